@@ -1,0 +1,127 @@
+/** Interface words, English. This file is the type: `zh.ts` must match it key for key. */
+export const en = {
+  skipToContent: 'Skip to content',
+  siteNavigation: 'Site',
+  sidebarNavigation: 'All topics',
+  menu: 'Menu',
+  blog: 'Blog',
+  proTools: 'Pro Tools',
+  store: 'Store',
+  signIn: 'Sign In',
+  language: 'Language',
+  home: 'Home',
+  homeLink: 'Foothold, home page',
+  breadcrumb: 'Breadcrumb',
+  onThisPage: 'On This Page',
+  scrollToTop: 'Scroll to top',
+  previousAndNext: 'Previous and next page',
+  previous: 'Previous',
+  next: 'Next',
+  lastUpdated: 'Last updated on',
+  outsideLink: 'opens another site',
+  search: {
+    label: 'Search',
+    placeholder: 'Search',
+    homePlaceholder: 'What do you need? Try “rent help” or 失业金',
+    submit: 'Search'
+  },
+  urgent: {
+    title: 'Need help right now?',
+    danger: 'Danger',
+    crisis: 'Crisis support',
+    violence: 'Violence at home',
+    all: 'All help lines'
+  },
+  figure: {
+    sourceOf: 'Where this figure comes from',
+    from: 'From',
+    source: 'Source',
+    nextChange: 'Next change expected',
+    close: 'Close',
+    situation: 'Your situation',
+    amount: 'Amount',
+    now: 'Now',
+    beforeTax: 'a fortnight, before tax and extras',
+    history: 'How these figures changed',
+    status: {
+      verified: 'Read on the official page',
+      corroborated: 'From copies of the official list; check Services Australia',
+      'single-source': 'From one source; check the official page',
+      superseded: 'No longer in force',
+      unverified: 'Not confirmed'
+    }
+  },
+  review: {
+    due: 'Some figures on this page were due to change on',
+    check: 'They may be out of date. Check the official page before you rely on them:',
+    official: 'Services Australia'
+  },
+  sections: {
+    pages: 'In this section',
+    faq: 'Questions people ask',
+    related: 'Related pages',
+    sources: 'Sources and review',
+    sourcesChecked: 'We checked the facts on this page against these pages on',
+    figuresUsed: 'Figures on this page'
+  },
+  service: {
+    call: 'Call',
+    text: 'Text',
+    website: 'Website',
+    free: 'Free call',
+    chinese: 'Help in Chinese',
+    mandarin: 'Mandarin',
+    cantonese: 'Cantonese',
+    interpreterOwn: 'Ask for a free interpreter when they answer',
+    interpreterTis: 'For a free interpreter, call TIS National first',
+    closedPublicHolidays: 'closed on public holidays',
+    localTime: 'your local time',
+    checked: 'Checked',
+    status: {
+      verified: 'Number read on an official page',
+      corroborated: 'Number confirmed by two or more sources',
+      'single-source': 'Number from one source',
+      superseded: 'No longer in use',
+      unverified: 'Not confirmed'
+    }
+  },
+  sayThis: { title: 'Say this on the phone', meaning: 'What it means in Chinese' },
+  note: { info: 'Good to know', changed: 'This has changed' },
+  exit: {
+    link: 'Leave this site',
+    hint: 'Opens the weather. You can also press Shift three times.'
+  },
+  footer: {
+    disclaimer:
+      'Foothold gives general information, not professional advice. It is not a government site. Check your own situation with Services Australia or a free adviser before you act.',
+    attribution: 'You may share what you find here. Please name Foothold and link to the page.',
+    rights: 'Foothold. Text and figures may be reused under CC BY 4.0.',
+    about: 'About this guide',
+    support: 'We answer mail'
+  },
+  status: {
+    verified: 'Official',
+    corroborated: 'Copies agree',
+    'single-source': 'One source',
+    superseded: 'Superseded',
+    unverified: 'Not confirmed'
+  },
+  table: {
+    figure: 'Figure',
+    value: 'In force',
+    from: 'From',
+    source: 'Source',
+    status: 'Checked',
+    english: 'English',
+    chinese: 'Chinese',
+    alsoCalled: 'People also say',
+    meaning: 'What it is'
+  },
+  claims: { said: 'People say', verdict: { wrong: 'Wrong', 'out-of-date': 'Out of date', misread: 'Misread' } },
+  workingTranslation: 'Working translation, not from an official text'
+}
+
+/** Every word of the interface, as a shape of plain strings. */
+export type Messages = Widen<typeof en>
+
+type Widen<T> = { [Key in keyof T]: T[Key] extends string ? string : Widen<T[Key]> }

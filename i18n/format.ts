@@ -1,0 +1,204 @@
+/**
+ * Numbers, money, dates and hours as each language writes them
+ * (Australian Government Style Manual; Chinese with spaces around digits).
+ */
+import type { Language } from './languages.ts'
+
+export type Period = 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year'
+
+export type Unit =
+  | 'money'
+  | 'percent'
+  | 'taper'
+  | 'hours'
+  | 'days'
+  | 'business-days'
+  | 'weeks'
+  | 'age'
+  | 'fortnights'
+  | 'months'
+  | 'years'
+  | 'points'
+  | 'sessions'
+  | 'people'
+  | 'times'
+  | 'count'
+
+export const PER_PERIOD: Record<Language, Record<Period, string>> = {
+  en: {
+    hour: 'an hour',
+    day: 'a day',
+    week: 'a week',
+    fortnight: 'a fortnight',
+    month: 'a month',
+    quarter: 'a quarter',
+    year: 'a year'
+  },
+  zh: {
+    hour: '每小时',
+    day: '每天',
+    week: '每周',
+    fortnight: '每两周',
+    month: '每月',
+    quarter: '每季度',
+    year: '每年'
+  }
+}
+
+type CountedUnit = Exclude<Unit, 'money' | 'percent' | 'taper' | 'age' | 'count'>
+
+const COUNTED: Record<CountedUnit, { one: string; many: string; zh: string }> = {
+  hours: { one: 'hour', many: 'hours', zh: '小时' },
+  days: { one: 'day', many: 'days', zh: '天' },
+  'business-days': { one: 'business day', many: 'business days', zh: '个工作日' },
+  weeks: { one: 'week', many: 'weeks', zh: '周' },
+  fortnights: { one: 'fortnight', many: 'fortnights', zh: '个两周' },
+  months: { one: 'month', many: 'months', zh: '个月' },
+  years: { one: 'year', many: 'years', zh: '年' },
+  points: { one: 'point', many: 'points', zh: '分' },
+  sessions: { one: 'session', many: 'sessions', zh: '次' },
+  people: { one: 'person', many: 'people', zh: '人' },
+  times: { one: 'time', many: 'times', zh: '次' }
+}
+
+const grouped = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
+const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/**
+ * Money as a reader expects it: `$824.90`, `$150`, `824.90 澳元`.
+ * @param cents integer cents
+ * @param cents2 always print two decimals, so that the rows of a table line up
+ */
+export function formatMoney(cents: number, language: Language, cents2 = cents % 100 !== 0): string {
+  const number = (cents2 ? withCents : grouped).format(cents / 100)
+  return language === 'en' ? `$${number}` : `${number} 澳元`
+}
+
+/** Basis points as a percentage: 1200 is `12%`. */
+export function formatPercent(basisPoints: number): string {
+  return `${grouped.format(basisPoints / 100)}%`
+}
+
+/**
+ * A value with its unit, without its period: `4 weeks`, `4 周`, `$824.90`, `50 cents`.
+ * @param value cents for money, basis points for percent and taper, else the number itself
+ */
+export function formatQuantity(value: number, unit: Unit, language: Language): string {
+  switch (unit) {
+    case 'money':
+      return formatMoney(value, language)
+    case 'percent':
+      return formatPercent(value)
+    case 'taper':
+      return language === 'en' ? `${grouped.format(value / 100)} cents` : `${grouped.format(value / 100)} 分`
+    case 'age':
+      return language === 'en' ? String(value) : `${value} 岁`
+    case 'count':
+      return grouped.format(value)
+    default: {
+      const words = COUNTED[unit]
+      const number = grouped.format(value)
+      if (language === 'zh') return `${number} ${words.zh}`
+      return `${number} ${value === 1 ? words.one : words.many}`
+    }
+  }
+}
+
+/** Adds the period: `$824.90 a fortnight`, `每两周 824.90 澳元`. */
+export function withPeriod(text: string, period: Period | undefined, language: Language): string {
+  if (!period) return text
+  const per = PER_PERIOD[language][period]
+  return language === 'en' ? `${text} ${per}` : `${per} ${text}`
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December'
+]
+
+/** `20 September 2025`, `2025 年 9 月 20 日`. @param iso YYYY-MM-DD */
+export function formatDate(iso: string, language: Language): string {
+  const [year, month, day] = iso.split('-').map(Number) as [number, number, number]
+  if (language === 'zh') return `${year} 年 ${month} 月 ${day} 日`
+  return `${day} ${MONTHS[month - 1]} ${year}`
+}
+
+type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
+
+export type Hours =
+  | { always: true }
+  | {
+      zone: string
+      periods: { days: Day[]; from: string; to: string }[]
+      closed_on_public_holidays?: boolean | undefined
+    }
+
+const WEEK: Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+const DAY_NAMES: Record<Language, Record<Day, string>> = {
+  en: {
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday'
+  },
+  zh: { mon: '周一', tue: '周二', wed: '周三', thu: '周四', fri: '周五', sat: '周六', sun: '周日' }
+}
+
+function formatDays(days: Day[], language: Language): string {
+  const sorted = WEEK.filter(day => days.includes(day))
+  if (sorted.length === 7) return language === 'en' ? 'every day' : '每天'
+  const names = DAY_NAMES[language]
+  const first = sorted[0]
+  const last = sorted[sorted.length - 1]
+  if (!first || !last) return ''
+  const unbroken = WEEK.indexOf(last) - WEEK.indexOf(first) === sorted.length - 1
+  if (sorted.length > 2 && unbroken) {
+    return language === 'en' ? `${names[first]} to ${names[last]}` : `${names[first]}至${names[last]}`
+  }
+  const list = sorted.map(day => names[day])
+  return language === 'en' ? list.join(' and ') : list.join('、')
+}
+
+/** `8am`, `8:30am`, `noon`, `midnight`; Chinese keeps the 24-hour clock. */
+function formatClock(clock: string, language: Language): string {
+  if (language === 'zh') return clock.replace(/^0/, '')
+  const [hour, minute] = clock.split(':').map(Number) as [number, number]
+  if (minute === 0 && hour === 12) return 'noon'
+  if (minute === 0 && hour % 24 === 0) return 'midnight'
+  const half = hour % 24 < 12 ? 'am' : 'pm'
+  const twelve = hour % 12 === 0 ? 12 : hour % 12
+  return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${half}`
+}
+
+/** `Monday to Friday, 8am to 5pm`, `周一至周五 8:00 至 17:00`, `24 hours, every day`. */
+export function formatHours(hours: Hours, language: Language): string {
+  if ('always' in hours) return language === 'en' ? '24 hours, every day' : '全天 24 小时，每天'
+  return hours.periods
+    .map(({ days, from, to }) => {
+      const span = formatDays(days, language)
+      const start = formatClock(from, language)
+      const end = formatClock(to, language)
+      if (language === 'zh') return `${span} ${start} 至 ${end}`
+      return `${span[0]?.toUpperCase()}${span.slice(1)}, ${start} to ${end}`
+    })
+    .join(language === 'en' ? '; ' : '；')
+}
+
+/** Digits only, for a `tel:` or `sms:` link. */
+export function dialable(phone: string): string {
+  return phone.replace(/[^+\d]/g, '')
+}

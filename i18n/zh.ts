@@ -1,0 +1,124 @@
+/** Interface words, Simplified Chinese. */
+import type { Messages } from './en.ts'
+
+export const zh: Messages = {
+  skipToContent: '跳到正文',
+  siteNavigation: '本站',
+  sidebarNavigation: '全部主题',
+  menu: '菜单',
+  blog: '博客',
+  proTools: '专业工具',
+  store: '商店',
+  signIn: '登录',
+  language: '语言',
+  home: '首页',
+  homeLink: '立足首页',
+  breadcrumb: '当前位置',
+  onThisPage: '本页内容',
+  scrollToTop: '回到顶部',
+  previousAndNext: '上一页和下一页',
+  previous: '上一页',
+  next: '下一页',
+  lastUpdated: '最近更新：',
+  outsideLink: '打开其他网站',
+  search: {
+    label: '搜索',
+    placeholder: '搜索',
+    homePlaceholder: '试试“失业金”“租房补助”',
+    submit: '搜索'
+  },
+  urgent: {
+    title: '现在就需要帮助？',
+    danger: '有危险',
+    crisis: '心理危机',
+    violence: '家庭暴力',
+    all: '所有求助电话'
+  },
+  figure: {
+    sourceOf: '这个数字的来源',
+    from: '生效日期：',
+    source: '来源',
+    nextChange: '预计下次调整',
+    close: '关闭',
+    situation: '你的情况',
+    amount: '金额',
+    now: '现在',
+    beforeTax: '每两周，税前，不含附加津贴',
+    history: '这些数字的历次调整',
+    status: {
+      verified: '已核对官方页面',
+      corroborated: '来自官方清单的副本，请向 Services Australia 核实',
+      'single-source': '只有一个来源，请查看官方页面',
+      superseded: '已不再适用',
+      unverified: '未经证实'
+    }
+  },
+  review: {
+    due: '本页部分数字的调整日期已到：',
+    check: '这些数字可能已经过时，使用前请先查看官方页面：',
+    official: 'Services Australia'
+  },
+  sections: {
+    pages: '本栏目页面',
+    faq: '常见问题',
+    related: '相关页面',
+    sources: '来源与审核',
+    sourcesChecked: '本页内容核对日期：',
+    figuresUsed: '本页用到的数字'
+  },
+  service: {
+    call: '拨打',
+    text: '发短信',
+    website: '网站',
+    free: '免费电话',
+    chinese: '中文服务',
+    mandarin: '普通话',
+    cantonese: '粤语',
+    interpreterOwn: '电话接通后可要求免费口译',
+    interpreterTis: '需要免费口译，请先拨打 TIS National',
+    closedPublicHolidays: '公众假期休息',
+    localTime: '你当地的时间',
+    checked: '核对日期',
+    status: {
+      verified: '号码已核对官方页面',
+      corroborated: '号码有两个以上来源',
+      'single-source': '号码只有一个来源',
+      superseded: '已停用',
+      unverified: '未经证实'
+    }
+  },
+  sayThis: { title: '打电话时可以这样说', meaning: '意思是' },
+  note: { info: '请留意', changed: '这里有变化' },
+  exit: {
+    link: '快速离开',
+    hint: '会打开天气网站。也可以连按三次 Shift 键。'
+  },
+  footer: {
+    disclaimer:
+      '立足提供一般信息，不是专业意见，也不是政府网站。采取行动前，请向 Services Australia 或免费咨询机构核实你自己的情况。',
+    attribution: '欢迎转载，请注明“立足”并附上页面链接。',
+    rights: '立足。文字和数字可按 CC BY 4.0 许可使用。',
+    about: '关于本指南',
+    support: '邮件回复时间'
+  },
+  status: {
+    verified: '官方',
+    corroborated: '多份副本一致',
+    'single-source': '单一来源',
+    superseded: '已被取代',
+    unverified: '未证实'
+  },
+  table: {
+    figure: '数字',
+    value: '现行',
+    from: '生效日期',
+    source: '来源',
+    status: '核对情况',
+    english: '英文',
+    chinese: '中文',
+    alsoCalled: '也有人说',
+    meaning: '是什么'
+  },
+  claims: { said: '流传的说法', verdict: { wrong: '不对', 'out-of-date': '已过时', misread: '误读' } },
+  workingTranslation: '暂用译名，并非官方译文'
+}

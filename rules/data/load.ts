@@ -1,0 +1,231 @@
+/**
+ * Reads everything under `data/` and refuses what is malformed, twice there, or
+ * refers to nothing. Node only: builds and checks call it, browsers never do.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { ZodType, ZodTypeDef } from 'zod'
+import { shapeIssues } from './issues.ts'
+import {
+  claimSchema,
+  dateSchema,
+  figureSchema,
+  serviceSchema,
+  sourceSchema,
+  termSchema,
+  type Claim,
+  type DateEntry,
+  type Figure,
+  type Service,
+  type Source,
+  type Term
+} from './schema.ts'
+import { readYaml, type Place } from './yaml.ts'
+
+/** Everything the site states as fact, by id, in the order of the files. */
+export interface Data {
+  figures: Map<string, Figure>
+  services: Map<string, Service>
+  terms: Map<string, Term>
+  sources: Map<string, Source>
+  dates: Map<string, DateEntry>
+  claims: Map<string, Claim>
+}
+
+export interface DataProblem extends Place {
+  /** Relative to the repository, such as `data/figures/jobseeker.yaml`. */
+  file: string
+  message: string
+  /** What to do about it. */
+  mend: string
+}
+
+/** Thrown by `loadData`; carries every problem found, not only the first. */
+export class DataError extends Error {
+  readonly problems: DataProblem[]
+
+  constructor(problems: DataProblem[]) {
+    super(problems.map(formatProblem).join('\n'))
+    this.name = 'DataError'
+    this.problems = problems
+  }
+}
+
+/** `data/services.yaml:12:3 message - mend` */
+export function formatProblem({ file, line, column, message, mend }: DataProblem): string {
+  return `${file}:${line}:${column} ${message} - ${mend}`
+}
+
+type Path = (string | number)[]
+
+/** A record that has the right shape, and where its parts stand. */
+interface Entry<Item> {
+  item: Item
+  file: string
+  place(path: Path): Place
+}
+
+interface Reading {
+  root: string
+  problems: DataProblem[]
+}
+
+type Schema<Item> = ZodType<Item, ZodTypeDef, unknown>
+
+const SCHEMA_FILE = 'rules/data/schema.ts'
+const DATA_FOLDER = join(import.meta.dirname, '..', '..', 'data')
+
+/**
+ * All of `data/`, checked.
+ * @param root the data folder
+ * @throws DataError with a line for everything that is wrong
+ */
+export function loadData(root = DATA_FOLDER): Data {
+  const { data, problems } = readData(root)
+  if (problems.length > 0) throw new DataError(problems)
+  return data
+}
+
+/** As `loadData`, but hands back what is sound beside what is wrong. */
+export function readData(root = DATA_FOLDER): { data: Data; problems: DataProblem[] } {
+  const reading: Reading = { root, problems: [] }
+  const figures = figureFiles(reading).flatMap(file => readList(reading, file, figureSchema))
+  const services = readList(reading, 'services.yaml', serviceSchema)
+  const terms = readList(reading, 'glossary.yaml', termSchema)
+  const sources = readList(reading, 'sources.yaml', sourceSchema)
+  const dates = readList(reading, 'dates.yaml', dateSchema)
+  const claims = readList(reading, 'claims.yaml', claimSchema)
+  const data: Data = {
+    figures: byId(reading, figures),
+    services: byId(reading, services),
+    terms: byId(reading, terms),
+    sources: byId(reading, sources),
+    dates: byId(reading, dates),
+    claims: byId(reading, claims)
+  }
+  for (const entry of figures) checkValues(reading, entry, data.sources)
+  for (const entry of [...services, ...terms, ...dates]) {
+    checkSource(reading, entry, ['source'], entry.item.source, data.sources)
+  }
+  for (const entry of claims) checkClaim(reading, entry, data.figures)
+  return { data, problems: reading.problems }
+}
+
+/** Files of figures below the data folder, in a stable order. */
+function figureFiles({ root, problems }: Reading): string[] {
+  const folder = join(root, 'figures')
+  if (!existsSync(folder)) {
+    problems.push(missing(named(root, 'figures')))
+    return []
+  }
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.yaml'))
+    .sort()
+    .map(file => join('figures', file))
+}
+
+/** The records of one file that have the right shape; the rest become problems. */
+function readList<Item>({ root, problems }: Reading, path: string, schema: Schema<Item>): Entry<Item>[] {
+  const file = named(root, path)
+  if (!existsSync(join(root, path))) {
+    problems.push(missing(file))
+    return []
+  }
+  const yaml = readYaml(readFileSync(join(root, path), 'utf8'))
+  for (const { message, ...place } of yaml.errors) {
+    problems.push({ file, ...place, message: `malformed YAML: ${message}`, mend: 'correct the YAML' })
+  }
+  const list = yaml.value ?? []
+  if (!Array.isArray(list)) {
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      message: 'the file is not a list',
+      mend: 'begin each record with “- id:”'
+    })
+    return []
+  }
+  return list.flatMap((record: unknown, index) => {
+    const place = (within: Path) => yaml.at([index, ...within])
+    const parsed = schema.safeParse(record)
+    if (parsed.success) return [{ item: parsed.data, file, place }]
+    for (const { path: within, message, mend } of shapeIssues(parsed.error, SCHEMA_FILE)) {
+      problems.push({ file, ...place(within), message, mend })
+    }
+    return []
+  })
+}
+
+function byId<Item extends { id: string }>(reading: Reading, entries: Entry<Item>[]): Map<string, Item> {
+  const first = new Map<string, Entry<Item>>()
+  for (const entry of entries) {
+    const earlier = first.get(entry.item.id)
+    if (!earlier) {
+      first.set(entry.item.id, entry)
+      continue
+    }
+    const there = `${earlier.file}:${earlier.place(['id']).line}`
+    report(reading, entry, ['id'], `the id “${entry.item.id}” stands in ${there} too`, 'keep one of the two')
+  }
+  return new Map([...first].map(([id, entry]) => [id, entry.item]))
+}
+
+function checkSource(
+  reading: Reading,
+  entry: Entry<unknown>,
+  path: Path,
+  source: string | undefined,
+  sources: Data['sources']
+): void {
+  if (!source || sources.has(source)) return
+  report(reading, entry, path, `unknown source “${source}”`, 'add it to data/sources.yaml or correct the id')
+}
+
+function checkValues(reading: Reading, entry: Entry<Figure>, sources: Data['sources']): void {
+  entry.item.values.forEach((value, index) => {
+    checkSource(reading, entry, ['values', index, 'source'], value.source, sources)
+    const fromCopy = sources.get(value.source)?.kind === 'copy'
+    if (entry.item.unit === 'money' && value.status === 'verified' && fromCopy) {
+      report(
+        reading,
+        entry,
+        ['values', index, 'status'],
+        `an amount read from a copy (“${value.source}”) is called verified`,
+        'write status: corroborated, or name an official source'
+      )
+    }
+  })
+}
+
+function checkClaim(reading: Reading, entry: Entry<Claim>, figures: Data['figures']): void {
+  entry.item.figures.forEach((id, index) => {
+    if (figures.has(id)) return
+    report(
+      reading,
+      entry,
+      ['figures', index],
+      `unknown figure “${id}”`,
+      'add it to data/figures/ or correct the id'
+    )
+  })
+}
+
+function report(
+  { problems }: Reading,
+  entry: Entry<unknown>,
+  path: Path,
+  message: string,
+  mend: string
+): void {
+  problems.push({ file: entry.file, ...entry.place(path), message, mend })
+}
+
+function missing(file: string): DataProblem {
+  return { file, line: 1, column: 1, message: 'the file is missing', mend: 'restore it' }
+}
+
+/** How a file of the data folder is named to people: from the repository's root. */
+function named(root: string, path: string): string {
+  return relative(dirname(root), join(root, path))
+}

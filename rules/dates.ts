@@ -1,0 +1,36 @@
+/**
+ * Calendar days as ISO strings (`2026-09-20`). Payments change on days, not at
+ * moments, so no clock or time zone enters the rules.
+ */
+
+export type IsoDate = string
+
+/** The day it is in Sydney at a moment: rates change on the eastern states' day. */
+export function dayInSydney(moment: Date): IsoDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(moment)
+}
+
+export type Calendar = 'mar-sep' | 'jan' | 'jul' | 'none'
+
+/** Month and day of each indexation (Social Security Act 1991, ss 1190-1194). */
+const INDEXATION_DAYS: Record<Calendar, string[]> = {
+  'mar-sep': ['03-20', '09-20'],
+  jan: ['01-01'],
+  jul: ['07-01'],
+  none: []
+}
+
+/** The first indexation day after a day, or undefined for a figure that is not indexed. */
+export function nextIndexation(calendar: Calendar, after: IsoDate): IsoDate | undefined {
+  const year = Number(after.slice(0, 4))
+  return [year, year + 1]
+    .flatMap(candidate => INDEXATION_DAYS[calendar].map(day => `${candidate}-${day}`))
+    .find(day => day > after)
+}
+
+/** The day before a day. */
+export function dayBefore(day: IsoDate): IsoDate {
+  const moment = new Date(`${day}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() - 1)
+  return moment.toISOString().slice(0, 10)
+}

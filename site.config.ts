@@ -1,0 +1,22 @@
+/**
+ * Everything that differs from one deployment to the next, in one place.
+ * `.example` addresses are placeholders (RFC 2606): set your own before you deploy.
+ */
+export const site = {
+  name: { en: 'Foothold', zh: '立足' },
+  tagline: {
+    en: 'Plain answers about work, Centrelink and getting by in Australia',
+    zh: '把澳洲的工作、Centrelink 和日常生活讲清楚'
+  },
+  url: 'https://foothold.example',
+  links: {
+    blog: 'https://blog.foothold.example',
+    proTools: 'https://pro.foothold.example',
+    store: 'https://store.foothold.example'
+  },
+  repository: 'https://github.example/foothold/foothold',
+  email: 'hello@foothold.example',
+  /** When our own people answer mail; shown in the footer and in the metadata. */
+  supportHours: { days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', to: '17:00' },
+  copyrightYear: 2026
+} as const
