@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../layout/use-language'
+import { Entry } from './Helpline'
+import type { ServiceView } from './views'
+
+/** Danger, in ochre; used for nothing else. With ids it shows those numbers large. */
+export function Urgent({ data, children }: { ids?: string; data?: ServiceView[]; children?: ReactNode }) {
+  return (
+    <div className="urgent">
+      {children}
+      {data?.map(service => <Entry key={service.id} service={service} />)}
+    </div>
+  )
+}
+
+/** A quiet remark, or a rule that changed. */
+export function Note({ kind = 'info', children }: { kind?: 'info' | 'changed'; children: ReactNode }) {
+  const { words } = useLanguage()
+  return (
+    <div className={`note note-${kind}`}>
+      <p className="note-title">{words.note[kind]}</p>
+      {children}
+    </div>
+  )
+}
+
+/** The English sentence to say on the phone, with its Chinese meaning. */
+export function SayThis({ en, zh }: { en: string; zh: string }) {
+  const { words } = useLanguage()
+  return (
+    <figure className="say-this">
+      <figcaption>{words.sayThis.title}</figcaption>
+      <blockquote lang="en-AU">“{en}”</blockquote>
+      <p lang="zh-Hans">{zh}</p>
+    </figure>
+  )
+}
+
+/** Things to do in order; the numbers are drawn large. */
+export function Steps({ children }: { children: ReactNode }) {
+  return <div className="steps">{children}</div>
+}

@@ -1,0 +1,52 @@
+import { useId, type HTMLAttributes } from 'react'
+import { useLanguage } from '../layout/use-language'
+import type { FigureView } from './views'
+
+interface Props {
+  id: string
+  /** Print the period too: `$824.90 a fortnight`. */
+  per?: boolean
+  /** The value in force on a day, for comparison. */
+  on?: string
+  data?: FigureView
+}
+
+/**
+ * A figure in running text. Its date, source and status open on demand through
+ * the browser's own popover, so no script is needed; where a browser has none,
+ * the list at the page's end says the same.
+ */
+export function Figure({ data, per = false }: Props) {
+  const { words } = useLanguage()
+  const id = useId()
+  if (!data) return null
+  const text = per ? data.textPer : data.text
+  return (
+    <span className="figure">
+      <button type="button" {...({ popovertarget: id } as object)}>
+        <data value={data.machine}>{text}</data>
+      </button>
+      <span id={id} {...({ popover: 'auto' } as HTMLAttributes<HTMLSpanElement>)} className="provenance" data-nosearch>
+        <strong>{data.label}</strong>
+        <span className="provenance-amount">{data.textPer}</span>
+        <span>
+          {words.figure.from} {data.from}
+        </span>
+        <span>
+          {words.figure.source}: <a href={data.source.url}>{data.source.title}</a>
+          {data.source.date ? ` (${data.source.date})` : ''}
+        </span>
+        {data.status === 'verified' ? null : <span>{words.figure.status[data.status]}</span>}
+        {data.note ? <span>{data.note}</span> : null}
+        {data.nextChange ? (
+          <span>
+            {words.figure.nextChange}: {data.nextChange}
+          </span>
+        ) : null}
+        <button type="button" className="quiet" {...({ popovertarget: id, popovertargetaction: 'hide' } as object)}>
+          {words.figure.close}
+        </button>
+      </span>
+    </span>
+  )
+}

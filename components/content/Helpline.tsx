@@ -1,0 +1,84 @@
+import { useLanguage } from '../layout/use-language'
+import { OutsideLink } from './Inline'
+import type { ServiceView } from './views'
+
+/** One service: its number large, then when it answers and what it is for. */
+export function Helpline({ data }: { id: string; data?: ServiceView }) {
+  if (!data) return null
+  return (
+    <div className="helplines">
+      <Entry service={data} />
+    </div>
+  )
+}
+
+/** Several services, in the order given. */
+export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
+  if (!data) return null
+  return (
+    <ul className="helplines">
+      {data.map(service => (
+        <li key={service.id}>
+          <Entry service={service} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Name and purpose at the left, the number at the right. */
+export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean }) {
+  const { words } = useLanguage()
+  const w = words.service
+  const languages = service.languages?.map(language => (language === 'cmn' ? w.mandarin : w.cantonese))
+  const details = [
+    openingHours(service, words.service),
+    service.free && w.free,
+    languages && `${w.chinese}: ${languages.join(' / ')}`,
+    service.interpreter && (service.interpreter === 'own' ? w.interpreterOwn : w.interpreterTis)
+  ].filter(Boolean)
+  return (
+    <div className="helpline">
+      <div>
+        <strong>{service.name}</strong>
+        <p>{service.about}</p>
+        {details.length > 0 ? <p className="soft">{details.join(' · ')}</p> : null}
+        {checked ? (
+          <p className="soft">
+            {w.status[service.status]} · {w.checked} {service.checked} ·{' '}
+            <a href={service.source.url}>{service.source.publisher}</a>
+          </p>
+        ) : null}
+      </div>
+      <div className="numbers">
+        {service.phone ? (
+          <a className="phone" href={`tel:${service.tel}`} aria-label={`${w.call} ${service.name} ${service.phone}`}>
+            {service.phone}
+          </a>
+        ) : null}
+        {service.sms ? (
+          <a className="phone sms" href={`sms:${service.smsTo}`}>
+            {w.text} {service.sms}
+          </a>
+        ) : null}
+        {service.url ? (
+          <OutsideLink href={service.url}>
+            {w.website}
+            <span className="visually-hidden"> {service.name}</span>
+          </OutsideLink>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function openingHours(service: ServiceView, words: ReturnType<typeof useLanguage>['words']['service']): string {
+  return [
+    service.hours,
+    service.localTime && words.localTime,
+    service.closedOnPublicHolidays && words.closedPublicHolidays,
+    service.hoursNote
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,40 @@
+/** Parts of the home page. */
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { SearchBox } from '../search/SearchBox'
+
+/** The one question, a sentence, and the large search box. */
+export function HomeOpening({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="home-opening">
+      <h1>{title}</h1>
+      {children}
+      <SearchBox large />
+    </div>
+  )
+}
+
+/** Two columns on a wide screen, one below the other on a phone. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className="columns">{children}</div>
+}
+
+export function Column({ children }: { children: ReactNode }) {
+  return <div>{children}</div>
+}
+
+/** Tasks in the reader's words, each leading to its page. */
+export function Tasks({ children }: { children: ReactNode }) {
+  return <ul className="task-list">{children}</ul>
+}
+
+export function Task({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href} prefetch={false}>
+        {title}
+      </Link>
+      <div>{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+/** Small words from data inside running text. */
+import type { ReactNode } from 'react'
+import { LANGUAGE_TAGS, type Language } from '../../i18n'
+import type { ServiceView, SourceView } from './views'
+
+/** A date of effect from data/dates.yaml. */
+export function DateOf({ data }: { id: string; data?: string }) {
+  return <span className="unbroken">{data}</span>
+}
+
+interface PhoneProps {
+  id: string
+  /** The number for text messages instead of the one for calls. */
+  sms?: boolean
+  data?: ServiceView
+}
+
+/** A service's number as a link that dials it. */
+export function Phone({ sms = false, data }: PhoneProps) {
+  const number = sms ? data?.sms : data?.phone
+  const target = sms ? data?.smsTo : data?.tel
+  if (!number) return null
+  return (
+    <a className="phone" href={`${sms ? 'sms' : 'tel'}:${target}`}>
+      {number}
+    </a>
+  )
+}
+
+/** A link to a source: its own title, or other words. */
+export function Source({ data, children }: { id: string; data?: SourceView; children?: ReactNode }) {
+  if (!data) return null
+  return <OutsideLink href={data.url}>{children ?? data.title}</OutsideLink>
+}
+
+/** A link that leaves the site; the arrow is drawn by the style sheet. */
+export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="outside" href={href} rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
+/** Words in the other language inside a page. */
+export function Lang({ lang, children }: { lang: Language; children: ReactNode }) {
+  return <span lang={LANGUAGE_TAGS[lang]}>{children}</span>
+}

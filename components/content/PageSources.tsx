@@ -1,0 +1,43 @@
+import { useLanguage } from '../layout/use-language'
+import { OutsideLink } from './Inline'
+import type { PageData } from './views'
+
+/** What the page rests on, and each figure it prints with its date: the end of every page. */
+export function PageSources({ page, reviewed }: { page: PageData; reviewed: string }) {
+  const { words } = useLanguage()
+  if (page.sources.length === 0) return null
+  return (
+    <section className="sources" aria-labelledby="sources">
+      <h2 id="sources">{words.sections.sources}</h2>
+      <p>
+        {words.sections.sourcesChecked} <time dateTime={reviewed}>{page.reviewedText}</time>
+      </p>
+      <ul>
+        {page.sources.map(source => (
+          <li key={source.id}>
+            <OutsideLink href={source.url}>{source.title}</OutsideLink>
+            <span className="soft">
+              {' '}
+              {source.publisher}
+              {source.date ? `, ${source.date}` : ''}
+              {source.note ? ` · ${source.note}` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {page.figures.length > 0 ? (
+        <details className="fold">
+          <summary>{words.sections.figuresUsed}</summary>
+          <ul>
+            {page.figures.map(figure => (
+              <li key={figure.id}>
+                {figure.label}: <strong className="unbroken">{figure.textPer}</strong>, {words.figure.from} {figure.from} ·{' '}
+                {words.status[figure.status]}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}

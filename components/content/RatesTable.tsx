@@ -1,0 +1,54 @@
+import { useLanguage } from '../layout/use-language'
+import type { CheckStatus, RatesTableView } from './views'
+
+interface Props {
+  caption: string
+  figures: string
+  compare?: string
+  data?: RatesTableView
+}
+
+/** A table of figures, with one line below it that says since when, from where and how sure. */
+export function RatesTable({ caption, data }: Props) {
+  const { words } = useLanguage()
+  if (!data) return null
+  return (
+    <div className="rates">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.figure.situation}</th>
+            {data.compared ? <th scope="col">{data.compared}</th> : null}
+            <th scope="col">{data.compared ? words.figure.now : words.figure.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map(row => (
+            <tr key={row.figure.id}>
+              <th scope="row">{row.figure.short}</th>
+              {data.compared ? <td className="before">{row.before}</td> : null}
+              <td>
+                <data value={row.figure.machine}>{row.figure.text}</data>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <RatesFootnote data={data} />
+    </div>
+  )
+}
+
+/** Date, status and source of a group of figures in one line. */
+export function RatesFootnote({ data }: { data: RatesTableView }) {
+  const { words } = useLanguage()
+  const unofficial = data.statuses.filter((status): status is CheckStatus => status !== 'verified')
+  return (
+    <p className="footnote">
+      {words.figure.from} {data.from} · <a href={data.source.url}>{data.source.title}</a>
+      {unofficial.map(status => ` · ${words.figure.status[status]}`)}
+      {data.nextChange ? ` · ${words.figure.nextChange}: ${data.nextChange}` : ''}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import Link from 'next/link'
+import { useLanguage } from '../layout/use-language'
+
+/** Where to read on. */
+export function RelatedPages({ pages }: { pages: { href: string; title: string }[] }) {
+  const { words } = useLanguage()
+  if (pages.length === 0) return null
+  return (
+    <section className="related" aria-labelledby="related">
+      <h2 id="related">{words.sections.related}</h2>
+      <ul>
+        {pages.map(page => (
+          <li key={page.href}>
+            <Link href={page.href} prefetch={false}>
+              {page.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, type HTMLAttributes, type ReactNode } from 'react'
+import { useLanguage } from '../layout/use-language'
+import type { TermView } from './views'
+
+interface Props {
+  id: string
+  data?: TermView
+  /** Other words than the glossary's, such as a plural. */
+  children?: ReactNode
+}
+
+/**
+ * A word of the system, with its name in the other language. A Chinese page
+ * prints both, since people must say the English one on the phone; an English
+ * page shows the Chinese on demand.
+ */
+export function Term({ data, children }: Props) {
+  const { language, words } = useLanguage()
+  const id = useId()
+  if (!data) return null
+  const other = language === 'zh' ? { text: data.en, lang: 'en' } : { text: data.zh, lang: 'zh-Hans' }
+  const own = children ?? (language === 'zh' ? data.zh : data.en)
+  const printsBoth = language === 'zh' && !data.zh.includes('（') && data.zh !== data.en
+  return (
+    <span className="term">
+      <button type="button" {...({ popovertarget: id } as object)}>
+        {own}
+      </button>
+      {printsBoth ? (
+        <>
+          （<span lang="en">{data.en}</span>）
+        </>
+      ) : null}
+      <span id={id} {...({ popover: 'auto' } as HTMLAttributes<HTMLSpanElement>)} className="provenance" data-nosearch>
+        <strong lang={other.lang}>{other.text}</strong>
+        {data.meaning ? <span>{data.meaning}</span> : null}
+        {data.unofficial ? <small>{words.workingTranslation}</small> : null}
+        <button type="button" className="quiet" {...({ popovertarget: id, popovertargetaction: 'hide' } as object)}>
+          {words.figure.close}
+        </button>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,127 @@
+/** Headings of the index pages: needs of services, categories of terms, areas of figures. */
+import type { Language } from '../../i18n'
+
+type Names = Record<Language, Record<string, string>>
+
+export const NEED_NAMES: Names = {
+  en: {
+    emergency: 'Emergency',
+    crisis: 'Crisis support, day and night',
+    violence: 'Violence and abuse',
+    'mental-health': 'Mental health',
+    centrelink: 'Centrelink and myGov',
+    work: 'Work and pay',
+    providers: 'Employment services',
+    money: 'Money and debt',
+    housing: 'Housing',
+    food: 'Food and emergency relief',
+    health: 'Health',
+    legal: 'Legal help',
+    language: 'Interpreters and translation',
+    migrants: 'New migrants',
+    family: 'Family and children',
+    youth: 'Young people',
+    older: 'Older people',
+    disability: 'Disability and carers',
+    'first-nations': 'First Nations people',
+    lgbtiq: 'LGBTIQ+ people',
+    veterans: 'Veterans',
+    tax: 'Tax',
+    complaints: 'Complaints',
+    scams: 'Scams',
+    disaster: 'Disasters',
+    business: 'Business and employers',
+    education: 'Education and training',
+    community: 'Community'
+  },
+  zh: {
+    emergency: '紧急求助',
+    crisis: '危机支持，全天候',
+    violence: '暴力与虐待',
+    'mental-health': '心理健康',
+    centrelink: 'Centrelink 与 myGov',
+    work: '工作与工资',
+    providers: '就业服务',
+    money: '钱与债务',
+    housing: '住房',
+    food: '食物与紧急救济',
+    health: '医疗',
+    legal: '法律援助',
+    language: '口译与翻译',
+    migrants: '新移民',
+    family: '家庭与孩子',
+    youth: '年轻人',
+    older: '年长者',
+    disability: '残障人士与照护者',
+    'first-nations': '原住民',
+    lgbtiq: 'LGBTIQ+ 人士',
+    veterans: '退伍军人',
+    tax: '税务',
+    complaints: '投诉',
+    scams: '诈骗',
+    disaster: '灾害',
+    business: '生意与雇主',
+    education: '教育与培训',
+    community: '社区'
+  }
+}
+
+export const CATEGORY_NAMES: Names = {
+  en: {
+    agency: 'Agencies',
+    health: 'Health',
+    housing: 'Housing',
+    job: 'Work and job search',
+    legal: 'Law and rights',
+    migrant: 'Migration',
+    other: 'Other words',
+    payment: 'Payments',
+    rule: 'Rules',
+    super: 'Superannuation',
+    tax: 'Tax'
+  },
+  zh: {
+    agency: '机构',
+    health: '医疗',
+    housing: '住房',
+    job: '工作与求职',
+    legal: '法律与权利',
+    migrant: '移民',
+    other: '其他用语',
+    payment: '津贴与补助',
+    rule: '规则',
+    super: '退休公积金',
+    tax: '税务'
+  }
+}
+
+export const AREA_NAMES: Names = {
+  en: {
+    'cost-of-living': 'Cost of living',
+    health: 'Health',
+    living: 'Housing, education and families',
+    money: 'Money help',
+    obligations: 'Obligations, reviews and debts',
+    payments: 'Payments',
+    people: 'Migrants, safety and disasters',
+    programs: 'Employment programs',
+    redundancy: 'Redundancy',
+    'rent-assistance': 'Rent Assistance',
+    retirement: 'Retirement',
+    work: 'Work and employers'
+  },
+  zh: {
+    'cost-of-living': '生活开支',
+    health: '医疗',
+    living: '住房、教育与家庭',
+    money: '经济援助',
+    obligations: '义务、复议与债务',
+    payments: '各项津贴',
+    people: '移民、安全与灾害',
+    programs: '就业服务项目',
+    redundancy: '裁员',
+    'rent-assistance': '租房补助',
+    retirement: '退休',
+    work: '工作与雇主'
+  }
+}

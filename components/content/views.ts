@@ -1,0 +1,162 @@
+/**
+ * What content components are given: words ready to print. The MDX build fills
+ * them in (scripts/mdx/), so that no page carries data it does not show and no
+ * reader downloads a formatter.
+ */
+
+export type CheckStatus = 'verified' | 'corroborated' | 'single-source' | 'superseded' | 'unverified'
+
+export interface SourceView {
+  id: string
+  title: string
+  publisher: string
+  url: string
+  /** The page's own date, in words. */
+  date?: string
+  /** How it was read, where that is not directly. */
+  note?: string
+}
+
+export interface FigureView {
+  id: string
+  label: string
+  /** The label inside a table whose caption says the rest. */
+  short: string
+  /** `$824.90` */
+  text: string
+  /** `$824.90 a fortnight` */
+  textPer: string
+  /** For machines: 824.90 */
+  machine: string
+  /** `20 September 2026` */
+  from: string
+  status: CheckStatus
+  source: SourceView
+  note?: string
+  /** The day of the next expected change, in words. */
+  nextChange?: string
+}
+
+export interface RateRowView {
+  figure: FigureView
+  /** The value on the date compared with, where the table compares. */
+  before?: string
+}
+
+export interface RatesTableView {
+  rows: RateRowView[]
+  /** One line where all rows share date and status. */
+  from: string
+  nextChange?: string
+  statuses: CheckStatus[]
+  source: SourceView
+  compared?: string
+}
+
+export interface HistoryView {
+  figures: { label: string; values: { from: string; text: string; status: CheckStatus }[] }[]
+}
+
+export interface ServiceView {
+  id: string
+  name: string
+  about: string
+  phone?: string
+  tel?: string
+  sms?: string
+  smsTo?: string
+  hours?: string
+  hoursNote?: string
+  localTime?: boolean
+  closedOnPublicHolidays?: boolean
+  free?: boolean
+  languages?: ('cmn' | 'yue')[]
+  interpreter?: 'tis' | 'own'
+  url?: string
+  status: CheckStatus
+  checked: string
+  needs: string[]
+  states: string[]
+  source: SourceView
+}
+
+export interface TermView {
+  id: string
+  en: string
+  zh: string
+  meaning?: string
+  unofficial: boolean
+}
+
+export interface GlossaryRow extends TermView {
+  category: string
+  said: string[]
+}
+
+export interface SectionPage {
+  href: string
+  title: string
+  description: string
+}
+
+export interface ClaimView {
+  id: string
+  claim: string
+  verdict: 'wrong' | 'out-of-date' | 'misread'
+  answer: string
+  figures: FigureView[]
+}
+
+export interface FaqView {
+  q: string
+  a: string
+}
+
+export interface FigureIndexView {
+  groups: {
+    key: string
+    rows: {
+      id: string
+      label: string
+      text: string
+      from: string
+      status: CheckStatus
+      /** Place of the source in `sources`. */
+      source: number
+    }[]
+  }[]
+  /** Title and address, once each. */
+  sources: { title: string; url: string }[]
+}
+
+export interface SourceGroupView {
+  publisher: string
+  sources: (SourceView & { official: boolean })[]
+}
+
+/** What the build adds to a page's front matter. */
+export interface PageData {
+  figures: FigureView[]
+  sources: SourceView[]
+  faq: FaqView[]
+  related: { href: string; title: string }[]
+  /** The first day on which a figure of this page may be out of date. */
+  reviewBy?: string
+  reviewByText?: string
+  /** That day had come when the site was built. */
+  due?: boolean
+  reviewedText: string
+}
+
+/** Front matter as the theme hands it on, after the build filled it in. */
+export interface FrontMatter {
+  title: string
+  sidebarTitle?: string
+  description: string
+  audience: string[]
+  reviewed: string
+  sources: string[]
+  related?: string[]
+  safety?: boolean
+  page: PageData
+}

@@ -1,0 +1,30 @@
+import Link from 'next/link'
+import type { TreeItem } from './page-tree'
+import { useLanguage } from './use-language'
+
+/** Where the page stands: home, then each folder above it. */
+export function Breadcrumb({ trail }: { trail: TreeItem[] }) {
+  const { language, words } = useLanguage()
+  return (
+    <nav className="breadcrumb" aria-label={words.breadcrumb}>
+      <ol>
+        <li>
+          <Link href={`/${language}`} prefetch={false}>
+            {words.home}
+          </Link>
+        </li>
+        {trail.map((item, index) => (
+          <li key={item.route}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{item.title}</span>
+            ) : (
+              <Link href={item.route} prefetch={false}>
+                {item.title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import Link from 'next/link'
+import { formatHours } from '../../i18n/format'
+import { site } from '../../site.config'
+import { useLanguage } from './use-language'
+
+const ABOUT_PAGES = {
+  en: [
+    ['about/figures', 'Every figure we publish'],
+    ['about/sources', 'Sources and review'],
+    ['about/accessibility', 'Accessibility'],
+    ['about/privacy', 'Privacy and safety'],
+    ['helplines', 'Phone numbers'],
+    ['glossary', 'Glossary']
+  ],
+  zh: [
+    ['about/figures', '本站所有数字'],
+    ['about/sources', '来源与审核'],
+    ['about/accessibility', '无障碍声明'],
+    ['about/privacy', '隐私与安全'],
+    ['helplines', '求助电话'],
+    ['glossary', '中英对照术语表']
+  ]
+} as const
+
+/** Who we are, what this is not, and how it may be shared. */
+export function Footer() {
+  const { language, words } = useLanguage()
+  const { days, from, to } = site.supportHours
+  const hours = formatHours({ zone: 'Australia/Sydney', periods: [{ days: [...days], from, to }] }, language)
+  return (
+    <footer className="site-footer">
+      <div className="frame">
+        <nav aria-label={words.footer.about}>
+          <ul>
+            <li>
+              <Link href={`/${language}/about`} prefetch={false}>
+                {words.footer.about}
+              </Link>
+            </li>
+            {ABOUT_PAGES[language].map(([path, title]) => (
+              <li key={path}>
+                <Link href={`/${language}/${path}`} prefetch={false}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>{words.footer.disclaimer}</p>
+        <p>{words.footer.attribution}</p>
+        <p>
+          {words.footer.support}: <a href={`mailto:${site.email}`}>{site.email}</a>, {hours}
+        </p>
+        <p>
+          © {site.copyrightYear} {words.footer.rights}
+        </p>
+      </div>
+    </footer>
+  )
+}

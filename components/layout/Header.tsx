@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import { useRouter } from 'next/router'
+import { languageOfPath } from '../../i18n'
+import { site } from '../../site.config'
+import { AccountControl } from '../auth/AccountControl'
+import { SearchBox } from '../search/SearchBox'
+import { LanguageLinks } from './LanguageLinks'
+import { Mark } from './Mark'
+import { SiteLinks } from './SiteLinks'
+import { useLanguage } from './use-language'
+
+/** The bar on top of every page; plain HTML and CSS until React arrives. */
+export function Header() {
+  const { language, words } = useLanguage()
+  const inTree = languageOfPath(useRouter().pathname)
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {words.skipToContent}
+      </a>
+      <header className="site-header">
+        <Link className="brand" href={inTree ? `/${language}` : '/'} prefetch={false} aria-label={words.homeLink}>
+          <Mark />
+          <span>{site.name[language]}</span>
+        </Link>
+        <nav className="site-nav" aria-label={words.siteNavigation}>
+          <SiteLinks />
+        </nav>
+        <SearchBox />
+        <LanguageLinks />
+        <AccountControl />
+      </header>
+    </>
+  )
+}

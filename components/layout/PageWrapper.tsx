@@ -1,0 +1,74 @@
+import { useRouter } from 'next/router'
+import type { Heading } from 'nextra'
+import { useConfig } from 'nextra-theme-docs'
+import type { ReactNode } from 'react'
+import { ExitPage } from '../content/ExitPage'
+import { Faq } from '../content/Faq'
+import { PageSources } from '../content/PageSources'
+import { RelatedPages } from '../content/RelatedPages'
+import { ReviewNotice } from '../content/ReviewNotice'
+import type { FrontMatter } from '../content/views'
+import { languageOfPath } from '../../i18n'
+import { Breadcrumb } from './Breadcrumb'
+import { toTree, trailTo, type NormalizedItem } from './page-tree'
+import { PreviousNext } from './PreviousNext'
+import { SideMenu } from './SideMenu'
+import { TableOfContents } from './TableOfContents'
+import { UrgentStrip } from './UrgentStrip'
+import { useLanguage } from './use-language'
+
+/** Everything around the text of an MDX page, in place of the theme's own wrapper. */
+export function PageWrapper({ toc, children }: { toc: Heading[]; children: ReactNode }) {
+  const { pathname } = useRouter()
+  const config = useConfig()
+  const { words } = useLanguage()
+  const frontMatter = config.frontMatter as FrontMatter
+  const tree = toTree(config.normalizePagesResult.directories as NormalizedItem[])
+  const isHome = pathname === `/${languageOfPath(pathname)}`
+  const { page } = frontMatter
+
+  if (isHome) {
+    return (
+      <>
+        <SideMenu tree={tree} current={pathname} onDemand />
+        <UrgentStrip />
+        <main id="content" className="home" tabIndex={-1}>
+          <ReviewNotice page={page} />
+          {children}
+        </main>
+      </>
+    )
+  }
+
+  const headings = [
+    ...toc.filter(heading => heading.depth <= 3),
+    ...(page.faq.length > 0 ? [{ id: 'faq', value: words.sections.faq, depth: 2 } as Heading] : []),
+    ...(page.sources.length > 0 ? [{ id: 'sources', value: words.sections.sources, depth: 2 } as Heading] : [])
+  ]
+  const trail = trailTo(tree, pathname)
+  return (
+    <>
+      <div className="layout">
+        <SideMenu tree={tree} current={pathname} />
+        <main id="content" tabIndex={-1}>
+          <Breadcrumb trail={trail} />
+          {frontMatter.safety ? <ExitPage /> : null}
+          <h1>{frontMatter.title}</h1>
+          <ReviewNotice page={page} />
+          {headings.length > 1 ? <TableOfContents headings={headings} /> : null}
+          <div className="prose">
+            {children}
+            <Faq entries={page.faq} />
+            <RelatedPages pages={page.related} />
+            <PageSources page={page} reviewed={frontMatter.reviewed} />
+          </div>
+          <p className="last-updated">
+            {words.lastUpdated} <time dateTime={frontMatter.reviewed}>{page.reviewedText}</time>
+          </p>
+          <PreviousNext tree={tree} current={pathname} />
+        </main>
+      </div>
+      <UrgentStrip />
+    </>
+  )
+}

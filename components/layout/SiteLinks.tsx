@@ -1,0 +1,20 @@
+import { site } from '../../site.config'
+import { useLanguage } from './use-language'
+
+/** Blog, Pro Tools, store: other sites of ours. */
+export function SiteLinks() {
+  const { words } = useLanguage()
+  return (
+    <ul className="site-links">
+      <li>
+        <a href={site.links.blog}>{words.blog}</a>
+      </li>
+      <li>
+        <a href={site.links.proTools}>{words.proTools}</a>
+      </li>
+      <li>
+        <a href={site.links.store}>{words.store}</a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import nextra from 'nextra'
+import { tsImport } from 'tsx/esm/api'
+
+const { remarkData } = await tsImport('./scripts/mdx/remark-data.ts', import.meta.url)
+const { keepTitlesOnly } = await tsImport('./scripts/mdx/page-map.ts', import.meta.url)
+
+/** A fingerprint of data/, so that no page compiled with old figures is taken from the cache. */
+function fingerprint(directory) {
+  const hash = createHash('sha256')
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath ?? entry.path, entry.name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const withNextra = nextra({
+  theme: 'nextra-theme-docs',
+  themeConfig: './theme.config.tsx',
+  autoImportThemeStyle: false,
+  search: false,
+  codeHighlight: false,
+  staticImage: false,
+  transformPageMap: keepTitlesOnly,
+  mdxOptions: { remarkPlugins: [remarkData] }
+})
+
+/** Parts of the theme that this site never renders; see docs/decisions/0003-weight.md. */
+const unusedByTheme = ['@headlessui/react', 'flexsearch']
+
+export default withNextra({
+  output: 'export',
+  i18n: { locales: ['en', 'zh'], defaultLocale: 'en' },
+  images: { unoptimized: true },
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  eslint: { ignoreDuringBuilds: true },
+  webpack(config, { dev }) {
+    config.resolve.extensionAlias = { '.js': ['.ts', '.tsx', '.js'] }
+    for (const name of unusedByTheme) {
+      config.resolve.alias[`${name}$`] = join(import.meta.dirname, 'components/layout/unused-by-theme.ts')
+    }
+    if (!dev && typeof config.cache === 'object') {
+      config.cache.version = `${config.cache.version}|${fingerprint(join(import.meta.dirname, 'data'))}`
+    }
+    return config
+  }
+})
