@@ -1,0 +1,83 @@
+/**
+ * Which folder may import which: the table “The house” of the design, enforced
+ * by `npm run lint:deps`. Only what is listed is allowed.
+ */
+
+/** Every folder with code of ours. */
+const HOUSE = [
+  'auth',
+  'bench',
+  'components',
+  'data',
+  'i18n',
+  'pages',
+  'rules',
+  'scripts',
+  'search',
+  'styles',
+  'tests'
+]
+
+/** Each folder's own files are always allowed. */
+const MAY_IMPORT = {
+  data: [],
+  rules: ['data'],
+  i18n: [],
+  search: ['i18n', 'data'],
+  auth: ['i18n'],
+  components: ['rules', 'i18n', 'search', 'auth', 'data', 'styles'],
+  pages: ['components', 'styles'],
+  scripts: HOUSE.filter(folder => folder !== 'pages')
+}
+
+/** Tests and benchmarks may import everything. */
+const borders = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  name: `${folder}-may-import`,
+  comment: `${folder}/ may import: ${[folder, ...allowed].join(', ')}, site.config.ts where it shows words, and packages.`,
+  severity: 'error',
+  from: { path: `^${folder}/` },
+  to: { path: `^(?:${HOUSE.filter(other => other !== folder && !allowed.includes(other)).join('|')})/` }
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...borders,
+    {
+      name: 'no-circular',
+      comment: 'Two modules that need each other are one module, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true }
+    },
+    {
+      name: 'not-to-unresolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true }
+    },
+    {
+      name: 'rules-stand-alone',
+      comment: 'Payment rules run in plain Node: no React, no Next, and nothing about this deployment.',
+      severity: 'error',
+      from: { path: '^rules/' },
+      to: {
+        path: ['node_modules/(?:react|react-dom|next|nextra|nextra-theme-docs)/', '^site\\.config\\.ts$']
+      }
+    }
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '^(?:out|public|coverage|test-results|playwright-report|\\.next|\\.generated|next-env\\.d\\.ts)'
+    },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Types count: a folder that needs another's types knows about it.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types']
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** Checks the content: `npm run check [-- name...]`. Exits with 1 where something is wrong. */
+import { parseArgs } from 'node:util'
+import { readContext } from './checks/context.ts'
+import { checks } from './checks/index.ts'
+import type { Check, Context } from './checks/types.ts'
+import { handleHelp } from './lib/cli.ts'
+
+const names = checks.map(({ name }) => name)
+
+handleHelp(
+  [
+    'check [name...]: check pages and data; without names, everything',
+    ...checks.map(({ name, describe }) => `  ${name.padEnd(16)}${describe}`)
+  ].join('\n')
+)
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const unknown = positionals.filter(name => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no check ${unknown.join(', ')}. The checks are: ${names.join(', ')}.`)
+  process.exit(2)
+}
+
+const chosen = checks.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const context = readContext(process.cwd())
+const count = chosen.reduce((total, check) => total + runOne(check, context), 0)
+console.log(`${chosen.length} checks, ${count} problems`)
+process.exitCode = count > 0 ? 1 : 0
+
+/** Prints one check's problems and measurements. @returns how many problems there are */
+function runOne(check: Check, context: Context): number {
+  const problems = check.run(context)
+  const measured = check.report?.(context) ?? []
+  if (problems.length + measured.length > 0) console.log(check.name)
+  for (const line of measured) console.log(`  ${line}`)
+  for (const { file, line, message, mend } of problems) {
+    console.log(`${file}:${line} ${message}\n  mend: ${mend}`)
+  }
+  if (problems.length + measured.length > 0) console.log('')
+  return problems.length
+}

@@ -1,0 +1,33 @@
+import type { Page } from './pages.ts'
+import type { Context, Problem } from './types.ts'
+
+export const name = 'headings'
+export const describe = 'each h2 and h3 has a lasting id of its own, and no level is skipped'
+
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** The headings of every page. */
+export function run({ pages }: Context): Problem[] {
+  return pages.flatMap(headingProblems)
+}
+
+function headingProblems(page: Page): Problem[] {
+  const seen = new Set<string>()
+  let above = 1
+  return page.headings.flatMap(({ depth, id, line }) => {
+    const problems: Problem[] = []
+    const add = (message: string, mend: string) =>
+      void problems.push({ file: page.file, line, message, mend })
+    if (depth === 1)
+      add('the page has a # heading', 'take it out: the title of the front matter becomes the heading')
+    if (depth > 3) add(`a heading of level ${depth}`, 'use ## and ### only')
+    if (depth > above + 1) add(`level ${depth} follows level ${above}`, 'go down one level at a time')
+    if (!id) add('the heading has no id', 'end it with [#an-english-id], the same in both languages')
+    else if (!KEBAB.test(id))
+      add(`the id “${id}” is not kebab-case`, 'use lower-case English words joined by hyphens')
+    else if (seen.has(id)) add(`the id “${id}” is used twice`, 'give each heading an id of its own')
+    if (id) seen.add(id)
+    above = depth
+    return problems
+  })
+}

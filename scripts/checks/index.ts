@@ -1,0 +1,31 @@
+/** All content checks, in the order in which they run. */
+import * as data from './data.ts'
+import * as frontMatter from './front-matter.ts'
+import * as headings from './headings.ts'
+import * as ids from './ids.ts'
+import * as links from './links.ts'
+import * as machineWords from './machine-words.ts'
+import * as mdx from './mdx.ts'
+import * as meta from './meta.ts'
+import * as readingLevel from './reading-level.ts'
+import * as termsZh from './terms-zh.ts'
+import * as twins from './twins.ts'
+import type { Check } from './types.ts'
+import * as typedFigures from './typed-figures.ts'
+import * as typographyZh from './typography-zh.ts'
+
+export const checks: Check[] = [
+  data,
+  mdx,
+  frontMatter,
+  headings,
+  ids,
+  typedFigures,
+  links,
+  twins,
+  meta,
+  readingLevel,
+  typographyZh,
+  termsZh,
+  machineWords
+]

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageOfPath, otherLanguage, type Language } from '../../i18n/languages.ts'
+import { pathsIn } from './context.ts'
+import { stringList, type Link, type Page } from './pages.ts'
+import type { Context, Problem } from './types.ts'
+
+export const name = 'links'
+export const describe =
+  'links lead to pages and headings that exist, stay in their language, and say where they go'
+
+type Fault = Pick<Problem, 'message' | 'mend'>
+
+/** Words that tell a reader, or a screen reader's list of links, nothing. */
+const EMPTY_WORDS = [
+  'here',
+  'click here',
+  'read more',
+  'more',
+  'this',
+  'link',
+  '点击这里',
+  '这里',
+  '点这里',
+  '此处',
+  '更多'
+]
+
+/** Written into public/ by the build, so not in a fresh clone. */
+const BUILT_FILES = ['/figures.json']
+
+const RAW_ADDRESS = /https?:\/\/|\bwww\./i
+
+/** Links of the body, raw addresses in its text, and related pages. */
+export function run(context: Context): Problem[] {
+  const site = new Site(context)
+  return context.pages.flatMap(page => [
+    ...page.links.flatMap(link =>
+      at(page, link.line, [...wordFaults(link.text), ...site.linkFaults(page, link)])
+    ),
+    ...page.components
+      .filter(component => component.name === 'Source' && component.text)
+      .flatMap(({ text, line }) => at(page, line, wordFaults(text))),
+    ...rawAddresses(page),
+    ...stringList(page, 'related').flatMap((path, index) =>
+      at(page, page.fieldLine(['related', index]), site.relatedFaults(page, path))
+    )
+  ])
+}
+
+function at(page: Page, line: number, faults: Fault[]): Problem[] {
+  return faults.map(fault => ({ file: page.file, line, ...fault }))
+}
+
+function wordFaults(text: string): Fault[] {
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replace(/[.…。>»→]+$/, '')
+    .trim()
+  if (words && !EMPTY_WORDS.includes(words)) return []
+  return [
+    { message: `link text “${text.trim()}” does not say where it leads`, mend: 'name the page it leads to' }
+  ]
+}
+
+/** Addresses in plain text; those that became links are reported as links. */
+function rawAddresses(page: Page): Problem[] {
+  const linked = new Set(page.links.filter(({ href }) => RAW_ADDRESS.test(href)).map(({ line }) => line))
+  return page.blocks.flatMap(({ lines }) =>
+    lines
+      .filter(({ line, text }) => RAW_ADDRESS.test(text) && !linked.has(line))
+      .map(({ line }) => ({
+        file: page.file,
+        line,
+        message: 'an address of another site is typed',
+        mend: 'use <Source id="…" />'
+      }))
+  )
+}
+
+/** What a link can lead to. */
+class Site {
+  private readonly paths: Record<Language, Set<string>>
+  private readonly ids: Map<string, Set<string | undefined>>
+  private readonly root: string
+
+  constructor(context: Context) {
+    this.root = context.root
+    this.paths = { en: pathsIn(context, 'en'), zh: pathsIn(context, 'zh') }
+    this.ids = new Map(
+      context.pages.map(page => [
+        address(page.language, page.path),
+        new Set(page.headings.map(({ id }) => id))
+      ])
+    )
+  }
+
+  linkFaults(page: Page, { href }: Link): Fault[] {
+    if (/^[a-z][a-z+.-]*:/i.test(href)) {
+      return [{ message: `a link to ${href} is typed`, mend: 'use <Source id="…" /> or <Phone id="…" />' }]
+    }
+    const [path = '', anchor] = href.split('#')
+    if (path === '') return this.anchorFaults(address(page.language, page.path), anchor)
+    if (!path.startsWith('/')) {
+      return [{ message: `the link ${href} is relative`, mend: `write the full path, /${page.language}/…` }]
+    }
+    const language = languageOfPath(path)
+    if (language === otherLanguage(page.language)) {
+      return [{ message: `the link ${href} leaves the page’s language`, mend: `link to /${page.language}/…` }]
+    }
+    if (!this.exists(path)) return [{ message: `there is no page ${path}`, mend: 'correct the path' }]
+    return anchor === undefined ? [] : this.anchorFaults(path, anchor)
+  }
+
+  relatedFaults(page: Page, path: string): Fault[] {
+    if (languageOfPath(path)) {
+      return [{ message: `related path ${path} names a language`, mend: 'write it without /en or /zh' }]
+    }
+    if (path === page.path) return [{ message: 'the page is related to itself', mend: 'take it out' }]
+    return this.paths[page.language].has(path)
+      ? []
+      : [{ message: `related: there is no page ${path}`, mend: 'correct the path' }]
+  }
+
+  private anchorFaults(path: string, anchor: string | undefined): Fault[] {
+    const ids = this.ids.get(path)
+    if (!ids || (anchor && ids.has(anchor))) return []
+    return [{ message: `${path} has no heading #${anchor ?? ''}`, mend: 'correct the anchor' }]
+  }
+
+  private exists(path: string): boolean {
+    const language = languageOfPath(path)
+    if (language && this.paths[language].has(path.slice(language.length + 1) || '/')) return true
+    return (
+      BUILT_FILES.includes(path) ||
+      [`pages${path}.tsx`, join('pages', path, 'index.tsx'), `public${path}`].some(file =>
+        existsSync(join(this.root, file))
+      )
+    )
+  }
+}
+
+function address(language: Language, path: string): string {
+  return `/${language}${path === '/' ? '' : path}`
+}

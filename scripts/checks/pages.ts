@@ -1,0 +1,273 @@
+/**
+ * Parses every MDX page once, into the parts that the checks look at.
+ * No check reads MDX by itself.
+ */
+import type { Definition, Heading as HeadingNode, Nodes, Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { readYaml, type YamlText } from '../../rules/data/yaml.ts'
+import { readFiles, type SourceFile } from './files.ts'
+import { COMPONENT, joinLines, linesOf, type Line } from './text.ts'
+
+export interface Heading {
+  depth: number
+  /** From `[#id]` at the heading's end. */
+  id?: string
+  line: number
+}
+
+export interface Component {
+  name: string
+  /** `true` for an attribute without value; `undefined` for `{…}`, which no check can read. */
+  attributes: Map<string, string | true | undefined>
+  /** The words between its tags. */
+  text: string
+  line: number
+}
+
+export interface Link {
+  href: string
+  text: string
+  line: number
+}
+
+/** A stretch of text that a reader sees as one thing. */
+export interface Block {
+  kind: 'paragraph' | 'item' | 'heading' | 'cell' | 'code' | 'expression' | 'attribute' | 'front-matter'
+  lines: Line[]
+}
+
+/** `{figure:id@date}` in a string of the front matter. */
+export interface Placeholder {
+  text: string
+  /** `undefined` where it is none of the known kinds. */
+  kind?: 'figure' | 'amount' | 'phone' | 'date'
+  id: string
+  on?: string
+  line: number
+}
+
+/** What is known of a page from its place alone. */
+export interface PagePlace {
+  /** Relative to the repository, such as `pages/en/about/index.mdx`. */
+  file: string
+  language: Language
+  /** The address without the language: `/about`; `/` for the home page. */
+  path: string
+  isIndex: boolean
+}
+
+export interface BrokenPage extends PagePlace {
+  line: number
+  message: string
+}
+
+export interface Page extends PagePlace {
+  frontMatter: Record<string, unknown>
+  /** The line in the file on which a front matter value stands. */
+  fieldLine(path: (string | number)[]): number
+  headings: Heading[]
+  components: Component[]
+  links: Link[]
+  blocks: Block[]
+  placeholders: Placeholder[]
+  /** Lines with `*emphasis*`. */
+  emphasis: number[]
+}
+
+/** Attributes whose text a reader sees. */
+const SPOKEN_ATTRIBUTES = ['caption', 'en', 'zh', 'title', 'label', 'alt']
+
+/** Front matter keys whose text a reader sees. */
+const SPOKEN_KEYS = ['title', 'sidebarTitle', 'description', 'faq']
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkMdx)
+
+/** Every page below `pages/en` and `pages/zh`; those that cannot be parsed apart. */
+export function readPages(root: string): { pages: Page[]; broken: BrokenPage[] } {
+  const pages: Page[] = []
+  const broken: BrokenPage[] = []
+  for (const language of LANGUAGES) {
+    for (const source of readFiles(root, `pages/${language}`, /\.mdx$/)) {
+      const page = readPage(source, language)
+      if ('message' in page) broken.push(page)
+      else pages.push(page)
+    }
+  }
+  return { pages, broken }
+}
+
+/** The strings of a front matter list; empty where it is missing or no list of strings. */
+export function stringList(page: Page, key: string): string[] {
+  const list = page.frontMatter[key]
+  return Array.isArray(list) ? list.filter(item => typeof item === 'string') : []
+}
+
+/** Words of an attribute that holds ids: `ids="a b"`. */
+export function words(attribute: string | true | undefined): string[] {
+  return typeof attribute === 'string' ? attribute.split(/\s+/).filter(Boolean) : []
+}
+
+function placeOf(file: string, language: Language): PagePlace {
+  const name = file.slice(`pages/${language}`.length).replace(/\.mdx$/, '')
+  const isIndex = name.endsWith('/index')
+  return { file, language, isIndex, path: name.replace(/\/index$/, '') || '/' }
+}
+
+function readPage({ file, text }: SourceFile, language: Language): Page | BrokenPage {
+  const place = placeOf(file, language)
+  let tree: Root
+  try {
+    tree = parser.parse(text)
+  } catch (error) {
+    const line = error instanceof Error && 'line' in error ? Number(error.line) : 1
+    return { ...place, line, message: error instanceof Error ? error.message : String(error) }
+  }
+  const fence = tree.children.find(child => child.type === 'yaml')
+  if (!fence) return { ...place, line: 1, message: 'the page has no front matter' }
+  const yaml = readYaml(fence.value)
+  const [error] = yaml.errors
+  if (error) return { ...place, line: error.line + 1, message: `malformed front matter: ${error.message}` }
+  if (!isRecord(yaml.value)) return { ...place, line: 1, message: 'the front matter is not a list of keys' }
+  return { ...place, ...frontMatterParts(yaml, yaml.value), ...bodyParts(tree, yaml, yaml.value) }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** YAML counts from the line after the opening `---`. */
+function lineIn(yaml: YamlText, path: (string | number)[]): number {
+  return yaml.at(path).line + 1
+}
+
+function frontMatterParts(yaml: YamlText, frontMatter: Record<string, unknown>) {
+  const strings = SPOKEN_KEYS.flatMap(key => stringsIn(frontMatter[key], [key]))
+  return {
+    frontMatter,
+    fieldLine: (path: (string | number)[]) => lineIn(yaml, path),
+    placeholders: strings.flatMap(({ path, text }) => placeholdersIn(text, lineIn(yaml, path)))
+  }
+}
+
+function stringsIn(value: unknown, path: (string | number)[]): { path: (string | number)[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => stringsIn(item, [...path, index]))
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, item]) => stringsIn(item, [...path, key]))
+  return []
+}
+
+const ANY_PLACEHOLDER = /\{[^{}]*\}/g
+const KNOWN_PLACEHOLDER = /^\{(figure|amount|phone|date):([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?\}$/
+
+function placeholdersIn(text: string, line: number): Placeholder[] {
+  return [...text.matchAll(ANY_PLACEHOLDER)].map(([whole]) => {
+    const [, kind, id = '', on] = KNOWN_PLACEHOLDER.exec(whole) ?? []
+    return {
+      text: whole,
+      id,
+      line,
+      ...(kind && { kind: kind as NonNullable<Placeholder['kind']> }),
+      ...(on && { on })
+    }
+  })
+}
+
+/** A string of the front matter with its placeholders taken for components. */
+export function withoutPlaceholders(text: string): string {
+  return text.replace(ANY_PLACEHOLDER, COMPONENT)
+}
+
+function bodyParts(tree: Root, yaml: YamlText, frontMatter: Record<string, unknown>) {
+  const parts = {
+    headings: [] as Heading[],
+    components: [] as Component[],
+    links: [] as Link[],
+    emphasis: [] as number[],
+    blocks: SPOKEN_KEYS.flatMap(key => stringsIn(frontMatter[key], [key])).map(({ path, text }): Block => ({
+      kind: 'front-matter',
+      lines: [{ line: lineIn(yaml, path), text: withoutPlaceholders(text) }]
+    }))
+  }
+  const definitions = new Map<string, Definition>()
+  visit(tree, 'definition', node => void definitions.set(node.identifier, node))
+  visit(tree, (node, _index, parent) => {
+    const line = lineOf(node)
+    const kind = blockKind(node, parent)
+    if (kind) parts.blocks.push({ kind, lines: linesOf(node).map(withoutHeadingId) })
+    if (node.type === 'heading') parts.headings.push(headingOf(node))
+    if (node.type === 'emphasis') parts.emphasis.push(line)
+    if (node.type === 'link') parts.links.push({ href: node.url, text: joinLines(linesOf(node)), line })
+    if (node.type === 'linkReference') {
+      const href = definitions.get(node.identifier)?.url ?? ''
+      parts.links.push({ href, text: joinLines(linesOf(node)), line })
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const component = componentOf(node)
+      parts.components.push(component)
+      const href = component.attributes.get('href')
+      if (typeof href === 'string') {
+        parts.links.push({ href, text: attributeText(component, 'title') || component.text, line })
+      }
+      for (const name of SPOKEN_ATTRIBUTES) {
+        const text = attributeText(component, name)
+        if (text) parts.blocks.push({ kind: 'attribute', lines: [{ line, text }] })
+      }
+    }
+  })
+  return parts
+}
+
+function attributeText(component: Component, name: string): string {
+  const value = component.attributes.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1
+}
+
+function blockKind(node: Nodes, parent: Nodes | undefined): Block['kind'] | undefined {
+  switch (node.type) {
+    case 'paragraph':
+      return parent?.type === 'listItem' ? 'item' : 'paragraph'
+    case 'heading':
+      return 'heading'
+    case 'tableCell':
+      return 'cell'
+    case 'code':
+      return 'code'
+    case 'mdxFlowExpression':
+      return 'expression'
+    default:
+      return undefined
+  }
+}
+
+/** The same form that the theme reads: `## Words [#id]`. */
+const HEADING_ID = /\s*\[#([^\]]+)\]\s*$/
+
+function withoutHeadingId({ line, text }: Line): Line {
+  return { line, text: text.replace(HEADING_ID, '') }
+}
+
+function headingOf(node: HeadingNode): Heading {
+  const [, id] = HEADING_ID.exec(joinLines(linesOf(node))) ?? []
+  return { depth: node.depth, line: lineOf(node), ...(id && { id }) }
+}
+
+function componentOf(node: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): Component {
+  const attributes: Component['attributes'] = new Map()
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') attributes.set('…', undefined)
+    else if (attribute.value === null || attribute.value === undefined) attributes.set(attribute.name, true)
+    else attributes.set(attribute.name, typeof attribute.value === 'string' ? attribute.value : undefined)
+  }
+  const text = node.children.length > 0 ? joinLines(linesOf(node)) : ''
+  return { name: node.name ?? '', attributes, text, line: lineOf(node) }
+}

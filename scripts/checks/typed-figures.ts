@@ -1,0 +1,81 @@
+import { readFiles } from './files.ts'
+import { COMPONENT } from './text.ts'
+import type { Context, Problem } from './types.ts'
+import { stringsOf } from './typescript.ts'
+
+export const name = 'typed-figures'
+export const describe =
+  'no amount, percentage, phone number or opening hour is typed in a page, component or i18n string'
+
+const PHONES = [
+  /(?<![\w.,-]|\d )000(?![\w-]|,\d)/,
+  /(?<!\d)1[38]00(?: ?\d){6}(?!\d)/,
+  /(?<!\d)13(?: \d\d \d\d|\d \d{3}|\d{4})(?!\d)/,
+  /(?<!\d)\(?0\d\)? ?\d{4} ?\d{4}(?!\d)/,
+  /(?<!\d)04\d\d ?\d{3} ?\d{3}(?!\d)/
+]
+
+const TYPED: { what: string; mend: string; patterns: RegExp[] }[] = [
+  {
+    what: 'an amount of money',
+    mend: 'use <Figure id="…" /> (in front matter {figure:…})',
+    patterns: [
+      new RegExp(`\\$ ?[\\d${COMPONENT}]`),
+      /\bAUD ?\d/,
+      /\d ?(?:dollars?|cents?)\b/i,
+      /\d ?(?:澳元|澳币|元|块钱)/,
+      new RegExp(`${COMPONENT} ?(?:澳元|澳币)`)
+    ]
+  },
+  {
+    what: 'a percentage',
+    mend: 'use <Figure id="…" /> (in front matter {figure:…})',
+    patterns: [/\d ?%/, /\d ?per ?cent\b/i, /百分之/, new RegExp(`${COMPONENT} ?%`)]
+  },
+  { what: 'a phone number', mend: 'use <Phone id="…" /> (in front matter {phone:…})', patterns: PHONES },
+  {
+    what: 'an hour of the day',
+    mend: 'use <Helpline id="…" />, which prints opening hours from data',
+    patterns: [
+      /\d ?[ap]\.?m\b/i,
+      /(?<!\d)\d?\d:\d\d(?!\d)/,
+      /(?:上午|中午|下午|早上|晚上) ?\d+ ?[点时]/,
+      /\b24\/7\b/
+    ]
+  }
+]
+
+/** A string of CSS lengths alone, such as `0 0 -80% 0`, says nothing to a reader. */
+const CSS_LENGTHS = /^(?:-?[\d.]+(?:px|r?em|v[hw]|%)?\s*)+$/
+
+/** Full-width digits and signs count as what they are: NFKC makes `＄５０` into `$50`. */
+export function typedIn(text: string): { what: string; found: string; mend: string }[] {
+  const plain = text.normalize('NFKC')
+  return TYPED.flatMap(({ what, mend, patterns }) => {
+    const match = patterns.map(pattern => pattern.exec(plain)).find(Boolean)
+    if (!match) return []
+    const around = plain.slice(Math.max(0, match.index - 8), match.index + match[0].length + 8).trim()
+    return [{ what, found: around.replaceAll(COMPONENT, '<…>'), mend }]
+  })
+}
+
+/** Typed figures in pages, then in the strings of components and interface words. */
+export function run({ root, pages }: Context): Problem[] {
+  const spoken = pages.flatMap(({ file, blocks }) =>
+    blocks.flatMap(({ lines }) => lines.map(line => ({ file, ...line })))
+  )
+  const sources = [...readFiles(root, 'components', /\.tsx$/), ...readFiles(root, 'i18n', /\.ts$/)]
+  const strings = sources.flatMap(source =>
+    stringsOf(source.file, source.text)
+      .filter(({ text }) => !CSS_LENGTHS.test(text.trim()))
+      .map(line => ({ file: source.file, ...line }))
+  )
+  return [...spoken, ...strings].flatMap(({ file, line, text }) =>
+    typedIn(text).map(({ what, found, mend }) => ({
+      file,
+      line,
+      message: `${what} is typed: “${found}”`,
+      mend
+    }))
+  )
+}

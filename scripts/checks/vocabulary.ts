@@ -1,0 +1,56 @@
+/**
+ * The components that pages may use, with what each attribute holds. A test keeps
+ * it in step with `components/content/mdx-components.tsx`.
+ */
+
+/** What an attribute holds: ids of a kind, a day, an address, words, nothing, or one of a list. */
+export type Holds =
+  | 'figures'
+  | 'services'
+  | 'terms'
+  | 'sources'
+  | 'dates'
+  | 'date'
+  | 'link'
+  | 'words'
+  | 'flag'
+  | readonly string[]
+
+export interface Word {
+  attributes: Record<string, Holds>
+  required: string[]
+}
+
+/** A component not listed here may not be used in a page. */
+export const VOCABULARY: Record<string, Word> = {
+  AllFigures: { attributes: {}, required: [] },
+  AllHelplines: { attributes: {}, required: [] },
+  AllSources: { attributes: {}, required: [] },
+  Claims: { attributes: {}, required: [] },
+  Column: { attributes: {}, required: [] },
+  Columns: { attributes: {}, required: [] },
+  DateOf: { attributes: { id: 'dates' }, required: ['id'] },
+  ExitPage: { attributes: {}, required: [] },
+  Figure: { attributes: { id: 'figures', per: 'flag', on: 'date' }, required: ['id'] },
+  Glossary: { attributes: {}, required: [] },
+  Helpline: { attributes: { id: 'services' }, required: ['id'] },
+  Helplines: { attributes: { ids: 'services' }, required: ['ids'] },
+  HomeOpening: { attributes: { title: 'words' }, required: ['title'] },
+  Lang: { attributes: { lang: ['en', 'zh'] }, required: ['lang'] },
+  Note: { attributes: { kind: ['info', 'changed'] }, required: [] },
+  Phone: { attributes: { id: 'services', sms: 'flag' }, required: ['id'] },
+  RatesHistory: { attributes: { figures: 'figures' }, required: ['figures'] },
+  RatesTable: {
+    attributes: { caption: 'words', figures: 'figures', compare: 'date' },
+    required: ['caption', 'figures']
+  },
+  RatesToday: { attributes: { figures: 'figures', labels: 'words' }, required: ['figures', 'labels'] },
+  SayThis: { attributes: { en: 'words', zh: 'words' }, required: ['en', 'zh'] },
+  SectionPages: { attributes: {}, required: [] },
+  Source: { attributes: { id: 'sources' }, required: ['id'] },
+  Steps: { attributes: {}, required: [] },
+  Task: { attributes: { href: 'link', title: 'words' }, required: ['href', 'title'] },
+  Tasks: { attributes: {}, required: [] },
+  Term: { attributes: { id: 'terms' }, required: ['id'] },
+  Urgent: { attributes: { ids: 'services' }, required: [] }
+}

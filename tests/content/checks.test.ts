@@ -1,0 +1,396 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readContext } from '../../scripts/checks/context.ts'
+import { checks } from '../../scripts/checks/index.ts'
+import { typedIn } from '../../scripts/checks/typed-figures.ts'
+import type { Check } from '../../scripts/checks/types.ts'
+import { VOCABULARY } from '../../scripts/checks/vocabulary.ts'
+import { append, lineOf, makeSite, problemsOf, removeSites, swap, TODAY, type Changes } from './site.ts'
+
+const EN = 'pages/en/guide.mdx'
+const ZH = 'pages/zh/guide.mdx'
+
+/** What is spoilt, and what the check must say about it. */
+interface Spoilt {
+  what: string
+  changes: Changes
+  /** Part of the message. */
+  says: string
+  file?: string
+  /** A text on the line that the problem must name. */
+  on?: string
+}
+
+/** A line added to the end of the English guide. */
+function added(text: string, says: string): Spoilt {
+  return { what: text, changes: { [EN]: append(text) }, says, on: text }
+}
+
+/** A line added to the end of the Chinese guide. */
+function addedZh(text: string, says: string): Spoilt {
+  return { what: text, changes: { [ZH]: append(text) }, says, file: ZH, on: text }
+}
+
+function swapped(from: string, to: string, says: string, on = to): Spoilt {
+  return { what: `${from} → ${to}`, changes: { [EN]: swap(from, to) }, says, on }
+}
+
+/** As `swapped`, where the Chinese page is the one reported for not agreeing. */
+function unlikeTwin(from: string, to: string, says: string): Spoilt {
+  return { what: `${from} → ${to}`, changes: { [EN]: swap(from, to) }, says, file: ZH }
+}
+
+const LONG_WORDS =
+  'Notwithstanding considerable administrative complications, individuals experiencing unemployment necessarily demonstrate continuing eligibility'
+
+const SPOILT: Record<string, Spoilt[]> = {
+  data: [
+    {
+      what: 'a figure without a known source',
+      changes: { 'data/figures/jobseeker.yaml': swap('source: dss-list', 'source: dss-lost') },
+      file: 'data/figures/jobseeker.yaml',
+      on: 'dss-lost',
+      says: 'unknown source “dss-lost”'
+    }
+  ],
+  mdx: [
+    added('</Urgent>', 'closing'),
+    { what: 'no front matter', changes: { [EN]: 'You can.\n' }, says: 'no front matter' },
+    swapped('title: Claim a payment', 'title: Claim: a payment', 'malformed front matter')
+  ],
+  'front-matter': [
+    swapped('title: Claim a payment\n', '', '“title” is missing', 'description:'),
+    swapped('audience: [jobseeker]', 'audience: [jobseekers]', 'audience', 'jobseekers'),
+    swapped('reviewed:', 'checked: 1\nreviewed:', 'unknown key “checked”', 'checked'),
+    swapped("'2026-11-01'", "'2026-02-30'", 'reviewed', '2026-02-30'),
+    swapped("'2026-11-01'", "'2026-11-21'", 'in the future', '2026-11-21'),
+    swapped('What you get,', `What ${'very '.repeat(30)}get,`, 'characters', 'description:'),
+    swapped('[sa-jobseeker, dss-list]', '[sa-jobseeker]', 'fewer than two sources', 'sources:'),
+    swapped('[sa-jobseeker, dss-list]', '[paper, dss-list]', 'no source is official', 'sources:'),
+    {
+      what: 'a section index without any source',
+      changes: { 'pages/en/about/index.mdx': swap('[sa-jobseeker]', '[]') },
+      file: 'pages/en/about/index.mdx',
+      on: 'sources',
+      says: 'sources'
+    }
+  ],
+  headings: [
+    added('# Title [#title]', 'a # heading'),
+    added('## More', 'no id'),
+    added('## More [#Mehr Text]', 'not kebab-case'),
+    addedZh('## 更多 [#更多]', 'not kebab-case'),
+    added('## More [#claim]', 'used twice'),
+    added('#### Deep [#deep]', 'level 4'),
+    swapped('## What you get [#rate]', '### What you get [#rate]', 'level 3 follows level 1')
+  ],
+  ids: [
+    added('<Figure id="no.such" />', 'unknown id “no.such”'),
+    added('<RatesTable caption="Rates" figures="claim.days no.such" />', 'unknown id “no.such”'),
+    added('<Figure id="doubtful.rate" />', '“doubtful.rate” is unverified'),
+    added('<Figure id="claim.days" on="2020-01-01" />', 'No value of claim.days'),
+    added('<Figure id="claim.days" on="yesterday" />', 'not a day'),
+    added('<Phone id="old-line" />', '“old-line” is unverified'),
+    added('<Phone id="lifeline" sms />', 'no sms number'),
+    added('<Urgent ids="lifeline nobody" />', 'unknown id “nobody”'),
+    added('<Term id="no-term" />', 'unknown id “no-term”'),
+    added('<Source id="no-source" />', 'unknown id “no-source”'),
+    added('<DateOf id="no.date" />', 'unknown id “no.date”'),
+    added('<Fact id="claim.days" />', 'unknown component <Fact>'),
+    added('<Note kind="loud">Careful.</Note>', '“loud” is none of info, changed'),
+    added('<Figure name="claim.days" />', '<Figure> has no id'),
+    added('<Figure id="claim.days" bold />', '<Figure> knows no bold'),
+    added("<Figure id={'claim.days'} />", 'id of <Figure> is code'),
+    swapped('{date:iea.start}', '{date:iea.end}', 'unknown id “iea.end”', 'iea.end'),
+    swapped('{date:iea.start}', '{day:iea.start}', 'unknown placeholder {day:iea.start}', 'day:iea'),
+    swapped('[sa-jobseeker, dss-list]', '[sa-jobseeker, dss-gone]', 'unknown id “dss-gone”', 'dss-gone')
+  ],
+  'typed-figures': [
+    added('It is $50 a week.', 'an amount of money'),
+    added('It is $**50** a week.', 'an amount of money'),
+    added('It is $<Figure id="claim.days" />.', 'an amount of money'),
+    added('Call 13 11 14 now.', 'a phone number'),
+    added('Open 9am-5pm.', 'an hour of the day'),
+    added('<Note>Up to 12 per cent.</Note>', 'a percentage'),
+    added('<RatesTable caption="Under $9" figures="claim.days" />', 'an amount of money'),
+    addedZh('每两周 50 澳元。', 'an amount of money'),
+    addedZh('扣除５０％。', 'a percentage'),
+    swapped('How much is it?', 'Is it $800?', 'an amount of money', 'Is it $800'),
+    {
+      what: 'a number in the text of a component',
+      changes: { 'components/Button.tsx': swap('>Go<', '>Call 1800 737 732<') },
+      file: 'components/Button.tsx',
+      on: '1800',
+      says: 'a phone number'
+    },
+    {
+      what: 'an amount in an interface word',
+      changes: { 'i18n/en.ts': swap("'Call'", "'Get $50'") },
+      file: 'i18n/en.ts',
+      on: '$50',
+      says: 'an amount of money'
+    }
+  ],
+  links: [
+    added('See [our rates](/en/rates).', 'there is no page /en/rates'),
+    added('See [the method](/en/about#no-heading).', '/en/about has no heading #no-heading'),
+    added('See [below](#nothing).', '/en/guide has no heading #nothing'),
+    added('See [about us](/zh/about).', 'leaves the page’s language'),
+    added('See [about us](about).', 'is relative'),
+    added('See [here](/en/about).', 'link text “here”'),
+    added('[Read more…](/en/about)', 'link text'),
+    added('<Source id="sa-jobseeker">Click here</Source>', 'link text “Click here”'),
+    added('See [the law](https://www.legislation.gov.au).', 'is typed'),
+    added('See `https://www.legislation.gov.au`.', 'is typed'),
+    added('Call [us](tel:131114).', 'is typed'),
+    added('<Task href="/en/rates" title="See the rates">All.</Task>', 'there is no page /en/rates'),
+    addedZh('请看[这里](/zh/about)。', 'link text “这里”'),
+    addedZh('请看[关于我们](/en/about)。', 'leaves the page’s language'),
+    swapped('[/about]', '[/abuot]', 'there is no page /abuot', '/abuot'),
+    swapped('[/about]', '[/en/about]', 'names a language', '/en/about]')
+  ],
+  twins: [
+    { what: 'no Chinese page', changes: { [ZH]: null }, says: 'the page has no twin' },
+    addedZh('## 更多 [#more]', 'heading 4 is h2 #more'),
+    addedZh('<Phone id="lifeline" sms />', '<Phone lifeline sms>'),
+    added('<Source id="dss-list" />', '<Source dss-list>'),
+    added('<SayThis en="Hello" zh="你好" />', '<SayThis Hello / 你好>'),
+    addedZh('请看[首页](/zh)。', 'the link to /'),
+    unlikeTwin('{phone:lifeline}', 'us', '{phone:lifeline}'),
+    unlikeTwin('[sa-jobseeker, dss-list]', '[sa-jobseeker, paper]', '“sources” differs'),
+    unlikeTwin('audience: [jobseeker]', 'audience: [everyone]', '“audience” differs'),
+    unlikeTwin("'2026-11-01'", "'2026-11-02'", '“reviewed” differs'),
+    unlikeTwin('faq:', 'safety: true\nfaq:', '“safety” differs'),
+    unlikeTwin('related: [/about]', 'related: [/]', '“related” differs'),
+    unlikeTwin('faq:', 'faq:\n  - q: Who?\n    a: You.', '1 questions')
+  ],
+  meta: [
+    {
+      what: 'a page that is not listed',
+      changes: { 'pages/en/about/_meta.ts': swap("index: 'About'", '') },
+      file: 'pages/en/about/_meta.ts',
+      says: 'the page “index” is not listed'
+    },
+    {
+      what: 'a key without a page',
+      changes: { 'pages/en/about/_meta.ts': swap("index: 'About'", "index: 'About',\n  team: 'Team'") },
+      file: 'pages/en/about/_meta.ts',
+      on: 'team:',
+      says: 'there is no page “team”'
+    },
+    {
+      what: 'another order in Chinese',
+      changes: { 'pages/zh/_meta.ts': swap("index: 'Home',", "about: 'About', index: 'Home',") },
+      file: 'pages/zh/_meta.ts',
+      on: 'about:',
+      says: 'elsewhere in the English order'
+    },
+    {
+      what: 'no _meta.ts',
+      changes: { 'pages/zh/about/_meta.ts': null },
+      file: 'pages/zh/about/_meta.ts',
+      says: 'has no _meta.ts'
+    },
+    {
+      what: 'a computed default export',
+      changes: { 'pages/zh/about/_meta.ts': 'export default makeMeta()\n' },
+      file: 'pages/zh/about/_meta.ts',
+      says: 'not a plain object'
+    }
+  ],
+  'reading-level': [
+    {
+      what: 'one hard page',
+      changes: { [EN]: append(`${LONG_WORDS}.\n\n`.repeat(9)) },
+      says: 'reads at school year'
+    },
+    {
+      what: 'a hard median',
+      changes: { [EN]: append(`${LONG_WORDS}.`), 'pages/en/index.mdx': append(`${LONG_WORDS}.`) },
+      file: 'pages/en',
+      says: 'the median page reads at school year'
+    }
+  ],
+  'typography-zh': [
+    addedZh('请您致电。', '“您”'),
+    addedZh('你好,请坐。', 'half-width “,”'),
+    addedZh('津贴(求职者)。', 'half-width “(”'),
+    addedZh('请用myGov申报。', 'is set wrongly'),
+    addedZh('这是*重要*的。', 'italics'),
+    addedZh('**先打电话。**再去。', '** is printed'),
+    { ...addedZh('你可以申请，\n也可以等。', 'line break'), on: '也可以等' },
+    {
+      what: 'a space missing in a question',
+      changes: { [ZH]: swap('有多少？', 'GP是谁？') },
+      file: ZH,
+      on: 'GP是谁',
+      says: 'is set wrongly'
+    }
+  ],
+  'terms-zh': [addedZh('申请求职补助金。', '“求职补助金” is a variant')],
+  'machine-words': [
+    {
+      what: 'a folder of a machine',
+      changes: { 'docs/guide.md': `Look in ${['', 'home', 'anna', 'notes'].join('/')}.\n` },
+      file: 'docs/guide.md',
+      says: 'a path of one machine'
+    },
+    {
+      what: 'a registry',
+      changes: { 'docs/guide.md': `# Guide\n\nInstall from ${['registry', 'npmjs', 'org'].join('.')}.\n` },
+      file: 'docs/guide.md',
+      says: 'a package registry'
+    }
+  ]
+}
+
+/** Sound as it stands, though it looks like what a check refuses. */
+const TOLERATED: Record<string, Changes[]> = {
+  'front-matter': [{ 'pages/en/about/index.mdx': swap('[sa-jobseeker]', '[paper]') }],
+  ids: [{ [EN]: append('<Figure id="jobseeker.rate.single" on="2025-09-20" />') }],
+  'typed-figures': [
+    { [EN]: append('Bring two forms of ID. The Act of 1991 has 1,000 pages, 10 000 words.') },
+    { [EN]: append('{/* about $50 */}') }
+  ],
+  links: [{ [EN]: append('See [the steps](#claim) or [who pays](/en/guide#who).') }],
+  twins: [{ [EN]: append('<Term id="job-plan" />') }],
+  'terms-zh': [
+    { [ZH]: append('有人叫它“求职补助金”。') },
+    { [ZH]: append('申请求职者津贴，写就业规划书。') }
+  ],
+  'machine-words': [{ 'docs/guide.md': 'See /en/work-rights and https://a.example/work/rules.\n' }]
+}
+
+afterAll(removeSites)
+
+describe.each(checks)('$name', (check: Check) => {
+  const spoilt = SPOILT[check.name] ?? []
+
+  it('passes a sound site', () => {
+    expect(problemsOf(check)).toEqual([])
+  })
+
+  it('has a guard that is tried', () => {
+    expect(spoilt.length).toBeGreaterThan(0)
+  })
+
+  it.each(spoilt)('refuses: $what', ({ changes, says, file = EN, on }) => {
+    const found = problemsOf(check, changes).filter(
+      problem => problem.message.includes(says) && problem.file === file
+    )
+    expect(found.length).toBeGreaterThan(0)
+    for (const { mend } of found) expect(mend).not.toBe('')
+    if (on) expect(found.map(({ line }) => line)).toContain(lineOf(file, on, changes))
+  })
+
+  it.each(TOLERATED[check.name] ?? [])('lets pass: %j', changes => {
+    expect(problemsOf(check, changes)).toEqual([])
+  })
+})
+
+describe('typedIn', () => {
+  it.each([
+    '$824.90',
+    'AUD 50',
+    '50 cents',
+    '50元',
+    '９０ 澳元',
+    '12%',
+    '12 percent',
+    '百分之十',
+    '13 11 14',
+    '131 450',
+    '1800 737 732',
+    '1300 22 4636',
+    '02 6243 1111',
+    '(02) 6243 1111',
+    '0477 131 114',
+    'call 000',
+    '打 000，',
+    '9am',
+    '5 p.m.',
+    '17:00',
+    '下午 5 点',
+    '24/7'
+  ])('finds %s', text => {
+    expect(typedIn(text)).not.toEqual([])
+  })
+
+  it.each([
+    'step 3 of 5',
+    '1,000 people',
+    '10 000',
+    '2025 年 11 月 13 日',
+    'the 1991 Act',
+    'emergency-000',
+    'page 1300',
+    '24 小时'
+  ])('lets %s pass', text => {
+    expect(typedIn(text)).toEqual([])
+  })
+})
+
+describe('the vocabulary', () => {
+  it('is what pages are given', () => {
+    const file = join(import.meta.dirname, '..', '..', 'components', 'content', 'mdx-components.tsx')
+    const [, given = ''] = readFileSync(file, 'utf8').split('export const mdxComponents')
+    expect(Object.keys(VOCABULARY)).toEqual([...given.matchAll(/^ {2}([A-Z]\w+)/gm)].map(([, name]) => name))
+  })
+})
+
+describe('reading-level', () => {
+  it('does not count the names of payments', () => {
+    const check = checks.find(({ name }) => name === 'reading-level')
+    const sound = readContext(makeSite(), TODAY)
+    const named = readContext(
+      makeSite({
+        [EN]: append('Ask for the JobSeeker Payment.'),
+        'pages/en/index.mdx': append('Ask for the JSP.')
+      }),
+      TODAY
+    )
+    const plain = readContext(
+      makeSite({ [EN]: append('Ask for the name.'), 'pages/en/index.mdx': append('Ask for the name.') }),
+      TODAY
+    )
+    expect(check?.report?.(named)).toEqual(check?.report?.(plain))
+    expect(check?.report?.(sound)[0]).toMatch(/^median school year -?\d+\.\d over 3 English pages/)
+  })
+})
+
+describe('npm run check', () => {
+  const repository = join(import.meta.dirname, '..', '..')
+
+  function check(root: string, ...names: string[]) {
+    const tsx = join(repository, 'node_modules', '.bin', 'tsx')
+    const script = join(repository, 'scripts', 'check.ts')
+    return spawnSync(tsx, [script, ...names], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, FOOTHOLD_AS_AT: TODAY }
+    })
+  }
+
+  it('ends with 0 and a summary where all is well', () => {
+    const { status, stdout } = check(makeSite())
+    expect(stdout).toContain(`${checks.length} checks, 0 problems`)
+    expect(status).toBe(0)
+  })
+
+  it('names file, line and mend, and ends with 1', () => {
+    const changes = { [EN]: append('## More') }
+    const { status, stdout } = check(makeSite(changes), 'headings')
+    expect(stdout).toContain(
+      `${EN}:${lineOf(EN, '## More', changes)} the heading has no id\n  mend: end it with`
+    )
+    expect(stdout).toContain('1 checks, 1 problems')
+    expect(status).toBe(1)
+  })
+
+  it('explains itself and refuses an unknown name', () => {
+    expect(check(repository, '--help').stdout).toContain('typography-zh')
+    expect(check(repository, 'nonsense').status).toBe(2)
+  })
+})

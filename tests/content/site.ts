@@ -1,0 +1,284 @@
+/** A small site in a temporary folder: sound as it stands, and spoilt one part at a time by the tests. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { readContext } from '../../scripts/checks/context.ts'
+import type { Check, Problem } from '../../scripts/checks/types.ts'
+
+/** Path to text. */
+type Files = Record<string, string>
+
+/** New text for a path; a function spoils the sound text; `null` leaves the file out. */
+export type Changes = Record<string, string | null | ((sound: string) => string)>
+
+export const TODAY = '2026-11-20'
+
+const DATA: Files = {
+  'data/figures/jobseeker.yaml': `# JobSeeker Payment
+- id: jobseeker.rate.single
+  label: { en: 'JobSeeker, single', zh: 求职者津贴，单身 }
+  unit: money
+  period: fortnight
+  calendar: mar-sep
+  values:
+    - { from: '2025-09-20', value: 79360, source: sa-jobseeker, status: superseded }
+    - { from: '2026-09-20', value: 82490, source: dss-list, status: corroborated }
+- id: claim.days
+  label: { en: 'Days to claim', zh: 申请期限 }
+  unit: days
+  calendar: none
+  values:
+    - from: '2024-01-01'
+      value: 14
+      source: sa-jobseeker
+      status: verified
+- id: doubtful.rate
+  label: { en: 'A doubtful rate', zh: 存疑的标准 }
+  unit: money
+  calendar: none
+  values:
+    - { from: '2024-01-01', value: 100, source: sa-jobseeker, status: unverified }
+`,
+  'data/services.yaml': `- id: lifeline
+  name: { en: Lifeline, zh: Lifeline }
+  needs: [crisis]
+  states: [national]
+  phone: '13 11 14'
+  hours: { always: true }
+  about: { en: Crisis support, zh: 危机支持 }
+  source: sa-jobseeker
+  checked: '2026-11-20'
+  status: verified
+- id: old-line
+  name: { en: Old line, zh: 旧热线 }
+  needs: [crisis]
+  states: [national]
+  phone: '13 11 15'
+  about: { en: Unknown, zh: 不明 }
+  source: sa-jobseeker
+  checked: '2026-11-20'
+  status: unverified
+`,
+  'data/glossary.yaml': `- id: jobseeker-payment
+  category: payments
+  en: JobSeeker Payment (JSP)
+  zh: 求职者津贴
+  variants_zh: [求职补助金, 求职者津, 申请]
+  status: verified
+- id: job-plan
+  category: compliance
+  en: Job Plan
+  zh: 求职计划
+  variants_zh: [就业规划书]
+  status: unverified
+`,
+  'data/sources.yaml': `- id: sa-jobseeker
+  title: JobSeeker Payment
+  publisher: Services Australia
+  url: https://www.servicesaustralia.gov.au/jobseeker-payment
+  kind: official
+- id: dss-list
+  title: Payment rates
+  publisher: DSS
+  url: https://www.dss.gov.au/rates
+  kind: copy
+- id: paper
+  title: A newspaper
+  publisher: The Paper
+  url: https://paper.example/a
+  kind: other
+`,
+  'data/dates.yaml': `- id: iea.start
+  label: { en: The start, zh: 开始 }
+  date: '2025-11-01'
+  source: sa-jobseeker
+  status: verified
+`,
+  'data/claims.yaml': `- id: wrong-rate
+  claim: { en: It pays more, zh: 金额更高 }
+  verdict: wrong
+  figures: [jobseeker.rate.single]
+  answer: { en: It does not, zh: 并非如此 }
+`
+}
+
+const META = `import type { MetaRecord } from 'nextra'
+
+export default {
+  index: 'Home',
+  '-': { type: 'separator', title: 'Topics' },
+  guide: 'Guide',
+  about: { title: 'About' }
+} satisfies MetaRecord
+`
+
+const ABOUT_META = `const meta = {
+  index: 'About'
+}
+
+export default meta
+`
+
+const SHARED_MATTER = `audience: [jobseeker]
+reviewed: '2026-11-01'
+sources: [sa-jobseeker, dss-list]
+related: [/about]
+`
+
+const GUIDE_EN = `---
+title: Claim a payment
+description: What you get, up to {figure:jobseeker.rate.single}, and how to claim it.
+${SHARED_MATTER}faq:
+  - q: How much is it?
+    a: It is {figure:jobseeker.rate.single@2025-09-20}. Call {phone:lifeline} after {date:iea.start}.
+---
+
+You can get <Figure id="jobseeker.rate.single" per /> while you look for work. See [how we check](/en/about#method).
+
+## What you get [#rate]
+
+<RatesTable caption="What you get" figures="jobseeker.rate.single" compare="2025-09-20" />
+
+### Who pays it [#who]
+
+The <Term id="jobseeker-payment" /> is paid since <DateOf id="iea.start" />. Read <Source id="sa-jobseeker">the official page</Source>.
+
+## How to claim [#claim]
+
+<Steps>
+
+1. Claim within <Figure id="claim.days" />.
+2. Call <Phone id="lifeline" />.
+
+</Steps>
+
+<SayThis en="Can I speak to someone in Mandarin?" zh="可以请会说普通话的人接听吗？" />
+
+<Urgent ids="lifeline" />
+`
+
+const GUIDE_ZH = `---
+title: 申请津贴
+description: 你能领多少（{amount:jobseeker.rate.single}），怎样申请。
+${SHARED_MATTER}faq:
+  - q: 有多少？
+    a: 当时是{figure:jobseeker.rate.single@2025-09-20}。{date:iea.start} 之后请打 {phone:lifeline}。
+---
+
+找工作期间，你可以领 <Figure id="jobseeker.rate.single" per />。请看[我们怎样核对](/zh/about#method)。
+
+## 你能领多少 [#rate]
+
+<RatesTable caption="你能领多少" figures="jobseeker.rate.single" compare="2025-09-20" />
+
+### 由谁发放 [#who]
+
+<Term id="jobseeker-payment" /> 从 <DateOf id="iea.start" /> 起发放。请看<Source id="sa-jobseeker">官方页面</Source>。
+
+## 怎样申请 [#claim]
+
+<Steps>
+
+1. 在 <Figure id="claim.days" /> 内申请。
+2. 打 <Phone id="lifeline" />，用 myGov 也可以。
+
+</Steps>
+
+<SayThis en="Can I speak to someone in Mandarin?" zh="可以请会说普通话的人接听吗？" />
+
+<Urgent ids="lifeline" />
+`
+
+function page(title: string, description: string, body: string, extra = ''): string {
+  return `---
+title: ${title}
+description: ${description}
+audience: [everyone]
+reviewed: '2026-11-01'
+sources: [sa-jobseeker]
+${extra}---
+
+${body}
+`
+}
+
+const SOUND: Files = {
+  ...DATA,
+  'pages/en/_meta.ts': META,
+  'pages/zh/_meta.ts': META,
+  'pages/en/about/_meta.ts': ABOUT_META,
+  'pages/zh/about/_meta.ts': ABOUT_META,
+  'pages/en/index.mdx': page('Home', 'Start here.', 'We help you. Read the [guide](/en/guide).'),
+  'pages/zh/index.mdx': page('首页', '从这里开始。', '我们帮助你。请看[申请指南](/zh/guide)。'),
+  'pages/en/about/index.mdx': page(
+    'About',
+    'Who we are.',
+    'We check each page. Go [to the start](/en).\n\n## How we check [#method]\n\nWe read the law.'
+  ),
+  'pages/zh/about/index.mdx': page(
+    '关于',
+    '我们是谁。',
+    '我们核对每一页。[回到首页](/zh)。\n\n## 怎样核对 [#method]\n\n我们阅读法律原文。'
+  ),
+  'pages/en/guide.mdx': GUIDE_EN,
+  'pages/zh/guide.mdx': GUIDE_ZH,
+  'components/Button.tsx': `import './50%.css'
+
+/** Pays $50, a comment. */
+export function Button() {
+  return <button className="w-50%" style={{ width: '100%' }}>Go</button>
+}
+`,
+  'i18n/en.ts': `export const en = { call: 'Call', margin: '0px -80% 0px' }\n`
+}
+
+const made: string[] = []
+
+/** Writes the site and returns its folder. @throws where a change changes nothing */
+export function makeSite(changes: Changes = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'foothold-'))
+  made.push(root)
+  for (const path of new Set([...Object.keys(SOUND), ...Object.keys(changes)])) {
+    const text = changed(path, changes)
+    if (text === null) continue
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+function changed(path: string, changes: Changes): string | null {
+  const sound = SOUND[path] ?? ''
+  const change = changes[path]
+  if (change === undefined) return sound
+  if (typeof change !== 'function') return change
+  const text = change(sound)
+  if (text === sound) throw new Error(`The change to ${path} changes nothing.`)
+  return text
+}
+
+/** Puts one text in place of another. */
+export function swap(from: string, to: string): (sound: string) => string {
+  return sound => sound.replace(from, () => to)
+}
+
+/** Puts lines at the end. */
+export function append(lines: string): (sound: string) => string {
+  return sound => `${sound}\n${lines}\n`
+}
+
+/** What a check says of a site. */
+export function problemsOf(check: Check, changes: Changes = {}): Problem[] {
+  return check.run(readContext(makeSite(changes), TODAY))
+}
+
+/** The line, counted from 1, on which a text first stands in a file of the site. */
+export function lineOf(path: string, needle: string, changes: Changes = {}): number {
+  const before = (changed(path, changes) ?? '').split(needle)[0] ?? ''
+  return before.split('\n').length
+}
+
+/** Takes away what the tests wrote. */
+export function removeSites(): void {
+  for (const root of made.splice(0)) rmSync(root, { recursive: true })
+}

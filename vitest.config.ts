@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
+    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+    testTimeout: 20_000,
+    // Scripts that a test appends are looked at, not fetched.
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } }
+  }
+})
