@@ -1,0 +1,16 @@
+/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
+export default {
+  index: '',
+  crisis: '',
+  'financial-help': '',
+  'mental-health': '',
+  'family-support': '',
+  'women-support': '',
+  'new-migrants': '',
+  'domestic-violence': '',
+  healthcare: '',
+  education: '',
+  housing: '',
+  legal: '',
+  'single-life': ''
+}
