@@ -17,7 +17,7 @@ export const en = {
   previousAndNext: 'Previous and next page',
   previous: 'Previous',
   next: 'Next',
-  lastUpdated: 'Last updated on',
+  lastUpdated: 'Last updated on {date}',
   outsideLink: 'opens another site',
   search: {
     label: 'Search',
@@ -34,9 +34,9 @@ export const en = {
   },
   figure: {
     sourceOf: 'Where this figure comes from',
-    from: 'From',
+    from: 'From {date}',
     source: 'Source',
-    nextChange: 'Next change expected',
+    nextChange: 'Next change expected: {date}',
     close: 'Close',
     situation: 'Your situation',
     amount: 'Amount',
@@ -52,7 +52,7 @@ export const en = {
     }
   },
   review: {
-    due: 'Some figures on this page were due to change on',
+    due: 'Some figures on this page were due to change on {date}.',
     check: 'They may be out of date. Check the official page before you rely on them:',
     official: 'Services Australia'
   },
@@ -61,7 +61,7 @@ export const en = {
     faq: 'Questions people ask',
     related: 'Related pages',
     sources: 'Sources and review',
-    sourcesChecked: 'We checked the facts on this page against these pages on',
+    sourcesChecked: 'We checked the facts on this page against these pages on {date}.',
     figuresUsed: 'Figures on this page'
   },
   service: {
@@ -107,6 +107,7 @@ export const en = {
     unverified: 'Not confirmed'
   },
   table: {
+    jump: 'Jump to a heading',
     figure: 'Figure',
     value: 'In force',
     from: 'From',

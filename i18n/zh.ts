@@ -19,7 +19,7 @@ export const zh: Messages = {
   previousAndNext: '上一页和下一页',
   previous: '上一页',
   next: '下一页',
-  lastUpdated: '最近更新：',
+  lastUpdated: '最近更新：{date}',
   outsideLink: '打开其他网站',
   search: {
     label: '搜索',
@@ -36,9 +36,9 @@ export const zh: Messages = {
   },
   figure: {
     sourceOf: '这个数字的来源',
-    from: '生效日期：',
+    from: '{date}起',
     source: '来源',
-    nextChange: '预计下次调整',
+    nextChange: '预计下次调整：{date}',
     close: '关闭',
     situation: '你的情况',
     amount: '金额',
@@ -54,7 +54,7 @@ export const zh: Messages = {
     }
   },
   review: {
-    due: '本页部分数字的调整日期已到：',
+    due: '本页部分数字应已在 {date}调整。',
     check: '这些数字可能已经过时，使用前请先查看官方页面：',
     official: 'Services Australia'
   },
@@ -63,7 +63,7 @@ export const zh: Messages = {
     faq: '常见问题',
     related: '相关页面',
     sources: '来源与审核',
-    sourcesChecked: '本页内容核对日期：',
+    sourcesChecked: '本页内容已于 {date}对照以下页面核对。',
     figuresUsed: '本页用到的数字'
   },
   service: {
@@ -109,6 +109,7 @@ export const zh: Messages = {
     unverified: '未证实'
   },
   table: {
+    jump: '跳到某一类',
     figure: '数字',
     value: '现行',
     from: '生效日期',

@@ -17,6 +17,8 @@ export function watchForExit(): void {
   if (!link) return
   let presses = 0
   let last = 0
+  /** The key before came with Shift held: the Shift let go next was part of it, not a press. */
+  let combined = false
 
   link.addEventListener('click', event => {
     event.preventDefault()
@@ -24,8 +26,9 @@ export function watchForExit(): void {
   })
 
   document.addEventListener('keyup', event => {
-    if (event.key !== 'Shift') {
+    if (event.key !== 'Shift' || combined) {
       presses = 0
+      combined = event.shiftKey
       return
     }
     const now = event.timeStamp

@@ -1,4 +1,5 @@
 import { useId, type HTMLAttributes } from 'react'
+import { withDate } from '../../i18n'
 import { useLanguage } from '../layout/use-language'
 import type { FigureView } from './views'
 
@@ -29,20 +30,14 @@ export function Figure({ data, per = false }: Props) {
       <span id={id} {...({ popover: 'auto' } as HTMLAttributes<HTMLSpanElement>)} className="provenance" data-nosearch>
         <strong>{data.label}</strong>
         <span className="provenance-amount">{data.textPer}</span>
-        <span>
-          {words.figure.from} {data.from}
-        </span>
+        <span>{withDate(words.figure.from, data.from)}</span>
         <span>
           {words.figure.source}: <a href={data.source.url}>{data.source.title}</a>
           {data.source.date ? ` (${data.source.date})` : ''}
         </span>
         {data.status === 'verified' ? null : <span>{words.figure.status[data.status]}</span>}
         {data.note ? <span>{data.note}</span> : null}
-        {data.nextChange ? (
-          <span>
-            {words.figure.nextChange}: {data.nextChange}
-          </span>
-        ) : null}
+        {data.nextChange ? <span>{withDate(words.figure.nextChange, data.nextChange)}</span> : null}
         <button type="button" className="quiet" {...({ popovertarget: id, popovertargetaction: 'hide' } as object)}>
           {words.figure.close}
         </button>

@@ -6,6 +6,22 @@ import { OutsideLink } from './Inline'
 import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES } from './group-names'
 import type { ClaimView, FigureIndexView, GlossaryRow, ServiceView, SourceGroupView } from './views'
 
+/** A row of links to the headings of a long list. */
+function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
+  const { words } = useLanguage()
+  return (
+    <nav className="jump-links" aria-label={words.table.jump}>
+      <ul>
+        {links.map(link => (
+          <li key={link.id}>
+            <a href={`#${link.id}`}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** Every service, under the first need it answers. */
 export function AllHelplines({ data }: { data?: ServiceView[] }) {
   const { language } = useLanguage()
@@ -13,6 +29,7 @@ export function AllHelplines({ data }: { data?: ServiceView[] }) {
   const needs = [...new Set(data.map(service => service.needs[0] ?? 'community'))]
   return (
     <>
+      <JumpLinks links={needs.map(need => ({ id: `need-${need}`, title: NEED_NAMES[language][need] ?? need }))} />
       {needs.map(need => (
         <section key={need} aria-labelledby={`need-${need}`}>
           <h2 id={`need-${need}`}>{NEED_NAMES[language][need] ?? need}</h2>
@@ -38,6 +55,12 @@ export function Glossary({ data }: { data?: GlossaryRow[] }) {
   const categories = [...new Set(data.map(row => row.category))]
   return (
     <>
+      <JumpLinks
+        links={categories.map(category => ({
+          id: `category-${category}`,
+          title: CATEGORY_NAMES[language][category] ?? category
+        }))}
+      />
       {categories.map(category => (
         <section key={category} aria-labelledby={`category-${category}`}>
           <h2 id={`category-${category}`}>{CATEGORY_NAMES[language][category] ?? category}</h2>

@@ -1,3 +1,4 @@
+import { withDate } from '../../i18n'
 import { useLanguage } from '../layout/use-language'
 import { OutsideLink } from './Inline'
 import type { PageData } from './views'
@@ -10,7 +11,7 @@ export function PageSources({ page, reviewed }: { page: PageData; reviewed: stri
     <section className="sources" aria-labelledby="sources">
       <h2 id="sources">{words.sections.sources}</h2>
       <p>
-        {words.sections.sourcesChecked} <time dateTime={reviewed}>{page.reviewedText}</time>
+        <time dateTime={reviewed}>{withDate(words.sections.sourcesChecked, page.reviewedText)}</time>
       </p>
       <ul>
         {page.sources.map(source => (
@@ -31,7 +32,7 @@ export function PageSources({ page, reviewed }: { page: PageData; reviewed: stri
           <ul>
             {page.figures.map(figure => (
               <li key={figure.id}>
-                {figure.label}: <strong className="unbroken">{figure.textPer}</strong>, {words.figure.from} {figure.from} ·{' '}
+                {figure.label}: <strong className="unbroken">{figure.textPer}</strong>, {withDate(words.figure.from, figure.from)} ·{' '}
                 {words.status[figure.status]}
               </li>
             ))}

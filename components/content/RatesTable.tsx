@@ -1,3 +1,4 @@
+import { withDate } from '../../i18n'
 import { useLanguage } from '../layout/use-language'
 import type { CheckStatus, RatesTableView } from './views'
 
@@ -13,7 +14,7 @@ export function RatesTable({ caption, data }: Props) {
   const { words } = useLanguage()
   if (!data) return null
   return (
-    <div className="rates">
+    <div className={data.compared ? 'rates compared' : 'rates'}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -27,8 +28,12 @@ export function RatesTable({ caption, data }: Props) {
           {data.rows.map(row => (
             <tr key={row.figure.id}>
               <th scope="row">{row.figure.short}</th>
-              {data.compared ? <td className="before">{row.before}</td> : null}
-              <td>
+              {data.compared ? (
+                <td className="before" data-label={data.compared}>
+                  {row.before}
+                </td>
+              ) : null}
+              <td data-label={words.figure.now}>
                 <data value={row.figure.machine}>{row.figure.text}</data>
               </td>
             </tr>
@@ -46,9 +51,9 @@ export function RatesFootnote({ data }: { data: RatesTableView }) {
   const unofficial = data.statuses.filter((status): status is CheckStatus => status !== 'verified')
   return (
     <p className="footnote">
-      {words.figure.from} {data.from} · <a href={data.source.url}>{data.source.title}</a>
+      {withDate(words.figure.from, data.from)} · <a href={data.source.url}>{data.source.title}</a>
       {unofficial.map(status => ` · ${words.figure.status[status]}`)}
-      {data.nextChange ? ` · ${words.figure.nextChange}: ${data.nextChange}` : ''}
+      {data.nextChange ? ` · ${withDate(words.figure.nextChange, data.nextChange)}` : ''}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { withDate } from '../../i18n'
 import { useLanguage } from '../layout/use-language'
 import type { PageData } from './views'
 
@@ -14,7 +15,7 @@ export function ReviewNotice({ page }: { page: PageData }) {
   return (
     <div className="note note-changed review-notice" role="note" data-review-by={page.reviewBy} hidden={!page.due}>
       <p>
-        {words.review.due} {page.reviewByText}. {words.review.check}{' '}
+        {withDate(words.review.due, page.reviewByText ?? '')} {words.review.check}{' '}
         <a href={source?.url ?? OFFICIAL}>{source?.title ?? words.review.official}</a>
       </p>
     </div>

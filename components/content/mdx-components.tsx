@@ -1,6 +1,7 @@
 /** What MDX pages may use without importing it, and how Markdown's own elements are rendered. */
 import Link from 'next/link'
 import type { AnchorHTMLAttributes, ComponentProps } from 'react'
+import { withBase } from '../layout/base-path'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { ExitPage } from './ExitPage'
 import { Figure } from './Figure'
@@ -16,9 +17,10 @@ import { Term } from './Term'
 
 function A({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   if (/^https?:/.test(href)) return <OutsideLink href={href}>{children}</OutsideLink>
-  if (href.startsWith('#')) {
+  const isFile = /\.[a-z]+$/.test(href)
+  if (isFile || href.startsWith('#')) {
     return (
-      <a href={href} {...rest}>
+      <a href={isFile ? withBase(href) : href} {...rest}>
         {children}
       </a>
     )

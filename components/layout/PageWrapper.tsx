@@ -8,7 +8,7 @@ import { PageSources } from '../content/PageSources'
 import { RelatedPages } from '../content/RelatedPages'
 import { ReviewNotice } from '../content/ReviewNotice'
 import type { FrontMatter } from '../content/views'
-import { languageOfPath } from '../../i18n'
+import { languageOfPath, withDate } from '../../i18n'
 import { Breadcrumb } from './Breadcrumb'
 import { toTree, trailTo, type NormalizedItem } from './page-tree'
 import { PreviousNext } from './PreviousNext'
@@ -63,7 +63,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
             <PageSources page={page} reviewed={frontMatter.reviewed} />
           </div>
           <p className="last-updated">
-            {words.lastUpdated} <time dateTime={frontMatter.reviewed}>{page.reviewedText}</time>
+            <time dateTime={frontMatter.reviewed}>{withDate(words.lastUpdated, page.reviewedText)}</time>
           </p>
           <PreviousNext tree={tree} current={pathname} />
         </main>

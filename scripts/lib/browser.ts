@@ -1,0 +1,51 @@
+/** Finds a Chromium for the browser tests, or installs one. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+
+/** Long enough for a slow line, short enough not to hang where there is none. */
+const DOWNLOAD_MS = 240_000
+
+/** A browser that is already on this machine. CHROMIUM_PATH names one outright. */
+export function installedBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  return [...(named ? [named] : []), ...SYSTEM, chromium.executablePath()].find(path => existsSync(path))
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: DOWNLOAD_MS })
+}
+
+/**
+ * The path of a Chromium: the system's, else Playwright's download, else Debian's
+ * package where we are root.
+ * @throws with the commands to run where none can be had
+ */
+export function ensureBrowser(): string {
+  const found = installedBrowser()
+  if (found) return found
+
+  console.log('No Chromium here; trying Playwright’s download.')
+  run('npx', ['playwright', 'install', 'chromium'])
+  const downloaded = installedBrowser()
+  if (downloaded) return downloaded
+
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Trying the system’s package.')
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    const installed = installedBrowser()
+    if (installed) return installed
+  }
+
+  throw new Error(
+    [
+      'The browser tests need Chromium and none could be installed. Do one of these, then run npm test again:',
+      '  npx playwright install --with-deps chromium',
+      '  sudo apt-get update && sudo apt-get install -y chromium',
+      '  CHROMIUM_PATH=/path/to/chromium npm test'
+    ].join('\n')
+  )
+}

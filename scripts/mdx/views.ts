@@ -1,0 +1,241 @@
+/** Turns records of data/ into the words that content components print. */
+import type {
+  ClaimView,
+  FigureView,
+  GlossaryRow,
+  HistoryView,
+  RatesTableView,
+  ServiceView,
+  SourceView,
+  TermView
+} from '../../components/content/views.ts'
+import {
+  dialable,
+  formatDate,
+  formatHours,
+  formatMoney,
+  formatQuantity,
+  withPeriod
+} from '../../i18n/format.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Data } from '../../rules/data/load.ts'
+import type { Claim, Figure, FigureValue, Service, Term } from '../../rules/data/schema.ts'
+import type { IsoDate } from '../../rules/dates.ts'
+import { FigureNotHeldError, reviewBy, valueOn } from '../../rules/figures.ts'
+
+/** Everything a view depends on: the records, the language, and the day the site is built for. */
+export interface ViewContext {
+  data: Data
+  language: Language
+  today: IsoDate
+}
+
+/** A page names an id that data/ does not hold, or may not show. */
+export class UnknownIdError extends Error {}
+
+function must<Item>(items: Map<string, Item>, id: string, kind: string): Item {
+  const item = items.get(id)
+  if (!item) throw new UnknownIdError(`There is no ${kind} “${id}” in data/.`)
+  return item
+}
+
+export function figureOf(context: ViewContext, id: string): Figure {
+  return must(context.data.figures, id, 'figure')
+}
+
+export function sourceView(context: ViewContext, id: string, pageDate?: string): SourceView {
+  const source = must(context.data.sources, id, 'source')
+  const date = pageDate ?? source.page_date
+  return {
+    id,
+    title: source.title,
+    publisher: source.publisher,
+    url: source.url,
+    ...(date && { date: formatDate(date, context.language) }),
+    ...(source.note && { note: source.note[context.language] })
+  }
+}
+
+/** A value in words, without its period. Table rows print cents throughout. */
+function quantity(figure: Figure, value: FigureValue, language: Language, cents?: boolean): string {
+  if (figure.unit === 'money' && cents) return formatMoney(value.value, language, true)
+  return formatQuantity(value.value, figure.unit, language)
+}
+
+/** For `<data value>`: dollars, or the number itself. */
+function machineValue(figure: Figure, value: FigureValue): string {
+  if (figure.unit === 'money' || figure.unit === 'percent' || figure.unit === 'taper') {
+    return (value.value / 100).toFixed(2)
+  }
+  return String(value.value)
+}
+
+/**
+ * A figure in words, on the day given or today.
+ * @throws UnknownIdError for an id data/ lacks or a value that may not be shown as fact
+ */
+export function figureView(context: ViewContext, id: string, on = context.today, cents?: boolean): FigureView {
+  const { language } = context
+  const figure = figureOf(context, id)
+  const value = valueOn(figure, on)
+  if (value.status === 'unverified') {
+    throw new UnknownIdError(`The figure “${id}” is unverified on ${on} and may not be shown as fact.`)
+  }
+  const text = quantity(figure, value, language, cents)
+  const change = reviewBy(figure, value)
+  const note = value.note ?? figure.note
+  return {
+    id,
+    label: figure.label[language],
+    short: (figure.short ?? figure.label)[language],
+    text,
+    textPer: withPeriod(text, figure.period, language),
+    machine: machineValue(figure, value),
+    from: formatDate(value.from, language),
+    status: value.status,
+    source: sourceView(context, value.source, value.page_date),
+    ...(note && { note: note[language] }),
+    ...(change && { nextChange: formatDate(change, language) })
+  }
+}
+
+/** The earliest day on which one of the figures may be out of date. */
+export function earliestReview(context: ViewContext, ids: Iterable<string>): IsoDate | undefined {
+  const days = [...ids].map(id => {
+    const figure = figureOf(context, id)
+    return reviewBy(figure, valueOn(figure, context.today))
+  })
+  return days.filter(day => day !== undefined).sort()[0]
+}
+
+export function ratesTableView(context: ViewContext, ids: string[], compare?: IsoDate): RatesTableView {
+  const someCents = ids.some(id => valueOn(figureOf(context, id), context.today).value % 100 !== 0)
+  const rows = ids.map(id => ({
+    figure: figureView(context, id, context.today, someCents),
+    ...(compare && { before: heldOn(context, id, compare, someCents) })
+  }))
+  const first = rows[0]?.figure
+  if (!first) throw new UnknownIdError('A table of rates needs at least one figure.')
+  return {
+    rows,
+    from: first.from,
+    statuses: [...new Set(rows.map(row => row.figure.status))],
+    source: first.source,
+    ...(first.nextChange && { nextChange: first.nextChange }),
+    ...(compare && { compared: formatDate(compare, context.language) })
+  }
+}
+
+/** A past value in words, or a dash where the figure did not exist yet. */
+function heldOn(context: ViewContext, id: string, on: IsoDate, cents: boolean): string {
+  try {
+    return figureView(context, id, on, cents).text
+  } catch (error) {
+    if (error instanceof FigureNotHeldError) return '–'
+    throw error
+  }
+}
+
+export function historyView(context: ViewContext, ids: string[]): HistoryView {
+  const { language } = context
+  return {
+    figures: ids.map(id => {
+      const figure = figureOf(context, id)
+      return {
+        label: (figure.short ?? figure.label)[language],
+        values: figure.values
+          .filter(value => value.status !== 'unverified')
+          .map(value => ({
+            from: formatDate(value.from, language),
+            text: quantity(figure, value, language, figure.unit === 'money'),
+            status: value.status
+          }))
+          .reverse()
+      }
+    })
+  }
+}
+
+export function serviceView(context: ViewContext, id: string): ServiceView {
+  const { language } = context
+  const service: Service = must(context.data.services, id, 'service')
+  if (service.status === 'unverified') {
+    throw new UnknownIdError(`The service “${id}” is unverified and may not be shown.`)
+  }
+  const { hours } = service
+  return {
+    id,
+    name: service.name[language],
+    about: service.about[language],
+    ...(service.phone && { phone: service.phone, tel: dialable(service.phone) }),
+    ...(service.sms && { sms: service.sms, smsTo: dialable(service.sms) }),
+    ...(hours && { hours: formatHours(hours, language) }),
+    ...(hours && 'zone' in hours && hours.zone === 'local' && { localTime: true }),
+    ...(hours && 'zone' in hours && hours.closed_on_public_holidays && { closedOnPublicHolidays: true }),
+    ...(service.hours_note && { hoursNote: service.hours_note[language] }),
+    ...(service.cost === 'free' && { free: true }),
+    ...(service.languages && { languages: service.languages }),
+    ...(service.interpreter && { interpreter: service.interpreter }),
+    ...(service.url && { url: service.url }),
+    status: service.status,
+    checked: formatDate(service.checked, language),
+    needs: service.needs,
+    states: service.states,
+    source: sourceView(context, service.source, service.page_date)
+  }
+}
+
+/** Every service that may be shown, in the order of the file. */
+export function allServices(context: ViewContext): ServiceView[] {
+  return [...context.data.services.values()]
+    .filter(service => service.status !== 'unverified' && service.status !== 'superseded')
+    .map(service => serviceView(context, service.id))
+}
+
+export function termView(context: ViewContext, id: string): TermView {
+  const term: Term = must(context.data.terms, id, 'term')
+  return {
+    id,
+    en: term.en,
+    zh: term.zh,
+    ...(term.meaning && { meaning: term.meaning[context.language] }),
+    unofficial: term.status === 'unverified' || term.status === 'single-source'
+  }
+}
+
+export function glossaryRows(context: ViewContext): GlossaryRow[] {
+  return [...context.data.terms.values()].map(term => ({
+    ...termView(context, term.id),
+    category: term.category,
+    said: [...(term.variants_zh ?? []), ...(term.search_zh ?? []), ...(term.search_en ?? [])].filter(
+      (word, index, all) => all.indexOf(word) === index && word !== term.zh && word !== term.en
+    )
+  }))
+}
+
+const PLACEHOLDER = /\{(figure|amount|phone|date):([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?\}/g
+
+/** Fills `{figure:id}`, `{figure:id@date}`, `{amount:id}`, `{phone:id}`, `{date:id}` in a sentence. */
+export function fillPlaceholders(context: ViewContext, text: string, used?: Set<string>): string {
+  return text.replace(PLACEHOLDER, (_whole, kind: string, id: string, on?: IsoDate) => {
+    if (kind === 'phone') return serviceView(context, id).phone ?? ''
+    if (kind === 'date') return dateText(context, id)
+    if (!on) used?.add(id)
+    const view = figureView(context, id, on)
+    return kind === 'figure' ? view.textPer : view.text
+  })
+}
+
+export function dateText(context: ViewContext, id: string): string {
+  return formatDate(must(context.data.dates, id, 'date').date, context.language)
+}
+
+export function claimView(context: ViewContext, claim: Claim): ClaimView {
+  return {
+    id: claim.id,
+    claim: claim.claim[context.language],
+    verdict: claim.verdict,
+    answer: fillPlaceholders(context, claim.answer[context.language]),
+    figures: claim.figures.map(id => figureView(context, id))
+  }
+}

@@ -1,0 +1,29 @@
+/** Serves the built site. PORT chooses the port (3000). */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { handleHelp } from './lib/cli.ts'
+import { staticServer } from './lib/static-server.ts'
+
+handleHelp('serve: serve out/ on http://localhost:3000 (PORT respected) with its own headers file')
+
+const out = join(import.meta.dirname, '..', 'out')
+const port = Number(process.env.PORT ?? 3000)
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+if (!existsSync(join(out, '_headers'))) {
+  console.error('There is no built site in out/. Run: npm run build')
+  process.exit(1)
+}
+
+const server = staticServer(out, basePath)
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Choose another: PORT=3001 npm start`
+      : `The server could not start: ${error.message}`
+  )
+  process.exit(1)
+})
+server.listen(port, () => {
+  console.log(`Foothold is at http://localhost:${port}${basePath}  (stop with Ctrl+C)`)
+})
