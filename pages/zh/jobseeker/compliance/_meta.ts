@@ -2,5 +2,7 @@
 export default {
   index: '',
   points: '',
-  demerits: ''
+  demerits: '',
+  exemptions: '',
+  'job-plan': ''
 }

@@ -1,0 +1,4 @@
+import { inEnglish } from '../../../components/auth/in-english'
+import { ConfirmPage } from '../../../components/auth/ConfirmPage'
+
+export default inEnglish(ConfirmPage)
