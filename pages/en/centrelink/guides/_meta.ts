@@ -1,5 +1,10 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
 export default {
   index: '',
-  'claim-jobseeker': ''
+  mygov: '',
+  'prove-identity': '',
+  'claim-jobseeker': '',
+  documents: '',
+  debts: '',
+  nominee: ''
 }

@@ -2,5 +2,7 @@
 export default {
   index: '',
   'immediate-help': '',
-  'suicide-prevention': ''
+  'suicide-prevention': '',
+  'emergency-relief': '',
+  disaster: ''
 }

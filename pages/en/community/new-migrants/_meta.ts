@@ -1,4 +1,10 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
 export default {
-  index: ''
+  index: '',
+  'first-30-days': '',
+  'waiting-periods': '',
+  english: '',
+  'skills-recognition': '',
+  'visas-and-work-rights': '',
+  'chinese-organisations': ''
 }

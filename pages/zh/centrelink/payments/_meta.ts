@@ -3,5 +3,13 @@ export default {
   index: '',
   jobseeker: '',
   'youth-allowance': '',
-  'rent-assistance': ''
+  austudy: '',
+  'parenting-payment': '',
+  'age-pension': '',
+  'disability-support-pension': '',
+  'carer-payment': '',
+  'special-benefit': '',
+  'rent-assistance': '',
+  'crisis-payment': '',
+  'family-tax-benefit': ''
 }

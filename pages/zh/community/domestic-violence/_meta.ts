@@ -1,5 +1,8 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
 export default {
   index: '',
-  safety: ''
+  safety: '',
+  'money-and-payments': '',
+  'leave-from-work': '',
+  visas: ''
 }
