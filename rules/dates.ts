@@ -28,9 +28,14 @@ export function nextIndexation(calendar: Calendar, after: IsoDate): IsoDate | un
     .find(day => day > after)
 }
 
-/** The day before a day. */
-export function dayBefore(day: IsoDate): IsoDate {
+/** The day after a day. */
+export function dayAfter(day: IsoDate): IsoDate {
+  return addDays(day, 1)
+}
+
+/** A day some days later; earlier where `days` is below nil. */
+export function addDays(day: IsoDate, days: number): IsoDate {
   const moment = new Date(`${day}T00:00:00Z`)
-  moment.setUTCDate(moment.getUTCDate() - 1)
+  moment.setUTCDate(moment.getUTCDate() + days)
   return moment.toISOString().slice(0, 10)
 }

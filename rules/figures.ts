@@ -1,17 +1,29 @@
 /** Looking figures up by date. Pure: works on figures already read. */
-import type { Figure, FigureValue } from './data/schema.ts'
-import { nextIndexation, type IsoDate } from './dates.ts'
+import { dayAfter, nextIndexation, type Calendar, type IsoDate } from './dates.ts'
+
+/** As much of a figure as looking it up needs, so that browsers may carry less than `data/` holds. */
+export interface History<Value extends { from: IsoDate }> {
+  id: string
+  /** The last day on which the newest value holds. */
+  ends?: IsoDate
+  /** Oldest first. */
+  values: readonly Value[]
+}
 
 /** Thrown where a figure has no value for the day asked for. Never a silent fallback. */
 export class FigureNotHeldError extends Error {
   readonly figure: string
   readonly on: IsoDate
+  /** Whether values were held, and ended before the day: a program that is over. */
+  readonly ended: boolean
 
-  constructor(figure: string, on: IsoDate, earliest: IsoDate) {
-    super(`No value of ${figure} is held for ${on}; the earliest is from ${earliest}.`)
+  constructor(figure: string, on: IsoDate, earliest: IsoDate, ends?: IsoDate) {
+    const held = ends === undefined ? `the earliest is from ${earliest}` : `the newest ended on ${ends}`
+    super(`No value of ${figure} is held for ${on}; ${held}.`)
     this.name = 'FigureNotHeldError'
     this.figure = figure
     this.on = on
+    this.ended = ends !== undefined
   }
 }
 
@@ -19,10 +31,11 @@ export class FigureNotHeldError extends Error {
  * The value in force on a day: the newest that took effect on or before it.
  * @throws FigureNotHeldError where the day lies before the history, or after the figure ended
  */
-export function valueOn(figure: Figure, on: IsoDate): FigureValue {
+export function valueOn<Value extends { from: IsoDate }>(figure: History<Value>, on: IsoDate): Value {
   const held = figure.values.filter(value => value.from <= on).at(-1)
-  if (!held || (figure.ends && on > figure.ends)) {
-    throw new FigureNotHeldError(figure.id, on, figure.values[0]?.from ?? 'nowhere')
+  const ended = figure.ends !== undefined && on > figure.ends
+  if (!held || ended) {
+    throw new FigureNotHeldError(figure.id, on, figure.values[0]?.from ?? 'nowhere', ended ? figure.ends : undefined)
   }
   return held
 }
@@ -31,11 +44,14 @@ export function valueOn(figure: Figure, on: IsoDate): FigureValue {
  * The day from which a value may no longer be right: its next indexation, the
  * next dated value, or the day after the figure ends; undefined where none is known.
  */
-export function reviewBy(figure: Figure, value: FigureValue): IsoDate | undefined {
+export function reviewBy(
+  figure: History<{ from: IsoDate }> & { calendar: Calendar },
+  value: { from: IsoDate }
+): IsoDate | undefined {
   const days = [
     nextIndexation(figure.calendar, value.from),
     figure.values.find(later => later.from > value.from)?.from,
-    figure.ends
+    figure.ends && dayAfter(figure.ends)
   ].filter(day => day !== undefined)
   return days.sort()[0]
 }

@@ -66,6 +66,8 @@ const figureValue = z
     /** The date printed on the source page, or the day its copy was taken. */
     page_date: isoDate.optional(),
     status,
+    /** The source does not say since when: `from` is the day it was read, or the source's own date. */
+    start_unknown: z.literal(true).optional(),
     note: bilingual.optional()
   })
   .strict()

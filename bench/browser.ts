@@ -1,0 +1,95 @@
+/** Measures the search box in Chromium as a reader on a slow phone has it. */
+import type { AddressInfo, Server } from 'node:net'
+import { chromium, type Page } from '@playwright/test'
+import { installedBrowser } from '../scripts/lib/browser.ts'
+import { staticServer } from '../scripts/lib/static-server.ts'
+import { slowLine } from './slow-line.ts'
+
+/** 4× slower processor, 150 ms there and back, 1.6 Mbit/s. */
+const SLOW = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 }
+
+export interface BrowserResult {
+  /** From opening the box to the first result on the screen, and to all excerpts. */
+  firstMilliseconds: number
+  fullMilliseconds: number
+  firstKib: number
+  fullKib: number
+  longestTaskMilliseconds: number
+}
+
+interface Times {
+  opened: number
+  first: number
+  full: number
+  longest: number
+}
+
+declare global {
+  interface Window {
+    searchTimes?: Times
+  }
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  return (server.address() as AddressInfo).port
+}
+
+/** Opens a page, presses into the box, and types at once. @param out the exported site */
+export async function measureSearch(out: string, path: string, query: string): Promise<BrowserResult> {
+  const site = staticServer(out)
+  const line = slowLine(await listen(site), SLOW.latency, SLOW.bytesPerSecond)
+  const port = await listen(line.server)
+  const browser = await chromium.launch({
+    executablePath: installedBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(`http://localhost:${port}${path}`)
+    await page.waitForLoadState('networkidle')
+    line.bytes = 0
+    const first = await typeAndWait(page, query, () => line.bytes)
+    const times = await page.evaluate(() => window.searchTimes ?? { opened: 0, first: 0, full: 0, longest: 0 })
+    return {
+      firstMilliseconds: Math.round(times.first - times.opened),
+      fullMilliseconds: Math.round(times.full - times.opened),
+      firstKib: first / 1024,
+      fullKib: line.bytes / 1024,
+      longestTaskMilliseconds: Math.round(times.longest)
+    }
+  } finally {
+    await browser.close()
+    line.server.close()
+    site.close()
+    site.closeAllConnections()
+  }
+}
+
+/** @returns bytes fetched when the first result stood */
+async function typeAndWait(page: Page, query: string, bytes: () => number): Promise<number> {
+  await page.evaluate(watchInPage)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
+  await page.locator('.site-header [data-search] input[type=search]').focus()
+  await page.keyboard.insertText(query)
+  await page.waitForFunction(() => Boolean(window.searchTimes?.first), undefined, { polling: 10 })
+  const first = bytes()
+  await page.waitForFunction(() => Boolean(window.searchTimes?.full), undefined, { polling: 10 })
+  return first
+}
+
+/** Runs in the page, so it holds no named function (tsx marks those): notes when the box was opened and when results were on the screen. */
+function watchInPage(): void {
+  const times: Times = { opened: 0, first: 0, full: 0, longest: 0 }
+  window.searchTimes = times
+  document.addEventListener('focusin', () => (times.opened ||= performance.now()), true)
+  new MutationObserver(() => {
+    const option = document.querySelector('[role=option]')
+    if (option) requestAnimationFrame(() => (times.first ||= performance.now()))
+    if (option?.querySelector('span')) requestAnimationFrame(() => (times.full ||= performance.now()))
+  }).observe(document, { childList: true, subtree: true })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) times.longest = Math.max(times.longest, entry.duration)
+  }).observe({ type: 'longtask' })
+}

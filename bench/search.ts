@@ -1,0 +1,89 @@
+/**
+ * `npm run -s bench:search -- --queries FILE [--json]`: how well the real engine
+ * answers a file of queries over the real index, and what it costs.
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { LANGUAGES, type Language } from '../i18n/languages.ts'
+import { crisisHelp } from '../search/crisis.ts'
+import crisis from '../.generated/crisis.json' with { type: 'json' }
+import { indexBytes, openEngine, quantile } from './lib.ts'
+
+const TOP = 5
+
+const querySchema = z.array(
+  z.object({ lang: z.enum(LANGUAGES), query: z.string().min(1), expect: z.array(z.string()).min(1) })
+)
+
+type Query = z.infer<typeof querySchema>[number]
+
+interface Answer extends Query {
+  /** Place of the first expected page, from 1; 0 where it is not among the first five. */
+  place: number
+  got: string[]
+  milliseconds: number
+}
+
+const { values: options } = parseArgs({
+  options: { queries: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } }
+})
+
+if (options.help || !options.queries) {
+  console.log('bench:search -- --queries FILE [--json]: FILE is a list of {lang, query, expect: [paths]}')
+  process.exit(options.help ? 0 : 2)
+}
+
+const queries = querySchema.parse(JSON.parse(readFileSync(options.queries, 'utf8')))
+const results = await Promise.all(LANGUAGES.map(async language => [language, await measure(language)] as const))
+
+if (options.json) console.log(JSON.stringify(Object.fromEntries(results), null, 2))
+else for (const [language, result] of results) print(language, result)
+
+async function measure(language: Language) {
+  const started = performance.now()
+  const { engine } = openEngine(language)
+  const load = performance.now() - started
+  const answers: Answer[] = []
+  for (const query of queries.filter(({ lang }) => lang === language)) answers.push(await ask(engine, query))
+  const times = answers.map(({ milliseconds }) => milliseconds)
+  const rate = (most: number) => answers.filter(({ place }) => place > 0 && place <= most).length / answers.length
+  return {
+    queries: answers.length,
+    success1: rate(1),
+    success5: rate(TOP),
+    mrr: answers.reduce((total, { place }) => total + (place ? 1 / place : 0), 0) / answers.length,
+    misses: answers.filter(({ place }) => place === 0).map(({ query, expect, got }) => ({ query, expect, got })),
+    bytes: {
+      first: indexBytes(language, name => !/-[it]\d+\.json$/.test(name)),
+      terms: indexBytes(language, name => /-i\d+\.json$/.test(name)),
+      texts: indexBytes(language, name => /-t\d+\.json$/.test(name))
+    },
+    milliseconds: { load, p50: quantile(times, 0.5), p95: quantile(times, 0.95) }
+  }
+}
+
+async function ask(engine: ReturnType<typeof openEngine>['engine'], query: Query): Promise<Answer> {
+  const started = performance.now()
+  const lifted = crisisHelp(query.query, crisis[query.lang])?.pages ?? []
+  const { pages } = await engine.search(query.query, new Set(lifted))
+  const milliseconds = performance.now() - started
+  const got = pages.map(({ url }) => url)
+  return { ...query, got, place: got.findIndex(url => query.expect.includes(url)) + 1, milliseconds }
+}
+
+function print(language: Language, result: Awaited<ReturnType<typeof measure>>): void {
+  const percent = (part: number) => `${(part * 100).toFixed(1)} %`
+  const kib = (bytes: number) => (bytes / 1024).toFixed(1)
+  const { bytes, milliseconds } = result
+  console.log(`${language}: ${result.queries} queries`)
+  console.log(`  success@1 ${percent(result.success1)}   success@5 ${percent(result.success5)}   MRR ${result.mrr.toFixed(3)}`)
+  for (const { query, expect, got } of result.misses) {
+    console.log(`  missed “${query}”: wanted ${expect.join(' or ')}; got ${got.join(', ') || 'nothing'}`)
+  }
+  for (const [name, { gzip, brotli }] of Object.entries(bytes)) {
+    console.log(`  ${name.padEnd(6)} ${kib(gzip)} KiB gzip, ${kib(brotli)} KiB brotli`)
+  }
+  const { load, p50, p95 } = milliseconds
+  console.log(`  load ${load.toFixed(1)} ms   query p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms\n`)
+}

@@ -1,0 +1,172 @@
+/**
+ * What JobSeeker Payment and Youth Allowance have in common: a maximum payment
+ * rate, from which income takes away, and which assets can take away whole.
+ * Order of the steps: Social Security Act 1991 s 1067G-A1 and the samples of
+ * Social Security Guide 5.5.2 and 5.5.3 (rule R1 of the facts).
+ */
+import { assetsTest } from './assets-test.ts'
+import type { Rates } from './lookup.ts'
+import { compare, exact, excess, minus, negative, NIL, over, plus, type Cents, type Exact } from './money.ts'
+import { cutOut, incomeReduction, type IncomeTest } from './ordinary-income-test.ts'
+import { partnerEffect } from './partner-income.ts'
+import { rentAssistance } from './rent-assistance.ts'
+import {
+  cents,
+  count,
+  finding,
+  line,
+  settleInstalment,
+  total,
+  unmodelled,
+  type Finding,
+  type Line,
+  type Outline,
+  type Reason,
+  type Result
+} from './result.ts'
+import type { Assets, Income, Partner } from './situations/common.ts'
+import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
+import type { Waiting } from './waiting-periods.ts'
+import type { CreditUse, Earnings } from './working-credit.ts'
+
+export interface Benefit {
+  outline: Outline
+  /** Basic rate and supplements, without Rent Assistance. */
+  components: Line[]
+  /** Cents a fortnight of Pharmaceutical Allowance among them. */
+  pharmaceuticalAllowance: Cents
+  renter?: RentAssistanceSituation
+  partner?: Partner
+  hasChildren: boolean
+  income: Income
+  test: IncomeTest
+  /** Working Credit or Income Bank. */
+  credit?: (earnings: Earnings, freeArea: Exact) => CreditUse
+  /** A reduction of which only the greater counts: it, or that for income (parental income). */
+  rival?: (maximumRate: Exact) => { line?: Line; findings: Finding[] }
+  assets?: Assets
+  waiting?: Waiting
+  findings: Finding[]
+}
+
+const NIL_RATE = 'Social Security Guide 3.1.12'
+const NIL_RATE_FORTNIGHTS = 'jobseeker.nil-rate.fortnights'
+
+/** @throws FigureNotHeldError */
+export function assessBenefit(benefit: Benefit, rates: Rates): Result {
+  const rent = rentPart(benefit, rates)
+  const { outline, waiting } = benefit
+  if (rent.reasons) return unmodelled(rates, outline, rent.reasons)
+  const maximum = rent.line ? [...benefit.components, rent.line] : benefit.components
+  const maximumRate = total(maximum)
+  const shared = [...benefit.findings, ...rent.findings, ...(waiting?.findings ?? [])]
+  const finish = (reductions: Line[], findings: Finding[]) =>
+    settleInstalment(rates, outline, notBelowNil(maximum, reductions), benefit.pharmaceuticalAllowance, {
+      findings: [...shared, ...findings],
+      others: waiting?.others
+    })
+
+  const overLimit = benefit.assets && assetsTest(benefit.assets, benefit.partner !== undefined, maximumRate, rates)
+  if (overLimit) return finish([overLimit.line], [overLimit.finding])
+
+  const reduced = reduce(benefit, maximumRate, rent.partnersShare, rates)
+  return finish(reduced.lines, reduced.findings)
+}
+
+interface RentPart {
+  line?: Line
+  /** What the partner's own rate has of it, cents a fortnight. */
+  partnersShare: Exact
+  findings: Finding[]
+  reasons?: Reason[]
+}
+
+function rentPart({ renter, partner }: Benefit, rates: Rates): RentPart {
+  if (!renter) return { partnersShare: NIL, findings: [] }
+  const entitlement = rentAssistance(renter, rates)
+  if (entitlement.kind === 'not-modelled') {
+    return { partnersShare: NIL, findings: [], reasons: entitlement.reasons }
+  }
+  if (entitlement.kind === 'none') return { partnersShare: NIL, findings: entitlement.findings }
+  const { amount, paidWith, section, figures, terms, findings } = entitlement.assistance
+  if (paidWith === 'family-tax-benefit') return { partnersShare: NIL, findings }
+  if (partner?.payment === 'pension') {
+    // ss 1070G(1)(b), 1070H(2)(b): not with this payment where the partner's pension is increased for rent.
+    const barred = finding('rent-assistance-with-partners-pension', 'Social Security Act 1991 ss 1070G, 1070H')
+    return { partnersShare: NIL, findings: [barred] }
+  }
+  const isShared = partner !== undefined && partner.payment !== 'none'
+  const share = isShared ? over(amount, exact(2)) : amount
+  return {
+    line: line('rent-assistance', share, section, figures, terms),
+    partnersShare: isShared ? share : NIL,
+    findings
+  }
+}
+
+/** Income of both, parents' income: the lines that take away. */
+function reduce(
+  benefit: Benefit,
+  maximumRate: Exact,
+  partnersRent: Exact,
+  rates: Rates
+): { lines: Line[]; findings: Finding[] } {
+  const { test, partner, income, credit, rival } = benefit
+  const own = { employment: exact(income.employment), other: exact(income.other) }
+  const effect = partner
+    ? partnerEffect(own, partner, benefit.hasChildren, partnersRent, rates)
+    : { income: own, lines: [], findings: [] }
+  const use = credit?.(effect.income, rates.money(test.freeArea))
+  const gross = plus(effect.income.employment, effect.income.other)
+  const assessable = use ? minus(gross, use.used) : gross
+  const lines = [...incomeReduction(assessable, test, rates), ...effect.lines]
+  const chosen = greater(lines, rival?.(maximumRate))
+  const findings = [...effect.findings, ...(use?.findings ?? []), ...chosen.findings]
+  const reduction = negative(total(chosen.lines))
+  if (income.employment > 0 && compare(reduction, maximumRate) >= 0) findings.push(nilRate(rates))
+  if (partner?.payment !== 'pension' && !chosen.isRival) {
+    const left = excess(maximumRate, negative(total(effect.lines)))
+    findings.push(ownCutOut(left, test, rates))
+  }
+  return { lines: chosen.lines, findings }
+}
+
+/** Only the greater of two reductions counts (s 1067G-A1, step 13). */
+function greater(
+  lines: Line[],
+  rival: { line?: Line; findings: Finding[] } | undefined
+): { lines: Line[]; findings: Finding[]; isRival: boolean } {
+  if (!rival) return { lines, findings: [], isRival: false }
+  if (!rival.line) return { lines, findings: rival.findings, isRival: false }
+  const [mine, theirs] = [negative(total(lines)), negative(rival.line.exact)]
+  const isRival = compare(theirs, mine) > 0
+  const smallerOne = isRival ? mine : theirs
+  const note = finding(
+    'smaller-reduction-not-applied',
+    'Social Security Act 1991 s 1067G-A1',
+    [],
+    [cents('reduction', smallerOne)]
+  )
+  return {
+    lines: isRival ? [rival.line] : lines,
+    findings: [...rival.findings, ...(smallerOne.n > 0 ? [note] : [])],
+    isRival
+  }
+}
+
+/** Payment stays open while pay takes it to nil; pages differ on how long (rule R15 of the facts). */
+function nilRate(rates: Rates): Finding {
+  if (!rates.has(NIL_RATE_FORTNIGHTS)) return finding('nil-rate-period', NIL_RATE)
+  const terms = [count('fortnights', rates.value(NIL_RATE_FORTNIGHTS))]
+  return finding('nil-rate-period', NIL_RATE, [NIL_RATE_FORTNIGHTS], terms)
+}
+
+function ownCutOut(rate: Exact, test: IncomeTest, rates: Rates): Finding {
+  return finding('cut-out', test.section, [], [cents('cut-out', exact(cutOut(rate, test, rates)))])
+}
+
+function notBelowNil(maximum: Line[], reductions: Line[]): Line[] {
+  const lines = [...maximum, ...reductions]
+  const due = total(lines)
+  return due.n >= 0 ? lines : [...lines, line('not-below-nil', negative(due), 'Social Security Act 1991 s 1067G-A1')]
+}

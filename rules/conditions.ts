@@ -1,0 +1,81 @@
+/**
+ * Conditions of law that are ages, hours and days rather than amounts, and that
+ * `data/` does not hold for every day on which the rules run. Dated like figures.
+ */
+import type { IsoDate } from './dates.ts'
+
+interface Condition {
+  section: string
+  values: { from: IsoDate; value: number }[]
+}
+
+/** Age from which a single person has the higher rate after nine months: 60, and 55 from 20 September 2023. */
+const OLDER_RATE_AGE: Condition = {
+  section: 'Social Security Act 1991 s 1068-B1; Act No. 52 of 2023',
+  values: [
+    { from: '2000-07-01', value: 60 },
+    { from: '2023-09-20', value: 55 }
+  ]
+}
+
+/** Full months in a row on income support after which the higher rate and Pharmaceutical Allowance are due. */
+export const OLDER_RATE_MONTHS = 9
+
+/**
+ * Assessed hours of work a week below which a single person has the higher rate.
+ * Act No. 66 of 2024 begins it on 20 September 2024.
+ */
+export const LOW_CAPACITY_HOURS = 15
+const LOW_CAPACITY_FROM: IsoDate = '2024-09-20'
+
+/** Assessed hours of work a week below which capacity to work is partial (Social Security Act 1991 s 16B). */
+export const PARTIAL_CAPACITY_HOURS = 30
+
+/** JobSeeker Payment begins at 22 (Social Security Act 1991 s 593; below that, Youth Allowance). */
+export const JOBSEEKER_AGE = 22
+
+/**
+ * Nobody younger has reached Age Pension age since 1 July 2019; spares looking
+ * it up for days before `data/` holds it.
+ */
+export const NEVER_PENSION_AGE_BELOW = 66
+
+/**
+ * Youth Allowance by activity, first and last age.
+ * Social Security Act 1991 s 543; A guide to Australian Government payments.
+ */
+export const YOUTH_ALLOWANCE_AGES = {
+  student: { first: 16, last: 24 },
+  apprentice: { first: 16, last: 24 },
+  'job-seeker': { first: 16, last: 21 }
+} as const
+
+/** Age of independence for Youth Allowance since 1 January 2012 (Social Security Act 1991 s 1067A). */
+export const INDEPENDENCE_AGE = 22
+
+/** Age from which the adult rate at the parental home is due (Social Security Act 1991 s 1067G, Module B). */
+export const YOUTH_ADULT_RATE_AGE = 18
+
+/** A long-term rate is for people of 22 or more who return to study (Social Security Guide 5.1.1.20). */
+export const LONG_TERM_RATE_AGE = 22
+
+/** Visas granted before this day were under an older waiting period (A guide to Australian Government payments). */
+export const NEWLY_ARRIVED_RULES_FROM: IsoDate = '2019-01-01'
+
+/** Weeks of paid annual leave a year (Fair Work Act 2009 s 87). */
+export const ANNUAL_LEAVE_WEEKS = 4
+export const WEEKS_A_YEAR = 52
+
+/** Whether age and time on payment earn the higher single rate on a day. */
+export function hasOlderRate(age: number, monthsOnPayment: number, on: IsoDate): boolean {
+  return age >= inForce(OLDER_RATE_AGE, on) && monthsOnPayment >= OLDER_RATE_MONTHS
+}
+
+/** Whether assessed hours of work earn the higher single rate on a day. */
+export function hasLowCapacityRate(hours: number | undefined, on: IsoDate): boolean {
+  return hours !== undefined && hours < LOW_CAPACITY_HOURS && on >= LOW_CAPACITY_FROM
+}
+
+function inForce({ values }: Condition, on: IsoDate): number {
+  return values.filter(({ from }) => from <= on).at(-1)?.value ?? Infinity
+}

@@ -1,0 +1,82 @@
+/**
+ * The income maintenance period: money paid out when a job ends counts as if
+ * the pay went on. Social Security Act 1991 s 1068, Module G (leave payments); Social Security
+ * Guide 4.3.4; Operational Blueprint 106-05020020.
+ */
+import { addDays, type IsoDate } from './dates.ts'
+import type { Rates } from './lookup.ts'
+import { exact, over } from './money.ts'
+import {
+  cents,
+  count,
+  finding,
+  line,
+  reason,
+  settle,
+  unmodelled,
+  type Finding,
+  type Line,
+  type Outline,
+  type Result,
+  type Term
+} from './result.ts'
+import type { IncomeMaintenanceSituation } from './situations/waiting-periods.ts'
+
+const SECTION = 'Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020'
+const DAYS_A_WEEK = 7
+const OUTLINE: Outline = {
+  id: 'income-maintenance-period',
+  unit: 'days',
+  limits: ['severe-hardship-waivers', 'order-of-waiting-periods']
+}
+
+interface Period {
+  line: Line
+  days: number
+}
+
+/**
+ * How many days the money counts for, one line for each amount, in the order given.
+ * An amount without days is divided by the weekly pay and rounded down to whole weeks.
+ */
+export function assessIncomeMaintenance(situation: IncomeMaintenanceSituation, rates: Rates): Result {
+  const { payments, weeklyPay, startsOn } = situation
+  if (payments.some(({ days }) => days === undefined) && !weeklyPay) {
+    return unmodelled(rates, OUTLINE, [reason('leave-without-weekly-pay', SECTION)])
+  }
+  const periods = payments.map(payment => period(payment, weeklyPay ?? 0))
+  const days = periods.reduce((running, each) => running + each.days, 0)
+  return settle(
+    rates,
+    OUTLINE,
+    periods.map(each => each.line),
+    { findings: findings(days, startsOn) }
+  )
+}
+
+type Payment = IncomeMaintenanceSituation['payments'][number]
+
+function period({ amount, days }: Payment, weeklyPay: number): Period {
+  const paid = exact(amount)
+  if (days !== undefined) {
+    const terms = [cents('amount', paid), count('days', days), cents('daily-pay', over(paid, exact(days)))]
+    return { days, line: periodLine('leave-period', days, terms) }
+  }
+  const weeks = Math.floor(amount / weeklyPay)
+  const length = weeks * DAYS_A_WEEK
+  const terms = [cents('amount', paid), cents('weekly-pay', exact(weeklyPay)), count('weeks', weeks)]
+  return { days: length, line: periodLine('lump-sum-period', length, terms) }
+}
+
+function periodLine(label: 'leave-period' | 'lump-sum-period', days: number, terms: Term[]): Line {
+  return line(label, exact(days), SECTION, [], terms)
+}
+
+function findings(days: number, startsOn: IsoDate | undefined): Finding[] {
+  if (days === 0) return []
+  const ends = startsOn === undefined ? undefined : addDays(startsOn, days - 1)
+  return [
+    { ...finding('income-maintenance-period', SECTION, [], [count('days', days)]), ...(ends && { until: ends }) },
+    finding('income-maintenance-hardship', 'Social Security Guide 3.1.2.70')
+  ]
+}

@@ -1,0 +1,41 @@
+/** Who is independent for Youth Allowance (Social Security Act 1991 s 1067A; Social Security Guide 3.2.5). */
+import { INDEPENDENCE_AGE } from './conditions.ts'
+import type { Rates } from './lookup.ts'
+import { count, finding, type Finding } from './result.ts'
+import type { YouthAllowanceSituation } from './situations/youth-allowance.ts'
+
+const SECTION = 'Social Security Act 1991 s 1067A; Social Security Guide 3.2.5'
+
+export interface Independence {
+  independent: boolean
+  /** Independent through a partner or child: then the parental home does not lower the rate (s 1067B). */
+  throughFamily: boolean
+  finding: Finding
+}
+
+/**
+ * @throws FigureNotHeldError where work has to be measured and the measure lacks the day
+ */
+export function independence(situation: YouthAllowanceSituation, rates: Rates): Independence {
+  const { age, activity, children } = situation
+  const { grounds, work } = situation.independence
+  const throughFamily =
+    children > 0 || grounds.includes('married-or-registered') || grounds.includes('de-facto-12-months')
+  const others = grounds.filter(ground => ground !== 'partial-capacity-to-work' || activity === 'job-seeker')
+  const independent =
+    age >= INDEPENDENCE_AGE || throughFamily || others.length > 0 || (work !== undefined && isEnough(work, rates))
+  const terms = age >= INDEPENDENCE_AGE ? [count('age', age)] : []
+  return {
+    independent,
+    throughFamily,
+    finding: finding(independent ? 'independent' : 'dependent', SECTION, [], terms)
+  }
+}
+
+function isEnough(
+  { averageHours, months }: NonNullable<YouthAllowanceSituation['independence']['work']>,
+  rates: Rates
+): boolean {
+  const hoursNeeded = rates.value('youth-allowance.independence.work-hours')
+  return averageHours >= hoursNeeded && months >= rates.value('youth-allowance.independence.work-months')
+}

@@ -1,0 +1,132 @@
+/** JobSeeker Payment (Social Security Act 1991 s 1068; Social Security Guide 5.1.8, 5.5.2, 5.5.3). */
+import { assessBenefit, type Benefit } from './benefit.ts'
+import {
+  hasLowCapacityRate,
+  hasOlderRate,
+  JOBSEEKER_AGE,
+  NEVER_PENSION_AGE_BELOW,
+  PARTIAL_CAPACITY_HOURS
+} from './conditions.ts'
+import type { Rates } from './lookup.ts'
+import { JOBSEEKER_TEST, PRINCIPAL_CARER_TEST } from './ordinary-income-test.ts'
+import { line, reason, unmodelled, type Line, type Outline, type Reason, type Result } from './result.ts'
+import type { JobseekerSituation } from './situations/jobseeker.ts'
+import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
+import { waitingPeriods } from './waiting-periods.ts'
+import { JOBSEEKER_CREDIT, workingCredit } from './working-credit.ts'
+
+const BASIC_RATE = 'Social Security Act 1991 s 1068-B1; Social Security Guide 5.1.8.20'
+const ENERGY = 'Social Security Act 1991 s 1068, Module BA'
+const PHARMACEUTICAL = 'Social Security Act 1991 s 1068-D1; Social Security Guide 3.8.2.10'
+
+const OUTLINE: Outline = {
+  id: 'jobseeker-payment',
+  unit: 'cents-a-fortnight',
+  limits: [
+    'debts-and-deductions',
+    'tax-withheld',
+    'advance-payments',
+    'remote-area-allowance',
+    'deemed-income',
+    'assets-hardship',
+    'part-fortnights',
+    'partner-working-credit',
+    'compensation',
+    'seasonal-work-preclusion',
+    'order-of-waiting-periods'
+  ]
+}
+
+/** The rate a situation earns: names the figures of basic rate and Energy Supplement. */
+interface RateKind {
+  basic: string
+  supplement: 'single' | 'higher' | 'partnered' | 'principal-carer-exempt'
+}
+
+/**
+ * JobSeeker Payment for a fortnight, in cents.
+ * @throws FigureNotHeldError where a figure lacks the day
+ */
+export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Result {
+  const reasons = outside(situation, rates)
+  if (reasons.length > 0) return unmodelled(rates, OUTLINE, reasons)
+  const { relationship, partner, income, assets, claim, children } = situation
+  const single = relationship === 'single'
+  const pharmaceutical = pharmaceuticalAllowance(situation, rates)
+  return assessBenefit(
+    {
+      outline: OUTLINE,
+      components: [...basicRate(situation, rates), ...(pharmaceutical ? [pharmaceutical] : [])],
+      pharmaceuticalAllowance: pharmaceutical?.exact.n ?? 0,
+      renter: renter(situation),
+      partner,
+      hasChildren: children > 0,
+      income,
+      test: single && situation.principalCarer ? PRINCIPAL_CARER_TEST : JOBSEEKER_TEST,
+      credit: credit(situation, rates),
+      assets,
+      waiting: claim && waitingPeriods(claim, family(situation), 'jobseeker', true, rates),
+      findings: []
+    },
+    rates
+  )
+}
+
+function outside({ age, relationship }: JobseekerSituation, rates: Rates): Reason[] {
+  const reasons: Reason[] = []
+  if (age < JOBSEEKER_AGE) reasons.push(reason('jobseeker-under-22', 'Social Security Act 1991 s 593'))
+  if (age >= NEVER_PENSION_AGE_BELOW && age >= rates.value('age-pension.age')) {
+    reasons.push(reason('age-pension-age', 'Social Security Act 1991 s 593', ['age-pension.age']))
+  }
+  if (relationship === 'separated-by-illness') {
+    reasons.push(reason('couple-separated', 'Social Security Guide 5.1.8.30'))
+  }
+  return reasons
+}
+
+function basicRate(situation: JobseekerSituation, rates: Rates): Line[] {
+  const { basic, supplement } = rateKind(situation, rates)
+  const [rate, energy] = [`jobseeker.rate.${basic}`, `energy-supplement.jobseeker.${supplement}`]
+  return [
+    line('maximum-basic-rate', rates.money(rate), BASIC_RATE, [rate]),
+    line('energy-supplement', rates.money(energy), ENERGY, [energy])
+  ]
+}
+
+function rateKind(situation: JobseekerSituation, { on }: Rates): RateKind {
+  const { relationship, children, principalCarerExempt, age, monthsOnPayment, workCapacityHours } = situation
+  if (relationship === 'partnered') return { basic: 'partnered', supplement: 'partnered' }
+  if (principalCarerExempt) return { basic: 'principal-carer-exempt', supplement: 'principal-carer-exempt' }
+  if (children > 0) return { basic: 'single-with-children', supplement: 'higher' }
+  if (hasOlderRate(age, monthsOnPayment, on)) return { basic: 'single-55-plus', supplement: 'higher' }
+  if (hasLowCapacityRate(workCapacityHours, on)) return { basic: 'single-partial-capacity', supplement: 'higher' }
+  return { basic: 'single-no-children', supplement: 'single' }
+}
+
+function pharmaceuticalAllowance(situation: JobseekerSituation, rates: Rates): Line | undefined {
+  const { relationship, principalCarer, temporarilyIncapacitated, workCapacityHours } = situation
+  const due =
+    temporarilyIncapacitated ||
+    (workCapacityHours !== undefined && workCapacityHours < PARTIAL_CAPACITY_HOURS) ||
+    (relationship === 'single' && principalCarer) ||
+    hasOlderRate(situation.age, situation.monthsOnPayment, rates.on)
+  if (!due) return undefined
+  const id = `pharmaceutical-allowance.${relationship === 'partnered' ? 'couple-each' : 'single'}`
+  return line('pharmaceutical-allowance', rates.money(id), PHARMACEUTICAL, [id])
+}
+
+function renter(situation: JobseekerSituation): RentAssistanceSituation | undefined {
+  const { rent, age, relationship, children, familyTaxBenefit } = situation
+  if (!rent) return undefined
+  const household = relationship === 'partnered' ? 'couple' : 'single'
+  return { payment: 'jobseeker', age, household, children, familyTaxBenefit, rent }
+}
+
+function credit({ workingCredit: balance }: JobseekerSituation, rates: Rates): Benefit['credit'] {
+  if (balance === undefined) return undefined
+  return (earnings, freeArea) => workingCredit(earnings, balance, freeArea, JOBSEEKER_CREDIT, rates)
+}
+
+function family({ relationship, children }: JobseekerSituation) {
+  return { partnered: relationship === 'partnered', dependentChildren: children > 0 }
+}

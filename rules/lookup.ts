@@ -1,0 +1,121 @@
+/**
+ * The rules' only way to a number: a figure's id and a day. Node passes what
+ * `loadData()` read; a browser passes a small JSON of the same shape.
+ */
+import type { FigureValue, Figure, Status } from './data/schema.ts'
+import type { IsoDate } from './dates.ts'
+import { FigureNotHeldError, reviewBy, valueOn } from './figures.ts'
+import { basisPoints, exact, type Exact } from './money.ts'
+
+/** As much of a figure as the rules use. */
+export interface RuleFigure extends Pick<Figure, 'id' | 'unit' | 'calendar' | 'ends'> {
+  values: readonly Pick<FigureValue, 'from' | 'value' | 'source' | 'status'>[]
+}
+
+/** A figure as it stands on a day. */
+export interface FigureInForce {
+  id: string
+  /** Cents, basis points or a plain number: see `unit`. */
+  value: number
+  unit: Figure['unit']
+  /** The day since which the value holds. */
+  from: IsoDate
+  /** Id of the source in `data/sources.yaml`. */
+  source: string
+  status: Status
+  /** The first day on which the value may be out of date. */
+  reviewBy?: IsoDate
+}
+
+export interface Figures {
+  /**
+   * @throws FigureNotHeldError where no value is held for the day
+   * @throws FigureNotConfirmedError where the value held is not good enough to calculate with
+   */
+  lookup(id: string, on: IsoDate): FigureInForce
+}
+
+/** Thrown where a value is held for the day, but was not confirmed well enough to calculate with. */
+export class FigureNotConfirmedError extends FigureNotHeldError {
+  readonly status: Status
+
+  constructor(figure: string, on: IsoDate, { from, status }: { from: IsoDate; status: Status }) {
+    super(figure, on, from)
+    this.name = 'FigureNotConfirmedError'
+    this.message = `The value of ${figure} held for ${on} is ${status}, and is not used to calculate.`
+    this.status = status
+  }
+}
+
+/** What calculators may use (DESIGN.md, Figures). */
+export const CONFIRMED: readonly Status[] = ['verified', 'corroborated']
+
+/**
+ * Figures to calculate with.
+ * @param figures every figure a calculation may ask for
+ * @param accepted how well a value must have been checked
+ */
+export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly Status[] = CONFIRMED): Figures {
+  const byId = new Map([...figures].map(figure => [figure.id, figure]))
+  return {
+    lookup(id, on) {
+      const figure = byId.get(id)
+      if (!figure) throw new FigureNotHeldError(id, on, 'nowhere')
+      const held = valueOn(figure, on)
+      if (!accepted.includes(held.status)) throw new FigureNotConfirmedError(id, on, held)
+      const { unit } = figure
+      return { id, unit, ...pick(held), reviewBy: reviewBy(figure, held) }
+    }
+  }
+}
+
+function pick({ value, from, source, status }: RuleFigure['values'][number]) {
+  return { value, from, source, status }
+}
+
+/** All figures as they stand on one day, each looked up once however many calculations ask. */
+export class Rates {
+  readonly on: IsoDate
+  readonly #figures: Figures
+  readonly #held = new Map<string, FigureInForce>()
+
+  constructor(figures: Figures, on: IsoDate) {
+    this.#figures = figures
+    this.on = on
+  }
+
+  /** @throws FigureNotHeldError where no usable value is held for the day */
+  get(id: string): FigureInForce {
+    const held = this.#held.get(id)
+    if (held) return held
+    const found = this.#figures.lookup(id, this.on)
+    this.#held.set(id, found)
+    return found
+  }
+
+  /** Whether a usable value is held; for what a result mentions but does not calculate with. */
+  has(id: string): boolean {
+    try {
+      this.get(id)
+      return true
+    } catch (error) {
+      if (error instanceof FigureNotHeldError) return false
+      throw error
+    }
+  }
+
+  /** A whole number: cents of money, or a count of weeks, hours, years. */
+  value(id: string): number {
+    return this.get(id).value
+  }
+
+  /** An exact number of cents. */
+  money(id: string): Exact {
+    return exact(this.value(id))
+  }
+
+  /** A taper or percentage as a fraction: 60 cents in the dollar is 3/5. */
+  share(id: string): Exact {
+    return basisPoints(this.value(id))
+  }
+}

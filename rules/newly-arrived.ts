@@ -1,0 +1,64 @@
+/**
+ * The newly arrived resident's waiting period, for visas granted since 2019.
+ * A guide to Australian Government payments; Social Security Guide 3.1.2.10.
+ */
+import { NEWLY_ARRIVED_RULES_FROM } from './conditions.ts'
+import type { Rates } from './lookup.ts'
+import { exact } from './money.ts'
+import { count, finding, line, reason, settle, unmodelled, type Outline, type Result } from './result.ts'
+import type { NewlyArrivedPayment, NewlyArrivedSituation } from './situations/waiting-periods.ts'
+
+const SECTION = 'A guide to Australian Government payments, newly arrived resident’s waiting period'
+const NEW_ZEALAND = 'A guide to Australian Government payments, residence: special category visa'
+const OUTLINE: Outline = { id: 'newly-arrived-waiting-period', unit: 'weeks', limits: ['order-of-waiting-periods'] }
+
+/**
+ * Weeks still to wait for a payment.
+ * @throws FigureNotHeldError
+ */
+export function assessNewlyArrived(
+  situation: NewlyArrivedSituation,
+  payment: NewlyArrivedPayment,
+  rates: Rates
+): Result {
+  switch (situation.residence) {
+    case 'citizen':
+    case 'refugee-or-family':
+      return settle(rates, OUTLINE, [], { findings: [finding('newly-arrived-exempt', SECTION)] })
+    case 'special-category-visa':
+      return newZealander(situation, rates)
+    case 'protected-special-category-visa':
+      return unmodelled(rates, OUTLINE, [reason('protected-special-category-visa', NEW_ZEALAND)])
+    case 'temporary-visa':
+      return unmodelled(rates, OUTLINE, [reason('temporary-visa', SECTION)])
+    case 'permanent-visa':
+      return permanent(situation, payment, rates)
+  }
+}
+
+function permanent(situation: NewlyArrivedSituation, payment: NewlyArrivedPayment, rates: Rates): Result {
+  const { visaGrantedOn, weeksAsResident } = situation
+  if (visaGrantedOn !== undefined && visaGrantedOn < NEWLY_ARRIVED_RULES_FROM) {
+    return unmodelled(rates, OUTLINE, [reason('visa-before-2019', SECTION)])
+  }
+  const id = `newly-arrived.${payment}`
+  const weeks = rates.value(id)
+  const served = Math.min(weeks, weeksAsResident)
+  const left = weeks - served
+  const lines = [line('newly-arrived-weeks', exact(weeks), SECTION, [id])]
+  if (served > 0) lines.push(line('newly-arrived-weeks-served', exact(-served), SECTION))
+  const findings = left > 0 ? [finding('newly-arrived-waiting-period', SECTION, [id], [count('weeks', left)])] : []
+  return settle(rates, OUTLINE, lines, { findings })
+}
+
+/** After ten unbroken years: JobSeeker Payment or Youth Allowance once, for up to six months. */
+function newZealander({ yearsInAustralia }: NewlyArrivedSituation, rates: Rates): Result {
+  const [years, months] = ['newly-arrived.new-zealand.years', 'newly-arrived.new-zealand.months']
+  if (yearsInAustralia < rates.value(years)) {
+    return unmodelled(rates, OUTLINE, [reason('temporary-visa', NEW_ZEALAND, [years])])
+  }
+  const terms = [count('years', rates.value(years)), count('months', rates.value(months))]
+  return settle(rates, OUTLINE, [], {
+    findings: [finding('newly-arrived-new-zealand', NEW_ZEALAND, [years, months], terms)]
+  })
+}

@@ -1,0 +1,108 @@
+/**
+ * The ordinary income test of benefits: a free area, then one or two tapers.
+ * Social Security Act 1991 s 1068, Module G (JobSeeker Payment) and s 1067G, Module H (Youth Allowance).
+ */
+import type { Rates } from './lookup.ts'
+import { centsUp, compare, excess, negative, over, plus, smaller, times, type Cents, type Exact } from './money.ts'
+import { cents, line, percent, type Line } from './result.ts'
+
+export interface IncomeTest {
+  section: string
+  /** Figure ids. Without an upper threshold, one taper takes all income above the free area. */
+  freeArea: string
+  lowerTaper: string
+  upper?: { threshold: string; taper: string }
+}
+
+/** 50 cents between $150 and $256, 60 cents above (Social Security Guide 4.2.2). */
+export const JOBSEEKER_TEST: IncomeTest = {
+  section: 'Social Security Act 1991 s 1068, Module G',
+  freeArea: 'jobseeker.income.free-area',
+  lowerTaper: 'jobseeker.income.taper-lower',
+  upper: { threshold: 'jobseeker.income.upper', taper: 'jobseeker.income.taper-upper' }
+}
+
+/** A single principal carer on JobSeeker Payment: 40 cents above $150 (s 1068-G12). */
+export const PRINCIPAL_CARER_TEST: IncomeTest = {
+  section: 'Social Security Act 1991 s 1068, Module G; Social Security Guide 5.5.2.50',
+  freeArea: 'jobseeker.income.free-area',
+  lowerTaper: 'jobseeker.income.principal-carer-taper'
+}
+
+/** Youth Allowance of a job seeker: 50 cents between $150 and $250, 60 cents above (Social Security Guide 4.2.8.60). */
+export const YOUTH_JOB_SEEKER_TEST: IncomeTest = {
+  section: 'Social Security Act 1991 s 1067G, Module H; Social Security Guide 4.2.8.60',
+  freeArea: 'youth-allowance.jobseeker.free-area',
+  lowerTaper: 'youth-allowance.jobseeker.taper-lower',
+  upper: { threshold: 'youth-allowance.jobseeker.upper', taper: 'youth-allowance.jobseeker.taper-upper' }
+}
+
+/** Students and Australian Apprentices (Social Security Guide 4.2.8.50, 4.2.8.55). */
+export const STUDENT_TEST: IncomeTest = {
+  section: 'Social Security Act 1991 s 1067G, Module H; Social Security Guide 4.2.8.50',
+  freeArea: 'youth-allowance.student.free-area',
+  lowerTaper: 'youth-allowance.student.taper-lower',
+  upper: { threshold: 'youth-allowance.student.upper', taper: 'youth-allowance.student.taper-upper' }
+}
+
+/**
+ * What income takes away, as one line for each taper it reaches.
+ * @param income assessable ordinary income, cents a fortnight
+ * @throws FigureNotHeldError
+ */
+export function incomeReduction(income: Exact, test: IncomeTest, rates: Rates): Line[] {
+  const freeArea = rates.money(test.freeArea)
+  if (compare(income, freeArea) <= 0) return []
+  if (!test.upper)
+    return [taken('income-reduction-lower', income, freeArea, test.freeArea, test.lowerTaper, test, rates)]
+  const threshold = rates.money(test.upper.threshold)
+  const below = smaller(income, threshold)
+  const lower = taken('income-reduction-lower', below, freeArea, test.freeArea, test.lowerTaper, test, rates)
+  if (compare(income, threshold) <= 0) return [lower]
+  const { threshold: id, taper } = test.upper
+  return [lower, taken('income-reduction-upper', income, threshold, id, taper, test, rates)]
+}
+
+function taken(
+  label: 'income-reduction-lower' | 'income-reduction-upper',
+  income: Exact,
+  above: Exact,
+  aboveId: string,
+  taperId: string,
+  { section }: IncomeTest,
+  rates: Rates
+): Line {
+  const reduction = times(excess(income, above), rates.share(taperId))
+  return line(
+    label,
+    negative(reduction),
+    section,
+    [aboveId, taperId],
+    [
+      cents('income', income),
+      cents(label === 'income-reduction-lower' ? 'free-area' : 'upper', above),
+      percent('taper', rates.value(taperId))
+    ]
+  )
+}
+
+/**
+ * The fortnightly income at which a rate is nil, exactly.
+ * @param rate cents a fortnight that the income has to take away
+ * @throws FigureNotHeldError
+ */
+export function exactCutOut(rate: Exact, test: IncomeTest, rates: Rates): Exact {
+  const freeArea = rates.money(test.freeArea)
+  const lowerTaper = rates.share(test.lowerTaper)
+  const simple = plus(freeArea, over(rate, lowerTaper))
+  if (!test.upper) return simple
+  const threshold = rates.money(test.upper.threshold)
+  if (compare(simple, threshold) <= 0) return simple
+  const takenByThen = times(excess(threshold, freeArea), lowerTaper)
+  return plus(threshold, over(excess(rate, takenByThen), rates.share(test.upper.taper)))
+}
+
+/** As `exactCutOut`, up to the next cent: how cut-outs are published (rule R4 of the facts). */
+export function cutOut(rate: Exact, test: IncomeTest, rates: Rates): Cents {
+  return centsUp(exactCutOut(rate, test, rates))
+}

@@ -1,0 +1,141 @@
+/**
+ * How a partner's income counts (Social Security Act 1991 ss 1068-G2, 1068-G9 to G13,
+ * 1067G-H; Social Security Guide 1.1.P.80, 4.2.2).
+ */
+import type { Rates } from './lookup.ts'
+import { compare, dollarsUp, exact, excess, negative, plus, sum, times, type Exact } from './money.ts'
+import {
+  exactCutOut,
+  JOBSEEKER_TEST,
+  STUDENT_TEST,
+  YOUTH_JOB_SEEKER_TEST,
+  type IncomeTest
+} from './ordinary-income-test.ts'
+import { cents, finding, line, percent, type Finding, type Line } from './result.ts'
+import type { Partner } from './situations/common.ts'
+import type { Earnings } from './working-credit.ts'
+
+export interface PartnerEffect {
+  /** Income that the person's own test is applied to. */
+  income: Earnings
+  /** What the partner's income takes away. */
+  lines: Line[]
+  findings: Finding[]
+}
+
+const SECTION = 'Social Security Guide 1.1.P.80; Social Security Act 1991 s 1068-G9'
+const COMBINED = 'Social Security Act 1991 s 1068-G2; Social Security Guide 1.1.P.80'
+
+/** A partner of this age or more is measured against JobSeeker Payment, a younger one against Youth Allowance. */
+const ADULT_PARTNER_AGE = 22
+
+/**
+ * @param own the person's own income, cents a fortnight
+ * @param hasChildren whether the couple has dependent children
+ * @param partnersRent the partner's share of Rent Assistance, cents a fortnight
+ * @throws FigureNotHeldError
+ */
+export function partnerEffect(
+  own: Earnings,
+  partner: Partner,
+  hasChildren: boolean,
+  partnersRent: Exact,
+  rates: Rates
+): PartnerEffect {
+  const theirs = { employment: exact(partner.income.employment), other: exact(partner.income.other) }
+  if (partner.payment === 'pension') return halved(own, theirs, rates)
+  const income = plus(theirs.employment, theirs.other)
+  return partner.payment === 'none'
+    ? aboveFreeArea(own, income, partner.age, hasChildren, rates)
+    : aboveCutOut(own, income, partner.payment, hasChildren, partnersRent, rates)
+}
+
+/** With a pensioner, the couple's income is shared equally and only the person's own test applies. */
+function halved(own: Earnings, theirs: Earnings, rates: Rates): PartnerEffect {
+  const share = 'partner-income.pension-share'
+  const part = rates.share(share)
+  const income = {
+    employment: times(plus(own.employment, theirs.employment), part),
+    other: times(plus(own.other, theirs.other), part)
+  }
+  const terms = [cents('income', plus(income.employment, income.other)), percent('share-of', rates.value(share))]
+  return { income, lines: [], findings: [finding('partner-income-halved', COMBINED, [share], terms)] }
+}
+
+/** A partner without income support: 60 cents for each dollar above the partner income free area. */
+function aboveFreeArea(own: Earnings, income: Exact, age: number, hasChildren: boolean, rates: Rates): PartnerEffect {
+  const id = freeAreaId(age, hasChildren)
+  const freeArea = rates.money(id)
+  const lines = compare(income, freeArea) > 0 ? [reduction(income, freeArea, [id], rates)] : []
+  return { income: own, lines, findings: [] }
+}
+
+function freeAreaId(age: number, hasChildren: boolean): string {
+  if (age >= ADULT_PARTNER_AGE) return 'partner-income.free-area.22-plus'
+  return `partner-income.free-area.under-22-${hasChildren ? 'with' : 'no'}-children`
+}
+
+/** A partner on an allowance: only what is above the income at which their own payment is nil. */
+function aboveCutOut(
+  own: Earnings,
+  income: Exact,
+  payment: Allowance,
+  hasChildren: boolean,
+  partnersRent: Exact,
+  rates: Rates
+): PartnerEffect {
+  const { basic, supplement, test } = allowance(payment, hasChildren)
+  const rate = sum([rates.money(basic), rates.money(supplement), partnersRent])
+  const cutOut = exact(dollarsUp(exactCutOut(rate, test, rates)))
+  const figures = [basic, supplement]
+  if (compare(income, cutOut) > 0) {
+    return { income: own, lines: [reduction(income, cutOut, figures, rates)], findings: [] }
+  }
+  const terms = [cents('partner-income', income), cents('partner-cut-out', cutOut)]
+  return { income: own, lines: [], findings: [finding('partner-income-ignored', SECTION, figures, terms)] }
+}
+
+type Allowance = Exclude<Partner['payment'], 'none' | 'pension'>
+
+function allowance(payment: Allowance, hasChildren: boolean): { basic: string; supplement: string; test: IncomeTest } {
+  const family = hasChildren ? 'couple-with-children' : 'couple-no-children'
+  switch (payment) {
+    case 'jobseeker':
+      return {
+        basic: 'jobseeker.rate.partnered',
+        supplement: 'energy-supplement.jobseeker.partnered',
+        test: JOBSEEKER_TEST
+      }
+    case 'parenting-payment':
+      return {
+        basic: 'parenting-payment.rate.partnered',
+        supplement: 'energy-supplement.parenting-payment.partnered',
+        test: JOBSEEKER_TEST
+      }
+    case 'youth-allowance-job-seeker':
+    case 'youth-allowance-student':
+      return {
+        basic: `youth-allowance.rate.${family}`,
+        supplement: `energy-supplement.youth-allowance.${family}`,
+        test: payment === 'youth-allowance-student' ? STUDENT_TEST : YOUTH_JOB_SEEKER_TEST
+      }
+    case 'austudy':
+      return {
+        basic: `austudy.rate.${family}`,
+        supplement: `energy-supplement.austudy.${family}`,
+        test: STUDENT_TEST
+      }
+  }
+}
+
+function reduction(income: Exact, freeArea: Exact, figures: string[], rates: Rates): Line {
+  const taper = 'partner-income.taper'
+  const amount = negative(times(excess(income, freeArea), rates.share(taper)))
+  return line(
+    'partner-income-reduction',
+    amount,
+    SECTION,
+    [...figures, taper],
+    [cents('partner-income', income), cents('partner-income-free-area', freeArea), percent('taper', rates.value(taper))]
+  )
+}

@@ -1,0 +1,175 @@
+/**
+ * Redundancy pay and notice under the National Employment Standards (Fair Work
+ * Act 2009 ss 117-121) and its tax (Income Tax Assessment Act 1997 ss 82-10, 83-170).
+ */
+import { NEVER_PENSION_AGE_BELOW } from './conditions.ts'
+import type { Rates } from './lookup.ts'
+import { exact, excess, larger, minus, NIL, plus, smaller, times, type Exact } from './money.ts'
+import {
+  beside,
+  cents,
+  count,
+  finding,
+  line,
+  percent,
+  reason,
+  settle,
+  unmodelled,
+  type Finding,
+  type Line,
+  type Outline,
+  type Result
+} from './result.ts'
+import type { RedundancySituation } from './situations/redundancy.ts'
+
+const PAY = 'Fair Work Act 2009 s 119'
+const NOTICE = 'Fair Work Act 2009 s 117'
+const EXCLUDED = 'Fair Work Act 2009 ss 121, 123'
+const TAX_FREE = 'Income Tax Assessment Act 1997 s 83-170'
+const TERMINATION = 'Income Tax Assessment Act 1997 s 82-10'
+const MONTHS_A_YEAR = 12
+/** After ten years redundancy pay no longer grows, and falls to twelve weeks (s 119(2)). */
+const LAST_ROW = 10
+const SMALL_BUSINESS = 'redundancy.small-business.employees'
+
+const PAY_OUTLINE: Outline = { id: 'redundancy-pay', unit: 'cents', limits: ['award-redundancy-schemes'] }
+const NOTICE_OUTLINE: Outline = { id: 'notice-pay', unit: 'cents', limits: ['award-redundancy-schemes'] }
+const TAX_FREE_OUTLINE: Outline = { id: 'tax-free-redundancy', unit: 'cents', limits: ['unused-leave-tax'] }
+const TAX_OUTLINE: Outline = {
+  id: 'termination-payment-tax',
+  unit: 'cents',
+  limits: ['unused-leave-tax', 'whole-of-income-cap']
+}
+
+/**
+ * The least redundancy pay, in cents; beside it notice, and what is free of tax.
+ * @throws FigureNotHeldError
+ */
+export function assessRedundancy(situation: RedundancySituation, rates: Rates): Result {
+  const barred = noPay(situation, rates)
+  const notAsked = situation.employees === undefined && !barred ? [finding('small-business-not-asked', EXCLUDED)] : []
+  const lines = barred ? [] : [redundancyPay(situation, rates)]
+  const paid = exact(situation.amountPaid ?? lines[0]?.exact.n ?? 0)
+  return settle(rates, PAY_OUTLINE, lines, {
+    findings: barred ? [barred] : notAsked,
+    others: [
+      beside(rates, NOTICE_OUTLINE, () => notice(situation, rates)),
+      beside(rates, TAX_FREE_OUTLINE, () => taxFree(situation, paid, rates)),
+      beside(rates, TAX_OUTLINE, () => tax(situation, paid, rates))
+    ]
+  })
+}
+
+function completedYears({ serviceMonths }: RedundancySituation): number {
+  return Math.floor(serviceMonths / MONTHS_A_YEAR)
+}
+
+function noPay(situation: RedundancySituation, rates: Rates): Finding | undefined {
+  const { casual, employees } = situation
+  if (casual) return finding('no-redundancy-pay-casual', EXCLUDED)
+  if (completedYears(situation) < 1) return finding('no-redundancy-pay-short-service', PAY)
+  if (employees === undefined || employees >= rates.value(SMALL_BUSINESS)) return undefined
+  return finding('no-redundancy-pay-small-business', EXCLUDED, [SMALL_BUSINESS], [count('employees', employees)])
+}
+
+function redundancyPay(situation: RedundancySituation, rates: Rates): Line {
+  const id = `redundancy.weeks.years-${Math.min(LAST_ROW, completedYears(situation))}`
+  const pay = exact(situation.weeklyBasePay)
+  const weeks = rates.value(id)
+  return line(
+    'redundancy-weeks-pay',
+    times(pay, exact(weeks)),
+    PAY,
+    [id],
+    [cents('weekly-pay', pay), count('weeks', weeks)]
+  )
+}
+
+/** Notice, or pay in its place: one to four weeks by service, and one more for an older worker. */
+function notice(situation: RedundancySituation, rates: Rates): Result {
+  const { weeklyBasePay, age, casual } = situation
+  if (casual) return settle(rates, NOTICE_OUTLINE, [], { findings: [finding('no-redundancy-pay-casual', EXCLUDED)] })
+  const pay = exact(weeklyBasePay)
+  const id = noticeId(situation)
+  const lines = [weeksPay('notice-pay', pay, id, rates)]
+  const [extra, olderThan, service] = [
+    'notice.older-worker.weeks',
+    'notice.older-worker.age',
+    'notice.older-worker.service'
+  ]
+  if (age > rates.value(olderThan) && completedYears(situation) >= rates.value(service)) {
+    lines.push(weeksPay('notice-pay-older-worker', pay, extra, rates))
+  }
+  return settle(rates, NOTICE_OUTLINE, lines)
+}
+
+/** The bands of s 117(3): not more than 1, 3 and 5 years, and more than 5. */
+function noticeId({ serviceMonths }: RedundancySituation): string {
+  const years = serviceMonths / MONTHS_A_YEAR
+  if (years <= 1) return 'notice.weeks.up-to-1-year'
+  if (years <= 3) return 'notice.weeks.over-1-to-3-years'
+  if (years <= 5) return 'notice.weeks.over-3-to-5-years'
+  return 'notice.weeks.over-5-years'
+}
+
+function weeksPay(label: 'notice-pay' | 'notice-pay-older-worker', pay: Exact, id: string, rates: Rates): Line {
+  const weeks = rates.value(id)
+  return line(label, times(pay, exact(weeks)), NOTICE, [id], [cents('weekly-pay', pay), count('weeks', weeks)])
+}
+
+/** Base amount and an amount for each full year, as far as the payment reaches. */
+function taxFree(situation: RedundancySituation, paid: Exact, rates: Rates): Result {
+  if (!isGenuine(situation, rates)) return notGenuine(rates, TAX_FREE_OUTLINE)
+  const lines = limitLines(situation, rates)
+  const above = minus(smaller(paid, taxFreeLimit(situation, rates)), taxFreeLimit(situation, rates))
+  if (above.n < 0) lines.push(line('above-amount-paid', above, TAX_FREE, [], [cents('amount', paid)]))
+  const taxed = excess(paid, taxFreeLimit(situation, rates))
+  const part = finding('redundancy-taxable-part', TERMINATION, [], [cents('taxed', taxed)])
+  return settle(rates, TAX_FREE_OUTLINE, lines, { findings: taxed.n > 0 ? [part] : [] })
+}
+
+function limitLines(situation: RedundancySituation, rates: Rates): Line[] {
+  const [base, perYear] = ['redundancy.tax-free.base', 'redundancy.tax-free.per-year']
+  const years = completedYears(situation)
+  return [
+    line('tax-free-base', rates.money(base), TAX_FREE, [base]),
+    line('tax-free-years', times(rates.money(perYear), exact(years)), TAX_FREE, [perYear], [count('years', years)])
+  ]
+}
+
+function taxFreeLimit(situation: RedundancySituation, rates: Rates): Exact {
+  return limitLines(situation, rates).reduce((running, { exact: amount }) => plus(running, amount), NIL)
+}
+
+/** Tax with Medicare levy on what is above the tax-free amount: one rate up to the cap, another above it. */
+function tax(situation: RedundancySituation, paid: Exact, rates: Rates): Result {
+  if (!isGenuine(situation, rates)) return notGenuine(rates, TAX_OUTLINE)
+  const taxed = excess(paid, taxFreeLimit(situation, rates))
+  const cap = rates.money('etp.cap')
+  const isPreserved = situation.age >= rates.value('super.preservation-age')
+  const rate = `etp.tax-rate.${isPreserved ? '' : 'under-'}preservation-age`
+  const lines = [taxLine('etp-tax-to-cap', smaller(taxed, cap), rate, ['etp.cap', 'super.preservation-age'], rates)]
+  const above = larger(minus(taxed, cap), NIL)
+  if (above.n > 0) lines.push(taxLine('etp-tax-above-cap', above, 'etp.tax-rate.above-cap', ['etp.cap'], rates))
+  return settle(rates, TAX_OUTLINE, lines)
+}
+
+function taxLine(
+  label: 'etp-tax-to-cap' | 'etp-tax-above-cap',
+  taxed: Exact,
+  rate: string,
+  figures: string[],
+  rates: Rates
+): Line {
+  const terms = [cents('taxed', taxed), percent('rate', rates.value(rate))]
+  return line(label, times(taxed, rates.share(rate)), TERMINATION, [rate, ...figures], terms)
+}
+
+/** Below Age Pension age, and the position is gone (s 83-175). */
+function isGenuine({ notGenuine: isNot, age }: RedundancySituation, rates: Rates): boolean {
+  return !isNot && (age < NEVER_PENSION_AGE_BELOW || age < rates.value('age-pension.age'))
+}
+
+function notGenuine(rates: Rates, outline: Outline): Result {
+  return unmodelled(rates, outline, [reason('not-genuine-redundancy', 'Income Tax Assessment Act 1997 s 83-175')])
+}

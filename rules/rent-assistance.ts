@@ -1,0 +1,251 @@
+/**
+ * Rent Assistance: 75 cents for each dollar of rent above a threshold, up to a maximum.
+ * Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1.
+ */
+import type { FindingId } from './labels.ts'
+import type { Rates } from './lookup.ts'
+import { compare, exact, excess, NIL, over, smaller, times, minus, type Exact } from './money.ts'
+import {
+  cents,
+  finding,
+  line,
+  percent,
+  reason,
+  settle,
+  unmodelled,
+  type Finding,
+  type Line,
+  type Outline,
+  type Reason,
+  type Result,
+  type Term
+} from './result.ts'
+import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
+
+const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
+const SHARERS = 'Social Security Guide 3.8.1.110, 3.8.1.120'
+const BOARD = 'Social Security Guide 3.8.1.70'
+const FAMILIES = 'Social Security Guide 3.8.1.106; Family Assistance Guide 1.2.15'
+
+const OUTLINE: Outline = {
+  id: 'rent-assistance',
+  unit: 'cents-a-fortnight',
+  limits: ['family-tax-benefit-income-test', 'part-fortnights', 'debts-and-deductions']
+}
+
+/** Payments whose single recipients can be sharers (Services Australia, How much Rent Assistance you can get). */
+const SHARERS_PAYMENTS: readonly RentAssistanceSituation['payment'][] = [
+  'abstudy',
+  'age-pension',
+  'austudy',
+  'farm-household-allowance',
+  'jobseeker',
+  'special-benefit',
+  'youth-allowance'
+]
+
+const NOT_RENT: Partial<Record<RentAssistanceSituation['rent']['accommodation'], FindingId>> = {
+  'own-home': 'no-rent-assistance-home-owner',
+  'government-housing': 'no-rent-assistance-government-housing',
+  'aged-care': 'no-rent-assistance-aged-care'
+}
+
+/** Rent Assistance before it is rounded; for a couple, of both together. */
+export interface Assistance {
+  amount: Exact
+  /** 75 cents of each dollar above the threshold, before the maximum. */
+  uncapped: Exact
+  paidWith: 'payment' | 'family-tax-benefit'
+  figures: string[]
+  terms: Term[]
+  section: string
+  findings: Finding[]
+}
+
+export type Entitlement =
+  | { kind: 'payable'; assistance: Assistance }
+  | { kind: 'none'; findings: Finding[] }
+  | { kind: 'not-modelled'; reasons: Reason[] }
+
+/**
+ * The Rent Assistance calculator. The amount is cents a fortnight before the
+ * income test of the payment it comes with; for a couple, of both together.
+ * @throws FigureNotHeldError
+ */
+export function assessRentAssistance(situation: RentAssistanceSituation, rates: Rates): Result {
+  const entitlement = rentAssistance(situation, rates)
+  if (entitlement.kind === 'not-modelled') return unmodelled(rates, OUTLINE, entitlement.reasons)
+  if (entitlement.kind === 'none') return settle(rates, OUTLINE, [], { findings: entitlement.findings })
+  const { assistance } = entitlement
+  return settle(rates, OUTLINE, toMaximum(assistance), {
+    findings: [...assistance.findings, ...coupleShares(situation, assistance)]
+  })
+}
+
+function toMaximum({ amount, uncapped, section, figures, terms }: Assistance): Line[] {
+  const lines = [line('rent-above-threshold', uncapped, section, figures, terms)]
+  const above = minus(amount, uncapped)
+  if (above.n !== 0) lines.push(line('above-maximum-rent-assistance', above, section, figures, []))
+  return lines
+}
+
+function coupleShares({ household }: RentAssistanceSituation, { amount, paidWith }: Assistance): Finding[] {
+  if (household !== 'couple') return []
+  if (paidWith === 'family-tax-benefit') return [finding('rent-assistance-combined', FAMILIES)]
+  const half = over(amount, exact(2))
+  return [finding('rent-assistance-half-each', FAMILIES, [], [cents('amount', half)])]
+}
+
+/**
+ * Whether Rent Assistance is due, with which payment, and how much.
+ * @throws FigureNotHeldError
+ */
+export function rentAssistance(situation: RentAssistanceSituation, rates: Rates): Entitlement {
+  const { accommodation } = situation.rent
+  const excluded = NOT_RENT[accommodation]
+  if (excluded) return none(excluded)
+  if (accommodation === 'government-housing-subtenant') {
+    return { kind: 'not-modelled', reasons: [reason('rent-assistance-government-subtenant', SECTION)] }
+  }
+  if (situation.children > 0 && situation.familyTaxBenefit === 'above-base') {
+    return payable(situation, 'family-tax-benefit', rates)
+  }
+  if (situation.payment === 'none') return none('no-rent-assistance-other-payment')
+  if (situation.payment === 'family-tax-benefit') return none('no-rent-assistance-base-rate-family-tax-benefit')
+  if (situation.children > 0 && situation.familyTaxBenefit === 'base-rate') {
+    return { kind: 'not-modelled', reasons: [reason('rent-assistance-base-rate-family-tax-benefit', FAMILIES)] }
+  }
+  const barred = barredByPayment(situation, rates)
+  if (barred) return { kind: 'none', findings: [barred] }
+  return payable(situation, 'payment', rates)
+}
+
+function none(id: FindingId): Entitlement {
+  return { kind: 'none', findings: [finding(id, SECTION)] }
+}
+
+/** Rules of single payments about people who live with a parent (ss 1070G, 1070H). */
+function barredByPayment(situation: RentAssistanceSituation, rates: Rates): Finding | undefined {
+  const { payment, household, rent, age, youthAllowance } = situation
+  if (payment === 'youth-allowance' && youthAllowance) {
+    const { independent, awayFromHome, hasHadPartnerOrChild } = youthAllowance
+    const section = 'Social Security Act 1991 s 1070G'
+    if (!independent && !awayFromHome) return finding('no-rent-assistance-dependent-at-home', section)
+    if (independent && rent.withParent && !hasHadPartnerOrChild) {
+      return finding('no-rent-assistance-accommodated-independent', section)
+    }
+    return undefined
+  }
+  if ((payment === 'jobseeker' || payment === 'austudy') && household === 'single' && rent.withParent) {
+    const id = 'rent-assistance.parental-home-age'
+    if (age < rates.value(id)) {
+      return finding('no-rent-assistance-parental-home', 'Social Security Act 1991 s 1070H(2)(a)', [id])
+    }
+  }
+  return undefined
+}
+
+function payable(situation: RentAssistanceSituation, paidWith: Assistance['paidWith'], rates: Rates): Entitlement {
+  const findings: Finding[] = []
+  const { threshold, maximum, figures, section } = table(situation, paidWith, rates, findings)
+  const paid = countedRent(situation, rates, findings)
+  const taper = 'rent-assistance.taper'
+  const uncapped = times(excess(paid.amount, threshold), rates.share(taper))
+  if (uncapped.n === 0) {
+    const terms = [cents('rent', paid.amount), cents('threshold', threshold)]
+    return { kind: 'none', findings: [finding('rent-below-threshold', section, figures, terms)] }
+  }
+  if (compare(uncapped, maximum) >= 0) findings.push(finding('rent-assistance-maximum', section, figures))
+  if (paidWith === 'family-tax-benefit') {
+    findings.push(finding('rent-assistance-with-family-tax-benefit', FAMILIES))
+    findings.push(finding('rent-assistance-family-income-test', FAMILIES))
+  }
+  const terms = [
+    cents('rent', paid.amount),
+    cents('threshold', threshold),
+    percent('taper', rates.value(taper)),
+    cents('maximum', maximum)
+  ]
+  const assistance: Assistance = {
+    amount: smaller(uncapped, maximum),
+    uncapped,
+    paidWith,
+    figures: [...figures, taper, ...paid.figures],
+    terms,
+    section,
+    findings
+  }
+  return { kind: 'payable', assistance }
+}
+
+interface Table {
+  threshold: Exact
+  maximum: Exact
+  figures: string[]
+  section: string
+}
+
+function table(
+  situation: RentAssistanceSituation,
+  paidWith: Assistance['paidWith'],
+  rates: Rates,
+  findings: Finding[]
+): Table {
+  const row = `rent-assistance.${paidWith === 'payment' ? withoutChildren(situation) : withChildren(situation)}`
+  const [threshold, maximum] = [`${row}.threshold`, `${row}.maximum`]
+  const held = {
+    threshold: rates.money(threshold),
+    maximum: rates.money(maximum),
+    figures: [threshold, maximum],
+    section: SECTION
+  }
+  if (paidWith !== 'payment' || !isSharer(situation)) return held
+  findings.push(finding('rent-assistance-sharer', SHARERS))
+  // Two-thirds exactly: the published sharer maximum is rounded, the published rent for it is not (rule R10).
+  const [numerator, denominator] = [
+    'rent-assistance.sharer-share.numerator',
+    'rent-assistance.sharer-share.denominator'
+  ]
+  const share = exact(rates.value(numerator), rates.value(denominator))
+  return {
+    ...held,
+    maximum: times(held.maximum, share),
+    figures: [...held.figures, numerator, denominator],
+    section: SHARERS
+  }
+}
+
+function withoutChildren({ household }: RentAssistanceSituation): string {
+  if (household === 'couple-separated-by-illness') return 'couple-illness-separated'
+  return household
+}
+
+function withChildren({ household, children }: RentAssistanceSituation): string {
+  const family = household === 'single' || household === 'couple' ? household : 'couple-separated'
+  return `${family}-${children >= 3 ? '3-plus' : '1-2'}-children`
+}
+
+/** Single, without dependent children, in shared private accommodation (Guide 3.8.1.110-120). */
+function isSharer({ payment, household, children, rent }: RentAssistanceSituation): boolean {
+  if (!rent.sharing || household !== 'single' || children > 0 || !SHARERS_PAYMENTS.includes(payment)) return false
+  if (rent.accommodation === 'boarding-house') return false
+  return rent.accommodation !== 'board-and-lodging' || rent.lodgingPart !== undefined
+}
+
+/** Of board and lodging only the lodging counts; two-thirds of the whole where it is not known. */
+function countedRent(
+  { rent }: RentAssistanceSituation,
+  rates: Rates,
+  findings: Finding[]
+): { amount: Exact; figures: string[] } {
+  const paid = exact(rent.perFortnight)
+  if (rent.accommodation !== 'board-and-lodging') return { amount: paid, figures: [] }
+  if (rent.lodgingPart !== undefined) return { amount: exact(rent.lodgingPart), figures: [] }
+  const figures = [
+    'rent-assistance.board-and-lodging-share.numerator',
+    'rent-assistance.board-and-lodging-share.denominator'
+  ]
+  const [numerator = NIL, denominator = NIL] = figures.map(id => exact(rates.value(id)))
+  findings.push(finding('rent-assistance-two-thirds-of-board', BOARD, figures, [cents('total-paid', paid)]))
+  return { amount: times(paid, over(numerator, denominator)), figures }
+}

@@ -1,0 +1,220 @@
+/** What a calculation hands back: an amount, the lines it is the sum of, and what else there is to say. */
+import type { IsoDate } from './dates.ts'
+import { FigureNotHeldError } from './figures.ts'
+import type { FindingId, LimitId, ReasonId, ResultId, StepLabel, TermName } from './labels.ts'
+import { CONFIRMED, type FigureInForce, type Rates } from './lookup.ts'
+import { exact, instalment, nearestCent, sum, type Cents, type Exact } from './money.ts'
+
+export type Unit = 'cents-a-fortnight' | 'cents' | 'weeks' | 'days'
+
+/** A number inside a step or a finding: cents, basis points, or a count. */
+export interface Term {
+  name: TermName
+  value: number
+  unit: 'cents' | 'basis-points' | 'count'
+}
+
+/** A line of the working. The amounts of all lines add up to the result. */
+export interface Step {
+  label: StepLabel
+  /** In the unit of the result, to the nearest whole; below nil where it takes away. */
+  amount: number
+  /** What the amount was worked out from. */
+  terms: Term[]
+  /** Ids of the figures used. */
+  figures: string[]
+  /** Where the rule stands: section of the Act or the Guide. */
+  section: string
+}
+
+export interface Finding {
+  id: FindingId
+  terms: Term[]
+  figures: string[]
+  section: string
+  /** The last day of a period, where the situation says when it begins. */
+  until?: IsoDate
+}
+
+/** Why there is no amount: the rules do not model this, and do not guess. */
+export interface Reason {
+  id: ReasonId
+  /** Ids of the figures missing, where that is why. */
+  figures: string[]
+  section: string
+}
+
+export interface Result {
+  id: ResultId
+  on: IsoDate
+  unit: Unit
+  /** Null exactly where `notModelled` says why. */
+  amount: number | null
+  working: Step[]
+  findings: Finding[]
+  notModelled: Reason[]
+  /** What this calculator never takes into account. */
+  limits: readonly LimitId[]
+  /** Every figure named above, as it stood on the day. */
+  figures: FigureInForce[]
+  /** Results that go with this one: notice pay beside redundancy pay. */
+  others: Result[]
+}
+
+/** A step before it is rounded for display. */
+export interface Line extends Omit<Step, 'amount'> {
+  exact: Exact
+}
+
+export interface Outline {
+  id: ResultId
+  unit: Unit
+  limits: readonly LimitId[]
+}
+
+interface Extras {
+  findings?: Finding[]
+  others?: Result[]
+}
+
+export function line(
+  label: StepLabel,
+  amount: Exact,
+  section: string,
+  figures: string[] = [],
+  terms: Term[] = []
+): Line {
+  return { label, exact: amount, section, figures, terms }
+}
+
+export function finding(id: FindingId, section: string, figures: string[] = [], terms: Term[] = []): Finding {
+  return { id, section, figures, terms }
+}
+
+export function reason(id: ReasonId, section: string, figures: string[] = []): Reason {
+  return { id, section, figures }
+}
+
+/** Cents, to the nearest whole cent for display. */
+export function cents(name: TermName, amount: Exact): Term {
+  return { name, value: nearestCent(amount), unit: 'cents' }
+}
+
+export function count(name: TermName, value: number): Term {
+  return { name, value, unit: 'count' }
+}
+
+/** A taper or percentage, in basis points. */
+export function percent(name: TermName, value: number): Term {
+  return { name, value, unit: 'basis-points' }
+}
+
+/** The exact sum of lines. */
+export function total(lines: readonly Line[]): Exact {
+  return sum(lines.map(({ exact: amount }) => amount))
+}
+
+/** A result from lines that are whole already, or are rounded to the nearest whole at the end. */
+export function settle(rates: Rates, outline: Outline, lines: Line[], extras: Extras = {}): Result {
+  return close(rates, outline, withRounding(lines, ''), extras)
+}
+
+/**
+ * A result that is paid as an instalment.
+ * @param lines what adds up to the fortnightly rate, before rounding
+ * @param pharmaceuticalAllowance cents a fortnight in the rate; the least that is paid where it is above nil
+ */
+export function settleInstalment(
+  rates: Rates,
+  outline: Outline,
+  lines: Line[],
+  pharmaceuticalAllowance: Cents,
+  extras: Extras = {}
+): Result {
+  const steps = withRounding(lines, 'Social Security Guide 8.4.1.50')
+  const due = total(lines)
+  const raised = instalment(due, pharmaceuticalAllowance) - nearestCent(due)
+  if (raised > 0) steps.push(whole('minimum-instalment', raised, 'Social Security (Administration) Act 1999 ss 43, 54'))
+  return close(rates, outline, steps, extras)
+}
+
+/** Where the rules do not model the situation. */
+export function unmodelled(rates: Rates, outline: Outline, reasons: Reason[], extras: Extras = {}): Result {
+  return { ...close(rates, outline, [], extras), amount: null, notModelled: reasons }
+}
+
+/**
+ * A result that stands beside another: a figure it lacks must not take the other away.
+ * @param work the calculation; may throw FigureNotHeldError
+ */
+export function beside(rates: Rates, outline: Outline, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof FigureNotHeldError)) throw error
+    return unmodelled(rates, outline, [reason('figure-not-held', '', [error.figure])])
+  }
+}
+
+/** Lines as steps, with what rounding each of them for display left over. */
+function withRounding(lines: readonly Line[], section: string): Step[] {
+  const steps = lines.map(({ exact: amount, ...rest }) => ({ ...rest, amount: nearestAway(amount) }))
+  const left = nearestCent(total(lines)) - steps.reduce((running, { amount }) => running + amount, 0)
+  if (left !== 0) steps.push(whole('rounding', left, section))
+  return steps
+}
+
+/** As `nearestCent`, but a reduction of half a cent shows as it would if it were an addition. */
+function nearestAway(amount: Exact): number {
+  return amount.n < 0 ? -nearestCent(exact(-amount.n, amount.d)) || 0 : nearestCent(amount)
+}
+
+function whole(label: StepLabel, amount: number, section: string): Step {
+  return { label, amount, terms: [], figures: [], section }
+}
+
+function close(rates: Rates, { id, unit, limits }: Outline, working: Step[], extras: Extras): Result {
+  const findings = extras.findings ?? []
+  const used = new Set<string>()
+  for (const { figures } of working) for (const figure of figures) used.add(figure)
+  for (const { figures } of findings) for (const figure of figures) used.add(figure)
+  const figures = [...used].map(figure => rates.get(figure))
+  return {
+    id,
+    on: rates.on,
+    unit,
+    amount: working.reduce((running, { amount }) => running + amount, 0),
+    working,
+    findings: [...findings, ...warnings(figures, rates.on)],
+    notModelled: [],
+    limits,
+    figures,
+    others: extras.others ?? []
+  }
+}
+
+/** What readers must be told about the figures themselves. */
+function warnings(figures: FigureInForce[], on: IsoDate): Finding[] {
+  const late = figures.filter(({ reviewBy }) => reviewBy !== undefined && reviewBy <= on)
+  const weak = figures.filter(({ status }) => !CONFIRMED.includes(status))
+  return [
+    ...(late.length > 0
+      ? [
+          finding(
+            'figures-past-review',
+            '',
+            late.map(({ id }) => id)
+          )
+        ]
+      : []),
+    ...(weak.length > 0
+      ? [
+          finding(
+            'figures-not-confirmed',
+            '',
+            weak.map(({ id }) => id)
+          )
+        ]
+      : [])
+  ]
+}

@@ -1,0 +1,109 @@
+/** Parts of a situation that several calculators ask for. Amounts are whole cents. */
+import { z } from 'zod'
+
+/** $99,999,999.99: beyond it an amount could not be carried exactly, and is a slip of the keyboard. */
+export const MOST_CENTS = 9_999_999_999
+
+/**
+ * A field of money.
+ * @param what names the amount and its period, and begins the description
+ * @param most the largest amount in cents that still makes sense
+ */
+export function money(what: string, most = MOST_CENTS) {
+  return z.number().int().min(0).max(most).describe(`${what}. Whole cents from 0 to ${most}: $1,234.50 is 123450.`)
+}
+
+/** A field of whole numbers. */
+export function whole(what: string, least: number, most: number) {
+  return z.number().int().min(least).max(most).describe(`${what}. A whole number from ${least} to ${most}.`)
+}
+
+/** A field of yes or no, no where it is left out. */
+export function yesNo(what: string) {
+  return z.boolean().default(false).describe(`${what}. true or false; false where left out.`)
+}
+
+/** A field with a fixed set of answers. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(what: string, values: Values) {
+  return z.enum(values).describe(`${what}. One of: ${values.join(', ')}.`)
+}
+
+export const isoDay = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .describe('A day, written YYYY-MM-DD.')
+
+export const income = z
+  .object({
+    employment: money('Pay from work as an employee before tax, a fortnight').default(0),
+    other: money('All other income before tax, a fortnight: investments, rent received, leave paid out').default(0)
+  })
+  .strict()
+  .default({})
+  .describe('Income of one fortnight, before tax. Nil where left out.')
+
+export const PARTNER_PAYMENTS = [
+  'none',
+  'jobseeker',
+  'parenting-payment',
+  'youth-allowance-job-seeker',
+  'youth-allowance-student',
+  'austudy',
+  'pension'
+] as const
+
+export const partner = z
+  .object({
+    age: whole('Age of the partner in years', 16, 120),
+    payment: oneOf('The partner’s own income support payment', PARTNER_PAYMENTS).default('none'),
+    income
+  })
+  .strict()
+  .describe('The partner. Needed where the relationship is partnered.')
+
+export const ACCOMMODATION = [
+  'private-rent',
+  'community-housing',
+  'lodging',
+  'board-and-lodging',
+  'boarding-house',
+  'retirement-village',
+  'lifestyle-park',
+  'site-or-mooring',
+  'government-housing',
+  'government-housing-subtenant',
+  'aged-care',
+  'own-home'
+] as const
+
+export const rent = z
+  .object({
+    accommodation: oneOf('Where the person lives', ACCOMMODATION).default('private-rent'),
+    perFortnight: money('Rent, fees or board and lodging a fortnight; for a couple, what both pay together'),
+    lodgingPart: money('The lodging part of board and lodging a fortnight, where it is known').optional(),
+    sharing: yesNo('Shares a private home with people other than a partner or dependent children'),
+    withParent: yesNo('Lives in the main home of a parent')
+  })
+  .strict()
+  .describe('What is paid to live somewhere.')
+
+export const FAMILY_TAX_BENEFIT = ['none', 'base-rate', 'above-base'] as const
+
+export const familyTaxBenefit = oneOf(
+  'Family Tax Benefit Part A: none, at or below the base rate, or above the base rate',
+  FAMILY_TAX_BENEFIT
+).default('none')
+
+export const assets = z
+  .object({
+    homeOwner: yesNo('Owns the home they live in'),
+    total: money('Assets that count, without the home; for a couple, of both together')
+  })
+  .strict()
+  .describe('Assets. Not tested where left out.')
+
+export type Income = z.infer<typeof income>
+export type Partner = z.infer<typeof partner>
+export type Rent = z.infer<typeof rent>
+export type FamilyTaxBenefit = z.infer<typeof familyTaxBenefit>
+export type Assets = z.infer<typeof assets>

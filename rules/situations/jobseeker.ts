@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
+import { claim } from './waiting-periods.ts'
+
+export const RELATIONSHIPS = ['single', 'partnered', 'separated-by-illness'] as const
+
+/** What the JobSeeker Payment calculator asks. */
+export const jobseekerSituation = z
+  .object({
+    age: whole('Age in years', 16, 120),
+    relationship: oneOf('Relationship', RELATIONSHIPS).default('single'),
+    partner: partner.optional(),
+    children: whole('Dependent children', 0, 20).default(0),
+    principalCarer: yesNo('The principal carer of a dependent child'),
+    principalCarerExempt: yesNo(
+      'A single principal carer whom Services Australia exempts from mutual obligations as a foster carer, ' +
+        'home schooler, parent of a large family or the like'
+    ),
+    monthsOnPayment: whole('Full months in a row on income support', 0, 1200).default(0),
+    workCapacityHours: whole(
+      'Hours a week Services Australia assessed the person as able to work; left out where not limited',
+      0,
+      29
+    ).optional(),
+    temporarilyIncapacitated: yesNo('Cannot work for now because of illness or injury'),
+    income,
+    workingCredit: money('Working Credit balance, a dollar for each credit').optional(),
+    rent: rent.optional(),
+    familyTaxBenefit,
+    assets: assets.optional(),
+    claim: claim.optional()
+  })
+  .strict()
+  .superRefine((situation, context) => {
+    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (situation.relationship === 'partnered' && !situation.partner) wrong('partner', 'is needed where partnered')
+    if (situation.relationship !== 'partnered' && situation.partner) wrong('partner', 'is given, but not partnered')
+    if (situation.principalCarer && situation.children === 0) wrong('principalCarer', 'needs at least one child')
+    if (situation.principalCarerExempt && !(situation.principalCarer && situation.relationship === 'single')) {
+      wrong('principalCarerExempt', 'needs a single principal carer')
+    }
+  })
+  .describe('A person who gets or claims JobSeeker Payment.')
+
+export type JobseekerSituation = z.infer<typeof jobseekerSituation>

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { money, whole, yesNo } from './common.ts'
+
+/** What the redundancy calculator asks. */
+export const redundancySituation = z
+  .object({
+    serviceMonths: whole('Full months of unbroken service', 0, 720),
+    weeklyBasePay: money('Base pay a week for ordinary hours, before tax'),
+    age: whole('Age in years on the last day', 14, 120),
+    employees: whole('Employees of the business; left out where not known', 0, 10_000_000).optional(),
+    casual: yesNo('A casual employee'),
+    notGenuine: yesNo(
+      'The job was not lost to a genuine redundancy (the position still exists, or dismissal for cause)'
+    ),
+    amountPaid: money(
+      'What the employer pays for the redundancy, before tax; the least amount where left out'
+    ).optional()
+  })
+  .strict()
+  .describe('An employee whose job is made redundant.')
+
+export type RedundancySituation = z.infer<typeof redundancySituation>

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { familyTaxBenefit, rent, whole, oneOf } from './common.ts'
+
+export const RENTERS_PAYMENTS = [
+  'jobseeker',
+  'youth-allowance',
+  'austudy',
+  'abstudy',
+  'parenting-payment',
+  'special-benefit',
+  'farm-household-allowance',
+  'age-pension',
+  'disability-support-pension',
+  'carer-payment',
+  'family-tax-benefit',
+  'none'
+] as const
+
+export const HOUSEHOLDS = ['single', 'couple', 'couple-separated-by-illness', 'couple-temporarily-separated'] as const
+
+/** What the Rent Assistance calculator asks. */
+export const rentAssistanceSituation = z
+  .object({
+    payment: oneOf('The payment that Rent Assistance would come with', RENTERS_PAYMENTS),
+    age: whole('Age in years', 15, 120),
+    household: oneOf('Household; separated by illness also covers a partner in respite care or prison', HOUSEHOLDS),
+    children: whole('Dependent children', 0, 20).default(0),
+    familyTaxBenefit,
+    youthAllowance: z
+      .object({
+        independent: z.boolean().describe('Independent for Youth Allowance. true or false.'),
+        awayFromHome: z.boolean().describe('Paid at the away-from-home rate. true or false.'),
+        hasHadPartnerOrChild: z
+          .boolean()
+          .default(false)
+          .describe('Has or had a partner or child that made them independent. true or false; false where left out.')
+      })
+      .strict()
+      .optional()
+      .describe('Needed where the payment is youth-allowance.'),
+    rent
+  })
+  .strict()
+  .superRefine(({ payment, youthAllowance }, context) => {
+    if (payment === 'youth-allowance' && !youthAllowance) {
+      context.addIssue({ code: 'custom', path: ['youthAllowance'], message: 'is needed with Youth Allowance' })
+    }
+  })
+  .describe('A person or couple who pays rent.')
+
+export type RentAssistanceSituation = z.infer<typeof rentAssistanceSituation>

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { LONG_TERM_RATE_AGE } from '../conditions.ts'
+import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
+import { claim } from './waiting-periods.ts'
+
+export const ACTIVITIES = ['student', 'apprentice', 'job-seeker'] as const
+
+export const INDEPENDENCE_GROUNDS = [
+  'married-or-registered',
+  'de-facto-12-months',
+  'supported-by-work',
+  'regional-or-remote-work',
+  'partial-capacity-to-work',
+  'unreasonable-to-live-at-home',
+  'orphan',
+  'refugee',
+  'state-care',
+  'parents-cannot-care'
+] as const
+
+/** Limits that keep a share among dependants exact: $9,999,999.99 a year, $1,000 a fortnight, ten children. */
+const MOST_PARENTAL_INCOME = 999_999_999
+const MOST_CHILD_RATE = 100_000
+const MOST_SIBLINGS = 10
+
+const sibling = z
+  .discriminatedUnion('kind', [
+    z
+      .object({
+        kind: z.literal('youth-allowance').describe('youth-allowance: dependent and on Youth Allowance.'),
+        age: whole('Age in years', 16, 24),
+        living: oneOf('Living at the parental home, or away at the away-from-home rate', ['home', 'away'])
+      })
+      .strict(),
+    z
+      .object({
+        kind: z
+          .literal('family-tax-benefit')
+          .describe('family-tax-benefit: a child for whom it is, or could be, paid.'),
+        maximumRate: money(
+          'The most Family Tax Benefit Part A that could be paid for the child, a fortnight',
+          MOST_CHILD_RATE
+        ).optional()
+      })
+      .strict()
+  ])
+  .describe('A brother or sister with the same parental income.')
+
+export const parents = z
+  .object({
+    adjustedTaxableIncome: money('The parents’ adjusted taxable income together, a year', MOST_PARENTAL_INCOME),
+    getIncomeSupport: yesNo('A parent gets an income support payment above nil'),
+    maintenance: money('Child support or other maintenance received, a year').default(0),
+    otherChildren: z
+      .array(sibling)
+      .max(MOST_SIBLINGS)
+      .default([])
+      .describe('Every other child under the same parental income. None where left out.')
+  })
+  .strict()
+  .describe('The parents. Needed for someone who is not independent.')
+
+/** What the Youth Allowance calculator asks. */
+export const youthAllowanceSituation = z
+  .object({
+    activity: oneOf('What the person does; student and apprentice mean full-time', ACTIVITIES),
+    age: whole('Age in years', 14, 120),
+    living: oneOf('Lives at the parental home, or away at the away-from-home rate', ['home', 'away']),
+    relationship: oneOf('Relationship', ['single', 'partnered']).default('single'),
+    partner: partner.optional(),
+    children: whole('Dependent children', 0, 20).default(0),
+    principalCarer: yesNo('The principal carer of a dependent child'),
+    principalCarerExempt: yesNo('A single principal carer, looking for work, exempt from mutual obligations'),
+    longTermIncomeSupport: yesNo('A student or apprentice of 22 or more paid at the long-term income support rate'),
+    hasPartialCapacity: yesNo('Assessed as able to work less than 30 hours a week'),
+    temporarilyIncapacitated: yesNo('Cannot work or study for now because of illness or injury'),
+    independence: z
+      .object({
+        grounds: z
+          .array(oneOf('A ground of independence', INDEPENDENCE_GROUNDS))
+          .max(INDEPENDENCE_GROUNDS.length)
+          .default([])
+          .describe('Grounds that apply. None where left out.'),
+        work: z
+          .object({
+            averageHours: whole('Average paid hours a week', 0, 168),
+            months: whole('Months of that work within two years', 0, 24)
+          })
+          .strict()
+          .optional()
+          .describe('Paid work, to find out whether it makes independent.')
+      })
+      .strict()
+      .default({})
+      .describe('Grounds of independence other than age and having a child.'),
+    parents: parents.optional(),
+    income,
+    incomeBank: money('Income Bank balance of a student or apprentice, a dollar for each credit').optional(),
+    workingCredit: money('Working Credit balance of a job seeker, a dollar for each credit').optional(),
+    rent: rent.optional(),
+    familyTaxBenefit,
+    assets: assets.optional(),
+    claim: claim.optional()
+  })
+  .strict()
+  .superRefine((situation, context) => {
+    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    const isJobSeeker = situation.activity === 'job-seeker'
+    if (situation.relationship === 'partnered' && !situation.partner) wrong('partner', 'is needed where partnered')
+    if (situation.relationship === 'single' && situation.partner) wrong('partner', 'is given, but not partnered')
+    if (situation.principalCarer && situation.children === 0) wrong('principalCarer', 'needs at least one child')
+    if (situation.principalCarerExempt && !(situation.principalCarer && isJobSeeker && !situation.partner)) {
+      wrong('principalCarerExempt', 'needs a single principal carer who looks for work')
+    }
+    if (situation.longTermIncomeSupport && (isJobSeeker || situation.age < LONG_TERM_RATE_AGE)) {
+      wrong('longTermIncomeSupport', 'needs a student or apprentice of 22 or more')
+    }
+    if (isJobSeeker && situation.incomeBank !== undefined) wrong('incomeBank', 'is for students and apprentices')
+    if (!isJobSeeker && situation.workingCredit !== undefined) wrong('workingCredit', 'is for job seekers')
+  })
+  .describe('A person who gets or claims Youth Allowance.')
+
+export type YouthAllowanceSituation = z.infer<typeof youthAllowanceSituation>
+export type Parents = z.infer<typeof parents>
+export type Sibling = Parents['otherChildren'][number]
+export type IndependenceGround = (typeof INDEPENDENCE_GROUNDS)[number]

@@ -1,0 +1,155 @@
+/**
+ * Wage subsidies for employers: what a program pays at most, what shuts a job
+ * out, and what has to be asked because no current official page says it.
+ */
+import { costOfHire } from './cost-of-hire.ts'
+import { FigureNotHeldError } from './figures.ts'
+import type { FindingId } from './labels.ts'
+import { FigureNotConfirmedError, type Rates } from './lookup.ts'
+import { exact, times, type Exact } from './money.ts'
+import {
+  count,
+  finding,
+  line,
+  reason,
+  settle,
+  unmodelled,
+  type Finding,
+  type Line,
+  type Outline,
+  type Result
+} from './result.ts'
+import type { SubsidyProgram, WageSubsidySituation } from './situations/wage-subsidy.ts'
+
+const OUTLINE: Outline = {
+  id: 'wage-subsidy',
+  unit: 'cents',
+  limits: ['payroll-tax-and-workers-compensation', 'penalty-rates-and-allowances', 'superannuation-maximum-base']
+}
+
+interface Program {
+  section: string
+  /** Figures that add up to the most one job can bring, and how often each is paid. */
+  parts: { figure: string; times: number }[]
+  /** Least hours a week, where a figure says so. */
+  hours?: string
+  /** Least months with a provider, where a figure says so. */
+  service?: string
+  /** Who can confirm the rule. */
+  confirm: Extract<FindingId, 'confirm-subsidy-with-provider' | 'confirm-subsidy-with-agency'>
+}
+
+const GUIDELINES = 'Workforce Australia Guidelines; business.gov.au, Wage subsidies'
+const APPRENTICES = 'Australian Apprenticeships Incentive System'
+
+const PROGRAMS: Record<SubsidyProgram, Program> = {
+  'workforce-australia': {
+    section: GUIDELINES,
+    parts: [{ figure: 'wage-subsidy.workforce-australia.maximum', times: 1 }],
+    hours: 'wage-subsidy.workforce-australia.hours',
+    confirm: 'confirm-subsidy-with-provider'
+  },
+  'inclusive-employment-australia': {
+    section: 'Operational Blueprint 008-04030040',
+    parts: [{ figure: 'wage-subsidy.inclusive-employment-australia.maximum', times: 1 }],
+    service: 'wage-subsidy.inclusive-employment-australia.service-months',
+    confirm: 'confirm-subsidy-with-provider'
+  },
+  'apprentice-priority-hiring-incentive': {
+    section: APPRENTICES,
+    parts: [{ figure: 'apprentice.priority-hiring-incentive.full-time', times: 1 }],
+    confirm: 'confirm-subsidy-with-agency'
+  },
+  'apprentice-key-program': {
+    section: APPRENTICES,
+    parts: [{ figure: 'apprentice.key-program.employer', times: 1 }],
+    confirm: 'confirm-subsidy-with-agency'
+  },
+  'nsw-jobcover': {
+    section: 'business.gov.au, JobCover Placement Program (NSW)',
+    parts: [
+      { figure: 'hiring.nsw.jobcover.weeks-1-12', times: 12 },
+      { figure: 'hiring.nsw.jobcover.weeks-13-26', times: 14 },
+      { figure: 'hiring.nsw.jobcover.weeks-27-52', times: 26 }
+    ],
+    confirm: 'confirm-subsidy-with-agency'
+  },
+  'disability-employment-services': {
+    section: 'business.gov.au, Wage Subsidy Scheme',
+    parts: [{ figure: 'wage-subsidy.disability-employment-services.maximum', times: 1 }],
+    confirm: 'confirm-subsidy-with-provider'
+  },
+  jobactive: {
+    section: 'Department of Education, Skills and Employment, Wage subsidies (2021)',
+    parts: [{ figure: 'wage-subsidy.jobactive.maximum', times: 1 }],
+    hours: 'wage-subsidy.jobactive.hours',
+    confirm: 'confirm-subsidy-with-provider'
+  },
+  restart: {
+    section: 'Department of Employment, Restart',
+    parts: [{ figure: 'wage-subsidy.restart.maximum', times: 1 }],
+    confirm: 'confirm-subsidy-with-provider'
+  }
+}
+
+/**
+ * The most that a job can bring, in cents; beside it the cost of hire for 26 and 52 weeks.
+ * It is an upper bound: the provider agrees the amount before the job starts.
+ * @throws FigureNotHeldError for a day before a program is held
+ */
+export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates): Result {
+  const program = PROGRAMS[situation.program]
+  const others = costOfHire(situation, rates)
+  const lines = mostPaid(program, rates)
+  if (lines === 'not-confirmed') {
+    const figures = program.parts.map(({ figure }) => figure)
+    const reasons = [reason('subsidy-amount-not-confirmed', program.section, figures)]
+    return unmodelled(rates, OUTLINE, reasons, { findings: [finding(program.confirm, program.section)], others })
+  }
+  if (lines === 'ended') {
+    return settle(rates, OUTLINE, [], { findings: [finding('subsidy-ended', program.section)], others })
+  }
+  const shut = shutOut(situation, program, rates)
+  return settle(rates, OUTLINE, shut ? [] : lines, {
+    findings: [...(shut ? [shut] : [finding('subsidy-up-to', program.section)]), ...toConfirm(program, rates)],
+    others
+  })
+}
+
+function mostPaid({ parts, section }: Program, rates: Rates): Line[] | 'ended' | 'not-confirmed' {
+  try {
+    return parts.map(part => partLine(part, section, rates))
+  } catch (error) {
+    if (error instanceof FigureNotConfirmedError) return 'not-confirmed'
+    if (error instanceof FigureNotHeldError && error.ended) return 'ended'
+    throw error
+  }
+}
+
+function partLine({ figure, times: often }: Program['parts'][number], section: string, rates: Rates): Line {
+  const amount: Exact = times(rates.money(figure), exact(often))
+  if (often === 1) return line('subsidy-maximum', amount, section, [figure])
+  return line('subsidy-instalment', amount, section, [figure], [count('weeks', often)])
+}
+
+function shutOut(situation: WageSubsidySituation, program: Program, rates: Rates): Finding | undefined {
+  const { exclusions, hoursAWeek, monthsWithProvider } = situation
+  const { section, hours, service } = program
+  if (exclusions.length > 0) return finding('subsidy-excluded', section)
+  if (hours && rates.has(hours) && hoursAWeek < rates.value(hours)) {
+    return finding('subsidy-hours-too-few', section, [hours], [count('hours', rates.value(hours))])
+  }
+  if (service && monthsWithProvider < rates.value(service)) {
+    return finding('subsidy-service-too-short', section, [service], [count('months', rates.value(service))])
+  }
+  return undefined
+}
+
+/** What no current official page settles, and who can. */
+function toConfirm({ section, hours, confirm }: Program, rates: Rates): Finding[] {
+  return [
+    finding(confirm, section, hours && rates.has(hours) ? [hours] : []),
+    finding('agree-before-start', section),
+    finding('subsidy-tax-not-confirmed', section)
+  ]
+}

@@ -1,0 +1,53 @@
+/** What a new claim may have to wait for: each period as a finding beside the payment. Social Security Guide 3.1.2. */
+import { assessIncomeMaintenance } from './income-maintenance.ts'
+import { assessLiquidAssets } from './liquid-assets.ts'
+import type { Rates } from './lookup.ts'
+import { assessNewlyArrived } from './newly-arrived.ts'
+import { count, finding, type Finding, type Result } from './result.ts'
+import type { Claim, NewlyArrivedPayment } from './situations/waiting-periods.ts'
+
+const ORDINARY = 'Social Security Guide 3.1.2.10'
+
+export interface Waiting {
+  findings: Finding[]
+  /** The working of each period. */
+  others: Result[]
+}
+
+/**
+ * The waiting periods of a claim.
+ * @param ordinary whether the payment has the one-week ordinary waiting period
+ * @throws FigureNotHeldError
+ */
+export function waitingPeriods(
+  claim: Claim,
+  family: { partnered: boolean; dependentChildren: boolean },
+  payment: NewlyArrivedPayment,
+  ordinary: boolean,
+  rates: Rates
+): Waiting {
+  const { liquidAssets, leavePaidOut, residence } = claim
+  const others = [
+    ...(liquidAssets === undefined ? [] : [assessLiquidAssets({ ...family, liquidAssets }, rates)]),
+    ...(leavePaidOut ? [assessIncomeMaintenance(leavePaidOut, rates)] : []),
+    ...(residence ? [assessNewlyArrived(residence, payment, rates)] : [])
+  ]
+  return { findings: [...others.flatMap(named), ...(ordinary ? ordinaryWait(others, rates) : [])], others }
+}
+
+function named(period: Result): Finding[] {
+  if (period.id !== 'liquid-assets-waiting-period') return period.findings
+  if (!period.amount) return []
+  const [step] = period.working
+  return [finding(period.id, step?.section ?? '', step?.figures ?? [], [count('weeks', period.amount)])]
+}
+
+/** One week, which begins when every other period is over (Guide 3.1.2.10). */
+function ordinaryWait(others: Result[], rates: Rates): Finding[] {
+  const id = 'waiting-period.ordinary'
+  const first = others.some(({ amount }) => amount !== null && amount > 0)
+  return [
+    finding('ordinary-waiting-period', ORDINARY, [id], [count('weeks', rates.value(id))]),
+    ...(first ? [finding('ordinary-waiting-period-after-others', ORDINARY)] : [])
+  ]
+}

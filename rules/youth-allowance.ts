@@ -1,0 +1,156 @@
+/**
+ * Youth Allowance of students, Australian Apprentices and job seekers
+ * (Social Security Act 1991 s 1067G; Social Security Guide 4.2.8, 5.1.1.20).
+ */
+import { assessBenefit, type Benefit } from './benefit.ts'
+import { YOUTH_ALLOWANCE_AGES } from './conditions.ts'
+import { incomeBank, APPRENTICE_BANK, STUDENT_BANK } from './income-bank.ts'
+import { independence, type Independence } from './independence.ts'
+import type { Rates } from './lookup.ts'
+import { STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
+import { parentalReduction, parentsNotModelled } from './parental-income.ts'
+import { line, reason, unmodelled, type Line, type Outline, type Reason, type Result } from './result.ts'
+import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
+import type { YouthAllowanceSituation } from './situations/youth-allowance.ts'
+import { waitingPeriods } from './waiting-periods.ts'
+import { workingCredit, YOUTH_CREDIT } from './working-credit.ts'
+import { youthRate } from './youth-rate.ts'
+
+const BASIC_RATE = 'Social Security Act 1991 s 1067G, Module B; Social Security Guide 5.1.1.20'
+const ENERGY = 'Social Security Act 1991 s 1067G, Module BA'
+const PHARMACEUTICAL = 'Social Security Act 1991 s 1067G-C1; Social Security Guide 3.8.2.10'
+
+const OUTLINE: Outline = {
+  id: 'youth-allowance',
+  unit: 'cents-a-fortnight',
+  limits: [
+    'debts-and-deductions',
+    'tax-withheld',
+    'advance-payments',
+    'remote-area-allowance',
+    'deemed-income',
+    'assets-hardship',
+    'part-fortnights',
+    'partner-working-credit',
+    'compensation',
+    'youth-disability-supplement',
+    'maintenance-income',
+    'seasonal-work-preclusion',
+    'order-of-waiting-periods'
+  ]
+}
+
+/**
+ * Youth Allowance for a fortnight, in cents.
+ * @throws FigureNotHeldError where a figure lacks the day
+ */
+export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: Rates): Result {
+  const status = independence(situation, rates)
+  const reasons = outside(situation, status)
+  if (reasons.length > 0) return unmodelled(rates, OUTLINE, reasons)
+  const { activity, partner, children, income, assets, claim } = situation
+  const pharmaceutical = pharmaceuticalAllowance(situation, rates)
+  const isJobSeeker = activity === 'job-seeker'
+  return assessBenefit(
+    {
+      outline: OUTLINE,
+      components: [...basicRate(situation, status, rates), ...(pharmaceutical ? [pharmaceutical] : [])],
+      pharmaceuticalAllowance: pharmaceutical?.exact.n ?? 0,
+      renter: renter(situation, status),
+      partner,
+      hasChildren: children > 0,
+      income,
+      test: isJobSeeker ? YOUTH_JOB_SEEKER_TEST : STUDENT_TEST,
+      credit: credit(situation, rates),
+      rival: rival(situation, status, rates),
+      // The assets of a dependent person are not tested (A guide to Australian Government payments).
+      assets: status.independent ? assets : undefined,
+      waiting: claim && waitingPeriods(claim, family(situation), 'youth-allowance', isJobSeeker, rates),
+      findings: [status.finding]
+    },
+    rates
+  )
+}
+
+function outside(situation: YouthAllowanceSituation, { independent }: Independence): Reason[] {
+  const { activity, age, partner, parents } = situation
+  const { first, last } = YOUTH_ALLOWANCE_AGES[activity]
+  if (age < first || age > last) return [reason('youth-allowance-age', 'Social Security Act 1991 s 543')]
+  if (independent) return []
+  if (partner) return [reason('partnered-not-independent', 'Social Security Act 1991 s 1067A')]
+  if (!parents) return [reason('parental-income-not-given', 'Social Security Act 1991 s 1067G, Module F')]
+  return parentsNotModelled(parents)
+}
+
+function basicRate(situation: YouthAllowanceSituation, status: Independence, rates: Rates): Line[] {
+  const [rate, energy] = rateFigures(situation, status)
+  return [
+    line('maximum-basic-rate', rates.money(rate), BASIC_RATE, [rate]),
+    line('energy-supplement', rates.money(energy), ENERGY, [energy])
+  ]
+}
+
+function rateFigures(situation: YouthAllowanceSituation, { independent, throughFamily }: Independence) {
+  const { age, living, partner, children, longTermIncomeSupport, principalCarerExempt } = situation
+  if (principalCarerExempt) {
+    // The rate of JobSeeker Payment, under Youth Allowance's own income test (rule R18 of the facts).
+    const exempt = 'principal-carer-exempt'
+    return [`jobseeker.rate.${exempt}`, `energy-supplement.youth-allowance.${exempt}`] as const
+  }
+  return youthRate({
+    age,
+    // Someone independent through a partner or child is not an accommodated independent person (s 1067B).
+    living: independent && throughFamily ? 'away' : living,
+    hasPartner: partner !== undefined,
+    hasChildren: children > 0,
+    isLongTerm: longTermIncomeSupport
+  })
+}
+
+function pharmaceuticalAllowance(situation: YouthAllowanceSituation, rates: Rates): Line | undefined {
+  const { activity, partner, principalCarer, hasPartialCapacity, temporarilyIncapacitated } = situation
+  const asJobSeeker = activity === 'job-seeker' && (hasPartialCapacity || (principalCarer && !partner))
+  if (!temporarilyIncapacitated && !asJobSeeker) return undefined
+  const id = `pharmaceutical-allowance.${partner ? 'couple-each' : 'single'}`
+  return line('pharmaceutical-allowance', rates.money(id), PHARMACEUTICAL, [id])
+}
+
+function renter(
+  situation: YouthAllowanceSituation,
+  { independent, throughFamily }: Independence
+): RentAssistanceSituation | undefined {
+  const { rent, age, partner, children, familyTaxBenefit, living } = situation
+  if (!rent) return undefined
+  return {
+    payment: 'youth-allowance',
+    age,
+    household: partner ? 'couple' : 'single',
+    children,
+    familyTaxBenefit,
+    youthAllowance: {
+      independent,
+      awayFromHome: living === 'away',
+      hasHadPartnerOrChild: throughFamily || partner !== undefined
+    },
+    rent: { ...rent, withParent: rent.withParent || living === 'home' }
+  }
+}
+
+function credit(situation: YouthAllowanceSituation, rates: Rates): Benefit['credit'] {
+  const { activity, incomeBank: bank, workingCredit: balance } = situation
+  if (balance !== undefined) {
+    return (earnings, freeArea) => workingCredit(earnings, balance, freeArea, YOUTH_CREDIT, rates)
+  }
+  if (bank === undefined) return undefined
+  const maximum = activity === 'apprentice' ? APPRENTICE_BANK : STUDENT_BANK
+  return (earnings, freeArea) => incomeBank(earnings, bank, freeArea, maximum, rates)
+}
+
+function rival({ parents }: YouthAllowanceSituation, { independent }: Independence, rates: Rates): Benefit['rival'] {
+  if (independent || !parents) return undefined
+  return maximumRate => parentalReduction(parents, maximumRate, rates)
+}
+
+function family({ partner, children }: YouthAllowanceSituation) {
+  return { partnered: partner !== undefined, dependentChildren: children > 0 }
+}

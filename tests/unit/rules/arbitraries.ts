@@ -1,0 +1,153 @@
+/** Random situations for the properties: only what the figures of the day can answer. */
+import fc from 'fast-check'
+import type { z } from 'zod'
+import type { jobseekerSituation } from '../../../rules/situations/jobseeker.ts'
+import type { rentAssistanceSituation } from '../../../rules/situations/rent-assistance.ts'
+import type { youthAllowanceSituation } from '../../../rules/situations/youth-allowance.ts'
+
+type JobseekerInput = z.input<typeof jobseekerSituation>
+type YouthInput = z.input<typeof youthAllowanceSituation>
+type RentInput = z.input<typeof rentAssistanceSituation>
+
+const DAY = 86_400_000
+const FIRST = Date.parse('2023-03-20T00:00:00Z')
+/** Since this day the data holds every figure that a situation can ask for. */
+export const ALL_HELD = '2026-02-20'
+/** Since this day it holds what is asked about partners under 22, students and long-term rates. */
+const YOUTH_HELD = '2024-01-01'
+
+/** A day from 20 March 2023 to 31 December 2026. */
+export const day = fc
+  .integer({ min: 0, max: Math.floor((Date.parse('2026-12-31T00:00:00Z') - FIRST) / DAY) })
+  .map(days => new Date(FIRST + days * DAY).toISOString().slice(0, 10))
+
+/** Cents a fortnight, often near a threshold. */
+export const cents = fc.oneof(
+  fc.integer({ min: 0, max: 400_000 }),
+  fc.constantFrom(0, 1, 14_999, 15_000, 15_001, 24_999, 25_000, 25_001, 25_599, 25_600, 25_601, 53_900, 64_600),
+  fc.integer({ min: 0, max: 9_999_999_999 })
+)
+export const smallCents = fc.integer({ min: 0, max: 60_000 })
+
+const income = fc.record({ employment: cents, other: cents })
+
+/** A field that is left out as often as not, and always where it cannot be answered. */
+function sometimes<Value>(value: fc.Arbitrary<Value>, isHeld = true): fc.Arbitrary<Value | undefined> {
+  return isHeld ? fc.option(value, { nil: undefined }) : fc.constant(undefined)
+}
+
+function partner(on: string) {
+  const payments =
+    on >= ALL_HELD
+      ? (['none', 'jobseeker', 'parenting-payment', 'youth-allowance-job-seeker', 'austudy', 'pension'] as const)
+      : (['none', 'jobseeker', 'parenting-payment'] as const)
+  return fc.record({
+    age: fc.integer({ min: on >= YOUTH_HELD ? 18 : 22, max: 70 }),
+    payment: fc.constantFrom(...payments),
+    income
+  })
+}
+
+function rent(on: string) {
+  const kinds =
+    on >= ALL_HELD
+      ? (['private-rent', 'board-and-lodging', 'lodging', 'own-home', 'government-housing'] as const)
+      : (['private-rent', 'lodging', 'own-home', 'government-housing'] as const)
+  return fc.record({
+    accommodation: fc.constantFrom(...kinds),
+    perFortnight: fc.oneof(fc.integer({ min: 0, max: 120_000 }), cents),
+    sharing: fc.boolean(),
+    withParent: on >= ALL_HELD ? fc.boolean() : fc.constant(false)
+  })
+}
+
+const assets = fc.record({ homeOwner: fc.boolean(), total: fc.integer({ min: 0, max: 90_000_000 }) })
+const familyTaxBenefit = fc.constantFrom('none' as const, 'above-base' as const)
+
+/** Someone on JobSeeker Payment whose situation the rules model. */
+export function jobseeker(on: string): fc.Arbitrary<JobseekerInput> {
+  return fc
+    .record({
+      age: fc.integer({ min: 22, max: 65 }),
+      partner: sometimes(partner(on)),
+      children: fc.integer({ min: 0, max: 4 }),
+      carer: fc.boolean(),
+      exempt: fc.boolean(),
+      monthsOnPayment: fc.integer({ min: 0, max: 24 }),
+      workCapacityHours: sometimes(fc.integer({ min: 0, max: 29 })),
+      temporarilyIncapacitated: fc.boolean(),
+      income,
+      workingCredit: sometimes(fc.integer({ min: 0, max: 100_000 }), on >= ALL_HELD),
+      rent: sometimes(rent(on)),
+      familyTaxBenefit,
+      assets: sometimes(assets)
+    })
+    .map(({ carer, exempt, ...rest }) => {
+      const principalCarer = carer && rest.children > 0
+      return {
+        ...rest,
+        relationship: rest.partner ? ('partnered' as const) : ('single' as const),
+        principalCarer,
+        principalCarerExempt: exempt && principalCarer && !rest.partner
+      }
+    })
+}
+
+/** Someone on Youth Allowance whose situation the rules model. */
+export function youth(on: string): fc.Arbitrary<YouthInput> {
+  const sibling = fc.record({
+    kind: fc.constant('youth-allowance' as const),
+    age: fc.integer({ min: 16, max: 21 }),
+    living: fc.constantFrom('home' as const, 'away' as const)
+  })
+  return fc
+    .record({
+      activity: fc.constantFrom('student' as const, 'apprentice' as const, 'job-seeker' as const),
+      age: fc.integer({ min: 16, max: 21 }),
+      living: fc.constantFrom('home' as const, 'away' as const),
+      partner: sometimes(partner(on)),
+      children: fc.integer({ min: 0, max: 3 }),
+      orphan: fc.boolean(),
+      temporarilyIncapacitated: fc.boolean(),
+      parents: fc.record({
+        adjustedTaxableIncome: fc.integer({ min: 0, max: 20_000_000 }),
+        getIncomeSupport: fc.boolean(),
+        otherChildren: fc.array(sibling, { maxLength: 3 })
+      }),
+      income,
+      bank: sometimes(fc.integer({ min: 0, max: 1_350_000 }), on >= ALL_HELD),
+      rent: sometimes(rent(on)),
+      familyTaxBenefit,
+      assets: sometimes(assets)
+    })
+    .map(({ orphan, bank, ...rest }) => {
+      const isJobSeeker = rest.activity === 'job-seeker'
+      const grounds = [
+        ...(rest.partner ? (['married-or-registered'] as const) : []),
+        ...(orphan ? (['orphan'] as const) : [])
+      ]
+      return {
+        ...rest,
+        relationship: rest.partner ? ('partnered' as const) : ('single' as const),
+        independence: { grounds },
+        ...(isJobSeeker ? { workingCredit: bank } : { incomeBank: bank })
+      }
+    })
+}
+
+/** Someone who pays rent. */
+export function renter(on: string): fc.Arbitrary<RentInput> {
+  return fc.record({
+    payment: fc.constantFrom('jobseeker' as const, 'age-pension' as const, 'parenting-payment' as const),
+    age: fc.integer({ min: 18, max: 90 }),
+    household: fc.constantFrom(
+      'single' as const,
+      'couple' as const,
+      'couple-separated-by-illness' as const,
+      'couple-temporarily-separated' as const
+    ),
+    children: fc.integer({ min: 0, max: 5 }),
+    familyTaxBenefit,
+    rent: rent(on)
+  })
+}

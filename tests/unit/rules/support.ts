@@ -1,0 +1,57 @@
+/** Reads the cases under tests/rules/ and runs one. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z, type ZodTypeAny } from 'zod'
+import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
+import { loadData } from '../../../rules/data/load.ts'
+import { STATUSES, type Status } from '../../../rules/data/schema.ts'
+import { CONFIRMED, figuresFrom, Rates, type RuleFigure } from '../../../rules/lookup.ts'
+import type { Result } from '../../../rules/result.ts'
+
+const CASES = join(import.meta.dirname, '..', '..', 'rules')
+
+export const calculatorName = z.enum(Object.keys(CALCULATORS) as [CalculatorName, ...CalculatorName[]])
+export const situation = z.record(z.unknown())
+export const accept = z.array(z.enum(STATUSES)).default([])
+export const path = z.array(z.union([z.string(), z.number()])).min(1)
+
+/** The cases of one file. */
+export function readCases<Schema extends ZodTypeAny>(file: string, schema: Schema): z.output<Schema>[] {
+  const cases: unknown = parse(readFileSync(join(CASES, file), 'utf8'), { merge: true })
+  return z.array(schema).parse(cases) as z.output<Schema>[]
+}
+
+/** Kept beyond one file, where files share a process: reading `data/` takes longer than all cases together. */
+const kept = globalThis as { ruleFigures?: RuleFigure[] }
+const all = (kept.ruleFigures ??= [...loadData().figures.values()])
+const made = new Map<string, Rates>()
+
+/** The figures of a day, made once. */
+export function ratesOn(on: string, accepted: readonly Status[] = []): Rates {
+  const key = [on, ...accepted].join()
+  const rates = made.get(key) ?? new Rates(figuresFrom(all, [...CONFIRMED, ...accepted]), on)
+  made.set(key, rates)
+  return rates
+}
+
+/** The figures of a day, some of them replaced: for examples older than the histories in `data/`. */
+export function ratesHolding(on: string, held: Record<string, number>): Rates {
+  const replaced = all.map(figure => {
+    const value = held[figure.id]
+    if (value === undefined) return figure
+    return { ...figure, ends: undefined, values: [{ from: on, value, source: 'example', status: 'verified' as const }] }
+  })
+  return new Rates(figuresFrom(replaced), on)
+}
+
+export function run(calculator: CalculatorName, given: unknown, rates: Rates): Result {
+  return CALCULATORS[calculator].assess(given, rates)
+}
+
+/** A copy of a situation with one field changed. */
+export function withField(given: unknown, [step, ...rest]: (string | number)[], value: unknown): unknown {
+  if (step === undefined) return value
+  const record = (given ?? {}) as Record<string, unknown>
+  return { ...record, [step]: withField(record[step], rest, value) }
+}

@@ -1,0 +1,69 @@
+/** Goes red as time passes: when a rate is due, or the cases no longer cover the newest one. */
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { CalculatorName } from '../../../rules/calculators.ts'
+import { dayInSydney } from '../../../rules/dates.ts'
+import { ratesOn, readCases, run } from './support.ts'
+
+const today = dayInSydney(new Date())
+
+const EVERYDAY: [CalculatorName, object][] = [
+  ['jobseeker', { age: 30, income: { employment: 30_000 }, rent: { perFortnight: 60_000 }, assets: { total: 100 } }],
+  ['jobseeker', { age: 30, relationship: 'partnered', partner: { age: 30 }, rent: { perFortnight: 60_000 } }],
+  ['jobseeker', { age: 35, children: 1, principalCarer: true, workingCredit: 0 }],
+  ['youth-allowance', { activity: 'student', age: 19, living: 'away', parents: { adjustedTaxableIncome: 9_000_000 } }],
+  ['youth-allowance', { activity: 'job-seeker', age: 20, living: 'away', independence: { grounds: ['orphan'] } }],
+  ['rent-assistance', { payment: 'jobseeker', age: 30, household: 'couple', rent: { perFortnight: 60_000 } }],
+  ['liquid-assets', { liquidAssets: 700_000 }],
+  ['working-credit', { payment: 'jobseeker' }],
+  ['redundancy', { serviceMonths: 30, weeklyBasePay: 100_000, age: 40, employees: 20 }]
+]
+
+describe(`today, ${today}`, () => {
+  it.each(EVERYDAY)('%s has every figure it needs, and none past its review: %o', (calculator, situation) => {
+    const result = run(calculator, situation, ratesOn(today))
+    expect(result.amount, 'a figure that an everyday case needs is missing from data/').not.toBeNull()
+    const late = [result, ...result.others].flatMap(({ figures }) =>
+      figures.filter(({ reviewBy }) => reviewBy !== undefined && reviewBy <= today)
+    )
+    expect(late.map(({ id, reviewBy }) => `${id} was due on ${reviewBy}: add the new value to data/figures/`)).toEqual(
+      []
+    )
+  })
+
+  it('has wages for the employer', () => {
+    const result = run('wage-subsidy', { program: 'workforce-australia', hoursAWeek: 38 }, ratesOn(today))
+    const wages = result.others.flatMap(({ figures }) => figures.filter(({ id }) => id.startsWith('minimum-wage.')))
+    expect(wages.length).toBeGreaterThan(0)
+    expect(wages.filter(({ reviewBy }) => reviewBy !== undefined && reviewBy <= today)).toEqual([])
+  })
+})
+
+describe('the cases under tests/rules/', () => {
+  const periods = z.object({ name: z.string(), cutOuts: z.record(z.number()) }).passthrough()
+  const ceilings = z.object({ name: z.string(), periods: z.record(z.unknown()) }).passthrough()
+  const [rate, youthRate, rent] = [
+    'jobseeker.rate.single-no-children',
+    'youth-allowance.rate.away',
+    'rent-assistance.single.maximum'
+  ].map(id => ratesOn(today).get(id).from)
+
+  it.each(readCases('cut-outs.yaml', periods))('have the cut-out of the newest rate: $name', ({ name, cutOuts }) => {
+    const newest = name.startsWith('Youth') && !name.includes('exempt') ? youthRate : rate
+    expect(Object.keys(cutOuts), `add the cut-out of ${newest} to tests/rules/cut-outs.yaml`).toContain(newest)
+  })
+
+  it.each(readCases('rent-ceilings.yaml', ceilings))('have the newest rent ceiling: $name', ({ periods }) => {
+    expect(Object.keys(periods), `add the row of ${rent} to tests/rules/rent-ceilings.yaml`).toContain(rent)
+  })
+})
+
+describe('the past', () => {
+  const firstOfMonths = Array.from({ length: 60 }, (_, month) => new Date(Date.UTC(2023, 3 + month, 1)))
+    .map(moment => moment.toISOString().slice(0, 10))
+    .filter(on => on <= today)
+
+  it.each(firstOfMonths)('has a JobSeeker rate for %s', on => {
+    expect(run('jobseeker', { age: 30 }, ratesOn(on)).amount).toBeGreaterThan(0)
+  })
+})

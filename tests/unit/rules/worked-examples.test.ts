@@ -1,0 +1,86 @@
+/** The worked examples and situations under tests/rules/, to the cent. */
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Result } from '../../../rules/result.ts'
+import { accept, calculatorName, ratesHolding, ratesOn, readCases, run, situation } from './support.ts'
+
+const numbers = z.record(z.number())
+const amount = z.number().nullable()
+
+const exampleCase = z
+  .object({
+    name: z.string(),
+    calculator: calculatorName,
+    on: z.string(),
+    accept,
+    held: numbers.optional(),
+    situation,
+    expected: z
+      .object({
+        amount: amount.optional(),
+        steps: numbers.default({}),
+        stepTerms: z.array(numbers).default([]),
+        findings: z.array(z.string()).default([]),
+        absent: z.array(z.string()).default([]),
+        notModelled: z.array(z.string()).default([]),
+        terms: z.record(numbers).default({}),
+        until: z.record(z.string()).default({}),
+        others: z.record(amount).default({}),
+        otherTerms: z.record(z.record(numbers)).default({})
+      })
+      .strict(),
+    source: z.string()
+  })
+  .strict()
+
+describe.each(['worked-examples.yaml', 'situations.yaml'])('%s', file => {
+  it.each(readCases(file, exampleCase))('$name', ({ calculator, on, accept, held, situation, expected }) => {
+    const rates = held ? ratesHolding(on, held) : ratesOn(on, accept)
+    const result = run(calculator, situation, rates)
+    if (expected.amount !== undefined) expect(result.amount).toBe(expected.amount)
+    expect([result, ...result.others].flatMap(uncited)).toEqual([])
+    expect(named(result.working.map(({ label, amount }) => [label, amount]))).toMatchObject(expected.steps)
+    expect(result.working.map(step => terms(step)).slice(0, expected.stepTerms.length)).toMatchObject(
+      expected.stepTerms
+    )
+    expect(result.notModelled.map(({ id }) => id)).toEqual(expected.notModelled)
+    expect(findingIds(result)).toEqual(expect.arrayContaining(expected.findings))
+    expect(findingIds(result).filter(id => expected.absent.includes(id))).toEqual([])
+    expect(findingTerms(result)).toMatchObject(expected.terms)
+    for (const [id, until] of Object.entries(expected.until)) {
+      expect(result.findings.find(finding => finding.id === id)?.until).toBe(until)
+    }
+    expect(named(result.others.map(other => [other.id, other.amount]))).toMatchObject(expected.others)
+    for (const [id, wanted] of Object.entries(expected.otherTerms)) {
+      const other = result.others.find(each => each.id === id)
+      expect(other && findingTerms(other)).toMatchObject(wanted)
+    }
+  })
+})
+
+const SOURCES =
+  /^(?:(?:Fair Work|Income Tax Assessment|Social Security(?: \(Administration\))?|Superannuation Guarantee \(Administration\)) Act \d{4} |Social Security Guide \d|Family Assistance Guide \d|Operational Blueprint \d{3}-|A guide to Australian Government payments, |Workforce Australia Guidelines|business\.gov\.au, |Australian Apprenticeships|Department of )/
+/** These say something of the figures or of display, not of a rule. */
+const WITHOUT_SECTION = ['rounding', 'figures-past-review', 'figures-not-confirmed', 'figure-not-held']
+
+/** Whatever a result says without naming where the rule stands. */
+function uncited({ working, findings, notModelled }: Result): string[] {
+  const cited = [...working.map(({ label, section }) => ({ id: label, section })), ...findings, ...notModelled]
+  return cited.filter(({ id, section }) => !WITHOUT_SECTION.includes(id) && !SOURCES.test(section)).map(({ id }) => id)
+}
+
+function named<Value>(entries: [string, Value][]): Record<string, Value> {
+  return Object.fromEntries(entries)
+}
+
+function findingIds({ findings }: Result): string[] {
+  return findings.map(({ id }) => id)
+}
+
+function findingTerms({ findings }: Result): Record<string, Record<string, number>> {
+  return named(findings.map(finding => [finding.id, terms(finding)]))
+}
+
+function terms(holder: { terms: { name: string; value: number }[] }): Record<string, number> {
+  return named(holder.terms.map(({ name, value }) => [name, value]))
+}
