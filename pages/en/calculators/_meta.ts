@@ -1,4 +1,8 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
 export default {
-  index: ''
+  index: '',
+  'jobseeker-income': '',
+  'rent-assistance': '',
+  'youth-allowance': '',
+  'wage-subsidy': ''
 }
