@@ -3,5 +3,8 @@ export default {
   index: '',
   'trauma-recovery': '',
   'stress-anxiety': '',
+  'self-compassion': '',
+  'therapy-guide': '',
+  'body-healing': '',
   'family-support': ''
 }

@@ -1,4 +1,7 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
 export default {
-  index: ''
+  index: '',
+  'child-care': '',
+  separation: '',
+  carers: ''
 }
