@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // Next leaves JSX to its own compiler (tsconfig.json); the tests have none.
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],

@@ -1,4 +1,6 @@
 /** Interface words, English. This file is the type: `zh.ts` must match it key for key. */
+import { searchWords, urgentWords } from './search.ts'
+
 export const en = {
   skipToContent: 'Skip to content',
   siteNavigation: 'Site',
@@ -8,6 +10,15 @@ export const en = {
   proTools: 'Pro Tools',
   store: 'Store',
   signIn: 'Sign In',
+  account: {
+    loading: 'Loading...',
+    user: 'User',
+    signOut: 'Sign Out',
+    signingOut: 'Signing out...',
+    signedOutHere:
+      'You are signed out on this device. The sign-in service could not be told, so other devices may stay signed in.',
+    close: 'Close'
+  },
   language: 'Language',
   home: 'Home',
   homeLink: 'Foothold, home page',
@@ -19,22 +30,12 @@ export const en = {
   next: 'Next',
   lastUpdated: 'Last updated on {date}',
   outsideLink: 'opens another site',
-  search: {
-    label: 'Search',
-    placeholder: 'Search',
-    homePlaceholder: 'What do you need? Try “rent help” or 失业金',
-    submit: 'Search'
-  },
-  urgent: {
-    title: 'Need help right now?',
-    danger: 'Danger',
-    crisis: 'Crisis support',
-    violence: 'Violence at home',
-    all: 'All help lines'
-  },
+  search: searchWords.en,
+  urgent: urgentWords.en,
   figure: {
     sourceOf: 'Where this figure comes from',
     from: 'From {date}',
+    seen: 'In force when read, {date}',
     source: 'Source',
     nextChange: 'Next change expected: {date}',
     close: 'Close',
@@ -125,4 +126,4 @@ export const en = {
 /** Every word of the interface, as a shape of plain strings. */
 export type Messages = Widen<typeof en>
 
-type Widen<T> = { [Key in keyof T]: T[Key] extends string ? string : Widen<T[Key]> }
+export type Widen<T> = { [Key in keyof T]: T[Key] extends string ? string : Widen<T[Key]> }

@@ -1,5 +1,6 @@
 /** Interface words, Simplified Chinese. */
 import type { Messages } from './en.ts'
+import { searchWords, urgentWords } from './search.ts'
 
 export const zh: Messages = {
   skipToContent: '跳到正文',
@@ -10,6 +11,14 @@ export const zh: Messages = {
   proTools: '专业工具',
   store: '商店',
   signIn: '登录',
+  account: {
+    loading: '加载中...',
+    user: '用户',
+    signOut: '退出登录',
+    signingOut: '正在退出...',
+    signedOutHere: '你已在这台设备上退出登录。没能通知登录服务，其他设备可能仍处于登录状态。',
+    close: '关闭'
+  },
   language: '语言',
   home: '首页',
   homeLink: '立足首页',
@@ -21,22 +30,12 @@ export const zh: Messages = {
   next: '下一页',
   lastUpdated: '最近更新：{date}',
   outsideLink: '打开其他网站',
-  search: {
-    label: '搜索',
-    placeholder: '搜索',
-    homePlaceholder: '试试“失业金”“租房补助”',
-    submit: '搜索'
-  },
-  urgent: {
-    title: '现在就需要帮助？',
-    danger: '有危险',
-    crisis: '心理危机',
-    violence: '家庭暴力',
-    all: '所有求助电话'
-  },
+  search: searchWords.zh,
+  urgent: urgentWords.zh,
   figure: {
     sourceOf: '这个数字的来源',
     from: '{date}起',
+    seen: '{date}读取时有效',
     source: '来源',
     nextChange: '预计下次调整：{date}',
     close: '关闭',

@@ -1,8 +1,8 @@
 /**
  * What JobSeeker Payment and Youth Allowance have in common: a maximum payment
  * rate, from which income takes away, and which assets can take away whole.
- * Order of the steps: Social Security Act 1991 s 1067G-A1 and the samples of
- * Social Security Guide 5.5.2 and 5.5.3 (rule R1 of the facts).
+ * Order of the steps: Social Security Act 1991 s 1067G-A1 (Youth Allowance), s 1068
+ * (JobSeeker Payment) and the samples of Social Security Guide 5.5.2 and 5.5.3 (rule R1 of the facts).
  */
 import { assetsTest } from './assets-test.ts'
 import type { Rates } from './lookup.ts'
@@ -31,6 +31,8 @@ import type { CreditUse, Earnings } from './working-credit.ts'
 
 export interface Benefit {
   outline: Outline
+  /** Where the rate calculator of the payment stands. */
+  section: string
   /** Basic rate and supplements, without Rent Assistance. */
   components: Line[]
   /** Cents a fortnight of Pharmaceutical Allowance among them. */
@@ -50,6 +52,7 @@ export interface Benefit {
 }
 
 const NIL_RATE = 'Social Security Guide 3.1.12'
+const RENT_WITH_PENSION = 'Social Security Act 1991 s 1070H; Social Security Guide 3.8.1.106'
 const NIL_RATE_FORTNIGHTS = 'jobseeker.nil-rate.fortnights'
 
 /** @throws FigureNotHeldError */
@@ -61,10 +64,16 @@ export function assessBenefit(benefit: Benefit, rates: Rates): Result {
   const maximumRate = total(maximum)
   const shared = [...benefit.findings, ...rent.findings, ...(waiting?.findings ?? [])]
   const finish = (reductions: Line[], findings: Finding[]) =>
-    settleInstalment(rates, outline, notBelowNil(maximum, reductions), benefit.pharmaceuticalAllowance, {
-      findings: [...shared, ...findings],
-      others: waiting?.others
-    })
+    settleInstalment(
+      rates,
+      outline,
+      notBelowNil(maximum, reductions, benefit.section),
+      benefit.pharmaceuticalAllowance,
+      {
+        findings: [...shared, ...findings],
+        others: waiting?.others
+      }
+    )
 
   const overLimit = benefit.assets && assetsTest(benefit.assets, benefit.partner !== undefined, maximumRate, rates)
   if (overLimit) return finish([overLimit.line], [overLimit.finding])
@@ -91,8 +100,8 @@ function rentPart({ renter, partner }: Benefit, rates: Rates): RentPart {
   const { amount, paidWith, section, figures, terms, findings } = entitlement.assistance
   if (paidWith === 'family-tax-benefit') return { partnersShare: NIL, findings }
   if (partner?.payment === 'pension') {
-    // ss 1070G(1)(b), 1070H(2)(b): not with this payment where the partner's pension is increased for rent.
-    const barred = finding('rent-assistance-with-partners-pension', 'Social Security Act 1991 ss 1070G, 1070H')
+    // Not with this payment where the partner's pension is increased for rent (s 1070H(2)(b) of JobSeeker Payment).
+    const barred = finding('rent-assistance-with-partners-pension', RENT_WITH_PENSION)
     return { partnersShare: NIL, findings: [barred] }
   }
   const isShared = partner !== undefined && partner.payment !== 'none'
@@ -122,8 +131,7 @@ function reduce(
   const lines = [...incomeReduction(assessable, test, rates), ...effect.lines]
   const chosen = greater(lines, rival?.(maximumRate))
   const findings = [...effect.findings, ...(use?.findings ?? []), ...chosen.findings]
-  const reduction = negative(total(chosen.lines))
-  if (income.employment > 0 && compare(reduction, maximumRate) >= 0) findings.push(nilRate(rates))
+  if (isNilByPay(benefit, chosen, maximumRate)) findings.push(nilRate(rates))
   if (partner?.payment !== 'pension' && !chosen.isRival) {
     const left = excess(maximumRate, negative(total(effect.lines)))
     findings.push(ownCutOut(left, test, rates))
@@ -131,11 +139,20 @@ function reduce(
   return { lines: chosen.lines, findings }
 }
 
+interface Chosen {
+  lines: Line[]
+  findings: Finding[]
+  isRival: boolean
+}
+
+/** Whether income that is at least partly pay, of either of a couple, takes the whole rate away (Guide 3.1.12). */
+function isNilByPay({ income, partner }: Benefit, { lines, isRival }: Chosen, maximumRate: Exact): boolean {
+  const pay = income.employment + (partner?.income.employment ?? 0)
+  return !isRival && pay > 0 && compare(negative(total(lines)), maximumRate) >= 0
+}
+
 /** Only the greater of two reductions counts (s 1067G-A1, step 13). */
-function greater(
-  lines: Line[],
-  rival: { line?: Line; findings: Finding[] } | undefined
-): { lines: Line[]; findings: Finding[]; isRival: boolean } {
+function greater(lines: Line[], rival: { line?: Line; findings: Finding[] } | undefined): Chosen {
   if (!rival) return { lines, findings: [], isRival: false }
   if (!rival.line) return { lines, findings: rival.findings, isRival: false }
   const [mine, theirs] = [negative(total(lines)), negative(rival.line.exact)]
@@ -165,8 +182,8 @@ function ownCutOut(rate: Exact, test: IncomeTest, rates: Rates): Finding {
   return finding('cut-out', test.section, [], [cents('cut-out', exact(cutOut(rate, test, rates)))])
 }
 
-function notBelowNil(maximum: Line[], reductions: Line[]): Line[] {
+function notBelowNil(maximum: Line[], reductions: Line[], section: string): Line[] {
   const lines = [...maximum, ...reductions]
   const due = total(lines)
-  return due.n >= 0 ? lines : [...lines, line('not-below-nil', negative(due), 'Social Security Act 1991 s 1067G-A1')]
+  return due.n >= 0 ? lines : [...lines, line('not-below-nil', negative(due), section)]
 }

@@ -61,11 +61,12 @@ const BENEFIT = [
   'pharmaceutical-allowance.',
   'assets-limit.',
   'working-credit.',
-  'jobseeker.nil-rate.'
+  'jobseeker.nil-rate.',
+  'age-pension.age'
 ]
 
 export const CALCULATORS = {
-  jobseeker: calculator(jobseekerSituation, assessJobseeker, [...BENEFIT, 'jobseeker.rate.', 'age-pension.age']),
+  jobseeker: calculator(jobseekerSituation, assessJobseeker, [...BENEFIT, 'jobseeker.rate.']),
   'youth-allowance': calculator(youthAllowanceSituation, assessYouthAllowance, [
     ...BENEFIT,
     'jobseeker.rate.principal-carer-exempt',

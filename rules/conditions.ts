@@ -42,13 +42,16 @@ export const NEVER_PENSION_AGE_BELOW = 66
 
 /**
  * Youth Allowance by activity, first and last age.
- * Social Security Act 1991 s 543; A guide to Australian Government payments.
+ * Social Security Act 1991 ss 543, 543A, 543B; A guide to Australian Government payments.
  */
 export const YOUTH_ALLOWANCE_AGES = {
   student: { first: 16, last: 24 },
   apprentice: { first: 16, last: 24 },
   'job-seeker': { first: 16, last: 21 }
 } as const
+
+/** Someone independent can have it a year sooner (Social Security Act 1991 s 543A(1)(b)). */
+export const INDEPENDENT_YOUTH_ALLOWANCE_AGE = 15
 
 /** Age of independence for Youth Allowance since 1 January 2012 (Social Security Act 1991 s 1067A). */
 export const INDEPENDENCE_AGE = 22

@@ -19,7 +19,7 @@ import type { WageSubsidySituation } from './situations/wage-subsidy.ts'
 
 const WAGES = 'Fair Work Act 2009 s 294; Annual Wage Review'
 const SUPERANNUATION = 'Superannuation Guarantee (Administration) Act 1992 s 19'
-const LEAVE_LOADING = 'Fair Work Act 2009 s 90; award or agreement'
+const LEAVE_LOADING = 'Fair Work Act 2009 Part 2-2, Division 6; award or agreement'
 /** Junior rates are a share of the adult rate, by award; they end at this age (Fair Work Act 2009 s 294). */
 const ADULT_PAY_AGE = 21
 const CASUAL_LOADING = 'minimum-wage.casual-loading'

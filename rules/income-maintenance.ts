@@ -1,7 +1,7 @@
 /**
  * The income maintenance period: money paid out when a job ends counts as if
- * the pay went on. Social Security Act 1991 s 1068, Module G (leave payments); Social Security
- * Guide 4.3.4; Operational Blueprint 106-05020020.
+ * the pay went on. Social Security Act 1991 s 1068, Module G (leave and termination payments);
+ * Social Security Guide 4.3.4; Operational Blueprint 106-05020020.
  */
 import { addDays, type IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
@@ -24,6 +24,8 @@ import type { IncomeMaintenanceSituation } from './situations/waiting-periods.ts
 
 const SECTION = 'Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020'
 const DAYS_A_WEEK = 7
+/** A hundred years: no end is named beyond it, where the pay given must be a slip. */
+const MOST_DAYS = 36_525
 const OUTLINE: Outline = {
   id: 'income-maintenance-period',
   unit: 'days',
@@ -74,9 +76,9 @@ function periodLine(label: 'leave-period' | 'lump-sum-period', days: number, ter
 
 function findings(days: number, startsOn: IsoDate | undefined): Finding[] {
   if (days === 0) return []
-  const ends = startsOn === undefined ? undefined : addDays(startsOn, days - 1)
+  const ends = startsOn === undefined || days > MOST_DAYS ? undefined : addDays(startsOn, days - 1)
   return [
     { ...finding('income-maintenance-period', SECTION, [], [count('days', days)]), ...(ends && { until: ends }) },
-    finding('income-maintenance-hardship', 'Social Security Guide 3.1.2.70')
+    finding('income-maintenance-hardship', 'Social Security Guide 4.3.4.40')
   ]
 }

@@ -9,6 +9,7 @@ import {
 } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { JOBSEEKER_TEST, PRINCIPAL_CARER_TEST } from './ordinary-income-test.ts'
+import { partnerNotModelled } from './partner-income.ts'
 import { line, reason, unmodelled, type Line, type Outline, type Reason, type Result } from './result.ts'
 import type { JobseekerSituation } from './situations/jobseeker.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
@@ -16,7 +17,8 @@ import { waitingPeriods } from './waiting-periods.ts'
 import { JOBSEEKER_CREDIT, workingCredit } from './working-credit.ts'
 
 const BASIC_RATE = 'Social Security Act 1991 s 1068-B1; Social Security Guide 5.1.8.20'
-const ENERGY = 'Social Security Act 1991 s 1068, Module BA'
+const ENERGY = 'Social Security Act 1991 s 1068; Social Security Guide 5.5.2.50'
+const SECTION = 'Social Security Act 1991 s 1068; Social Security Guide 5.5.2'
 const PHARMACEUTICAL = 'Social Security Act 1991 s 1068-D1; Social Security Guide 3.8.2.10'
 
 const OUTLINE: Outline = {
@@ -56,6 +58,7 @@ export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Re
   return assessBenefit(
     {
       outline: OUTLINE,
+      section: SECTION,
       components: [...basicRate(situation, rates), ...(pharmaceutical ? [pharmaceutical] : [])],
       pharmaceuticalAllowance: pharmaceutical?.exact.n ?? 0,
       renter: renter(situation),
@@ -72,8 +75,8 @@ export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Re
   )
 }
 
-function outside({ age, relationship }: JobseekerSituation, rates: Rates): Reason[] {
-  const reasons: Reason[] = []
+function outside({ age, relationship, partner }: JobseekerSituation, rates: Rates): Reason[] {
+  const reasons = partner ? partnerNotModelled(partner, rates) : []
   if (age < JOBSEEKER_AGE) reasons.push(reason('jobseeker-under-22', 'Social Security Act 1991 s 593'))
   if (age >= NEVER_PENSION_AGE_BELOW && age >= rates.value('age-pension.age')) {
     reasons.push(reason('age-pension-age', 'Social Security Act 1991 s 593', ['age-pension.age']))

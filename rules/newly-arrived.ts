@@ -1,6 +1,6 @@
 /**
  * The newly arrived resident's waiting period, for visas granted since 2019.
- * A guide to Australian Government payments; Social Security Guide 3.1.2.10.
+ * A guide to Australian Government payments; Social Security Guide 3.1.2.40.
  */
 import { NEWLY_ARRIVED_RULES_FROM } from './conditions.ts'
 import type { Rates } from './lookup.ts'

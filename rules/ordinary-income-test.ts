@@ -16,13 +16,13 @@ export interface IncomeTest {
 
 /** 50 cents between $150 and $256, 60 cents above (Social Security Guide 4.2.2). */
 export const JOBSEEKER_TEST: IncomeTest = {
-  section: 'Social Security Act 1991 s 1068, Module G',
+  section: 'Social Security Act 1991 s 1068, Module G; Social Security Guide 4.2.2',
   freeArea: 'jobseeker.income.free-area',
   lowerTaper: 'jobseeker.income.taper-lower',
   upper: { threshold: 'jobseeker.income.upper', taper: 'jobseeker.income.taper-upper' }
 }
 
-/** A single principal carer on JobSeeker Payment: 40 cents above $150 (s 1068-G12). */
+/** A single principal carer on JobSeeker Payment: 40 cents above $150 (Social Security Guide 5.5.2.50). */
 export const PRINCIPAL_CARER_TEST: IncomeTest = {
   section: 'Social Security Act 1991 s 1068, Module G; Social Security Guide 5.5.2.50',
   freeArea: 'jobseeker.income.free-area',

@@ -1,7 +1,8 @@
 /**
  * The parental income test: a fortnightly reduction of 1/130 of what the
  * parents have above a free area, shared among their dependants.
- * Social Security Act 1991 s 1067G, Module F; Operational Blueprint 108-02010080 (rule R9 of the facts).
+ * Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10;
+ * Operational Blueprint 108-02010080 (rule R9 of the facts).
  */
 import type { Rates } from './lookup.ts'
 import { dollarsDown, exact, excess, negative, over, plus, sum, times, type Exact } from './money.ts'
@@ -9,7 +10,8 @@ import { cents, count, finding, line, reason, type Finding, type Line, type Reas
 import type { Parents, Sibling } from './situations/youth-allowance.ts'
 import { youthRate } from './youth-rate.ts'
 
-const SECTION = 'Social Security Act 1991 s 1067G, Module F; Operational Blueprint 108-02010080'
+const SECTION =
+  'Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10; Operational Blueprint 108-02010080'
 const FREE_AREA = 'youth-allowance.parental.free-area'
 const DIVISOR = 'youth-allowance.parental.divisor'
 

@@ -1,7 +1,8 @@
 /**
- * How a partner's income counts (Social Security Act 1991 ss 1068-G2, 1068-G9 to G13,
- * 1067G-H; Social Security Guide 1.1.P.80, 4.2.2).
+ * How a partner's income counts (Social Security Act 1991 ss 1068-G2, 1068-G9, 1067G-H26;
+ * Social Security Guide 1.1.P.80, 4.2.2).
  */
+import { NEVER_PENSION_AGE_BELOW } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { compare, dollarsUp, exact, excess, negative, plus, sum, times, type Exact } from './money.ts'
 import {
@@ -11,7 +12,7 @@ import {
   YOUTH_JOB_SEEKER_TEST,
   type IncomeTest
 } from './ordinary-income-test.ts'
-import { cents, finding, line, percent, type Finding, type Line } from './result.ts'
+import { cents, finding, line, percent, reason, type Finding, type Line, type Reason } from './result.ts'
 import type { Partner } from './situations/common.ts'
 import type { Earnings } from './working-credit.ts'
 
@@ -60,6 +61,20 @@ function halved(own: Earnings, theirs: Earnings, rates: Rates): PartnerEffect {
   }
   const terms = [cents('income', plus(income.employment, income.other)), percent('share-of', rates.value(share))]
   return { income, lines: [], findings: [finding('partner-income-halved', COMBINED, [share], terms)] }
+}
+
+/**
+ * What about this partner the rules do not model: of Age Pension age without a
+ * payment, the free area is higher by a supplement that `data/` does not hold
+ * for couples (Guide 1.1.P.80). It matters only where income is above the free
+ * area of others.
+ * @throws FigureNotHeldError
+ */
+export function partnerNotModelled({ age, payment, income }: Partner, rates: Rates): Reason[] {
+  if (payment !== 'none' || age < NEVER_PENSION_AGE_BELOW) return []
+  if (rates.has('age-pension.age') && age < rates.value('age-pension.age')) return []
+  const isAbove = income.employment + income.other > rates.value('partner-income.free-area.22-plus')
+  return isAbove ? [reason('figure-not-held', 'Social Security Guide 1.1.P.80')] : []
 }
 
 /** A partner without income support: 60 cents for each dollar above the partner income free area. */

@@ -124,12 +124,12 @@ function none(id: FindingId): Entitlement {
   return { kind: 'none', findings: [finding(id, SECTION)] }
 }
 
-/** Rules of single payments about people who live with a parent (ss 1070G, 1070H). */
+/** Rules of single payments about people who live with a parent (ss 1067B, 1070G, 1070H; Guide 1.1.A.10). */
 function barredByPayment(situation: RentAssistanceSituation, rates: Rates): Finding | undefined {
   const { payment, household, rent, age, youthAllowance } = situation
   if (payment === 'youth-allowance' && youthAllowance) {
     const { independent, awayFromHome, hasHadPartnerOrChild } = youthAllowance
-    const section = 'Social Security Act 1991 s 1070G'
+    const section = 'Social Security Act 1991 s 1070G; Social Security Guide 1.1.A.10'
     if (!independent && !awayFromHome) return finding('no-rent-assistance-dependent-at-home', section)
     if (independent && rent.withParent && !hasHadPartnerOrChild) {
       return finding('no-rent-assistance-accommodated-independent', section)

@@ -39,12 +39,12 @@ interface Program {
   confirm: Extract<FindingId, 'confirm-subsidy-with-provider' | 'confirm-subsidy-with-agency'>
 }
 
-const GUIDELINES = 'Workforce Australia Guidelines; business.gov.au, Wage subsidies'
+const WORKFORCE_AUSTRALIA = 'business.gov.au, Wage subsidies'
 const APPRENTICES = 'Australian Apprenticeships Incentive System'
 
 const PROGRAMS: Record<SubsidyProgram, Program> = {
   'workforce-australia': {
-    section: GUIDELINES,
+    section: WORKFORCE_AUSTRALIA,
     parts: [{ figure: 'wage-subsidy.workforce-australia.maximum', times: 1 }],
     hours: 'wage-subsidy.workforce-australia.hours',
     confirm: 'confirm-subsidy-with-provider'

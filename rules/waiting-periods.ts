@@ -42,7 +42,10 @@ function named(period: Result): Finding[] {
   return [finding(period.id, step?.section ?? '', step?.figures ?? [], [count('weeks', period.amount)])]
 }
 
-/** One week, which begins when every other period is over (Guide 3.1.2.10). */
+/**
+ * One week, which begins when every other period is over (Guide 3.1.2.10). With an income
+ * maintenance period that leaves something to pay it does not wait; how much is left is not known here.
+ */
 function ordinaryWait(others: Result[], rates: Rates): Finding[] {
   const id = 'waiting-period.ordinary'
   const first = others.some(({ amount }) => amount !== null && amount > 0)

@@ -3,12 +3,13 @@
  * (Social Security Act 1991 s 1067G; Social Security Guide 4.2.8, 5.1.1.20).
  */
 import { assessBenefit, type Benefit } from './benefit.ts'
-import { YOUTH_ALLOWANCE_AGES } from './conditions.ts'
+import { INDEPENDENT_YOUTH_ALLOWANCE_AGE, YOUTH_ALLOWANCE_AGES } from './conditions.ts'
 import { incomeBank, APPRENTICE_BANK, STUDENT_BANK } from './income-bank.ts'
 import { independence, type Independence } from './independence.ts'
 import type { Rates } from './lookup.ts'
 import { STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
 import { parentalReduction, parentsNotModelled } from './parental-income.ts'
+import { partnerNotModelled } from './partner-income.ts'
 import { line, reason, unmodelled, type Line, type Outline, type Reason, type Result } from './result.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 import type { YouthAllowanceSituation } from './situations/youth-allowance.ts'
@@ -18,6 +19,7 @@ import { youthRate } from './youth-rate.ts'
 
 const BASIC_RATE = 'Social Security Act 1991 s 1067G, Module B; Social Security Guide 5.1.1.20'
 const ENERGY = 'Social Security Act 1991 s 1067G, Module BA'
+const PARENTS = 'Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10'
 const PHARMACEUTICAL = 'Social Security Act 1991 s 1067G-C1; Social Security Guide 3.8.2.10'
 
 const OUTLINE: Outline = {
@@ -46,7 +48,7 @@ const OUTLINE: Outline = {
  */
 export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: Rates): Result {
   const status = independence(situation, rates)
-  const reasons = outside(situation, status)
+  const reasons = outside(situation, status, rates)
   if (reasons.length > 0) return unmodelled(rates, OUTLINE, reasons)
   const { activity, partner, children, income, assets, claim } = situation
   const pharmaceutical = pharmaceuticalAllowance(situation, rates)
@@ -54,6 +56,7 @@ export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: 
   return assessBenefit(
     {
       outline: OUTLINE,
+      section: 'Social Security Act 1991 s 1067G-A1',
       components: [...basicRate(situation, status, rates), ...(pharmaceutical ? [pharmaceutical] : [])],
       pharmaceuticalAllowance: pharmaceutical?.exact.n ?? 0,
       renter: renter(situation, status),
@@ -63,7 +66,7 @@ export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: 
       test: isJobSeeker ? YOUTH_JOB_SEEKER_TEST : STUDENT_TEST,
       credit: credit(situation, rates),
       rival: rival(situation, status, rates),
-      // The assets of a dependent person are not tested (A guide to Australian Government payments).
+      // The assets of a dependent person are not tested (Social Security Guide 4.2.8.30).
       assets: status.independent ? assets : undefined,
       waiting: claim && waitingPeriods(claim, family(situation), 'youth-allowance', isJobSeeker, rates),
       findings: [status.finding]
@@ -72,13 +75,14 @@ export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: 
   )
 }
 
-function outside(situation: YouthAllowanceSituation, { independent }: Independence): Reason[] {
+function outside(situation: YouthAllowanceSituation, { independent }: Independence, rates: Rates): Reason[] {
   const { activity, age, partner, parents } = situation
   const { first, last } = YOUTH_ALLOWANCE_AGES[activity]
-  if (age < first || age > last) return [reason('youth-allowance-age', 'Social Security Act 1991 s 543')]
-  if (independent) return []
+  const youngest = independent ? INDEPENDENT_YOUTH_ALLOWANCE_AGE : first
+  if (age < youngest || age > last) return [reason('youth-allowance-age', 'Social Security Act 1991 s 543')]
+  if (independent) return partner ? partnerNotModelled(partner, rates) : []
   if (partner) return [reason('partnered-not-independent', 'Social Security Act 1991 s 1067A')]
-  if (!parents) return [reason('parental-income-not-given', 'Social Security Act 1991 s 1067G, Module F')]
+  if (!parents) return [reason('parental-income-not-given', PARENTS)]
   return parentsNotModelled(parents)
 }
 

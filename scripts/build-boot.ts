@@ -1,28 +1,43 @@
 /**
- * Bundles the two boot scripts to public/assets/ under names that carry their
- * hash, and writes the names to .generated/boot.json for the document.
+ * Bundles the boot scripts, the search script with its worker and the auth client
+ * to public/assets/ under names that carry their hash, and writes the names that
+ * documents need to .generated/boot.json.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { authClient } from './lib/auth-bundle.ts'
 import { bootBundle } from './lib/boot-bundle.ts'
 import { handleHelp } from './lib/cli.ts'
+import { searchScript, searchWorker } from './lib/search-bundle.ts'
 
-handleHelp('build-boot: bundle components/boot into public/assets and .generated/boot.json')
+handleHelp('build-boot: bundle the boot, search and auth scripts into public/assets and .generated/boot.json')
 
 const root = join(import.meta.dirname, '..')
 const assets = join(root, 'public', 'assets')
 
 /** @returns the address under which the script is served */
-async function publish(entry: string): Promise<string> {
-  const code = await bootBundle(entry)
-  const name = `${entry}-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`
-  writeFileSync(join(assets, name), code)
-  return `/assets/${name}`
+function publish(name: string, code: Uint8Array): string {
+  const file = `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`
+  writeFileSync(join(assets, file), code)
+  return `/assets/${file}`
 }
 
 rmSync(assets, { recursive: true, force: true })
 mkdirSync(assets, { recursive: true })
 mkdirSync(join(root, '.generated'), { recursive: true })
-const names = { page: await publish('page'), front: await publish('front') }
+
+/** The boot script carries these names, so that a search begins without a round trip to learn them. */
+const search = {
+  base: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  script: publish('search', await searchScript()),
+  worker: publish('search-worker', await searchWorker())
+}
+const names = {
+  page: publish('page', await bootBundle('page', { SEARCH_ASSETS: JSON.stringify(search) })),
+  front: publish('front', await bootBundle('front')),
+  auth: publish('auth', await bootBundle('auth')),
+  authClient: publish('auth-client', await authClient()),
+  searchLanguage: publish('search-language', await bootBundle('search-language'))
+}
 writeFileSync(join(root, '.generated', 'boot.json'), `${JSON.stringify(names, null, 2)}\n`)

@@ -6,11 +6,26 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { connectSources, type AuthConfig } from '../auth/config.ts'
 import { handleHelp } from './lib/cli.ts'
 
 handleHelp('build-headers: write out/_headers with the hashes of the export’s inline scripts and styles')
 
 const out = join(import.meta.dirname, '..', 'out')
+
+/** The exported configuration: what the pages will use is what the policy allows. */
+const authConfig = JSON.parse(readFileSync(join(out, 'auth-config.json'), 'utf8')) as AuthConfig | null
+
+/** Pages where people sign in: kept by no cache, listed by no search engine. */
+const AUTH_PAGES = ['/auth/*', '/en/auth/*', '/zh/auth/*']
+const authHeaders = AUTH_PAGES.map(
+  pages => `
+${pages}
+  ! Cache-Control
+  Cache-Control: no-store
+  X-Robots-Tag: noindex
+`
+).join('')
 
 /** How each inline script we know of begins. Anything else stops the build. */
 const KNOWN_SCRIPTS = [
@@ -20,6 +35,11 @@ const KNOWN_SCRIPTS = [
   "document.documentElement.setAttribute('dir'"
 ]
 
+/** The theme’s next-themes puts this into every page for a moment when React arrives. */
+const THEME_STYLE =
+  '*,*::before,*::after{-webkit-transition:none!important;-moz-transition:none!important;' +
+  '-o-transition:none!important;-ms-transition:none!important;transition:none!important}'
+
 const INLINE = /<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/g
 
 function hash(text: string): string {
@@ -28,7 +48,7 @@ function hash(text: string): string {
 
 function inlineHashes(): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
-  const styles = new Set<string>()
+  const styles = new Set([hash(THEME_STYLE)])
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.html')) continue
     const file = join(entry.parentPath, entry.name)
@@ -52,7 +72,7 @@ function policy(): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
-    "connect-src 'self'",
+    `connect-src ${connectSources(authConfig)}`,
     `style-src 'self' ${styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -82,5 +102,13 @@ writeFileSync(
 /assets/*
   ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
-`
+
+/search/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+
+/search/manifest.json
+  ! Cache-Control
+  Cache-Control: no-cache
+${authHeaders}`
 )

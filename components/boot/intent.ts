@@ -3,6 +3,7 @@
  * the reader first means to use something marked `data-react`, and what they did
  * is replayed once when it is ready.
  */
+import { whenSessionStored } from '../../auth/storage.ts'
 import { READY_EVENT } from './ready.ts'
 
 /** Loads scripts in order; each is fetched at once, none runs before the one ahead of it. */
@@ -12,30 +13,6 @@ function loadInOrder(chunks: string[]): void {
     script.src = src
     script.async = false
     document.head.append(script)
-  }
-}
-
-function inField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-}
-
-/** `/` outside a field, or Ctrl/Cmd+K anywhere: the reader wants the search box. */
-export function isSearchKey(event: KeyboardEvent): boolean {
-  if (event.key === '/') return !inField(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey
-  return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-}
-
-/** The search box in view: the header's, or the menu's where the header has none. */
-export function visibleSearchBox(): HTMLInputElement | undefined {
-  const boxes = document.querySelectorAll<HTMLInputElement>('[data-search] input[type="search"]')
-  return [...boxes].find(box => box.offsetParent !== null) ?? boxes[0]
-}
-
-function storedSession(): boolean {
-  try {
-    return Object.keys(localStorage).some(key => /^sb-.*-auth-token/.test(key))
-  } catch {
-    return false
   }
 }
 
@@ -67,15 +44,6 @@ export function loadOnIntent(chunks: string[]): void {
     start()
   }
 
-  function onKey(event: KeyboardEvent): void {
-    if (!isSearchKey(event) || window.footholdReady) return
-    const box = visibleSearchBox()
-    if (!box) return
-    event.preventDefault()
-    start()
-    box.focus()
-  }
-
   function onReady(): void {
     for (const type of ['pointerdown', 'touchstart', 'focusin'] as const) {
       document.removeEventListener(type, onAct, true)
@@ -89,8 +57,8 @@ export function loadOnIntent(chunks: string[]): void {
     document.addEventListener(type, onAct, { capture: true, passive: true })
   }
   document.addEventListener('click', onClick, true)
-  document.addEventListener('keydown', onKey)
   document.addEventListener(READY_EVENT, onReady, { once: true })
 
-  if (document.querySelector('[data-react="now"]') || storedSession()) start()
+  if (document.querySelector('[data-react="now"]')) start()
+  whenSessionStored(start)
 }

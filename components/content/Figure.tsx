@@ -30,7 +30,7 @@ export function Figure({ data, per = false }: Props) {
       <span id={id} {...({ popover: 'auto' } as HTMLAttributes<HTMLSpanElement>)} className="provenance" data-nosearch>
         <strong>{data.label}</strong>
         <span className="provenance-amount">{data.textPer}</span>
-        <span>{withDate(words.figure.from, data.from)}</span>
+        <span>{data.since}</span>
         <span>
           {words.figure.source}: <a href={data.source.url}>{data.source.title}</a>
           {data.source.date ? ` (${data.source.date})` : ''}

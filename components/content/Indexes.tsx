@@ -128,7 +128,7 @@ export function AllFigures({ data }: { data?: FigureIndexView }) {
                 <tr key={row.id}>
                   <th scope="row">{row.label}</th>
                   <td className="unbroken">{row.text}</td>
-                  <td>{row.from}</td>
+                  <td>{row.since}</td>
                   <td>
                     {words.status[row.status]}: <a href={data.sources[row.source]?.url}>{data.sources[row.source]?.title}</a>
                   </td>

@@ -32,7 +32,7 @@ export function PageSources({ page, reviewed }: { page: PageData; reviewed: stri
           <ul>
             {page.figures.map(figure => (
               <li key={figure.id}>
-                {figure.label}: <strong className="unbroken">{figure.textPer}</strong>, {withDate(words.figure.from, figure.from)} ·{' '}
+                {figure.label}: <strong className="unbroken">{figure.textPer}</strong>, {figure.since} ·{' '}
                 {words.status[figure.status]}
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { withDate } from '../../i18n'
 import { useLanguage } from '../layout/use-language'
 import type { CheckStatus, RatesTableView } from './views'
@@ -27,7 +28,10 @@ export function RatesTable({ caption, data }: Props) {
         <tbody>
           {data.rows.map(row => (
             <tr key={row.figure.id}>
-              <th scope="row">{row.figure.short}</th>
+              <th scope="row">
+                {row.figure.short}
+                {data.since ? null : <small>{row.figure.since}</small>}
+              </th>
               {data.compared ? (
                 <td className="before" data-label={data.compared}>
                   {row.before}
@@ -51,7 +55,13 @@ export function RatesFootnote({ data }: { data: RatesTableView }) {
   const unofficial = data.statuses.filter((status): status is CheckStatus => status !== 'verified')
   return (
     <p className="footnote">
-      {withDate(words.figure.from, data.from)} · <a href={data.source.url}>{data.source.title}</a>
+      {data.since ? `${data.since} · ` : ''}
+      {data.sources.map((source, place) => (
+        <Fragment key={source.id}>
+          {place > 0 ? ' · ' : ''}
+          <a href={source.url}>{source.title}</a>
+        </Fragment>
+      ))}
       {unofficial.map(status => ` · ${words.figure.status[status]}`)}
       {data.nextChange ? ` · ${withDate(words.figure.nextChange, data.nextChange)}` : ''}
     </p>

@@ -28,8 +28,8 @@ export interface FigureView {
   textPer: string
   /** For machines: 824.90 */
   machine: string
-  /** `20 September 2026` */
-  from: string
+  /** `From 20 September 2026`, or the day it was seen where no start is known. */
+  since: string
   status: CheckStatus
   source: SourceView
   note?: string
@@ -45,11 +45,12 @@ export interface RateRowView {
 
 export interface RatesTableView {
   rows: RateRowView[]
-  /** One line where all rows share date and status. */
-  from: string
+  /** Where all rows share it; else each row says its own. */
+  since?: string
+  /** The first day on which a row may be out of date, in words. */
   nextChange?: string
   statuses: CheckStatus[]
-  source: SourceView
+  sources: SourceView[]
   compared?: string
 }
 
@@ -119,7 +120,7 @@ export interface FigureIndexView {
       id: string
       label: string
       text: string
-      from: string
+      since: string
       status: CheckStatus
       /** Place of the source in `sources`. */
       source: number

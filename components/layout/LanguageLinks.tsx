@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, pathInLanguage } from '../../i18n'
+import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, pathInLanguage, type Language } from '../../i18n'
 import { withBase } from './base-path'
 import { useLanguage } from './use-language'
 
@@ -31,8 +31,11 @@ export function LanguageLinks() {
   )
 }
 
-/** An error page has no twin of its own address to offer: it leads to the home pages. */
-function addressIn(pathname: string, language: 'en' | 'zh'): string {
-  const isError = ['/404', '/500', '/_error'].includes(pathname)
-  return pathInLanguage(isError ? '/' : pathname, language)
+/**
+ * Of the pages outside the two trees only those of sign-in and search have twins
+ * inside them; the others lead to the home pages.
+ */
+function addressIn(pathname: string, language: Language): string {
+  const hasTwin = languageOfPath(pathname) ?? (pathname.startsWith('/auth/') || pathname === '/search')
+  return pathInLanguage(hasTwin ? pathname : '/', language)
 }

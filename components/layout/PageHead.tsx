@@ -4,7 +4,7 @@ import type { FrontMatter } from '../content/views'
 import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, OPEN_GRAPH_LOCALES, otherLanguage, pathInLanguage } from '../../i18n'
 import { site } from '../../site.config'
 import { withBase } from './base-path'
-import { faqMetadata, jsonForHtml, organizationMetadata } from './structured-data'
+import { faqMetadata, jsonForHtml, organizationMetadata, siteMetadata } from './structured-data'
 
 /** Title, description, languages and structured data, all from the page's front matter. */
 export function PageHead() {
@@ -18,6 +18,8 @@ export function PageHead() {
   return (
     <>
       <title>{title}</title>
+      {/* The theme would darken the browser's bar at night; this site has one theme. */}
+      <meta name="theme-color" content="#fbfaf6" />
       <meta name="description" content={frontMatter.description} />
       <link rel="canonical" href={address} />
       {LANGUAGES.map(tree => (
@@ -41,6 +43,12 @@ export function PageHead() {
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: jsonForHtml(organizationMetadata(language)) }}
       />
+      {pathname === `/${language}` ? (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonForHtml(siteMetadata(language, `${site.url}${withBase('/search')}`)) }}
+        />
+      ) : null}
       {faq.length > 0 ? (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(faqMetadata(faq)) }} />
       ) : null}

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
+import { AccountControl } from '../auth/AccountControl'
 import { SearchBox } from '../search/SearchBox'
 import type { TreeItem } from './page-tree'
 import { SiteLinks } from './SiteLinks'
@@ -20,12 +21,17 @@ interface Props {
  */
 export function SideMenu({ tree, current, onDemand = false }: Props) {
   const { words } = useLanguage()
-  const { asPath } = useRouter()
+  const { events } = useRouter()
   const menu = useRef<HTMLDetailsElement>(null)
 
+  // Only a change of page closes the menu: a reader may have it open when React takes over.
   useEffect(() => {
-    if (menu.current) menu.current.open = false
-  }, [asPath])
+    const close = () => {
+      if (menu.current) menu.current.open = false
+    }
+    events.on('routeChangeComplete', close)
+    return () => events.off('routeChangeComplete', close)
+  }, [events])
 
   return (
     <details className={onDemand ? 'side-menu on-demand' : 'side-menu'} data-menu ref={menu}>
@@ -34,7 +40,8 @@ export function SideMenu({ tree, current, onDemand = false }: Props) {
       </summary>
       <div className="side-menu-panel">
         <div className="side-menu-top">
-          <SearchBox />
+          <SearchBox inMenu />
+          <AccountControl />
           <nav aria-label={words.siteNavigation}>
             <SiteLinks />
           </nav>

@@ -1,5 +1,5 @@
 /** schema.org metadata, made from the same words that the page shows. */
-import type { Language } from '../../i18n'
+import { LANGUAGE_TAGS, type Language } from '../../i18n'
 import { site } from '../../site.config'
 import type { FaqView } from '../content/views'
 
@@ -24,6 +24,25 @@ export function organizationMetadata(language: Language): object {
         opens: from,
         closes: to
       }
+    }
+  }
+}
+
+/** The site, and where its search answers: `/search?q=…`. @param searchPage its address, without query */
+export function siteMetadata(language: Language, searchPage: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name[language],
+    url: site.url,
+    inLanguage: LANGUAGE_TAGS[language],
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${searchPage}?q={search_term_string}&lang=${language}`
+      },
+      'query-input': 'required name=search_term_string'
     }
   }
 }

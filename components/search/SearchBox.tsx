@@ -3,18 +3,38 @@ import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 
 interface Props {
-  /** The large box of the home page asks a question; the small ones just say what they are. */
+  /** The large box of the home and search pages asks a question; the small ones just say what they are. */
   large?: boolean
+  /** The one of the menu; screen readers tell the boxes of a page apart by name. */
+  inMenu?: boolean
 }
 
-/** A plain search form that works without JavaScript. */
-export function SearchBox({ large = false }: Props) {
+const NOTHING = { __html: '' }
+
+/** A place for the search script: React hydrates it empty and never looks inside again. */
+export function SearchHost() {
+  return <div data-search-host suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+}
+
+/**
+ * A plain search form that works without JavaScript. On focus the boot script
+ * fetches the search script, which listens to the form and fills the last
+ * element; neither needs the rest of React.
+ */
+export function SearchBox({ large = false, inMenu = false }: Props) {
   const { language, words } = useLanguage()
   const id = useId()
+  const { label, labelLarge, labelInMenu } = words.search
   return (
-    <form className={large ? 'search search-large' : 'search'} role="search" action={withBase('/search')} data-search data-react>
+    <form
+      className={large ? 'search search-large' : 'search'}
+      role="search"
+      aria-label={large ? labelLarge : inMenu ? labelInMenu : label}
+      action={withBase('/search')}
+      data-search
+    >
       <label className="visually-hidden" htmlFor={id}>
-        {words.search.label}
+        {label}
       </label>
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false">
         <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -25,13 +45,17 @@ export function SearchBox({ large = false }: Props) {
         type="search"
         name="q"
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={10_000}
         placeholder={large ? words.search.homePlaceholder : words.search.placeholder}
       />
       <input type="hidden" name="lang" value={language} />
       {large ? null : <kbd aria-hidden="true">/</kbd>}
-      <button className="visually-hidden" type="submit">
+      <button className="visually-hidden" type="submit" tabIndex={-1}>
         {words.search.submit}
       </button>
+      <SearchHost />
     </form>
   )
 }

@@ -30,8 +30,9 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(what:
 
 export const isoDay = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .describe('A day, written YYYY-MM-DD.')
+  .date('takes a day that exists')
+  .regex(/^(?:19|20|21)/, 'takes a day from 1900 to 2199')
+  .describe('A day from 1900 to 2199, written YYYY-MM-DD.')
 
 export const income = z
   .object({

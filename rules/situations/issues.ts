@@ -15,12 +15,16 @@ export function situationIssues(schema: ZodTypeAny, error: ZodError): SituationI
 
 function describeIssue(schema: ZodTypeAny, issue: ZodIssue): SituationIssue[] {
   if (issue.code === 'unrecognized_keys') {
-    const takes = `One of: ${fieldNames(fieldAt(schema, issue.path)).join(', ')}.`
+    const takes = `One of: ${fieldNames(fieldsAt(schema, issue.path)).join(', ')}.`
     return issue.keys.map(key => ({ path: written([...issue.path, key]), message: 'there is no such field', takes }))
   }
   const message =
     issue.code === 'invalid_type' && issue.received === 'undefined' ? 'is missing' : issue.message.toLowerCase()
-  return [{ path: written(issue.path), message, takes: fieldAt(schema, issue.path)?.description ?? '' }]
+  return [{ path: written(issue.path), message, takes: fieldsAt(schema, issue.path).map(described).join(' ') }]
+}
+
+function described({ description = '' }: ZodTypeAny): string {
+  return description
 }
 
 function written(path: readonly (string | number)[]): string {
@@ -30,23 +34,25 @@ function written(path: readonly (string | number)[]): string {
   }, '')
 }
 
-/** The schema of a field, with its description; undefined where the path leads nowhere. */
-function fieldAt(schema: ZodTypeAny, path: readonly (string | number)[]): ZodTypeAny | undefined {
+/** The schemas of a field, with their descriptions: more than one where what is around it has several forms. */
+function fieldsAt(schema: ZodTypeAny, path: readonly (string | number)[]): ZodTypeAny[] {
   const [step, ...rest] = path
-  if (step === undefined) return schema
-  const next = children(schema, step)
-  return next && fieldAt(next, rest)
+  if (step === undefined) return [schema]
+  return children(schema, step).flatMap(next => fieldsAt(next, rest))
 }
 
-function children(schema: ZodTypeAny, step: string | number): ZodTypeAny | undefined {
+function children(schema: ZodTypeAny, step: string | number): ZodTypeAny[] {
   const inner = unwrapped(schema)
-  if (inner instanceof z.ZodObject) return (inner.shape as Record<string, ZodTypeAny>)[step]
-  if (inner instanceof z.ZodArray) return inner.element as ZodTypeAny
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    const options = inner.options as ZodTypeAny[]
-    return options.map(option => children(option, step)).find(found => found !== undefined)
-  }
-  return undefined
+  if (inner instanceof z.ZodArray) return [inner.element as ZodTypeAny]
+  return forms(inner)
+    .map(form => form[step])
+    .filter(field => field !== undefined)
+}
+/** The fields of an object, or of each form that a union takes. */
+function forms(inner: ZodTypeAny): Record<string, ZodTypeAny | undefined>[] {
+  if (inner instanceof z.ZodObject) return [inner.shape as Record<string, ZodTypeAny>]
+  if (inner instanceof z.ZodDiscriminatedUnion) return (inner.options as ZodTypeAny[]).flatMap(forms)
+  return []
 }
 
 function unwrapped(schema: ZodTypeAny): ZodTypeAny {
@@ -56,7 +62,6 @@ function unwrapped(schema: ZodTypeAny): ZodTypeAny {
   return schema
 }
 
-function fieldNames(schema: ZodTypeAny | undefined): string[] {
-  const inner = schema && unwrapped(schema)
-  return inner instanceof z.ZodObject ? Object.keys(inner.shape as Record<string, ZodTypeAny>) : []
+function fieldNames(schemas: ZodTypeAny[]): string[] {
+  return [...new Set(schemas.flatMap(schema => forms(unwrapped(schema)).flatMap(Object.keys)))]
 }

@@ -4,7 +4,7 @@ import { money, whole, yesNo } from './common.ts'
 /** What the redundancy calculator asks. */
 export const redundancySituation = z
   .object({
-    serviceMonths: whole('Full months of unbroken service', 0, 720),
+    serviceMonths: whole('Full months of unbroken service; 12, 36 and 60 count as exactly 1, 3 and 5 years', 0, 720),
     weeklyBasePay: money('Base pay a week for ordinary hours, before tax'),
     age: whole('Age in years on the last day', 14, 120),
     employees: whole('Employees of the business; left out where not known', 0, 10_000_000).optional(),

@@ -8,7 +8,8 @@ import { defaultExportKeys, type ObjectKey } from './typescript.ts'
 export const name = 'meta'
 export const describe = 'each folder’s _meta.ts lists exactly its pages, in the same order in both languages'
 
-const PAGE = /\.(?:mdx|tsx)$/
+/** Nextra’s page map holds MDX alone; the TSX pages of sign-in are in no sidebar. */
+const PAGE = /\.mdx$/
 
 /** Every folder with pages, in both languages. */
 export function run({ root }: Context): Problem[] {

@@ -52,5 +52,10 @@ export const VOCABULARY: Record<string, Word> = {
   Task: { attributes: { href: 'link', title: 'words' }, required: ['href', 'title'] },
   Tasks: { attributes: {}, required: [] },
   Term: { attributes: { id: 'terms' }, required: ['id'] },
-  Urgent: { attributes: { ids: 'services' }, required: [] }
+  Urgent: { attributes: { ids: 'services' }, required: [] },
+  // Imported by their own page alone, so that no other page fetches them.
+  JobseekerCalculator: { attributes: {}, required: [] },
+  RentAssistanceCalculator: { attributes: {}, required: [] },
+  WageSubsidyCalculator: { attributes: {}, required: [] },
+  YouthAllowanceCalculator: { attributes: {}, required: [] }
 }

@@ -34,7 +34,7 @@ export function figureIndex(context: ViewContext): FigureIndexView {
       id: figure.id,
       label: view.label,
       text: view.textPer,
-      from: view.from,
+      since: view.since,
       status: view.status,
       source: place
     })
@@ -46,7 +46,8 @@ export function figureIndex(context: ViewContext): FigureIndexView {
 /** A figure that has ended, or was never confirmed, is not in the list. */
 function viewOrNothing(context: ViewContext, id: string) {
   const figure = context.data.figures.get(id)
-  if (figure?.values.at(-1)?.status === 'unverified') return undefined
+  const ended = figure?.ends !== undefined && figure.ends < context.today
+  if (ended || figure?.values.at(-1)?.status === 'unverified') return undefined
   try {
     return figureView(context, id)
   } catch (error) {

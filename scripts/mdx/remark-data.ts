@@ -33,6 +33,7 @@ import {
   termView,
   type ViewContext
 } from './views.ts'
+import { CALCULATOR_PAGES, calculatorData } from './calculators.ts'
 import { figureIndex, sourceIndex } from './indexes.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -121,7 +122,13 @@ const FILLERS: Record<string, Filler> = {
     const ids = idsOf(element, 'figures')
     ids.forEach(id => page.figures.add(id))
     return ratesTableView(context, ids)
-  }
+  },
+  ...Object.fromEntries(
+    Object.entries(CALCULATOR_PAGES).map(([name, page]): [string, Filler] => [
+      name,
+      (_element, context) => calculatorData(context, page)
+    ])
+  )
 }
 
 const FENCED = /^---\n([\s\S]*?)\n---/

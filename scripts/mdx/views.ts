@@ -17,6 +17,7 @@ import {
   formatQuantity,
   withPeriod
 } from '../../i18n/format.ts'
+import { messages, withDate } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
 import type { Claim, Figure, FigureValue, Service, Term } from '../../rules/data/schema.ts'
@@ -62,6 +63,12 @@ function quantity(figure: Figure, value: FigureValue, language: Language, cents?
   return formatQuantity(value.value, figure.unit, language)
 }
 
+/** Since when a value holds; the day it was seen, where the source names no start. */
+function sinceText(value: FigureValue, language: Language): string {
+  const { from, seen } = messages(language).figure
+  return withDate(value.start_unknown ? seen : from, formatDate(value.from, language))
+}
+
 /** For `<data value>`: dollars, or the number itself. */
 function machineValue(figure: Figure, value: FigureValue): string {
   if (figure.unit === 'money' || figure.unit === 'percent' || figure.unit === 'taper') {
@@ -71,18 +78,28 @@ function machineValue(figure: Figure, value: FigureValue): string {
 }
 
 /**
+ * The value a page shows: in force on the day, or the last one of a figure that has
+ * ended. A scheme that closes must not stop the site from being built; its page says
+ * that the figure no longer holds.
+ */
+function shownOn(figure: Figure, on: IsoDate): { value: FigureValue; ended: boolean } {
+  const ended = figure.ends !== undefined && on > figure.ends
+  return { value: valueOn(ended ? { ...figure, ends: undefined } : figure, on), ended }
+}
+
+/**
  * A figure in words, on the day given or today.
  * @throws UnknownIdError for an id data/ lacks or a value that may not be shown as fact
  */
 export function figureView(context: ViewContext, id: string, on = context.today, cents?: boolean): FigureView {
   const { language } = context
   const figure = figureOf(context, id)
-  const value = valueOn(figure, on)
+  const { value, ended } = shownOn(figure, on)
   if (value.status === 'unverified') {
     throw new UnknownIdError(`The figure “${id}” is unverified on ${on} and may not be shown as fact.`)
   }
   const text = quantity(figure, value, language, cents)
-  const change = reviewBy(figure, value)
+  const change = ended ? undefined : reviewBy(figure, value)
   const note = value.note ?? figure.note
   return {
     id,
@@ -91,8 +108,8 @@ export function figureView(context: ViewContext, id: string, on = context.today,
     text,
     textPer: withPeriod(text, figure.period, language),
     machine: machineValue(figure, value),
-    from: formatDate(value.from, language),
-    status: value.status,
+    since: sinceText(value, language),
+    status: ended ? 'superseded' : value.status,
     source: sourceView(context, value.source, value.page_date),
     ...(note && { note: note[language] }),
     ...(change && { nextChange: formatDate(change, language) })
@@ -103,25 +120,29 @@ export function figureView(context: ViewContext, id: string, on = context.today,
 export function earliestReview(context: ViewContext, ids: Iterable<string>): IsoDate | undefined {
   const days = [...ids].map(id => {
     const figure = figureOf(context, id)
-    return reviewBy(figure, valueOn(figure, context.today))
+    return reviewBy(figure, shownOn(figure, context.today).value)
   })
   return days.filter(day => day !== undefined).sort()[0]
 }
 
 export function ratesTableView(context: ViewContext, ids: string[], compare?: IsoDate): RatesTableView {
-  const someCents = ids.some(id => valueOn(figureOf(context, id), context.today).value % 100 !== 0)
+  const someCents = ids.some(id => shownOn(figureOf(context, id), context.today).value.value % 100 !== 0)
   const rows = ids.map(id => ({
     figure: figureView(context, id, context.today, someCents),
     ...(compare && { before: heldOn(context, id, compare, someCents) })
   }))
   const first = rows[0]?.figure
   if (!first) throw new UnknownIdError('A table of rates needs at least one figure.')
+  const figures = rows.map(row => row.figure)
+  const review = earliestReview(context, ids)
   return {
     rows,
-    from: first.from,
-    statuses: [...new Set(rows.map(row => row.figure.status))],
-    source: first.source,
-    ...(first.nextChange && { nextChange: first.nextChange }),
+    ...(figures.every(figure => figure.since === first.since) && { since: first.since }),
+    statuses: [...new Set(figures.map(figure => figure.status))],
+    sources: figures
+      .map(figure => figure.source)
+      .filter((source, place, all) => all.findIndex(other => other.id === source.id) === place),
+    ...(review && review > context.today && { nextChange: formatDate(review, context.language) }),
     ...(compare && { compared: formatDate(compare, context.language) })
   }
 }

@@ -336,7 +336,9 @@ describe('the vocabulary', () => {
   it('is what pages are given', () => {
     const file = join(import.meta.dirname, '..', '..', 'components', 'content', 'mdx-components.tsx')
     const [, given = ''] = readFileSync(file, 'utf8').split('export const mdxComponents')
-    expect(Object.keys(VOCABULARY)).toEqual([...given.matchAll(/^ {2}([A-Z]\w+)/gm)].map(([, name]) => name))
+    // Calculators are imported by their own page.
+    const everywhere = Object.keys(VOCABULARY).filter(name => !name.endsWith('Calculator'))
+    expect(everywhere).toEqual([...given.matchAll(/^ {2}([A-Z]\w+)/gm)].map(([, name]) => name))
   })
 })
 

@@ -42,7 +42,7 @@ function partner(on: string) {
       ? (['none', 'jobseeker', 'parenting-payment', 'youth-allowance-job-seeker', 'austudy', 'pension'] as const)
       : (['none', 'jobseeker', 'parenting-payment'] as const)
   return fc.record({
-    age: fc.integer({ min: on >= YOUTH_HELD ? 18 : 22, max: 70 }),
+    age: fc.integer({ min: on >= YOUTH_HELD ? 18 : 22, max: 65 }),
     payment: fc.constantFrom(...payments),
     income
   })

@@ -33,9 +33,56 @@ describe('calculators', () => {
     const schema = zodToJsonSchema(CALCULATORS[name].schema, { $refStrategy: 'none' })
     expect(undescribed(schema as Schema, name)).toEqual([])
   })
+
+  it.each(names)('%s takes no field that it does not name', name => {
+    const schema = zodToJsonSchema(CALCULATORS[name].schema, {
+      $refStrategy: 'none'
+    })
+    expect(open(schema as Schema, name)).toEqual([])
+  })
+
+  it.each([
+    [
+      'jobseeker',
+      { age: 30, income: { other: 900_000 } },
+      'Social Security Act 1991 s 1068; Social Security Guide 5.5.2'
+    ],
+    [
+      'youth-allowance',
+      {
+        activity: 'student',
+        age: 22,
+        living: 'away',
+        income: { other: 900_000 }
+      },
+      'Social Security Act 1991 s 1067G-A1'
+    ]
+  ] as const)('%s cites its own rate calculator where nothing is left', (name, situation, section) => {
+    const { working } = run(name, situation, ratesOn('2026-09-20'))
+    expect(working.find(({ label }) => label === 'not-below-nil')).toMatchObject({ section })
+  })
+
+  it('names no end of a period that a slip in the weekly pay makes endless', () => {
+    const payments = [{ kind: 'other-termination', amount: 9_999_999_999 }]
+    const endless = { weeklyPay: 1, startsOn: '2026-09-20', payments }
+    const { findings } = run('income-maintenance', endless, ratesOn('2026-09-20'))
+    expect(findings[0]).toMatchObject({ id: 'income-maintenance-period' })
+    expect(findings[0]).not.toHaveProperty('until')
+  })
 })
 
+/** Objects that take fields they do not name. */
+function open(schema: Schema, path: string): string[] {
+  return [
+    ...(schema.properties && schema.additionalProperties !== false ? [path] : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, field]) => open(field, `${path}.${key}`)),
+    ...(schema.items ? open(schema.items, `${path}[]`) : []),
+    ...(schema.anyOf ?? []).flatMap(option => open(option, path))
+  ]
+}
+
 interface Schema {
+  additionalProperties?: boolean
   description?: string
   properties?: Record<string, Schema>
   items?: Schema
@@ -50,6 +97,13 @@ function undescribed(schema: Schema, path: string): string[] {
     ...(schema.items ? undescribed({ description: 'x', ...schema.items }, `${path}[]`) : []),
     ...(schema.anyOf ?? []).flatMap(option => undescribed({ description: 'x', ...option }, path))
   ]
+}
+
+function leaveFrom(startsOn: string) {
+  return {
+    startsOn,
+    payments: [{ kind: 'annual-leave', amount: 100_000, days: 5 }]
+  }
 }
 
 describe('a situation that does not fit', () => {
@@ -101,7 +155,30 @@ describe('a situation that does not fit', () => {
     ],
     ['wage-subsidy', { program: 'workforce-australia', hoursAWeek: 38, pay: { basis: 'hourly' } }, ['pay.hourly']],
     ['income-maintenance', { payments: [] }, ['payments']],
-    ['income-maintenance', { payments: [{ kind: 'annual-leave', amount: 1.5 }] }, ['payments[0].amount']]
+    ['income-maintenance', { payments: [{ kind: 'annual-leave', amount: 1.5 }] }, ['payments[0].amount']],
+    [
+      'youth-allowance',
+      {
+        activity: 'student',
+        age: 20,
+        living: 'away',
+        parents: {
+          adjustedTaxableIncome: 0,
+          otherChildren: [
+            { kind: 'family-tax-benefit', wage: 9 },
+            { kind: 'cousin', age: 20 }
+          ]
+        }
+      },
+      [
+        'parents.otherChildren[0].wage: there is no such field. One of: kind, age, living, maximumRate.',
+        'parents.otherChildren[1].kind'
+      ]
+    ],
+    ['income-maintenance', leaveFrom('2026-13-45'), ['startsOn']],
+    ['income-maintenance', leaveFrom('2026-02-30'), ['startsOn']],
+    ['income-maintenance', leaveFrom('9999-12-31'), ['startsOn']],
+    ['jobseeker', { age: 30, claim: { leavePaidOut: leaveFrom('2025-02-29') } }, ['claim.leavePaidOut.startsOn']]
   ]
 
   it.each(wrong)('%s %j names the field and what it takes', (name, situation, expected) => {

@@ -1,0 +1,53 @@
+/** Who is signed in, as the pages show it. */
+import type { Session, User } from '@supabase/supabase-js'
+
+export type Account =
+  | { state: 'unknown' }
+  | { state: 'signed-out' }
+  | {
+      state: 'signed-in'
+      id: string
+      /** Undefined where the person has neither a name nor an address: the page says “User”. */
+      name: string | undefined
+      email: string | undefined
+      /** An address that waits to be confirmed. */
+      newEmail: string | undefined
+    }
+
+export const UNKNOWN: Account = { state: 'unknown' }
+export const SIGNED_OUT: Account = { state: 'signed-out' }
+
+/** Longer names are no names; the header cuts them anyway. */
+const LONGEST_NAME = 60
+
+/** Invisible and direction-changing characters, with which a name could pose as another. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
+/** `full_name` is whatever the person typed, of any type: it is only ever shown as text. */
+export function displayName(user: Pick<User, 'email' | 'user_metadata'>): string | undefined {
+  const full: unknown = user.user_metadata?.full_name
+  const name = typeof full === 'string' ? clean(full) : ''
+  return name || clean(user.email?.split('@')[0] ?? '') || undefined
+}
+
+function clean(text: string): string {
+  const letters = [...text.replace(UNSEEN, '').trim()]
+  return letters.slice(0, LONGEST_NAME).join('')
+}
+
+export function accountOf(session: Session | null): Account {
+  if (!session) return SIGNED_OUT
+  const { user } = session
+  return {
+    state: 'signed-in',
+    id: user.id,
+    name: displayName(user),
+    email: user.email || undefined,
+    newEmail: user.new_email || undefined
+  }
+}
+
+/** Is it the same as before? The client reports “signed in” at every return to the tab. */
+export function sameAccount(one: Account, other: Account): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,38 @@
+/** What an address from a mail brings to /auth/confirm. */
+import type { MailType } from './actions.ts'
+
+export type Callback =
+  | { kind: 'hash'; tokenHash: string; type: MailType }
+  /** PKCE: only the browser that asked holds the other half. */
+  | { kind: 'code'; code: string }
+  /** Tokens in the fragment: refused, because anybody could have put theirs there. */
+  | { kind: 'tokens' }
+  | { kind: 'error'; code: string }
+  | { kind: 'none'; type: MailType }
+
+const TYPES = new Map<string, MailType>(
+  Object.entries({
+    email: 'email',
+    signup: 'email',
+    magiclink: 'email',
+    recovery: 'recovery',
+    invite: 'invite',
+    email_change: 'email_change'
+  })
+)
+
+/** @param address the whole address as it arrived, query and fragment */
+export function readCallback(address: string): Callback {
+  const url = new URL(address)
+  const fragment = new URLSearchParams(url.hash.slice(1))
+  const get = (name: string) => url.searchParams.get(name) ?? fragment.get(name) ?? ''
+  const type = TYPES.get(get('type')) ?? 'email'
+  const error = get('error_code') || get('error')
+  const tokenHash = get('token_hash')
+  const code = get('code')
+  if (error) return { kind: 'error', code: error }
+  if (tokenHash) return { kind: 'hash', tokenHash, type }
+  if (code) return { kind: 'code', code }
+  if (fragment.has('access_token')) return { kind: 'tokens' }
+  return { kind: 'none', type }
+}

@@ -1,0 +1,68 @@
+/**
+ * The connection to the sign-in service: configuration and client, fetched only
+ * where a session is stored or a sign-in page is open. Readers without an account
+ * never ask for either.
+ */
+import boot from '../.generated/boot.json'
+import type * as ClientModule from './client.ts'
+import type { AuthConfig } from './config.ts'
+import type { AuthClient } from './types.ts'
+
+export interface Connection {
+  client: AuthClient
+  config: AuthConfig
+}
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+/** Written by scripts/build-auth-config.ts, so that no script file differs between deployments. */
+const CONFIG_PATH = `${BASE}/auth-config.json`
+
+/** Bundled apart, by scripts/lib/auth-bundle.ts. */
+const CLIENT_PATH = `${BASE}${boot.authClient}`
+
+/** One client a tab: two would race for the same stored session. */
+let connection: Promise<Connection | null> | undefined
+
+/**
+ * The connection, or null where accounts are not set up. After a failure the next
+ * call tries again.
+ * @throws where configuration or code cannot be fetched
+ */
+export function connect(): Promise<Connection | null> {
+  connection ??= open().catch((error: unknown) => {
+    connection = undefined
+    throw error
+  })
+  return connection
+}
+
+async function open(): Promise<Connection | null> {
+  const response = await fetch(CONFIG_PATH)
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`${CONFIG_PATH} answered ${response.status}`)
+  const config = (await response.json()) as AuthConfig | null
+  if (!config) return null
+  const { createAuthClient } = (await import(/* webpackIgnore: true */ CLIENT_PATH)) as typeof ClientModule
+  return { client: createAuthClient(config), config }
+}
+
+/** What the service lets people do, as far as the pages show it. */
+export interface ServiceSettings {
+  signUp: boolean
+  email: boolean
+}
+
+/** Asked once a visit. Where there is no answer, everything is offered and the service refuses by itself. */
+export async function readSettings({ url, key }: AuthConfig): Promise<ServiceSettings> {
+  try {
+    const response = await fetch(`${url}/auth/v1/settings`, {
+      headers: { apikey: key },
+      signal: AbortSignal.timeout(5000)
+    })
+    const settings = (await response.json()) as { disable_signup?: boolean; external?: { email?: boolean } }
+    return { signUp: settings.disable_signup !== true, email: settings.external?.email !== false }
+  } catch {
+    return { signUp: true, email: true }
+  }
+}

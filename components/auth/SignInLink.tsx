@@ -1,0 +1,13 @@
+import { forwardRef } from 'react'
+import { withBase } from '../layout/base-path'
+import { useLanguage } from '../layout/use-language'
+
+/** A plain link that loads the page anew; the boot script adds the page to come back to. */
+export const SignInLink = forwardRef<HTMLAnchorElement>(function SignInLink(_props, ref) {
+  const { words } = useLanguage()
+  return (
+    <a className="account-link" href={withBase('/auth/sign-in')} data-sign-in ref={ref}>
+      {words.signIn}
+    </a>
+  )
+})

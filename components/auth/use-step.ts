@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+const STEPS = ['password', 'link', 'create', 'forgot'] as const
+
+/** The ways of the sign-in page; each has its own address (`#create`), so that Back and the language links keep it. */
+export type Step = (typeof STEPS)[number]
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+function current(): Step {
+  return STEPS.find(step => `#${step}` === location.hash) ?? 'password'
+}
+
+export function useStep(): Step {
+  return useSyncExternalStore(subscribe, current, () => 'password')
+}

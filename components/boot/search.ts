@@ -1,0 +1,71 @@
+/**
+ * Search on intent: the first focus of a search box fetches its script, the
+ * worker with the engine, and the index's manifest, all at once. `/` and
+ * Ctrl/Cmd+K put the cursor there. None of it needs React.
+ */
+declare global {
+  /** Put in by the bundler (scripts/build-boot.ts). */
+  const SEARCH_ASSETS: { base: string; script: string; worker: string }
+
+  interface Window {
+    /** What was begun before the search script arrived. */
+    footholdSearch?: { base: string; worker: Worker; manifest: Promise<Response> }
+  }
+}
+
+const BOXES = 'form[data-search] input[type="search"]'
+
+function inField(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+/** `/` outside a field, or Ctrl/Cmd+K anywhere: the reader wants the search box. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.key === '/') return !inField(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey
+  return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+}
+
+/** What stands in a closed fold has a place in the layout and yet is not shown. */
+function isShown(box: HTMLInputElement): boolean {
+  return box.checkVisibility?.() ?? box.offsetParent !== null
+}
+
+/** The first search box in view; where there is none, the menu's, opened for it. */
+export function reachableSearchBox(): HTMLInputElement | undefined {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>(BOXES)]
+  const inView = () => boxes.find(isShown)
+  const found = inView()
+  if (found) return found
+  const menu = boxes.map(box => box.closest<HTMLDetailsElement>('details[data-menu]')).find(Boolean)
+  if (menu) menu.open = true
+  return inView() ?? boxes[0]
+}
+
+function begin(): void {
+  if (window.footholdSearch) return
+  const { base, script, worker } = SEARCH_ASSETS
+  const manifest = fetch(`${base}/search/manifest.json`)
+  // The search script reports it; until then it is nobody's.
+  manifest.catch(() => undefined)
+  window.footholdSearch = { base, worker: new Worker(base + worker), manifest }
+  const element = document.createElement('script')
+  element.src = base + script
+  document.head.append(element)
+}
+
+export function watchForSearch(): void {
+  document.addEventListener('focusin', event => {
+    if (event.target instanceof Element && event.target.matches(BOXES)) begin()
+  })
+  document.addEventListener('keydown', event => {
+    if (!isSearchKey(event)) return
+    const box = reachableSearchBox()
+    if (!box) return
+    event.preventDefault()
+    box.focus()
+    // A menu that has just begun to open takes the focus a moment later.
+    if (document.activeElement !== box) requestAnimationFrame(() => box.focus())
+    box.select()
+  })
+  if (document.querySelector('[data-search-page]') || document.activeElement?.matches(BOXES)) begin()
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import styles from './calculators.module.css'
+import type { CalculatorData } from './types'
+
+/** Copy, print, clear. Nothing is kept anywhere but in the address. */
+export function Actions({ data, onClear }: { data: CalculatorData; onClear(): void }) {
+  const { actions } = data.words
+  const [said, setSaid] = useState('')
+  const [byHand, setByHand] = useState('')
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setSaid(actions.copied)
+      setByHand('')
+    } catch {
+      setByHand(location.href)
+      setSaid(actions.copyByHand)
+    }
+  }
+
+  return (
+    <div className={styles.actions} role="group" aria-label={actions.title}>
+      <button type="button" onClick={() => void copy()}>
+        {actions.copy}
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        {actions.print}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          onClear()
+          setSaid(actions.cleared)
+          setByHand('')
+        }}
+      >
+        {actions.clear}
+      </button>
+      <p role="status">{said}</p>
+      {byHand ? <code className={styles.address}>{byHand}</code> : null}
+    </div>
+  )
+}

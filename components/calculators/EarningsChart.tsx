@@ -1,0 +1,85 @@
+/** Fetched only by the calculators that draw, after the form can be used. */
+import { scaleLinear } from '@visx/scale'
+import { LinePath } from '@visx/shape'
+import { formatMoney } from '../../i18n/format'
+import styles from './calculators.module.css'
+import type { Earnings, EarningsPoint } from './earnings'
+import type { CalculatorData } from './types'
+
+export interface ChartProps {
+  earnings: Earnings
+  data: CalculatorData
+}
+
+const WIDTH = 640
+const HEIGHT = 300
+const LEFT = 64
+const RIGHT = 20
+const TOP = 24
+const BOTTOM = 40
+
+/** Payment, and pay and payment together, against pay; the reader’s own place and the end of the payment are marked. */
+export function EarningsChart({ earnings, data }: ChartProps) {
+  const { points, here, cutOut, end } = earnings
+  const { words, language } = data
+  const drawn = points.filter(point => point.pay <= end)
+  const most = Math.max(...drawn.map(({ total }) => total), 1)
+  const x = scaleLinear<number>({ domain: [0, end], range: [LEFT, WIDTH - RIGHT] })
+  const y = scaleLinear<number>({ domain: [0, most], range: [HEIGHT - BOTTOM, TOP], nice: true })
+  const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100, language)
+  const isHere = here.pay <= end
+  const last = drawn.at(-1)
+  const middle = drawn[Math.floor(drawn.length * 0.3)]
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.earnings.chart}>
+      {y.ticks(4).map(tick => (
+        <g key={tick}>
+          <line className={styles.grid} x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
+          <text className={styles.tick} x={LEFT - 8} y={y(tick)} dy="0.32em" textAnchor="end">
+            {dollars(tick)}
+          </text>
+        </g>
+      ))}
+      {x.ticks(5).map(tick => (
+        <text key={tick} className={styles.tick} x={x(tick)} y={HEIGHT - BOTTOM + 22} textAnchor="middle">
+          {dollars(tick)}
+        </text>
+      ))}
+      <LinePath<EarningsPoint>
+        className={styles.lineTotal}
+        data={drawn}
+        x={point => x(point.pay)}
+        y={point => y(point.total)}
+      />
+      <LinePath<EarningsPoint>
+        className={styles.linePayment}
+        data={drawn}
+        x={point => x(point.pay)}
+        y={point => y(point.payment)}
+      />
+      {last && middle ? (
+        <>
+          <text className={styles.lineLabel} x={x(last.pay) - 6} y={y(last.total) - 10} textAnchor="end">
+            {words.earnings.together}
+          </text>
+          <text className={styles.lineLabel} x={x(middle.pay)} y={y(middle.payment) + 24} textAnchor="end">
+            {words.earnings.payment}
+          </text>
+        </>
+      ) : null}
+      {cutOut !== undefined && cutOut <= end ? (
+        <circle className={styles.dotOpen} cx={x(cutOut)} cy={y(0)} r={5} />
+      ) : null}
+      {isHere ? (
+        <>
+          <line className={styles.here} x1={x(here.pay)} x2={x(here.pay)} y1={TOP} y2={HEIGHT - BOTTOM} />
+          <circle className={styles.dot} cx={x(here.pay)} cy={y(here.total)} r={6} />
+          <circle className={styles.dot} cx={x(here.pay)} cy={y(here.payment)} r={5} />
+          <text className={styles.tick} x={x(here.pay) + 6} y={TOP - 8}>
+            {words.earnings.you}
+          </text>
+        </>
+      ) : null}
+    </svg>
+  )
+}

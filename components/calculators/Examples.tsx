@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { initialAnswers } from './answers'
+import styles from './calculators.module.css'
+import { ratesByDay } from './figures'
+import { amountWithPeriod, dayText, exampleName, fill, findingText } from './format'
+import type { CalculatorData, Definition } from './types'
+import { work } from './work'
+import { Working } from './Working'
+
+/** Named situations, worked out by the same rules when the page was built: there without JavaScript too. */
+export function Examples({ definition, data }: { definition: Definition; data: CalculatorData }) {
+  const { words, language, today } = data
+  const rates = useMemo(() => ratesByDay(data)(today), [data, today])
+  return (
+    <section className={styles.examples} aria-labelledby="examples">
+      <h2 id="examples">{words.examples.title}</h2>
+      <p className="soft">{fill(words.examples.lead, { date: dayText(today, language) })}</p>
+      {definition.examples.map(example => {
+        const outcome = work(definition, { ...initialAnswers(definition), ...example.answers }, rates)
+        if (outcome.kind !== 'result') return null
+        const { result } = outcome
+        const name = exampleName(example, language, words)
+        return (
+          <details key={example.id} className={styles.fold}>
+            <summary>
+              <span>{name}</span>
+              {result.amount === null ? null : (
+                <strong className={styles.exampleAmount}>{amountWithPeriod(result.amount, result.unit, data)}</strong>
+              )}
+            </summary>
+            <Working result={result} data={data} caption={name} />
+            <ul className={styles.findings}>
+              {result.findings.map(finding => (
+                <li key={finding.id}>{findingText(finding, data)}</li>
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { initialAnswers, questionsFor } from './answers'
+import styles from './calculators.module.css'
+import { dayText, fill, money } from './format'
+import { readAmount } from './money-field'
+import { questionWords } from './question-words'
+import type { Answers, CalculatorData, Definition, Question } from './types'
+import type { CalculatorState } from './use-calculator'
+
+/** What the form shows on screen, as lines for paper; and the names by which both languages know the payment. */
+export function PrintSheet({ definition, data, state }: { definition: Definition; data: CalculatorData; state: CalculatorState }) {
+  const { words, language } = data
+  const first = initialAnswers(definition)
+  const told = questionsFor(definition, state.answers).filter(
+    question => !question.rare || state.answers[question.id] !== first[question.id]
+  )
+  return (
+    <div className={styles.sheet} aria-hidden="true">
+      <p>
+        <strong>{words.print.names}:</strong> {words.calculators[definition.id].names}
+      </p>
+      <p>
+        <strong>{words.print.answers}</strong> · {fill(words.answer.figuresOn, { date: dayText(state.on, language) })}
+      </p>
+      <ul>
+        {told.map(question => (
+          <li key={question.id}>
+            {questionWords(words, question.id).label} <strong>{answerText(question, state.answers, data)}</strong>
+          </li>
+        ))}
+      </ul>
+      <p>{words.print.printed}</p>
+    </div>
+  )
+}
+
+function answerText(question: Question, answers: Answers, { words, language }: CalculatorData): string {
+  const typed = answers[question.id] ?? ''
+  const { options } = questionWords(words, question.id)
+  switch (question.kind) {
+    case 'choice':
+      return options[typed] ?? typed
+    case 'checks':
+      return typed
+        .split(' ')
+        .filter(Boolean)
+        .map(option => options[option] ?? option)
+        .join(language === 'en' ? ', ' : '、') || '–'
+    case 'number':
+      return typed || '–'
+    case 'money': {
+      const { cents } = readAmount(typed)
+      const period = question.periods.find(known => known === answers[`${question.id}-per`]) ?? question.periods[0]
+      return cents === undefined ? '–' : `${money(cents, language)} ${words.periods[period]}`
+    }
+  }
+}

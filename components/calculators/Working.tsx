@@ -1,0 +1,75 @@
+import type { FigureInForce } from '../../rules/lookup'
+import type { Result, Step } from '../../rules/result'
+import styles from './calculators.module.css'
+import { amountText, dayText, fill, termText } from './format'
+import type { CalculatorData } from './types'
+
+interface Props {
+  result: Result
+  data: CalculatorData
+  /** Where a title stands above already, the caption is for screen readers alone. */
+  caption: string
+}
+
+/** How an amount came about, line by line; the lines add up to the total. */
+export function Working({ result, data, caption }: Props) {
+  const { words } = data
+  if (result.amount === null) return null
+  return (
+    <table className={styles.working}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {result.working.map((step, index) => (
+          <tr key={`${step.label}-${index}`}>
+            <th scope="row">
+              {words.steps[step.label]}
+              <StepDetail step={step} result={result} data={data} />
+            </th>
+            <td>{amountText(step.amount, result.unit, data)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {result.unit === 'cents-a-fortnight' ? words.answer.totalFortnight : words.answer.total}
+          </th>
+          <td>{amountText(result.amount, result.unit, data)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** What the amount was worked out from, since when, by which rule, and where we read it. */
+function StepDetail({ step, result, data }: { step: Step; result: Result; data: CalculatorData }) {
+  const { words, language } = data
+  const used = step.figures.flatMap(id => result.figures.filter(figure => figure.id === id))
+  const dates = [...new Set(used.map(({ from }) => from))].map(day => fill(words.answer.from, { date: dayText(day, language) }))
+  const terms = step.terms.map(term => `${words.terms[term.name]} ${termText(term, language)}`)
+  const facts = [...terms, ...dates].join(' · ')
+  return (
+    <span className={styles.detail}>
+      {facts ? <span>{facts}</span> : null}
+      {step.section ? <span lang="en">{step.section}</span> : null}
+      <Sources figures={used} data={data} />
+    </span>
+  )
+}
+
+/** The pages on which we read the figures, each once. */
+export function Sources({ figures, data }: { figures: FigureInForce[]; data: CalculatorData }) {
+  const ids = [...new Set(figures.map(({ source }) => source))]
+  const read = ids.flatMap(id => data.sources.filter(source => source.id === id))
+  // Two readings of one page have one name.
+  const sources = read.filter(({ title }, index) => read.findIndex(other => other.title === title) === index)
+  return (
+    <>
+      {sources.map(({ id, title, url }) => (
+        <a key={id} href={url} lang="en">
+          {title}
+        </a>
+      ))}
+    </>
+  )
+}

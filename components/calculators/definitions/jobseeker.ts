@@ -1,0 +1,65 @@
+import { assessJobseeker } from '../../../rules/jobseeker.ts'
+import { jobseekerSituation } from '../../../rules/situations/jobseeker.ts'
+import type { Definition, Values } from '../types.ts'
+import { assets, children, claim, home, income, partner, rentOf, said, situationParts, yesNo } from './shared.ts'
+
+/** From this age the time on payment can matter (Social Security Act 1991 s 1068-B1). */
+const TIME_MATTERS_FROM = 55
+
+/** Assessed hours of work a week that stand for each band the form offers. */
+const CAPACITY_HOURS: Record<string, number> = { '15-29': 20, 'under-15': 10 }
+
+const isSingleCarer = (values: Values) => values.is('carer', 'yes') && values.is('relationship', 'single')
+
+export const jobseeker: Definition = {
+  id: 'jobseeker',
+  pay: 'pay',
+  questions: [
+    {
+      kind: 'choice',
+      id: 'relationship',
+      options: ['single', 'partnered', 'separated-by-illness'],
+      initial: 'single'
+    },
+    children,
+    yesNo('carer', { when: values => !values.is('children', '0') }),
+    { kind: 'number', id: 'age', least: 16, most: 120, initial: '30' },
+    {
+      kind: 'number',
+      id: 'months',
+      least: 0,
+      most: 1200,
+      initial: '0',
+      when: values => (values.number('age') ?? 0) >= TIME_MATTERS_FROM
+    },
+    ...income,
+    ...partner,
+    ...home(values => values.is('relationship', 'single')),
+    yesNo('exempt', { rare: true, when: isSingleCarer }),
+    { kind: 'choice', id: 'capacity', options: ['full', '15-29', 'under-15'], initial: 'full', rare: true },
+    yesNo('incapacitated', { rare: true }),
+    { kind: 'money', id: 'credit', periods: ['once'], initial: '', optional: true, rare: true },
+    ...assets,
+    ...claim
+  ],
+  situation: values =>
+    said({
+      age: values.number('age'),
+      relationship: values.text('relationship'),
+      principalCarer: values.is('carer', 'yes'),
+      principalCarerExempt: values.is('exempt', 'yes'),
+      monthsOnPayment: values.number('months'),
+      workCapacityHours: CAPACITY_HOURS[values.text('capacity')],
+      temporarilyIncapacitated: values.is('incapacitated', 'yes'),
+      workingCredit: values.cents('credit'),
+      rent: rentOf(values),
+      ...situationParts(values)
+    }),
+  assess: (situation, rates) => assessJobseeker(jobseekerSituation.parse(situation), rates),
+  examples: [
+    { id: 'no-work', answers: {} },
+    { id: 'casual-renter', answers: { pay: '480', home: 'rent', rent: '420' } },
+    { id: 'couple', answers: { relationship: 'partnered', pay: '300', 'partner-pay': '1,600' } },
+    { id: 'single-parent', answers: { children: '1', carer: 'yes', pay: '600' } }
+  ]
+}

@@ -1,0 +1,71 @@
+import { assessRentAssistance } from '../../../rules/rent-assistance.ts'
+import { ACCOMMODATION } from '../../../rules/situations/common.ts'
+import { HOUSEHOLDS, RENTERS_PAYMENTS, rentAssistanceSituation } from '../../../rules/situations/rent-assistance.ts'
+import type { Definition, Values } from '../types.ts'
+import { children, familyTaxBenefit, said, yesNo } from './shared.ts'
+
+const NO_RENT = ['own-home', 'government-housing', 'aged-care']
+
+const onYouthAllowance = (values: Values) => values.is('payment', 'youth-allowance')
+const paysRent = (values: Values) => !values.is('accommodation', ...NO_RENT)
+const livesWithoutFamily = (values: Values) => values.is('household', 'single') && values.is('children', '0')
+
+export const rentAssistance: Definition = {
+  id: 'rent-assistance',
+  questions: [
+    { kind: 'choice', id: 'payment', options: RENTERS_PAYMENTS, initial: 'jobseeker', menu: true },
+    { kind: 'choice', id: 'household', options: HOUSEHOLDS, initial: 'single' },
+    children,
+    familyTaxBenefit(values => !values.is('children', '0')),
+    { kind: 'choice', id: 'accommodation', options: ACCOMMODATION, initial: 'private-rent', menu: true },
+    { kind: 'money', id: 'rent', periods: ['week', 'fortnight'], initial: '400', when: paysRent },
+    {
+      kind: 'money',
+      id: 'lodging',
+      periods: ['week', 'fortnight'],
+      initial: '',
+      optional: true,
+      when: values => values.is('accommodation', 'board-and-lodging')
+    },
+    yesNo('sharing', { when: values => paysRent(values) && livesWithoutFamily(values) }),
+    { kind: 'number', id: 'age', least: 15, most: 120, initial: '30' },
+    yesNo('with-parent', {
+      when: values =>
+        paysRent(values) &&
+        values.is('household', 'single') &&
+        values.is('payment', 'jobseeker', 'austudy', 'youth-allowance')
+    }),
+    yesNo('ya-independent', { when: onYouthAllowance }),
+    yesNo('ya-away', { when: onYouthAllowance }),
+    yesNo('ya-family', { when: values => onYouthAllowance(values) && values.is('ya-independent', 'yes') })
+  ],
+  situation: values =>
+    said({
+      payment: values.text('payment'),
+      age: values.number('age'),
+      household: values.text('household'),
+      children: Number(values.text('children')),
+      familyTaxBenefit: values.text('ftb'),
+      youthAllowance: onYouthAllowance(values)
+        ? {
+            independent: values.is('ya-independent', 'yes'),
+            awayFromHome: values.is('ya-away', 'yes'),
+            hasHadPartnerOrChild: values.is('ya-family', 'yes')
+          }
+        : undefined,
+      rent: {
+        accommodation: values.text('accommodation'),
+        perFortnight: values.cents('rent'),
+        lodgingPart: values.cents('lodging'),
+        sharing: values.is('sharing', 'yes'),
+        withParent: values.is('with-parent', 'yes')
+      }
+    }),
+  assess: (situation, rates) => assessRentAssistance(rentAssistanceSituation.parse(situation), rates),
+  examples: [
+    { id: 'alone', answers: { rent: '420' } },
+    { id: 'sharer', answers: { rent: '180', sharing: 'yes' } },
+    { id: 'renting-couple', answers: { household: 'couple', rent: '300' } },
+    { id: 'renting-family', answers: { household: 'couple', children: '2', ftb: 'above-base', rent: '260' } }
+  ]
+}

@@ -1,0 +1,161 @@
+/** Questions that several calculators ask, and the part of the situation that they make. */
+import type { Question, Values } from '../types.ts'
+
+export const YES_NO = ['no', 'yes'] as const
+
+export function yesNo(id: string, more: Partial<Pick<Question, 'rare' | 'when'>> = {}): Question {
+  return { kind: 'choice', id, options: YES_NO, initial: 'no', ...more }
+}
+
+const hasPartner = (values: Values) => values.is('relationship', 'partnered')
+const hasChildren = (values: Values) => !values.is('children', '0')
+const paysRent = (values: Values) => values.is('home', 'rent', 'board')
+
+export const children: Question = { kind: 'choice', id: 'children', options: ['0', '1', '2', '3'], initial: '0' }
+
+export const income: readonly Question[] = [
+  { kind: 'money', id: 'pay', periods: ['fortnight', 'week', 'year'], initial: '0' },
+  { kind: 'money', id: 'other', periods: ['fortnight', 'week', 'year'], initial: '0', rare: true }
+]
+
+export const partner: readonly Question[] = [
+  { kind: 'number', id: 'partner-age', least: 16, most: 120, initial: '30', when: hasPartner },
+  {
+    kind: 'choice',
+    id: 'partner-payment',
+    options: [
+      'none',
+      'jobseeker',
+      'parenting-payment',
+      'youth-allowance-job-seeker',
+      'youth-allowance-student',
+      'austudy',
+      'pension'
+    ],
+    initial: 'none',
+    menu: true,
+    when: hasPartner
+  },
+  { kind: 'money', id: 'partner-pay', periods: ['fortnight', 'week', 'year'], initial: '0', when: hasPartner },
+  { kind: 'money', id: 'partner-other', periods: ['fortnight', 'week', 'year'], initial: '0', when: hasPartner, rare: true }
+]
+
+const sharesAlone = (values: Values) => paysRent(values) && !hasPartner(values) && !hasChildren(values)
+
+/** @param askParent whether living with a parent is asked here, and not by the payment itself */
+export function home(askParent: (values: Values) => boolean): readonly Question[] {
+  return [
+    { kind: 'choice', id: 'home', options: ['none', 'rent', 'board', 'public'], initial: 'none' },
+    { kind: 'money', id: 'rent', periods: ['week', 'fortnight'], initial: '', when: paysRent },
+    {
+      kind: 'money',
+      id: 'lodging',
+      periods: ['week', 'fortnight'],
+      initial: '',
+      optional: true,
+      when: values => values.is('home', 'board')
+    },
+    yesNo('sharing', { when: sharesAlone }),
+    yesNo('with-parent', { when: values => paysRent(values) && askParent(values) }),
+    familyTaxBenefit(values => paysRent(values) && hasChildren(values))
+  ]
+}
+
+export function familyTaxBenefit(when: (values: Values) => boolean): Question {
+  return { kind: 'choice', id: 'ftb', options: ['none', 'base-rate', 'above-base'], initial: 'none', when }
+}
+
+export const assets: readonly Question[] = [
+  yesNo('assets', { rare: true }),
+  yesNo('home-owner', { rare: true, when: values => values.is('assets', 'yes') }),
+  { kind: 'money', id: 'assets-total', periods: ['once'], initial: '', rare: true, when: values => values.is('assets', 'yes') }
+]
+
+const claims = (values: Values) => values.is('claim', 'yes')
+
+export const claim: readonly Question[] = [
+  yesNo('claim', { rare: true }),
+  { kind: 'money', id: 'savings', periods: ['once'], initial: '0', rare: true, when: claims },
+  {
+    kind: 'choice',
+    id: 'residence',
+    options: ['citizen', 'permanent-visa', 'refugee-or-family', 'special-category-visa', 'temporary-visa'],
+    initial: 'citizen',
+    menu: true,
+    rare: true,
+    when: claims
+  },
+  {
+    kind: 'number',
+    id: 'resident-weeks',
+    least: 0,
+    most: 5200,
+    initial: '0',
+    rare: true,
+    when: values => claims(values) && values.is('residence', 'permanent-visa')
+  },
+  {
+    kind: 'number',
+    id: 'years-here',
+    least: 0,
+    most: 100,
+    initial: '0',
+    rare: true,
+    when: values => claims(values) && values.is('residence', 'special-category-visa')
+  }
+]
+
+/** Fields of a situation; what is undefined is left out of it. */
+export function situationParts(values: Values): Record<string, unknown> {
+  return {
+    partner: hasPartner(values)
+      ? {
+          age: values.number('partner-age'),
+          payment: values.text('partner-payment'),
+          income: { employment: values.cents('partner-pay'), other: values.cents('partner-other') }
+        }
+      : undefined,
+    children: Number(values.text('children')),
+    income: { employment: values.cents('pay'), other: values.cents('other') },
+    familyTaxBenefit: values.text('ftb'),
+    assets: values.is('assets', 'yes')
+      ? { homeOwner: values.is('home-owner', 'yes'), total: values.cents('assets-total') }
+      : undefined,
+    claim: claims(values) ? claimOf(values) : undefined
+  }
+}
+
+function claimOf(values: Values) {
+  return {
+    liquidAssets: values.cents('savings'),
+    residence: {
+      residence: values.text('residence'),
+      weeksAsResident: values.number('resident-weeks'),
+      yearsInAustralia: values.number('years-here')
+    }
+  }
+}
+
+const ACCOMMODATION: Record<string, string> = {
+  rent: 'private-rent',
+  board: 'board-and-lodging',
+  public: 'government-housing'
+}
+
+/** What is paid to live somewhere; undefined where nothing is. */
+export function rentOf(values: Values) {
+  const accommodation = ACCOMMODATION[values.text('home')]
+  if (!accommodation) return undefined
+  return {
+    accommodation,
+    perFortnight: values.cents('rent') ?? 0,
+    lodgingPart: values.cents('lodging'),
+    sharing: values.is('sharing', 'yes'),
+    withParent: values.is('with-parent', 'yes')
+  }
+}
+
+/** Leaves out what nobody said, so that what is shown is what the command line takes. */
+export function said(situation: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(situation)) as Record<string, unknown>
+}

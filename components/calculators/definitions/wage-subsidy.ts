@@ -1,0 +1,55 @@
+import { SUBSIDY_EXCLUSIONS, SUBSIDY_PROGRAMS, wageSubsidySituation } from '../../../rules/situations/wage-subsidy.ts'
+import { assessWageSubsidy } from '../../../rules/wage-subsidy.ts'
+import type { Definition } from '../types.ts'
+import { said, yesNo } from './shared.ts'
+
+const BASIS_POINTS = 100
+
+export const wageSubsidy: Definition = {
+  id: 'wage-subsidy',
+  questions: [
+    { kind: 'choice', id: 'program', options: SUBSIDY_PROGRAMS, initial: 'workforce-australia', menu: true },
+    { kind: 'number', id: 'hours', least: 1, most: 60, initial: '38' },
+    {
+      kind: 'number',
+      id: 'provider-months',
+      least: 0,
+      most: 600,
+      initial: '6',
+      when: values => values.is('program', 'inclusive-employment-australia')
+    },
+    { kind: 'checks', id: 'exclusions', options: SUBSIDY_EXCLUSIONS },
+    {
+      kind: 'choice',
+      id: 'basis',
+      options: ['minimum-wage', 'award-entry-level', 'hourly'],
+      initial: 'minimum-wage'
+    },
+    { kind: 'money', id: 'hourly', periods: ['hour'], initial: '', when: values => values.is('basis', 'hourly') },
+    yesNo('casual'),
+    { kind: 'number', id: 'worker-age', least: 14, most: 120, initial: '', optional: true },
+    { kind: 'number', id: 'loading', least: 0, most: 100, initial: '0', rare: true, when: values => values.is('casual', 'no') },
+    { kind: 'choice', id: 'super', options: ['yes', 'no'], initial: 'yes', rare: true }
+  ],
+  situation: values =>
+    said({
+      program: values.text('program'),
+      hoursAWeek: values.number('hours'),
+      age: values.number('worker-age'),
+      monthsWithProvider: values.number('provider-months'),
+      exclusions: values.list('exclusions'),
+      pay: {
+        basis: values.text('basis'),
+        hourly: values.cents('hourly'),
+        casual: values.is('casual', 'yes')
+      },
+      leaveLoading: (values.number('loading') ?? 0) * BASIS_POINTS,
+      superannuation: values.is('super', 'yes')
+    }),
+  assess: (situation, rates) => assessWageSubsidy(wageSubsidySituation.parse(situation), rates),
+  examples: [
+    { id: 'full-time', answers: {} },
+    { id: 'part-time', answers: { hours: '25', basis: 'award-entry-level' } },
+    { id: 'family-member', answers: { exclusions: 'family-member' } }
+  ]
+}

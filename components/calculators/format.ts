@@ -1,0 +1,69 @@
+/** Amounts, days and sentences of a result in the reader’s language. */
+import { formatDate, formatMoney, formatPercent, formatQuantity, withPeriod } from '../../i18n/format.ts'
+import type { Language } from '../../i18n'
+import type { Finding, Result, Term } from '../../rules/result.ts'
+import { readAmount, fromFortnight } from './money-field.ts'
+import type { CalculatorData, CalculatorWords, Example } from './types.ts'
+
+/** Puts values into `{name}`; what nobody gave stays away. */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{([a-z-]+)\}/gi, (_whole, name: string) => String(values[name] ?? ''))
+}
+
+export function money(cents: number, language: Language): string {
+  const text = formatMoney(Math.abs(cents), language, true)
+  return cents < 0 ? `−${text}` : text
+}
+
+export function termText({ name, value, unit }: Term, language: Language): string {
+  if (unit === 'cents') return formatMoney(value, language)
+  if (unit === 'count') return String(value)
+  return name === 'taper' ? formatQuantity(value, 'taper', language) : formatPercent(value)
+}
+
+/** The amount of a result or of one of its lines, in its unit. */
+export function amountText(amount: number, unit: Result['unit'], data: Pick<CalculatorData, 'language' | 'words'>): string {
+  const { language, words } = data
+  if (unit === 'weeks' || unit === 'days') return fill(words.answer[unit], { count: amount })
+  return money(amount, language)
+}
+
+/** As `amountText`, with `a fortnight` where it is a rate. */
+export function amountWithPeriod(amount: number, unit: Result['unit'], data: CalculatorData): string {
+  const text = amountText(amount, unit, data)
+  return unit === 'cents-a-fortnight' ? withPeriod(text, 'fortnight', data.language) : text
+}
+
+/** The same rate for a week and for a year. */
+export function otherPeriods(cents: number, { language, words }: CalculatorData): string[] {
+  return [
+    fill(words.answer.week, { amount: money(fromFortnight(cents, 'week'), language) }),
+    fill(words.answer.year, { amount: formatMoney(fromFortnight(cents, 'year'), language) })
+  ]
+}
+
+export function findingText({ id, terms }: Finding, { words, language }: CalculatorData): string {
+  const values = Object.fromEntries(terms.map(term => [term.name, termText(term, language)]))
+  return fill(words.findings[id], values)
+}
+
+export function dayText(day: string, language: Language): string {
+  return formatDate(day, language)
+}
+
+/** `Single, earns $480 a fortnight`: the amounts come from the example’s own answers. */
+export function exampleName({ id, answers }: Example, language: Language, words: CalculatorWords): string {
+  const names: Record<string, string> = words.examples.names
+  const amounts = Object.entries(answers).flatMap(([key, typed]) => {
+    const { cents } = readAmount(typed)
+    return cents === undefined ? [] : [[key, formatMoney(cents, language)] as const]
+  })
+  return fill(names[id] ?? '', Object.fromEntries(amounts))
+}
+
+/** The end of a sentence’s headline, read out once the reader pauses. */
+export function statusText(result: Result, data: CalculatorData, headline: string): string {
+  const { words } = data
+  if (result.amount === null) return words.answer.statusNone
+  return fill(words.answer.status, { title: headline, amount: amountWithPeriod(result.amount, result.unit, data) })
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { dayInSydney } from '../../rules/dates'
+import { initialAnswers } from './answers'
+import { ratesByDay } from './figures'
+import { DAY_KEY, readFragment, writeFragment } from './fragment'
+import type { Answers, CalculatorData, Definition } from './types'
+import { work, type Outcome } from './work'
+
+export interface CalculatorState {
+  answers: Answers
+  outcome: Outcome
+  /** The day whose rates are used. */
+  on: string
+  /** The reader’s own day, once it is known. */
+  now: string
+  rates: ReturnType<ReturnType<typeof ratesByDay>>
+  /** Whether the reader has changed anything here. */
+  changed: boolean
+  form: React.RefObject<HTMLFormElement>
+  set(id: string, answer: string): void
+  clear(): void
+}
+
+/** What was typed before React arrived: nothing typed is lost. */
+function typedEarly(form: HTMLFormElement, first: Answers): Answers | undefined {
+  const early = [...new FormData(form)].filter(
+    ([key, value]) => typeof value === 'string' && first[key] !== undefined && first[key] !== value
+  ) as [string, string][]
+  return early.length > 0 ? { ...first, ...Object.fromEntries(early) } : undefined
+}
+
+/** Answers, kept in the address behind the `#`, and what they come to. */
+export function useCalculator(definition: Definition, data: CalculatorData): CalculatorState {
+  const first = useMemo(() => initialAnswers(definition), [definition])
+  const [answers, setAnswers] = useState<Answers>(first)
+  const [changed, setChanged] = useState(false)
+  const [now, setNow] = useState(data.today)
+  const form = useRef<HTMLFormElement>(null)
+  const rateBook = useMemo(() => ratesByDay(data), [data])
+
+  useEffect(() => {
+    setNow(dayInSydney(new Date()))
+    const early = form.current ? typedEarly(form.current, first) : undefined
+    const found = readFragment(definition, location.hash) ?? early
+    if (found) setAnswers(found)
+    const reopen = () => {
+      const shared = readFragment(definition, location.hash)
+      if (shared) setAnswers(shared)
+    }
+    window.addEventListener('hashchange', reopen)
+    return () => window.removeEventListener('hashchange', reopen)
+  }, [definition, first])
+
+  useEffect(() => {
+    if (!changed) return
+    const fragment = writeFragment(definition, answers)
+    const address = fragment ? `#${fragment}` : location.pathname + location.search
+    history.replaceState(history.state, '', address)
+  }, [answers, changed, definition])
+
+  const set = useCallback((id: string, answer: string) => {
+    setChanged(true)
+    setAnswers(before => ({ ...before, [id]: answer }))
+  }, [])
+
+  const clear = useCallback(() => {
+    setChanged(true)
+    setAnswers(first)
+  }, [first])
+
+  const chosen = answers[DAY_KEY]
+  const on = chosen && data.days.includes(chosen) ? chosen : now
+  const rates = rateBook(on)
+  const outcome = useMemo(() => work(definition, answers, rates), [definition, answers, rates])
+  return { answers, outcome, on, now, rates, changed, form, set, clear }
+}

@@ -1,0 +1,32 @@
+/** Works a calculator out: answers in, a result or what stands in its way out. */
+import { FigureNotHeldError } from '../../rules/figures.ts'
+import type { Rates } from '../../rules/lookup.ts'
+import type { Result } from '../../rules/result.ts'
+import { errorsOf, questionsFor, valuesOf, type FieldError } from './answers.ts'
+import type { Answers, Definition } from './types.ts'
+
+export type Outcome =
+  | { kind: 'result'; result: Result }
+  | { kind: 'errors'; errors: [id: string, error: FieldError][] }
+  | { kind: 'not-held' }
+
+export function work(definition: Definition, answers: Answers, rates: Rates): Outcome {
+  const errors = errorsOf(questionsFor(definition, answers), answers)
+  if (errors.length > 0) return { kind: 'errors', errors }
+  try {
+    return { kind: 'result', result: definition.assess(situationOf(definition, answers), rates) }
+  } catch (error) {
+    if (error instanceof FigureNotHeldError) return { kind: 'not-held' }
+    throw error
+  }
+}
+
+/** What the rules are asked, as the command line takes it. */
+export function situationOf(definition: Definition, answers: Answers): Record<string, unknown> {
+  return definition.situation(valuesOf(definition, answers))
+}
+
+/** The same answers with other pay, in cents a fortnight. */
+export function withPay(answers: Answers, pay: string, cents: number): Answers {
+  return { ...answers, [pay]: (cents / 100).toFixed(2), [`${pay}-per`]: 'fortnight' }
+}

@@ -1,0 +1,2 @@
+export type { AuthMessages } from './en.ts'
+export { fill } from './fill.ts'

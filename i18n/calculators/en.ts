@@ -1,0 +1,639 @@
+/**
+ * Words of the calculators, English. This file is the type: `zh.ts` must match it
+ * key for key. `{name}` is filled from the terms of a result.
+ * The build hands each page its own language, so no reader fetches both.
+ */
+export const calculatorWords = {
+  form: {
+    title: 'Your situation',
+    private: 'Nothing you type leaves this page.',
+    whatsThis: 'What’s this?',
+    rare: 'More questions that matter to some people',
+    optional: 'You can leave this empty.',
+    moneyBefore: '$',
+    moneyAfter: '',
+    submit: 'Show my answer',
+    noScript: 'This calculator needs JavaScript. Without it, use the examples below and the rates on this page.',
+    ratesFrom: 'Rates from',
+    ratesHelp: 'Choose an earlier day to see what the same answers would have given then.',
+    now: 'today ({date})',
+    conversion: '{amount} {period} is {fortnight} a fortnight.',
+    howOften: 'How often: {question}'
+  },
+  periods: { fortnight: 'a fortnight', week: 'a week', year: 'a year', hour: 'an hour', once: 'in all' },
+  errors: {
+    title: 'Please check these answers',
+    'not-a-number': 'Type an amount in numbers, such as 480 or 480.50.',
+    empty: 'Type a number. If there is none, type 0.',
+    negative: 'Type an amount of 0 or more, without a minus sign.',
+    'too-large': 'That amount is too large. Check the number of zeros.',
+    'too-many-decimals': 'Use at most two digits after the point.',
+    'not-whole': 'Type a whole number, such as 30.',
+    'out-of-range': 'Type a number from {least} to {most}.'
+  },
+  answer: {
+    title: 'Your answer',
+    fix: 'Your answer will show here when the marked answers are right.',
+    notHeld: 'We do not hold every rate that these answers need for that day. Choose a later day.',
+    week: '{amount} a week',
+    year: '{amount} a year, if nothing changes',
+    withPay: 'so {amount} with your pay',
+    status: '{title}: {amount}.',
+    statusNone: 'We can’t work this out from these answers.',
+    statusErrors: 'Some answers need checking.',
+    none: 'We can’t work this out',
+    noneWhy: 'We would rather give no number than a guess.',
+    working: 'How we worked it out',
+    total: 'Total',
+    totalFortnight: 'Total a fortnight',
+    other: '{title}: {amount}',
+    from: 'From {date}',
+    rates: 'Rates used',
+    alsoSay: 'What else to know',
+    limits: 'What this does not count',
+    next: 'What to do next',
+    call: 'Who to call',
+    figuresOn: 'Worked out with the rates of {date}.',
+    weeks: '{count} weeks',
+    days: '{count} days'
+  },
+  actions: {
+    title: 'Keep this answer',
+    copy: 'Copy link',
+    copied: 'Link copied. It holds your answers.',
+    copyByHand: 'Copy this address:',
+    print: 'Print',
+    clear: 'Clear all answers',
+    cleared: 'All answers cleared.'
+  },
+  earnings: {
+    title: 'If I earn more',
+    kept: 'At {pay} a fortnight you keep {kept} of each extra dollar, before tax.',
+    cutOut: 'The payment reaches nil at {pay} a fortnight.',
+    chart: 'Your payment, and pay and payment together, as pay goes up. The table below says the same.',
+    loading: 'Drawing…',
+    payment: 'payment',
+    together: 'pay + payment',
+    you: 'you',
+    table: 'The same as a table',
+    pay: 'Your pay',
+    thePayment: 'Payment',
+    sum: 'Together',
+    keep: 'Kept of the next dollar',
+    fortnight: 'Amounts a fortnight, before tax.',
+    shift: 'What if I take a shift?',
+    shiftLabel: 'Extra pay in the fortnight, before tax',
+    now: 'Now',
+    then: 'With the shift',
+    difference: 'Difference',
+    better: 'You would have {amount} more in the fortnight, before tax.',
+    none: 'There is no payment to draw with these answers.'
+  },
+  examples: {
+    title: 'Examples we worked out',
+    lead: 'Worked out by the same calculator, with the rates of {date}.',
+    names: {
+      'no-work': 'Single, 30, no children, no work and no rent',
+      'casual-renter': 'Single, 30, earns {pay} a fortnight and pays rent of {rent} a week',
+      couple: 'Has a partner; earns {pay} a fortnight, the partner {partner-pay}',
+      'single-parent': 'Single main carer of one child, earns {pay} a fortnight',
+      alone: 'Single, on JobSeeker, lives alone and pays {rent} a week',
+      sharer: 'Single, on JobSeeker, shares a house and pays {rent} a week',
+      'renting-couple': 'Couple without children, pay {rent} a week together',
+      'renting-family': 'Couple with two children and more than base-rate Family Tax Benefit, pay {rent} a week',
+      'student-home': 'Student, 20, lives with parents, low parental income, no job',
+      'student-parents': 'Student, 20, at home; parents earn {parents-income} a year, the student {pay} a fortnight',
+      'student-away': 'Independent student, 20, away from home, pays {rent} a week',
+      'young-job-seeker': 'Job seeker, 19, at home, low parental income, earns {pay} a fortnight',
+      'full-time': 'Full-time adult worker on the minimum wage, Workforce Australia',
+      'part-time': '25 hours a week at the award entry level, Workforce Australia',
+      'family-member': 'The worker is a family member'
+    }
+  },
+  print: {
+    answers: 'Answers',
+    names: 'In English and Chinese',
+    printed: 'Foothold gives general information. Services Australia decides the real amount.'
+  },
+  calculators: {
+    jobseeker: {
+      headline: 'Centrelink would pay you about',
+      names: 'JobSeeker Payment / 求职者津贴',
+      next: 'Report what you earn each fortnight, even when it is nil. If your real payment is far from this, ask Centrelink how they worked it out.'
+    },
+    'rent-assistance': {
+      headline: 'Rent Assistance could add about',
+      names: 'Rent Assistance / 租房补助',
+      next: 'Tell Centrelink your rent and address. You do not claim Rent Assistance on its own. Keep your lease or ask for a Rent Certificate.'
+    },
+    'youth-allowance': {
+      headline: 'Centrelink would pay you about',
+      names: 'Youth Allowance / 青年津贴',
+      next: 'Claim through myGov, or report your income if you are paid already. If home is not safe, ask for a social worker.'
+    },
+    'wage-subsidy': {
+      headline: 'The subsidy is at most',
+      names: 'Wage subsidy / 工资补贴',
+      next: 'Call the employer hotline or the worker’s provider before the first day, and agree the amount and dates in writing.'
+    }
+  },
+  results: {
+    'jobseeker-payment': 'JobSeeker Payment',
+    'youth-allowance': 'Youth Allowance',
+    'rent-assistance': 'Rent Assistance',
+    'assessable-income': 'Income that counts',
+    'liquid-assets-waiting-period': 'Wait because of savings',
+    'income-maintenance-period': 'Wait because of leave or a payout',
+    'newly-arrived-waiting-period': 'Wait because you are newly arrived',
+    'redundancy-pay': 'Redundancy pay',
+    'notice-pay': 'Notice pay',
+    'tax-free-redundancy': 'Tax-free part',
+    'termination-payment-tax': 'Tax on the payout',
+    'wage-subsidy': 'Wage subsidy',
+    'cost-of-hire-26-weeks': 'What the job costs you in 26 weeks',
+    'cost-of-hire-52-weeks': 'What the job costs you in 52 weeks'
+  },
+  steps: {
+    'maximum-basic-rate': 'Basic rate for your situation',
+    'energy-supplement': 'Energy Supplement',
+    'pharmaceutical-allowance': 'Pharmaceutical Allowance',
+    'rent-assistance': 'Rent Assistance',
+    'income-reduction-lower': 'For income above the free area',
+    'income-reduction-upper': 'For income above the second limit',
+    'partner-income-reduction': 'For your partner’s income',
+    'parental-income-reduction': 'For your parents’ income',
+    'assets-test': 'Assets above the limit',
+    'not-below-nil': 'A payment is never below nil',
+    rounding: 'Rounding to the cent',
+    'minimum-instalment': 'Raised to the smallest payment',
+    'rent-above-threshold': 'For rent above the starting rent',
+    'above-maximum-rent-assistance': 'Above the most you can get',
+    'employment-income': 'Pay from work',
+    'other-income': 'Other income',
+    'working-credit-used': 'Working Credit used',
+    'income-bank-used': 'Income Bank used',
+    'liquid-assets-weeks': 'Weeks for savings above the limit',
+    'above-longest-wait': 'Above the longest wait',
+    'wait-exempt': 'You do not have to wait',
+    'leave-period': 'Leave paid out',
+    'lump-sum-period': 'Lump sum paid out',
+    'newly-arrived-weeks': 'Weeks to wait',
+    'newly-arrived-weeks-served': 'Weeks you have lived here already',
+    'redundancy-weeks-pay': 'Weeks of redundancy pay',
+    'notice-pay': 'Notice pay',
+    'notice-pay-older-worker': 'Extra week for older workers',
+    'tax-free-base': 'Tax-free base',
+    'tax-free-years': 'Tax-free for each year of service',
+    'above-amount-paid': 'Above what was paid',
+    'etp-tax-to-cap': 'Tax up to the cap',
+    'etp-tax-above-cap': 'Tax above the cap',
+    'subsidy-maximum': 'The most for one worker',
+    'subsidy-instalment': 'Part of the subsidy',
+    wages: 'Wages',
+    superannuation: 'Superannuation',
+    'leave-loading': 'Leave loading'
+  },
+  terms: {
+    income: 'income',
+    'free-area': 'free area',
+    upper: 'second limit',
+    taper: 'for each dollar',
+    'partner-income': 'partner’s income',
+    'partner-income-free-area': 'does not count up to',
+    'partner-cut-out': 'partner’s cut-out',
+    'parental-income': 'parents’ income',
+    divisor: 'divided by',
+    'share-of': 'your share',
+    'share-in': 'of all shares',
+    rent: 'rent',
+    'total-paid': 'paid in all',
+    threshold: 'starting rent',
+    maximum: 'the most',
+    'share-numerator': 'parts',
+    'share-denominator': 'of parts',
+    assets: 'assets',
+    limit: 'limit',
+    reserve: 'does not count up to',
+    step: 'a week for each',
+    weeks: 'weeks',
+    days: 'days',
+    months: 'months',
+    years: 'years',
+    fortnights: 'fortnights',
+    'weekly-pay': 'weekly pay',
+    'daily-pay': 'daily pay',
+    amount: 'amount',
+    'balance-before': 'balance before',
+    'balance-after': 'balance after',
+    used: 'used',
+    accrued: 'earned',
+    'cut-out': 'cut-out',
+    reduction: 'reduction',
+    hours: 'hours',
+    'hourly-pay': 'hourly pay',
+    rate: 'rate',
+    employees: 'employees',
+    age: 'age',
+    taxed: 'taxed'
+  },
+  findings: {
+    'cut-out': 'Your payment reaches nil when your own income is {cut-out} a fortnight.',
+    'over-assets-limit': 'Your assets are above the limit, so nothing is paid while they are.',
+    'nil-rate-period': 'When pay from work takes you to nil, keep reporting: your payment stays open for a while.',
+    'working-credit-used': 'Working Credit covered {used} of your pay. {balance-after} is left.',
+    'working-credit-earned': 'You earn Working Credit this fortnight: {accrued}. Your balance becomes {balance-after}.',
+    'income-bank-used': 'Your Income Bank covered {used} of your income. {balance-after} is left.',
+    'income-bank-earned': 'Your Income Bank grows this fortnight by {accrued}. Your balance becomes {balance-after}.',
+    'rent-below-threshold': 'Your rent is not above the starting rent, so there is no Rent Assistance yet.',
+    'rent-assistance-maximum': 'You get the most Rent Assistance for your family.',
+    'rent-assistance-sharer': 'You share, so the most is two thirds of the single rate.',
+    'rent-assistance-two-thirds-of-board': 'We took two thirds of your board and lodging as rent. If you know the lodging part, type it.',
+    'rent-assistance-combined': 'This is for both of you together.',
+    'rent-assistance-half-each': 'This is for both of you together. If you both get a payment, each gets half: {amount}.',
+    'rent-assistance-with-family-tax-benefit': 'With children, Rent Assistance comes with Family Tax Benefit, not with this payment.',
+    'rent-assistance-with-partners-pension': 'Your partner’s pension is raised for the rent, so this payment is not.',
+    'rent-assistance-family-income-test': 'The family income test of Family Tax Benefit can lower it.',
+    'no-rent-assistance-home-owner': 'Home owners do not get Rent Assistance.',
+    'no-rent-assistance-government-housing': 'Tenants of a state housing authority do not get Rent Assistance.',
+    'no-rent-assistance-aged-care': 'There is no Rent Assistance in a government-funded aged care home.',
+    'no-rent-assistance-parental-home': 'A single person below the age limit who lives with a parent does not get Rent Assistance.',
+    'no-rent-assistance-dependent-at-home': 'A dependent person paid at the at-home rate does not get Rent Assistance.',
+    'no-rent-assistance-accommodated-independent': 'An independent person who lives in a parent’s home does not get Rent Assistance.',
+    'no-rent-assistance-base-rate-family-tax-benefit': 'Rent Assistance comes only with more than the base rate of Family Tax Benefit Part A.',
+    'no-rent-assistance-other-payment': 'Rent Assistance comes only with a payment that allows it.',
+    'partner-income-ignored': 'Your partner’s income does not change your payment yet.',
+    'partner-income-halved': 'Your partner gets a pension, so we added both incomes and counted half as yours.',
+    independent: 'You count as independent, so your parents’ income does not count.',
+    dependent: 'You count as dependent, so your parents’ income can count.',
+    'parental-income-not-tested': 'A parent gets income support, so your parents’ income does not count.',
+    'smaller-reduction-not-applied': 'Your income and your parents’ income are both looked at. Only the bigger reduction counts; the smaller one ({reduction}) does not.',
+    'ordinary-waiting-period': 'Most people wait one week before the first payment.',
+    'ordinary-waiting-period-after-others': 'One more week is added after the other waits.',
+    'liquid-assets-waiting-period': 'Your savings mean a wait of {weeks} weeks before you are paid.',
+    'liquid-assets-wait-exempt': 'You do not have to wait because of savings.',
+    'income-maintenance-period': 'Leave or a payout from your job means a wait.',
+    'income-maintenance-hardship': 'In severe hardship the wait can be made shorter. Ask Centrelink.',
+    'newly-arrived-waiting-period': 'As a newly arrived resident you may have to wait before you are paid.',
+    'newly-arrived-exempt': 'The wait for newly arrived residents does not apply to you.',
+    'newly-arrived-new-zealand': 'New Zealand citizens can get this payment once, for a limited time, after some years in Australia.',
+    'figures-past-review': 'Some rates were due to change. Check Services Australia before you rely on this answer.',
+    'figures-not-confirmed': 'Some rates could not be confirmed. Check Services Australia.',
+    'no-redundancy-pay-short-service': 'There is no redundancy pay before one year of service.',
+    'no-redundancy-pay-small-business': 'A small business does not have to give redundancy pay.',
+    'no-redundancy-pay-casual': 'Casual workers do not get redundancy pay.',
+    'small-business-not-asked': 'A small business may not have to pay this.',
+    'redundancy-taxable-part': 'Part of the payment is taxed.',
+    'subsidy-up-to': 'This is the most there can be. The provider decides whether to offer it, and how much.',
+    'subsidy-ended': 'This subsidy has ended. No new agreements are made.',
+    'subsidy-excluded': 'A reason you marked shuts the job out, so there is no subsidy.',
+    'subsidy-hours-too-few': 'The job has too few hours. It needs at least {hours} a week.',
+    'subsidy-service-too-short': 'The worker has been with a provider for too short a time. It takes at least {months} months.',
+    'confirm-subsidy-with-provider': 'No current official page settles every rule. Ask the provider to confirm hours, dates and amount.',
+    'confirm-subsidy-with-agency': 'No current official page settles every rule. Ask the agency that pays it to confirm.',
+    'agree-before-start': 'Agree it in writing before the first day of work.',
+    'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed. We could not confirm it.'
+  },
+  reasons: {
+    'jobseeker-under-22': 'You are too young for JobSeeker. Look at Youth Allowance.',
+    'age-pension-age': 'At your age you would claim the Age Pension instead.',
+    'couple-separated': 'For a couple living apart because of illness the rules are special. Ask Centrelink.',
+    'youth-allowance-age': 'Youth Allowance is not paid at this age for what you do. Look at JobSeeker or Austudy.',
+    'partnered-not-independent': 'You have a partner but do not count as independent by these answers. Ask Centrelink.',
+    'parental-income-not-given': 'We need your parents’ income.',
+    'maintenance-income': 'Child support changes the parental income test in a way we do not model.',
+    'family-tax-benefit-child-rate': 'Brothers or sisters with Family Tax Benefit share the reduction. We do not model their rates.',
+    'rent-assistance-base-rate-family-tax-benefit': 'With Family Tax Benefit at the base rate, Rent Assistance depends on how it is worked out. Ask Centrelink.',
+    'rent-assistance-government-subtenant': 'Subtenants in government housing are sometimes paid and sometimes not. Ask Centrelink.',
+    'temporary-visa': 'Most temporary visas do not give this payment. Some do: ask Centrelink.',
+    'protected-special-category-visa': 'Protected special category visas have rules of their own. Ask Centrelink.',
+    'visa-before-2019': 'Visas granted before 2019 fall under older rules.',
+    'leave-without-weekly-pay': 'We need the weekly pay to work out leave.',
+    'not-genuine-redundancy': 'The job was not lost to a genuine redundancy.',
+    'junior-pay': 'Junior pay differs by award. Type the hourly pay instead.',
+    'subsidy-amount-not-confirmed': 'We could not confirm the amount of this subsidy on an official page.',
+    'figure-not-held': 'We do not hold a rate that this needs for that day.'
+  },
+  limits: {
+    'debts-and-deductions': 'debts and deductions, such as rent paid from your payment',
+    'tax-withheld': 'tax taken from the payment or from your pay',
+    'remote-area-allowance': 'Remote Area Allowance',
+    'deemed-income': 'income that Centrelink assumes from savings',
+    'assets-hardship': 'hardship rules for assets',
+    'part-fortnights': 'payments for part of a fortnight',
+    'advance-payments': 'advance payments',
+    'partner-working-credit': 'your partner’s Working Credit',
+    compensation: 'compensation payments',
+    'youth-disability-supplement': 'Youth Disability Supplement',
+    'maintenance-income': 'child support',
+    'family-tax-benefit-income-test': 'the income test of Family Tax Benefit',
+    'severe-hardship-waivers': 'shorter waits in severe hardship',
+    'seasonal-work-preclusion': 'waits after seasonal or contract work',
+    'order-of-waiting-periods': 'waits that overlap',
+    'award-redundancy-schemes': 'redundancy rules of awards',
+    'unused-leave-tax': 'tax on unused leave',
+    'whole-of-income-cap': 'the whole-of-income cap',
+    'payroll-tax-and-workers-compensation': 'payroll tax and workers compensation insurance',
+    'penalty-rates-and-allowances': 'penalty rates, overtime and allowances',
+    'superannuation-maximum-base': 'the highest pay on which super is due'
+  },
+  questions: {
+    relationship: {
+      label: 'Who do you live with?',
+      help: 'A partner is a husband, wife or de facto partner, also when you do not share money.',
+      options: { single: 'I’m single', partnered: 'With a partner', 'separated-by-illness': 'Apart because of illness' }
+    },
+    children: {
+      label: 'How many dependent children are in your care?',
+      help: 'Children who live with you and whom you support.',
+      options: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three or more' }
+    },
+    carer: {
+      label: 'Are you the main carer of a child?',
+      help: 'Centrelink calls this the principal carer. Only one person can be it for a child.',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    exempt: {
+      label: 'Are you excused from mutual obligations as a foster carer, home schooler or large family?',
+      help: 'Only where Centrelink told you so. A special rate applies.',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    age: { label: 'How old are you?', help: '', options: {} },
+    months: {
+      label: 'How many full months in a row have you been on income support?',
+      help: 'Older people get a higher rate after some time on payment.',
+      options: {}
+    },
+    pay: {
+      label: 'What are you paid for work?',
+      help: 'Count what you were paid in these two weeks, before tax, whenever you did the work.',
+      options: {}
+    },
+    other: {
+      label: 'Other income before tax',
+      help: 'Such as rent you receive, business income or leave paid out. Income from savings is worked out by Centrelink and is not counted here.',
+      options: {}
+    },
+    'partner-age': { label: 'How old is your partner?', help: '', options: {} },
+    'partner-payment': {
+      label: 'Does your partner get a payment?',
+      help: 'Only income support counts, not Family Tax Benefit.',
+      options: {
+        none: 'No income support',
+        jobseeker: 'JobSeeker',
+        'parenting-payment': 'Parenting Payment',
+        'youth-allowance-job-seeker': 'Youth Allowance, job seeker',
+        'youth-allowance-student': 'Youth Allowance, student or apprentice',
+        austudy: 'Austudy',
+        pension: 'A pension'
+      }
+    },
+    'partner-pay': { label: 'What is your partner paid for work?', help: 'Before tax.', options: {} },
+    'partner-other': { label: 'Your partner’s other income before tax', help: '', options: {} },
+    home: {
+      label: 'Do you pay to live somewhere?',
+      help: 'Board means meals are included. Public housing is rented from the state.',
+      options: { none: 'No', rent: 'Rent', board: 'Board and lodging', public: 'Public housing' }
+    },
+    rent: {
+      label: 'Rent you pay',
+      help: 'For a couple, what you both pay together. In a shared house, your own share.',
+      options: {}
+    },
+    lodging: {
+      label: 'How much of it is for lodging, without meals?',
+      help: 'If you do not know, leave it empty. Then two thirds counts.',
+      options: {}
+    },
+    sharing: {
+      label: 'Do you share with other people?',
+      help: 'Housemates who are not your partner or dependent children.',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    'with-parent': { label: 'Do you live in a parent’s home?', help: '', options: { no: 'No', yes: 'Yes' } },
+    ftb: {
+      label: 'Do you get Family Tax Benefit Part A?',
+      help: 'Your Centrelink letter says whether it is more than the base rate.',
+      options: { none: 'No', 'base-rate': 'Base rate or less', 'above-base': 'More than the base rate' }
+    },
+    capacity: {
+      label: 'Did Centrelink find that you can work only some hours a week?',
+      help: 'After a job capacity assessment.',
+      options: { full: 'No', '15-29': '15 to 29 hours', 'under-15': 'Under 15 hours' }
+    },
+    incapacitated: {
+      label: 'Are you unable to work or study for now because you are ill or injured?',
+      help: '',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    credit: {
+      label: 'Your Working Credit',
+      help: 'The balance in your Centrelink online account. One credit lets you earn one dollar more.',
+      options: {}
+    },
+    assets: {
+      label: 'Do you want to check what you own?',
+      help: 'Assets are things you own, such as savings, a car and investments. Your home does not count.',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    'home-owner': { label: 'Do you own the home you live in?', help: '', options: { no: 'No', yes: 'Yes' } },
+    'assets-total': {
+      label: 'What is all you own worth, without your home?',
+      help: 'For a couple, of both together.',
+      options: {}
+    },
+    claim: {
+      label: 'Are you about to claim?',
+      help: 'A new claim can mean a wait. If you are paid already, choose No.',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    savings: {
+      label: 'Money you can reach quickly',
+      help: 'Cash, bank accounts, shares, and what an employer still owes you. For a couple, of both.',
+      options: {}
+    },
+    residence: {
+      label: 'Your residence',
+      help: '',
+      options: {
+        citizen: 'Australian citizen',
+        'permanent-visa': 'Permanent visa',
+        'refugee-or-family': 'Refugee, or family of one',
+        'special-category-visa': 'New Zealand citizen',
+        'temporary-visa': 'Temporary visa'
+      }
+    },
+    'resident-weeks': {
+      label: 'Weeks in Australia as a permanent resident',
+      help: 'A year is 52 weeks.',
+      options: {}
+    },
+    'years-here': { label: 'Years in Australia without a break', help: '', options: {} },
+    activity: {
+      label: 'What do you do?',
+      help: 'Study and apprenticeship mean full time.',
+      options: { student: 'Study', apprentice: 'Apprenticeship', 'job-seeker': 'Look for work' }
+    },
+    living: {
+      label: 'Where do you live?',
+      help: 'Away from home counts only when Centrelink agrees that you need to, for study or safety, or you are independent.',
+      options: { home: 'With a parent', away: 'Away from home' }
+    },
+    grounds: {
+      label: 'Does any of these apply to you?',
+      help: 'Each makes you independent, so your parents’ income does not count.',
+      options: {
+        'married-or-registered': 'Married or in a registered relationship',
+        'de-facto-12-months': 'De facto for 12 months',
+        'supported-by-work': 'Supported myself by work',
+        'regional-or-remote-work': 'From a regional area, and worked before study',
+        'partial-capacity-to-work': 'Partial capacity to work',
+        'unreasonable-to-live-at-home': 'It is unreasonable to live at home',
+        orphan: 'Orphan',
+        refugee: 'Refugee without parents here',
+        'state-care': 'In state care, now or before',
+        'parents-cannot-care': 'Parents cannot care for me'
+      }
+    },
+    'parents-support': {
+      label: 'Does a parent get income support from Centrelink?',
+      help: 'Such as a pension, JobSeeker or Parenting Payment.',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    'parents-income': {
+      label: 'Your parents’ taxable income together',
+      help: 'The last tax year, both parents, before tax.',
+      options: {}
+    },
+    siblings: {
+      label: 'How many brothers or sisters get dependent Youth Allowance?',
+      help: 'They share the reduction with you.',
+      options: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three' }
+    },
+    'sibling-1-age': { label: 'Age of the first', help: '', options: {} },
+    'sibling-1-living': { label: 'Where the first lives', help: '', options: { home: 'At home', away: 'Away' } },
+    'sibling-2-age': { label: 'Age of the second', help: '', options: {} },
+    'sibling-2-living': { label: 'Where the second lives', help: '', options: { home: 'At home', away: 'Away' } },
+    'sibling-3-age': { label: 'Age of the third', help: '', options: {} },
+    'sibling-3-living': { label: 'Where the third lives', help: '', options: { home: 'At home', away: 'Away' } },
+    'ftb-siblings': {
+      label: 'Do your parents get Family Tax Benefit for other children?',
+      help: '',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    bank: {
+      label: 'Your Income Bank',
+      help: 'Students and apprentices save up unused free income. The balance is in your Centrelink online account.',
+      options: {}
+    },
+    'long-term': {
+      label: 'Are you paid at the long-term income support rate?',
+      help: '',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    'partial-capacity': {
+      label: 'Did Centrelink find that you can work under 30 hours a week?',
+      help: '',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    payment: {
+      label: 'Which payment do you get?',
+      help: 'Rent Assistance is added to another payment.',
+      options: {
+        jobseeker: 'JobSeeker',
+        'youth-allowance': 'Youth Allowance',
+        austudy: 'Austudy',
+        abstudy: 'ABSTUDY',
+        'parenting-payment': 'Parenting Payment',
+        'special-benefit': 'Special Benefit',
+        'farm-household-allowance': 'Farm Household Allowance',
+        'age-pension': 'Age Pension',
+        'disability-support-pension': 'Disability Support Pension',
+        'carer-payment': 'Carer Payment',
+        'family-tax-benefit': 'Family Tax Benefit only',
+        none: 'None of these'
+      }
+    },
+    household: {
+      label: 'Who are you?',
+      help: 'Illness also covers a partner in respite care or in prison.',
+      options: {
+        single: 'Single',
+        couple: 'A couple',
+        'couple-separated-by-illness': 'A couple apart because of illness',
+        'couple-temporarily-separated': 'A couple apart for a time'
+      }
+    },
+    accommodation: {
+      label: 'Where do you live?',
+      help: '',
+      options: {
+        'private-rent': 'Private rental',
+        'community-housing': 'Community housing',
+        lodging: 'A room, without meals',
+        'board-and-lodging': 'Board and lodging',
+        'boarding-house': 'Boarding house',
+        'retirement-village': 'Retirement village',
+        'lifestyle-park': 'Lifestyle park',
+        'site-or-mooring': 'Caravan site or mooring',
+        'government-housing': 'Public housing',
+        'government-housing-subtenant': 'Subtenant in public housing',
+        'aged-care': 'Aged care home',
+        'own-home': 'My own home'
+      }
+    },
+    'ya-independent': {
+      label: 'Do you count as independent for Youth Allowance?',
+      help: '',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    'ya-away': {
+      label: 'Are you paid at the away-from-home rate?',
+      help: '',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    'ya-family': {
+      label: 'Are you independent because of a partner or child?',
+      help: '',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    program: {
+      label: 'Which program is the worker in?',
+      help: 'The worker’s provider can tell you. The last three have ended; old pages still list them.',
+      options: {
+        'workforce-australia': 'Workforce Australia',
+        'inclusive-employment-australia': 'Inclusive Employment Australia',
+        'apprentice-priority-hiring-incentive': 'Apprentice: Priority Hiring Incentive',
+        'apprentice-key-program': 'Apprentice: Key Apprenticeship Program',
+        'nsw-jobcover': 'JobCover (NSW)',
+        'disability-employment-services': 'Disability Employment Services',
+        jobactive: 'jobactive',
+        restart: 'Restart'
+      }
+    },
+    hours: { label: 'Paid hours a week', help: '', options: {} },
+    'provider-months': { label: 'Full months in a row with a provider', help: '', options: {} },
+    exclusions: {
+      label: 'Does any of these apply to the job?',
+      help: 'Each shuts the job out.',
+      options: {
+        'displaces-a-worker': 'It replaces a worker I have',
+        'family-member': 'The worker is a family member',
+        'government-agency': 'The employer is a government agency',
+        'commission-only': 'Paid only by commission',
+        'subcontract-or-self-employed': 'Subcontract or self-employed',
+        'other-subsidy-for-the-job': 'Another subsidy pays for the job',
+        'worked-here-before': 'The worker worked here before'
+      }
+    },
+    basis: {
+      label: 'What will you pay?',
+      help: 'At least the award that covers the job.',
+      options: { 'minimum-wage': 'Minimum wage', 'award-entry-level': 'Award entry level', hourly: 'My own rate' }
+    },
+    hourly: { label: 'Pay an hour, before tax', help: 'Without casual loading.', options: {} },
+    casual: { label: 'Is the job casual?', help: 'A loading is paid in place of leave.', options: { no: 'No', yes: 'Yes' } },
+    'worker-age': { label: 'How old is the worker?', help: 'Young workers have junior rates.', options: {} },
+    loading: { label: 'Leave loading, in percent of leave pay', help: 'Some awards add it to annual leave.', options: {} },
+    super: { label: 'Count superannuation?', help: '', options: { yes: 'Yes', no: 'No' } }
+  }
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { installedBrowser } from './scripts/lib/browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: installedBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync'
+      ]
+    },
+    trace: 'retain-on-failure'
+  },
+  webServer: {
+    command: 'npm run --silent serve',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/en`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 30_000
+  }
+})

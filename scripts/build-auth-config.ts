@@ -1,0 +1,30 @@
+/**
+ * Writes public/auth-config.json from the two variables of docs/sign-in.md, or
+ * `null` where they are not set, and .generated/auth.json for what the pages say
+ * before any script runs. Wrong values stop the build here, in its first second.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import nextEnv from '@next/env'
+import { readAuthConfig, type AuthConfig } from '../auth/config.ts'
+import { handleHelp } from './lib/cli.ts'
+
+handleHelp('build-auth-config: write public/auth-config.json from NEXT_PUBLIC_SUPABASE_URL and _ANON_KEY')
+
+const root = join(import.meta.dirname, '..')
+
+/** As Next reads them: the environment first, then .env files. */
+function configuration(): AuthConfig | null {
+  nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
+  try {
+    return readAuthConfig(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+const config = configuration()
+mkdirSync(join(root, '.generated'), { recursive: true })
+writeFileSync(join(root, 'public', 'auth-config.json'), `${JSON.stringify(config)}\n`)
+writeFileSync(join(root, '.generated', 'auth.json'), `${JSON.stringify({ configured: config !== null })}\n`)

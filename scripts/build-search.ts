@@ -1,0 +1,57 @@
+/**
+ * Builds the search index from the exported pages: out/search/{en,zh}-{hash}*.json
+ * and the manifest that tells a browser the hashes.
+ */
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES, otherLanguage, type Language } from '../i18n/languages.ts'
+import { loadData } from '../rules/data/load.ts'
+import { buildIndex, type PageSource } from '../search/build.ts'
+import type { Manifest } from '../search/types.ts'
+import { handleHelp } from './lib/cli.ts'
+import { pageText, type PageText } from './search/extract.ts'
+import { readSearchWords, wordSource } from './search/words.ts'
+import { writeIndex, writeManifest } from './search/write.ts'
+
+handleHelp('build-search: write out/search/ from the exported pages (out/en, out/zh)')
+
+const root = join(import.meta.dirname, '..')
+const out = join(root, 'out')
+const folder = join(out, 'search')
+
+/** Pages by their path below the language. */
+function readPages(language: Language): Map<string, PageText> {
+  const files = readdirSync(join(out, language), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.html'))
+    .map(file => ({ path: `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`, file: join(out, language, file) }))
+  const pages = new Map<string, PageText>()
+  for (const { path, file } of [{ path: '', file: join(out, `${language}.html`) }, ...files]) {
+    const page = pageText(readFileSync(file, 'utf8'))
+    if (page?.title) pages.set(path, page)
+  }
+  return pages
+}
+
+const data = loadData()
+const words = readSearchWords(root)
+const pages = Object.fromEntries(LANGUAGES.map(language => [language, readPages(language)])) as Record<
+  Language,
+  Map<string, PageText>
+>
+
+rmSync(folder, { recursive: true, force: true })
+const manifest = Object.fromEntries(
+  LANGUAGES.map(language => {
+    const others = pages[otherLanguage(language)]
+    const sources: PageSource[] = [...pages[language]].map(([path, page]) => ({
+      path,
+      ...page,
+      otherTitle: others.get(path)?.title ?? ''
+    }))
+    const titles = sources.map(({ title }) => title)
+    const texts = sources.map(source => JSON.stringify(source)).join('')
+    const index = buildIndex(sources, wordSource(data, words, language, texts, titles))
+    return [language, writeIndex(folder, language, index)]
+  })
+) as Manifest
+writeManifest(folder, manifest)

@@ -1,0 +1,31 @@
+/** One script as the browser gets it: everything it imports in one file. */
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+export interface BundleOptions {
+  /** Packages replaced by smaller ones. */
+  alias?: Record<string, string>
+  /** Names replaced by values, written as code. */
+  define?: Record<string, string>
+  target?: string
+}
+
+/** @param entry a file, relative to the repository */
+export async function bundle(entry: string, { alias, define, target = 'es2019' }: BundleOptions = {}): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, entry)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    jsx: 'automatic',
+    target,
+    ...(alias && { alias }),
+    ...(define && { define }),
+    write: false
+  })
+  const code = outputFiles[0]?.contents
+  if (!code) throw new Error(`esbuild gave nothing for ${entry}`)
+  return code
+}

@@ -1,0 +1,77 @@
+/** The text of an exported page as a reader sees it, cut into sections. */
+import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
+import type { SectionText } from '../../search/types.ts'
+
+export interface PageText {
+  title: string
+  description: string
+  sections: SectionText[]
+}
+
+/** Parts of the main element that lead elsewhere, are hidden, or say nothing of their own. */
+const LEFT_OUT = 'nav, [data-nosearch], [hidden], .toc, .exit, .related, .visually-hidden, .last-updated, .previous-next, script, style, form'
+
+const BLOCKS = new Set(
+  'ADDRESS,ARTICLE,ASIDE,BLOCKQUOTE,BR,CAPTION,DD,DETAILS,DIV,DL,DT,FIGCAPTION,FIGURE,H1,H2,H3,H4,LI,OL,P,SECTION,SUMMARY,TABLE,TBODY,TD,TH,THEAD,TR,UL'.split(
+    ','
+  )
+)
+
+/** @returns undefined for a page that is not for search engines either */
+export function pageText(html: string): PageText | undefined {
+  const root = parse(html)
+  const main = root.querySelector('main')
+  const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
+  if (!main || robots.includes('noindex')) return undefined
+  main.querySelectorAll(LEFT_OUT).forEach(element => element.remove())
+  const title = main.querySelector('h1')
+  title?.remove()
+  return {
+    title: tidy(title?.textContent ?? ''),
+    description: root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    sections: sectionsOf(main)
+  }
+}
+
+/** A heading of second or third level with an id begins a section. */
+function sectionsOf(main: HTMLElement): SectionText[] {
+  const sections: SectionText[] = [['', '', '']]
+  function add(text: string): void {
+    const section = sections.at(-1)
+    if (section) section[2] += text
+  }
+  function walk(node: Node): void {
+    if (node.nodeType === NodeType.TEXT_NODE) {
+      add(node.textContent.replace(/\s+/g, ' '))
+      return
+    }
+    if (node.nodeType !== NodeType.ELEMENT_NODE) return
+    const element = node as HTMLElement
+    if (/^H[23]$/.test(element.tagName) && element.id) {
+      sections.push([element.id, tidy(element.textContent), ''])
+      return
+    }
+    const block = BLOCKS.has(element.tagName)
+    if (block) add('\n')
+    element.childNodes.forEach((child, index) => {
+      // A number and a link side by side, parted by the style sheet alone.
+      if (isElement(child) && isElement(element.childNodes[index - 1])) add(' ')
+      walk(child)
+    })
+    if (block) add('\n')
+  }
+  walk(main)
+  return sections.map(([id, heading, text]) => [id, heading, tidy(text)])
+}
+
+function isElement(node: Node | undefined): boolean {
+  return node?.nodeType === NodeType.ELEMENT_NODE
+}
+
+/** One space between words, one line between blocks. */
+function tidy(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n')
+    .trim()
+}

@@ -1,0 +1,110 @@
+/** What an index knows about words: sayings from data/, traditional characters, pinyin. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Converter } from 'opencc-js'
+import { pinyin } from 'pinyin-pro'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Data } from '../../rules/data/load.ts'
+import type { Term } from '../../rules/data/schema.ts'
+import type { WordSource } from '../../search/build.ts'
+import type { Core } from '../../search/types.ts'
+
+const phrases = z.object({ en: z.array(z.string().min(1)).default([]), zh: z.array(z.string().min(1)).default([]) }).strict()
+
+/** `data/search-words.yaml`: everyday words, and the words of our pages for the same thing. */
+const searchWords = z.array(z.object({ mean: phrases, say: phrases }).strict())
+
+type SearchWords = z.infer<typeof searchWords>
+
+const HAN = /\p{Script=Han}/u
+const HAN_ALL = /\p{Script=Han}/gu
+
+/** @throws where data/search-words.yaml has another shape */
+export function readSearchWords(root: string): SearchWords {
+  return searchWords.parse(parse(readFileSync(join(root, 'data', 'search-words.yaml'), 'utf8')))
+}
+
+/** A name without its explanation in brackets, and what stands in them: both are said. */
+function namesIn(name: string): string[] {
+  const inside = [...name.matchAll(/[（(]([^）)]+)[）)]/g)].map(match => match[1] ?? '')
+  return [name.replace(/[（(][^）)]*[）)]/g, ''), ...inside.filter(text => !/旧称|old name|noun|policy/.test(text))]
+    .flatMap(text => text.split('/'))
+    .map(text => text.trim())
+    .filter(text => text.length > 1)
+}
+
+/** A term's first name is what pages call it; its other names are sayings. */
+function termWords(term: Term): SearchWords[number] {
+  const [en = '', ...otherEn] = namesIn(term.en)
+  const [zh = '', ...otherZh] = namesIn(term.zh)
+  const variants = (term.variants_zh ?? []).flatMap(namesIn)
+  return {
+    mean: { en: [en], zh: [zh] },
+    say: { en: [...otherEn, ...(term.search_en ?? [])], zh: [...otherZh, ...variants, ...(term.search_zh ?? [])] }
+  }
+}
+
+/** `[meant, said…]` for a language: everything that is said in either, and the other language's names. */
+export function sayings(data: Data, words: SearchWords, language: Language): Core['said'] {
+  const rows = new Map<string, Set<string>>()
+  for (const { mean, say } of [...[...data.terms.values()].map(termWords), ...words]) {
+    const said = LANGUAGES.flatMap(each => [...say[each], ...mean[each]])
+    for (const name of mean[language]) {
+      const row = rows.get(name) ?? new Set<string>()
+      said.filter(saying => saying && saying !== name).forEach(saying => row.add(saying))
+      rows.set(name, row)
+    }
+  }
+  return [...rows].filter(([, said]) => said.size > 0).map(([meant, said]) => [meant, ...said])
+}
+
+/** Traditional forms of the characters that a language's files use. */
+export function foldingFor(text: string): Core['fold'] {
+  const used = new Set(text.match(HAN_ALL))
+  const simplify = Converter({ from: 't', to: 'cn' })
+  const pairs: [string, string][] = []
+  for (let code = 0x4e00; code <= 0x9fff; code += 1) {
+    const char = String.fromCodePoint(code)
+    const simple = simplify(char)
+    if (simple !== char && [...simple].length === 1 && used.has(simple)) pairs.push([char, simple])
+  }
+  return [pairs.map(([from]) => from).join(''), pairs.map(([, to]) => to).join('')]
+}
+
+/** Readings of the characters in titles and sayings, in the compact form of the core. */
+export function pinyinOf(texts: string[]): string {
+  const bySyllable = new Map<string, Set<string>>()
+  for (const text of texts) {
+    const chars = [...text]
+    const syllables = pinyin(text, { toneType: 'none', type: 'array', v: true })
+    if (syllables.length !== chars.length) continue
+    chars.forEach((char, index) => {
+      const syllable = syllables[index] ?? ''
+      if (!HAN.test(char) || !/^[a-z]+$/.test(syllable)) return
+      bySyllable.set(syllable, (bySyllable.get(syllable) ?? new Set()).add(char))
+    })
+  }
+  return [...bySyllable]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([syllable, chars]) => syllable + [...chars].join(''))
+    .join(',')
+}
+
+/** Everything about words for one language. @param pageTexts all that its pages say @param titles their titles */
+export function wordSource(
+  data: Data,
+  words: SearchWords,
+  language: Language,
+  pageTexts: string,
+  titles: string[]
+): WordSource {
+  const said = sayings(data, words, language)
+  const allSaid = said.flat()
+  return {
+    said,
+    fold: foldingFor(pageTexts + allSaid.join('')),
+    pinyin: language === 'zh' ? pinyinOf([...titles, ...allSaid.filter(saying => HAN.test(saying))]) : ''
+  }
+}

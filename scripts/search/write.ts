@@ -1,0 +1,27 @@
+/** Writes the files of an index under names that carry their hash. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '../../i18n/languages.ts'
+import type { BuiltIndex } from '../../search/build.ts'
+import type { Manifest } from '../../search/types.ts'
+
+/** @returns the hash in the names, of all files together: whoever has one has the others of the same build */
+export function writeIndex(folder: string, language: Language, { core, shards, packs }: BuiltIndex): string {
+  const files = new Map<string, string>([
+    ['', JSON.stringify(core)],
+    ...shards.map((shard, index): [string, string] => [`-i${index}`, JSON.stringify(shard)]),
+    ...packs.map((pack, index): [string, string] => [`-t${index}`, JSON.stringify(pack)])
+  ])
+  const digest = createHash('sha256')
+  for (const text of files.values()) digest.update(text)
+  const hash = digest.digest('hex').slice(0, 12)
+  mkdirSync(folder, { recursive: true })
+  for (const [part, text] of files) writeFileSync(join(folder, `${language}-${hash}${part}.json`), text)
+  return hash
+}
+
+/** The one file without a hash: a browser learns the others' names from it. */
+export function writeManifest(folder: string, manifest: Manifest): void {
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest)}\n`)
+}

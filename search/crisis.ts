@@ -1,0 +1,31 @@
+/** Recognises words of danger in a query, so that help stands above every result. */
+
+/** One kind of danger, ready to show; made from data/crisis-words.yaml by the build. */
+export interface CrisisHelp {
+  say: string[]
+  services: { name: string; phone: string; tel: string }[]
+  /** Paths below the language that ranking puts first. */
+  pages: string[]
+  /** The first of them, to read on. */
+  link?: { href: string; title: string }
+}
+
+/**
+ * Latin letters, digits and Chinese characters, as plain ranges: classes of Unicode
+ * properties take a slow phone several milliseconds to compile, in the middle of typing.
+ */
+const NOT_WORDS = /[^a-z0-9\u3400-\u9fff\uf900-\ufaff]+/g
+const CHINESE = /[\u3400-\u9fff]/
+
+/** Words with one space between them; Chinese is found without any. */
+function plain(text: string): string {
+  return ` ${text.normalize('NFKC').toLowerCase().replace(/['’]/g, '').replace(NOT_WORDS, ' ').trim()} `
+}
+
+export function crisisHelp(query: string, kinds: CrisisHelp[]): CrisisHelp | undefined {
+  const words = plain(query.slice(0, 500))
+  const unspaced = words.replaceAll(' ', '')
+  return kinds.find(({ say }) =>
+    say.some(saying => (CHINESE.test(saying) ? unspaced.includes(saying) : words.includes(` ${saying} `)))
+  )
+}

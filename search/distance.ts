@@ -1,0 +1,34 @@
+/** Optimal string alignment: how many letters are wrong, missing, extra or swapped. */
+
+/** @returns the distance, or `limit + 1` as soon as it must be greater than `limit` */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    let best = i
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1]
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1))
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (swapped) cost = Math.min(cost, at(beforeLast, j - 2) + 1)
+      row.push(cost)
+      best = Math.min(best, cost)
+    }
+    if (best > limit) return limit + 1
+    beforeLast = last
+    last = row
+  }
+  return at(last, b.length)
+}
+
+function at(row: number[], index: number): number {
+  return row[index] ?? Infinity
+}
+
+/** How many typing mistakes a word of this length may have and still be meant. */
+export function allowedMistakes(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0
+  return word.length < 8 ? 1 : 2
+}

@@ -1,0 +1,79 @@
+/** Text to terms, the same for pages and for queries: English stems, Chinese pairs of characters, whole numbers. */
+import { Encoder } from 'flexsearch'
+import { stemmer } from 'stemmer'
+import { fold, type Simplified } from './fold.ts'
+
+const HAN_OR_NOT = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
+const HAN = /\p{Script=Han}/u
+const ENGLISH = /^[a-z]+$/
+
+/** `132 850`, `1 800`, `1,200`: digits that belong to one number. */
+const DIGITS_APART = /(?<=\d)[ ,](?=\d)/g
+
+/** Everything but letters, digits and decimal points. */
+const BETWEEN_TERMS = /(?:[^\p{L}\p{N}.]|(?<!\d)\.|\.(?!\d))+/u
+
+/** Words that are on every page and in every question. */
+const STOP_WORDS = new Set(
+  (
+    'a about after all also am an and any are as at be been but by can cant could d did do does doing done dont ' +
+    'for from get gets getting got had has have having he her him his how i id if ill im in into is it its ive just ' +
+    'like ll m me my need needs no not of on or our out please re s she should so some t than that the their them ' +
+    'then there they this to too us ve very want wants was we were what when where which who whom why will with ' +
+    'would you your'
+  ).split(' ')
+)
+
+export function isHan(text: string): boolean {
+  return HAN.test(text)
+}
+
+/** Overlapping pairs, so that any two characters or more are found; one alone stays as it is. */
+export function pairsOf(run: string): string[] {
+  const chars = [...run]
+  if (chars.length < 2) return chars
+  return chars.slice(1).map((char, index) => `${chars[index]}${char}`)
+}
+
+/** The common stem of an English word's forms. Names with digits and other scripts stay whole. */
+export function stem(word: string): string {
+  return ENGLISH.test(word) ? stemmer(word) : word
+}
+
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word)
+}
+
+/** Joins the digits of a number that people and pages write apart. */
+export function joinDigits(folded: string): string {
+  return folded.replace(DIGITS_APART, '')
+}
+
+/** Folded text cut into runs of Chinese and words of anything else, in order. */
+export function piecesOf(folded: string): string[] {
+  return joinDigits(folded)
+    .split(BETWEEN_TERMS)
+    .flatMap(word => word.match(HAN_OR_NOT) ?? [])
+}
+
+function toTerms(words: string[]): string[] {
+  return words
+    .flatMap(word => word.match(HAN_OR_NOT) ?? [])
+    .flatMap(piece => (isHan(piece) ? pairsOf(piece) : isStopWord(piece) ? [] : [stem(piece)]))
+}
+
+/**
+ * FlexSearch's encoder without what breaks Chinese and numbers (its letter
+ * deduplication, its triplets of digits); pairs of characters are made in `finalize`.
+ */
+export function makeEncoder(simplified: Simplified): Encoder {
+  return new Encoder({
+    normalize: (text: string) => fold(text, simplified),
+    prepare: joinDigits,
+    split: BETWEEN_TERMS,
+    numeric: false,
+    dedupe: false,
+    cache: false,
+    finalize: toTerms
+  })
+}

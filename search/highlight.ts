@@ -1,0 +1,109 @@
+/** Finds what matched in the text as printed, and cuts the excerpt around it. Gives ranges, never HTML. */
+import { isHan, isStopWord, stem } from './encoder.ts'
+import { foldWithOffsets, type Simplified } from './fold.ts'
+import type { Concept } from './query.ts'
+import type { Marked, Range } from './types.ts'
+
+/** A number with its spaces, a word, or a run of Chinese. */
+const PIECE = /\d(?:[ ,]?\d)*(?:\.\d+)?|\p{Script=Han}+|[^\P{L}\p{Script=Han}]+|\p{N}+/gu
+
+/** The terms worth marking: of each concept, every way it may be put. */
+export function markedTerms(concepts: Concept[]): Set<string> {
+  return new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
+}
+
+/** Where the terms stand in the original text, in order, touching ranges joined. */
+export function findMarks(text: string, terms: ReadonlySet<string>, simplified: Simplified): Range[] {
+  const folded = foldWithOffsets(text, simplified)
+  const found: Range[] = []
+  for (const match of folded.text.matchAll(PIECE)) {
+    const [piece] = match
+    if (isHan(piece)) found.push(...pairsIn(piece, match.index, terms))
+    else if (isMarked(piece, terms)) found.push([match.index, match.index + piece.length])
+  }
+  return join(found).map(([start, end]) => [folded.offsets[start] ?? 0, folded.offsets[end] ?? text.length])
+}
+
+function pairsIn(run: string, at: number, terms: ReadonlySet<string>): Range[] {
+  const ranges: Range[] = []
+  const chars = [...run]
+  let place = at
+  chars.forEach((char, index) => {
+    const pair = char + (chars[index + 1] ?? '')
+    if (terms.has(pair)) ranges.push([place, place + pair.length])
+    place += char.length
+  })
+  return ranges
+}
+
+function isMarked(piece: string, terms: ReadonlySet<string>): boolean {
+  return !isStopWord(piece) && terms.has(stem(piece.replace(/(?<=\d)[ ,](?=\d)/g, '')))
+}
+
+function join(ranges: Range[]): Range[] {
+  const joined: Range[] = []
+  for (const [start, end] of ranges) {
+    const last = joined.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else joined.push([start, end])
+  }
+  return joined
+}
+
+export function mark(text: string, terms: ReadonlySet<string>, simplified: Simplified): Marked {
+  return { text, marks: findMarks(text, terms, simplified) }
+}
+
+/** Characters before the first match that give it sense. */
+const LEAD = 24
+
+/**
+ * About `size` characters around the place with most matches, cut between words.
+ */
+export function excerpt(text: string, terms: ReadonlySet<string>, simplified: Simplified, size: number): Marked {
+  const flat = onOneLine(text)
+  const marks = findMarks(flat, terms, simplified)
+  const start = startOf(flat, marks, size)
+  const end = endOf(flat, start, size)
+  const before = start > 0 ? '… ' : ''
+  const after = end < flat.length ? ' …' : ''
+  return {
+    text: `${before}${flat.slice(start, end)}${after}`,
+    marks: marks
+      .filter(([from, to]) => from >= start && to <= end)
+      .map(([from, to]) => [from - start + before.length, to - start + before.length])
+  }
+}
+
+/** Lines and cells of tables run together with a dot where no sign parts them. */
+function onOneLine(text: string): string {
+  return text
+    .trim()
+    .replace(/([.,:;!?。，：；！？、·—])?\s*\n\s*(?:· )?/g, (_whole, sign?: string) => (sign ? `${sign} ` : ' · '))
+    .replace(/\s+/g, ' ')
+}
+
+function startOf(text: string, marks: Range[], size: number): number {
+  if (text.length <= size) return 0
+  const counted = marks.map(([start]) => ({
+    start,
+    count: marks.filter(other => other[0] >= start && other[1] <= start + size - LEAD).length
+  }))
+  const best = counted.reduce((top, one) => (one.count > top.count ? one : top), { start: 0, count: 0 })
+  const from = Math.max(0, Math.min(best.start - LEAD, text.length - size))
+  return from === 0 ? 0 : between(text, from)
+}
+
+function endOf(text: string, start: number, size: number): number {
+  const end = start + size
+  return end >= text.length ? text.length : between(text, end)
+}
+
+/** The nearest place at or before which no word and no pair of surrogates is cut, within a word's length. */
+function between(text: string, at: number): number {
+  for (let place = at; place > at - LEAD && place > 0; place -= 1) {
+    if (text[place - 1] === ' ' || isHan(text[place] ?? '') || /[，。；：、]/.test(text[place - 1] ?? '')) return place
+  }
+  const code = text.charCodeAt(at)
+  return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at
+}

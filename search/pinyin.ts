@@ -1,0 +1,55 @@
+/** Finds the Chinese words that somebody spelt in pinyin: `shiyejin`, `shi ye jin`, `syj`. */
+
+/** Readings of each character, from the compact form of the core: `qiu求球,zhi职知`. */
+export function readPinyin(compact: string): Map<string, string[]> {
+  const readings = new Map<string, string[]>()
+  for (const group of compact.split(',')) {
+    const syllable = /^[a-z]+/.exec(group)?.[0] ?? ''
+    for (const char of group.slice(syllable.length)) {
+      readings.set(char, [...(readings.get(char) ?? []), syllable])
+    }
+  }
+  return readings
+}
+
+/** Fewer initials than this could mean anything. */
+const FEWEST_INITIALS = 3
+
+/**
+ * The parts of phrases that are read as typed; the last syllable may be unfinished.
+ * @param typed Latin letters without spaces
+ */
+export function wordsReadAs(
+  typed: string,
+  phrases: Iterable<string>,
+  readings: ReadonlyMap<string, string[]>
+): string[] {
+  if (typed.length < FEWEST_INITIALS || !/^[a-z]+$/.test(typed)) return []
+  const found = new Set<string>()
+  for (const phrase of phrases) {
+    const chars = [...phrase]
+    chars.forEach((_char, from) => {
+      const length = spelt(typed, chars, from, readings) || initials(typed, chars, from, readings)
+      if (length > 1) found.add(chars.slice(from, from + length).join(''))
+    })
+  }
+  return [...found].sort((a, b) => a.length - b.length)
+}
+
+/** How many characters from here the letters spell out, or 0. */
+function spelt(letters: string, chars: string[], from: number, readings: ReadonlyMap<string, string[]>): number {
+  for (const syllable of readings.get(chars[from] ?? '') ?? []) {
+    if (syllable.startsWith(letters)) return 1
+    if (!letters.startsWith(syllable)) continue
+    const rest = spelt(letters.slice(syllable.length), chars, from + 1, readings)
+    if (rest) return rest + 1
+  }
+  return 0
+}
+
+function initials(letters: string, chars: string[], from: number, readings: ReadonlyMap<string, string[]>): number {
+  const all = [...letters].every((letter, index) =>
+    (readings.get(chars[from + index] ?? '') ?? []).some(syllable => syllable[0] === letter)
+  )
+  return all ? letters.length : 0
+}

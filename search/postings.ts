@@ -1,0 +1,18 @@
+/** Lists of section numbers as short text: differences in base 36, joined by dots. */
+
+export function packList(ids: readonly number[]): string {
+  let last = -1
+  return ids
+    .map(id => {
+      const step = id - last
+      last = id
+      return step.toString(36)
+    })
+    .join('.')
+}
+
+export function unpackList(text: string): number[] {
+  if (!text) return []
+  let last = -1
+  return text.split('.').map(step => (last += parseInt(step, 36)))
+}

@@ -1,0 +1,72 @@
+/** The files of an index, and what a search gives back. */
+
+/** The fields of the index, in the order of the files: commonest first, so that most lists can be left out. */
+export const FIELDS = ['body', 'often', 'heading', 'keys', 'title', 'tail'] as const
+
+export type Field = (typeof FIELDS)[number]
+
+/** A term and, for each field, the sections that hold it: base 36, differences, joined by dots. */
+export type Posting = [term: string, ...lists: string[]]
+
+/** `{lang}-{hash}.json`: all that is needed to know which file holds the rest. */
+export interface Core {
+  /** Path below the language, title, number of sections. */
+  pages: [path: string, title: string, sections: number][]
+  /** The first term of each index file `…-i{n}.json`. */
+  shards: string[]
+  /** The first page of each text file `…-t{n}.json`. */
+  packs: number[]
+  /** What people say, and the words of our pages for it: `[meant, said…]`. */
+  said: string[][]
+  /** Traditional characters and, at the same places, their simplified forms. */
+  fold: [traditional: string, simplified: string]
+  /** Characters of titles and terms with their readings, `qiu求球,…`; Chinese only. */
+  pinyin: string
+}
+
+/** `…-i{n}.json` */
+export type Shard = Posting[]
+
+/** One section as a reader sees it. The first of a page has no id and no heading. */
+export type SectionText = [id: string, heading: string, content: string]
+
+/** `…-t{n}.json`: the sections of several pages, in the order of the core. */
+export type Pack = SectionText[][]
+
+/** `manifest.json`: the hash in the names of each language's files. */
+export type Manifest = Record<'en' | 'zh', string>
+
+/** Start and end in the original text. */
+export type Range = [start: number, end: number]
+
+/** Words with the parts that matched. Rendered as nodes, never as HTML. */
+export interface Marked {
+  text: string
+  marks: Range[]
+}
+
+export interface SectionResult {
+  url: string
+  heading: Marked
+  excerpt: Marked
+}
+
+export interface PageResult {
+  url: string
+  title: Marked
+  excerpt: Marked
+  sections: SectionResult[]
+}
+
+export interface PageLink {
+  url: string
+  title: string
+}
+
+export interface Reply {
+  pages: PageResult[]
+  /** False while excerpts and sections are still on their way. */
+  complete: boolean
+  /** Pages with similar titles, where nothing was found. */
+  near: PageLink[]
+}

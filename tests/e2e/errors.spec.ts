@@ -1,0 +1,52 @@
+/** When something is not there, or broke. */
+import { expect, test } from '@playwright/test'
+import { bringReact } from '../support/react.ts'
+import { watch } from '../support/watch.ts'
+
+for (const path of ['/nowhere', '/en/nowhere', '/zh/nowhere/at/all', '/en/jobseeker/nowhere']) {
+  test(`${path} answers 404 and says so in both languages, with urgent numbers and a way home`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here')
+    await expect(page.locator('[lang=zh-Hans] h2')).toHaveText('找不到这个页面')
+    for (const number of ['000', '131114', '1800737732']) {
+      await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible()
+    }
+    for (const language of ['en', 'zh']) {
+      await expect(page.locator(`main a[href="/${language}"]`)).toBeVisible()
+      await expect(page.locator(`main a[href="/${language}/helplines"]`)).toBeVisible()
+    }
+  })
+}
+
+test('the page for a broken server speaks both languages and shows the urgent numbers', async ({ page }) => {
+  await page.goto('/500')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
+  await expect(page.locator('[lang=zh-Hans] h2')).toHaveText('我们这边出了问题')
+  for (const number of ['000', '131114', '1800737732']) {
+    await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible()
+  }
+})
+
+test('error pages are not for search engines', async ({ page }) => {
+  for (const path of ['/404', '/500', '/auth/sign-in', '/search']) {
+    await page.goto(path)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  }
+})
+
+test('an unknown address comes alive without an error, and stays itself', async ({ page }) => {
+  const seen = watch(page)
+  await page.goto('/zh/nowhere')
+  // The browser itself notes the status of the page.
+  const errors = () => seen.errors.filter(error => !error.includes('404 (Not Found)'))
+  await bringReact(page)
+  await expect(page).toHaveURL('/zh/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here')
+  expect(errors()).toEqual([])
+})
+
+test('an address with a slash at its end leads to the one without, query included', async ({ page }) => {
+  await page.goto('/en/helplines/?q=1')
+  await expect(page).toHaveURL('/en/helplines?q=1')
+})

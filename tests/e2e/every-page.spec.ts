@@ -1,0 +1,219 @@
+/** What holds for every exported page; one walk a language, then many questions. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts'
+import { site } from '../../site.config.ts'
+import { exportedPages, OUT, type ExportedPage } from '../support/export.ts'
+import { isTool } from '../support/pages.ts'
+import { walk, type VisitedPage } from '../support/walk.ts'
+
+const KIB = 1024
+
+/** Compressed bytes, script bytes and requests before the reader acts. */
+const BUDGET = { bytes: 35 * KIB, scriptBytes: 3 * KIB, requests: 6 }
+
+/** Pages that list all of data/ and are long for that reason; still bounded. */
+const LONG_PAGES: Record<string, { bytes: number; reason: string }> = {
+  '/about/figures': { bytes: 50 * KIB, reason: 'prints every figure of data/ with date and source' },
+  '/about/sources': { bytes: 42 * KIB, reason: 'prints every source of data/' },
+  '/helplines': { bytes: 42 * KIB, reason: 'prints every service of data/ with number, hours and source' }
+}
+
+const allPages = exportedPages()
+const addresses = new Set(allPages.map(({ path }) => path))
+
+/** A calculator works only with React, and fetches it at once; calculators.spec.ts weighs it. */
+function isCalculator(page: ExportedPage): boolean {
+  return withoutLanguage(page).startsWith('/calculators/')
+}
+
+/** The part of an address without its language: `/jobseeker`. */
+function withoutLanguage(page: ExportedPage): string {
+  return page.language ? page.path.slice(page.language.length + 1) : page.path
+}
+
+/** One line a page for which something is wrong; empty where all is well. */
+function wrong(pages: VisitedPage[], problem: (page: VisitedPage) => string | false | undefined): string[] {
+  return pages.flatMap(page => {
+    const found = problem(page)
+    return found ? [`${page.path}: ${found}`] : []
+  })
+}
+
+/** Pages outside the two trees are visited with the English ones. */
+const GROUPS: { name: string; language: Language; pages: ExportedPage[] }[] = [
+  { name: 'English', language: 'en', pages: allPages.filter(page => page.language !== 'zh') },
+  { name: 'Chinese', language: 'zh', pages: allPages.filter(page => page.language === 'zh') }
+]
+
+test('every page exists in both languages', () => {
+  const paths = (language: Language) =>
+    allPages.filter(page => page.language === language).map(page => withoutLanguage(page))
+  expect(paths('en').length).toBeGreaterThan(50)
+  expect(paths('zh')).toEqual(paths('en'))
+})
+
+for (const { name, language, pages } of GROUPS) {
+  test.describe(`every ${name} page`, () => {
+    test.describe.configure({ mode: 'default' })
+
+    let visited: VisitedPage[] = []
+    /** Those of the language’s own tree. */
+    let inTree: VisitedPage[] = []
+    /** Those that fetch their scripts on intent: all but search and sign-in. */
+    let quiet: VisitedPage[] = []
+
+    test.beforeAll(async ({ browser }) => {
+      test.setTimeout(180_000)
+      const page = await browser.newPage()
+      visited = await walk(page, pages)
+      quiet = visited.filter(page => !isTool(page.path))
+      inTree = quiet.filter(page => page.language === language)
+      await page.close()
+    })
+
+    test('opens without an error in the console and without breaking its own security policy', () => {
+      expect(visited.flatMap(({ errors }) => errors)).toEqual([])
+    })
+
+    test('asks nothing of any other site', () => {
+      expect(visited.flatMap(({ strangers }) => strangers)).toEqual([])
+    })
+
+    test('costs at most 35 KiB, 3 KiB of it script, in at most 6 requests, before the reader acts', () => {
+      const over = wrong(quiet.filter(page => !isCalculator(page)), page => {
+        const bytes = LONG_PAGES[withoutLanguage(page)]?.bytes ?? BUDGET.bytes
+        return (
+          (page.bytes > bytes && `${(page.bytes / KIB).toFixed(1)} KiB`) ||
+          (page.scriptBytes > BUDGET.scriptBytes && `${(page.scriptBytes / KIB).toFixed(1)} KiB of script`) ||
+          (page.fetched.length > BUDGET.requests && `${page.fetched.length} requests: ${page.fetched.join(' ')}`)
+        )
+      })
+      expect(over).toEqual([])
+    })
+
+    test('fetches no part of React before the reader acts', () => {
+      const content = quiet.filter(page => !isCalculator(page))
+      const early = wrong(content, page => page.fetched.filter(path => /^\/_next\/.*\.js$/.test(path)).join(' '))
+      expect(early).toEqual([])
+    })
+
+    test('names its language, and the pages outside both trees are English first', () => {
+      expect(wrong(visited, page => page.lang !== LANGUAGE_TAGS[page.language ?? 'en'] && page.lang)).toEqual([])
+    })
+
+    test('has a title of its own that ends with the name of the site', () => {
+      const name = site.name[language]
+      expect(wrong(inTree, page => !page.title.endsWith(` | ${name}`) && page.title)).toEqual([])
+      expect(wrong(inTree, page => page.title.split(' | ').length !== 2 && page.title)).toEqual([])
+      const titles = inTree.map(({ title }) => title)
+      expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+    })
+
+    test('has one main heading, one main part and no id twice', () => {
+      expect(wrong(visited, page => page.headings.length !== 1 && page.headings.join(' / '))).toEqual([])
+      expect(wrong(visited, page => page.mains !== 1 && `${page.mains} main parts`)).toEqual([])
+      expect(wrong(visited, page => page.twice.join(' '))).toEqual([])
+    })
+
+    test('describes itself, and names its twin in the other language', () => {
+      expect(wrong(visited, page => page.description === '' && 'no description')).toEqual([])
+      const twins = wrong(inTree, page => {
+        const expected = {
+          'en-AU': `${site.url}/en${withoutLanguage(page)}`,
+          'zh-Hans': `${site.url}/zh${withoutLanguage(page)}`,
+          'x-default': `${site.url}/en${withoutLanguage(page)}`
+        }
+        const right =
+          page.canonical === `${site.url}${page.path}` &&
+          Object.entries(expected).every(([tag, address]) => page.alternates[tag] === address)
+        return !right && JSON.stringify([page.canonical, page.alternates])
+      })
+      expect(twins).toEqual([])
+    })
+
+    test('shows no interface word of the other language, aria-labels included', () => {
+      expect(wrong(inTree, page => page.leftovers.join(' | '))).toEqual([])
+    })
+
+    if (language === 'zh') {
+      test('has Chinese in every label that is read aloud', () => {
+        const foreign = wrong(inTree, ({ spoken }) => spoken.filter(label => !/\p{Script=Han}/u.test(label)).join(' | '))
+        expect(foreign).toEqual([])
+      })
+    }
+
+    test('has the pages of its own language alone in its sidebar', () => {
+      expect(wrong(inTree, page => page.topics.length < 15 && `${page.topics.length} entries`)).toEqual([])
+      expect(
+        wrong(inTree, page =>
+          page.topics
+            .filter(({ href }) => !(href === `/${language}` || href.startsWith(`/${language}/`)))
+            .map(({ href }) => href)
+            .join(' ')
+        )
+      ).toEqual([])
+    })
+
+    test('prints no unfilled placeholder, no “undefined” and no “NaN”', () => {
+      const unfilled = /\{(figure|amount|phone|date):|\bundefined\b|\bNaN\b|\[object |<\/?[A-Z]\w+|\[#[a-z-]+\]/
+      expect(wrong(visited, page => unfilled.exec(`${page.title} ${page.description} ${page.text}`)?.[0])).toEqual([])
+    })
+
+    test('leads only to pages and headings that exist', () => {
+      const idsOf = new Map(visited.map(page => [page.path, new Set(page.ids)]))
+      const lost = visited.flatMap(page =>
+        page.links.flatMap(link => {
+          const [address = '', hash] = link.split('#')
+          const path = address.split('?')[0] ?? ''
+          if (!addresses.has(path)) return existsSync(join(OUT, path)) ? [] : [`${page.path} → ${link}`]
+          const ids = idsOf.get(path)
+          return hash && ids && !ids.has(decodeURIComponent(hash)) ? [`${page.path} → ${link}`] : []
+        })
+      )
+      expect([...new Set(lost)]).toEqual([])
+    })
+
+    test('leads to the other language only by its language links', () => {
+      const other = language === 'en' ? 'zh' : 'en'
+      const crossing = wrong(inTree, page => {
+        const links = page.links.filter(link => link === `/${other}` || link.startsWith(`/${other}/`))
+        return links.length !== 1 && links.join(' ')
+      })
+      expect(crossing).toEqual([])
+    })
+
+    test('gives machines the questions and answers that it gives people, word for word', () => {
+      const different = wrong(inTree, page => {
+        const blocks = page.metadata.map(block => JSON.parse(block) as Record<string, unknown>)
+        const faq = blocks.find(block => block['@type'] === 'FAQPage')
+        const entries = (faq?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
+        const told = entries.map(entry => ({ q: entry.name, a: entry.acceptedAnswer.text }))
+        return JSON.stringify(told) !== JSON.stringify(page.faq) && `${JSON.stringify(told)} ≠ ${JSON.stringify(page.faq)}`
+      })
+      expect(different).toEqual([])
+      expect(inTree.filter(page => page.faq.length > 0).length).toBeGreaterThan(5)
+    })
+
+    test('tells machines that mail is answered Monday to Friday, 09:00 to 17:00', () => {
+      const silent = wrong(inTree, page => {
+        const blocks = page.metadata.map(block => JSON.parse(block) as Record<string, unknown>)
+        const organization = blocks.find(block => block['@type'] === 'Organization')
+        const { hoursAvailable } = (organization?.contactPoint ?? {}) as { hoursAvailable?: object }
+        const expected = {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '09:00',
+          closes: '17:00'
+        }
+        return JSON.stringify(hoursAvailable) !== JSON.stringify(expected) && JSON.stringify(hoursAvailable)
+      })
+      expect(silent).toEqual([])
+    })
+
+    test('never scrolls sideways on a phone of 360 pixels', () => {
+      expect(wrong(visited, page => page.overflow > 0 && `${page.overflow} px too wide`)).toEqual([])
+    })
+  })
+}

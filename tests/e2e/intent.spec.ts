@@ -1,0 +1,136 @@
+/** React on intent: what a page does before the reader acts, and how React takes over. */
+import { expect, test, type Page } from '@playwright/test'
+import { STORAGE_KEY } from '../../auth/storage.ts'
+import { LANGUAGES } from '../../i18n/index.ts'
+import { pagesIn } from '../support/export.ts'
+import { PAGE_TYPES, PLAIN_PAGES } from '../support/pages.ts'
+import { bringReact, isReactRequest, untilAlive } from '../support/react.ts'
+import { watch } from '../support/watch.ts'
+
+/** Collects the requests for React's scripts from now on. */
+function reactRequests(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', request => {
+    if (isReactRequest(request.url())) urls.push(request.url())
+  })
+  return urls
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`/en${PAGE_TYPES.rates}`)
+})
+
+test('reading, scrolling, folding and opening a figure fetch no React', async ({ page }) => {
+  const fetched = reactRequests(page)
+  await page.reload()
+  await page.mouse.move(300, 300)
+  await page.mouse.wheel(0, 2000)
+  await page.locator('.faq summary').first().click()
+  await page.locator('.figure > button').first().click()
+  await page.keyboard.press('Escape')
+  await page.locator('.toc a').nth(1).click()
+  await page.keyboard.press('Tab')
+  await page.waitForTimeout(700)
+  expect(fetched).toEqual([])
+})
+
+test('a stored sign-in brings React at once', async ({ page }) => {
+  await page.evaluate(key => localStorage.setItem(key, '{}'), STORAGE_KEY)
+  await page.reload()
+  await untilAlive(page)
+})
+
+test('without a stored sign-in, and with storage blocked, React stays away', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      }
+    })
+  })
+  const seen = watch(page)
+  const fetched = reactRequests(page)
+  await page.reload()
+  await page.waitForTimeout(500)
+  expect(fetched).toEqual([])
+  expect(seen.errors).toEqual([])
+  await bringReact(page)
+})
+
+test('a click on what only React can do is held back, and done exactly once when React is there', async ({ page }) => {
+  await page.evaluate(() => {
+    const button = document.createElement('button')
+    button.dataset.react = 'click'
+    button.textContent = 'Clicks:'
+    // What was held back arrives as a click whose own effect was prevented.
+    button.addEventListener('click', event => {
+      if (!event.defaultPrevented) button.append(' one')
+    })
+    document.body.prepend(button)
+  })
+  const button = page.getByRole('button', { name: 'Clicks:' })
+  await page.route('**/_next/static/chunks/main-*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await button.click()
+  await button.click()
+  await expect(button).toHaveText('Clicks:')
+  await untilAlive(page)
+  await expect(button).toHaveText('Clicks: one')
+  await button.click()
+  await expect(button).toHaveText('Clicks: one one')
+})
+
+test('links change the page without loading it anew once React is there', async ({ page }) => {
+  await bringReact(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.locator('.breadcrumb a').nth(1).click()
+  await expect(page).toHaveURL('/en/jobseeker')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page).toHaveTitle(/ \| Foothold$/)
+  await page.goBack()
+  await expect(page).toHaveURL(`/en${PAGE_TYPES.rates}`)
+})
+
+test('the way out and the out-of-date notice work on a page reached through React', async ({ page }) => {
+  await page.route('https://www.bom.gov.au/**', route => route.fulfill({ contentType: 'text/html', body: 'Weather' }))
+  await page.goto('/en/community/crisis')
+  await bringReact(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.locator(`main a[href="/en${PAGE_TYPES.safety}"]`).first().click()
+  await expect(page).toHaveURL(`/en${PAGE_TYPES.safety}`)
+  await expect(page.locator('[data-exit]')).toBeVisible()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+  await expect(page).toHaveURL('https://www.bom.gov.au/')
+})
+
+test('a page reached through React shows its due notice too', async ({ page }) => {
+  await page.clock.setFixedTime('2040-01-01T00:00:00Z')
+  await page.goto('/en/jobseeker')
+  await bringReact(page)
+  await page.locator(`.topics a[href="/en${PAGE_TYPES.rates}"]`).click()
+  await expect(page).toHaveURL(`/en${PAGE_TYPES.rates}`)
+  await expect(page.locator('[data-review-by]')).toBeVisible()
+})
+
+for (const language of LANGUAGES) {
+  test(`every page in ${language} comes alive without an error and without a visible change`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const seen = watch(page)
+    const pages = [...pagesIn(language).map(({ path }) => path), ...(language === 'en' ? PLAIN_PAGES : [])]
+    const problems: string[] = []
+    for (const path of pages) {
+      seen.forget()
+      await page.goto(path)
+      const before = await page.evaluate(() => [document.body.innerText, document.documentElement.scrollHeight])
+      await bringReact(page)
+      const after = await page.evaluate(() => [document.body.innerText, document.documentElement.scrollHeight])
+      if (before[0] !== after[0]) problems.push(`${path}: the text changed`)
+      if (before[1] !== after[1]) problems.push(`${path}: its height changed from ${before[1]} to ${after[1]}`)
+      problems.push(...seen.errors, ...seen.strangers)
+    }
+    expect(problems).toEqual([])
+  })
+}

@@ -1,0 +1,265 @@
+/** Finding one's way: sidebar, menu, breadcrumb, table of contents, previous and next, skip link, footer. */
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { formatDate } from '../../i18n/format.ts'
+import { LANGUAGES, messages } from '../../i18n/index.ts'
+import { site } from '../../site.config.ts'
+import { tabThrough } from '../support/keyboard.ts'
+import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
+import { bringReact } from '../support/react.ts'
+
+const PANEL = '.side-menu-panel'
+
+/** Titles of the sidebar, as the issue asks for them. */
+const TITLES = {
+  en: ['Home', 'JobSeeker', 'Employment', 'Employer', 'Centrelink', 'Calculators', 'Community'],
+  zh: ['首页', '求职者资源', '就业服务机构', '雇主资源', 'Centrelink 服务', '计算器与工具', '社区援助']
+}
+
+/** The button of the small screen's menu. */
+function menuButton(page: Page): Locator {
+  return page.locator('.side-menu > summary')
+}
+
+for (const language of LANGUAGES) {
+  const words = messages(language)
+  const deep = `/${language}/jobseeker/compliance/points`
+
+  test.describe(`on a wide screen in ${language}`, () => {
+    test.use({ viewport: DESKTOP })
+
+    test('the sidebar stands open with titles of its language', async ({ page }) => {
+      await page.goto(deep)
+      const sidebar = page.getByRole('navigation', { name: words.sidebarNavigation })
+      await expect(sidebar).toBeVisible()
+      await expect(menuButton(page)).toBeHidden()
+      const top = await sidebar.locator('> ul > li > a').allTextContents()
+      for (const title of TITLES[language]) expect(top.some(entry => entry.includes(title)), title).toBe(true)
+    })
+
+    test('the sidebar shows where the page stands, unfolded so far and no farther', async ({ page }) => {
+      await page.goto(deep)
+      const sidebar = page.locator('.topics')
+      await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', deep)
+      await expect(sidebar.locator('[aria-current=page]')).toBeVisible()
+      const open = await sidebar
+        .locator('details[open]')
+        .evaluateAll(all => all.map(folder => folder.previousElementSibling?.getAttribute('href')))
+      expect(open).toEqual([`/${language}/jobseeker`, `/${language}/jobseeker/compliance`])
+    })
+
+    test('a folder opens and closes by mouse and by keyboard', async ({ page }) => {
+      await page.goto(deep)
+      const folder = page.locator(`.topics li:has(> a[href="/${language}/centrelink"]) > details`)
+      const inside = folder.locator('a').first()
+      await expect(inside).toBeHidden()
+      await folder.locator('> summary').click()
+      await expect(inside).toBeVisible()
+      await folder.locator('> summary').press('Enter')
+      await expect(inside).toBeHidden()
+      await folder.locator('> summary').press('Space')
+      await expect(inside).toBeVisible()
+      await expect(folder.locator('> summary')).toHaveAccessibleName(/\S/)
+    })
+
+    test('a folder opened before React stays open when React takes over', async ({ page }) => {
+      await page.goto(deep)
+      const folder = page.locator(`.topics li:has(> a[href="/${language}/centrelink"]) > details`)
+      await folder.locator('> summary').click()
+      await bringReact(page)
+      await expect(folder.locator('a').first()).toBeVisible()
+    })
+
+    test('On This Page stands beside the text and leads to its headings and back to the top', async ({ page }) => {
+      await page.goto(`/${language}${PAGE_TYPES.rates}`)
+      const contents = page.getByRole('navigation', { name: words.onThisPage })
+      await expect(contents).toBeVisible()
+      await expect(page.locator('.toc > summary')).toHaveText(words.onThisPage)
+      const main = await page.locator('.prose').boundingBox()
+      const box = await contents.boundingBox()
+      expect(box?.x).toBeGreaterThan((main?.x ?? 0) + (main?.width ?? 0) - 1)
+
+      const link = contents.getByRole('link').nth(2)
+      const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+      await link.click()
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+      const heading = await page.locator(`[id="${id}"]`).boundingBox()
+      expect(heading?.y, 'not under the bar').toBeGreaterThanOrEqual(64)
+
+      await contents.getByRole('link', { name: words.scrollToTop }).click()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    })
+
+    test('On This Page lists every heading of the text, in order', async ({ page }) => {
+      await page.goto(`/${language}${PAGE_TYPES.rates}`)
+      const headings = await page
+        .locator('.prose > :is(h2, h3)[id], .prose > section > h2')
+        .evaluateAll(all => all.map(heading => heading.id).filter(id => id !== 'related'))
+      const listed = await page
+        .locator('.toc li a')
+        .evaluateAll(all => all.map(link => link.getAttribute('href')?.slice(1)))
+      expect(listed).toEqual(headings)
+    })
+
+    test('On This Page marks the part being read, once React is there', async ({ page }) => {
+      await page.goto(`/${language}${PAGE_TYPES.rates}`)
+      await bringReact(page)
+      const link = page.locator('.toc li a').nth(2)
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'location')
+    })
+  })
+
+  test.describe(`on a phone in ${language}`, () => {
+    test.use({ viewport: PHONE })
+
+    test('the menu is closed and nothing in it can be focused', async ({ page }) => {
+      await page.goto(deep)
+      await expect(menuButton(page)).toBeVisible()
+      await expect(menuButton(page)).toHaveAccessibleName(words.menu)
+      await expect(page.locator(PANEL)).toBeHidden()
+      const stops = await tabThrough(page)
+      expect(stops.length).toBeGreaterThan(10)
+      expect(stops.filter(({ inMenu }) => inMenu)).toEqual([])
+    })
+
+    test('the menu opens with search, site links and topics of its language', async ({ page }) => {
+      await page.goto(deep)
+      await menuButton(page).click()
+      const panel = page.locator(PANEL)
+      await expect(panel.getByRole('searchbox')).toBeVisible()
+      await expect(panel.getByRole('link', { name: words.proTools })).toBeVisible()
+      await expect(panel.getByRole('navigation', { name: words.sidebarNavigation })).toBeVisible()
+      await expect(panel.locator('[aria-current=page]')).toBeVisible()
+      await expect(menuButton(page)).toHaveAccessibleName(words.menu)
+    })
+
+    test('the open menu is as wide as the window, and the page behind it keeps still', async ({ page }) => {
+      await page.goto(deep)
+      await menuButton(page).click()
+      await page.waitForTimeout(600)
+      expect(await page.locator(PANEL).boundingBox()).toEqual({ x: 0, y: 64, width: 390, height: 780 })
+      await page.mouse.move(200, 400)
+      await page.mouse.wheel(0, 600)
+      await page.waitForTimeout(100)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+
+    test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+      await page.goto(deep)
+      await menuButton(page).focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.topics a').first().focus()
+      await page.keyboard.press('Escape')
+      await expect(page.locator(PANEL)).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+    })
+
+    test('following a link of the menu closes it, before React and after', async ({ page }) => {
+      await page.goto(deep)
+      await menuButton(page).click()
+      await page.locator(`.topics a[href="/${language}/helplines"]`).click()
+      await expect(page).toHaveURL(`/${language}/helplines`)
+      await expect(page.locator(PANEL)).toBeHidden()
+
+      await bringReact(page)
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await menuButton(page).click()
+      await page.locator(`.topics a[href="/${language}/glossary"]`).click()
+      await expect(page).toHaveURL(`/${language}/glossary`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator(PANEL)).toBeHidden()
+      expect(await page.evaluate(() => 'sameDocument' in window), 'React changed the page').toBe(true)
+    })
+
+    test('the menu stays open under a reader’s hands when React takes over', async ({ page }) => {
+      await page.goto(deep)
+      await menuButton(page).click()
+      await page.locator('.topics a').nth(2).focus()
+      await bringReact(page)
+      await page.waitForTimeout(500)
+      await expect(page.locator(PANEL)).toBeVisible()
+      await expect(page.locator('.topics a').nth(2)).toBeFocused()
+    })
+
+    test('On This Page is folded above the text', async ({ page }) => {
+      await page.goto(deep)
+      const contents = page.getByRole('navigation', { name: words.onThisPage })
+      await expect(contents).toBeHidden()
+      await page.locator('.toc > summary').click()
+      await expect(contents).toBeVisible()
+      await contents.getByRole('link').nth(1).click()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    })
+  })
+
+  test(`the breadcrumb leads from home to the page, in ${language}`, async ({ page }) => {
+    await page.goto(deep)
+    const trail = page.getByRole('navigation', { name: words.breadcrumb })
+    const addresses = await trail.getByRole('link').evaluateAll(all => all.map(link => link.getAttribute('href')))
+    expect(addresses).toEqual([`/${language}`, `/${language}/jobseeker`, `/${language}/jobseeker/compliance`])
+    await expect(trail.getByRole('link').first()).toHaveText(words.home)
+    await expect(trail.locator('[aria-current=page]')).toHaveText(/\S/)
+    await trail.getByRole('link').nth(2).click()
+    await expect(page).toHaveURL(`/${language}/jobseeker/compliance`)
+  })
+
+  test(`previous and next lead through all pages of the sidebar, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/jobseeker`)
+    const order = await page
+      .locator('.topics a')
+      .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+    for (const path of [order[2], order[Math.floor(order.length / 2)], order.at(-1)]) {
+      if (!path) throw new Error('The sidebar is short.')
+      await page.goto(path)
+      const place = order.indexOf(path)
+      const links = page.getByRole('navigation', { name: words.previousAndNext })
+      await expect(links.locator('[rel=prev]')).toHaveAttribute('href', order[place - 1] ?? '')
+      await expect(links.locator('[rel=prev]')).toContainText(words.previous)
+      if (order[place + 1]) {
+        await expect(links.locator('[rel=next]')).toHaveAttribute('href', order[place + 1] ?? '')
+        await expect(links.locator('[rel=next]')).toContainText(words.next)
+      } else await expect(links.locator('[rel=next]')).toHaveCount(0)
+    }
+  })
+
+  test(`a page says when it was last updated, from its own review date, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}${PAGE_TYPES.rates}`)
+    const updated = page.locator('.last-updated time')
+    const day = (await updated.getAttribute('datetime')) ?? ''
+    expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
+    await expect(updated).toHaveText(words.lastUpdated.replace('{date}', formatDate(day, language)))
+  })
+
+  test(`the skip link is the first stop and leads to the text, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}${PAGE_TYPES.rates}`)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: words.skipToContent })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  test(`the footer says who we are, what this is not, and how to share it, in ${language}`, async ({ page }) => {
+    for (const path of ['', PAGE_TYPES.rates, PAGE_TYPES.figures]) {
+      await page.goto(`/${language}${path}`)
+      const footer = page.getByRole('contentinfo')
+      await expect(footer).toContainText(words.footer.disclaimer)
+      await expect(footer).toContainText(words.footer.attribution)
+      await expect(footer).toContainText(`© ${site.copyrightYear} ${words.footer.rights}`)
+      await expect(footer).toContainText({ en: 'Monday to Friday, 9am to 5pm', zh: '周一至周五 9:00 至 17:00' }[language])
+    }
+  })
+
+  test(`the urgent numbers are on every kind of page, in ${language}`, async ({ page }) => {
+    for (const path of Object.values(PAGE_TYPES)) {
+      await page.goto(`/${language}${path}`)
+      const strip = page.getByRole('complementary', { name: words.urgent.title })
+      for (const number of ['000', '131114', '1800737732']) {
+        await expect(strip.locator(`a[href="tel:${number}"]`)).toBeVisible()
+      }
+    }
+  })
+}

@@ -1,0 +1,149 @@
+/** Everything readable and navigable with JavaScript off; and calm, and on paper. */
+import { expect, test } from '@playwright/test'
+import { LANGUAGES, messages } from '../../i18n/index.ts'
+import { DESKTOP, PAGE_TYPES, PHONE, PLAIN_PAGES } from '../support/pages.ts'
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const language of LANGUAGES) {
+    const words = messages(language)
+    const rates = `/${language}${PAGE_TYPES.rates}`
+
+    test(`every kind of page shows its heading, text and urgent numbers, in ${language}`, async ({ page }) => {
+      for (const path of [...Object.values(PAGE_TYPES).map(type => `/${language}${type}`), ...PLAIN_PAGES]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(80)
+        await expect(page.locator('.urgent-strip a[href="tel:000"]')).toBeVisible()
+      }
+    })
+
+    test(`a reader finds the way by sidebar, folder, breadcrumb and next page, in ${language}`, async ({ page }) => {
+      await page.setViewportSize(DESKTOP)
+      await page.goto(rates)
+      const folder = page.locator(`.topics li:has(> a[href="/${language}/centrelink"]) > details`)
+      await folder.locator('> summary').click()
+      await folder.locator('a').first().click()
+      await expect(page).toHaveURL(new RegExp(`/${language}/centrelink/`))
+      await page.getByRole('navigation', { name: words.breadcrumb }).getByRole('link').first().click()
+      await expect(page).toHaveURL(`/${language}`)
+      await page.goto(rates)
+      await page.locator('[rel=next]').click()
+      await expect(page).not.toHaveURL(rates)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    test(`a reader with a phone opens the menu and goes elsewhere, in ${language}`, async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await page.goto(rates)
+      const panel = page.locator('.side-menu-panel')
+      await expect(panel).toBeHidden()
+      await page.locator('.side-menu > summary').click()
+      await expect(panel).toBeVisible()
+      await panel.locator(`a[href="/${language}/helplines"]`).click()
+      await expect(page).toHaveURL(`/${language}/helplines`)
+      await expect(panel).toBeHidden()
+    })
+
+    test(`a reader changes the language, in ${language}`, async ({ page }) => {
+      await page.goto(rates)
+      const other = language === 'en' ? 'zh' : 'en'
+      await page.locator(`.languages a[data-language=${other}]`).click()
+      await expect(page).toHaveURL(`/${other}${PAGE_TYPES.rates}`)
+    })
+
+    test(`figures tell their source, questions their answers, and the contents lead, in ${language}`, async ({ page }) => {
+      await page.setViewportSize(DESKTOP)
+      await page.goto(`/${language}${PAGE_TYPES.payment}`)
+      const figure = page.locator('.prose .figure').first()
+      await figure.locator('> button').click()
+      await expect(figure.locator('> [popover]')).toContainText(words.figure.source)
+      await figure.locator('> [popover] button').click()
+      await expect(figure.locator('> [popover]')).toBeHidden()
+      const question = page.locator('.faq details').first()
+      await question.locator('summary').click()
+      await expect(question.locator('p')).toBeVisible()
+      await page.locator('.toc a').nth(1).click()
+      await expect(page).toHaveURL(/#/)
+    })
+  }
+
+  test('the search box is a form that leads to the search page', async ({ page }) => {
+    await page.goto('/zh')
+    const form = page.locator('.site-header form[role=search]')
+    await expect(form).toHaveAttribute('action', '/search')
+    await expect(form.locator('input[type=search]')).toHaveAttribute('name', 'q')
+    await expect(form.locator('input[name=lang]')).toHaveValue('zh')
+  })
+})
+
+test.describe('a reader who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('sees nothing move: menu, folds and folders', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`/en${PAGE_TYPES.rates}`)
+    await page.locator('.side-menu > summary').click()
+    const moving = await page.evaluate(() => {
+      const elements = [...document.querySelectorAll('*')]
+      const styles = elements.flatMap(element => [
+        getComputedStyle(element),
+        ...(element.tagName === 'DETAILS' ? [getComputedStyle(element, '::details-content')] : [])
+      ])
+      return styles.filter(
+        style =>
+          (style.animationName !== 'none' && style.animationDuration !== '0s') ||
+          style.transitionDuration.split(', ').some(duration => duration !== '0s') ||
+          style.scrollBehavior === 'smooth'
+      ).length
+    })
+    expect(moving).toBe(0)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+})
+
+test('folds open in 500 milliseconds and close in 300', async ({ page }) => {
+  await page.goto(`/en${PAGE_TYPES.rates}`)
+  const durations = await page.evaluate(() => {
+    const fold = document.querySelector<HTMLDetailsElement>('.faq details')
+    if (!fold) throw new Error('There is no fold.')
+    const duration = () => getComputedStyle(fold, '::details-content').transitionDuration.split(', ')
+    const closing = duration()
+    fold.open = true
+    return { closing, opening: duration() }
+  })
+  expect(new Set(durations.opening)).toEqual(new Set(['0.5s']))
+  expect(new Set(durations.closing)).toEqual(new Set(['0.3s']))
+})
+
+test.describe('on paper', () => {
+  for (const language of LANGUAGES) {
+    test(`a page is its text, its folds open and its sources with their addresses, in ${language}`, async ({ page }) => {
+      await page.goto(`/${language}${PAGE_TYPES.rates}`)
+      await page.emulateMedia({ media: 'print' })
+      for (const part of ['.site-header', '.side-menu', '.toc', '.breadcrumb', '.previous-next', '.search']) {
+        await expect(page.locator(part).first(), part).toBeHidden()
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const answer of await page.locator('.faq details p').all()) await expect(answer).toBeVisible()
+      await expect(page.locator('.sources details li').first()).toBeVisible()
+      const address = await page
+        .locator('.sources a.outside')
+        .first()
+        .evaluate(link => getComputedStyle(link, '::after').content)
+      expect(address).toContain('https://')
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(
+        /rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/
+      )
+    })
+  }
+
+  test('a safety page keeps its numbers and leaves its exit off', async ({ page }) => {
+    await page.goto(`/en${PAGE_TYPES.safety}`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.exit')).toBeHidden()
+    await expect(page.locator('.prose a[href="tel:131114"]').first()).toBeVisible()
+    await expect(page.locator('.urgent-strip a[href="tel:000"]')).toBeVisible()
+  })
+})

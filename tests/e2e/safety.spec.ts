@@ -1,0 +1,117 @@
+/** Leaving at once, on pages where being seen could cause harm. */
+import { expect, test, type Page } from '@playwright/test'
+import { LANGUAGES, messages } from '../../i18n/index.ts'
+import { PAGE_TYPES, PHONE, SAFETY_PAGES } from '../support/pages.ts'
+import { bringReact } from '../support/react.ts'
+
+const AWAY = 'https://www.bom.gov.au/'
+
+test.beforeEach(async ({ page }) => {
+  // Nothing leaves this machine.
+  await page.route(`${AWAY}**`, route =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Weather</title><h1>Weather</h1>' })
+  )
+})
+
+/** Goes from the home page to a safety page, as a reader would. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto('/en/helplines')
+  await page.goto(path)
+}
+
+for (const language of LANGUAGES) {
+  const words = messages(language)
+  const path = `/${language}${PAGE_TYPES.safety}`
+
+  test(`every safety page has the way out before its heading, large enough for a thumb, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    for (const safety of SAFETY_PAGES) {
+      await page.goto(`/${language}${safety}`)
+      const link = page.getByRole('link', { name: words.exit.link, exact: true })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      const box = await link.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.y).toBeLessThan((await page.locator('h1').boundingBox())?.y ?? 0)
+      await expect(page.locator('.exit')).toContainText('Shift')
+    }
+  })
+
+  test(`the way out stays in view as the reader scrolls, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    for (const share of [0.3, 0.6, 0.85]) {
+      await page.evaluate(part => scrollTo(0, (document.querySelector('main')?.scrollHeight ?? 0) * part), share)
+      await expect(page.getByRole('link', { name: words.exit.link, exact: true })).toBeInViewport()
+    }
+  })
+
+  for (const when of ['before', 'after'] as const) {
+    test(`one click ${when} React leaves, and Back does not return, in ${language}`, async ({ page }) => {
+      await arrive(page, path)
+      if (when === 'after') await bringReact(page)
+      await page.getByRole('link', { name: words.exit.link, exact: true }).click()
+      await expect(page).toHaveURL(AWAY)
+      await page.goBack()
+      await expect(page).toHaveURL('/en/helplines')
+    })
+  }
+
+  test(`three presses of Shift leave, and Back does not return, in ${language}`, async ({ page }) => {
+    await arrive(page, path)
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('Shift')
+    await expect(page).toHaveURL(path)
+    await page.keyboard.press('Shift')
+    await expect(page).toHaveURL(AWAY)
+    await page.goBack()
+    await expect(page).toHaveURL('/en/helplines')
+  })
+}
+
+test('typing with Shift held, or going back with Shift and Tab, does not leave', async ({ page }) => {
+  const path = `/en${PAGE_TYPES.safety}`
+  await page.goto(path)
+  for (const keys of ['Shift+A', 'Shift+B', 'Shift+Tab', 'Shift+Tab', 'Shift', 'a', 'Shift', 'Shift', 'Tab']) {
+    await page.keyboard.press(keys)
+  }
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL(path)
+})
+
+test('pages that are not about safety have no way out and mind no Shift', async ({ page }) => {
+  await page.goto(`/en${PAGE_TYPES.rates}`)
+  await expect(page.locator('[data-exit]')).toHaveCount(0)
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Shift')
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL(`/en${PAGE_TYPES.rates}`)
+})
+
+test('titles and descriptions of safety pages would tell a passer-by nothing', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    for (const safety of SAFETY_PAGES) {
+      await page.goto(`/${language}${safety}`)
+      expect(await page.title()).not.toMatch(/suicid|violen|abus|crisis|自杀|家暴|暴力|虐待|危机/i)
+    }
+  }
+})
+
+test('safety pages give the help lines at the top and again at the bottom', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    for (const safety of SAFETY_PAGES) {
+      await page.goto(`/${language}${safety}`)
+      const boxes = page.locator('.prose .urgent')
+      expect(await boxes.count(), `${language}${safety}`).toBeGreaterThanOrEqual(2)
+      await expect(boxes.first().locator('a[href^="tel:"]').first()).toHaveAttribute('href', 'tel:000')
+    }
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the way out is a plain link', async ({ page }) => {
+    await page.goto(`/zh${PAGE_TYPES.safety}`)
+    await page.getByRole('link', { name: messages('zh').exit.link, exact: true }).click()
+    await expect(page).toHaveURL(AWAY)
+  })
+})

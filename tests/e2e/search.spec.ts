@@ -1,0 +1,406 @@
+/** The search box as readers use it: states, languages, keys, input methods, bad lines and bad intentions. */
+import { expect, test, type Page } from '@playwright/test'
+import { violationsOf } from '../support/axe.ts'
+import { bringReact, isReactRequest } from '../support/react.ts'
+
+const INDEX = /\/search\/(?:en|zh)-[^/]+\.json$/
+const MANIFEST = /\/search\/manifest\.json$/
+
+/** A page in each language with the box in its header. */
+const PAGES = { en: '/en/centrelink', zh: '/zh/centrelink' }
+
+const WORDS = {
+  en: {
+    query: 'rent assistance',
+    first: /Rent Assistance/,
+    loading: 'Loading…',
+    failed: 'Failed to load search index.',
+    retry: 'Try again',
+    none: 'No results found.'
+  },
+  zh: {
+    query: '租房補助',
+    first: /租房补助/,
+    loading: '正在加载…',
+    failed: '搜索索引加载失败。',
+    retry: '重试',
+    none: '没有找到结果。'
+  }
+}
+
+function box(page: Page) {
+  return page.locator('.site-header [data-search] input[type=search]')
+}
+
+function panel(page: Page) {
+  return page.locator('.site-header .search-panel')
+}
+
+function options(page: Page) {
+  return page.getByRole('option')
+}
+
+/** Holds requests back until the returned function is called. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(address, async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+for (const language of ['en', 'zh'] as const) {
+  const words = WORDS[language]
+
+  test.describe(`search in ${language}`, () => {
+    test.beforeEach(({ page }) => page.goto(PAGES[language]))
+
+    test('finds pages and their sections, grouped, and leads there', async ({ page }) => {
+      await box(page).fill(words.query)
+      await expect(options(page).first()).toHaveText(words.first)
+      expect(await panel(page).getByRole('group').count()).toBeLessThanOrEqual(5)
+      const section = page.locator('.search-section').first()
+      const href = await section.getAttribute('href')
+      expect(href).toMatch(new RegExp(`^/${language}/.+#.+`))
+      await section.click()
+      await expect(page).toHaveURL(new RegExp(`${href}$`))
+    })
+
+    test('says that it is loading, and shows results when the index arrives, with no extra key', async ({ page }) => {
+      const release = await hold(page, INDEX)
+      await box(page).click()
+      await page.keyboard.insertText(words.query)
+      await expect(panel(page)).toHaveText(words.loading)
+      release()
+      await expect(options(page).first()).toHaveText(words.first)
+    })
+
+    for (const [what, address] of [
+      ['manifest', MANIFEST],
+      ['index', INDEX]
+    ] as const) {
+      test(`says that the ${what} failed, and tries again when asked`, async ({ page }) => {
+        await page.route(address, route => route.abort())
+        await box(page).fill(words.query)
+        await expect(panel(page)).toContainText(words.failed)
+        await page.unroute(address)
+        await page.getByRole('button', { name: words.retry }).click()
+        await expect(options(page).first()).toHaveText(words.first)
+        await expect(box(page)).toBeFocused()
+      })
+    }
+
+    test('says that nothing was found, with numbers for help', async ({ page }) => {
+      await box(page).fill('qqxzv')
+      await expect(panel(page)).toContainText(words.none)
+      await expect(panel(page).locator('a[href="tel:000"]')).toBeVisible()
+      await expect(options(page)).toHaveCount(0)
+    })
+
+    test('is free of accessibility violations while open', async ({ page }) => {
+      await box(page).fill(words.query)
+      await page.keyboard.press('ArrowDown')
+      await expect(page.locator('[role=option] > span').first()).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+    })
+  })
+}
+
+test.describe('the box', () => {
+  test('costs nothing before it is used, and then brings no React', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', request => requests.push(request.url()))
+    await page.goto(PAGES.en)
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter(url => /search/.test(url))).toEqual([])
+    await box(page).fill('rent')
+    await expect(options(page).first()).toBeVisible()
+    expect(requests.filter(isReactRequest)).toEqual([])
+  })
+
+  test('searches what was typed before its script arrived', async ({ page }) => {
+    const release = await hold(page, /\/assets\/search-[0-9a-f]+\.js$/)
+    await page.goto(PAGES.en, { waitUntil: 'domcontentloaded' })
+    await box(page).click()
+    await page.keyboard.insertText('rent assistance')
+    release()
+    await expect(options(page).first()).toHaveText(/Rent Assistance/)
+  })
+
+  test('keeps working, and keeps its results, when React takes the page over', async ({ page }) => {
+    await page.goto(PAGES.en)
+    await box(page).fill('rent assistance')
+    await expect(options(page).first()).toBeVisible()
+    await bringReact(page)
+    await expect(options(page).first()).toBeVisible()
+    await box(page).fill('redundancy')
+    await expect(options(page).first()).toHaveText(/Redundancy/)
+  })
+
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    for (const alive of [false, true]) {
+      test(`has the cursor after ${key}${alive ? ', with React there too' : ''}`, async ({ page }) => {
+        await page.goto(PAGES.en)
+        if (alive) await bringReact(page)
+        await page.keyboard.press(key)
+        await expect(box(page)).toBeFocused()
+        await expect(box(page)).toHaveValue('')
+      })
+    }
+  }
+
+  test('takes a slash as a slash', async ({ page }) => {
+    await page.goto(PAGES.en)
+    await box(page).click()
+    await page.keyboard.press('/')
+    await expect(box(page)).toHaveValue('/')
+  })
+
+  test('is in the menu of a small screen, which opens for it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(PAGES.en)
+    await page.keyboard.press('/')
+    const inMenu = page.locator('.side-menu-top [data-search] input[type=search]')
+    await expect(inMenu).toBeFocused()
+    await inMenu.fill('rent assistance')
+    await expect(options(page).first()).toHaveText(/Rent Assistance/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+
+  test('is on the home page and on the page that is missing', async ({ page }) => {
+    await page.goto('/zh')
+    await page.locator('.search-large input[type=search]').fill('失业金')
+    await expect(options(page).first()).toHaveText(/求职者津贴/)
+    await page.goto('/en/no-such-page')
+    await box(page).fill('rent assistance')
+    await expect(options(page).first()).toHaveText(/Rent Assistance/)
+  })
+})
+
+test.describe('keys', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(PAGES.en)
+    await box(page).fill('rent assistance')
+    await expect(page.locator('[role=option] > span').first()).toBeVisible()
+  })
+
+  const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
+
+  test('move through the options and around, and the input tells which', async ({ page }) => {
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
+    await page.keyboard.press('ArrowDown')
+    await expect(active(page)).toHaveAttribute('id', (await box(page).getAttribute('aria-activedescendant')) ?? '')
+    const first = await active(page).getAttribute('id')
+    await page.keyboard.press('ArrowUp')
+    const last = await active(page).getAttribute('id')
+    expect(last).not.toBe(first)
+    await page.keyboard.press('ArrowDown')
+    await expect(active(page)).toHaveAttribute('id', first ?? '')
+    await page.keyboard.press('End')
+    await expect(active(page)).toHaveAttribute('id', last ?? '')
+    await page.keyboard.press('Home')
+    await expect(active(page)).toHaveAttribute('id', first ?? '')
+    await expect(active(page)).toHaveCount(1)
+    await expect(box(page)).toBeFocused()
+  })
+
+  test('Enter follows the chosen option', async ({ page }) => {
+    await page.keyboard.press('ArrowDown')
+    const href = await active(page).getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+  })
+
+  test('Enter without one leads to the page of results', async ({ page }) => {
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=rent\+assistance&lang=en$/)
+    await expect(page.locator('.search-hit').first()).toHaveText(/Rent Assistance/)
+  })
+
+  test('Escape closes, and typing opens again', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(box(page)).toHaveValue('rent assistance')
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.type(' c')
+    await expect(options(page).first()).toBeVisible()
+  })
+
+  test('Tab leaves and closes', async ({ page }) => {
+    await page.keyboard.press('Tab')
+    await expect(box(page)).not.toBeFocused()
+    await expect(panel(page)).toHaveCount(0)
+  })
+})
+
+test('screen readers hear the count once, when typing rests', async ({ page }) => {
+  await page.goto(PAGES.en)
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => {
+      const text = document.querySelector('.site-header [role=status]')?.textContent ?? ''
+      if (text && text !== heard.at(-1)) heard.push(text)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await box(page).click()
+  await page.keyboard.type('redundancy', { delay: 60 })
+  await expect(page.locator('.site-header [role=status]')).toHaveText(/^\d pages? found$/)
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toHaveLength(1)
+})
+
+test('a half-composed character is not searched; the finished one is', async ({ page }) => {
+  await page.goto(PAGES.zh)
+  await box(page).click()
+  await box(page).evaluate((input: HTMLInputElement) => {
+    input.dispatchEvent(new CompositionEvent('compositionstart'))
+    input.value = 'zu fang'
+    input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
+  })
+  await page.waitForTimeout(600)
+  await expect(panel(page)).toHaveCount(0)
+  // The Enter that accepts a candidate must not send the form.
+  await box(page).evaluate((input: HTMLInputElement) => {
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
+    input.value = '租房补助'
+    input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
+    input.dispatchEvent(new CompositionEvent('compositionend', { data: '租房补助' }))
+  })
+  await expect(options(page).first()).toHaveText(/租房补助/)
+  await expect(page).toHaveURL(new RegExp(`${PAGES.zh}$`))
+})
+
+test.describe('a query can do no harm', () => {
+  for (const [what, query] of [
+    ['an injection', '<img src=x onerror="window.harmed=1"><svg onload="window.harmed=1">'],
+    ['ten thousand characters', '租房rent '.repeat(1112)],
+    ['emoji', '😀👩‍👩‍👧🏳️‍🌈'],
+    ['right to left', 'مساعدة الإيجار rent'],
+    ['half a character', 'rent \ud83d'],
+    ['a pattern', '.*+?^${}()|[]\\']
+  ] as const) {
+    test(what, async ({ page }) => {
+      const errors: string[] = []
+      page.on('pageerror', error => errors.push(error.message))
+      for (const address of [PAGES.en, PAGES.zh]) {
+        await page.goto(address)
+        await box(page).click()
+        await box(page).evaluate((input: HTMLInputElement, value) => {
+          input.value = value
+          input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        }, query)
+        await expect(page.locator('.site-header :is(.search-hit, .search-none)').first()).toBeVisible()
+      }
+      await page.goto(`/search?q=${encodeURIComponent(query.slice(0, 1500).replace(/[\ud800-\udbff]$/, ''))}`)
+      await expect(page.locator('main :is(.search-hit, .search-none)').first()).toBeVisible()
+      await expect(page.locator('main img')).toHaveCount(0)
+      expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+      expect(errors).toEqual([])
+    })
+  }
+})
+
+test.describe('words of danger', () => {
+  for (const [address, query, number] of [
+    [PAGES.en, 'suicidal', '131114'],
+    [PAGES.en, 'he hits me', '1800737732'],
+    [PAGES.en, 'homeless tonight', '000'],
+    [PAGES.zh, '自杀', '131114'],
+    [PAGES.zh, '家暴', '1800737732']
+  ] as const) {
+    test(`${query} puts help above the results`, async ({ page }) => {
+      await page.goto(address)
+      await box(page).fill(query)
+      const card = panel(page).locator('.search-crisis')
+      await expect(card.locator(`a[href="tel:${number}"]`)).toBeVisible()
+      await expect(options(page).first()).toHaveAttribute('href', /\/(?:crisis|domestic-violence|housing)/)
+      expect(await panel(page).evaluate(node => node.firstElementChild?.className)).toBe('search-crisis')
+    })
+  }
+
+  test('help is there even without an index', async ({ page }) => {
+    await page.route(/\/search\//, route => route.abort())
+    await page.goto(PAGES.en)
+    await box(page).fill('suicidal')
+    await expect(panel(page).locator('.search-crisis a[href="tel:131114"]')).toBeVisible()
+  })
+})
+
+test.describe('the other language', () => {
+  test('is offered for a query in its script', async ({ page }) => {
+    await page.goto(PAGES.en)
+    await box(page).fill('租房补助')
+    await expect(options(page).first()).toHaveText(/Rent Assistance/)
+    await expect(panel(page).locator('a[lang="zh-Hans"]')).toHaveAttribute('href', /^\/zh\/.*rent-assistance$/)
+    await page.goto(PAGES.zh)
+    await box(page).fill('rent assistance')
+    await expect(panel(page).locator('a[lang="en-AU"]')).toHaveAttribute('href', /^\/en\/.*rent-assistance$/)
+  })
+})
+
+test.describe('the page of results', () => {
+  test('answers the address, in English', async ({ page }) => {
+    await page.goto('/search?q=rent+assistance&lang=en')
+    await expect(page.locator('main .search-hit').first()).toHaveText(/Rent Assistance/)
+    await expect(page).toHaveTitle(/rent assistance/)
+    await expect(page.locator('main input[type=search]')).toHaveValue('rent assistance')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU')
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test('answers in Chinese where the address asks for it', async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent('租房补助')}&lang=zh`)
+    await expect(page.locator('main .search-hit').first()).toHaveText(/租房补助/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  })
+
+  test('answers in the language a reader chose before', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'NEXT_LOCALE', value: 'zh', url: baseURL ?? '' }])
+    await page.goto('/search?q=Centrelink')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    await page.goto('/search?q=Centrelink&lang=en')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU')
+  })
+
+  test('changes its language with the query', async ({ page }) => {
+    await page.goto('/search?q=rent&lang=en')
+    await page.locator('.languages a[data-language=zh]').click()
+    await expect(page).toHaveURL(/\/zh\/search\?q=rent/)
+    await expect(page.locator('main .search-hit').first()).toBeVisible()
+  })
+
+  test('fails in words, and tries again when asked', async ({ page }) => {
+    await page.route(/\/search\/en-/, route => route.abort())
+    await page.goto('/search?q=rent&lang=en')
+    await expect(page.locator('main')).toContainText(WORDS.en.failed)
+    await page.unroute(/\/search\/en-/)
+    await page.getByRole('button', { name: WORDS.en.retry }).click()
+    await expect(page.locator('main .search-hit').first()).toBeVisible()
+  })
+
+  test('is not for search engines', async ({ page }) => {
+    for (const address of ['/search', '/en/search', '/zh/search']) {
+      await page.goto(address)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the box leads to a page that points to the topics and the help lines', async ({ page }) => {
+    await page.goto(PAGES.zh)
+    await box(page).fill('租房')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=.+&lang=zh$/)
+    await expect(page.locator('noscript a[href="/zh"]')).toBeVisible()
+    await expect(page.locator('noscript a[href="/en/helplines"]')).toBeVisible()
+  })
+})

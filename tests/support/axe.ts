@@ -1,0 +1,14 @@
+/** Accessibility rules, checked by axe. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/** What is wrong on a page, one line for each element: rule, address, element, mend. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const path = new URL(page.url()).pathname
+  return violations.flatMap(({ id, nodes, help }) =>
+    nodes.map(node => `${path}: ${id}: ${node.target.join(' ')}: ${help}`)
+  )
+}

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATIENCE_MS, STORAGE_KEY } from '../../../../auth/storage.ts'
+import { rememberPage, waitForAccount } from '../../../../components/boot/account.ts'
+import { find, ownListeners, page } from './dom.ts'
+
+let removeListeners: () => void
+
+beforeEach(() => {
+  removeListeners = ownListeners()
+  localStorage.clear()
+  delete window.footholdCallback
+})
+
+afterEach(() => {
+  removeListeners()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.resetModules()
+  history.replaceState(null, '', '/')
+})
+
+describe('the account control before React', () => {
+  it('waits where a session is stored, for a moment', () => {
+    vi.useFakeTimers()
+    localStorage.setItem(STORAGE_KEY, '{}')
+    waitForAccount()
+    const { dataset } = document.documentElement
+    expect(dataset.session).toBe('unknown')
+    vi.advanceTimersByTime(PATIENCE_MS)
+    expect(dataset.session).toBeUndefined()
+  })
+
+  it('does not wait for anybody else', () => {
+    localStorage.setItem(`${STORAGE_KEY}-code-verifier`, '"x"')
+    waitForAccount()
+    expect(document.documentElement.dataset.session).toBeUndefined()
+  })
+})
+
+describe('the link to sign in', () => {
+  it.each([
+    ['/zh/helplines?need=housing#top', '/auth/sign-in', '/zh/helplines?need=housing#top'],
+    ['/guide/en/jobseeker', '/guide/auth/sign-in', '/en/jobseeker']
+  ])('from %s leads back there', (address, href, next) => {
+    history.replaceState(null, '', address)
+    page(`<a data-sign-in href="${href}"><b>Sign In</b></a><a id="other" href="/en">Home</a>`)
+    rememberPage()
+    document.addEventListener('click', event => event.preventDefault())
+    find('#other').click()
+    expect(find<HTMLAnchorElement>('#other').search).toBe('')
+    find('b').click()
+    const link = new URL(find<HTMLAnchorElement>('a').href)
+    expect([link.pathname, link.searchParams.get('next')]).toEqual([href, next])
+  })
+})
+
+describe('the script of the sign-in pages', () => {
+  const replace = vi.fn<(url: string | URL) => void>()
+
+  /** Runs the script as a reader with these cookies at this address meets it. */
+  async function arrive(address: string, cookie = ''): Promise<void> {
+    replace.mockClear()
+    vi.spyOn(location, 'replace').mockImplementation(replace)
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
+    history.replaceState(null, '', address)
+    await import('../../../../components/boot/auth.ts')
+  }
+
+  it.each([
+    ['/auth/sign-in?lang=zh', ''],
+    ['/auth/sign-in?next=/zh/helplines', ''],
+    ['/auth/sign-in#create', 'NEXT_LOCALE=zh'],
+    ['/auth/confirm?token_hash=x&lang=zh', '']
+  ])('leads from %s with “%s” to the Chinese twin, with everything', async (address, cookie) => {
+    await arrive(address, cookie)
+    expect(replace).toHaveBeenCalledExactlyOnceWith(`/zh${address}`)
+    expect(window.footholdCallback).toBeUndefined()
+  })
+
+  it.each([
+    ['/auth/sign-in', ''],
+    ['/auth/sign-in?lang=en', 'NEXT_LOCALE=zh'],
+    ['/auth/sign-in?next=/en/helplines', 'NEXT_LOCALE=zh'],
+    ['/auth/sign-in?next=/zhuang', ''],
+    ['/en/auth/sign-in?lang=zh', 'NEXT_LOCALE=zh'],
+    ['/zh/auth/sign-in', 'NEXT_LOCALE=zh']
+  ])('leaves a reader at %s with “%s” there', async (address, cookie) => {
+    await arrive(address, cookie)
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  it('takes out of the address what a link brought, and keeps where to go on to', async () => {
+    await arrive('/en/auth/confirm?next=%2Fen%2Fx&token_hash=secret&type=recovery#access_token=b')
+    expect(location.href).toMatch(/\/en\/auth\/confirm\?next=%2Fen%2Fx&type=recovery$/)
+    expect(window.footholdCallback).toContain('token_hash=secret')
+    expect(window.footholdCallback).toContain('#access_token=b')
+  })
+
+  it('leaves the address of the other pages as it is', async () => {
+    await arrive('/en/auth/sign-in?next=%2Fen#create')
+    expect(location.href).toMatch(/\?next=%2Fen#create$/)
+    expect(window.footholdCallback).toBeUndefined()
+  })
+})

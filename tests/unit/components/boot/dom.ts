@@ -1,0 +1,46 @@
+/** Small helpers for tests of the boot scripts. */
+import { vi } from 'vitest'
+
+/** Fills the page. */
+export function page(html: string): void {
+  document.head.replaceChildren()
+  document.body.innerHTML = html
+  document.documentElement.style.display = ''
+}
+
+/**
+ * A boot script's listeners live as long as its page. All tests of a file share
+ * one page, so each takes its listeners away again.
+ * @returns what takes them away
+ */
+export function ownListeners(): () => void {
+  const listeners = new AbortController()
+  for (const target of [document, window]) {
+    const add = target.addEventListener.bind(target) as EventTarget['addEventListener']
+    const addForTest: EventTarget['addEventListener'] = (name, listener, options) => {
+      const given = typeof options === 'boolean' ? { capture: options } : options
+      add(name, listener, { ...given, signal: listeners.signal })
+    }
+    vi.spyOn(target as EventTarget, 'addEventListener').mockImplementation(addForTest)
+  }
+  return () => listeners.abort()
+}
+
+/** An element of the page. @throws where there is none */
+export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector)
+  if (!found) throw new Error(`The test page has no ${selector}.`)
+  return found
+}
+
+/** Lets a key go, with the Shift key held or not, at a moment in milliseconds. */
+export function keyUp(key: string, at: number, shiftKey = false): void {
+  const event = new KeyboardEvent('keyup', { key, shiftKey, bubbles: true })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  document.dispatchEvent(event)
+}
+
+/** Presses a key on an element. @returns false where something prevented what the browser would do */
+export function keyDown(target: EventTarget, key: string, held: KeyboardEventInit = {}): boolean {
+  return target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }))
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { STORAGE_KEY } from '../../../../auth/storage.ts'
+import { loadOnIntent } from '../../../../components/boot/intent.ts'
+import { announceReady } from '../../../../components/boot/ready.ts'
+import { find, keyDown, ownListeners, page } from './dom.ts'
+
+const CHUNKS = ['/_next/framework.js', '/_next/main.js', '/_next/app.js', '/_next/page.js']
+
+const PAGE = `
+  <form data-react><input></form>
+  <button id="plain">Nothing to do with React</button>
+  <button id="live" data-react="click">Only React can do this</button>
+  <textarea></textarea>
+`
+
+/** The chunks that were asked for, in order. */
+function loaded(): string[] {
+  return [...document.querySelectorAll('script')].map(script => new URL(script.src).pathname)
+}
+
+/** Counts what reaches a button in the end. */
+function countClicks(selector: string): () => number {
+  let clicks = 0
+  find(selector).addEventListener('click', event => {
+    if (!event.defaultPrevented) clicks += 1
+  })
+  return () => clicks
+}
+
+let removeListeners: () => void
+
+beforeEach(() => {
+  removeListeners = ownListeners()
+  window.footholdReady = false
+  localStorage.clear()
+  page(PAGE)
+})
+
+afterEach(() => {
+  removeListeners()
+  vi.restoreAllMocks()
+})
+
+describe('React', () => {
+  it('is not fetched before the reader acts', () => {
+    loadOnIntent(CHUNKS)
+    expect(loaded()).toEqual([])
+  })
+
+  it.each(['pointerdown', 'touchstart', 'focusin'])('is not fetched on a %s elsewhere', type => {
+    loadOnIntent(CHUNKS)
+    find('#plain').dispatchEvent(new Event(type, { bubbles: true }))
+    find('#plain').click()
+    keyDown(find('#plain'), 'a')
+    expect(loaded()).toEqual([])
+  })
+
+  it.each(['pointerdown', 'touchstart', 'focusin'])('is fetched on a %s inside something marked for it', type => {
+    loadOnIntent(CHUNKS)
+    find('input').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(loaded()).toEqual(CHUNKS)
+  })
+
+  it('is fetched once, however often the reader acts, and runs in order', () => {
+    loadOnIntent(CHUNKS)
+    for (const type of ['pointerdown', 'touchstart', 'focusin', 'pointerdown']) {
+      find('input').dispatchEvent(new Event(type, { bubbles: true }))
+    }
+    find('#live').click()
+    expect(loaded()).toEqual(CHUNKS)
+    expect([...document.querySelectorAll('script')].every(script => !script.async)).toBe(true)
+  })
+
+  it('is fetched at once on a page that asks for it', () => {
+    page(`${PAGE}<div data-react="now"></div>`)
+    loadOnIntent(CHUNKS)
+    expect(loaded()).toEqual(CHUNKS)
+  })
+
+  it('is fetched at once for someone who is signed in', () => {
+    localStorage.setItem(STORAGE_KEY, '{}')
+    loadOnIntent(CHUNKS)
+    expect(loaded()).toEqual(CHUNKS)
+  })
+
+  it('is not fetched for other things in storage, nor where storage is blocked', () => {
+    localStorage.setItem('theme', 'light')
+    loadOnIntent(CHUNKS)
+    expect(loaded()).toEqual([])
+    vi.stubGlobal('localStorage', new Proxy({}, { ownKeys: () => { throw new Error('blocked') } }))
+    expect(() => loadOnIntent(CHUNKS)).not.toThrow()
+    expect(loaded()).toEqual([])
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('what the reader did', () => {
+  it('is held back until React can do it, and then done exactly once', () => {
+    const clicks = countClicks('#live')
+    loadOnIntent(CHUNKS)
+    find('#live').click()
+    find('#live').click()
+    expect(clicks()).toBe(0)
+    announceReady()
+    expect(clicks()).toBe(1)
+    announceReady()
+    expect(clicks()).toBe(1)
+  })
+
+  it('is left alone once React is there', () => {
+    const clicks = countClicks('#live')
+    loadOnIntent(CHUNKS)
+    announceReady()
+    find('#live').click()
+    expect(clicks()).toBe(1)
+  })
+
+  it('is left alone where it needs no React', () => {
+    const clicks = countClicks('#plain')
+    loadOnIntent(CHUNKS)
+    find('#plain').click()
+    announceReady()
+    expect(clicks()).toBe(1)
+  })
+})

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeMenuOnEscape } from '../../../../components/boot/menu.ts'
+import { showDueNotices } from '../../../../components/boot/review-notice.ts'
+import { find, keyDown, ownListeners, page } from './dom.ts'
+
+let removeListeners: () => void
+
+beforeEach(() => {
+  removeListeners = ownListeners()
+})
+
+afterEach(() => {
+  removeListeners()
+  vi.restoreAllMocks()
+  vi.resetModules()
+})
+
+describe('the notice that figures may be out of date', () => {
+  const NOTICE = '<div data-review-by="2027-03-20" hidden></div><div id="other" hidden></div>'
+
+  it.each([
+    ['the day before', '2027-03-19', true],
+    ['on the day', '2027-03-20', false],
+    ['years later', '2031-01-01', false]
+  ])('%s', (_when, today, hidden) => {
+    page(NOTICE)
+    showDueNotices(today)
+    expect(find('[data-review-by]').hidden).toBe(hidden)
+  })
+
+  it('stays where the build already showed it', () => {
+    page('<div data-review-by="2027-03-20"></div>')
+    showDueNotices('2026-11-20')
+    expect(find('[data-review-by]').hidden).toBe(false)
+  })
+
+  it('leaves everything else hidden', () => {
+    page(NOTICE)
+    showDueNotices('2031-01-01')
+    expect(find('#other').hidden).toBe(true)
+  })
+})
+
+describe('Escape', () => {
+  const MENU = '<details data-menu open><summary>Menu</summary><a href="/en">Home</a></details><a id="out" href="/zh">中文</a>'
+
+  it('closes the menu and gives the focus back to its button', () => {
+    page(MENU)
+    closeMenuOnEscape()
+    find('details a').focus()
+    keyDown(find('details a'), 'Escape')
+    expect(find<HTMLDetailsElement>('details').open).toBe(false)
+    expect(document.activeElement).toBe(find('summary'))
+  })
+
+  it('does nothing to the menu from outside it', () => {
+    page(MENU)
+    closeMenuOnEscape()
+    find('#out').focus()
+    keyDown(find('#out'), 'Escape')
+    expect(find<HTMLDetailsElement>('details').open).toBe(true)
+  })
+
+  it('is the only key that closes it', () => {
+    page(MENU)
+    closeMenuOnEscape()
+    find('details a').focus()
+    keyDown(find('details a'), 'Enter')
+    keyDown(find('details a'), 'Tab')
+    expect(find<HTMLDetailsElement>('details').open).toBe(true)
+  })
+})
+
+describe('the script of the front page', () => {
+  const replace = vi.fn<(url: string | URL) => void>()
+
+  /** Runs the script as a reader with these cookies at this address meets it. */
+  async function arrive(cookie: string, address = '/'): Promise<void> {
+    replace.mockClear()
+    vi.spyOn(location, 'replace').mockImplementation(replace)
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
+    history.replaceState(null, '', address)
+    await import('../../../../components/boot/front.ts')
+    history.replaceState(null, '', '/')
+  }
+
+  it.each([
+    ['NEXT_LOCALE=zh', '/zh'],
+    ['NEXT_LOCALE=en', '/en'],
+    ['a=1; NEXT_LOCALE=zh; b=2', '/zh'],
+    ['a=1;NEXT_LOCALE=en', '/en']
+  ])('leads a reader with “%s” to %s', async (cookie, home) => {
+    await arrive(cookie)
+    expect(replace).toHaveBeenCalledExactlyOnceWith(home)
+  })
+
+  it.each(['', 'a=1', 'NEXT_LOCALE=fr', 'XNEXT_LOCALE=zh', 'NEXT_LOCALE=zhuang', 'NEXT_LOCALE=//evil.example'])(
+    'leaves a reader with “%s” to choose',
+    async cookie => {
+      await arrive(cookie)
+      expect(replace).not.toHaveBeenCalled()
+    }
+  )
+
+  it('leaves a reader who wants to choose again to choose', async () => {
+    await arrive('NEXT_LOCALE=zh', '/?choose')
+    expect(replace).not.toHaveBeenCalled()
+  })
+})
+
+describe('the script of a content page', () => {
+  it('reads the list of chunks from its own element and shows what is due today', async () => {
+    page(`
+      <script id="boot" data-chunks="/a.js /b.js" type="text/plain"></script>
+      <div data-review-by="2000-01-01" hidden></div>
+      <div data-react="now"></div>
+    `)
+    await import('../../../../components/boot/page.ts')
+    expect(find('[data-review-by]').hidden).toBe(false)
+    expect([...document.head.querySelectorAll('script')].map(script => new URL(script.src).pathname)).toEqual([
+      '/a.js',
+      '/b.js'
+    ])
+  })
+})

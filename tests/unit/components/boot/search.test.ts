@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isSearchKey, reachableSearchBox, watchForSearch } from '../../../../components/boot/search.ts'
+import { find, keyDown, ownListeners, page } from './dom.ts'
+
+const BOX = '<form data-search><input type="search"></form>'
+
+let removeListeners: () => void
+const workers: string[] = []
+const fetched: string[] = []
+
+beforeEach(() => {
+  removeListeners = ownListeners()
+  workers.length = 0
+  fetched.length = 0
+  delete window.footholdSearch
+  vi.stubGlobal('SEARCH_ASSETS', { base: '/guide', script: '/assets/search.js', worker: '/assets/worker.js' })
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor(address: string) {
+        workers.push(address)
+      }
+    }
+  )
+  vi.stubGlobal('fetch', (address: string) => {
+    fetched.push(address)
+    return Promise.reject(new Error('offline'))
+  })
+  page(`${BOX}<input id="other"><textarea></textarea>`)
+})
+
+afterEach(() => {
+  removeListeners()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function scripts(): string[] {
+  return [...document.querySelectorAll('script')].map(script => new URL(script.src).pathname)
+}
+
+describe('isSearchKey', () => {
+  it.each<[what: string, key: string, held: KeyboardEventInit, expected: boolean]>([
+    ['a slash means search', '/', {}, true],
+    ['so does Ctrl and K', 'k', { ctrlKey: true }, true],
+    ['so does Cmd and K', 'k', { metaKey: true }, true],
+    ['so does Ctrl and K with capitals on', 'K', { ctrlKey: true }, true],
+    ['K alone does not', 'k', {}, false],
+    ['Ctrl and slash does not', '/', { ctrlKey: true }, false],
+    ['Alt and slash does not', '/', { altKey: true }, false],
+    ['another key does not', 'a', {}, false]
+  ])('%s', (_what, key, held, expected) => {
+    expect(isSearchKey(new KeyboardEvent('keydown', { key, ...held }))).toBe(expected)
+  })
+
+  it('a slash typed in a field is a slash', () => {
+    const seen: boolean[] = []
+    find('textarea').addEventListener('keydown', event => seen.push(isSearchKey(event)))
+    keyDown(find('textarea'), '/')
+    keyDown(find('textarea'), 'k', { ctrlKey: true })
+    expect(seen).toEqual([false, true])
+  })
+})
+
+describe('reachableSearchBox', () => {
+  it('is the first box in view', () => {
+    page('<form data-search><input type="search" id="a"></form><form data-search><input type="search" id="b"></form>')
+    find('#a').checkVisibility = () => false
+    find('#b').checkVisibility = () => true
+    expect(reachableSearchBox()?.id).toBe('b')
+  })
+
+  it('is the menu’s where none is in view, and the menu opens for it', () => {
+    page(`<details data-menu><summary>Menu</summary>${BOX}</details>`)
+    find('input').checkVisibility = () => find<HTMLDetailsElement>('details').open
+    expect(reachableSearchBox()).toBe(find('input'))
+    expect(find<HTMLDetailsElement>('details').open).toBe(true)
+  })
+
+  it('is missing from a page without search', () => {
+    page('<input type="search">')
+    expect(reachableSearchBox()).toBeUndefined()
+  })
+})
+
+describe('search', () => {
+  it('costs nothing before a search box has the focus', () => {
+    watchForSearch()
+    find('#other').focus()
+    keyDown(find('#other'), 'a')
+    expect([workers, fetched, scripts()]).toEqual([[], [], []])
+  })
+
+  it('begins with the first focus: script, worker and manifest at once, and only once', () => {
+    watchForSearch()
+    find('[type=search]').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    find('[type=search]').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    expect(scripts()).toEqual(['/guide/assets/search.js'])
+    expect(workers).toEqual(['/guide/assets/worker.js'])
+    expect(fetched).toEqual(['/guide/search/manifest.json'])
+  })
+
+  it('begins at once on the page of results', () => {
+    page(`<main data-search-page>${BOX}</main>`)
+    watchForSearch()
+    expect(workers).toHaveLength(1)
+  })
+
+  it('by keyboard puts the cursor into the box, and types no slash', () => {
+    watchForSearch()
+    expect(keyDown(document.body, '/')).toBe(false)
+    expect(document.activeElement).toBe(find('[type=search]'))
+  })
+
+  it('by keyboard does nothing on a page without search', () => {
+    page('<p>Choose a language</p>')
+    watchForSearch()
+    expect(keyDown(document.body, '/')).toBe(true)
+    expect(workers).toEqual([])
+  })
+})

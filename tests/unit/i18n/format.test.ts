@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  dialable,
+  formatDate,
+  formatHours,
+  formatMoney,
+  formatPercent,
+  formatQuantity,
+  withPeriod,
+  type Hours
+} from '../../../i18n/format.ts'
+
+const cents = fc.integer({ min: 0, max: 100_000_000 })
+
+/** The cents that a reader understands from a printed amount. */
+function readBack(text: string): number {
+  return Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+}
+
+describe('formatMoney', () => {
+  it.each([
+    [82490, '$824.90', '824.90 澳元'],
+    [15000, '$150', '150 澳元'],
+    [123456700, '$1,234,567', '1,234,567 澳元'],
+    [5, '$0.05', '0.05 澳元'],
+    [0, '$0', '0 澳元']
+  ])('prints %i cents as %s and %s', (amount, en, zh) => {
+    expect(formatMoney(amount, 'en')).toBe(en)
+    expect(formatMoney(amount, 'zh')).toBe(zh)
+  })
+
+  it('keeps the decimals of a column in line', () => {
+    expect(formatMoney(15000, 'en', true)).toBe('$150.00')
+    expect(formatMoney(15000, 'zh', true)).toBe('150.00 澳元')
+  })
+
+  it('never loses a cent, in either language', () => {
+    fc.assert(
+      fc.property(cents, fc.constantFrom('en', 'zh'), fc.boolean(), (amount, language, decimals) => {
+        expect(readBack(formatMoney(amount, language))).toBe(amount)
+        expect(readBack(formatMoney(amount, language, amount % 100 !== 0 || decimals))).toBe(amount)
+      })
+    )
+  })
+
+  it('prints no cents or two, never one', () => {
+    fc.assert(
+      fc.property(cents, amount => {
+        expect(formatMoney(amount, 'en')).toMatch(/^\$[\d,]+(\.\d\d)?$/)
+      })
+    )
+  })
+})
+
+describe('formatPercent', () => {
+  it.each([
+    [1200, '12%'],
+    [1150, '11.5%'],
+    [25, '0.25%'],
+    [0, '0%']
+  ])('prints %i basis points as %s', (points, text) => {
+    expect(formatPercent(points)).toBe(text)
+  })
+})
+
+describe('formatQuantity', () => {
+  it.each([
+    [1, 'weeks', '1 week', '1 周'],
+    [4, 'weeks', '4 weeks', '4 周'],
+    [14, 'days', '14 days', '14 天'],
+    [2, 'business-days', '2 business days', '2 个工作日'],
+    [1, 'hours', '1 hour', '1 小时'],
+    [100, 'points', '100 points', '100 分'],
+    [1, 'people', '1 person', '1 人'],
+    [10, 'sessions', '10 sessions', '10 次'],
+    [22, 'age', '22', '22 岁'],
+    [5000, 'taper', '50 cents', '50 分'],
+    [1200, 'percent', '12%', '12%'],
+    [82490, 'money', '$824.90', '824.90 澳元'],
+    [1500, 'count', '1,500', '1,500']
+  ] as const)('prints %i %s as %s and %s', (value, unit, en, zh) => {
+    expect(formatQuantity(value, unit, 'en')).toBe(en)
+    expect(formatQuantity(value, unit, 'zh')).toBe(zh)
+  })
+})
+
+describe('withPeriod', () => {
+  it('says how often, where each language says it', () => {
+    expect(withPeriod('$824.90', 'fortnight', 'en')).toBe('$824.90 a fortnight')
+    expect(withPeriod('824.90 澳元', 'fortnight', 'zh')).toBe('每两周 824.90 澳元')
+    expect(withPeriod('$24.95', 'hour', 'en')).toBe('$24.95 an hour')
+  })
+
+  it('adds nothing to what has no period', () => {
+    expect(withPeriod('4 weeks', undefined, 'en')).toBe('4 weeks')
+  })
+})
+
+describe('formatDate', () => {
+  it.each([
+    ['2025-09-20', '20 September 2025', '2025 年 9 月 20 日'],
+    ['2026-01-01', '1 January 2026', '2026 年 1 月 1 日'],
+    ['2024-02-29', '29 February 2024', '2024 年 2 月 29 日']
+  ])('prints %s as %s and %s', (iso, en, zh) => {
+    expect(formatDate(iso, 'en')).toBe(en)
+    expect(formatDate(iso, 'zh')).toBe(zh)
+  })
+
+  it('names the same day in both languages, whatever the time zone', () => {
+    const days = fc
+      .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2090-12-31T00:00:00Z'), noInvalidDate: true })
+      .map(moment => moment.toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(days, iso => {
+        const [, year = '', month = '', day = ''] = /^(\d+) 年 (\d+) 月 (\d+) 日$/.exec(formatDate(iso, 'zh')) ?? []
+        expect(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`).toBe(iso)
+        expect(new Date(`${formatDate(iso, 'en')} 00:00 UTC`).toISOString().slice(0, 10)).toBe(iso)
+      })
+    )
+  })
+})
+
+describe('formatHours', () => {
+  const weekdays: Hours = {
+    zone: 'Australia/Sydney',
+    periods: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', to: '17:00' }]
+  }
+
+  it('prints office hours', () => {
+    expect(formatHours(weekdays, 'en')).toBe('Monday to Friday, 9am to 5pm')
+    expect(formatHours(weekdays, 'zh')).toBe('周一至周五 9:00 至 17:00')
+  })
+
+  it('prints a line that always answers', () => {
+    expect(formatHours({ always: true }, 'en')).toBe('24 hours, every day')
+    expect(formatHours({ always: true }, 'zh')).toBe('全天 24 小时，每天')
+  })
+
+  it.each([
+    ['12:00', '24:00', 'Every day, noon to midnight'],
+    ['00:00', '08:30', 'Every day, midnight to 8:30am'],
+    ['12:30', '23:15', 'Every day, 12:30pm to 11:15pm'],
+    ['00:30', '12:00', 'Every day, 12:30am to noon']
+  ])('reads the clock from %s to %s', (from, to, text) => {
+    const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+    expect(formatHours({ zone: 'local', periods: [{ days: [...days], from, to }] }, 'en')).toBe(text)
+  })
+
+  it('lists days that do not follow one another, in the order of the week', () => {
+    const hours: Hours = { zone: 'local', periods: [{ days: ['thu', 'mon'], from: '10:00', to: '14:00' }] }
+    expect(formatHours(hours, 'en')).toBe('Monday and Thursday, 10am to 2pm')
+    expect(formatHours(hours, 'zh')).toBe('周一、周四 10:00 至 14:00')
+  })
+
+  it('joins several periods', () => {
+    const hours: Hours = {
+      ...weekdays,
+      periods: [...weekdays.periods, { days: ['sat'], from: '10:00', to: '12:00' }]
+    }
+    expect(formatHours(hours, 'en')).toBe('Monday to Friday, 9am to 5pm; Saturday, 10am to noon')
+    expect(formatHours(hours, 'zh')).toBe('周一至周五 9:00 至 17:00；周六 10:00 至 12:00')
+  })
+})
+
+describe('dialable', () => {
+  it.each([
+    ['13 11 14', '131114'],
+    ['1800 737 732', '1800737732'],
+    ['+61 3 6281 0000', '+61362810000'],
+    ['000', '000']
+  ])('makes of %s the number %s', (phone, dialled) => {
+    expect(dialable(phone)).toBe(dialled)
+  })
+
+  it('leaves only what a telephone can dial', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        expect(dialable(text)).toMatch(/^[+\d]*$/)
+      })
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { headersFor, parseHeadersFile } from '../../../../scripts/lib/headers-file.ts'
+
+const FILE = `# Everywhere
+/*
+  X-Frame-Options: DENY
+  Cache-Control: no-cache
+
+/assets/*
+  ! Cache-Control
+  Cache-Control: public, max-age=31536000, immutable
+
+/figures.json
+  Access-Control-Allow-Origin: *
+`
+
+/** The headers of a path as a plain object. */
+function headers(path: string, file = FILE): Record<string, string> {
+  return Object.fromEntries(headersFor(parseHeadersFile(file), path))
+}
+
+describe('a headers file', () => {
+  it('gives a page what stands under the star', () => {
+    expect(headers('/en/jobseeker')).toEqual({ 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-cache' })
+  })
+
+  it('lets a later rule take a header away and set it anew', () => {
+    expect(headers('/assets/page.js')).toEqual({
+      'X-Frame-Options': 'DENY',
+      'Cache-Control': 'public, max-age=31536000, immutable'
+    })
+  })
+
+  it('adds the headers of one file to those of all', () => {
+    expect(headers('/figures.json')).toMatchObject({
+      'X-Frame-Options': 'DENY',
+      'Access-Control-Allow-Origin': '*'
+    })
+  })
+
+  it('takes the dot of a path for a dot', () => {
+    expect(headers('/figuresXjson')).not.toHaveProperty('Access-Control-Allow-Origin')
+  })
+
+  it('takes a path without a star for that path alone', () => {
+    expect(headers('/figures.json/more')).not.toHaveProperty('Access-Control-Allow-Origin')
+    expect(headers('/old/figures.json')).not.toHaveProperty('Access-Control-Allow-Origin')
+  })
+
+  it('keeps the colons of a value', () => {
+    const policy = "default-src 'none'; img-src 'self' data:"
+    expect(headers('/', `/*\n  Content-Security-Policy: ${policy}\n`)).toEqual({ 'Content-Security-Policy': policy })
+  })
+
+  it('is refused where a header stands before any path', () => {
+    expect(() => parseHeadersFile('# nothing\n  X-A: 1\n')).toThrow('_headers:2 a header stands before any path')
+  })
+
+  it('gives back every header written into it', () => {
+    const name = fc.stringMatching(/^[A-Z][A-Za-z-]{0,20}$/)
+    const value = fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/)
+    fc.assert(
+      fc.property(fc.dictionary(name, value, { minKeys: 1, maxKeys: 6, noNullPrototype: true }), written => {
+        const lines = Object.entries(written).map(([key, text]) => `  ${key}: ${text}`)
+        expect(headers('/any/page', ['/*', ...lines].join('\n'))).toEqual(written)
+      })
+    )
+  })
+})

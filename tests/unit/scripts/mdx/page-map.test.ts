@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { keepTitlesOnly } from '../../../../scripts/mdx/page-map.ts'
+
+describe('keepTitlesOnly', () => {
+  const SENTINEL = 'must-not-reach-other-pages'
+  const map = [
+    { data: { index: 'Home', guides: 'Guides' } },
+    {
+      name: 'index',
+      route: '/en',
+      frontMatter: { title: 'Home', description: SENTINEL, sources: [SENTINEL], page: { faq: [{ q: SENTINEL }] } }
+    },
+    {
+      name: 'guides',
+      route: '/en/guides',
+      children: [
+        {
+          name: 'claim',
+          route: '/en/guides/claim',
+          frontMatter: { title: 'How to claim', sidebarTitle: 'Claim', reviewed: SENTINEL }
+        }
+      ]
+    }
+  ]
+
+  it('keeps the titles of a page, at every depth', () => {
+    const [, home, guides] = keepTitlesOnly(map)
+    expect(home?.frontMatter).toEqual({ title: 'Home' })
+    expect(guides?.children?.[0]?.frontMatter).toEqual({ title: 'How to claim', sidebarTitle: 'Claim' })
+  })
+
+  it('lets nothing else of the front matter into the other pages’ chunks', () => {
+    expect(JSON.stringify(keepTitlesOnly(map))).not.toContain(SENTINEL)
+  })
+
+  it('keeps names, routes, and the order given by _meta.ts', () => {
+    const [meta, home, guides] = keepTitlesOnly(map)
+    expect(meta).toEqual(map[0])
+    expect(home).toMatchObject({ name: 'index', route: '/en' })
+    expect(guides).toMatchObject({ name: 'guides', route: '/en/guides' })
+  })
+
+  it('does not change what it is given', () => {
+    const before = structuredClone(map)
+    keepTitlesOnly(map)
+    expect(map).toEqual(before)
+  })
+})

@@ -1,0 +1,226 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Language } from '../../../../i18n/languages.ts'
+import { loadData, type Data } from '../../../../rules/data/load.ts'
+import { FigureNotHeldError } from '../../../../rules/figures.ts'
+import {
+  allServices,
+  claimView,
+  dateText,
+  earliestReview,
+  figureView,
+  fillPlaceholders,
+  glossaryRows,
+  historyView,
+  ratesTableView,
+  serviceView,
+  sourceView,
+  termView,
+  UnknownIdError,
+  type ViewContext
+} from '../../../../scripts/mdx/views.ts'
+import { makeSite, removeSites, TODAY } from '../../../content/site.ts'
+
+const SINGLE = 'jobseeker.rate.single'
+
+let data: Data
+
+/** The test site's data as a page in a language sees it, on a day. */
+function on(language: Language, today = TODAY): ViewContext {
+  return { data, language, today }
+}
+
+beforeAll(() => {
+  data = loadData(join(makeSite(), 'data'))
+})
+
+afterAll(removeSites)
+
+describe('figureView', () => {
+  it('prints the value in force with its period, date, source and status', () => {
+    expect(figureView(on('en'), SINGLE)).toMatchObject({
+      label: 'JobSeeker, single',
+      text: '$824.90',
+      textPer: '$824.90 a fortnight',
+      machine: '824.90',
+      since: 'From 20 September 2026',
+      status: 'corroborated',
+      nextChange: '20 March 2027',
+      source: { title: 'Payment rates', publisher: 'DSS', url: 'https://www.dss.gov.au/rates' }
+    })
+  })
+
+  it('says the same in Chinese', () => {
+    expect(figureView(on('zh'), SINGLE)).toMatchObject({
+      label: '求职者津贴，单身',
+      text: '824.90 澳元',
+      textPer: '每两周 824.90 澳元',
+      machine: '824.90',
+      since: '2026 年 9 月 20 日起'
+    })
+  })
+
+  it('prints the value of another day on demand', () => {
+    expect(figureView(on('en'), SINGLE, '2025-09-20').text).toBe('$793.60')
+  })
+
+  it('follows the calendar: the day before a change the old value is in force', () => {
+    expect(figureView(on('en', '2026-09-19'), SINGLE).text).toBe('$793.60')
+    expect(figureView(on('en', '2026-09-20'), SINGLE).text).toBe('$824.90')
+  })
+
+  it('refuses an id that data/ does not hold', () => {
+    expect(() => figureView(on('en'), 'jobseeker.rate.lost')).toThrow(UnknownIdError)
+    expect(() => figureView(on('en'), 'jobseeker.rate.lost')).toThrow('There is no figure “jobseeker.rate.lost”')
+  })
+
+  it('refuses to show an unverified value as fact', () => {
+    expect(() => figureView(on('en'), 'doubtful.rate')).toThrow(/unverified on 2026-11-20 and may not be shown/)
+  })
+
+  it('refuses a day before the figure’s history', () => {
+    expect(() => figureView(on('en'), SINGLE, '2020-01-01')).toThrow(FigureNotHeldError)
+  })
+})
+
+describe('ratesTableView', () => {
+  it('prints cents in every row where one row needs them, and compares with another day', () => {
+    expect(ratesTableView(on('en'), [SINGLE], '2025-09-20')).toMatchObject({
+      rows: [{ figure: { text: '$824.90' }, before: '$793.60' }],
+      since: 'From 20 September 2026',
+      compared: '20 September 2025',
+      nextChange: '20 March 2027',
+      statuses: ['corroborated']
+    })
+  })
+
+  it('leaves a dash where a figure did not exist on the day compared with', () => {
+    expect(ratesTableView(on('en'), [SINGLE], '2020-01-01').rows[0]?.before).toBe('–')
+  })
+
+  it('refuses a table of nothing', () => {
+    expect(() => ratesTableView(on('en'), [])).toThrow(UnknownIdError)
+  })
+})
+
+describe('historyView', () => {
+  it('lists every dated value, newest first', () => {
+    expect(historyView(on('en'), [SINGLE]).figures[0]?.values).toEqual([
+      { from: '20 September 2026', text: '$824.90', status: 'corroborated' },
+      { from: '20 September 2025', text: '$793.60', status: 'superseded' }
+    ])
+  })
+
+  it('leaves out what was never confirmed', () => {
+    expect(historyView(on('en'), ['doubtful.rate']).figures[0]?.values).toEqual([])
+  })
+})
+
+describe('earliestReview', () => {
+  it('is the first day on which one of a page’s figures may change', () => {
+    expect(earliestReview(on('en'), ['claim.days', SINGLE])).toBe('2027-03-20')
+  })
+
+  it('does not exist for a page whose figures nothing is known to change', () => {
+    expect(earliestReview(on('en'), ['claim.days'])).toBeUndefined()
+    expect(earliestReview(on('en'), [])).toBeUndefined()
+  })
+
+  it('has passed where a page still prints an old rate', () => {
+    const { figures } = data
+    const stale = figures.get(SINGLE)
+    if (!stale) throw new Error('The test site lost its figure.')
+    const old = { ...data, figures: new Map([[SINGLE, { ...stale, values: stale.values.slice(0, 1) }]]) }
+    expect(earliestReview({ data: old, language: 'en', today: TODAY }, [SINGLE])).toBe('2026-03-20')
+  })
+})
+
+describe('fillPlaceholders', () => {
+  it.each([
+    [`It is {figure:${SINGLE}}.`, 'It is $824.90 a fortnight.'],
+    [`It was {figure:${SINGLE}@2025-09-20}.`, 'It was $793.60 a fortnight.'],
+    [`{amount:${SINGLE}} each`, '$824.90 each'],
+    ['Call {phone:lifeline}', 'Call 13 11 14'],
+    ['Since {date:iea.start}', 'Since 1 November 2025'],
+    ['{claim.days} and {other:thing}', '{claim.days} and {other:thing}']
+  ])('makes of “%s” “%s”', (text, filled) => {
+    expect(fillPlaceholders(on('en'), text)).toBe(filled)
+  })
+
+  it('writes Chinese on a Chinese page', () => {
+    expect(fillPlaceholders(on('zh'), `单身{figure:${SINGLE}}，{date:iea.start}起`)).toBe(
+      '单身每两周 824.90 澳元，2025 年 11 月 1 日起'
+    )
+  })
+
+  it('counts a figure in force as used, and a past one not', () => {
+    const used = new Set<string>()
+    fillPlaceholders(on('en'), `{figure:${SINGLE}@2025-09-20} {phone:lifeline}`, used)
+    expect([...used]).toEqual([])
+    fillPlaceholders(on('en'), `{figure:${SINGLE}} {amount:claim.days}`, used)
+    expect([...used]).toEqual([SINGLE, 'claim.days'])
+  })
+
+  it.each([
+    ['an unknown figure', '{figure:lost}', 'There is no figure “lost”'],
+    ['an unknown service', '{phone:lost}', 'There is no service “lost”'],
+    ['an unknown date', '{date:lost}', 'There is no date “lost”'],
+    ['an unverified figure', '{amount:doubtful.rate}', 'may not be shown as fact'],
+    ['an unverified service', '{phone:old-line}', 'may not be shown']
+  ])('refuses %s', (_what, text, says) => {
+    expect(() => fillPlaceholders(on('en'), text)).toThrow(says)
+  })
+})
+
+describe('services', () => {
+  it('are printed with a number to read and a number to dial', () => {
+    expect(serviceView(on('en'), 'lifeline')).toMatchObject({
+      name: 'Lifeline',
+      about: 'Crisis support',
+      phone: '13 11 14',
+      tel: '131114',
+      hours: '24 hours, every day',
+      checked: '20 November 2026'
+    })
+    expect(serviceView(on('zh'), 'lifeline')).toMatchObject({ about: '危机支持', hours: '全天 24 小时，每天' })
+  })
+
+  it('are refused where their number is unverified', () => {
+    expect(() => serviceView(on('en'), 'old-line')).toThrow(UnknownIdError)
+  })
+
+  it('are all listed, except those that may not be shown', () => {
+    expect(allServices(on('en')).map(service => service.id)).toEqual(['lifeline'])
+  })
+})
+
+describe('terms, sources, dates and claims', () => {
+  it('name a term in both languages, and say where the Chinese is not official', () => {
+    expect(termView(on('en'), 'job-plan')).toMatchObject({ en: 'Job Plan', zh: '求职计划', unofficial: true })
+    expect(termView(on('en'), 'jobseeker-payment').unofficial).toBe(false)
+  })
+
+  it('list what people also say, once each', () => {
+    expect(glossaryRows(on('zh')).map(row => row.said)).toEqual([['求职补助金', '求职者津', '申请'], ['就业规划书']])
+  })
+
+  it('prefer the date of the page that was read over the source’s own', () => {
+    expect(sourceView(on('en'), 'dss-list', '2026-09-20').date).toBe('20 September 2026')
+    expect(sourceView(on('en'), 'dss-list')).not.toHaveProperty('date')
+  })
+
+  it('write a date in the language of the page', () => {
+    expect(dateText(on('zh'), 'iea.start')).toBe('2025 年 11 月 1 日')
+  })
+
+  it('answer a claim with figures', () => {
+    const claim = data.claims.get('wrong-rate')
+    if (!claim) throw new Error('The test site lost its claim.')
+    expect(claimView(on('en'), claim)).toMatchObject({
+      claim: 'It pays more',
+      verdict: 'wrong',
+      answer: 'It does not',
+      figures: [{ text: '$824.90' }]
+    })
+  })
+})

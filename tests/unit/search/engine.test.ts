@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest'
+import { markedIn, open, paths } from './corpus.ts'
+
+describe('the first answer', () => {
+  it.each([
+    ['en', 'jobseeker payment rate', '/en/jobseeker/payment-rates'],
+    ['en', 'how much is the dole', '/en/jobseeker/payment-rates'],
+    ['en', 'Centerlink', '/en/centrelink'],
+    ['en', 'cenrtelink', '/en/centrelink'],
+    ['en', 'centrel', '/en/centrelink'],
+    ['en', 'layoff', '/en/redundancy'],
+    ['en', 'redundent', '/en/redundancy'],
+    ['en', 'rent help', '/en/housing/rent-assistance'],
+    ['en', 'rent assistance calculator', '/en/calculators/rent-assistance'],
+    ['en', 'calculate rent assistance', '/en/calculators/rent-assistance'],
+    ['en', '132 850', '/en/helplines'],
+    ['en', '132850', '/en/helplines'],
+    ['en', '13 28 50', '/en/helplines'],
+    ['en', '失业金', '/en/jobseeker/payment-rates'],
+    ['zh', '求职者津贴', '/zh/jobseeker/payment-rates'],
+    ['zh', '求職者津貼', '/zh/jobseeker/payment-rates'],
+    ['zh', '失业金', '/zh/jobseeker/payment-rates'],
+    ['zh', '怎么申请失业金', '/zh/jobseeker/payment-rates'],
+    ['zh', '房租补贴', '/zh/housing/rent-assistance'],
+    ['zh', '養老金', '/zh/retirement/age-pension'],
+    ['zh', '看看', '/zh/retirement/age-pension'],
+    ['zh', '者津', '/zh/jobseeker/payment-rates'],
+    ['zh', 'Centrelink', '/zh/centrelink'],
+    ['zh', 'ＪｏｂＳｅｅｋｅｒ', '/zh/jobseeker/payment-rates'],
+    ['zh', 'zufang', '/zh/housing/rent-assistance'],
+    ['zh', 'zu fang bu zhu', '/zh/housing/rent-assistance'],
+    ['zh', '132850', '/zh/centrelink'],
+    ['zh', 'layoff', '/zh/redundancy']
+  ] as const)('in %s to %s is %s', async (language, query, path) => {
+    expect((await paths(language, query))[0]).toBe(path)
+  })
+})
+
+describe('ranking', () => {
+  it('puts a title before a heading before the text', async () => {
+    const found = await paths('en', 'rent assistance')
+    expect(found.slice(0, 2)).toEqual(['/en/housing/rent-assistance', '/en/calculators/rent-assistance'])
+    const inHeading = await paths('en', 'rates')
+    expect(inHeading[0]).toBe('/en/jobseeker/payment-rates')
+  })
+
+  it('puts pages with all words before pages with some', async () => {
+    const found = await paths('en', 'redundancy tax')
+    expect(found[0]).toBe('/en/redundancy')
+  })
+
+  it('puts pages that crisis words name first', async () => {
+    const { engine } = open('en')
+    const { pages } = await engine.search('call lifeline', new Set(['/community/crisis/immediate-help']))
+    expect(pages[0]?.url).toBe('/en/community/crisis/immediate-help')
+  })
+
+  it('leads to the section', async () => {
+    const { pages } = await open('en').engine.search('redundancy tax')
+    expect(pages[0]?.sections.map(({ url }) => url)).toEqual(['/en/redundancy#tax'])
+  })
+
+  it('gives at most five pages with five sections each', async () => {
+    const { pages } = await open('en').engine.search('rent')
+    expect(pages.length).toBeLessThanOrEqual(5)
+    for (const { sections } of pages) expect(sections.length).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('what was found', () => {
+  it('is marked where it stands, in the words of the page', async () => {
+    expect(markedIn(await open('zh').engine.search('求職者津貼'))).toContain('求职者津贴')
+    expect(markedIn(await open('en').engine.search('132850'))).toContain('132 850')
+    expect(markedIn(await open('en').engine.search('rates'))).toContain('rates')
+  })
+
+  it('is nothing for nonsense, with the nearest titles beside it', async () => {
+    const { pages, near } = await open('en').engine.search('zzrendunzzancy')
+    expect(pages).toEqual([])
+    expect(near.map(({ url }) => url)).toContain('/en/redundancy')
+  })
+})
+
+describe('the engine', () => {
+  it('answers the same question again without looking', async () => {
+    const { engine, read } = open('en')
+    const first = await engine.search('rent')
+    read.length = 0
+    expect(await engine.search(' RENT ')).toBe(first)
+    expect(read).toEqual([])
+  })
+
+  it('forgets a failure: the next try fetches again', async () => {
+    const { engine, failing } = open('en')
+    failing.now = true
+    await expect(engine.search('rent')).rejects.toThrow('offline')
+    failing.now = false
+    expect((await engine.search('rent')).pages.length).toBeGreaterThan(0)
+  })
+
+  it('shows titles alone where the texts take their time', async () => {
+    const { engine } = open('en')
+    const early = vi.fn()
+    await engine.search('rent', new Set(), early)
+    expect(early).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['ten thousand letters', 'rent '.repeat(2000)],
+    ['ten thousand Chinese characters', '求职'.repeat(5000)],
+    ['an injection', '<img src=x onerror=alert(1)>'],
+    ['a regular expression', '(.*)+[\\p{L}$^'],
+    ['emoji', '😀👩‍👩‍👧 rent'],
+    ['half a surrogate pair', 'rent \ud83d'],
+    ['the other half', '\udc00'],
+    ['right to left', 'مساعدة ‏rent'],
+    ['names of methods', 'constructor __proto__ toString'],
+    ['nothing but signs', '!?… — ()'],
+    ['nothing', ''],
+    ['only common words', 'how do i get the'],
+    ['control characters', '\u0000\u0007 rent']
+  ])('takes %s', async (_what, query) => {
+    for (const language of ['en', 'zh'] as const) {
+      const started = performance.now()
+      const { pages } = await open(language).engine.search(query)
+      expect(performance.now() - started).toBeLessThan(2000)
+      for (const { text, marks } of pages.flatMap(page => [page.title, page.excerpt])) {
+        for (const [start, end] of marks) expect(start < end && end <= text.length).toBe(true)
+      }
+    }
+  })
+})

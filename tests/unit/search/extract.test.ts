@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { pageText } from '../../../scripts/search/extract.ts'
+
+function page(main: string, head = ''): string {
+  return `<html><head>${head}<meta name="description" content="What it is"></head><body><nav>Menu</nav><main><h1>Title</h1>${main}</main></body></html>`
+}
+
+describe('the text of a page', () => {
+  it('is cut at headings with ids', () => {
+    expect(pageText(page('<p>First.</p><h2 id="a">One</h2><p>Two <b>bold</b>.</p><h3 id="b">Three</h3><p>Four</p>'))).toEqual({
+      title: 'Title',
+      description: 'What it is',
+      sections: [
+        ['', '', 'First.'],
+        ['a', 'One', 'Two bold.'],
+        ['b', 'Three', 'Four']
+      ]
+    })
+  })
+
+  it('leaves out what leads elsewhere or is not shown', () => {
+    const hidden = '<nav>Trail</nav><span data-nosearch>Source</span><div hidden>Due</div><span class="visually-hidden">Website</span>'
+    expect(pageText(page(`${hidden}<p>Seen</p>`))?.sections).toEqual([['', '', 'Seen']])
+  })
+
+  it('keeps cells and neighbours apart', () => {
+    const html = '<table><tr><th>Single</th><td>$824.90</td></tr></table><div><a>132 850</a><a>Website</a></div>'
+    expect(pageText(page(html))?.sections[0]?.[2]).toBe('Single\n$824.90\n132 850 Website')
+  })
+
+  it('says what folded parts and entities say', () => {
+    expect(pageText(page('<details><summary>More</summary><p>A &amp; B &lt;c&gt;</p></details>'))?.sections[0]?.[2]).toBe(
+      'More\nA & B <c>'
+    )
+  })
+
+  it('is not taken from a page that is not for search engines', () => {
+    expect(pageText(page('<p>x</p>', '<meta name="robots" content="noindex">'))).toBeUndefined()
+    expect(pageText('<html><body><p>No main</p></body></html>')).toBeUndefined()
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { makeEncoder, pairsOf, piecesOf } from '../../../search/encoder.ts'
+import { fold, foldWithOffsets } from '../../../search/fold.ts'
+import { readPinyin, wordsReadAs } from '../../../search/pinyin.ts'
+import { packList, unpackList } from '../../../search/postings.ts'
+import { distance, allowedMistakes } from '../../../search/distance.ts'
+import { Lru } from '../../../search/lru.ts'
+import { foldingFor, pinyinOf } from '../../../scripts/search/words.ts'
+
+const [traditional, simple] = foldingFor('养老金求职者津贴单亲补助业')
+const SIMPLIFIED = new Map([...traditional].map((char, index) => [char, [...simple][index] ?? char]))
+const encoder = makeEncoder(SIMPLIFIED)
+
+describe('folding', () => {
+  it.each([
+    ['ＪｏｂＳｅｅｋｅｒ', 'jobseeker'],
+    ['１３２ ８５０', '132 850'],
+    ['Café', 'cafe'],
+    ['Centrelink’s', 'centrelinks'],
+    ['養老金', '养老金'],
+    ['求職者津貼', '求职者津贴'],
+    ['單親補助', '单亲补助'],
+    ['\ud800rent', ' rent']
+  ])('%s is read as %s', (typed, read) => {
+    expect(fold(typed, SIMPLIFIED)).toBe(read)
+  })
+
+  it('knows where every folded letter came from', () => {
+    const { text, offsets } = foldWithOffsets('😀ﬁ養', SIMPLIFIED)
+    expect(text).toBe('😀fi养')
+    expect(offsets).toEqual([0, 0, 2, 2, 3, 4])
+  })
+})
+
+describe('terms', () => {
+  it.each<[text: string, terms: string[]]>([
+    ['求职者津贴', ['求职', '职者', '者津', '津贴']],
+    ['看看', ['看看']],
+    ['税', ['税']],
+    ['用 myGov 申报', ['用', 'mygov', '申报']],
+    ['Centrelink客户', ['centrelink', '客户']],
+    ['132 850', ['132850']],
+    ['1800 737 732', ['1800737732']],
+    ['$1,200.50 a week', ['1200.50', 'week']],
+    ['payments Payment paying', ['payment', 'payment', 'pai']],
+    ['subsidies subsidy', ['subsidi', 'subsidi']],
+    ['how do I get the dole', ['dole']],
+    ['مساعدة', ['مساعدة']]
+  ])('of %s', (text, terms) => {
+    expect(encoder.encode(text)).toEqual(terms)
+  })
+
+  it('pairs whole characters beyond the basic plane', () => {
+    expect(pairsOf('𠮷𠮷野')).toEqual(['𠮷𠮷', '𠮷野'])
+  })
+
+  it('pieces keep what was typed', () => {
+    expect(piecesOf('rent 租房补助 132 850')).toEqual(['rent', '租房补助', '132850'])
+  })
+})
+
+describe('pinyin', () => {
+  const readings = readPinyin(pinyinOf(['失业金', '求职者津贴', '养老金']))
+  const phrases = ['失业金', '求职者津贴', '养老金']
+
+  it.each([
+    ['shiyejin', ['失业金']],
+    ['qiuzhi', ['求职']],
+    ['jintie', ['津贴']],
+    ['yanglaoji', ['养老金']],
+    ['qzzjt', ['求职者津贴']],
+    ['rent', []],
+    ['sh', []]
+  ])('%s spells %s', (typed, words) => {
+    expect(wordsReadAs(typed, phrases, readings)).toEqual(words)
+  })
+})
+
+describe('mistakes', () => {
+  it.each([
+    ['allowence', 'allowance', 1],
+    ['recieve', 'receive', 1],
+    ['centrelink', 'centrelink', 0],
+    ['jobseker', 'jobseeker', 1],
+    ['pension', 'pencil', 3]
+  ])('%s is %s with %i', (typed, meant, mistakes) => {
+    expect(distance(typed, meant, 2)).toBe(mistakes)
+  })
+
+  it.each([
+    ['gst', 0],
+    ['rent', 1],
+    ['appointment', 2],
+    ['132850', 0]
+  ])('%s may have %i', (word, allowed) => {
+    expect(allowedMistakes(word)).toBe(allowed)
+  })
+})
+
+it('lists come back as they were packed', () => {
+  for (const list of [[], [0], [0, 1, 2], [5, 80, 4000]]) expect(unpackList(packList(list))).toEqual(list)
+})
+
+it('the cache forgets what was not asked for longest', () => {
+  const cache = new Lru<number>(2)
+  cache.set('a', 1)
+  cache.set('b', 2)
+  cache.get('a')
+  cache.set('c', 3)
+  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3])
+})
