@@ -78,7 +78,7 @@ function generate(language: Language, count: number): PageSource[] {
   return Array.from({ length: count }, (_, number) => {
     const [path = '', title = ''] = core.pages[number % core.pages.length] ?? []
     const own = texts[number % texts.length] ?? []
-    if (number < core.pages.length) return { path, title, description: '', otherTitle: '', sections: own }
+    if (number < core.pages.length) return { path, title, description: '', otherTitle: '', said: [], sections: own }
     const other = texts[(number * 7 + 3) % texts.length] ?? []
     const round = Math.floor(number / core.pages.length)
     return {
@@ -86,6 +86,7 @@ function generate(language: Language, count: number): PageSource[] {
       title: `${title} ${round} ${other[1]?.[1] ?? ''}`,
       description: '',
       otherTitle: '',
+      said: [],
       sections: own.map((section, index) => other[(index + round) % Math.max(1, other.length)] ?? section)
     }
   })

@@ -10,7 +10,7 @@ import { buildIndex, type PageSource } from '../search/build.ts'
 import type { Manifest } from '../search/types.ts'
 import { handleHelp } from './lib/cli.ts'
 import { pageText, type PageText } from './search/extract.ts'
-import { readSearchWords, wordSource } from './search/words.ts'
+import { readPageWords, readSearchWords, wordSource } from './search/words.ts'
 import { writeIndex, writeManifest } from './search/write.ts'
 
 handleHelp('build-search: write out/search/ from the exported pages (out/en, out/zh)')
@@ -34,10 +34,14 @@ function readPages(language: Language): Map<string, PageText> {
 
 const data = loadData()
 const words = readSearchWords(root)
+const pageWords = readPageWords(root)
 const pages = Object.fromEntries(LANGUAGES.map(language => [language, readPages(language)])) as Record<
   Language,
   Map<string, PageText>
 >
+
+const lost = [...pageWords.keys()].filter(path => !pages.en.has(path))
+if (lost.length > 0) console.warn(`data/page-words.yaml names pages that are not there: ${lost.join(', ')}`)
 
 rmSync(folder, { recursive: true, force: true })
 const manifest = Object.fromEntries(
@@ -46,7 +50,8 @@ const manifest = Object.fromEntries(
     const sources: PageSource[] = [...pages[language]].map(([path, page]) => ({
       path,
       ...page,
-      otherTitle: others.get(path)?.title ?? ''
+      otherTitle: others.get(path)?.title ?? '',
+      said: pageWords.get(path) ?? []
     }))
     const titles = sources.map(({ title }) => title)
     const texts = sources.map(source => JSON.stringify(source)).join('')

@@ -13,6 +13,8 @@ export interface PageSource {
   description: string
   /** What the same page is called in the other language. */
   otherTitle: string
+  /** What people type who want this page, beyond its own words. */
+  said: string[]
   sections: SectionText[]
 }
 
@@ -78,6 +80,7 @@ function postingsOf(pages: PageSource[], { fold }: WordSource): Shard {
     const keys = `${page.path.replaceAll(/[-/]/g, ' ')} ${page.description} ${page.otherTitle}`
     indexes.get('title')?.add(section, encoder.encode(page.title))
     indexes.get('keys')?.add(section, encoder.encode(keys))
+    indexes.get('said')?.add(section, page.said.flatMap(saying => encoder.encode(saying)))
     for (const text of page.sections) {
       for (const [field, terms] of termsOf(text, encoder)) indexes.get(field)?.add(section, terms)
       section += 1

@@ -17,9 +17,9 @@ const BETWEEN_TERMS = /(?:[^\p{L}\p{N}.]|(?<!\d)\.|\.(?!\d))+/u
 const STOP_WORDS = new Set(
   (
     'a about after all also am an and any are as at be been but by can cant could d did do does doing done dont ' +
-    'for from get gets getting got had has have having he her him his how i id if ill im in into is it its ive just ' +
+    'for from get gets getting got had has have having he her him his how i if im in into is it its ive just ' +
     'like ll m me my need needs no not of on or our out please re s she should so some t than that the their them ' +
-    'then there they this to too us ve very want wants was we were what when where which who whom why will with ' +
+    'then there they this to too ve very want wants was we were what when where which who whom why will with ' +
     'would you your'
   ).split(' ')
 )

@@ -22,10 +22,10 @@ export interface Hit {
   sections: number[]
 }
 
-const FIELD_WEIGHT: Record<Field, number> = { title: 10, keys: 4, heading: 5, often: 2.2, body: 1, tail: 0.15 }
+const FIELD_WEIGHT: Record<Field, number> = { title: 10, said: 7, keys: 4, heading: 5, often: 2.2, body: 1, tail: 0.15 }
 
 /** Fields that speak for the whole page; they are kept at its first section. */
-const OF_PAGE = new Set<Field>(['title', 'keys'])
+const OF_PAGE = new Set<Field>(['title', 'said', 'keys'])
 
 /** At least this part of what was typed, by weight, must be in a section; of what it may mean, all. */
 const LEAST_PART = 0.4

@@ -1,7 +1,7 @@
 /** The files of an index, and what a search gives back. */
 
 /** The fields of the index, in the order of the files: commonest first, so that most lists can be left out. */
-export const FIELDS = ['body', 'often', 'heading', 'keys', 'title', 'tail'] as const
+export const FIELDS = ['body', 'often', 'heading', 'keys', 'said', 'title', 'tail'] as const
 
 export type Field = (typeof FIELDS)[number]
 

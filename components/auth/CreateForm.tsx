@@ -2,7 +2,7 @@ import { createAccount } from '../../auth/actions'
 import type { Language } from '../../i18n'
 import { emailError, newPasswordError, onlyWrong } from './checks'
 import { Form } from './Form'
-import type { StepProps } from './SignInPage'
+import type { StepProps } from './step-props'
 import { useForm } from './use-form'
 import { useAuthWords } from './words'
 

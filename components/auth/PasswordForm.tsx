@@ -1,7 +1,7 @@
 import { signInWithPassword } from '../../auth/actions'
 import { emailError, onlyWrong } from './checks'
 import { Form } from './Form'
-import type { StepProps } from './SignInPage'
+import type { StepProps } from './step-props'
 import { useForm } from './use-form'
 import { useAuthWords } from './words'
 import styles from './auth.module.css'

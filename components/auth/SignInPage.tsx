@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { endedByService, sendConfirmation } from '../../auth/actions'
 import { hasStoredSession, storageWorks } from '../../auth/storage'
-import type { AuthClient } from '../../auth/types'
 import styles from './auth.module.css'
 import { AuthPage } from './AuthPage'
 import { CreateForm } from './CreateForm'
@@ -13,13 +12,6 @@ import { useGate, type Ready } from './use-gate'
 import { useStep, type Step } from './use-step'
 import { useTarget } from './use-target'
 import { useAuthWords } from './words'
-
-/** What every way to sign in needs; the address is kept while the reader changes between them. */
-export interface StepProps {
-  client: AuthClient
-  email: string
-  onEmail: (email: string) => void
-}
 
 /** /auth/sign-in: by password, by mail, with a new account, or with a new password. */
 export function SignInPage() {

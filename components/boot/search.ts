@@ -33,12 +33,18 @@ function isShown(box: HTMLInputElement): boolean {
 /** The first search box in view; where there is none, the menu's, opened for it. */
 export function reachableSearchBox(): HTMLInputElement | undefined {
   const boxes = [...document.querySelectorAll<HTMLInputElement>(BOXES)]
-  const inView = () => boxes.find(isShown)
-  const found = inView()
+  const found = boxes.find(isShown)
   if (found) return found
-  const menu = boxes.map(box => box.closest<HTMLDetailsElement>('details[data-menu]')).find(Boolean)
-  if (menu) menu.open = true
-  return inView() ?? boxes[0]
+  const inMenu = boxes.find(box => box.closest('details[data-menu]'))
+  if (inMenu) inMenu.closest('details')?.setAttribute('open', '')
+  return inMenu
+}
+
+/** A menu that has just begun to open takes the focus a few frames later. */
+function focusSoon(box: HTMLInputElement, frames = 20): void {
+  box.focus()
+  if (document.activeElement === box) box.select()
+  else if (frames > 0) requestAnimationFrame(() => focusSoon(box, frames - 1))
 }
 
 function begin(): void {
@@ -62,10 +68,7 @@ export function watchForSearch(): void {
     const box = reachableSearchBox()
     if (!box) return
     event.preventDefault()
-    box.focus()
-    // A menu that has just begun to open takes the focus a moment later.
-    if (document.activeElement !== box) requestAnimationFrame(() => box.focus())
-    box.select()
+    focusSoon(box)
   })
   if (document.querySelector('[data-search-page]') || document.activeElement?.matches(BOXES)) begin()
 }

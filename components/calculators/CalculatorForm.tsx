@@ -14,6 +14,9 @@ interface Props {
   answer: RefObject<HTMLHeadingElement>
 }
 
+/** Milliseconds between leaving a field and its error. */
+const ERROR_DELAY = 250
+
 /** The questions that matter; what matters to few is folded away below them. */
 export function CalculatorForm({ definition, data, state, answer }: Props) {
   const { words } = data
@@ -28,7 +31,8 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
     data,
     checked,
     onAnswer: set,
-    onLeave: (id: string) => setLeft(before => (before.has(id) ? before : new Set([...before, id])))
+    // An error that appears at once would move the button from under the pointer that left the field for it.
+    onLeave: (id: string) => void setTimeout(() => setLeft(before => new Set([...before, id])), ERROR_DELAY)
   }
   const rare = questions.filter(question => question.rare)
 

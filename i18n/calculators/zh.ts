@@ -308,7 +308,7 @@ export const calculatorWords: Widen<typeof en> = {
     'visa-before-2019': '2019 年以前批的签证适用旧规定。',
     'leave-without-weekly-pay': '要知道周薪，才能算假期薪酬。',
     'not-genuine-redundancy': '这份工作不是因真正的裁员而失去的。',
-    'junior-pay': '未成年员工的工资按行业标准各有不同，请直接填时薪。',
+    'junior-pay': '青少年员工的工资按行业标准各有不同，请直接填时薪。',
     'subsidy-amount-not-confirmed': '这项补贴的金额，我们没能在官方页面上确认。',
     'figure-not-held': '那一天的某项标准，我们没有收录。'
   },

@@ -18,12 +18,24 @@ const searchWords = z.array(z.object({ mean: phrases, say: phrases }).strict())
 
 type SearchWords = z.infer<typeof searchWords>
 
+/** `data/page-words.yaml`: what people type who want a page. */
+const pageWords = z.array(phrases.extend({ page: z.string().startsWith('/') }))
+
 const HAN = /\p{Script=Han}/u
 const HAN_ALL = /\p{Script=Han}/gu
 
 /** @throws where data/search-words.yaml has another shape */
 export function readSearchWords(root: string): SearchWords {
   return searchWords.parse(parse(readFileSync(join(root, 'data', 'search-words.yaml'), 'utf8')))
+}
+
+/**
+ * What people type for each page, both languages together, by its path below the language.
+ * @throws where data/page-words.yaml has another shape
+ */
+export function readPageWords(root: string): Map<string, string[]> {
+  const entries = pageWords.parse(parse(readFileSync(join(root, 'data', 'page-words.yaml'), 'utf8')))
+  return new Map(entries.map(({ page, en, zh }) => [page, [...en, ...zh]]))
 }
 
 /** A name without its explanation in brackets, and what stands in them: both are said. */

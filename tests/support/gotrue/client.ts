@@ -27,7 +27,7 @@ export class MemoryStorage {
 export type MakeClient = typeof createAuthClient
 
 /** How long a hanging service is waited for. */
-const REQUEST_MS = 400
+const REQUEST_MS = 2000
 
 /** @param make the client of the package, or that of the bundle */
 export function realClient(

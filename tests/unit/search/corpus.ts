@@ -57,7 +57,7 @@ const SAID: Record<Language, string[][]> = {
 const PAGES: Record<Language, PageWords[]> = { en: EN, zh: ZH }
 
 export function sources(language: Language): PageSource[] {
-  return PAGES[language].map(([path, title, ...sections]) => ({ path, title, description: '', otherTitle: '', sections }))
+  return PAGES[language].map(([path, title, ...sections]) => ({ path, title, description: '', otherTitle: '', said: [], sections }))
 }
 
 export interface Opened {

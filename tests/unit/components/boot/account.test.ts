@@ -46,7 +46,7 @@ describe('the link to sign in', () => {
     history.replaceState(null, '', address)
     page(`<a data-sign-in href="${href}"><b>Sign In</b></a><a id="other" href="/en">Home</a>`)
     rememberPage()
-    document.addEventListener('click', event => event.preventDefault())
+    for (const link of document.querySelectorAll('a')) link.addEventListener('click', event => event.preventDefault())
     find('#other').click()
     expect(find<HTMLAnchorElement>('#other').search).toBe('')
     find('b').click()

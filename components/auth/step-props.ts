@@ -1,0 +1,8 @@
+import type { AuthClient } from '../../auth/types'
+
+/** What every way to sign in needs; the address is kept while the reader changes between them. */
+export interface StepProps {
+  client: AuthClient
+  email: string
+  onEmail: (email: string) => void
+}
