@@ -41,8 +41,8 @@ export function SideMenu({ tree, current, onDemand = false }: Props) {
       <div className="side-menu-panel">
         <div className="side-menu-top">
           <SearchBox inMenu />
-          <AccountControl />
           <nav aria-label={words.siteNavigation}>
+            <AccountControl />
             <SiteLinks />
           </nav>
         </div>

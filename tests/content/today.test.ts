@@ -16,7 +16,10 @@ import { FigureNotHeldError, reviewBy, valueOn } from '../../rules/figures.ts'
  */
 const AWAITED: Record<string, string> = {
   'telephone-allowance.basic': 'indexed each 20 September; the amount of September 2026 is in no list we could read',
-  'telephone-allowance.full': 'as the basic rate'
+  'telephone-allowance.full': 'as the basic rate',
+  'supported-wage.minimum': 'changes each 1 July; no amount since July 2025 is in a page we could read',
+  'public-dental.vic.visit': 'changes each 1 July; the newest list we could read is of 2023, and the page says so',
+  'public-dental.vic.course': 'as the fee for a visit'
 }
 
 const context = readContext(join(import.meta.dirname, '..', '..'))

@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
       await page.locator('[data-calculator] details').evaluateAll(all => all.forEach(one => one.setAttribute('open', '')))
       await page.locator('[data-calculator] input[type=text]').first().fill('x')
       await page.getByRole('button', { name: words.form.submit }).click()
-      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
       expect(await violationsOf(page)).toEqual([])
     })
   }
@@ -150,14 +150,14 @@ for (const language of LANGUAGES) {
     for (const [typed, error] of Object.entries(bad)) {
       await pay.fill(typed)
       await pay.press('Enter')
-      await expect(page.getByRole('alert')).toBeFocused()
-      await expect(page.getByRole('alert')).toContainText(words.errors[error])
+      await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(words.errors[error])
       await expect(page.locator('#q-pay-error')).toHaveText(words.errors[error])
       await expect(pay).toHaveAttribute('aria-invalid', 'true')
       await expect(pay).toHaveAttribute('aria-describedby', 'q-pay-error')
       await expect(pay).toHaveValue(typed)
       await expect(headline(page)).toHaveCount(0)
-      await page.getByRole('alert').getByRole('link').click()
+      await page.getByRole('main').getByRole('alert').getByRole('link').click()
       await expect(pay).toBeFocused()
     }
     for (const typed of ['1,234.50', '$1234.5', '１２３４．５０', ' 1 234.50 ']) {
