@@ -18,14 +18,14 @@ export const authZh: AuthMessages = {
   needsScript: '登录需要 JavaScript。阅读本指南不需要。',
   notSetUp: {
     title: '本站尚未开通登录',
-    text: '本站没有账户功能。你不会错过任何内容：每一页都对所有人开放。'
+    text: '本站没有账户功能，每一页都对所有人开放。'
   },
-  storageBlocked: '你的浏览器不允许本站保存任何内容。你可以登录，但关闭或刷新页面后就会退出。',
+  storageBlocked: '浏览器不允许本站保存内容。你可以登录，但关闭或刷新页面后就会退出。',
   fields: {
     email: '邮箱',
     password: '密码',
     newPassword: '新密码',
-    newPasswordHint: '用几个自己记得住的词就是好密码。可以粘贴。',
+    newPasswordHint: '几个记得住的词就是好密码。可以粘贴。',
     name: '姓名（可不填）',
     nameHint: '显示在页面顶部，只有你自己看得到。',
     code: '邮件中的验证码',
@@ -65,31 +65,31 @@ export const authZh: AuthMessages = {
     confirmChange: '按下按钮，确认这个邮箱。',
     code: '请输入邮件中的验证码，以及收到邮件的邮箱。',
     resetFor: '账户：{email}。',
-    noSession: '要设置新密码，请打开我们发给你的邮件中的链接。链接只能用一次，过时失效。',
+    noSession: '请打开邮件中的链接设置新密码。链接只能用一次，过时失效。',
     askAgain: '重新发送邮件'
   },
   sent: {
     link: '如果 {email} 有账户，链接和验证码正在发往该邮箱。',
-    create: '如果 {email} 可以创建新账户，链接和验证码正在发往该邮箱。如果你已经有账户，请直接登录或重设密码。',
+    create: '如果 {email} 可以创建新账户，链接和验证码正在发往该邮箱。已有账户，请直接登录或重设密码。',
     forgot: '如果 {email} 有账户，链接和验证码正在发往该邮箱。',
     wait: '邮件可能要几分钟才到。也请看看垃圾邮件。',
-    again: '如果该邮箱有账户，同样的邮件已再次发出。'
+    again: '如果该邮箱有账户，邮件已再次发出。'
   },
   done: {
     signedIn: '你已用 {email} 登录。',
     signedInNoEmail: '你已登录。',
     newEmail: '新邮箱 {email} 等待确认，请到该邮箱查收邮件。',
-    half: '其中一个邮箱已确认。请再打开发到另一个邮箱的链接。',
+    half: '一个邮箱已确认，请再打开发到另一个邮箱的链接。',
     changed: '你的邮箱已更改。',
-    password: '新密码已保存。你的其他设备已退出登录。',
+    password: '新密码已保存，其他设备已退出登录。',
     signedOut: '你已退出登录。',
-    signedOutHere: '你已在这台设备上退出登录。没能通知登录服务，其他设备可能仍处于登录状态。',
-    ended: '你的登录已在服务端结束，请重新登录。'
+    signedOutHere: '这台设备已退出登录，但没能通知登录服务，其他设备可能仍在登录。',
+    ended: '登录已结束，请重新登录。'
   },
   problem: {
     title: '请检查',
     offline: '这台设备没有联网。内容没有丢失，联网后再试。',
-    unreachable: '暂时连不上登录服务。不登录也可以使用本指南。请稍后再试。',
+    unreachable: '暂时连不上登录服务，请稍后再试。不登录也能看本指南。',
     busy: '尝试次数太多，请等 {seconds} 秒。',
     unexpected: '出现了意外问题（{code}），请重试。'
   },
@@ -103,7 +103,7 @@ export const authZh: AuthMessages = {
   },
   weak: {
     length: '太短。',
-    characters: '还需要其他种类的字符：大小写字母、数字、符号。',
+    characters: '还需要大小写字母、数字、符号。',
     pwned: '它在已泄露的密码名单上。'
   },
   refused: {
