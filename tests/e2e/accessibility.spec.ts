@@ -17,7 +17,7 @@ for (const [device, viewport] of SIZES) {
 
     for (const language of LANGUAGES) {
       test(`axe finds nothing on any kind of page, in ${language}`, async ({ page }) => {
-        test.setTimeout(180_000)
+        test.setTimeout(400_000)
         const plain = language === 'en' ? ['/', ...PLAIN_PAGES] : []
         const found: string[] = []
         for (const path of [...Object.values(PAGE_TYPES).map(type => `/${language}${type}`), ...plain]) {
@@ -28,7 +28,7 @@ for (const [device, viewport] of SIZES) {
       })
 
       test(`axe finds nothing with folds, a figure’s note or React open, in ${language}`, async ({ page }) => {
-        test.setTimeout(90_000)
+        test.setTimeout(240_000)
         await page.goto(`/${language}${PAGE_TYPES.payment}`)
         const found: string[] = []
         await page.locator('.prose .figure > button').first().click()
@@ -66,7 +66,7 @@ test.describe('on a phone with the menu open', () => {
 
   for (const language of LANGUAGES) {
     test(`axe finds nothing, folders open too, in ${language}`, async ({ page }) => {
-      test.setTimeout(90_000)
+      test.setTimeout(240_000)
       await page.goto(`/${language}${PAGE_TYPES.rates}`)
       await page.locator('.side-menu > summary').click()
       await page.waitForTimeout(600)

@@ -15,8 +15,8 @@ const BUDGET = { bytes: 35 * KIB, scriptBytes: 3 * KIB, requests: 6 }
 
 /** Pages that list all of data/ and are long for that reason; still bounded. */
 const LONG_PAGES: Record<string, { bytes: number; reason: string }> = {
-  '/about/figures': { bytes: 50 * KIB, reason: 'prints every figure of data/ with date and source' },
-  '/about/sources': { bytes: 42 * KIB, reason: 'prints every source of data/' },
+  '/about/figures': { bytes: 56 * KIB, reason: 'prints every figure of data/ with date and source' },
+  '/about/sources': { bytes: 56 * KIB, reason: 'prints every source of data/' },
   '/helplines': { bytes: 42 * KIB, reason: 'prints every service of data/ with number, hours and source' }
 }
 
@@ -65,7 +65,7 @@ for (const { name, language, pages } of GROUPS) {
     let quiet: VisitedPage[] = []
 
     test.beforeAll(async ({ browser }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(600_000)
       const page = await browser.newPage()
       visited = await walk(page, pages)
       quiet = visited.filter(page => !isTool(page.path))

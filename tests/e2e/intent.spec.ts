@@ -117,7 +117,7 @@ test('a page reached through React shows its due notice too', async ({ page }) =
 
 for (const language of LANGUAGES) {
   test(`every page in ${language} comes alive without an error and without a visible change`, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000)
     const seen = watch(page)
     const pages = [...pagesIn(language).map(({ path }) => path), ...(language === 'en' ? PLAIN_PAGES : [])]
     const problems: string[] = []
