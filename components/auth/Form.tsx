@@ -138,10 +138,11 @@ function Field({ id, field, value, error, onChange }: FieldProps) {
         {type === 'password' ? (
           <button
             type="button"
-            aria-label={shown ? words.fields.hidePassword : words.fields.showPassword}
+            aria-label={words.fields.showPassword}
+            aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
-            {shown ? words.fields.hide : words.fields.show}
+            {words.fields.show}
           </button>
         ) : null}
       </div>

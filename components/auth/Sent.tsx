@@ -48,7 +48,7 @@ export function Sent({ kind, email, client, redirectTo, onDone, onOtherAddress }
   return (
     <>
       <div className={styles.notice}>
-        <p>{fill(words.sent[kind], { email })}</p>
+        <p>{fill(kind === 'create' ? words.sent.create : words.sent.link, { email })}</p>
         <p>{words.sent.wait}</p>
       </div>
       <CodeForm client={client} type={kind === 'forgot' ? 'recovery' : 'email'} email={email} onDone={onDone} />

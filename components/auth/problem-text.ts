@@ -5,6 +5,7 @@ import { fill, type AuthMessages } from '../../i18n/auth'
 const SAME_AS: Record<string, string> = {
   access_denied: 'otp_expired',
   otp_disabled: 'otp_expired',
+  bad_code_verifier: 'flow_state_not_found',
   flow_state_expired: 'flow_state_not_found',
   user_already_exists: 'email_exists',
   current_password_required: 'reauthentication_needed',

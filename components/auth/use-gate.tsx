@@ -6,6 +6,7 @@ import { signOut, useAccount } from '../../auth/session'
 import type { AuthClient } from '../../auth/types'
 import { useConnection } from '../../auth/use-connection'
 import { withBase } from '../layout/base-path'
+import { useLanguage } from '../layout/use-language'
 import styles from './auth.module.css'
 import { problemText } from './problem-text'
 import { useAuthWords } from './words'
@@ -30,18 +31,19 @@ interface Gate {
 /** What a sign-in page is before and without the service, and what it needs once it is there. */
 export function useGate(): Gate {
   const words = useAuthWords()
+  const { words: site } = useLanguage()
   const connection = useConnection(built.configured)
   const account = useAccount()
-  const [farewell, setFarewell] = useState<'signedOutHere' | 'ended'>()
+  const [farewell, setFarewell] = useState<string>()
 
   async function leave() {
     if (await signOut()) location.assign(withBase('/'))
-    else setFarewell('signedOutHere')
+    else setFarewell(site.account.signedOutHere)
   }
 
   async function end() {
     await signOut()
-    setFarewell('ended')
+    setFarewell(words.done.ended)
   }
 
   if (connection.state === 'off') {
@@ -69,10 +71,10 @@ export function useGate(): Gate {
     }
   }
   if (connection.state === 'opening' || account.state === 'unknown') {
-    return { waiting: <p className={styles.hint}>{words.loading}</p> }
+    return { waiting: <p className={styles.hint}>{site.account.loading}</p> }
   }
   return {
     ready: { client: connection.client, settings: connection.settings, account, leave, end },
-    notice: farewell && account.state === 'signed-out' ? words.done[farewell] : undefined
+    notice: account.state === 'signed-out' ? farewell : undefined
   }
 }

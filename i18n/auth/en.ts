@@ -18,7 +18,6 @@ export const authEn = {
   },
   description: 'Sign in to your account. You do not need one to read this guide.',
   open: 'You do not need an account. Every page of this guide is open to everybody.',
-  loading: 'Loading...',
   needsScript: 'Signing in needs JavaScript. The guide itself does not.',
   notSetUp: {
     title: 'Sign-in is not set up here',
@@ -36,9 +35,7 @@ export const authEn = {
     code: 'Code from the message',
     codeHint: 'Six digits. You may paste them.',
     show: 'Show',
-    hide: 'Hide',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password'
+    showPassword: 'Show password'
   },
   actions: {
     signIn: 'Sign in',
@@ -77,7 +74,6 @@ export const authEn = {
     link: 'If {email} has an account, a link and a code are on their way to it.',
     create:
       'If a new account can be made for {email}, a link and a code are on their way. If you already have an account, sign in or set a new password.',
-    forgot: 'If {email} has an account, a link and a code are on their way to it.',
     wait: 'It can take some minutes. Please look among the junk mail too.',
     again: 'The same message is on its way again, if the address has an account.'
   },
@@ -88,9 +84,6 @@ export const authEn = {
     half: 'One address is confirmed. Please open the link in the message to your other address too.',
     changed: 'Your email address is changed.',
     password: 'Your new password is saved. Your other devices are signed out.',
-    signedOut: 'You are signed out.',
-    signedOutHere:
-      'You are signed out on this device. The sign-in service could not be told, so other devices may stay signed in.',
     ended: 'Your session has ended on the service. Please sign in again.'
   },
   problem: {
@@ -132,7 +125,6 @@ export const authEn = {
     session_not_found: 'Your session has ended. Please sign in again.',
     flow_state_not_found:
       'This link is no longer valid, or too old. Ask for a new one, or type the code from the message.',
-    bad_code_verifier: 'This link belongs to another try. Use the newest message, or type its code.',
     pkce_code_verifier_not_found:
       'Open this link in the browser in which you asked for it. Or type the code from the message here.',
     tokens_in_address: 'This kind of link is not accepted here. Type the code from the message, or ask for a new one.'

@@ -14,7 +14,6 @@ export const authZh: AuthMessages = {
   },
   description: '登录你的账户。阅读本指南不需要账户。',
   open: '你不需要账户。本指南的每一页都对所有人开放。',
-  loading: '加载中...',
   needsScript: '登录需要 JavaScript。阅读本指南不需要。',
   notSetUp: {
     title: '本站尚未开通登录',
@@ -31,9 +30,7 @@ export const authZh: AuthMessages = {
     code: '邮件中的验证码',
     codeHint: '六位数字，可以粘贴。',
     show: '显示',
-    hide: '隐藏',
-    showPassword: '显示密码',
-    hidePassword: '隐藏密码'
+    showPassword: '显示密码'
   },
   actions: {
     signIn: '登录',
@@ -71,7 +68,6 @@ export const authZh: AuthMessages = {
   sent: {
     link: '如果 {email} 有账户，链接和验证码正在发往该邮箱。',
     create: '如果 {email} 可以创建新账户，链接和验证码正在发往该邮箱。已有账户，请直接登录或重设密码。',
-    forgot: '如果 {email} 有账户，链接和验证码正在发往该邮箱。',
     wait: '邮件可能要几分钟才到。也请看看垃圾邮件。',
     again: '如果该邮箱有账户，邮件已再次发出。'
   },
@@ -82,8 +78,6 @@ export const authZh: AuthMessages = {
     half: '一个邮箱已确认，请再打开发到另一个邮箱的链接。',
     changed: '你的邮箱已更改。',
     password: '新密码已保存，其他设备已退出登录。',
-    signedOut: '你已退出登录。',
-    signedOutHere: '这台设备已退出登录，但没能通知登录服务，其他设备可能仍在登录。',
     ended: '登录已结束，请重新登录。'
   },
   problem: {
@@ -123,7 +117,6 @@ export const authZh: AuthMessages = {
     insufficient_aal: '这个账户需要两步验证，本站不提供。',
     session_not_found: '登录已结束，请重新登录。',
     flow_state_not_found: '链接已失效。请重新发送，或输入邮件中的验证码。',
-    bad_code_verifier: '请用最新的邮件，或输入其中的验证码。',
     pkce_code_verifier_not_found: '请在提出请求的浏览器里打开链接，或输入邮件中的验证码。',
     tokens_in_address: '这里不接受这种链接。请输入邮件中的验证码，或重新发送。'
   }

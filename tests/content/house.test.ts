@@ -20,7 +20,9 @@ function dependencies(files: Changes): { status: number | null; stdout: string }
   const depcruise = join(repository, 'node_modules', '.bin', 'depcruise')
   return spawnSync(depcruise, ['.', '--config', join(repository, '.dependency-cruiser.cjs')], {
     cwd: root,
-    encoding: 'utf8'
+    encoding: 'utf8',
+    // The text is compared, so it must come without colours wherever the tests run.
+    env: { ...process.env, NO_COLOR: '1' }
   })
 }
 

@@ -406,7 +406,7 @@ for (const tongue of LANGUAGES) {
       expect(await violationsOf(page)).toEqual([])
       service.failNext('/logout', 'http500-json')
       await press(page, words.actions.signOut)
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(words.done.signedOutHere)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(site.account.signedOutHere)
       expect(await storedKeys(page)).toEqual([])
     })
 
