@@ -1,4 +1,6 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
 export default {
-  index: ''
+  index: '',
+  'fee-free-tafe': '',
+  'study-and-payments': ''
 }

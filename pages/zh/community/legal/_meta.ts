@@ -1,4 +1,7 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
 export default {
-  index: ''
+  index: '',
+  'free-legal-help': '',
+  'work-rights': '',
+  fines: ''
 }
