@@ -27,7 +27,7 @@ import {
 import type { Assets, Income, Partner } from './situations/common.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 import type { Waiting } from './waiting-periods.ts'
-import type { CreditUse, Earnings } from './working-credit.ts'
+import type { CreditUse, Earnings } from './credit-balance.ts'
 
 export interface Benefit {
   outline: Outline

@@ -3,10 +3,9 @@
  * the free area is credit against later pay.
  * Social Security Act 1991 s 1067G, Module J; Social Security Guide 4.2.8.50, 4.2.8.55.
  */
+import { earnCredits, spendCredits, type CreditUse, type Earnings } from './credit-balance.ts'
 import type { Rates } from './lookup.ts'
-import { compare, exact, excess, larger, minus, NIL, plus, smaller, type Cents, type Exact } from './money.ts'
-import { cents, finding } from './result.ts'
-import type { CreditUse, Earnings } from './working-credit.ts'
+import { compare, exact, excess, minus, plus, smaller, type Cents, type Exact } from './money.ts'
 
 const SECTION = 'Social Security Act 1991 s 1067G, Module J; Social Security Guide 4.2.8.50'
 export const STUDENT_BANK = 'youth-allowance.student.income-bank'
@@ -29,13 +28,9 @@ export function incomeBank(
   const income = plus(employment, other)
   const before = exact(balance)
   if (compare(income, freeArea) >= 0) {
-    const used = smaller(before, smaller(employment, minus(income, freeArea)))
-    if (used.n === 0) return { used: NIL, findings: [] }
-    const terms = [cents('used', used), cents('balance-after', minus(before, used))]
-    return { used, findings: [finding('income-bank-used', SECTION, [], terms)] }
+    const wanted = smaller(employment, minus(income, freeArea))
+    return spendCredits('income-bank-used', SECTION, before, wanted)
   }
-  const after = larger(before, smaller(plus(before, excess(freeArea, income)), rates.money(maximum)))
-  if (compare(after, before) === 0) return { used: NIL, findings: [] }
-  const terms = [cents('accrued', minus(after, before)), cents('balance-after', after)]
-  return { used: NIL, findings: [finding('income-bank-earned', SECTION, [maximum], terms)] }
+  const earned = excess(freeArea, income)
+  return earnCredits('income-bank-earned', SECTION, before, earned, rates.money(maximum), [maximum])
 }

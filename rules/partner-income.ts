@@ -14,7 +14,7 @@ import {
 } from './ordinary-income-test.ts'
 import { cents, finding, line, percent, reason, type Finding, type Line, type Reason } from './result.ts'
 import type { Partner } from './situations/common.ts'
-import type { Earnings } from './working-credit.ts'
+import type { Earnings } from './credit-balance.ts'
 
 export interface PartnerEffect {
   /** Income that the person's own test is applied to. */

@@ -2,24 +2,12 @@
  * Working Credit: credits of $1 built up in fortnights of little income, used
  * up against later pay. Social Security Act 1991 ss 1073D-1073J; Social Security Guide 3.1.11.
  */
+import { earnCredits, spendCredits, type CreditUse, type Earnings } from './credit-balance.ts'
 import type { Rates } from './lookup.ts'
-import { excess, exact, larger, minus, NIL, plus, smaller, compare, type Cents, type Exact } from './money.ts'
-import { cents, finding, type Finding } from './result.ts'
-
-export interface Earnings {
-  /** Cents a fortnight from work as an employee. */
-  employment: Exact
-  /** Cents a fortnight of other ordinary income. */
-  other: Exact
-}
-
-export interface CreditUse {
-  /** Credits used, each worth a dollar, in cents. */
-  used: Exact
-  findings: Finding[]
-}
+import { compare, exact, excess, plus, type Cents, type Exact } from './money.ts'
 
 const SECTION = 'Social Security Act 1991 s 1073F; Social Security Guide 3.1.11'
+const THRESHOLD = 'working-credit.accrual-threshold'
 export const JOBSEEKER_CREDIT = 'working-credit.maximum'
 export const YOUTH_CREDIT = 'working-credit.maximum-youth-allowance-jobseeker'
 
@@ -41,17 +29,8 @@ export function workingCredit(
 ): CreditUse {
   const income = plus(employment, other)
   const before = exact(balance)
-  if (compare(income, freeArea) > 0) {
-    const used = smaller(before, employment)
-    if (used.n === 0) return { used: NIL, findings: [] }
-    const terms = [cents('used', used), cents('balance-after', minus(before, used))]
-    return { used, findings: [finding('working-credit-used', SECTION, [], terms)] }
-  }
-  const earned = excess(rates.money('working-credit.accrual-threshold'), income)
-  // A balance brought over from Youth Allowance may lie above the maximum; it is kept, not added to (s 1073F).
-  const after = larger(before, smaller(plus(before, earned), rates.money(maximum)))
-  if (compare(after, before) === 0) return { used: NIL, findings: [] }
-  const terms = [cents('accrued', minus(after, before)), cents('balance-after', after)]
-  const figures = ['working-credit.accrual-threshold', maximum]
-  return { used: NIL, findings: [finding('working-credit-earned', SECTION, figures, terms)] }
+  if (compare(income, freeArea) > 0) return spendCredits('working-credit-used', SECTION, before, employment)
+  const earned = excess(rates.money(THRESHOLD), income)
+  // A balance brought over from Youth Allowance may lie above the maximum (s 1073F).
+  return earnCredits('working-credit-earned', SECTION, before, earned, rates.money(maximum), [THRESHOLD, maximum])
 }

@@ -7,12 +7,14 @@ import { dirname, join, relative } from 'node:path'
 import type { ZodType, ZodTypeDef } from 'zod'
 import { shapeIssues } from './issues.ts'
 import {
+  changeSchema,
   claimSchema,
   dateSchema,
   figureSchema,
   serviceSchema,
   sourceSchema,
   termSchema,
+  type Change,
   type Claim,
   type DateEntry,
   type Figure,
@@ -30,6 +32,7 @@ export interface Data {
   sources: Map<string, Source>
   dates: Map<string, DateEntry>
   claims: Map<string, Claim>
+  changes: Map<string, Change>
 }
 
 export interface DataProblem extends Place {
@@ -95,19 +98,22 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const sources = readList(reading, 'sources.yaml', sourceSchema)
   const dates = readList(reading, 'dates.yaml', dateSchema)
   const claims = readList(reading, 'claims.yaml', claimSchema)
+  const changes = readList(reading, 'changes.yaml', changeSchema)
   const data: Data = {
     figures: byId(reading, figures),
     services: byId(reading, services),
     terms: byId(reading, terms),
     sources: byId(reading, sources),
     dates: byId(reading, dates),
-    claims: byId(reading, claims)
+    claims: byId(reading, claims),
+    changes: byId(reading, changes)
   }
   for (const entry of figures) checkValues(reading, entry, data.sources)
   for (const entry of [...services, ...terms, ...dates]) {
     checkSource(reading, entry, ['source'], entry.item.source, data.sources)
   }
   for (const entry of claims) checkClaim(reading, entry, data.figures)
+  for (const entry of changes) checkChange(reading, entry, data)
   return { data, problems: reading.problems }
 }
 
@@ -207,6 +213,25 @@ function checkClaim(reading: Reading, entry: Entry<Claim>, figures: Data['figure
       ['figures', index],
       `unknown figure “${id}”`,
       'add it to data/figures/ or correct the id'
+    )
+  })
+}
+
+/** A change happened on the day on which its data changed, or nobody can check it. */
+function checkChange(reading: Reading, entry: Entry<Change>, { dates, figures }: Data): void {
+  const { date } = entry.item
+  entry.item.dates?.forEach((id, index) => {
+    if (dates.get(id)?.date === date) return
+    report(reading, entry, ['dates', index], `“${id}” is not on ${date}`, 'name entries of data/dates.yaml on that day')
+  })
+  entry.item.figures?.forEach((id, index) => {
+    if (figures.get(id)?.values.some(({ from }) => from === date)) return
+    report(
+      reading,
+      entry,
+      ['figures', index],
+      `“${id}” has no value from ${date}`,
+      'name figures of data/figures/ that changed on that day'
     )
   })
 }

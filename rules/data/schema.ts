@@ -267,6 +267,24 @@ export const dateSchema = z
   })
   .strict()
 
+/** Something that changed for readers, told in the feeds; it rests on data that holds on its day. */
+export const changeSchema = z
+  .object({
+    id,
+    date: isoDate,
+    title: bilingual,
+    /** One to three sentences; figures by placeholder, as in front matter. */
+    text: bilingual,
+    /** Entries of dates.yaml with this date. */
+    dates: z.array(id).min(1).optional(),
+    /** Figures with a value from this date. */
+    figures: z.array(id).min(1).optional(),
+    /** Where to read more, without the language. */
+    pages: z.array(z.string().startsWith('/', 'a path begins with /')).min(1)
+  })
+  .strict()
+  .refine(change => change.dates ?? change.figures, 'a change rests on dates or figures: name at least one')
+
 export type Figure = z.infer<typeof figureSchema>
 export type FigureValue = Figure['values'][number]
 export type Source = z.infer<typeof sourceSchema>
@@ -274,6 +292,6 @@ export type Service = z.infer<typeof serviceSchema>
 export type Term = z.infer<typeof termSchema>
 export type Claim = z.infer<typeof claimSchema>
 export type DateEntry = z.infer<typeof dateSchema>
+export type Change = z.infer<typeof changeSchema>
 export type Status = (typeof STATUSES)[number]
 export type OpeningHours = z.infer<typeof openingHours>
-export type Bilingual = z.infer<typeof bilingual>

@@ -105,6 +105,4 @@ export const assets = z
 
 export type Income = z.infer<typeof income>
 export type Partner = z.infer<typeof partner>
-export type Rent = z.infer<typeof rent>
-export type FamilyTaxBenefit = z.infer<typeof familyTaxBenefit>
 export type Assets = z.infer<typeof assets>

@@ -123,4 +123,3 @@ export const youthAllowanceSituation = z
 export type YouthAllowanceSituation = z.infer<typeof youthAllowanceSituation>
 export type Parents = z.infer<typeof parents>
 export type Sibling = Parents['otherChildren'][number]
-export type IndependenceGround = (typeof INDEPENDENCE_GROUNDS)[number]

@@ -1,0 +1,19 @@
+/**
+ * Payment rules as a package: `npm run package:rules` writes it to dist/rules/
+ * (docs/rules.md). Nothing here reads files, so it runs in Node and in browsers;
+ * figures come from the published figures.json.
+ */
+export { CALCULATORS, isCalculator, type Calculator, type CalculatorName } from './calculators.ts'
+export { dayInSydney, nextIndexation, type Calendar, type IsoDate } from './dates.ts'
+export { FigureNotHeldError, reviewBy, valueOn } from './figures.ts'
+export {
+  CONFIRMED,
+  FigureNotConfirmedError,
+  figuresFrom,
+  Rates,
+  type FigureInForce,
+  type Figures,
+  type RuleFigure
+} from './lookup.ts'
+export type { Result } from './result.ts'
+export { situationIssues } from './situations/issues.ts'
