@@ -1,14 +1,17 @@
 /**
- * Bundles the boot scripts, the search script with its worker and the auth client
+ * Bundles the boot scripts, the search script with its worker, the script about reading offline and the auth client
  * to public/assets/ under names that carry their hash, and writes the names that
  * documents need to .generated/boot.json.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadData } from '../rules/data/load.ts'
 import { authClient } from './lib/auth-bundle.ts'
 import { bootBundle } from './lib/boot-bundle.ts'
+import { bundle } from './lib/bundle.ts'
 import { handleHelp } from './lib/cli.ts'
+import { filterStart, glossaryFilter, helplineFilter } from './lib/filter-bundle.ts'
 import { searchScript, searchWorker } from './lib/search-bundle.ts'
 
 handleHelp('build-boot: bundle the boot, search and auth scripts into public/assets and .generated/boot.json')
@@ -33,11 +36,22 @@ const search = {
   script: publish('search', await searchScript()),
   worker: publish('search-worker', await searchWorker())
 }
+const offline = {
+  worker: `${search.base}/sw.js`,
+  script: search.base + publish('offline', await bundle('components/offline/script/index.ts'))
+}
+const data = loadData()
 const names = {
   page: publish('page', await bootBundle('page', { SEARCH_ASSETS: JSON.stringify(search) })),
+  saved: publish('saved', await bootBundle('saved', { OFFLINE_ASSETS: JSON.stringify(offline) })),
+  offlineScript: offline.script,
+  safety: publish('safety', await bootBundle('safety')),
   front: publish('front', await bootBundle('front')),
   auth: publish('auth', await bootBundle('auth')),
   authClient: publish('auth-client', await authClient()),
+  filters: publish('filters', await filterStart()),
+  helplineFilter: publish('helpline-filter', await helplineFilter(data)),
+  glossaryFilter: publish('glossary-filter', await glossaryFilter(data, search.base)),
   searchLanguage: publish('search-language', await bootBundle('search-language'))
 }
 writeFileSync(join(root, '.generated', 'boot.json'), `${JSON.stringify(names, null, 2)}\n`)

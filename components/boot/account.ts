@@ -1,4 +1,5 @@
 /** What the header's account control does before React: it waits, and it remembers where the reader was. */
+import { onClickOf } from './dom.ts'
 import { hasStoredSession, PATIENCE_MS } from '../../auth/storage.ts'
 
 const SIGN_IN = '/auth/sign-in'
@@ -14,9 +15,7 @@ export function waitForAccount(): void {
 
 /** The link to sign in leads back to this page afterwards, in its language. */
 export function rememberPage(): void {
-  document.addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sign-in]') : null
-    if (!link) return
+  onClickOf<HTMLAnchorElement>('a[data-sign-in]', link => {
     const url = new URL(link.href)
     const base = url.pathname.slice(0, -SIGN_IN.length)
     url.searchParams.set('next', location.pathname.slice(base.length) + location.search + location.hash)

@@ -1,45 +1,77 @@
 /**
  * "Leave this site" on pages where being seen could cause harm. A plain link
- * without JavaScript; with it, the page leaves the history (`location.replace`)
- * and three presses of Shift do the same.
+ * without JavaScript; with it, the page empties at once and leaves the history
+ * (`location.replace`), and three presses of Shift do the same.
  */
+import { onClickOf } from './dom.ts'
+
 const WINDOW_MS = 5000
 const PRESSES = 3
 
-/** Leaves at once: hides the page first, so that nothing stays on screen while the next one loads. */
-function leave(href: string): void {
-  document.documentElement.style.display = 'none'
-  location.replace(href)
+/** Takes everything off the screen, also for screen readers and for a copy of the page kept in memory. */
+function cover(loading: string): void {
+  const overlay = document.createElement('div')
+  overlay.className = 'exit-overlay'
+  overlay.setAttribute('role', 'alert')
+  document.body.replaceChildren(overlay)
+  document.title = loading
+  // An alert is read out where its text changes.
+  overlay.textContent = loading
+}
+
+/** The parts are looked up when they are needed: React may have put new ones in their place. */
+function exitBox() {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-exit]')
+  const status = document.querySelector<HTMLElement>('.exit [role="status"]')
+  return link && status ? { link, status } : undefined
 }
 
 export function watchForExit(): void {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-exit]')
-  if (!link) return
   let presses = 0
-  let last = 0
+  /** Where to, once the reader has left. */
+  let away: string | undefined
   /** The key before came with Shift held: the Shift let go next was part of it, not a press. */
   let combined = false
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  link.addEventListener('click', event => {
+  function leave(): void {
+    const box = exitBox()
+    if (!box) return
+    away = box.link.href
+    cover(box.status.dataset.loading ?? '')
+    // Answers are in the address alone; should the next page not come, they are gone from here too.
+    history.replaceState(null, '', location.pathname)
+    location.replace(away)
+  }
+
+  /** Shows and says how many presses there were. */
+  function count(now: number, says: 'more' | 'one' | 'expired'): void {
+    const box = exitBox()
+    presses = now
+    clearTimeout(timer)
+    if (!box) return
+    box.status.dataset.presses = String(now)
+    box.status.textContent = box.status.dataset[says] ?? ''
+  }
+
+  onClickOf('a[data-exit]', (_link, event) => {
     event.preventDefault()
-    leave(link.href)
+    leave()
   })
 
   document.addEventListener('keyup', event => {
     if (event.key !== 'Shift' || combined) {
-      presses = 0
       combined = event.shiftKey
+      if (presses > 0) count(0, 'expired')
       return
     }
-    const now = event.timeStamp
-    presses = now - last > WINDOW_MS ? 1 : presses + 1
-    last = now
-    if (presses === PRESSES) leave(link.href)
+    if (presses + 1 === PRESSES) return leave()
+    count(presses + 1, presses + 2 === PRESSES ? 'one' : 'more')
+    timer = setTimeout(() => count(0, 'expired'), WINDOW_MS)
   })
 
-  // Back to a page kept in memory: show it again, it was hidden on leaving.
+  // A page brought back from memory is empty; it goes where it was going.
   addEventListener('pageshow', () => {
-    document.documentElement.style.display = ''
-    presses = 0
+    if (away) location.replace(away)
   })
 }

@@ -4,16 +4,23 @@
  * is replayed once when it is ready.
  */
 import { whenSessionStored } from '../../auth/storage.ts'
+import { addScript } from './dom.ts'
 import { READY_EVENT } from './ready.ts'
 
-/** Loads scripts in order; each is fetched at once, none runs before the one ahead of it. */
-function loadInOrder(chunks: string[]): void {
-  for (const src of chunks) {
-    const script = document.createElement('script')
-    script.src = src
-    script.async = false
-    document.head.append(script)
+/**
+ * After a deploy a page that was open may name scripts that are gone: it is loaded
+ * anew, once, with what was typed into a calculator. Where that cannot help, it says so.
+ */
+function onMissing(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'reload' || !navigator.onLine) {
+    document.documentElement.dataset.failed = ''
+    return
   }
+  const form = document.querySelector<HTMLFormElement>('[data-calculator] form')
+  // Where calculators read their answers from.
+  if (form) location.hash = String(new URLSearchParams(new FormData(form) as never))
+  location.reload()
 }
 
 /** Watches for intent. @param chunks addresses of React, Next, the theme and the page, in order */
@@ -24,20 +31,20 @@ export function loadOnIntent(chunks: string[]): void {
   function start(): void {
     if (started) return
     started = true
-    loadInOrder(chunks)
+    for (const src of chunks) addScript(src).onerror = onMissing
   }
 
-  function needsReact(target: EventTarget | null): HTMLElement | undefined {
-    return target instanceof Element ? (target.closest<HTMLElement>('[data-react]') ?? undefined) : undefined
+  function needsReact({ target }: Event): HTMLElement | null {
+    return target instanceof Element ? target.closest<HTMLElement>('[data-react]') : null
   }
 
   function onAct(event: Event): void {
-    if (needsReact(event.target)) start()
+    if (needsReact(event)) start()
   }
 
   /** A click on something that does nothing yet is kept, and done once React can do it. */
   function onClick(event: MouseEvent): void {
-    const target = needsReact(event.target)
+    const target = needsReact(event)
     if (target?.dataset.react !== 'click' || window.footholdReady) return
     event.preventDefault()
     clicked = target
@@ -45,12 +52,7 @@ export function loadOnIntent(chunks: string[]): void {
   }
 
   function onReady(): void {
-    for (const type of ['pointerdown', 'touchstart', 'focusin'] as const) {
-      document.removeEventListener(type, onAct, true)
-    }
-    document.removeEventListener('click', onClick, true)
     clicked?.click()
-    clicked = undefined
   }
 
   for (const type of ['pointerdown', 'touchstart', 'focusin'] as const) {

@@ -1,4 +1,6 @@
 /** Remembers the language a reader chooses, and takes query and hash along. */
+import { onClickOf } from './dom.ts'
+
 const ONE_YEAR = 31_536_000
 
 /** The cookie read by the front page: one year, the whole site. */
@@ -8,9 +10,7 @@ export function localeCookie(language: string): string {
 
 /** Language links work as plain links; this adds what a static file cannot know. */
 export function rememberLanguage(): void {
-  document.addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null
-    if (!link) return
+  onClickOf<HTMLAnchorElement>('a[data-language]', link => {
     document.cookie = localeCookie(link.dataset.language ?? '')
     const url = new URL(link.href)
     if (!url.search) url.search = location.search

@@ -1,20 +1,20 @@
-/** The one script of a content page. Everything here only adds to a page that is already complete. */
+/** The first script of a content page. Everything here only adds to a page that is already complete. */
 import { dayInSydney } from '../../rules/dates.ts'
 import { rememberPage, waitForAccount } from './account.ts'
-import { watchForExit } from './exit.ts'
 import { loadOnIntent } from './intent.ts'
 import { rememberLanguage } from './language.ts'
 import { closeMenuOnEscape } from './menu.ts'
+import { offerPageTools } from './page-tools.ts'
 import { showDueNotices } from './review-notice.ts'
 import { watchForSearch } from './search.ts'
 
 const chunks = document.getElementById('boot')?.dataset.chunks?.split(' ') ?? []
 
-watchForExit()
 rememberLanguage()
 rememberPage()
 waitForAccount()
 closeMenuOnEscape()
 showDueNotices(dayInSydney(new Date()))
+offerPageTools()
 loadOnIntent(chunks)
 watchForSearch()

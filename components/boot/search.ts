@@ -3,6 +3,8 @@
  * worker with the engine, and the index's manifest, all at once. `/` and
  * Ctrl/Cmd+K put the cursor there. None of it needs React.
  */
+import { addScript } from './dom.ts'
+
 declare global {
   /** Put in by the bundler (scripts/build-boot.ts). */
   const SEARCH_ASSETS: { base: string; script: string; worker: string }
@@ -54,9 +56,7 @@ function begin(): void {
   // The search script reports it; until then it is nobody's.
   manifest.catch(() => undefined)
   window.footholdSearch = { base, worker: new Worker(base + worker), manifest }
-  const element = document.createElement('script')
-  element.src = base + script
-  document.head.append(element)
+  addScript(base + script)
 }
 
 export function watchForSearch(): void {

@@ -68,6 +68,77 @@ for (const language of LANGUAGES) {
   })
 }
 
+for (const language of LANGUAGES) {
+  const { exit } = messages(language)
+
+  test(`presses of Shift are counted by lights and in words, and forgotten after five seconds, in ${language}`, async ({
+    page
+  }) => {
+    const path = `/${language}${PAGE_TYPES.safety}`
+    await page.clock.install()
+    await page.goto(path)
+    const lights = page.locator('.exit-lights')
+    const status = page.locator('.exit [role=status]')
+    await expect(lights).toBeHidden()
+    await page.keyboard.press('Shift')
+    await expect(status).toHaveText(exit.more)
+    await expect(lights).toBeVisible()
+    await page.keyboard.press('Shift')
+    await expect(status).toHaveText(exit.one)
+    const lit = await lights.locator('i').evaluateAll(all => all.map(light => getComputedStyle(light).backgroundColor))
+    expect(lit[0]).toBe(lit[1])
+    expect(lit[2]).not.toBe(lit[1])
+    await page.clock.runFor(5100)
+    await expect(status).toHaveText(exit.expired)
+    await expect(lights).toBeHidden()
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('Shift')
+    await expect(page).toHaveURL(path)
+  })
+
+  test(`the page is gone from the screen while the next one loads, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}${PAGE_TYPES.safety}#pay=480`)
+    // In one go: once the next page is on its way, a browser answers no more questions about this one.
+    const left = await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('[data-exit]')?.click()
+      const overlay = document.querySelector('.exit-overlay')?.getBoundingClientRect()
+      return {
+        text: document.body.innerText.trim(),
+        covers: overlay?.width === innerWidth && overlay.height === innerHeight,
+        title: document.title,
+        hash: location.hash
+      }
+    })
+    expect(left).toEqual({ text: exit.loading, covers: true, title: exit.loading, hash: '' })
+  })
+}
+
+test('neither Back nor Forward leads to a page that was left', async ({ page }) => {
+  await arrive(page, `/en${PAGE_TYPES.safety}`)
+  await page.locator('[data-exit]').click()
+  await expect(page).toHaveURL(AWAY)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/helplines')
+  await page.goForward()
+  await expect(page).toHaveURL(AWAY)
+})
+
+test('the way out is explained, with what it cannot hide', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}/about/privacy#leave-quickly`)
+    const section = page.locator('#leave-quickly')
+    await expect(section).toBeVisible()
+    await expect(page.locator('#leave-quickly ~ ul').first().locator('li')).not.toHaveCount(0)
+    await expect(page.locator('main')).toContainText('Shift')
+  }
+})
+
+test('safety pages are kept by no cache', async ({ request }) => {
+  for (const safety of SAFETY_PAGES) {
+    expect((await request.get(`/en${safety}`)).headers()['cache-control']).toBe('no-store')
+  }
+})
+
 test('typing with Shift held, or going back with Shift and Tab, does not leave', async ({ page }) => {
   const path = `/en${PAGE_TYPES.safety}`
   await page.goto(path)

@@ -4,6 +4,9 @@ import { watchForExit } from '../../../../components/boot/exit.ts'
 import { find, keyUp, ownListeners, page } from './dom.ts'
 
 const AWAY = 'https://weather.example/'
+const SAFETY_PAGE = `<div class="exit"><a data-exit href="${AWAY}">Leave this site</a>
+  <span role="status" data-more="2 more" data-one="1 more" data-expired="cancelled" data-loading="Loading"></span></div>
+  <main>Secret</main>`
 const replace = vi.fn<(url: string | URL) => void>()
 
 /** Lets keys go one after another, half a second apart; `+A` is A with Shift held. */
@@ -17,7 +20,8 @@ beforeEach(() => {
   removeListeners = ownListeners()
   vi.spyOn(location, 'replace').mockImplementation(replace)
   replace.mockClear()
-  page(`<a data-exit href="${AWAY}">Leave this site</a>`)
+  page(SAFETY_PAGE)
+  history.replaceState(null, '', '/en/community/crisis#pay=480')
 })
 
 afterEach(() => {
@@ -26,20 +30,43 @@ afterEach(() => {
 })
 
 describe('the exit link', () => {
-  it('leaves the history, so that Back does not return, and hides the page at once', () => {
+  it('leaves the history, so that Back does not return, and empties the page at once', () => {
     watchForExit()
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     find('a').dispatchEvent(click)
     expect(click.defaultPrevented).toBe(true)
     expect(replace).toHaveBeenCalledExactlyOnceWith(AWAY)
-    expect(document.documentElement.style.display).toBe('none')
+    expect(document.body.textContent).toBe('Loading')
+    expect(document.title).toBe('Loading')
+    expect(find('.exit-overlay').getAttribute('role')).toBe('alert')
   })
 
-  it('shows the page again where it comes back from memory', () => {
+  it('erases answers, which are in the address alone', () => {
+    watchForExit()
+    find('a').click()
+    expect(location.pathname + location.hash).toBe('/en/community/crisis')
+  })
+
+  it('stays empty where the page comes back from memory, and goes on', () => {
     watchForExit()
     find('a').click()
     window.dispatchEvent(new Event('pageshow'))
-    expect(document.documentElement.style.display).toBe('')
+    expect(document.body.textContent).toBe('Loading')
+    expect(replace).toHaveBeenCalledTimes(2)
+  })
+
+  it('does nothing when the page is shown for the first time', () => {
+    watchForExit()
+    window.dispatchEvent(new Event('pageshow'))
+    expect(document.body.textContent).toContain('Secret')
+    expect(replace).not.toHaveBeenCalled()
+  })
+
+  it('works where React has put a new link in its place', () => {
+    watchForExit()
+    page(SAFETY_PAGE)
+    find('a').click()
+    expect(replace).toHaveBeenCalledExactlyOnceWith(AWAY)
   })
 })
 
@@ -59,15 +86,35 @@ describe('three presses of Shift', () => {
     expect(replace).toHaveBeenCalledTimes(leaves ? 1 : 0)
   })
 
-  it('count only within five seconds of one another', () => {
+  it('are counted where they can be seen and heard', () => {
     watchForExit()
-    keyUp('Shift', 1_000)
-    keyUp('Shift', 2_000)
-    keyUp('Shift', 7_001)
+    const shown = () => [find('[role=status]').dataset.presses, find('[role=status]').textContent]
+    type('Shift')
+    expect(shown()).toEqual(['1', '2 more'])
+    type('Shift')
+    expect(shown()).toEqual(['2', '1 more'])
+    type('a')
+    expect(shown()).toEqual(['0', 'cancelled'])
+  })
+
+  it('say nothing for keys that have nothing to do with them', () => {
+    watchForExit()
+    type('a', '+B', 'Shift', 'Tab')
+    expect(find('[role=status]').textContent).toBe('')
+  })
+
+  it('count only within five seconds of one another', () => {
+    vi.useFakeTimers()
+    watchForExit()
+    type('Shift', 'Shift')
+    vi.advanceTimersByTime(5_001)
+    expect(find('[role=status]').textContent).toBe('cancelled')
+    type('Shift', 'Shift')
     expect(replace).not.toHaveBeenCalled()
-    keyUp('Shift', 8_000)
-    keyUp('Shift', 9_000)
+    vi.advanceTimersByTime(4_999)
+    type('Shift')
     expect(replace).toHaveBeenCalledOnce()
+    vi.useRealTimers()
   })
 
   it('do nothing on a page without the link', () => {

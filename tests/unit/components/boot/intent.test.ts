@@ -124,3 +124,37 @@ describe('what the reader did', () => {
     expect(clicks()).toBe(1)
   })
 })
+
+describe('a script that is gone', () => {
+  const reload = vi.fn()
+
+  /** Lets the scripts of a calculator page fail. */
+  function failToLoad(visit: 'navigate' | 'reload', onLine = true): void {
+    reload.mockClear()
+    vi.spyOn(location, 'reload').mockImplementation(reload)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: visit }] as never)
+    vi.stubGlobal('navigator', { onLine })
+    history.replaceState(null, '', '/en/calculators/rent')
+    delete document.documentElement.dataset.failed
+    page('<div data-calculator="rent" data-react="now"><form><input name="rent" value="480"></form></div>')
+    loadOnIntent(CHUNKS)
+    document.querySelector('script')?.dispatchEvent(new Event('error'))
+    vi.unstubAllGlobals()
+  }
+
+  it('has the page loaded anew, and what was typed is kept', () => {
+    failToLoad('navigate')
+    expect(reload).toHaveBeenCalled()
+    expect(location.hash).toBe('#rent=480')
+    expect(document.documentElement.dataset.failed).toBeUndefined()
+  })
+
+  it.each<[string, 'navigate' | 'reload', boolean]>([
+    ['loading it anew did not help', 'reload', true],
+    ['there is no connection', 'navigate', false]
+  ])('is said where %s', (_why, visit, onLine) => {
+    failToLoad(visit, onLine)
+    expect(reload).not.toHaveBeenCalled()
+    expect(document.documentElement.dataset.failed).toBe('')
+  })
+})

@@ -1,0 +1,21 @@
+/** The network’s answer where it comes in time, else what is stored, else the network’s answer however late. */
+
+function within(network: Promise<Response>, patienceMs: number): Promise<Response | undefined> {
+  const patience = new Promise<undefined>(resolve => setTimeout(resolve, patienceMs, undefined))
+  return Promise.race([network.catch(() => undefined), patience])
+}
+
+/**
+ * @param patienceMs how long the network may take before what is stored is given
+ * @throws what the network threw, where nothing is stored
+ */
+export async function networkFirst(
+  network: Promise<Response>,
+  findStored: () => Promise<Response | undefined>,
+  patienceMs: number
+): Promise<Response> {
+  const timely = await within(network, patienceMs)
+  // A server that is down should not hide a copy that can be read.
+  if (timely && timely.status < 500) return timely
+  return (await findStored()) ?? network
+}

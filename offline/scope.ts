@@ -1,0 +1,43 @@
+/**
+ * The part of a service worker’s global that is used here. TypeScript’s own
+ * library for workers cannot stand beside the DOM’s in one project.
+ */
+export interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  readonly request: Request
+  /** The answer that the browser asked for while the worker was starting, where it does that. */
+  readonly preloadResponse?: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
+}
+
+export interface WorkerClient {
+  readonly url: string
+}
+
+interface Events {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  fetch: FetchEvent
+  message: ExtendableEvent & { readonly data: unknown }
+}
+
+export interface WorkerScope {
+  readonly location: Location
+  readonly registration: ServiceWorkerRegistration
+  readonly navigator: { readonly connection?: Connection }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WorkerClient[]>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void
+}
+
+/** The Network Information API, where a browser has it. */
+export interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}

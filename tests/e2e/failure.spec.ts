@@ -1,0 +1,202 @@
+/** When a part of the site, the browser or the world is broken, the page still reads, and says so where it matters. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { calculatorWords as en } from '../../i18n/calculators/en.ts'
+import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
+import { LANGUAGES, messages } from '../../i18n/index.ts'
+import { OUT } from '../support/export.ts'
+import { answerWith, test } from '../support/own-site.ts'
+import { PAGE_TYPES } from '../support/pages.ts'
+import { untilAlive } from '../support/react.ts'
+
+const RATES = `/en${PAGE_TYPES.rates}`
+const CALCULATOR = '/calculators/rent-assistance'
+
+/** Errors that nobody caught. */
+function uncaught(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  return errors
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(500)
+  await expect(page.locator('.urgent-strip a[href="tel:000"]')).toBeVisible()
+}
+
+/** The script that React waits for, as a page names it. */
+function mainChunk(path: string): string {
+  const chunk = /\/_next\/static\/chunks\/main-[0-9a-f]+\.js/.exec(readFileSync(join(OUT, `${path}.html`), 'utf8'))?.[0]
+  if (!chunk) throw new Error(`${path} names no main chunk.`)
+  return chunk
+}
+
+test.describe('a service worker that is broken', () => {
+  for (const [what, answer] of [
+    ['missing', answerWith(404, 'Not found', 'text/html')],
+    ['refused by the server', answerWith(503)],
+    ['no script', answerWith(200, '<!doctype html>', 'text/html')],
+    ['throwing at once', answerWith(200, 'throw new Error("broken")')],
+    ['throwing while it installs', answerWith(200, 'addEventListener("install", event => event.waitUntil(Promise.reject(new Error("broken"))))')]
+  ] as const) {
+    test(`${what} costs the page nothing`, async ({ page, site }) => {
+      site.answers.set('/sw.js', answer)
+      const errors = uncaught(page)
+      await page.goto(RATES)
+      await page.waitForTimeout(500)
+      await expectReadable(page)
+      await page.goto(`/en${CALCULATOR}`)
+      await untilAlive(page)
+      expect(errors).toEqual([])
+      await expect(page.locator('.update-bar')).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('storage', () => {
+  test('blocked everywhere: pages read, links, search and calculators work, and controls say what they could not do', async ({
+    page
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+        Object.defineProperty(window, name, { get: refuse })
+      }
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+      Object.defineProperty(navigator.serviceWorker, 'register', { value: async () => refuse() })
+    })
+    const errors = uncaught(page)
+    for (const language of LANGUAGES) {
+      const words = messages(language)
+      await page.goto(`/${language}${PAGE_TYPES.rates}`)
+      await expectReadable(page)
+      await page.goto(`/${language}/about/privacy`)
+      await page.getByRole('button', { name: words.offline.clear }).click()
+      await expect(page.locator('.saved-control [role=status]')).toHaveText(words.offline.clearFailed)
+      await page.goto(`/${language}${PAGE_TYPES.safety}`)
+      await page.getByRole('button', { name: words.offline.keep }).click()
+      await expect(page.locator('.saved-control [role=status]')).toHaveText(words.offline.keepFailed)
+      await page.goto(`/${language}${CALCULATOR}`)
+      await untilAlive(page)
+      await page.locator('.site-header input[type=search]').fill({ en: 'rent', zh: '租房' }[language])
+      await expect(page.locator('.site-header [role=option]').first()).toBeVisible()
+    }
+    expect(errors).toEqual([])
+  })
+
+  test('full: the site reads as without a worker, and what cannot be kept is said', async ({ page, site }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
+    const errors = uncaught(page)
+    await page.goto(RATES)
+    await page.waitForTimeout(1000)
+    await expectReadable(page)
+    await page.goto(`/en${PAGE_TYPES.safety}`)
+    await page.getByRole('button', { name: messages('en').offline.keep }).click()
+    await expect(page.locator('.saved-control [role=status]')).toHaveText(messages('en').offline.keepFailed)
+    expect(errors).toEqual([])
+  })
+})
+
+test.describe('a clock that is wrong', () => {
+  for (const [when, moment] of [
+    ['decades behind', '1999-06-30T12:00:00Z'],
+    ['decades ahead', '2099-06-30T12:00:00Z']
+  ] as const) {
+    test(`${when}: pages read, and calculators say which day they take`, async ({ page }) => {
+      await page.clock.setFixedTime(moment)
+      const errors = uncaught(page)
+      await page.goto(RATES)
+      await expectReadable(page)
+      // Behind, nothing can be known to be out of date; ahead, it is said.
+      await expect(page.locator('[data-review-by]')).toBeVisible({ visible: when === 'decades ahead' })
+      await page.goto(`/en${CALCULATOR}`)
+      await untilAlive(page)
+      await expectReadable(page)
+      await expect(page.locator('[data-calculator]')).toContainText(when === 'decades behind' ? '1999' : '2099')
+      expect(errors).toEqual([])
+    })
+  }
+})
+
+for (const language of LANGUAGES) {
+  const path = `/${language}${CALCULATOR}`
+
+  test(`scripts gone after a deploy: the page is loaded anew once, with what was typed, in ${language}`, async ({
+    page,
+    site
+  }) => {
+    let release = () => undefined as void
+    const typed = new Promise<void>(resolve => {
+      release = resolve
+    })
+    let asked = 0
+    site.answers.set(mainChunk(path), response => {
+      asked += 1
+      void typed.then(() => {
+        // The page that is loaded anew finds its scripts.
+        site.answers.delete(mainChunk(path))
+        answerWith(404, 'Not found', 'text/html')(response)
+      })
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const rent = page.locator('[data-calculator] input[inputmode=decimal]').first()
+    await rent.fill('612')
+    const reloaded = page.waitForEvent('domcontentloaded')
+    release()
+    await reloaded
+    // The first page of a reader is not under a worker yet: the network was asked.
+    expect(asked).toBeGreaterThan(0)
+    await expect(page).toHaveURL(/612/)
+    await expect(rent).toHaveValue('612')
+  })
+
+  test(`scripts that stay gone: the page says so, and reads, in ${language}`, async ({ page, site }) => {
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    site.answers.set(mainChunk(path), answerWith(404, 'Not found', 'text/html'))
+    await page.goto(path)
+    await expect(page.getByText({ en, zh }[language].form.failed)).toBeVisible()
+    await expectReadable(page)
+    await page.waitForTimeout(500)
+    // The page, and the page loaded anew; then no more.
+    expect(loads).toBe(2)
+  })
+
+  test(`an index of search that is gone: the box says so and gives numbers to call, in ${language}`, async ({ page, site }) => {
+    site.answers.set('/search/manifest.json', answerWith(404, 'Not found', 'text/html'))
+    await page.goto(`/${language}${PAGE_TYPES.rates}`)
+    const panel = page.locator('.site-header .search-panel')
+    await page.locator('.site-header input[type=search]').fill({ en: 'suicide', zh: '自杀' }[language])
+    await expect(panel).toContainText(messages(language).search.failed)
+    await expect(panel.locator('a[href="tel:131114"]')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('pictures, fonts and styles that fail leave the text, in order', async ({ page }) => {
+  await page.route('**/*', route =>
+    ['image', 'font', 'stylesheet', 'manifest'].includes(route.request().resourceType()) ? route.abort() : route.continue()
+  )
+  const errors = uncaught(page)
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}${PAGE_TYPES.payment}`)
+    await expectReadable(page)
+    const order = await page.evaluate(() => {
+      const at = (selector: string) => {
+        const element = document.querySelector(selector)
+        return element ? [...document.querySelectorAll('*')].indexOf(element) : -1
+      }
+      return [at('.skip-link'), at('.site-header'), at('h1'), at('.prose'), at('.site-footer')]
+    })
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(order).not.toContain(-1)
+  }
+  expect(errors).toEqual([])
+})
