@@ -1,3 +1,5 @@
+import boot from '../../.generated/boot.json'
+import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 
 /** Neutral, Australian, and plausible on anyone's screen. */
@@ -5,16 +7,32 @@ const NEUTRAL_ADDRESS = 'https://www.bom.gov.au/'
 
 /**
  * The way out on pages where being seen could cause harm. A real link without
- * JavaScript; the boot script makes it leave the history and listens for Shift.
+ * JavaScript; its script makes it leave the history and listens for Shift, which
+ * the three lights count.
  */
 export function ExitPage() {
   const { words } = useLanguage()
+  const { link, hint, more, one, expired, loading } = words.exit
   return (
-    <p className="exit">
+    <div className="exit">
       <a href={NEUTRAL_ADDRESS} rel="nofollow noreferrer" data-exit>
-        {words.exit.link}
+        {link}
       </a>
-      <small>{words.exit.hint}</small>
-    </p>
+      <small>{hint}</small>
+      <span
+        className="visually-hidden"
+        role="status"
+        data-more={more}
+        data-one={one}
+        data-expired={expired}
+        data-loading={loading}
+      />
+      <span className="exit-lights" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <script defer src={withBase(boot.safety)} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, type HTMLAttributes } from 'react'
-import { withDate } from '../../i18n'
+import { withDate } from '../../i18n/fill'
 import { useLanguage } from '../layout/use-language'
 import type { FigureView } from './views'
 

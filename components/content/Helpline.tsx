@@ -1,5 +1,6 @@
 import { useLanguage } from '../layout/use-language'
 import { OutsideLink } from './Inline'
+import { Printed } from './Printed'
 import type { ServiceView } from './views'
 
 /** One service: its number large, then when it answers and what it is for. */
@@ -14,10 +15,14 @@ export function Helpline({ data }: { id: string; data?: ServiceView }) {
 
 /** Several services, in the order given. */
 export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
-  if (!data) return null
+  return <Printed>{typeof window === 'undefined' && data ? <HelplineList services={data} /> : null}</Printed>
+}
+
+/** The list itself, for parts of a page that React draws again. */
+export function HelplineList({ services }: { services: ServiceView[] }) {
   return (
     <ul className="helplines">
-      {data.map(service => (
+      {services.map(service => (
         <li key={service.id}>
           <Entry service={service} />
         </li>
@@ -26,7 +31,11 @@ export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
   )
 }
 
-/** Name and purpose at the left, the number at the right. */
+/**
+ * Name and purpose at the left, the number at the right. The list of all services
+ * repeats this some two hundred times, so each sentence is one string: React would
+ * put a comment between the parts of a split one.
+ */
 export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean }) {
   const { words } = useLanguage()
   const w = words.service
@@ -40,34 +49,25 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
   return (
     <div className="helpline">
       <div>
-        <strong>{service.name}</strong>
+        <strong>{service.url ? <OutsideLink href={service.url}>{service.name}</OutsideLink> : service.name}</strong>
         <p>{service.about}</p>
         {details.length > 0 ? <p className="soft">{details.join(' · ')}</p> : null}
-        {checked ? (
-          <p className="soft">
-            {w.status[service.status]} · {w.checked} {service.checked} ·{' '}
-            <a href={service.source.url}>{service.source.publisher}</a>
-          </p>
-        ) : null}
+        {checked ? <p className="soft">{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p> : null}
       </div>
-      <div className="numbers">
-        {service.phone ? (
-          <a className="phone" href={`tel:${service.tel}`} aria-label={`${w.call} ${service.name} ${service.phone}`}>
-            {service.phone}
-          </a>
-        ) : null}
-        {service.sms ? (
-          <a className="phone sms" href={`sms:${service.smsTo}`}>
-            {w.text} {service.sms}
-          </a>
-        ) : null}
-        {service.url ? (
-          <OutsideLink href={service.url}>
-            {w.website}
-            <span className="visually-hidden"> {service.name}</span>
-          </OutsideLink>
-        ) : null}
-      </div>
+      {service.phone || service.sms ? (
+        <div className="numbers">
+          {service.phone ? (
+            <a className="phone" href={`tel:${service.tel}`}>
+              {service.phone}
+            </a>
+          ) : null}
+          {service.sms ? (
+            <a className="phone sms" href={`sms:${service.smsTo}`}>
+              {`${w.text} ${service.sms}`}
+            </a>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Parts of the home page. */
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { SiteLink } from '../layout/SiteLink'
 import { SearchBox } from '../search/SearchBox'
 
 /** The one question, a sentence, and the large search box. */
@@ -31,9 +31,9 @@ export function Tasks({ children }: { children: ReactNode }) {
 export function Task({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <li>
-      <Link href={href} prefetch={false}>
+      <SiteLink href={href}>
         {title}
-      </Link>
+      </SiteLink>
       <div>{children}</div>
     </li>
   )

@@ -1,10 +1,15 @@
 /** The pages that list all of data/: helplines, glossary, figures, sources, claims. */
+import { Fragment } from 'react'
+import { FilterRest, GlossaryFilter, HelplineFilter } from '../filters/Filter'
+import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
+import { byNeed } from './by-need'
 import { Entry } from './Helpline'
+import { Printed } from './Printed'
 import { Figure } from './Figure'
 import { OutsideLink } from './Inline'
-import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES } from './group-names'
-import type { ClaimView, FigureIndexView, GlossaryRow, ServiceView, SourceGroupView } from './views'
+import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from './group-names'
+import type { ClaimView, FigureIndexView, GlossaryRow, PartView, ServiceView, SourceGroupView, SourceView } from './views'
 
 /** A row of links to the headings of a long list. */
 function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
@@ -24,23 +29,30 @@ function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
 
 /** Every service, under the first need it answers. */
 export function AllHelplines({ data }: { data?: ServiceView[] }) {
-  const { language } = useLanguage()
-  if (!data) return null
-  const needs = [...new Set(data.map(service => service.needs[0] ?? 'community'))]
   return (
     <>
-      <JumpLinks links={needs.map(need => ({ id: `need-${need}`, title: NEED_NAMES[language][need] ?? need }))} />
-      {needs.map(need => (
+      <Printed>{typeof window === 'undefined' ? <HelplineFilter /> : null}</Printed>
+      <Printed>{typeof window === 'undefined' && data ? <HelplineList data={data} /> : null}</Printed>
+      <FilterRest />
+    </>
+  )
+}
+
+function HelplineList({ data }: { data: ServiceView[] }) {
+  const { language } = useLanguage()
+  const groups = byNeed(data)
+  return (
+    <>
+      <JumpLinks links={groups.map(({ need }) => ({ id: `need-${need}`, title: NEED_NAMES[language][need] ?? need }))} />
+      {groups.map(({ need, services }) => (
         <section key={need} aria-labelledby={`need-${need}`}>
           <h2 id={`need-${need}`}>{NEED_NAMES[language][need] ?? need}</h2>
           <ul className="helplines">
-            {data
-              .filter(service => (service.needs[0] ?? 'community') === need)
-              .map(service => (
-                <li key={service.id} id={`service-${service.id}`}>
-                  <Entry service={service} checked />
-                </li>
-              ))}
+            {services.map(service => (
+              <li key={service.id}>
+                <Entry service={service} checked />
+              </li>
+            ))}
           </ul>
         </section>
       ))}
@@ -50,8 +62,16 @@ export function AllHelplines({ data }: { data?: ServiceView[] }) {
 
 /** Both languages side by side. */
 export function Glossary({ data }: { data?: GlossaryRow[] }) {
+  return (
+    <>
+      <Printed>{typeof window === 'undefined' ? <GlossaryFilter /> : null}</Printed>
+      <Printed>{typeof window === 'undefined' && data ? <GlossaryList data={data} /> : null}</Printed>
+    </>
+  )
+}
+
+function GlossaryList({ data }: { data: GlossaryRow[] }) {
   const { language, words } = useLanguage()
-  if (!data) return null
   const categories = [...new Set(data.map(row => row.category))]
   return (
     <>
@@ -88,7 +108,7 @@ export function Glossary({ data }: { data?: GlossaryRow[] }) {
                       {row.meaning}
                       {row.said.length > 0 ? (
                         <small>
-                          {words.table.alsoCalled}: {row.said.join(language === 'zh' ? '、' : ', ')}
+                          {`${words.table.alsoCalled}${row.said.join(language === 'zh' ? '、' : ', ')}`}
                         </small>
                       ) : null}
                     </td>
@@ -103,72 +123,93 @@ export function Glossary({ data }: { data?: GlossaryRow[] }) {
   )
 }
 
-/** Every figure in force, with its date, source and how far it was checked. */
-export function AllFigures({ data }: { data?: FigureIndexView }) {
-  const { language, words } = useLanguage()
-  if (!data) return null
+/** The parts of a list too long for one page, with how much is in each. */
+function Parts({ parts, names }: { parts: PartView[]; names: Record<string, string> }) {
   return (
-    <>
-      {data.groups.map(group => (
-        <details className="fold" key={group.key} id={`figures-${group.key}`}>
-          <summary>
-            <h3>{AREA_NAMES[language][group.key] ?? group.key}</h3>
-          </summary>
-          <table className="stacked">
-            <thead>
-              <tr>
-                <th scope="col">{words.table.figure}</th>
-                <th scope="col">{words.table.value}</th>
-                <th scope="col">{words.table.from}</th>
-                <th scope="col">{words.table.source}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {group.rows.map(row => (
-                <tr key={row.id}>
-                  <th scope="row">{row.label}</th>
-                  <td className="unbroken">{row.text}</td>
-                  <td>{row.since}</td>
-                  <td>
-                    {words.status[row.status]}: <a href={data.sources[row.source]?.url}>{data.sources[row.source]?.title}</a>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+    <ul>
+      {parts.map(part => (
+        <li key={part.key}>
+          <SiteLink href={part.href}>{names[part.key] ?? part.key}</SiteLink>
+          {` (${part.count})`}
+        </li>
       ))}
-    </>
+    </ul>
   )
 }
 
-/** Every source, official publishers first. */
-export function AllSources({ data }: { data?: SourceGroupView[] }) {
-  if (!data) return null
+/** Where every figure stands: one page an area. */
+export function AllFigures({ data }: { data?: PartView[] }) {
+  const { language } = useLanguage()
+  return <Printed>{typeof window === 'undefined' && data ? <Parts parts={data} names={AREA_NAMES[language]} /> : null}</Printed>
+}
+
+/** Where every source stands: one page a kind of publisher. */
+export function AllSources({ data }: { data?: PartView[] }) {
+  const { language } = useLanguage()
+  return <Printed>{typeof window === 'undefined' && data ? <Parts parts={data} names={SOURCE_PART_NAMES[language]} /> : null}</Printed>
+}
+
+/** Every figure in force of one area, with its date, source and how far it was checked. */
+export function FiguresOf({ data }: { area: string; data?: FigureIndexView }) {
+  return <Printed>{typeof window === 'undefined' && data ? <FigureTable data={data} /> : null}</Printed>
+}
+
+function FigureTable({ data }: { data: FigureIndexView }) {
+  const { words } = useLanguage()
   return (
-    <>
-      {data.map(group => (
-        <details className="fold" key={group.publisher}>
-          <summary>
-            <h3>
-              {group.publisher} ({group.sources.length})
-            </h3>
-          </summary>
-          <ul>
-            {group.sources.map(source => (
-              <li key={source.id}>
-                <OutsideLink href={source.url}>{source.title}</OutsideLink>
-                <span className="soft">
-                  {source.date ? ` ${source.date}` : ''}
-                  {source.note ? ` · ${source.note}` : ''}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </>
+    <table className="stacked">
+      <thead>
+        <tr>
+          <th scope="col">{words.table.figure}</th>
+          <th scope="col">{words.table.value}</th>
+          <th scope="col">{words.table.from}</th>
+          <th scope="col">{words.table.source}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.rows.map(row => (
+          <tr key={row.id}>
+            <th scope="row">{row.label}</th>
+            <td className="unbroken">{row.text}</td>
+            <td>{row.since}</td>
+            <td>
+              {`${words.status[row.status]}: `}
+              <a href={data.sources[row.source]?.url}>{data.sources[row.source]?.title}</a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
+}
+
+/** Every source of one part, by publisher. */
+export function SourcesOf({ data }: { part: string; data?: SourceGroupView[] }) {
+  return <Printed>{typeof window === 'undefined' && data ? <PublisherList data={data} /> : null}</Printed>
+}
+
+function PublisherList({ data }: { data: SourceGroupView[] }) {
+  return (
+    <dl className="publishers">
+      {data.map(group => (
+        <Fragment key={group.publisher}>
+          <dt>{group.publisher}</dt>
+          {group.sources.map(source => (
+            <dd key={source.id}>
+              <OutsideLink href={source.url}>{source.title}</OutsideLink>
+              <SourceDetails source={source} />
+            </dd>
+          ))}
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+/** The source's own date, and how it was read where that is not directly. */
+function SourceDetails({ source }: { source: SourceView }) {
+  const details = [source.date, source.note].filter(Boolean)
+  return details.length > 0 ? <span className="soft">{` ${details.join(' · ')}`}</span> : null
 }
 
 /** Numbers that circulate and are wrong, answered from data. */
@@ -180,13 +221,14 @@ export function Claims({ data }: { data?: ClaimView[] }) {
       {data.map(claim => (
         <li key={claim.id} id={`claim-${claim.id}`}>
           <p>
-            {words.claims.said}: <q>{claim.claim}</q> <strong>{words.claims.verdict[claim.verdict]}.</strong>
+            {words.claims.said} <q>{claim.claim}</q> <strong>{words.claims.verdict[claim.verdict]}</strong>
           </p>
           <p>{claim.answer}</p>
           <ul>
             {claim.figures.map(figure => (
               <li key={figure.id}>
-                {figure.label}: <Figure id={figure.id} data={figure} per />
+                {`${figure.label} · `}
+                <Figure id={figure.id} data={figure} per />
               </li>
             ))}
           </ul>

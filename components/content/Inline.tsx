@@ -1,6 +1,6 @@
 /** Small words from data inside running text. */
 import type { ReactNode } from 'react'
-import { LANGUAGE_TAGS, type Language } from '../../i18n'
+import { LANGUAGE_TAGS, type Language } from '../../i18n/languages'
 import type { ServiceView, SourceView } from './views'
 
 /** A date of effect from data/dates.yaml. */

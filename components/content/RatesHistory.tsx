@@ -1,4 +1,5 @@
 import { useLanguage } from '../layout/use-language'
+import { Printed } from './Printed'
 import type { HistoryView } from './views'
 
 interface Props {
@@ -8,8 +9,11 @@ interface Props {
 
 /** Every dated value of some figures, folded. */
 export function RatesHistory({ data }: Props) {
+  return <Printed>{typeof window === 'undefined' && data ? <History data={data} /> : null}</Printed>
+}
+
+function History({ data }: { data: HistoryView }) {
   const { words } = useLanguage()
-  if (!data) return null
   return (
     <details className="fold">
       <summary>{words.figure.history}</summary>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
-import { withDate } from '../../i18n'
+import { withDate } from '../../i18n/fill'
 import { useLanguage } from '../layout/use-language'
+import { Printed } from './Printed'
 import type { CheckStatus, RatesTableView } from './views'
 
 interface Props {
@@ -12,8 +13,11 @@ interface Props {
 
 /** A table of figures, with one line below it that says since when, from where and how sure. */
 export function RatesTable({ caption, data }: Props) {
+  return <Printed>{typeof window === 'undefined' && data ? <Table caption={caption} data={data} /> : null}</Printed>
+}
+
+function Table({ caption, data }: { caption: string; data: RatesTableView }) {
   const { words } = useLanguage()
-  if (!data) return null
   return (
     <div className={data.compared ? 'rates compared' : 'rates'}>
       <table>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 
 /** Where to read on. */
@@ -11,9 +11,9 @@ export function RelatedPages({ pages }: { pages: { href: string; title: string }
       <ul>
         {pages.map(page => (
           <li key={page.href}>
-            <Link href={page.href} prefetch={false}>
+            <SiteLink href={page.href}>
               {page.title}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

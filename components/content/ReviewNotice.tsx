@@ -1,4 +1,4 @@
-import { withDate } from '../../i18n'
+import { withDate } from '../../i18n/fill'
 import { useLanguage } from '../layout/use-language'
 import type { PageData } from './views'
 

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '../layout/SiteLink'
 import type { SectionPage } from './views'
 
 /** The pages of a section with what each one answers. */
@@ -8,9 +8,9 @@ export function SectionPages({ data }: { data?: SectionPage[] }) {
     <ul className="task-list">
       {data.map(page => (
         <li key={page.href}>
-          <Link href={page.href} prefetch={false}>
+          <SiteLink href={page.href}>
             {page.title}
-          </Link>
+          </SiteLink>
           <p>{page.description}</p>
         </li>
       ))}

@@ -12,7 +12,8 @@ interface Props {
 /**
  * A word of the system, with its name in the other language. A Chinese page
  * prints both, since people must say the English one on the phone; an English
- * page shows the Chinese on demand.
+ * page shows the Chinese where the reader points or focuses (content.css), and
+ * with its meaning on a press. None of it needs a script.
  */
 export function Term({ data, children }: Props) {
   const { language, words } = useLanguage()
@@ -21,9 +22,14 @@ export function Term({ data, children }: Props) {
   const other = language === 'zh' ? { text: data.en, lang: 'en' } : { text: data.zh, lang: 'zh-Hans' }
   const own = children ?? (language === 'zh' ? data.zh : data.en)
   const printsBoth = language === 'zh' && !data.zh.includes('（') && data.zh !== data.en
+  const isPrinted = printsBoth || (typeof own === 'string' && own.includes(other.text))
   return (
     <span className="term">
-      <button type="button" {...({ popovertarget: id } as object)}>
+      <button
+        type="button"
+        data-other={isPrinted ? undefined : other.text}
+        {...({ popovertarget: id } as object)}
+      >
         {own}
       </button>
       {printsBoth ? (

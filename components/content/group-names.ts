@@ -1,4 +1,4 @@
-/** Headings of the index pages: needs of services, categories of terms, areas of figures. */
+/** Headings of the index pages: needs of services, categories of terms, areas of figures, parts of the sources. */
 import type { Language } from '../../i18n'
 
 type Names = Record<Language, Record<string, string>>
@@ -123,5 +123,21 @@ export const AREA_NAMES: Names = {
     'rent-assistance': '租房补助',
     retirement: '退休',
     work: '工作与雇主'
+  }
+}
+
+/** By whose address the page stands at; see scripts/mdx/indexes.ts. */
+export const SOURCE_PART_NAMES: Names = {
+  en: {
+    'services-australia': 'Services Australia',
+    'australian-government': 'Other Australian Government bodies',
+    'states-and-territories': 'State and territory governments',
+    'community-and-media': 'Community groups, businesses and media'
+  },
+  zh: {
+    'services-australia': 'Services Australia',
+    'australian-government': '其他联邦政府机构',
+    'states-and-territories': '州和领地政府',
+    'community-and-media': '社区组织、企业与媒体'
   }
 }

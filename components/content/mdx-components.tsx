@@ -1,13 +1,13 @@
-/** What MDX pages may use without importing it, and how Markdown's own elements are rendered. */
-import Link from 'next/link'
+/** What every MDX page may use (lists of all data: scripts/mdx/remark-data.ts), and how Markdown's own elements are rendered. */
 import type { AnchorHTMLAttributes, ComponentProps } from 'react'
+import { SiteLink } from '../layout/SiteLink'
 import { withBase } from '../layout/base-path'
+import { ClearSavedPages } from '../offline/ClearSavedPages'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { ExitPage } from './ExitPage'
 import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
 import { Column, Columns, HomeOpening, Task, Tasks } from './Home'
-import { AllFigures, AllHelplines, AllSources, Claims, Glossary } from './Indexes'
 import { DateOf, Lang, OutsideLink, Phone, Source } from './Inline'
 import { RatesHistory } from './RatesHistory'
 import { RatesTable } from './RatesTable'
@@ -26,9 +26,9 @@ function A({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElem
     )
   }
   return (
-    <Link href={href} prefetch={false} {...rest}>
+    <SiteLink href={href} {...rest}>
       {children}
-    </Link>
+    </SiteLink>
   )
 }
 
@@ -43,6 +43,7 @@ const hr = (props: ComponentProps<'hr'>) => <hr {...props} />
 const tr = (props: ComponentProps<'tr'>) => <tr {...props} />
 const th = (props: ComponentProps<'th'>) => <th scope="col" {...props} />
 const td = (props: ComponentProps<'td'>) => <td {...props} />
+const code = (props: ComponentProps<'code'>) => <code {...props} />
 const blockquote = (props: ComponentProps<'blockquote'>) => <blockquote {...props} />
 
 /** A table scrolls by itself where it is wider than a phone. */
@@ -65,17 +66,14 @@ export const mdxComponents = {
   th,
   td,
   blockquote,
+  code,
   table,
-  AllFigures,
-  AllHelplines,
-  AllSources,
-  Claims,
+  ClearSavedPages,
   Column,
   Columns,
   DateOf,
   ExitPage,
   Figure,
-  Glossary,
   Helpline,
   Helplines,
   HomeOpening,

@@ -78,7 +78,6 @@ export interface ServiceView {
   checked: string
   needs: string[]
   states: string[]
-  source: SourceView
 }
 
 export interface TermView {
@@ -113,18 +112,23 @@ export interface FaqView {
   a: string
 }
 
+/** A part of a long list, on a page of its own. */
+export interface PartView {
+  /** The name under which group-names.ts and the address of its page know it. */
+  key: string
+  href: string
+  count: number
+}
+
 export interface FigureIndexView {
-  groups: {
-    key: string
-    rows: {
-      id: string
-      label: string
-      text: string
-      since: string
-      status: CheckStatus
-      /** Place of the source in `sources`. */
-      source: number
-    }[]
+  rows: {
+    id: string
+    label: string
+    text: string
+    since: string
+    status: CheckStatus
+    /** Place of the source in `sources`. */
+    source: number
   }[]
   /** Title and address, once each. */
   sources: { title: string; url: string }[]
@@ -132,7 +136,13 @@ export interface FigureIndexView {
 
 export interface SourceGroupView {
   publisher: string
-  sources: (SourceView & { official: boolean })[]
+  sources: SourceView[]
+}
+
+/** A number to call about what a page explains. */
+export interface ContactView {
+  name: string
+  phone: string
 }
 
 /** What the build adds to a page's front matter. */
@@ -141,6 +151,8 @@ export interface PageData {
   sources: SourceView[]
   faq: FaqView[]
   related: { href: string; title: string }[]
+  /** The first Centrelink line that the page names. */
+  contact?: ContactView
   /** The first day on which a figure of this page may be out of date. */
   reviewBy?: string
   reviewByText?: string

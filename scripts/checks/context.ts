@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Language } from '../../i18n/languages.ts'
 import { readData } from '../../rules/data/load.ts'
-import { dayInSydney } from '../../rules/dates.ts'
+import { siteToday } from '../lib/today.ts'
 import { readPages } from './pages.ts'
 import type { Context } from './types.ts'
 
@@ -10,10 +10,7 @@ import type { Context } from './types.ts'
  * @param root the repository's folder
  * @param today the day to check for; by default the day the build takes for today
  */
-export function readContext(
-  root: string,
-  today = process.env.FOOTHOLD_AS_AT ?? dayInSydney(new Date())
-): Context {
+export function readContext(root: string, today = siteToday()): Context {
   const { data, problems } = readData(join(root, 'data'))
   return { root, ...readPages(root), data, dataProblems: problems, today }
 }

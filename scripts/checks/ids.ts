@@ -19,7 +19,8 @@ const FILES: Record<keyof Data, string> = {
   terms: 'data/glossary.yaml',
   sources: 'data/sources.yaml',
   dates: 'data/dates.yaml',
-  claims: 'data/claims.yaml'
+  claims: 'data/claims.yaml',
+  changes: 'data/changes.yaml'
 }
 
 /** Ids in components, in placeholders, and in the sources of the front matter. */
@@ -99,7 +100,8 @@ function smsFaults({ data }: Context, component: string, attributes: Component['
     : [{ message: `the service “${service.id}” has no ${wanted} number`, mend: 'use <Helpline>' }]
 }
 
-function placeholderFaults(context: Context, { kind, id, on, text }: Placeholder): Fault[] {
+/** What is wrong with a placeholder: an unknown kind or id, or a value that may not be shown. */
+export function placeholderFaults(context: Context, { kind, id, on, text }: Placeholder): Fault[] {
   switch (kind) {
     case 'figure':
     case 'amount':
@@ -118,7 +120,7 @@ function placeholderFaults(context: Context, { kind, id, on, text }: Placeholder
   }
 }
 
-function idFaults(context: Context, kind: Exclude<keyof Data, 'claims'>, id: string, on?: string): Fault[] {
+function idFaults(context: Context, kind: Exclude<keyof Data, 'claims' | 'changes'>, id: string, on?: string): Fault[] {
   const { data } = context
   if (!data[kind].has(id)) {
     return [{ message: `unknown id “${id}”`, mend: `add it to ${FILES[kind]} or correct the id` }]

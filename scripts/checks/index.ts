@@ -1,4 +1,5 @@
 /** All content checks, in the order in which they run. */
+import * as changes from './changes.ts'
 import * as data from './data.ts'
 import * as frontMatter from './front-matter.ts'
 import * as headings from './headings.ts'
@@ -7,6 +8,7 @@ import * as links from './links.ts'
 import * as machineWords from './machine-words.ts'
 import * as mdx from './mdx.ts'
 import * as meta from './meta.ts'
+import * as parts from './parts.ts'
 import * as readingLevel from './reading-level.ts'
 import * as termsZh from './terms-zh.ts'
 import * as twins from './twins.ts'
@@ -16,6 +18,7 @@ import * as typographyZh from './typography-zh.ts'
 
 export const checks: Check[] = [
   data,
+  changes,
   mdx,
   frontMatter,
   headings,
@@ -24,6 +27,7 @@ export const checks: Check[] = [
   links,
   twins,
   meta,
+  parts,
   readingLevel,
   typographyZh,
   termsZh,

@@ -27,7 +27,7 @@ const EMPTY_WORDS = [
 ]
 
 /** Written into public/ by the build, so not in a fresh clone. */
-const BUILT_FILES = ['/figures.json']
+const BUILT_FILES = ['/figures.json', '/services.json', '/glossary.json', '/en/changes.xml', '/zh/changes.xml']
 
 const RAW_ADDRESS = /https?:\/\/|\bwww\./i
 

@@ -165,7 +165,8 @@ function stringsIn(value: unknown, path: (string | number)[]): { path: (string |
 const ANY_PLACEHOLDER = /\{[^{}]*\}/g
 const KNOWN_PLACEHOLDER = /^\{(figure|amount|phone|date):([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?\}$/
 
-function placeholdersIn(text: string, line: number): Placeholder[] {
+/** The placeholders of a string, such as `{figure:jobseeker.rate.partnered}`. */
+export function placeholdersIn(text: string, line: number): Placeholder[] {
   return [...text.matchAll(ANY_PLACEHOLDER)].map(([whole]) => {
     const [, kind, id = '', on] = KNOWN_PLACEHOLDER.exec(whole) ?? []
     return {

@@ -112,7 +112,9 @@ const MARKED: Record<string, (attribute: (name: string) => string) => string> = 
   Phone: get => `${get('id')}${get('sms') && ' sms'}`,
   Helpline: get => get('id'),
   Helplines: get => get('ids'),
+  FiguresOf: get => get('area'),
   Source: get => get('id'),
+  SourcesOf: get => get('part'),
   Urgent: get => get('ids'),
   SayThis: get => `${get('en')} / ${get('zh')}`
 }

@@ -2,6 +2,7 @@
  * The components that pages may use, with what each attribute holds. A test keeps
  * it in step with `components/content/mdx-components.tsx`.
  */
+import { AREA_NAMES, SOURCE_PART_NAMES } from '../../components/content/group-names.ts'
 
 /** What an attribute holds: ids of a kind, a day, an address, words, nothing, or one of a list. */
 export type Holds =
@@ -27,11 +28,13 @@ export const VOCABULARY: Record<string, Word> = {
   AllHelplines: { attributes: {}, required: [] },
   AllSources: { attributes: {}, required: [] },
   Claims: { attributes: {}, required: [] },
+  ClearSavedPages: { attributes: {}, required: [] },
   Column: { attributes: {}, required: [] },
   Columns: { attributes: {}, required: [] },
   DateOf: { attributes: { id: 'dates' }, required: ['id'] },
   ExitPage: { attributes: {}, required: [] },
   Figure: { attributes: { id: 'figures', per: 'flag', on: 'date' }, required: ['id'] },
+  FiguresOf: { attributes: { area: Object.keys(AREA_NAMES.en) }, required: ['area'] },
   Glossary: { attributes: {}, required: [] },
   Helpline: { attributes: { id: 'services' }, required: ['id'] },
   Helplines: { attributes: { ids: 'services' }, required: ['ids'] },
@@ -48,6 +51,7 @@ export const VOCABULARY: Record<string, Word> = {
   SayThis: { attributes: { en: 'words', zh: 'words' }, required: ['en', 'zh'] },
   SectionPages: { attributes: {}, required: [] },
   Source: { attributes: { id: 'sources' }, required: ['id'] },
+  SourcesOf: { attributes: { part: Object.keys(SOURCE_PART_NAMES.en) }, required: ['part'] },
   Steps: { attributes: {}, required: [] },
   Task: { attributes: { href: 'link', title: 'words' }, required: ['href', 'title'] },
   Tasks: { attributes: {}, required: [] },

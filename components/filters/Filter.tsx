@@ -1,0 +1,74 @@
+/** The beginnings of the filters, as the page carries them; their scripts come when the reader uses them. */
+import boot from '../../.generated/boot.json'
+import { filterWords } from '../../i18n/filters'
+import { withBase } from '../layout/base-path'
+import { useLanguage } from '../layout/use-language'
+
+const NOTHING = { __html: '' }
+
+/** Filled by the filter's script. */
+function Host() {
+  return <div data-filter-host />
+}
+
+function Status() {
+  return <p role="status" className="soft" />
+}
+
+function Start() {
+  return <script defer src={withBase(boot.filters)} />
+}
+
+/** The button that brings the choices of the help line page. */
+export function HelplineFilter() {
+  const { language } = useLanguage()
+  const words = filterWords[language]
+  return (
+    <div
+      className="filter"
+      data-filter={withBase(boot.helplineFilter)}
+      data-keys="need state language open"
+      data-failed={words.failed}
+      data-nosearch
+    >
+      <button type="button">{words.helplines.begin}</button>
+      <Host />
+      <Status />
+      <Start />
+    </div>
+  )
+}
+
+/** What a filter puts below the list; React hydrates it empty and never looks inside again. */
+export function FilterRest() {
+  return <div data-filter-rest data-nosearch suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+}
+
+/** The box in which to type a word of the glossary. */
+export function GlossaryFilter() {
+  const { language } = useLanguage()
+  const words = filterWords[language]
+  return (
+    <form
+      className="filter"
+      data-filter={withBase(boot.glossaryFilter)}
+      data-keys="q"
+      data-failed={words.failed}
+      aria-label={words.glossary.label}
+      data-nosearch
+    >
+      <div className="filter-form">
+        <label>
+          {words.glossary.label}
+          <input type="search" name="q" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={100} />
+        </label>
+        <button type="button" hidden>
+          {words.clear}
+        </button>
+      </div>
+      <Status />
+      <Host />
+      <Start />
+    </form>
+  )
+}

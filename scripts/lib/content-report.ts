@@ -1,0 +1,122 @@
+/** Counts what the pages hold, section by section: `npm run report:content`. */
+import type { Status } from '../../rules/data/schema.ts'
+import { stringList, words, type Page } from '../checks/pages.ts'
+import { COMPONENT, joinLines } from '../checks/text.ts'
+import type { Context } from '../checks/types.ts'
+import { VOCABULARY } from '../checks/vocabulary.ts'
+
+export interface SectionReport {
+  /** The first part of the address; `home` for the home page and those beside it. */
+  section: string
+  /** In one language: each page has its twin. */
+  pages: number
+  /** English words, numbers included. */
+  words: number
+  /** Chinese characters. */
+  characters: number
+  /** Distinct figures that pages name. */
+  figures: number
+  /** How far those figures were checked, in force on the day. */
+  statuses: Partial<Record<Status, number>>
+  /** Distinct sources in the front matter. */
+  sources: number
+  /** The oldest day of review. */
+  oldest: string
+  /** Addresses of pages without questions and answers. */
+  withoutFaq: string[]
+}
+
+/** Each section in alphabetical order, then all of them as `total`. */
+export function contentReport(context: Context): SectionReport[] {
+  const sections = [...new Set(context.pages.map(sectionOf))].sort()
+  return [
+    ...sections.map(section =>
+      reportOf(
+        section,
+        context.pages.filter(page => sectionOf(page) === section),
+        context
+      )
+    ),
+    reportOf('total', context.pages, context)
+  ]
+}
+
+/** Pages directly below the language, such as the glossary, have no section of their own. */
+function sectionOf({ path, isIndex }: Page): string {
+  const [, first = '', second] = path.split('/')
+  return second !== undefined || (isIndex && first !== '') ? first : 'home'
+}
+
+function reportOf(section: string, pages: Page[], context: Context): SectionReport {
+  const english = pages.filter(({ language }) => language === 'en')
+  const chinese = pages.filter(({ language }) => language === 'zh')
+  const figures = new Set(english.flatMap(figuresOf))
+  return {
+    section,
+    pages: english.length,
+    words: sum(english.map(page => wordCount(textOf(page)))),
+    characters: sum(chinese.map(page => textOf(page).match(/\p{Script=Han}/gu)?.length ?? 0)),
+    figures: figures.size,
+    statuses: statusesOf(figures, context),
+    sources: new Set(english.flatMap(page => stringList(page, 'sources'))).size,
+    oldest: english.map(({ frontMatter }) => String(frontMatter.reviewed)).sort()[0] ?? '',
+    withoutFaq: english.filter(({ frontMatter }) => !frontMatter.faq).map(({ path }) => path)
+  }
+}
+
+/** Figures that a page names in its components and in the strings of its front matter. */
+function figuresOf({ components, placeholders }: Page): string[] {
+  const named = components.flatMap(({ name, attributes }) =>
+    Object.entries(VOCABULARY[name]?.attributes ?? {}).flatMap(([attribute, holds]) =>
+      holds === 'figures' ? words(attributes.get(attribute)) : []
+    )
+  )
+  return [...named, ...placeholders.filter(({ kind }) => kind === 'figure' || kind === 'amount').map(({ id }) => id)]
+}
+
+/** A figure that has ended keeps the status of its last value; one that is still to begin has that of its first. */
+function statusesOf(ids: Set<string>, { data, today }: Context): SectionReport['statuses'] {
+  const counts: SectionReport['statuses'] = {}
+  for (const id of ids) {
+    const values = data.figures.get(id)?.values ?? []
+    const value = values.findLast(({ from }) => from <= today) ?? values[0]
+    if (value) counts[value.status] = (counts[value.status] ?? 0) + 1
+  }
+  return counts
+}
+
+/** All that a reader reads on the page, without what components print from data. */
+function textOf({ blocks }: Page): string {
+  return blocks.map(({ lines }) => joinLines(lines).replaceAll(COMPONENT, ' ')).join('\n')
+}
+
+const segmenter = new Intl.Segmenter('en-AU', { granularity: 'word' })
+
+function wordCount(text: string): number {
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+const COLUMNS: [string, (report: SectionReport) => string | number][] = [
+  ['section', ({ section }) => section],
+  ['pages', ({ pages }) => pages],
+  ['words en', ({ words: count }) => count],
+  ['characters zh', ({ characters }) => characters],
+  ['figures', ({ figures }) => figures],
+  ['sources', ({ sources }) => sources],
+  ['oldest review', ({ oldest }) => oldest],
+  ['no FAQ', ({ withoutFaq }) => withoutFaq.length],
+  ['figures by status', ({ statuses }) => Object.entries(statuses).map(([status, count]) => `${status} ${count}`).join(', ')]
+]
+
+/** The report as a table, and the pages without questions below it. */
+export function reportText(reports: SectionReport[]): string {
+  const rows = [COLUMNS.map(([title]) => title), ...reports.map(report => COLUMNS.map(([, cell]) => String(cell(report))))]
+  const widths = COLUMNS.map((_column, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)))
+  const lines = rows.map(row => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd())
+  const without = reports.at(-1)?.withoutFaq ?? []
+  return [...lines, '', 'Pages without FAQ:', ...without.map(path => `  ${path}`)].join('\n')
+}

@@ -1,0 +1,415 @@
+/** The filters of the help line page and the glossary, and the words of `<Term>`. */
+import { expect, test, type Page } from '@playwright/test'
+import { NEED_NAMES } from '../../components/content/group-names.ts'
+import { filterWords } from '../../i18n/filters.ts'
+import { LANGUAGES, LANGUAGE_TAGS, messages, type Language } from '../../i18n/index.ts'
+import { loadData } from '../../rules/data/load.ts'
+import type { Service } from '../../rules/data/schema.ts'
+import { violationsOf } from '../support/axe.ts'
+import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
+import { bringReact } from '../support/react.ts'
+import { watch } from '../support/watch.ts'
+
+const data = loadData()
+const services = [...data.services.values()].filter(({ status }) => status !== 'unverified' && status !== 'superseded')
+
+/** Friday noon and Sunday three in the morning, in Sydney. */
+const FRIDAY_NOON = '2026-11-20T01:00:00Z'
+const SUNDAY_NIGHT = '2026-11-21T16:00:00Z'
+
+const ENTRIES = 'section[aria-labelledby^="need-"] li'
+
+/** Names of the entries in the list, in no order. */
+async function shown(page: Page): Promise<string[]> {
+  return (await page.locator(`${ENTRIES}:visible .helpline strong`).allTextContents()).sort()
+}
+
+/** Names of the entries whose hours are not known, below the list. */
+async function unknown(page: Page): Promise<string[]> {
+  return (await page.locator('[data-filter-rest] ul .helpline strong').allTextContents()).sort()
+}
+
+function names(wanted: (service: Service) => boolean, language: Language): string[] {
+  return services
+    .filter(wanted)
+    .map(({ name }) => name[language])
+    .sort()
+}
+
+function inState(state: Service['states'][number]) {
+  return ({ states }: Service) => states.includes(state) || states.includes('national')
+}
+
+for (const language of LANGUAGES) {
+  const words = filterWords[language]
+  const w = words.helplines
+
+  test.describe(`the filter of help lines in ${language}`, () => {
+    test.use({ timezoneId: 'Australia/Sydney' })
+
+    const path = `/${language}${PAGE_TYPES.helplines}`
+    const form = (page: Page) => page.getByRole('form', { name: w.title })
+    const status = (page: Page) => page.locator('.filter [role=status]')
+
+    async function begin(page: Page, query = ''): Promise<void> {
+      await page.clock.setFixedTime(FRIDAY_NOON)
+      await page.goto(path + query)
+      if (!query) await page.getByRole('button', { name: w.begin }).click()
+      await expect(form(page)).toBeVisible()
+    }
+
+    test('comes by its button, takes the focus, and leaves the full list', async ({ page }) => {
+      const seen = watch(page)
+      await page.goto(path)
+      expect(seen.requests.map(request => request.url()).join(' ')).not.toContain('helpline-filter')
+      await page.getByRole('button', { name: w.begin }).click()
+      await expect(form(page).getByLabel(w.need)).toBeFocused()
+      await expect(page.getByRole('button', { name: w.begin })).toBeHidden()
+      expect(await shown(page)).toEqual(names(() => true, language))
+      expect(seen.errors).toEqual([])
+      expect(seen.strangers).toEqual([])
+    })
+
+    test('by need finds every service of that need, also those listed under another', async ({ page }) => {
+      await begin(page)
+      await form(page).getByLabel(w.need).selectOption({ label: NEED_NAMES[language].housing ?? '' })
+      const expected = names(({ needs }) => needs.includes('housing'), language)
+      expect(await shown(page)).toEqual(expected)
+      expect(expected.length).toBeGreaterThan(names(({ needs }) => needs[0] === 'housing', language).length)
+      await expect(status(page)).toHaveText(w.found.replace('{count}', String(expected.length)))
+      await expect(page).toHaveURL(/\?need=housing$/)
+    })
+
+    test('by state keeps national lines, and hides headings and links of what is gone', async ({ page }) => {
+      await begin(page)
+      await form(page).getByLabel(w.state).selectOption('tas')
+      expect(await shown(page)).toEqual(names(inState('tas'), language))
+      await form(page).getByLabel(w.need).selectOption('food')
+      const headings = page.locator('section[aria-labelledby^="need-"]:visible')
+      const links = page.locator('.jump-links li:visible')
+      expect(await headings.count()).toBeLessThan(10)
+      expect(await links.count()).toBe(await headings.count())
+    })
+
+    test('by language finds lines that speak it, and lines with an interpreter', async ({ page }) => {
+      await begin(page)
+      const field = form(page).getByLabel(w.language)
+      await field.selectOption({ label: w.languages.yue })
+      expect(await shown(page)).toEqual(names(({ languages }) => languages?.includes('yue') ?? false, language))
+      await field.selectOption({ label: w.languages.interpreter })
+      expect(await shown(page)).toEqual(names(({ interpreter }) => interpreter !== undefined, language))
+    })
+
+    test('open now goes by the clock, and sets apart what has no known hours', async ({ page }) => {
+      await begin(page)
+      await form(page).getByLabel(w.open).check()
+      const office = data.services.get('workforce-australia')?.name[language] ?? ''
+      const lifeline = data.services.get('lifeline')?.name[language] ?? ''
+      const noon = await shown(page)
+      expect(noon).toEqual(expect.arrayContaining([office, lifeline]))
+      const silent = names(({ hours }) => !hours, language)
+      expect(await unknown(page)).toEqual(silent)
+      await expect(page.getByRole('heading', { name: w.unknown })).toBeVisible()
+      await expect(status(page)).toContainText(w.unknownCount.replace('{count}', String(silent.length)))
+      await expect(status(page)).toContainText(w.clock)
+
+      await page.clock.setFixedTime(SUNDAY_NIGHT)
+      await page.reload()
+      await expect(form(page).getByLabel(w.open)).toBeChecked()
+      const night = await shown(page)
+      expect(night).toContain(lifeline)
+      expect(night).not.toContain(office)
+      expect(night).toEqual(
+        expect.arrayContaining(names(({ hours }) => hours !== undefined && 'always' in hours, language))
+      )
+      expect(night.length).toBeLessThan(noon.length)
+    })
+
+    test('all choices work together, and the address brings them back', async ({ page }) => {
+      await begin(page, '?need=legal&state=nsw&language=interpreter&open=now')
+      const expected = names(
+        service =>
+          inState('nsw')(service) &&
+          service.needs.includes('legal') &&
+          service.interpreter !== undefined &&
+          service.hours !== undefined,
+        language
+      )
+      // Friday noon: what states its hours is open.
+      expect(expected.length).toBeGreaterThan(0)
+      expect(await shown(page)).toEqual(expected)
+      await expect(form(page).getByLabel(w.need)).toHaveValue('legal')
+      await expect(form(page).getByLabel(w.state)).toHaveValue('nsw')
+      await expect(form(page).getByLabel(w.language)).toHaveValue('interpreter')
+      await form(page).getByRole('button', { name: words.clear }).click()
+      await expect(form(page).getByLabel(w.need)).toBeFocused()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      expect(await shown(page)).toEqual(names(() => true, language))
+      await expect(status(page)).toHaveText('')
+    })
+
+    test('says that nothing was found, with urgent numbers and a way back', async ({ page }) => {
+      await begin(page, '?need=veterans&language=yue')
+      await expect(status(page)).toHaveText(w.none)
+      expect(await shown(page)).toEqual([])
+      await expect(page.locator('[data-filter-rest] .urgent a[href="tel:000"]')).toBeVisible()
+      await form(page).getByRole('button', { name: words.clear }).click()
+      await expect(page.locator('[data-filter-rest] .urgent')).toHaveCount(0)
+    })
+
+    test('is worked by keyboard alone', async ({ page }) => {
+      await page.goto(path)
+      await page.getByRole('button', { name: w.begin }).focus()
+      // The focus alone changes nothing.
+      await page.waitForTimeout(300)
+      await expect(form(page)).toHaveCount(0)
+      await page.keyboard.press('Enter')
+      await expect(form(page).getByLabel(w.need)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowDown')
+      await expect(form(page).getByLabel(w.state)).toHaveValue('nsw')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await expect(form(page).getByLabel(w.open)).toBeChecked()
+      await expect(page).toHaveURL(/\?state=nsw&open=now$/)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(form(page).getByLabel(w.need)).toBeFocused()
+      await expect(form(page).getByLabel(w.open)).not.toBeChecked()
+    })
+
+    test('stays when React takes over', async ({ page }) => {
+      const seen = watch(page)
+      await begin(page, '?need=food')
+      const before = await shown(page)
+      await bringReact(page)
+      expect(await shown(page)).toEqual(before)
+      await form(page).getByLabel(w.need).selectOption('tax')
+      expect(await shown(page)).toEqual(names(({ needs }) => needs.includes('tax'), language))
+      expect(seen.errors).toEqual([])
+    })
+
+    test('keeps its choices on the way to the other language', async ({ page }) => {
+      await begin(page, '?need=food&state=wa')
+      await page.locator(`a[data-language="${language === 'en' ? 'zh' : 'en'}"]:visible`).first().click()
+      await expect(page).toHaveURL(/\?need=food&state=wa$/)
+      await expect(page.locator('.filter select').first()).toHaveValue('food')
+    })
+
+    test('says so where its script does not come, and tries again', async ({ page }) => {
+      await page.route('**/assets/helpline-filter-*.js', route => route.abort())
+      await page.goto(path)
+      await page.getByRole('button', { name: w.begin }).click()
+      await expect(status(page)).toHaveText(words.failed)
+      await page.unroute('**/assets/helpline-filter-*.js')
+      await page.getByRole('button', { name: w.begin }).click()
+      await expect(form(page)).toBeVisible()
+    })
+
+    for (const [device, viewport] of [
+      ['a phone', PHONE],
+      ['a desktop', DESKTOP]
+    ] as const) {
+      test(`axe finds nothing, with results and without, on ${device}`, async ({ page }) => {
+        test.setTimeout(120_000)
+        await page.setViewportSize(viewport)
+        await begin(page)
+        const found = await violationsOf(page)
+        await form(page).getByLabel(w.need).selectOption('money')
+        await form(page).getByLabel(w.open).check()
+        found.push(...(await violationsOf(page)))
+        await begin(page, '?need=veterans&language=yue')
+        found.push(...(await violationsOf(page)))
+        expect(found).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      })
+    }
+  })
+
+  test.describe(`a line that keeps the caller’s time, in ${language}`, () => {
+    const local = services.find(({ hours }) => hours && 'zone' in hours && hours.zone === 'local' && hours.periods[0]?.from === '08:00')
+    const name = local?.name[language] ?? ''
+    /** Monday half past eight in Sydney, half past five in Perth. */
+    const early = '2026-11-22T21:30:00Z'
+
+    for (const [zone, place] of [
+      ['Australia/Sydney', 'list'],
+      ['Australia/Perth', 'nowhere'],
+      ['Asia/Shanghai', 'rest']
+    ] as const) {
+      test.describe(`with a device in ${zone}`, () => {
+        test.use({ timezoneId: zone })
+
+        test(`is ${place === 'list' ? 'open' : place === 'rest' ? 'set apart' : 'closed'}`, async ({ page }) => {
+          expect(name).not.toBe('')
+          await page.clock.setFixedTime(early)
+          await page.goto(`/${language}${PAGE_TYPES.helplines}?open=now`)
+          await expect(page.locator('.filter-form')).toBeVisible()
+          expect((await shown(page)).includes(name)).toBe(place === 'list')
+          expect((await unknown(page)).includes(name)).toBe(place === 'rest')
+        })
+      })
+    }
+  })
+
+  test.describe(`the filter of the glossary in ${language}`, () => {
+    const path = `/${language}${PAGE_TYPES.glossary}`
+    const box = (page: Page) => page.getByRole('searchbox', { name: words.glossary.label })
+    const rows = (page: Page) => page.locator('table.glossary tbody tr:visible')
+
+    test('finds words of both languages, in simplified and traditional characters', async ({ page }) => {
+      const seen = watch(page)
+      await page.goto(path)
+      const all = await rows(page).count()
+      for (const [query, id] of [
+        ['age pension', 'age-pension'],
+        ['养老金', 'age-pension'],
+        ['養老金', 'age-pension'],
+        ['ＰＥＮＳＩＯＮ', 'age-pension']
+      ] as const) {
+        await box(page).fill(query)
+        await expect(page.locator(`#term-${id}`), query).toBeVisible()
+        await expect.poll(() => rows(page).count(), query).toBeLessThan(all / 4)
+        await expect(page.locator('.filter [role=status]')).toHaveText(
+          words.glossary.found.replace('{count}', String(await rows(page).count()))
+        )
+      }
+      await page.getByRole('button', { name: words.clear }).click()
+      await expect(box(page)).toBeFocused()
+      expect(await rows(page).count()).toBe(all)
+      expect(seen.errors).toEqual([])
+    })
+
+    test('keeps the word in the address, and begins with it', async ({ page }) => {
+      await page.goto(path)
+      await box(page).fill('bond')
+      await expect(page).toHaveURL(/\?q=bond$/)
+      const found = await rows(page).count()
+      await page.reload()
+      await expect(box(page)).toHaveValue('bond')
+      await expect.poll(() => rows(page).count()).toBe(found)
+    })
+
+    test('says that nothing was found, and leads to the whole guide', async ({ page }) => {
+      await page.goto(path)
+      await box(page).fill('zzzz')
+      await expect(page.locator('.filter [role=status]')).toHaveText(words.glossary.none)
+      expect(await rows(page).count()).toBe(0)
+      const link = page.getByRole('link', { name: words.glossary.elsewhere.replace('{query}', 'zzzz') })
+      await expect(link).toHaveAttribute('href', new RegExp(`/search\\?q=zzzz&lang=${language}$`))
+      expect(await violationsOf(page)).toEqual([])
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(box(page)).toHaveValue('')
+    })
+
+    test('stays when React takes over', async ({ page }) => {
+      await page.goto(`${path}?q=centrelink`)
+      await expect.poll(() => rows(page).count()).toBeLessThan(100)
+      const before = await rows(page).count()
+      await bringReact(page)
+      expect(await rows(page).count()).toBe(before)
+      await expect(box(page)).toHaveValue('centrelink')
+    })
+
+    test('axe finds nothing with a word typed', async ({ page }) => {
+      test.setTimeout(60_000)
+      await page.setViewportSize(PHONE)
+      await page.goto(`${path}?q=pension`)
+      await expect(page.getByRole('button', { name: words.clear })).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+    })
+  })
+
+  test(`filters move nothing on the page when their scripts arrive, in ${language}`, async ({ page }) => {
+    for (const type of [PAGE_TYPES.helplines, PAGE_TYPES.glossary]) {
+      await page.addInitScript(() => {
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & { value: number }
+            document.documentElement.dataset.shifted = String(Number(document.documentElement.dataset.shifted ?? 0) + shift.value)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(`/${language}${type}`)
+      await page.locator('.filter').scrollIntoViewIfNeeded()
+      await page.waitForTimeout(300)
+      expect(Number((await page.locator('html').getAttribute('data-shifted')) ?? 0), type).toBeLessThan(0.01)
+    }
+  })
+
+  test(`React is not sent a list that the page has printed, in ${language}`, async ({ page, request }) => {
+    for (const [path, printed] of [
+      [PAGE_TYPES.helplines, data.services.get('standby')?.phone],
+      [PAGE_TYPES.glossary, data.terms.get('enterprise-agreement')?.en]
+    ] as const) {
+      await page.goto(`/${language}${path}`)
+      await expect(page.locator('.printed').last()).toContainText(printed ?? '?')
+      const chunks = (await page.locator('#boot').getAttribute('data-chunks')) ?? ''
+      const own = chunks.split(' ').find(chunk => chunk.includes(`/pages/${language}${path}`)) ?? ''
+      expect(own).not.toBe('')
+      expect(await (await request.get(own)).text(), path).not.toContain(printed)
+    }
+  })
+
+  test.describe(`without scripts in ${language}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('both lists are whole, and nothing dead stands above them', async ({ page }) => {
+      await page.goto(`/${language}${PAGE_TYPES.helplines}?need=food`)
+      expect(await shown(page)).toEqual(names(() => true, language))
+      await expect(page.locator('.filter')).toBeHidden()
+      await page.goto(`/${language}${PAGE_TYPES.glossary}?q=bond`)
+      expect(await page.locator('table.glossary tbody tr:visible').count()).toBe(data.terms.size)
+      await expect(page.locator('.filter')).toBeHidden()
+    })
+
+    test('a term shows its note on a press', async ({ page }) => {
+      await page.goto(`/${language}${PAGE_TYPES.payment}`)
+      const term = page.locator('.prose .term').first()
+      await term.locator('> button').click()
+      await expect(term.locator('> [popover]')).toBeVisible()
+      await expect(term.locator('> [popover] strong')).toHaveAttribute('lang', language === 'en' ? LANGUAGE_TAGS.zh : 'en')
+    })
+  })
+
+  test.describe(`a term in ${language}`, () => {
+    /** What the style sheet draws beside a word. */
+    async function hint(page: Page, selector: string): Promise<string> {
+      return page.locator(selector).first().evaluate(button => getComputedStyle(button, '::after').content)
+    }
+
+    test('shows the other language where the reader points, focuses or taps', async ({ page }) => {
+      await page.goto(`/${language}${PAGE_TYPES.payment}`)
+      if (language === 'zh') {
+        // The English name is printed beside the word.
+        const term = page.locator('.prose .term').first()
+        await expect(term).toContainText(/（.*[A-Za-z].*）/)
+        await expect(term.locator('> button')).not.toHaveAttribute('data-other', /./)
+        await term.locator('> button').click()
+        await expect(term.locator('> [popover] strong')).toHaveText(/[A-Za-z]/)
+        return
+      }
+      const button = page.locator('.prose .term > button[data-other]').first()
+      const other = (await button.getAttribute('data-other')) ?? ''
+      expect(other).toMatch(/\p{Script=Han}/u)
+      const selector = '.prose .term > button[data-other]'
+      expect(await hint(page, selector)).toBe('none')
+      await button.hover()
+      expect(await hint(page, selector)).toContain(other)
+      await page.mouse.move(0, 0)
+      expect(await hint(page, selector)).toBe('none')
+      await page.keyboard.press('Tab')
+      await button.focus()
+      expect(await hint(page, selector)).toContain(other)
+      await page.keyboard.press('Enter')
+      const note = page.locator('.prose .term:has(> button[data-other]) > [popover]').first()
+      await expect(note).toBeVisible()
+      await expect(note.locator('strong')).toHaveText(other)
+      expect(await hint(page, selector)).toBe('none')
+      await note.getByRole('button', { name: messages(language).figure.close }).click()
+      await expect(note).toBeHidden()
+    })
+  })
+}

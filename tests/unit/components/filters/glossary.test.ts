@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { filterGlossary, holdsAll } from '../../../../components/filters/script/glossary.ts'
+import { find, page } from '../boot/dom.ts'
+
+const SIMPLIFIED = new Map([
+  ['養', '养'],
+  ['業', '业']
+])
+
+const PAGE = `
+  <form data-filter><input><button hidden>Clear</button><p role="status"></p><div data-filter-host></div></form>
+  <nav class="jump-links"><ul><li><a href="#category-a">A</a></li><li><a href="#category-b">B</a></li></ul></nav>
+  <section aria-labelledby="category-a"><table><tbody>
+    <tr><th>Age Pension</th><td>养老金</td></tr><tr><th>Bond</th><td>押金</td></tr>
+  </tbody></table></section>
+  <section aria-labelledby="category-b"><table><tbody><tr><th>Dole</th><td>失业金</td></tr></tbody></table></section>`
+
+function shownRows(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('tbody tr:not([hidden]) th')].map(cell => cell.textContent ?? '')
+}
+
+function type(text: string): void {
+  find<HTMLInputElement>('input').value = text
+  find('input').dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/en/glossary')
+  page(PAGE)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('holdsAll', () => {
+  it.each<[string, string, boolean]>([
+    ['age pension 养老金', 'PENSION age', true],
+    ['age pension 养老金', '養老', true],
+    ['age pension 养老金', 'pension bond', false],
+    ['age pension 养老金', '  ', true]
+  ])('“%s” with “%s”: %s', (row, query, held) => {
+    expect(holdsAll(row, query, SIMPLIFIED)).toBe(held)
+  })
+})
+
+describe('filterGlossary', () => {
+  it('shows matching rows, hides empty sections and their links, and says how many once typing rests', () => {
+    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+    expect(shownRows()).toEqual(['Age Pension', 'Bond', 'Dole'])
+    type('失業')
+    expect(shownRows()).toEqual(['Dole'])
+    expect(find('section').hidden).toBe(true)
+    expect(find('.jump-links li').hidden).toBe(true)
+    expect(location.search).toBe('?q=%E5%A4%B1%E6%A5%AD')
+    expect(find('[role=status]').textContent).toBe('')
+    vi.runAllTimers()
+    expect(find('[role=status]').textContent).toContain('1')
+  })
+
+  it('leads to the whole guide where nothing matches, and back by its button', () => {
+    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+    type('zebra')
+    expect(shownRows()).toEqual([])
+    expect(find('[data-filter-host] a').getAttribute('href')).toBe('/search?q=zebra&lang=en')
+    find('button').click()
+    expect(shownRows()).toHaveLength(3)
+    expect(location.search).toBe('')
+    expect(document.activeElement).toBe(find('input'))
+    expect(document.querySelector('[data-filter-host] a')).toBeNull()
+  })
+
+  it('begins with the word in the address', () => {
+    history.replaceState(null, '', '/en/glossary?q=bond')
+    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+    expect(shownRows()).toEqual(['Bond'])
+    expect(find<HTMLInputElement>('input').value).toBe('bond')
+  })
+
+  it('waits for a word to be composed', () => {
+    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+    find<HTMLInputElement>('input').value = "shi'ye"
+    find('input').dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+    expect(shownRows()).toHaveLength(3)
+  })
+})

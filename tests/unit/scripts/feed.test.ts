@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { loadData, type Data } from '../../../rules/data/load.ts'
+import { changesFeed } from '../../../scripts/lib/feed.ts'
+import { site } from '../../../site.config.ts'
+
+const data = loadData()
+
+/** The real data with these changes instead. */
+function telling(...changes: Partial<Parameters<Data['changes']['set']>[1]>[]): Data {
+  const whole = changes.map((change, index) => ({
+    id: `change-${index}`,
+    date: '2026-09-20',
+    title: { en: 'Rates', zh: '标准' },
+    text: { en: 'Up.', zh: '上调。' },
+    pages: ['/jobseeker'],
+    ...change
+  }))
+  return { ...data, changes: new Map(whole.map(change => [change.id, change])) }
+}
+
+describe('changesFeed', () => {
+  it('tells the newest change first and takes its date', () => {
+    const feed = changesFeed(telling({ date: '2026-01-01' }, { date: '2026-09-20' }), 'en', '2026-11-20')
+    expect(feed.indexOf('change-1')).toBeLessThan(feed.indexOf('change-0'))
+    expect(/<updated>(.*?)</.exec(feed)?.[1]).toBe('2026-09-20T00:00:00+10:00')
+  })
+
+  it('waits for the day of a change', () => {
+    const coming = telling({ date: '2026-01-01' }, { date: '2027-03-20' })
+    expect(changesFeed(coming, 'en', '2027-03-19')).not.toContain('change-1')
+    expect(changesFeed(coming, 'en', '2027-03-20')).toContain('change-1')
+    expect(() => changesFeed(coming, 'en', '2025-01-01')).toThrow('data/changes.yaml')
+  })
+
+  it('prints figures of the day named, in the language of the feed', () => {
+    const text = '{figure:jobseeker.rate.single-no-children@2025-09-20}'
+    const rates = telling({ text: { en: text, zh: text } })
+    expect(changesFeed(rates, 'en', '2026-11-20')).toContain('<summary>$793.60 a fortnight</summary>')
+    expect(changesFeed(rates, 'zh', '2026-11-20')).toContain('<summary>每两周 793.60 澳元</summary>')
+  })
+
+  it('leads to the pages of its language and keeps its text out of the markup', () => {
+    const feed = changesFeed(
+      telling({ title: { en: 'A < B & C', zh: '变化' }, pages: ['/jobseeker', '/housing'] }),
+      'en',
+      '2026-11-20'
+    )
+    expect(feed).toContain('<title>A &lt; B &amp; C</title>')
+    expect(feed).toContain(`<link rel="alternate" type="text/html" href="${site.url}/en/jobseeker"/>`)
+    expect(feed).toContain(`<link rel="related" type="text/html" href="${site.url}/en/housing"/>`)
+  })
+
+  it('can be made from the changes as they stand', () => {
+    for (const language of ['en', 'zh'] as const) {
+      const feed = changesFeed(data, language, '2026-11-20')
+      expect(feed.match(/<entry>/g)?.length).toBeGreaterThan(9)
+      expect(feed).not.toMatch(/[{}]/)
+    }
+  })
+})

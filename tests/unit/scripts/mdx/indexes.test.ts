@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { AREA_NAMES, SOURCE_PART_NAMES } from '../../../../components/content/group-names.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { loadData } from '../../../../rules/data/load.ts'
+import { dayInSydney } from '../../../../rules/dates.ts'
+import {
+  areasOfFigures,
+  figureParts,
+  figuresOf,
+  partOfSource,
+  sourceParts,
+  sourcesOf
+} from '../../../../scripts/mdx/indexes.ts'
+import { UnknownIdError, type ViewContext } from '../../../../scripts/mdx/views.ts'
+
+const context: ViewContext = { data: loadData(), language: 'en', today: dayInSydney(new Date()) }
+
+function twice(ids: string[]): string[] {
+  return ids.filter((id, index) => ids.indexOf(id) !== index)
+}
+
+describe('the parts of the figures', () => {
+  const areas = [...new Set(areasOfFigures().values())]
+
+  it('know the area of every figure of data/', () => {
+    const areaOf = areasOfFigures()
+    expect([...context.data.figures.keys()].filter(id => !areaOf.has(id))).toEqual([])
+  })
+
+  it('together list every figure in force, each once', () => {
+    const listed = areas.flatMap(area => figuresOf(context, area).rows.map(({ id }) => id))
+    expect(twice(listed)).toEqual([])
+    const left = [...context.data.figures.values()].filter(({ id }) => !listed.includes(id))
+    // What is left has ended, has not begun, or was never confirmed.
+    for (const { id, ends, values } of left) {
+      const gone = ends !== undefined && ends < context.today
+      const notYet = values.every(({ from }) => from > context.today)
+      expect(gone || notYet || values.at(-1)?.status === 'unverified', id).toBe(true)
+    }
+  })
+
+  it('are counted as they are listed, the largest first', () => {
+    const parts = figureParts(context)
+    expect(parts.map(({ key }) => key).sort()).toEqual([...areas].sort())
+    for (const { key, count, href } of parts) {
+      expect(count, key).toBe(figuresOf(context, key).rows.length)
+      expect(href).toBe(`/en/about/figures/${key}`)
+    }
+    const counts = parts.map(({ count }) => count)
+    expect(counts).toEqual([...counts].sort((a, b) => b - a))
+  })
+
+  it.each(LANGUAGES)('have a name in %s', language => {
+    expect(areas.filter(area => !AREA_NAMES[language][area])).toEqual([])
+  })
+
+  it('are refused where there is no such area', () => {
+    expect(() => figuresOf(context, 'weather')).toThrow(UnknownIdError)
+  })
+})
+
+describe('the parts of the sources', () => {
+  it.each([
+    ['https://www.servicesaustralia.gov.au/jobseeker', 'services-australia'],
+    ['https://operational.servicesaustralia.gov.au/a', 'services-australia'],
+    ['https://notservicesaustralia.gov.au/', 'australian-government'],
+    ['https://guides.dss.gov.au/', 'australian-government'],
+    ['https://www.nsw.gov.au/', 'states-and-territories'],
+    ['https://nt.gov.au/', 'states-and-territories'],
+    ['https://www.fact.gov.au/', 'australian-government'],
+    ['https://www.austlii.edu.au/', 'community-and-media']
+  ])('%s belongs to %s', (url, part) => {
+    expect(partOfSource({ url })).toBe(part)
+  })
+
+  it('together list every source, each once, and are counted as they are listed', () => {
+    const parts = sourceParts(context)
+    const listed = parts.flatMap(({ key }) => sourcesOf(context, key).flatMap(({ sources }) => sources.map(({ id }) => id)))
+    expect(twice(listed)).toEqual([])
+    expect(listed.length).toBe(context.data.sources.size)
+    expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(listed.length)
+  })
+
+  it('put a publisher with official pages before one without', () => {
+    const kinds = sourcesOf(context, 'community-and-media').map(({ sources }) =>
+      sources.some(({ id }) => context.data.sources.get(id)?.kind === 'official')
+    )
+    expect(kinds.indexOf(false)).toBeGreaterThan(0)
+    expect(kinds.lastIndexOf(true)).toBeLessThan(kinds.indexOf(false))
+  })
+
+  it.each(LANGUAGES)('have a name in %s', language => {
+    expect(sourceParts(context).filter(({ key }) => !SOURCE_PART_NAMES[language][key])).toEqual([])
+  })
+
+  it('are refused where there is no such part', () => {
+    expect(() => sourcesOf(context, 'weather')).toThrow(UnknownIdError)
+  })
+})
