@@ -6,16 +6,13 @@ import { PageHead } from './components/layout/PageHead'
 import { PageWrapper } from './components/layout/PageWrapper'
 import { site } from './site.config'
 
-/** One theme. Switching off its transitions would write a style that the security policy forbids. */
-const nextThemes = { forcedTheme: 'light', defaultTheme: 'light', disableTransitionOnChange: false }
-
 /**
  * The theme supplies routing, page maps and context; every part that a reader
  * sees is ours, so that it works before and without JavaScript.
  */
 const config: DocsThemeConfig = {
   darkMode: false,
-  nextThemes,
+  nextThemes: { forcedTheme: 'light', defaultTheme: 'light' },
   color: { hue: 168, saturation: 73 },
   backgroundColor: { light: '251,250,246' },
   docsRepositoryBase: `${site.repository}/blob/main`,

@@ -1,4 +1,5 @@
 /** Interface words, English. This file is the type: `zh.ts` must match it key for key. */
+import { offlineWords } from './offline.ts'
 import { searchWords, urgentWords } from './search.ts'
 
 export const en = {
@@ -29,9 +30,18 @@ export const en = {
   previous: 'Previous',
   next: 'Next',
   lastUpdated: 'Last updated on {date}',
+  tools: {
+    suggest: 'Suggest a change',
+    report: 'Report a problem',
+    share: 'Share this page',
+    copied: 'Address copied',
+    print: 'Print this page'
+  },
+  changesFeed: 'What changed on Foothold',
   outsideLink: 'opens another site',
   search: searchWords.en,
   urgent: urgentWords.en,
+  offline: offlineWords.en,
   figure: {
     sourceOf: 'Where this figure comes from',
     from: 'From {date}',
@@ -66,9 +76,7 @@ export const en = {
     figuresUsed: 'Figures on this page'
   },
   service: {
-    call: 'Call',
     text: 'Text',
-    website: 'Website',
     free: 'Free call',
     chinese: 'Help in Chinese',
     mandarin: 'Mandarin',
@@ -90,7 +98,11 @@ export const en = {
   note: { info: 'Good to know', changed: 'This has changed' },
   exit: {
     link: 'Leave this site',
-    hint: 'Opens the weather. You can also press Shift three times.'
+    hint: 'Opens the weather. You can also press Shift three times.',
+    more: 'Shift: press 2 more times to leave.',
+    one: 'Shift: press once more to leave.',
+    expired: 'Leaving with Shift was cancelled.',
+    loading: 'Loading'
   },
   footer: {
     disclaimer:
@@ -116,10 +128,13 @@ export const en = {
     status: 'Checked',
     english: 'English',
     chinese: 'Chinese',
-    alsoCalled: 'People also say',
+    alsoCalled: 'People also say: ',
     meaning: 'What it is'
   },
-  claims: { said: 'People say', verdict: { wrong: 'Wrong', 'out-of-date': 'Out of date', misread: 'Misread' } },
+  claims: {
+    said: 'People say:',
+    verdict: { wrong: 'Wrong.', 'out-of-date': 'Out of date.', misread: 'Misread.' }
+  },
   workingTranslation: 'Working translation, not from an official text'
 }
 

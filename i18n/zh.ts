@@ -1,5 +1,6 @@
 /** Interface words, Simplified Chinese. */
 import type { Messages } from './en.ts'
+import { offlineWords } from './offline.ts'
 import { searchWords, urgentWords } from './search.ts'
 
 export const zh: Messages = {
@@ -29,9 +30,18 @@ export const zh: Messages = {
   previous: '上一页',
   next: '下一页',
   lastUpdated: '最近更新：{date}',
+  tools: {
+    suggest: '建议修改',
+    report: '报告错误',
+    share: '分享本页',
+    copied: '网址已复制',
+    print: '打印本页'
+  },
+  changesFeed: '立足：有哪些变化',
   outsideLink: '打开其他网站',
   search: searchWords.zh,
   urgent: urgentWords.zh,
+  offline: offlineWords.zh,
   figure: {
     sourceOf: '这个数字的来源',
     from: '{date}起',
@@ -66,9 +76,7 @@ export const zh: Messages = {
     figuresUsed: '本页用到的数字'
   },
   service: {
-    call: '拨打',
     text: '发短信',
-    website: '网站',
     free: '免费电话',
     chinese: '中文服务',
     mandarin: '普通话',
@@ -90,7 +98,11 @@ export const zh: Messages = {
   note: { info: '请留意', changed: '这里有变化' },
   exit: {
     link: '快速离开',
-    hint: '会打开天气网站。也可以连按三次 Shift 键。'
+    hint: '会打开天气网站。也可以连按三次 Shift 键。',
+    more: '再按两次 Shift 键就离开。',
+    one: '再按一次 Shift 键就离开。',
+    expired: '已取消用 Shift 键离开。',
+    loading: '正在加载'
   },
   footer: {
     disclaimer:
@@ -116,9 +128,12 @@ export const zh: Messages = {
     status: '核对情况',
     english: '英文',
     chinese: '中文',
-    alsoCalled: '也有人说',
+    alsoCalled: '也有人说：',
     meaning: '是什么'
   },
-  claims: { said: '流传的说法', verdict: { wrong: '不对', 'out-of-date': '已过时', misread: '误读' } },
+  claims: {
+    said: '流传的说法：',
+    verdict: { wrong: '不对。', 'out-of-date': '已过时。', misread: '误读。' }
+  },
   workingTranslation: '暂用译名，并非官方译文'
 }

@@ -1,5 +1,6 @@
 import type { AppProps } from 'next/app'
 import { useEffect } from 'react'
+import '../components/boot/no-manifest'
 import { announceReady } from '../components/boot/ready'
 import '../styles/index.css'
 

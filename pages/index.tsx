@@ -5,6 +5,7 @@ import { Mark } from '../components/layout/Mark'
 import { PlainHead } from '../components/layout/PlainHead'
 import { UrgentStrip } from '../components/layout/UrgentStrip'
 import { site } from '../site.config'
+import '../components/layout/words/both'
 
 /** The front door: two plain links. A returning reader is led on before anything is painted. */
 export default function FrontPage() {

@@ -14,6 +14,7 @@ import { UrgentStrip } from '../layout/UrgentStrip'
 import { useLanguage } from '../layout/use-language'
 import styles from './auth.module.css'
 import { useAuthWords } from './words'
+import '../layout/words/both'
 
 interface Props {
   title: string

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { valuesOf } from './answers'
 import styles from './calculators.module.css'
-import { Helplines } from '../content/Helpline'
+import { HelplineList } from '../content/Helpline'
 import { amountText, amountWithPeriod, dayText, fill, findingText, money, otherPeriods } from './format'
 import type { CalculatorData, Definition } from './types'
 import type { CalculatorState } from './use-calculator'
@@ -51,7 +51,7 @@ export function Answer({ definition, data, state, heading }: Props) {
           </details>
           <details className={styles.fold}>
             <summary>{words.answer.call}</summary>
-            <Helplines ids="" data={data.call} />
+            <HelplineList services={data.call} />
           </details>
           <p className={styles.hint}>{fill(words.answer.figuresOn, { date: dayText(state.on, language) })}</p>
         </>

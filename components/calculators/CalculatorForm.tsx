@@ -49,6 +49,9 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
       <noscript>
         <p className={styles.notice}>{words.form.noScript}</p>
       </noscript>
+      <p className={`${styles.notice} ${styles.failed}`} role="status">
+        {words.form.failed}
+      </p>
       {sent > 0 && errors.length > 0 ? (
         <ErrorSummary
           key={sent}

@@ -1,6 +1,6 @@
 /** Fetched only by the calculators that draw, after the form can be used. */
-import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
+import { nice, ticks } from 'd3-array'
 import { formatMoney } from '../../i18n/format'
 import styles from './calculators.module.css'
 import type { Earnings, EarningsPoint } from './earnings'
@@ -18,21 +18,30 @@ const RIGHT = 20
 const TOP = 24
 const BOTTOM = 40
 
+const X_TICKS = 5
+const Y_TICKS = 4
+
+/** Straight from cents to the drawing’s units. A scale library would bring every scale there is: 10 kB. */
+function scale(most: number, from: number, to: number): (cents: number) => number {
+  return cents => from + (cents / most) * (to - from)
+}
+
 /** Payment, and pay and payment together, against pay; the reader’s own place and the end of the payment are marked. */
 export function EarningsChart({ earnings, data }: ChartProps) {
   const { points, here, cutOut, end } = earnings
   const { words, language } = data
   const drawn = points.filter(point => point.pay <= end)
   const most = Math.max(...drawn.map(({ total }) => total), 1)
-  const x = scaleLinear<number>({ domain: [0, end], range: [LEFT, WIDTH - RIGHT] })
-  const y = scaleLinear<number>({ domain: [0, most], range: [HEIGHT - BOTTOM, TOP], nice: true })
+  const [, top] = nice(0, most, 10)
+  const x = scale(end, LEFT, WIDTH - RIGHT)
+  const y = scale(top, HEIGHT - BOTTOM, TOP)
   const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100, language)
   const isHere = here.pay <= end
   const last = drawn.at(-1)
   const middle = drawn[Math.floor(drawn.length * 0.3)]
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.earnings.chart}>
-      {y.ticks(4).map(tick => (
+      {ticks(0, top, Y_TICKS).map(tick => (
         <g key={tick}>
           <line className={styles.grid} x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
           <text className={styles.tick} x={LEFT - 8} y={y(tick)} dy="0.32em" textAnchor="end">
@@ -40,7 +49,7 @@ export function EarningsChart({ earnings, data }: ChartProps) {
           </text>
         </g>
       ))}
-      {x.ticks(5).map(tick => (
+      {ticks(0, end, X_TICKS).map(tick => (
         <text key={tick} className={styles.tick} x={x(tick)} y={HEIGHT - BOTTOM + 22} textAnchor="middle">
           {dollars(tick)}
         </text>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PER_PERIOD } from '../../i18n/format'
 import { errorOf, periodKey, periodOf, type FieldError } from './answers'
 import styles from './calculators.module.css'
@@ -163,6 +164,33 @@ function shownError(question: Question, answers: Answers, checked: CheckedProps[
   return error && errorText(question, error, data)
 }
 
+interface TypedProps {
+  id: string
+  data: CalculatorData
+  error: string | undefined
+  hint: string | undefined
+  children: ReactNode
+}
+
+/** Label, hint, error and help around a control that is typed into. */
+function TypedQuestion({ id, data, error, hint, children }: TypedProps) {
+  return (
+    <div className={styles.question}>
+      <label className={styles.label} htmlFor={controlId(id)}>
+        {questionWords(data.words, id).label}
+      </label>
+      {hint ? (
+        <p className={styles.hint} id={`${controlId(id)}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <ErrorLine id={id} error={error} />
+      {children}
+      <Help id={id} data={data} />
+    </div>
+  )
+}
+
 function MoneyField({ question, answers, data, onAnswer, checked, onLeave }: Props<MoneyQuestion>) {
   const { words, language } = data
   const { id, periods } = question
@@ -174,16 +202,7 @@ function MoneyField({ question, answers, data, onAnswer, checked, onLeave }: Pro
   const { cents } = readAmount(typed)
   const converts = cents !== undefined && cents > 0 && period !== 'fortnight' && periods.includes('fortnight')
   return (
-    <div className={styles.question}>
-      <label className={styles.label} htmlFor={controlId(id)}>
-        {label}
-      </label>
-      {hint ? (
-        <p className={styles.hint} id={`${controlId(id)}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      <ErrorLine id={id} error={error} />
+    <TypedQuestion id={id} data={data} error={error} hint={hint}>
       <div className={styles.amount}>
         <span className={error ? `${styles.money} ${styles.wrong}` : styles.money}>
           {words.form.moneyBefore ? <span aria-hidden="true">{words.form.moneyBefore}</span> : null}
@@ -230,27 +249,16 @@ function MoneyField({ question, answers, data, onAnswer, checked, onLeave }: Pro
           })}
         </p>
       ) : null}
-      <Help id={id} data={data} />
-    </div>
+    </TypedQuestion>
   )
 }
 
 function NumberField({ question, answers, data, onAnswer, checked, onLeave }: Props<NumberQuestion>) {
   const { id } = question
-  const { label } = questionWords(data.words, id)
   const error = shownError(question, answers, checked, data)
   const hint = question.optional ? data.words.form.optional : undefined
   return (
-    <div className={styles.question}>
-      <label className={styles.label} htmlFor={controlId(id)}>
-        {label}
-      </label>
-      {hint ? (
-        <p className={styles.hint} id={`${controlId(id)}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      <ErrorLine id={id} error={error} />
+    <TypedQuestion id={id} data={data} error={error} hint={hint}>
       <span className={error ? `${styles.whole} ${styles.wrong}` : styles.whole}>
         <input
           id={controlId(id)}
@@ -264,7 +272,6 @@ function NumberField({ question, answers, data, onAnswer, checked, onLeave }: Pr
           {...described(id, error, hint)}
         />
       </span>
-      <Help id={id} data={data} />
-    </div>
+    </TypedQuestion>
   )
 }

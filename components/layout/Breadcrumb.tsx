@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from './SiteLink'
 import type { TreeItem } from './page-tree'
 import { useLanguage } from './use-language'
 
@@ -9,18 +9,18 @@ export function Breadcrumb({ trail }: { trail: TreeItem[] }) {
     <nav className="breadcrumb" aria-label={words.breadcrumb}>
       <ol>
         <li>
-          <Link href={`/${language}`} prefetch={false}>
+          <SiteLink href={`/${language}`}>
             {words.home}
-          </Link>
+          </SiteLink>
         </li>
         {trail.map((item, index) => (
           <li key={item.route}>
             {index === trail.length - 1 ? (
               <span aria-current="page">{item.title}</span>
             ) : (
-              <Link href={item.route} prefetch={false}>
+              <SiteLink href={item.route}>
                 {item.title}
-              </Link>
+              </SiteLink>
             )}
           </li>
         ))}

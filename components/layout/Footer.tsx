@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { formatHours } from '../../i18n/format'
 import { site } from '../../site.config'
+import { SiteLink } from './SiteLink'
 import { useLanguage } from './use-language'
 
 const ABOUT_PAGES = {
@@ -33,15 +33,15 @@ export function Footer() {
         <nav aria-label={words.footer.about}>
           <ul>
             <li>
-              <Link href={`/${language}/about`} prefetch={false}>
+              <SiteLink href={`/${language}/about`}>
                 {words.footer.about}
-              </Link>
+              </SiteLink>
             </li>
             {ABOUT_PAGES[language].map(([path, title]) => (
               <li key={path}>
-                <Link href={`/${language}/${path}`} prefetch={false}>
+                <SiteLink href={`/${language}/${path}`}>
                   {title}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

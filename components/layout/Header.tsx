@@ -1,11 +1,11 @@
-import Link from 'next/link'
 import { useRouter } from 'next/router'
-import { languageOfPath } from '../../i18n'
+import { languageOfPath } from '../../i18n/languages'
 import { site } from '../../site.config'
 import { AccountControl } from '../auth/AccountControl'
 import { SearchBox } from '../search/SearchBox'
 import { LanguageLinks } from './LanguageLinks'
 import { Mark } from './Mark'
+import { SiteLink } from './SiteLink'
 import { SiteLinks } from './SiteLinks'
 import { useLanguage } from './use-language'
 
@@ -19,10 +19,10 @@ export function Header() {
         {words.skipToContent}
       </a>
       <header className="site-header">
-        <Link className="brand" href={inTree ? `/${language}` : '/'} prefetch={false} aria-label={words.homeLink}>
+        <SiteLink className="brand" href={inTree ? `/${language}` : '/'} aria-label={words.homeLink}>
           <Mark />
           <span>{site.name[language]}</span>
-        </Link>
+        </SiteLink>
         <nav className="site-nav" aria-label={words.siteNavigation}>
           <SiteLinks />
         </nav>

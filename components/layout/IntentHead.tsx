@@ -1,6 +1,6 @@
 import { Head } from 'next/document'
 import type { ReactElement } from 'react'
-import { LANGUAGE_TAGS, languageOfPath } from '../../i18n'
+import { LANGUAGE_TAGS, languageOfPath } from '../../i18n/languages'
 import boot from '../../.generated/boot.json'
 
 /** What Next collects for a page; only the shape used here. */
@@ -11,6 +11,16 @@ interface DocumentFiles {
 /** The `lang` of a page's document; pages outside the two trees begin in English. */
 export function documentLanguage(page: string): string {
   return LANGUAGE_TAGS[languageOfPath(page) ?? 'en']
+}
+
+/** Lists of every page, for a router that this site does without (see components/boot/no-manifest.ts). */
+function isManifest(src: string): boolean {
+  return /_(build|ssg)Manifest\.js$/.test(src)
+}
+
+/** What a page is as an app, in its language (scripts/build-app.ts). */
+export function appManifest(page: string): string {
+  return `/${languageOfPath(page) ?? 'en'}.webmanifest`
 }
 
 const heldBack = process.env.NODE_ENV === 'production'
@@ -44,10 +54,11 @@ export class IntentHead extends Head {
     const dynamic = (super.getDynamicChunks(files as never) ?? []) as (ReactElement<{ src?: string }> | null)[]
     const chunks = [...dynamic, ...scripts]
       .map(script => (script as ReactElement<{ src?: string }> | null)?.props.src)
-      .filter(Boolean)
+      .filter(src => src && !isManifest(src))
     const base = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
     return [
-      <script key="boot" id="boot" defer src={`${base}${boot.page}`} data-chunks={chunks.join(' ')} />
+      <script key="boot" id="boot" defer src={`${base}${boot.page}`} data-chunks={chunks.join(' ')} />,
+      <script key="saved" defer src={`${base}${boot.saved}`} />
     ] as unknown as ReturnType<Head['getScripts']>
   }
 }

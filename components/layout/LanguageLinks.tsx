@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, pathInLanguage, type Language } from '../../i18n'
+import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, pathInLanguage, type Language } from '../../i18n/languages'
 import { withBase } from './base-path'
 import { useLanguage } from './use-language'
 

@@ -1,57 +1,70 @@
 import { useRouter } from 'next/router'
 import { useConfig } from 'nextra-theme-docs'
 import type { FrontMatter } from '../content/views'
-import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, OPEN_GRAPH_LOCALES, otherLanguage, pathInLanguage } from '../../i18n'
+import { LANGUAGES, LANGUAGE_TAGS, pathInLanguage } from '../../i18n/languages'
+import { cardOf } from '../../i18n/cards'
 import { site } from '../../site.config'
+import { absolute } from './absolute'
 import { withBase } from './base-path'
-import { faqMetadata, jsonForHtml, organizationMetadata, siteMetadata } from './structured-data'
+import { toTree, trailTo, type NormalizedItem } from './page-tree'
+import { socialTags } from './social-tags'
+import { jsonForHtml, pageMetadata } from './structured-data'
+import { useLanguage } from './use-language'
 
-/** Title, description, languages and structured data, all from the page's front matter. */
+/** Title, description, languages, pictures and structured data, all from the page's front matter. */
 export function PageHead() {
   const { pathname } = useRouter()
-  const { frontMatter: raw, title: pageTitle } = useConfig()
-  const frontMatter = raw as FrontMatter
-  const language = languageOfPath(pathname) ?? 'en'
+  const { frontMatter: raw, title: pageTitle, normalizePagesResult } = useConfig()
+  const { page, ...frontMatter } = raw as FrontMatter
+  const { language, words } = useLanguage()
+  const isHome = pathname === `/${language}`
   const title = `${pageTitle} | ${site.name[language]}`
-  const address = `${site.url}${withBase(pathname)}`
-  const faq = frontMatter.page.faq
+  const metadata = pageMetadata({
+    language,
+    path: pathname,
+    title: frontMatter.title,
+    reviewed: frontMatter.reviewed,
+    faq: page.faq,
+    trail: isHome ? [] : trailTo(toTree(normalizePagesResult.directories as NormalizedItem[]), pathname),
+    sources: page.sources,
+    contact: page.contact
+  })
   return (
     <>
       <title>{title}</title>
       {/* The theme would darken the browser's bar at night; this site has one theme. */}
       <meta name="theme-color" content="#fbfaf6" />
       <meta name="description" content={frontMatter.description} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={absolute(pathname)} />
       {LANGUAGES.map(tree => (
         <link
           key={tree}
           rel="alternate"
           hrefLang={LANGUAGE_TAGS[tree]}
-          href={`${site.url}${withBase(pathInLanguage(pathname, tree))}`}
+          href={absolute(pathInLanguage(pathname, tree))}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={`${site.url}${withBase(pathInLanguage(pathname, 'en'))}`} />
-      <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={frontMatter.description} />
-      <meta property="og:type" content="article" />
-      <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={site.name[language]} />
-      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
-      <meta property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[otherLanguage(language)]} />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonForHtml(organizationMetadata(language)) }}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={absolute(isHome ? '/' : pathInLanguage(pathname, 'en'))}
       />
-      {pathname === `/${language}` ? (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonForHtml(siteMetadata(language, `${site.url}${withBase('/search')}`)) }}
-        />
-      ) : null}
-      {faq.length > 0 ? (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(faqMetadata(faq)) }} />
-      ) : null}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={words.changesFeed}
+        href={withBase(`/${language}/changes.xml`)}
+      />
+      <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
+      {socialTags({
+        language,
+        title,
+        description: frontMatter.description,
+        path: pathname,
+        card: cardOf(pathname.slice(language.length + 1), frontMatter.safety === true),
+        type: isHome ? 'website' : 'article'
+      })}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(metadata) }} />
     </>
   )
 }

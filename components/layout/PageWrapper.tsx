@@ -8,9 +8,12 @@ import { PageSources } from '../content/PageSources'
 import { RelatedPages } from '../content/RelatedPages'
 import { ReviewNotice } from '../content/ReviewNotice'
 import type { FrontMatter } from '../content/views'
-import { languageOfPath, withDate } from '../../i18n'
+import { withDate } from '../../i18n/fill'
+import { languageOfPath } from '../../i18n/languages'
+import { KeepPage } from '../offline/KeepPage'
 import { Breadcrumb } from './Breadcrumb'
 import { toTree, trailTo, type NormalizedItem } from './page-tree'
+import { PageTools } from './PageTools'
 import { PreviousNext } from './PreviousNext'
 import { SideMenu } from './SideMenu'
 import { TableOfContents } from './TableOfContents'
@@ -61,10 +64,12 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
             <Faq entries={page.faq} />
             <RelatedPages pages={page.related} />
             <PageSources page={page} reviewed={frontMatter.reviewed} />
+            {frontMatter.safety ? <KeepPage /> : null}
           </div>
           <p className="last-updated">
             <time dateTime={frontMatter.reviewed}>{withDate(words.lastUpdated, page.reviewedText)}</time>
           </p>
+          <PageTools title={frontMatter.title} />
           <PreviousNext tree={tree} current={pathname} />
         </main>
       </div>

@@ -1,12 +1,14 @@
 import Head from 'next/head'
-import { site } from '../../site.config'
+import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages'
+import { absolute } from './absolute'
 import { withBase } from './base-path'
+import { socialTags } from './social-tags'
 
 interface Props {
   title: string
   description: string
   path: string
-  /** May search engines list it? Error and sign-in pages are not for them. */
+  /** May search engines list it? Only the front door, which leads into both trees, is for them. */
   indexed?: boolean
 }
 
@@ -20,7 +22,14 @@ export function PlainHead({ title, description, path, indexed = false }: Props) 
       <meta name="theme-color" content="#fbfaf6" />
       <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
       {indexed ? (
-        <link rel="canonical" href={`${site.url}${withBase(path)}`} />
+        <>
+          <link rel="canonical" href={absolute(path)} />
+          {LANGUAGES.map(tree => (
+            <link key={tree} rel="alternate" hrefLang={LANGUAGE_TAGS[tree]} href={absolute(`/${tree}`)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={absolute(path)} />
+          {socialTags({ language: 'en', title, description, path, card: 'site', type: 'website' })}
+        </>
       ) : (
         <meta name="robots" content="noindex" />
       )}

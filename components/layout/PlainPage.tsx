@@ -1,13 +1,14 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LANGUAGES, LANGUAGE_TAGS, messages, type Language } from '../../i18n'
 import { site } from '../../site.config'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { SiteLink } from './SiteLink'
 import type { TreeItem } from './page-tree'
 import { PlainHead } from './PlainHead'
 import { SideMenu } from './SideMenu'
 import { UrgentStrip } from './UrgentStrip'
+import './words/both'
 
 interface Words {
   title: string
@@ -41,13 +42,13 @@ export function PlainPage({ path, words }: Props) {
               <Heading>{words[language].title}</Heading>
               {words[language].body}
               <p>
-                <Link href={`/${language}`} prefetch={false}>
+                <SiteLink href={`/${language}`}>
                   {messages(language).home}
-                </Link>{' '}
+                </SiteLink>{' '}
                 ·{' '}
-                <Link href={`/${language}/helplines`} prefetch={false}>
+                <SiteLink href={`/${language}/helplines`}>
                   {messages(language).urgent.all}
-                </Link>
+                </SiteLink>
               </p>
             </section>
           )

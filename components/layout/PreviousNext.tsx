@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from './SiteLink'
 import { inReadingOrder, type TreeItem } from './page-tree'
 import { useLanguage } from './use-language'
 
@@ -13,14 +13,14 @@ export function PreviousNext({ tree, current }: { tree: TreeItem[]; current: str
   return (
     <nav className="previous-next" aria-label={words.previousAndNext}>
       {previous ? (
-        <Link href={previous.route} prefetch={false} rel="prev">
+        <SiteLink href={previous.route} rel="prev">
           <small>{words.previous}</small> {previous.title}
-        </Link>
+        </SiteLink>
       ) : null}
       {next ? (
-        <Link className="next" href={next.route} prefetch={false} rel="next">
+        <SiteLink className="next" href={next.route} rel="next">
           <small>{words.next}</small> {next.title}
-        </Link>
+        </SiteLink>
       ) : null}
     </nav>
   )

@@ -1,8 +1,7 @@
-import Link from 'next/link'
-import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
 import { AccountControl } from '../auth/AccountControl'
 import { SearchBox } from '../search/SearchBox'
+import { SiteLink } from './SiteLink'
 import type { TreeItem } from './page-tree'
 import { SiteLinks } from './SiteLinks'
 import { useLanguage } from './use-language'
@@ -21,17 +20,17 @@ interface Props {
  */
 export function SideMenu({ tree, current, onDemand = false }: Props) {
   const { words } = useLanguage()
-  const { events } = useRouter()
   const menu = useRef<HTMLDetailsElement>(null)
 
-  // Only a change of page closes the menu: a reader may have it open when React takes over.
+  // Only leaving the page closes the menu, so that it is closed when a reader comes back to it
+  // by the browser's own button: a reader may have it open when React takes over.
   useEffect(() => {
     const close = () => {
       if (menu.current) menu.current.open = false
     }
-    events.on('routeChangeComplete', close)
-    return () => events.off('routeChangeComplete', close)
-  }, [events])
+    window.addEventListener('pagehide', close)
+    return () => window.removeEventListener('pagehide', close)
+  }, [])
 
   return (
     <details className={onDemand ? 'side-menu on-demand' : 'side-menu'} data-menu ref={menu}>
@@ -47,44 +46,57 @@ export function SideMenu({ tree, current, onDemand = false }: Props) {
           </nav>
         </div>
         <nav className="topics" aria-label={words.sidebarNavigation}>
-          <Branch items={tree} current={current} />
+          <Branch items={tree} current={current} level={1} />
         </nav>
       </div>
     </details>
   )
 }
 
-function Branch({ items, current }: { items: TreeItem[]; current: string }) {
+/** `level` counts from 1, the sections of the site. */
+function Branch({ items, current, level }: { items: TreeItem[]; current: string; level: number }) {
   return (
     <ul>
       {items.map(item => (
         <li key={item.route}>
-          {item.children.length > 0 ? <Folder item={item} current={current} /> : <Entry item={item} current={current} />}
+          {item.children.length > 0 && isListed(item, current, level) ? (
+            <Folder item={item} current={current} level={level} />
+          ) : (
+            <Entry item={item} current={current} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
+function isInside(folder: TreeItem, current: string): boolean {
+  return current === folder.route || current.startsWith(`${folder.route}/`)
+}
+
+/** Every page carries this menu: below the second level only the folder that the reader is in lists its pages. */
+function isListed(folder: TreeItem, current: string, level: number): boolean {
+  return level < 2 || isInside(folder, current)
+}
+
 function Entry({ item, current }: { item: TreeItem; current: string }) {
   return (
-    <Link href={item.route} prefetch={false} aria-current={item.route === current ? 'page' : undefined}>
+    <SiteLink href={item.route} aria-current={item.route === current ? 'page' : undefined}>
       {item.title}
-    </Link>
+    </SiteLink>
   )
 }
 
 /** A folder: its own page as a link, and beside it the arrow that folds its pages out. */
-function Folder({ item, current }: { item: TreeItem; current: string }) {
-  const inside = current === item.route || current.startsWith(`${item.route}/`)
+function Folder({ item, current, level }: { item: TreeItem; current: string; level: number }) {
   return (
     <>
       <Entry item={item} current={current} />
-      <details className="folder" open={inside}>
+      <details className="folder" open={isInside(item, current)}>
         <summary>
           <span className="visually-hidden">{item.title}</span>
         </summary>
-        <Branch items={item.children} current={current} />
+        <Branch items={item.children} current={current} level={level + 1} />
       </details>
     </>
   )

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import urgent from '../../.generated/urgent.json'
+import { SiteLink } from './SiteLink'
 import { useLanguage } from './use-language'
 
 /** The three numbers nobody should have to look for; in the same place on every page. */
@@ -24,9 +24,9 @@ export function UrgentStrip() {
             </li>
           ))}
         </ul>
-        <Link href={`/${language}/helplines`} prefetch={false}>
+        <SiteLink href={`/${language}/helplines`}>
           {words.urgent.all} <span aria-hidden="true">→</span>
-        </Link>
+        </SiteLink>
       </div>
     </aside>
   )

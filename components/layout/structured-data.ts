@@ -1,18 +1,52 @@
 /** schema.org metadata, made from the same words that the page shows. */
-import { LANGUAGE_TAGS, type Language } from '../../i18n'
+import { LANGUAGE_TAGS, type Language } from '../../i18n/languages'
 import { site } from '../../site.config'
-import type { FaqView } from '../content/views'
+import type { ContactView, FaqView, SourceView } from '../content/views'
+import { absolute } from './absolute'
 
 const SCHEMA_DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' } as const
 
+/** What a page says about itself to machines. */
+export interface PageFacts {
+  language: Language
+  /** Such as `/en/jobseeker/payment-rates`. */
+  path: string
+  title: string
+  /** The day on which its facts were checked, YYYY-MM-DD. */
+  reviewed: string
+  faq: FaqView[]
+  /** From the top folder to the page itself; empty on the home page. */
+  trail: { title: string; route: string }[]
+  sources: SourceView[]
+  contact?: ContactView | undefined
+}
+
+/** A node of the graph, and what it says. */
+type Node = Record<string, unknown>
+
+/** Everything about a page as one linked graph: a block a thing would repeat the context each time. */
+export function pageMetadata(facts: PageFacts): object {
+  const { language, path, title, faq, trail } = facts
+  const nodes: Node[] = [organization(language), webPage(facts)]
+  if (path === `/${language}`) nodes.push(webSite(language))
+  if (trail.length > 0) nodes.push(breadcrumb(facts))
+  if (faq.length > 0) nodes.push(faqPage(faq))
+  if (isPayment(path)) nodes.push(paymentService(title, facts.sources, facts.contact))
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+function organizationId(): string {
+  return absolute('/#organization')
+}
+
 /** The site's publisher with the hours in which it answers mail. */
-export function organizationMetadata(language: Language): object {
+function organization(language: Language): Node {
   const { days, from, to } = site.supportHours
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
+    '@id': organizationId(),
     name: site.name[language],
-    url: site.url,
+    url: absolute('/'),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
@@ -28,35 +62,85 @@ export function organizationMetadata(language: Language): object {
   }
 }
 
-/** The site, and where its search answers: `/search?q=…`. @param searchPage its address, without query */
-export function siteMetadata(language: Language, searchPage: string): object {
+/** The site in one language, and where its search answers: `/search?q=…`. */
+function webSite(language: Language): Node {
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: site.name[language],
-    url: site.url,
+    url: absolute(`/${language}`),
     inLanguage: LANGUAGE_TAGS[language],
+    publisher: { '@id': organizationId() },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${searchPage}?q={search_term_string}&lang=${language}`
+        urlTemplate: `${absolute('/search')}?q={search_term_string}&lang=${language}`
       },
       'query-input': 'required name=search_term_string'
     }
   }
 }
 
-/** The page's questions and answers, word for word. */
-export function faqMetadata(faq: FaqView[]): object {
+function webPage({ language, path, title, reviewed }: PageFacts): Node {
   return {
-    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    url: absolute(path),
+    name: title,
+    inLanguage: LANGUAGE_TAGS[language],
+    dateModified: reviewed,
+    lastReviewed: reviewed,
+    publisher: { '@id': organizationId() }
+  }
+}
+
+/** The trail above the page's heading. */
+function breadcrumb({ language, trail }: PageFacts): Node {
+  const items = [{ title: site.name[language], route: `/${language}` }, ...trail]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ title, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absolute(route)
+    }))
+  }
+}
+
+/** The page's questions and answers, word for word. */
+function faqPage(faq: FaqView[]): Node {
+  return {
     '@type': 'FAQPage',
     mainEntity: faq.map(({ q, a }) => ({
       '@type': 'Question',
       name: q,
       acceptedAnswer: { '@type': 'Answer', text: a }
     }))
+  }
+}
+
+/** Pages of one payment each; `centrelink/payments` itself compares them. */
+function isPayment(path: string): boolean {
+  return /^\/[a-z]+\/centrelink\/payments\/[^/]+$/.test(path)
+}
+
+const AGENCY = 'https://www.servicesaustralia.gov.au/'
+
+/** The payment a page is about, the agency that pays it, and the number to call. */
+function paymentService(name: string, sources: SourceView[], contact: ContactView | undefined): Node {
+  const official = sources.find(source => source.url.startsWith(AGENCY))
+  return {
+    '@type': 'GovernmentService',
+    name,
+    areaServed: 'AU',
+    provider: { '@type': 'GovernmentOrganization', name: 'Services Australia', url: AGENCY },
+    ...((official ?? contact) && {
+      availableChannel: {
+        '@type': 'ServiceChannel',
+        ...(official && { serviceUrl: official.url }),
+        ...(contact && { servicePhone: { '@type': 'ContactPoint', name: contact.name, telephone: contact.phone } })
+      }
+    })
   }
 }
 

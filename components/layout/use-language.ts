@@ -1,8 +1,10 @@
 import { useRouter } from 'next/router'
-import { languageOfPath, messages, type Language, type Messages } from '../../i18n'
+import type { Messages } from '../../i18n/en'
+import { languageOfPath, type Language } from '../../i18n/languages'
+import { wordsOf } from './words/known'
 
 /** The language of the page being shown (English outside the two trees) and its words. */
 export function useLanguage(): { language: Language; words: Messages } {
   const language = languageOfPath(useRouter().pathname) ?? 'en'
-  return { language, words: messages(language) }
+  return { language, words: wordsOf(language) }
 }

@@ -1,9 +1,9 @@
 import Head from 'next/head'
-import Link from 'next/link'
 import { useRouter } from 'next/router'
 import boot from '../../.generated/boot.json'
 import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, messages } from '../../i18n'
 import { site } from '../../site.config'
+import { SiteLink } from '../layout/SiteLink'
 import { withBase } from '../layout/base-path'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
@@ -12,6 +12,7 @@ import { SideMenu } from '../layout/SideMenu'
 import { UrgentStrip } from '../layout/UrgentStrip'
 import { useLanguage } from '../layout/use-language'
 import { SearchBox, SearchHost } from './SearchBox'
+import '../layout/words/both'
 
 /**
  * The full page of results, `/search?q=…`. Outside the two trees the address
@@ -41,13 +42,13 @@ export function SearchPage() {
           {LANGUAGES.map(each => (
             <p key={each} lang={LANGUAGE_TAGS[each]}>
               {messages(each).search.withoutScript}{' '}
-              <Link href={`/${each}`} prefetch={false}>
+              <SiteLink href={`/${each}`}>
                 {messages(each).search.topics}
-              </Link>
+              </SiteLink>
               {' · '}
-              <Link href={`/${each}/helplines`} prefetch={false}>
+              <SiteLink href={`/${each}/helplines`}>
                 {messages(each).urgent.all}
-              </Link>
+              </SiteLink>
             </p>
           ))}
         </noscript>

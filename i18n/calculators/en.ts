@@ -14,6 +14,7 @@ export const calculatorWords = {
     moneyAfter: '',
     submit: 'Show my answer',
     noScript: 'This calculator needs JavaScript. Without it, use the examples below and the rates on this page.',
+    failed: 'The calculator could not be loaded. Check your connection and load the page again, or use the examples below.',
     ratesFrom: 'Rates from',
     ratesHelp: 'Choose an earlier day to see what the same answers would have given then.',
     now: 'today ({date})',

@@ -1,16 +1,29 @@
-/** The two pages that list all of data/: every figure and every source. */
+/** The long lists of data/: every figure, an area a page, and every source, a kind of publisher a page. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { FigureIndexView, SourceGroupView } from '../../components/content/views.ts'
+import type { FigureIndexView, PartView, SourceGroupView } from '../../components/content/views.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Source } from '../../rules/data/schema.ts'
 import { FigureNotHeldError } from '../../rules/figures.ts'
-import { figureView, sourceView, type ViewContext } from './views.ts'
+import { figureView, sourceView, UnknownIdError, type ViewContext } from './views.ts'
 
-const FIGURES = join(import.meta.dirname, '..', '..', 'data', 'figures')
+const DATA = join(import.meta.dirname, '..', '..', 'data')
 
-/** Which folder of data/figures/ each figure stands in. */
-function areas(): Map<string, string> {
+/** The part of the sources whose page lists a source, by the host of its address; the last takes what is left. */
+const SOURCE_PARTS: { key: string; host: RegExp }[] = [
+  { key: 'services-australia', host: /(?:^|\.)servicesaustralia\.gov\.au$/ },
+  { key: 'states-and-territories', host: /(?:^|\.)(?:act|nsw|nt|qld|sa|tas|vic|wa)\.gov\.au$/ },
+  { key: 'australian-government', host: /\.gov\.au$/ },
+  { key: 'community-and-media', host: /./ }
+]
+
+/**
+ * The area of each figure: the folder of data/figures/ it stands in.
+ * @param data the data folder
+ */
+export function areasOfFigures(data = DATA): Map<string, string> {
   const area = new Map<string, string>()
-  for (const entry of readdirSync(FIGURES, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(join(data, 'figures'), { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.yaml')) continue
     const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
     for (const [, id = ''] of text.matchAll(/^- id: (\S+)$/gm)) area.set(id, basename(entry.parentPath))
@@ -18,29 +31,62 @@ function areas(): Map<string, string> {
   return area
 }
 
-/** Every figure in force, grouped by the folder of data/figures/ it stands in. */
-export function figureIndex(context: ViewContext): FigureIndexView {
-  const groups = new Map<string, FigureIndexView['groups'][number]['rows']>()
-  const sources: { title: string; url: string }[] = []
-  const areaOf = areas()
-  for (const figure of context.data.figures.values()) {
-    const view = viewOrNothing(context, figure.id)
+/** The part of the sources whose page lists it. */
+export function partOfSource({ url }: Pick<Source, 'url'>): string {
+  const { hostname } = new URL(url)
+  return SOURCE_PARTS.find(({ host }) => host.test(hostname))?.key ?? ''
+}
+
+/** Each part with its page and size, the largest first. */
+function parts(keys: string[], folder: string, language: Language): PartView[] {
+  return [...new Set(keys)]
+    .map(key => ({
+      key,
+      href: `/${language}/about/${folder}/${key}`,
+      count: keys.filter(other => other === key).length
+    }))
+    .sort((a, b) => b.count - a.count)
+}
+
+/** Areas of figures, with how many figures of each are in force. */
+export function figureParts(context: ViewContext, areaOf = areasOfFigures()): PartView[] {
+  const listed = [...context.data.figures.keys()].filter(id => viewOrNothing(context, id))
+  return parts(
+    listed.map(id => areaOf.get(id) ?? ''),
+    'figures',
+    context.language
+  )
+}
+
+/** Parts of the sources, with how many sources are in each. */
+export function sourceParts({ data, language }: ViewContext): PartView[] {
+  return parts([...data.sources.values()].map(partOfSource), 'sources', language)
+}
+
+/**
+ * Every figure of an area that is in force.
+ * @throws UnknownIdError where data/figures/ has no such folder
+ */
+export function figuresOf(context: ViewContext, area: string, areaOf = areasOfFigures()): FigureIndexView {
+  const rows: FigureIndexView['rows'] = []
+  const sources: FigureIndexView['sources'] = []
+  for (const id of context.data.figures.keys()) {
+    const view = areaOf.get(id) === area ? viewOrNothing(context, id) : undefined
     if (!view) continue
-    let place = sources.findIndex(source => source.url === view.source.url && source.title === view.source.title)
-    if (place < 0) place = sources.push({ title: view.source.title, url: view.source.url }) - 1
-    const key = areaOf.get(figure.id) ?? ''
-    const rows = groups.get(key) ?? []
+    const { title, url } = view.source
+    let place = sources.findIndex(source => source.url === url && source.title === title)
+    if (place < 0) place = sources.push({ title, url }) - 1
     rows.push({
-      id: figure.id,
+      id,
       label: view.label,
       text: view.textPer,
       since: view.since,
       status: view.status,
       source: place
     })
-    groups.set(key, rows)
   }
-  return { groups: [...groups].map(([key, rows]) => ({ key, rows })), sources }
+  if (rows.length === 0) throw new UnknownIdError(`There is no area “${area}” of figures in data/figures/.`)
+  return { rows, sources }
 }
 
 /** A figure that has ended, or was never confirmed, is not in the list. */
@@ -56,16 +102,19 @@ function viewOrNothing(context: ViewContext, id: string) {
   }
 }
 
-/** Every source, grouped by publisher, official publishers first. */
-export function sourceIndex(context: ViewContext): SourceGroupView[] {
-  const groups = new Map<string, SourceGroupView['sources']>()
+/**
+ * Every source of a part, by publisher, official publishers first.
+ * @throws UnknownIdError where no source is of that part
+ */
+export function sourcesOf(context: ViewContext, part: string): SourceGroupView[] {
+  const groups = new Map<string, Source[]>()
   for (const source of context.data.sources.values()) {
-    const list = groups.get(source.publisher) ?? []
-    list.push({ ...sourceView(context, source.id), official: source.kind === 'official' })
-    groups.set(source.publisher, list)
+    if (partOfSource(source) !== part) continue
+    groups.set(source.publisher, [...(groups.get(source.publisher) ?? []), source])
   }
-  const officialFirst = (group: SourceGroupView) => (group.sources.some(source => source.official) ? 0 : 1)
+  if (groups.size === 0) throw new UnknownIdError(`There is no part “${part}” of the sources.`)
+  const officialFirst = (sources: Source[]) => (sources.some(({ kind }) => kind === 'official') ? 0 : 1)
   return [...groups]
-    .map(([publisher, sources]) => ({ publisher, sources }))
-    .sort((a, b) => officialFirst(a) - officialFirst(b) || a.publisher.localeCompare(b.publisher))
+    .sort(([a, first], [b, second]) => officialFirst(first) - officialFirst(second) || a.localeCompare(b))
+    .map(([publisher, sources]) => ({ publisher, sources: sources.map(({ id }) => sourceView(context, id)) }))
 }

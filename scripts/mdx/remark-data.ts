@@ -13,11 +13,11 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
-import type { FrontMatter, PageData, SectionPage } from '../../components/content/views.ts'
+import type { ContactView, FrontMatter, PageData, SectionPage } from '../../components/content/views.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
 import { loadData, type Data } from '../../rules/data/load.ts'
-import { dayInSydney } from '../../rules/dates.ts'
+import { siteToday } from '../lib/today.ts'
 import {
   allServices,
   claimView,
@@ -34,11 +34,14 @@ import {
   type ViewContext
 } from './views.ts'
 import { CALCULATOR_PAGES, calculatorData } from './calculators.ts'
-import { figureIndex, sourceIndex } from './indexes.ts'
+import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
+type Expression = ReturnType<typeof valueToEstree>
+
 const PAGES = join(import.meta.dirname, '..', '..', 'pages')
+const COMPONENTS = join(import.meta.dirname, '..', '..', 'components')
 
 let cached: Data | undefined
 
@@ -57,7 +60,33 @@ function idsOf(element: Element, name: string): string[] {
   return (attribute(element, name) ?? '').split(/\s+/).filter(Boolean)
 }
 
+/** Components of components/content/Indexes.tsx: only pages that list all of data/ carry them. */
+const LISTS = ['AllFigures', 'AllHelplines', 'AllSources', 'Claims', 'FiguresOf', 'Glossary', 'SourcesOf']
+
+function isList(name: string | null): name is string {
+  return name !== null && LISTS.includes(name)
+}
+
+/** Parts that only the build prints (components/content/Printed.tsx): browsers are not sent their data. */
+const PRINTED = new Set([...LISTS.filter(name => name !== 'Claims'), 'Helplines', 'RatesHistory', 'RatesTable'])
+
+/** `typeof window === 'undefined' ? value : undefined`, of which each bundle keeps its own half. */
+function onServer(value: Expression): Expression {
+  return {
+    type: 'ConditionalExpression',
+    test: {
+      type: 'BinaryExpression',
+      operator: '===',
+      left: { type: 'UnaryExpression', operator: 'typeof', prefix: true, argument: { type: 'Identifier', name: 'window' } },
+      right: { type: 'Literal', value: 'undefined' }
+    },
+    consequent: value,
+    alternate: { type: 'Identifier', name: 'undefined' }
+  }
+}
+
 function setData(element: Element, value: unknown): void {
+  const expression = valueToEstree(value)
   element.attributes.push({
     type: 'mdxJsxAttribute',
     name: 'data',
@@ -68,7 +97,12 @@ function setData(element: Element, value: unknown): void {
         estree: {
           type: 'Program',
           sourceType: 'module',
-          body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }]
+          body: [
+            {
+              type: 'ExpressionStatement',
+              expression: PRINTED.has(element.name ?? '') ? onServer(expression) : expression
+            }
+          ]
         }
       }
     }
@@ -83,6 +117,14 @@ interface PageContext {
   file: string
   /** Figures in force today that the page shows; they decide its review date. */
   figures: Set<string>
+  /** Services the page names, in its order. */
+  services: Set<string>
+}
+
+/** The services of a list of ids, noted as named by the page. */
+function services(context: ViewContext, page: PageContext, ids: string[]) {
+  ids.forEach(id => page.services.add(id))
+  return ids.map(id => serviceView(context, id))
 }
 
 function one(element: Element, name = 'id'): string {
@@ -107,16 +149,18 @@ const FILLERS: Record<string, Filler> = {
   RatesHistory: (element, context) => historyView(context, idsOf(element, 'figures')),
   DateOf: (element, context) => dateText(context, one(element)),
   Phone: (element, context) => serviceView(context, one(element)),
-  Helpline: (element, context) => serviceView(context, one(element)),
-  Helplines: (element, context) => idsOf(element, 'ids').map(id => serviceView(context, id)),
+  Helpline: (element, context, page) => services(context, page, [one(element)])[0],
+  Helplines: (element, context, page) => services(context, page, idsOf(element, 'ids')),
   Urgent: (element, context) => idsOf(element, 'ids').map(id => serviceView(context, id)),
   Term: (element, context) => termView(context, one(element)),
   Source: (element, context) => sourceView(context, one(element)),
   SectionPages: (_element, context, page) => sectionPages(page.file, context),
   AllHelplines: (_element, context) => allServices(context),
   Glossary: (_element, context) => glossaryRows(context),
-  AllFigures: (_element, context) => figureIndex(context),
-  AllSources: (_element, context) => sourceIndex(context),
+  AllFigures: (_element, context) => figureParts(context),
+  FiguresOf: (element, context) => figuresOf(context, one(element, 'area')),
+  AllSources: (_element, context) => sourceParts(context),
+  SourcesOf: (element, context) => sourcesOf(context, one(element, 'part')),
   Claims: (_element, context) => [...context.data.claims.values()].map(claim => claimView(context, claim)),
   RatesToday(element, context, page) {
     const ids = idsOf(element, 'figures')
@@ -180,6 +224,17 @@ function entryFile(folder: string, name: string): string {
   return name.endsWith('.mdx') ? join(folder, name) : join(folder, name, 'index.mdx')
 }
 
+/** The first line of Centrelink that a page tells its readers to call. */
+function centrelinkLine({ data, language }: ViewContext, page: PageContext): ContactView | undefined {
+  for (const id of page.services) {
+    const service = data.services.get(id)
+    if (service?.phone && service.needs.includes('centrelink')) {
+      return { name: service.name[language], phone: service.phone }
+    }
+  }
+  return undefined
+}
+
 /** Completes the front matter with everything the layout prints around the page. */
 function pageData(
   matter: Record<string, unknown>,
@@ -197,6 +252,7 @@ function pageData(
     if (!file) throw new Error(`related: there is no page ${href}.`)
     return { href, title: frontMatterOf(file).title ?? '' }
   })
+  const contact = centrelinkLine(context, page)
   const review = earliestReview(context, page.figures)
   const reviewed = String(matter.reviewed ?? context.today)
   return {
@@ -206,12 +262,40 @@ function pageData(
     faq: filledFaq,
     related,
     reviewedText: formatDate(reviewed, language),
+    ...(contact && { contact }),
     ...(review && {
       reviewBy: review,
       reviewByText: formatDate(review, language),
       due: review <= context.today
     })
   }
+}
+
+/** Adds `import { names } from module` to a page; without names, for what the module does. */
+function addImport(tree: Root, file: string, module: string, names: readonly string[]): void {
+  const source = relative(dirname(file), module).split(sep).join('/')
+  tree.children.push({
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: names.map(name => ({
+              type: 'ImportSpecifier',
+              imported: { type: 'Identifier', name },
+              local: { type: 'Identifier', name }
+            })),
+            source: { type: 'Literal', value: source },
+            attributes: []
+          }
+        ]
+      }
+    }
+  })
 }
 
 /** The remark plugin. @throws with the file's path where a page names an id data/ does not hold */
@@ -223,11 +307,13 @@ export function remarkData() {
     const context: ViewContext = {
       data: currentData(),
       language,
-      today: process.env.FOOTHOLD_AS_AT ?? dayInSydney(new Date())
+      today: siteToday()
     }
-    const page: PageContext = { file, figures: new Set() }
+    const page: PageContext = { file, figures: new Set(), services: new Set() }
+    const lists = new Set<string>()
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => {
       const element = node as Element
+      if (isList(element.name)) lists.add(element.name)
       const fill = FILLERS[element.name ?? '']
       if (!fill) return
       try {
@@ -241,6 +327,9 @@ export function remarkData() {
     if (!yaml) throw new Error(`${relative(process.cwd(), file)}:1 The page has no front matter.`)
     const matter = parse(yaml.value) as Record<string, unknown>
     const { description, ...data } = pageData(matter, context, page)
+    // The interface words of the page's own language; see components/layout/words.
+    addImport(tree, file, join(COMPONENTS, 'layout', 'words', language), [])
+    if (lists.size > 0) addImport(tree, file, join(COMPONENTS, 'content', 'Indexes'), [...lists])
     yaml.value = JSON.stringify({ ...matter, description, faq: undefined, page: data })
   }
 }

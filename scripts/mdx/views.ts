@@ -201,16 +201,17 @@ export function serviceView(context: ViewContext, id: string): ServiceView {
     status: service.status,
     checked: formatDate(service.checked, language),
     needs: service.needs,
-    states: service.states,
-    source: sourceView(context, service.source, service.page_date)
+    states: service.states
   }
 }
 
 /** Every service that may be shown, in the order of the file. */
+export function shownServices(data: Data): Service[] {
+  return [...data.services.values()].filter(({ status }) => status !== 'unverified' && status !== 'superseded')
+}
+
 export function allServices(context: ViewContext): ServiceView[] {
-  return [...context.data.services.values()]
-    .filter(service => service.status !== 'unverified' && service.status !== 'superseded')
-    .map(service => serviceView(context, service.id))
+  return shownServices(context.data).map(({ id }) => serviceView(context, id))
 }
 
 export function termView(context: ViewContext, id: string): TermView {

@@ -45,6 +45,13 @@ function unlikeTwin(from: string, to: string, says: string): Spoilt {
 const LONG_WORDS =
   'Notwithstanding considerable administrative complications, individuals experiencing unemployment necessarily demonstrate continuing eligibility'
 
+const OVERVIEW = partOf('AllFigures')
+
+/** A page with one component. */
+function partOf(component: string): string {
+  return `---\ntitle: A list\ndescription: All of it.\n---\n\n<${component} />\n`
+}
+
 const SPOILT: Record<string, Spoilt[]> = {
   data: [
     {
@@ -53,6 +60,29 @@ const SPOILT: Record<string, Spoilt[]> = {
       file: 'data/figures/jobseeker.yaml',
       on: 'dss-lost',
       says: 'unknown source “dss-lost”'
+    }
+  ],
+  changes: [
+    {
+      what: 'a change told on a page that is not there',
+      changes: { 'data/changes.yaml': swap('[/guide]', '[/lost]') },
+      file: 'data/changes.yaml',
+      on: 'rates-went-up',
+      says: 'there is no page /en/lost'
+    },
+    {
+      what: 'a typed amount',
+      changes: { 'data/changes.yaml': swap('It is {figure:jobseeker.rate.single@2026-09-20}', 'It is $824.90') },
+      file: 'data/changes.yaml',
+      on: 'rates-went-up',
+      says: 'an amount of money is typed'
+    },
+    {
+      what: 'an unknown figure',
+      changes: { 'data/changes.yaml': swap('It is {figure:jobseeker.rate.single', 'It is {figure:jobseeker.rate.lost') },
+      file: 'data/changes.yaml',
+      on: 'rates-went-up',
+      says: 'unknown id “jobseeker.rate.lost”'
     }
   ],
   mdx: [
@@ -200,6 +230,30 @@ const SPOILT: Record<string, Spoilt[]> = {
       says: 'not a plain object'
     }
   ],
+  parts: [
+    {
+      what: 'an area of figures that no page lists',
+      changes: { 'pages/en/about/figures.mdx': OVERVIEW },
+      file: 'pages/en/about/figures.mdx',
+      says: 'nothing below /about/figures lists “figures”'
+    },
+    {
+      what: 'a part of the sources that no Chinese page lists',
+      changes: { 'pages/zh/about/sources.mdx': OVERVIEW, 'pages/zh/about/sources/services-australia.mdx': partOf('SourcesOf part="services-australia"') },
+      file: 'pages/zh/about/sources.mdx',
+      says: 'nothing below /about/sources lists “community-and-media”'
+    },
+    {
+      what: 'a part listed on another page too',
+      changes: {
+        'pages/en/about/figures.mdx': OVERVIEW,
+        'pages/en/about/figures/figures.mdx': partOf('FiguresOf area="figures"'),
+        [EN]: append('<FiguresOf area="figures" />')
+      },
+      on: '<FiguresOf',
+      says: 'stands on another page than its own'
+    }
+  ],
   'reading-level': [
     {
       what: 'one hard page',
@@ -333,11 +387,12 @@ describe('typedIn', () => {
 })
 
 describe('the vocabulary', () => {
-  it('is what pages are given', () => {
+  it('is what pages are given', async () => {
     const file = join(import.meta.dirname, '..', '..', 'components', 'content', 'mdx-components.tsx')
     const [, given = ''] = readFileSync(file, 'utf8').split('export const mdxComponents')
-    // Calculators are imported by their own page.
-    const everywhere = Object.keys(VOCABULARY).filter(name => !name.endsWith('Calculator'))
+    // Calculators are imported by their own page, lists of all data by the build.
+    const lists = Object.keys(await import('../../components/content/Indexes.tsx'))
+    const everywhere = Object.keys(VOCABULARY).filter(name => !name.endsWith('Calculator') && !lists.includes(name))
     expect(everywhere).toEqual([...given.matchAll(/^ {2}([A-Z]\w+)/gm)].map(([, name]) => name))
   })
 })

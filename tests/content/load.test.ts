@@ -91,6 +91,27 @@ const SPOILT: [what: string, file: string, changes: Changes[string], on: string,
     'unknown figure “jobseeker.rate.lost”'
   ],
   [
+    'a change on a day on which its figure did not change',
+    'data/changes.yaml',
+    swap("date: '2026-09-20'", "date: '2026-09-21'"),
+    'figures: [jobseeker.rate.single]',
+    'has no value from 2026-09-21'
+  ],
+  [
+    'a change on another day than its date',
+    'data/changes.yaml',
+    swap('figures: [jobseeker.rate.single]', 'dates: [iea.start]'),
+    'dates: [iea.start]',
+    'is not on 2026-09-20'
+  ],
+  [
+    'a change that rests on nothing',
+    'data/changes.yaml',
+    swap('  figures: [jobseeker.rate.single]\n', ''),
+    'id: rates-went-up',
+    'name at least one'
+  ],
+  [
     'a verified amount from a copy',
     FIGURES,
     swap('status: corroborated', 'status: verified'),
@@ -111,6 +132,7 @@ describe('loadData', () => {
     expect(data.sources.get('dss-list')?.kind).toBe('copy')
     expect(data.dates.get('iea.start')?.date).toBe('2025-11-01')
     expect(data.claims.get('wrong-rate')?.verdict).toBe('wrong')
+    expect(data.changes.get('rates-went-up')?.pages).toEqual(['/guide'])
   })
 
   it.each(SPOILT)('refuses %s', (_what, file, change, on, says) => {

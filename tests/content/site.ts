@@ -99,6 +99,13 @@ const DATA: Files = {
   verdict: wrong
   figures: [jobseeker.rate.single]
   answer: { en: It does not, zh: 并非如此 }
+`,
+  'data/changes.yaml': `- id: rates-went-up
+  date: '2026-09-20'
+  title: { en: The rate went up, zh: 标准上调 }
+  text: { en: 'It is {figure:jobseeker.rate.single@2026-09-20}.', zh: '现在是{figure:jobseeker.rate.single@2026-09-20}。' }
+  figures: [jobseeker.rate.single]
+  pages: [/guide]
 `
 }
 

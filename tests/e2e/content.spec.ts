@@ -164,6 +164,7 @@ for (const language of LANGUAGES) {
     const rent = page.locator('#claim-rent-assistance-389-40')
     await expect(rent.locator('q')).toContainText('389.40')
     await expect(rent).toContainText(words.claims.verdict.wrong)
+    await expect(rent.locator('strong').first()).toHaveText({ en: /\.$/, zh: /。$/ }[language])
     await expect(rent).toContainText({ en: 'Youth Allowance', zh: '青年津贴' }[language])
     // The amount stands in the claim and once more in the answer, as what it really was.
     expect((await rent.textContent())?.match(/389\.40/g)?.length).toBeGreaterThanOrEqual(2)
@@ -176,25 +177,52 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`the list of figures has every figure in force, with date and source, in ${language}`, async ({ page, request }) => {
+  test(`the pages of figures have every figure in force, with date and source, in ${language}`, async ({ page, request }) => {
     const { figures } = (await (await request.get('/figures.json')).json()) as Published
     await page.goto(`/${language}${PAGE_TYPES.figures}`)
-    const rows = page.locator('main table.stacked tbody tr')
-    const count = await rows.count()
-    expect(count).toBeGreaterThan(figures.length * 0.8)
-    const incomplete = await rows.evaluateAll(all =>
-      all
-        .filter(row => [...row.children].some(cell => !cell.textContent?.trim()) || !row.querySelector('a[href^="http"]'))
-        .map(row => row.textContent)
-    )
-    expect(incomplete).toEqual([])
+    const parts = page.locator(`.prose a[href^="/${language}/about/figures/"]`)
+    const addresses = await parts.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+    const counts = (await parts.locator('xpath=..').allTextContents()).map(text => Number(/\((\d+)\)$/.exec(text)?.[1]))
+    expect(addresses.length).toBeGreaterThan(5)
+    let total = 0
+    for (const [index, address] of addresses.entries()) {
+      await page.goto(address)
+      const rows = page.locator('main table.stacked tbody tr')
+      expect(await rows.count(), address).toBe(counts[index])
+      total += await rows.count()
+      const incomplete = await rows.evaluateAll(all =>
+        all
+          .filter(row => [...row.children].some(cell => !cell.textContent?.trim()) || !row.querySelector('a[href^="http"]'))
+          .map(row => row.textContent)
+      )
+      expect(incomplete, address).toEqual([])
+    }
+    expect(total).toBeGreaterThan(figures.length * 0.8)
+  })
+
+  test(`the pages of sources have as many as the overview says, in ${language}`, async ({ page, request }) => {
+    const { sources } = (await (await request.get('/figures.json')).json()) as Published
+    await page.goto(`/${language}${PAGE_TYPES.sources}`)
+    const parts = page.locator(`.prose a[href^="/${language}/about/sources/"]`)
+    const addresses = await parts.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+    const counts = (await parts.locator('xpath=..').allTextContents()).map(text => Number(/\((\d+)\)$/.exec(text)?.[1]))
+    let total = 0
+    for (const [index, address] of addresses.entries()) {
+      await page.goto(address)
+      const entries = page.locator('.publishers dd')
+      expect(await entries.count(), address).toBe(counts[index])
+      expect(await page.locator('.publishers dd:not(:has(a[href^="http"]))').count(), address).toBe(0)
+      total += await entries.count()
+    }
+    // Figures alone name fewer than the whole site does.
+    expect(total).toBeGreaterThanOrEqual(Object.keys(sources).length)
   })
 
   test(`every service of the help line page has a number, a text number or a website to act on, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}${PAGE_TYPES.helplines}`)
     const bad = await page.locator('.helpline').evaluateAll(all =>
       all.flatMap(entry => {
-        const links = [...entry.querySelectorAll('.numbers a')]
+        const links = [...entry.querySelectorAll('a')]
         const dialled = links.filter(link => /^(tel|sms):/.test(link.getAttribute('href') ?? ''))
         const wrong = dialled.filter(link => {
           const digits = (link.getAttribute('href') ?? '').replace(/\D/g, '')
@@ -205,6 +233,19 @@ for (const language of LANGUAGES) {
     )
     expect(bad).toEqual([])
     expect(await page.locator('.helpline').count()).toBeGreaterThan(50)
+  })
+
+  test(`every service of the help line page says how far and when its number was checked, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}${PAGE_TYPES.helplines}`)
+    const { checked, status } = words.service
+    const silent = await page.locator('section[aria-labelledby^="need-"] .helpline').evaluateAll(
+      (all, { checked, statuses }) =>
+        all
+          .map(entry => entry.querySelector('p:last-of-type')?.textContent ?? '')
+          .filter(text => !(text.includes(checked) && /20\d\d/.test(text) && statuses.some(status => text.startsWith(status)))),
+      { checked, statuses: Object.values(status) }
+    )
+    expect(silent).toEqual([])
   })
 
   test(`the glossary has both languages side by side, each marked as such, in ${language}`, async ({ page }) => {

@@ -1,28 +1,15 @@
-/** The exported site as files: what pages there are, and in which language. */
-import { readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import { languageOfPath, type Language } from '../../i18n/languages.ts'
+/** The exported site of this repository: what pages there are, and in which language. */
+import { join } from 'node:path'
+import type { Language } from '../../i18n/languages.ts'
+import { exportedPages as pagesOf, type ExportedPage } from '../../scripts/lib/exported.ts'
+
+export type { ExportedPage } from '../../scripts/lib/exported.ts'
 
 export const OUT = join(import.meta.dirname, '..', '..', 'out')
 
-export interface ExportedPage {
-  /** Its address: `/en/jobseeker`, `/404`, `/`. */
-  path: string
-  /** Relative to out/. */
-  file: string
-  /** Undefined outside the two trees. */
-  language: Language | undefined
-}
-
 /** Every HTML file of the export, in a stable order. */
 export function exportedPages(): ExportedPage[] {
-  return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.html'))
-    .map(file => {
-      const path = `/${file.split(sep).join('/').replace(/(^|\/)index\.html$|\.html$/, '')}`
-      return { path, file, language: languageOfPath(path) }
-    })
-    .sort((a, b) => a.path.localeCompare(b.path))
+  return pagesOf(OUT)
 }
 
 /** The pages of one language's tree. */

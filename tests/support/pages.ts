@@ -25,12 +25,11 @@ export const PLAIN_PAGES = ['/404', '/500', '/auth/sign-in'] as const
 export const SAFETY_PAGES = [PAGE_TYPES.safety, PAGE_TYPES.urgent, '/community/domestic-violence/safety'] as const
 
 /**
- * Is this a page of the interface, not of the guide? Search and sign-in are in no
- * sidebar and for no search engine, and fetch their scripts at once: they are
- * nothing without them.
+ * Is this a page of the interface, not of the guide? Search, sign-in and the offline
+ * page are in no sidebar and for no search engine, and fetch their scripts at once.
  */
 export function isTool(path: string): boolean {
-  return /^(\/(en|zh))?\/(auth\/|search$)/.test(path)
+  return /^(\/(en|zh))?\/(auth\/|(search|offline)$)/.test(path)
 }
 
 /** Widths at which the layout differs: small phone, phone, tablet, desktop. */

@@ -1,0 +1,38 @@
+import { CARD_WORDS, cardPath, type Card } from '../../i18n/cards'
+import { OPEN_GRAPH_LOCALES, otherLanguage, type Language } from '../../i18n/languages'
+import { site } from '../../site.config'
+import { absolute } from './absolute'
+
+interface Page {
+  language: Language
+  title: string
+  description: string
+  /** Such as `/en/jobseeker`. */
+  path: string
+  card: Card
+  type: 'article' | 'website'
+}
+
+/**
+ * What other sites show beside a link to the page. A function, not a component:
+ * Next's head takes elements alone. Twitter reads the Open Graph words where its own are missing.
+ */
+export function socialTags({ language, title, description, path, card, type }: Page) {
+  const words = CARD_WORDS[language][card]
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={absolute(path)} />
+      <meta property="og:site_name" content={site.name[language]} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
+      <meta property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[otherLanguage(language)]} />
+      <meta property="og:image" content={absolute(cardPath(card, language))} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${words.title}: ${words.line}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

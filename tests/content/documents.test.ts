@@ -1,0 +1,101 @@
+/** What the documents and workflows say of the repository is so. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8')
+}
+
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith(ending))
+    .map(file => join(folder, file))
+}
+
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts)
+const documents = ['README.md', 'SECURITY.md', '.github/pull_request_template.md', ...filesIn('docs', '.md')]
+const workflows = filesIn('.github/workflows', '.yml')
+
+describe.each(documents)('%s', file => {
+  it('leads only to files and headings that exist', () => {
+    const lost = [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+      if (/^[a-z]+:/.test(link) || link.startsWith('#')) return []
+      const [path = '', heading] = link.split('#')
+      const target = join(ROOT, dirname(file), path)
+      if (!existsSync(target)) return [link]
+      const headings = heading ? readFileSync(target, 'utf8').match(/^#+ .+$/gm) ?? [] : []
+      const slugs = headings.map(line => line.replace(/^#+ /, '').toLowerCase().replace(/[^\w\s-]/g, '').replaceAll(' ', '-'))
+      return heading && !slugs.includes(heading) ? [link] : []
+    })
+    expect(lost).toEqual([])
+  })
+
+  it('names only commands that package.json has', () => {
+    const named = [...read(file).matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g)].map(([, script = '']) => script)
+    expect(named.filter(script => !scripts.includes(script))).toEqual([])
+  })
+})
+
+describe('the tour of docs/architecture.md', () => {
+  const tour = read('docs/architecture.md')
+  /** Made by builds and tools, or by Git. */
+  const MADE = ['.git', '.generated', '.next', 'node_modules', 'out', 'out.kept', 'dist', 'reports', 'test-results', '.stryker-tmp']
+
+  it('names every folder', () => {
+    const folders = readdirSync(ROOT, { withFileTypes: true })
+      .filter(entry => entry.isDirectory() && !MADE.includes(entry.name))
+      .map(({ name }) => name)
+    expect(folders.length).toBeGreaterThan(10)
+    expect(folders.filter(name => !tour.includes(`\n| \`${name}/\` |`))).toEqual([])
+  })
+
+  it('starts in files that exist', () => {
+    const rows = [...tour.matchAll(/^\| `(\S+\/)` \| .* \| (.*) \|$/gm)]
+    const lost = rows.flatMap(([, folder = '', start = '']) =>
+      [...start.matchAll(/`([^`]+)`/g)].map(([, file = '']) => join(folder, file)).filter(file => !existsSync(join(ROOT, file)))
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    expect(lost).toEqual([])
+  })
+})
+
+it('docs/README.md lists every document', () => {
+  const index = `${read('docs/README.md')} ${read('docs/editors/README.md')} ${read('docs/deploy/README.md')}`
+  const unlisted = filesIn('docs', '.md').filter(
+    file => !file.endsWith('README.md') && !index.includes(`(${relative('docs', file)})`) && !index.includes(`(${file.split('/').at(-1)})`)
+  )
+  expect(unlisted).toEqual([])
+})
+
+interface Workflow {
+  permissions?: object
+  jobs: Record<string, { permissions?: object; steps?: { uses?: string; with?: Record<string, unknown> }[]; uses?: string }>
+}
+
+describe.each(workflows)('%s', file => {
+  const text = read(file)
+  const workflow = parse(text) as Workflow
+  const jobs = Object.entries(workflow.jobs)
+
+  it('pins every action to a commit, and says which version that is', () => {
+    const uses = [...text.matchAll(/uses: (.+)$/gm)].map(([, use = '']) => use).filter(use => !use.startsWith('./'))
+    expect(uses.length).toBeGreaterThan(1)
+    expect(uses.filter(use => !/^[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([])
+  })
+
+  it('gives nobody a right that its job does not name', () => {
+    expect(workflow.permissions).toEqual({})
+    expect(jobs.filter(([, job]) => !job.permissions).map(([name]) => name)).toEqual([])
+    const checkouts = jobs.flatMap(([, job]) => job.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+    expect(checkouts.every(step => step.with?.['persist-credentials'] === false)).toBe(true)
+  })
+
+  it('runs only commands that package.json has', () => {
+    const named = [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, script = '']) => script)
+    expect(named.filter(script => !scripts.includes(script))).toEqual([])
+  })
+})

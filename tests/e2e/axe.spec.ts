@@ -1,0 +1,28 @@
+/** axe on every page of the export, as on a phone and as on a desk. */
+import { expect, test } from '@playwright/test'
+import { violationsOf } from '../support/axe.ts'
+import { exportedPages } from '../support/export.ts'
+import { DESKTOP, PHONE } from '../support/pages.ts'
+
+/** The walk is cut into parts, so that the workers share it. */
+const PARTS = 8
+
+const pages = exportedPages()
+
+for (let part = 0; part < PARTS; part += 1) {
+  const mine = pages.filter((_page, index) => index % PARTS === part)
+
+  test(`axe finds nothing on any page, at ${DESKTOP.width} and ${PHONE.width} pixels (part ${part + 1} of ${PARTS})`, async ({ page }) => {
+    test.setTimeout(600_000)
+    expect(mine.length).toBeGreaterThan(0)
+    const found: string[] = []
+    for (const { path } of mine) {
+      await page.setViewportSize(DESKTOP)
+      await page.goto(path)
+      found.push(...(await violationsOf(page)))
+      await page.setViewportSize(PHONE)
+      found.push(...(await violationsOf(page)))
+    }
+    expect(found).toEqual([])
+  })
+}

@@ -1,0 +1,269 @@
+/** How the site is found and shared: what the exported files tell search engines, feed readers and other sites. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages.ts'
+import { summaryOf } from '../../scripts/lib/exported.ts'
+import { site } from '../../site.config.ts'
+import { exportedPages, OUT, type ExportedPage } from '../support/export.ts'
+
+interface Head extends ExportedPage {
+  head: HTMLElement
+  indexed: boolean
+}
+
+const pages: Head[] = exportedPages().map(page => {
+  const html = readFileSync(join(OUT, page.file), 'utf8')
+  return { ...page, head: parse(html).querySelector('head') as HTMLElement, indexed: summaryOf(html).indexed }
+})
+const guide = pages.filter(page => page.language && page.indexed)
+
+function attribute({ head }: Head, selector: string, name: string): string {
+  return head.querySelector(selector)?.getAttribute(name) ?? ''
+}
+
+/** The file of the export behind a whole address of ours. */
+function fileOf(address: string): string | undefined {
+  if (!address.startsWith(`${site.url}/`)) return undefined
+  const path = address.slice(site.url.length)
+  return [path, `${path}.html`, join(path, 'index.html')]
+    .map(name => join(OUT, name))
+    .find(name => /\.\w+$/.test(name) && existsSync(name))
+}
+
+type Node = Record<string, unknown> & { '@type': string }
+
+function graphOf({ head }: Head): Node[] {
+  return head
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap(script => (JSON.parse(script.rawText) as { '@graph': Node[] })['@graph'])
+}
+
+/** Properties that are no use without a value: nothing in structured data may be empty. */
+function emptyPlaces(value: unknown, place = ''): string[] {
+  if (value === '' || value === null || value === undefined) return [place]
+  if (typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => emptyPlaces(inner, `${place}/${key}`))
+}
+
+/** What each type must say to be of use (schema.org, and Google’s required properties). */
+const REQUIRED: Record<string, string[]> = {
+  Organization: ['@id', 'name', 'url', 'contactPoint'],
+  WebSite: ['name', 'url', 'inLanguage', 'potentialAction'],
+  WebPage: ['url', 'name', 'inLanguage', 'dateModified', 'lastReviewed', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  GovernmentService: ['name', 'provider', 'areaServed', 'availableChannel']
+}
+
+test('there are pages to look at', () => {
+  expect(guide.length).toBeGreaterThan(100)
+})
+
+test('every page of the guide has a graph whose things are known, whole and about that page', () => {
+  const wrong = guide.flatMap(page => {
+    const graph = graphOf(page)
+    const types = graph.map(node => node['@type'])
+    const faults = graph.flatMap(node => {
+      const required = REQUIRED[node['@type']]
+      if (!required) return [`unknown type ${node['@type']}`]
+      return required.filter(property => !(property in node)).map(property => `${node['@type']} without ${property}`)
+    })
+    const webPage = graph.find(node => node['@type'] === 'WebPage')
+    if (webPage?.url !== attribute(page, 'link[rel=canonical]', 'href')) faults.push('WebPage is not the canonical one')
+    const isHome = page.path === `/${page.language}`
+    const expected = ['Organization', 'WebPage', isHome ? 'WebSite' : 'BreadcrumbList']
+    faults.push(...expected.filter(type => types.filter(each => each === type).length !== 1).map(type => `${type} once`))
+    return [...faults, ...emptyPlaces(graph)].map(fault => `${page.path}: ${fault}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the breadcrumb for machines is the one that people see', () => {
+  const different = guide.flatMap(page => {
+    const list = graphOf(page).find(node => node['@type'] === 'BreadcrumbList')
+    if (!list) return []
+    const items = list.itemListElement as { position: number; name: string; item: string }[]
+    const shown = parse(readFileSync(join(OUT, page.file), 'utf8'))
+      .querySelectorAll('.breadcrumb li')
+      .map(item => item.textContent.trim())
+    const told = items.map(({ name }) => name)
+    // Home is named by its site for machines, and by its word for people.
+    const same = told.slice(1).join(' > ') === shown.slice(1).join(' > ') && told.length === shown.length
+    const inOrder = items.every(({ position }, index) => position === index + 1)
+    const lost = items.filter(({ item }) => !fileOf(item))
+    return same && inOrder && lost.length === 0 ? [] : [`${page.path}: ${told.join(' > ')} ≠ ${shown.join(' > ')}`]
+  })
+  expect(different).toEqual([])
+})
+
+test('each payment has its agency and a number to call', () => {
+  const payments = guide.filter(page => /^\/..\/centrelink\/payments\/./.test(page.path))
+  expect(payments.length).toBeGreaterThanOrEqual(20)
+  for (const page of payments) {
+    const service = graphOf(page).find(node => node['@type'] === 'GovernmentService')
+    expect(service, page.path).toMatchObject({
+      provider: { name: 'Services Australia' },
+      availableChannel: { servicePhone: { '@type': 'ContactPoint', telephone: expect.stringMatching(/^1[38][\d ]+$/) } }
+    })
+  }
+})
+
+test('a link to any page is shown elsewhere with words and a picture of its language', () => {
+  const wrong = [...guide, ...pages.filter(page => page.path === '/')].flatMap(page => {
+    const og = (name: string) => attribute(page, `meta[property="og:${name}"]`, 'content')
+    const faults = [
+      !fileOf(og('image')) && `no picture ${og('image')}`,
+      page.language !== undefined && !og('image').endsWith(`-${page.language}.png`) && 'a picture in the other language',
+      og('image:alt') === '' && 'no words for the picture',
+      og('title') === '' && 'no title',
+      og('description') === '' && 'no description',
+      og('url') !== attribute(page, 'link[rel=canonical]', 'href') && 'another address',
+      attribute(page, 'meta[name="twitter:card"]', 'content') !== 'summary_large_image' && 'no card'
+    ]
+    return faults.filter(fault => fault !== false).map(fault => `${page.path}: ${fault}`)
+  })
+  expect(wrong).toEqual([])
+  const pictures = new Set(guide.map(page => attribute(page, 'meta[property="og:image"]', 'content')))
+  expect(pictures.size).toBe(12)
+})
+
+test('a preview of a page about danger or crisis shows the plain picture of the site', () => {
+  const careful = guide.filter(page => /\/community\/(crisis|domestic-violence)(\/|$)/.test(page.path))
+  expect(careful.length).toBeGreaterThan(10)
+  for (const page of careful) {
+    expect(attribute(page, 'meta[property="og:image"]', 'content'), page.path).toContain('/og/site-')
+  }
+})
+
+test.describe('sitemap and robots', () => {
+  const sitemap = readFileSync(join(OUT, 'sitemap.xml'), 'utf8')
+  const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    loc: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '',
+    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+    alternates: Object.fromEntries(
+      [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag = '', href = '']) => [tag, href])
+    )
+  }))
+
+  test('every page for search engines is listed once, and no other', () => {
+    const wanted = pages.filter(page => page.indexed).map(({ path }) => `${site.url}${path}`.replace(/\/$/, ''))
+    expect(entries.map(({ loc }) => loc.replace(/\/$/, '')).sort()).toEqual(wanted.sort())
+    expect(sitemap).not.toMatch(/\/(404|500|auth|search|offline|_meta)\b/)
+  })
+
+  test('each entry is dated by its review, and names its twin as its page does', () => {
+    for (const { loc, lastmod, alternates } of entries) {
+      const page = pages.find(each => `${site.url}${each.path}` === loc || (each.path === '/' && loc.startsWith(site.url) && loc.length <= site.url.length + 1))
+      expect(page, loc).toBeDefined()
+      if (!page?.language) continue
+      const webPage = graphOf(page).find(node => node['@type'] === 'WebPage')
+      expect(lastmod, loc).toContain(webPage?.dateModified)
+      for (const tag of [...Object.values(LANGUAGE_TAGS), 'x-default']) {
+        expect(alternates[tag], `${loc} ${tag}`).toBe(attribute(page, `link[rel=alternate][hreflang="${tag}"]`, 'href'))
+      }
+    }
+  })
+
+  test('robots.txt leads to it and forbids nothing', () => {
+    const robots = readFileSync(join(OUT, 'robots.txt'), 'utf8')
+    expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+    expect(robots).not.toContain('Disallow')
+  })
+
+  test('it is sound XML, and so are the feeds', async ({ page, request }) => {
+    await page.goto('/en')
+    for (const path of ['/sitemap.xml', ...LANGUAGES.map(language => `/${language}/changes.xml`)]) {
+      const response = await request.get(path)
+      expect(response.headers()['content-type'], path).toMatch(/xml/)
+      const root = await page.evaluate(text => {
+        const document = new DOMParser().parseFromString(text, 'application/xml')
+        return document.querySelector('parsererror')?.textContent ?? document.documentElement.localName
+      }, await response.text())
+      expect(['urlset', 'feed'], path).toContain(root)
+    }
+  })
+})
+
+test('every page names the feed of its language, and the feed leads to pages that exist', () => {
+  for (const language of LANGUAGES) {
+    const feed = readFileSync(join(OUT, language, 'changes.xml'), 'utf8')
+    const links = [...feed.matchAll(/rel="(?:alternate|related)" type="text\/html"[^>]* href="(.*?)"/g)].map(([, href]) => href)
+    expect(links.length).toBeGreaterThan(10)
+    expect(links.filter(href => !href || !fileOf(href))).toEqual([])
+  }
+  const silent = guide.filter(
+    page => attribute(page, 'link[type="application/atom+xml"]', 'href') !== `/${page.language}/changes.xml`
+  )
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
+
+test('llms.txt names every page that search engines may list, and the data to reuse', () => {
+  const text = readFileSync(join(OUT, 'llms.txt'), 'utf8')
+  const lost = guide.filter(page => page.indexed && !text.includes(`(${site.url}${page.path}): `))
+  expect(lost.map(({ path }) => path)).toEqual([])
+  const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, href]) => href)
+  expect(links.filter(href => !href || !fileOf(href))).toEqual([])
+})
+
+test('other people’s pages may fetch what is there to be reused, and nothing else', async ({ request }) => {
+  const open = ['/figures.json', '/services.json', '/glossary.json', '/schemas/figures.schema.json', '/en/changes.xml']
+  for (const path of open) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['access-control-allow-origin'], path).toBe('*')
+  }
+  for (const path of ['/en', '/auth/sign-in', '/auth-config.json']) {
+    expect((await request.get(path)).headers(), path).not.toHaveProperty('access-control-allow-origin')
+  }
+})
+
+test.describe('the end of a page', () => {
+  test('suggests a change to the file that the page is made from', () => {
+    const start = `${site.repository}/edit/main/`
+    const lost = guide
+      .filter(page => page.path !== `/${page.language}`)
+      .flatMap(({ path, file }) => {
+        const links = parse(readFileSync(join(OUT, file), 'utf8'))
+          .querySelectorAll('.page-tools a')
+          .map(link => link.getAttribute('href') ?? '')
+        const source = links.find(href => href.startsWith(start))?.slice(start.length)
+        const isThere = source !== undefined && existsSync(join(OUT, '..', source))
+        return isThere && source.replace(/(\/index)?\.mdx$/, '') === `pages${path}` ? [] : [`${path}: ${source}`]
+      })
+    expect(lost).toEqual([])
+  })
+
+  test('takes a report or a recommendation by mail where there is no JavaScript, and offers no dead button', async ({
+    browser
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto('/en/housing/bond-help')
+    const tools = page.locator('.page-tools')
+    const report = await tools.getByRole('link', { name: 'Report a problem' }).getAttribute('href')
+    expect(report).toContain(`mailto:${site.email}?subject=`)
+    expect(report).toContain(encodeURIComponent(`${site.url}/en/housing/bond-help`))
+    expect(await tools.getByRole('link', { name: 'Share this page' }).getAttribute('href')).toMatch(/^mailto:\?subject=/)
+    await expect(tools.getByRole('button')).toHaveCount(0)
+    await page.close()
+  })
+
+  test('copies the address and says so, prints, and stays so when React arrives', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      window.print = () => document.body.classList.add('printed')
+    })
+    await page.goto('/zh/housing/bond-help?q=%E6%8A%BC%E9%87%91')
+    const tools = page.locator('.page-tools')
+    await tools.getByRole('link', { name: '分享本页' }).click()
+    await expect(tools.getByRole('status')).toHaveText('网址已复制')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/zh\/housing\/bond-help$/)
+    await tools.getByRole('button', { name: '打印本页' }).click()
+    await expect(page.locator('body')).toHaveClass(/printed/)
+    await page.keyboard.press('/')
+    await page.waitForLoadState('networkidle')
+    await expect(tools.getByRole('button', { name: '打印本页' })).toBeVisible()
+  })
+})

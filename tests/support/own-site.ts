@@ -1,0 +1,52 @@
+/** The exported site on a port of its own, whose answers a test may change, delay or refuse. */
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as base } from '@playwright/test'
+import { staticServer } from '../../scripts/lib/static-server.ts'
+import { OUT } from './export.ts'
+
+export interface OwnSite {
+  url: string
+  /** Refuses every connection, as when there is no network. */
+  down: boolean
+  /** Answers paths (without query) in its own way. */
+  answers: Map<string, (response: ServerResponse) => void>
+  close(): Promise<void>
+}
+
+async function startSite(): Promise<OwnSite> {
+  const exported = staticServer(OUT)
+  const site: OwnSite = { url: '', down: false, answers: new Map(), close: async () => undefined }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const answer = site.answers.get(pathname)
+    if (site.down) request.socket.destroy()
+    else if (answer) answer(response)
+    else exported.emit('request', request, response)
+  })
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  site.url = `http://localhost:${(server.address() as AddressInfo).port}`
+  site.close = async () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return site
+}
+
+/** An answer with a status and a body. */
+export function answerWith(status: number, body: string | Uint8Array = '', type = 'text/javascript') {
+  return (response: ServerResponse): void => {
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body)
+  }
+}
+
+/** Tests with a site of their own each, and with service workers, which other tests do without. */
+export const test = base.extend<{ site: OwnSite }>({
+  site: async ({}, give) => {
+    const site = await startSite()
+    await give(site)
+    await site.close()
+  },
+  baseURL: ({ site }, give) => give(site.url),
+  serviceWorkers: 'allow'
+})
