@@ -1,0 +1,103 @@
+/** Lighthouse's mobile run over the built site: one page, several runs, medians. */
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { installedBrowser } from '../scripts/lib/browser.ts'
+import { staticServer } from '../scripts/lib/static-server.ts'
+import { quantile } from './lib.ts'
+
+export interface PageSpeed {
+  path: string
+  /** Scores from 0 to 100. */
+  performance: number
+  accessibility: number
+  practices: number
+  seo: number
+  /** Largest contentful paint and first contentful paint, milliseconds. */
+  lcp: number
+  fcp: number
+  /** Total blocking time, milliseconds. */
+  tbt: number
+  /** Cumulative layout shift. */
+  cls: number
+  kib: number
+  requests: number
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  return (server.address() as AddressInfo).port
+}
+
+/** A port nobody listens on, for the browser’s own door. */
+async function freePort(): Promise<number> {
+  const { createServer } = await import('node:http')
+  const server = createServer()
+  const port = await listen(server)
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+async function once(url: string, port: number): Promise<Omit<PageSpeed, 'path'>> {
+  const run = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...CATEGORIES] })
+  if (!run) throw new Error(`Lighthouse gave no answer for ${url}`)
+  const { categories, audits } = run.lhr
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? 0
+  const requests = audits['network-requests']?.details as { items?: { transferSize?: number }[] } | undefined
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    fcp: value('first-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    kib: value('total-byte-weight') / 1024,
+    requests: requests?.items?.length ?? 0
+  }
+}
+
+function medianOf(runs: Omit<PageSpeed, 'path'>[], path: string): PageSpeed {
+  const median = (key: keyof Omit<PageSpeed, 'path'>) => quantile(runs.map(run => run[key]), 0.5)
+  return {
+    path,
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    practices: median('practices'),
+    seo: median('seo'),
+    lcp: median('lcp'),
+    fcp: median('fcp'),
+    tbt: median('tbt'),
+    cls: median('cls'),
+    kib: median('kib'),
+    requests: median('requests')
+  }
+}
+
+/** @param out the exported site @param runs how often each page is loaded, each time with an empty cache */
+export async function measurePages(out: string, paths: readonly string[], runs: number): Promise<PageSpeed[]> {
+  const site = staticServer(out)
+  const [sitePort, door] = [await listen(site), await freePort()]
+  const browser = await chromium.launch({
+    executablePath: installedBrowser(),
+    args: [`--remote-debugging-port=${door}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking']
+  })
+  try {
+    const results: PageSpeed[] = []
+    for (const path of paths) {
+      const measured = []
+      for (let run = 0; run < runs; run += 1) measured.push(await once(`http://localhost:${sitePort}${path}`, door))
+      results.push(medianOf(measured, path))
+    }
+    return results
+  } finally {
+    await browser.close()
+    site.close()
+    site.closeAllConnections()
+  }
+}
