@@ -10,6 +10,7 @@ const HOUSE = [
   'components',
   'data',
   'i18n',
+  'offline',
   'pages',
   'rules',
   'scripts',
@@ -25,7 +26,8 @@ const MAY_IMPORT = {
   i18n: [],
   search: ['i18n', 'data'],
   auth: ['i18n'],
-  components: ['rules', 'i18n', 'search', 'auth', 'data', 'styles'],
+  offline: ['i18n'],
+  components: ['rules', 'i18n', 'search', 'auth', 'offline', 'data', 'styles'],
   pages: ['components', 'styles'],
   scripts: HOUSE.filter(folder => folder !== 'pages')
 }
@@ -70,7 +72,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(?:out|public|coverage|test-results|playwright-report|\\.next|\\.generated|next-env\\.d\\.ts)'
+      path: '^(?:out|dist|docs|public|coverage|test-results|playwright-report|\\.next|\\.generated|next-env\\.d\\.ts)'
     },
     tsConfig: { fileName: 'tsconfig.json' },
     // Types count: a folder that needs another's types knows about it.

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['.next/', 'out/', 'node_modules/', '.generated/', 'public/', 'reports/', 'test-results/', 'next-env.d.ts'] },
+  { ignores: ['.next/', 'out/', 'dist/', 'node_modules/', '.generated/', 'public/', 'reports/', 'test-results/', 'next-env.d.ts'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.tsx'],

@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
+    // Tests of the site itself; offline.spec.ts and failure.spec.ts let the worker work.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: installedBrowser(),
       args: [
@@ -31,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: 'npm run --silent serve',
     env: { PORT: String(port) },
-    url: `http://localhost:${port}/en`,
+    url: `http://localhost:${port}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/en`,
     reuseExistingServer: !process.env.CI,
     timeout: 30_000
   }

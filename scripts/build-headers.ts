@@ -7,7 +7,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { connectSources, type AuthConfig } from '../auth/config.ts'
+import { LANGUAGES } from '../i18n/languages.ts'
 import { handleHelp } from './lib/cli.ts'
+import { feedPath } from './lib/feed.ts'
+import { PUBLISHED } from './lib/published.ts'
+import { safetyPages } from './lib/safety-pages.ts'
 
 handleHelp('build-headers: write out/_headers with the hashes of the export’s inline scripts and styles')
 
@@ -27,18 +31,20 @@ ${pages}
 `
 ).join('')
 
+/** Data for other people's pages too. */
+const OPEN_FILES = [...PUBLISHED.map(name => `/${name}.json`), '/schemas/*', ...LANGUAGES.map(feedPath)]
+const openHeaders = OPEN_FILES.map(
+  path => `
+${path}
+  Access-Control-Allow-Origin: *
+`
+).join('')
+
 /** How each inline script we know of begins. Anything else stops the build. */
 const KNOWN_SCRIPTS = [
-  /** next-themes chooses the colour scheme before paint. */
-  '((',
   /** The theme writes the text direction. */
   "document.documentElement.setAttribute('dir'"
 ]
-
-/** The theme’s next-themes puts this into every page for a moment when React arrives. */
-const THEME_STYLE =
-  '*,*::before,*::after{-webkit-transition:none!important;-moz-transition:none!important;' +
-  '-o-transition:none!important;-ms-transition:none!important;transition:none!important}'
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/g
 
@@ -48,7 +54,7 @@ function hash(text: string): string {
 
 function inlineHashes(): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
-  const styles = new Set([hash(THEME_STYLE)])
+  const styles = new Set<string>()
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.html')) continue
     const file = join(entry.parentPath, entry.name)
@@ -65,6 +71,19 @@ function inlineHashes(): { scripts: string[]; styles: string[] } {
     }
   }
   return { scripts: [...scripts].sort(), styles: [...styles].sort() }
+}
+
+/** A browser’s own cache would keep what the service worker does not. */
+function safetyHeaders(): string {
+  return safetyPages(out)
+    .map(
+      path => `
+${path}
+  ! Cache-Control
+  Cache-Control: no-store
+`
+    )
+    .join('')
 }
 
 function policy(): string {
@@ -110,5 +129,5 @@ writeFileSync(
 /search/manifest.json
   ! Cache-Control
   Cache-Control: no-cache
-${authHeaders}`
+${openHeaders}${authHeaders}${safetyHeaders()}`
 )

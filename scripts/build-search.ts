@@ -9,7 +9,7 @@ import { loadData } from '../rules/data/load.ts'
 import { buildIndex, type PageSource } from '../search/build.ts'
 import type { Manifest } from '../search/types.ts'
 import { handleHelp } from './lib/cli.ts'
-import { pageText, type PageText } from './search/extract.ts'
+import { isSearched, pageText, type PageText } from './search/extract.ts'
 import { readPageWords, readSearchWords, wordSource } from './search/words.ts'
 import { writeIndex, writeManifest } from './search/write.ts'
 
@@ -26,7 +26,7 @@ function readPages(language: Language): Map<string, PageText> {
     .map(file => ({ path: `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`, file: join(out, language, file) }))
   const pages = new Map<string, PageText>()
   for (const { path, file } of [{ path: '', file: join(out, `${language}.html`) }, ...files]) {
-    const page = pageText(readFileSync(file, 'utf8'))
+    const page = isSearched(path) ? pageText(readFileSync(file, 'utf8')) : undefined
     if (page?.title) pages.set(path, page)
   }
   return pages

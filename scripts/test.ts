@@ -68,6 +68,7 @@ check('Data and boot script', 'prepare:site')
 check('Types', 'typecheck')
 check('Lint', 'lint')
 check('What may import what', 'lint:deps')
+check('Dead code', 'lint:dead')
 check('Content checks', 'check')
 suite('Unit and content tests', 'test:unit', () => {
   const report = readReport<{ numPassedTests: number; numFailedTests: number }>(UNIT_REPORT)

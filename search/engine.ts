@@ -75,23 +75,33 @@ export class Engine {
     const key = fold(query, this.simplified).trim()
     const known = this.cache.get(key)
     if (known) return known
-    const reply = await this.answer(key, lifted, onPages)
-    this.cache.set(key, reply)
+    const { reply, whole } = await this.answer(key, lifted, onPages)
+    if (whole) this.cache.set(key, reply)
     return reply
   }
 
-  private async answer(query: string, lifted: ReadonlySet<string>, onPages?: (reply: Reply) => void): Promise<Reply> {
+  /** Whole where every text was there; without, as when there is no connection, titles must do. */
+  private async answer(
+    query: string,
+    lifted: ReadonlySet<string>,
+    onPages?: (reply: Reply) => void
+  ): Promise<{ reply: Reply; whole: boolean }> {
     const concepts = await readQuery(query, this.reader())
     const hits = rank(concepts, this.lexicon, this.pages, this.pageOfSection, lifted).slice(0, MOST_PAGES)
-    if (hits.length === 0) return { pages: [], complete: true, near: this.near(query) }
+    if (hits.length === 0) return { reply: { pages: [], complete: true, near: this.near(query) }, whole: true }
     const terms = markedTerms(concepts)
     const early = setTimeout(
       () => onPages?.({ pages: hits.map(hit => this.titleOnly(hit, terms)), complete: false, near: [] }),
       PATIENCE_MS
     )
     try {
-      const pages = await Promise.all(hits.map(hit => this.inFull(hit, terms)))
-      return { pages, complete: true, near: [] }
+      let whole = true
+      const titleAlone = (hit: Hit) => {
+        whole = false
+        return this.titleOnly(hit, terms)
+      }
+      const pages = await Promise.all(hits.map(hit => this.inFull(hit, terms).catch(() => titleAlone(hit))))
+      return { reply: { pages, complete: true, near: [] }, whole }
     } finally {
       clearTimeout(early)
     }

@@ -13,7 +13,7 @@ export interface BundleOptions {
 }
 
 /** @param entry a file, relative to the repository */
-export async function bundle(entry: string, { alias, define, target = 'es2019' }: BundleOptions = {}): Promise<Uint8Array> {
+export async function bundle(entry: string, { alias, define, target = 'es2020' }: BundleOptions = {}): Promise<Uint8Array> {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, entry)],
     bundle: true,

@@ -1,6 +1,7 @@
 /** Reads a `_headers` file (Netlify, Cloudflare Pages): a path pattern, then indented headers. */
 
-interface Rule {
+/** What one path pattern sets and takes away. */
+export interface Rule {
   pattern: RegExp
   set: [string, string][]
   unset: string[]

@@ -1,17 +1,17 @@
-/** Bundles the search script and its worker, apart from Next. */
+/** Bundles the search script and its worker, apart from Next; the filters share its ways. */
 import { join } from 'node:path'
 import { bundle } from './bundle.ts'
 
 const PACKAGES = join(import.meta.dirname, '..', '..', 'node_modules')
 
 /** What the pages’ own styles ask of a browser (popovers, `:has`) is newer than this. */
-const TARGET = 'es2022'
+export const TARGET = 'es2022'
 
 /**
  * The search script is written for React and runs on Preact, a tenth of the
  * weight, so that a search waits for neither React nor Next (docs/decisions/0005-search.md).
  */
-const PREACT = {
+export const PREACT = {
   'react-dom/client': join(import.meta.dirname, 'preact-root.ts'),
   'react/jsx-runtime': 'preact/jsx-runtime'
 }

@@ -17,6 +17,15 @@ const BLOCKS = new Set(
   )
 )
 
+/**
+ * False for the lists of figures and sources: whoever looks for “money help” wants
+ * the page that helps. The overview above them is found, and leads to each.
+ * @param path below the language, such as `/about/figures/money`
+ */
+export function isSearched(path: string): boolean {
+  return !/^\/about\/(?:figures|sources)\//.test(path)
+}
+
 /** @returns undefined for a page that is not for search engines either */
 export function pageText(html: string): PageText | undefined {
   const root = parse(html)

@@ -66,6 +66,8 @@ export interface Opened {
   read: string[]
   /** The next reads fail. */
   failing: { now: boolean }
+  /** Names of files that cannot be read. */
+  unread: Set<string>
 }
 
 export function open(language: Language): Opened {
@@ -82,11 +84,12 @@ export function open(language: Language): Opened {
   ])
   const read: string[] = []
   const failing = { now: false }
+  const unread = new Set<string>()
   const engine = new Engine(language, core, name => {
     read.push(name)
-    return failing.now ? Promise.reject(new Error('offline')) : Promise.resolve(files.get(name))
+    return failing.now || unread.has(name) ? Promise.reject(new Error('offline')) : Promise.resolve(files.get(name))
   })
-  return { engine, read, failing }
+  return { engine, read, failing, unread }
 }
 
 export async function paths(language: Language, query: string): Promise<string[]> {

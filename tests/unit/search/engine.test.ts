@@ -98,6 +98,19 @@ describe('the engine', () => {
     expect((await engine.search('rent')).pages.length).toBeGreaterThan(0)
   })
 
+  it('gives titles where the texts cannot be had, and the rest another time', async () => {
+    const { engine, unread } = open('en')
+    unread.add('t0')
+    const without = await engine.search('rent')
+    expect(without.complete).toBe(true)
+    expect(without.pages.length).toBeGreaterThan(0)
+    expect(without.pages.every(({ excerpt }) => excerpt.text === '')).toBe(true)
+    unread.clear()
+    const whole = await engine.search('rent')
+    expect(whole.pages.map(({ url }) => url)).toEqual(without.pages.map(({ url }) => url))
+    expect(whole.pages.some(({ excerpt }) => excerpt.text !== '')).toBe(true)
+  })
+
   it('shows titles alone where the texts take their time', async () => {
     const { engine } = open('en')
     const early = vi.fn()

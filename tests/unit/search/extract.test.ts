@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageText } from '../../../scripts/search/extract.ts'
+import { isSearched, pageText } from '../../../scripts/search/extract.ts'
 
 function page(main: string, head = ''): string {
   return `<html><head>${head}<meta name="description" content="What it is"></head><body><nav>Menu</nav><main><h1>Title</h1>${main}</main></body></html>`
@@ -37,5 +37,18 @@ describe('the text of a page', () => {
   it('is not taken from a page that is not for search engines', () => {
     expect(pageText(page('<p>x</p>', '<meta name="robots" content="noindex">'))).toBeUndefined()
     expect(pageText('<html><body><p>No main</p></body></html>')).toBeUndefined()
+  })
+})
+
+describe('isSearched', () => {
+  it.each([
+    ['/about/figures', true],
+    ['/about/figures/money', false],
+    ['/about/sources', true],
+    ['/about/sources/services-australia', false],
+    ['/about/privacy', true],
+    ['', true]
+  ])('“%s”: %s', (path, searched) => {
+    expect(isSearched(path)).toBe(searched)
   })
 })

@@ -1,12 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { faqMetadata, jsonForHtml, organizationMetadata, siteMetadata } from '../../../../components/layout/structured-data.ts'
+import { jsonForHtml, pageMetadata, type PageFacts } from '../../../../components/layout/structured-data.ts'
+import { site } from '../../../../site.config.ts'
 
-describe('organizationMetadata', () => {
+const PAGE: PageFacts = {
+  language: 'en',
+  path: '/en/jobseeker/payment-rates',
+  title: 'JobSeeker payment rates',
+  reviewed: '2026-11-20',
+  faq: [],
+  trail: [
+    { title: 'JobSeeker resources', route: '/en/jobseeker' },
+    { title: 'JobSeeker payment rates', route: '/en/jobseeker/payment-rates' }
+  ],
+  sources: []
+}
+
+/** The node of a type in the graph of a page. */
+function node(type: string, changes: Partial<PageFacts> = {}) {
+  const metadata = pageMetadata({ ...PAGE, ...changes }) as { '@context': string; '@graph': Record<string, unknown>[] }
+  expect(metadata['@context']).toBe('https://schema.org')
+  return metadata['@graph'].find(each => each['@type'] === type)
+}
+
+describe('the structured data of a page', () => {
   it('says that mail is answered Monday to Friday, 09:00 to 17:00', () => {
-    expect(organizationMetadata('en')).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
+    expect(node('Organization')).toMatchObject({
       contactPoint: {
         hoursAvailable: {
           '@type': 'OpeningHoursSpecification',
@@ -19,15 +38,33 @@ describe('organizationMetadata', () => {
   })
 
   it('names the site in the language of the page', () => {
-    expect(organizationMetadata('en')).toMatchObject({ name: 'Foothold' })
-    expect(organizationMetadata('zh')).toMatchObject({ name: '立足' })
+    expect(node('Organization')).toMatchObject({ name: 'Foothold' })
+    expect(node('Organization', { language: 'zh' })).toMatchObject({ name: '立足' })
   })
-})
 
-describe('faqMetadata', () => {
+  it('dates the page by its review', () => {
+    expect(node('WebPage')).toMatchObject({
+      url: `${site.url}/en/jobseeker/payment-rates`,
+      inLanguage: 'en-AU',
+      dateModified: '2026-11-20',
+      lastReviewed: '2026-11-20'
+    })
+  })
+
+  it('repeats the breadcrumb, from the home page to the page itself', () => {
+    expect(node('BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Foothold', item: `${site.url}/en` },
+        { position: 2, name: 'JobSeeker resources', item: `${site.url}/en/jobseeker` },
+        { position: 3, name: 'JobSeeker payment rates', item: `${site.url}/en/jobseeker/payment-rates` }
+      ]
+    })
+    expect(node('BreadcrumbList', { trail: [] })).toBeUndefined()
+  })
+
   it('repeats the page’s questions and answers word for word', () => {
-    expect(faqMetadata([{ q: 'How much?', a: '$824.90 a fortnight.' }])).toEqual({
-      '@context': 'https://schema.org',
+    expect(node('FAQPage')).toBeUndefined()
+    expect(node('FAQPage', { faq: [{ q: 'How much?', a: '$824.90 a fortnight.' }] })).toEqual({
       '@type': 'FAQPage',
       mainEntity: [
         {
@@ -38,17 +75,39 @@ describe('faqMetadata', () => {
       ]
     })
   })
-})
 
-describe('siteMetadata', () => {
-  it.each(['en', 'zh'] as const)('says where a search in %s is answered', language => {
-    expect(siteMetadata(language, 'https://x.example/search')).toMatchObject({
-      '@type': 'WebSite',
+  it.each(['en', 'zh'] as const)('says on the home page where a search in %s is answered', language => {
+    expect(node('WebSite', { language, path: `/${language}` })).toMatchObject({
       potentialAction: {
         '@type': 'SearchAction',
-        target: { urlTemplate: `https://x.example/search?q={search_term_string}&lang=${language}` }
+        target: { urlTemplate: `${site.url}/search?q={search_term_string}&lang=${language}` }
       }
     })
+    expect(node('WebSite', { language })).toBeUndefined()
+  })
+
+  it('describes a payment as a service of the agency that pays it', () => {
+    const payment = {
+      path: '/en/centrelink/payments/jobseeker',
+      title: 'JobSeeker Payment',
+      sources: [
+        { id: 'a', title: 'A', publisher: 'DSS', url: 'https://www.dss.gov.au/a' },
+        { id: 'b', title: 'B', publisher: 'SA', url: 'https://www.servicesaustralia.gov.au/jobseeker-payment' }
+      ],
+      contact: { name: 'Centrelink', phone: '13 00 00' }
+    }
+    expect(node('GovernmentService', payment)).toMatchObject({
+      name: 'JobSeeker Payment',
+      provider: { '@type': 'GovernmentOrganization', name: 'Services Australia' },
+      availableChannel: {
+        serviceUrl: 'https://www.servicesaustralia.gov.au/jobseeker-payment',
+        servicePhone: { '@type': 'ContactPoint', telephone: '13 00 00' }
+      }
+    })
+    expect(node('GovernmentService', { ...payment, path: '/en/centrelink/payments' })).toBeUndefined()
+    expect(node('GovernmentService', { ...payment, sources: [], contact: undefined })).not.toHaveProperty(
+      'availableChannel'
+    )
   })
 })
 

@@ -1,0 +1,24 @@
+/** `npm run build` runs next-sitemap after the export; what is listed is decided in scripts/lib/sitemap.ts. */
+import { join } from 'node:path'
+import { tsImport } from 'tsx/esm/api'
+
+const { absolute } = await tsImport('./components/layout/absolute.ts', import.meta.url)
+const { sitemapEntry } = await tsImport('./scripts/lib/sitemap.ts', import.meta.url)
+
+const out = join(import.meta.dirname, 'out')
+
+/** @type {import('next-sitemap').IConfig} */
+export default {
+  siteUrl: absolute(''),
+  output: 'export',
+  outDir: 'out',
+  generateIndexSitemap: false,
+  generateRobotsTxt: true,
+  robotsTxtOptions: {
+    policies: [{ userAgent: '*', allow: '/' }],
+    // No standard knows “Host”, and below a base path it would be wrong.
+    transformRobotsTxt: async (_config, text) => text.replace(/# Host\nHost: .*\n\n/, '')
+  },
+  autoLastmod: false,
+  transform: (_config, path) => sitemapEntry(out, path)
+}

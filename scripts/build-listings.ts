@@ -1,0 +1,27 @@
+/** Writes beside the pages: out/{en,zh}/changes.xml, out/llms.txt and out/third-party-notices.txt. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES } from '../i18n/languages.ts'
+import { loadData } from '../rules/data/load.ts'
+import { handleHelp } from './lib/cli.ts'
+import { exportedPages, summaryOf } from './lib/exported.ts'
+import { changesFeed, feedPath } from './lib/feed.ts'
+import { llmsText } from './lib/llms.ts'
+import { thirdPartyNotices } from './lib/notices.ts'
+import { siteToday } from './lib/today.ts'
+
+handleHelp('build-listings: write the feeds of changes, llms.txt and the licences of others into out/')
+
+const root = join(import.meta.dirname, '..')
+const out = join(root, 'out')
+const data = loadData()
+
+for (const language of LANGUAGES) {
+  writeFileSync(join(out, feedPath(language)), changesFeed(data, language, siteToday()))
+}
+
+const pages = exportedPages(out)
+  .map(page => ({ ...page, ...summaryOf(readFileSync(join(out, page.file), 'utf8')) }))
+  .filter(page => page.indexed)
+writeFileSync(join(out, 'llms.txt'), llmsText(pages))
+writeFileSync(join(out, 'third-party-notices.txt'), thirdPartyNotices(root))

@@ -1,0 +1,35 @@
+/** The site for language models (llmstxt.org): what it is, how to cite it, and every page in one line. */
+import { absolute } from '../../components/layout/absolute.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { site } from '../../site.config.ts'
+import type { ExportedPage, PageSummary } from './exported.ts'
+import { feedPath } from './feed.ts'
+
+export type ListedPage = ExportedPage & PageSummary
+
+const HEADINGS: Record<Language, string> = { en: 'Pages in English', zh: '中文页面' }
+
+/** @param pages those that search engines may list */
+export function llmsText(pages: ListedPage[]): string {
+  const lists = LANGUAGES.map(language => {
+    const lines = pages
+      .filter(page => page.language === language)
+      .map(({ title, path, description }) => `- [${title}](${absolute(path)}): ${description}`)
+    return `## ${HEADINGS[language]}\n\n${lines.join('\n')}`
+  })
+  return `# ${site.name.en} / ${site.name.zh}
+
+> ${site.tagline.en}. ${site.tagline.zh}。
+
+A bilingual guide (English, Simplified Chinese) to Australian employment support. General information, not advice, and not a government site. Figures change on 1 January, 20 March, 1 July and 20 September: give the date of effect and the source with each one, and tell people to check Services Australia. For danger, crisis and violence give the phone numbers of the pages first. Text and figures: CC BY 4.0, naming ${site.name.en} / ${site.name.zh} with a link to the page.
+
+## Data
+
+- [Figures with history and sources](${absolute('/figures.json')}): money in whole cents
+- [Phone lines and services](${absolute('/services.json')})
+- [Glossary, English and Chinese](${absolute('/glossary.json')})
+${LANGUAGES.map(language => `- [What changed (${language}, Atom)](${absolute(feedPath(language))})`).join('\n')}
+
+${lists.join('\n\n')}
+`
+}

@@ -1,0 +1,84 @@
+/** The site below a path of its host: every address of ours begins with it, and everything works. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parse } from 'node-html-parser'
+import { site } from '../../site.config.ts'
+import { exportedPages, OUT } from '../support/export.ts'
+import { watch } from '../support/watch.ts'
+
+const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+test.beforeAll(() => expect(BASE, 'run npm run test:deploy').toMatch(/^\/\w/))
+
+/** An address of ours that forgets the path it is served from. */
+function astray(address: string): boolean {
+  const path = address.startsWith(site.url) ? address.slice(site.url.length) : address
+  return path.startsWith('/') && !(path === BASE || path.startsWith(`${BASE}/`) || path.startsWith(`${BASE}#`))
+}
+
+test('no page names an address of ours without the path', () => {
+  const lost = exportedPages().flatMap(({ file }) => {
+    const document = parse(readFileSync(join(OUT, file), 'utf8'))
+    const addresses = ['href', 'src', 'action', 'content', 'data-chunks', 'data-base'].flatMap(name =>
+      document.querySelectorAll(`[${name}]`).flatMap(element => element.getAttribute(name)?.split(' ') ?? [])
+    )
+    return addresses.filter(astray).map(address => `${file}: ${address}`)
+  })
+  expect([...new Set(lost)].slice(0, 20)).toEqual([])
+})
+
+test('style sheets, sitemap, robots, feeds and data name it too', () => {
+  for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'en/changes.xml', 'zh/changes.xml', 'figures.json']) {
+    const named = [...readFileSync(join(OUT, file), 'utf8').matchAll(new RegExp(`${site.url}[^\\s"<>),]*`, 'g'))]
+    const lost = named.map(([address]) => address).filter(address => address !== site.url && astray(address))
+    expect(lost.slice(0, 5), file).toEqual([])
+    expect(named.length, file).toBeGreaterThan(0)
+  }
+})
+
+for (const path of ['', '/en', '/zh', '/en/jobseeker/payment-rates', '/zh/helplines', '/en/calculators/jobseeker-income', '/auth/sign-in']) {
+  test(`${path || 'the front door'} loads whole and asks for nothing outside`, async ({ page }) => {
+    const seen = watch(page)
+    const failed: string[] = []
+    page.on('response', response => {
+      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
+    })
+    await page.goto(`${BASE}${path}`)
+    await page.keyboard.press('Tab')
+    await page.mouse.click(5, 300)
+    await page.waitForLoadState('networkidle')
+    expect(failed).toEqual([])
+    expect(seen.errors).toEqual([])
+    const outside = seen.requests.map(request => new URL(request.url()).pathname).filter(each => !each.startsWith(BASE))
+    expect(outside).toEqual([])
+  })
+}
+
+test('links, languages and search lead below it', async ({ page }) => {
+  await page.goto(`${BASE}/en/jobseeker`)
+  await page.locator('.breadcrumb a').first().click()
+  await expect(page).toHaveURL(new RegExp(`${BASE}/en$`))
+  await page.locator('[data-language=zh]').first().click()
+  await expect(page).toHaveURL(new RegExp(`${BASE}/zh$`))
+  // The language just chosen is the one searched.
+  await page.goto(`${BASE}/search?q=rent`)
+  const hit = page.locator('main a[href*="rent"]').first()
+  await expect(hit).toBeVisible()
+  expect(await hit.getAttribute('href')).toMatch(new RegExp(`^${BASE}/zh/`))
+})
+
+test('a reader who chose a language is led on from the front door, below the path', async ({ page }) => {
+  await page.goto(`${BASE}/`)
+  await page.locator('a[data-language=zh]').click()
+  await expect(page).toHaveURL(new RegExp(`${BASE}/zh$`))
+  await page.goto(`${BASE}/`)
+  await expect(page).toHaveURL(new RegExp(`${BASE}/zh$`))
+})
+
+test('what is not there is answered with the page that says so, and nothing is answered outside', async ({ request }) => {
+  const missing = await request.get(`${BASE}/en/nowhere`)
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).toContain('This page is not here')
+  expect((await request.get('/en')).status()).toBe(404)
+})
