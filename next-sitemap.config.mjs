@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 
 const { absolute } = await tsImport('./components/layout/absolute.ts', import.meta.url)
-const { sitemapEntry } = await tsImport('./scripts/lib/sitemap.ts', import.meta.url)
+const { sitemapEntries } = await tsImport('./scripts/lib/sitemap.ts', import.meta.url)
 
 const out = join(import.meta.dirname, 'out')
 
@@ -20,5 +20,7 @@ export default {
     transformRobotsTxt: async (_config, text) => text.replace(/# Host\nHost: .*\n\n/, '')
   },
   autoLastmod: false,
-  transform: (_config, path) => sitemapEntry(out, path)
+  // Next's own list has `_meta` and error pages in it, in an order that changes from build to build.
+  transform: async () => undefined,
+  additionalPaths: async () => sitemapEntries(out)
 }
