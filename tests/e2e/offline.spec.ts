@@ -308,14 +308,9 @@ test('the worker can be ended: it removes its stores and itself', async ({ page,
   await visit(page, `/en${PAGE_TYPES.rates}`)
   const retired = await bundle('offline/retired.ts', { target: 'es2022' })
   site.answers.set('/sw.js', answerWith(200, retired))
-  // A browser lets it take over once the worker before is idle, at the latest on a later visit.
-  const storesAfterVisit = async () => {
-    await page.goto('about:blank')
-    await page.goto('/en')
-    return page.evaluate(() => caches.keys())
-  }
-  await expect.poll(storesAfterVisit, { timeout: 30_000, intervals: [1000] }).toEqual([])
-  await page.goto('about:blank')
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   goOffline(site)
   await expect(page.goto('/en')).rejects.toThrow(/ERR_/)
 })
