@@ -41,6 +41,14 @@ const unusedByTheme = [
   'scroll-into-view-if-needed'
 ]
 
+/** The interface words of a language as a file of their own, which every page of that language shares. */
+const wordChunks = Object.fromEntries(
+  ['en', 'zh'].map(language => {
+    const test = new RegExp(String.raw`[\\/](i18n|i18n[\\/](offline|search)|layout[\\/]words)[\\/]${language}\.ts$`)
+    return [`words-${language}`, { name: `words-${language}`, test, chunks: 'all', enforce: true, priority: 50 }]
+  })
+)
+
 export default withNextra({
   output: 'export',
   i18n: { locales: ['en', 'zh'], defaultLocale: 'en' },
@@ -54,12 +62,13 @@ export default withNextra({
   poweredByHeader: false,
   reactStrictMode: true,
   eslint: { ignoreDuringBuilds: true },
-  webpack(config, { dev }) {
+  webpack(config, { dev, isServer }) {
     config.resolve.extensionAlias = { '.js': ['.ts', '.tsx', '.js'] }
     for (const name of unusedByTheme) {
       config.resolve.alias[`${name}$`] = join(import.meta.dirname, 'components/layout/unused-by-theme.ts')
     }
     config.resolve.alias['next-themes$'] = join(import.meta.dirname, 'components/layout/one-theme.ts')
+    if (!dev && !isServer) Object.assign(config.optimization.splitChunks.cacheGroups, wordChunks)
     if (!dev && typeof config.cache === 'object') {
       config.cache.version = `${config.cache.version}|${fingerprint(join(import.meta.dirname, 'data'))}|${siteToday()}`
     }

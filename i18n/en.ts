@@ -1,6 +1,6 @@
 /** Interface words, English. This file is the type: `zh.ts` must match it key for key. */
-import { offlineWords } from './offline.ts'
-import { searchWords, urgentWords } from './search.ts'
+import { offlineEn } from './offline/en.ts'
+import { searchEn, urgentEn } from './search/en.ts'
 
 export const en = {
   skipToContent: 'Skip to content',
@@ -39,9 +39,9 @@ export const en = {
   },
   changesFeed: 'What changed on Foothold',
   outsideLink: 'opens another site',
-  search: searchWords.en,
-  urgent: urgentWords.en,
-  offline: offlineWords.en,
+  search: searchEn,
+  urgent: urgentEn,
+  offline: offlineEn,
   figure: {
     sourceOf: 'Where this figure comes from',
     from: 'From {date}',

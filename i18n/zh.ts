@@ -1,7 +1,7 @@
 /** Interface words, Simplified Chinese. */
 import type { Messages } from './en.ts'
-import { offlineWords } from './offline.ts'
-import { searchWords, urgentWords } from './search.ts'
+import { offlineZh } from './offline/zh.ts'
+import { searchZh, urgentZh } from './search/zh.ts'
 
 export const zh: Messages = {
   skipToContent: '跳到正文',
@@ -39,9 +39,9 @@ export const zh: Messages = {
   },
   changesFeed: '立足：有哪些变化',
   outsideLink: '打开其他网站',
-  search: searchWords.zh,
-  urgent: urgentWords.zh,
-  offline: offlineWords.zh,
+  search: searchZh,
+  urgent: urgentZh,
+  offline: offlineZh,
   figure: {
     sourceOf: '这个数字的来源',
     from: '{date}起',

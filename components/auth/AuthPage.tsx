@@ -3,7 +3,7 @@ import { useRouter } from 'next/router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import boot from '../../.generated/boot.json'
 import built from '../../.generated/auth.json'
-import { languageOfPath, LANGUAGES, messages } from '../../i18n'
+import { languageOfPath, LANGUAGES } from '../../i18n/languages'
 import { site } from '../../site.config'
 import { withBase } from '../layout/base-path'
 import { Footer } from '../layout/Footer'
@@ -14,7 +14,6 @@ import { UrgentStrip } from '../layout/UrgentStrip'
 import { useLanguage } from '../layout/use-language'
 import styles from './auth.module.css'
 import { useAuthWords } from './words'
-import '../layout/words/both'
 
 interface Props {
   title: string
@@ -26,14 +25,12 @@ interface Props {
 /** The frame of the sign-in pages. `data-react` brings React at once: nothing here works without. */
 export function AuthPage({ title, notice, children }: Props) {
   const { pathname } = useRouter()
-  const { language } = useLanguage()
+  const { language, words: frame } = useLanguage()
   const words = useAuthWords()
-  const languages = languageOfPath(pathname) ? [language] : LANGUAGES
-  const homes = languages.map(tree => ({
-    title: `${site.name[tree]}: ${messages(tree).home}`,
-    route: `/${tree}`,
-    children: []
-  }))
+  const home = { title: `${site.name[language]}: ${frame.home}`, route: `/${language}`, children: [] }
+  const homes = languageOfPath(pathname)
+    ? [home]
+    : LANGUAGES.map(tree => ({ title: site.name[tree], route: `/${tree}`, children: [] }))
   return (
     <>
       <Head>

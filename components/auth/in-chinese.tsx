@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { authZh } from '../../i18n/auth/zh'
+import '../layout/words/zh'
 import { AuthWords } from './words'
 
 /** A sign-in page with Chinese words. */

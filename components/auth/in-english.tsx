@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { authEn } from '../../i18n/auth/en'
+import '../layout/words/en'
 import { AuthWords } from './words'
 
 /** A sign-in page with English words. */

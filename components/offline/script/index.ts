@@ -4,7 +4,7 @@
  * Fetched by the boot script when one of them is wanted, and bundled apart.
  */
 import { languageOfPath } from '../../../i18n/languages.ts'
-import { offlineWords } from '../../../i18n/offline.ts'
+import { offlineWords } from '../../../i18n/offline/index.ts'
 import { clearSaved, keepPage, savedPages } from './saved.ts'
 import { offerUpdates } from './update.ts'
 

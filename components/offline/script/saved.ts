@@ -1,5 +1,5 @@
 /** Keeping, clearing and listing saved pages. Works on the worker’s stores, and says so where they are refused. */
-import type { OfflineWords } from '../../../i18n/offline.ts'
+import type { OfflineWords } from '../../../i18n/offline/index.ts'
 import { KEPT, PAGES, PERSONAL } from '../../../offline/names.ts'
 
 export interface SavedPage {

@@ -1,5 +1,5 @@
 /** The offer of a new version: nothing changes until the reader asks for it. */
-import type { OfflineWords } from '../../../i18n/offline.ts'
+import type { OfflineWords } from '../../../i18n/offline/index.ts'
 import { TAKE_OVER } from '../../../offline/names.ts'
 
 function button(text: string, onClick: () => void): HTMLButtonElement {

@@ -1,0 +1,20 @@
+/** Words about reading without a connection, English; zh.ts must match. */
+export const offlineEn = {
+  update: 'A new version of this guide is ready.',
+  reload: 'Reload',
+  later: 'Later',
+  clear: 'Clear saved pages',
+  cleared: '{count} saved pages were removed from this device.',
+  clearedOne: '1 saved page was removed from this device.',
+  clearedNone: 'There were no saved pages to remove.',
+  clearedRest: 'Phone numbers, calculators and search stay for use offline. They are the same for every reader and do not show what you read.',
+  clearFailed: 'The browser did not let this site remove anything. Delete the data of this site in the browser’s settings.',
+  keep: 'Keep this page for offline',
+  keepHint: 'This page is not saved on your device. If you keep it, anyone who uses this device could find it.',
+  kept: 'Kept on this device. To remove it, use “Clear saved pages” on the page Privacy and safety.',
+  keepFailed: 'The page could not be kept. The device may be full, or the browser does not allow it.',
+  saved: 'Pages saved on this device',
+  savedNone: 'No other page is saved yet. Pages you open with a connection are saved for later.'
+}
+
+export type OfflineWords = typeof offlineEn

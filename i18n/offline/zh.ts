@@ -1,0 +1,20 @@
+/** Words about reading without a connection, Simplified Chinese. */
+import type { OfflineWords } from './en.ts'
+
+export const offlineZh: OfflineWords = {
+  update: '本指南有新版本。',
+  reload: '重新加载',
+  later: '以后再说',
+  clear: '清除已保存的页面',
+  cleared: '已从这台设备删除 {count} 个保存的页面。',
+  clearedOne: '已从这台设备删除 1 个保存的页面。',
+  clearedNone: '没有已保存的页面。',
+  clearedRest: '电话号码、计算器和搜索仍可离线使用。这些内容人人相同，看不出你读过什么。',
+  clearFailed: '浏览器不允许本站删除。请在浏览器设置里删除本站的数据。',
+  keep: '保存此页，离线也能看',
+  keepHint: '此页没有存在你的设备上。如果保存，使用这台设备的人都可能看到。',
+  kept: '已存在这台设备上。要删除，请到“隐私与安全”页点“清除已保存的页面”。',
+  keepFailed: '没能保存。可能是设备存满了，或浏览器不允许。',
+  saved: '这台设备上已保存的页面',
+  savedNone: '还没有其他已保存的页面。联网时打开过的页面会保存下来。'
+}

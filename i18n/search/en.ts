@@ -1,0 +1,36 @@
+/** Words of the search box and of the urgent numbers, English; zh.ts must match. */
+export const searchEn = {
+  label: 'Search',
+  labelLarge: 'Search this guide',
+  labelInMenu: 'Search, in the menu',
+  placeholder: 'Search',
+  homePlaceholder: 'What do you need? Try “rent help” or 失业金',
+  submit: 'Search',
+  loading: 'Loading…',
+  failed: 'Failed to load search index.',
+  retry: 'Try again',
+  none: 'No results found.',
+  near: 'Pages with similar names',
+  results: 'Search results',
+  foundOne: '1 page found',
+  found: '{count} pages found',
+  inOtherLanguage: 'In Chinese:',
+  help: 'You can get help right now',
+  pageTitle: 'Search',
+  pageTitleFor: 'Search: {query}',
+  pageIntro: 'Type a word, a phone number or a question, in English or Chinese.',
+  withoutScript: 'Searching needs JavaScript, which is off here. You can find everything by topic:',
+  topics: 'All topics'
+}
+
+export type SearchWords = typeof searchEn
+
+export const urgentEn = {
+  title: 'Need help right now?',
+  danger: 'Danger',
+  crisis: 'Crisis support',
+  violence: 'Violence at home',
+  all: 'All help lines'
+}
+
+export type UrgentWords = typeof urgentEn

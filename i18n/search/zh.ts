@@ -1,0 +1,34 @@
+/** Words of the search box and of the urgent numbers, Simplified Chinese. */
+import type { SearchWords, UrgentWords } from './en.ts'
+
+export const searchZh: SearchWords = {
+  label: '搜索',
+  labelLarge: '搜索全站',
+  labelInMenu: '搜索（菜单）',
+  placeholder: '搜索',
+  homePlaceholder: '试试“失业金”“租房补助”',
+  submit: '搜索',
+  loading: '正在加载…',
+  failed: '搜索索引加载失败。',
+  retry: '重试',
+  none: '没有找到结果。',
+  near: '名称相近的页面',
+  results: '搜索结果',
+  foundOne: '找到 1 个页面',
+  found: '找到 {count} 个页面',
+  inOtherLanguage: '英文页面：',
+  help: '现在就可以得到帮助',
+  pageTitle: '搜索',
+  pageTitleFor: '搜索：{query}',
+  pageIntro: '输入词语、电话号码或问题，中文、英文都可以。',
+  withoutScript: '搜索需要 JavaScript，你的浏览器没有开启。你可以按主题查找：',
+  topics: '全部主题'
+}
+
+export const urgentZh: UrgentWords = {
+  title: '现在就需要帮助？',
+  danger: '有危险',
+  crisis: '心理危机',
+  violence: '家庭暴力',
+  all: '所有求助电话'
+}
