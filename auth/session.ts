@@ -44,9 +44,12 @@ async function watch(): Promise<void> {
   }
 }
 
-/** Where the browser blocks storage, an empty storage says nothing. */
+/**
+ * Where the browser blocks storage, an empty storage says nothing. To find out writes into
+ * it, which other tabs hear of: asked last, or two tabs would answer each other for ever.
+ */
 function noticeRemoval(): void {
-  if (account.state === 'signed-in' && storageWorks() && !hasStoredSession()) set(SIGNED_OUT)
+  if (account.state === 'signed-in' && !hasStoredSession() && storageWorks()) set(SIGNED_OUT)
 }
 
 function subscribe(listener: () => void): () => void {

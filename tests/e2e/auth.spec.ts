@@ -614,9 +614,27 @@ test.describe('two tabs', () => {
     await other.locator('main form button[type=submit]').click()
     await expect(account(other).getByRole('button')).toHaveText('Sam Li')
     await expect(account(page).getByRole('button')).toHaveText('Sam Li')
+    await expect(other).toHaveURL('/zh')
     await account(other).getByRole('button').click()
     await other.getByRole('menuitem').click()
     await expect(account(page).getByRole('link', { name: en.signIn })).toBeVisible()
+  })
+
+  test('leave each other alone while nothing happens', async ({ page, context, signedIn }) => {
+    await signedIn()
+    await page.goto('/en')
+    const other = await context.newPage()
+    await other.goto('/zh')
+    for (const tab of [page, other]) {
+      await expect(account(tab).getByRole('button')).toBeVisible()
+      await tab.evaluate(() => addEventListener('storage', () => document.body.append('told')))
+    }
+    // Something else is written, as another part of the page may.
+    await other.evaluate(() => localStorage.setItem('other', 'thing'))
+    await expect(page.getByText('told')).toBeVisible()
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => document.body.innerText.split('told').length - 1)).toBe(1)
+    expect(await other.evaluate(() => document.body.innerText.split('told').length - 1)).toBe(0)
   })
 
   test('notice when storage is emptied elsewhere', async ({ page, context, signedIn }) => {
