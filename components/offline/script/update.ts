@@ -2,6 +2,12 @@
 import type { OfflineWords } from '../../../i18n/offline/index.ts'
 import { TAKE_OVER } from '../../../offline/names.ts'
 
+/**
+ * How often the new version is asked to take over, until it has. Browsers look once
+ * whether the worker before is idle, and may then wait for as long as the site is open.
+ */
+const RETRY_MS = 1000
+
 function button(text: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button')
   element.type = 'button'
@@ -46,9 +52,14 @@ export async function offerUpdates(words: OfflineWords): Promise<void> {
   const offer = () =>
     whenWaiting(registration, worker =>
       showBar(words, () => {
+        if (asked) return
         asked = true
-        worker.postMessage(TAKE_OVER)
-        workers.controller?.postMessage(TAKE_OVER)
+        const ask = () => {
+          worker.postMessage(TAKE_OVER)
+          workers.controller?.postMessage(TAKE_OVER)
+        }
+        ask()
+        setInterval(ask, RETRY_MS)
       })
     )
   offer()
