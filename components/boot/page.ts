@@ -3,7 +3,7 @@ import { dayInSydney } from '../../rules/dates.ts'
 import { rememberPage, waitForAccount } from './account.ts'
 import { loadOnIntent } from './intent.ts'
 import { rememberLanguage } from './language.ts'
-import { closeMenuOnEscape } from './menu.ts'
+import { closeOnEscape } from './menu.ts'
 import { offerPageTools } from './page-tools.ts'
 import { showDueNotices } from './review-notice.ts'
 import { watchForSearch } from './search.ts'
@@ -13,7 +13,7 @@ const chunks = document.getElementById('boot')?.dataset.chunks?.split(' ') ?? []
 rememberLanguage()
 rememberPage()
 waitForAccount()
-closeMenuOnEscape()
+closeOnEscape()
 showDueNotices(dayInSydney(new Date()))
 offerPageTools()
 loadOnIntent(chunks)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeMenuOnEscape } from '../../../../components/boot/menu.ts'
+import { closeOnEscape } from '../../../../components/boot/menu.ts'
 import { showDueNotices } from '../../../../components/boot/review-notice.ts'
 import { find, keyDown, ownListeners, page } from './dom.ts'
 
@@ -47,7 +47,7 @@ describe('Escape', () => {
 
   it('closes the menu and gives the focus back to its button', () => {
     page(MENU)
-    closeMenuOnEscape()
+    closeOnEscape()
     find('details a').focus()
     keyDown(find('details a'), 'Escape')
     expect(find<HTMLDetailsElement>('details').open).toBe(false)
@@ -56,7 +56,7 @@ describe('Escape', () => {
 
   it('does nothing to the menu from outside it', () => {
     page(MENU)
-    closeMenuOnEscape()
+    closeOnEscape()
     find('#out').focus()
     keyDown(find('#out'), 'Escape')
     expect(find<HTMLDetailsElement>('details').open).toBe(true)
@@ -64,7 +64,7 @@ describe('Escape', () => {
 
   it('is the only key that closes it', () => {
     page(MENU)
-    closeMenuOnEscape()
+    closeOnEscape()
     find('details a').focus()
     keyDown(find('details a'), 'Enter')
     keyDown(find('details a'), 'Tab')
