@@ -272,7 +272,7 @@ export const calculatorWords = {
     'ordinary-waiting-period-after-others': 'One more week is added after the other waits.',
     'liquid-assets-waiting-period': 'Your savings mean a wait of {weeks} weeks before you are paid.',
     'liquid-assets-wait-exempt': 'You do not have to wait because of savings.',
-    'income-maintenance-period': 'Leave or a payout from your job means a wait.',
+    'income-maintenance-period': 'What your employer paid out counts as if your pay went on for {days} days (the income maintenance period). In that time you get less, or nothing.',
     'income-maintenance-hardship': 'In severe hardship the wait can be made shorter. Ask Centrelink.',
     'newly-arrived-waiting-period': 'As a newly arrived resident you may have to wait before you are paid.',
     'newly-arrived-exempt': 'The wait for newly arrived residents does not apply to you.',
@@ -452,6 +452,16 @@ export const calculatorWords = {
       help: 'Cash, bank accounts, shares, and what an employer still owes you. For a couple, of both.',
       options: {}
     },
+    payout: {
+      label: 'What did your employer pay out when the job ended?',
+      help: 'Unused leave, notice and redundancy pay together, before tax. Nothing: 0.',
+      options: {}
+    },
+    'last-pay': {
+      label: 'What was your usual pay in that job?',
+      help: 'Before tax.',
+      options: {}
+    },
     residence: {
       label: 'Your residence',
       help: '',
@@ -507,7 +517,7 @@ export const calculatorWords = {
     },
     siblings: {
       label: 'How many brothers or sisters get dependent Youth Allowance?',
-      help: 'They share the reduction with you.',
+      help: 'They share the reduction with you. With more than three, ask Centrelink.',
       options: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three' }
     },
     'sibling-1-age': { label: 'Age of the first', help: '', options: {} },

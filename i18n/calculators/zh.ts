@@ -271,7 +271,7 @@ export const calculatorWords: Widen<typeof en> = {
     'ordinary-waiting-period-after-others': '其他等候期之后，再加一周。',
     'liquid-assets-waiting-period': '因为存款，你要等 {weeks} 周才开始领。',
     'liquid-assets-wait-exempt': '你不用因为存款而等。',
-    'income-maintenance-period': '离职时发的假期薪酬或补偿，会让你多等一段时间。',
+    'income-maintenance-period': '雇主发的这笔钱，会当作你还在领工资来算，一共 {days} 天。这段时间里津贴会减少，或者没有（income maintenance period，收入维持期）。',
     'income-maintenance-hardship': '特别困难时可以缩短等候。问 Centrelink。',
     'newly-arrived-waiting-period': '新抵澳居民可能要等一段时间才能领。',
     'newly-arrived-exempt': '新抵澳居民等候期不适用于你。',
@@ -435,6 +435,16 @@ export const calculatorWords: Widen<typeof en> = {
       help: '现金、银行存款、股票，以及雇主还欠你的钱。夫妻填两人合计。',
       options: {}
     },
+    payout: {
+      label: '离职时雇主一共发了你多少钱？',
+      help: '没休完的假期、代通知金、裁员补偿加在一起，税前。没有就填 0。',
+      options: {}
+    },
+    'last-pay': {
+      label: '那份工作平时的工资是多少？',
+      help: '税前。',
+      options: {}
+    },
     residence: {
       label: '你的居留身份',
       help: '',
@@ -482,7 +492,7 @@ export const calculatorWords: Widen<typeof en> = {
     'parents-income': { label: '父母合计的应税收入', help: '上一个税务年度，两人合计，税前。', options: {} },
     siblings: {
       label: '有几个兄弟姐妹领受抚养的青年津贴？',
-      help: '他们和你分担减少的数额。',
+      help: '他们和你分担减少的数额。超过三个，请问 Centrelink。',
       options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个' }
     },
     'sibling-1-age': { label: '第一个的年龄', help: '', options: {} },

@@ -71,11 +71,23 @@ export const assets: readonly Question[] = [
   { kind: 'money', id: 'assets-total', periods: ['once'], initial: '', rare: true, when: values => values.is('assets', 'yes') }
 ]
 
+/** Amounts that offer periods are read a fortnight. */
+const WEEKS_A_FORTNIGHT = 2
+
 const claims = (values: Values) => values.is('claim', 'yes')
 
 export const claim: readonly Question[] = [
   yesNo('claim', { rare: true }),
   { kind: 'money', id: 'savings', periods: ['once'], initial: '0', rare: true, when: claims },
+  { kind: 'money', id: 'payout', periods: ['once'], initial: '0', rare: true, when: claims },
+  {
+    kind: 'money',
+    id: 'last-pay',
+    periods: ['week', 'fortnight'],
+    initial: '',
+    rare: true,
+    when: values => claims(values) && (values.cents('payout') ?? 0) > 0
+  },
   {
     kind: 'choice',
     id: 'residence',
@@ -128,11 +140,22 @@ export function situationParts(values: Values): Record<string, unknown> {
 function claimOf(values: Values) {
   return {
     liquidAssets: values.cents('savings'),
+    leavePaidOut: payoutOf(values),
     residence: {
       residence: values.text('residence'),
       weeksAsResident: values.number('resident-weeks'),
       yearsInAustralia: values.number('years-here')
     }
+  }
+}
+
+/** What an employer paid out, as one sum: whatever it was called, it counts by the same pay. */
+function payoutOf(values: Values) {
+  const amount = values.cents('payout')
+  if (!amount) return undefined
+  return {
+    weeklyPay: Math.floor((values.cents('last-pay') ?? 0) / WEEKS_A_FORTNIGHT),
+    payments: [{ kind: 'other-termination', amount }]
   }
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { initialAnswers, questionsFor } from '../../../../components/calculators/answers.ts'
 import { compareShift, earningsOf, tablePays } from '../../../../components/calculators/earnings.ts'
+import { jobseeker } from '../../../../components/calculators/definitions/jobseeker.ts'
 import { ratesByDay } from '../../../../components/calculators/figures.ts'
 import { exampleName } from '../../../../components/calculators/format.ts'
 import { readFragment, writeFragment } from '../../../../components/calculators/fragment.ts'
@@ -127,8 +128,35 @@ describe.each(byName)('%s', (name, definition) => {
   })
 })
 
+describe('a claim after a job has ended', () => {
+  // $10,000 at $1,000 a week: ten weeks.
+  const answers = { claim: 'yes', payout: '10,000', 'last-pay': '2,000', 'last-pay-per': 'fortnight' }
+
+  it.each(pages.filter(({ definition }) => definition.questions.some(({ id }) => id === 'payout')))(
+    'shows in $definition.id how long a payout counts as pay',
+    ({ definition }) => {
+      const all = { ...initialAnswers(definition), ...answers }
+      const { claim } = situationOf(definition, all) as { claim: { leavePaidOut: object } }
+      expect(claim.leavePaidOut).toEqual({
+        weeklyPay: 100_000,
+        payments: [{ kind: 'other-termination', amount: 1_000_000 }]
+      })
+      const rates = ratesOn(TODAY)
+      const { others } = definition.assess(situationOf(definition, all), rates)
+      expect(others.find(({ id }) => id === 'income-maintenance-period')?.amount).toBe(70)
+    }
+  )
+
+  it('asks for the pay only where something was paid out', () => {
+    const asked = (more: Answers) =>
+      questionsFor(jobseeker, { ...initialAnswers(jobseeker), claim: 'yes', ...more }).map(({ id }) => id)
+    expect(asked({})).toContain('payout')
+    expect(asked({})).not.toContain('last-pay')
+    expect(asked({ payout: '1' })).toContain('last-pay')
+  })
+})
+
 describe('an address', () => {
-  const [jobseeker] = definitions
 
   it.each(['#rules', '#age', '', '#constructor=1', '#relationship=wed', '#pay-per=decade', '#on=soon'])(
     '%j holds no answers',
@@ -143,7 +171,6 @@ describe('an address', () => {
 })
 
 describe('what more pay does', () => {
-  const [jobseeker] = definitions
   const rates = ratesOn(TODAY)
   const answers = jobseeker ? { ...initialAnswers(jobseeker), pay: '480' } : {}
 
