@@ -5,6 +5,7 @@ import nextra from 'nextra'
 import { tsImport } from 'tsx/esm/api'
 
 const { remarkData } = await tsImport('./scripts/mdx/remark-data.ts', import.meta.url)
+const { remarkLayout } = await tsImport('./scripts/mdx/remark-layout.ts', import.meta.url)
 const { buildId } = await tsImport('./scripts/lib/build-id.ts', import.meta.url)
 const { siteToday } = await tsImport('./scripts/lib/today.ts', import.meta.url)
 const { keepTitlesOnly } = await tsImport('./scripts/mdx/page-map.ts', import.meta.url)
@@ -26,7 +27,7 @@ const withNextra = nextra({
   codeHighlight: false,
   staticImage: false,
   transformPageMap: keepTitlesOnly,
-  mdxOptions: { remarkPlugins: [remarkData] }
+  mdxOptions: { remarkPlugins: [remarkData, remarkLayout] }
 })
 
 /** Parts of the theme that this site never renders; see docs/decisions/0003-weight.md. */

@@ -3,6 +3,7 @@ import { offlineEn } from './offline/en.ts'
 import { searchEn, urgentEn } from './search/en.ts'
 
 export const en = {
+  punctuation: { colon: ': ', comma: ', ' },
   skipToContent: 'Skip to content',
   siteNavigation: 'Site',
   sidebarNavigation: 'All topics',
@@ -50,6 +51,7 @@ export const en = {
     nextChange: 'Next change expected: {date}',
     close: 'Close',
     situation: 'Your situation',
+    item: 'What it is',
     amount: 'Amount',
     now: 'Now',
     beforeTax: 'a fortnight, before tax and extras',
@@ -57,6 +59,7 @@ export const en = {
     status: {
       verified: 'Read on the official page',
       corroborated: 'From copies of the official list; check Services Australia',
+      copies: 'From copies of the official list; check the official page',
       'single-source': 'From one source; check the official page',
       superseded: 'No longer in force',
       unverified: 'Not confirmed'

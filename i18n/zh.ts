@@ -4,6 +4,7 @@ import { offlineZh } from './offline/zh.ts'
 import { searchZh, urgentZh } from './search/zh.ts'
 
 export const zh: Messages = {
+  punctuation: { colon: '：', comma: '，' },
   skipToContent: '跳到正文',
   siteNavigation: '本站',
   sidebarNavigation: '全部主题',
@@ -50,6 +51,7 @@ export const zh: Messages = {
     nextChange: '预计下次调整：{date}',
     close: '关闭',
     situation: '你的情况',
+    item: '项目',
     amount: '金额',
     now: '现在',
     beforeTax: '每两周，税前，不含附加津贴',
@@ -57,6 +59,7 @@ export const zh: Messages = {
     status: {
       verified: '已核对官方页面',
       corroborated: '来自官方清单的副本，请向 Services Australia 核实',
+      copies: '来自官方清单的副本，请查看官方页面核实',
       'single-source': '只有一个来源，请查看官方页面',
       superseded: '已不再适用',
       unverified: '未经证实'
@@ -110,7 +113,7 @@ export const zh: Messages = {
     attribution: '欢迎转载，请注明“立足”并附上页面链接。',
     rights: '立足。文字和数字可按 CC BY 4.0 许可使用。',
     about: '关于本指南',
-    support: '邮件回复时间'
+    support: '联系邮箱'
   },
   status: {
     verified: '官方',

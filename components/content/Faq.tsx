@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '../layout/use-language'
 import type { FaqView } from './views'
 
@@ -13,9 +14,25 @@ export function Faq({ entries }: { entries: FaqView[] }) {
           <summary>
             <h3>{entry.q}</h3>
           </summary>
-          <p>{entry.a}</p>
+          <p>{withPhones(entry)}</p>
         </details>
       ))}
     </section>
+  )
+}
+
+/** The answer, its numbers ready to be pressed. */
+function withPhones({ a, phones = [] }: FaqView): ReactNode {
+  const [next, ...others] = phones
+  const at = next ? a.indexOf(next.phone) : -1
+  if (!next || at < 0) return a
+  return (
+    <>
+      {a.slice(0, at)}
+      <a className="unbroken" href={`tel:${next.tel}`}>
+        {next.phone}
+      </a>
+      {withPhones({ q: '', a: a.slice(at + next.phone.length), phones: others })}
+    </>
   )
 }

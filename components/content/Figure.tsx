@@ -32,10 +32,12 @@ export function Figure({ data, per = false }: Props) {
         <span className="provenance-amount">{data.textPer}</span>
         <span>{data.since}</span>
         <span>
-          {words.figure.source}: <a href={data.source.url}>{data.source.title}</a>
+          {words.figure.source}
+          {words.punctuation.colon}
+          <a href={data.source.url}>{data.source.title}</a>
           {data.source.date ? ` (${data.source.date})` : ''}
         </span>
-        {data.status === 'verified' ? null : <span>{words.figure.status[data.status]}</span>}
+        {data.doubt ? <span>{data.doubt}</span> : null}
         {data.note ? <span>{data.note}</span> : null}
         {data.nextChange ? <span>{withDate(words.figure.nextChange, data.nextChange)}</span> : null}
         <button type="button" className="quiet" {...({ popovertarget: id, popovertargetaction: 'hide' } as object)}>

@@ -32,7 +32,8 @@ export function HelplineList({ services }: { services: ServiceView[] }) {
 }
 
 /**
- * Name and purpose at the left, the number at the right. The list of all services
+ * Name, number, purpose: on a phone in this order, so that the number is never far down;
+ * on a wide screen the number stands at the right. The list of all services
  * repeats this some two hundred times, so each sentence is one string: React would
  * put a comment between the parts of a split one.
  */
@@ -41,19 +42,15 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
   const w = words.service
   const languages = service.languages?.map(language => (language === 'cmn' ? w.mandarin : w.cantonese))
   const details = [
-    openingHours(service, words.service),
+    openingHours(service, words),
+    service.hoursNote,
     service.free && w.free,
-    languages && `${w.chinese}: ${languages.join(' / ')}`,
+    languages && w.chinese + words.punctuation.colon + languages.join(' / '),
     service.interpreter && (service.interpreter === 'own' ? w.interpreterOwn : w.interpreterTis)
   ].filter(Boolean)
   return (
     <div className="helpline">
-      <div>
-        <strong>{service.url ? <OutsideLink href={service.url}>{service.name}</OutsideLink> : service.name}</strong>
-        <p>{service.about}</p>
-        {details.length > 0 ? <p className="soft">{details.join(' · ')}</p> : null}
-        {checked ? <p className="soft">{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p> : null}
-      </div>
+      <strong>{service.url ? <OutsideLink href={service.url}>{service.name}</OutsideLink> : service.name}</strong>
       {service.phone || service.sms ? (
         <div className="numbers">
           {service.phone ? (
@@ -68,17 +65,19 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
           ) : null}
         </div>
       ) : null}
+      <p>{service.about}</p>
+      {details.length > 0 ? <p className="soft">{details.join(' · ')}</p> : null}
+      {checked ? <p className="soft">{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p> : null}
     </div>
   )
 }
 
-function openingHours(service: ServiceView, words: ReturnType<typeof useLanguage>['words']['service']): string {
+function openingHours(service: ServiceView, { service: w, punctuation }: ReturnType<typeof useLanguage>['words']): string {
   return [
     service.hours,
-    service.localTime && words.localTime,
-    service.closedOnPublicHolidays && words.closedPublicHolidays,
-    service.hoursNote
+    service.localTime && w.localTime,
+    service.closedOnPublicHolidays && w.closedPublicHolidays
   ]
     .filter(Boolean)
-    .join(', ')
+    .join(punctuation.comma)
 }

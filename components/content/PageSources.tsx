@@ -20,7 +20,7 @@ export function PageSources({ page, reviewed }: { page: PageData; reviewed: stri
             <span className="soft">
               {' '}
               {source.publisher}
-              {source.date ? `, ${source.date}` : ''}
+              {source.date ? words.punctuation.comma + source.date : ''}
               {source.note ? ` · ${source.note}` : ''}
             </span>
           </li>
@@ -32,8 +32,9 @@ export function PageSources({ page, reviewed }: { page: PageData; reviewed: stri
           <ul>
             {page.figures.map(figure => (
               <li key={figure.id}>
-                {figure.label}: <strong className="unbroken">{figure.textPer}</strong>, {figure.since} ·{' '}
-                {words.status[figure.status]}
+                {figure.label + words.punctuation.colon}
+                <strong className="unbroken">{figure.textPer}</strong>
+                {` · ${figure.since} · ${words.status[figure.status]}`}
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { withDate } from '../../i18n/fill'
 import { useLanguage } from '../layout/use-language'
 import { Printed } from './Printed'
-import type { CheckStatus, RatesTableView } from './views'
+import type { RatesTableView } from './views'
 
 interface Props {
   caption: string
@@ -24,9 +24,9 @@ function Table({ caption, data }: { caption: string; data: RatesTableView }) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.figure.situation}</th>
+            <th scope="col">{data.money ? words.figure.situation : words.figure.item}</th>
             {data.compared ? <th scope="col">{data.compared}</th> : null}
-            <th scope="col">{data.compared ? words.figure.now : words.figure.amount}</th>
+            <th scope="col">{data.compared || !data.money ? words.figure.now : words.figure.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,7 +56,6 @@ function Table({ caption, data }: { caption: string; data: RatesTableView }) {
 /** Date, status and source of a group of figures in one line. */
 export function RatesFootnote({ data }: { data: RatesTableView }) {
   const { words } = useLanguage()
-  const unofficial = data.statuses.filter((status): status is CheckStatus => status !== 'verified')
   return (
     <p className="footnote">
       {data.since ? `${data.since} · ` : ''}
@@ -66,7 +65,7 @@ export function RatesFootnote({ data }: { data: RatesTableView }) {
           <a href={source.url}>{source.title}</a>
         </Fragment>
       ))}
-      {unofficial.map(status => ` · ${words.figure.status[status]}`)}
+      {data.doubts.map(doubt => ` · ${doubt}`)}
       {data.nextChange ? ` · ${withDate(words.figure.nextChange, data.nextChange)}` : ''}
     </p>
   )

@@ -11,7 +11,7 @@ const OFFICIAL = 'https://www.servicesaustralia.gov.au/'
 export function ReviewNotice({ page }: { page: PageData }) {
   const { words } = useLanguage()
   if (!page.reviewBy) return null
-  const source = page.figures[0]?.source
+  const source = page.figures.find(({ nextChange }) => nextChange === page.reviewByText)?.source
   return (
     <div className="note note-changed review-notice" role="note" data-review-by={page.reviewBy} hidden={!page.due}>
       <p>

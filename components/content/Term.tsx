@@ -21,6 +21,8 @@ export function Term({ data, children }: Props) {
   if (!data) return null
   const other = language === 'zh' ? { text: data.en, lang: 'en' } : { text: data.zh, lang: 'zh-Hans' }
   const own = children ?? (language === 'zh' ? data.zh : data.en)
+  // A button does not break across lines: what stands in brackets is left outside.
+  const [short, rest] = typeof own === 'string' ? splitAtBracket(own) : [own]
   const printsBoth = language === 'zh' && !data.zh.includes('（') && data.zh !== data.en
   const isPrinted = printsBoth || (typeof own === 'string' && own.includes(other.text))
   return (
@@ -30,8 +32,9 @@ export function Term({ data, children }: Props) {
         data-other={isPrinted ? undefined : other.text}
         {...({ popovertarget: id } as object)}
       >
-        {own}
+        {short}
       </button>
+      {rest}
       {printsBoth ? (
         <>
           （<span lang="en">{data.en}</span>）
@@ -47,4 +50,9 @@ export function Term({ data, children }: Props) {
       </span>
     </span>
   )
+}
+
+function splitAtBracket(text: string): [string, string?] {
+  const at = text.indexOf('（')
+  return at > 0 ? [text.slice(0, at), text.slice(at)] : [text]
 }

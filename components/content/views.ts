@@ -31,6 +31,8 @@ export interface FigureView {
   /** `From 20 September 2026`, or the day it was seen where no start is known. */
   since: string
   status: CheckStatus
+  /** What to do where it was not read on the official page. */
+  doubt?: string
   source: SourceView
   note?: string
   /** The day of the next expected change, in words. */
@@ -49,7 +51,9 @@ export interface RatesTableView {
   since?: string
   /** The first day on which a row may be out of date, in words. */
   nextChange?: string
-  statuses: CheckStatus[]
+  /** All rows are money. */
+  money: boolean
+  doubts: string[]
   sources: SourceView[]
   compared?: string
 }
@@ -107,9 +111,17 @@ export interface ClaimView {
   figures: FigureView[]
 }
 
+/** A number to press inside a sentence. */
+export interface PhoneView {
+  phone: string
+  tel: string
+}
+
 export interface FaqView {
   q: string
   a: string
+  /** The numbers that the answer names. */
+  phones?: PhoneView[]
 }
 
 /** A part of a long list, on a page of its own. */

@@ -49,7 +49,9 @@ export function Footer() {
         <p>{words.footer.disclaimer}</p>
         <p>{words.footer.attribution}</p>
         <p>
-          {words.footer.support}: <a href={`mailto:${site.email}`}>{site.email}</a>, {hours}
+          {words.footer.support + words.punctuation.colon}
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          {words.punctuation.comma + hours}
         </p>
         <p>
           © {site.copyrightYear} {words.footer.rights}

@@ -3,7 +3,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+/** The shell is Chromium without its windows, as Playwright's own download is: the same pages in less time. */
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable'
+]
+
+/** Debian's packages; the second for systems that have no shell of its own. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 
 /** Long enough for a slow line, short enough not to hang where there is none. */
 const DOWNLOAD_MS = 240_000
@@ -35,9 +45,11 @@ export function ensureBrowser(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Trying the system’s package.')
     run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-    const installed = installedBrowser()
-    if (installed) return installed
+    for (const name of PACKAGES) {
+      run('apt-get', ['install', '-y', '--no-install-recommends', name])
+      const installed = installedBrowser()
+      if (installed) return installed
+    }
   }
 
   throw new Error(

@@ -25,6 +25,7 @@ import {
   earliestReview,
   figureView,
   fillPlaceholders,
+  phonesIn,
   glossaryRows,
   historyView,
   ratesTableView,
@@ -244,7 +245,10 @@ function pageData(
   const { language } = context
   const faq = (matter.faq ?? []) as { q: string; a: string }[]
   const fill = (text: string) => fillPlaceholders(context, text, page.figures)
-  const filledFaq = faq.map(entry => ({ q: fill(entry.q), a: fill(entry.a) }))
+  const filledFaq = faq.map(entry => {
+    const phones = phonesIn(context, entry.a)
+    return { q: fill(entry.q), a: fill(entry.a), ...(phones.length > 0 && { phones }) }
+  })
   const description = fill(String(matter.description ?? ''))
   const related = ((matter.related ?? []) as string[]).map(path => {
     const href = `/${language}${path === '/' ? '' : path}`

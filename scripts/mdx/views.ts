@@ -4,6 +4,7 @@ import type {
   FigureView,
   GlossaryRow,
   HistoryView,
+  PhoneView,
   RatesTableView,
   ServiceView,
   SourceView,
@@ -30,6 +31,9 @@ export interface ViewContext {
   language: Language
   today: IsoDate
 }
+
+/** Days on which Services Australia changes what it pays; others change wages, fees and taxes. */
+const CENTRELINK_CALENDARS = new Set<Figure['calendar']>(['jan', 'mar-sep'])
 
 /** A page names an id that data/ does not hold, or may not show. */
 export class UnknownIdError extends Error {}
@@ -69,6 +73,12 @@ function sinceText(value: FigureValue, language: Language): string {
   return withDate(value.start_unknown ? seen : from, formatDate(value.from, language))
 }
 
+/** How sure a value is that was not read on its official page, and who knows. */
+function doubtText(figure: Figure, status: FigureValue['status'], language: Language): string {
+  const words = messages(language).figure.status
+  return status === 'corroborated' && !CENTRELINK_CALENDARS.has(figure.calendar) ? words.copies : words[status]
+}
+
 /** For `<data value>`: dollars, or the number itself. */
 function machineValue(figure: Figure, value: FigureValue): string {
   if (figure.unit === 'money' || figure.unit === 'percent' || figure.unit === 'taper') {
@@ -99,6 +109,7 @@ export function figureView(context: ViewContext, id: string, on = context.today,
     throw new UnknownIdError(`The figure “${id}” is unverified on ${on} and may not be shown as fact.`)
   }
   const text = quantity(figure, value, language, cents)
+  const status = ended ? 'superseded' : value.status
   const change = ended ? undefined : reviewBy(figure, value)
   const note = value.note ?? figure.note
   return {
@@ -109,7 +120,8 @@ export function figureView(context: ViewContext, id: string, on = context.today,
     textPer: withPeriod(text, figure.period, language),
     machine: machineValue(figure, value),
     since: sinceText(value, language),
-    status: ended ? 'superseded' : value.status,
+    status,
+    ...(status !== 'verified' && { doubt: doubtText(figure, status, language) }),
     source: sourceView(context, value.source, value.page_date),
     ...(note && { note: note[language] }),
     ...(change && { nextChange: formatDate(change, language) })
@@ -138,7 +150,8 @@ export function ratesTableView(context: ViewContext, ids: string[], compare?: Is
   return {
     rows,
     ...(figures.every(figure => figure.since === first.since) && { since: first.since }),
-    statuses: [...new Set(figures.map(figure => figure.status))],
+    money: ids.every(id => figureOf(context, id).unit === 'money'),
+    doubts: [...new Set(figures.flatMap(figure => figure.doubt ?? []))],
     sources: figures
       .map(figure => figure.source)
       .filter((source, place, all) => all.findIndex(other => other.id === source.id) === place),
@@ -245,6 +258,15 @@ export function fillPlaceholders(context: ViewContext, text: string, used?: Set<
     if (!on) used?.add(id)
     const view = figureView(context, id, on)
     return kind === 'figure' ? view.textPer : view.text
+  })
+}
+
+/** The numbers that a sentence names with `{phone:id}`, in its order. */
+export function phonesIn(context: ViewContext, text: string): PhoneView[] {
+  return [...text.matchAll(PLACEHOLDER)].flatMap(([, kind, id = '']) => {
+    if (kind !== 'phone') return []
+    const { phone, tel } = serviceView(context, id)
+    return phone && tel ? [{ phone, tel }] : []
   })
 }
 

@@ -90,7 +90,8 @@ describe('ratesTableView', () => {
       since: 'From 20 September 2026',
       compared: '20 September 2025',
       nextChange: '20 March 2027',
-      statuses: ['corroborated']
+      money: true,
+      doubts: ['From copies of the official list; check Services Australia']
     })
   })
 

@@ -1,0 +1,83 @@
+/**
+ * The remark plugin for what Markdown cannot say about layout: punctuation stays on
+ * the line of the figure before it, and cells know their column, for phones.
+ */
+import { join, relative, sep } from 'node:path'
+import type { Parent, PhrasingContent, Root, Table, TableCell, Text } from 'mdast'
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { languageOfPath, type Language } from '../../i18n/languages.ts'
+
+/**
+ * Components that end in a button, beside which a browser may break the line whatever
+ * follows. On a Chinese page a term ends in its English name, which is plain text.
+ */
+const BUTTONS: Record<Language, Set<string | null>> = { en: new Set(['Figure', 'Term']), zh: new Set(['Figure']) }
+
+const PAGES = join(import.meta.dirname, '..', '..', 'pages')
+
+const CLOSING = /^[，。；：、！？）」』”’.,;:!?)%]+/
+const OPENING = /[（「『“‘(]+$/
+
+/** From so many columns a table is wider than a phone. */
+const WIDE = 3
+
+function isButton(node: PhrasingContent | undefined, language: Language): boolean {
+  if (node?.type === 'strong' || node?.type === 'emphasis') {
+    return node.children.length === 1 && isButton(node.children[0], language)
+  }
+  return node?.type === 'mdxJsxTextElement' && BUTTONS[language].has(node.name)
+}
+
+function unbroken(children: PhrasingContent[]): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'unbroken' }],
+    children
+  }
+}
+
+/** Takes what matches off a text. @returns what was taken, as a text of its own */
+function cut(text: PhrasingContent | undefined, pattern: RegExp): Text[] {
+  const found = text?.type === 'text' ? pattern.exec(text.value)?.[0] : undefined
+  if (!found || text?.type !== 'text') return []
+  text.value = text.value.replace(pattern, '')
+  return [{ type: 'text', value: found }]
+}
+
+function keepPunctuation(parent: Parent, language: Language): void {
+  const children = parent.children as PhrasingContent[]
+  for (const [place, node] of children.entries()) {
+    if (!isButton(node, language)) continue
+    const before = cut(children[place - 1], OPENING)
+    const after = cut(children[place + 1], CLOSING)
+    if (before.length + after.length > 0) children[place] = unbroken([...before, node, ...after])
+  }
+}
+
+function nameColumns(table: Table): void {
+  const [head, ...rows] = table.children
+  const names = head?.children.map(cell => toString(cell)) ?? []
+  if (names.length < WIDE) return
+  table.data = { ...table.data, hProperties: { className: 'by-row' } }
+  for (const row of rows) {
+    row.children.forEach((cell: TableCell, column) => {
+      if (column > 0 && names[column]) cell.data = { ...cell.data, hProperties: { 'data-label': names[column] } }
+    })
+  }
+}
+
+export function remarkLayout() {
+  return (tree: Root, vfile: VFile): void => {
+    const language = languageOfPath(`/${relative(PAGES, vfile.path).split(sep).join('/')}`)
+    if (!language) return
+    visit(tree, 'table', nameColumns)
+    // Listed first: what is put in is not to be looked at again.
+    const parents: Parent[] = []
+    visit(tree, node => void ('children' in node && parents.push(node)))
+    for (const parent of parents) keepPunctuation(parent, language)
+  }
+}
