@@ -66,8 +66,8 @@ export const en = {
     }
   },
   review: {
-    due: 'Some figures on this page were due to change on {date}.',
-    check: 'They may be out of date. Check the official page before you rely on them:',
+    due: 'Some figures on this page were due to change on {date}. ',
+    check: 'They may be out of date. Check the official page before you rely on them: ',
     official: 'Services Australia'
   },
   sections: {

@@ -10,11 +10,12 @@ export function dayInSydney(moment: Date): IsoDate {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(moment)
 }
 
-export type Calendar = 'mar-sep' | 'jan' | 'jul' | 'none'
+export type Calendar = 'mar-sep' | 'sep' | 'jan' | 'jul' | 'none'
 
 /** Month and day of each indexation (Social Security Act 1991, ss 1190-1194). */
 const INDEXATION_DAYS: Record<Calendar, string[]> = {
   'mar-sep': ['03-20', '09-20'],
+  sep: ['09-20'],
   jan: ['01-01'],
   jul: ['07-01'],
   none: []

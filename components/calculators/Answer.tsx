@@ -24,7 +24,7 @@ export function Answer({ definition, data, state, heading }: Props) {
     <div className={styles.answer}>
       <div className={styles.card}>
         <h2 ref={heading} tabIndex={-1} id="calculator-answer">
-          {words.answer.title}
+          {state.isExample ? words.answer.example : words.answer.title}
         </h2>
         {outcome.kind === 'errors' ? <p>{words.answer.fix}</p> : null}
         {outcome.kind === 'not-held' ? <p>{words.answer.notHeld}</p> : null}

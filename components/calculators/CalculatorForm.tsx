@@ -39,7 +39,9 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     setSent(errors.length > 0 ? sent + 1 : 0)
-    if (errors.length === 0) answer.current?.focus()
+    if (errors.length > 0) return
+    state.ask()
+    answer.current?.focus()
   }
 
   return (

@@ -28,10 +28,11 @@ export function EarningsPart({ definition, data, state }: Props) {
       {earnings ? (
         <>
           <p>
-            {fill(w.kept, {
+            {fill(earnings.here.pay > 0 ? w.kept : w.keptFirst, {
               pay: money(earnings.here.pay, language),
               kept: formatQuantity(earnings.kept * 100, 'taper', language)
-            })}{' '}
+            })}
+            {language === 'en' ? ' ' : ''}
             {earnings.cutOut === undefined ? null : fill(w.cutOut, { pay: money(earnings.cutOut, language) })}
           </p>
           <Drawing earnings={earnings} data={data} />

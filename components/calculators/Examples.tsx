@@ -20,6 +20,12 @@ export function Examples({ definition, data }: { definition: Definition; data: C
         if (outcome.kind !== 'result') return null
         const { result } = outcome
         const name = exampleName(example, language, words)
+        const told = [
+          ...result.notModelled.map(({ id }) => words.reasons[id]),
+          ...result.findings.map(finding => findingText(finding, data))
+        ]
+        // Where nothing was added up, the first says why.
+        const why = result.working.length > 0 ? undefined : told.shift()
         return (
           <details key={example.id} className={styles.fold}>
             <summary>
@@ -27,11 +33,12 @@ export function Examples({ definition, data }: { definition: Definition; data: C
               {result.amount === null ? null : (
                 <strong className={styles.exampleAmount}>{amountWithPeriod(result.amount, result.unit, data)}</strong>
               )}
+              {why ? <span className={styles.detail}>{why}</span> : null}
             </summary>
             <Working result={result} data={data} caption={name} />
             <ul className={styles.findings}>
-              {result.findings.map(finding => (
-                <li key={finding.id}>{findingText(finding, data)}</li>
+              {told.map(text => (
+                <li key={text}>{text}</li>
               ))}
             </ul>
           </details>

@@ -16,7 +16,8 @@ export function PrintSheet({ definition, data, state }: { definition: Definition
   return (
     <div className={styles.sheet} aria-hidden="true">
       <p>
-        <strong>{words.print.names}:</strong> {words.calculators[definition.id].names}
+        <strong>{words.print.names}</strong>
+        {words.calculators[definition.id].names}
       </p>
       <p>
         <strong>{words.print.answers}</strong> · {fill(words.answer.figuresOn, { date: dayText(state.on, language) })}
@@ -50,7 +51,9 @@ function answerText(question: Question, answers: Answers, { words, language }: C
     case 'money': {
       const { cents } = readAmount(typed)
       const period = question.periods.find(known => known === answers[`${question.id}-per`]) ?? question.periods[0]
-      return cents === undefined ? '–' : `${money(cents, language)} ${words.periods[period]}`
+      if (cents === undefined) return '–'
+      const [amount, per] = [money(cents, language), words.periods[period]]
+      return language === 'en' ? `${amount} ${per}` : `${per} ${amount}`
     }
   }
 }

@@ -45,7 +45,7 @@ export function Working({ result, data, caption }: Props) {
 function StepDetail({ step, result, data }: { step: Step; result: Result; data: CalculatorData }) {
   const { words, language } = data
   const used = step.figures.flatMap(id => result.figures.filter(figure => figure.id === id))
-  const dates = [...new Set(used.map(({ from }) => from))].map(day => fill(words.answer.from, { date: dayText(day, language) }))
+  const dates = new Set(used.flatMap(figure => startText(figure, data)))
   const terms = step.terms.map(term => `${words.terms[term.name]} ${termText(term, language)}`)
   const facts = [...terms, ...dates].join(' · ')
   return (
@@ -55,6 +55,13 @@ function StepDetail({ step, result, data }: { step: Step; result: Result; data: 
       <Sources figures={used} data={data} />
     </span>
   )
+}
+
+/** Since when a figure holds, as far as that is known. */
+function startText({ id, from }: FigureInForce, { figures, words, language }: CalculatorData): string[] {
+  const held = figures.find(figure => figure.id === id)?.values.find(([day]) => day === from)
+  const start = held?.[4] ?? 'from'
+  return start === 'older' ? [] : [fill(words.answer[start], { date: dayText(from, language) })]
 }
 
 /** The pages on which we read the figures, each once. */

@@ -85,8 +85,11 @@ export interface Example {
 
 export type CalculatorWords = Widen<typeof calculatorWords>
 
-/** From, value, place of the source, status where it is not verified. */
-export type PackedValue = [IsoDate, number, number, FigureValue['status']?]
+/**
+ * From, value, place of the source, status where it is not verified. Last, where `from` is not the day the value
+ * began: the day its page was `seen`, or the start of a record of something `older`.
+ */
+export type PackedValue = [IsoDate, number, number, FigureValue['status']?, ('seen' | 'older')?]
 
 export interface PackedFigure extends Pick<RuleFigure, 'id' | 'unit' | 'calendar'> {
   ends?: IsoDate

@@ -16,8 +16,11 @@ export interface CalculatorState {
   rates: ReturnType<ReturnType<typeof ratesByDay>>
   /** Whether the reader has changed anything here. */
   changed: boolean
+  /** Whether the answers are the first ones still, and nobody has asked what they come to. */
+  isExample: boolean
   form: React.RefObject<HTMLFormElement>
   set(id: string, answer: string): void
+  ask(): void
   clear(): void
 }
 
@@ -34,6 +37,7 @@ export function useCalculator(definition: Definition, data: CalculatorData): Cal
   const first = useMemo(() => initialAnswers(definition), [definition])
   const [answers, setAnswers] = useState<Answers>(first)
   const [changed, setChanged] = useState(false)
+  const [asked, setAsked] = useState(false)
   const [now, setNow] = useState(data.today)
   const form = useRef<HTMLFormElement>(null)
   const rateBook = useMemo(() => ratesByDay(data), [data])
@@ -63,8 +67,11 @@ export function useCalculator(definition: Definition, data: CalculatorData): Cal
     setAnswers(before => ({ ...before, [id]: answer }))
   }, [])
 
+  const ask = useCallback(() => setAsked(true), [])
+
   const clear = useCallback(() => {
     setChanged(true)
+    setAsked(false)
     setAnswers(first)
   }, [first])
 
@@ -72,5 +79,6 @@ export function useCalculator(definition: Definition, data: CalculatorData): Cal
   const on = chosen && data.days.includes(chosen) ? chosen : now
   const rates = rateBook(on)
   const outcome = useMemo(() => work(definition, answers, rates), [definition, answers, rates])
-  return { answers, outcome, on, now, rates, changed, form, set, clear }
+  const isExample = !asked && writeFragment(definition, answers) === ''
+  return { answers, outcome, on, now, rates, changed, isExample, form, set, ask, clear }
 }

@@ -15,7 +15,7 @@ export function ReviewNotice({ page }: { page: PageData }) {
   return (
     <div className="note note-changed review-notice" role="note" data-review-by={page.reviewBy} hidden={!page.due}>
       <p>
-        {withDate(words.review.due, page.reviewByText ?? '')} {words.review.check}{' '}
+        {withDate(words.review.due, page.reviewByText ?? '') + words.review.check}
         <a href={source?.url ?? OFFICIAL}>{source?.title ?? words.review.official}</a>
       </p>
     </div>

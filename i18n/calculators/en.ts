@@ -34,6 +34,7 @@ export const calculatorWords = {
   },
   answer: {
     title: 'Your answer',
+    example: 'An example, before you answer',
     fix: 'Your answer will show here when the marked answers are right.',
     notHeld: 'We do not hold every rate that these answers need for that day. Choose a later day.',
     week: '{amount} a week',
@@ -49,7 +50,7 @@ export const calculatorWords = {
     totalFortnight: 'Total a fortnight',
     other: '{title}: {amount}',
     from: 'From {date}',
-    rates: 'Rates used',
+    seen: 'In force when read, {date}',
     alsoSay: 'What else to know',
     limits: 'What this does not count',
     next: 'What to do next',
@@ -70,9 +71,10 @@ export const calculatorWords = {
   earnings: {
     title: 'If I earn more',
     kept: 'At {pay} a fortnight you keep {kept} of each extra dollar, before tax.',
+    keptFirst: 'With no pay yet, you keep {kept} of the first dollar you earn, before tax.',
     cutOut: 'The payment reaches nil at {pay} a fortnight.',
     chart: 'Your payment, and pay and payment together, as pay goes up. The table below says the same.',
-    loading: 'Drawing…',
+    unit: '$ a fortnight',
     payment: 'payment',
     together: 'pay + payment',
     you: 'you',
@@ -80,7 +82,6 @@ export const calculatorWords = {
     pay: 'Your pay',
     thePayment: 'Payment',
     sum: 'Together',
-    keep: 'Kept of the next dollar',
     fortnight: 'Amounts a fortnight, before tax.',
     shift: 'What if I take a shift?',
     shiftLabel: 'Extra pay in the fortnight, before tax',
@@ -113,7 +114,7 @@ export const calculatorWords = {
   },
   print: {
     answers: 'Answers',
-    names: 'In English and Chinese',
+    names: 'In English and Chinese: ',
     printed: 'Foothold gives general information. Services Australia decides the real amount.'
   },
   calculators: {
@@ -286,7 +287,7 @@ export const calculatorWords = {
     'redundancy-taxable-part': 'Part of the payment is taxed.',
     'subsidy-up-to': 'This is the most there can be. The provider decides whether to offer it, and how much.',
     'subsidy-ended': 'This subsidy has ended. No new agreements are made.',
-    'subsidy-excluded': 'A reason you marked shuts the job out, so there is no subsidy.',
+    'subsidy-excluded': 'Something that applies to this job shuts it out, so there is no subsidy.',
     'subsidy-hours-too-few': 'The job has too few hours. It needs at least {hours} a week.',
     'subsidy-service-too-short': 'The worker has been with a provider for too short a time. It takes at least {months} months.',
     'confirm-subsidy-with-provider': 'No current official page settles every rule. Ask the provider to confirm hours, dates and amount.',

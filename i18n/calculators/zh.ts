@@ -33,6 +33,7 @@ export const calculatorWords: Widen<typeof en> = {
   },
   answer: {
     title: '你的结果',
+    example: '先看一个例子（你还没有填）',
     fix: '把标出的答案改好，结果就会显示在这里。',
     notHeld: '那一天的标准我们没有收齐，算不了。请选晚一点的日子。',
     week: '每周 {amount}',
@@ -48,7 +49,7 @@ export const calculatorWords: Widen<typeof en> = {
     totalFortnight: '每两周合计',
     other: '{title}：{amount}',
     from: '{date}起',
-    rates: '用到的标准',
+    seen: '{date}读取时有效',
     alsoSay: '还要知道',
     limits: '没有算进去的',
     next: '下一步',
@@ -68,10 +69,11 @@ export const calculatorWords: Widen<typeof en> = {
   },
   earnings: {
     title: '如果我多挣一点',
-    kept: '每两周挣 {pay} 时，再多挣一澳元（税前）你能留下 {kept}。',
+    kept: '每两周挣 {pay}时，再多挣一澳元（税前）你能留下 {kept}。',
+    keptFirst: '还没有工资时，挣到的第一澳元（税前）你能留下 {kept}。',
     cutOut: '每两周挣到 {pay}，津贴减为零。',
     chart: '工资增加时，你的津贴，以及工资加津贴的总数。下面的表格内容相同。',
-    loading: '正在画图……',
+    unit: '澳元，每两周',
     payment: '津贴',
     together: '工资 + 津贴',
     you: '你',
@@ -79,7 +81,6 @@ export const calculatorWords: Widen<typeof en> = {
     pay: '你的工资',
     thePayment: '津贴',
     sum: '一共',
-    keep: '再多挣一澳元留下',
     fortnight: '都是每两周的金额，税前。',
     shift: '如果我多上一个班？',
     shiftLabel: '这两周多挣的工资，税前',
@@ -112,7 +113,7 @@ export const calculatorWords: Widen<typeof en> = {
   },
   print: {
     answers: '填写的内容',
-    names: '中英文名称',
+    names: '中英文名称：',
     printed: '立足提供一般信息，实际金额由 Services Australia 决定。'
   },
   calculators: {
@@ -237,12 +238,12 @@ export const calculatorWords: Widen<typeof en> = {
     taxed: '要交税的部分'
   },
   findings: {
-    'cut-out': '你自己的收入每两周到 {cut-out} 时，津贴减为零。',
+    'cut-out': '你自己的收入每两周到 {cut-out}时，津贴减为零。',
     'over-assets-limit': '你的资产超过上限，超过期间没有津贴。',
     'nil-rate-period': '工资把津贴减到零时，继续申报：津贴会保留一段时间。',
-    'working-credit-used': '工作积分抵掉了 {used} 的工资，还剩 {balance-after}。',
+    'working-credit-used': '工作积分抵掉了 {used}的工资，还剩 {balance-after}。',
     'working-credit-earned': '这两周你攒下工作积分 {accrued}，余额变成 {balance-after}。',
-    'income-bank-used': '收入储备（Income Bank）抵掉了 {used} 的收入，还剩 {balance-after}。',
+    'income-bank-used': '收入储备（Income Bank）抵掉了 {used}的收入，还剩 {balance-after}。',
     'income-bank-earned': '这两周收入储备（Income Bank）增加 {accrued}，余额变成 {balance-after}。',
     'rent-below-threshold': '你的房租没有超过起付租金，所以还没有租房补助。',
     'rent-assistance-maximum': '你领到的是你家最高的租房补助。',
@@ -285,7 +286,7 @@ export const calculatorWords: Widen<typeof en> = {
     'redundancy-taxable-part': '补偿有一部分要交税。',
     'subsidy-up-to': '这是最多的数额。给不给、给多少，由就业服务机构决定。',
     'subsidy-ended': '这项补贴已经结束，不再签新的协议。',
-    'subsidy-excluded': '你选的一项使这份工作不能领补贴。',
+    'subsidy-excluded': '这份工作符合不能领的一项，所以没有补贴。',
     'subsidy-hours-too-few': '工时太少。每周至少要 {hours} 小时。',
     'subsidy-service-too-short': '员工在就业服务机构的时间太短，至少要 {months} 个月。',
     'confirm-subsidy-with-provider': '现行官方页面没有写清所有规定。工时、日期和金额，请就业服务机构确认。',
@@ -395,9 +396,9 @@ export const calculatorWords: Widen<typeof en> = {
     sharing: {
       label: '你和别人合租吗？',
       help: '指伴侣和受抚养子女以外的室友。',
-      options: { no: '不', yes: '是' }
+      options: { no: '不是', yes: '是' }
     },
-    'with-parent': { label: '你住在父母家吗？', help: '', options: { no: '不', yes: '是' } },
+    'with-parent': { label: '你住在父母家吗？', help: '', options: { no: '不是', yes: '是' } },
     ftb: {
       label: '你领家庭税务福利 A 部分吗？',
       help: 'Centrelink 的信会写明是否高于基础标准。',
@@ -419,9 +420,9 @@ export const calculatorWords: Widen<typeof en> = {
       options: {}
     },
     assets: {
-      label: '要不要核对你的资产？',
+      label: '是否核对你的资产？',
       help: '资产指你拥有的东西，例如存款、汽车和投资，自住的房子不算。',
-      options: { no: '不用', yes: '要' }
+      options: { no: '否', yes: '是' }
     },
     'home-owner': { label: '你住的房子是你自己的吗？', help: '', options: { no: '不是', yes: '是' } },
     'assets-total': { label: '除房子外，你拥有的一切值多少？', help: '夫妻填两人合计。', options: {} },
@@ -485,9 +486,9 @@ export const calculatorWords: Widen<typeof en> = {
       }
     },
     'parents-support': {
-      label: '父母有人领 Centrelink 的收入补助金吗？',
+      label: '父母是否有人领 Centrelink 的收入补助金？',
       help: '例如养老金、求职者津贴或育儿补助金。',
-      options: { no: '没有', yes: '有' }
+      options: { no: '否', yes: '是' }
     },
     'parents-income': { label: '父母合计的应税收入', help: '上一个税务年度，两人合计，税前。', options: {} },
     siblings: {
@@ -501,13 +502,13 @@ export const calculatorWords: Widen<typeof en> = {
     'sibling-2-living': { label: '第二个住在哪里', help: '', options: { home: '父母家', away: '不住父母家' } },
     'sibling-3-age': { label: '第三个的年龄', help: '', options: {} },
     'sibling-3-living': { label: '第三个住在哪里', help: '', options: { home: '父母家', away: '不住父母家' } },
-    'ftb-siblings': { label: '父母为别的孩子领家庭税务福利吗？', help: '', options: { no: '不领', yes: '领' } },
+    'ftb-siblings': { label: '父母是否为别的孩子领家庭税务福利？', help: '', options: { no: '否', yes: '是' } },
     bank: {
       label: '你的收入储备（Income Bank）',
       help: '学生和学徒没用完的免计收入会攒起来。余额在 Centrelink 网上账户里。',
       options: {}
     },
-    'long-term': { label: '你按长期收入补助的标准领吗？', help: '', options: { no: '否', yes: '是' } },
+    'long-term': { label: '你是否按长期收入补助的标准领？', help: '', options: { no: '否', yes: '是' } },
     'partial-capacity': {
       label: 'Centrelink 是否认定你每周能工作的时间不到 30 小时？',
       help: '',
@@ -559,9 +560,9 @@ export const calculatorWords: Widen<typeof en> = {
         'own-home': '自己的房子'
       }
     },
-    'ya-independent': { label: '你在青年津贴里算独立吗？', help: '', options: { no: '不算', yes: '算' } },
-    'ya-away': { label: '你按不住父母家的标准领吗？', help: '', options: { no: '否', yes: '是' } },
-    'ya-family': { label: '你是因为伴侣或孩子而独立的吗？', help: '', options: { no: '否', yes: '是' } },
+    'ya-independent': { label: '你在青年津贴里是否算独立？', help: '', options: { no: '否', yes: '是' } },
+    'ya-away': { label: '你是否按不住父母家的标准领？', help: '', options: { no: '否', yes: '是' } },
+    'ya-family': { label: '你是因为伴侣或孩子而独立的吗？', help: '', options: { no: '不是', yes: '是' } },
     program: {
       label: '员工参加哪个项目？',
       help: '可以问员工的就业服务机构。最后三个已经结束，只是旧页面还列着。',
@@ -600,6 +601,6 @@ export const calculatorWords: Widen<typeof en> = {
     casual: { label: '是临时工吗？', help: '临时工用加薪代替假期。', options: { no: '不是', yes: '是' } },
     'worker-age': { label: '员工多大年纪？', help: '年轻员工另有标准。', options: {} },
     loading: { label: '休假加薪，占假期工资的百分比', help: '有些行业标准在年假工资上另加一笔。', options: {} },
-    super: { label: '要算退休公积金吗？', help: '', options: { yes: '要', no: '不要' } }
+    super: { label: '是否计算退休公积金？', help: '', options: { yes: '是', no: '否' } }
   }
 }

@@ -56,7 +56,7 @@ export const UNITS = [
 export const PERIODS = ['hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year'] as const
 
 /** The days on which an indexation may change a figure; `none` is changed by law or policy only. */
-export const CALENDARS = ['mar-sep', 'jan', 'jul', 'none'] as const
+export const CALENDARS = ['mar-sep', 'sep', 'jan', 'jul', 'none'] as const
 
 const figureValue = z
   .object({

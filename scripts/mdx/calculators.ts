@@ -10,13 +10,14 @@ import type {
   CalculatorWords,
   Definition,
   PackedFigure,
-  PackedSource
+  PackedSource,
+  PackedValue
 } from '../../components/calculators/types.ts'
 import { work } from '../../components/calculators/work.ts'
 import { calculatorWords as en } from '../../i18n/calculators/en.ts'
 import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
 import { CALCULATORS } from '../../rules/calculators.ts'
-import type { Figure } from '../../rules/data/schema.ts'
+import type { Figure, FigureValue } from '../../rules/data/schema.ts'
 import type { IsoDate } from '../../rules/dates.ts'
 import { serviceView, type ViewContext } from './views.ts'
 
@@ -50,6 +51,9 @@ export const CALCULATOR_PAGES: Record<string, CalculatorPage> = {
 
 /** No figure of a payment is held whole before this day. */
 const FIRST_DAY: IsoDate = '2023-03-20'
+
+/** The yearly and the half-yearly records begin on these days; the rules in them are older. */
+const RECORD_STARTS: readonly IsoDate[] = ['2023-01-01', FIRST_DAY]
 
 export function calculatorData(context: ViewContext, { definition, call }: CalculatorPage): CalculatorData {
   const { data, language, today } = context
@@ -86,10 +90,19 @@ function packed(figure: Figure, sources: PackedSource[], { data }: ViewContext):
     unit,
     calendar,
     ...(ends && { ends }),
-    values: values.filter((_value, index) => isWanted(values[index + 1]?.from)).map(({ from, value, source, status }) =>
-      status === 'verified' ? [from, value, place(source)] : [from, value, place(source), status]
-    )
+    values: values.filter((_value, index) => isWanted(values[index + 1]?.from)).map((held): PackedValue => {
+      const { from, value, source, status } = held
+      const start = startOf(figure, held)
+      if (start) return [from, value, place(source), status, start]
+      return status === 'verified' ? [from, value, place(source)] : [from, value, place(source), status]
+    })
   }
+}
+
+/** Why the first day of a value is not the day it began; undefined where it is. */
+function startOf({ calendar, values }: Figure, value: FigureValue): PackedValue[4] {
+  if (value.start_unknown) return 'seen'
+  return calendar === 'none' && value === values[0] && RECORD_STARTS.includes(value.from) ? 'older' : undefined
 }
 
 /** A page carries only the words of its own questions and examples. */

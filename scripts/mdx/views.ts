@@ -33,7 +33,7 @@ export interface ViewContext {
 }
 
 /** Days on which Services Australia changes what it pays; others change wages, fees and taxes. */
-const CENTRELINK_CALENDARS = new Set<Figure['calendar']>(['jan', 'mar-sep'])
+const CENTRELINK_CALENDARS = new Set<Figure['calendar']>(['jan', 'mar-sep', 'sep'])
 
 /** A page names an id that data/ does not hold, or may not show. */
 export class UnknownIdError extends Error {}

@@ -142,7 +142,7 @@ test('a calculator: a form of named questions, the answer under its heading, the
           - radio
         - textbox
         - button "Show my answer"
-      - heading "Your answer" [level=2]
+      - heading "An example, before you answer" [level=2]
       - paragraph: /\\$[\\d,.]+/
       - heading "How we worked it out" [level=3]
       - table "How we worked it out":

@@ -68,6 +68,24 @@ describe.each(['en', 'zh'] as const)('the words in %s', language => {
   })
 })
 
+describe('the Chinese words', () => {
+  const texts = (part: object): string[] =>
+    Object.values(part).flatMap(value => (typeof value === 'string' ? [value] : texts(value as object)))
+
+  it('have full-width punctuation, and no space after it or between a sum of money and a character', () => {
+    const wrong = /\p{Script=Han}[,:;?!(]|[,:;?!)]\p{Script=Han}|[。，；：？！）] |\{(pay|used|cut-out)\} \p{Script=Han}/u
+    expect(texts(CALCULATOR_WORDS.zh).filter(text => wrong.test(text))).toEqual([])
+  })
+
+  it('answer 是否 with 否, and 吗 with 不是', () => {
+    const asked: { label: string; options: Record<string, string> }[] = Object.values(CALCULATOR_WORDS.zh.questions)
+    const answers = asked.filter(({ options }) => 'yes' in options).map(({ label, options }) => [label, options])
+    expect(answers).toEqual(
+      answers.map(([label]) => [label, { no: String(label).includes('是否') ? '否' : '不是', yes: '是' }])
+    )
+  })
+})
+
 describe('findings', () => {
   it('name only terms that the rules have', () => {
     const names = new Set<string>(TERM_NAMES)
