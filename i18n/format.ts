@@ -99,6 +99,7 @@ export function formatQuantity(value: number, unit: Unit, language: Language): s
       const words = COUNTED[unit]
       const number = grouped.format(value)
       if (language === 'zh') return `${number} ${words.zh}`
+      if (unit === 'times' && value === 1) return 'once'
       return `${number} ${value === 1 ? words.one : words.many}`
     }
   }

@@ -68,6 +68,8 @@ describe('formatQuantity', () => {
   it.each([
     [1, 'weeks', '1 week', '1 周'],
     [4, 'weeks', '4 weeks', '4 周'],
+    [1, 'times', 'once', '1 次'],
+    [4, 'times', '4 times', '4 次'],
     [14, 'days', '14 days', '14 天'],
     [2, 'business-days', '2 business days', '2 个工作日'],
     [1, 'hours', '1 hour', '1 小时'],
