@@ -12,7 +12,6 @@ import { site } from './site.config'
  */
 const config: DocsThemeConfig = {
   darkMode: false,
-  nextThemes: { forcedTheme: 'light', defaultTheme: 'light' },
   color: { hue: 168, saturation: 73 },
   backgroundColor: { light: '251,250,246' },
   docsRepositoryBase: `${site.repository}/blob/main`,
