@@ -46,7 +46,7 @@ export const en = {
   figure: {
     sourceOf: 'Where this figure comes from',
     from: 'From {date}',
-    seen: 'In force when read, {date}',
+    seen: 'In force on {date}',
     source: 'Source',
     nextChange: 'Next change expected: {date}',
     close: 'Close',

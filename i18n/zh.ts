@@ -46,7 +46,7 @@ export const zh: Messages = {
   figure: {
     sourceOf: '这个数字的来源',
     from: '{date}起',
-    seen: '{date}读取时有效',
+    seen: '{date}时有效',
     source: '来源',
     nextChange: '预计下次调整：{date}',
     close: '关闭',

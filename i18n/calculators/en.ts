@@ -50,7 +50,7 @@ export const calculatorWords = {
     totalFortnight: 'Total a fortnight',
     other: '{title}: {amount}',
     from: 'From {date}',
-    seen: 'In force when read, {date}',
+    seen: 'In force on {date}',
     alsoSay: 'What else to know',
     limits: 'What this does not count',
     next: 'What to do next',

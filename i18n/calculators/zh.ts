@@ -49,7 +49,7 @@ export const calculatorWords: Widen<typeof en> = {
     totalFortnight: '每两周合计',
     other: '{title}：{amount}',
     from: '{date}起',
-    seen: '{date}读取时有效',
+    seen: '{date}时有效',
     alsoSay: '还要知道',
     limits: '没有算进去的',
     next: '下一步',

@@ -33,6 +33,6 @@ describe('the working', () => {
     const rent = pageOf('RentAssistanceCalculator', 'en')
     expect(rent).toContain('From 20 September 2026')
     expect(rent).not.toMatch(/From \d+ \w+ 2023/)
-    expect(pageOf('WageSubsidyCalculator', 'en')).toContain('In force when read, 5 March 2025')
+    expect(pageOf('WageSubsidyCalculator', 'en')).toContain('In force on 5 March 2025')
   })
 })
