@@ -34,7 +34,7 @@ export interface BuiltIndex {
 /**
  * Raw sizes of a file of terms and of a file of texts; compressed they are about
  * a third. Small enough that a query fetches little that it does not need, large
- * enough that it takes a handful of requests.
+ * enough that it takes no more than two dozen requests.
  */
 const SHARD_BYTES = 4_500
 const PACK_BYTES = 10_000
