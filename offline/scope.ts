@@ -21,7 +21,7 @@ interface Events {
   install: ExtendableEvent
   activate: ExtendableEvent
   fetch: FetchEvent
-  message: ExtendableEvent & { readonly data: unknown }
+  message: ExtendableEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] }
 }
 
 export interface WorkerScope {

@@ -135,6 +135,7 @@ async function attend(path: string): Promise<void> {
 scope.addEventListener('message', event => {
   if (event.data === TAKE_OVER) {
     LANGUAGES.forEach(language => libraries[language].stop())
+    event.ports[0]?.postMessage(TAKE_OVER)
     event.waitUntil(scope.skipWaiting())
   } else if (typeof event.data === 'string' && event.data.startsWith(`${base}/`)) {
     event.waitUntil(attend(pathOf(event.data)).catch(() => undefined))

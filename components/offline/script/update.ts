@@ -2,11 +2,22 @@
 import type { OfflineWords } from '../../../i18n/offline/index.ts'
 import { TAKE_OVER } from '../../../offline/names.ts'
 
+/** How long the worker in charge may take to say that it has put its work down. */
+const PATIENCE_MS = 3000
+
 /**
- * How often the new version is asked to take over, until it has. Browsers look once
- * whether the worker before is idle, and may then wait for as long as the site is open.
+ * The worker in charge is told first, and answers: a browser hands over at once only
+ * from one that is up and idle, and looks when the new one asks.
  */
-const RETRY_MS = 1000
+async function takeOver(waiting: ServiceWorker, inCharge: ServiceWorker | null): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  const answered = new Promise(resolve => {
+    port1.onmessage = resolve
+  })
+  inCharge?.postMessage(TAKE_OVER, [port2])
+  await Promise.race([answered, new Promise(resolve => setTimeout(resolve, PATIENCE_MS))])
+  waiting.postMessage(TAKE_OVER)
+}
 
 function button(text: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button')
@@ -16,14 +27,14 @@ function button(text: string, onClick: () => void): HTMLButtonElement {
   return element
 }
 
-/** Shows the bar, once. @param takeOver called when the reader wants the new version */
-function showBar(words: OfflineWords, takeOver: () => void): void {
+/** Shows the bar, once. @param onReload called when the reader wants the new version */
+function showBar(words: OfflineWords, onReload: () => void): void {
   if (document.querySelector('.update-bar')) return
   const bar = document.createElement('div')
   bar.className = 'update-bar'
   const status = document.createElement('p')
   status.setAttribute('role', 'status')
-  bar.append(status, button(words.reload, takeOver), button(words.later, () => bar.remove()))
+  bar.append(status, button(words.reload, onReload), button(words.later, () => bar.remove()))
   document.body.append(bar)
   // A status is read out where it changes, not where it appears.
   requestAnimationFrame(() => {
@@ -54,12 +65,7 @@ export async function offerUpdates(words: OfflineWords): Promise<void> {
       showBar(words, () => {
         if (asked) return
         asked = true
-        const ask = () => {
-          worker.postMessage(TAKE_OVER)
-          workers.controller?.postMessage(TAKE_OVER)
-        }
-        ask()
-        setInterval(ask, RETRY_MS)
+        void takeOver(worker, workers.controller)
       })
     )
   offer()
