@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // Shared machines stall for seconds: what passes only on a second try is named as flaky, and worth a look.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
