@@ -35,13 +35,13 @@ import {
   type ViewContext
 } from './views.ts'
 import { CALCULATOR_PAGES, calculatorData } from './calculators.ts'
+import { PAGES, pathOfFile } from './page-path.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 type Expression = ReturnType<typeof valueToEstree>
 
-const PAGES = join(import.meta.dirname, '..', '..', 'pages')
 const COMPONENTS = join(import.meta.dirname, '..', '..', 'components')
 
 let cached: Data | undefined
@@ -185,11 +185,6 @@ function frontMatterOf(file: string): Partial<FrontMatter> {
 
 function fileOfPath(path: string): string | undefined {
   return [join(PAGES, `${path}.mdx`), join(PAGES, path, 'index.mdx')].find(existsSync)
-}
-
-function pathOfFile(file: string): string {
-  const path = relative(PAGES, file).split(sep).join('/')
-  return `/${path.replace(/(\/index)?\.mdx$/, '')}`
 }
 
 /** The order in which a folder's `_meta.ts` names its pages. */

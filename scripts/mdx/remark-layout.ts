@@ -2,21 +2,19 @@
  * The remark plugin for what Markdown cannot say about layout: punctuation stays on
  * the line of the figure before it, and cells know their column, for phones.
  */
-import { join, relative, sep } from 'node:path'
 import type { Parent, PhrasingContent, Root, Table, TableCell, Text } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { languageOfPath, type Language } from '../../i18n/languages.ts'
+import { pathOfFile } from './page-path.ts'
 
 /**
  * Components that end in a button, beside which a browser may break the line whatever
  * follows. On a Chinese page a term ends in its English name, which is plain text.
  */
 const BUTTONS: Record<Language, Set<string | null>> = { en: new Set(['Figure', 'Term']), zh: new Set(['Figure']) }
-
-const PAGES = join(import.meta.dirname, '..', '..', 'pages')
 
 const CLOSING = /^[，。；：、！？）」』”’.,;:!?)%]+/
 const OPENING = /[（「『“‘(]+$/
@@ -72,7 +70,7 @@ function nameColumns(table: Table): void {
 
 export function remarkLayout() {
   return (tree: Root, vfile: VFile): void => {
-    const language = languageOfPath(`/${relative(PAGES, vfile.path).split(sep).join('/')}`)
+    const language = languageOfPath(pathOfFile(vfile.path))
     if (!language) return
     visit(tree, 'table', nameColumns)
     // Listed first: what is put in is not to be looked at again.

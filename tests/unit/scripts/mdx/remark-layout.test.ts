@@ -6,9 +6,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
+import { PAGES } from '../../../../scripts/mdx/page-path.ts'
 import { remarkLayout } from '../../../../scripts/mdx/remark-layout.ts'
-
-const PAGES = join(import.meta.dirname, '..', '..', '..', '..', 'pages')
 
 type Labelled = { hProperties: Record<string, string> } | undefined
 
