@@ -131,6 +131,8 @@ function ChecksField({ question, answers, data, onAnswer }: Props<ChecksQuestion
               <input
                 type="checkbox"
                 id={index === 0 ? controlId(question.id) : undefined}
+                name={question.id}
+                value={option}
                 checked={chosen.includes(option)}
                 onChange={() => toggle(option)}
               />

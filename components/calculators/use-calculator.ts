@@ -24,11 +24,13 @@ export interface CalculatorState {
   clear(): void
 }
 
-/** What was typed before React arrived: nothing typed is lost. */
+/** What was typed, chosen and ticked before React arrived: nothing of it is lost. */
 function typedEarly(form: HTMLFormElement, first: Answers): Answers | undefined {
-  const early = [...new FormData(form)].filter(
-    ([key, value]) => typeof value === 'string' && first[key] !== undefined && first[key] !== value
-  ) as [string, string][]
+  const typed = new FormData(form)
+  const early = Object.keys(first)
+    // Several ticks of one question are one answer, as in the address.
+    .map((key): [string, string] => [key, typed.getAll(key).join(' ')])
+    .filter(([key, answer]) => typed.has(key) && answer !== first[key])
   return early.length > 0 ? { ...first, ...Object.fromEntries(early) } : undefined
 }
 

@@ -240,6 +240,31 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('what was typed, chosen and ticked before React arrived is in the answers', async ({ page }) => {
+  const held: (() => void)[] = []
+  await page.route('**/_next/static/**/*.js', async route => {
+    await new Promise<void>(resolve => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/en/calculators/youth-allowance', { waitUntil: 'commit' })
+  const ticks = page.locator('input[name=grounds]')
+  await ticks.nth(0).check()
+  await ticks.nth(2).check()
+  const ticked = await ticks.evaluateAll(boxes => boxes.filter(box => (box as HTMLInputElement).checked).map(box => (box as HTMLInputElement).value))
+  await page.locator('input[name=age]').fill('19')
+  await page.locator('input[name=living][value=away]').check()
+  await page.unroute('**/_next/static/**/*.js')
+  for (const release of held) release()
+  await untilAlive(page)
+  await expect(ticks.nth(0)).toBeChecked()
+  await expect(ticks.nth(1)).not.toBeChecked()
+  // The address holds what the page believes, once anything more is answered.
+  await page.locator('input[name=pay]').fill('100')
+  await expect(page).toHaveURL(/pay=100/)
+  const answers = new URLSearchParams(new URL(page.url()).hash.slice(1))
+  expect(Object.fromEntries(answers)).toEqual({ age: '19', living: 'away', grounds: ticked.join(' '), pay: '100' })
+})
+
 /** Compressed bytes of scripts and styles a page fetches until it is still. */
 async function weigh(page: Page, path: string, begin: () => Promise<void>): Promise<number> {
   const network = await page.context().newCDPSession(page)

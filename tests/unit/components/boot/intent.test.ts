@@ -128,6 +128,8 @@ describe('what the reader did', () => {
 describe('a script that is gone', () => {
   const reload = vi.fn()
 
+  const TICKS = ['a', 'b', 'c'].map((value, index) => `<input type="checkbox" name="grounds" value="${value}" ${index === 1 ? '' : 'checked'}>`).join('')
+
   /** Lets the scripts of a calculator page fail. */
   function failToLoad(visit: 'navigate' | 'reload', onLine = true): void {
     reload.mockClear()
@@ -136,7 +138,7 @@ describe('a script that is gone', () => {
     vi.stubGlobal('navigator', { onLine })
     history.replaceState(null, '', '/en/calculators/rent')
     delete document.documentElement.dataset.failed
-    page('<div data-calculator="rent" data-react="now"><form><input name="rent" value="480"></form></div>')
+    page(`<div data-calculator="rent" data-react="now"><form><input name="rent" value="480">${TICKS}</form></div>`)
     loadOnIntent(CHUNKS)
     document.querySelector('script')?.dispatchEvent(new Event('error'))
     vi.unstubAllGlobals()
@@ -145,7 +147,7 @@ describe('a script that is gone', () => {
   it('has the page loaded anew, and what was typed is kept', () => {
     failToLoad('navigate')
     expect(reload).toHaveBeenCalled()
-    expect(location.hash).toBe('#rent=480')
+    expect(location.hash).toBe('#rent=480&grounds=a+c')
     expect(document.documentElement.dataset.failed).toBeUndefined()
   })
 
