@@ -23,9 +23,10 @@ if (begun) {
     new SearchField(form, target, host, session, begun.base)
   }
 
-  document.addEventListener('focusin', event => attend(event.target))
-  attend(document.activeElement)
+  // Each in a task of its own: together with this script they would be one that stops a slow phone.
+  document.addEventListener('focusin', ({ target }) => setTimeout(() => attend(target)))
+  setTimeout(() => attend(document.activeElement))
 
   const page = document.querySelector<HTMLElement>('[data-search-page]')
-  if (page) showWholePage(page, new Session(begun, 'page'), begun.base)
+  if (page) setTimeout(() => showWholePage(page, new Session(begun, 'page'), begun.base))
 }

@@ -2,6 +2,7 @@
 import type { Language } from '../../../i18n/languages'
 import type { Asked, Channel, FromWorker, ToWorker } from '../../../search/protocol'
 import type { Manifest, PageLink, Reply } from '../../../search/types'
+import { growing, nextFrame } from './growing'
 
 export interface Listener {
   onReply(reply: Reply): void
@@ -26,6 +27,7 @@ interface Question {
 export class Session {
   private id = 0
   private question: Question | undefined
+  private told = Promise.resolve()
   private opening: Promise<boolean> | undefined
 
   constructor(
@@ -83,11 +85,21 @@ export class Session {
     this.begun.worker.postMessage(message)
   }
 
+  /** One after the other: a reply may take several frames. */
   private hear({ data }: MessageEvent<FromWorker>): void {
-    if (data.asked.channel !== this.channel || data.asked.id !== this.id) return
-    if (data.type === 'reply') this.question?.listener.onReply(data.reply)
-    else if (data.type === 'offer') this.question?.listener.onOffer(data.page)
-    else this.fail()
+    this.told = this.told.then(() => this.tell(data))
+  }
+
+  private async tell(said: FromWorker): Promise<void> {
+    const isCurrent = () => said.asked.channel === this.channel && said.asked.id === this.id
+    if (!isCurrent()) return
+    if (said.type === 'failed') return this.fail()
+    if (said.type === 'offer') return this.question?.listener.onOffer(said.page)
+    for (const part of growing(said.reply)) {
+      if (!isCurrent()) return
+      this.question?.listener.onReply(part)
+      if (!part.complete) await nextFrame()
+    }
   }
 
   private fail(): void {
