@@ -98,7 +98,7 @@ export const en = {
     }
   },
   sayThis: { title: 'Say this on the phone', meaning: 'What it means in Chinese' },
-  note: { info: 'Good to know', changed: 'This has changed' },
+  note: { info: 'Good to know', changed: 'This has changed', announced: 'A change was announced' },
   exit: {
     link: 'Leave this site',
     hint: 'Opens the weather. You can also press Shift three times.',
@@ -135,7 +135,7 @@ export const en = {
     meaning: 'What it is'
   },
   claims: {
-    said: 'People say:',
+    said: 'People say: ',
     verdict: { wrong: 'Wrong.', 'out-of-date': 'Out of date.', misread: 'Misread.' }
   },
   workingTranslation: 'Working translation, not from an official text'

@@ -98,7 +98,7 @@ export const zh: Messages = {
     }
   },
   sayThis: { title: '打电话时可以这样说', meaning: '意思是' },
-  note: { info: '请留意', changed: '这里有变化' },
+  note: { info: '请留意', changed: '这里有变化', announced: '已宣布的变化' },
   exit: {
     link: '快速离开',
     hint: '会打开天气网站。也可以连按三次 Shift 键。',

@@ -13,8 +13,10 @@ export function Urgent({ data, children }: { ids?: string; data?: ServiceView[];
   )
 }
 
-/** A quiet remark, or a rule that changed. */
-export function Note({ kind = 'info', children }: { kind?: 'info' | 'changed'; children: ReactNode }) {
+type NoteKind = 'info' | 'changed' | 'announced'
+
+/** A quiet remark, a rule that changed, or a change that is only announced or yet to begin. */
+export function Note({ kind = 'info', children }: { kind?: NoteKind; children: ReactNode }) {
   const { words } = useLanguage()
   return (
     <div className={`note note-${kind}`}>

@@ -96,7 +96,7 @@ function GlossaryList({ data }: { data: GlossaryRow[] }) {
               {data
                 .filter(row => row.category === category)
                 .map(row => (
-                  <tr key={row.id} id={`term-${row.id}`}>
+                  <tr key={row.id} id={`term-${row.id}`} data-unprinted={row.unprinted.join(' ') || undefined}>
                     <th scope="row" lang="en-AU">
                       {row.en}
                     </th>
@@ -173,7 +173,7 @@ function FigureTable({ data }: { data: FigureIndexView }) {
             <td className="unbroken">{row.text}</td>
             <td>{row.since}</td>
             <td>
-              {`${words.status[row.status]}: `}
+              {words.status[row.status] + words.punctuation.colon}
               <a href={data.sources[row.source]?.url}>{data.sources[row.source]?.title}</a>
             </td>
           </tr>
@@ -214,14 +214,17 @@ function SourceDetails({ source }: { source: SourceView }) {
 
 /** Numbers that circulate and are wrong, answered from data. */
 export function Claims({ data }: { data?: ClaimView[] }) {
-  const { words } = useLanguage()
+  const { language, words } = useLanguage()
   if (!data) return null
   return (
     <ul className="claims">
       {data.map(claim => (
         <li key={claim.id} id={`claim-${claim.id}`}>
           <p>
-            {words.claims.said} <q>{claim.claim}</q> <strong>{words.claims.verdict[claim.verdict]}</strong>
+            {words.claims.said}
+            <q>{claim.claim}</q>
+            {language === 'en' ? ' ' : ''}
+            <strong>{words.claims.verdict[claim.verdict]}</strong>
           </p>
           <p>{claim.answer}</p>
           <ul>

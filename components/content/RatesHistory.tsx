@@ -29,7 +29,9 @@ function History({ data }: { data: HistoryView }) {
           <tbody>
             {figure.values.map(value => (
               <tr key={value.from}>
-                <th scope="row">{value.from}</th>
+                <th scope="row" className="unbroken">
+                  {value.from}
+                </th>
                 <td>
                   {value.text}
                   {value.status === 'verified' ? null : <small> {words.status[value.status]}</small>}

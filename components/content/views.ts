@@ -95,6 +95,8 @@ export interface TermView {
 export interface GlossaryRow extends TermView {
   category: string
   said: string[]
+  /** Words of distress, for the filter alone. */
+  unprinted: string[]
 }
 
 export interface SectionPage {

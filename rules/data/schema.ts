@@ -234,6 +234,8 @@ export const termSchema = z
     /** What people type when they look for it. */
     search_zh: z.array(z.string().min(1)).optional(),
     search_en: z.array(z.string().min(1)).optional(),
+    /** What people type in distress, in either language: search knows it, no page prints it. */
+    search_unprinted: z.array(z.string().min(1)).optional(),
     /** What it is, one plain sentence, for `<Term>` and the glossary. */
     meaning: bilingual.optional(),
     source: id.optional(),

@@ -40,7 +40,7 @@ export const VOCABULARY: Record<string, Word> = {
   Helplines: { attributes: { ids: 'services' }, required: ['ids'] },
   HomeOpening: { attributes: { title: 'words' }, required: ['title'] },
   Lang: { attributes: { lang: ['en', 'zh'] }, required: ['lang'] },
-  Note: { attributes: { kind: ['info', 'changed'] }, required: [] },
+  Note: { attributes: { kind: ['info', 'changed', 'announced'] }, required: [] },
   Phone: { attributes: { id: 'services', sms: 'flag' }, required: ['id'] },
   RatesHistory: { attributes: { figures: 'figures' }, required: ['figures'] },
   RatesTable: {

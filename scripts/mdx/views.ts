@@ -238,13 +238,15 @@ export function termView(context: ViewContext, id: string): TermView {
   }
 }
 
+/** Every term; what people type in distress is apart from what is printed. */
 export function glossaryRows(context: ViewContext): GlossaryRow[] {
   return [...context.data.terms.values()].map(term => ({
     ...termView(context, term.id),
     category: term.category,
     said: [...(term.variants_zh ?? []), ...(term.search_zh ?? []), ...(term.search_en ?? [])].filter(
       (word, index, all) => all.indexOf(word) === index && word !== term.zh && word !== term.en
-    )
+    ),
+    unprinted: term.search_unprinted ?? []
   }))
 }
 

@@ -52,9 +52,10 @@ function termWords(term: Term): SearchWords[number] {
   const [en = '', ...otherEn] = namesIn(term.en)
   const [zh = '', ...otherZh] = namesIn(term.zh)
   const variants = (term.variants_zh ?? []).flatMap(namesIn)
+  const typed = [...(term.search_zh ?? []), ...(term.search_unprinted ?? [])]
   return {
     mean: { en: [en], zh: [zh] },
-    say: { en: [...otherEn, ...(term.search_en ?? [])], zh: [...otherZh, ...variants, ...(term.search_zh ?? [])] }
+    say: { en: [...otherEn, ...(term.search_en ?? [])], zh: [...otherZh, ...variants, ...typed] }
   }
 }
 

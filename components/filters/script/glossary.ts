@@ -30,7 +30,7 @@ export function filterGlossary(form: HTMLFormElement, simplified: Simplified, se
   if (!input || !clear || !status || !host) return
   const sections = [...document.querySelectorAll<HTMLElement>('section[aria-labelledby^="category-"]')]
   const rows = sections.flatMap(section => [...section.querySelectorAll<HTMLElement>('tbody tr')])
-  const texts = rows.map(row => fold(row.textContent ?? '', simplified))
+  const texts = rows.map(row => fold(`${row.textContent} ${row.dataset.unprinted ?? ''}`, simplified))
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function apply(field: HTMLInputElement): void {

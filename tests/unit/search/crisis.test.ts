@@ -1,4 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { LANGUAGES } from '../../../i18n/languages.ts'
+import { loadData } from '../../../rules/data/load.ts'
+import { glossaryRows } from '../../../scripts/mdx/views.ts'
+import { sayings } from '../../../scripts/search/words.ts'
 import { crisisHelp, type CrisisHelp } from '../../../search/crisis.ts'
 
 function kind(name: string, say: string[]): CrisisHelp {
@@ -34,4 +41,23 @@ describe('words of danger', () => {
       expect(crisisHelp(query, KINDS)).toBeUndefined()
     }
   )
+})
+
+describe('words of suicide in the glossary', () => {
+  const data = loadData()
+  const file = join(import.meta.dirname, '..', '..', '..', 'data', 'crisis-words.yaml')
+  const kinds = parse(readFileSync(file, 'utf8')) as { id: string; say: { en: string[]; zh: string[] } }[]
+  const suicide = kinds.filter(({ id }) => id === 'suicide').map(({ say }) => kind('suicide', [...say.en, ...say.zh]))
+
+  it.each(LANGUAGES)('are not printed among what people also say, in %s', language => {
+    const printed = glossaryRows({ data, language, today: '2026-11-20' }).flatMap(({ said }) => said)
+    expect(suicide).toHaveLength(1)
+    expect(printed.filter(word => crisisHelp(word, suicide))).toEqual([])
+  })
+
+  it.each(LANGUAGES)('are known to search, in %s', language => {
+    const term = data.terms.get('suicide-prevention')
+    const said = sayings(data, [], language).find(([meant]) => meant === term?.[language])
+    expect(said).toEqual(expect.arrayContaining(['想自杀', '不想活了', 'suicide']))
+  })
 })

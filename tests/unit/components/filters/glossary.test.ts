@@ -14,7 +14,7 @@ const PAGE = `
   <section aria-labelledby="category-a"><table><tbody>
     <tr><th>Age Pension</th><td>养老金</td></tr><tr><th>Bond</th><td>押金</td></tr>
   </tbody></table></section>
-  <section aria-labelledby="category-b"><table><tbody><tr><th>Dole</th><td>失业金</td></tr></tbody></table></section>`
+  <section aria-labelledby="category-b"><table><tbody><tr data-unprinted="老公打我"><th>Dole</th><td>失业金</td></tr></tbody></table></section>`
 
 function shownRows(): string[] {
   return [...document.querySelectorAll<HTMLElement>('tbody tr:not([hidden]) th')].map(cell => cell.textContent ?? '')
@@ -58,6 +58,12 @@ describe('filterGlossary', () => {
     expect(find('[role=status]').textContent).toBe('')
     vi.runAllTimers()
     expect(find('[role=status]').textContent).toContain('1')
+  })
+
+  it('finds a row by words that it does not print', () => {
+    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+    type('老公打我')
+    expect(shownRows()).toEqual(['Dole'])
   })
 
   it('leads to the whole guide where nothing matches, and back by its button', () => {

@@ -205,6 +205,14 @@ describe('terms, sources, dates and claims', () => {
     expect(glossaryRows(on('zh')).map(row => row.said)).toEqual([['求职补助金', '求职者津', '申请'], ['就业规划书']])
   })
 
+  it('never print what people type in distress', () => {
+    const terms = new Map([...data.terms].map(([id, term]) => [id, { ...term, search_unprinted: ['活不下去'] }]))
+    for (const { said, unprinted } of glossaryRows({ ...on('zh'), data: { ...data, terms } })) {
+      expect(said).not.toContain('活不下去')
+      expect(unprinted).toEqual(['活不下去'])
+    }
+  })
+
   it('prefer the date of the page that was read over the source’s own', () => {
     expect(sourceView(on('en'), 'dss-list', '2026-09-20').date).toBe('20 September 2026')
     expect(sourceView(on('en'), 'dss-list')).not.toHaveProperty('date')
