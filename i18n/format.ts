@@ -61,8 +61,16 @@ const COUNTED: Record<CountedUnit, { one: string; many: string; zh: string }> = 
   times: { one: 'time', many: 'times', zh: '次' }
 }
 
-const grouped = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
-const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/**
+ * As `Intl.NumberFormat('en-AU')` prints it, at most two decimals: `1,234.5`. The browser's own takes
+ * an old phone more than 50 ms to load, once, before a calculator can be used.
+ * @param decimals prints exactly two
+ */
+function formatNumber(value: number, decimals?: 2): string {
+  const [whole = '', rest] = (decimals ? value.toFixed(decimals) : String(Math.round(value * 100) / 100)).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return rest ? `${grouped}.${rest}` : grouped
+}
 
 /**
  * Money as a reader expects it: `$824.90`, `$150`, `824.90 澳元`.
@@ -70,13 +78,13 @@ const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, max
  * @param cents2 always print two decimals, so that the rows of a table line up
  */
 export function formatMoney(cents: number, language: Language, cents2 = cents % 100 !== 0): string {
-  const number = (cents2 ? withCents : grouped).format(cents / 100)
+  const number = formatNumber(cents / 100, cents2 ? 2 : undefined)
   return language === 'en' ? `$${number}` : `${number} 澳元`
 }
 
 /** Basis points as a percentage: 1200 is `12%`. */
 export function formatPercent(basisPoints: number): string {
-  return `${grouped.format(basisPoints / 100)}%`
+  return `${formatNumber(basisPoints / 100)}%`
 }
 
 /**
@@ -90,14 +98,14 @@ export function formatQuantity(value: number, unit: Unit, language: Language): s
     case 'percent':
       return formatPercent(value)
     case 'taper':
-      return language === 'en' ? `${grouped.format(value / 100)} cents` : `${grouped.format(value / 100)} 分`
+      return language === 'en' ? `${formatNumber(value / 100)} cents` : `${formatNumber(value / 100)} 分`
     case 'age':
       return language === 'en' ? String(value) : `${value} 岁`
     case 'count':
-      return grouped.format(value)
+      return formatNumber(value)
     default: {
       const words = COUNTED[unit]
-      const number = grouped.format(value)
+      const number = formatNumber(value)
       if (language === 'zh') return `${number} ${words.zh}`
       if (unit === 'times' && value === 1) return 'once'
       return `${number} ${value === 1 ? words.one : words.many}`

@@ -45,6 +45,10 @@ const OFTEN = 2
 /** The list of sources repeats the words of every page it cites. */
 const TAIL_SECTIONS = new Set(['sources'])
 
+/**
+ * Cuts terms and texts into files and names what each begins with.
+ * @param sources pages in any order; a section’s number counts through all of them by path
+ */
 export function buildIndex(sources: PageSource[], words: WordSource): BuiltIndex {
   const pages = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))
   const shards = cutByBytes(postingsOf(pages, words), SHARD_BYTES)

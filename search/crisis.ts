@@ -22,6 +22,11 @@ function plain(text: string): string {
   return ` ${text.normalize('NFKC').toLowerCase().replace(/['’]/g, '').replace(NOT_WORDS, ' ').trim()} `
 }
 
+/**
+ * The first kind of danger that a query speaks of, in the order of data/crisis-words.yaml.
+ * @param query as typed; only its first 500 characters are looked at
+ * @returns undefined where it speaks of none
+ */
 export function crisisHelp(query: string, kinds: CrisisHelp[]): CrisisHelp | undefined {
   const words = plain(query.slice(0, 500))
   const unspaced = words.replaceAll(' ', '')

@@ -3,6 +3,27 @@
 /** @returns the distance, or `limit + 1` as soon as it must be greater than `limit` */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
+  const row = lastRow(a, b, limit)
+  return row ? at(row, b.length) : limit + 1
+}
+
+/** The longest ending that a stem is without, such as `ations`. */
+const LONGEST_ENDING = 6
+
+/**
+ * How far a stem is from the beginning of a word: mistakes in an ending leave no
+ * stem to compare (`unemploymnet` and `unemploy`).
+ * @returns the distance, or `limit + 1` where it is greater
+ */
+export function distanceToBeginning(stem: string, word: string, limit: number): number {
+  const ending = word.length - stem.length
+  if (ending < -limit || ending > LONGEST_ENDING) return limit + 1
+  const row = lastRow(stem, word, limit) ?? []
+  return Math.min(limit + 1, ...row.slice(Math.max(0, word.length - LONGEST_ENDING)))
+}
+
+/** Distances of the whole of `a` from each beginning of `b`; undefined where all are greater than `limit`. */
+function lastRow(a: string, b: string, limit: number): number[] | undefined {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
@@ -16,11 +37,11 @@ export function distance(a: string, b: string, limit: number): number {
       row.push(cost)
       best = Math.min(best, cost)
     }
-    if (best > limit) return limit + 1
+    if (best > limit) return undefined
     beforeLast = last
     last = row
   }
-  return at(last, b.length)
+  return last
 }
 
 function at(row: number[], index: number): number {

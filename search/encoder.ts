@@ -24,6 +24,7 @@ const STOP_WORDS = new Set(
   ).split(' ')
 )
 
+/** Is there a Chinese character in it? */
 export function isHan(text: string): boolean {
   return HAN.test(text)
 }
@@ -40,6 +41,7 @@ export function stem(word: string): string {
   return ENGLISH.test(word) ? stemmer(word) : word
 }
 
+/** Is this one of the words that tell no page from another? @param word folded, not yet a stem */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
 }

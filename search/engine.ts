@@ -22,6 +22,7 @@ const PATIENCE_MS = 20
 /** Characters of an excerpt: about two lines. Chinese characters are twice as wide. */
 const EXCERPT: Record<Language, number> = { en: 150, zh: 76 }
 
+/** Answers queries in one language; fetches the files of its index as queries need them, and keeps them. */
 export class Engine {
   private readonly simplified: Simplified
   private readonly encoder: Encoder

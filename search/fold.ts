@@ -22,6 +22,7 @@ function foldChar(char: string, simplified: Simplified): string {
   return simplified.get(folded) ?? folded
 }
 
+/** Text as it is compared, on both sides; its length may differ from the original’s. */
 export function fold(text: string, simplified: Simplified): string {
   let folded = ''
   for (const char of text) folded += foldChar(char, simplified)
@@ -34,6 +35,7 @@ export interface Folded {
   offsets: number[]
 }
 
+/** As `fold`, for marking what matched in the text as printed. */
 export function foldWithOffsets(text: string, simplified: Simplified): Folded {
   const offsets: number[] = []
   let folded = ''

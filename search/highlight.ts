@@ -50,6 +50,7 @@ function join(ranges: Range[]): Range[] {
   return joined
 }
 
+/** A text as printed, with the places to mark in it. */
 export function mark(text: string, terms: ReadonlySet<string>, simplified: Simplified): Marked {
   return { text, marks: findMarks(text, terms, simplified) }
 }

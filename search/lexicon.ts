@@ -1,6 +1,6 @@
 /** The terms of a language's pages: FlexSearch finds the sections, files are fetched when a term needs them. */
 import { Index } from 'flexsearch'
-import { allowedMistakes, distance } from './distance.ts'
+import { allowedMistakes, distance, distanceToBeginning } from './distance.ts'
 import { unpackList } from './postings.ts'
 import { FIELDS, type Field, type Shard } from './types.ts'
 
@@ -18,6 +18,7 @@ interface IndexInside {
   map: Map<string, number[][]>
 }
 
+/** Looks terms up in what is loaded of one language’s index; whoever asks loads the term first. */
 export class Lexicon {
   private readonly fields = new Map<Field, Index>(
     FIELDS.map(field => [field, new Index({ tokenize: 'strict', resolution: 1, encode: (term: string) => [term] })])
@@ -59,16 +60,20 @@ export class Lexicon {
       .slice(0, limit)
   }
 
-  /** Terms of the files around a beginning that were probably meant, nearest first. */
-  corrections(word: string, beginning: string, limit: number): { term: string; mistakes: number }[] {
+  /**
+   * Terms of the files around a beginning that were probably meant, nearest first.
+   * @param word the stem of what was typed
+   * @param typed all of it
+   */
+  corrections(word: string, typed: string, beginning: string, limit: number): { term: string; mistakes: number }[] {
     const allowed = allowedMistakes(word)
     if (allowed === 0) return []
     return this.shardsOfPrefix(beginning)
       .flatMap(shard => this.terms.get(shard) ?? [])
       .filter(term => term.startsWith(beginning))
-      .map(term => ({ term, mistakes: distance(word, term, allowed) }))
+      .map(term => ({ term, mistakes: Math.min(distance(word, term, allowed), mistakesInEnding(term, typed)) }))
       .filter(({ mistakes }) => mistakes <= allowed)
-      .sort((a, b) => a.mistakes - b.mistakes || a.term.length - b.term.length)
+      .sort((a, b) => a.mistakes - b.mistakes || b.term.length - a.term.length)
       .slice(0, limit)
   }
 
@@ -115,6 +120,14 @@ export class Lexicon {
   private inside(field: Field): IndexInside['map'] {
     return (this.fields.get(field) as unknown as IndexInside).map
   }
+}
+
+/** Shorter stems begin too many words. */
+const SHORTEST_STEM = 5
+
+/** What is left over of a word counts as a mistake of its own. */
+function mistakesInEnding(term: string, typed: string): number {
+  return term.length < SHORTEST_STEM ? Infinity : distanceToBeginning(term, typed, 1) + 1
 }
 
 /** `redund` is the stem of `redundan`, which somebody has not finished typing. */

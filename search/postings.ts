@@ -1,5 +1,6 @@
 /** Lists of section numbers as short text: differences in base 36, joined by dots. */
 
+/** A list as the index carries it. @param ids rising, each once */
 export function packList(ids: readonly number[]): string {
   let last = -1
   return ids
@@ -11,6 +12,7 @@ export function packList(ids: readonly number[]): string {
     .join('.')
 }
 
+/** The numbers that `packList` was given. @param text nothing for an empty list */
 export function unpackList(text: string): number[] {
   if (!text) return []
   let last = -1

@@ -127,7 +127,7 @@ async function looser(word: Word, reader: Reader): Promise<Alternative[]> {
   if (spelt.length > 0) return spelt
   await lexicon.loadPrefix(word.text)
   const longer = word.text.length > 1 ? lexicon.completions(word.text, 8) : []
-  return longer.length > 0 ? each(longer, WEIGHT.halfTyped) : corrected(term, lexicon)
+  return longer.length > 0 ? each(longer, WEIGHT.halfTyped) : corrected(term, word.text, lexicon)
 }
 
 function each(terms: string[], weight: number): Alternative[] {
@@ -135,10 +135,10 @@ function each(terms: string[], weight: number): Alternative[] {
 }
 
 /** Most mistakes come after the second letter; only where that finds nothing is more fetched. */
-async function corrected(term: string, lexicon: Lexicon): Promise<Alternative[]> {
+async function corrected(term: string, typed: string, lexicon: Lexicon): Promise<Alternative[]> {
   for (const beginning of [term.slice(0, 2), term.slice(0, 1)]) {
     await lexicon.loadPrefix(beginning)
-    const found = lexicon.corrections(term, beginning, 6)
+    const found = lexicon.corrections(term, typed, beginning, 6)
     if (found.length > 0) return found.flatMap(({ term: right, mistakes }) => each([right], WEIGHT.mistake[mistakes] ?? 0))
   }
   return []

@@ -196,7 +196,7 @@ function alternativeValue(
   return { strength: (weight * value * part * part) / all, part }
 }
 
-/** A concept weighs what its rarity among pages is; one that nothing answers weighs like the rarest. */
+/** A concept weighs what its rarity among pages is; one that no page answers is passed over: some words are better than none. */
 function conceptWeights(
   concepts: Concept[],
   values: Map<number, Value[]>,
@@ -206,7 +206,7 @@ function conceptWeights(
   return concepts.map((_concept, index) => {
     const found = new Set<number>()
     for (const [section, own] of values) if ((own[index]?.part ?? 0) > 0) found.add(pageOfSection[section] ?? 0)
-    return rarity(found.size || 1, pageCount)
+    return found.size > 0 ? rarity(found.size, pageCount) : 0
   })
 }
 

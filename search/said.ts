@@ -6,6 +6,14 @@ import type { Core } from './types.ts'
 /** The longest saying, in words. */
 const MOST_WORDS = 5
 
+/** The best cut of the end of a run: how much of it is in no saying, and the length of its first piece. */
+interface Cut {
+  outside: number
+  sayings: number
+  length: number
+}
+
+/** One language’s sayings, folded and cut to stems as queries are, and what each of them means. */
 export class Sayings {
   private readonly meanings = new Map<string, Set<string>>()
   private longest = 2
@@ -38,32 +46,37 @@ export class Sayings {
     return [...(this.meanings.get(key) ?? [])]
   }
 
-  /** Cuts a run of Chinese where a saying begins or ends, longest saying first. */
+  /** Cuts a run of Chinese at sayings, so that the fewest characters stand outside of one; then into the fewest. */
   segments(run: string): string[] {
+    const ends: Cut[] = [{ outside: 0, sayings: 0, length: 0 }]
+    for (let rest = 1; rest <= run.length; rest += 1) ends.push(this.bestCut(run, run.length - rest, ends))
     const segments: string[] = []
     let plain = ''
-    let at = 0
-    while (at < run.length) {
-      const saying = this.sayingAt(run, at)
-      if (saying) {
+    for (let at = 0; at < run.length; ) {
+      const length = ends[run.length - at]?.length ?? 1
+      if (length > 1) {
         if (plain) segments.push(plain)
         plain = ''
-        segments.push(saying)
-        at += saying.length
-      } else {
-        plain += run[at]
-        at += 1
-      }
+        segments.push(run.slice(at, at + length))
+      } else plain += run[at]
+      at += length
     }
     return plain ? [...segments, plain] : segments
   }
 
-  private sayingAt(run: string, at: number): string | undefined {
-    for (let length = Math.min(this.longest, run.length - at); length >= 2; length -= 1) {
-      const part = run.slice(at, at + length)
-      if (this.meanings.has(part)) return part
+  /** @param ends the best cut of the last characters, by how many they are */
+  private bestCut(run: string, at: number, ends: readonly Cut[]): Cut {
+    const room = run.length - at
+    const after = (length: number) => ends[room - length] ?? { outside: 0, sayings: 0, length: 0 }
+    let best: Cut = { ...after(1), outside: after(1).outside + 1, length: 1 }
+    for (let length = Math.min(this.longest, room); length >= 2; length -= 1) {
+      if (!this.meanings.has(run.slice(at, at + length))) continue
+      const { outside, sayings } = after(length)
+      if (outside < best.outside || (outside === best.outside && sayings + 1 < best.sayings)) {
+        best = { outside, sayings: sayings + 1, length }
+      }
     }
-    return undefined
+    return best
   }
 
   /** How many of the words from here on make up the longest saying of several words, or 1. */

@@ -26,6 +26,7 @@ function exitBox() {
   return link && status ? { link, status } : undefined
 }
 
+/** Makes the link and three presses of Shift leave the site; runs once, on pages with that link. */
 export function watchForExit(): void {
   let presses = 0
   /** Where to, once the reader has left. */

@@ -1,5 +1,6 @@
 /** Share and print at the end of a page: the browser's own ways where it has them. */
 
+/** Shows the print button and lets the share link use the browser’s own window. */
 export function offerPageTools(): void {
   const print = document.querySelector<HTMLElement>('[data-print]')
   if (print) print.hidden = false

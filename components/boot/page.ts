@@ -1,5 +1,5 @@
 /** The first script of a content page. Everything here only adds to a page that is already complete. */
-import { dayInSydney } from '../../rules/dates.ts'
+import { dayInBrisbane } from '../../rules/dates.ts'
 import { rememberPage, waitForAccount } from './account.ts'
 import { loadOnIntent } from './intent.ts'
 import { rememberLanguage } from './language.ts'
@@ -14,7 +14,7 @@ rememberLanguage()
 rememberPage()
 waitForAccount()
 closeOnEscape()
-showDueNotices(dayInSydney(new Date()))
+showDueNotices(dayInBrisbane(new Date()))
 offerPageTools()
 loadOnIntent(chunks)
 watchForSearch()

@@ -11,7 +11,7 @@ declare global {
 
   interface Window {
     /** What was begun before the search script arrived. */
-    footholdSearch?: { base: string; worker: Worker; manifest: Promise<Response> }
+    footholdSearch?: { base: string; address: string; worker: Worker; manifest: Promise<Response> }
   }
 }
 
@@ -55,14 +55,22 @@ function begin(): void {
   const manifest = fetch(`${base}/search/manifest.json`)
   // The search script reports it; until then it is nobody's.
   manifest.catch(() => undefined)
-  window.footholdSearch = { base, worker: new Worker(base + worker), manifest }
-  addScript(base + script)
+  const address = base + worker
+  window.footholdSearch = { base, address, worker: new Worker(address), manifest }
+  // Without the script nobody else can say it; the next letter or the next focus tries again.
+  addScript(base + script).onerror = () => {
+    delete window.footholdSearch
+    document.documentElement.dataset.searchFailed = ''
+  }
 }
 
+/** Begins a search once it is wanted: a box has the focus, a key asks for it, or the page is the one of all results. */
 export function watchForSearch(): void {
-  document.addEventListener('focusin', event => {
-    if (event.target instanceof Element && event.target.matches(BOXES)) begin()
-  })
+  for (const type of ['focusin', 'input']) {
+    document.addEventListener(type, ({ target }) => {
+      if (target instanceof Element && target.matches(BOXES)) begin()
+    })
+  }
   document.addEventListener('keydown', event => {
     if (!isSearchKey(event)) return
     const box = reachableSearchBox()

@@ -13,7 +13,8 @@ const NOTHING = { __html: '' }
 
 /** A place for the search script: React hydrates it empty and never looks inside again. */
 export function SearchHost() {
-  return <div data-search-host suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+  const { words } = useLanguage()
+  return <div data-search-host data-failed={words.search.failed} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
 }
 
 /**

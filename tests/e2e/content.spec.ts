@@ -132,10 +132,10 @@ for (const language of LANGUAGES) {
       return (await page.locator('[data-review-by]').getAttribute('data-review-by')) ?? ''
     }
 
-    test('is hidden the day before and shown from the day on, by the reader’s clock and Sydney’s day', async ({ page }) => {
+    test('is hidden the day before and shown from the day on, by the reader’s clock and the eastern states’ day', async ({ page }) => {
       const day = await reviewDay(page)
       expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
-      // Midnight in Sydney is 13:00 or 14:00 of the day before in Greenwich.
+      // Midnight is 14:00 of the day before in Greenwich; an hour earlier while there is daylight saving.
       const midnight = new Date(`${day}T00:00:00Z`).getTime()
       for (const [hours, visible] of [
         [-15, false],

@@ -5,6 +5,8 @@ import { bringReact, isReactRequest } from '../support/react.ts'
 
 const INDEX = /\/search\/(?:en|zh)-[^/]+\.json$/
 const MANIFEST = /\/search\/manifest\.json$/
+const WORKER = /\/assets\/search-worker-[^/]+\.js$/
+const SCRIPT = /\/assets\/search-[0-9a-f]+\.js$/
 
 /** A page in each language with the box in its header. */
 const PAGES = { en: '/en/centrelink', zh: '/zh/centrelink' }
@@ -81,6 +83,7 @@ for (const language of ['en', 'zh'] as const) {
 
     for (const [what, address] of [
       ['manifest', MANIFEST],
+      ['worker', WORKER],
       ['index', INDEX]
     ] as const) {
       test(`says that the ${what} failed, and tries again when asked`, async ({ page }) => {
@@ -93,6 +96,17 @@ for (const language of ['en', 'zh'] as const) {
         await expect(box(page)).toBeFocused()
       })
     }
+
+    test('says that its own script failed, and tries again with the next letter', async ({ page }) => {
+      await page.route(SCRIPT, route => route.abort())
+      await box(page).fill(words.query)
+      const shown = () => page.locator('.site-header [data-search-host]').evaluate(host => getComputedStyle(host, '::before').content)
+      await expect.poll(shown).toBe(`"${words.failed}"`)
+      await page.unroute(SCRIPT)
+      await box(page).press('Space')
+      await expect(options(page).first()).toHaveText(words.first)
+      expect(await shown()).toBe('none')
+    })
 
     test('says that nothing was found, with numbers for help', async ({ page }) => {
       await box(page).fill('qqxzv')
@@ -373,6 +387,13 @@ test.describe('the page of results', () => {
     await page.locator('.languages a[data-language=zh]').click()
     await expect(page).toHaveURL(/\/zh\/search\?q=rent/)
     await expect(page.locator('main .search-hit').first()).toBeVisible()
+  })
+
+  test('answers another query typed into its box', async ({ page }) => {
+    await page.goto('/search?q=rent&lang=en')
+    await expect(page.locator('main .search-hit').first()).toBeVisible()
+    await page.locator('main input[type=search]').fill('redundancy')
+    await expect(options(page).first()).toHaveText(/Redundancy/)
   })
 
   test('fails in words, and tries again when asked', async ({ page }) => {

@@ -17,6 +17,7 @@ const TABBABLE = '.search-panel :is(button, a:not([role="option"]))'
 
 let fields = 0
 
+/** Ties one search box to the session: what is typed becomes a question, each answer the panel below the box. */
 export class SearchField {
   private readonly root: Root
   private readonly id = `search-results-${(fields += 1)}`
@@ -44,7 +45,7 @@ export class SearchField {
     this.root = createRoot(host)
     this.describeInput()
     this.listen(host)
-    void session.open(this.language)
+    session.open(this.language)
     this.render()
     this.read()
   }
@@ -162,7 +163,12 @@ export class SearchField {
   }
 
   private onKey(event: KeyboardEvent): void {
-    if (this.composing || event.isComposing || !this.open) return
+    if (this.composing || event.isComposing) return
+    if (!this.open) {
+      // After Escape the arrow brings back what was found.
+      if (event.key === 'ArrowDown' && this.asked) this.read()
+      return
+    }
     const options = this.options()
     const last = options.length - 1
     const moves: Record<string, number | undefined> = {

@@ -4,6 +4,7 @@
  * bundled apart from the site's React (scripts/build-boot.ts), which it does not need.
  */
 import '../../boot/search.ts'
+import { Connection } from './connection'
 import { SearchField } from './field'
 import { Session } from './session'
 import { showWholePage } from './whole-page'
@@ -11,7 +12,9 @@ import { showWholePage } from './whole-page'
 const begun = window.footholdSearch
 
 if (begun) {
-  const session = new Session(begun, 'box')
+  delete document.documentElement.dataset.searchFailed
+  const connection = new Connection(begun)
+  const session = new Session(connection, 'box')
   const fields = new WeakSet<HTMLFormElement>()
 
   const attend = (target: EventTarget | null) => {
@@ -28,5 +31,5 @@ if (begun) {
   setTimeout(() => attend(document.activeElement))
 
   const page = document.querySelector<HTMLElement>('[data-search-page]')
-  if (page) setTimeout(() => showWholePage(page, new Session(begun, 'page'), begun.base))
+  if (page) setTimeout(() => showWholePage(page, new Session(connection, 'page'), begun.base))
 }

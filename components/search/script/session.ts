@@ -1,20 +1,14 @@
-/** Talks to the worker; every answer is given back to the box that asked, the newest question alone. */
+/** Asks the worker; every answer is given back to the box that asked, the newest question alone. */
 import type { Language } from '../../../i18n/languages'
-import type { Asked, Channel, FromWorker, ToWorker } from '../../../search/protocol'
-import type { Manifest, PageLink, Reply } from '../../../search/types'
+import type { Asked, Channel, FromWorker } from '../../../search/protocol'
+import type { PageLink, Reply } from '../../../search/types'
+import type { Connection } from './connection'
 import { growing, nextFrame } from './growing'
 
 export interface Listener {
   onReply(reply: Reply): void
   onOffer(page: PageLink): void
   onFailure(): void
-}
-
-/** What the boot script has begun before this script arrived. */
-export interface Begun {
-  base: string
-  worker: Worker
-  manifest: Promise<Response>
 }
 
 interface Question {
@@ -28,20 +22,17 @@ export class Session {
   private id = 0
   private question: Question | undefined
   private told = Promise.resolve()
-  private opening: Promise<boolean> | undefined
 
   constructor(
-    private readonly begun: Begun,
+    private readonly connection: Connection,
     private readonly channel: Channel
   ) {
-    begun.worker.addEventListener('message', event => this.hear(event as MessageEvent<FromWorker>))
-    begun.worker.addEventListener('error', () => this.fail())
+    connection.listen(said => this.hear(said))
   }
 
   /** Starts fetching the index of a language, so that it is there when the first word is typed. */
-  open(language: Language): Promise<boolean> {
-    this.opening ??= this.tellManifest(this.begun.manifest, language)
-    return this.opening
+  open(language: Language): void {
+    void this.connection.open(language)
   }
 
   ask(question: Question): void {
@@ -49,9 +40,9 @@ export class Session {
     this.id += 1
     const asked: Asked = { channel: this.channel, id: this.id }
     const { query, language, lifted } = question
-    void this.open(language).then(opened => {
+    void this.connection.open(language).then(opened => {
       if (asked.id !== this.id) return
-      if (opened) this.send({ type: 'search', asked, query, language, lifted })
+      if (opened) this.connection.send({ type: 'search', asked, query, language, lifted })
       else this.fail()
     })
   }
@@ -62,32 +53,17 @@ export class Session {
     this.id += 1
   }
 
-  /** After a failure: everything that is missing is fetched again. */
+  /** After a failure: everything is fetched again. */
   retry(): void {
-    const { question } = this
-    if (!question) return
-    this.begun.manifest = fetch(`${this.begun.base}/search/manifest.json`)
-    this.opening = undefined
-    this.ask(question)
+    if (!this.question) return
+    this.connection.reopen()
+    this.ask(this.question)
   }
 
-  private async tellManifest(response: Promise<Response>, language: Language): Promise<boolean> {
-    try {
-      const manifest = (await (await response).json()) as Manifest
-      this.send({ type: 'open', base: this.begun.base, manifest, language })
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  private send(message: ToWorker): void {
-    this.begun.worker.postMessage(message)
-  }
-
-  /** One after the other: a reply may take several frames. */
-  private hear({ data }: MessageEvent<FromWorker>): void {
-    this.told = this.told.then(() => this.tell(data))
+  /** One after the other: a reply may take several frames. One that cannot be shown does not stop the next. */
+  private hear(said: FromWorker | undefined): void {
+    if (!said) this.fail()
+    else this.told = this.told.then(() => this.tell(said)).catch(error => console.error(error))
   }
 
   private async tell(said: FromWorker): Promise<void> {

@@ -8,6 +8,11 @@ import type { PageLink, Reply } from '../../../search/types'
 import { Panel, type SearchState } from '../Panel'
 import type { Session } from './session'
 
+/**
+ * Asks what the address asks and shows the results in the page; nothing happens where it asks nothing.
+ * @param main holds the search box and the place for the results
+ * @param base where the site is served from
+ */
 export function showWholePage(main: HTMLElement, session: Session, base: string): void {
   const query = new URLSearchParams(location.search).get('q')?.trim() ?? ''
   const input = main.querySelector<HTMLInputElement>('input[type="search"]')

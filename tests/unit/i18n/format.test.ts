@@ -53,6 +53,18 @@ describe('formatMoney', () => {
   })
 })
 
+describe('numbers', () => {
+  const whole = fc.integer({ min: -1e13, max: 1e13 }).filter(value => value !== 0)
+
+  it('are grouped as the browser would, without loading what it loads', () => {
+    const own = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
+    const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    fc.assert(fc.property(whole, cents => formatMoney(cents, 'en', true) === `$${withCents.format(cents / 100)}`))
+    fc.assert(fc.property(whole, cents => formatMoney(cents, 'en', false) === `$${own.format(cents / 100)}`))
+    fc.assert(fc.property(whole, count => formatQuantity(count, 'count', 'en') === own.format(count)))
+  })
+})
+
 describe('formatPercent', () => {
   it.each([
     [1200, '12%'],

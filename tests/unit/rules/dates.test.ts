@@ -1,10 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayAfter, dayInSydney, nextIndexation } from '../../../rules/dates.ts'
+import { dayAfter, dayInBrisbane, dayInSydney, nextIndexation } from '../../../rules/dates.ts'
 
 const day = fc
   .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2080-12-31T00:00:00Z'), noInvalidDate: true })
   .map(moment => moment.toISOString().slice(0, 10))
+
+describe('dayInBrisbane', () => {
+  it('is Sydney’s day, but for the first hour of a summer’s one', () => {
+    const moment = fc.date({ min: new Date('2010-01-01T00:00:00Z'), max: new Date('2035-12-31T00:00:00Z'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moment, now => {
+        const anHourAgo = new Date(now.getTime() - 3_600_000)
+        return [dayInSydney(now), dayInSydney(anHourAgo)].includes(dayInBrisbane(now))
+      })
+    )
+    expect(dayInBrisbane(new Date('2027-03-19T13:59:59Z'))).toBe('2027-03-19')
+    expect(dayInBrisbane(new Date('2027-03-19T14:00:00Z'))).toBe('2027-03-20')
+  })
+})
 
 describe('dayInSydney', () => {
   it.each([
