@@ -59,17 +59,27 @@ function termWords(term: Term): SearchWords[number] {
   }
 }
 
-/** `[meant, said…]` for a language: everything that is said in either, and the other language's names. */
+/**
+ * `[meant, said…]` for a language: the glossary's names and sayings of both, and the everyday words of
+ * this one with the other's name for the thing. Everyday words of both would cost each first search
+ * 6 KiB; a query in the other script is offered the other language's page instead.
+ */
 export function sayings(data: Data, words: SearchWords, language: Language): Core['said'] {
   const rows = new Map<string, Set<string>>()
-  for (const { mean, say } of [...[...data.terms.values()].map(termWords), ...words]) {
-    const said = LANGUAGES.flatMap(each => [...say[each], ...mean[each]])
+  const add = (mean: SearchWords[number]['mean'], said: string[]) => {
     for (const name of mean[language]) {
       const row = rows.get(name) ?? new Set<string>()
       said.filter(saying => saying && saying !== name).forEach(saying => row.add(saying))
       rows.set(name, row)
     }
   }
+  for (const { mean, say } of [...data.terms.values()].map(termWords)) {
+    add(
+      mean,
+      LANGUAGES.flatMap(each => [...say[each], ...mean[each]])
+    )
+  }
+  for (const { mean, say } of words) add(mean, [...say[language], ...LANGUAGES.flatMap(each => mean[each])])
   return [...rows].filter(([, said]) => said.size > 0).map(([meant, said]) => [meant, ...said])
 }
 

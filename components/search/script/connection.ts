@@ -14,6 +14,8 @@ export interface Begun {
 /** Hears every answer of the worker; a broken worker answers with `undefined`. */
 type Ear = (said: FromWorker | undefined) => void
 
+/** One for each page: holds the worker, begun by the boot script or anew after a failure. */
+/** Opens languages once for all boxes, and begins anew after a failure. */
 export class Connection {
   private readonly ears = new Set<Ear>()
   private readonly opened = new Map<Language, Promise<boolean>>()

@@ -18,6 +18,8 @@ interface Question {
   listener: Listener
 }
 
+/** What the boxes, or the page of all results, say to the worker. Only the newest question is answered. */
+/** One place that asks: the boxes of a page, or its list of results. */
 export class Session {
   private id = 0
   private question: Question | undefined
