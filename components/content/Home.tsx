@@ -19,6 +19,7 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className="columns">{children}</div>
 }
 
+/** Half of `Columns`. */
 export function Column({ children }: { children: ReactNode }) {
   return <div>{children}</div>
 }
@@ -28,6 +29,7 @@ export function Tasks({ children }: { children: ReactNode }) {
   return <ul className="task-list">{children}</ul>
 }
 
+/** One entry of `Tasks`. @param href a path with its language, such as `/en/jobseeker` */
 export function Task({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <li>

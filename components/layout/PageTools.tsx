@@ -4,15 +4,24 @@ import { site } from '../../site.config'
 import { absolute } from './absolute'
 import { useLanguage } from './use-language'
 
+interface Props {
+  title: string
+  /** A page about danger, crisis or violence. */
+  safety?: boolean
+}
+
 /**
  * Improve, report, share, print. Each is a plain link that works without
  * JavaScript; printing has no plain form, so its button waits for the boot script.
+ * A report goes by mail, which needs no account. The public form is for those who
+ * have one; where it could harm to be seen asking, it is not offered.
  */
-export function PageTools({ title }: { title: string }) {
+export function PageTools({ title, safety = false }: Props) {
   const { pathname } = useRouter()
   const { filePath } = useConfig()
   const { words } = useLanguage()
-  const mail = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(absolute(pathname))}`
+  const address = encodeURIComponent(absolute(pathname))
+  const mail = `subject=${encodeURIComponent(title)}&body=${address}`
   return (
     <ul className="page-tools">
       <li>
@@ -21,6 +30,11 @@ export function PageTools({ title }: { title: string }) {
       <li>
         <a href={`mailto:${site.email}?${mail}`}>{words.tools.report}</a>
       </li>
+      {safety ? null : (
+        <li>
+          <a href={`${site.repository}/issues/new?template=wrong.yml&page=${address}`}>{words.tools.reportPublic}</a>
+        </li>
+      )}
       <li>
         <a href={`mailto:?${mail}`} data-share>
           {words.tools.share}

@@ -38,6 +38,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
         <main id="content" className="home" tabIndex={-1}>
           <ReviewNotice page={page} />
           {children}
+          <PageTools title={frontMatter.title} />
         </main>
       </>
     )
@@ -69,7 +70,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
           <p className="last-updated">
             <time dateTime={frontMatter.reviewed}>{withDate(words.lastUpdated, page.reviewedText)}</time>
           </p>
-          <PageTools title={frontMatter.title} />
+          <PageTools title={frontMatter.title} safety={frontMatter.safety} />
           <PreviousNext tree={tree} current={pathname} />
         </main>
       </div>

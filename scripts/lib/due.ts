@@ -3,6 +3,7 @@ import type { Data } from '../../rules/data/load.ts'
 import type { Figure } from '../../rules/data/schema.ts'
 import { addDays, type IsoDate } from '../../rules/dates.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from '../../rules/figures.ts'
+import type { Entry, Topic } from './issues.ts'
 
 export interface DueFigure {
   id: string
@@ -38,15 +39,53 @@ function dueFigure(data: Data, figure: Figure, today: IsoDate): DueFigure[] {
   }
 }
 
-/** The list as Markdown, one heading a day; the text of the issue that the scheduled workflow opens. */
+/** The list as Markdown, one heading a day. */
 export function dueText(figures: DueFigure[]): string {
-  const days = [...new Set(figures.map(({ due }) => due))]
-  return days
+  return daysOf(figures)
     .map(day => {
-      const lines = figures
-        .filter(({ due }) => due === day)
-        .map(({ id, label, url }) => `- [ ] \`${id}\` ${label}: ${url}`)
+      const lines = figures.filter(({ due }) => due === day).map(figure => `- [ ] ${dueLine(figure)}`)
       return `### ${day}\n\n${lines.join('\n')}`
     })
     .join('\n\n')
+}
+
+function daysOf(figures: DueFigure[]): IsoDate[] {
+  return [...new Set(figures.map(({ due }) => due))]
+}
+
+function dueLine({ id, label, url }: DueFigure): string {
+  return `\`${id}\` ${label}: ${url}`
+}
+
+/** An issue and what stands in it. */
+interface Listed {
+  topic: Topic
+  entries: Entry[]
+}
+
+const LABEL = 'figures-due'
+const HOW = 'How: docs/editors/change-a-rate.md.'
+
+/**
+ * Due figures as issues: one for each day that is coming, and one for all that are past
+ * theirs. They are kept apart because a list that is never empty would hide the next day.
+ */
+export function dueTopics(figures: DueFigure[], today: IsoDate): { coming: Listed[]; overdue: Listed } {
+  const late = figures.filter(({ due }) => due <= today)
+  const coming = figures.filter(({ due }) => due > today)
+  return {
+    coming: daysOf(coming).map(day => ({
+      topic: { label: LABEL, title: `Figures to look up by ${day}`, intro: `From ${day} these may be out of date. ${HOW}` },
+      entries: coming.filter(({ due }) => due === day).map(figure => ({ key: figure.id, line: dueLine(figure) }))
+    })),
+    overdue: {
+      topic: {
+        label: LABEL,
+        title: 'Figures past their day',
+        intro: `Pages that show these say that they may be out of date. ${HOW}`
+      },
+      // With the day: a figure looked up now is late again another year.
+      entries: late.map(figure => ({ key: `${figure.id} ${figure.due}`, line: `${dueLine(figure)} (since ${figure.due})` }))
+    }
+  }
 }

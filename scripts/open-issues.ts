@@ -1,0 +1,57 @@
+/**
+ * `npm run open:issues`: what the scheduled workflow finds becomes issues, with `gh`.
+ * GH_TOKEN may write issues; GH_REPO names the repository outside a clone.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { loadData } from '../rules/data/load.ts'
+import { brokenLinks } from './lib/broken-links.ts'
+import { handleHelp } from './lib/cli.ts'
+import { dueFigures, dueTopics } from './lib/due.ts'
+import { keepList, openOnce, type Gh } from './lib/issues.ts'
+import { siteToday } from './lib/today.ts'
+
+const USAGE = 'open:issues -- figures | links --report FILE --exit-code N: open issues for what is due, or for broken links'
+
+handleHelp(USAGE)
+
+/** How long before its day a figure is asked for. */
+const DAYS_BEFORE = 14
+
+/** Years of comments. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+const gh: Gh = (args, input) =>
+  execFileSync('gh', args, { encoding: 'utf8', input, maxBuffer: MOST_BYTES, stdio: ['pipe', 'pipe', 'inherit'] })
+
+function figures(): void {
+  const today = siteToday()
+  const { coming, overdue } = dueTopics(dueFigures(loadData(), today, DAYS_BEFORE), today)
+  for (const { topic, entries } of coming) console.log(openOnce(gh, topic, entries))
+  console.log(keepList(gh, overdue.topic, overdue.entries))
+}
+
+function links(report: string, exitCode: string): void {
+  const { broken, slow } = brokenLinks(exitCode, existsSync(report) ? readFileSync(report, 'utf8') : undefined)
+  if (slow.length > 0) console.log(`Too slow to be judged:\n${slow.join('\n')}\n`)
+  const topic = {
+    label: 'links-broken',
+    title: 'Official pages that no longer answer',
+    intro:
+      'Find where each page went, or what replaced it, and set `url` in `data/sources.yaml` or `data/services.yaml`. `git grep -n ADDRESS data` finds the entry.'
+  }
+  console.log(keepList(gh, topic, broken))
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { report: { type: 'string' }, 'exit-code': { type: 'string' } }
+})
+const [what] = positionals
+if (what === 'figures') figures()
+else if (what === 'links' && values.report !== undefined) links(values.report, values['exit-code'] ?? '')
+else {
+  console.error(`npm run ${USAGE}`)
+  process.exit(2)
+}

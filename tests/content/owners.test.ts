@@ -1,0 +1,57 @@
+/** CODEOWNERS asks whom docs/editors/review.md promises. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+const lines = readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8')
+  .split('\n')
+  .filter(line => line !== '' && !line.startsWith('#'))
+  .map(line => {
+    const [pattern = '', ...owners] = line.split(/\s+/)
+    return { pattern, owners }
+  })
+
+/** As GitHub reads it: of the lines that match, the last alone decides. */
+function teamsOf(file: string): string[] {
+  const matches = lines.filter(
+    ({ pattern }) => pattern === '*' || (pattern.endsWith('/') ? `/${file}`.startsWith(pattern) : `/${file}` === pattern)
+  )
+  return (matches.at(-1)?.owners ?? []).map(owner => owner.split('/')[1] ?? '')
+}
+
+const pages = ['en', 'zh'].flatMap(language =>
+  readdirSync(join(ROOT, 'pages', language), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.mdx'))
+    .map(file => ({ language, file: `pages/${language}/${file}`, text: readFileSync(join(ROOT, 'pages', language, file), 'utf8') }))
+)
+const safety = pages.filter(({ text }) => /^safety: true$/m.test(text.split('\n---')[0] ?? ''))
+
+describe('CODEOWNERS', () => {
+  it('has only lines that this test reads as GitHub does, about files that are there', () => {
+    expect(lines.filter(({ pattern }) => pattern !== '*' && !/^\/[\w./-]+$/.test(pattern))).toEqual([])
+    expect(lines.filter(({ pattern }) => pattern !== '*' && !existsSync(join(ROOT, pattern)))).toEqual([])
+    expect(lines.filter(({ owners }) => owners.length === 0 || owners.some(owner => !/^@[\w-]+\/[\w-]+$/.test(owner)))).toEqual([])
+  })
+
+  it('asks for each page somebody for the facts and an editor of its language', () => {
+    expect(pages.length).toBeGreaterThan(100)
+    const unasked = pages.filter(({ language, file }) => {
+      const teams = teamsOf(file)
+      return !teams.includes('facts') || !teams.includes(`editors-${language}`)
+    })
+    expect(unasked.map(({ file }) => file)).toEqual([])
+  })
+
+  it('asks the safety team, too, for each page that says `safety: true`', () => {
+    expect(safety.length).toBeGreaterThan(10)
+    expect(safety.map(({ file }) => file).filter(file => !teamsOf(file).includes('safety'))).toEqual([])
+  })
+
+  it('asks for data with words somebody of both languages, and for rates nobody but those who check facts', () => {
+    expect(teamsOf('data/services.yaml')).toEqual(['facts', 'editors-en', 'editors-zh'])
+    expect(teamsOf('data/figures/payments/jobseeker.yaml')).toEqual(['facts'])
+    expect(teamsOf('site.config.ts')).toEqual(['maintainers'])
+  })
+})
