@@ -17,9 +17,13 @@ export interface CrisisHelp {
 const NOT_WORDS = /[^a-z0-9\u3400-\u9fff\uf900-\ufaff]+/g
 const CHINESE = /[\u3400-\u9fff]/
 
+/** The digits of one number: $10,000 is no call to 000. */
+const DIGITS_APART = /(\d)[ ,](?=\d)/g
+
 /** Words with one space between them; Chinese is found without any. */
 function plain(text: string): string {
-  return ` ${text.normalize('NFKC').toLowerCase().replace(/['’]/g, '').replace(NOT_WORDS, ' ').trim()} `
+  const letters = text.normalize('NFKC').toLowerCase().replace(/['’]/g, '').replace(DIGITS_APART, '$1')
+  return ` ${letters.replace(NOT_WORDS, ' ').trim()} `
 }
 
 /**

@@ -15,7 +15,8 @@ function kind(name: string, say: string[]): CrisisHelp {
 const KINDS = [
   kind('suicide', ['suicidal', 'kill myself', 'want to die', '自杀', '自殺']),
   kind('violence', ['hits me', 'dont feel safe', '家暴']),
-  kind('homeless', ['homeless tonight'])
+  kind('homeless', ['homeless tonight']),
+  kind('danger', ['000'])
 ]
 
 describe('words of danger', () => {
@@ -30,12 +31,13 @@ describe('words of danger', () => {
     ['my husband hits me', 'violence'],
     ['I don’t feel safe', 'violence'],
     ['homeless tonight', 'homeless'],
+    ['call 000 now', 'danger'],
     ['he hits me and I want to die', 'suicide']
   ])('“%s” means %s', (query, name) => {
     expect(crisisHelp(query, KINDS)?.services[0]?.name).toBe(name)
   })
 
-  it.each(['rent', 'diet', 'want to diet', '租房', '', 'skill myself', '<img onerror>', '\ud800'])(
+  it.each(['rent', 'diet', 'want to diet', '租房', '', 'skill myself', '$10,000', '10 000', '<img onerror>', '\ud800'])(
     '“%s” does not',
     query => {
       expect(crisisHelp(query, KINDS)).toBeUndefined()
