@@ -36,7 +36,7 @@ export interface BuiltIndex {
  * a third. Small enough that a query fetches little that it does not need, large
  * enough that it takes no more than two dozen requests.
  */
-const SHARD_BYTES = 4_500
+const SHARD_BYTES = 3_600
 const PACK_BYTES = 10_000
 
 /** A word used this often in a section is what the section is about. */

@@ -32,9 +32,9 @@ export interface Reader {
 /** Nobody means more than this; the rest is not looked at. */
 const LONGEST_QUERY = 200
 const MOST_CONCEPTS = 12
-/** Each term may cost a file: long official names, and the fourth guess, are not worth it. */
+/** Each term may cost a file: long official names, and the sixth guess, are not worth it. */
 const LONGEST_MEANING = 6
-const MOST_MEANINGS = 3
+const MOST_MEANINGS = 5
 
 const WEIGHT = { meaning: 0.85, pinyin: 0.8, number: 0.9, halfTyped: 0.7, longer: 0.3, pair: 0.6, mistake: [0, 0.7, 0.45] }
 
