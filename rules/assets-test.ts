@@ -10,9 +10,11 @@ import type { Assets } from './situations/common.ts'
 const SECTION = 'A guide to Australian Government payments, assets test limits for allowances'
 
 /**
- * The line that takes the whole rate away, where assets are above the limit.
+ * The line that takes the whole rate away; undefined where assets are not above the limit.
+ * Source: A guide to Australian Government payments, assets test limits for allowances.
+ * @param total cents, of both together for a couple
  * @param rate cents a fortnight that would otherwise be due
- * @throws FigureNotHeldError
+ * @throws FigureNotHeldError where the limit lacks the day
  */
 export function assetsTest(
   { homeOwner, total }: Assets,

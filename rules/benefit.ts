@@ -55,10 +55,19 @@ const NIL_RATE = 'Social Security Guide 3.1.12'
 const RENT_WITH_PENSION = 'Social Security Act 1991 s 1070H; Social Security Guide 3.8.1.106'
 const NIL_RATE_FORTNIGHTS = 'jobseeker.nil-rate.fortnights'
 
-/** @throws FigureNotHeldError */
+/**
+ * The payment of a fortnight, in cents: maximum payment rate, less what assets, income,
+ * a partner and parents take away. Rounded once, as an instalment.
+ * Source: Social Security Act 1991 s 1067G-A1 (Youth Allowance), s 1068 (JobSeeker Payment);
+ * Social Security Guide 5.5.2, 5.5.3.
+ * @throws FigureNotHeldError where a figure lacks the day
+ */
 export function assessBenefit(benefit: Benefit, rates: Rates): Result {
-  const rent = rentPart(benefit, rates)
   const { outline, waiting } = benefit
+  if (waiting && waiting.reasons.length > 0) {
+    return unmodelled(rates, outline, waiting.reasons, { others: waiting.others })
+  }
+  const rent = rentPart(benefit, rates)
   if (rent.reasons) return unmodelled(rates, outline, rent.reasons)
   const maximum = rent.line ? [...benefit.components, rent.line] : benefit.components
   const maximumRate = total(maximum)

@@ -1,6 +1,7 @@
 /** Every calculation by name: the command line, the pages and the tests find them here. */
-import type { ZodType, ZodTypeDef } from 'zod'
+import { ZodError, type ZodType, type ZodTypeDef } from 'zod'
 import { assessWorkingCredit } from './credit.ts'
+import { STUDENT_BANK } from './income-bank.ts'
 import { assessIncomeMaintenance } from './income-maintenance.ts'
 import { assessJobseeker } from './jobseeker.ts'
 import { assessLiquidAssets } from './liquid-assets.ts'
@@ -36,9 +37,28 @@ export interface Calculator {
 function calculator<Situation>(
   schema: ZodType<Situation, ZodTypeDef, unknown>,
   assess: (situation: Situation, rates: Rates) => Result,
-  figures: readonly string[]
+  figures: readonly string[],
+  check?: (situation: Situation, rates: Rates) => unknown
 ): Calculator {
-  return { schema, figures, assess: (situation, rates) => assess(schema.parse(situation), rates) }
+  return {
+    schema,
+    figures,
+    assess(given, rates) {
+      const situation = schema.parse(given)
+      check?.(situation, rates)
+      return assess(situation, rates)
+    }
+  }
+}
+
+/**
+ * The Income Bank of students is indexed, so that only the day knows its highest balance.
+ * @throws ZodError
+ */
+function checkStudentBank(path: string, balance: number, rates: Rates): void {
+  if (!rates.has(STUDENT_BANK) || balance <= rates.value(STUDENT_BANK)) return
+  const message = `is more than ${rates.value(STUDENT_BANK)}, the highest balance of a student on ${rates.on}`
+  throw new ZodError([{ code: 'custom', path: [path], message }])
 }
 
 const RENT = ['rent-assistance.']
@@ -67,12 +87,17 @@ const BENEFIT = [
 
 export const CALCULATORS = {
   jobseeker: calculator(jobseekerSituation, assessJobseeker, [...BENEFIT, 'jobseeker.rate.']),
-  'youth-allowance': calculator(youthAllowanceSituation, assessYouthAllowance, [
-    ...BENEFIT,
-    'jobseeker.rate.principal-carer-exempt',
-    'youth-allowance.parental.',
-    'youth-allowance.independence.'
-  ]),
+  'youth-allowance': calculator(
+    youthAllowanceSituation,
+    assessYouthAllowance,
+    [
+      ...BENEFIT,
+      'jobseeker.rate.principal-carer-exempt',
+      'youth-allowance.parental.',
+      'youth-allowance.independence.'
+    ],
+    ({ activity, incomeBank = 0 }, rates) => activity === 'student' && checkStudentBank('incomeBank', incomeBank, rates)
+  ),
   'rent-assistance': calculator(rentAssistanceSituation, assessRentAssistance, RENT),
   'wage-subsidy': calculator(wageSubsidySituation, assessWageSubsidy, [
     'wage-subsidy.',
@@ -84,12 +109,13 @@ export const CALCULATORS = {
   ]),
   'liquid-assets': calculator(liquidAssetsSituation, assessLiquidAssets, ['liquid-assets.']),
   'income-maintenance': calculator(incomeMaintenanceSituation, assessIncomeMaintenance, []),
-  'working-credit': calculator(workingCreditSituation, assessWorkingCredit, [
-    'working-credit.',
-    'jobseeker.income.',
-    'youth-allowance.jobseeker.',
-    'youth-allowance.student.'
-  ]),
+  'working-credit': calculator(
+    workingCreditSituation,
+    assessWorkingCredit,
+    ['working-credit.', 'jobseeker.income.', 'youth-allowance.jobseeker.', 'youth-allowance.student.'],
+    ({ payment, balance }, rates) =>
+      payment === 'youth-allowance-student' && checkStudentBank('balance', balance, rates)
+  ),
   redundancy: calculator(redundancySituation, assessRedundancy, [
     'redundancy.',
     'notice.',
@@ -101,6 +127,7 @@ export const CALCULATORS = {
 
 export type CalculatorName = keyof typeof CALCULATORS
 
+/** Is this the name of a calculation, such as `rent-assistance`? For names that people type or data gives. */
 export function isCalculator(name: string): name is CalculatorName {
   return Object.hasOwn(CALCULATORS, name)
 }

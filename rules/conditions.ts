@@ -65,16 +65,36 @@ export const LONG_TERM_RATE_AGE = 22
 /** Visas granted before this day were under an older waiting period (A guide to Australian Government payments). */
 export const NEWLY_ARRIVED_RULES_FROM: IsoDate = '2019-01-01'
 
+/**
+ * Highest balances, in cents, of the credits that are not indexed: what a situation may say, whatever its day
+ * (Social Security Guide 3.1.11.50, 4.2.8.55). A test holds them against `data/`.
+ */
+export const MOST_WORKING_CREDIT = 100_000
+export const MOST_YOUTH_WORKING_CREDIT = 350_000
+export const MOST_APPRENTICE_BANK = 100_000
+
 /** Weeks of paid annual leave a year (Fair Work Act 2009 s 87). */
 export const ANNUAL_LEAVE_WEEKS = 4
 export const WEEKS_A_YEAR = 52
 
-/** Whether age and time on payment earn the higher single rate on a day. */
+/** Hours of a full-time week: those that the weekly minimum wage is for. */
+export const FULL_TIME_HOURS = 38
+
+/**
+ * Whether age and time on payment earn the higher single rate on a day.
+ * Source: Social Security Act 1991 s 1068-B1; Act No. 52 of 2023.
+ * @param monthsOnPayment full months in a row on income support
+ * @param on an ISO day
+ */
 export function hasOlderRate(age: number, monthsOnPayment: number, on: IsoDate): boolean {
   return age >= inForce(OLDER_RATE_AGE, on) && monthsOnPayment >= OLDER_RATE_MONTHS
 }
 
-/** Whether assessed hours of work earn the higher single rate on a day. */
+/**
+ * Whether assessed hours of work earn the higher single rate on a day. Source: Act No. 66 of 2024.
+ * @param hours assessed hours of work a week; undefined where nobody has assessed them
+ * @param on an ISO day
+ */
 export function hasLowCapacityRate(hours: number | undefined, on: IsoDate): boolean {
   return hours !== undefined && hours < LOW_CAPACITY_HOURS && on >= LOW_CAPACITY_FROM
 }

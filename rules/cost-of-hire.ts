@@ -27,6 +27,7 @@ const CASUAL_LOADING = 'minimum-wage.casual-loading'
 /**
  * Cost of 26 and of 52 weeks, in cents. What a figure lacks is said in the
  * result, so that the subsidy beside it still stands.
+ * Source: Fair Work Act 2009 s 294 and Part 2-2, Division 6; Superannuation Guarantee (Administration) Act 1992 s 19.
  */
 export function costOfHire(situation: WageSubsidySituation, rates: Rates): Result[] {
   return ([26, 52] as const).map(weeks => {

@@ -18,7 +18,8 @@ export interface CreditUse {
 type FindingId = Finding['id']
 
 /**
- * Credits taken from a balance.
+ * Credits taken from a balance: as many as there are, and no more than are wanted.
+ * @param section where the scheme's rule stands: section of the Act or the Guide
  * @param before cents of credit before the fortnight
  * @param wanted cents of pay that credit may stand against
  */
@@ -31,9 +32,10 @@ export function spendCredits(id: FindingId, section: string, before: Exact, want
 
 /**
  * Credits added to a balance. One that already lies above the maximum is kept, not added to.
+ * @param section where the scheme's rule stands: section of the Act or the Guide
  * @param before cents of credit before the fortnight
  * @param earned cents of credit that the fortnight brings
- * @param maximum cents
+ * @param maximum cents of credit that the balance may grow to
  * @param figures ids of the figures that decide it
  */
 export function earnCredits(

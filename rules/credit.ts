@@ -38,7 +38,8 @@ const SCHEMES: Record<WorkingCreditSituation['payment'], Scheme> = {
 
 /**
  * Assessable income of the fortnight, in cents.
- * @throws FigureNotHeldError
+ * Source: Social Security Guide 4.3; 3.1.11.30 (Working Credit), 4.2.8.50 (Income Bank).
+ * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessWorkingCredit({ payment, balance, income }: WorkingCreditSituation, rates: Rates): Result {
   const { rule, maximum, test, used: label, section } = SCHEMES[payment]

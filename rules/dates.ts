@@ -53,3 +53,8 @@ export function addDays(day: IsoDate, days: number): IsoDate {
   moment.setUTCDate(moment.getUTCDate() + days)
   return moment.toISOString().slice(0, 10)
 }
+
+/** The same day of the next year, for comparing; 29 February stays as written. */
+export function yearAfter(day: IsoDate): IsoDate {
+  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
+}

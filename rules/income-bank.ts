@@ -13,10 +13,11 @@ export const APPRENTICE_BANK = 'youth-allowance.student.income-bank-apprentice'
 
 /**
  * Credits used against pay above the free area, or earned by income below it.
+ * Source: Social Security Act 1991 s 1067G, Module J; Social Security Guide 4.2.8.50, 4.2.8.55.
  * @param balance cents of credit before the fortnight
  * @param freeArea cents a fortnight
  * @param maximum figure id of the largest balance
- * @throws FigureNotHeldError
+ * @throws FigureNotHeldError where the largest balance lacks the day
  */
 export function incomeBank(
   { employment, other }: Earnings,

@@ -39,7 +39,9 @@ interface Period {
 
 /**
  * How many days the money counts for, one line for each amount, in the order given.
- * An amount without days is divided by the weekly pay and rounded down to whole weeks.
+ * An amount without days is divided by the weekly pay: leave rounded down to whole days,
+ * what is paid for losing the job to whole weeks.
+ * Source: Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020.
  */
 export function assessIncomeMaintenance(situation: IncomeMaintenanceSituation, rates: Rates): Result {
   const { payments, weeklyPay, startsOn } = situation
@@ -58,16 +60,23 @@ export function assessIncomeMaintenance(situation: IncomeMaintenanceSituation, r
 
 type Payment = IncomeMaintenanceSituation['payments'][number]
 
-function period({ amount, days }: Payment, weeklyPay: number): Period {
+/** Leave is paid for time, so a part of a week counts; what is paid for losing the job counts in whole weeks. */
+const LEAVE: readonly Payment['kind'][] = ['annual-leave', 'long-service-leave', 'sick-leave']
+
+function period({ kind, amount, days }: Payment, weeklyPay: number): Period {
   const paid = exact(amount)
   if (days !== undefined) {
     const terms = [cents('amount', paid), count('days', days), cents('daily-pay', over(paid, exact(days)))]
     return { days, line: periodLine('leave-period', days, terms) }
   }
+  const pay = cents('weekly-pay', exact(weeklyPay))
+  if (LEAVE.includes(kind)) {
+    const length = Math.floor((amount * DAYS_A_WEEK) / weeklyPay)
+    return { days: length, line: periodLine('leave-period', length, [cents('amount', paid), pay, count('days', length)]) }
+  }
   const weeks = Math.floor(amount / weeklyPay)
   const length = weeks * DAYS_A_WEEK
-  const terms = [cents('amount', paid), cents('weekly-pay', exact(weeklyPay)), count('weeks', weeks)]
-  return { days: length, line: periodLine('lump-sum-period', length, terms) }
+  return { days: length, line: periodLine('lump-sum-period', length, [cents('amount', paid), pay, count('weeks', weeks)]) }
 }
 
 function periodLine(label: 'leave-period' | 'lump-sum-period', days: number, terms: Term[]): Line {

@@ -14,6 +14,8 @@ export interface Independence {
 }
 
 /**
+ * Whether someone is independent, by age, family, grounds or work (hours a week, over months).
+ * Source: Social Security Act 1991 s 1067A; Social Security Guide 3.2.5.
  * @throws FigureNotHeldError where work has to be measured and the measure lacks the day
  */
 export function independence(situation: YouthAllowanceSituation, rates: Rates): Independence {
@@ -21,15 +23,35 @@ export function independence(situation: YouthAllowanceSituation, rates: Rates): 
   const { grounds, work } = situation.independence
   const throughFamily =
     children > 0 || grounds.includes('married-or-registered') || grounds.includes('de-facto-12-months')
-  const others = grounds.filter(ground => ground !== 'partial-capacity-to-work' || activity === 'job-seeker')
   const independent =
-    age >= INDEPENDENCE_AGE || throughFamily || others.length > 0 || (work !== undefined && isEnough(work, rates))
+    age >= INDEPENDENCE_AGE ||
+    throughFamily ||
+    hasPartialCapacity(situation) ||
+    grounds.some(ground => counts(ground, activity)) ||
+    (work !== undefined && isEnough(work, rates))
   const terms = age >= INDEPENDENCE_AGE ? [count('age', age)] : []
   return {
     independent,
     throughFamily,
     finding: finding(independent ? 'independent' : 'dependent', SECTION, [], terms)
   }
+}
+
+type Ground = YouthAllowanceSituation['independence']['grounds'][number]
+
+/** Two grounds are for some activities only: a partial capacity for job seekers, regional work for students (rule R16). */
+function counts(ground: Ground, activity: YouthAllowanceSituation['activity']): boolean {
+  if (ground === 'partial-capacity-to-work') return activity === 'job-seeker'
+  return ground !== 'regional-or-remote-work' || activity === 'student'
+}
+
+/** Whether a job seeker was assessed as able to work part of the time only: said as a fact, or as the ground it is. */
+export function hasPartialCapacity({
+  activity,
+  hasPartialCapacity: isSaid,
+  independence: { grounds }
+}: YouthAllowanceSituation): boolean {
+  return activity === 'job-seeker' && (isSaid || grounds.includes('partial-capacity-to-work'))
 }
 
 function isEnough(

@@ -9,6 +9,7 @@ export { FigureNotHeldError, reviewBy, valueOn } from './figures.ts'
 export {
   CONFIRMED,
   FigureNotConfirmedError,
+  FigureTooOldError,
   figuresFrom,
   Rates,
   type FigureInForce,

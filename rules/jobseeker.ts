@@ -47,6 +47,7 @@ interface RateKind {
 
 /**
  * JobSeeker Payment for a fortnight, in cents.
+ * Source: Social Security Act 1991 s 1068; Social Security Guide 5.1.8, 5.5.2, 5.5.3.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Result {

@@ -16,8 +16,9 @@ const OUTLINE: Outline = {
 }
 
 /**
- * Weeks to wait.
- * @throws FigureNotHeldError
+ * Weeks to wait: one for each whole step of assets above the reserve, up to a longest wait.
+ * Source: Social Security Act 1991 ss 549A, 575A, 598; Social Security Guide 3.1.2.20, 3.1.2.70.
+ * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessLiquidAssets(situation: LiquidAssetsSituation, rates: Rates): Result {
   const lines = weeks(situation, rates)

@@ -3,7 +3,7 @@
  * `loadData()` read; a browser passes a small JSON of the same shape.
  */
 import type { FigureValue, Figure, Status } from './data/schema.ts'
-import type { IsoDate } from './dates.ts'
+import { nextIndexation, yearAfter, type Calendar, type IsoDate } from './dates.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from './figures.ts'
 import { basisPoints, exact, type Exact } from './money.ts'
 
@@ -33,6 +33,8 @@ export interface Figures {
    * @throws FigureNotConfirmedError where the value held is not good enough to calculate with
    */
   lookup(id: string, on: IsoDate): FigureInForce
+  /** The first indexation that these figures do not have yet; undefined where none of them is indexed. */
+  nextReview?: IsoDate
 }
 
 /** Thrown where a value is held for the day, but was not confirmed well enough to calculate with. */
@@ -47,7 +49,16 @@ export class FigureNotConfirmedError extends FigureNotHeldError {
   }
 }
 
-/** What calculators may use (DESIGN.md, Figures). */
+/** Thrown for a day more than a year after a value was due for review: by then nobody should trust it. */
+export class FigureTooOldError extends FigureNotHeldError {
+  constructor(figure: string, on: IsoDate, from: IsoDate, review: IsoDate) {
+    super(figure, on, from)
+    this.name = 'FigureTooOldError'
+    this.message = `No value of ${figure} is held for ${on}; the newest, from ${from}, was due for review on ${review}.`
+  }
+}
+
+/** What calculators may use. */
 export const CONFIRMED: readonly Status[] = ['verified', 'corroborated']
 
 /**
@@ -57,16 +68,35 @@ export const CONFIRMED: readonly Status[] = ['verified', 'corroborated']
  */
 export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly Status[] = CONFIRMED): Figures {
   const byId = new Map([...figures].map(figure => [figure.id, figure]))
+  const reviews = nextReviews(byId.values())
   return {
+    nextReview: reviews.at(0),
     lookup(id, on) {
       const figure = byId.get(id)
       if (!figure) throw new FigureNotHeldError(id, on, 'nowhere')
       const held = valueOn(figure, on)
       if (!accepted.includes(held.status)) throw new FigureNotConfirmedError(id, on, held)
       const { unit } = figure
-      return { id, unit, ...pick(held), reviewBy: reviewBy(figure, held) }
+      const review = reviewBy(figure, held)
+      // What is not indexed is reviewed with what is, at the latest with the last of it.
+      const latest = review ?? reviews.at(-1)
+      if (latest !== undefined && on > yearAfter(latest)) throw new FigureTooOldError(id, on, held.from, latest)
+      return { id, unit, ...pick(held), reviewBy: review }
     }
   }
+}
+
+/**
+ * The next indexation of each calendar that is not held yet, soonest first. By calendar,
+ * since one figure that nobody keeps up must not make all the others look old.
+ */
+function nextReviews(figures: Iterable<RuleFigure>): IsoDate[] {
+  const latest = new Map<Calendar, IsoDate>()
+  for (const { calendar, values } of figures) {
+    const review = nextIndexation(calendar, values.at(-1)?.from ?? '')
+    if (review !== undefined && review > (latest.get(calendar) ?? '')) latest.set(calendar, review)
+  }
+  return [...latest.values()].sort()
 }
 
 function pick({ value, from, source, status }: RuleFigure['values'][number]) {
@@ -76,12 +106,15 @@ function pick({ value, from, source, status }: RuleFigure['values'][number]) {
 /** All figures as they stand on one day, each looked up once however many calculations ask. */
 export class Rates {
   readonly on: IsoDate
+  /** Whether the day of an indexation that the figures lack has come. */
+  readonly isPastReview: boolean
   readonly #figures: Figures
   readonly #held = new Map<string, FigureInForce>()
 
   constructor(figures: Figures, on: IsoDate) {
     this.#figures = figures
     this.on = on
+    this.isPastReview = figures.nextReview !== undefined && figures.nextReview <= on
   }
 
   /** @throws FigureNotHeldError where no usable value is held for the day */

@@ -36,28 +36,33 @@ function greatestCommonDivisor(a: number, b: number): number {
   return larger
 }
 
+/** `a + b`, in cents and exact, like every sum here. @throws RangeError where it cannot be held exactly */
 export function plus(a: Exact, b: Exact): Exact {
   if (a.d === 1 && b.d === 1) return exact(a.n + b.n)
   return exact(a.n * b.d + b.n * a.d, a.d * b.d)
 }
 
+/** `-a`; nil stays nil, never minus nil. */
 export function negative(a: Exact): Exact {
   return a.n === 0 ? NIL : { n: -a.n, d: a.d }
 }
 
+/** `a - b`; below nil where `b` is larger. @throws RangeError where it cannot be held exactly */
 export function minus(a: Exact, b: Exact): Exact {
   return plus(a, negative(b))
 }
 
+/** `a × b`: an amount by a taper, a percentage or a count. @throws RangeError where it cannot be held exactly */
 export function times(a: Exact, b: Exact): Exact {
   return exact(a.n * b.n, a.d * b.d)
 }
 
-/** @throws RangeError where `b` is nil */
+/** `a ÷ b`, exact: nothing is rounded. @throws RangeError where `b` is nil, or it cannot be held exactly */
 export function over(a: Exact, b: Exact): Exact {
   return exact(a.n * b.d, a.d * b.n)
 }
 
+/** All amounts together; nil where there are none. @throws RangeError where it cannot be held exactly */
 export function sum(amounts: readonly Exact[]): Exact {
   return amounts.reduce(plus, NIL)
 }
@@ -69,10 +74,12 @@ export function compare(a: Exact, b: Exact): number {
   return Number(BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d))
 }
 
+/** The smaller of two amounts; `a` where they are equal. */
 export function smaller(a: Exact, b: Exact): Exact {
   return compare(a, b) <= 0 ? a : b
 }
 
+/** The larger of two amounts; `a` where they are equal. */
 export function larger(a: Exact, b: Exact): Exact {
   return compare(a, b) >= 0 ? a : b
 }

@@ -14,7 +14,8 @@ const OUTLINE: Outline = { id: 'newly-arrived-waiting-period', unit: 'weeks', li
 
 /**
  * Weeks still to wait for a payment.
- * @throws FigureNotHeldError
+ * Source: A guide to Australian Government payments; Social Security Guide 3.1.2.40.
+ * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessNewlyArrived(
   situation: NewlyArrivedSituation,

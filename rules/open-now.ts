@@ -31,6 +31,7 @@ export function callerZones(state: State | undefined, deviceZone: string): strin
 }
 
 /**
+ * Whether a line answers at a moment.
  * @param hours undefined where no source states them
  * @param callers zones the caller may be in, for lines that keep the caller's own time;
  *   where the answer differs between them it is unknown

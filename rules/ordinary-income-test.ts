@@ -46,9 +46,10 @@ export const STUDENT_TEST: IncomeTest = {
 }
 
 /**
- * What income takes away, as one line for each taper it reaches.
+ * What income takes away, cents a fortnight, as one line for each taper it reaches.
+ * Source: Social Security Act 1991 s 1068, Module G (JobSeeker Payment) and s 1067G, Module H (Youth Allowance).
  * @param income assessable ordinary income, cents a fortnight
- * @throws FigureNotHeldError
+ * @throws FigureNotHeldError where a figure of the test lacks the day
  */
 export function incomeReduction(income: Exact, test: IncomeTest, rates: Rates): Line[] {
   const freeArea = rates.money(test.freeArea)
@@ -87,9 +88,9 @@ function taken(
 }
 
 /**
- * The fortnightly income at which a rate is nil, exactly.
+ * The fortnightly income at which a rate is nil, in cents and exact: the income test turned around.
  * @param rate cents a fortnight that the income has to take away
- * @throws FigureNotHeldError
+ * @throws FigureNotHeldError where a figure of the test lacks the day
  */
 export function exactCutOut(rate: Exact, test: IncomeTest, rates: Rates): Exact {
   const freeArea = rates.money(test.freeArea)
@@ -102,7 +103,10 @@ export function exactCutOut(rate: Exact, test: IncomeTest, rates: Rates): Exact 
   return plus(threshold, over(excess(rate, takenByThen), rates.share(test.upper.taper)))
 }
 
-/** As `exactCutOut`, up to the next cent: how cut-outs are published (rule R4 of the facts). */
+/**
+ * As `exactCutOut`, up to the next cent: how cut-outs are published (rule R4 of the facts).
+ * @throws FigureNotHeldError where a figure of the test lacks the day
+ */
 export function cutOut(rate: Exact, test: IncomeTest, rates: Rates): Cents {
   return centsUp(exactCutOut(rate, test, rates))
 }

@@ -5,9 +5,10 @@
  * Operational Blueprint 108-02010080 (rule R9 of the facts).
  */
 import type { Rates } from './lookup.ts'
-import { dollarsDown, exact, excess, negative, over, plus, sum, times, type Exact } from './money.ts'
+import { dollarsDown, exact, excess, negative, NIL, over, plus, sum, times, type Exact } from './money.ts'
 import { cents, count, finding, line, reason, type Finding, type Line, type Reason } from './result.ts'
 import type { Parents, Sibling } from './situations/youth-allowance.ts'
+import { rentAssistance, type Entitlement } from './rent-assistance.ts'
 import { youthRate } from './youth-rate.ts'
 
 const SECTION =
@@ -15,31 +16,48 @@ const SECTION =
 const FREE_AREA = 'youth-allowance.parental.free-area'
 const DIVISOR = 'youth-allowance.parental.divisor'
 
-/** What about these parents the rules do not model. */
-export function parentsNotModelled({ maintenance, otherChildren, getIncomeSupport }: Parents): Reason[] {
+/**
+ * What about these parents the rules do not model: maintenance, and rates of brothers and
+ * sisters that cannot be known. Those matter only where there is something to share.
+ * @throws FigureNotHeldError where a figure lacks the day
+ */
+export function parentsNotModelled(parents: Parents, rates: Rates): Reason[] {
+  const { maintenance, otherChildren, getIncomeSupport } = parents
   if (getIncomeSupport) return []
-  const rateMissing = otherChildren.some(
-    child => child.kind === 'family-tax-benefit' && child.maximumRate === undefined
-  )
+  const shared = aboveFreeArea(parents, rates).n > 0 ? otherChildren : []
+  const rateMissing = shared.some(child => child.kind === 'family-tax-benefit' && child.maximumRate === undefined)
   return [
     ...(maintenance > 0 ? [reason('maintenance-income', SECTION)] : []),
-    ...(rateMissing ? [reason('family-tax-benefit-child-rate', SECTION)] : [])
+    ...(rateMissing ? [reason('family-tax-benefit-child-rate', SECTION)] : []),
+    ...shared.flatMap(child => rentNotModelled(child, rates)).slice(0, 1)
   ]
 }
 
+function rentNotModelled(child: Sibling, rates: Rates): Reason[] {
+  const entitlement = siblingsRent(child, rates)
+  return entitlement?.kind === 'not-modelled' ? entitlement.reasons : []
+}
+
+/** Whole dollars of parental income above the free area, in cents a year. */
+function aboveFreeArea({ adjustedTaxableIncome }: Parents, rates: Rates): Exact {
+  return excess(exact(dollarsDown(adjustedTaxableIncome)), rates.money(FREE_AREA))
+}
+
 /**
- * What parental income takes away from one dependant's rate.
+ * What parental income takes away from one dependant's rate, cents a fortnight.
+ * Source: Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10;
+ * Operational Blueprint 108-02010080.
  * @param maximumRate the person's own maximum payment rate, cents a fortnight
- * @throws FigureNotHeldError
+ * @throws FigureNotHeldError where a figure lacks the day
  */
 export function parentalReduction(
-  { adjustedTaxableIncome, getIncomeSupport, otherChildren }: Parents,
+  parents: Parents,
   maximumRate: Exact,
   rates: Rates
 ): { line?: Line; findings: Finding[] } {
+  const { adjustedTaxableIncome, getIncomeSupport, otherChildren } = parents
   if (getIncomeSupport) return { findings: [finding('parental-income-not-tested', SECTION)] }
-  const income = exact(dollarsDown(adjustedTaxableIncome))
-  const above = excess(income, rates.money(FREE_AREA))
+  const above = aboveFreeArea(parents, rates)
   if (above.n === 0) return { findings: [] }
   const family = over(above, exact(rates.value(DIVISOR)))
   const others = otherChildren.map(child => siblingsRate(child, rates))
@@ -47,17 +65,35 @@ export function parentalReduction(
   const reduction = times(family, over(maximumRate, all))
   const figures = [FREE_AREA, DIVISOR, ...new Set(others.flatMap(other => other.figures))]
   const terms = [
-    cents('parental-income', income),
+    cents('parental-income', exact(dollarsDown(adjustedTaxableIncome))),
     cents('free-area', rates.money(FREE_AREA)),
     count('divisor', rates.value(DIVISOR)),
     ...(others.length > 0 ? [cents('share-of', maximumRate), cents('share-in', all)] : [])
   ]
-  return { line: line('parental-income-reduction', negative(reduction), SECTION, figures, terms), findings: [] }
+  return { line: line('parental-income-reduction', negative(reduction), SECTION, figures, terms), findings: otherChildren.some(isRentUnknown) ? [finding('siblings-rent-not-given', SECTION)] : [] }
 }
 
-/** A dependant's maximum payment rate, cents a fortnight, without Rent Assistance. */
+/** Someone who lives away may pay rent, and Rent Assistance makes their share of the reduction larger. */
+function isRentUnknown(child: Sibling): boolean {
+  return child.kind === 'youth-allowance' && child.living === 'away' && !child.rent && child.maximumRate === undefined
+}
+
+/** A dependant's maximum payment rate, cents a fortnight, with the Rent Assistance in it. */
 function siblingsRate(child: Sibling, rates: Rates): { rate: Exact; figures: string[] } {
-  if (child.kind === 'family-tax-benefit') return { rate: exact(child.maximumRate ?? 0), figures: [] }
+  if (child.maximumRate !== undefined) return { rate: exact(child.maximumRate), figures: [] }
+  if (child.kind === 'family-tax-benefit') return { rate: NIL, figures: [] }
   const figures = youthRate({ ...child, hasPartner: false, hasChildren: false, isLongTerm: false })
-  return { rate: sum(figures.map(id => rates.money(id))), figures }
+  const basic = sum(figures.map(id => rates.money(id)))
+  const rent = siblingsRent(child, rates)
+  if (rent?.kind !== 'payable') return { rate: basic, figures }
+  return { rate: plus(basic, rent.assistance.amount), figures: [...figures, ...rent.assistance.figures] }
+}
+
+/** Rent Assistance of a brother or sister on Youth Allowance: it is in the rate that shares (Blueprint 108-02010080-05). */
+function siblingsRent(child: Sibling, rates: Rates): Entitlement | undefined {
+  if (child.kind !== 'youth-allowance' || !child.rent || child.maximumRate !== undefined) return undefined
+  const { age, living, rent } = child
+  const youthAllowance = { independent: false, awayFromHome: living === 'away', hasHadPartnerOrChild: false }
+  const family = { household: 'single', children: 0, familyTaxBenefit: 'none' } as const
+  return rentAssistance({ payment: 'youth-allowance', age, ...family, youthAllowance, rent }, rates)
 }

@@ -31,10 +31,13 @@ const COMBINED = 'Social Security Act 1991 s 1068-G2; Social Security Guide 1.1.
 const ADULT_PARTNER_AGE = 22
 
 /**
+ * How a partner's income counts: shared equally with a pensioner, else only what is above an
+ * amount, which is the partner's free area or the income at which the partner's own payment ends.
+ * Source: Social Security Act 1991 ss 1068-G2, 1068-G9, 1067G-H26; Social Security Guide 1.1.P.80, 4.2.2.
  * @param own the person's own income, cents a fortnight
  * @param hasChildren whether the couple has dependent children
  * @param partnersRent the partner's share of Rent Assistance, cents a fortnight
- * @throws FigureNotHeldError
+ * @throws FigureNotHeldError where a figure lacks the day
  */
 export function partnerEffect(
   own: Earnings,
@@ -68,7 +71,7 @@ function halved(own: Earnings, theirs: Earnings, rates: Rates): PartnerEffect {
  * payment, the free area is higher by a supplement that `data/` does not hold
  * for couples (Guide 1.1.P.80). It matters only where income is above the free
  * area of others.
- * @throws FigureNotHeldError
+ * @throws FigureNotHeldError where the free area lacks the day
  */
 export function partnerNotModelled({ age, payment, income }: Partner, rates: Rates): Reason[] {
   if (payment !== 'none' || age < NEVER_PENSION_AGE_BELOW) return []

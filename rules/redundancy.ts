@@ -42,8 +42,9 @@ const TAX_OUTLINE: Outline = {
 }
 
 /**
- * The least redundancy pay, in cents; beside it notice, and what is free of tax.
- * @throws FigureNotHeldError
+ * The least redundancy pay, in cents; beside it notice, what is free of tax, and the tax on the rest.
+ * Source: Fair Work Act 2009 ss 117-121; Income Tax Assessment Act 1997 ss 82-10, 83-170.
+ * @throws FigureNotHeldError where a figure of the pay itself lacks the day; the results beside it say so themselves
  */
 export function assessRedundancy(situation: RedundancySituation, rates: Rates): Result {
   const barred = noPay(situation, rates)
@@ -65,8 +66,12 @@ function completedYears({ serviceMonths }: RedundancySituation): number {
 }
 
 function noPay(situation: RedundancySituation, rates: Rates): Finding | undefined {
-  const { casual, employees } = situation
+  const { casual, employees, exclusions, notGenuine: isNotRedundant } = situation
   if (casual) return finding('no-redundancy-pay-casual', EXCLUDED)
+  const [exclusion] = exclusions
+  if (exclusion) return finding(`no-redundancy-pay-${exclusion}`, EXCLUDED)
+  // Redundancy pay is for a job that nobody is to do any more (s 119(1)).
+  if (isNotRedundant) return finding('no-redundancy-pay-not-redundant', PAY)
   if (completedYears(situation) < 1) return finding('no-redundancy-pay-short-service', PAY)
   if (employees === undefined || employees >= rates.value(SMALL_BUSINESS)) return undefined
   return finding('no-redundancy-pay-small-business', EXCLUDED, [SMALL_BUSINESS], [count('employees', employees)])
@@ -87,8 +92,9 @@ function redundancyPay(situation: RedundancySituation, rates: Rates): Line {
 
 /** Notice, or pay in its place: one to four weeks by service, and one more for an older worker. */
 function notice(situation: RedundancySituation, rates: Rates): Result {
-  const { weeklyBasePay, age, casual } = situation
-  if (casual) return settle(rates, NOTICE_OUTLINE, [], { findings: [finding('no-redundancy-pay-casual', EXCLUDED)] })
+  const { weeklyBasePay, age } = situation
+  const barred = noNotice(situation)
+  if (barred) return settle(rates, NOTICE_OUTLINE, [], { findings: [barred] })
   const pay = exact(weeklyBasePay)
   const id = noticeId(situation)
   const lines = [weeksPay('notice-pay', pay, id, rates)]
@@ -101,6 +107,13 @@ function notice(situation: RedundancySituation, rates: Rates): Result {
     lines.push(weeksPay('notice-pay-older-worker', pay, extra, rates))
   }
   return settle(rates, NOTICE_OUTLINE, lines)
+}
+
+/** Whoever s 123(1) shuts out has neither notice nor redundancy pay; an apprentice lacks redundancy pay only, s 123(4). */
+function noNotice({ casual, exclusions }: RedundancySituation): Finding | undefined {
+  if (casual) return finding('no-redundancy-pay-casual', EXCLUDED)
+  const exclusion = exclusions.find(each => each !== 'apprentice')
+  return exclusion && finding(`no-redundancy-pay-${exclusion}`, EXCLUDED)
 }
 
 /** The bands of s 117(3): not more than 1, 3 and 5 years, and more than 5. */
@@ -165,9 +178,10 @@ function taxLine(
   return line(label, times(taxed, rates.share(rate)), TERMINATION, [rate, ...figures], terms)
 }
 
-/** Below Age Pension age, and the position is gone (s 83-175). */
-function isGenuine({ notGenuine: isNot, age }: RedundancySituation, rates: Rates): boolean {
-  return !isNot && (age < NEVER_PENSION_AGE_BELOW || age < rates.value('age-pension.age'))
+/** Below Age Pension age, and the position is gone: not where a contract ran out or misconduct ended it (s 83-175). */
+function isGenuine({ notGenuine: isNot, age, exclusions }: RedundancySituation, rates: Rates): boolean {
+  if (isNot || exclusions.includes('fixed-term') || exclusions.includes('serious-misconduct')) return false
+  return age < NEVER_PENSION_AGE_BELOW || age < rates.value('age-pension.age')
 }
 
 function notGenuine(rates: Rates, outline: Outline): Result {

@@ -70,7 +70,8 @@ export type Entitlement =
 /**
  * The Rent Assistance calculator. The amount is cents a fortnight before the
  * income test of the payment it comes with; for a couple, of both together.
- * @throws FigureNotHeldError
+ * Source: Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1.
+ * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessRentAssistance(situation: RentAssistanceSituation, rates: Rates): Result {
   const entitlement = rentAssistance(situation, rates)
@@ -97,8 +98,9 @@ function coupleShares({ household }: RentAssistanceSituation, { amount, paidWith
 }
 
 /**
- * Whether Rent Assistance is due, with which payment, and how much.
- * @throws FigureNotHeldError
+ * Whether Rent Assistance is due, with which payment, and how much: cents a fortnight, exact.
+ * Source: Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1.
+ * @throws FigureNotHeldError where a figure lacks the day
  */
 export function rentAssistance(situation: RentAssistanceSituation, rates: Rates): Entitlement {
   const { accommodation } = situation.rent

@@ -77,6 +77,13 @@ interface Extras {
   others?: Result[]
 }
 
+/**
+ * A line of the working, not yet rounded.
+ * @param amount exact, in the unit of the result; below nil where the line takes away
+ * @param section where the rule stands: section of the Act or the Guide
+ * @param figures ids of the figures used
+ * @param terms what the amount was worked out from
+ */
 export function line(
   label: StepLabel,
   amount: Exact,
@@ -87,10 +94,21 @@ export function line(
   return { label, exact: amount, section, figures, terms }
 }
 
+/**
+ * Something else to say beside the amount.
+ * @param section where it stands: section of the Act or the Guide; empty where it states no rule
+ * @param figures ids of the figures used
+ * @param terms the numbers of its sentence
+ */
 export function finding(id: FindingId, section: string, figures: string[] = [], terms: Term[] = []): Finding {
   return { id, section, figures, terms }
 }
 
+/**
+ * Why there is no amount, for `unmodelled`.
+ * @param section where the rule stands that is not modelled; empty where only a figure is missing
+ * @param figures ids of the figures missing
+ */
 export function reason(id: ReasonId, section: string, figures: string[] = []): Reason {
   return { id, section, figures }
 }
@@ -100,6 +118,7 @@ export function cents(name: TermName, amount: Exact): Term {
   return { name, value: nearestCent(amount), unit: 'cents' }
 }
 
+/** A plain number, such as weeks, hours, months or an age. */
 export function count(name: TermName, value: number): Term {
   return { name, value, unit: 'count' }
 }
@@ -114,7 +133,11 @@ export function total(lines: readonly Line[]): Exact {
   return sum(lines.map(({ exact: amount }) => amount))
 }
 
-/** A result from lines that are whole already, or are rounded to the nearest whole at the end. */
+/**
+ * A result from lines that are whole already, or are rounded to the nearest whole at the end.
+ * @param lines what adds up to the amount, in the outline's unit
+ * @throws FigureNotHeldError where a figure that is named lacks the day
+ */
 export function settle(rates: Rates, outline: Outline, lines: Line[], extras: Extras = {}): Result {
   return close(rates, outline, withRounding(lines, ''), extras)
 }
@@ -123,6 +146,7 @@ export function settle(rates: Rates, outline: Outline, lines: Line[], extras: Ex
  * A result that is paid as an instalment.
  * @param lines what adds up to the fortnightly rate, before rounding
  * @param pharmaceuticalAllowance cents a fortnight in the rate; the least that is paid where it is above nil
+ * @throws FigureNotHeldError where a figure that is named lacks the day
  */
 export function settleInstalment(
   rates: Rates,
@@ -138,7 +162,7 @@ export function settleInstalment(
   return close(rates, outline, steps, extras)
 }
 
-/** Where the rules do not model the situation. */
+/** A result without an amount, where the rules do not model the situation. @param reasons why, at least one */
 export function unmodelled(rates: Rates, outline: Outline, reasons: Reason[], extras: Extras = {}): Result {
   return { ...close(rates, outline, [], extras), amount: null, notModelled: reasons }
 }
@@ -178,6 +202,8 @@ function close(rates: Rates, { id, unit, limits }: Outline, working: Step[], ext
   const used = new Set<string>()
   for (const { figures } of working) for (const figure of figures) used.add(figure)
   for (const { figures } of findings) for (const figure of figures) used.add(figure)
+  const others = extras.others ?? []
+  for (const other of others) for (const figure of lateFigures(other)) used.add(figure)
   const figures = [...used].map(figure => rates.get(figure))
   return {
     id,
@@ -185,25 +211,34 @@ function close(rates: Rates, { id, unit, limits }: Outline, working: Step[], ext
     unit,
     amount: working.reduce((running, { amount }) => running + amount, 0),
     working,
-    findings: [...findings, ...warnings(figures, rates.on)],
+    findings: [...findings, ...warnings(figures, others, rates)],
     notModelled: [],
     limits,
     figures,
-    others: extras.others ?? []
+    others
   }
 }
 
-/** What readers must be told about the figures themselves. */
-function warnings(figures: FigureInForce[], on: IsoDate): Finding[] {
-  const late = figures.filter(({ reviewBy }) => reviewBy !== undefined && reviewBy <= on)
+/** The figures past their review that a result beside this one names. */
+function lateFigures({ findings }: Result): string[] {
+  return findings.flatMap(({ id, figures }) => (id === 'figures-past-review' ? figures : []))
+}
+
+/**
+ * What readers must be told about the figures themselves. Where nothing in sight is
+ * indexed, the figures are as old as the rest of the record.
+ */
+function warnings(figures: FigureInForce[], others: Result[], rates: Rates): Finding[] {
+  const late = figures.filter(({ reviewBy }) => reviewBy !== undefined && reviewBy <= rates.on)
   const weak = figures.filter(({ status }) => !CONFIRMED.includes(status))
+  const isLate = late.length > 0 || (rates.isPastReview && !isIndexed(figures, others))
   return [
-    ...(late.length > 0
+    ...(isLate
       ? [
           finding(
             'figures-past-review',
             '',
-            late.map(({ id }) => id)
+            (late.length > 0 ? late : figures).map(({ id }) => id)
           )
         ]
       : []),
@@ -217,4 +252,8 @@ function warnings(figures: FigureInForce[], on: IsoDate): Finding[] {
         ]
       : [])
   ]
+}
+
+function isIndexed(figures: FigureInForce[], others: Result[]): boolean {
+  return [...figures, ...others.flatMap(other => other.figures)].some(({ reviewBy }) => reviewBy !== undefined)
 }

@@ -2,6 +2,7 @@
  * Wage subsidies for employers: what a program pays at most, what shuts a job
  * out, and what has to be asked because no current official page says it.
  */
+import { FULL_TIME_HOURS } from './conditions.ts'
 import { costOfHire } from './cost-of-hire.ts'
 import { FigureNotHeldError } from './figures.ts'
 import type { FindingId } from './labels.ts'
@@ -27,10 +28,17 @@ const OUTLINE: Outline = {
   limits: ['payroll-tax-and-workers-compensation', 'penalty-rates-and-allowances', 'superannuation-maximum-base']
 }
 
+interface Part {
+  figure: string
+  times: number
+}
+
 interface Program {
   section: string
   /** Figures that add up to the most one job can bring, and how often each is paid. */
-  parts: { figure: string; times: number }[]
+  parts: Part[]
+  /** The same for a part-time apprenticeship, where that is paid otherwise; none where no source gives it. */
+  partTime?: Part[]
   /** Least hours a week, where a figure says so. */
   hours?: string
   /** Least months with a provider, where a figure says so. */
@@ -58,11 +66,16 @@ const PROGRAMS: Record<SubsidyProgram, Program> = {
   'apprentice-priority-hiring-incentive': {
     section: APPRENTICES,
     parts: [{ figure: 'apprentice.priority-hiring-incentive.full-time', times: 1 }],
+    partTime: [
+      { figure: 'apprentice.priority-hiring-incentive.part-time-instalment-6-months', times: 1 },
+      { figure: 'apprentice.priority-hiring-incentive.part-time-instalment-12-months', times: 1 }
+    ],
     confirm: 'confirm-subsidy-with-agency'
   },
   'apprentice-key-program': {
     section: APPRENTICES,
     parts: [{ figure: 'apprentice.key-program.employer', times: 1 }],
+    partTime: [],
     confirm: 'confirm-subsidy-with-agency'
   },
   'nsw-jobcover': {
@@ -95,28 +108,57 @@ const PROGRAMS: Record<SubsidyProgram, Program> = {
 /**
  * The most that a job can bring, in cents; beside it the cost of hire for 26 and 52 weeks.
  * It is an upper bound: the provider agrees the amount before the job starts.
+ * Source: the page of each program, named in `PROGRAMS`.
  * @throws FigureNotHeldError for a day before a program is held
  */
 export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates): Result {
   const program = PROGRAMS[situation.program]
   const others = costOfHire(situation, rates)
-  const lines = mostPaid(program, rates)
+  const lines = mostPaid(situation, program, rates)
+  const counted = countedAsPartTime(situation, program)
   if (lines === 'not-confirmed') {
-    const figures = program.parts.map(({ figure }) => figure)
+    const figures = partsOf(situation, program).map(({ figure }) => figure)
     const reasons = [reason('subsidy-amount-not-confirmed', program.section, figures)]
-    return unmodelled(rates, OUTLINE, reasons, { findings: [finding(program.confirm, program.section)], others })
+    const findings = [...counted, finding(program.confirm, program.section)]
+    return unmodelled(rates, OUTLINE, reasons, { findings, others })
   }
   if (lines === 'ended') {
     return settle(rates, OUTLINE, [], { findings: [finding('subsidy-ended', program.section)], others })
   }
   const shut = shutOut(situation, program, rates)
   return settle(rates, OUTLINE, shut ? [] : lines, {
-    findings: [...(shut ? [shut] : [finding('subsidy-up-to', program.section)]), ...toConfirm(program, rates)],
+    findings: [...(shut ? [shut] : [finding('subsidy-up-to', program.section), ...counted]), ...toConfirm(program, rates)],
     others
   })
 }
 
-function mostPaid({ parts, section }: Program, rates: Rates): Line[] | 'ended' | 'not-confirmed' {
+type MostPaid = Line[] | 'ended' | 'not-confirmed'
+
+function mostPaid(situation: WageSubsidySituation, program: Program, rates: Rates): MostPaid {
+  const { parts, section } = program
+  const fullTime = linesOf(parts, section, rates)
+  const wanted = partsOf(situation, program)
+  if (wanted === parts || !Array.isArray(fullTime)) return fullTime
+  const lines = linesOf(wanted, section, rates)
+  // The program still runs, so an amount that ended or was never given is one to ask for.
+  return Array.isArray(lines) && lines.length > 0 ? lines : 'not-confirmed'
+}
+
+function partsOf(situation: WageSubsidySituation, { parts, partTime }: Program): Part[] {
+  return partTime && isPartTime(situation) ? partTime : parts
+}
+
+/** As registered; where nobody says, by the hours, which `countedAsPartTime` tells. */
+function isPartTime({ apprenticeship, hoursAWeek }: WageSubsidySituation): boolean {
+  return apprenticeship === undefined ? hoursAWeek < FULL_TIME_HOURS : apprenticeship === 'part-time'
+}
+
+function countedAsPartTime(situation: WageSubsidySituation, { partTime, section }: Program): Finding[] {
+  if (!partTime || situation.apprenticeship !== undefined || !isPartTime(situation)) return []
+  return [finding('counted-as-part-time-apprentice', section, [], [count('hours', FULL_TIME_HOURS)])]
+}
+
+function linesOf(parts: Part[], section: string, rates: Rates): MostPaid {
   try {
     return parts.map(part => partLine(part, section, rates))
   } catch (error) {
@@ -126,7 +168,7 @@ function mostPaid({ parts, section }: Program, rates: Rates): Line[] | 'ended' |
   }
 }
 
-function partLine({ figure, times: often }: Program['parts'][number], section: string, rates: Rates): Line {
+function partLine({ figure, times: often }: Part, section: string, rates: Rates): Line {
   const amount: Exact = times(rates.money(figure), exact(often))
   if (often === 1) return line('subsidy-maximum', amount, section, [figure])
   return line('subsidy-instalment', amount, section, [figure], [count('weeks', often)])

@@ -3,21 +3,24 @@ import { assessIncomeMaintenance } from './income-maintenance.ts'
 import { assessLiquidAssets } from './liquid-assets.ts'
 import type { Rates } from './lookup.ts'
 import { assessNewlyArrived } from './newly-arrived.ts'
-import { count, finding, type Finding, type Result } from './result.ts'
+import { count, finding, type Finding, type Reason, type Result } from './result.ts'
 import type { Claim, NewlyArrivedPayment } from './situations/waiting-periods.ts'
 
 const ORDINARY = 'Social Security Guide 3.1.2.10'
 
 export interface Waiting {
   findings: Finding[]
+  /** Why nothing can be said of the payment itself: a visa that may not allow one at all. */
+  reasons: Reason[]
   /** The working of each period. */
   others: Result[]
 }
 
 /**
- * The waiting periods of a claim.
+ * The waiting periods of a claim, each in its own unit: weeks, or days of income maintenance.
+ * Source: Social Security Guide 3.1.2.
  * @param ordinary whether the payment has the one-week ordinary waiting period
- * @throws FigureNotHeldError
+ * @throws FigureNotHeldError where a figure lacks the day
  */
 export function waitingPeriods(
   claim: Claim,
@@ -32,10 +35,14 @@ export function waitingPeriods(
     ...(leavePaidOut ? [assessIncomeMaintenance(leavePaidOut, rates)] : []),
     ...(residence ? [assessNewlyArrived(residence, payment, rates)] : [])
   ]
-  return { findings: [...others.flatMap(named), ...(ordinary ? ordinaryWait(others, rates) : [])], others }
+  const reasons = others.flatMap(({ notModelled }) => notModelled.filter(({ id }) => id === 'temporary-visa'))
+  return { findings: [...others.flatMap(named), ...(ordinary ? ordinaryWait(others, rates) : [])], reasons, others }
 }
 
 function named(period: Result): Finding[] {
+  if (period.amount === null) {
+    return period.notModelled.slice(0, 1).map(({ section }) => finding('waiting-period-not-known', section))
+  }
   if (period.id !== 'liquid-assets-waiting-period') return period.findings
   if (!period.amount) return []
   const [step] = period.working

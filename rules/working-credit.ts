@@ -15,10 +15,11 @@ export const YOUTH_CREDIT = 'working-credit.maximum-youth-allowance-jobseeker'
  * Credits used against this fortnight's pay, or earned by its absence.
  * Credits offset pay only, and only where total income is above the free area;
  * they then offset all of the pay, not just the part above it (Guide 3.1.11.30).
+ * Source: Social Security Act 1991 ss 1073D-1073J; Social Security Guide 3.1.11.
  * @param balance cents of credit before the fortnight
  * @param freeArea cents a fortnight
  * @param maximum figure id of the largest balance
- * @throws FigureNotHeldError
+ * @throws FigureNotHeldError where a figure lacks the day
  */
 export function workingCredit(
   { employment, other }: Earnings,
@@ -31,6 +32,5 @@ export function workingCredit(
   const before = exact(balance)
   if (compare(income, freeArea) > 0) return spendCredits('working-credit-used', SECTION, before, employment)
   const earned = excess(rates.money(THRESHOLD), income)
-  // A balance brought over from Youth Allowance may lie above the maximum (s 1073F).
   return earnCredits('working-credit-earned', SECTION, before, earned, rates.money(maximum), [THRESHOLD, maximum])
 }

@@ -5,7 +5,7 @@
 import { assessBenefit, type Benefit } from './benefit.ts'
 import { INDEPENDENT_YOUTH_ALLOWANCE_AGE, YOUTH_ALLOWANCE_AGES } from './conditions.ts'
 import { incomeBank, APPRENTICE_BANK, STUDENT_BANK } from './income-bank.ts'
-import { independence, type Independence } from './independence.ts'
+import { hasPartialCapacity, independence, type Independence } from './independence.ts'
 import type { Rates } from './lookup.ts'
 import { STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
 import { parentalReduction, parentsNotModelled } from './parental-income.ts'
@@ -44,6 +44,7 @@ const OUTLINE: Outline = {
 
 /**
  * Youth Allowance for a fortnight, in cents.
+ * Source: Social Security Act 1991 s 1067G; Social Security Guide 4.2.8, 5.1.1.20.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: Rates): Result {
@@ -83,7 +84,7 @@ function outside(situation: YouthAllowanceSituation, { independent }: Independen
   if (independent) return partner ? partnerNotModelled(partner, rates) : []
   if (partner) return [reason('partnered-not-independent', 'Social Security Act 1991 s 1067A')]
   if (!parents) return [reason('parental-income-not-given', PARENTS)]
-  return parentsNotModelled(parents)
+  return parentsNotModelled(parents, rates)
 }
 
 function basicRate(situation: YouthAllowanceSituation, status: Independence, rates: Rates): Line[] {
@@ -112,9 +113,9 @@ function rateFigures(situation: YouthAllowanceSituation, { independent, throughF
 }
 
 function pharmaceuticalAllowance(situation: YouthAllowanceSituation, rates: Rates): Line | undefined {
-  const { activity, partner, principalCarer, hasPartialCapacity, temporarilyIncapacitated } = situation
-  const asJobSeeker = activity === 'job-seeker' && (hasPartialCapacity || (principalCarer && !partner))
-  if (!temporarilyIncapacitated && !asJobSeeker) return undefined
+  const { activity, partner, principalCarer, temporarilyIncapacitated } = situation
+  const isSingleCarer = activity === 'job-seeker' && principalCarer && !partner
+  if (!temporarilyIncapacitated && !isSingleCarer && !hasPartialCapacity(situation)) return undefined
   const id = `pharmaceutical-allowance.${partner ? 'couple-each' : 'single'}`
   return line('pharmaceutical-allowance', rates.money(id), PHARMACEUTICAL, [id])
 }

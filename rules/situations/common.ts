@@ -86,6 +86,10 @@ export const rent = z
     withParent: yesNo('Lives in the main home of a parent')
   })
   .strict()
+  .superRefine(({ perFortnight, lodgingPart = 0 }, context) => {
+    if (lodgingPart <= perFortnight) return
+    context.addIssue({ code: 'custom', path: ['lodgingPart'], message: 'is more than what is paid a fortnight, of which it is a part' })
+  })
   .describe('What is paid to live somewhere.')
 
 export const FAMILY_TAX_BENEFIT = ['none', 'base-rate', 'above-base'] as const

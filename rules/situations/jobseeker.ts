@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_WORKING_CREDIT } from '../conditions.ts'
 import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
 import { claim } from './waiting-periods.ts'
 
@@ -24,7 +25,7 @@ export const jobseekerSituation = z
     ).optional(),
     temporarilyIncapacitated: yesNo('Cannot work for now because of illness or injury'),
     income,
-    workingCredit: money('Working Credit balance, a dollar for each credit').optional(),
+    workingCredit: money('Working Credit balance, a dollar for each credit', MOST_WORKING_CREDIT).optional(),
     rent: rent.optional(),
     familyTaxBenefit,
     assets: assets.optional(),

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { money, whole, yesNo } from './common.ts'
+import { money, oneOf, whole, yesNo } from './common.ts'
+
+/** Why someone is outside redundancy pay, other than being casual (Fair Work Act 2009 s 123). */
+export const REDUNDANCY_EXCLUSIONS = ['fixed-term', 'serious-misconduct', 'apprentice', 'trainee'] as const
 
 /** What the redundancy calculator asks. */
 export const redundancySituation = z
@@ -12,6 +15,17 @@ export const redundancySituation = z
     notGenuine: yesNo(
       'The job was not lost to a genuine redundancy (the position still exists, or dismissal for cause)'
     ),
+    exclusions: z
+      .array(
+        oneOf(
+          'A reason why there is no redundancy pay: a contract for a fixed time, task or season that has ended, ' +
+            'dismissal for serious misconduct, an apprenticeship, or a traineeship limited to the training',
+          REDUNDANCY_EXCLUSIONS
+        )
+      )
+      .max(REDUNDANCY_EXCLUSIONS.length)
+      .default([])
+      .describe('Reasons that apply. None where left out.'),
     amountPaid: money(
       'What the employer pays for the redundancy, before tax; the least amount where left out'
     ).optional()

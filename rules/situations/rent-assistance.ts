@@ -41,9 +41,13 @@ export const rentAssistanceSituation = z
     rent
   })
   .strict()
-  .superRefine(({ payment, youthAllowance }, context) => {
+  .superRefine(({ payment, youthAllowance, familyTaxBenefit: rate }, context) => {
     if (payment === 'youth-allowance' && !youthAllowance) {
       context.addIssue({ code: 'custom', path: ['youthAllowance'], message: 'is needed with Youth Allowance' })
+    }
+    if (payment === 'family-tax-benefit' && rate === 'none') {
+      const message = 'is base-rate or above-base where the payment is family-tax-benefit'
+      context.addIssue({ code: 'custom', path: ['familyTaxBenefit'], message })
     }
   })
   .describe('A person or couple who pays rent.')

@@ -12,6 +12,8 @@ export const SUBSIDY_PROGRAMS = [
   'restart'
 ] as const
 
+export const APPRENTICESHIPS = ['full-time', 'part-time'] as const
+
 /** What the programs have in common that shuts a job out. */
 export const SUBSIDY_EXCLUSIONS = [
   'displaces-a-worker',
@@ -28,6 +30,10 @@ export const wageSubsidySituation = z
   .object({
     program: oneOf('The program the worker takes part in', SUBSIDY_PROGRAMS),
     hoursAWeek: whole('Paid hours a week', 1, 60),
+    apprenticeship: oneOf(
+      'How the apprenticeship is registered; worked out from the hours where left out',
+      APPRENTICESHIPS
+    ).optional(),
     age: whole('Age of the worker in years; left out where not known', 14, 120).optional(),
     monthsWithProvider: whole('Full months in a row with an employment services provider', 0, 600).default(0),
     exclusions: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONG_TERM_RATE_AGE } from '../conditions.ts'
+import { LONG_TERM_RATE_AGE, MOST_APPRENTICE_BANK, MOST_YOUTH_WORKING_CREDIT } from '../conditions.ts'
 import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
 import { claim } from './waiting-periods.ts'
 
@@ -29,7 +29,12 @@ const sibling = z
       .object({
         kind: z.literal('youth-allowance').describe('youth-allowance: dependent and on Youth Allowance.'),
         age: whole('Age in years', 16, 24),
-        living: oneOf('Living at the parental home, or away at the away-from-home rate', ['home', 'away'])
+        living: oneOf('Living at the parental home, or away at the away-from-home rate', ['home', 'away']),
+        rent: rent.optional(),
+        maximumRate: money(
+          'The whole maximum payment rate a fortnight, where it is known; worked out from the other fields where left out',
+          MOST_CHILD_RATE
+        ).optional()
       })
       .strict(),
     z
@@ -95,8 +100,14 @@ export const youthAllowanceSituation = z
       .describe('Grounds of independence other than age and having a child.'),
     parents: parents.optional(),
     income,
-    incomeBank: money('Income Bank balance of a student or apprentice, a dollar for each credit').optional(),
-    workingCredit: money('Working Credit balance of a job seeker, a dollar for each credit').optional(),
+    incomeBank: money(
+      'Income Bank balance, a dollar for each credit: of a student up to the highest of the day, ' +
+        `of an apprentice up to ${MOST_APPRENTICE_BANK}`
+    ).optional(),
+    workingCredit: money(
+      'Working Credit balance of a job seeker, a dollar for each credit',
+      MOST_YOUTH_WORKING_CREDIT
+    ).optional(),
     rent: rent.optional(),
     familyTaxBenefit,
     assets: assets.optional(),
@@ -116,6 +127,9 @@ export const youthAllowanceSituation = z
       wrong('longTermIncomeSupport', 'needs a student or apprentice of 22 or more')
     }
     if (isJobSeeker && situation.incomeBank !== undefined) wrong('incomeBank', 'is for students and apprentices')
+    if (situation.activity === 'apprentice' && (situation.incomeBank ?? 0) > MOST_APPRENTICE_BANK) {
+      wrong('incomeBank', `is more than ${MOST_APPRENTICE_BANK}, the highest balance of an apprentice`)
+    }
     if (!isJobSeeker && situation.workingCredit !== undefined) wrong('workingCredit', 'is for job seekers')
   })
   .describe('A person who gets or claims Youth Allowance.')

@@ -93,7 +93,8 @@ function day(on = dayInSydney(new Date())): string {
 
 function situation(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // Some editors begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     throw new InputError(['standard input: takes a situation as JSON; --schema prints its shape'])
   }
@@ -105,7 +106,7 @@ function assess(calculator: Calculator, input: unknown, rates: Rates): unknown {
   } catch (error) {
     if (error instanceof FigureNotHeldError) throw new InputError([`--on: ${error.message}`])
     if (!(error instanceof ZodError)) throw error
-    const issues = situationIssues(calculator.schema, error)
+    const issues = situationIssues(calculator.schema, error, input)
     throw new InputError(
       issues.map(({ path, message, takes }) => `${path || 'situation'}: ${message}. ${takes}`.trim())
     )

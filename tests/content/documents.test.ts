@@ -1,5 +1,5 @@
 /** What the documents and workflows say of the repository is so. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -43,14 +43,33 @@ describe.each(documents)('%s', file => {
 describe('the tour of docs/architecture.md', () => {
   const tour = read('docs/architecture.md')
   /** Made by builds and tools, or by Git. */
-  const MADE = ['.git', '.generated', '.next', 'node_modules', 'out', 'out.kept', 'dist', 'reports', 'test-results', '.stryker-tmp']
+  const made = ['.git/', ...read('.gitignore').split('\n')]
+
+  function foldersIn(folder: string): string[] {
+    return readdirSync(join(ROOT, folder), { withFileTypes: true })
+      .filter(entry => entry.isDirectory() && !made.includes(`${join(folder, entry.name)}/`))
+      .map(({ name }) => name)
+  }
+
+  /** The row of a folder in the table of a document. */
+  function rowOf(folder: string, document: string): string {
+    return document.split('\n').find(line => line.startsWith(`| \`${folder}/\` |`)) ?? ''
+  }
 
   it('names every folder', () => {
-    const folders = readdirSync(ROOT, { withFileTypes: true })
-      .filter(entry => entry.isDirectory() && !MADE.includes(entry.name))
-      .map(({ name }) => name)
+    const folders = foldersIn('.')
     expect(folders.length).toBeGreaterThan(10)
-    expect(folders.filter(name => !tour.includes(`\n| \`${name}/\` |`))).toEqual([])
+    expect(folders.filter(name => rowOf(name, tour) === '')).toEqual([])
+  })
+
+  it('names every folder in a folder, in its row', () => {
+    const below = foldersIn('.').flatMap(folder => foldersIn(folder).map(name => ({ folder, name })))
+    expect(below.length).toBeGreaterThan(30)
+    expect(below.filter(({ folder, name }) => !rowOf(folder, tour).includes(`\`${name}/\``))).toEqual([])
+  })
+
+  it('agrees with the README on what is in components/', () => {
+    expect(foldersIn('components').filter(name => !rowOf('components', read('README.md')).includes(`\`${name}/\``))).toEqual([])
   })
 
   it('starts in files that exist', () => {
@@ -71,9 +90,31 @@ it('docs/README.md lists every document', () => {
   expect(unlisted).toEqual([])
 })
 
-interface Workflow {
+it('docs/editors/set-up-github.md makes every label that an issue form sets', () => {
+  const commands = read('docs/editors/set-up-github.md')
+  const labels = filesIn('.github/ISSUE_TEMPLATE', '.yml').flatMap(file => (parse(read(file)) as { labels?: string[] }).labels ?? [])
+  expect(labels.length).toBeGreaterThan(0)
+  expect(labels.filter(label => !commands.includes(`gh label create ${label} `))).toEqual([])
+})
+
+interface Step {
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+}
+
+interface Job {
+  if?: string
   permissions?: object
-  jobs: Record<string, { permissions?: object; steps?: { uses?: string; with?: Record<string, unknown> }[]; uses?: string }>
+  'timeout-minutes'?: number
+  steps?: Step[]
+  uses?: string
+}
+
+interface Workflow {
+  on: { schedule?: { cron: string }[] }
+  permissions?: object
+  jobs: Record<string, Job>
 }
 
 describe.each(workflows)('%s', file => {
@@ -92,6 +133,20 @@ describe.each(workflows)('%s', file => {
     expect(jobs.filter(([, job]) => !job.permissions).map(([name]) => name)).toEqual([])
     const checkouts = jobs.flatMap(([, job]) => job.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     expect(checkouts.every(step => step.with?.['persist-credentials'] === false)).toBe(true)
+  })
+
+  it('takes the version of Node from .nvmrc, and lets no job of its own run for hours', () => {
+    const setups = jobs.flatMap(([, job]) => job.steps ?? []).filter(({ uses }) => uses?.startsWith('actions/setup-node@'))
+    expect(setups.every(step => step.with?.['node-version-file'] === '.nvmrc')).toBe(true)
+    expect(jobs.filter(([, job]) => job.steps && !job['timeout-minutes']).map(([name]) => name)).toEqual([])
+  })
+
+  it('speaks only of schedules that it has, and runs only scripts that are there', () => {
+    const schedules = workflow.on.schedule?.map(({ cron }) => cron) ?? []
+    const named = jobs.flatMap(([, job]) => [...(job.if ?? '').matchAll(/event\.schedule [!=]= '(.+?)'/g)].map(([, cron]) => cron))
+    expect(named.filter(cron => !schedules.includes(cron ?? ''))).toEqual([])
+    const called = jobs.flatMap(([, job]) => job.steps ?? []).flatMap(({ run }) => run?.match(/\.github\/[\w-]+\.sh/g) ?? [])
+    expect(called.filter(script => (statSync(join(ROOT, script)).mode & 0o111) === 0)).toEqual([])
   })
 
   it('runs only commands that package.json has', () => {

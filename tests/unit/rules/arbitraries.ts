@@ -1,6 +1,7 @@
 /** Random situations for the properties: only what the figures of the day can answer. */
 import fc from 'fast-check'
 import type { z } from 'zod'
+import { MOST_APPRENTICE_BANK, MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
 import type { jobseekerSituation } from '../../../rules/situations/jobseeker.ts'
 import type { rentAssistanceSituation } from '../../../rules/situations/rent-assistance.ts'
 import type { youthAllowanceSituation } from '../../../rules/situations/youth-allowance.ts'
@@ -11,10 +12,12 @@ type RentInput = z.input<typeof rentAssistanceSituation>
 
 const DAY = 86_400_000
 const FIRST = Date.parse('2023-03-20T00:00:00Z')
-/** Since this day the data holds every figure that a situation can ask for. */
-export const ALL_HELD = '2026-02-20'
+/** Since this day the data holds the rates of Austudy, and with them every figure that a situation can ask for. */
+const AUSTUDY_HELD = '2026-01-01'
 /** Since this day it holds what is asked about partners under 22, students and long-term rates. */
 const YOUTH_HELD = '2024-01-01'
+/** The highest Income Bank of a student in 2024, when the students' figures begin; later ones are higher. */
+const STUDENT_BANK = 1_270_000
 
 /** A day from 20 March 2023 to 31 December 2026. */
 export const day = fc
@@ -31,35 +34,36 @@ export const smallCents = fc.integer({ min: 0, max: 60_000 })
 
 const income = fc.record({ employment: cents, other: cents })
 
-/** A field that is left out as often as not, and always where it cannot be answered. */
-function sometimes<Value>(value: fc.Arbitrary<Value>, isHeld = true): fc.Arbitrary<Value | undefined> {
-  return isHeld ? fc.option(value, { nil: undefined }) : fc.constant(undefined)
+/** A field that is left out as often as not. */
+function sometimes<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> {
+  return fc.option(value, { nil: undefined })
+}
+
+function atMost(value: number | undefined, most: number): number | undefined {
+  return value === undefined ? undefined : Math.min(value, most)
 }
 
 function partner(on: string) {
-  const payments =
-    on >= ALL_HELD
-      ? (['none', 'jobseeker', 'parenting-payment', 'youth-allowance-job-seeker', 'austudy', 'pension'] as const)
-      : (['none', 'jobseeker', 'parenting-payment'] as const)
+  const payments = ['none', 'jobseeker', 'parenting-payment', 'youth-allowance-job-seeker', 'pension'] as const
   return fc.record({
     age: fc.integer({ min: on >= YOUTH_HELD ? 18 : 22, max: 65 }),
-    payment: fc.constantFrom(...payments),
+    payment: fc.constantFrom(...payments, ...(on >= AUSTUDY_HELD ? (['austudy'] as const) : [])),
     income
   })
 }
 
-function rent(on: string) {
-  const kinds =
-    on >= ALL_HELD
-      ? (['private-rent', 'board-and-lodging', 'lodging', 'own-home', 'government-housing'] as const)
-      : (['private-rent', 'lodging', 'own-home', 'government-housing'] as const)
-  return fc.record({
-    accommodation: fc.constantFrom(...kinds),
-    perFortnight: fc.oneof(fc.integer({ min: 0, max: 120_000 }), cents),
-    sharing: fc.boolean(),
-    withParent: on >= ALL_HELD ? fc.boolean() : fc.constant(false)
-  })
-}
+const rent = fc.record({
+  accommodation: fc.constantFrom(
+    'private-rent' as const,
+    'board-and-lodging' as const,
+    'lodging' as const,
+    'own-home' as const,
+    'government-housing' as const
+  ),
+  perFortnight: fc.oneof(fc.integer({ min: 0, max: 120_000 }), cents),
+  sharing: fc.boolean(),
+  withParent: fc.boolean()
+})
 
 const assets = fc.record({ homeOwner: fc.boolean(), total: fc.integer({ min: 0, max: 90_000_000 }) })
 const familyTaxBenefit = fc.constantFrom('none' as const, 'above-base' as const)
@@ -77,8 +81,8 @@ export function jobseeker(on: string): fc.Arbitrary<JobseekerInput> {
       workCapacityHours: sometimes(fc.integer({ min: 0, max: 29 })),
       temporarilyIncapacitated: fc.boolean(),
       income,
-      workingCredit: sometimes(fc.integer({ min: 0, max: 100_000 }), on >= ALL_HELD),
-      rent: sometimes(rent(on)),
+      workingCredit: sometimes(fc.integer({ min: 0, max: MOST_WORKING_CREDIT })),
+      rent: sometimes(rent),
       familyTaxBenefit,
       assets: sometimes(assets)
     })
@@ -98,7 +102,8 @@ export function youth(on: string): fc.Arbitrary<YouthInput> {
   const sibling = fc.record({
     kind: fc.constant('youth-allowance' as const),
     age: fc.integer({ min: 16, max: 21 }),
-    living: fc.constantFrom('home' as const, 'away' as const)
+    living: fc.constantFrom('home' as const, 'away' as const),
+    rent: sometimes(rent)
   })
   return fc
     .record({
@@ -115,8 +120,8 @@ export function youth(on: string): fc.Arbitrary<YouthInput> {
         otherChildren: fc.array(sibling, { maxLength: 3 })
       }),
       income,
-      bank: sometimes(fc.integer({ min: 0, max: 1_350_000 }), on >= ALL_HELD),
-      rent: sometimes(rent(on)),
+      bank: sometimes(fc.integer({ min: 0, max: STUDENT_BANK })),
+      rent: sometimes(rent),
       familyTaxBenefit,
       assets: sometimes(assets)
     })
@@ -130,13 +135,15 @@ export function youth(on: string): fc.Arbitrary<YouthInput> {
         ...rest,
         relationship: rest.partner ? ('partnered' as const) : ('single' as const),
         independence: { grounds },
-        ...(isJobSeeker ? { workingCredit: bank } : { incomeBank: bank })
+        ...(isJobSeeker
+          ? { workingCredit: atMost(bank, MOST_YOUTH_WORKING_CREDIT) }
+          : { incomeBank: rest.activity === 'apprentice' ? atMost(bank, MOST_APPRENTICE_BANK) : bank })
       }
     })
 }
 
 /** Someone who pays rent. */
-export function renter(on: string): fc.Arbitrary<RentInput> {
+export function renter(): fc.Arbitrary<RentInput> {
   return fc.record({
     payment: fc.constantFrom('jobseeker' as const, 'age-pension' as const, 'parenting-payment' as const),
     age: fc.integer({ min: 18, max: 90 }),
@@ -148,6 +155,6 @@ export function renter(on: string): fc.Arbitrary<RentInput> {
     ),
     children: fc.integer({ min: 0, max: 5 }),
     familyTaxBenefit,
-    rent: rent(on)
+    rent
   })
 }

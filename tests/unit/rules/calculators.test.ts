@@ -62,6 +62,19 @@ describe('calculators', () => {
     expect(working.find(({ label }) => label === 'not-below-nil')).toMatchObject({ section })
   })
 
+  it.each<[string, CalculatorName, object, string, string]>([
+    ['the pension age, of someone who may have reached it', 'jobseeker', { age: 66 }, '2023-06-30', 'age-pension.age'],
+    [
+      'a program, before it began',
+      'wage-subsidy',
+      { program: 'nsw-jobcover', hoursAWeek: 38 },
+      '2000-01-01',
+      'hiring.nsw.jobcover.weeks-1-12'
+    ]
+  ])('do not guess at %s', (_, name, situation, on, figure) => {
+    expect(() => run(name, situation, ratesOn(on))).toThrow(expect.objectContaining({ figure, on, ended: false }))
+  })
+
   it('names no end of a period that a slip in the weekly pay makes endless', () => {
     const payments = [{ kind: 'other-termination', amount: 9_999_999_999 }]
     const endless = { weeklyPay: 1, startsOn: '2026-09-20', payments }
@@ -171,10 +184,23 @@ describe('a situation that does not fit', () => {
         }
       },
       [
-        'parents.otherChildren[0].wage: there is no such field. One of: kind, age, living, maximumRate.',
+        'parents.otherChildren[0].wage: there is no such field. One of: kind, maximumRate.',
         'parents.otherChildren[1].kind'
       ]
     ],
+    [
+      'rent-assistance',
+      { payment: 'jobseeker', age: 30, household: 'single', rent: { perFortnight: 1, lodgingPart: 2 } },
+      ['rent.lodgingPart']
+    ],
+    [
+      'rent-assistance',
+      { payment: 'family-tax-benefit', age: 30, household: 'single', rent: { perFortnight: 1 } },
+      ['familyTaxBenefit']
+    ],
+    ['jobseeker', { age: 30, workingCredit: 100_001 }, ['workingCredit']],
+    ['working-credit', { payment: 'youth-allowance-apprentice', balance: 100_001 }, ['balance']],
+    ['youth-allowance', { activity: 'apprentice', age: 22, living: 'away', incomeBank: 100_001 }, ['incomeBank']],
     ['income-maintenance', leaveFrom('2026-13-45'), ['startsOn']],
     ['income-maintenance', leaveFrom('2026-02-30'), ['startsOn']],
     ['income-maintenance', leaveFrom('9999-12-31'), ['startsOn']],
@@ -184,7 +210,7 @@ describe('a situation that does not fit', () => {
   it.each(wrong)('%s %j names the field and what it takes', (name, situation, expected) => {
     const { schema } = CALCULATORS[name]
     const found = schema.safeParse(situation)
-    const issues = found.success ? [] : situationIssues(schema, found.error)
+    const issues = found.success ? [] : situationIssues(schema, found.error, situation)
     const lines = issues.map(({ path, message, takes }) => `${path}: ${message}. ${takes}`)
     expect(lines.map((line, index) => (expected[index]?.includes(': ') ? line : line.split(':')[0]))).toEqual(expected)
     expect(issues.every(({ takes }) => takes.length > 0)).toBe(true)

@@ -51,7 +51,7 @@ const ceilingCase = z
 describe.each(readCases('rent-ceilings.yaml', ceilingCase))('rent ceilings: $name', ({ situation, periods }) => {
   describe.each(Object.entries(periods))('from %s', (on, [threshold, ceiling, maximum]) => {
     const paid = (rent: number) =>
-      run('rent-assistance', withField(situation, ['rent', 'perFortnight'], rent), ratesOn(on, ['unverified']))
+      run('rent-assistance', withField(situation, ['rent', 'perFortnight'], rent), ratesOn(on))
     const isMost = (rent: number) => paid(rent).findings.some(({ id }) => id === 'rent-assistance-maximum')
 
     it('pays nothing at the threshold, and 75 cents for a dollar more', () => {

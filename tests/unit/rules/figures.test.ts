@@ -19,6 +19,14 @@ function figure(days: string[], rest: Partial<Figure> = {}): Figure {
   }
 }
 
+function thrown(work: () => unknown): unknown {
+  try {
+    return work()
+  } catch (error) {
+    return error
+  }
+}
+
 const history = figure(['2025-03-20', '2025-09-20', '2026-03-20'])
 
 describe('valueOn', () => {
@@ -35,6 +43,23 @@ describe('valueOn', () => {
     expect(() => valueOn(history, '2025-03-19')).toThrow(
       'No value of test.rate is held for 2025-03-19; the earliest is from 2025-03-20.'
     )
+  })
+
+  it('says so in an error that can be told apart from others', () => {
+    expect(thrown(() => valueOn(history, '2025-03-19'))).toMatchObject({
+      name: 'FigureNotHeldError',
+      figure: 'test.rate',
+      on: '2025-03-19',
+      ended: false
+    })
+    expect(thrown(() => valueOn(figure(['2025-03-20'], { ends: '2026-06-30' }), '2026-07-01'))).toMatchObject({
+      message: 'No value of test.rate is held for 2026-07-01; the newest ended on 2026-06-30.',
+      ended: true
+    })
+  })
+
+  it('throws where no value is held at all', () => {
+    expect(() => valueOn(figure([]), '2026-01-01')).toThrow('the earliest is from nowhere')
   })
 
   it('holds on the last day of a figure that ends, and throws on the day after', () => {

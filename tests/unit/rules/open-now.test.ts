@@ -58,6 +58,19 @@ describe('openAt', () => {
     expect(openAt(hours, new Date(moment), [])).toBe(openness)
   })
 
+  it('is open within any of several periods', () => {
+    const hours: OpeningHours = {
+      zone: SYDNEY,
+      periods: [
+        { days: ['fri'], from: '09:00', to: '12:00' },
+        { days: ['fri'], from: '13:00', to: '17:00' }
+      ]
+    }
+    // 11:30, 12:30 and 13:30 on a Friday.
+    const answers = ['00:30', '01:30', '02:30'].map(time => openAt(hours, new Date(`2026-11-20T${time}:00Z`), []))
+    expect(answers).toEqual(['open', 'closed', 'open'])
+  })
+
   it('does not know of hours that nobody states', () => {
     expect(openAt(undefined, new Date(), [SYDNEY])).toBe('unknown')
   })

@@ -1,0 +1,95 @@
+/** Balances and parts beyond what there can be, and the constants that say how much that is. */
+import { describe, expect, it } from 'vitest'
+import { ZodError } from 'zod'
+import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
+import { MOST_APPRENTICE_BANK, MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
+import { situationIssues } from '../../../rules/situations/issues.ts'
+import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
+import { ratesOn, run } from './support.ts'
+
+const rates = ratesOn('2026-09-20')
+
+it('is what the figures say (rules R7 and R8 of the facts)', () => {
+  expect([
+    rates.value('working-credit.maximum'),
+    rates.value('working-credit.maximum-youth-allowance-jobseeker'),
+    rates.value('youth-allowance.student.income-bank-apprentice')
+  ]).toEqual([MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT, MOST_APPRENTICE_BANK])
+})
+
+const student = { activity: 'student', age: 22, living: 'away' }
+const jobSeeker = { activity: 'job-seeker', age: 20, living: 'away', hasPartialCapacity: true }
+const CAPS: [CalculatorName, string, (value: number) => object, number][] = [
+  ['jobseeker', 'workingCredit', workingCredit => ({ age: 30, workingCredit }), 100_000],
+  ['youth-allowance', 'workingCredit', workingCredit => ({ ...jobSeeker, workingCredit }), 350_000],
+  ['youth-allowance', 'incomeBank', incomeBank => ({ ...student, incomeBank }), 1_350_000],
+  ['youth-allowance', 'incomeBank', incomeBank => ({ ...student, activity: 'apprentice', incomeBank }), 100_000],
+  ['working-credit', 'balance', balance => ({ payment: 'jobseeker', balance }), 100_000],
+  ['working-credit', 'balance', balance => ({ payment: 'youth-allowance-job-seeker', balance }), 350_000],
+  ['working-credit', 'balance', balance => ({ payment: 'youth-allowance-student', balance }), 1_350_000],
+  ['working-credit', 'balance', balance => ({ payment: 'youth-allowance-apprentice', balance }), 100_000],
+  [
+    'rent-assistance',
+    'rent.lodgingPart',
+    lodgingPart => ({
+      payment: 'jobseeker',
+      age: 30,
+      household: 'single',
+      rent: { accommodation: 'board-and-lodging', perFortnight: 30_000, lodgingPart }
+    }),
+    30_000
+  ]
+]
+
+describe.each(CAPS)('%s: %s', (calculator, path, situation, most) => {
+  it(`takes ${most}, and a cent more is refused with the path and the most`, () => {
+    expect(run(calculator, situation(most), rates).notModelled).toEqual([])
+    expect(() => run(calculator, situation(most + 1), rates)).toThrow(ZodError)
+    const { status, text } = rulesCommand([calculator, '--on', '2026-09-20'], () => JSON.stringify(situation(most + 1)))
+    expect(status).toBe(2)
+    expect(text.startsWith(`${path}: `)).toBe(true)
+    expect(text).toMatch(path === 'rent.lodgingPart' ? /more than what is paid a fortnight/ : new RegExp(`${most}`))
+  })
+})
+
+it('takes the bank of a student by the day', () => {
+  const situation = { ...student, incomeBank: 1_270_001 }
+  expect(run('youth-allowance', situation, ratesOn('2025-01-01')).amount).toBe(67_030)
+  expect(() => run('youth-allowance', situation, ratesOn('2024-12-31'))).toThrow(/1270000.* on 2024-12-31/)
+})
+
+it('Rent Assistance with Family Tax Benefit needs to know at which rate', () => {
+  const situation = { payment: 'family-tax-benefit', age: 30, household: 'single', children: 1, rent: { perFortnight: 1 } }
+  const { schema } = CALCULATORS['rent-assistance']
+  const found = schema.safeParse(situation)
+  expect(found.success ? [] : situationIssues(schema, found.error, situation)).toMatchObject([
+    { path: 'familyTaxBenefit', message: expect.stringContaining('base-rate or above-base') as string }
+  ])
+  expect(schema.safeParse({ ...situation, familyTaxBenefit: 'base-rate' }).success).toBe(true)
+})
+
+describe('the command line', () => {
+  const child = (fields: object) => ({
+    ...student,
+    age: 19,
+    parents: { adjustedTaxableIncome: 0, otherChildren: [{ kind: 'youth-allowance', age: 18, living: 'home' }, fields] }
+  })
+  const lines = (situation: object) =>
+    rulesCommand(['youth-allowance', '--on', '2026-09-20'], () => JSON.stringify(situation)).text
+
+  it('names the fields of the kind of child that was meant, and no other', () => {
+    expect(lines(child({ kind: 'family-tax-benefit', age: 9 }))).toBe(
+      'parents.otherChildren[1].age: there is no such field. One of: kind, maximumRate.'
+    )
+    expect(lines(child({ kind: 'youth-allowance', age: 18, living: 'home', wage: 9 }))).toBe(
+      'parents.otherChildren[1].wage: there is no such field. One of: kind, age, living, rent, maximumRate.'
+    )
+    expect(lines(child({ kind: 'family-tax-benefit', maximumRate: -1 }))).toMatch(/maximumRate: .*Family Tax Benefit/)
+    expect(lines(child({ kind: 'cousin' }))).toMatch(/^parents\.otherChildren\[1\]\.kind: .*youth-allowance.*family-tax/)
+  })
+
+  it('reads a file that begins with a byte order mark', () => {
+    const { status, text } = rulesCommand(['jobseeker', '--on', '2026-09-20'], () => '\uFEFF{ "age": 30 }')
+    expect([status, (JSON.parse(text) as { amount: number }).amount]).toEqual([0, 83_370])
+  })
+})

@@ -1,0 +1,197 @@
+/** What results say beside their amounts: every case under tests/rules/ held against working.yaml. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { FINDING_IDS, LIMIT_IDS, REASON_IDS, RESULT_IDS, STEP_LABELS, TERM_NAMES } from '../../../rules/labels.ts'
+import type { Result, Term } from '../../../rules/result.ts'
+import { accept, calculatorName, path, ratesHolding, ratesOn, readCases, run, situation, withField } from './support.ts'
+
+const line = z
+  .object({
+    id: z.string(),
+    in: z.union([z.literal('any'), z.array(z.string()).min(1)]),
+    each: z.array(z.coerce.string()).min(1).optional(),
+    terms: z.record(z.enum(['cents', 'basis-points', 'count'])).default({}),
+    figures: z.union([z.literal('any'), z.array(z.string())]).default([]),
+    section: z.string().optional(),
+    nil: z.literal('never').optional()
+  })
+  .strict()
+  .transform(({ each, figures, ...rest }) =>
+    (each ?? ['']).map(word => ({
+      ...rest,
+      figures: figures === 'any' ? figures : figures.map(id => id.replace('$', word))
+    }))
+  )
+
+const lines = z.array(line).transform(each => each.flat())
+
+const table = z
+  .object({
+    results: z.record(z.object({ unit: z.string(), limits: z.array(z.string()) }).strict()),
+    steps: lines,
+    findings: lines,
+    reasons: lines
+  })
+  .strict()
+  .parse(parse(readFileSync(join(import.meta.dirname, '..', '..', 'rules', 'working.yaml'), 'utf8')))
+
+type Line = z.output<typeof lines>[number]
+
+/** What a step, a finding or a reason says. */
+interface Said {
+  id: string
+  terms: Term[]
+  figures: string[]
+  section: string
+  /** The amount of a step, the first term of a finding: what there is something to say of. */
+  number: number | undefined
+}
+
+function steps({ working }: Result): Said[] {
+  return working.map(({ label, amount, ...rest }) => ({ id: label, number: amount, ...rest }))
+}
+
+function findings({ findings }: Result): Said[] {
+  return findings.map(finding => ({ ...finding, number: finding.terms[0]?.value }))
+}
+
+function reasons({ notModelled }: Result): Said[] {
+  return notModelled.map(reason => ({ ...reason, terms: [], number: undefined }))
+}
+
+function all(result: Result): Result[] {
+  return [result, ...result.others.flatMap(all)]
+}
+
+function meets(said: Said, result: Result, line: Line): boolean {
+  const terms = said.terms.map(({ name, unit }) => [name, unit])
+  return (
+    line.id === said.id &&
+    (line.in === 'any' || line.in.includes(result.id)) &&
+    JSON.stringify(terms) === JSON.stringify(Object.entries(line.terms)) &&
+    (line.figures === 'any' ? said.figures.length > 0 : line.figures.join() === said.figures.join()) &&
+    (line.section ?? said.section) === said.section &&
+    !(line.nil && said.number === 0)
+  )
+}
+
+/** Every line of the table that a result meets, and whatever it says that meets none. */
+function compared(result: Result): { met: Line[]; strange: string[] } {
+  const met = (saying: Said[], known: Line[]) =>
+    saying.map(said => ({ said, line: known.find(each => meets(said, result, each)) }))
+  const pairs = [
+    ...met(steps(result), table.steps),
+    ...met(findings(result), table.findings),
+    ...met(reasons(result), table.reasons)
+  ]
+  return {
+    met: pairs.flatMap(({ line }) => line ?? []),
+    strange: pairs.filter(({ line }) => !line).map(({ said }) => `${result.id}: ${JSON.stringify(said)}`)
+  }
+}
+
+interface Case {
+  name: string
+  results: () => Result[]
+}
+
+const example = z.object({ name: z.string(), calculator: calculatorName, on: z.string(), situation, accept })
+const limit = example.extend({ vary: path, limit: z.number(), step: z.number().default(1) })
+const cutOut = example.omit({ on: true }).extend({ vary: path, cutOuts: z.record(z.number()) })
+const ceiling = z.object({ name: z.string(), situation, periods: z.record(z.array(z.number())) })
+
+const cases: Case[] = [
+  ...['worked-examples.yaml', 'situations.yaml'].flatMap(file =>
+    readCases(file, example.extend({ held: z.record(z.number()).optional() })).map(each => ({
+      name: `${file}: ${each.name}`,
+      results: () => [
+        run(
+          each.calculator,
+          each.situation,
+          each.held ? ratesHolding(each.on, each.held) : ratesOn(each.on, each.accept)
+        )
+      ]
+    }))
+  ),
+  ...readCases('limits.yaml', limit).map(each => ({
+    name: `limits.yaml: ${each.name}, ${each.limit}`,
+    results: () =>
+      [each.limit, each.limit + each.step].map(value =>
+        run(each.calculator, withField(each.situation, each.vary, value), ratesOn(each.on))
+      )
+  })),
+  ...readCases('cut-outs.yaml', cutOut).map(each => ({
+    name: `cut-outs.yaml: ${each.name}`,
+    results: () =>
+      Object.entries(each.cutOuts).flatMap(([on, income]) =>
+        [0, income - 1, income, income + 1].map(value =>
+          run(each.calculator, withField(each.situation, each.vary, value), ratesOn(on, each.accept))
+        )
+      )
+  })),
+  ...readCases('rent-ceilings.yaml', ceiling).map(each => ({
+    name: `rent-ceilings.yaml: ${each.name}`,
+    results: () =>
+      Object.entries(each.periods).flatMap(([on, [threshold = 0, most = 0]]) =>
+        [threshold, threshold + 100, most - 100, most + 100].map(rent =>
+          run(
+            'rent-assistance',
+            withField(each.situation, ['rent', 'perFortnight'], rent),
+            ratesOn(on, ['unverified'])
+          )
+        )
+      )
+  }))
+]
+
+describe('beside its amount', () => {
+  it.each(cases)('says what it must, and nothing else: $name', ({ results }) => {
+    for (const result of results().flatMap(all)) {
+      expect(compared(result).strange).toEqual([])
+      const { unit, limits } = result
+      expect({ unit, limits }).toEqual(table.results[result.id])
+    }
+  })
+
+  it.each(cases)('adds up, and names every figure: $name', ({ results }) => {
+    for (const result of results().flatMap(all)) {
+      const { amount, working, notModelled, figures } = result
+      expect(amount === null).toBe(notModelled.length > 0)
+      expect(working.reduce((sum, step) => sum + step.amount, 0)).toBe(amount ?? 0)
+      const about = ['figures-past-review', 'figures-not-confirmed']
+      const said = [...steps(result), ...findings(result)].filter(({ id }) => !about.includes(id))
+      expect(figures.map(({ id }) => id)).toEqual([...new Set(said.flatMap(each => each.figures))])
+    }
+  })
+})
+
+describe('working.yaml', () => {
+  it('has no line that no case meets', () => {
+    const met = new Set(cases.flatMap(({ results }) => results().flatMap(all)).flatMap(result => compared(result).met))
+    // A figure past its review is one that `data/` lacks by then: result.test.ts has one.
+    const unmet = [...table.steps, ...table.findings, ...table.reasons].filter(
+      each => !met.has(each) && each.id !== 'figures-past-review'
+    )
+    expect(unmet).toEqual([])
+  })
+
+  const ids = (given: Line[]) => [...new Set(given.map(({ id }) => id))].sort()
+
+  it.each([
+    ['step', ids(table.steps), STEP_LABELS],
+    ['finding', ids(table.findings), FINDING_IDS],
+    ['reason', ids(table.reasons), REASON_IDS],
+    ['result', Object.keys(table.results).sort(), RESULT_IDS],
+    ['limit', [...new Set(Object.values(table.results).flatMap(({ limits }) => limits))].sort(), LIMIT_IDS]
+  ])('has every %s that has words', (_, named, labels) => {
+    expect(named).toEqual([...labels].sort())
+  })
+
+  it('names no term without words', () => {
+    const named = [...table.steps, ...table.findings].flatMap(({ terms }) => Object.keys(terms))
+    expect(named.filter(name => !(TERM_NAMES as readonly string[]).includes(name))).toEqual([])
+  })
+})
