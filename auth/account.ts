@@ -35,6 +35,7 @@ function clean(text: string): string {
   return letters.slice(0, LONGEST_NAME).join('')
 }
 
+/** A session as the pages show it. @param session null where nobody is signed in */
 export function accountOf(session: Session | null): Account {
   if (!session) return SIGNED_OUT
   const { user } = session

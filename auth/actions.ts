@@ -29,6 +29,7 @@ function withoutTelling(error: AuthError | null): Outcome {
   return telling ? undefined : outcome(error)
 }
 
+/** Signs in. A wrong password and an address without an account are refused in the same words, by the service itself. */
 export async function signInWithPassword(client: AuthClient, email: string, password: string): Promise<Outcome> {
   const { error } = await client.signInWithPassword({ email, password })
   return outcome(error)
@@ -43,6 +44,7 @@ export async function sendLink(client: AuthClient, { email, redirectTo }: MailOp
   return withoutTelling(error)
 }
 
+/** A link and a code to set a new password; as with `sendLink`, nobody is told whether there is an account. */
 export async function sendReset(client: AuthClient, { email, redirectTo }: MailOptions): Promise<Outcome> {
   const { error } = await client.resetPasswordForEmail(email, { redirectTo })
   return withoutTelling(error)
@@ -79,6 +81,7 @@ export async function createAccount(
 /** What a link or code led to: a session, or half of a change of address. */
 export type Verified = { done: 'session' | 'half' } | { problem: Problem }
 
+/** Redeems the digits that somebody has typed from a mail. @param token the digits alone */
 export async function verifyCode(
   client: AuthClient,
   { email, token, type }: { email: string; token: string; type: MailType }
@@ -86,6 +89,7 @@ export async function verifyCode(
   return verified(await client.verifyOtp({ email, token, type }))
 }
 
+/** Redeems what a link in a mail carries; works in any browser, and once. */
 export async function verifyHash(client: AuthClient, tokenHash: string, type: MailType): Promise<Verified> {
   return verified(await client.verifyOtp({ token_hash: tokenHash, type }))
 }
@@ -105,6 +109,7 @@ export async function exchangeCode(
   return { recovery: 'redirectType' in data && data.redirectType === 'recovery' }
 }
 
+/** Sets a new password for whoever is signed in. */
 export async function setPassword(client: AuthClient, password: string): Promise<Outcome> {
   const { error } = await client.updateUser({ password })
   return outcome(error)

@@ -45,6 +45,7 @@ export function connectionProblem(online = isOnline()): Problem {
   return { kind: online ? 'unreachable' : 'offline' }
 }
 
+/** How long to wait, in seconds, as the service writes it into its English sentence; undefined where it names no time. */
 export function secondsIn(message: string): number | undefined {
   const seconds = /(\d+) seconds?/.exec(message)?.[1]
   return seconds === undefined ? undefined : Number(seconds)

@@ -12,6 +12,7 @@ export const PATIENCE_MS = 1500
 /** Told to the page that signed in; the browser's `storage` event tells only the other tabs. */
 export const SESSION_EVENT = 'foothold:session'
 
+/** Is a session kept in this browser? Not whether it is still good. False where storage is blocked. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== null

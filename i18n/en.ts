@@ -34,6 +34,7 @@ export const en = {
   tools: {
     suggest: 'Suggest a change',
     report: 'Report a problem',
+    reportPublic: 'Report it on GitHub, in public',
     share: 'Share this page',
     copied: 'Address copied',
     print: 'Print this page'

@@ -34,6 +34,7 @@ export const zh: Messages = {
   tools: {
     suggest: '建议修改',
     report: '报告错误',
+    reportPublic: '在 GitHub 上公开报告',
     share: '分享本页',
     copied: '网址已复制',
     print: '打印本页'

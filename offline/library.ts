@@ -23,6 +23,7 @@ export function mayFetchAhead(connection: Connection | undefined): boolean {
   return !connection.saveData && (connection.effectiveType ?? '4g') === '4g'
 }
 
+/** One language’s list in this build, and what of it is stored. */
 export class Library {
   private readonly keys: Map<string, string>
   private filling: Promise<void> | undefined

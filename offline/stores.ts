@@ -34,12 +34,13 @@ export async function put(name: string, url: string, response: Response): Promis
   }
 }
 
-/** The addresses in a cache, oldest first. */
+/** The addresses in a cache, oldest first; none where the browser refuses it. */
 export async function urlsIn(name: string): Promise<string[]> {
   const keys = await (await opened(name))?.keys().catch(() => [])
   return (keys ?? []).map(({ url }) => url)
 }
 
+/** Removes some addresses from a cache; what cannot be removed stays, and nothing is said. */
 export async function remove(name: string, urls: string[]): Promise<void> {
   const cache = await opened(name)
   for (const url of urls) await cache?.delete(url).catch(() => false)

@@ -9,7 +9,7 @@ import { dropOldEntries, Library, mayFetchAhead, type Entry } from './library.ts
 import { ASSETS, SHELL, TAKE_OVER } from './names.ts'
 import { networkFirst } from './network-first.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
-import { isStorable, put } from './stores.ts'
+import { isForbiddenToStore, isStorable, put } from './stores.ts'
 import { recall, remember, tidyAssets } from './visited.ts'
 
 /** Put in by the build (scripts/build-offline.ts). */
@@ -89,7 +89,8 @@ async function answerHashed(event: FetchEvent, path: string): Promise<Response> 
   const stored = await caches.match(url, { ignoreVary: true }).catch(() => undefined)
   if (stored) return stored
   const response = await fetch(event.request)
-  if (isStorable(response) && !isSafety(path, safetyPages)) event.waitUntil(put(ASSETS, url, response.clone()))
+  const mayKeep = isStorable(response) && !isForbiddenToStore(response) && !isSafety(path, safetyPages)
+  if (mayKeep) event.waitUntil(put(ASSETS, url, response.clone()))
   return response
 }
 

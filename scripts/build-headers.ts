@@ -5,12 +5,10 @@
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { connectSources, type AuthConfig } from '../auth/config.ts'
-import { LANGUAGES } from '../i18n/languages.ts'
 import { handleHelp } from './lib/cli.ts'
-import { feedPath } from './lib/feed.ts'
-import { PUBLISHED } from './lib/published.ts'
+import { headersText } from './lib/header-rules.ts'
 import { safetyPages } from './lib/safety-pages.ts'
 
 handleHelp('build-headers: write out/_headers with the hashes of the export’s inline scripts and styles')
@@ -19,26 +17,6 @@ const out = join(import.meta.dirname, '..', 'out')
 
 /** The exported configuration: what the pages will use is what the policy allows. */
 const authConfig = JSON.parse(readFileSync(join(out, 'auth-config.json'), 'utf8')) as AuthConfig | null
-
-/** Pages where people sign in: kept by no cache, listed by no search engine. */
-const AUTH_PAGES = ['/auth/*', '/en/auth/*', '/zh/auth/*']
-const authHeaders = AUTH_PAGES.map(
-  pages => `
-${pages}
-  ! Cache-Control
-  Cache-Control: no-store
-  X-Robots-Tag: noindex
-`
-).join('')
-
-/** Data for other people's pages too. */
-const OPEN_FILES = [...PUBLISHED.map(name => `/${name}.json`), '/schemas/*', ...LANGUAGES.map(feedPath)]
-const openHeaders = OPEN_FILES.map(
-  path => `
-${path}
-  Access-Control-Allow-Origin: *
-`
-).join('')
 
 /** How each inline script we know of begins. Anything else stops the build. */
 const KNOWN_SCRIPTS = [
@@ -73,19 +51,6 @@ function inlineHashes(): { scripts: string[]; styles: string[] } {
   return { scripts: [...scripts].sort(), styles: [...styles].sort() }
 }
 
-/** A browser’s own cache would keep what the service worker does not. */
-function safetyHeaders(): string {
-  return safetyPages(out)
-    .map(
-      path => `
-${path}
-  ! Cache-Control
-  Cache-Control: no-store
-`
-    )
-    .join('')
-}
-
 function policy(): string {
   const { scripts, styles } = inlineHashes()
   return [
@@ -103,31 +68,6 @@ function policy(): string {
   ].join('; ')
 }
 
-writeFileSync(
-  join(out, '_headers'),
-  `/*
-  Content-Security-Policy: ${policy()}
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: no-referrer
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()
-  Cross-Origin-Opener-Policy: same-origin
-  Strict-Transport-Security: max-age=63072000; includeSubDomains
-  Cache-Control: no-cache
-
-/_next/static/*
-  ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable
-
-/assets/*
-  ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable
-
-/search/*
-  ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable
-
-/search/manifest.json
-  ! Cache-Control
-  Cache-Control: no-cache
-${openHeaders}${authHeaders}${safetyHeaders()}`
-)
+const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map(file => `/${file.split(sep).join('/')}`)
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+writeFileSync(join(out, '_headers'), headersText({ policy: policy(), safetyPages: safetyPages(out), files, basePath }))

@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { getManifest } from 'workbox-build'
-import { LANGUAGES, languageOfPath, type Language } from '../i18n/languages.ts'
-import { assetsIn } from '../offline/addresses.ts'
+import { LANGUAGES, type Language } from '../i18n/languages.ts'
+import { assetsIn, isHashed } from '../offline/addresses.ts'
 import type { Entry } from '../offline/library.ts'
 import { bundle } from './lib/bundle.ts'
 import { handleHelp } from './lib/cli.ts'
@@ -37,12 +37,13 @@ async function entriesFor(globPatterns: string[]): Promise<Entry[]> {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: out,
     globPatterns,
-    maximumFileSizeToCacheInBytes: 2 ** 20,
-    // Their names carry a hash already.
-    dontCacheBustURLsMatching: /^(_next\/static|assets|search\/(en|zh)-)/
+    maximumFileSizeToCacheInBytes: 2 ** 20
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
-  return manifestEntries.map(({ url, revision }) => ({ url: pathOf.get(url) ?? `/${url}`, revision }))
+  return manifestEntries.map(({ url, revision }) => {
+    const path = pathOf.get(url) ?? `/${url}`
+    return { url: path, revision: isHashed(path) ? null : revision }
+  })
 }
 
 /** Pages with everything they name. */
@@ -78,12 +79,11 @@ async function workerWithLists(): Promise<Uint8Array> {
   const shell = await shellEntries()
   const library: Partial<Record<Language, Entry[]>> = {}
   for (const language of LANGUAGES) library[language] = await libraryEntries(language, shell)
-  const unkept = new Set(safetyPages(out).map(path => path.slice(1 + (languageOfPath(path)?.length ?? 0))))
   report('shell', shell)
   for (const language of LANGUAGES) report(`library, ${language}`, library[language] ?? [])
   return bundle('offline/worker.ts', {
     define: {
-      BUILD: JSON.stringify({ shell, library, safetyPages: [...unkept] }),
+      BUILD: JSON.stringify({ shell, library, safetyPages: safetyPages(out) }),
       'process.env.NODE_ENV': '"production"'
     },
     target: TARGET

@@ -11,6 +11,7 @@ interface Options {
   fetch: Fetch
 }
 
+/** All of the interface that is left: signing out. */
 export default class SignOutApi {
   private readonly options: Options
 

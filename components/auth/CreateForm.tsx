@@ -14,6 +14,7 @@ interface Props extends StepProps {
   onSignedIn: () => void
 }
 
+/** The form for a new account: a name if wanted, address and password. */
 export function CreateForm({ client, email, onEmail, language, redirectTo, onSent, onSignedIn }: Props) {
   const words = useAuthWords()
   const form = useForm({

@@ -12,6 +12,7 @@ interface Props extends StepProps {
   onResend: (email: string) => void
 }
 
+/** Sign-in by password. Somebody whose address waits to be confirmed can have that mail again. */
 export function PasswordForm({ client, email, onEmail, onSignedIn, onResend }: Props) {
   const words = useAuthWords()
   const form = useForm({

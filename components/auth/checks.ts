@@ -4,11 +4,13 @@ import type { AuthMessages } from '../../i18n/auth'
 /** bcrypt, with which the service keeps passwords, reads no further. Bytes: a Chinese character has three. */
 const LONGEST_PASSWORD = 72
 
+/** @returns what is wrong with an address, in the reader’s words; undefined where the service may be asked */
 export function emailError(email: string, { missing }: AuthMessages): string | undefined {
   if (!email.trim()) return missing.email
   return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : missing.emailShape
 }
 
+/** Missing or too long; whether it is weak is for the service to say. @returns undefined where it may be asked */
 export function newPasswordError(password: string, { missing }: AuthMessages): string | undefined {
   if (!password) return missing.newPassword
   return new TextEncoder().encode(password).length > LONGEST_PASSWORD ? missing.longPassword : undefined
@@ -19,6 +21,7 @@ export function codeOf(typed: string): string {
   return typed.normalize('NFKC').replace(/\D/g, '')
 }
 
+/** What is wrong with a code; spaces and full-width digits are no mistake. @returns undefined where it may be right */
 export function codeError(typed: string, { missing }: AuthMessages): string | undefined {
   return /^\d{6,10}$/.test(codeOf(typed)) ? undefined : missing.code
 }

@@ -51,6 +51,7 @@ const FIELDS: Record<string, string> = {
   otp_expired: 'code'
 }
 
+/** The name of the field to mark and to lead back to; undefined where the problem is about no single field. */
 export function fieldOf(problem: Problem | undefined): string | undefined {
   return problem?.kind === 'refused' ? FIELDS[problem.code] : undefined
 }

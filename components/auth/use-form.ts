@@ -25,6 +25,10 @@ export interface FormState<Name extends string> {
   submit: (event: FormEvent) => void
 }
 
+/**
+ * The state of a sign-in form: checks first, then sends, and keeps what was typed where that fails.
+ * Nothing is sent while an answer is awaited or the service asks to wait.
+ */
 export function useForm<Name extends string>({ initial, check, send, secrets = [] }: Options<Name>): FormState<Name> {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})

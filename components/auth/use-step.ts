@@ -14,6 +14,7 @@ function current(): Step {
   return STEPS.find(step => `#${step}` === location.hash) ?? 'password'
 }
 
+/** The way that the address names; by password where it names none, and in the page as it was built. */
 export function useStep(): Step {
   return useSyncExternalStore(subscribe, current, () => 'password')
 }

@@ -19,18 +19,28 @@ function Start() {
   return <script defer src={withBase(boot.filters)} />
 }
 
+/**
+ * What the element around a filter carries, and the filter's words.
+ * @param script the address of its script
+ * @param keys what an address holds that begins the filter at once
+ */
+function useFilter(script: string, keys: string) {
+  const words = filterWords[useLanguage().language]
+  const frame = {
+    className: 'filter',
+    'data-filter': withBase(script),
+    'data-keys': keys,
+    'data-failed': words.failed,
+    'data-nosearch': true
+  }
+  return { words, frame }
+}
+
 /** The button that brings the choices of the help line page. */
 export function HelplineFilter() {
-  const { language } = useLanguage()
-  const words = filterWords[language]
+  const { words, frame } = useFilter(boot.helplineFilter, 'need state language open')
   return (
-    <div
-      className="filter"
-      data-filter={withBase(boot.helplineFilter)}
-      data-keys="need state language open"
-      data-failed={words.failed}
-      data-nosearch
-    >
+    <div {...frame}>
       <button type="button">{words.helplines.begin}</button>
       <Host />
       <Status />
@@ -46,17 +56,9 @@ export function FilterRest() {
 
 /** The box in which to type a word of the glossary. */
 export function GlossaryFilter() {
-  const { language } = useLanguage()
-  const words = filterWords[language]
+  const { words, frame } = useFilter(boot.glossaryFilter, 'q')
   return (
-    <form
-      className="filter"
-      data-filter={withBase(boot.glossaryFilter)}
-      data-keys="q"
-      data-failed={words.failed}
-      aria-label={words.glossary.label}
-      data-nosearch
-    >
+    <form {...frame} aria-label={words.glossary.label}>
       <div className="filter-form">
         <label>
           {words.glossary.label}

@@ -24,6 +24,7 @@ export interface Choice {
 
 export const NOTHING_CHOSEN: Choice = { need: '', state: '', language: '', open: false }
 
+/** Is every choice left open, so that the whole list shows? */
 export function isNothing(choice: Choice): boolean {
   return !choice.need && !choice.state && !choice.language && !choice.open
 }

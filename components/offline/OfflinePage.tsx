@@ -2,7 +2,7 @@ import boot from '../../.generated/boot.json'
 import contacts from '../../.generated/contacts.json'
 import type { Language } from '../../i18n'
 import { site } from '../../site.config'
-import { Entry } from '../content/Helpline'
+import { HelplineList } from '../content/Helpline'
 import type { ServiceView } from '../content/views'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
@@ -102,13 +102,7 @@ export function OfflinePage() {
         {(Object.entries(contacts[language]) as [Need, ServiceView[]][]).map(([need, services]) => (
           <section key={need} aria-labelledby={need} className={need === 'danger' ? 'urgent' : undefined}>
             <h3 id={need}>{w.needs[need]}</h3>
-            <ul className="helplines">
-              {services.map(service => (
-                <li key={service.id}>
-                  <Entry service={service} />
-                </li>
-              ))}
-            </ul>
+            <HelplineList services={services} />
           </section>
         ))}
         <h2 id="read">{w.read}</h2>

@@ -25,6 +25,7 @@ export function helplinesOf(data: Data): Line[] {
     }))
 }
 
+/** The filter of the help line page, with what it must know of each line built in. */
 export function helplineFilter(data: Data): Promise<Uint8Array> {
   return bundle('components/filters/script/helplines.tsx', {
     alias: PREACT,

@@ -1,9 +1,25 @@
 /** The server block for nginx, made from the headers file, so that both say the same. */
-import type { Rule } from './headers-file.ts'
+import { USUAL_CACHING, type Rule } from './headers-file.ts'
+
+/** What each kind of file is, whatever the machine’s own list says; with `nosniff`, a browser goes by nothing else. */
+export const TYPES: Record<string, { type: string; text: boolean }> = {
+  html: { type: 'text/html', text: true },
+  css: { type: 'text/css', text: true },
+  js: { type: 'text/javascript', text: true },
+  json: { type: 'application/json', text: true },
+  webmanifest: { type: 'application/manifest+json', text: true },
+  xml: { type: 'application/xml', text: true },
+  txt: { type: 'text/plain', text: true },
+  svg: { type: 'image/svg+xml', text: true },
+  png: { type: 'image/png', text: false }
+}
+
+/** An address of ours, as it may be repeated in a redirect: nothing in it means anything to a browser or a header. */
+const PLAIN = String.raw`[\w./-]`
 
 /** Every header that some rule sets, in a stable order. */
 function namesOf(rules: Rule[]): string[] {
-  return [...new Set(rules.flatMap(({ set }) => set.map(([name]) => name)))].sort()
+  return [...new Set(['Cache-Control', ...rules.flatMap(({ set }) => set.map(([name]) => name))])].sort()
 }
 
 function variable(name: string): string {
@@ -20,19 +36,27 @@ function headerValue(text: string): string {
   return quoted(text)
 }
 
-/**
- * In a headers file the last rule that speaks of a header decides; in a map of
- * nginx the first pattern does. So the rules stand here in reverse.
- */
 function mapOf(name: string, rules: Rule[]): string {
-  const lines = rules
-    .flatMap(({ pattern, set, unset }) => {
-      const value = set.filter(([each]) => each === name).at(-1)?.[1]
-      if (value === undefined && !unset.includes(name)) return []
-      return [`  ${quoted(`~${pattern.source}`)} ${headerValue(value ?? '')};`]
-    })
-    .reverse()
+  const lines = rules.flatMap(({ pattern, set }) =>
+    set.filter(([each]) => each === name).map(([, value]) => `  ${quoted(`~${pattern.source.replaceAll('\\/', '/')}`)} ${headerValue(value)};`)
+  )
+  if (name === 'Cache-Control') lines.unshift(`  default ${quoted(USUAL_CACHING)};`)
   return `map $foothold_path ${variable(name)} {\n${lines.join('\n')}\n}`
+}
+
+/** Every type that is text, each once, but HTML, which nginx never leaves out. */
+function textTypes(): string {
+  return Object.values(TYPES)
+    .filter(({ type, text }) => text && type !== 'text/html')
+    .map(({ type }) => type)
+    .join(' ')
+}
+
+/** The front door; below a path it is asked for with a slash and without. */
+function frontDoor(basePath: string): string {
+  return [...new Set([`${basePath}/`, basePath || '/'])]
+    .map(address => `  location = ${address} {\n    try_files ${basePath}/index.html =404;\n  }`)
+    .join('\n\n')
 }
 
 /**
@@ -42,45 +66,64 @@ function mapOf(name: string, rules: Rule[]): string {
  */
 export function nginxConfig(rules: Rule[], basePath = ''): string {
   const names = namesOf(rules)
+  const types = Object.entries(TYPES).map(([extension, { type }]) => `    ${type} ${extension};`)
   return `# Written by npm run deploy:nginx from out/_headers. Do not edit: run it again after each build.
 map_hash_bucket_size 512;
 
-# The address as the reader wrote it, without query, below the site's own path.
-map $request_uri $foothold_path {
-  "~^${basePath}(?<below>/[^?]*)" $below;
+# What the headers depend on is the file that is sent, however its address was spelled:
+# nginx has decoded $uri, made one slash of several, and try_files has put the file's name there.
+map $uri $foothold_path {
+  "~^(?<foothold_page>/.*?)(?:\\.html)?/*$" $foothold_page;
   default "/";
 }
 
 ${names.map(name => mapOf(name, rules)).join('\n\n')}
+
+# What is missing today may be there tomorrow, also under a name with a hash.
+map $status $foothold_caching {
+  default $foothold_cache_control;
+  "~^[45]" "no-store";
+}
 
 server {
   listen 8080;
   server_name _;
   root /usr/share/nginx/html;
   charset utf-8;
+  charset_types text/css text/javascript text/plain application/xml;
   server_tokens off;
   absolute_redirect off;
   error_page 404 ${basePath}/404.html;
 
+  types {
+${types.join('\n')}
+  }
+
   gzip on;
   gzip_vary on;
   gzip_min_length 512;
-  gzip_types text/css text/plain text/javascript application/javascript application/json application/xml application/manifest+json image/svg+xml;
+  gzip_types ${textTypes()};
 
-${names.map(name => `  add_header ${name} ${variable(name)} always;`).join('\n')}
+${names.map(name => `  add_header ${name} ${name === 'Cache-Control' ? '$foothold_caching' : variable(name)} always;`).join('\n')}
 
   location = ${basePath}/_headers {
     return 404;
   }
 
-  # One address a page: a slash at the end leads to the address without it.
-  location ~ ^(?<page>.*[^/])/+$ {
+  location = ${basePath}/404.html {
+    internal;
+  }
+
+  # One address a page: ".html" or a slash at the end leads to the address without it.
+  location = ${basePath}/index.html {
+    return 308 ${basePath}/$is_args$args;
+  }
+
+  location ~ ^(?<page>/${PLAIN}*[\\w-])(?:\\.html/*|/+)$ {
     return 308 $page$is_args$args;
   }
 
-  location = ${basePath === '' ? '/' : basePath} {
-    try_files ${basePath}/index.html =404;
-  }
+${frontDoor(basePath)}
 
   location / {
     try_files $uri $uri.html =404;

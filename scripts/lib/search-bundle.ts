@@ -16,6 +16,7 @@ export const PREACT = {
   'react/jsx-runtime': 'preact/jsx-runtime'
 }
 
+/** The script behind every search box and the page of all results. */
 export function searchScript(): Promise<Uint8Array> {
   return bundle('components/search/script/index.ts', { alias: PREACT, target: TARGET })
 }

@@ -7,7 +7,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { headersFor, parseHeadersFile } from './headers-file.ts'
+import { plainPath } from '../../offline/addresses.ts'
+import { headersFor, parseHeadersFile, USUAL_CACHING } from './headers-file.ts'
+
+/** How addresses of pages are written; anything else is a file, or nothing of ours. */
+const PAGE = /^(\/[\w-]+)+$/
 
 /** @param folder the exported site @param basePath where it is served from, such as `/guide` */
 export function staticServer(folder: string, basePath = ''): Server {
@@ -17,21 +21,25 @@ export function staticServer(folder: string, basePath = ''): Server {
   const compress = compression({ threshold: 512 })
 
   function sendNotFound(response: ServerResponse): void {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+    // What is missing today may be there tomorrow, also under a name with a hash.
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(notFound)
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    const path = url.pathname.startsWith(basePath) ? url.pathname.slice(basePath.length) || '/' : undefined
-    if (path === undefined) return sendNotFound(response)
-    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value)
-    // One address a page: a trailing slash leads to the address without it.
-    if (path !== '/' && path.endsWith('/') && existsSync(join(folder, `${path.slice(0, -1)}.html`))) {
-      response.writeHead(308, { Location: `${basePath}${path.slice(0, -1)}${url.search}` }).end()
+    const [, asked = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
+    const plain = plainPath(asked)
+    response.setHeader('Cache-Control', USUAL_CACHING)
+    for (const [name, value] of headersFor(rules, plain)) response.setHeader(name, value)
+    const below = plain === basePath || plain.startsWith(`${basePath}/`)
+    const path = plain.slice(basePath.length) || '/'
+    if (!below || path === '/_headers') return sendNotFound(response)
+    // One address a page: any other spelling of it leads there.
+    if (asked !== plain && PAGE.test(path) && existsSync(join(folder, `${path}.html`))) {
+      response.writeHead(308, { Location: plain + query }).end()
       return
     }
-    request.url = `${path}${url.search}`
+    request.url = encodeURI(path) + query
     files(request, response, () => sendNotFound(response))
   }
 

@@ -68,6 +68,7 @@ function nameColumns(table: Table): void {
   }
 }
 
+/** Works on a page of the two language trees and leaves any other alone. */
 export function remarkLayout() {
   return (tree: Root, vfile: VFile): void => {
     const language = languageOfPath(pathOfFile(vfile.path))

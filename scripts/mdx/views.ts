@@ -44,10 +44,16 @@ function must<Item>(items: Map<string, Item>, id: string, kind: string): Item {
   return item
 }
 
+/** A figure’s record with every value it has had. @throws UnknownIdError for an id data/ lacks */
 export function figureOf(context: ViewContext, id: string): Figure {
   return must(context.data.figures, id, 'figure')
 }
 
+/**
+ * A source as it is named and linked.
+ * @param pageDate the ISO day that the source’s page bears, where a value knows it better than the source
+ * @throws UnknownIdError for an id data/ lacks
+ */
 export function sourceView(context: ViewContext, id: string, pageDate?: string): SourceView {
   const source = must(context.data.sources, id, 'source')
   const date = pageDate ?? source.page_date
@@ -137,6 +143,11 @@ export function earliestReview(context: ViewContext, ids: Iterable<string>): Iso
   return days.filter(day => day !== undefined).sort()[0]
 }
 
+/**
+ * A table of today’s values; all rows show cents where one of them must.
+ * @param compare an ISO day whose values stand beside today’s
+ * @throws UnknownIdError for an id data/ lacks, a value that may not be shown, or no ids at all
+ */
 export function ratesTableView(context: ViewContext, ids: string[], compare?: IsoDate): RatesTableView {
   const someCents = ids.some(id => shownOn(figureOf(context, id), context.today).value.value % 100 !== 0)
   const rows = ids.map(id => ({
@@ -170,6 +181,7 @@ function heldOn(context: ViewContext, id: string, on: IsoDate, cents: boolean): 
   }
 }
 
+/** Every value that may be shown of some figures, the newest first. @throws UnknownIdError for an id data/ lacks */
 export function historyView(context: ViewContext, ids: string[]): HistoryView {
   const { language } = context
   return {
@@ -190,6 +202,10 @@ export function historyView(context: ViewContext, ids: string[]): HistoryView {
   }
 }
 
+/**
+ * A service in words, its numbers also as links.
+ * @throws UnknownIdError for an id data/ lacks or a service that is unverified
+ */
 export function serviceView(context: ViewContext, id: string): ServiceView {
   const { language } = context
   const service: Service = must(context.data.services, id, 'service')
@@ -223,10 +239,12 @@ export function shownServices(data: Data): Service[] {
   return [...data.services.values()].filter(({ status }) => status !== 'unverified' && status !== 'superseded')
 }
 
+/** Every service that may be shown, in words, in the order of the file. */
 export function allServices(context: ViewContext): ServiceView[] {
   return shownServices(context.data).map(({ id }) => serviceView(context, id))
 }
 
+/** A term in both languages, its meaning in the reader’s. @throws UnknownIdError for an id data/ lacks */
 export function termView(context: ViewContext, id: string): TermView {
   const term: Term = must(context.data.terms, id, 'term')
   return {
@@ -272,10 +290,15 @@ export function phonesIn(context: ViewContext, text: string): PhoneView[] {
   })
 }
 
+/** A day of data/dates.yaml in words. @throws UnknownIdError for an id data/ lacks */
 export function dateText(context: ViewContext, id: string): string {
   return formatDate(must(context.data.dates, id, 'date').date, context.language)
 }
 
+/**
+ * A widespread claim and its answer, with today’s amounts filled in.
+ * @throws UnknownIdError where it names what data/ lacks or may not show
+ */
 export function claimView(context: ViewContext, claim: Claim): ClaimView {
   return {
     id: claim.id,

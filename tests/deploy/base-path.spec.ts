@@ -37,6 +37,20 @@ test('style sheets, sitemap, robots, feeds and data name it too', () => {
   }
 })
 
+test('every rule of the headers file is below it', () => {
+  const paths = readFileSync(join(OUT, '_headers'), 'utf8').match(/^\/.*$/gm) ?? []
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.filter(path => !path.startsWith(`${BASE}/`))).toEqual([])
+})
+
+test('headers reach pages and files there', async ({ request }) => {
+  for (const [path, caching] of [['', 'no-cache'], ['/en', 'no-cache'], ['/en/community/crisis', 'no-store'], ['/auth/sign-in', 'no-store']]) {
+    const headers = (await request.get(`${BASE}${path}`)).headers()
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+    expect(headers['cache-control'], path).toBe(caching)
+  }
+})
+
 for (const path of ['', '/en', '/zh', '/en/jobseeker/payment-rates', '/zh/helplines', '/en/calculators/jobseeker-income', '/auth/sign-in']) {
   test(`${path || 'the front door'} loads whole and asks for nothing outside`, async ({ page }) => {
     const seen = watch(page)

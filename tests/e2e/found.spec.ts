@@ -148,18 +148,20 @@ test.describe('sitemap and robots', () => {
   }))
 
   test('every page for search engines is listed once, and no other', () => {
-    const wanted = pages.filter(page => page.indexed).map(({ path }) => `${site.url}${path}`.replace(/\/$/, ''))
-    expect(entries.map(({ loc }) => loc.replace(/\/$/, '')).sort()).toEqual(wanted.sort())
+    const wanted = pages.filter(page => page.indexed).map(({ path }) => `${site.url}${path}`)
+    expect(entries.map(({ loc }) => loc).sort()).toEqual(wanted.sort())
     expect(sitemap).not.toMatch(/\/(404|500|auth|search|offline|_meta)\b/)
   })
 
   test('each entry is dated by its review, and names its twin as its page does', () => {
     for (const { loc, lastmod, alternates } of entries) {
-      const page = pages.find(each => `${site.url}${each.path}` === loc || (each.path === '/' && loc.startsWith(site.url) && loc.length <= site.url.length + 1))
-      expect(page, loc).toBeDefined()
-      if (!page?.language) continue
-      const webPage = graphOf(page).find(node => node['@type'] === 'WebPage')
-      expect(lastmod, loc).toContain(webPage?.dateModified)
+      const page = pages.find(each => `${site.url}${each.path}` === loc)
+      if (!page) throw new Error(`${loc} is no page`)
+      expect(attribute(page, 'link[rel=canonical]', 'href')).toBe(loc)
+      if (page.language) {
+        const webPage = graphOf(page).find(node => node['@type'] === 'WebPage')
+        expect(lastmod, loc).toContain(webPage?.dateModified)
+      }
       for (const tag of [...Object.values(LANGUAGE_TAGS), 'x-default']) {
         expect(alternates[tag], `${loc} ${tag}`).toBe(attribute(page, `link[rel=alternate][hreflang="${tag}"]`, 'href'))
       }
@@ -222,16 +224,14 @@ test('other people’s pages may fetch what is there to be reused, and nothing e
 test.describe('the end of a page', () => {
   test('suggests a change to the file that the page is made from', () => {
     const start = `${site.repository}/edit/main/`
-    const lost = guide
-      .filter(page => page.path !== `/${page.language}`)
-      .flatMap(({ path, file }) => {
-        const links = parse(readFileSync(join(OUT, file), 'utf8'))
-          .querySelectorAll('.page-tools a')
-          .map(link => link.getAttribute('href') ?? '')
-        const source = links.find(href => href.startsWith(start))?.slice(start.length)
-        const isThere = source !== undefined && existsSync(join(OUT, '..', source))
-        return isThere && source.replace(/(\/index)?\.mdx$/, '') === `pages${path}` ? [] : [`${path}: ${source}`]
-      })
+    const lost = guide.flatMap(({ path, file }) => {
+      const links = parse(readFileSync(join(OUT, file), 'utf8'))
+        .querySelectorAll('.page-tools a')
+        .map(link => link.getAttribute('href') ?? '')
+      const source = links.find(href => href.startsWith(start))?.slice(start.length)
+      const isThere = source !== undefined && existsSync(join(OUT, '..', source))
+      return isThere && source.replace(/(\/index)?\.mdx$/, '') === `pages${path}` ? [] : [`${path}: ${source}`]
+    })
     expect(lost).toEqual([])
   })
 

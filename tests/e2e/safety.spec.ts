@@ -133,9 +133,26 @@ test('the way out is explained, with what it cannot hide', async ({ page }) => {
   }
 })
 
-test('safety pages are kept by no cache', async ({ request }) => {
+test('safety pages are kept by no cache, however their address is written', async ({ request }) => {
   for (const safety of SAFETY_PAGES) {
-    expect((await request.get(`/en${safety}`)).headers()['cache-control']).toBe('no-store')
+    const path = `/en${safety}`
+    const others = [`${path}.html`, `${path}/`, path.replace('/community', '//community'), path.replace('/c', '/%63')]
+    for (const address of [path, ...others]) {
+      expect((await request.get(address, { maxRedirects: 0 })).headers()['cache-control'], address).toBe('no-store')
+      expect((await request.get(address)).headers()['cache-control'], address).toBe('no-store')
+    }
+  }
+})
+
+test('the script that holds a safety page’s text is kept by no cache either', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    for (const safety of SAFETY_PAGES) {
+      const path = `/${language}${safety}`
+      const html = await (await request.get(path)).text()
+      const chunks = /data-chunks="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+      const own = chunks.find(chunk => chunk.includes(`/pages${path}-`)) ?? ''
+      expect((await request.get(own)).headers()['cache-control'], path).toBe('no-store')
+    }
   }
 })
 

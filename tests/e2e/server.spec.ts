@@ -1,9 +1,16 @@
 /** The export under its own headers file, as a host would serve it. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { isHashed } from '../../offline/addresses.ts'
+import { TYPES } from '../../scripts/lib/nginx.ts'
 import { OUT } from '../support/export.ts'
 import { PAGE_TYPES } from '../support/pages.ts'
+
+/** Every file of the export, as paths. */
+const FILES = readdirSync(OUT, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .map(entry => `/${relative(OUT, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
 
 test('every page comes with the policy of the headers file', async ({ request }) => {
   const written = /Content-Security-Policy: (.+)/.exec(readFileSync(join(OUT, '_headers'), 'utf8'))?.[1]
@@ -13,8 +20,9 @@ test('every page comes with the policy of the headers file', async ({ request })
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['referrer-policy'], path).toBe('no-referrer')
     expect(headers['permissions-policy'], path).toContain('geolocation=()')
-    expect(headers['strict-transport-security'], path).toContain('max-age=')
-    expect(headers['cache-control'], path).toBe('no-cache')
+    // The rest of the deployer’s domain is not spoken for.
+    expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d+$/)
+    expect(headers['cache-control'], path).toBe(path === '/nowhere' ? 'no-store' : 'no-cache')
   }
 })
 
@@ -59,6 +67,41 @@ test('files whose names carry their hash may be kept, everything else is asked f
   expect(assets.length).toBeGreaterThanOrEqual(2)
   for (const asset of assets) {
     expect((await request.get(asset)).headers()['cache-control'], asset).toBe('public, max-age=31536000, immutable')
+  }
+})
+
+test('a file that is missing is remembered by nobody, also where its name carries a hash', async ({ request }) => {
+  for (const path of ['/assets/page-000000000000.js', '/_next/static/css/0000000000000000.css', '/search/en-000000000000.json']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()['cache-control'], path).toBe('no-store')
+  }
+})
+
+test('whatever may be kept for a year carries its hash, and nothing below the build’s own name may be', async ({ request }) => {
+  const build = /"buildId":"([^"]+)"/.exec(readFileSync(join(OUT, 'en.html'), 'utf8'))?.[1]
+  const own = `/_next/static/${build}/`
+  const files = FILES.filter(path => /^\/(_next\/static|assets|search)\//.test(path))
+  expect(files.filter(path => path.startsWith(own)).length).toBeGreaterThan(0)
+  expect(files.filter(path => !isHashed(path) && !path.startsWith(own))).toEqual(['/search/manifest.json'])
+  for (const path of files.filter(each => !isHashed(each))) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache')
+  }
+})
+
+test('nginx knows every kind of file that is here, and is told the same as our own server', async ({ request }) => {
+  for (const extension of new Set(FILES.filter(path => path !== '/_headers').map(path => extname(path).slice(1)))) {
+    const example = FILES.find(path => path.endsWith(`.${extension}`) && path !== '/404.html') ?? ''
+    const type = (await request.get(example)).headers()['content-type']?.replace('text/xml', 'application/xml')
+    expect(type?.split(';')[0], example).toBe(TYPES[extension]?.type)
+  }
+})
+
+test('one address a page: other spellings lead there', async ({ request }) => {
+  for (const path of ['/en/jobseeker.html', '/en/jobseeker/', '/en//jobseeker', '/en/%6Aobseeker']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(308)
+    expect(response.headers().location, path).toBe('/en/jobseeker')
   }
 })
 

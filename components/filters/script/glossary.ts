@@ -20,6 +20,10 @@ export function holdsAll(row: string, query: string, simplified: Simplified): bo
   return words.every(word => row.includes(word))
 }
 
+/**
+ * Makes the box of the glossary page work on the rows that are there.
+ * @param searchPage the address of the page of all results, offered where no row is left
+ */
 export function filterGlossary(form: HTMLFormElement, simplified: Simplified, searchPage: string): void {
   const language = pageLanguage()
   const words = filterWords[language]

@@ -11,6 +11,11 @@ declare global {
   const HELPLINES: Line[]
 }
 
+/**
+ * Draws the choices and applies them to the entries that are there.
+ * @param lines what is known of each entry, in the page’s order
+ * @throws Error where the page has other entries than the lines say
+ */
 export function filterHelplines(filter: HTMLElement, lines: Line[]): void {
   const language = pageLanguage()
   const words = filterWords[language]

@@ -1,6 +1,7 @@
 /** What the filters do to a page: rows and their sections are hidden and shown, nothing is moved. */
 import type { Language } from '../../../i18n/languages'
 
+/** The language of the page around the filter, from the document’s own `lang`. */
 export function pageLanguage(): Language {
   return document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'
 }

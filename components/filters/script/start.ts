@@ -16,6 +16,7 @@ function begin(filter: HTMLElement): void {
   document.head.append(script)
 }
 
+/** Begins a filter at its first use, or at once where the address holds one of its keys. */
 export function watchFilter(filter: HTMLElement): void {
   // For browsers that cannot say in a style sheet whether scripts run.
   filter.dataset.ready = ''

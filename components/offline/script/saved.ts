@@ -1,15 +1,12 @@
 /** Keeping, clearing and listing saved pages. Works on the worker’s stores, and says so where they are refused. */
 import type { OfflineWords } from '../../../i18n/offline/index.ts'
 import { KEPT, PAGES, PERSONAL } from '../../../offline/names.ts'
+import { urlsIn } from '../../../offline/stores.ts'
 
 export interface SavedPage {
   url: string
   path: string
   title: string
-}
-
-async function urlsIn(name: string): Promise<string[]> {
-  return (await (await caches.open(name)).keys()).map(({ url }) => url)
 }
 
 /** Removes what this reader’s reading has left. @returns the words that say what was done */

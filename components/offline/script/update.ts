@@ -50,6 +50,7 @@ function whenWaiting(registration: ServiceWorkerRegistration, then: (worker: Ser
   })
 }
 
+/** Shows the bar whenever a new version waits, now or later, and reloads once it has taken over at the reader’s wish. */
 export async function offerUpdates(words: OfflineWords): Promise<void> {
   const workers = navigator.serviceWorker
   const registration = await workers?.getRegistration()

@@ -1,5 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { assetsIn, isHashed, isLeftAlone, isSafety, languageFor } from '../../../offline/addresses.ts'
+import { assetsIn, isHashed, isLeftAlone, isSafety, languageFor, plainPath } from '../../../offline/addresses.ts'
+
+describe('one spelling of a path', () => {
+  it.each([
+    ['/', '/'],
+    ['/en', '/en'],
+    ['/en/', '/en'],
+    ['/en.html', '/en'],
+    ['/en.html/', '/en'],
+    ['/index.html', '/'],
+    ['/figures.json', '/figures.json'],
+    ['/en//community///crisis', '/en/community/crisis'],
+    ['//en/community/crisis', '/en/community/crisis'],
+    ['/en/community/%63risis', '/en/community/crisis'],
+    ['/en%2Fcommunity%2fcrisis%2Ehtml', '/en/community/crisis'],
+    // Decoded once, as servers do.
+    ['/en/community/%2563risis', '/en/community/%63risis']
+  ])('%s is %s', (path, expected) => expect(plainPath(path)).toBe(expected))
+
+  it.each(['/%', '/%zz', '/%E4%BD', '/en/%c3%28', '/%ff'])('%s, which is no text, stays as it is', path =>
+    expect(plainPath(path)).toBe(path.replace('%28', '('))
+  )
+})
 
 describe('what the worker leaves to the browser', () => {
   it.each([
@@ -8,6 +30,7 @@ describe('what the worker leaves to the browser', () => {
     '/zh/auth/confirm',
     '/auth-config.json',
     '/assets/auth-client-b4bb142cf715.js',
+    '/en/%61uth//reset.html',
     '/_next/static/chunks/pages/en/auth/reset-0a1b2c3d.js'
   ])('%s is sign-in', path => expect(isLeftAlone(path)).toBe(true))
 
@@ -18,7 +41,15 @@ describe('what the worker leaves to the browser', () => {
 
 describe('files with a hash in their name', () => {
   it.each([
-    ['/_next/static/css/0a1b.css', true],
+    ['/_next/static/css/ba15b92ca54adea8.css', true],
+    ['/_next/static/chunks/7963-abd11429d71c8aea.js', true],
+    ['/_next/static/chunks/6313.f23ef940bb00afa8.js', true],
+    ['/_next/static/chunks/pages/en/housing/rent-b16305e807d4fad8.js', true],
+    ['/_next/static/chunks/nextra-page-map-en.mjs', false],
+    // The build is named by its commit, which another day’s build shares.
+    ['/_next/static/5ee53a7c0a1b/_buildManifest.js', false],
+    ['/assets/page.js', false],
+    ['/search/en-51c310ccbf79.json', true],
     ['/assets/page-9d405bcb2943.js', true],
     ['/search/zh-0123456789ab-i3.json', true],
     ['/search/manifest.json', false],
@@ -35,6 +66,12 @@ describe('safety pages', () => {
     ['/zh/community/crisis/immediate-help', true],
     ['/_next/static/chunks/pages/zh/community/crisis-0a1b2c3d4e5f6071.js', true],
     ['/_next/static/chunks/pages/en/community/crisis/immediate-help-0a1b2c3d4e5f6071.js', true],
+    ['/en/community/crisis.html', true],
+    ['/en/community/crisis/', true],
+    ['/en/community/%63risis', true],
+    ['/en//community/crisis//immediate-help.html', true],
+    ['/%65n/community/crisis%', false],
+    ['/_next/static/chunks/pages/zh/community/%63risis-0a1b2c3d4e5f6071.js', true],
     ['/en/community', false],
     ['/en/community/crisis-payment', false],
     ['/_next/static/chunks/pages/en/community-0a1b2c3d4e5f6071.js', false],

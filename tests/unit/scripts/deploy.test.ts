@@ -1,32 +1,25 @@
 /** Servers other than ours say the same as the headers file. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { headersText } from '../../../scripts/lib/header-rules.ts'
 import { headersFor, parseHeadersFile } from '../../../scripts/lib/headers-file.ts'
 import { withMetaPolicy } from '../../../scripts/lib/meta-policy.ts'
 import { nginxConfig } from '../../../scripts/lib/nginx.ts'
 
-const HEADERS = `/*
-  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'
-  Cache-Control: no-cache
+function read(file: string): string {
+  return readFileSync(join(import.meta.dirname, '..', '..', '..', file), 'utf8')
+}
 
-/assets/*
-  ! Cache-Control
-  Cache-Control: public, max-age=31536000, immutable
+const SCRIPT = '/_next/static/chunks/pages/en/community/crisis-0a1b2c3d4e5f6071.js'
 
-/figures.json
-  Access-Control-Allow-Origin: *
+function rulesAt(basePath: string) {
+  const policy = "default-src 'none'; script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'"
+  return parseHeadersFile(headersText({ policy, safetyPages: ['/community/crisis'], files: [SCRIPT], basePath }))
+}
 
-/auth/*
-  ! Cache-Control
-  Cache-Control: no-store
-  X-Robots-Tag: noindex
-
-/en/plain
-  ! Cache-Control
-`
-const rules = parseHeadersFile(HEADERS)
-
-/** What nginx answers: each map is read as nginx reads it, first pattern first. */
-function nginxHeaders(config: string, uri: string): Map<string, string> {
+/** What nginx answers: each map is read as nginx reads it, first pattern first. @param uri the file it sends */
+function nginxHeaders(config: string, uri: string, status = '200'): Map<string, string> {
   const maps = new Map(
     [...config.matchAll(/^map (\$\w+) (\$\w+) \{\n(.*?)^\}/gms)].map(([, from = '', to = '', body = '']) => [
       to,
@@ -34,13 +27,18 @@ function nginxHeaders(config: string, uri: string): Map<string, string> {
     ])
   )
   function valueOf(name: string): string {
-    if (name === '$request_uri') return uri
+    if (name === '$uri') return uri
+    if (name === '$status') return status
     const map = maps.get(name)
     if (!map) throw new Error(`nginx knows no ${name}.`)
     const from = valueOf(map.from)
-    for (const [, pattern, value = ''] of map.lines) {
-      const match = pattern === undefined ? [] : new RegExp(pattern.replaceAll('\\\\', '\\')).exec(from)
-      if (match) return value === '$below' ? (match as RegExpExecArray).groups?.below ?? '' : value.slice(1, -1)
+    // The default may stand anywhere; it counts where nothing else does.
+    const lines = [...map.lines].sort((a, b) => Number(a[1] === undefined) - Number(b[1] === undefined))
+    for (const [, pattern, value = ''] of lines) {
+      const match = pattern === undefined ? null : new RegExp(pattern.replaceAll('\\\\', '\\')).exec(from)
+      if (pattern !== undefined && !match) continue
+      const captured = match?.groups?.[value.slice(1)]
+      return captured ?? (value.startsWith('$') ? valueOf(value) : value.slice(1, -1))
     }
     return ''
   }
@@ -48,23 +46,83 @@ function nginxHeaders(config: string, uri: string): Map<string, string> {
   return new Map(added.map(([, name = '', from = '']) => [name, valueOf(from)] as const).filter(([, value]) => value !== ''))
 }
 
-const PATHS = ['/', '/en', '/assets/page-1.js', '/auth/sign-in', '/figures.json', '/en/plain', '/nowhere']
+/** Addresses, and the file that nginx sends for each. */
+const SENT: [string, string][] = [
+  ['/', '/index.html'],
+  ['/en', '/en.html'],
+  ['/en/community/crisis', '/en/community/crisis.html'],
+  [SCRIPT, SCRIPT],
+  ['/assets/page-9d405bcb2943.js', '/assets/page-9d405bcb2943.js'],
+  ['/_next/static/chunks/main-80600825e69c4e22.js', '/_next/static/chunks/main-80600825e69c4e22.js'],
+  ['/auth/sign-in', '/auth/sign-in.html'],
+  ['/zh/auth/reset', '/zh/auth/reset.html'],
+  ['/figures.json', '/figures.json'],
+  ['/search/manifest.json', '/search/manifest.json']
+]
 
-describe('the configuration of nginx', () => {
-  it.each(PATHS)('sends for %s what the headers file says', path => {
-    const expected = Object.fromEntries(headersFor(rules, path))
-    expect(Object.fromEntries(nginxHeaders(nginxConfig(rules), `${path}?q=1`))).toEqual(expected)
-    expect(Object.fromEntries(nginxHeaders(nginxConfig(rules, '/guide'), `/guide${path}`))).toEqual(expected)
+describe.each(['', '/guide'])('the configuration of nginx for a site at “%s/”', basePath => {
+  const rules = rulesAt(basePath)
+  const config = nginxConfig(rules, basePath)
+
+  it.each(SENT)('sends for %s what the headers file says', (path, file) => {
+    const expected = new Map([['Cache-Control', 'no-cache'], ...headersFor(rules, basePath + path)])
+    expect(nginxHeaders(config, basePath + file)).toEqual(expected)
   })
 
-  it('shows nobody the headers file, and its own 404 page below a path', () => {
-    expect(nginxConfig(rules)).toContain('location = /_headers {\n    return 404;')
-    expect(nginxConfig(rules, '/guide')).toContain('error_page 404 /guide/404.html;')
+  it('lets nobody remember what is missing or went wrong, wherever it was asked for', () => {
+    for (const status of ['400', '404', '500', '503']) {
+      expect(nginxHeaders(config, `${basePath}/assets/page-000000000000.js`, status).get('Cache-Control')).toBe('no-store')
+    }
+  })
+
+  it('gives redirects to a safety page what the page has', () => {
+    for (const asked of ['/en/community/crisis.html', '/en/community/crisis/']) {
+      expect(nginxHeaders(config, basePath + asked, '308').get('Cache-Control')).toBe('no-store')
+    }
+  })
+
+  it('leads from other spellings to the clean address, and repeats nothing but plain addresses', () => {
+    const redirect = new RegExp(/location ~ (\S+) \{\n {4}return 308 \$page/.exec(config)?.[1] ?? 'none')
+    expect(redirect.exec('/en/housing.html')?.groups?.page).toBe('/en/housing')
+    expect(redirect.exec('/en/housing//')?.groups?.page).toBe('/en/housing')
+    for (const path of ['/', '/en', '/sw.js', '/\\evil.example/', '/en\n/', '/en\r\nX-A: 1/']) expect(redirect.exec(path)).toBeNull()
+  })
+
+  it('shows nobody the headers file, and its own 404 page, also below a path', () => {
+    expect(config).toContain(`location = ${basePath}/_headers {\n    return 404;`)
+    expect(config).toContain(`error_page 404 ${basePath}/404.html;`)
+    expect(config).toContain(`location = ${basePath}/404.html {\n    internal;`)
+  })
+
+  it('knows the web manifest, and compresses every kind of text', () => {
+    expect(config).toContain('application/manifest+json webmanifest;')
+    const compressed = /gzip_types (.+);/.exec(config)?.[1]?.split(' ')
+    expect(compressed).toEqual(expect.arrayContaining(['application/xml', 'text/javascript', 'application/manifest+json']))
+    expect(compressed).not.toContain('image/png')
   })
 })
 
+describe('the container', () => {
+  const [build = '', serve = ''] = read('deploy/Dockerfile').split(/^(?=FROM nginx)/m)
+
+  it('builds with the Node of the workflows', () => {
+    expect(/FROM node:(\d+)/.exec(build)?.[1]).toBe(read('.nvmrc').trim())
+  })
+
+  it('is asked for a page of its own path', () => {
+    expect(serve).toMatch(/^ARG NEXT_PUBLIC_BASE_PATH=/m)
+    expect(serve).toMatch(/^ENV NEXT_PUBLIC_BASE_PATH=/m)
+    expect(serve).toMatch(/^HEALTHCHECK .*"http:\/\/127\.0\.0\.1:8080\$NEXT_PUBLIC_BASE_PATH\/en"/m)
+  })
+})
+
+it('a policy written into the pages is followed by another list of the service worker, which knows pages by their content', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  expect(scripts['policy:meta']).toMatch(/policy-meta\.ts && tsx scripts\/build-offline\.ts$/)
+})
+
 describe('withMetaPolicy', () => {
-  const policy = headersFor(rules, '/en').get('Content-Security-Policy') ?? ''
+  const policy = headersFor(rulesAt(''), '/en').get('Content-Security-Policy') ?? ''
 
   it('puts the policy before everything it governs, without what only a header can say', () => {
     const html = withMetaPolicy('<html><head><meta charSet="utf-8" data-next-head=""/><script src="/a.js"></script></head></html>', policy)

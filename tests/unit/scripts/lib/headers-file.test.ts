@@ -5,11 +5,12 @@ import { headersFor, parseHeadersFile } from '../../../../scripts/lib/headers-fi
 const FILE = `# Everywhere
 /*
   X-Frame-Options: DENY
-  Cache-Control: no-cache
 
 /assets/*
-  ! Cache-Control
   Cache-Control: public, max-age=31536000, immutable
+
+/:language/auth/*
+  Cache-Control: no-store
 
 /figures.json
   Access-Control-Allow-Origin: *
@@ -22,14 +23,25 @@ function headers(path: string, file = FILE): Record<string, string> {
 
 describe('a headers file', () => {
   it('gives a page what stands under the star', () => {
-    expect(headers('/en/jobseeker')).toEqual({ 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-cache' })
+    expect(headers('/en/jobseeker')).toEqual({ 'X-Frame-Options': 'DENY' })
   })
 
-  it('lets a later rule take a header away and set it anew', () => {
-    expect(headers('/assets/page.js')).toEqual({
-      'X-Frame-Options': 'DENY',
-      'Cache-Control': 'public, max-age=31536000, immutable'
-    })
+  it('takes a star at the end for the folder and everything in it', () => {
+    const kept = 'public, max-age=31536000, immutable'
+    expect(headers('/assets/page.js')).toEqual({ 'X-Frame-Options': 'DENY', 'Cache-Control': kept })
+    expect(headers('/assets/deep/page.js')).toHaveProperty('Cache-Control', kept)
+    expect(headers('/assets')).toHaveProperty('Cache-Control', kept)
+    expect(headers('/assets-of-others')).not.toHaveProperty('Cache-Control')
+  })
+
+  it('takes a name after a colon for one folder', () => {
+    expect(headers('/en/auth/reset')).toHaveProperty('Cache-Control', 'no-store')
+    expect(headers('/auth/reset')).not.toHaveProperty('Cache-Control')
+    expect(headers('/en/more/auth/reset')).not.toHaveProperty('Cache-Control')
+  })
+
+  it('sends both values where two rules meet', () => {
+    expect(headers('/a', '/*\n  X-A: 1\n/a\n  X-A: 2\n')).toEqual({ 'X-A': '1, 2' })
   })
 
   it('adds the headers of one file to those of all', () => {
@@ -55,6 +67,10 @@ describe('a headers file', () => {
 
   it('is refused where a header stands before any path', () => {
     expect(() => parseHeadersFile('# nothing\n  X-A: 1\n')).toThrow('_headers:2 a header stands before any path')
+  })
+
+  it('is refused where a line would be left out by Netlify', () => {
+    expect(() => parseHeadersFile('/a\n  ! Cache-Control\n')).toThrow('_headers:2 a header has no value')
   })
 
   it('gives back every header written into it', () => {

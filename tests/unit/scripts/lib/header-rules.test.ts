@@ -1,0 +1,139 @@
+/** One headers file for hosts that read it differently: each path must come out the same on all of them. */
+import { describe, expect, it } from 'vitest'
+import { headersText, type Deployed } from '../../../../scripts/lib/header-rules.ts'
+import { headersFor, parseHeadersFile } from '../../../../scripts/lib/headers-file.ts'
+
+const SCRIPT = '/_next/static/chunks/pages/en/community/crisis-0a1b2c3d4e5f6071.js'
+
+const SITE: Deployed = {
+  policy: "default-src 'none'; img-src 'self' data:",
+  safetyPages: ['/community/crisis', '/community/crisis/immediate-help'],
+  files: [
+    '/en.html',
+    SCRIPT,
+    '/_next/static/chunks/pages/en/community-0a1b2c3d4e5f6071.js',
+    '/_next/static/chunks/pages/zh/community/women-0a1b2c3d4e5f6071.js',
+    '/_next/static/chunks/pages/en/community/legal/fines-0a1b2c3d4e5f6071.js',
+    '/_next/static/chunks/pages/zh/jobseeker/rights-0a1b2c3d4e5f6071.js',
+    '/_next/static/chunks/pages/_app-0a1b2c3d4e5f6071.js'
+  ],
+  basePath: ''
+}
+
+/** The file as blocks of lines, which is all that the hosts’ readings have in common. */
+function blocks(text: string): { path: string; headers: [string, string][] }[] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map(block => {
+      const [path = '', ...lines] = block.split('\n')
+      const headers = lines.map(line => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) as [string, string])
+      return { path, headers }
+    })
+}
+
+function escaped(text: string): string {
+  return text.replace(/[/\\^$+?.()|[\]{}]/g, '\\$&')
+}
+
+/** Cloudflare Pages: `*` is anything, `:name` anything but a slash. */
+function cloudflarePattern(path: string): RegExp {
+  return new RegExp(`^${escaped(path).replaceAll('*', '.*').replace(/:[a-z]+/g, '[^/]+')}$`)
+}
+
+/** Netlify: letters may be large or small, a slash may follow, and `/x/*` is `/x` and `/x-y` too. */
+function netlifyPattern(path: string): RegExp {
+  const parts = path.split('/').filter(Boolean).map(part => {
+    if (part.startsWith(':')) return '[^/]+'
+    return part === '*' ? '?.*' : escaped(part).replaceAll('*', '.*')
+  })
+  return new RegExp(`^/${parts.join('/')}/?$`, 'iu')
+}
+
+const HOSTS = { cloudflare: cloudflarePattern, netlify: netlifyPattern }
+
+/** Every value that a host has for a header; where there are two, nobody knows what a reader gets. */
+function valuesOn(host: keyof typeof HOSTS, site: Deployed, path: string, name: string): string[] {
+  return blocks(headersText(site))
+    .filter(block => HOSTS[host](block.path).test(path))
+    .flatMap(({ headers }) => headers.filter(([each]) => each === name).map(([, value]) => value))
+}
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** What is said of caching; nothing means that the host asks again each time. */
+const CACHING: [string, string | undefined][] = [
+  ['/', undefined],
+  ['/en', undefined],
+  ['/en/community', undefined],
+  ['/en/community/crisis-payment', undefined],
+  ['/en/community/crisis', 'no-store'],
+  ['/zh/community/crisis', 'no-store'],
+  ['/zh/community/crisis.html', 'no-store'],
+  ['/en/community/crisis/immediate-help', 'no-store'],
+  [SCRIPT, 'no-store'],
+  ['/_next/static/chunks/pages/en/community-0a1b2c3d4e5f6071.js', YEAR],
+  ['/_next/static/chunks/pages/zh/community/women-0a1b2c3d4e5f6071.js', undefined],
+  ['/_next/static/chunks/pages/en/community/legal/fines-0a1b2c3d4e5f6071.js', YEAR],
+  ['/_next/static/chunks/pages/zh/jobseeker/rights-0a1b2c3d4e5f6071.js', YEAR],
+  ['/_next/static/chunks/pages/_app-0a1b2c3d4e5f6071.js', YEAR],
+  ['/_next/static/chunks/main-80600825e69c4e22.js', YEAR],
+  ['/_next/static/css/ba15b92ca54adea8.css', YEAR],
+  ['/_next/static/5ee53a7c0a1b/_buildManifest.js', undefined],
+  ['/assets/page-9d405bcb2943.js', YEAR],
+  ['/assets/auth-client-b4bb142cf715.js', YEAR],
+  ['/search/en-51c310ccbf79.json', YEAR],
+  ['/search/zh-51c310ccbf79-i3.json', YEAR],
+  ['/search/manifest.json', undefined],
+  ['/auth/sign-in', 'no-store'],
+  ['/zh/auth/reset', 'no-store'],
+  ['/figures.json', undefined],
+  ['/sw.js', undefined],
+  ['/sitemap.xml', undefined]
+]
+
+describe.each(['', '/guide'])('a headers file of a site at “%s/”', basePath => {
+  const site = { ...SITE, basePath }
+  const rules = parseHeadersFile(headersText(site))
+
+  it.each(CACHING)('says of %s the same on every host', (path, expected) => {
+    const values = expected === undefined ? [] : [expected]
+    expect(valuesOn('cloudflare', site, basePath + path, 'Cache-Control')).toEqual(values)
+    expect(valuesOn('netlify', site, basePath + path, 'Cache-Control')).toEqual(values)
+    expect(headersFor(rules, basePath + path).get('Cache-Control')).toBe(expected)
+  })
+
+  it.each(CACHING)('gives %s one policy', path => {
+    for (const host of ['cloudflare', 'netlify'] as const) {
+      expect(valuesOn(host, site, basePath + path, 'Content-Security-Policy')).toEqual([SITE.policy])
+    }
+  })
+
+  it('lets other sites read the data, and nothing else', () => {
+    const open = (path: string) => headersFor(rules, basePath + path).get('Access-Control-Allow-Origin')
+    for (const path of ['/figures.json', '/schemas/figures.schema.json', '/zh/changes.xml']) expect(open(path)).toBe('*')
+    for (const path of ['/', '/auth-config.json', '/en/changes']) expect(open(path)).toBeUndefined()
+  })
+
+  it('says nothing of addresses that are not the site’s', () => {
+    const foreign = blocks(headersText(site)).filter(({ path }) => !path.startsWith(`${basePath}/`))
+    expect(foreign).toEqual([])
+    if (basePath !== '') expect(headersFor(rules, '/en')).toEqual(new Map())
+  })
+})
+
+describe('what the hosts leave out', () => {
+  it('has no line without a name and a value', () => {
+    expect(blocks(headersText(SITE)).flatMap(({ headers }) => headers).filter(header => header === undefined)).toEqual([])
+  })
+
+  it('speaks for this host alone, not for all below its domain', () => {
+    expect(headersText(SITE)).toMatch(/Strict-Transport-Security: max-age=\d+\n/)
+  })
+
+  it('is refused where Cloudflare would stop reading', () => {
+    const many = Array.from({ length: 100 }, (_, number) => `/community/page-${number}`)
+    expect(() => headersText({ ...SITE, safetyPages: many })).toThrow('Cloudflare Pages reads 100')
+    expect(() => headersText({ ...SITE, policy: 'x'.repeat(2000) })).toThrow('longer than 2000')
+  })
+})
