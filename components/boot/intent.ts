@@ -18,15 +18,9 @@ function onMissing(): void {
     return
   }
   const form = document.querySelector<HTMLFormElement>('[data-calculator] form')
-  if (form) location.hash = answersOf(form)
+  // Where calculators read their answers from.
+  if (form) location.hash = String(new URLSearchParams(new FormData(form) as never))
   location.reload()
-}
-
-/** What stands in the form of a calculator, as it reads answers from the address: several ticks are one answer. */
-function answersOf(form: HTMLFormElement): string {
-  const typed = new FormData(form)
-  const answers = [...new Set(typed.keys())].map(key => [key, typed.getAll(key).join(' ')])
-  return String(new URLSearchParams(answers))
 }
 
 /** Watches for intent. @param chunks addresses of React, Next, the theme and the page, in order */

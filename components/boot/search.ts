@@ -57,14 +57,13 @@ function begin(): void {
   manifest.catch(() => undefined)
   const address = base + worker
   window.footholdSearch = { base, address, worker: new Worker(address), manifest }
-  // Without the script nobody else can say it; the next letter or the next focus tries again.
-  addScript(base + script).onerror = () => {
+  // Without both nobody else can say it; the next letter or the next focus tries again.
+  window.footholdSearch.worker.onerror = addScript(base + script).onerror = () => {
     delete window.footholdSearch
     document.documentElement.dataset.searchFailed = ''
   }
 }
 
-/** Begins a search once it is wanted: a box has the focus, a key asks for it, or the page is the one of all results. */
 export function watchForSearch(): void {
   for (const type of ['focusin', 'input']) {
     document.addEventListener(type, ({ target }) => {

@@ -8,8 +8,7 @@ export interface Begun {
   base: string
   address: string
   worker: Worker
-  manifest: Promise<Response>
-}
+  manifest: Promise<Response>}
 
 /** Hears every answer of the worker; a broken worker answers with `undefined`. */
 type Ear = (said: FromWorker | undefined) => void
@@ -35,20 +34,21 @@ export class Connection {
 
   /** Has the worker fetch what a language needs first. @returns whether it could be asked to */
   open(language: Language): Promise<boolean> {
+    if (this.broken) this.reopen()
     const opening = this.opened.get(language) ?? this.tellManifest(language)
     this.opened.set(language, opening)
     return opening
   }
 
   send(message: ToWorker): void {
-    if (this.broken) this.tellEars(undefined)
-    else this.worker.postMessage(message)
+    this.worker.postMessage(message)
   }
 
   /** After a failure: a new worker, and everything is fetched again. */
   reopen(): void {
     this.worker.terminate()
     this.worker = new Worker(this.begun.address)
+    this.broken = false
     this.manifest = readManifest(fetch(`${this.begun.base}/search/manifest.json`))
     this.opened.clear()
     this.attend()
@@ -56,7 +56,6 @@ export class Connection {
 
   private attend(): void {
     const { worker } = this
-    this.broken = false
     worker.onmessage = event => this.tellEars(event.data as FromWorker)
     worker.onerror = () => {
       this.broken = true

@@ -147,7 +147,7 @@ describe('a script that is gone', () => {
   it('has the page loaded anew, and what was typed is kept', () => {
     failToLoad('navigate')
     expect(reload).toHaveBeenCalled()
-    expect(location.hash).toBe('#rent=480&grounds=a+c')
+    expect(location.hash).toBe('#rent=480&grounds=a&grounds=c')
     expect(document.documentElement.dataset.failed).toBeUndefined()
   })
 
