@@ -64,6 +64,7 @@ function begin(): void {
   }
 }
 
+/** Search begins with the first focus of a box, or at once on the page of results. */
 export function watchForSearch(): void {
   for (const type of ['focusin', 'input']) {
     document.addEventListener(type, ({ target }) => {

@@ -1,13 +1,24 @@
 import type { RefObject } from 'react'
 import { valuesOf } from './answers'
 import styles from './calculators.module.css'
+import { OlderDay, RefusedDay } from './DayNotes'
 import { HelplineList } from '../content/Helpline'
-import { amountText, amountWithPeriod, dayText, fill, findingText, money, otherPeriods } from './format'
+import { amountText, amountWithPeriod, dayText, fill, findingText, limitsOf, money, otherPeriods } from './format'
 import type { CalculatorData, Definition } from './types'
 import type { CalculatorState } from './use-calculator'
 import { Working } from './Working'
-import type { Result } from '../../rules/result'
+import type { FindingId } from '../../rules/labels'
+import type { Finding, Result } from '../../rules/result'
 import { withPeriod } from '../../i18n/format'
+
+/** Findings about what would make the amount another one; the rest is simply good to know. */
+const CHANGING: readonly FindingId[] = [
+  'cut-out',
+  'nil-rate-period',
+  'partner-income-ignored',
+  'rent-below-threshold',
+  'rent-assistance-family-income-test'
+]
 
 interface Props {
   definition: Definition
@@ -32,6 +43,8 @@ export function Answer({ definition, data, state, heading }: Props) {
           <Headline definition={definition} data={data} state={state} result={outcome.result} />
         ) : null}
       </div>
+      <RefusedDay data={data} state={state} />
+      <OlderDay data={data} state={state} />
       {outcome.kind === 'result' ? (
         <>
           <Late result={outcome.result} data={data} now={state.now} />
@@ -39,16 +52,17 @@ export function Answer({ definition, data, state, heading }: Props) {
           {outcome.result.others.map(other => (
             <Other key={other.id} result={other} data={data} />
           ))}
-          <h3>{words.answer.next}</h3>
-          <p>{words.calculators[definition.id].next}</p>
+          <Changes definition={definition} data={data} state={state} result={outcome.result} />
           <details className={styles.fold}>
             <summary>{words.answer.limits}</summary>
             <ul>
-              {outcome.result.limits.map(limit => (
+              {limitsOf(outcome.result).map(limit => (
                 <li key={limit}>{words.limits[limit]}</li>
               ))}
             </ul>
           </details>
+          <h3>{words.answer.next}</h3>
+          <p>{words.calculators[definition.id].next}</p>
           <details className={styles.fold}>
             <summary>{words.answer.call}</summary>
             <HelplineList services={data.call} />
@@ -105,6 +119,7 @@ function Late({ result, data, now }: { result: Result; data: CalculatorData; now
 
 function Explained({ result, data }: { result: Result; data: CalculatorData }) {
   const { words } = data
+  const told = result.findings.filter(({ id }) => !CHANGING.includes(id))
   return (
     <>
       {result.working.length > 0 ? (
@@ -113,25 +128,62 @@ function Explained({ result, data }: { result: Result; data: CalculatorData }) {
           <Working result={result} data={data} caption={words.answer.working} />
         </>
       ) : null}
-      {result.findings.length > 0 ? (
+      {told.length > 0 ? (
         <>
           <h3>{words.answer.alsoSay}</h3>
           <ul className={styles.findings}>
-            {result.findings.map(finding => (
-              <li key={finding.id}>
-                {findingText(finding, data)}
-                {finding.section ? (
-                  <span className={styles.detail} lang="en">
-                    {finding.section}
-                  </span>
-                ) : null}
-              </li>
+            {told.map(finding => (
+              <FindingItem key={finding.id} finding={finding} data={data} />
             ))}
           </ul>
         </>
       ) : null}
     </>
   )
+}
+
+function FindingItem({ finding, data }: { finding: Finding; data: CalculatorData }) {
+  return (
+    <li>
+      {findingText(finding, data)}
+      {finding.section ? (
+        <span className={styles.detail} lang="en">
+          {finding.section}
+        </span>
+      ) : null}
+    </li>
+  )
+}
+
+/** What would make the amount another one: what the rules found, what happens in a life, the next rates. */
+function Changes({ definition, data, state, result }: Omit<Props, 'heading'> & { result: Result }) {
+  const { words, language } = data
+  const next = nextRates(result, state.now)
+  return (
+    <>
+      <h3>{words.answer.changes}</h3>
+      <ul className={styles.findings}>
+        {result.findings
+          .filter(({ id }) => CHANGING.includes(id))
+          .map(finding => (
+            <FindingItem key={finding.id} finding={finding} data={data} />
+          ))}
+        {words.calculators[definition.id].changes.map(text => (
+          <li key={text}>{text}</li>
+        ))}
+        {next ? <li>{fill(words.answer.nextRates, { date: dayText(next, language) })}</li> : null}
+      </ul>
+    </>
+  )
+}
+
+/** The first day after the reader’s own on which one of the rates in an answer is due to change. */
+function nextRates({ figures, others }: Result, now: string): string | undefined {
+  const used = [...figures, ...others.flatMap(other => other.figures)]
+  return used
+    .flatMap(({ reviewBy }) => (reviewBy !== undefined && reviewBy > now ? [reviewBy] : []))
+    .sort()
+    .at(0)
 }
 
 /** A result that goes with the first: a wait, the cost of the job. */

@@ -6,7 +6,7 @@ import styles from './calculators.module.css'
 import { EarningsPart } from './EarningsPart'
 import { Examples } from './Examples'
 import { statusText } from './format'
-import { PrintSheet } from './PrintSheet'
+import { PrintEnd, PrintSheet } from './PrintSheet'
 import type { CalculatorData, Definition } from './types'
 import { useCalculator } from './use-calculator'
 
@@ -39,12 +39,13 @@ function Alive({ definition, data }: { definition: Definition; data: CalculatorD
   return (
     <div className={styles.calc} data-react="now" data-nosearch data-calculator={definition.id}>
       <PrintSheet definition={definition} data={data} state={state} />
-      <CalculatorForm definition={definition} data={data} state={state} answer={heading} />
+      <CalculatorForm key={state.round} definition={definition} data={data} state={state} answer={heading} />
       <div>
         <Answer definition={definition} data={data} state={state} heading={heading} />
         <Actions data={data} onClear={state.clear} />
       </div>
       <EarningsPart definition={definition} data={data} state={state} />
+      <PrintEnd definition={definition} data={data} state={state} />
       <Status definition={definition} data={data} state={state} />
     </div>
   )

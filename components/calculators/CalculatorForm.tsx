@@ -3,7 +3,9 @@ import { errorsOf, initialAnswers, questionsFor } from './answers'
 import styles from './calculators.module.css'
 import { controlId, errorText, Field } from './Fields'
 import { dayText, fill } from './format'
+import { RefusedDay } from './DayNotes'
 import { DAY_KEY } from './fragment'
+import { questionWords } from './question-words'
 import type { CalculatorData, Definition, Question } from './types'
 import type { CalculatorState } from './use-calculator'
 
@@ -84,15 +86,16 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
         <p className={styles.hint} id="q-on-hint">
           {words.form.ratesHelp}
         </p>
+        <RefusedDay id="q-on-error" data={data} state={state} />
         <select
           className={styles.menu}
           id={controlId(DAY_KEY)}
-          aria-describedby="q-on-hint"
+          aria-describedby={state.day.refused ? 'q-on-error q-on-hint' : 'q-on-hint'}
           value={state.on === state.now ? '' : state.on}
           onChange={event => set(DAY_KEY, event.target.value)}
         >
           <option value="">{fill(words.form.now, { date: dayText(state.now, data.language) })}</option>
-          {data.days.map(day => (
+          {menuDays(state, data).map(day => (
             <option key={day} value={day}>
               {dayText(day, data.language)}
             </option>
@@ -106,9 +109,13 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
   )
 }
 
+/** The days on offer; among them, where it lies between two, the one that an address asked for. */
+function menuDays({ on, now }: CalculatorState, { days }: CalculatorData): string[] {
+  return on === now || days.includes(on) ? days : [...days, on].sort().reverse()
+}
+
 function labelOf(question: Question, { words }: CalculatorData): string {
-  const labels: Record<string, { label: string }> = words.questions
-  return labels[question.id]?.label ?? ''
+  return questionWords(words, question.id).label
 }
 
 /** Whether one of the folded questions was answered: then they are not folded. */

@@ -1,9 +1,10 @@
 /** Fetched only by the calculators that draw, after the form can be used. */
-import { LinePath } from '@visx/shape'
+import { Line } from '@visx/shape'
 import { nice, ticks } from 'd3-array'
 import { formatQuantity } from '../../i18n/format'
 import styles from './calculators.module.css'
 import type { Earnings, EarningsPoint } from './earnings'
+import { fill, money } from './format'
 import type { CalculatorData } from './types'
 
 export interface ChartProps {
@@ -13,90 +14,112 @@ export interface ChartProps {
 
 const WIDTH = 640
 /** As in calculators.module.css. */
-const HEIGHT = 380
+const HEIGHT = 420
 const LEFT = 72
 const RIGHT = 32
-/** Three rows of words: the unit, the reader, a line’s name. */
-const TOP = 80
-const BOTTOM = 64
+/** Three rows of words: the unit, then two of the reader. */
+const TOP = 104
+/** Three rows of words: round amounts, the end of the payment, what the axis is. */
+const BOTTOM = 88
+const ROW = 26
 
-const X_TICKS = 4
+const X_TICKS = 5
 const Y_TICKS = 4
+/** Room that the name of a line takes. */
+const NAME_ROOM = 90
 
 /** Straight from cents to the drawing’s units. A scale library would bring every scale there is: 10 kB. */
 function scale(most: number, from: number, to: number): (cents: number) => number {
   return cents => from + (cents / most) * (to - from)
 }
 
-/** Payment, and pay and payment together, against pay; the reader’s own place and the end of the payment are marked. */
+/** Where a text may hang without leaving the drawing. */
+function anchorAt(at: number): 'start' | 'middle' | 'end' {
+  if (at < WIDTH * 0.3) return 'start'
+  return at > WIDTH * 0.7 ? 'end' : 'middle'
+}
+
+/** Payment, pay, and both together, against pay; the reader’s own place and the end of the payment are marked. */
 export function EarningsChart({ earnings, data }: ChartProps) {
-  const { points, here, cutOut, end } = earnings
+  const { points, here, cutOut, kept, end } = earnings
   const { words, language } = data
-  const drawn = points.filter(point => point.pay <= end)
-  const most = Math.max(...drawn.map(({ total }) => total), 1)
-  const [, top] = nice(0, most, 10)
+  const w = words.earnings
+  const [, top] = nice(0, Math.max(...points.map(({ total }) => total), 1), 10)
   const x = scale(end, LEFT, WIDTH - RIGHT)
   const y = scale(top, HEIGHT - BOTTOM, TOP)
+  const floor = y(0)
+  // Straight from point to point: the library’s path brings every curve and sector there is, 4 kB.
+  const path = (of: 'total' | 'payment') => points.map(point => `${x(point.pay)},${y(point[of])}`).join(' ')
   const dollars = (cents: number) => formatQuantity(cents / 100, 'count', language)
-  const isHere = here.pay <= end
-  const last = drawn.at(-1)
-  const middle = drawn[Math.floor(drawn.length * 0.3)]
+  const hereAt = x(here.pay)
+  const cutOutAt = cutOut === undefined ? undefined : x(cutOut)
+  // Names stand where the lines are far apart, and clear of the reader’s own mark.
+  const drawnTo = cutOut ?? end
+  const clear = (shares: number[]): EarningsPoint | undefined => {
+    const places = shares.map(share => nearest(points, drawnTo * share))
+    return places.find(place => place && Math.abs(x(place.pay) - hereAt) > NAME_ROOM) ?? places[0]
+  }
+  const [total, payment, pay] = [clear([0.5, 0.75]), clear([0.55, 0.2, 0.7]), clear([0.8, 0.6])]
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.earnings.chart}>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={w.chart}>
       <text className={styles.tick} y={22}>
-        {words.earnings.unit}
+        {w.unit}
       </text>
       {ticks(0, top, Y_TICKS).map(tick => (
         <g key={tick}>
-          <line className={styles.grid} x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
+          <Line className={styles.grid} from={{ x: LEFT, y: y(tick) }} to={{ x: WIDTH - RIGHT, y: y(tick) }} />
           <text className={styles.tick} x={LEFT - 8} y={y(tick)} dy="0.32em" textAnchor="end">
             {dollars(tick)}
           </text>
         </g>
       ))}
       {ticks(0, end, X_TICKS).map(tick => (
-        <text key={tick} className={styles.tick} x={x(tick)} y={HEIGHT - BOTTOM} dy="1.3em" textAnchor="middle">
+        <text key={tick} className={styles.tick} x={x(tick)} y={floor + ROW - 2} textAnchor="middle">
           {dollars(tick)}
         </text>
       ))}
-      <text className={styles.tick} x={WIDTH - RIGHT} y={HEIGHT - 8} textAnchor="end">
-        {words.earnings.pay}
+      <text className={styles.tick} x={LEFT} y={floor + 3 * ROW}>
+        {w.pay}
       </text>
-      <LinePath<EarningsPoint>
-        className={styles.lineTotal}
-        data={drawn}
-        x={point => x(point.pay)}
-        y={point => y(point.total)}
-      />
-      <LinePath<EarningsPoint>
-        className={styles.linePayment}
-        data={drawn}
-        x={point => x(point.pay)}
-        y={point => y(point.payment)}
-      />
-      {last && middle ? (
+      <Line className={styles.linePay} from={{ x: x(0), y: floor }} to={{ x: x(end), y: y(end) }} />
+      <polyline className={styles.lineTotal} points={path('total')} />
+      <polyline className={styles.linePayment} points={path('payment')} />
+      {cutOut !== undefined && cutOutAt !== undefined ? (
         <>
-          <text className={styles.lineLabel} x={x(last.pay) - 6} y={y(last.total) - 10} textAnchor="end">
-            {words.earnings.together}
-          </text>
-          <text className={styles.lineLabel} x={x(middle.pay) + 6} y={y(middle.payment)} dy="-0.5em">
-            {words.earnings.payment}
+          <circle className={styles.dotOpen} cx={cutOutAt} cy={floor} r={5} />
+          <text className={styles.markLabel} x={cutOutAt} y={floor + 2 * ROW} textAnchor={anchorAt(cutOutAt)}>
+            {fill(w.cutOutMark, { pay: money(cutOut, language) })}
           </text>
         </>
       ) : null}
-      {cutOut !== undefined && cutOut <= end ? (
-        <circle className={styles.dotOpen} cx={x(cutOut)} cy={y(0)} r={5} />
+      <Line className={styles.here} from={{ x: hereAt, y: TOP - 22 }} to={{ x: hereAt, y: floor }} />
+      <circle className={styles.dot} cx={hereAt} cy={y(here.total)} r={6} />
+      <circle className={styles.dot} cx={hereAt} cy={y(here.payment)} r={5} />
+      <text className={styles.markLabel} x={hereAt} y={TOP - 54} textAnchor={anchorAt(hereAt)}>
+        {fill(w.you, { pay: money(here.pay, language) })}
+      </text>
+      <text className={styles.tick} x={hereAt} y={TOP - 29} textAnchor={anchorAt(hereAt)}>
+        {fill(w.youKeep, { kept: formatQuantity(kept * 100, 'taper', language) })}
+      </text>
+      {total ? (
+        <text className={styles.lineLabel} x={x(total.pay) - 8} y={y(total.total) - 10} textAnchor="end">
+          {w.together}
+        </text>
       ) : null}
-      {isHere ? (
-        <>
-          <line className={styles.here} x1={x(here.pay)} x2={x(here.pay)} y1={TOP - 28} y2={HEIGHT - BOTTOM} />
-          <circle className={styles.dot} cx={x(here.pay)} cy={y(here.total)} r={6} />
-          <circle className={styles.dot} cx={x(here.pay)} cy={y(here.payment)} r={5} />
-          <text className={styles.tick} x={x(here.pay)} y={TOP - 34} textAnchor="middle">
-            {words.earnings.you}
-          </text>
-        </>
+      {payment ? (
+        <text className={styles.lineLabel} x={x(payment.pay) + 8} y={y(payment.payment) - 8}>
+          {w.payment}
+        </text>
+      ) : null}
+      {pay ? (
+        <text className={styles.lineLabel} x={x(pay.pay) + 10} y={y(pay.pay)} dy="1em">
+          {w.payLine}
+        </text>
       ) : null}
     </svg>
   )
+}
+
+function nearest(points: readonly EarningsPoint[], pay: number): EarningsPoint | undefined {
+  return points.find(point => point.pay >= pay)
 }

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react'
 import { formatQuantity } from '../../i18n/format'
 import styles from './calculators.module.css'
-import { compareShift, earningsOf, tablePays, type Earnings } from './earnings'
+import { compareShift, earningsOf, shiftError, type Comparison, type Earnings } from './earnings'
 import type { ChartProps } from './EarningsChart'
 import { fill, money } from './format'
-import { readAmount } from './money-field'
+import { SHIFT_KEY } from './fragment'
 import type { CalculatorData, Definition } from './types'
 import type { CalculatorState } from './use-calculator'
-import { withPay } from './work'
 
 interface Props {
   definition: Definition
@@ -30,20 +29,24 @@ export function EarningsPart({ definition, data, state }: Props) {
           <p>
             {fill(earnings.here.pay > 0 ? w.kept : w.keptFirst, {
               pay: money(earnings.here.pay, language),
-              kept: formatQuantity(earnings.kept * 100, 'taper', language)
+              kept: keptText(earnings.kept, data)
             })}
             {language === 'en' ? ' ' : ''}
             {earnings.cutOut === undefined ? null : fill(w.cutOut, { pay: money(earnings.cutOut, language) })}
           </p>
           <Drawing earnings={earnings} data={data} />
-          <EarningsTable earnings={earnings} definition={definition} data={data} state={state} />
-          <Shift definition={definition} data={data} state={state} />
+          <EarningsTable rows={earnings.rows} data={data} />
+          <Shift key={state.round} definition={definition} data={data} state={state} />
         </>
       ) : (
         <p>{w.none}</p>
       )}
     </section>
   )
+}
+
+function keptText(kept: number, { language }: CalculatorData): string {
+  return formatQuantity(kept * 100, 'taper', language)
 }
 
 /** The drawing’s code comes once the form can be used; its place is kept until then. */
@@ -61,13 +64,10 @@ function Drawing({ earnings, data }: { earnings: Earnings; data: CalculatorData 
   return <div className={styles.chart}>{Chart ? <Chart earnings={earnings} data={data} /> : null}</div>
 }
 
-function EarningsTable({ earnings, definition, data, state }: Props & { earnings: Earnings }) {
+/** The drawing as numbers; the reader’s own row and the one at which the payment ends say so. */
+function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: CalculatorData }) {
   const { words, language } = data
   const w = words.earnings
-  const rows = tablePays(earnings.end).flatMap(pay => {
-    const row = rowAt(definition, state, pay)
-    return row ? [row] : []
-  })
   return (
     <details className={styles.fold}>
       <summary>{w.table}</summary>
@@ -79,14 +79,20 @@ function EarningsTable({ earnings, definition, data, state }: Props & { earnings
               <th scope="col">{w.pay}</th>
               <th scope="col">{w.thePayment}</th>
               <th scope="col">{w.sum}</th>
+              <th scope="col">{w.keptColumn}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ pay, payment, total }) => (
-              <tr key={pay}>
-                <th scope="row">{money(pay, language)}</th>
+            {rows.map(({ pay, payment, total, kept, isHere, isCutOut }) => (
+              <tr key={pay} className={isHere || isCutOut ? styles.marked : undefined}>
+                <th scope="row">
+                  {money(pay, language)}
+                  {isHere ? <span className={styles.detail}>{w.yourRow}</span> : null}
+                  {isCutOut ? <span className={styles.detail}>{w.cutOutRow}</span> : null}
+                </th>
                 <td>{money(payment, language)}</td>
                 <td>{money(total, language)}</td>
+                <td>{keptText(kept, data)}</td>
               </tr>
             ))}
           </tbody>
@@ -96,84 +102,82 @@ function EarningsTable({ earnings, definition, data, state }: Props & { earnings
   )
 }
 
-/** One row: what is paid at some pay. */
-function rowAt(definition: Definition, { answers, rates }: CalculatorState, pay: number) {
-  const answered = withPay(answers, definition.pay ?? '', pay)
-  return compareShift(definition, answered, rates, '0')?.now
-}
-
-/** Now and with one more shift, side by side. */
+/** Now and with one more shift, side by side. What was typed is an answer like any other. */
 function Shift({ definition, data, state }: Props) {
   const { words, language } = data
   const w = words.earnings
-  const [typed, setTyped] = useState('')
+  const typed = state.answers[SHIFT_KEY] ?? ''
   const [left, setLeft] = useState(false)
-  const { error } = readAmount(typed)
-  const shown = left && error && error !== 'empty' ? words.errors[error] : undefined
+  const error = shiftError(definition, state.answers, typed)
+  const shown = left && error ? words.errors[error] : undefined
   const compared = compareShift(definition, state.answers, state.rates, typed)
-  const rows = compared
-    ? ([
-        [w.pay, 'pay'],
-        [w.thePayment, 'payment'],
-        [w.sum, 'total']
-      ] as const)
-    : []
   return (
     <div className={styles.shift}>
       <h3>{w.shift}</h3>
-      <label className={styles.label} htmlFor="q-shift">
+      <label className={styles.label} htmlFor={`q-${SHIFT_KEY}`}>
         {w.shiftLabel}
       </label>
       {shown ? (
-        <p className={styles.error} id="q-shift-error">
+        <p className={styles.error} id="q-shift-error" role="alert">
           {shown}
         </p>
       ) : null}
       <span className={shown ? `${styles.money} ${styles.wrong}` : styles.money}>
         {words.form.moneyBefore ? <span aria-hidden="true">{words.form.moneyBefore}</span> : null}
         <input
-          id="q-shift"
+          id={`q-${SHIFT_KEY}`}
           type="text"
           inputMode="decimal"
           autoComplete="off"
           value={typed}
           aria-invalid={shown ? true : undefined}
           aria-describedby={shown ? 'q-shift-error' : undefined}
-          onChange={event => setTyped(event.target.value)}
+          onChange={event => state.set(SHIFT_KEY, event.target.value)}
           onBlur={() => setLeft(true)}
         />
         {words.form.moneyAfter ? <span aria-hidden="true">{words.form.moneyAfter}</span> : null}
       </span>
       {compared ? (
         <>
-          <div className="table-scroll">
-            <table className={styles.numbers}>
-              <caption>{w.fortnight}</caption>
-              <thead>
-                <tr>
-                  <td />
-                  <th scope="col">{w.now}</th>
-                  <th scope="col">{w.then}</th>
-                  <th scope="col">{w.difference}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(([label, key]) => (
-                  <tr key={key}>
-                    <th scope="row">{label}</th>
-                    <td>{money(compared.now[key], language)}</td>
-                    <td>{money(compared.then[key], language)}</td>
-                    <td>{money(compared.then[key] - compared.now[key], language)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <p role="status">
-            {fill(w.better, { amount: money(compared.then.total - compared.now.total, language) })}
-          </p>
+          <ShiftTable compared={compared} data={data} />
+          <p role="status">{fill(w.better, { amount: money(compared.then.total - compared.now.total, language) })}</p>
         </>
       ) : null}
+    </div>
+  )
+}
+
+function ShiftTable({ compared: { now, then }, data }: { compared: Comparison; data: CalculatorData }) {
+  const { words, language } = data
+  const w = words.earnings
+  const rows = [
+    [w.pay, 'pay'],
+    [w.thePayment, 'payment'],
+    [w.sum, 'total']
+  ] as const
+  return (
+    <div className="table-scroll">
+      <table className={styles.numbers}>
+        <caption>{w.fortnight}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{w.now}</th>
+            <th scope="col">{w.then}</th>
+            <th scope="col">{w.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, key]) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{money(now[key], language)}</td>
+              <td>{money(then[key], language)}</td>
+              <td>{money(then[key] - now[key], language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -28,9 +28,12 @@ export function controlId(id: string): string {
   return `q-${id}`
 }
 
+/** What to mend in an answer, in the reader’s words, with the range where a number has one. */
 export function errorText(question: Question, error: FieldError, data: CalculatorData): string {
-  const range: Record<string, number> = question.kind === 'number' ? { least: question.least, most: question.most } : {}
-  return fill(data.words.errors[error], range)
+  const { words, language } = data
+  if (question.kind === 'number') return fill(words.errors[error], { least: question.least, most: question.most })
+  const most = question.kind === 'money' ? (question.most ?? 0) : 0
+  return fill(words.errors[error], { most: money(most, language) })
 }
 
 /** One question with everything that belongs to it. */
@@ -62,22 +65,32 @@ function Help({ id, data }: { id: string; data: CalculatorData }) {
   )
 }
 
-function ChoiceField({ question, answers, data, onAnswer }: Props<ChoiceQuestion>) {
+interface OptionsProps {
+  question: ChoiceQuestion | ChecksQuestion
+  data: CalculatorData
+  type: 'radio' | 'checkbox'
+  isChosen(option: string): boolean
+  onChoose(option: string): void
+}
+
+/** Every option in view: one of them may be chosen, or several. */
+function Options({ question, data, type, isChosen, onChoose }: OptionsProps) {
   const { label, options } = questionWords(data.words, question.id)
+  const [list, item] = type === 'radio' ? [styles.choices, styles.choice] : [styles.checks, styles.check]
   return (
     <div className={styles.question}>
       <fieldset>
         <legend>{label}</legend>
-        <div className={styles.choices}>
+        <div className={list}>
           {question.options.map((option, index) => (
-            <label key={option} className={styles.choice}>
+            <label key={option} className={item}>
               <input
-                type="radio"
+                type={type}
                 id={index === 0 ? controlId(question.id) : undefined}
                 name={question.id}
                 value={option}
-                checked={answers[question.id] === option}
-                onChange={() => onAnswer(question.id, option)}
+                checked={isChosen(option)}
+                onChange={() => onChoose(option)}
               />
               <span>{options[option] ?? option}</span>
             </label>
@@ -86,6 +99,18 @@ function ChoiceField({ question, answers, data, onAnswer }: Props<ChoiceQuestion
       </fieldset>
       <Help id={question.id} data={data} />
     </div>
+  )
+}
+
+function ChoiceField({ question, answers, data, onAnswer }: Props<ChoiceQuestion>) {
+  return (
+    <Options
+      question={question}
+      data={data}
+      type="radio"
+      isChosen={option => answers[question.id] === option}
+      onChoose={option => onAnswer(question.id, option)}
+    />
   )
 }
 
@@ -115,34 +140,19 @@ function MenuField({ question, answers, data, onAnswer }: Props<ChoiceQuestion>)
 }
 
 function ChecksField({ question, answers, data, onAnswer }: Props<ChecksQuestion>) {
-  const { label, options } = questionWords(data.words, question.id)
   const chosen = (answers[question.id] ?? '').split(' ').filter(Boolean)
   const toggle = (option: string) => {
     const next = chosen.includes(option) ? chosen.filter(other => other !== option) : [...chosen, option]
     onAnswer(question.id, question.options.filter(known => next.includes(known)).join(' '))
   }
   return (
-    <div className={styles.question}>
-      <fieldset>
-        <legend>{label}</legend>
-        <div className={styles.checks}>
-          {question.options.map((option, index) => (
-            <label key={option} className={styles.check}>
-              <input
-                type="checkbox"
-                id={index === 0 ? controlId(question.id) : undefined}
-                name={question.id}
-                value={option}
-                checked={chosen.includes(option)}
-                onChange={() => toggle(option)}
-              />
-              <span>{options[option] ?? option}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Help id={question.id} data={data} />
-    </div>
+    <Options
+      question={question}
+      data={data}
+      type="checkbox"
+      isChosen={option => chosen.includes(option)}
+      onChoose={toggle}
+    />
   )
 }
 
@@ -266,7 +276,7 @@ function NumberField({ question, answers, data, onAnswer, checked, onLeave }: Pr
           id={controlId(id)}
           name={id}
           type="text"
-          inputMode="numeric"
+          inputMode={question.decimals ? 'decimal' : 'numeric'}
           autoComplete="off"
           value={answers[id] ?? ''}
           onChange={event => onAnswer(id, event.target.value)}

@@ -1,6 +1,7 @@
 import { initialAnswers, questionsFor } from './answers'
 import styles from './calculators.module.css'
-import { dayText, fill, money } from './format'
+import { dayText, fill, limitsOf, money } from './format'
+import { SHIFT_KEY } from './fragment'
 import { readAmount } from './money-field'
 import { questionWords } from './question-words'
 import type { Answers, CalculatorData, Definition, Question } from './types'
@@ -13,6 +14,7 @@ export function PrintSheet({ definition, data, state }: { definition: Definition
   const told = questionsFor(definition, state.answers).filter(
     question => !question.rare || state.answers[question.id] !== first[question.id]
   )
+  const shift = definition.pay ? readAmount(state.answers[SHIFT_KEY] ?? '').cents : undefined
   return (
     <div className={styles.sheet} aria-hidden="true">
       <p>
@@ -28,7 +30,43 @@ export function PrintSheet({ definition, data, state }: { definition: Definition
             {questionWords(words, question.id).label} <strong>{answerText(question, state.answers, data)}</strong>
           </li>
         ))}
+        {shift === undefined ? null : (
+          <li>
+            {words.earnings.shiftLabel} <strong>{money(shift, language)}</strong>
+          </li>
+        )}
       </ul>
+    </div>
+  )
+}
+
+/** What on screen is folded, or said elsewhere on the page, as lines below the answer on paper. */
+export function PrintEnd({ definition, data, state }: { definition: Definition; data: CalculatorData; state: CalculatorState }) {
+  const { words, language } = data
+  const { outcome } = state
+  const [colon, between, end] = language === 'en' ? [': ', '; ', '.'] : ['：', '；', '。']
+  const limits = outcome.kind === 'result' ? limitsOf(outcome.result).map(limit => words.limits[limit]) : []
+  return (
+    <div className={styles.sheet} aria-hidden="true">
+      {limits.length > 0 ? (
+        <p>
+          <strong>{words.answer.limits}</strong>
+          {colon}
+          {limits.join(between)}
+          {end}
+        </p>
+      ) : null}
+      <p>
+        <strong>{words.answer.next}</strong>
+        {colon}
+        {words.calculators[definition.id].next}
+      </p>
+      <p>
+        <strong>{words.answer.call}</strong>
+        {colon}
+        {data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' ')).join(between)}
+        {end}
+      </p>
       <p>{words.print.printed}</p>
     </div>
   )

@@ -1,9 +1,9 @@
 /** From what was typed to what it means: which questions matter, what is wrong, which situation it makes. */
 import { aFortnight, readAmount, type AmountError } from './money-field.ts'
-import { readWhole, type WholeError } from './number-field.ts'
-import type { Answers, Definition, MoneyQuestion, Question, Values } from './types.ts'
+import { readNumber, type NumberError } from './number-field.ts'
+import type { Answers, Definition, MoneyQuestion, NumberQuestion, Question, Values } from './types.ts'
 
-export type FieldError = AmountError | WholeError
+export type FieldError = AmountError | NumberError | 'above-most' | 'above-whole'
 
 /** The key under which a question about money keeps its period. */
 export function periodKey(id: string): string {
@@ -35,14 +35,33 @@ export function periodOf(question: MoneyQuestion, answers: Answers): string {
 export function errorOf(question: Question, answers: Answers): FieldError | undefined {
   const typed = answers[question.id] ?? ''
   if (question.kind === 'money') {
-    const { error } = readAmount(typed)
+    const { cents, error } = readAmount(typed)
+    if (cents !== undefined) return limitError(question, answers, counted(question, answers, cents))
     return error === 'empty' && question.optional ? undefined : error
   }
   if (question.kind === 'number') {
-    const { error } = readWhole(typed, question.least, question.most)
+    const { error } = numberOf(question, typed)
     return error === 'empty' && question.optional ? undefined : error
   }
   return undefined
+}
+
+/** @param cents as the rules count them */
+function limitError({ most, partOf }: MoneyQuestion, answers: Answers, cents: number): FieldError | undefined {
+  if (most !== undefined && cents > most) return 'above-most'
+  if (partOf === undefined) return undefined
+  const whole = readAmount(answers[partOf] ?? '').cents
+  const period = answers[periodKey(partOf)] ?? ''
+  return whole !== undefined && cents > aFortnight(whole, period) ? 'above-whole' : undefined
+}
+
+function numberOf({ least, most, decimals }: NumberQuestion, typed: string) {
+  return readNumber(typed, least, most, decimals)
+}
+
+/** Cents as the rules count them: a fortnight where the question offers it. */
+function counted(question: MoneyQuestion, answers: Answers, cents: number): number {
+  return question.periods.includes('fortnight') ? aFortnight(cents, periodOf(question, answers)) : cents
 }
 
 /** Reads answers; a question that does not matter counts as never answered. */
@@ -75,11 +94,11 @@ export function valuesOf(definition: Pick<Definition, 'questions'>, answers: Ans
       const [question, from] = given(id)
       const { cents } = readAmount(from[id] ?? '')
       if (cents === undefined || question.kind !== 'money') return undefined
-      return question.periods.includes('fortnight') ? aFortnight(cents, periodOf(question, from)) : cents
+      return counted(question, from, cents)
     },
     number(id) {
       const [question, from] = given(id)
-      return question.kind === 'number' ? readWhole(from[id] ?? '', question.least, question.most).value : undefined
+      return question.kind === 'number' ? numberOf(question, from[id] ?? '').value : undefined
     },
     list: id => values.text(id).split(' ').filter(Boolean)
   }

@@ -2,7 +2,7 @@
 import { figuresFrom, Rates, type RuleFigure } from '../../rules/lookup.ts'
 import type { CalculatorData, PackedFigure, PackedSource } from './types.ts'
 
-function unpack({ id, unit, calendar, ends, values }: PackedFigure, sources: PackedSource[]): RuleFigure {
+function unpack({ id, unit = 'money', calendar = 'none', ends, values }: PackedFigure, sources: PackedSource[]): RuleFigure {
   return {
     id,
     unit,

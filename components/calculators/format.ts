@@ -1,6 +1,7 @@
 /** Amounts, days and sentences of a result in the reader’s language. */
 import { formatDate, formatMoney, formatPercent, formatQuantity, withPeriod } from '../../i18n/format.ts'
 import type { Language } from '../../i18n'
+import type { LimitId } from '../../rules/labels.ts'
 import type { Finding, Result, Term } from '../../rules/result.ts'
 import { readAmount, fromFortnight } from './money-field.ts'
 import type { CalculatorData, CalculatorWords, Example } from './types.ts'
@@ -10,11 +11,13 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   return template.replace(/\{([a-z-]+)\}/gi, (_whole, name: string) => String(values[name] ?? ''))
 }
 
+/** An amount with its cents always shown, and a real minus sign. @param cents may be below nil */
 export function money(cents: number, language: Language): string {
   const text = formatMoney(Math.abs(cents), language, true)
   return cents < 0 ? `−${text}` : text
 }
 
+/** A number inside a sentence, by its unit: an amount, a count, a percentage, or a taper as cents in the dollar. */
 export function termText({ name, value, unit }: Term, language: Language): string {
   if (unit === 'cents') return formatMoney(value, language)
   if (unit === 'count') return String(value)
@@ -42,11 +45,13 @@ export function otherPeriods(cents: number, { language, words }: CalculatorData)
   ]
 }
 
+/** A finding as its sentence, with its numbers filled in. */
 export function findingText({ id, terms }: Finding, { words, language }: CalculatorData): string {
   const values = Object.fromEntries(terms.map(term => [term.name, termText(term, language)]))
   return fill(words.findings[id], values)
 }
 
+/** A day in the reader’s language. @param day an ISO day */
 export function dayText(day: string, language: Language): string {
   return formatDate(day, language)
 }
@@ -66,4 +71,9 @@ export function statusText(result: Result, data: CalculatorData, headline: strin
   const { words } = data
   if (result.amount === null) return words.answer.statusNone
   return fill(words.answer.status, { title: headline, amount: amountWithPeriod(result.amount, result.unit, data) })
+}
+
+/** What neither a result nor one that goes with it takes into account, each once. */
+export function limitsOf({ limits, others }: Result): LimitId[] {
+  return [...new Set([...limits, ...others.flatMap(other => other.limits)])]
 }

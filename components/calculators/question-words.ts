@@ -1,3 +1,4 @@
+import { fill } from './format.ts'
 import type { CalculatorWords } from './types.ts'
 
 export interface QuestionWords {
@@ -6,8 +7,16 @@ export interface QuestionWords {
   options: Readonly<Record<string, string>>
 }
 
-/** The words of a question; a unit test sees to it that every one has them. */
+const NUMBERED = /-(\d+)-/
+
+/** The name under which a question has its words: `sibling-2-age` and its like share those of `sibling-age`. */
+export function wordsKey(id: string): string {
+  return id.replace(NUMBERED, '-')
+}
+
+/** The words of a question, with its number where it is one of several; a unit test sees to it that every one has them. */
 export function questionWords(words: CalculatorWords, id: string): QuestionWords {
   const all: Record<string, QuestionWords> = words.questions
-  return all[id] ?? { label: id, help: '', options: {} }
+  const found = all[wordsKey(id)] ?? { label: id, help: '', options: {} }
+  return { ...found, label: fill(found.label, { number: NUMBERED.exec(id)?.[1] ?? '' }) }
 }

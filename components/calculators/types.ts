@@ -35,6 +35,10 @@ export interface MoneyQuestion extends Asked {
   initial: string
   /** May be left empty. */
   optional?: boolean
+  /** Cents; where the rules take less than anybody could type. */
+  most?: number
+  /** The question about the whole of which this is a part, of the same periods. */
+  partOf?: string
 }
 
 export interface NumberQuestion extends Asked {
@@ -43,6 +47,8 @@ export interface NumberQuestion extends Asked {
   most: number
   initial: string
   optional?: boolean
+  /** Digits that may stand after the point; whole numbers only where left out. */
+  decimals?: number
 }
 
 export interface ChecksQuestion extends Asked {
@@ -72,7 +78,7 @@ export interface Definition {
   situation(values: Values): Record<string, unknown>
   /** @throws FigureNotHeldError, ZodError */
   assess(situation: unknown, rates: Rates): Result
-  /** The question about pay, where the page draws what more pay does. */
+  /** The question about pay, where the page draws what more pay does and compares one more shift. */
   pay?: string
   /** Named situations shown below the form; answers that differ from the first ones. */
   examples: readonly Example[]
@@ -91,7 +97,8 @@ export type CalculatorWords = Widen<typeof calculatorWords>
  */
 export type PackedValue = [IsoDate, number, number, FigureValue['status']?, ('seen' | 'older')?]
 
-export interface PackedFigure extends Pick<RuleFigure, 'id' | 'unit' | 'calendar'> {
+/** Money that is not indexed, where nothing else is said. */
+export interface PackedFigure extends Pick<RuleFigure, 'id'>, Partial<Pick<RuleFigure, 'unit' | 'calendar'>> {
   ends?: IsoDate
   values: PackedValue[]
 }

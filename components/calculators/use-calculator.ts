@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { dayInSydney } from '../../rules/dates'
+import { dayInBrisbane } from '../../rules/dates'
 import { initialAnswers } from './answers'
+import { rateDay, type RateDay } from './day'
 import { ratesByDay } from './figures'
-import { DAY_KEY, readFragment, writeFragment } from './fragment'
+import { DAY_KEY, readFragment, SHIFT_KEY, writeFragmentOn } from './fragment'
 import type { Answers, CalculatorData, Definition } from './types'
 import { work, type Outcome } from './work'
 
@@ -11,6 +12,8 @@ export interface CalculatorState {
   outcome: Outcome
   /** The day whose rates are used. */
   on: string
+  /** What became of the day that was asked for. */
+  day: RateDay
   /** The reader’s own day, once it is known. */
   now: string
   rates: ReturnType<ReturnType<typeof ratesByDay>>
@@ -18,6 +21,8 @@ export interface CalculatorState {
   changed: boolean
   /** Whether the answers are the first ones still, and nobody has asked what they come to. */
   isExample: boolean
+  /** Goes up when all answers are taken away or replaced: what was left and found wrong before is forgotten. */
+  round: number
   form: React.RefObject<HTMLFormElement>
   set(id: string, answer: string): void
   ask(): void
@@ -31,6 +36,9 @@ function typedEarly(form: HTMLFormElement, first: Answers): Answers | undefined 
     // Several ticks of one question are one answer, as in the address.
     .map((key): [string, string] => [key, typed.getAll(key).join(' ')])
     .filter(([key, answer]) => typed.has(key) && answer !== first[key])
+  // It stands beside the drawing, outside the form.
+  const shift = document.querySelector<HTMLInputElement>(`#q-${SHIFT_KEY}`)?.value
+  if (shift) early.push([SHIFT_KEY, shift])
   return early.length > 0 ? { ...first, ...Object.fromEntries(early) } : undefined
 }
 
@@ -41,28 +49,34 @@ export function useCalculator(definition: Definition, data: CalculatorData): Cal
   const [changed, setChanged] = useState(false)
   const [asked, setAsked] = useState(false)
   const [now, setNow] = useState(data.today)
+  const [round, setRound] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const rateBook = useMemo(() => ratesByDay(data), [data])
 
   useEffect(() => {
-    setNow(dayInSydney(new Date()))
+    setNow(dayInBrisbane(new Date()))
     const early = form.current ? typedEarly(form.current, first) : undefined
     const found = readFragment(definition, location.hash) ?? early
     if (found) setAnswers(found)
     const reopen = () => {
       const shared = readFragment(definition, location.hash)
-      if (shared) setAnswers(shared)
+      if (!shared) return
+      setAnswers(shared)
+      setRound(before => before + 1)
     }
     window.addEventListener('hashchange', reopen)
     return () => window.removeEventListener('hashchange', reopen)
   }, [definition, first])
 
+  const day = useMemo(() => rateDay(answers[DAY_KEY], now, data), [answers, now, data])
+  const { on } = day
+
   useEffect(() => {
     if (!changed) return
-    const fragment = writeFragment(definition, answers)
+    const fragment = writeFragmentOn(definition, answers, on)
     const address = fragment ? `#${fragment}` : location.pathname + location.search
     history.replaceState(history.state, '', address)
-  }, [answers, changed, definition])
+  }, [answers, changed, definition, on])
 
   const set = useCallback((id: string, answer: string) => {
     setChanged(true)
@@ -75,12 +89,12 @@ export function useCalculator(definition: Definition, data: CalculatorData): Cal
     setChanged(true)
     setAsked(false)
     setAnswers(first)
+    setRound(before => before + 1)
   }, [first])
 
-  const chosen = answers[DAY_KEY]
-  const on = chosen && data.days.includes(chosen) ? chosen : now
   const rates = rateBook(on)
   const outcome = useMemo(() => work(definition, answers, rates), [definition, answers, rates])
-  const isExample = !asked && writeFragment(definition, answers) === ''
-  return { answers, outcome, on, now, rates, changed, isExample, form, set, ask, clear }
+  const isFirst = Object.entries(first).every(([key, answer]) => answers[key] === answer)
+  const isExample = !asked && isFirst && on === now
+  return { answers, outcome, on, day, now, rates, changed, isExample, round, form, set, ask, clear }
 }

@@ -10,6 +10,11 @@ export type Outcome =
   | { kind: 'errors'; errors: [id: string, error: FieldError][] }
   | { kind: 'not-held' }
 
+/**
+ * Works out what the answers come to on the day of the rates.
+ * @returns `errors` for answers to mend, `not-held` where a figure of that day is not recorded
+ * @throws ZodError where the definition makes a situation that the rules do not take: a fault of ours
+ */
 export function work(definition: Definition, answers: Answers, rates: Rates): Outcome {
   const errors = errorsOf(questionsFor(definition, answers), answers)
   if (errors.length > 0) return { kind: 'errors', errors }

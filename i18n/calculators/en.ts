@@ -18,6 +18,8 @@ export const calculatorWords = {
     ratesFrom: 'Rates from',
     ratesHelp: 'Choose an earlier day to see what the same answers would have given then.',
     now: 'today ({date})',
+    dayNotHeld: 'The link asks for the rates of {date}. We do not hold them, so these are today’s rates.',
+    dayUnreadable: 'The link names a day that we can’t read, so these are today’s rates.',
     conversion: '{amount} {period} is {fortnight} a fortnight.',
     howOften: 'How often: {question}'
   },
@@ -30,6 +32,9 @@ export const calculatorWords = {
     'too-large': 'That amount is too large. Check the number of zeros.',
     'too-many-decimals': 'Use at most two digits after the point.',
     'not-whole': 'Type a whole number, such as 30.',
+    'not-number': 'Type a number, such as 17.5.',
+    'above-most': 'Type {most} or less: there can’t be more.',
+    'above-whole': 'This is part of the amount above, so it can’t be more than that.',
     'out-of-range': 'Type a number from {least} to {most}.'
   },
   answer: {
@@ -52,6 +57,10 @@ export const calculatorWords = {
     from: 'From {date}',
     seen: 'In force on {date}',
     alsoSay: 'What else to know',
+    changes: 'What could change it',
+    nextRates: 'Rates are next due to change on {date}.',
+    older: 'These are the rates of {date}. Some have changed since.',
+    useToday: 'Use today’s rates',
     limits: 'What this does not count',
     next: 'What to do next',
     call: 'Who to call',
@@ -62,7 +71,7 @@ export const calculatorWords = {
   actions: {
     title: 'Keep this answer',
     copy: 'Copy link',
-    copied: 'Link copied. It holds your answers.',
+    copied: 'Link copied. It holds your answers and the day of the rates.',
     copyByHand: 'Copy this address:',
     print: 'Print',
     clear: 'Clear all answers',
@@ -73,15 +82,21 @@ export const calculatorWords = {
     kept: 'At {pay} a fortnight you keep {kept} of each extra dollar, before tax.',
     keptFirst: 'With no pay yet, you keep {kept} of the first dollar you earn, before tax.',
     cutOut: 'The payment reaches nil at {pay} a fortnight.',
-    chart: 'Your payment, and pay and payment together, as pay goes up. The table below says the same.',
+    chart: 'Your payment, your pay, and both together, as pay goes up. The table below says the same.',
     unit: '$ a fortnight',
     payment: 'payment',
+    payLine: 'pay',
     together: 'pay + payment',
-    you: 'you',
+    you: 'you: {pay}',
+    youKeep: 'you keep {kept} of the next dollar',
+    cutOutMark: 'no payment from {pay}',
     table: 'The same as a table',
     pay: 'Your pay',
     thePayment: 'Payment',
     sum: 'Together',
+    keptColumn: 'Kept of the next dollar',
+    yourRow: 'your pay',
+    cutOutRow: 'no payment from here',
     fortnight: 'Amounts a fortnight, before tax.',
     shift: 'What if I take a shift?',
     shiftLabel: 'Extra pay in the fortnight, before tax',
@@ -121,21 +136,38 @@ export const calculatorWords = {
     jobseeker: {
       headline: 'Centrelink would pay you about',
       names: 'JobSeeker Payment / 求职者津贴',
+      changes: [
+        'What you or your partner are paid in a fortnight.',
+        'A partner moving in or out, or a child coming into or leaving your care.',
+        'A new rent or address.',
+        'Savings and other assets above the limit.'
+      ],
       next: 'Report what you earn each fortnight, even when it is nil. If your real payment is far from this, ask Centrelink how they worked it out.'
     },
     'rent-assistance': {
       headline: 'Rent Assistance could add about',
       names: 'Rent Assistance / 租房补助',
+      changes: [
+        'A new rent, address or housemate.',
+        'A partner moving in or out, or a child coming into or leaving your care.',
+        'More income: it lowers the payment that Rent Assistance comes with.'
+      ],
       next: 'Tell Centrelink your rent and address. You do not claim Rent Assistance on its own. Keep your lease or ask for a Rent Certificate.'
     },
     'youth-allowance': {
       headline: 'Centrelink would pay you about',
       names: 'Youth Allowance / 青年津贴',
+      changes: [
+        'What you are paid in a fortnight, and what your parents earn in a tax year.',
+        'A birthday: rates and rules differ by age.',
+        'Moving out or back home, or a change in study or work.'
+      ],
       next: 'Claim through myGov, or report your income if you are paid already. If home is not safe, ask for a social worker.'
     },
     'wage-subsidy': {
       headline: 'The subsidy is at most',
       names: 'Wage subsidy / 工资补贴',
+      changes: ['What the provider agrees to in writing.', 'Other hours or other pay.', 'New rates of wages and super.'],
       next: 'Call the employer hotline or the worker’s provider before the first day, and agree the amount and dates in writing.'
     }
   },
@@ -269,6 +301,7 @@ export const calculatorWords = {
     dependent: 'You count as dependent, so your parents’ income can count.',
     'parental-income-not-tested': 'A parent gets income support, so your parents’ income does not count.',
     'smaller-reduction-not-applied': 'Your income and your parents’ income are both looked at. Only the bigger reduction counts; the smaller one ({reduction}) does not.',
+    'siblings-rent-not-given': 'A brother or sister away from home who pays rent has a larger share of the reduction. Type their rent to count it.',
     'ordinary-waiting-period': 'Most people wait one week before the first payment.',
     'ordinary-waiting-period-after-others': 'One more week is added after the other waits.',
     'liquid-assets-waiting-period': 'Your savings mean a wait of {weeks} weeks before you are paid.',
@@ -278,14 +311,21 @@ export const calculatorWords = {
     'newly-arrived-waiting-period': 'As a newly arrived resident you may have to wait before you are paid.',
     'newly-arrived-exempt': 'The wait for newly arrived residents does not apply to you.',
     'newly-arrived-new-zealand': 'New Zealand citizens can get this payment once, for a limited time, after some years in Australia.',
+    'waiting-period-not-known': 'There may be a wait that we cannot work out from these answers. Ask Centrelink.',
     'figures-past-review': 'Some rates were due to change. Check Services Australia before you rely on this answer.',
     'figures-not-confirmed': 'Some rates could not be confirmed. Check Services Australia.',
     'no-redundancy-pay-short-service': 'There is no redundancy pay before one year of service.',
     'no-redundancy-pay-small-business': 'A small business does not have to give redundancy pay.',
     'no-redundancy-pay-casual': 'Casual workers do not get redundancy pay.',
+    'no-redundancy-pay-not-redundant': 'Redundancy pay is only for a job that nobody does any more.',
+    'no-redundancy-pay-fixed-term': 'There is no notice pay or redundancy pay when a contract for a fixed time, task or season ends.',
+    'no-redundancy-pay-serious-misconduct': 'There is no notice pay or redundancy pay after dismissal for serious misconduct.',
+    'no-redundancy-pay-apprentice': 'Apprentices do not get redundancy pay.',
+    'no-redundancy-pay-trainee': 'There is no notice pay or redundancy pay when a traineeship ends with its training.',
     'small-business-not-asked': 'A small business may not have to pay this.',
     'redundancy-taxable-part': 'Part of the payment is taxed.',
     'subsidy-up-to': 'This is the most there can be. The provider decides whether to offer it, and how much.',
+    'counted-as-part-time-apprentice': 'Under {hours} hours a week, we took the apprenticeship as part-time. If it is registered as full-time, choose that.',
     'subsidy-ended': 'This subsidy has ended. No new agreements are made.',
     'subsidy-excluded': 'Something that applies to this job shuts it out, so there is no subsidy.',
     'subsidy-hours-too-few': 'The job has too few hours. It needs at least {hours} a week.',
@@ -303,7 +343,7 @@ export const calculatorWords = {
     'partnered-not-independent': 'You have a partner but do not count as independent by these answers. Ask Centrelink.',
     'parental-income-not-given': 'We need your parents’ income.',
     'maintenance-income': 'Child support changes the parental income test in a way we do not model.',
-    'family-tax-benefit-child-rate': 'Brothers or sisters with Family Tax Benefit share the reduction. We do not model their rates.',
+    'family-tax-benefit-child-rate': 'Brothers or sisters with Family Tax Benefit share the reduction. We need the most that could be paid for them.',
     'rent-assistance-base-rate-family-tax-benefit': 'With Family Tax Benefit at the base rate, Rent Assistance depends on how it is worked out. Ask Centrelink.',
     'rent-assistance-government-subtenant': 'Subtenants in government housing are sometimes paid and sometimes not. Ask Centrelink.',
     'temporary-visa': 'Most temporary visas do not give this payment. Some do: ask Centrelink.',
@@ -401,6 +441,20 @@ export const calculatorWords = {
       help: 'For a couple, what you both pay together. In a shared house, your own share.',
       options: {}
     },
+    place: {
+      label: 'What kind of place do you rent?',
+      help: '',
+      options: {
+        'private-rent': 'Private rental',
+        'community-housing': 'Community housing',
+        lodging: 'A room, without meals',
+        'boarding-house': 'Boarding house',
+        'retirement-village': 'Retirement village',
+        'lifestyle-park': 'Lifestyle park',
+        'site-or-mooring': 'Caravan site or mooring',
+        'government-housing-subtenant': 'Subtenant in public housing'
+      }
+    },
     lodging: {
       label: 'How much of it is for lodging, without meals?',
       help: 'If you do not know, leave it empty. Then two thirds counts.',
@@ -453,11 +507,24 @@ export const calculatorWords = {
       help: 'Cash, bank accounts, shares, and what an employer still owes you. For a couple, of both.',
       options: {}
     },
-    payout: {
-      label: 'What did your employer pay out when the job ended?',
-      help: 'Unused leave, notice and redundancy pay together, before tax. Nothing: 0.',
+    'paid-out': {
+      label: 'Did an employer pay you out when a job ended?',
+      help: 'Such as unused leave, notice or redundancy pay. It can count as if your pay went on.',
+      options: { no: 'No', yes: 'Yes' }
+    },
+    'paid-annual': { label: 'Unused annual leave paid out, before tax', help: '', options: {} },
+    'paid-long-service': { label: 'Unused long service leave paid out, before tax', help: '', options: {} },
+    'paid-notice': {
+      label: 'Pay instead of notice, before tax',
+      help: 'Paid when you did not have to work until the end.',
       options: {}
     },
+    'paid-redundancy': {
+      label: 'Redundancy pay, before tax',
+      help: 'Not the leave or notice that came with it.',
+      options: {}
+    },
+    'paid-other': { label: 'Anything else paid out, before tax', help: 'Such as a thank-you payment.', options: {} },
     'last-pay': {
       label: 'What was your usual pay in that job?',
       help: 'Before tax.',
@@ -465,14 +532,20 @@ export const calculatorWords = {
     },
     residence: {
       label: 'Your residence',
-      help: '',
+      help: 'Most New Zealanders have a Special Category Visa. It is protected only for some who were here in 2001. Home Affairs can tell you.',
       options: {
         citizen: 'Australian citizen',
         'permanent-visa': 'Permanent visa',
         'refugee-or-family': 'Refugee, or family of one',
         'special-category-visa': 'New Zealand citizen',
+        'protected-special-category-visa': 'New Zealand citizen, protected Special Category Visa',
         'temporary-visa': 'Temporary visa'
       }
+    },
+    'visa-before-2019': {
+      label: 'Was your permanent visa granted before 2019?',
+      help: 'The letter about your visa gives the day. Older visas fall under older rules.',
+      options: { no: 'No', yes: 'Yes' }
     },
     'resident-weeks': {
       label: 'Weeks in Australia as a permanent resident',
@@ -518,21 +591,32 @@ export const calculatorWords = {
     },
     siblings: {
       label: 'How many brothers or sisters get dependent Youth Allowance?',
-      help: 'They share the reduction with you. With more than three, ask Centrelink.',
-      options: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three' }
+      help: 'They share the reduction with you. With more than five, ask Centrelink.',
+      options: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three', '4': 'Four', '5': 'Five' }
     },
-    'sibling-1-age': { label: 'Age of the first', help: '', options: {} },
-    'sibling-1-living': { label: 'Where the first lives', help: '', options: { home: 'At home', away: 'Away' } },
-    'sibling-2-age': { label: 'Age of the second', help: '', options: {} },
-    'sibling-2-living': { label: 'Where the second lives', help: '', options: { home: 'At home', away: 'Away' } },
-    'sibling-3-age': { label: 'Age of the third', help: '', options: {} },
-    'sibling-3-living': { label: 'Where the third lives', help: '', options: { home: 'At home', away: 'Away' } },
+    'sibling-age': { label: 'How old is brother or sister {number}?', help: '', options: {} },
+    'sibling-living': {
+      label: 'Where does brother or sister {number} live?',
+      help: '',
+      options: { home: 'At home', away: 'Away' }
+    },
+    'sibling-rent': { label: 'Rent that brother or sister {number} pays', help: '', options: {} },
     'ftb-siblings': {
       label: 'Do your parents get Family Tax Benefit for other children?',
-      help: '',
+      help: 'These children share the reduction with you too.',
       options: { no: 'No', yes: 'Yes' }
     },
+    'ftb-siblings-rate': {
+      label: 'The most Family Tax Benefit Part A for these children together',
+      help: 'Add up the highest rate for each child’s age, even when your parents get less. Our page about Family Tax Benefit has the rates. If you leave this empty, there is no number: we can’t tell how big your share of the reduction is.',
+      options: {}
+    },
     bank: {
+      label: 'Your Income Bank',
+      help: 'Students and apprentices save up unused free income. The balance is in your Centrelink online account.',
+      options: {}
+    },
+    'apprentice-bank': {
       label: 'Your Income Bank',
       help: 'Students and apprentices save up unused free income. The balance is in your Centrelink online account.',
       options: {}
@@ -564,6 +648,11 @@ export const calculatorWords = {
         'family-tax-benefit': 'Family Tax Benefit only',
         none: 'None of these'
       }
+    },
+    'ftb-rate': {
+      label: 'How much Family Tax Benefit Part A do you get?',
+      help: 'Your Centrelink letter says whether it is more than the base rate.',
+      options: { 'above-base': 'More than the base rate', 'base-rate': 'Base rate or less' }
     },
     household: {
       label: 'Who are you?',
@@ -623,6 +712,11 @@ export const calculatorWords = {
       }
     },
     hours: { label: 'Paid hours a week', help: '', options: {} },
+    apprenticeship: {
+      label: 'How is the apprenticeship registered?',
+      help: 'The training contract says it. If you do not know, we go by the hours.',
+      options: { unknown: 'I do not know', 'full-time': 'Full-time', 'part-time': 'Part-time' }
+    },
     'provider-months': { label: 'Full months in a row with a provider', help: '', options: {} },
     exclusions: {
       label: 'Does any of these apply to the job?',
@@ -645,7 +739,7 @@ export const calculatorWords = {
     hourly: { label: 'Pay an hour, before tax', help: 'Without casual loading.', options: {} },
     casual: { label: 'Is the job casual?', help: 'A loading is paid in place of leave.', options: { no: 'No', yes: 'Yes' } },
     'worker-age': { label: 'How old is the worker?', help: 'Young workers have junior rates.', options: {} },
-    loading: { label: 'Leave loading, in percent of leave pay', help: 'Some awards add it to annual leave.', options: {} },
+    loading: { label: 'Leave loading, in percent of leave pay', help: 'Some awards add it to annual leave. Halves count: type 17.5.', options: {} },
     super: { label: 'Count superannuation?', help: '', options: { yes: 'Yes', no: 'No' } }
   }
 }

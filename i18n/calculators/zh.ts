@@ -17,6 +17,8 @@ export const calculatorWords: Widen<typeof en> = {
     ratesFrom: '用哪一天的标准',
     ratesHelp: '选以前的日子，可以看同样的情况当时能领多少。',
     now: '今天（{date}）',
+    dayNotHeld: '链接要用 {date}的标准，我们没有收录，所以这里用今天的标准。',
+    dayUnreadable: '链接里的日期看不懂，所以这里用今天的标准。',
     conversion: '{period} {amount}，相当于每两周 {fortnight}。',
     howOften: '多久一次：{question}'
   },
@@ -29,6 +31,9 @@ export const calculatorWords: Widen<typeof en> = {
     'too-large': '金额太大了。请检查零的个数。',
     'too-many-decimals': '小数点后最多两位。',
     'not-whole': '请填整数，例如 30。',
+    'not-number': '请填数字，例如 17.5。',
+    'above-most': '请填 {most}或更少，不会比这更多。',
+    'above-whole': '这是上面金额的一部分，不能比它多。',
     'out-of-range': '请填 {least} 到 {most} 之间的数。'
   },
   answer: {
@@ -51,6 +56,10 @@ export const calculatorWords: Widen<typeof en> = {
     from: '{date}起',
     seen: '{date}时有效',
     alsoSay: '还要知道',
+    changes: '什么会改变这个数',
+    nextRates: '标准下一次变动：{date}。',
+    older: '这里用的是 {date}的标准，之后有些标准已经变了。',
+    useToday: '改用今天的标准',
     limits: '没有算进去的',
     next: '下一步',
     call: '打给谁',
@@ -61,7 +70,7 @@ export const calculatorWords: Widen<typeof en> = {
   actions: {
     title: '保存这个结果',
     copy: '复制链接',
-    copied: '链接已复制，里面有你的答案。',
+    copied: '链接已复制，里面有你的答案和所用标准的日期。',
     copyByHand: '请复制这个地址：',
     print: '打印',
     clear: '清除所有答案',
@@ -72,15 +81,21 @@ export const calculatorWords: Widen<typeof en> = {
     kept: '每两周挣 {pay}时，再多挣一澳元（税前）你能留下 {kept}。',
     keptFirst: '还没有工资时，挣到的第一澳元（税前）你能留下 {kept}。',
     cutOut: '每两周挣到 {pay}，津贴减为零。',
-    chart: '工资增加时，你的津贴，以及工资加津贴的总数。下面的表格内容相同。',
+    chart: '工资增加时，你的津贴、工资，以及两者合计。下面的表格内容相同。',
     unit: '澳元，每两周',
     payment: '津贴',
+    payLine: '工资',
     together: '工资 + 津贴',
-    you: '你',
+    you: '你：{pay}',
+    youKeep: '再多挣一澳元，留下 {kept}',
+    cutOutMark: '从 {pay}起没有津贴',
     table: '用表格看',
     pay: '你的工资',
     thePayment: '津贴',
     sum: '一共',
+    keptColumn: '再多挣一澳元留下',
+    yourRow: '你的工资',
+    cutOutRow: '从这里起没有津贴',
     fortnight: '都是每两周的金额，税前。',
     shift: '如果我多上一个班？',
     shiftLabel: '这两周多挣的工资，税前',
@@ -120,21 +135,34 @@ export const calculatorWords: Widen<typeof en> = {
     jobseeker: {
       headline: 'Centrelink 大约会付给你',
       names: 'JobSeeker Payment / 求职者津贴',
+      changes: [
+        '你或伴侣这两周发到的工资。',
+        '伴侣搬来或搬走，孩子来和你住或离开。',
+        '房租或地址变了。',
+        '存款和其他资产超过上限。'
+      ],
       next: '每两周申报收入，没有收入也要申报。实际金额相差很大时，问 Centrelink 是怎么算的。'
     },
     'rent-assistance': {
       headline: '租房补助大约可以多领',
       names: 'Rent Assistance / 租房补助',
+      changes: [
+        '房租、地址或室友变了。',
+        '伴侣搬来或搬走，孩子来和你住或离开。',
+        '收入增加：租房补助随别的福利金一起发，收入会减少那项福利金。'
+      ],
       next: '把房租和地址告诉 Centrelink。租房补助不用另外申领。留好租约，或者开一张 Rent Certificate（房租证明）。'
     },
     'youth-allowance': {
       headline: 'Centrelink 大约会付给你',
       names: 'Youth Allowance / 青年津贴',
+      changes: ['你每两周发到的工资，父母一个税务年度的收入。', '过了生日：标准和规定按年龄不同。', '搬出或搬回父母家，学习或工作有变。'],
       next: '通过 myGov 申领；已经在领的，记得申报收入。家里不安全时，可以要求找社工。'
     },
     'wage-subsidy': {
       headline: '补贴最多是',
       names: 'Wage subsidy / 工资补贴',
+      changes: ['就业服务机构书面同意的内容。', '工时或工资变了。', '工资和退休公积金有了新标准。'],
       next: '上班第一天之前，打雇主热线或找员工的就业服务机构，把金额和日期书面谈好。'
     }
   },
@@ -146,7 +174,7 @@ export const calculatorWords: Widen<typeof en> = {
     'liquid-assets-waiting-period': '因为存款要等的时间',
     'income-maintenance-period': '因为假期薪酬或补偿要等的时间',
     'newly-arrived-waiting-period': '因为新抵澳要等的时间',
-    'redundancy-pay': '裁员补偿',
+    'redundancy-pay': '裁员补偿金',
     'notice-pay': '代通知金',
     'tax-free-redundancy': '免税部分',
     'termination-payment-tax': '补偿要交的税',
@@ -180,7 +208,7 @@ export const calculatorWords: Widen<typeof en> = {
     'lump-sum-period': '一次性补偿',
     'newly-arrived-weeks': '要等的周数',
     'newly-arrived-weeks-served': '已经住满的周数',
-    'redundancy-weeks-pay': '裁员补偿的周数',
+    'redundancy-weeks-pay': '裁员补偿金的周数',
     'notice-pay': '代通知金',
     'notice-pay-older-worker': '年长员工多一周',
     'tax-free-base': '免税基数',
@@ -268,6 +296,7 @@ export const calculatorWords: Widen<typeof en> = {
     dependent: '你算受抚养，父母的收入可能要算。',
     'parental-income-not-tested': '父母一方领收入补助金，所以父母的收入不算。',
     'smaller-reduction-not-applied': '你的收入和父母的收入都要看，只减较大的一项；较小的一项（{reduction}）不减。',
+    'siblings-rent-not-given': '不住父母家又付房租的兄弟姐妹，分担的份额更大。填上他们的房租，就会算进去。',
     'ordinary-waiting-period': '多数人第一次领钱之前要等一周。',
     'ordinary-waiting-period-after-others': '其他等候期之后，再加一周。',
     'liquid-assets-waiting-period': '因为存款，你要等 {weeks} 周才开始领。',
@@ -277,14 +306,21 @@ export const calculatorWords: Widen<typeof en> = {
     'newly-arrived-waiting-period': '新抵澳居民可能要等一段时间才能领。',
     'newly-arrived-exempt': '新抵澳居民等候期不适用于你。',
     'newly-arrived-new-zealand': '新西兰公民住满一定年数后，可以在限定时间内领一次这项津贴。',
+    'waiting-period-not-known': '可能还要等一段时间，按这些答案算不出来。请问 Centrelink。',
     'figures-past-review': '有些标准已经到了变动的日子。请先到 Services Australia 核对。',
     'figures-not-confirmed': '有些标准没有得到确认。请到 Services Australia 核对。',
-    'no-redundancy-pay-short-service': '工龄不满一年，没有裁员补偿。',
-    'no-redundancy-pay-small-business': '小企业不一定要付裁员补偿。',
-    'no-redundancy-pay-casual': '临时工没有裁员补偿。',
+    'no-redundancy-pay-short-service': '工龄不满一年，没有裁员补偿金。',
+    'no-redundancy-pay-small-business': '小企业不一定要付裁员补偿金。',
+    'no-redundancy-pay-casual': '临时工没有裁员补偿金。',
+    'no-redundancy-pay-not-redundant': '原来的工作不再有人做，才有裁员补偿金。',
+    'no-redundancy-pay-fixed-term': '定期、按任务或按季节的合同到期，没有代通知金和裁员补偿金。',
+    'no-redundancy-pay-serious-misconduct': '因严重不当行为被解雇，没有代通知金和裁员补偿金。',
+    'no-redundancy-pay-apprentice': '学徒没有裁员补偿金。',
+    'no-redundancy-pay-trainee': '实习合同随培训结束，没有代通知金和裁员补偿金。',
     'small-business-not-asked': '小企业可能不用付这笔钱。',
     'redundancy-taxable-part': '补偿有一部分要交税。',
     'subsidy-up-to': '这是最多的数额。给不给、给多少，由就业服务机构决定。',
+    'counted-as-part-time-apprentice': '每周不到 {hours} 小时，我们按兼职学徒算。登记为全职的，请选“全职”。',
     'subsidy-ended': '这项补贴已经结束，不再签新的协议。',
     'subsidy-excluded': '这份工作符合不能领的一项，所以没有补贴。',
     'subsidy-hours-too-few': '工时太少。每周至少要 {hours} 小时。',
@@ -302,11 +338,11 @@ export const calculatorWords: Widen<typeof en> = {
     'partnered-not-independent': '你有伴侣，但按这些答案不算独立。请问 Centrelink。',
     'parental-income-not-given': '需要填父母的收入。',
     'maintenance-income': '子女抚养费会改变父母收入测试，这里没有算法。',
-    'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的数额，他们的标准这里没有算法。',
+    'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的数额，要知道他们最多能领多少才能算。',
     'rent-assistance-base-rate-family-tax-benefit': '家庭税务福利是基础标准时，租房补助要看具体算法。请问 Centrelink。',
     'rent-assistance-government-subtenant': '公共住房的转租客有的能领，有的不能。请问 Centrelink。',
     'temporary-visa': '多数临时签证不能领这项津贴，少数可以。请问 Centrelink。',
-    'protected-special-category-visa': '受保护的特殊类别签证另有规定。请问 Centrelink。',
+    'protected-special-category-visa': '受保护的特别类别签证另有规定。请问 Centrelink。',
     'visa-before-2019': '2019 年以前批的签证适用旧规定。',
     'leave-without-weekly-pay': '要知道周薪，才能算假期薪酬。',
     'not-genuine-redundancy': '这份工作不是因真正的裁员而失去的。',
@@ -392,6 +428,20 @@ export const calculatorWords: Widen<typeof en> = {
       options: { none: '不付', rent: '房租', board: '包食宿', public: '公共住房' }
     },
     rent: { label: '你付的房租', help: '夫妻填两人合计。合租填你自己那一份。', options: {} },
+    place: {
+      label: '你租的是哪种地方？',
+      help: '',
+      options: {
+        'private-rent': '私人出租房',
+        'community-housing': '社区住房',
+        lodging: '单间，不含餐',
+        'boarding-house': '寄宿屋',
+        'retirement-village': '退休村',
+        'lifestyle-park': '生活方式园区',
+        'site-or-mooring': '房车营地或船只泊位',
+        'government-housing-subtenant': '公共住房转租'
+      }
+    },
     lodging: { label: '其中住宿（不含餐）占多少？', help: '不知道就不填，按三分之二算。', options: {} },
     sharing: {
       label: '你和别人合租吗？',
@@ -436,11 +486,16 @@ export const calculatorWords: Widen<typeof en> = {
       help: '现金、银行存款、股票，以及雇主还欠你的钱。夫妻填两人合计。',
       options: {}
     },
-    payout: {
-      label: '离职时雇主一共发了你多少钱？',
-      help: '没休完的假期、代通知金、裁员补偿加在一起，税前。没有就填 0。',
-      options: {}
+    'paid-out': {
+      label: '离职时雇主是否另外发了你一笔钱？',
+      help: '例如没休完的假期、代通知金、裁员补偿金。这些钱可能会当作你还在领工资来算。',
+      options: { no: '否', yes: '是' }
     },
+    'paid-annual': { label: '没休完的年假折成的钱，税前', help: '', options: {} },
+    'paid-long-service': { label: '没休完的长期服务假折成的钱，税前', help: '', options: {} },
+    'paid-notice': { label: '代通知金，税前', help: '不用做到最后一天而发的工资。', options: {} },
+    'paid-redundancy': { label: '裁员补偿金，税前', help: '不包括一起发的假期工资和代通知金。', options: {} },
+    'paid-other': { label: '离职时发的其他钱，税前', help: '例如一笔感谢金。', options: {} },
     'last-pay': {
       label: '那份工作平时的工资是多少？',
       help: '税前。',
@@ -448,14 +503,20 @@ export const calculatorWords: Widen<typeof en> = {
     },
     residence: {
       label: '你的居留身份',
-      help: '',
+      help: '新西兰公民多数持特别类别签证（Special Category Visa）。2001 年时已在这里的人，有些才算“受保护”，可以向内政部查询。',
       options: {
         citizen: '澳大利亚公民',
         'permanent-visa': '永久签证',
         'refugee-or-family': '难民或难民的家人',
         'special-category-visa': '新西兰公民',
+        'protected-special-category-visa': '新西兰公民，受保护的特别类别签证',
         'temporary-visa': '临时签证'
       }
+    },
+    'visa-before-2019': {
+      label: '你的永久签证是 2019 年以前批的吗？',
+      help: '签证通知信上写着日期。以前批的签证适用旧规定。',
+      options: { no: '不是', yes: '是' }
     },
     'resident-weeks': { label: '成为永久居民后在澳住了几周', help: '一年是 52 周。', options: {} },
     'years-here': { label: '连续在澳住了几年', help: '', options: {} },
@@ -493,17 +554,32 @@ export const calculatorWords: Widen<typeof en> = {
     'parents-income': { label: '父母合计的应税收入', help: '上一个税务年度，两人合计，税前。', options: {} },
     siblings: {
       label: '有几个兄弟姐妹领受抚养的青年津贴？',
-      help: '他们和你分担减少的数额。超过三个，请问 Centrelink。',
-      options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个' }
+      help: '他们和你分担减少的数额。超过五个，请问 Centrelink。',
+      options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个', '4': '四个', '5': '五个' }
     },
-    'sibling-1-age': { label: '第一个的年龄', help: '', options: {} },
-    'sibling-1-living': { label: '第一个住在哪里', help: '', options: { home: '父母家', away: '不住父母家' } },
-    'sibling-2-age': { label: '第二个的年龄', help: '', options: {} },
-    'sibling-2-living': { label: '第二个住在哪里', help: '', options: { home: '父母家', away: '不住父母家' } },
-    'sibling-3-age': { label: '第三个的年龄', help: '', options: {} },
-    'sibling-3-living': { label: '第三个住在哪里', help: '', options: { home: '父母家', away: '不住父母家' } },
-    'ftb-siblings': { label: '父母是否为别的孩子领家庭税务福利？', help: '', options: { no: '否', yes: '是' } },
+    'sibling-age': { label: '第 {number} 个兄弟姐妹多大年纪？', help: '', options: {} },
+    'sibling-living': {
+      label: '第 {number} 个兄弟姐妹住在哪里？',
+      help: '',
+      options: { home: '父母家', away: '不住父母家' }
+    },
+    'sibling-rent': { label: '第 {number} 个兄弟姐妹付的房租', help: '', options: {} },
+    'ftb-siblings': {
+      label: '父母是否为别的孩子领家庭税务福利？',
+      help: '这些孩子也和你分担减少的数额。',
+      options: { no: '否', yes: '是' }
+    },
+    'ftb-siblings-rate': {
+      label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
+      help: '按每个孩子的年龄取最高标准相加，父母实际领得少也这样填。标准见家庭税务福利那一页。不填就给不出数，因为不知道减少的数额里你占多少。',
+      options: {}
+    },
     bank: {
+      label: '你的收入储备（Income Bank）',
+      help: '学生和学徒没用完的免计收入会攒起来。余额在 Centrelink 网上账户里。',
+      options: {}
+    },
+    'apprentice-bank': {
       label: '你的收入储备（Income Bank）',
       help: '学生和学徒没用完的免计收入会攒起来。余额在 Centrelink 网上账户里。',
       options: {}
@@ -531,6 +607,11 @@ export const calculatorWords: Widen<typeof en> = {
         'family-tax-benefit': '只领家庭税务福利',
         none: '都没有'
       }
+    },
+    'ftb-rate': {
+      label: '你领的家庭税务福利 A 部分是多少？',
+      help: 'Centrelink 的信会写明是否高于基础标准。',
+      options: { 'above-base': '高于基础标准', 'base-rate': '基础标准或更少' }
     },
     household: {
       label: '你家是哪种情况？',
@@ -578,6 +659,11 @@ export const calculatorWords: Widen<typeof en> = {
       }
     },
     hours: { label: '每周付薪小时数', help: '', options: {} },
+    apprenticeship: {
+      label: '学徒登记为全职还是兼职？',
+      help: '培训合同上写着。不知道的话，我们按工时算。',
+      options: { unknown: '不知道', 'full-time': '全职', 'part-time': '兼职' }
+    },
     'provider-months': { label: '员工连续在就业服务机构满几个月', help: '', options: {} },
     exclusions: {
       label: '这份工作符合下面哪一项？',
@@ -600,7 +686,7 @@ export const calculatorWords: Widen<typeof en> = {
     hourly: { label: '税前时薪', help: '不含临时工加薪。', options: {} },
     casual: { label: '是临时工吗？', help: '临时工用加薪代替假期。', options: { no: '不是', yes: '是' } },
     'worker-age': { label: '员工多大年纪？', help: '年轻员工另有标准。', options: {} },
-    loading: { label: '休假加薪，占假期工资的百分比', help: '有些行业标准在年假工资上另加一笔。', options: {} },
+    loading: { label: '休假加薪，占假期工资的百分比', help: '有些行业标准在年假工资上另加一笔。可以填小数，例如 17.5。', options: {} },
     super: { label: '是否计算退休公积金？', help: '', options: { yes: '是', no: '否' } }
   }
 }

@@ -4,6 +4,7 @@ import { jobseeker } from '../../components/calculators/definitions/jobseeker.ts
 import { rentAssistance } from '../../components/calculators/definitions/rent-assistance.ts'
 import { wageSubsidy } from '../../components/calculators/definitions/wage-subsidy.ts'
 import { youthAllowance } from '../../components/calculators/definitions/youth-allowance.ts'
+import { wordsKey } from '../../components/calculators/question-words.ts'
 import { ratesByDay } from '../../components/calculators/figures.ts'
 import type {
   CalculatorData,
@@ -55,29 +56,55 @@ const FIRST_DAY: IsoDate = '2023-03-20'
 /** The yearly and the half-yearly records begin on these days; the rules in them are older. */
 const RECORD_STARTS: readonly IsoDate[] = ['2023-01-01', FIRST_DAY]
 
+/**
+ * Everything a calculator needs to work in the browser, and nothing of the other calculators.
+ * @throws UnknownIdError where one of its services may not be shown
+ */
 export function calculatorData(context: ViewContext, { definition, call }: CalculatorPage): CalculatorData {
   const { data, language, today } = context
   const prefixes: readonly string[] = CALCULATORS[definition.id].figures
-  const wanted = [...data.figures.values()].filter(({ id }) => prefixes.some(prefix => id.startsWith(prefix)))
-  const sources: PackedSource[] = []
-  const figures = wanted.map(figure => packed(figure, sources, context))
+  const wanted = [...data.figures.values()].filter(
+    ({ id }) => prefixes.some(prefix => id.startsWith(prefix)) && !isOnlyPublished(id, definition)
+  )
+  const days = completeDays(definition, pack(wanted, FIRST_DAY, context), today)
+  const { figures, sources } = pack(wanted, days.at(-1) ?? FIRST_DAY, context)
   return {
     language,
     words: wordsOf(definition, CALCULATOR_WORDS[language]),
     today,
-    days: completeDays(definition, { figures, sources }, today),
+    days,
     figures,
     sources,
     call: call.map(id => serviceView(context, id))
   }
 }
 
-/** A value that ended before the first day is asked for by nobody. */
-function isWanted(nextFrom: IsoDate | undefined): boolean {
-  return nextFrom === undefined || nextFrom > FIRST_DAY
+/** Limits that pages print and the rules work out, ages that are conditions of law, days that no amount depends on. */
+const PUBLISHED = new RegExp(
+  [
+    '\\.cut-out\\.|\\.rent-for-maximum$|\\.age\\.(?:from|to)$|scholarship|reduction-at-upper',
+    '^rent-assistance\\.(?:single-sharer|shared-care|absence-weeks|report-days)',
+    'independence\\.(?:work|de-facto|regional)|accrual-days$',
+    '^liquid-assets\\.(?:first-week|longest-from|exempt)',
+    '^newly-arrived\\.(?!jobseeker$|youth-allowance$|new-zealand\\.)',
+    '^energy-supplement\\.pension'
+  ].join('|')
+)
+/** Only the calculator of Rent Assistance asks whether a couple lives apart. */
+const OF_COUPLES_APART = /^rent-assistance\.couple-(?:separated|temporarily|illness)/
+
+/** Whether nothing that the page works out looks a figure up; a unit test works out all kinds of answers without it. */
+function isOnlyPublished(figure: string, { id }: Definition): boolean {
+  return PUBLISHED.test(figure) || (id !== 'rent-assistance' && OF_COUPLES_APART.test(figure))
 }
 
-function packed(figure: Figure, sources: PackedSource[], { data }: ViewContext): PackedFigure {
+/** Figures with what is held of them from a day on, and the pages on which we read them. */
+function pack(wanted: Figure[], since: IsoDate, context: ViewContext): Pick<CalculatorData, 'figures' | 'sources'> {
+  const sources: PackedSource[] = []
+  return { figures: wanted.map(figure => packed(figure, since, sources, context)), sources }
+}
+
+function packed(figure: Figure, since: IsoDate, sources: PackedSource[], { data }: ViewContext): PackedFigure {
   const { id, unit, calendar, ends, values } = figure
   const place = (source: string) => {
     const at = sources.findIndex(known => known.id === source)
@@ -87,10 +114,10 @@ function packed(figure: Figure, sources: PackedSource[], { data }: ViewContext):
   }
   return {
     id,
-    unit,
-    calendar,
+    ...(unit !== 'money' && { unit }),
+    ...(calendar !== 'none' && { calendar }),
     ...(ends && { ends }),
-    values: values.filter((_value, index) => isWanted(values[index + 1]?.from)).map((held): PackedValue => {
+    values: values.filter((_value, index) => isWanted(values[index + 1]?.from, since)).map((held): PackedValue => {
       const { from, value, source, status } = held
       const start = startOf(figure, held)
       if (start) return [from, value, place(source), status, start]
@@ -99,20 +126,46 @@ function packed(figure: Figure, sources: PackedSource[], { data }: ViewContext):
   }
 }
 
+/** A value that ended before the first day on offer is asked for by nobody. */
+function isWanted(nextFrom: IsoDate | undefined, since: IsoDate): boolean {
+  return nextFrom === undefined || nextFrom > since
+}
+
 /** Why the first day of a value is not the day it began; undefined where it is. */
 function startOf({ calendar, values }: Figure, value: FigureValue): PackedValue[4] {
   if (value.start_unknown) return 'seen'
   return calendar === 'none' && value === values[0] && RECORD_STARTS.includes(value.from) ? 'older' : undefined
 }
 
-/** A page carries only the words of its own questions and examples. */
-function wordsOf({ questions, examples }: Definition, words: CalculatorWords): CalculatorWords {
-  const asked = new Set(questions.map(({ id }) => id))
+/** Labels of what only employers work out, or what an employer pays when a job ends: no benefit names them. */
+const OF_EMPLOYERS =
+  /redundan|^notice|^etp-|^tax-free|above-amount-paid|termination-payment|subsidy|junior-pay|cost-of-hire|^wages$|superannuation|^leave-loading|agree-before-start|unused-leave|whole-of-income|payroll|penalty-rates|part-time-apprentice|small-business/
+
+/** The parts of the words that are named after labels of the rules, without those that a page cannot show. */
+function labelWords(id: Definition['id'], words: CalculatorWords): Partial<CalculatorWords> {
+  if (id === 'wage-subsidy') return {}
+  const kept = <Words extends object>(all: Words) =>
+    Object.fromEntries(Object.entries(all).filter(([label]) => !OF_EMPLOYERS.test(label))) as Words
+  const { steps, findings, reasons, limits, results } = words
+  return {
+    steps: kept(steps),
+    findings: kept(findings),
+    reasons: kept(reasons),
+    limits: kept(limits),
+    results: kept(results)
+  }
+}
+
+/** A page carries only the words of its own questions, examples and answers. */
+function wordsOf({ id, questions, examples }: Definition, words: CalculatorWords): CalculatorWords {
+  const asked = new Set(questions.map(({ id }) => wordsKey(id)))
   const named = new Set(examples.map(({ id }) => id))
   const only = <Words extends object>(all: Words, kept: ReadonlySet<string>) =>
     Object.fromEntries(Object.entries(all).filter(([key]) => kept.has(key))) as Words
   return {
     ...words,
+    ...labelWords(id, words),
+    calculators: only(words.calculators, new Set([id])),
     questions: only(words.questions, asked),
     examples: { ...words.examples, names: only(words.examples.names, named) }
   }

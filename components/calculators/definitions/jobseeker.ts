@@ -1,7 +1,8 @@
+import { MOST_WORKING_CREDIT } from '../../../rules/conditions.ts'
 import { assessJobseeker } from '../../../rules/jobseeker.ts'
 import { jobseekerSituation } from '../../../rules/situations/jobseeker.ts'
 import type { Definition, Values } from '../types.ts'
-import { assets, children, claim, home, income, partner, rentOf, said, situationParts, yesNo } from './shared.ts'
+import { assets, children, claim, home, income, partner, place, rentOf, said, situationParts, yesNo } from './shared.ts'
 
 /** From this age the time on payment can matter (Social Security Act 1991 s 1068-B1). */
 const TIME_MATTERS_FROM = 55
@@ -35,10 +36,11 @@ export const jobseeker: Definition = {
     ...income,
     ...partner,
     ...home(values => values.is('relationship', 'single')),
+    place,
     yesNo('exempt', { rare: true, when: isSingleCarer }),
     { kind: 'choice', id: 'capacity', options: ['full', '15-29', 'under-15'], initial: 'full', rare: true },
     yesNo('incapacitated', { rare: true }),
-    { kind: 'money', id: 'credit', periods: ['once'], initial: '', optional: true, rare: true },
+    { kind: 'money', id: 'credit', periods: ['once'], initial: '', optional: true, most: MOST_WORKING_CREDIT, rare: true },
     ...assets,
     ...claim
   ],

@@ -7,6 +7,7 @@ import { children, familyTaxBenefit, said, yesNo } from './shared.ts'
 const NO_RENT = ['own-home', 'government-housing', 'aged-care']
 
 const onYouthAllowance = (values: Values) => values.is('payment', 'youth-allowance')
+const onFamilyTaxBenefit = (values: Values) => values.is('payment', 'family-tax-benefit')
 const paysRent = (values: Values) => !values.is('accommodation', ...NO_RENT)
 const livesWithoutFamily = (values: Values) => values.is('household', 'single') && values.is('children', '0')
 
@@ -16,7 +17,8 @@ export const rentAssistance: Definition = {
     { kind: 'choice', id: 'payment', options: RENTERS_PAYMENTS, initial: 'jobseeker', menu: true },
     { kind: 'choice', id: 'household', options: HOUSEHOLDS, initial: 'single' },
     children,
-    familyTaxBenefit(values => !values.is('children', '0')),
+    familyTaxBenefit(values => !values.is('children', '0') && !onFamilyTaxBenefit(values)),
+    { kind: 'choice', id: 'ftb-rate', options: ['above-base', 'base-rate'], initial: 'above-base', when: onFamilyTaxBenefit },
     { kind: 'choice', id: 'accommodation', options: ACCOMMODATION, initial: 'private-rent', menu: true },
     { kind: 'money', id: 'rent', periods: ['week', 'fortnight'], initial: '400', when: paysRent },
     {
@@ -25,6 +27,7 @@ export const rentAssistance: Definition = {
       periods: ['week', 'fortnight'],
       initial: '',
       optional: true,
+      partOf: 'rent',
       when: values => values.is('accommodation', 'board-and-lodging')
     },
     yesNo('sharing', { when: values => paysRent(values) && livesWithoutFamily(values) }),
@@ -45,7 +48,7 @@ export const rentAssistance: Definition = {
       age: values.number('age'),
       household: values.text('household'),
       children: Number(values.text('children')),
-      familyTaxBenefit: values.text('ftb'),
+      familyTaxBenefit: values.text(onFamilyTaxBenefit(values) ? 'ftb-rate' : 'ftb'),
       youthAllowance: onYouthAllowance(values)
         ? {
             independent: values.is('ya-independent', 'yes'),

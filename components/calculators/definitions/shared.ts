@@ -1,8 +1,13 @@
 /** Questions that several calculators ask, and the part of the situation that they make. */
-import type { Question, Values } from '../types.ts'
+import { NEWLY_ARRIVED_RULES_FROM } from '../../../rules/conditions.ts'
+import { addDays } from '../../../rules/dates.ts'
+import type { ACCOMMODATION } from '../../../rules/situations/common.ts'
+import type { PAYMENT_KINDS } from '../../../rules/situations/waiting-periods.ts'
+import type { MoneyQuestion, Question, Values } from '../types.ts'
 
 export const YES_NO = ['no', 'yes'] as const
 
+/** A question that is answered with no until the reader says yes. @param more when it is asked, and whether it is rare */
 export function yesNo(id: string, more: Partial<Pick<Question, 'rare' | 'when'>> = {}): Question {
   return { kind: 'choice', id, options: YES_NO, initial: 'no', ...more }
 }
@@ -10,6 +15,7 @@ export function yesNo(id: string, more: Partial<Pick<Question, 'rare' | 'when'>>
 const hasPartner = (values: Values) => values.is('relationship', 'partnered')
 const hasChildren = (values: Values) => !values.is('children', '0')
 const paysRent = (values: Values) => values.is('home', 'rent', 'board')
+const rents = (values: Values) => values.is('home', 'rent')
 
 export const children: Question = { kind: 'choice', id: 'children', options: ['0', '1', '2', '3'], initial: '0' }
 
@@ -40,6 +46,28 @@ export const partner: readonly Question[] = [
   { kind: 'money', id: 'partner-other', periods: ['fortnight', 'week', 'year'], initial: '0', when: hasPartner, rare: true }
 ]
 
+/** Kinds of homes that people rent. To most it is a private rental: asked among the rare questions. */
+const PLACES = [
+  'private-rent',
+  'community-housing',
+  'lodging',
+  'boarding-house',
+  'retirement-village',
+  'lifestyle-park',
+  'site-or-mooring',
+  'government-housing-subtenant'
+] as const satisfies readonly (typeof ACCOMMODATION)[number][]
+
+export const place: Question = {
+  kind: 'choice',
+  id: 'place',
+  options: PLACES,
+  initial: 'private-rent',
+  menu: true,
+  rare: true,
+  when: rents
+}
+
 const sharesAlone = (values: Values) => paysRent(values) && !hasPartner(values) && !hasChildren(values)
 
 /** @param askParent whether living with a parent is asked here, and not by the payment itself */
@@ -53,6 +81,7 @@ export function home(askParent: (values: Values) => boolean): readonly Question[
       periods: ['week', 'fortnight'],
       initial: '',
       optional: true,
+      partOf: 'rent',
       when: values => values.is('home', 'board')
     },
     yesNo('sharing', { when: sharesAlone }),
@@ -61,6 +90,7 @@ export function home(askParent: (values: Values) => boolean): readonly Question[
   ]
 }
 
+/** How much Family Tax Benefit there is: Rent Assistance may come with it. @param when whether it is asked */
 export function familyTaxBenefit(when: (values: Values) => boolean): Question {
   return { kind: 'choice', id: 'ftb', options: ['none', 'base-rate', 'above-base'], initial: 'none', when }
 }
@@ -71,32 +101,65 @@ export const assets: readonly Question[] = [
   { kind: 'money', id: 'assets-total', periods: ['once'], initial: '', rare: true, when: values => values.is('assets', 'yes') }
 ]
 
+const isNewResident = (values: Values) => claims(values) && values.is('residence', 'permanent-visa')
+
 /** Amounts that offer periods are read a fortnight. */
 const WEEKS_A_FORTNIGHT = 2
 
 const claims = (values: Values) => values.is('claim', 'yes')
+const wasPaidOut = (values: Values) => claims(values) && values.is('paid-out', 'yes')
+
+/** What an employer pays out when a job ends, in the order in which it counts. */
+const PAYOUTS = {
+  'paid-annual': 'annual-leave',
+  'paid-long-service': 'long-service-leave',
+  'paid-notice': 'pay-in-lieu-of-notice',
+  'paid-redundancy': 'redundancy',
+  'paid-other': 'other-termination'
+} as const satisfies Record<string, (typeof PAYMENT_KINDS)[number]>
+
+const payouts = Object.keys(PAYOUTS).map(
+  (id): MoneyQuestion => ({
+    kind: 'money',
+    id,
+    periods: ['once'],
+    initial: '',
+    optional: true,
+    rare: true,
+    when: wasPaidOut
+  })
+)
 
 export const claim: readonly Question[] = [
   yesNo('claim', { rare: true }),
   { kind: 'money', id: 'savings', periods: ['once'], initial: '0', rare: true, when: claims },
-  { kind: 'money', id: 'payout', periods: ['once'], initial: '0', rare: true, when: claims },
+  yesNo('paid-out', { rare: true, when: claims }),
+  ...payouts,
   {
     kind: 'money',
     id: 'last-pay',
     periods: ['week', 'fortnight'],
     initial: '',
     rare: true,
-    when: values => claims(values) && (values.cents('payout') ?? 0) > 0
+    when: values => payments(values).length > 0
   },
   {
     kind: 'choice',
     id: 'residence',
-    options: ['citizen', 'permanent-visa', 'refugee-or-family', 'special-category-visa', 'temporary-visa'],
+    options: [
+      'citizen',
+      'permanent-visa',
+      'refugee-or-family',
+      'special-category-visa',
+      'protected-special-category-visa',
+      'temporary-visa'
+    ],
     initial: 'citizen',
     menu: true,
     rare: true,
     when: claims
   },
+  yesNo('visa-before-2019', { rare: true, when: isNewResident }),
   {
     kind: 'number',
     id: 'resident-weeks',
@@ -104,7 +167,7 @@ export const claim: readonly Question[] = [
     most: 5200,
     initial: '0',
     rare: true,
-    when: values => claims(values) && values.is('residence', 'permanent-visa')
+    when: values => isNewResident(values) && values.is('visa-before-2019', 'no')
   },
   {
     kind: 'number',
@@ -143,31 +206,45 @@ function claimOf(values: Values) {
     leavePaidOut: payoutOf(values),
     residence: {
       residence: values.text('residence'),
+      visaGrantedOn: values.is('visa-before-2019', 'yes') ? addDays(NEWLY_ARRIVED_RULES_FROM, -1) : undefined,
       weeksAsResident: values.number('resident-weeks'),
       yearsInAustralia: values.number('years-here')
     }
   }
 }
 
-/** What an employer paid out, as one sum: whatever it was called, it counts by the same pay. */
-function payoutOf(values: Values) {
-  const amount = values.cents('payout')
-  if (!amount) return undefined
-  return {
-    weeklyPay: Math.floor((values.cents('last-pay') ?? 0) / WEEKS_A_FORTNIGHT),
-    payments: [{ kind: 'other-termination', amount }]
-  }
+/** Each amount above nil that an employer paid out. */
+function payments(values: Values) {
+  return Object.entries(PAYOUTS).flatMap(([id, kind]) => {
+    const amount = values.cents(id) ?? 0
+    return amount > 0 ? [{ kind, amount }] : []
+  })
 }
 
-const ACCOMMODATION: Record<string, string> = {
-  rent: 'private-rent',
-  board: 'board-and-lodging',
-  public: 'government-housing'
+/** What an employer paid out; undefined where nothing was. */
+function payoutOf(values: Values) {
+  const paid = payments(values)
+  if (paid.length === 0) return undefined
+  return { weeklyPay: Math.floor((values.cents('last-pay') ?? 0) / WEEKS_A_FORTNIGHT), payments: paid }
+}
+
+/** Where somebody lives; undefined where nothing is paid for it. */
+function accommodationOf(values: Values): (typeof ACCOMMODATION)[number] | undefined {
+  switch (values.text('home')) {
+    case 'rent':
+      return PLACES.find(known => known === values.text('place'))
+    case 'board':
+      return 'board-and-lodging'
+    case 'public':
+      return 'government-housing'
+    default:
+      return undefined
+  }
 }
 
 /** What is paid to live somewhere; undefined where nothing is. */
 export function rentOf(values: Values) {
-  const accommodation = ACCOMMODATION[values.text('home')]
+  const accommodation = accommodationOf(values)
   if (!accommodation) return undefined
   return {
     accommodation,

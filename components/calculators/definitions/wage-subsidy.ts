@@ -1,15 +1,25 @@
-import { SUBSIDY_EXCLUSIONS, SUBSIDY_PROGRAMS, wageSubsidySituation } from '../../../rules/situations/wage-subsidy.ts'
+import { APPRENTICESHIPS, SUBSIDY_EXCLUSIONS, SUBSIDY_PROGRAMS, wageSubsidySituation } from '../../../rules/situations/wage-subsidy.ts'
 import { assessWageSubsidy } from '../../../rules/wage-subsidy.ts'
-import type { Definition } from '../types.ts'
+import type { Definition, Values } from '../types.ts'
 import { said, yesNo } from './shared.ts'
 
 const BASIS_POINTS = 100
+
+const isApprentice = (values: Values) =>
+  values.is('program', 'apprentice-priority-hiring-incentive', 'apprentice-key-program')
 
 export const wageSubsidy: Definition = {
   id: 'wage-subsidy',
   questions: [
     { kind: 'choice', id: 'program', options: SUBSIDY_PROGRAMS, initial: 'workforce-australia', menu: true },
     { kind: 'number', id: 'hours', least: 1, most: 60, initial: '38' },
+    {
+      kind: 'choice',
+      id: 'apprenticeship',
+      options: ['unknown', ...APPRENTICESHIPS],
+      initial: 'unknown',
+      when: isApprentice
+    },
     {
       kind: 'number',
       id: 'provider-months',
@@ -28,7 +38,7 @@ export const wageSubsidy: Definition = {
     { kind: 'money', id: 'hourly', periods: ['hour'], initial: '', when: values => values.is('basis', 'hourly') },
     yesNo('casual'),
     { kind: 'number', id: 'worker-age', least: 14, most: 120, initial: '', optional: true },
-    { kind: 'number', id: 'loading', least: 0, most: 100, initial: '0', rare: true, when: values => values.is('casual', 'no') },
+    { kind: 'number', id: 'loading', least: 0, most: 100, decimals: 2, initial: '0', rare: true, when: values => values.is('casual', 'no') },
     { kind: 'choice', id: 'super', options: ['yes', 'no'], initial: 'yes', rare: true }
   ],
   situation: values =>
@@ -36,6 +46,7 @@ export const wageSubsidy: Definition = {
       program: values.text('program'),
       hoursAWeek: values.number('hours'),
       age: values.number('worker-age'),
+      apprenticeship: APPRENTICESHIPS.find(known => isApprentice(values) && values.is('apprenticeship', known)),
       monthsWithProvider: values.number('provider-months'),
       exclusions: values.list('exclusions'),
       pay: {
@@ -43,7 +54,7 @@ export const wageSubsidy: Definition = {
         hourly: values.cents('hourly'),
         casual: values.is('casual', 'yes')
       },
-      leaveLoading: (values.number('loading') ?? 0) * BASIS_POINTS,
+      leaveLoading: Math.round((values.number('loading') ?? 0) * BASIS_POINTS),
       superannuation: values.is('super', 'yes')
     }),
   assess: (situation, rates) => assessWageSubsidy(wageSubsidySituation.parse(situation), rates),

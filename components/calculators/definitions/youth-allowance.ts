@@ -1,10 +1,19 @@
-import { INDEPENDENCE_AGE, LONG_TERM_RATE_AGE } from '../../../rules/conditions.ts'
+import {
+  INDEPENDENCE_AGE,
+  LONG_TERM_RATE_AGE,
+  MOST_APPRENTICE_BANK,
+  MOST_YOUTH_WORKING_CREDIT
+} from '../../../rules/conditions.ts'
 import { youthAllowanceSituation, ACTIVITIES, INDEPENDENCE_GROUNDS } from '../../../rules/situations/youth-allowance.ts'
 import { assessYouthAllowance } from '../../../rules/youth-allowance.ts'
 import type { Definition, Question, Values } from '../types.ts'
-import { assets, children, claim, home, income, partner, rentOf, said, situationParts, yesNo } from './shared.ts'
+import { assets, children, claim, home, income, partner, place, rentOf, said, situationParts, yesNo } from './shared.ts'
 
-const MOST_SIBLINGS = 3
+const SIBLINGS = [1, 2, 3, 4, 5] as const
+
+/** The rules take so much of Family Tax Benefit for one child; a sum for several is handed over in such parts. */
+const MOST_FOR_ONE_CHILD = 100_000
+const MOST_CHILDREN = 5
 
 const isJobSeeker = (values: Values) => values.is('activity', 'job-seeker')
 const mayDepend = (values: Values) => (values.number('age') ?? 0) < INDEPENDENCE_AGE && values.is('children', '0')
@@ -16,13 +25,28 @@ function groundsThatCount(values: Values): string[] {
   return values.list('grounds').filter(ground => ground !== 'partial-capacity-to-work' || isJobSeeker(values))
 }
 
-const siblings: readonly Question[] = [1, 2, 3].flatMap((place): Question[] => {
-  const when = (values: Values) => parentsTested(values) && Number(values.text('siblings')) >= place
+const siblings: readonly Question[] = SIBLINGS.flatMap((at): Question[] => {
+  const when = (values: Values) => parentsTested(values) && Number(values.text('siblings')) >= at
   return [
-    { kind: 'number', id: `sibling-${place}-age`, least: 16, most: 24, initial: '18', when },
-    { kind: 'choice', id: `sibling-${place}-living`, options: ['home', 'away'], initial: 'home', when }
+    { kind: 'number', id: `sibling-${at}-age`, least: 16, most: 24, initial: '18', when },
+    { kind: 'choice', id: `sibling-${at}-living`, options: ['home', 'away'], initial: 'home', when },
+    {
+      kind: 'money',
+      id: `sibling-${at}-rent`,
+      periods: ['week', 'fortnight'],
+      initial: '',
+      optional: true,
+      rare: true,
+      when: values => when(values) && values.is(`sibling-${at}-living`, 'away')
+    }
   ]
 })
+
+/** What is saved up against later pay, in dollars. */
+function balance(id: string, when: (values: Values) => boolean, most?: number): Question {
+  const limit = most === undefined ? {} : { most }
+  return { kind: 'money', id, periods: ['once'], initial: '', optional: true, ...limit, rare: true, when }
+}
 
 export const youthAllowance: Definition = {
   id: 'youth-allowance',
@@ -37,14 +61,25 @@ export const youthAllowance: Definition = {
     { kind: 'checks', id: 'grounds', options: INDEPENDENCE_GROUNDS, when: mayDepend },
     yesNo('parents-support', { when: depends }),
     { kind: 'money', id: 'parents-income', periods: ['year'], initial: '0', when: parentsTested },
-    { kind: 'choice', id: 'siblings', options: ['0', '1', '2', '3'], initial: '0', when: parentsTested },
+    { kind: 'choice', id: 'siblings', options: ['0', ...SIBLINGS.map(String)], initial: '0', when: parentsTested },
     ...siblings,
     yesNo('ftb-siblings', { when: parentsTested }),
+    {
+      kind: 'money',
+      id: 'ftb-siblings-rate',
+      periods: ['fortnight', 'week'],
+      initial: '',
+      optional: true,
+      most: MOST_FOR_ONE_CHILD * MOST_CHILDREN,
+      when: values => parentsTested(values) && values.is('ftb-siblings', 'yes')
+    },
     ...income,
-    { kind: 'money', id: 'bank', periods: ['once'], initial: '', optional: true, rare: true, when: values => !isJobSeeker(values) },
-    { kind: 'money', id: 'credit', periods: ['once'], initial: '', optional: true, rare: true, when: isJobSeeker },
+    balance('bank', values => values.is('activity', 'student')),
+    balance('apprentice-bank', values => values.is('activity', 'apprentice'), MOST_APPRENTICE_BANK),
+    balance('credit', isJobSeeker, MOST_YOUTH_WORKING_CREDIT),
     ...partner,
     ...home(values => values.is('living', 'away') && values.is('relationship', 'single')),
+    place,
     yesNo('long-term', {
       rare: true,
       when: values => !isJobSeeker(values) && (values.number('age') ?? 0) >= LONG_TERM_RATE_AGE
@@ -71,7 +106,7 @@ export const youthAllowance: Definition = {
       temporarilyIncapacitated: values.is('incapacitated', 'yes'),
       independence: { grounds: values.list('grounds') },
       parents: depends(values) ? parentsOf(values) : undefined,
-      incomeBank: values.cents('bank'),
+      incomeBank: values.cents('bank') ?? values.cents('apprentice-bank'),
       workingCredit: values.cents('credit'),
       rent: rentOf(values),
       ...situationParts(values)
@@ -86,15 +121,31 @@ export const youthAllowance: Definition = {
 }
 
 function parentsOf(values: Values) {
-  const count = Math.min(Number(values.text('siblings')), MOST_SIBLINGS)
-  const others = Array.from({ length: count }, (_, index) => ({
+  const others = SIBLINGS.filter(at => at <= Number(values.text('siblings'))).map(at => ({
     kind: 'youth-allowance',
-    age: values.number(`sibling-${index + 1}-age`),
-    living: values.text(`sibling-${index + 1}-living`)
+    age: values.number(`sibling-${at}-age`),
+    living: values.text(`sibling-${at}-living`),
+    rent: siblingsRent(values.cents(`sibling-${at}-rent`))
   }))
   return {
     adjustedTaxableIncome: values.cents('parents-income'),
     getIncomeSupport: values.is('parents-support', 'yes'),
-    otherChildren: values.is('ftb-siblings', 'yes') ? [...others, { kind: 'family-tax-benefit' }] : others
+    otherChildren: values.is('ftb-siblings', 'yes') ? [...others, ...familyTaxBenefitChildren(values)] : others
   }
+}
+
+function siblingsRent(perFortnight: number | undefined) {
+  return perFortnight === undefined ? undefined : { accommodation: 'private-rent', perFortnight }
+}
+
+/** The shares depend on the sum alone, so the reader is asked for no more; without it there is no amount. */
+function familyTaxBenefitChildren(values: Values) {
+  const kind = 'family-tax-benefit'
+  const sum = values.cents('ftb-siblings-rate')
+  if (sum === undefined) return [{ kind }]
+  const parts = Math.max(1, Math.ceil(sum / MOST_FOR_ONE_CHILD))
+  return Array.from({ length: parts }, (_, at) => ({
+    kind,
+    maximumRate: Math.min(MOST_FOR_ONE_CHILD, sum - at * MOST_FOR_ONE_CHILD)
+  }))
 }

@@ -2,14 +2,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { initialAnswers, questionsFor } from '../../../../components/calculators/answers.ts'
-import { compareShift, earningsOf, tablePays } from '../../../../components/calculators/earnings.ts'
+import { compareShift, earningsOf, shiftError, tablePays } from '../../../../components/calculators/earnings.ts'
+import { rateDay } from '../../../../components/calculators/day.ts'
 import { jobseeker } from '../../../../components/calculators/definitions/jobseeker.ts'
+import { wageSubsidy } from '../../../../components/calculators/definitions/wage-subsidy.ts'
+import { youthAllowance } from '../../../../components/calculators/definitions/youth-allowance.ts'
 import { ratesByDay } from '../../../../components/calculators/figures.ts'
 import { exampleName } from '../../../../components/calculators/format.ts'
-import { readFragment, writeFragment } from '../../../../components/calculators/fragment.ts'
-import type { Answers, Definition } from '../../../../components/calculators/types.ts'
+import { questionWords } from '../../../../components/calculators/question-words.ts'
+import { readFragment, writeFragment, writeFragmentOn } from '../../../../components/calculators/fragment.ts'
+import type { Answers, CalculatorWords, Definition, MoneyQuestion, NumberQuestion } from '../../../../components/calculators/types.ts'
 import { situationOf, work } from '../../../../components/calculators/work.ts'
+import { INDEPENDENCE_GROUNDS } from '../../../../rules/situations/youth-allowance.ts'
 import { loadData } from '../../../../rules/data/load.ts'
+import type { Result } from '../../../../rules/result.ts'
 import { FINDING_IDS, LIMIT_IDS, REASON_IDS, RESULT_IDS, STEP_LABELS, TERM_NAMES } from '../../../../rules/labels.ts'
 import { CALCULATOR_PAGES, CALCULATOR_WORDS, calculatorData } from '../../../../scripts/mdx/calculators.ts'
 import { ratesOn, run } from '../../rules/support.ts'
@@ -29,15 +35,40 @@ function answersOf(definition: Definition): fc.Arbitrary<Answers> {
       case 'checks':
         return [[question.id, fc.subarray([...question.options]).map(chosen => chosen.join(' '))]]
       case 'number':
-        return [[question.id, fc.integer({ min: question.least, max: question.most }).map(String)]]
+        return [[question.id, decimalsFrom(question)]]
       case 'money':
         return [
-          [question.id, fc.integer({ min: 0, max: 300_000 }).map(cents => (cents / 100).toFixed(2))],
+          [question.id, fc.integer({ min: 0, max: mostOf(question) }).map(cents => (cents / 100).toFixed(2))],
           [`${question.id}-per`, fc.constantFrom(...question.periods)]
         ]
     }
   })
   return fc.record(Object.fromEntries(fields))
+}
+
+/** Labels of a result, and of those that go with it, for which a page brings no words. */
+function wordless(words: CalculatorWords, result: Result): string[] {
+  const has = (part: object, labels: readonly string[]) => labels.filter(label => !Object.hasOwn(part, label))
+  const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id)
+  return [
+    ...has(words.results, [result.id]),
+    ...has(words.steps, result.working.map(({ label }) => label)),
+    ...has(words.findings, ids(result.findings)),
+    ...has(words.reasons, ids(result.notModelled)),
+    ...has(words.limits, result.limits),
+    ...result.others.flatMap(other => wordless(words, other))
+  ]
+}
+
+/** So that an amount a week is taken too, and a part is less than most wholes. */
+function mostOf({ most = 600_000, partOf }: MoneyQuestion): number {
+  return partOf ? 0 : most / 2
+}
+
+/** Numbers with as many digits after the point as the question takes. */
+function decimalsFrom({ least, most, decimals = 0 }: NumberQuestion): fc.Arbitrary<string> {
+  const parts = 10 ** decimals
+  return fc.integer({ min: least * parts, max: most * parts }).map(number => (number / parts).toFixed(decimals))
 }
 
 describe.each(['en', 'zh'] as const)('the words in %s', language => {
@@ -56,11 +87,10 @@ describe.each(['en', 'zh'] as const)('the words in %s', language => {
   })
 
   it.each(byName)('cover every question and option of %s', (_name, { questions, examples }) => {
-    const known: Record<string, { label: string; options: object }> = words.questions
     const missing = questions.flatMap(question => {
-      const given = known[question.id]
+      const given = questionWords(words, question.id)
       const options = 'options' in question ? question.options : []
-      const has = given && given.label !== '' && options.every(option => Object.hasOwn(given.options, option))
+      const has = !['', question.id].includes(given.label) && !/[{}]/.test(given.label) && options.every(option => Object.hasOwn(given.options, option))
       return has ? [] : [question.id]
     })
     expect(missing).toEqual([])
@@ -117,6 +147,7 @@ describe.each(byName)('%s', (name, definition) => {
         const expected = run(name, situationOf(definition, answers), ratesOn(TODAY))
         expect(outcome?.kind).toBe('result')
         expect(outcome?.kind === 'result' && outcome.result).toEqual(expected)
+        expect(packed && wordless(packed.words, expected)).toEqual([])
       }),
       { numRuns: 150 }
     )
@@ -147,17 +178,27 @@ describe.each(byName)('%s', (name, definition) => {
 })
 
 describe('a claim after a job has ended', () => {
-  // $10,000 at $1,000 a week: ten weeks.
-  const answers = { claim: 'yes', payout: '10,000', 'last-pay': '2,000', 'last-pay-per': 'fortnight' }
+  // $4,000 and $6,000 at $1,000 a week: ten weeks.
+  const answers = {
+    claim: 'yes',
+    'paid-out': 'yes',
+    'paid-annual': '4,000',
+    'paid-redundancy': '6,000',
+    'last-pay': '2,000',
+    'last-pay-per': 'fortnight'
+  }
 
-  it.each(pages.filter(({ definition }) => definition.questions.some(({ id }) => id === 'payout')))(
+  it.each(pages.filter(({ definition }) => definition.questions.some(({ id }) => id === 'paid-out')))(
     'shows in $definition.id how long a payout counts as pay',
     ({ definition }) => {
       const all = { ...initialAnswers(definition), ...answers }
       const { claim } = situationOf(definition, all) as { claim: { leavePaidOut: object } }
       expect(claim.leavePaidOut).toEqual({
         weeklyPay: 100_000,
-        payments: [{ kind: 'other-termination', amount: 1_000_000 }]
+        payments: [
+          { kind: 'annual-leave', amount: 400_000 },
+          { kind: 'redundancy', amount: 600_000 }
+        ]
       })
       const rates = ratesOn(TODAY)
       const { others } = definition.assess(situationOf(definition, all), rates)
@@ -168,15 +209,79 @@ describe('a claim after a job has ended', () => {
   it('asks for the pay only where something was paid out', () => {
     const asked = (more: Answers) =>
       questionsFor(jobseeker, { ...initialAnswers(jobseeker), claim: 'yes', ...more }).map(({ id }) => id)
-    expect(asked({})).toContain('payout')
-    expect(asked({})).not.toContain('last-pay')
-    expect(asked({ payout: '1' })).toContain('last-pay')
+    expect(asked({})).toContain('paid-out')
+    expect(asked({})).not.toContain('paid-annual')
+    expect(asked({ 'paid-out': 'yes' })).toContain('paid-annual')
+    expect(asked({ 'paid-out': 'yes' })).not.toContain('last-pay')
+    expect(asked({ 'paid-out': 'yes', 'paid-notice': '1' })).toContain('last-pay')
+  })
+
+  it('says of a visa granted before 2019 that older rules hold', () => {
+    const all = { ...initialAnswers(jobseeker), claim: 'yes', residence: 'permanent-visa', 'visa-before-2019': 'yes' }
+    const { others } = jobseeker.assess(situationOf(jobseeker, all), ratesOn(TODAY))
+    expect(others.flatMap(({ notModelled }) => notModelled.map(({ id }) => id))).toContain('visa-before-2019')
+  })
+})
+
+describe('what few people have to say', () => {
+  it('the kind of place that is rented', () => {
+    const rentOf = (place: string) =>
+      (situationOf(jobseeker, { ...initialAnswers(jobseeker), home: 'rent', rent: '300', place }) as { rent: object }).rent
+    expect(rentOf('boarding-house')).toMatchObject({ accommodation: 'boarding-house', perFortnight: 60_000 })
+    expect(rentOf('government-housing-subtenant')).toMatchObject({ accommodation: 'government-housing-subtenant' })
+  })
+
+  it('half a percent of leave loading', () => {
+    const all = { ...initialAnswers(wageSubsidy), loading: '17.5' }
+    expect(situationOf(wageSubsidy, all)).toMatchObject({ leaveLoading: 1750 })
+  })
+
+  it('five brothers and sisters, and what Family Tax Benefit could pay for others, in parts that the rules take', () => {
+    const ages = Object.fromEntries([1, 2, 3, 4, 5].map(at => [`sibling-${at}-age`, String(15 + at)]))
+    const all = { ...initialAnswers(youthAllowance), 'parents-income': '150,000', siblings: '5', ...ages, 'ftb-siblings': 'yes' }
+    const withRate = { ...all, 'ftb-siblings-rate': '1,200.50' }
+    expect(situationOf(youthAllowance, withRate)).toMatchObject({
+      parents: {
+        otherChildren: [
+          ...[16, 17, 18, 19, 20].map(age => ({ kind: 'youth-allowance', age })),
+          { kind: 'family-tax-benefit', maximumRate: 100_000 },
+          { kind: 'family-tax-benefit', maximumRate: 20_050 }
+        ]
+      }
+    })
+    const amountOf = (answers: Answers) => youthAllowance.assess(situationOf(youthAllowance, answers), ratesOn(TODAY)).amount
+    expect(amountOf(all)).toBeNull()
+    expect(amountOf(withRate)).toBeGreaterThan(0)
+    const outcome = work(youthAllowance, { ...all, 'ftb-siblings-rate': '6000' }, ratesOn(TODAY))
+    expect(outcome).toEqual({ kind: 'errors', errors: [['ftb-siblings-rate', 'above-most']] })
+  })
+})
+
+describe('an amount that cannot be', () => {
+  const errorsIn = (definition: Definition, answers: Answers) => {
+    const outcome = work(definition, { ...initialAnswers(definition), ...answers }, ratesOn(TODAY))
+    return outcome.kind === 'errors' ? outcome.errors : []
+  }
+  const board = { home: 'board', rent: '300', lodging: '200' }
+
+  it('is lodging above what is paid for board and lodging, whatever the periods', () => {
+    expect(errorsIn(jobseeker, board)).toEqual([])
+    expect(errorsIn(jobseeker, { ...board, lodging: '300.01' })).toEqual([['lodging', 'above-whole']])
+    expect(errorsIn(jobseeker, { ...board, 'rent-per': 'fortnight' })).toEqual([['lodging', 'above-whole']])
+    expect(errorsIn(jobseeker, { ...board, lodging: '600', 'lodging-per': 'fortnight' })).toEqual([])
+  })
+
+  it('is a balance above the highest', () => {
+    expect(errorsIn(jobseeker, { credit: '1,000' })).toEqual([])
+    expect(errorsIn(jobseeker, { credit: '1,000.01' })).toEqual([['credit', 'above-most']])
+    const apprentice = { activity: 'apprentice', 'apprentice-bank': '1,000.01' }
+    expect(errorsIn(youthAllowance, apprentice)).toEqual([['apprentice-bank', 'above-most']])
   })
 })
 
 describe('an address', () => {
 
-  it.each(['#rules', '#age', '', '#constructor=1', '#relationship=wed', '#pay-per=decade', '#on=soon'])(
+  it.each(['#rules', '#age', '', '#constructor=1', '#relationship=wed', '#pay-per=decade', '#on='])(
     '%j holds no answers',
     hash => {
       expect(jobseeker && readFragment(jobseeker, hash)).toBeUndefined()
@@ -185,6 +290,54 @@ describe('an address', () => {
 
   it('keeps the day and passes over what it does not know', () => {
     expect(jobseeker && readFragment(jobseeker, '#on=2025-09-20&age=40&x=1')).toMatchObject({ on: '2025-09-20', age: '40' })
+  })
+
+  it('takes ticks that are named one by one', () => {
+    const found = readFragment(youthAllowance, '#grounds=orphan&grounds=nowhere&age=19')
+    expect(found?.grounds).toBe('')
+    const [one = '', two = ''] = INDEPENDENCE_GROUNDS
+    expect(readFragment(youthAllowance, `#grounds=${one}&grounds=${two}`)?.grounds).toBe(`${one} ${two}`)
+  })
+})
+
+describe('the day of the rates', () => {
+  const packed = calculatorData({ data, language: 'en', today: TODAY }, { definition: jobseeker, call: [] })
+  const oldest = packed.days.at(-1) ?? ''
+
+  it('is today where nobody asked for another, or asked for today', () => {
+    for (const asked of [undefined, '', TODAY]) expect(rateDay(asked, TODAY, packed)).toEqual({ on: TODAY, isOlder: false })
+  })
+
+  it('is the day of the address, with a word about it, where rates have changed since', () => {
+    expect(rateDay('2026-07-02', TODAY, packed)).toEqual({ on: '2026-07-02', isOlder: true })
+    expect(rateDay('2025-09-20', TODAY, packed)).toEqual({ on: '2025-09-20', isOlder: true })
+  })
+
+  it('is today where no rate has changed since', () => {
+    expect(rateDay('2026-11-19', TODAY, packed)).toEqual({ on: TODAY, isOlder: false })
+  })
+
+  it.each(['2027-03-20', '2001-01-01', '1999-06-30'])('%s is not held: today, and that is said', asked => {
+    expect(asked < oldest || asked > TODAY).toBe(true)
+    expect(rateDay(asked, TODAY, packed)).toEqual({ on: TODAY, refused: 'not-held', isOlder: false })
+  })
+
+  it.each(['soon', '2026-02-30', '2026-13-01', '2026-9-20', '<b>'])('%s is no day: today, and that is said', asked => {
+    expect(rateDay(asked, TODAY, packed)).toEqual({ on: TODAY, refused: 'unreadable', isOlder: false })
+  })
+
+  it('is in every address with answers, and in none without', () => {
+    const first = initialAnswers(jobseeker)
+    expect(writeFragmentOn(jobseeker, first, TODAY)).toBe('')
+    expect(writeFragmentOn(jobseeker, { ...first, pay: '480' }, TODAY)).toBe(`pay=480&on=${TODAY}`)
+    expect(writeFragmentOn(jobseeker, { ...first, on: '2025-09-20' }, '2025-09-20')).toBe('on=2025-09-20')
+    expect(writeFragmentOn(jobseeker, { ...first, pay: '480', on: 'soon' }, TODAY)).toBe(`pay=480&on=${TODAY}`)
+    expect(writeFragmentOn(jobseeker, { ...first, shift: '90' }, TODAY)).toBe(`shift=90&on=${TODAY}`)
+  })
+
+  it('leaves the extra pay of a shift to calculators that compare', () => {
+    expect(readFragment(jobseeker, '#shift=90')).toMatchObject({ shift: '90' })
+    expect(readFragment(wageSubsidy, '#shift=90')).toBeUndefined()
   })
 })
 
@@ -200,6 +353,30 @@ describe('what more pay does', () => {
     expect(earnings?.cutOut).toBe(cutOut)
     expect(earnings?.kept).toBe(40)
     expect(earnings?.points.every(({ pay, payment, total }) => total === pay + payment)).toBe(true)
+  })
+
+  it('has rows for the reader’s own pay and for the end of the payment, with what is kept of the next dollar', () => {
+    const { rows = [], cutOut, here } = earningsOf(jobseeker, answers, rates) ?? {}
+    expect(rows.filter(({ isHere }) => isHere).map(({ pay, kept }) => [pay, kept])).toEqual([[here?.pay, 40]])
+    expect(rows.filter(({ isCutOut }) => isCutOut).map(({ pay, payment, kept }) => [pay, payment, kept])).toEqual([
+      [cutOut, 0, 100]
+    ])
+    expect(rows.map(({ pay }) => pay)).toEqual([...rows.map(({ pay }) => pay)].sort((a, b) => a - b))
+  })
+
+  it.each(['0', '2,500', '9,999,999.99'])('holds a reader paid %s within the drawing', pay => {
+    const { here, end = 0, points = [], kept, rows = [] } = earningsOf(jobseeker, { ...answers, pay }, rates) ?? {}
+    expect(here?.pay).toBeLessThanOrEqual(end)
+    expect(points).toContainEqual(here)
+    expect(points.length).toBeLessThan(110)
+    expect(rows.length).toBeLessThan(20)
+    expect(kept).toBe(100)
+  })
+
+  it('refuses a shift that goes beyond what can be typed', () => {
+    expect(shiftError(jobseeker, { ...answers, pay: '9,999,999' }, '100')).toBe('too-large')
+    expect(shiftError(jobseeker, answers, 'x')).toBe('not-a-number')
+    expect(shiftError(jobseeker, answers, '')).toBeUndefined()
   })
 
   it('compares now with one more shift', () => {

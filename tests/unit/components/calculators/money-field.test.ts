@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aFortnight, fromFortnight, MOST_TYPED, readAmount } from '../../../../components/calculators/money-field.ts'
-import { readWhole } from '../../../../components/calculators/number-field.ts'
+import { readNumber } from '../../../../components/calculators/number-field.ts'
 import { formatMoney } from '../../../../i18n/format.ts'
 
 describe('an amount', () => {
@@ -81,6 +81,25 @@ describe('a whole number', () => {
     ['-1', { error: 'out-of-range' }],
     ['999', { error: 'out-of-range' }]
   ])('%j', (typed, expected) => {
-    expect(readWhole(typed, 16, 120)).toEqual(expected)
+    expect(readNumber(typed, 16, 120)).toEqual(expected)
+  })
+})
+
+describe('a number with decimals', () => {
+  it.each([
+    ['17.5', { value: 17.5 }],
+    ['17.5%', { value: 17.5 }],
+    ['１７．５％', { value: 17.5 }],
+    ['17.50', { value: 17.5 }],
+    ['17.', { value: 17 }],
+    ['0', { value: 0 }],
+    ['17.555', { error: 'too-many-decimals' }],
+    ['100.01', { error: 'out-of-range' }],
+    ['-1', { error: 'out-of-range' }],
+    ['1e1', { error: 'not-number' }],
+    ['.', { error: 'not-number' }],
+    ['', { error: 'empty' }]
+  ])('%j', (typed, expected) => {
+    expect(readNumber(typed, 0, 100, 2)).toEqual(expected)
   })
 })
