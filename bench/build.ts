@@ -55,7 +55,8 @@ function addPages(folder: string, language: Language, total: number): void {
     const section = join(tree, `generated-${Math.floor(index / IN_A_SECTION)}`)
     mkdirSync(section, { recursive: true })
     const model = readFileSync(join(tree, models[index % models.length] ?? ''), 'utf8')
-    writeFileSync(join(section, `page-${index}.mdx`), model.replace(/^title: (.*)$/m, `title: $1 (${index})`))
+    // A title with a colon stands in quotes.
+    writeFileSync(join(section, `page-${index}.mdx`), model.replace(/^title: (.*?)('?)$/m, `title: $1 (${index})$2`))
   }
 }
 
