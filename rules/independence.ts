@@ -27,7 +27,7 @@ export function independence(situation: YouthAllowanceSituation, rates: Rates): 
     age >= INDEPENDENCE_AGE ||
     throughFamily ||
     hasPartialCapacity(situation) ||
-    grounds.some(ground => counts(ground, activity)) ||
+    grounds.some(ground => isGroundFor(activity, ground)) ||
     (work !== undefined && isEnough(work, rates))
   const terms = age >= INDEPENDENCE_AGE ? [count('age', age)] : []
   return {
@@ -37,10 +37,11 @@ export function independence(situation: YouthAllowanceSituation, rates: Rates): 
   }
 }
 
-type Ground = YouthAllowanceSituation['independence']['grounds'][number]
-
-/** Two grounds are for some activities only: a partial capacity for job seekers, regional work for students (rule R16). */
-function counts(ground: Ground, activity: YouthAllowanceSituation['activity']): boolean {
+/**
+ * Whether a ground counts for an activity: a partial capacity does for job seekers alone, regional work for
+ * students alone. Source: Social Security Act 1991 s 1067A; Social Security Guide 3.2.5.
+ */
+export function isGroundFor(activity: string, ground: string): boolean {
   if (ground === 'partial-capacity-to-work') return activity === 'job-seeker'
   return ground !== 'regional-or-remote-work' || activity === 'student'
 }

@@ -4,6 +4,7 @@ import {
   MOST_APPRENTICE_BANK,
   MOST_YOUTH_WORKING_CREDIT
 } from '../../../rules/conditions.ts'
+import { isGroundFor } from '../../../rules/independence.ts'
 import { youthAllowanceSituation, ACTIVITIES, INDEPENDENCE_GROUNDS } from '../../../rules/situations/youth-allowance.ts'
 import { assessYouthAllowance } from '../../../rules/youth-allowance.ts'
 import type { Definition, Question, Values } from '../types.ts'
@@ -20,9 +21,8 @@ const mayDepend = (values: Values) => (values.number('age') ?? 0) < INDEPENDENCE
 const depends = (values: Values) => mayDepend(values) && groundsThatCount(values).length === 0
 const parentsTested = (values: Values) => depends(values) && values.is('parents-support', 'no')
 
-/** A partial capacity to work makes only job seekers independent. */
 function groundsThatCount(values: Values): string[] {
-  return values.list('grounds').filter(ground => ground !== 'partial-capacity-to-work' || isJobSeeker(values))
+  return values.list('grounds').filter(ground => isGroundFor(values.text('activity'), ground))
 }
 
 const siblings: readonly Question[] = SIBLINGS.flatMap((at): Question[] => {

@@ -292,6 +292,13 @@ describe('an address', () => {
     expect(jobseeker && readFragment(jobseeker, '#on=2025-09-20&age=40&x=1')).toMatchObject({ on: '2025-09-20', age: '40' })
   })
 
+  it('asks of parents where the ticked ground is for another activity', () => {
+    const asks = (activity: string, grounds: string) =>
+      questionsFor(youthAllowance, { ...initialAnswers(youthAllowance), activity, grounds }).some(({ id }) => id === 'parents-support')
+    expect([asks('student', 'regional-or-remote-work'), asks('job-seeker', 'regional-or-remote-work')]).toEqual([false, true])
+    expect([asks('student', 'partial-capacity-to-work'), asks('job-seeker', 'partial-capacity-to-work')]).toEqual([true, false])
+  })
+
   it('takes ticks that are named one by one', () => {
     const found = readFragment(youthAllowance, '#grounds=orphan&grounds=nowhere&age=19')
     expect(found?.grounds).toBe('')
