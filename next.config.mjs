@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import nextra from 'nextra'
 import { tsImport } from 'tsx/esm/api'
@@ -7,17 +6,7 @@ import { tsImport } from 'tsx/esm/api'
 const { remarkData } = await tsImport('./scripts/mdx/remark-data.ts', import.meta.url)
 const { remarkLayout } = await tsImport('./scripts/mdx/remark-layout.ts', import.meta.url)
 const { buildId } = await tsImport('./scripts/lib/build-id.ts', import.meta.url)
-const { siteToday } = await tsImport('./scripts/lib/today.ts', import.meta.url)
 const { keepTitlesOnly } = await tsImport('./scripts/mdx/page-map.ts', import.meta.url)
-
-/** A fingerprint of data/: with the day, it keeps pages compiled with other figures out of the cache. */
-function fingerprint(directory) {
-  const hash = createHash('sha256')
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath ?? entry.path, entry.name)))
-  }
-  return hash.digest('hex').slice(0, 16)
-}
 
 const withNextra = nextra({
   theme: 'nextra-theme-docs',
@@ -50,6 +39,16 @@ const wordChunks = Object.fromEntries(
   })
 )
 
+/** Leaves out of webpack what only a server or a second build would use (docs/decisions/0010-build.md). */
+function buildLeanly(config) {
+  config.cache = false
+  config.plugins = config.plugins.filter(plugin => plugin.constructor.name !== 'TraceEntryPointsPlugin')
+  for (const { use } of config.module.rules.flatMap(rule => rule.oneOf ?? [])) {
+    const page = [use].flat().find(loader => loader?.loader === 'nextra/loader' && loader.options.isPageImport)
+    if (page) page.loader = join(import.meta.dirname, 'scripts/mdx/compile-once.mjs')
+  }
+}
+
 export default withNextra({
   output: 'export',
   i18n: { locales: ['en', 'zh'], defaultLocale: 'en' },
@@ -58,8 +57,19 @@ export default withNextra({
   generateBuildId: () => buildId(import.meta.dirname),
   // Bundled on the server too, or the stand-in below would hold in the browser alone.
   transpilePackages: ['next-themes'],
-  // Guards against old paths in a router that this site does not use (components/layout/SiteLink.tsx).
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    // Guards against old paths in a router that this site does not use (components/layout/SiteLink.tsx).
+    clientRouterFilter: false,
+    // The rest is for time and memory of a build of thousands of pages: docs/decisions/0010-build.md.
+    cpus: availableParallelism(),
+    serverMinification: false,
+    webpackBuildWorker: true,
+    webpackMemoryOptimizations: true
+  },
+  // What a server would need beside its pages; this site has none.
+  outputFileTracingExcludes: { '**': ['**'] },
+  // `npm test` checks types, of the tests and scripts too.
+  typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
   eslint: { ignoreDuringBuilds: true },
@@ -70,9 +80,7 @@ export default withNextra({
     }
     config.resolve.alias['next-themes$'] = join(import.meta.dirname, 'components/layout/one-theme.ts')
     if (!dev && !isServer) Object.assign(config.optimization.splitChunks.cacheGroups, wordChunks)
-    if (!dev && typeof config.cache === 'object') {
-      config.cache.version = `${config.cache.version}|${fingerprint(join(import.meta.dirname, 'data'))}|${siteToday()}`
-    }
+    if (!dev) buildLeanly(config)
     return config
   }
 })
