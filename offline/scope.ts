@@ -8,30 +8,34 @@ export interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
+  /** Of the page that a navigation leads to. */
+  readonly resultingClientId: string
   /** The answer that the browser asked for while the worker was starting, where it does that. */
   readonly preloadResponse?: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }
 
-export interface WorkerClient {
-  readonly url: string
+interface WorkerClient {
+  readonly id: string
+  postMessage(message: unknown): void
 }
 
 interface Events {
   install: ExtendableEvent
   activate: ExtendableEvent
   fetch: FetchEvent
-  message: ExtendableEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] }
+  message: ExtendableEvent & {
+    readonly data: unknown
+    readonly source: WorkerClient | null
+    readonly ports: readonly MessagePort[]
+  }
 }
 
 export interface WorkerScope {
   readonly location: Location
   readonly registration: ServiceWorkerRegistration
   readonly navigator: { readonly connection?: Connection }
-  readonly clients: {
-    claim(): Promise<void>
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WorkerClient[]>
-  }
+  readonly clients: { claim(): Promise<void>; matchAll(): Promise<WorkerClient[]> }
   skipWaiting(): Promise<void>
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void
 }

@@ -14,14 +14,19 @@ export function isStorable(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected
 }
 
+/** Is this a page, and not a feed or data that somebody opened in a tab? */
+export function isPage(response: Response): boolean {
+  return /^text\/html\b/.test(response.headers.get('content-type') ?? '')
+}
+
 /** Did the server ask that nobody keep this? */
 export function isForbiddenToStore(response: Response): boolean {
   return /\bno-store\b/i.test(response.headers.get('cache-control') ?? '')
 }
 
 /** What is stored under an address. Servers vary answers by encoding alone, which is gone by then. */
-export async function find(name: string, url: string): Promise<Response | undefined> {
-  return (await opened(name))?.match(url, { ignoreVary: true }).catch(() => undefined)
+export async function find(name: string, url: string, options?: CacheQueryOptions): Promise<Response | undefined> {
+  return (await opened(name))?.match(url, { ignoreVary: true, ...options }).catch(() => undefined)
 }
 
 /** Stores an answer. @returns whether it is stored: the device may be full */

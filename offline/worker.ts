@@ -4,11 +4,12 @@
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { LANGUAGES, languageOfPath, type Language } from '../i18n/languages.ts'
-import { isHashed, isLeftAlone, isSafety, languageFor } from './addresses.ts'
-import { dropOldEntries, Library, mayFetchAhead, type Entry } from './library.ts'
-import { ASSETS, SHELL, TAKE_OVER } from './names.ts'
+import { isHashed, isLeftAlone, isSafety, languageFor, plainPath } from './addresses.ts'
+import { Library, mayFetchAhead, type Entry } from './library.ts'
+import { ASSETS, GIVEN_FROM, isNameless, libraryOf, NEWS, SHELL, TAKE_OVER } from './names.ts'
 import { networkFirst } from './network-first.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
+import { indexFile, storedIndexes } from './search-index.ts'
 import { isForbiddenToStore, isStorable, put } from './stores.ts'
 import { recall, remember, tidyAssets } from './visited.ts'
 
@@ -23,6 +24,9 @@ declare const BUILD: {
 /** How long the network may take before a stored page is shown. */
 const PATIENCE_MS = 3000
 
+/** Names the index of each language. */
+const SEARCH_MANIFEST = '/search/manifest.json'
+
 const scope = self as unknown as WorkerScope
 const base = new URL(scope.registration.scope).pathname.replace(/\/$/, '')
 const safetyPages = new Set(BUILD.safetyPages)
@@ -31,21 +35,27 @@ function urlOf(path: string): string {
   return new URL(base + path, scope.location.origin).href
 }
 
-/** Below the base, and without a slash at its end. */
+/** Below the base, in its one spelling. */
 function pathOf(pathname: string): string {
-  return pathname.slice(base.length).replace(/(.)\/$/, '$1') || '/'
+  return plainPath(pathname.slice(base.length))
 }
 
 const shell = new PrecacheController({ cacheName: SHELL })
-shell.addToCacheList(BUILD.shell.map(({ url, revision }) => ({ url: urlOf(url), revision })))
+// The browser refuses a file whose digest is another: then it is of another build, and nothing is installed.
+shell.addToCacheList(
+  BUILD.shell.map(({ url, revision }) => ({ url: urlOf(url), revision, ...(revision && { integrity: revision }) }))
+)
 
 const libraries = Object.fromEntries(
-  LANGUAGES.map(language => [language, new Library(BUILD.library[language], urlOf)])
+  LANGUAGES.map(language => [language, new Library(libraryOf(language), BUILD.library[language], urlOf)])
 ) as Record<Language, Library>
 
 function inShell(url: string): boolean {
   return shell.getCacheKeyForURL(url) !== undefined
 }
+
+/** By the page that shows it: when the stored page was fetched that the reader was given. */
+const givenFrom = new Map<string, string>()
 
 /** What every reader has, before what this one has visited: it is of one build, and never older. */
 async function findPage(path: string): Promise<Response | undefined> {
@@ -53,8 +63,22 @@ async function findPage(path: string): Promise<Response | undefined> {
   return (
     (language && (await libraries[language].find(path))) ??
     (await shell.matchPrecache(urlOf(path))) ??
-    (await recall(urlOf(path)))
+    (await recall(urlOf(path))) ??
+    (language && (await libraries[language].findEarlier(path)))
   )
+}
+
+/** The same, with the day remembered: the page will ask. */
+async function givePage(path: string, pageId: string): Promise<Response | undefined> {
+  const page = await findPage(path)
+  const date = page?.headers.get('date')
+  if (date) givenFrom.set(pageId, date)
+  return page
+}
+
+async function findFile(path: string): Promise<Response | undefined> {
+  const file = await shell.matchPrecache(urlOf(path))
+  return file && path === SEARCH_MANIFEST ? storedIndexes(file) : file
 }
 
 async function isForEverybody(path: string): Promise<boolean> {
@@ -76,7 +100,7 @@ async function answerPage(event: FetchEvent, url: URL, path: string): Promise<Re
   // Also an answer that comes too late to be shown is stored.
   event.waitUntil(network.catch(() => undefined))
   try {
-    return await networkFirst(network, () => findPage(path), PATIENCE_MS)
+    return await networkFirst(network, () => givePage(path, event.resultingClientId), PATIENCE_MS)
   } catch (error) {
     const offline = await shell.matchPrecache(urlOf(`/${languageFor(path, url.searchParams)}/offline`))
     if (offline) return offline
@@ -86,7 +110,9 @@ async function answerPage(event: FetchEvent, url: URL, path: string): Promise<Re
 
 async function answerHashed(event: FetchEvent, path: string): Promise<Response> {
   const { url } = event.request
-  const stored = await caches.match(url, { ignoreVary: true }).catch(() => undefined)
+  const stored =
+    (await caches.match(url, { ignoreVary: true }).catch(() => undefined)) ??
+    (await indexFile(url).catch(() => undefined))
   if (stored) return stored
   const response = await fetch(event.request)
   const mayKeep = isStorable(response) && !isForbiddenToStore(response) && !isSafety(path, safetyPages)
@@ -101,8 +127,8 @@ scope.addEventListener('install', event => {
 scope.addEventListener('activate', event => {
   const takeOver = async () => {
     await tidyAssets(urlOf, inShell)
-    await dropOldEntries(Object.values(libraries))
     await shell.activate(event as never)
+    for (const name of await caches.keys()) if (isNameless(name)) await caches.delete(name)
     await scope.registration.navigationPreload?.enable()
     await scope.clients.claim()
   }
@@ -119,7 +145,7 @@ scope.addEventListener('fetch', event => {
   else if (isHashed(path)) event.respondWith(answerHashed(event, path))
   else if (inShell(request.url)) {
     event.respondWith(
-      networkFirst(fetch(request), () => shell.matchPrecache(request.url), PATIENCE_MS).catch(() => Response.error())
+      networkFirst(fetch(request), () => findFile(path), PATIENCE_MS).catch(() => Response.error())
     )
   }
 })
@@ -128,17 +154,31 @@ scope.addEventListener('fetch', event => {
 async function attend(path: string): Promise<void> {
   if (isLeftAlone(path)) return
   const known = (await isForEverybody(path)) || isSafety(path, safetyPages) || (await recall(urlOf(path)))
-  if (!known) await store(path, await fetch(urlOf(path)))
+  // The browser has just fetched it.
+  if (!known) await store(path, await fetch(urlOf(path), { cache: 'force-cache' }))
   const language = languageOfPath(path)
-  if (language && mayFetchAhead(scope.navigator.connection)) await libraries[language].fill()
+  const { installing, waiting } = scope.registration
+  // Behind a newer build, this one’s files are no longer on the server.
+  if (!language || installing || waiting || !mayFetchAhead(scope.navigator.connection)) return
+  await libraries[language].fill()
 }
 
 scope.addEventListener('message', event => {
-  if (event.data === TAKE_OVER) {
+  const { data, source, ports } = event
+  const date = givenFrom.get(source?.id ?? '')
+  if (data === TAKE_OVER) {
     LANGUAGES.forEach(language => libraries[language].stop())
-    event.ports[0]?.postMessage(TAKE_OVER)
+    ports[0]?.postMessage(TAKE_OVER)
     event.waitUntil(scope.skipWaiting())
-  } else if (typeof event.data === 'string' && event.data.startsWith(`${base}/`)) {
-    event.waitUntil(attend(pathOf(event.data)).catch(() => undefined))
+  } else if (data === GIVEN_FROM) {
+    ports[0]?.postMessage(date)
+  } else if (typeof data === 'string' && data.startsWith(`${base}/`)) {
+    if (date || scope.registration.waiting) source?.postMessage(NEWS)
+    event.waitUntil(attend(pathOf(data)).catch(() => undefined))
   }
+})
+
+// A first worker is no news: no page is under it yet.
+scope.registration.addEventListener('updatefound', () => {
+  void scope.clients.matchAll().then(pages => pages.forEach(page => page.postMessage(NEWS)))
 })

@@ -2,6 +2,7 @@
  * Writes out/sw.js after the export: the service worker with the list of what it
  * keeps. With OFFLINE=off in the environment, the worker that ends it (docs/offline.md).
  */
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -9,23 +10,24 @@ import { getManifest } from 'workbox-build'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { assetsIn, isHashed } from '../offline/addresses.ts'
 import type { Entry } from '../offline/library.ts'
-import { bundle } from './lib/bundle.ts'
 import { handleHelp } from './lib/cli.ts'
 import { exportedPages } from './lib/exported.ts'
 import { safetyPages } from './lib/safety-pages.ts'
+import { serviceWorker, type WorkerBuild } from './lib/worker-bundle.ts'
 
 handleHelp('build-offline: write out/sw.js from offline/ and the exported site; OFFLINE=off ends the worker')
 
-const out = join(import.meta.dirname, '..', 'out')
+const root = join(import.meta.dirname, '..')
+const out = join(root, 'out')
 
-/** Pages that every reader has without a connection, besides both languages’ front doors. */
-const SHELL_PAGES = ['', '/offline', '/helplines', '/search']
+/**
+ * Pages that every reader has without a connection, besides both languages’ front doors. The one about
+ * privacy is among them so that it can be read, and saved pages cleared, without being saved itself.
+ */
+const SHELL_PAGES = ['', '/offline', '/helplines', '/search', '/about/privacy']
 /** Scripts fetched on intent, which no page names. */
 const SHELL_SCRIPTS = ['offline', 'safety', 'search*', 'page', 'saved', '*filter*'].map(name => `assets/${name}-*.js`)
 const SHELL_FILES = ['favicon.svg', '*.webmanifest', 'search/manifest.json']
-
-/** Newer than what the pages’ own styles ask of a browser. */
-const TARGET = 'es2022'
 
 const pages = exportedPages(out)
 /** Files by address, and addresses by file: `/en` is read from en.html. */
@@ -37,20 +39,38 @@ async function entriesFor(globPatterns: string[]): Promise<Entry[]> {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: out,
     globPatterns,
-    maximumFileSizeToCacheInBytes: 2 ** 20
+    maximumFileSizeToCacheInBytes: 2 ** 22
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
-  return manifestEntries.map(({ url, revision }) => {
+  return manifestEntries.map(({ url }) => {
     const path = pathOf.get(url) ?? `/${url}`
-    return { url: path, revision: isHashed(path) ? null : revision }
+    return { url: path, revision: isHashed(path) ? null : digestOf(url) }
   })
 }
 
-/** Pages with everything they name. */
-async function pagesWithAssets(paths: string[], others: string[]): Promise<Entry[]> {
-  const files = paths.map(path => fileOf.get(path) ?? path)
-  const assets = files.flatMap(file => assetsIn(readFileSync(join(out, file), 'utf8')).map(path => path.slice(1)))
-  return entriesFor([...new Set([...files, ...assets, ...others])])
+/** What a browser compares a file with before it keeps it. */
+function digestOf(file: string): string {
+  return `sha256-${createHash('sha256').update(readFileSync(join(out, file))).digest('base64')}`
+}
+
+/** Everything that pages name, as files. */
+function assetsOf(pageFiles: string[]): string[] {
+  return pageFiles.flatMap(file => assetsIn(readFileSync(join(out, file), 'utf8')).map(path => path.slice(1)))
+}
+
+function filesOf(paths: string[]): string[] {
+  return paths.map(path => fileOf.get(path) ?? path)
+}
+
+/** Scripts that calculators fetch once they run, which no page names: Next lists them by who imports what. */
+function lazyScripts(): string[] {
+  const imports = JSON.parse(readFileSync(join(root, '.next', 'react-loadable-manifest.json'), 'utf8')) as Record<
+    string,
+    { files: string[] }
+  >
+  return Object.entries(imports)
+    .filter(([what]) => what.startsWith('components/calculators/'))
+    .flatMap(([, { files }]) => files.map(file => `_next/${file}`))
 }
 
 /** Is this React, Next or a page’s own script? It is fetched on intent, and no part of the shell. */
@@ -60,34 +80,32 @@ function isReact(url: string): boolean {
 
 async function shellEntries(): Promise<Entry[]> {
   const paths = LANGUAGES.flatMap(language => SHELL_PAGES.map(page => `/${language}${page}`))
-  const entries = await pagesWithAssets(['/', '/search', ...paths], [...SHELL_SCRIPTS, ...SHELL_FILES])
+  const files = filesOf(['/', '/search', ...paths])
+  const entries = await entriesFor([...files, ...assetsOf(files), ...SHELL_SCRIPTS, ...SHELL_FILES])
   return entries.filter(({ url }) => !isReact(url))
 }
 
-/** Texts of search results are left out: titles are found without them, and they are four fifths of the index. */
+/** In the order in which they are fetched: a page after what it needs, and the index, which is big, at the end. */
 async function libraryEntries(language: Language, shell: Entry[]): Promise<Entry[]> {
-  const calculators = pages.map(({ path }) => path).filter(path => path.startsWith(`/${language}/calculators`))
-  const entries = await pagesWithAssets(calculators, [
-    `search/${language}-${'[0-9a-f]'.repeat(12)}.json`,
-    `search/${language}-*-i*.json`
-  ])
+  const calculators = filesOf(pages.map(({ path }) => path).filter(path => path.startsWith(`/${language}/calculators`)))
+  const entries = [
+    ...(await entriesFor([...assetsOf(calculators), ...lazyScripts()])),
+    ...(await entriesFor(calculators)),
+    ...(await entriesFor([`search/${language}-*-all.json`]))
+  ]
   const held = new Set(shell.map(({ url }) => url))
   return entries.filter(({ url }) => !held.has(url))
 }
 
-async function workerWithLists(): Promise<Uint8Array> {
+async function readBuild(): Promise<WorkerBuild> {
   const shell = await shellEntries()
-  const library: Partial<Record<Language, Entry[]>> = {}
-  for (const language of LANGUAGES) library[language] = await libraryEntries(language, shell)
   report('shell', shell)
-  for (const language of LANGUAGES) report(`library, ${language}`, library[language] ?? [])
-  return bundle('offline/worker.ts', {
-    define: {
-      BUILD: JSON.stringify({ shell, library, safetyPages: safetyPages(out) }),
-      'process.env.NODE_ENV': '"production"'
-    },
-    target: TARGET
-  })
+  const library: Partial<Record<Language, Entry[]>> = {}
+  for (const language of LANGUAGES) {
+    library[language] = await libraryEntries(language, shell)
+    report(`library, ${language}`, library[language])
+  }
+  return { shell, library: library as Record<Language, Entry[]>, safetyPages: safetyPages(out) }
 }
 
 function report(name: string, entries: Entry[]): void {
@@ -96,6 +114,6 @@ function report(name: string, entries: Entry[]): void {
   console.log(`offline: ${name}: ${entries.length} files, ${Math.round(total / 1024)} KiB compressed`)
 }
 
-const worker = process.env.OFFLINE === 'off' ? await bundle('offline/retired.ts', { target: TARGET }) : await workerWithLists()
+const worker = await serviceWorker(process.env.OFFLINE, readBuild)
 writeFileSync(join(out, 'sw.js'), worker)
 console.log(`offline: sw.js: ${Math.round(gzipSync(worker).length / 102.4) / 10} KiB compressed`)

@@ -1,41 +1,41 @@
 /**
- * The service worker: registered once a page has loaded, told which page that is,
- * and asked about by a script of its own when there is something to say or do.
+ * The service worker: registered once a page has loaded, and told which page that is.
+ * A script of its own is fetched when the worker has news, or a control is pressed.
  */
-import { addScript, onClickOf } from './dom.ts'
+import { onClickOf } from './dom.ts'
 
 declare global {
   /** Put in by the bundler (scripts/build-boot.ts). */
   const OFFLINE_ASSETS: { worker: string; script: string }
-
-  interface Window {
-    /** The control whose press fetched the script; it takes the press over. */
-    footholdPressed?: Element | undefined
-  }
 }
 
 let fetched = false
 
-function fetchScript(): void {
-  if (!fetched) addScript(OFFLINE_ASSETS.script)
+/** @param control whose press is repeated once the script is there; where it cannot be had, the status beside it says so */
+function fetchScript(control?: HTMLElement): void {
+  if (fetched) return
   fetched = true
-}
-
-async function register(workers: ServiceWorkerContainer): Promise<void> {
-  const registration = await workers.register(OFFLINE_ASSETS.worker)
-  // A first worker is no news; one that comes after another is.
-  if (workers.controller) {
-    if (registration.waiting) fetchScript()
-    registration.onupdatefound = fetchScript
+  const script = document.createElement('script')
+  script.src = OFFLINE_ASSETS.script
+  script.onload = () => control?.click()
+  script.onerror = () => {
+    fetched = false
+    if (control) control.nextElementSibling!.textContent = control.dataset.failed!
   }
-  ;(await workers.ready).active?.postMessage(location.pathname)
+  document.head.append(script)
 }
 
 /** Begins. Where a browser has no workers, or refuses ours, a page is what it was. */
 export function workOffline(): void {
-  addEventListener('load', () => register(navigator.serviceWorker).catch(() => undefined))
-  onClickOf('[data-offline]', control => {
-    if (!fetched) window.footholdPressed = control
-    fetchScript()
+  addEventListener('load', async () => {
+    try {
+      const workers = navigator.serviceWorker
+      await workers.register(OFFLINE_ASSETS.worker)
+      workers.onmessage = () => fetchScript()
+      ;(await workers.ready).active?.postMessage(location.pathname)
+    } catch {
+      // As before there were workers.
+    }
   })
+  onClickOf('[data-offline]', fetchScript)
 }

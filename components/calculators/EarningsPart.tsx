@@ -49,18 +49,25 @@ function keptText(kept: number, { language }: CalculatorData): string {
   return formatQuantity(kept * 100, 'taper', language)
 }
 
-/** The drawing’s code comes once the form can be used; its place is kept until then. */
+/** The drawing’s code comes once the form can be used; its place is kept until then, and closed where it cannot be had. */
 function Drawing({ earnings, data }: { earnings: Earnings; data: CalculatorData }) {
   const [Chart, setChart] = useState<ComponentType<ChartProps>>()
+  const [failed, setFailed] = useState(false)
   useEffect(() => {
     let wanted = true
-    void import('./EarningsChart').then(({ EarningsChart }) => {
-      if (wanted) setChart(() => EarningsChart)
-    })
+    import('./EarningsChart').then(
+      ({ EarningsChart }) => {
+        if (wanted) setChart(() => EarningsChart)
+      },
+      () => {
+        if (wanted) setFailed(true)
+      }
+    )
     return () => {
       wanted = false
     }
   }, [])
+  if (failed) return <p role="status">{data.words.earnings.chartFailed}</p>
   return <div className={styles.chart}>{Chart ? <Chart earnings={earnings} data={data} /> : null}</div>
 }
 

@@ -5,7 +5,7 @@ export function ClearSavedPages() {
   const { words } = useLanguage()
   return (
     <div className="saved-control" data-nosearch>
-      <button type="button" data-offline="clear">
+      <button type="button" data-offline="clear" data-failed={words.offline.failed}>
         {words.offline.clear}
       </button>
       <p role="status" />

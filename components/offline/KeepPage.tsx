@@ -6,7 +6,7 @@ export function KeepPage() {
   return (
     <div className="saved-control" data-nosearch>
       <p className="soft">{words.offline.keepHint}</p>
-      <button type="button" data-offline="keep">
+      <button type="button" data-offline="keep" data-failed={words.offline.failed}>
         {words.offline.keep}
       </button>
       <p role="status" />

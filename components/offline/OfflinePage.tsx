@@ -106,16 +106,20 @@ export function OfflinePage() {
           </section>
         ))}
         <h2 id="read">{w.read}</h2>
+        {/* Every reader has the first two; a script brings out what else is on this device. */}
         <ul>
           <li>
             <SiteLink href={`/${language}/helplines`}>{w.helplines}</SiteLink>
           </li>
+          <li>
+            <SiteLink href={`/${language}`}>{words.home}</SiteLink>
+          </li>
           {CALCULATORS.map(name => (
-            <li key={name}>
+            <li key={name} hidden data-stored="page">
               <SiteLink href={`/${language}/calculators/${name}`}>{w.calculators[name]}</SiteLink>
             </li>
           ))}
-          <li>
+          <li hidden data-stored="index">
             <SiteLink href={`/${language}/search`}>{w.search}</SiteLink>
           </li>
         </ul>

@@ -17,6 +17,8 @@ export function writeIndex(folder: string, language: Language, { core, shards, p
   for (const text of files.values()) digest.update(text)
   const hash = digest.digest('hex').slice(0, 12)
   mkdirSync(folder, { recursive: true })
+  // Without a connection: core and index files in one (offline/search-index.ts). Titles are found without the texts.
+  files.set('-all', JSON.stringify([core, ...shards]))
   for (const [part, text] of files) writeFileSync(join(folder, `${language}-${hash}${part}.json`), text)
   return hash
 }

@@ -1,5 +1,5 @@
 /** When a part of the site, the browser or the world is broken, the page still reads, and says so where it matters. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { calculatorWords as en } from '../../i18n/calculators/en.ts'
@@ -167,6 +167,38 @@ for (const language of LANGUAGES) {
     await page.waitForTimeout(500)
     // The page, and the page loaded anew; then no more.
     expect(loads).toBe(2)
+  })
+
+  test(`a drawing whose script is gone: the calculator says so and has the numbers, in ${language}`, async ({ page, site }) => {
+    const calculator = `/${language}/calculators/jobseeker-income`
+    const html = readFileSync(join(OUT, `${calculator}.html`), 'utf8')
+    const chunks = readdirSync(join(OUT, '_next', 'static', 'chunks')).map(name => `/_next/static/chunks/${name}`)
+    // What the page does not name is fetched once it runs.
+    for (const chunk of chunks.filter(each => !html.includes(each))) site.answers.set(chunk, answerWith(404, 'Not found', 'text/html'))
+    const errors = uncaught(page)
+    await page.goto(`${calculator}#pay=400`)
+    const words = { en, zh }[language].earnings
+    await expect(page.getByText(words.chartFailed)).toBeVisible()
+    await page.getByText(words.table, { exact: true }).click()
+    await expect(page.locator('[data-calculator] table').first()).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  test(`the script of “Clear saved pages” that is gone: the page says so, and the next press tries again, in ${language}`, async ({
+    page,
+    site
+  }) => {
+    const words = messages(language).offline
+    const script = `/assets/${readdirSync(join(OUT, 'assets')).find(name => name.startsWith('offline-'))}`
+    site.answers.set(script, answerWith(404, 'Not found', 'text/html'))
+    site.answers.set('/sw.js', answerWith(404))
+    await page.goto(`/${language}/about/privacy`)
+    const status = page.locator('.saved-control [role=status]')
+    await page.getByRole('button', { name: words.clear }).click()
+    await expect(status).toHaveText(words.failed)
+    site.answers.delete(script)
+    await page.getByRole('button', { name: words.clear }).click()
+    await expect(status).toContainText(words.clearedNone)
   })
 
   test(`an index of search that is gone: the box says so and gives numbers to call, in ${language}`, async ({ page, site }) => {

@@ -1,11 +1,15 @@
 /** Reading without a connection, and what the device keeps for it. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { LANGUAGES, messages, type Language } from '../../i18n/index.ts'
-import { ASSETS, KEPT, LIBRARY, PAGES, SHELL } from '../../offline/names.ts'
-import { bundle } from '../../scripts/lib/bundle.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { LANGUAGES, messages } from '../../i18n/index.ts'
+import { otherLanguage } from '../../i18n/languages.ts'
+import { ASSETS, KEPT, libraryOf, PAGES, SHELL } from '../../offline/names.ts'
+import { serviceWorker } from '../../scripts/lib/worker-bundle.ts'
 import { OUT } from '../support/export.ts'
+import { underWorker, urlsIn, withLibrary } from '../support/offline.ts'
 import { answerWith, test, type OwnSite } from '../support/own-site.ts'
 import { PAGE_TYPES, SAFETY_PAGES } from '../support/pages.ts'
 import { bringReact } from '../support/react.ts'
@@ -15,16 +19,19 @@ const WORKER = readFileSync(join(OUT, 'sw.js'), 'utf8')
 /** The worker of a later build: the same, and yet another file. */
 const NEXT_WORKER = `${WORKER}\n// the next build`
 
-/** Waits until the worker answers for the page. */
-async function underWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+/** The worker for a reader who saves data. */
+const SPARING_WORKER = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });${WORKER}`
+
+function digestOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-function urlsIn(page: Page, name: string): Promise<string[]> {
-  return page.evaluate(
-    async cacheName => (await (await caches.open(cacheName)).keys()).map(({ url }) => url.slice(location.origin.length)),
-    name
-  )
+/** Another build’s version of an exported file, under the same address; and the worker that knows it, made from another. */
+function changed(file: string, worker: string, change: (text: string) => string): { text: string; worker: string } {
+  const before = readFileSync(join(OUT, file), 'utf8')
+  const text = change(before)
+  expect(worker).toContain(digestOf(before))
+  return { text, worker: worker.replace(digestOf(before), digestOf(text)) }
 }
 
 /** Opens a page and waits until it is stored. */
@@ -32,24 +39,6 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await underWorker(page)
   await expect.poll(() => urlsIn(page, PAGES)).toContain(path)
-}
-
-/** Waits until calculators and search of a language are on the device. */
-async function withLibrary(page: Page, language: Language): Promise<void> {
-  await page.goto(`/${language}`)
-  await underWorker(page)
-  let before = -1
-  await expect
-    .poll(
-      async () => {
-        const stored = (await urlsIn(page, LIBRARY)).length
-        const settled = stored === before && stored > 0
-        before = stored
-        return settled
-      },
-      { intervals: [1000], timeout: 20_000 }
-    )
-    .toBe(true)
 }
 
 function goOffline(site: OwnSite): void {
@@ -94,7 +83,10 @@ for (const language of LANGUAGES) {
       await expect(page.locator('h1')).not.toHaveText(heading)
     })
 
-    test('calculators work that were never opened', async ({ page, site }) => {
+    test('calculators work that were never opened, drawing and all', async ({ page, site }) => {
+      const errors: string[] = []
+      page.on('pageerror', error => errors.push(error.message))
+      await page.goto(`/${language}`)
       await withLibrary(page, language)
       goOffline(site)
       await page.goto(`/${language}/calculators/rent-assistance`)
@@ -106,10 +98,16 @@ for (const language of LANGUAGES) {
       await page.goto(`/${language}/calculators/jobseeker-income`)
       await page.waitForFunction(() => window.footholdReady === true)
       await expect(page.locator('html')).not.toHaveAttribute('data-failed')
+      await page.goto(`/${language}/calculators/jobseeker-income#pay=400`)
+      await page.reload()
+      await expect(page.locator('[data-calculator] svg[role=img]')).toBeVisible()
+      expect(errors).toEqual([])
     })
 
     test('search finds pages', async ({ page, site }) => {
+      await page.goto(`/${language}`)
       await withLibrary(page, language)
+      expect(await urlsIn(page, libraryOf(otherLanguage(language)))).toEqual([])
       goOffline(site)
       await page.goto(`/${language}`)
       await page.locator('.site-header input[type=search]').fill({ en: 'rent assistance', zh: '租房补助' }[language])
@@ -118,6 +116,89 @@ for (const language of LANGUAGES) {
       await expect(page.locator(`.site-header [role=option][href*="rent-assistance"]`).first()).toBeVisible()
       await expect(page.locator('.site-header')).not.toContainText(words.search.failed)
     })
+  })
+
+  for (const [what, worker, first, links] of [
+    ['the same language', WORKER, language, 7],
+    ['the other language', WORKER, otherLanguage(language), 2],
+    ['nothing fetched ahead', SPARING_WORKER, language, 2]
+  ] as const) {
+    test(`“What you can open now” names only what opens, after ${what}, in ${language}`, async ({ page, site }) => {
+      site.answers.set('/sw.js', answerWith(200, worker))
+      await page.goto(`/${first}`)
+      if (worker === WORKER) await withLibrary(page, first)
+      else await underWorker(page)
+      goOffline(site)
+      await page.goto(`/${language}${PAGE_TYPES.guide}`)
+      const named = page.locator('#read + ul a:visible')
+      await expect(named).toHaveCount(links)
+      for (const href of await named.evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href))) {
+        await page.goto(href)
+        await expect(page.locator('h1'), href).not.toHaveText(heading)
+      }
+    })
+  }
+
+  test(`a stored page shown in place of a new one says from which day it is, in ${language}`, async ({ page, site }) => {
+    const path = `/${language}${PAGE_TYPES.rates}`
+    const bar = page.locator('.update-bar')
+    await page.goto(`/${language}`)
+    await underWorker(page)
+    await visit(page, path)
+    await page.waitForTimeout(500)
+    await expect(bar).toHaveCount(0)
+    goOffline(site)
+    await page.goto(path)
+    const today = formatDate(new Date().toLocaleDateString('sv'), language)
+    await expect(bar.getByRole('status')).toHaveText(words.offline.savedCopy.replace('{date}', today))
+    await bar.getByRole('button', { name: words.offline.close }).click()
+    await expect(bar).toHaveCount(0)
+    // The page that stands for one that is nowhere stored is no copy of it.
+    await page.goto(`/${language}${PAGE_TYPES.guide}`)
+    await page.waitForTimeout(500)
+    await expect(bar).toHaveCount(0)
+  })
+
+  test(`calculators and search stay after an update, until the new ones are here, in ${language}`, async ({ page, context, site }) => {
+    await page.goto(`/${language}`)
+    await withLibrary(page, language)
+    const calculator = `/${language}/calculators/rent-assistance`
+    const old = await urlsIn(page, libraryOf(language))
+
+    // The next build: another page, another index, and so another list of indexes.
+    const next = changed(`${calculator}.html`, WORKER, text => text.replace('</body>', '<!-- the next build --></body>'))
+    const hashes = JSON.parse(readFileSync(join(OUT, 'search', 'manifest.json'), 'utf8')) as Record<string, string>
+    const index = `/search/${language}-${hashes[language]}-all.json`
+    const nextIndex = `/search/${language}-ffffffffffff-all.json`
+    const manifest = changed('search/manifest.json', next.worker, text => text.replace(hashes[language] ?? '', 'ffffffffffff'))
+    const deploy = () => {
+      site.answers.set('/sw.js', answerWith(200, manifest.worker.replace(index, nextIndex)))
+      site.answers.set(calculator, answerWith(200, next.text, 'text/html'))
+      site.answers.set('/search/manifest.json', answerWith(200, manifest.text, 'application/json'))
+      site.answers.set(nextIndex, answerWith(200, readFileSync(join(OUT, index)), 'application/json'))
+    }
+    deploy()
+    await page.goto(`/${language}${PAGE_TYPES.guide}`)
+    await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+    // The browser is closed, and opened again on the way.
+    const blank = await context.newPage()
+    await page.close()
+    await blank.waitForTimeout(1500)
+    goOffline(site)
+    const later = await context.newPage()
+    await later.goto(calculator)
+    await later.waitForFunction(() => window.footholdReady === true)
+    expect(await later.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull()
+    expect(await later.locator('.site-header').evaluate(bar => getComputedStyle(bar).position)).toBe('sticky')
+    await later.locator('.site-header input[type=search]').fill({ en: 'rent assistance', zh: '租房补助' }[language])
+    await expect(later.locator('.site-header [role=option][href*="rent-assistance"]').first()).toBeVisible()
+    expect(await urlsIn(later, libraryOf(language))).toEqual(expect.arrayContaining(old))
+
+    site.down = false
+    await later.goto(`/${language}`)
+    await expect.poll(() => urlsIn(later, libraryOf(language)), { timeout: 20_000 }).not.toContain(index)
+    expect(await urlsIn(later, libraryOf(language))).toContain(nextIndex)
+    expect(await urlsIn(later, libraryOf(language))).toHaveLength(old.length)
   })
 
   test(`a visited page opens again without a connection, in ${language}`, async ({ page, site }) => {
@@ -158,7 +239,7 @@ for (const language of LANGUAGES) {
     site.down = true
     await page.goto(path)
     await expect(page.locator('h1')).not.toHaveText(heading)
-    await expect(page.locator('a[data-exit]')).toBeVisible()
+    await expect(page.locator('.exit [data-exit]')).toBeVisible()
   })
 
   test(`“Clear saved pages” removes what the reader’s reading left, and says so, in ${language}`, async ({ page }) => {
@@ -166,15 +247,31 @@ for (const language of LANGUAGES) {
     await underWorker(page)
     await visit(page, `/${language}${PAGE_TYPES.rates}`)
     await visit(page, `/${language}${PAGE_TYPES.guide}`)
-    await visit(page, `/${language}/about/privacy`)
+    await page.goto(`/${language}/about/privacy`)
     await page.getByRole('button', { name: words.offline.clear }).click()
     const said = page.locator('.saved-control [role=status]')
-    await expect(said).toContainText(words.offline.cleared.replace('{count}', '3'))
+    await expect(said).toContainText(words.offline.cleared.replace('{count}', '2'))
     await expect(said).toContainText(words.offline.clearedRest)
     for (const name of [PAGES, KEPT, ASSETS]) expect(await urlsIn(page, name)).toEqual([])
     expect((await urlsIn(page, SHELL)).length).toBeGreaterThan(5)
     await page.getByRole('button', { name: words.offline.clear }).click()
     await expect(said).toContainText(words.offline.clearedNone)
+  })
+
+  test(`that the page about privacy was read is not stored, and it works without a connection, in ${language}`, async ({
+    page,
+    site
+  }) => {
+    await page.goto(`/${language}`)
+    await underWorker(page)
+    await page.goto(`/${language}/about/privacy`)
+    await visit(page, `/${language}${PAGE_TYPES.rates}`)
+    expect((await urlsIn(page, PAGES)).filter(url => url.includes('privacy'))).toEqual([])
+    goOffline(site)
+    await page.goto(`/${language}/about/privacy`)
+    await page.getByRole('button', { name: words.offline.clear }).click()
+    // The page of rates; the home page is everybody's.
+    await expect(page.locator('.saved-control [role=status]')).toContainText(words.offline.clearedOne)
   })
 
   test(`a new version waits for the reader, in ${language}`, async ({ page, site }) => {
@@ -233,20 +330,48 @@ test('pages of the build before keep their style after an update, and nothing el
   expect(await page.locator('.site-header').evaluate(bar => getComputedStyle(bar).position)).toBe('sticky')
 })
 
-test('an update that fails leaves everything as it was', async ({ page, site }) => {
+for (const [what, breakBuild] of [
+  ['one file cannot be had', ({ answers }: OwnSite) => void answers.set('/zh/helplines', answerWith(404))],
+  ['one page is of yet another build', ({ answers }: OwnSite) => void answers.set('/zh/helplines', answerWith(200, '<h1>Other</h1>', 'text/html'))]
+] as const) {
+  test(`an update of which ${what} leaves everything as it was`, async ({ page, site }) => {
+    await page.goto('/en')
+    await underWorker(page)
+    const before = await urlsIn(page, SHELL)
+    breakBuild(site)
+    site.answers.set('/sw.js', answerWith(200, changed('zh/helplines.html', WORKER, text => `${text} `).worker))
+    await page.reload()
+    await page.waitForTimeout(1500)
+    await expect(page.locator('.update-bar')).toHaveCount(0)
+    goOffline(site)
+    await page.goto('/zh/helplines')
+    await expect(page.locator('main a[href="tel:131114"]').first()).toBeVisible()
+    expect(await urlsIn(page, SHELL)).toEqual(expect.arrayContaining(before))
+  })
+}
+
+test('a worker takes no calculator from another build', async ({ page, site }) => {
+  const path = '/en/calculators/rent-assistance'
+  const other = readFileSync(join(OUT, `${path}.html`), 'utf8').replaceAll(/main-[0-9a-f]+\.js/g, 'main-0123456789abcdef.js')
+  site.answers.set(path, answerWith(200, other, 'text/html'))
   await page.goto('/en')
   await underWorker(page)
-  const before = await urlsIn(page, SHELL)
-  // A build of which one file cannot be had.
-  site.answers.set('/gone.css', answerWith(404))
-  site.answers.set('/sw.js', answerWith(200, WORKER.replace('/favicon.svg', '/gone.css')))
-  await page.reload()
-  await page.waitForTimeout(1500)
-  await expect(page.locator('.update-bar')).toHaveCount(0)
-  goOffline(site)
-  await page.goto('/zh/helplines')
-  await expect(page.locator('main a[href="tel:131114"]').first()).toBeVisible()
-  expect(await urlsIn(page, SHELL)).toEqual(expect.arrayContaining(before))
+  const library = () => urlsIn(page, libraryOf('en'))
+  await expect.poll(async () => (await library()).filter(url => url.includes('jobseeker-income?')), { timeout: 20_000 }).toHaveLength(1)
+  await page.waitForTimeout(1000)
+  expect((await library()).filter(url => url.includes('rent-assistance') && url.includes('?'))).toEqual([])
+  // The build is whole again: so is the library.
+  site.answers.delete(path)
+  await page.goto('/en')
+  await withLibrary(page, 'en')
+})
+
+test('a feed or data opened in a tab is no page, and is not stored', async ({ page }) => {
+  await page.goto('/en')
+  await underWorker(page)
+  await page.goto('/services.json')
+  await visit(page, `/en${PAGE_TYPES.rates}`)
+  expect(await urlsIn(page, PAGES)).not.toContain('/services.json')
 })
 
 test('a network that does not answer in three seconds gives way to the stored page', async ({ page, site }) => {
@@ -306,11 +431,17 @@ test('the worker can be ended: it removes its stores and itself', async ({ page,
   await page.goto('/en')
   await underWorker(page)
   await visit(page, `/en${PAGE_TYPES.rates}`)
-  const retired = await bundle('offline/retired.ts', { target: 'es2022' })
+  const retired = await serviceWorker('off', () => Promise.reject(new Error('There is to be no worker.')))
   site.answers.set('/sw.js', answerWith(200, retired))
   await page.reload()
   await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([])
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  // Nothing says that it keeps a page which nobody could open.
+  await page.goto(`/en${PAGE_TYPES.safety}`)
+  await page.waitForTimeout(1000)
+  await page.getByRole('button', { name: messages('en').offline.keep }).click()
+  await expect(page.locator('.saved-control [role=status]')).toHaveText(messages('en').offline.keepFailed)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
   goOffline(site)
   await expect(page.goto('/en')).rejects.toThrow(/ERR_/)
 })

@@ -1,11 +1,13 @@
 /**
  * What a page says and does about reading offline: the offer of a new version, the
- * controls to keep a page and to clear saved ones, and the list on the offline page.
- * Fetched by the boot script when one of them is wanted, and bundled apart.
+ * age of a saved copy, the controls to keep a page and to clear saved ones, and the
+ * lists on the offline page. Fetched by the boot script when there is news or a
+ * control is pressed, and bundled apart.
  */
 import { languageOfPath } from '../../../i18n/languages.ts'
 import { offlineWords } from '../../../i18n/offline/index.ts'
-import { clearSaved, keepPage, savedPages } from './saved.ts'
+import { tellSavedCopy } from './copy.ts'
+import { clearSaved, hasIndex, isStored, keepPage, savedPages } from './saved.ts'
 import { offerUpdates } from './update.ts'
 
 const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'
@@ -34,13 +36,23 @@ async function listSaved(list: Element): Promise<void> {
   if (empty) empty.hidden = pages.length > 0
 }
 
+/** Brings out the links of the offline page that lead somewhere on this device. */
+async function showStored(): Promise<void> {
+  for (const item of document.querySelectorAll<HTMLElement>('[data-stored]')) {
+    const needed = item.dataset.stored === 'index' ? hasIndex(language) : isStored(item.querySelector('a')?.href ?? '')
+    item.hidden = !(await needed)
+  }
+}
+
 document.addEventListener('click', event => {
   const control = event.target instanceof Element ? event.target.closest('[data-offline]') : null
   if (control) void press(control)
 })
-if (window.footholdPressed) void press(window.footholdPressed)
-
 const list = document.querySelector('[data-saved-pages]')
-if (list) void listSaved(list)
+if (list) {
+  void listSaved(list)
+  void showStored()
+}
 
 void offerUpdates(words)
+void tellSavedCopy(words, language)

@@ -1,6 +1,8 @@
 /** Keeping, clearing and listing saved pages. Works on the worker’s stores, and says so where they are refused. */
+import type { Language } from '../../../i18n/languages.ts'
 import type { OfflineWords } from '../../../i18n/offline/index.ts'
-import { KEPT, PAGES, PERSONAL } from '../../../offline/names.ts'
+import { plainPath } from '../../../offline/addresses.ts'
+import { KEPT, libraryOf, PAGES, PERSONAL } from '../../../offline/names.ts'
 import { urlsIn } from '../../../offline/stores.ts'
 
 export interface SavedPage {
@@ -22,10 +24,12 @@ export async function clearSaved(words: OfflineWords): Promise<string> {
   }
 }
 
-/** Stores the page that is open. @returns the words that say what came of it */
+/** Stores the page that is open, where there is a worker to open it again. @returns the words that say what came of it */
 export async function keepPage(words: OfflineWords): Promise<string> {
   try {
-    const url = location.origin + location.pathname
+    if (!(await navigator.serviceWorker.getRegistration())) return words.keepFailed
+    // The worker looks under this spelling.
+    const url = location.origin + plainPath(location.pathname)
     const response = await fetch(url)
     if (!response.ok) return words.keepFailed
     await (await caches.open(KEPT)).put(url, response)
@@ -51,4 +55,18 @@ export async function savedPages(): Promise<SavedPage[]> {
   } catch {
     return []
   }
+}
+
+/** Can this page be opened without a connection? Revisions in the stores’ addresses do not matter. */
+export async function isStored(url: string): Promise<boolean> {
+  try {
+    return (await caches.match(url, { ignoreSearch: true, ignoreVary: true })) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Can this language be searched without a connection? */
+export async function hasIndex(language: Language): Promise<boolean> {
+  return (await urlsIn(libraryOf(language))).some(url => url.endsWith('-all.json'))
 }

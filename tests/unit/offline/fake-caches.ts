@@ -6,8 +6,9 @@ class FakeCache {
 
   constructor(private readonly store: FakeCaches) {}
 
-  async match(url: string): Promise<Response | undefined> {
-    return this.entries.get(url)?.clone()
+  async match(url: string, { ignoreSearch = false }: CacheQueryOptions = {}): Promise<Response | undefined> {
+    const key = [...this.entries.keys()].find(each => each === url || (ignoreSearch && each.split('?')[0] === url))
+    return key === undefined ? undefined : this.entries.get(key)?.clone()
   }
 
   async put(url: string, response: Response): Promise<void> {
@@ -61,9 +62,9 @@ export function useFakeCaches(): FakeCaches {
   return fake
 }
 
-/** An answer of our own server, as `fetch` gives it. */
+/** A page of our own server, as `fetch` gives it. */
 export function basic(body: string, init: ResponseInit = {}): Response {
-  const response = new Response(body, init)
+  const response = new Response(body, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers } })
   Object.defineProperty(response, 'type', { value: 'basic' })
   Object.defineProperty(response, 'clone', { value: () => basic(body, init) })
   return response

@@ -1,68 +1,110 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropOldEntries, Library, mayFetchAhead } from '../../../offline/library.ts'
-import { LIBRARY } from '../../../offline/names.ts'
+import { Library, mayFetchAhead, type Entry } from '../../../offline/library.ts'
+import { libraryOf } from '../../../offline/names.ts'
 import { basic, useFakeCaches, type FakeCaches } from './fake-caches.ts'
 
+const STORE = libraryOf('en')
+const SCRIPT = { url: '/_next/static/chunks/main-1.js', revision: null }
+const PAGE = { url: '/en/calculators', revision: 'sha256-one+' }
+const INDEX = { url: '/search/en-1-all.json', revision: null }
+const ENTRIES: Entry[] = [SCRIPT, PAGE, INDEX]
+
 const urlOf = (path: string) => `https://site.example${path}`
-const ENTRIES = [
-  { url: '/en/calculators', revision: 'r1' },
-  { url: '/_next/static/chunks/main-1.js', revision: null },
-  { url: '/search/en-1.json', revision: null }
-]
+const libraryWith = (entries: Entry[]) => new Library(STORE, entries, urlOf)
 
 let stores: FakeCaches
-const network = vi.fn<(url: string) => Promise<Response>>()
+const network = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()
+
+/** Fills it, without the seconds in which the page is left alone. */
+async function fill(library: Library): Promise<void> {
+  const filled = library.fill()
+  await vi.runAllTimersAsync()
+  await filled
+}
 
 beforeEach(() => {
+  vi.useFakeTimers()
   stores = useFakeCaches()
   vi.stubGlobal('fetch', network)
   network.mockReset()
   network.mockImplementation(async url => basic(`body of ${url}`))
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('fetching ahead', () => {
   it.each([
     ['nothing known of the connection', undefined, true],
     ['a good one', { saveData: false, effectiveType: '4g' }, true],
+    ['one of an old phone', { effectiveType: '3g' }, true],
     ['a reader who saves data', { saveData: true, effectiveType: '4g' }, false],
-    ['a slow one', { effectiveType: '3g' }, false],
+    ['a slow one', { effectiveType: '2g' }, false],
     ['a very slow one', { effectiveType: 'slow-2g' }, false]
   ])('%s', (_what, connection, expected) => expect(mayFetchAhead(connection)).toBe(expected))
 })
 
 describe('the library', () => {
-  it('fetches what is missing, once', async () => {
-    const library = new Library(ENTRIES, urlOf)
-    await Promise.all([library.fill(), library.fill()])
-    await library.fill()
-    expect(network).toHaveBeenCalledTimes(3)
+  it('fetches what is missing, once, in order and one after another', async () => {
+    const library = libraryWith(ENTRIES)
+    let underWay = 0
+    network.mockImplementation(async url => {
+      underWay += 1
+      expect(underWay).toBe(1)
+      await Promise.resolve()
+      underWay -= 1
+      return basic(`body of ${url}`)
+    })
+    await Promise.all([fill(library), fill(library)])
+    await fill(library)
+    expect(network.mock.calls.map(([url]) => url)).toEqual(ENTRIES.map(({ url }) => urlOf(url)))
     expect(await (await library.find('/en/calculators'))?.text()).toBe('body of https://site.example/en/calculators')
     expect(await library.find('/en/elsewhere')).toBeUndefined()
   })
 
-  it('goes on another time where the connection broke', async () => {
-    const library = new Library(ENTRIES, urlOf)
-    network.mockRejectedValue(new TypeError('Failed to fetch'))
-    await library.fill()
-    expect(stores.urls(LIBRARY)).toEqual([])
-    network.mockImplementation(async url => basic(url))
-    await library.fill()
-    expect(stores.urls(LIBRARY)).toHaveLength(3)
+  it('leaves the page alone first', async () => {
+    const filled = libraryWith(ENTRIES).fill()
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(network).not.toHaveBeenCalled()
+    await vi.runAllTimersAsync()
+    await filled
+    expect(network).toHaveBeenCalledTimes(3)
   })
 
-  it('stops when told, and goes on another time', async () => {
-    const many = Array.from({ length: 20 }, (_, number) => ({ url: `/assets/${number}.js`, revision: null }))
-    const library = new Library(many, urlOf)
-    network.mockImplementationOnce(async url => {
-      library.stop()
+  it('has the browser refuse a page of another build, and asks the server again for no file with a hash', async () => {
+    await fill(libraryWith(ENTRIES))
+    const [script, page] = network.mock.calls.map(([, init]) => init)
+    expect(page).toMatchObject({ integrity: 'sha256-one+', cache: 'no-cache' })
+    expect(script).not.toHaveProperty('cache')
+    expect(script).not.toHaveProperty('integrity')
+  })
+
+  it('goes on another time where the connection broke', async () => {
+    const library = libraryWith(ENTRIES)
+    network.mockImplementation(async url => (url.endsWith('.js') ? basic(url) : Promise.reject(new TypeError('Failed to fetch'))))
+    await fill(library)
+    expect(stores.urls(STORE)).toEqual([urlOf(SCRIPT.url)])
+    network.mockImplementation(async url => basic(url))
+    await fill(library)
+    expect(stores.urls(STORE)).toHaveLength(3)
+  })
+
+  it.each(['while it waits', 'while it fetches'])('stops when told %s, and goes on another time', async when => {
+    const library = libraryWith(ENTRIES)
+    network.mockImplementation(async (url, init) => {
+      if (when === 'while it fetches') library.stop()
+      init?.signal?.throwIfAborted()
       return basic(url)
     })
-    await library.fill()
-    // What was under way is finished.
-    expect(stores.urls(LIBRARY).length).toBeLessThan(10)
-    await library.fill()
-    expect(stores.urls(LIBRARY)).toHaveLength(20)
+    const filled = library.fill()
+    if (when === 'while it waits') library.stop()
+    else await vi.runAllTimersAsync()
+    await filled
+    expect(stores.urls(STORE)).toEqual([])
+    network.mockImplementation(async url => basic(url))
+    await fill(library)
+    expect(stores.urls(STORE)).toHaveLength(3)
   })
 
   it.each<[string, Response]>([
@@ -70,15 +112,40 @@ describe('the library', () => {
     ['the page of a captive portal', new Response('log in')]
   ])('does not store %s', async (_what, response) => {
     network.mockResolvedValue(response)
-    await new Library(ENTRIES, urlOf).fill()
-    expect(stores.urls(LIBRARY)).toEqual([])
+    await fill(libraryWith(ENTRIES))
+    expect(stores.urls(STORE)).toEqual([])
+  })
+})
+
+describe('the library of a new build', () => {
+  const NEXT: Entry[] = [SCRIPT, { url: PAGE.url, revision: 'sha256-two' }, { url: '/search/en-2-all.json', revision: null }]
+
+  it('has what the build before had, until its own is here', async () => {
+    network.mockImplementation(async () => basic('old'))
+    await fill(libraryWith(ENTRIES))
+    const next = libraryWith(NEXT)
+    expect(await next.find(PAGE.url)).toBeUndefined()
+    expect(await (await next.findEarlier(PAGE.url))?.text()).toBe('old')
+    network.mockImplementation(async url => (url.endsWith('json') ? Promise.reject(new TypeError()) : basic('new')))
+    await fill(next)
+    // Not whole: nothing has gone.
+    expect(await (await next.find(PAGE.url))?.text()).toBe('new')
+    expect(stores.urls(STORE)).toContain(urlOf(INDEX.url))
   })
 
-  it('of a new build keeps what is the same and drops the rest', async () => {
-    await new Library(ENTRIES, urlOf).fill()
-    const next = new Library([{ url: '/en/calculators', revision: 'r2' }, ...ENTRIES.slice(1, 2)], urlOf)
-    await dropOldEntries([next])
-    expect(stores.urls(LIBRARY)).toEqual([urlOf('/_next/static/chunks/main-1.js')])
-    expect(await next.find('/en/calculators')).toBeUndefined()
+  it('fetches what has changed, and drops the rest once it is whole', async () => {
+    await fill(libraryWith(ENTRIES))
+    network.mockClear()
+    await fill(libraryWith(NEXT))
+    expect(network.mock.calls.map(([url]) => url)).toEqual([PAGE.url, '/search/en-2-all.json'].map(urlOf))
+    expect(stores.urls(STORE)).toEqual(
+      [SCRIPT.url, `${PAGE.url}?revision=sha256-two`, '/search/en-2-all.json'].map(urlOf)
+    )
+  })
+
+  it('leaves the other language’s alone', async () => {
+    await fill(new Library(libraryOf('zh'), ENTRIES, urlOf))
+    await fill(libraryWith(NEXT))
+    expect(stores.urls(libraryOf('zh'))).toHaveLength(3)
   })
 })

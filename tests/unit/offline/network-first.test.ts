@@ -24,9 +24,10 @@ it.each<[string, number, Response | Error, Response | undefined, string]>([
   ['an answer in time', 2999, new Response('fresh'), stored, 'fresh'],
   ['an answer too late', 3001, new Response('fresh'), stored, 'stored'],
   ['an answer too late, and nothing stored', 20_000, new Response('fresh'), undefined, 'fresh'],
+  ['no answer at all, and nothing stored', 25_001, new Response('fresh'), undefined, 'failed: There is no answer, and nothing is stored.'],
   ['no network', 10, new Error('offline'), stored, 'stored'],
-  ['no network, and nothing stored', 10, new Error('offline'), undefined, 'failed: offline'],
-  ['a network that fails late, and nothing stored', 9000, new Error('offline'), undefined, 'failed: offline'],
+  ['no network, and nothing stored', 10, new Error('offline'), undefined, 'failed: There is no answer, and nothing is stored.'],
+  ['a network that fails late, and nothing stored', 9000, new Error('offline'), undefined, 'failed: There is no answer, and nothing is stored.'],
   ['a server in trouble', 10, new Response('trouble', { status: 503 }), stored, 'stored'],
   ['a server in trouble, and nothing stored', 10, new Response('trouble', { status: 503 }), undefined, 'trouble'],
   ['a page that is gone', 10, new Response('gone', { status: 404 }), stored, 'gone']

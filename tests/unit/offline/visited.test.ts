@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ASSETS, KEPT, PAGES, SHELL } from '../../../offline/names.ts'
+import { ASSETS, KEPT, libraryOf, PAGES, SHELL } from '../../../offline/names.ts'
 import { MOST_PAGES, recall, remember, tidyAssets } from '../../../offline/visited.ts'
 import { basic, useFakeCaches, type FakeCaches } from './fake-caches.ts'
 
@@ -24,6 +24,7 @@ describe('a visited page', () => {
     ['that is missing', basic('', { status: 404 })],
     ['of a server in trouble', basic('', { status: 500 })],
     ['of another site', new Response('x')],
+    ['that is no page but a feed', basic('<feed>', { headers: { 'Content-Type': 'application/atom+xml' } })],
     ['that nobody may store', basic('x', { headers: { 'Cache-Control': 'private, no-store' } })]
   ])('%s is not stored', async (_what, response) => {
     await remember(RATES, response, false)
@@ -68,6 +69,25 @@ describe('after an update', () => {
     await remember(RATES, basic(page), false)
     await tidyAssets(urlOf, url => url.endsWith('page-new.js'))
     expect(stores.urls(ASSETS)).toEqual([urlOf('/_next/static/css/old.css')])
+  })
+
+  it('a calculator of the build before keeps what the shell had of it, and no second copy of the rest', async () => {
+    const library = await stores.open(libraryOf('en'))
+    const names = '<link href="/_next/static/css/old.css"><script src="/_next/static/chunks/main-1.js">'
+    await library.put(urlOf('/en/calculators?revision=1'), basic(names))
+    await library.put(urlOf('/_next/static/chunks/main-1.js'), basic('script'))
+    await (await stores.open(SHELL)).put(urlOf('/_next/static/css/old.css'), basic('old style'))
+    await tidyAssets(urlOf, () => false)
+    expect(stores.urls(ASSETS)).toEqual([urlOf('/_next/static/css/old.css')])
+  })
+
+  it('a script keeps the scripts that it names', async () => {
+    const shell = await stores.open(SHELL)
+    await shell.put(urlOf('/assets/page-old.js'), basic('const search = "/assets/search-old.js"'))
+    await shell.put(urlOf('/assets/search-old.js'), basic('search'))
+    await remember(RATES, basic('<script src="/assets/page-old.js">'), false)
+    await tidyAssets(urlOf, () => false)
+    expect(stores.urls(ASSETS)).toEqual(['/assets/page-old.js', '/assets/search-old.js'].map(urlOf))
   })
 
   it('a full device keeps what it has', async () => {
