@@ -1,7 +1,7 @@
 import type { DocsThemeConfig } from 'nextra-theme-docs'
 import { mdxComponents } from './components/content/mdx-components'
 import { Footer } from './components/layout/Footer'
-import { Header } from './components/layout/Header'
+import { GuideHeader } from './components/layout/GuideHeader'
 import { PageHead } from './components/layout/PageHead'
 import { PageWrapper } from './components/layout/PageWrapper'
 import { site } from './site.config'
@@ -18,7 +18,7 @@ const config: DocsThemeConfig = {
   gitTimestamp: null,
   sidebar: { defaultMenuCollapseLevel: 2 },
   head: PageHead,
-  navbar: { component: Header },
+  navbar: { component: GuideHeader },
   footer: { component: Footer },
   // The theme's type takes only components without props.
   components: { ...mdxComponents, wrapper: PageWrapper } as unknown as DocsThemeConfig['components']

@@ -23,18 +23,14 @@ export function hasStoredSession(): boolean {
 
 /** Runs something as soon as a session is stored: now, or when this or another tab signs in. @returns what stops it */
 export function whenSessionStored(run: () => void): () => void {
-  if (hasStoredSession()) {
-    run()
-    return () => undefined
-  }
   const stop = new AbortController()
   const look = () => {
     if (!hasStoredSession()) return
     stop.abort()
     run()
   }
-  addEventListener('storage', look, { signal: stop.signal })
-  addEventListener(SESSION_EVENT, look, { signal: stop.signal })
+  for (const type of ['storage', SESSION_EVENT]) addEventListener(type, look, { signal: stop.signal })
+  look()
   return () => stop.abort()
 }
 

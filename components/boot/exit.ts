@@ -3,10 +3,15 @@
  * without JavaScript; with it, the page empties at once and leaves the history
  * (`location.replace`), and three presses of Shift do the same.
  */
-import { onClickOf } from './dom.ts'
 
 const WINDOW_MS = 5000
 const PRESSES = 3
+
+/** What is said after so many presses; the words are in the page. */
+const SAID = ['expired', 'more', 'one'] as const
+
+/** The right button opens the browser's own menu. */
+const RIGHT_BUTTON = 2
 
 /** Takes everything off the screen, also for screen readers and for a copy of the page kept in memory. */
 function cover(loading: string): void {
@@ -19,56 +24,69 @@ function cover(loading: string): void {
   overlay.textContent = loading
 }
 
-/** The parts are looked up when they are needed: React may have put new ones in their place. */
-function exitBox() {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-exit]')
-  const status = document.querySelector<HTMLElement>('.exit [role="status"]')
-  return link && status ? { link, status } : undefined
+/** What counts presses, with all words and addresses. Looked up each time: React may have put a new one in its place. */
+function exitStatus() {
+  return document.querySelector<HTMLElement>('[data-away]')
 }
 
-/** Makes the link and three presses of Shift leave the site; runs once, on pages with that link. */
+/** Makes the links and three presses of Shift leave the site; runs once, on pages with those links. */
 export function watchForExit(): void {
   let presses = 0
   /** Where to, once the reader has left. */
   let away: string | undefined
-  /** The key before came with Shift held: the Shift let go next was part of it, not a press. */
+  /** Was Shift held for something else: a letter, a click, another key? Letting it go is then no press. */
   let combined = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function leave(): void {
-    const box = exitBox()
-    if (!box) return
-    away = box.link.href
-    cover(box.status.dataset.loading ?? '')
-    // Answers are in the address alone; should the next page not come, they are gone from here too.
-    history.replaceState(null, '', location.pathname)
+    const words = exitStatus()?.dataset
+    if (!words) return
+    away = words.away ?? ''
+    cover(words.loading ?? '')
+    // The address would stay in sight, with the answers in it, until the next page comes.
+    history.replaceState(null, '', words.home)
     location.replace(away)
   }
 
   /** Shows and says how many presses there were. */
-  function count(now: number, says: 'more' | 'one' | 'expired'): void {
-    const box = exitBox()
+  function count(now: number): void {
+    const status = exitStatus()
     presses = now
     clearTimeout(timer)
-    if (!box) return
-    box.status.dataset.presses = String(now)
-    box.status.textContent = box.status.dataset[says] ?? ''
+    if (!status) return
+    status.dataset.presses = String(now)
+    status.textContent = status.dataset[SAID[now] ?? ''] ?? ''
   }
 
-  onClickOf('a[data-exit]', (_link, event) => {
-    event.preventDefault()
-    leave()
-  })
+  for (const type of ['click', 'auxclick'] as const) {
+    addEventListener(type, event => {
+      if (event.button === RIGHT_BUTTON || !(event.target as Element).closest('a[data-exit]')) return
+      event.preventDefault()
+      leave()
+    })
+  }
 
-  document.addEventListener('keyup', event => {
-    if (event.key !== 'Shift' || combined) {
-      combined = event.shiftKey
-      if (presses > 0) count(0, 'expired')
-      return
+  for (const type of ['keydown', 'pointerdown', 'wheel']) {
+    addEventListener(
+      type,
+      event => {
+        // Pointers have none of these; a held Shift repeats after a click, too.
+        const { key, repeat, isComposing, ctrlKey, altKey } = event as KeyboardEvent
+        combined = key !== 'Shift' || isComposing || ctrlKey || altKey || (repeat && combined)
+      },
+      { passive: true }
+    )
+  }
+
+  addEventListener('keyup', ({ key }) => {
+    if (key !== 'Shift' || combined) {
+      if (presses > 0) count(0)
+    } else if (presses + 1 === PRESSES) {
+      leave()
+    } else {
+      count(presses + 1)
+      timer = setTimeout(count, WINDOW_MS, 0)
     }
-    if (presses + 1 === PRESSES) return leave()
-    count(presses + 1, presses + 2 === PRESSES ? 'one' : 'more')
-    timer = setTimeout(() => count(0, 'expired'), WINDOW_MS)
   })
 
   // A page brought back from memory is empty; it goes where it was going.

@@ -18,7 +18,7 @@ declare global {
 const BOXES = 'form[data-search] input[type="search"]'
 
 function inField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  return target instanceof Element && target.matches('input, textarea, select')
 }
 
 /** `/` outside a field, or Ctrl/Cmd+K anywhere: the reader wants the search box. */

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router'
 import { languageOfPath } from '../../i18n/languages'
 import { site } from '../../site.config'
 import { AccountControl } from '../auth/AccountControl'
+import { ExitSkipLink } from '../content/ExitPage'
 import { SearchBox } from '../search/SearchBox'
 import { LanguageLinks } from './LanguageLinks'
 import { Mark } from './Mark'
@@ -9,8 +10,13 @@ import { SiteLink } from './SiteLink'
 import { SiteLinks } from './SiteLinks'
 import { useLanguage } from './use-language'
 
+interface Props {
+  /** A page about danger, crisis or violence. */
+  safety?: boolean
+}
+
 /** The bar on top of every page; plain HTML and CSS until React arrives. */
-export function Header() {
+export function Header({ safety = false }: Props) {
   const { language, words } = useLanguage()
   const inTree = languageOfPath(useRouter().pathname)
   return (
@@ -19,6 +25,7 @@ export function Header() {
         {words.skipToContent}
       </a>
       <header className="site-header">
+        {safety ? <ExitSkipLink /> : null}
         <SiteLink className="brand" href={inTree ? `/${language}` : '/'} aria-label={words.homeLink}>
           <Mark />
           <span>{site.name[language]}</span>

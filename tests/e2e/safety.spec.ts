@@ -1,10 +1,26 @@
 /** Leaving at once, on pages where being seen could cause harm. */
-import { expect, test, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, messages } from '../../i18n/index.ts'
-import { PAGE_TYPES, PHONE, SAFETY_PAGES } from '../support/pages.ts'
+import { summaryOf } from '../../scripts/lib/exported.ts'
+import { safetyPages } from '../../scripts/lib/safety-pages.ts'
+import { OUT } from '../support/export.ts'
+import { PAGE_TYPES, PHONE } from '../support/pages.ts'
+import { test } from '../support/policy.ts'
 import { bringReact } from '../support/react.ts'
 
 const AWAY = 'https://www.bom.gov.au/'
+
+/** Every page with the way out, without its language. */
+const SAFETY_PAGES = safetyPages(OUT)
+
+/** A payment is called what Services Australia calls it; readers look for that name. */
+const NAMED_BY_OTHERS = '/centrelink/payments/crisis-payment'
+
+test('there are such pages, those about crisis and violence among them', () => {
+  expect(SAFETY_PAGES).toEqual(expect.arrayContaining([PAGE_TYPES.safety, PAGE_TYPES.urgent, '/community/domestic-violence/safety']))
+})
 
 test.beforeEach(async ({ page }) => {
   // Nothing leaves this machine.
@@ -34,6 +50,34 @@ for (const language of LANGUAGES) {
       expect(box?.y).toBeLessThan((await page.locator('h1').boundingBox())?.y ?? 0)
       await expect(page.locator('.exit')).toContainText('Shift')
     }
+  })
+
+  test(`every safety page says what the way out can and cannot hide, a press away, in ${language}`, async ({ page }) => {
+    const address = `/${language}/about/privacy#leave-quickly`
+    for (const safety of SAFETY_PAGES) {
+      await page.goto(`/${language}${safety}`)
+      const link = page.getByRole('link', { name: words.exit.limits })
+      await expect(link).toHaveAttribute('href', address)
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+    }
+    await page.getByRole('link', { name: words.exit.limits }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.locator('#leave-quickly')).toBeInViewport()
+    await expect(page.locator('#leave-quickly ~ ul').first().locator('li')).not.toHaveCount(0)
+    await expect(page.locator('main')).toContainText('Shift')
+  })
+
+  test(`by keyboard the way out is the second stop, and Back does not return, in ${language}`, async ({ page }) => {
+    await arrive(page, path)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('link', { name: words.exit.skip, exact: true })
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(AWAY)
+    await page.goBack()
+    await expect(page).toHaveURL('/en/helplines')
   })
 
   test(`the way out stays in view as the reader scrolls, in ${language}`, async ({ page }) => {
@@ -100,37 +144,34 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}${PAGE_TYPES.safety}#pay=480`)
     // In one go: once the next page is on its way, a browser answers no more questions about this one.
     const left = await page.evaluate(() => {
-      document.querySelector<HTMLAnchorElement>('[data-exit]')?.click()
+      document.querySelector<HTMLAnchorElement>('.exit [data-exit]')?.click()
       const overlay = document.querySelector('.exit-overlay')?.getBoundingClientRect()
       return {
         text: document.body.innerText.trim(),
         covers: overlay?.width === innerWidth && overlay.height === innerHeight,
         title: document.title,
-        hash: location.hash
+        address: location.pathname + location.hash
       }
     })
-    expect(left).toEqual({ text: exit.loading, covers: true, title: exit.loading, hash: '' })
+    expect(left).toEqual({ text: exit.loading, covers: true, title: exit.loading, address: `/${language}` })
   })
 }
 
+test('the middle button leaves in the same tab', async ({ context, page }) => {
+  await page.goto(`/en${PAGE_TYPES.safety}`)
+  await page.locator('.exit [data-exit]').click({ button: 'middle' })
+  await expect(page).toHaveURL(AWAY)
+  expect(context.pages()).toHaveLength(1)
+})
+
 test('neither Back nor Forward leads to a page that was left', async ({ page }) => {
   await arrive(page, `/en${PAGE_TYPES.safety}`)
-  await page.locator('[data-exit]').click()
+  await page.locator('.exit [data-exit]').click()
   await expect(page).toHaveURL(AWAY)
   await page.goBack()
   await expect(page).toHaveURL('/en/helplines')
   await page.goForward()
   await expect(page).toHaveURL(AWAY)
-})
-
-test('the way out is explained, with what it cannot hide', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    await page.goto(`/${language}/about/privacy#leave-quickly`)
-    const section = page.locator('#leave-quickly')
-    await expect(section).toBeVisible()
-    await expect(page.locator('#leave-quickly ~ ul').first().locator('li')).not.toHaveCount(0)
-    await expect(page.locator('main')).toContainText('Shift')
-  }
 })
 
 test('safety pages are kept by no cache, however their address is written', async ({ request }) => {
@@ -166,6 +207,25 @@ test('typing with Shift held, or going back with Shift and Tab, does not leave',
   await expect(page).toHaveURL(path)
 })
 
+test('typing capitals fast and selecting with Shift and the mouse neither leave nor are spoken of', async ({ page }) => {
+  const path = `/en${PAGE_TYPES.safety}`
+  await page.goto(path)
+  await page.getByRole('searchbox').first().focus()
+  for (const letter of ['A', 'B', 'C']) {
+    await page.keyboard.down('Shift')
+    await page.keyboard.down(letter)
+    await page.keyboard.up('Shift')
+    await page.keyboard.up(letter)
+    await expect(page.locator('.exit [role=status]')).toBeEmpty()
+  }
+  for (let time = 0; time < 3; time += 1) {
+    await page.locator('h1').click({ modifiers: ['Shift'] })
+    await expect(page.locator('.exit [role=status]')).toBeEmpty()
+  }
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL(path)
+})
+
 test('pages that are not about safety have no way out and mind no Shift', async ({ page }) => {
   await page.goto(`/en${PAGE_TYPES.rates}`)
   await expect(page.locator('[data-exit]')).toHaveCount(0)
@@ -174,11 +234,11 @@ test('pages that are not about safety have no way out and mind no Shift', async 
   await expect(page).toHaveURL(`/en${PAGE_TYPES.rates}`)
 })
 
-test('titles and descriptions of safety pages would tell a passer-by nothing', async ({ page }) => {
+test('titles and descriptions of safety pages would tell a passer-by nothing', () => {
   for (const language of LANGUAGES) {
-    for (const safety of SAFETY_PAGES) {
-      await page.goto(`/${language}${safety}`)
-      expect(await page.title()).not.toMatch(/suicid|violen|abus|crisis|自杀|家暴|暴力|虐待|危机/i)
+    for (const safety of SAFETY_PAGES.filter(page => page !== NAMED_BY_OTHERS)) {
+      const { title, description } = summaryOf(readFileSync(join(OUT, `${language}${safety}.html`), 'utf8'))
+      expect(`${title}: ${description}`, safety).not.toMatch(/suicid|violen|abus|crisis|自杀|家暴|暴力|虐待|危机/i)
     }
   }
 })

@@ -33,11 +33,9 @@ export function find<Found extends HTMLElement = HTMLElement>(selector: string):
   return found
 }
 
-/** Lets a key go, with the Shift key held or not, at a moment in milliseconds. */
-export function keyUp(key: string, at: number, shiftKey = false): void {
-  const event = new KeyboardEvent('keyup', { key, shiftKey, bubbles: true })
-  Object.defineProperty(event, 'timeStamp', { value: at })
-  document.dispatchEvent(event)
+/** Lets a key go. */
+export function keyUp(key: string): void {
+  document.body.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }))
 }
 
 /** Presses a key on an element. @returns false where something prevented what the browser would do */

@@ -1,18 +1,36 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchForExit } from '../../../../components/boot/exit.ts'
-import { find, keyUp, ownListeners, page } from './dom.ts'
+import { find, keyDown, keyUp, ownListeners, page } from './dom.ts'
 
 const AWAY = 'https://weather.example/'
-const SAFETY_PAGE = `<div class="exit"><a data-exit href="${AWAY}">Leave this site</a>
-  <span role="status" data-more="2 more" data-one="1 more" data-expired="cancelled" data-loading="Loading"></span></div>
+const SAFETY_PAGE = `<div class="exit"><a data-exit href="${AWAY}"><b>Leave this site</b></a>
+  <span role="status" data-away="${AWAY}" data-home="/guide/en" data-more="2 more" data-one="1 more"
+    data-expired="cancelled" data-loading="Loading"></span></div>
   <main>Secret</main>`
 const replace = vi.fn<(url: string | URL) => void>()
 
-/** Lets keys go one after another, half a second apart; `+A` is A with Shift held. */
-function type(...keys: string[]): void {
-  keys.forEach((key, index) => keyUp(key.replace(/^\+/, ''), 10_000 + index * 500, key.startsWith('+')))
+/**
+ * Works keys and mouse one after another: `a` is pressed and let go, `Shift↓` and `Shift↑` are one half
+ * of it, `Shift…` a key that repeats, `Ctrl+Shift` is Shift while Ctrl is held, `click` and `wheel` the
+ * mouse. `IME Shift` is Shift in the middle of a syllable.
+ */
+function type(...steps: string[]): void {
+  for (const step of steps) {
+    const key = step.replace(/^(?:IME |Ctrl\+|Alt\+)/, '').replace(/(.)[↓↑…]$/, '$1')
+    if (step === 'click') document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    else if (step === 'wheel') document.body.dispatchEvent(new Event('wheel', { bubbles: true }))
+    else {
+      const held = { isComposing: step.startsWith('IME'), ctrlKey: step.startsWith('Ctrl'), altKey: step.startsWith('Alt') }
+      if (!step.endsWith('↑')) keyDown(document.body, key, { ...held, repeat: step.endsWith('…') })
+      if (!/[↓…]$/.test(step)) keyUp(key)
+    }
+  }
 }
+
+/** A capital letter, and one by a typist who lets Shift go first. */
+const A = ['Shift↓', 'A', 'Shift↑']
+const FAST_A = ['Shift↓', 'A↓', 'Shift↑', 'A↑']
 
 let removeListeners: () => void
 
@@ -41,10 +59,27 @@ describe('the exit link', () => {
     expect(find('.exit-overlay').getAttribute('role')).toBe('alert')
   })
 
-  it('erases answers, which are in the address alone', () => {
+  it('leaves neither the page’s name nor answers in the address while the next page loads', () => {
     watchForExit()
     find('a').click()
-    expect(location.pathname + location.hash).toBe('/en/community/crisis')
+    expect(location.pathname + location.hash).toBe('/guide/en')
+  })
+
+  it.each<[what: string, button: number, leaves: boolean]>([
+    ['middle', 1, true],
+    ['right', 2, false]
+  ])('under the %s button', (_what, button, leaves) => {
+    watchForExit()
+    const click = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button })
+    find('b').dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(leaves)
+    expect(replace).toHaveBeenCalledTimes(leaves ? 1 : 0)
+  })
+
+  it('minds no click elsewhere', () => {
+    watchForExit()
+    find('main').click()
+    expect(replace).not.toHaveBeenCalled()
   })
 
   it('stays empty where the page comes back from memory, and goes on', () => {
@@ -76,10 +111,17 @@ describe('three presses of Shift', () => {
     ['two are not enough', ['Shift', 'Shift'], false],
     ['another key cancels', ['Shift', 'Shift', 'a', 'Shift'], false],
     ['another key begins the count anew', ['Shift', 'a', 'Shift', 'Shift', 'Shift'], true],
-    ['Shift with a letter is typing, not a press', ['+A', 'Shift', '+B', 'Shift', '+C', 'Shift'], false],
-    ['a capital letter before two presses does not count', ['+A', 'Shift', 'Shift', 'Shift'], false],
-    ['nor does going back with Shift and Tab', ['+Tab', 'Shift', 'Shift', 'Shift'], false],
-    ['after a combination three more are needed', ['+A', 'Shift', 'Shift', 'Shift', 'Shift'], true]
+    ['Shift with a letter is typing, not a press', [...A, 'Shift', ...A, 'Shift', ...A, 'Shift'], false],
+    ['nor where Shift is let go first, as by those who type fast', [...FAST_A, ...FAST_A, ...FAST_A], false],
+    ['a capital letter before two presses does not count', [...A, 'Shift', 'Shift'], false],
+    ['nor does going back with Shift and Tab', ['Shift↓', 'Tab', 'Tab', 'Tab', 'Shift↑', 'Shift', 'Shift'], false],
+    ['nor clicking with Shift held', ['Shift↓', 'click', 'Shift↑', 'Shift↓', 'click', 'Shift↑', 'Shift↓', 'click', 'Shift↑'], false],
+    ['nor where Shift repeats after the click', ['Shift↓', 'click', 'Shift…', 'Shift↑', 'Shift', 'Shift'], false],
+    ['nor scrolling sideways', ['Shift', 'Shift', 'Shift↓', 'wheel', 'Shift↑'], false],
+    ['nor Shift in the middle of a syllable', ['IME Shift', 'IME Shift', 'IME Shift'], false],
+    ['nor changing the keyboard', ['Ctrl+Shift', 'Alt+Shift', 'Ctrl+Shift', 'Alt+Shift'], false],
+    ['a Shift held long is one press', ['Shift↓', 'Shift…', 'Shift…', 'Shift…', 'Shift↑', 'Shift'], false],
+    ['after a combination three are needed', [...A, 'Shift', 'Shift', 'Shift'], true]
   ])('%s', (_what, keys, leaves) => {
     watchForExit()
     type(...keys)
@@ -99,7 +141,7 @@ describe('three presses of Shift', () => {
 
   it('say nothing for keys that have nothing to do with them', () => {
     watchForExit()
-    type('a', '+B', 'Shift', 'Tab')
+    type('a', ...A, ...FAST_A, 'Shift↓', 'click', 'Shift↑', 'Shift↓', 'wheel', 'Shift↑', 'IME Shift', 'Ctrl+Shift', 'Tab')
     expect(find('[role=status]').textContent).toBe('')
   })
 

@@ -7,17 +7,14 @@ const SCRIPT = '/assets/offline-1.js'
 let removeListeners: () => void
 
 /** A browser with workers, as far as the boot script looks at them. */
-function workers(state: { controller?: object; waiting?: object; refuses?: boolean }) {
+function workers({ refuses = false } = {}) {
   const active = { postMessage: vi.fn() }
-  const registration = { waiting: state.waiting ?? null, onupdatefound: null as (() => void) | null, active }
   const register = vi.fn(async () => {
-    if (state.refuses) throw new DOMException('refused', 'SecurityError')
-    return registration
+    if (refuses) throw new DOMException('refused', 'SecurityError')
   })
-  vi.stubGlobal('navigator', {
-    serviceWorker: { register, controller: state.controller ?? null, ready: Promise.resolve(registration) }
-  })
-  return { registration, register, active }
+  const container = { register, ready: Promise.resolve({ active }), onmessage: undefined as (() => void) | undefined }
+  vi.stubGlobal('navigator', { serviceWorker: container })
+  return { container, register, active }
 }
 
 /** Begins, lets the page finish loading, and lets promises settle. */
@@ -36,7 +33,7 @@ beforeEach(() => {
   removeListeners = ownListeners()
   vi.stubGlobal('OFFLINE_ASSETS', { worker: '/sw.js', script: SCRIPT })
   history.replaceState(null, '', '/zh/housing?q=1#top')
-  page('<main>Page</main><button data-offline="clear"><b>Clear</b></button>')
+  page('<main>Page</main><button data-offline="clear" data-failed="Not loaded"><b>Clear</b></button><p role="status"></p>')
 })
 
 afterEach(() => {
@@ -48,7 +45,7 @@ afterEach(() => {
 
 describe('the service worker', () => {
   it('is registered once the page has loaded, and told the page’s path alone', async () => {
-    const { register, active } = workers({})
+    const { register, active } = workers()
     const { workOffline } = await import('../../../../components/boot/offline.ts')
     workOffline()
     expect(register).not.toHaveBeenCalled()
@@ -58,25 +55,12 @@ describe('the service worker', () => {
     expect(active.postMessage).toHaveBeenCalledExactlyOnceWith('/zh/housing')
   })
 
-  it('is no news the first time', async () => {
-    const { registration } = workers({})
-    await load()
-    registration.onupdatefound?.()
-    expect(fetchedScripts()).toEqual([])
-  })
-
-  it('that waits behind another brings the script that says so', async () => {
-    workers({ controller: {}, waiting: {} })
-    await load()
-    expect(fetchedScripts()).toEqual([SCRIPT])
-  })
-
-  it('that is found later does too, once', async () => {
-    const { registration } = workers({ controller: {} })
+  it('that has news brings the script that says so, once', async () => {
+    const { container } = workers()
     await load()
     expect(fetchedScripts()).toEqual([])
-    registration.onupdatefound?.()
-    registration.onupdatefound?.()
+    container.onmessage?.()
+    container.onmessage?.()
     expect(fetchedScripts()).toEqual([SCRIPT])
   })
 
@@ -93,11 +77,33 @@ describe('the service worker', () => {
   })
 })
 
-it('a press on a control brings the script, once, and hands the press over', async () => {
-  workers({})
-  await load()
-  find('b').click()
-  find('b').click()
-  expect(window.footholdPressed).toBe(find('button'))
-  expect(fetchedScripts()).toEqual([SCRIPT])
+describe('a press on a control', () => {
+  /** Presses that reach the script, which listens once it runs. */
+  function pressesSeen(): ReturnType<typeof vi.fn> {
+    const seen = vi.fn()
+    find('button').addEventListener('click', seen)
+    return seen
+  }
+
+  it('brings the script, once, and is repeated when that is there', async () => {
+    workers()
+    await load()
+    find('b').click()
+    find('b').click()
+    expect(fetchedScripts()).toEqual([SCRIPT])
+    const seen = pressesSeen()
+    find('script').dispatchEvent(new Event('load'))
+    expect(seen).toHaveBeenCalledTimes(1)
+    expect(fetchedScripts()).toEqual([SCRIPT])
+  })
+
+  it('says that the script cannot be had, and the next one tries again', async () => {
+    workers()
+    await load()
+    find('b').click()
+    find('script').dispatchEvent(new Event('error'))
+    expect(find('[role=status]').textContent).toBe('Not loaded')
+    find('b').click()
+    expect(fetchedScripts()).toEqual([SCRIPT, SCRIPT])
+  })
 })

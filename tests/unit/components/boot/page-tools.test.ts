@@ -28,6 +28,11 @@ function browserWith(ways: { share?: Navigator['share']; writeText?: Clipboard['
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
 }
 
+/** A browser's own window that ends so. */
+function ending(name: string): Navigator['share'] {
+  return () => Promise.reject(new DOMException('No.', name))
+}
+
 /** Clicks inside the link. @returns whether the link would have opened the mail */
 function clickShare(): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -75,10 +80,33 @@ describe('share', () => {
     expect(find('[data-copied]').hidden).toBe(true)
   })
 
-  it('leaves the link alone where the browser can do neither', () => {
+  it('writes the mail where the browser can do neither', async () => {
     browserWith({})
     offerPageTools()
-    expect(clickShare()).toBe(true)
+    clickShare()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('mailto:?subject=Rates'))
+  })
+
+  it('does no more for a reader who decided not to share', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    browserWith({ share: ending('AbortError'), writeText })
+    offerPageTools()
+    clickShare()
+    await new Promise(done => setTimeout(done))
+    expect(writeText).not.toHaveBeenCalled()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('copies where the browser refuses to share, and writes the mail where it refuses both', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    browserWith({ share: ending('NotAllowedError'), writeText })
+    offerPageTools()
+    clickShare()
+    await vi.waitFor(() => expect(find('[data-copied]').hidden).toBe(false))
+    expect(assign).not.toHaveBeenCalled()
+    browserWith({ share: ending('NotAllowedError') })
+    clickShare()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('mailto:?subject=Rates'))
   })
 })
 
@@ -90,5 +118,13 @@ describe('print', () => {
     expect(find('[data-print]').hidden).toBe(false)
     find('[data-print] button').click()
     expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('finds the answers unfolded, and the menu as it was', () => {
+    page(`${TOOLS}<details id="menu"></details><details class="fold" id="answer"></details>`)
+    offerPageTools()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(find<HTMLDetailsElement>('#answer').open).toBe(true)
+    expect(find<HTMLDetailsElement>('#menu').open).toBe(false)
   })
 })
