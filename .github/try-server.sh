@@ -34,5 +34,13 @@ look 'a style sheet is kept' "$style" '^cache-control: .*immutable'
 look 'a missing page is 404' /en/nowhere '^HTTP/[0-9.]+ 404'
 look 'a missing asset is 404' /_next/static/nowhere.css '^HTTP/[0-9.]+ 404'
 look 'a missing asset is not kept' /_next/static/nowhere.css '^cache-control: .*(immutable|max-age=[1-9])' not
+# Through a proxy that names itself, too: by itself nginx would then compress nothing.
+if curl --silent --max-time 30 --output /dev/null --dump-header - --header 'Via: 1.1 proxy' --header 'Accept-Encoding: gzip' "$site/en" |
+  grep --quiet --ignore-case '^content-encoding: gzip'; then
+  echo 'ok      a page is compressed for proxies'
+else
+  failed=1
+  echo 'NOT SO  a page is compressed for proxies: /en'
+fi
 look 'the headers file is hidden' /_headers '^HTTP/[0-9.]+ 404'
 exit "$failed"

@@ -7,17 +7,13 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
+import { parse } from '../scripts/lib/cli.ts'
 
-const { values: options } = parseArgs({
-  options: { pages: { type: 'string', default: '0,1000,2000' }, help: { type: 'boolean' } }
-})
-
-if (options.help) {
-  console.log('bench:build [-- --pages 0,1000,2000]: seconds and memory of a build, as it is and with generated pages')
-  process.exit(0)
-}
+const { values: options } = parse(
+  'bench:build [-- --pages 0,1000,2000]: seconds and memory of a build, as it is and with generated pages',
+  { options: { pages: { type: 'string', default: '0,1000,2000' } } }
+)
 
 const ROOT = join(import.meta.dirname, '..')
 const LEFT = new Set(['.git', '.next', 'node_modules', 'out', 'reports'])

@@ -5,22 +5,18 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { buildIndex, type PageSource } from '../search/build.ts'
 import type { Core, Manifest, Pack } from '../search/types.ts'
+import { parse } from '../scripts/lib/cli.ts'
 import { writeIndex, writeManifest } from '../scripts/search/write.ts'
 import { measureSearch } from './browser.ts'
 import { readManifest } from './lib.ts'
 
-const { values: options } = parseArgs({
-  options: { pages: { type: 'string', default: '2000' }, help: { type: 'boolean' } }
-})
-
-if (options.help) {
-  console.log('bench:search:scale [-- --pages N]: bytes and seconds of a first search, now and at N pages')
-  process.exit(0)
-}
+const { values: options } = parse(
+  'bench:search:scale [-- --pages N]: bytes and seconds of a first search, now and at N pages',
+  { options: { pages: { type: 'string', default: '2000' } } }
+)
 
 const OUT = join(import.meta.dirname, '..', 'out')
 

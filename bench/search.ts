@@ -3,9 +3,9 @@
  * answers a file of queries over the real index, and what it costs.
  */
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
+import { parse, refuse } from '../scripts/lib/cli.ts'
 import { crisisHelp } from '../search/crisis.ts'
 import crisis from '../.generated/crisis.json' with { type: 'json' }
 import { indexBytes, openEngine, quantile } from './lib.ts'
@@ -25,14 +25,10 @@ interface Answer extends Query {
   milliseconds: number
 }
 
-const { values: options } = parseArgs({
-  options: { queries: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } }
-})
+const USAGE = 'bench:search -- --queries FILE [--json]: FILE is a list of {lang, query, expect: [paths]}'
 
-if (options.help || !options.queries) {
-  console.log('bench:search -- --queries FILE [--json]: FILE is a list of {lang, query, expect: [paths]}')
-  process.exit(options.help ? 0 : 2)
-}
+const { values: options } = parse(USAGE, { options: { queries: { type: 'string' }, json: { type: 'boolean' } } })
+if (!options.queries) refuse(USAGE, 'It takes a file of queries.')
 
 const queries = querySchema.parse(JSON.parse(readFileSync(options.queries, 'utf8')))
 const results = await Promise.all(LANGUAGES.map(async language => [language, await measure(language)] as const))

@@ -1,23 +1,20 @@
 /**
  * `npm run bench [-- --runs N] [-- --json]`: Lighthouse mobile over the built
- * site, medians, beside what peers measured on the same kind of page.
+ * site, medians, beside what peers measured on the same kind of page; then the
+ * load that nginx takes, where nginx and wrk are on this machine.
  */
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parse } from '../scripts/lib/cli.ts'
 import { measurePages, type PageSpeed } from './lighthouse.ts'
+import { HOW_TO_INSTALL, measureLoad, missingTools, printLoad } from './nginx-load.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean' }
-  }
-})
+const { values: options } = parse(
+  'bench [-- --runs N] [-- --json]: Lighthouse mobile over home, content, calculator and helplines pages; then the load of nginx',
+  { options: { runs: { type: 'string', default: '5' }, json: { type: 'boolean' } } }
+)
 
-if (options.help) {
-  console.log('bench [-- --runs N] [-- --json]: Lighthouse mobile over home, content, calculator and helplines pages')
-  process.exit(0)
-}
+/** How long wrk asks for each address. */
+const LOAD_SECONDS = 5
 
 const PAGES = ['en', 'zh'].flatMap(language => [
   `/${language}`,
@@ -63,5 +60,12 @@ function print(results: readonly PageSpeed[]): void {
 }
 
 const results = await measurePages(join(import.meta.dirname, '..', 'out'), PAGES, Number(options.runs))
-if (options.json) console.log(JSON.stringify({ runs: Number(options.runs), pages: results }, null, 2))
-else print(results)
+const missing = missingTools()
+const load = missing.length > 0 ? [] : await measureLoad(LOAD_SECONDS)
+if (options.json) {
+  console.log(JSON.stringify({ runs: Number(options.runs), pages: results, load }, null, 2))
+} else {
+  print(results)
+  console.log(missing.length > 0 ? `\nNo load: ${missing.join(', ')} not here. ${HOW_TO_INSTALL}` : '\nnginx with the shipped configuration:')
+  printLoad(load)
+}

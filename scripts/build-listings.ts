@@ -1,6 +1,6 @@
-/** Writes beside the pages: out/{en,zh}/changes.xml, out/llms.txt and out/third-party-notices.txt. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** Writes beside the pages: out/{en,zh}/changes.xml, out/llms.txt, out/third-party-notices.txt and out/.well-known/security.txt. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { loadData } from '../rules/data/load.ts'
 import { handleHelp } from './lib/cli.ts'
@@ -8,9 +8,10 @@ import { exportedPages, summaryOf } from './lib/exported.ts'
 import { changesFeed, feedPath } from './lib/feed.ts'
 import { llmsText } from './lib/llms.ts'
 import { thirdPartyNotices } from './lib/notices.ts'
+import { SECURITY_PATH, securityText } from './lib/security-txt.ts'
 import { siteToday } from './lib/today.ts'
 
-handleHelp('build-listings: write the feeds of changes, llms.txt and the licences of others into out/')
+handleHelp('build-listings: write the feeds of changes, llms.txt and the licences of others and security.txt into out/')
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'out')
@@ -25,3 +26,5 @@ const pages = exportedPages(out)
   .filter(page => page.indexed)
 writeFileSync(join(out, 'llms.txt'), llmsText(pages))
 writeFileSync(join(out, 'third-party-notices.txt'), thirdPartyNotices(root))
+mkdirSync(dirname(join(out, SECURITY_PATH)), { recursive: true })
+writeFileSync(join(out, SECURITY_PATH), securityText(siteToday()))

@@ -71,8 +71,8 @@ function pageScriptRules(files: string[], safety: ReadonlySet<string>): string[]
   return [`${PAGE_SCRIPTS}/:file`, ...rulesBelow('').map(rule => `${PAGE_SCRIPTS}/:language/${rule}`)]
 }
 
-/** Data for other people's pages too. */
-const OPEN = [...PUBLISHED.map(name => `/${name}.json`), '/schemas/*', ...LANGUAGES.map(feedPath)]
+/** For other people's pages and programs too: docs/reuse.md. */
+const OPEN = [...PUBLISHED.map(name => `/${name}.json`), '/schemas/*', ...LANGUAGES.map(feedPath), '/llms.txt']
 
 /**
  * Pages where people sign in: kept by no cache, listed by no search engine. The languages by
@@ -80,22 +80,77 @@ const OPEN = [...PUBLISHED.map(name => `/${name}.json`), '/schemas/*', ...LANGUA
  */
 const SIGN_IN = ['/auth/*', ...LANGUAGES.map(language => `/${language}/auth/*`)]
 
-/** A browser’s own cache would keep what the service worker does not: the page, and the script with its text. */
-function safetyPaths(safetyPages: string[], files: string[]): string[] {
-  const pages = new Set(safetyPages)
-  return [
-    // Netlify answers for both addresses; the others lead from the second to the first.
-    ...safetyPages.flatMap(page => [`/:language${page}`, `/:language${page}.html`]),
-    ...files.filter(file => file.endsWith('.js') && isSafety(file, pages)).sort()
-  ]
+/** The language of a page, or of its script, where it stands in the address. */
+const IN_TREE = new RegExp(`^(${PAGE_SCRIPTS})?/(?:${LANGUAGES.join('|')})/`)
+
+/** The folder of a page or its script, with the slash, as one for both trees. */
+function folderOf(file: string): string {
+  return file.replace(IN_TREE, '$1/:language/').replace(/[^/]*$/, '')
 }
+
+/** A page or the script of one; no browser asks for that of `_meta`, the order of a folder. */
+const OF_A_PAGE = /^(?!.*\/_meta-).+\.(?:html|js)$/
+
+/**
+ * A browser’s own cache would keep what the service worker does not: the page, and the script
+ * with its text. Where a folder holds nothing else, one rule does for all of it.
+ */
+function safetyPaths(safetyPages: string[], files: string[]): string[] {
+  const safety = new Set(safetyPages)
+  const mixed = new Set(files.filter(file => OF_A_PAGE.test(file) && !isSafety(file, safety)).map(folderOf))
+  const pathsOf = (address: string, alone: string[]) => (mixed.has(folderOf(address)) ? alone : [`${folderOf(address)}:file`])
+  const paths = [
+    // Netlify answers for both addresses; the others lead from the second to the first.
+    ...safetyPages.flatMap(page => pathsOf(`/:language${page}`, [`/:language${page}`, `/:language${page}.html`])),
+    ...files
+      .filter(file => file.endsWith('.js') && isSafety(file, safety))
+      .sort()
+      .flatMap(script => pathsOf(script, [script]))
+  ]
+  return [...new Set(paths)]
+}
+
+/**
+ * What a page could learn or do and this site never needs; none of it is for a script that got in
+ * either. Copying (`clipboard-write`) and sharing are ours.
+ */
+const SWITCHED_OFF = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking'
+]
 
 function headerRules({ policy, safetyPages, files }: Deployed): HeaderRule[] {
   const everywhere: [string, string][] = [
     ['Content-Security-Policy', policy],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'no-referrer'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()'],
+    ['Permissions-Policy', SWITCHED_OFF.map(feature => `${feature}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // This host only: what else stands below the deployer’s domain is not ours to decide.
     ['Strict-Transport-Security', 'max-age=63072000']
@@ -116,7 +171,9 @@ function headerRules({ policy, safetyPages, files }: Deployed): HeaderRule[] {
 export function headersText(deployed: Deployed): string {
   const rules = headerRules(deployed)
   if (rules.length > MOST_RULES) {
-    throw new Error(`_headers has ${rules.length} rules; Cloudflare Pages reads ${MOST_RULES}.`)
+    throw new Error(
+      `_headers has ${rules.length} rules; Cloudflare Pages reads ${MOST_RULES}. Pages about danger that share a folder with no others share their rules: move some there.`
+    )
   }
   const text = rules
     .map(({ path, headers }) =>

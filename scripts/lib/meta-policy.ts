@@ -6,7 +6,7 @@ const CHARSET = /<meta charSet="utf-8"[^>]*>/i
 const HEADER_ONLY = /^(?:frame-ancestors|report-uri|report-to|sandbox)\b/
 
 /**
- * Puts the policy and the referrer policy before everything that they govern.
+ * Puts the policy before everything that it governs.
  * @throws where the document does not begin as Next writes it: a policy in the wrong place protects nothing
  */
 export function withMetaPolicy(html: string, policy: string): string {
@@ -17,6 +17,5 @@ export function withMetaPolicy(html: string, policy: string): string {
     .filter(directive => !HEADER_ONLY.test(directive))
     .join('; ')
   if (kept.includes('"')) throw new Error('The policy cannot stand in an attribute.')
-  const tags = `<meta http-equiv="Content-Security-Policy" content="${kept}"/><meta name="referrer" content="no-referrer"/>`
-  return html.replace(charset, () => charset + tags)
+  return html.replace(charset, () => `${charset}<meta http-equiv="Content-Security-Policy" content="${kept}"/>`)
 }

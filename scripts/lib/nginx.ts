@@ -101,6 +101,8 @@ ${types.join('\n')}
 
   gzip on;
   gzip_vary on;
+  # Also for a proxy that names itself, which nginx would send everything as it is.
+  gzip_proxied any;
   gzip_min_length 512;
   gzip_types ${textTypes()};
 

@@ -4,20 +4,27 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
 import { plainPath } from '../../offline/addresses.ts'
 import { headersFor, parseHeadersFile, USUAL_CACHING } from './headers-file.ts'
+import { TYPES } from './nginx.ts'
 
 /** How addresses of pages are written; anything else is a file, or nothing of ours. */
 const PAGE = /^(\/[\w-]+)+$/
+
+/** Text is UTF-8, and says so: a browser would take plain text for the writing of its own country. */
+function nameType(response: ServerResponse, path: string): void {
+  const type = TYPES[extname(path).slice(1) || 'html']?.type
+  if (type) response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+}
 
 /** @param folder the exported site @param basePath where it is served from, such as `/guide` */
 export function staticServer(folder: string, basePath = ''): Server {
   const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'))
   const notFound = readFileSync(join(folder, '404.html'))
-  const files = sirv(folder, { dev: false, etag: true, extensions: ['html'], dotfiles: false })
+  const files = sirv(folder, { dev: false, etag: true, extensions: ['html'], dotfiles: true, setHeaders: nameType })
   const compress = compression({ threshold: 512 })
 
   function sendNotFound(response: ServerResponse): void {

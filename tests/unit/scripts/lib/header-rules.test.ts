@@ -10,7 +10,14 @@ const SITE: Deployed = {
   safetyPages: ['/community/crisis', '/community/crisis/immediate-help'],
   files: [
     '/en.html',
+    '/en/community.html',
+    '/en/community/crisis.html',
+    '/en/community/crisis/immediate-help.html',
+    '/zh/community/women.html',
     SCRIPT,
+    '/_next/static/chunks/pages/en/community/crisis/_meta-0a1b2c3d4e5f6071.js',
+    '/_next/static/chunks/pages/en/community/crisis/immediate-help-0a1b2c3d4e5f6071.js',
+    '/_next/static/chunks/pages/zh/community/crisis/immediate-help-1a1b2c3d4e5f6071.js',
     '/_next/static/chunks/pages/en/community-0a1b2c3d4e5f6071.js',
     '/_next/static/chunks/pages/zh/community/women-0a1b2c3d4e5f6071.js',
     '/_next/static/chunks/pages/en/community/legal/fines-0a1b2c3d4e5f6071.js',
@@ -71,7 +78,11 @@ const CACHING: [string, string | undefined][] = [
   ['/zh/community/crisis', 'no-store'],
   ['/zh/community/crisis.html', 'no-store'],
   ['/en/community/crisis/immediate-help', 'no-store'],
+  ['/zh/community/crisis/immediate-help.html', 'no-store'],
+  ['/zh/community/women', undefined],
   [SCRIPT, 'no-store'],
+  ['/_next/static/chunks/pages/en/community/crisis/immediate-help-0a1b2c3d4e5f6071.js', 'no-store'],
+  ['/_next/static/chunks/pages/zh/community/crisis/immediate-help-1a1b2c3d4e5f6071.js', 'no-store'],
   ['/_next/static/chunks/pages/en/community-0a1b2c3d4e5f6071.js', YEAR],
   ['/_next/static/chunks/pages/zh/community/women-0a1b2c3d4e5f6071.js', undefined],
   ['/_next/static/chunks/pages/en/community/legal/fines-0a1b2c3d4e5f6071.js', YEAR],
@@ -111,7 +122,7 @@ describe.each(['', '/guide'])('a headers file of a site at “%s/”', basePath 
 
   it('lets other sites read the data, and nothing else', () => {
     const open = (path: string) => headersFor(rules, basePath + path).get('Access-Control-Allow-Origin')
-    for (const path of ['/figures.json', '/schemas/figures.schema.json', '/zh/changes.xml']) expect(open(path)).toBe('*')
+    for (const path of ['/figures.json', '/schemas/figures.schema.json', '/zh/changes.xml', '/llms.txt']) expect(open(path)).toBe('*')
     for (const path of ['/', '/auth-config.json', '/en/changes']) expect(open(path)).toBeUndefined()
   })
 
@@ -129,6 +140,15 @@ describe('what the hosts leave out', () => {
 
   it('speaks for this host alone, not for all below its domain', () => {
     expect(headersText(SITE)).toMatch(/Strict-Transport-Security: max-age=\d+\n/)
+  })
+
+  it('leaves room for many pages about danger in a folder of their own', () => {
+    const safetyPages = [...SITE.safetyPages, ...Array.from({ length: 50 }, (_, number) => `/community/crisis/page-${number}`)]
+    const scripts = safetyPages.map(page => `/_next/static/chunks/pages/en${page}-0a1b2c3d4e5f6071.js`)
+    const files = [...safetyPages.flatMap(page => [`/en${page}.html`, `/zh${page}.html`]), ...scripts]
+    const site = { ...SITE, safetyPages, files: [...SITE.files, ...files] }
+    expect(blocks(headersText(site))).toHaveLength(blocks(headersText(SITE)).length)
+    expect(valuesOn('netlify', site, '/zh/community/crisis/page-49.html', 'Cache-Control')).toEqual(['no-store'])
   })
 
   it('is refused where Cloudflare would stop reading', () => {

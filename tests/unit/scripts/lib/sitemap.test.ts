@@ -2,14 +2,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { summaryOf } from '../../../../scripts/lib/exported.ts'
 import { sitemapEntries } from '../../../../scripts/lib/sitemap.ts'
 import { site } from '../../../../site.config.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'foothold-sitemap-'))
 
+/** A page that was reviewed on a day, and whose words name another. */
+function page(reviewed?: string): string {
+  const graph = { '@graph': [{ '@type': 'WebPage', ...(reviewed && { dateModified: reviewed }) }] }
+  const data = `<script type="application/ld+json">${JSON.stringify(graph)}</script>`
+  return `<html><head><title>Rent | Foothold</title><meta name="description" content="Help."/>${data}</head><body>"dateModified":"2020-01-01"</body></html>`
+}
+
 beforeAll(() => {
   mkdirSync(join(out, 'en'))
-  for (const file of ['index.html', 'en.html', 'en/rent.html']) writeFileSync(join(out, file), '<head></head>')
+  writeFileSync(join(out, 'index.html'), page())
+  writeFileSync(join(out, 'en.html'), page('2026-11-20'))
+  writeFileSync(join(out, 'en/rent.html'), page('2025-02-28'))
   writeFileSync(join(out, 'search.html'), '<head><meta name="robots" content="noindex"/></head>')
 })
 afterAll(() => rmSync(out, { recursive: true }))
@@ -28,4 +38,13 @@ it('lists the front door by its canonical address, with both home pages', () => 
   expect(alternates('/')).toEqual(['/en', '/zh', '/'])
   expect(alternates('/en')).toEqual(['/en', '/zh', '/'])
   expect(alternates('/en/rent')).toEqual(['/en/rent', '/zh/rent', '/en/rent'])
+})
+
+it('dates each page by its own review, and no page that has none', () => {
+  expect(sitemapEntries(out).map(({ lastmod }) => lastmod)).toEqual([undefined, '2026-11-20', '2025-02-28'])
+})
+
+it('what a page says of itself is read from its head', () => {
+  expect(summaryOf(page('2025-02-28'))).toEqual({ title: 'Rent', description: 'Help.', indexed: true, reviewed: '2025-02-28' })
+  expect(summaryOf(page())).not.toHaveProperty('reviewed')
 })

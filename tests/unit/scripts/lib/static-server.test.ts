@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersText } from '../../../../scripts/lib/header-rules.ts'
 import { staticServer } from '../../../../scripts/lib/static-server.ts'
 
-const FILES = ['404.html', 'index.html', 'en.html', 'en/community/crisis.html', 'assets/page-9d405bcb2943.js', 'auth/sign-in.html']
+const FILES = ['404.html', 'index.html', 'en.html', 'en/community/crisis.html', 'assets/page-9d405bcb2943.js', 'auth/sign-in.html', 'llms.txt', '.well-known/security.txt', 'figures.json']
 
 interface Answer {
   status: number
   caching: string | undefined
+  type: string | undefined
   location: string | undefined
   body: string
 }
@@ -48,6 +49,7 @@ describe.each(['', '/guide'])('a site at “%s/”', basePath => {
           resolve({
             status: response.statusCode ?? 0,
             caching: response.headers['cache-control'],
+            type: response.headers['content-type'],
             location: response.headers.location,
             body
           })
@@ -64,9 +66,20 @@ describe.each(['', '/guide'])('a site at “%s/”', basePath => {
     ['/en?q=1', 'en.html', 'no-cache'],
     ['/en/community/crisis', 'en/community/crisis.html', 'no-store'],
     ['/assets/page-9d405bcb2943.js', 'assets/page-9d405bcb2943.js', 'public, max-age=31536000, immutable'],
-    ['/auth/sign-in', 'auth/sign-in.html', 'no-store']
+    ['/auth/sign-in', 'auth/sign-in.html', 'no-store'],
+    ['/.well-known/security.txt', '.well-known/security.txt', 'no-cache']
   ])('answers %s with %s and “%s”', async (path, file, caching) => {
-    expect(await ask(path)).toEqual({ status: 200, caching, location: undefined, body: `this is ${file}` })
+    expect(await ask(path)).toMatchObject({ status: 200, caching, location: undefined, body: `this is ${file}` })
+  })
+
+  it.each([
+    ['/en', 'text/html; charset=utf-8'],
+    ['/', 'text/html; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/assets/page-9d405bcb2943.js', 'text/javascript; charset=utf-8'],
+    ['/figures.json', 'application/json']
+  ])('says of %s that it is %s', async (path, type) => {
+    expect(await ask(path)).toMatchObject({ status: 200, type })
   })
 
   it.each([

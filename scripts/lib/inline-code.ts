@@ -1,0 +1,55 @@
+/** The code that stands inside a document itself, which the policy must name word for word. */
+import { createHash } from 'node:crypto'
+import { parse, type HTMLElement } from 'node-html-parser'
+
+/** Inline scripts we know: the theme writes the text direction. */
+const KNOWN_SCRIPTS = ["document.documentElement.setAttribute('dir','ltr')"]
+
+/** How inline styles we know begin: the theme’s own colours and sizes. */
+const KNOWN_STYLES = [':root{--nextra-']
+
+/** Attributes that may name an address, where `javascript:` would be code. */
+const ADDRESSES = ['href', 'src', 'action', 'formaction']
+
+/** Hashes for `script-src` and `style-src`. */
+export interface InlineCode {
+  scripts: Set<string>
+  styles: Set<string>
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** Only what a browser reads as data is not code. */
+function isData(script: HTMLElement): boolean {
+  return /^application\/(?:ld\+)?json$/.test(script.getAttribute('type') ?? '')
+}
+
+/** Code in an attribute: the policy would stop it, but only when somebody presses it. */
+function codeInAttribute(element: HTMLElement): string | undefined {
+  return Object.entries(element.attributes)
+    .filter(([name, value]) => /^on/i.test(name) || (ADDRESSES.includes(name.toLowerCase()) && /^\s*javascript:/i.test(value)))
+    .map(([name, value]) => `${name}="${value}"`)[0]
+}
+
+/**
+ * The hashes of every inline script and style of a document.
+ * @throws for code that is not listed here, naming its beginning
+ */
+export function inlineCode(html: string): InlineCode {
+  const found: InlineCode = { scripts: new Set(), styles: new Set() }
+  for (const element of parse(html).querySelectorAll('*')) {
+    const { rawTagName: tag, rawText: text } = element
+    const attribute = codeInAttribute(element)
+    if (attribute) throw new Error(`code in an attribute: <${tag} ${attribute.slice(0, 80)}>`)
+    if (tag === 'style') {
+      if (!KNOWN_STYLES.some(start => text.startsWith(start))) throw new Error(`an inline style nobody listed: ${text.slice(0, 80)}`)
+      found.styles.add(hash(text))
+    } else if (tag === 'script' && !element.hasAttribute('src') && !isData(element)) {
+      if (!KNOWN_SCRIPTS.includes(text)) throw new Error(`an inline script nobody listed: ${text.slice(0, 80)}`)
+      found.scripts.add(hash(text))
+    }
+  }
+  return found
+}
