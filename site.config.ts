@@ -8,7 +8,10 @@ export const site = {
     en: 'Plain answers about work, Centrelink and getting by in Australia',
     zh: '把澳洲的工作、Centrelink 和日常生活讲清楚'
   },
+  /** Without a path; below one, NEXT_PUBLIC_BASE_PATH says which. */
   url: 'https://foothold.example',
+  /** Begins the ids of the feeds (RFC 4151): set it once, and keep it when the address changes. */
+  tagAuthority: 'foothold.example,2026',
   links: {
     blog: 'https://blog.foothold.example',
     proTools: 'https://pro.foothold.example',

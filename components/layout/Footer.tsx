@@ -1,5 +1,6 @@
 import { formatHours } from '../../i18n/format'
 import { site } from '../../site.config'
+import { CONTENT_LICENCE } from './licence'
 import { SiteLink } from './SiteLink'
 import { useLanguage } from './use-language'
 
@@ -27,6 +28,7 @@ export function Footer() {
   const { language, words } = useLanguage()
   const { days, from, to } = site.supportHours
   const hours = formatHours({ zone: 'Australia/Sydney', periods: [{ days: [...days], from, to }] }, language)
+  const [before, after] = words.footer.rights.split(CONTENT_LICENCE.name)
   return (
     <footer className="site-footer">
       <div className="frame">
@@ -54,7 +56,11 @@ export function Footer() {
           {words.punctuation.comma + hours}
         </p>
         <p>
-          © {site.copyrightYear} {words.footer.rights}
+          © {site.copyrightYear} {before}
+          <a href={CONTENT_LICENCE.url} rel="license">
+            {CONTENT_LICENCE.name}
+          </a>
+          {after}
         </p>
       </div>
     </footer>

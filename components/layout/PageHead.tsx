@@ -14,21 +14,30 @@ import { useLanguage } from './use-language'
 /** Title, description, languages, pictures and structured data, all from the page's front matter. */
 export function PageHead() {
   const { pathname } = useRouter()
-  const { frontMatter: raw, title: pageTitle, normalizePagesResult } = useConfig()
+  const { frontMatter: raw, normalizePagesResult } = useConfig()
   const { page, ...frontMatter } = raw as FrontMatter
   const { language, words } = useLanguage()
   const isHome = pathname === `/${language}`
-  const title = `${pageTitle} | ${site.name[language]}`
-  const metadata = pageMetadata({
-    language,
-    path: pathname,
-    title: frontMatter.title,
-    reviewed: frontMatter.reviewed,
-    faq: page.faq,
-    trail: isHome ? [] : trailTo(toTree(normalizePagesResult.directories as NormalizedItem[]), pathname),
-    sources: page.sources,
-    contact: page.contact
-  })
+  // “Home” would tell nobody elsewhere what it is the home of.
+  const name = isHome ? site.tagline[language] : frontMatter.title
+  const title = `${name} | ${site.name[language]}`
+  // The browser has it in the page, and need not fetch what makes it.
+  const structuredData =
+    typeof window === 'undefined'
+      ? jsonForHtml(
+          pageMetadata({
+            language,
+            path: pathname,
+            title: name,
+            description: frontMatter.description,
+            reviewed: frontMatter.reviewed,
+            faq: page.faq,
+            trail: isHome ? [] : trailTo(toTree(normalizePagesResult.directories as NormalizedItem[]), pathname),
+            sources: page.sources,
+            contact: page.contact
+          })
+        )
+      : (document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
   return (
     <>
       <title>{title}</title>
@@ -62,9 +71,9 @@ export function PageHead() {
         description: frontMatter.description,
         path: pathname,
         card: cardOf(pathname.slice(language.length + 1), frontMatter.safety === true),
-        type: isHome ? 'website' : 'article'
+        reviewed: isHome ? undefined : frontMatter.reviewed
       })}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(metadata) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
     </>
   )
 }

@@ -14,13 +14,15 @@ interface Props {
  * Improve, report, share, print. Each is a plain link that works without
  * JavaScript; printing has no plain form, so its button waits for the boot script.
  * A report goes by mail, which needs no account. The public form is for those who
- * have one; where it could harm to be seen asking, it is not offered.
+ * have one; where it could harm to be seen asking, neither it nor the question whether
+ * the page helped is there. The answer is a mail too: nothing counts who reads what.
  */
 export function PageTools({ title, safety = false }: Props) {
   const { pathname } = useRouter()
   const { filePath } = useConfig()
   const { words } = useLanguage()
   const address = encodeURIComponent(absolute(pathname))
+  const answer = (word: string) => `mailto:${site.email}?subject=${encodeURIComponent(`${word}: ${pathname}`)}`
   const mail = `subject=${encodeURIComponent(title)}&body=${address}`
   return (
     <ul className="page-tools">
@@ -31,9 +33,15 @@ export function PageTools({ title, safety = false }: Props) {
         <a href={`mailto:${site.email}?${mail}`}>{words.tools.report}</a>
       </li>
       {safety ? null : (
-        <li>
-          <a href={`${site.repository}/issues/new?template=wrong.yml&page=${address}`}>{words.tools.reportPublic}</a>
-        </li>
+        <>
+          <li>
+            <a href={`${site.repository}/issues/new?template=wrong.yml&page=${address}`}>{words.tools.reportPublic}</a>
+          </li>
+          <li>
+            {words.tools.helpful} <a href={answer(words.tools.yes)}>{words.tools.yes}</a>{' · '}
+            <a href={answer(words.tools.no)}>{words.tools.no}</a>
+          </li>
+        </>
       )}
       <li>
         <a href={`mailto:?${mail}`} data-share>

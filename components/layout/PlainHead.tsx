@@ -3,6 +3,7 @@ import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages'
 import { absolute } from './absolute'
 import { withBase } from './base-path'
 import { socialTags } from './social-tags'
+import { frontDoorMetadata, jsonForHtml } from './structured-data'
 
 interface Props {
   title: string
@@ -28,7 +29,11 @@ export function PlainHead({ title, description, path, indexed = false }: Props) 
             <link key={tree} rel="alternate" hrefLang={LANGUAGE_TAGS[tree]} href={absolute(`/${tree}`)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={absolute(path)} />
-          {socialTags({ language: 'en', title, description, path, card: 'site', type: 'website' })}
+          {socialTags({ language: 'en', title, description, path, card: 'site' })}
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: jsonForHtml(frontDoorMetadata(title, description)) }}
+          />
         </>
       ) : (
         <meta name="robots" content="noindex" />

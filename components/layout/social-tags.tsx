@@ -10,20 +10,24 @@ interface Page {
   /** Such as `/en/jobseeker`. */
   path: string
   card: Card
-  type: 'article' | 'website'
+  /** The day on which an article was last reviewed, YYYY-MM-DD; a home page is none. */
+  reviewed?: string | undefined
 }
 
 /**
  * What other sites show beside a link to the page. A function, not a component:
- * Next's head takes elements alone. Twitter reads the Open Graph words where its own are missing.
+ * Next's head takes elements alone. Twitter reads the Open Graph words where its own are missing,
+ * but for those about the picture.
  */
-export function socialTags({ language, title, description, path, card, type }: Page) {
+export function socialTags({ language, title, description, path, card, reviewed }: Page) {
   const words = CARD_WORDS[language][card]
+  const alt = `${words.title}: ${words.line}`
   return (
     <>
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={reviewed ? 'article' : 'website'} />
+      {reviewed && <meta property="article:modified_time" content={reviewed} />}
       <meta property="og:url" content={absolute(path)} />
       <meta property="og:site_name" content={site.name[language]} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
@@ -31,8 +35,9 @@ export function socialTags({ language, title, description, path, card, type }: P
       <meta property="og:image" content={absolute(cardPath(card, language))} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${words.title}: ${words.line}`} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS, type Language } from '../../i18n/languages'
 import { site } from '../../site.config'
 import type { ContactView, FaqView, SourceView } from '../content/views'
 import { absolute } from './absolute'
+import { CONTENT_LICENCE } from './licence'
 
 const SCHEMA_DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' } as const
 
@@ -12,6 +13,7 @@ export interface PageFacts {
   /** Such as `/en/jobseeker/payment-rates`. */
   path: string
   title: string
+  description: string
   /** The day on which its facts were checked, YYYY-MM-DD. */
   reviewed: string
   faq: FaqView[]
@@ -24,19 +26,55 @@ export interface PageFacts {
 /** A node of the graph, and what it says. */
 type Node = Record<string, unknown>
 
+/** A search is answered here, with the reader's words in place of the name. */
+const SEARCH = '/search?q={search_term_string}'
+
 /** Everything about a page as one linked graph: a block a thing would repeat the context each time. */
 export function pageMetadata(facts: PageFacts): object {
   const { language, path, title, faq, trail } = facts
   const nodes: Node[] = [organization(language), webPage(facts)]
-  if (path === `/${language}`) nodes.push(webSite(language))
+  if (path === `/${language}`) nodes.push(siteInLanguage(language))
   if (trail.length > 0) nodes.push(breadcrumb(facts))
   if (faq.length > 0) nodes.push(faqPage(faq))
   if (isPayment(path)) nodes.push(paymentService(title, facts.sources, facts.contact))
+  return graph(nodes)
+}
+
+/** As `pageMetadata`, for the front door: search engines take the name of a site from there alone. */
+export function frontDoorMetadata(title: string, description: string): object {
+  const languages = Object.values(LANGUAGE_TAGS)
+  return graph([
+    organization('en'),
+    {
+      '@type': 'WebSite',
+      ...websiteReference(),
+      name: site.name.en,
+      alternateName: site.name.zh,
+      url: absolute('/'),
+      inLanguage: languages,
+      publisher: organizationReference(),
+      potentialAction: searchAction(SEARCH)
+    },
+    { '@type': 'WebPage', url: absolute('/'), name: title, description, inLanguage: languages, ...ofTheSite() }
+  ])
+}
+
+function graph(nodes: Node[]): object {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-function organizationId(): string {
-  return absolute('/#organization')
+function organizationReference() {
+  return { '@id': absolute('/#organization') }
+}
+
+/** Names the node that the front door has. */
+function websiteReference() {
+  return { '@id': absolute('/#website') }
+}
+
+/** What is so for every page. */
+function ofTheSite(): Node {
+  return { isPartOf: websiteReference(), publisher: organizationReference(), license: CONTENT_LICENCE.url }
 }
 
 /** The site's publisher with the hours in which it answers mail. */
@@ -44,9 +82,10 @@ function organization(language: Language): Node {
   const { days, from, to } = site.supportHours
   return {
     '@type': 'Organization',
-    '@id': organizationId(),
+    ...organizationReference(),
     name: site.name[language],
     url: absolute('/'),
+    logo: absolute('/icons/512.png'),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
@@ -62,34 +101,37 @@ function organization(language: Language): Node {
   }
 }
 
-/** The site in one language, and where its search answers: `/search?q=…`. */
-function webSite(language: Language): Node {
+/** The site in one language. */
+function siteInLanguage(language: Language): Node {
   return {
     '@type': 'WebSite',
     name: site.name[language],
     url: absolute(`/${language}`),
     inLanguage: LANGUAGE_TAGS[language],
-    publisher: { '@id': organizationId() },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${absolute('/search')}?q={search_term_string}&lang=${language}`
-      },
-      'query-input': 'required name=search_term_string'
-    }
+    isPartOf: websiteReference(),
+    publisher: organizationReference(),
+    potentialAction: searchAction(`${SEARCH}&lang=${language}`)
   }
 }
 
-function webPage({ language, path, title, reviewed }: PageFacts): Node {
+function searchAction(path: string): Node {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: absolute(path) },
+    'query-input': 'required name=search_term_string'
+  }
+}
+
+function webPage({ language, path, title, description, reviewed }: PageFacts): Node {
   return {
     '@type': 'WebPage',
     url: absolute(path),
     name: title,
+    description,
     inLanguage: LANGUAGE_TAGS[language],
     dateModified: reviewed,
     lastReviewed: reviewed,
-    publisher: { '@id': organizationId() }
+    ...ofTheSite()
   }
 }
 

@@ -1,4 +1,4 @@
-// JobSeeker Payment of a fortnight, on one day: `node jobseeker.mjs`, after `npm install ./dist/rules`.
+// JobSeeker Payment of a fortnight, on one day: `node jobseeker.mjs`, where foothold-rules is installed.
 import { readFileSync } from 'node:fs'
 import { CALCULATORS, figuresFrom, Rates } from 'foothold-rules'
 

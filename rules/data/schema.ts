@@ -1,6 +1,7 @@
 /**
  * The shape of everything under `data/`. One schema a kind of file; the loader
- * (`load.ts`) turns a failure into a message that names file, line and mend.
+ * (`load.ts`) turns a failure into a message that names file, line and mend. The
+ * descriptions are published with the JSON Schemas (scripts/lib/published.ts).
  */
 import { z } from 'zod'
 
@@ -14,20 +15,18 @@ const id = z
 const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written YYYY-MM-DD')
-  .refine(isCalendarDay, 'this day does not exist')
-
-/** False for the 30th of February; also for text that is no date at all, which `Date` would throw on. */
-function isCalendarDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
-}
+  .date('this day does not exist')
 
 /** Words in both languages. Nothing exists in one language only. */
-const bilingual = z.object({ en: z.string().min(1), zh: z.string().min(1) }).strict()
+const bilingual = z
+  .object({ en: z.string().min(1).describe('In English'), zh: z.string().min(1).describe('In Simplified Chinese') })
+  .strict()
 
 /** How far a statement was checked; only `verified` and `corroborated` reach calculators. */
 export const STATUSES = ['verified', 'corroborated', 'single-source', 'unverified', 'superseded'] as const
-const status = z.enum(STATUSES)
+const status = z
+  .enum(STATUSES)
+  .describe('How far it was checked; calculate only with what is verified or corroborated')
 
 /**
  * Units. Money is integer cents; a percentage is integer basis points (12 % = 1200);
@@ -53,40 +52,46 @@ export const UNITS = [
   'count'
 ] as const
 
+/** Units whose values are whole numbers. */
+export const WHOLE_UNITS: string[] = ['money', 'percent', 'taper', 'points', 'people', 'count'] satisfies (typeof UNITS)[number][]
+
 export const PERIODS = ['hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year'] as const
 
 /** The days on which an indexation may change a figure; `none` is changed by law or policy only. */
 export const CALENDARS = ['mar-sep', 'sep', 'jan', 'jul', 'none'] as const
 
+const pageDate = isoDate.describe('The date printed on the source page, or the day its copy was taken')
+
 const figureValue = z
   .object({
-    from: isoDate,
-    value: z.number().finite().nonnegative(),
-    source: id,
-    /** The date printed on the source page, or the day its copy was taken. */
-    page_date: isoDate.optional(),
+    from: isoDate.describe('The first day on which it holds; until the next value, or the end of the figure'),
+    value: z.number().finite().nonnegative().describe('In the unit of the figure'),
+    source: id.describe('Id of its source'),
+    page_date: pageDate.optional(),
     status,
-    /** The source does not say since when: `from` is the day it was read, or the source's own date. */
-    start_unknown: z.literal(true).optional(),
-    note: bilingual.optional()
+    start_unknown: z
+      .literal(true)
+      .describe('The source does not say since when: “from” is the day it was read, or the source’s own date')
+      .optional(),
+    note: bilingual.describe('What else to know of this value').optional()
   })
   .strict()
 
 export const figureSchema = z
   .object({
-    id,
-    label: bilingual,
-    /** The label of a row where the table's caption already says the rest. */
-    short: bilingual.optional(),
-    unit: z.enum(UNITS),
-    period: z.enum(PERIODS).optional(),
-    calendar: z.enum(CALENDARS),
-    /** Section of the Act or Guide the figure stands in. */
-    section: z.string().optional(),
-    /** The last day on which the newest value holds, where a program or rate is known to end. */
-    ends: isoDate.optional(),
-    note: bilingual.optional(),
-    values: z.array(figureValue).min(1)
+    id: id.describe('Stable: never renamed, never used for something else'),
+    label: bilingual.describe('What it is'),
+    short: bilingual.describe('The label of a row where the caption of its table says the rest').optional(),
+    unit: z
+      .enum(UNITS)
+      .describe('Money is whole cents; a percentage is basis points (12 % = 1200); a taper is basis points of each dollar'),
+    period: z.enum(PERIODS).describe('What an amount is for').optional(),
+    calendar: z.enum(CALENDARS).describe('When indexation may change it; “none”: only law or policy does'),
+    section: z.string().describe('Section of the Act or Guide that it stands in').optional(),
+    ends: isoDate.describe('The last day on which the newest value holds').optional(),
+    awaited: z.string().min(1).describe('Why a value that is due is not here: nobody has published it').optional(),
+    note: bilingual.describe('What else to know of it').optional(),
+    values: z.array(figureValue).min(1).describe('Its history, oldest first')
   })
   .strict()
   .superRefine((figure, context) => {
@@ -96,20 +101,26 @@ export const figureSchema = z
       context.addIssue({
         code: 'custom',
         path: ['values', days.lastIndexOf(twice), 'from'],
-        message: `two values for ${twice}; keep the one from the newer official source`
+        message: `two values for ${twice}`,
+        params: { mend: 'keep the one from the newer official source' }
       })
     }
     const sorted = [...days].sort()
     if (days.join() !== sorted.join()) {
-      context.addIssue({ code: 'custom', path: ['values'], message: 'values stand in order of date, oldest first' })
+      context.addIssue({
+        code: 'custom',
+        path: ['values'],
+        message: 'the values are not in order of date',
+        params: { mend: 'put the oldest first, the newest last' }
+      })
     }
     figure.values.forEach((value, index) => {
-      const wholeUnits = ['money', 'percent', 'taper', 'points', 'people', 'count']
-      if (wholeUnits.includes(figure.unit) && !Number.isInteger(value.value)) {
+      if (WHOLE_UNITS.includes(figure.unit) && !Number.isInteger(value.value)) {
         context.addIssue({
           code: 'custom',
           path: ['values', index, 'value'],
-          message: `${figure.unit} is a whole number (cents, or basis points): write 82490 for $824.90, 1200 for 12 %`
+          message: `${figure.unit} is a whole number`,
+          params: { mend: 'write cents, or hundredths of a per cent: 82490 for $824.90, 1200 for 12 %' }
         })
       }
     })
@@ -126,32 +137,40 @@ export const SOURCE_KINDS = [
 
 export const sourceSchema = z
   .object({
-    id,
-    title: z.string().min(1),
-    publisher: z.string().min(1),
-    url: z.string().url(),
-    kind: z.enum(SOURCE_KINDS),
-    /** The date printed on the page, where it prints one. */
-    page_date: isoDate.optional(),
-    /** The day on which the page, or the public copy of it, was read. */
-    read: isoDate.optional(),
-    note: bilingual.optional()
+    id: id.describe('Its key'),
+    title: z.string().min(1).describe('Of the page'),
+    publisher: z.string().min(1).describe('Who answers for it'),
+    url: z.string().url().describe('Where to check it'),
+    kind: z
+      .enum(SOURCE_KINDS)
+      .describe('Official; a public copy of something official, with the official address; or another, such as media'),
+    page_date: isoDate.describe('The date printed on the page, where it prints one').optional(),
+    read: isoDate.describe('The day on which the page, or its public copy, was read').optional(),
+    note: bilingual.describe('How it was read, where that is not directly').optional()
   })
   .strict()
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-const clock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time is written HH:MM')
+const clock = z.string().regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time is written HH:MM')
 
 const openingHours = z.union([
-  z.object({ always: z.literal(true) }).strict(),
+  z.object({ always: z.literal(true).describe('Day and night, every day') }).strict(),
   z
     .object({
-      /** An IANA zone, or `local` where the line keeps the caller's own local time. */
-      zone: z.string(),
+      zone: z.string().describe('An IANA zone, or “local” where the line keeps the caller’s own local time'),
       periods: z
-        .array(z.object({ days: z.array(z.enum(DAYS)).min(1), from: clock, to: clock }).strict())
-        .min(1),
-      closed_on_public_holidays: z.boolean().optional()
+        .array(
+          z
+            .object({
+              days: z.array(z.enum(DAYS)).min(1).describe('On which days'),
+              from: clock.describe('Opens, HH:MM'),
+              to: clock.describe('Closes, HH:MM; 24:00 is midnight')
+            })
+            .strict()
+        )
+        .min(1)
+        .describe('When it is open'),
+      closed_on_public_holidays: z.boolean().describe('Is it known to close, or to stay open, on them?').optional()
     })
     .strict()
 ])
@@ -189,57 +208,64 @@ export const NEEDS = [
 
 export const STATES = ['national', 'nsw', 'vic', 'qld', 'wa', 'sa', 'tas', 'act', 'nt'] as const
 
+/**
+ * Numbers that can be called in Australia, and from abroad with +: a digit too few in a crisis
+ * number harms. 180 2xxx is a free number of seven digits, 10 800 a free number for calls from China.
+ */
+const telephone = z
+  .string()
+  .regex(
+    /^(?:000|106|13 ?[1-9](?: ?\d){3}|180 ?2(?: ?\d){3}|1[38]00(?: ?\d){6}|0[23478](?: ?\d){8}|10 800(?: ?\d){7}|\+[1-9](?: ?\d){7,14})$/,
+    'a number is digits and spaces, such as 13 11 14, 1800 737 732, 02 9955 3952, 0477 131 114, or +61 …; count them'
+  )
+
 export const serviceSchema = z
   .object({
-    id,
-    name: bilingual,
-    needs: z.array(z.enum(NEEDS)).min(1),
-    states: z.array(z.enum(STATES)).min(1),
-    /** As people read it aloud: `13 11 14`, `1800 737 732`. */
-    phone: z
-      .string()
-      .regex(/^\+?[0-9][0-9 ]+$/, 'digits and spaces only, as it is read aloud')
+    id: id.describe('Stable: never renamed, never used for something else'),
+    name: bilingual.describe('What it calls itself'),
+    needs: z.array(z.enum(NEEDS)).min(1).describe('What it helps with'),
+    states: z.array(z.enum(STATES)).min(1).describe('Where it helps'),
+    phone: telephone.describe('As people read it aloud').optional(),
+    sms: telephone.describe('The number that takes text messages').optional(),
+    hours: openingHours.describe('When it is open').optional(),
+    hours_note: bilingual.describe('What hours alone do not say').optional(),
+    cost: z.enum(['free', 'local', 'standard']).describe('What a call costs').optional(),
+    about: bilingual.describe('Who it is for and what it does'),
+    languages: z
+      .array(z.enum(['cmn', 'yue']))
+      .describe('Spoken by the people who answer, beside English (ISO 639-3)')
       .optional(),
-    sms: z
-      .string()
-      .regex(/^[0-9][0-9 ]+$/, 'digits and spaces only')
+    interpreter: z
+      .enum(['tis', 'own'])
+      .describe('“tis”: call TIS National first; “own”: the line brings its own interpreter')
       .optional(),
-    hours: openingHours.optional(),
-    hours_note: bilingual.optional(),
-    cost: z.enum(['free', 'local', 'standard']).optional(),
-    /** Who it is for and what it does, one sentence. */
-    about: bilingual,
-    /** Spoken languages offered by the line itself (BCP 47), beyond English. */
-    languages: z.array(z.enum(['cmn', 'yue'])).optional(),
-    /** `tis`: call TIS National first; `own`: the line brings its own interpreter. */
-    interpreter: z.enum(['tis', 'own']).optional(),
-    url: z.string().url().optional(),
-    source: id,
-    page_date: isoDate.optional(),
-    checked: isoDate,
+    url: z.string().url().describe('Its page').optional(),
+    source: id.describe('Id of its source'),
+    page_date: pageDate.optional(),
+    checked: isoDate.describe('The day on which the number was checked'),
     status
   })
   .strict()
-  .refine(service => service.phone || service.sms || service.url, 'a service needs a phone, an sms number or a url')
+  .refine(service => service.phone || service.sms || service.url, {
+    message: 'the service has no phone, no sms number and no url',
+    params: { mend: 'add one of them: nobody could reach it' }
+  })
 
 export const termSchema = z
   .object({
-    id,
-    category: z.string().min(1),
-    en: z.string().min(1),
-    zh: z.string().min(1),
-    status,
-    /** Chinese words for the same thing that readers meet elsewhere. */
-    variants_zh: z.array(z.string().min(1)).optional(),
-    /** What people type when they look for it. */
-    search_zh: z.array(z.string().min(1)).optional(),
-    search_en: z.array(z.string().min(1)).optional(),
+    id: id.describe('Stable: never renamed, never used for something else'),
+    category: z.string().min(1).describe('What it has to do with'),
+    en: z.string().min(1).describe('The official English term'),
+    zh: z.string().min(1).describe('Our Chinese term'),
+    status: status.describe('How far the Chinese term was checked; “unverified” is a working translation'),
+    variants_zh: z.array(z.string().min(1)).describe('Chinese words for the same thing, used elsewhere').optional(),
+    search_zh: z.array(z.string().min(1)).describe('What people type who look for it, in Chinese').optional(),
+    search_en: z.array(z.string().min(1)).describe('What people type who look for it, in English').optional(),
     /** What people type in distress, in either language: search knows it, no page prints it. */
     search_unprinted: z.array(z.string().min(1)).optional(),
-    /** What it is, one plain sentence, for `<Term>` and the glossary. */
-    meaning: bilingual.optional(),
-    source: id.optional(),
-    checked: isoDate.optional()
+    meaning: bilingual.describe('What it is, in one plain sentence').optional(),
+    source: id.describe('Id of its source').optional(),
+    checked: isoDate.describe('The day on which it was checked').optional()
   })
   .strict()
 
@@ -274,6 +300,8 @@ export const changeSchema = z
   .object({
     id,
     date: isoDate,
+    /** The day on which the entry was mended, or added after its day: readers of the feed see it as new. */
+    corrected: isoDate.optional(),
     title: bilingual,
     /** One to three sentences; figures by placeholder, as in front matter. */
     text: bilingual,
@@ -285,7 +313,10 @@ export const changeSchema = z
     pages: z.array(z.string().startsWith('/', 'a path begins with /')).min(1)
   })
   .strict()
-  .refine(change => change.dates ?? change.figures, 'a change rests on dates or figures: name at least one')
+  .refine(change => change.dates ?? change.figures, {
+    message: 'the change rests on nothing',
+    params: { mend: 'name at least one entry under dates: […] or figures: […]' }
+  })
 
 export type Figure = z.infer<typeof figureSchema>
 export type FigureValue = Figure['values'][number]

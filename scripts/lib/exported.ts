@@ -37,7 +37,7 @@ export interface PageSummary {
 export function summaryOf(html: string): PageSummary {
   const head = parse(html).querySelector('head')
   const meta = (name: string) => head?.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
-  const reviewed = /"dateModified":"(\d{4}-\d{2}-\d{2})"/.exec(html)?.[1]
+  const reviewed = head?.querySelector('script[type="application/ld+json"]')?.rawText.match(/"dateModified":"([\d-]+)"/)?.[1]
   return {
     title: head?.querySelector('title')?.text.split(' | ')[0] ?? '',
     description: meta('description'),

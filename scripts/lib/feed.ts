@@ -1,5 +1,6 @@
 /** What changed for readers, as an Atom feed (RFC 4287) of one language. */
 import { absolute } from '../../components/layout/absolute.ts'
+import { CONTENT_LICENCE } from '../../components/layout/licence.ts'
 import { messages } from '../../i18n/index.ts'
 import { LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
@@ -22,16 +23,17 @@ export function changesFeed(data: Data, language: Language, today: IsoDate): str
   const changes = [...data.changes.values()]
     .filter(({ date }) => date <= today)
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id))
-  const newest = changes[0]
-  if (!newest) throw new Error('data/changes.yaml has no change on or before today.')
+  const updated = changes.map(updatedOn).sort().at(-1)
+  if (!updated) throw new Error('data/changes.yaml has no change on or before today.')
   const context: ViewContext = { data, language, today }
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE_TAGS[language]}">
-  <id>${absolute(feedPath(language))}</id>
+  <id>tag:${site.tagAuthority}:${language}/changes</id>
   <title>${escape(messages(language).changesFeed)}</title>
-  <updated>${moment(newest.date)}</updated>
+  <updated>${moment(updated)}</updated>
   <author><name>${escape(site.name[language])}</name></author>
-  <rights>CC BY 4.0</rights>
+  <rights>${CONTENT_LICENCE.name}</rights>
+  <link rel="license" href="${CONTENT_LICENCE.url}"/>
   <link rel="self" type="application/atom+xml" href="${absolute(feedPath(language))}"/>
   <link rel="alternate" type="text/html" hreflang="${LANGUAGE_TAGS[language]}" href="${absolute(`/${language}`)}"/>
 ${changes.map(change => entry(context, change)).join('\n')}
@@ -44,17 +46,28 @@ function entry(context: ViewContext, change: Change): string {
   const [first, ...more] = change.pages.map(path => absolute(`/${language}${path}`))
   const words = (text: string) => escape(fillPlaceholders(context, text.trim()))
   return `  <entry>
-    <id>tag:${new URL(site.url).hostname},${change.date}:${language}/${change.id}</id>
+    <id>tag:${site.tagAuthority}:${language}/${change.id}</id>
     <title>${words(change.title[language])}</title>
-    <updated>${moment(change.date)}</updated>
+    <published>${moment(change.date)}</published>
+    <updated>${moment(updatedOn(change))}</updated>
     <link rel="alternate" type="text/html" href="${first}"/>
 ${more.map(href => `    <link rel="related" type="text/html" href="${href}"/>\n`).join('')}    <summary>${words(change.text[language])}</summary>
   </entry>`
 }
 
-/** Payments change at the beginning of a day in Canberra; a feed wants a moment. */
+/** An entry that was mended, or added late, is news on that day. */
+function updatedOn({ date, corrected = date }: Change): IsoDate {
+  return corrected > date ? corrected : date
+}
+
+const SYDNEY = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', timeZoneName: 'longOffset' })
+
+/** Payments change at the beginning of a day in Canberra, an hour earlier in summer; a feed wants a moment. */
 function moment(date: IsoDate): string {
-  return `${date}T00:00:00+10:00`
+  // Midnight, or one o’clock in summer; on the days on which clocks change they do so later.
+  const parts = SYDNEY.formatToParts(new Date(`${date}T00:00:00+10:00`))
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '')
+  return `${date}T00:00:00${offset}`
 }
 
 function escape(text: string): string {

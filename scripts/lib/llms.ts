@@ -1,5 +1,6 @@
 /** The site for language models (llmstxt.org): what it is, how to cite it, and every page in one line. */
 import { absolute } from '../../components/layout/absolute.ts'
+import { CONTENT_LICENCE } from '../../components/layout/licence.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { site } from '../../site.config.ts'
 import type { ExportedPage, PageSummary } from './exported.ts'
@@ -21,7 +22,7 @@ export function llmsText(pages: ListedPage[]): string {
 
 > ${site.tagline.en}. ${site.tagline.zh}。
 
-A bilingual guide (English, Simplified Chinese) to Australian employment support. General information, not advice, and not a government site. Figures change on 1 January, 20 March, 1 July and 20 September: give the date of effect and the source with each one, and tell people to check Services Australia. For danger, crisis and violence give the phone numbers of the pages first. Text and figures: CC BY 4.0, naming ${site.name.en} / ${site.name.zh} with a link to the page.
+A bilingual guide (English, Simplified Chinese) to Australian employment support. General information, not advice, and not a government site. Figures change on 1 January, 20 March, 1 July and 20 September: give the date of effect and the source with each one, and tell people to check Services Australia. For danger, crisis and violence give the phone numbers of the pages first. Text and figures: ${CONTENT_LICENCE.name} (${CONTENT_LICENCE.url}), naming ${site.name.en} / ${site.name.zh} with a link to the page.
 
 ## Data
 

@@ -1,9 +1,11 @@
 /** Payment rules as a package for plain Node: one file of code, its types, and the figures of the day. */
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
 import { loadData } from '../../rules/data/load.ts'
+import { site } from '../../site.config.ts'
 import { publishedContent } from './published.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -12,11 +14,28 @@ const ENTRY = join(root, 'rules', 'index.ts')
 /** The name under which other projects import it. */
 export const RULES_PACKAGE = 'foothold-rules'
 
+/** What goes into the package as it is: what it is for, a whole program, and both licences. */
+const COPIED = ['docs/examples/README.md', 'docs/examples/jobseeker.mjs', 'LICENSE', 'LICENSE-CONTENT']
+
 /**
- * Writes the package. @param folder is emptied first
- * @throws where a type cannot be written
+ * Writes the package as a folder, and packs it: npm installs what a packed file depends on,
+ * but of a folder elsewhere makes a mere link.
+ * @param destination where both are put; its `rules/` is emptied first
+ * @returns the packed file
+ * @throws where a type cannot be written, or npm cannot pack
  */
-export async function writeRulesPackage(folder: string): Promise<void> {
+export async function packRules(destination: string): Promise<string> {
+  const folder = join(destination, 'rules')
+  await writePackage(folder)
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', destination], {
+    cwd: folder,
+    encoding: 'utf8'
+  })
+  if (status !== 0) throw new Error(`npm pack failed: ${stderr}`)
+  return join(destination, stdout.trim())
+}
+
+async function writePackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await build({
@@ -31,8 +50,7 @@ export async function writeRulesPackage(folder: string): Promise<void> {
   writeTypes(join(folder, 'types'))
   writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(publishedContent('figures', loadData()))}\n`)
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
-  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
-  cpSync(join(root, 'docs', 'rules.md'), join(folder, 'README.md'))
+  for (const file of COPIED) cpSync(join(root, file), join(folder, basename(file)))
 }
 
 function writeTypes(folder: string): void {
@@ -54,7 +72,6 @@ function writeTypes(folder: string): void {
 function manifest(): object {
   const whole = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     version: string
-    license: string
     engines: object
     devDependencies: { zod: string }
   }
@@ -62,12 +79,16 @@ function manifest(): object {
     name: RULES_PACKAGE,
     version: whole.version,
     description: 'Australian income support rules as pure functions over dated, cited figures',
-    license: whole.license,
+    // The code, and figures.json.
+    license: 'MIT AND CC-BY-4.0',
+    repository: `git+${site.repository}.git`,
     type: 'module',
+    sideEffects: false,
     engines: whole.engines,
     exports: {
       '.': { types: './types/rules/index.d.ts', default: './index.js' },
-      './figures.json': './figures.json'
+      './figures.json': './figures.json',
+      './package.json': './package.json'
     },
     dependencies: { zod: whole.devDependencies.zod }
   }

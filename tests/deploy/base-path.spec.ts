@@ -1,10 +1,11 @@
 /** The site below a path of its host: every address of ours begins with it, and everything works. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { site } from '../../site.config.ts'
 import { exportedPages, OUT } from '../support/export.ts'
+import { test } from '../support/policy.ts'
 import { watch } from '../support/watch.ts'
 
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
@@ -28,8 +29,35 @@ test('no page names an address of ours without the path', () => {
   expect([...new Set(lost)].slice(0, 20)).toEqual([])
 })
 
-test('style sheets, sitemap, robots, feeds and data name it too', () => {
-  for (const file of ['sitemap.xml', 'robots.txt', 'llms.txt', 'en/changes.xml', 'zh/changes.xml', 'figures.json']) {
+/** Every text inside a value read from JSON. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+test('neither does the structured data of any', () => {
+  const texts = exportedPages().flatMap(({ file }) =>
+    parse(readFileSync(join(OUT, file), 'utf8'))
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap(script => textsIn(JSON.parse(script.rawText)))
+  )
+  expect(texts.filter(text => text.startsWith(`${site.url}${BASE}/`)).length).toBeGreaterThan(1000)
+  expect([...new Set(texts.filter(astray))]).toEqual([])
+})
+
+test('nor any style sheet', () => {
+  const folder = join(OUT, '_next/static/css')
+  const sheets = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'))
+  const named = sheets.flatMap(sheet => [...sheet.matchAll(/url\(["']?([^)"']+)/g)].map(([, address = '']) => address))
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(named.filter(astray)).toEqual([])
+})
+
+const LISTINGS = ['sitemap.xml', 'robots.txt', 'llms.txt', 'en/changes.xml', 'zh/changes.xml']
+const DATA = ['figures', 'services', 'glossary'].flatMap(name => [`${name}.json`, `schemas/${name}.schema.json`])
+
+test('sitemap, robots, feeds, data and schemas name it too', () => {
+  for (const file of [...LISTINGS, ...DATA]) {
     const named = [...readFileSync(join(OUT, file), 'utf8').matchAll(new RegExp(`${site.url}[^\\s"<>),]*`, 'g'))]
     const lost = named.map(([address]) => address).filter(address => address !== site.url && astray(address))
     expect(lost.slice(0, 5), file).toEqual([])

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { PageTools } from '../../../../components/layout/PageTools.tsx'
 import '../../../../components/layout/words/both.ts'
@@ -11,7 +11,8 @@ import { site } from '../../../../site.config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
-vi.mock('next/router', () => ({ useRouter: () => ({ pathname: '/zh' }) }))
+const router = vi.hoisted(() => ({ pathname: '/zh' }))
+vi.mock('next/router', () => ({ useRouter: () => router }))
 vi.mock('nextra-theme-docs', () => ({ useConfig: () => ({ filePath: 'pages/zh/index.mdx' }) }))
 
 function links(safety: boolean): URL[] {
@@ -21,7 +22,29 @@ function links(safety: boolean): URL[] {
     .map(link => new URL(link.getAttribute('href') ?? ''))
 }
 
+afterEach(() => {
+  router.pathname = '/zh'
+})
+
+/** The subjects of the mails to us that have no body: the answers to whether the page helped. */
+function answers(safety: boolean): (string | null)[] {
+  return links(safety)
+    .filter(({ protocol, pathname, searchParams }) => protocol === 'mailto:' && pathname === site.email && !searchParams.has('body'))
+    .map(({ searchParams }) => searchParams.get('subject'))
+}
+
 describe('PageTools', () => {
+  it('asks whether the page helped: two mails that name the page and its language, no more', () => {
+    router.pathname = '/zh/housing/eviction'
+    expect(answers(false)).toEqual(['有帮助: /zh/housing/eviction', '没有帮助: /zh/housing/eviction'])
+    router.pathname = '/en/housing/eviction'
+    expect(answers(false)).toEqual(['It helped: /en/housing/eviction', 'It did not: /en/housing/eviction'])
+  })
+
+  it('asks nothing of that kind on a page about danger', () => {
+    expect(answers(true)).toEqual([])
+  })
+
   it('takes reports by mail first, which needs no account', () => {
     for (const safety of [false, true]) {
       const report = links(safety).find(({ protocol, pathname }) => protocol === 'mailto:' && pathname === site.email)
@@ -30,12 +53,15 @@ describe('PageTools', () => {
     }
   })
 
-  it('fills in the page in the issue form, which is there and has such a field', () => {
+  it('fills in fields of an issue form that is there, and that has them to type into', () => {
     const form = links(false).find(({ pathname }) => pathname.endsWith('/issues/new'))
     const file = join(ROOT, '.github/ISSUE_TEMPLATE', form?.searchParams.get('template') ?? '')
     expect(existsSync(file)).toBe(true)
-    const { body } = parseYaml(readFileSync(file, 'utf8')) as { body: { id?: string }[] }
-    expect(body.map(({ id }) => id)).toContain('page')
+    const { body } = parseYaml(readFileSync(file, 'utf8')) as { body: { id?: string; type: string }[] }
+    const typed = body.filter(({ type }) => type === 'input' || type === 'textarea').map(({ id }) => id)
+    const filled = [...(form?.searchParams.keys() ?? [])].filter(key => key !== 'template')
+    expect(filled).toContain('page')
+    expect(filled.filter(key => !typed.includes(key))).toEqual([])
     expect(form?.searchParams.get('page')).toBe(`${site.url}/zh`)
   })
 

@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jsonForHtml, pageMetadata, type PageFacts } from '../../../../components/layout/structured-data.ts'
+import {
+  frontDoorMetadata,
+  jsonForHtml,
+  pageMetadata,
+  type PageFacts
+} from '../../../../components/layout/structured-data.ts'
 import { site } from '../../../../site.config.ts'
+import { graphFaults, nodesOf, type GraphNode } from '../../../support/schema-org.ts'
 
 const PAGE: PageFacts = {
   language: 'en',
   path: '/en/jobseeker/payment-rates',
   title: 'JobSeeker payment rates',
+  description: 'What it pays.',
   reviewed: '2026-11-20',
   faq: [],
   trail: [
@@ -16,11 +23,26 @@ const PAGE: PageFacts = {
   sources: []
 }
 
-/** The node of a type in the graph of a page. */
+/** As a machine reads it. */
+function read(metadata: object): GraphNode[] {
+  return nodesOf(JSON.parse(jsonForHtml(metadata)))
+}
+
+/** The node of a type in the graph of a page, all of which is right. */
 function node(type: string, changes: Partial<PageFacts> = {}) {
-  const metadata = pageMetadata({ ...PAGE, ...changes }) as { '@context': string; '@graph': Record<string, unknown>[] }
-  expect(metadata['@context']).toBe('https://schema.org')
-  return metadata['@graph'].find(each => each['@type'] === type)
+  const graph = read(pageMetadata({ ...PAGE, ...changes }))
+  expect(graphFaults(graph)).toEqual([])
+  return graph.find(each => each['@type'] === type)
+}
+
+const PAYMENT: Partial<PageFacts> = {
+  path: '/en/centrelink/payments/jobseeker',
+  title: 'JobSeeker Payment',
+  sources: [
+    { id: 'a', title: 'A', publisher: 'DSS', url: 'https://www.dss.gov.au/a' },
+    { id: 'b', title: 'B', publisher: 'SA', url: 'https://www.servicesaustralia.gov.au/jobseeker-payment' }
+  ],
+  contact: { name: 'Centrelink', phone: '13 00 00' }
 }
 
 describe('the structured data of a page', () => {
@@ -87,16 +109,7 @@ describe('the structured data of a page', () => {
   })
 
   it('describes a payment as a service of the agency that pays it', () => {
-    const payment = {
-      path: '/en/centrelink/payments/jobseeker',
-      title: 'JobSeeker Payment',
-      sources: [
-        { id: 'a', title: 'A', publisher: 'DSS', url: 'https://www.dss.gov.au/a' },
-        { id: 'b', title: 'B', publisher: 'SA', url: 'https://www.servicesaustralia.gov.au/jobseeker-payment' }
-      ],
-      contact: { name: 'Centrelink', phone: '13 00 00' }
-    }
-    expect(node('GovernmentService', payment)).toMatchObject({
+    expect(node('GovernmentService', PAYMENT)).toMatchObject({
       name: 'JobSeeker Payment',
       provider: { '@type': 'GovernmentOrganization', name: 'Services Australia' },
       availableChannel: {
@@ -104,10 +117,78 @@ describe('the structured data of a page', () => {
         servicePhone: { '@type': 'ContactPoint', telephone: '13 00 00' }
       }
     })
-    expect(node('GovernmentService', { ...payment, path: '/en/centrelink/payments' })).toBeUndefined()
-    expect(node('GovernmentService', { ...payment, sources: [], contact: undefined })).not.toHaveProperty(
+    expect(node('GovernmentService', { ...PAYMENT, path: '/en/centrelink/payments' })).toBeUndefined()
+    expect(node('GovernmentService', { ...PAYMENT, sources: [], contact: undefined })).not.toHaveProperty(
       'availableChannel'
     )
+  })
+})
+
+describe('the structured data of the front door', () => {
+  it('is the site itself, in both names, which every page is part of', () => {
+    const graph = read(frontDoorMetadata('Foothold | 立足', 'Plain answers.'))
+    expect(graphFaults(graph)).toEqual([])
+    const website = graph.find(each => each['@type'] === 'WebSite')
+    expect(website).toMatchObject({
+      name: 'Foothold',
+      alternateName: '立足',
+      inLanguage: ['en-AU', 'zh-Hans'],
+      potentialAction: { target: { urlTemplate: `${site.url}/search?q={search_term_string}` } }
+    })
+    expect(node('WebPage')).toMatchObject({ isPartOf: { '@id': website?.['@id'] } })
+  })
+})
+
+/** A page that has every type, and the front door; each as text with one thing spoilt. */
+const ALL = jsonForHtml([
+  pageMetadata({ ...PAGE, ...PAYMENT, faq: [{ q: 'How much?', a: 'This much.' }] }),
+  pageMetadata({ ...PAGE, path: '/en', trail: [] }),
+  frontDoorMetadata('Foothold | 立足', 'Plain answers.')
+])
+
+const SPOILT: [string, string][] = [
+  ['"query-input"', '"query-inptu"'],
+  ['name=search_term_string', 'name=q'],
+  ['?q={search_term_string}', '?q={words}'],
+  ['"EntryPoint"', '"Entry"'],
+  ['"availableLanguage":["en","zh-Hans"]', '"avialableLanguage":["en","zh-Hans"]'],
+  ['"availableLanguage":["en"', '"availableLanguage":["nonsense"'],
+  ['"contactType":"customer support"', '"contactType":1'],
+  ['"email"', '"emial"'],
+  ['"opens":"09:00"', '"opens":"9am"'],
+  ['"Monday"', '"Mon"'],
+  ['"logo":"https', '"logo":"http'],
+  ['"ListItem"', '"Lsit"'],
+  ['"position":2', '"position":3'],
+  [`"item":"${site.url}/en"`, '"item":"/en"'],
+  ['"ServiceChannel"', '"Chanel"'],
+  ['"telephone":"13 00 00"', '"telephone":"call us"'],
+  ['"areaServed":"AU"', '"areaServed":7'],
+  ['"serviceUrl":"https://www.servicesaustralia.gov.au', '"serviceUrl":"https://agency.example'],
+  ['"inLanguage":"en-AU"', '"inLanguage":"klingon"'],
+  ['"dateModified":"2026-11-20"', '"dateModified":"20 November"'],
+  ['"lastReviewed":"2026-11-20"', '"lastReviewed":"2026-02-31"'],
+  [`"publisher":{"@id":"${site.url}/#organization"}`, '"publisher":{"@id":"nothing"}'],
+  [`"isPartOf":{"@id":"${site.url}/#website"}`, '"isPartOf":{"@id":"nothing"}'],
+  ['"license":"https://creativecommons.org', '"license":"https://licence.example'],
+  ['"description":"What it pays."', '"description":" "'],
+  ['"acceptedAnswer"', '"answer"'],
+  ['"@type":"FAQPage"', '"@type":"FaqPage"'],
+  ['"alternateName"', '"otherName"']
+]
+
+describe('graphFaults', () => {
+  function faults(text: string): string[] {
+    return (JSON.parse(text) as object[]).flatMap(each => graphFaults(nodesOf(each)))
+  }
+
+  it('passes what we write', () => {
+    expect(faults(ALL)).toEqual([])
+  })
+
+  it.each(SPOILT)('refuses, in place of %s, %s', (sound, spoilt) => {
+    expect(ALL).toContain(sound)
+    expect(faults(ALL.replaceAll(sound, () => spoilt))).not.toEqual([])
   })
 })
 

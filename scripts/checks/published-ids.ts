@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { readYaml } from '../../rules/data/yaml.ts'
+import { PUBLISHED, publishedIds, type Published } from '../lib/published.ts'
+import { readFiles } from './files.ts'
+import type { Context, Problem } from './types.ts'
+
+export const name = 'published-ids'
+export const describe = 'every id that was published is still published (data/published-ids.yaml)'
+
+const FILE = 'data/published-ids.yaml'
+
+const ledgerSchema = z
+  .object(Object.fromEntries(PUBLISHED.map(list => [list, z.array(z.string())])) as Record<Published, z.ZodArray<z.ZodString>>)
+  .strict()
+
+/** How a record stays where it no longer holds. */
+const RETIRE: Record<Published, string> = {
+  figures: 'a figure that no longer holds gets `ends`, its last day',
+  services: 'a service that has closed, or that nobody can check, gets `status: superseded`',
+  glossary: 'a word no longer used gets `status: superseded`'
+}
+
+/** Programs of other people name ids: one that is renamed or gone breaks them, and nothing here would tell. */
+export function run({ root, data, dataProblems }: Context): Problem[] {
+  // Of data that does not load nobody knows what it has.
+  if (dataProblems.length > 0) return []
+  const yaml = readYaml(readFiles(root, 'data', /^published-ids\.yaml$/)[0]?.text ?? '')
+  const ledger = ledgerSchema.safeParse(yaml.value)
+  if (!ledger.success) {
+    return [{ file: FILE, line: 1, message: `this is not a list each of ${PUBLISHED.join(', ')}`, mend: 'restore it' }]
+  }
+  const published = publishedIds(data)
+  return PUBLISHED.flatMap(list => {
+    const named = ledger.data[list]
+    return [
+      ...named.flatMap((id, index) =>
+        published[list].includes(id)
+          ? []
+          : [
+              {
+                file: FILE,
+                line: yaml.at([list, index]).line,
+                message: `“${id}” was published in /${list}.json, and is no longer there`,
+                mend: `put the record back under this id; ${RETIRE[list]}`
+              }
+            ]
+      ),
+      ...published[list]
+        .filter(id => !named.includes(id))
+        .map(id => ({
+          file: FILE,
+          line: yaml.at([list]).line,
+          message: `“${id}” is new in /${list}.json`,
+          mend: `add “- ${id}” under “${list}:”; from then on the id stays`
+        }))
+    ]
+  })
+}
