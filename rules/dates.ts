@@ -5,6 +5,12 @@
 
 export type IsoDate = string
 
+/** Whether a text is a day of the calendar, written YYYY-MM-DD: false for the 30th of February. */
+export function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}
+
 /** The day it is in Sydney at a moment: rates change on the eastern states' day. */
 export function dayInSydney(moment: Date): IsoDate {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(moment)

@@ -1,5 +1,5 @@
 /**
- * Payment rules as a package: `npm run package:rules` writes it to dist/rules/
+ * Payment rules as a package: `npm run package:rules` packs it into dist/
  * (docs/rules.md). Nothing here reads files, so it runs in Node and in browsers;
  * figures come from the published figures.json.
  */

@@ -62,9 +62,12 @@ export class FigureTooOldError extends FigureNotHeldError {
 export const CONFIRMED: readonly Status[] = ['verified', 'corroborated']
 
 /**
- * Figures to calculate with.
+ * Figures to calculate with. Making them throws nothing; a `lookup` throws what it has no safe
+ * value for, so that no calculation goes on without it.
  * @param figures every figure a calculation may ask for
  * @param accepted how well a value must have been checked
+ * @throws by `lookup`: FigureNotHeldError (no such figure, or none for the day),
+ *   FigureNotConfirmedError (not checked well enough), FigureTooOldError (a year past its review)
  */
 export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly Status[] = CONFIRMED): Figures {
   const byId = new Map([...figures].map(figure => [figure.id, figure]))

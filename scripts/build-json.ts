@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { dialable } from '../i18n/format.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { loadData } from '../rules/data/load.ts'
-import { dayInSydney } from '../rules/dates.ts'
 import { handleHelp } from './lib/cli.ts'
 import { PUBLISHED, publishedContent, publishedSchema } from './lib/published.ts'
+import { siteToday } from './lib/today.ts'
 import { serviceView } from './mdx/views.ts'
 
 handleHelp('build-json: write public/{figures,services,glossary}.json with their schemas, .generated/urgent.json and contacts.json from data/')
@@ -59,7 +59,7 @@ writeFileSync(join(root, '.generated', 'urgent.json'), `${JSON.stringify(urgent,
 
 const contacts = Object.fromEntries(
   LANGUAGES.map(language => {
-    const context = { data, language, today: dayInSydney(new Date()) }
+    const context = { data, language, today: siteToday() }
     const groups = Object.entries(CONTACTS).map(([need, ids]) => [need, ids.map(id => serviceView(context, id))])
     return [language, Object.fromEntries(groups)]
   })

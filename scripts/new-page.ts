@@ -1,20 +1,14 @@
 /** `npm run new:page -- community/legal/fines "Fines" "罚款"`. */
 import { join } from 'node:path'
-import { handleHelp } from './lib/cli.ts'
+import { parse, refuse } from './lib/cli.ts'
 import { writeNewPage } from './lib/new-page.ts'
-import { siteToday } from './lib/today.ts'
 
 const USAGE = 'new:page -- <path> <English title> <Chinese title>: write the drafts of a page in both languages'
 
-handleHelp(USAGE)
-
-const [path, en, zh] = process.argv.slice(2)
-if (!path || !en || !zh) {
-  console.error(`npm run ${USAGE}`)
-  process.exit(2)
-}
+const [path, en, zh] = parse(USAGE, { allowPositionals: true }).positionals
+if (!path || !en || !zh) refuse(USAGE, 'It takes a path and two titles.')
 try {
-  const files = writeNewPage(join(import.meta.dirname, '..'), { path, titles: { en, zh } }, siteToday())
+  const files = writeNewPage(join(import.meta.dirname, '..'), { path, titles: { en, zh } })
   console.log([...files, 'Now write both pages; npm run check says what is missing.'].join('\n'))
 } catch (error) {
   console.error((error as Error).message)

@@ -4,19 +4,26 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { join } from 'node:path'
 import { loadData } from '../rules/data/load.ts'
+import { readPages } from './checks/pages.ts'
 import { brokenLinks } from './lib/broken-links.ts'
-import { handleHelp } from './lib/cli.ts'
+import { parse, refuse } from './lib/cli.ts'
 import { dueFigures, dueTopics } from './lib/due.ts'
 import { keepList, openOnce, type Gh } from './lib/issues.ts'
+import { dueReviews, REVIEWS_TOPIC } from './lib/reviews.ts'
+import { shownFigures } from './lib/shown-figures.ts'
 import { siteToday } from './lib/today.ts'
 
-const USAGE = 'open:issues -- figures | links --report FILE --exit-code N: open issues for what is due, or for broken links'
+const USAGE =
+  'open:issues -- figures | reviews | links --report FILE --exit-code N: open issues for what is due, or for broken links'
 
-handleHelp(USAGE)
+const { values, positionals } = parse(USAGE, {
+  allowPositionals: true,
+  options: { report: { type: 'string' }, 'exit-code': { type: 'string' } }
+})
 
-/** How long before its day a figure is asked for. */
+/** How long before its day a figure or a check is asked for. */
 const DAYS_BEFORE = 14
 
 /** Years of comments. */
@@ -25,11 +32,19 @@ const MOST_BYTES = 64 * 1024 * 1024
 const gh: Gh = (args, input) =>
   execFileSync('gh', args, { encoding: 'utf8', input, maxBuffer: MOST_BYTES, stdio: ['pipe', 'pipe', 'inherit'] })
 
+const root = process.cwd()
+
 function figures(): void {
   const today = siteToday()
-  const { coming, overdue } = dueTopics(dueFigures(loadData(), today, DAYS_BEFORE), today)
+  const shown = shownFigures(readPages(root).pages)
+  const { coming, overdue } = dueTopics(dueFigures(loadData(join(root, 'data')), shown, today, DAYS_BEFORE), today)
   for (const { topic, entries } of coming) console.log(openOnce(gh, topic, entries))
   console.log(keepList(gh, overdue.topic, overdue.entries))
+}
+
+function reviews(): void {
+  const due = dueReviews(loadData(join(root, 'data')), readPages(root).pages, siteToday(), DAYS_BEFORE)
+  console.log(keepList(gh, REVIEWS_TOPIC, due))
 }
 
 function links(report: string, exitCode: string): void {
@@ -44,14 +59,8 @@ function links(report: string, exitCode: string): void {
   console.log(keepList(gh, topic, broken))
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { report: { type: 'string' }, 'exit-code': { type: 'string' } }
-})
 const [what] = positionals
 if (what === 'figures') figures()
+else if (what === 'reviews') reviews()
 else if (what === 'links' && values.report !== undefined) links(values.report, values['exit-code'] ?? '')
-else {
-  console.error(`npm run ${USAGE}`)
-  process.exit(2)
-}
+else refuse(USAGE, 'It takes one of the three.')

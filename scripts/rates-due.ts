@@ -1,17 +1,21 @@
 /** `npm run -s rates:due`: which figures change when. Prints nothing where none is due. */
-import { parseArgs } from 'node:util'
+import { join } from 'node:path'
 import { loadData } from '../rules/data/load.ts'
-import { handleHelp } from './lib/cli.ts'
-import { dueFigures, dueText } from './lib/due.ts'
+import { readPages } from './checks/pages.ts'
+import { daysOf, parse } from './lib/cli.ts'
+import { dueFigures, dueText, neglected } from './lib/due.ts'
+import { shownFigures } from './lib/shown-figures.ts'
 import { siteToday } from './lib/today.ts'
 
-handleHelp('rates:due [-- --within 60]: list the figures that may be out of date within so many days')
+const USAGE = `rates:due [-- --within 60] [--fail]: list the figures that may be out of date within so many days
+  --fail  end with 1 where readers see one that is past its day and not awaited`
 
-const { values } = parseArgs({ options: { within: { type: 'string', default: '60' } } })
-const within = Number(values.within)
-if (!Number.isInteger(within) || within < 0) {
-  console.error(`--within takes a number of days; got ${values.within}`)
-  process.exit(2)
-}
-const figures = dueFigures(loadData(), siteToday(), within)
-if (figures.length > 0) console.log(dueText(figures))
+const { values } = parse(USAGE, {
+  options: { within: { type: 'string', default: '60' }, fail: { type: 'boolean' } }
+})
+const within = daysOf(USAGE, values.within)
+const root = process.cwd()
+const today = siteToday()
+const figures = dueFigures(loadData(join(root, 'data')), shownFigures(readPages(root).pages), today, within)
+if (figures.length > 0) console.log(dueText(figures, today))
+if (values.fail && neglected(figures, today).length > 0) process.exitCode = 1

@@ -64,7 +64,10 @@ function counted(question: MoneyQuestion, answers: Answers, cents: number): numb
   return question.periods.includes('fortnight') ? aFortnight(cents, periodOf(question, answers)) : cents
 }
 
-/** Reads answers; a question that does not matter counts as never answered. */
+/**
+ * Reads answers; a question that does not matter counts as never answered.
+ * @throws RangeError, when a value is read, where the calculator has no such question
+ */
 export function valuesOf(definition: Pick<Definition, 'questions'>, answers: Answers): Values {
   const asked = new Map(definition.questions.map(question => [question.id, question]))
   const first = initialAnswers(definition)

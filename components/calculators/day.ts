@@ -1,5 +1,5 @@
 /** Which day’s rates are used, and what becomes of the day that an address asks for. */
-import { addDays, type IsoDate } from '../../rules/dates.ts'
+import { isDay, type IsoDate } from '../../rules/dates.ts'
 import type { CalculatorData } from './types.ts'
 
 export interface RateDay {
@@ -27,10 +27,6 @@ export function rateDay(asked: string | undefined, now: IsoDate, held: Held): Ra
   }
   const isOlder = asked < now && haveChanged(held, asked, now)
   return isOlder || isOffered ? { on: asked, isOlder } : { on: now, isOlder }
-}
-
-function isDay(text: string): boolean {
-  return /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text) && addDays(text, 0) === text
 }
 
 /** Whether any rate of the page became another one, or ended, after a day, up to another. */

@@ -54,7 +54,8 @@ export function useCalculator(definition: Definition, data: CalculatorData): Cal
   const rateBook = useMemo(() => ratesByDay(data), [data])
 
   useEffect(() => {
-    setNow(dayInBrisbane(new Date()))
+    // A preview is of its own day (pages/_document.tsx).
+    setNow(document.documentElement.dataset.asAt ?? dayInBrisbane(new Date()))
     const early = form.current ? typedEarly(form.current, first) : undefined
     const found = readFragment(definition, location.hash) ?? early
     if (found) setAnswers(found)

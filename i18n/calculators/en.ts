@@ -104,7 +104,8 @@ export const calculatorWords = {
     then: 'With the shift',
     difference: 'Difference',
     better: 'You would have {amount} more in the fortnight, before tax.',
-    none: 'There is no payment to draw with these answers.'
+    none: 'There is no payment to draw with these answers.',
+    chartFailed: 'The drawing could not be loaded. The table below has the same numbers.'
   },
   examples: {
     title: 'Examples we worked out',

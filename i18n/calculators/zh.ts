@@ -103,7 +103,8 @@ export const calculatorWords: Widen<typeof en> = {
     then: '多上一个班',
     difference: '相差',
     better: '这两周你会多 {amount}（税前）。',
-    none: '按这些答案没有津贴可画。'
+    none: '按这些答案没有津贴可画。',
+    chartFailed: '图没能加载。下面的表格有同样的数字。'
   },
   examples: {
     title: '算好的例子',

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { ZodType, ZodTypeDef } from 'zod'
+import { addDays, nextIndexation } from '../dates.ts'
 import { shapeIssues } from './issues.ts'
 import {
   changeSchema,
@@ -75,7 +76,6 @@ interface Reading {
 
 type Schema<Item> = ZodType<Item, ZodTypeDef, unknown>
 
-const SCHEMA_FILE = 'rules/data/schema.ts'
 const DATA_FOLDER = join(import.meta.dirname, '..', '..', 'data')
 
 /**
@@ -138,8 +138,8 @@ function readList<Item>({ root, problems }: Reading, path: string, schema: Schem
     return []
   }
   const yaml = readYaml(readFileSync(join(root, path), 'utf8'))
-  for (const { message, ...place } of yaml.errors) {
-    problems.push({ file, ...place, message: `malformed YAML: ${message}`, mend: 'correct the YAML' })
+  for (const error of yaml.errors) {
+    problems.push({ file, ...error, message: `the file cannot be read: ${error.message}` })
   }
   const list = yaml.value ?? []
   if (!Array.isArray(list)) {
@@ -156,7 +156,7 @@ function readList<Item>({ root, problems }: Reading, path: string, schema: Schem
     const place = (within: Path) => yaml.at([index, ...within])
     const parsed = schema.safeParse(record)
     if (parsed.success) return [{ item: parsed.data, file, place }]
-    for (const { path: within, message, mend } of shapeIssues(parsed.error, SCHEMA_FILE)) {
+    for (const { path: within, message, mend } of shapeIssues(parsed.error)) {
       problems.push({ file, ...place(within), message, mend })
     }
     return []
@@ -201,6 +201,46 @@ function checkValues(reading: Reading, entry: Entry<Figure>, sources: Data['sour
         'write status: corroborated, or name an official source'
       )
     }
+  })
+  checkSteps(reading, entry)
+  checkDays(reading, entry)
+}
+
+/** An indexation moves an amount by a few per cent. */
+const LARGEST_STEP = 0.25
+
+/** A larger step is a slip of the keyboard, or wants a word to readers: a value with a note may be any. */
+function checkSteps(reading: Reading, entry: Entry<Figure>): void {
+  const { unit, calendar, values } = entry.item
+  if (unit !== 'money' || calendar === 'none') return
+  values.forEach(({ value, note }, index) => {
+    const before = values[index - 1]?.value
+    if (!before || note || Math.abs(value - before) <= before * LARGEST_STEP) return
+    report(
+      reading,
+      entry,
+      ['values', index, 'value'],
+      `the amount goes from ${before} to ${value} cents, by more than a quarter`,
+      'count its digits; where the source does say so, say why in a note: { en: …, zh: … }'
+    )
+  })
+}
+
+/** So near to an indexation day, another day is a slip. Laws do change amounts on other days. */
+const DAYS_BESIDE = 7
+
+function checkDays(reading: Reading, entry: Entry<Figure>): void {
+  const { calendar, values } = entry.item
+  values.forEach(({ from, note, start_unknown: unknown }, index) => {
+    const day = nextIndexation(calendar, addDays(from, -DAYS_BESIDE - 1))
+    if (!day || day === from || day > addDays(from, DAYS_BESIDE) || note || unknown) return
+    report(
+      reading,
+      entry,
+      ['values', index, 'from'],
+      `${from} is not the indexation day, which is ${day}`,
+      `write from: '${day}'; where the source does say ${from}, say why in a note: { en: …, zh: … }`
+    )
   })
 }
 

@@ -1,5 +1,6 @@
 /** Reads YAML so that every complaint about it can name a line. Node only. */
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { yamlFault, type Fault } from './yaml-faults.ts'
 
 /** Lines and columns count from 1, as editors do. */
 export interface Place {
@@ -10,7 +11,8 @@ export interface Place {
 export interface YamlText {
   /** The plain value; undefined where the text is not YAML. */
   value: unknown
-  errors: (Place & { message: string })[]
+  /** The first thing malformed, in words for editors; empty where nothing is. */
+  errors: (Place & Fault)[]
   /** Where a value stands: its key, its list item, or the nearest parent that exists. */
   at(path: readonly (string | number)[]): Place
 }
@@ -23,7 +25,21 @@ export function readYaml(text: string): YamlText {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  const errors = document.errors.map(error => ({ ...place(error.pos[0]), message: error.message }))
+  const found = document.errors.map(({ code, message, pos: [offset] }) => ({ code, message, ...place(offset) }))
+  // No file uses aliases: a text that begins with * was meant as it stands.
+  visit(document, {
+    Alias: (_key, node) => void found.push({ code: 'BAD_ALIAS', message: '', ...place(node.range?.[0] ?? 0) })
+  })
+  const written = text.split('\n')
+  const errors = found
+    .sort((a, b) => a.line - b.line)
+    // One slip makes errors on many lines below it: the first is the one to mend.
+    .slice(0, 1)
+    .map(({ code, message, line, column }) => ({
+      line,
+      column,
+      ...yamlFault({ code, message }, written[line - 1] ?? '')
+    }))
   return {
     value: errors.length > 0 ? undefined : document.toJS(),
     errors,

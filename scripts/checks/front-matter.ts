@@ -49,7 +49,7 @@ function problem(page: Page, key: string, message: string, mend: string): Proble
 function shapeProblems(page: Page): Problem[] {
   const parsed = schema.safeParse(page.frontMatter)
   if (parsed.success) return []
-  return shapeIssues(parsed.error, 'scripts/checks/front-matter.ts').map(({ path, message, mend }) => ({
+  return shapeIssues(parsed.error).map(({ path, message, mend }) => ({
     file: page.file,
     line: page.fieldLine(path),
     message,

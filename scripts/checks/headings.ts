@@ -2,7 +2,7 @@ import type { Page } from './pages.ts'
 import type { Context, Problem } from './types.ts'
 
 export const name = 'headings'
-export const describe = 'each h2 and h3 has a lasting id of its own, and no level is skipped'
+export const describe = 'each h2 and h3 has a lasting id of its own and something under it, and no level is skipped'
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -14,7 +14,7 @@ export function run({ pages }: Context): Problem[] {
 function headingProblems(page: Page): Problem[] {
   const seen = new Set<string>()
   let above = 1
-  return page.headings.flatMap(({ depth, id, line }) => {
+  return page.headings.flatMap(({ depth, id, line, isEmpty }) => {
     const problems: Problem[] = []
     const add = (message: string, mend: string) =>
       void problems.push({ file: page.file, line, message, mend })
@@ -26,6 +26,7 @@ function headingProblems(page: Page): Problem[] {
     else if (!KEBAB.test(id))
       add(`the id “${id}” is not kebab-case`, 'use lower-case English words joined by hyphens')
     else if (seen.has(id)) add(`the id “${id}” is used twice`, 'give each heading an id of its own')
+    if (isEmpty) add('nothing stands under the heading', 'write it, or take the heading out in both languages')
     if (id) seen.add(id)
     above = depth
     return problems

@@ -43,7 +43,7 @@ function at(page: Page, line: number, faults: Fault[]): Problem[] {
 function componentFaults(context: Context, { name: component, attributes }: Component): Fault[] {
   const word = VOCABULARY[component]
   if (!word) {
-    return [{ message: `unknown component <${component}>`, mend: 'use one of scripts/checks/vocabulary.ts' }]
+    return [{ message: `unknown component <${component}>`, mend: `use one of ${Object.keys(VOCABULARY).join(', ')}` }]
   }
   const absent = word.required
     .filter(attribute => !attributes.has(attribute))

@@ -7,7 +7,7 @@ import type { Context, Problem } from './types.ts'
 
 export const name = 'links'
 export const describe =
-  'links lead to pages and headings that exist, stay in their language, and say where they go'
+  'links lead to pages and headings that exist, stay in their language, and say where they go; images exist'
 
 type Fault = Pick<Problem, 'message' | 'mend'>
 
@@ -27,7 +27,7 @@ const EMPTY_WORDS = [
 ]
 
 /** Written into public/ by the build, so not in a fresh clone. */
-const BUILT_FILES = ['/figures.json', '/services.json', '/glossary.json', '/en/changes.xml', '/zh/changes.xml']
+const BUILT_FILES = ['/figures.json', '/services.json', '/glossary.json', '/en/changes.xml', '/zh/changes.xml', '/third-party-notices.txt']
 
 const RAW_ADDRESS = /https?:\/\/|\bwww\./i
 
@@ -41,6 +41,7 @@ export function run(context: Context): Problem[] {
     ...page.components
       .filter(component => component.name === 'Source' && component.text)
       .flatMap(({ text, line }) => at(page, line, wordFaults(text))),
+    ...page.images.flatMap(({ src, line }) => at(page, line, site.imageFaults(src))),
     ...rawAddresses(page),
     ...stringList(page, 'related').flatMap((path, index) =>
       at(page, page.fieldLine(['related', index]), site.relatedFaults(page, path))
@@ -111,6 +112,12 @@ class Site {
     }
     if (!this.exists(path)) return [{ message: `there is no page ${path}`, mend: 'correct the path' }]
     return anchor === undefined ? [] : this.anchorFaults(path, anchor)
+  }
+
+  imageFaults(src: string): Fault[] {
+    return src.startsWith('/') && existsSync(join(this.root, `public${src}`))
+      ? []
+      : [{ message: `there is no image ${src}`, mend: 'correct its path; /images/house.png is the file public/images/house.png' }]
   }
 
   relatedFaults(page: Page, path: string): Fault[] {

@@ -5,10 +5,5 @@ export const describe = 'every page is well-formed MDX with front matter; no oth
 
 /** Pages that could not be parsed. */
 export function run({ broken }: Context): Problem[] {
-  return broken.map(({ file, line, message }) => ({
-    file,
-    line,
-    message,
-    mend: 'correct the MDX or its front matter'
-  }))
+  return broken.map(({ file, line, message, mend }) => ({ file, line, message, mend }))
 }

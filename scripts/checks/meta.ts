@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { listFiles } from './files.ts'
 import type { Context, Problem } from './types.ts'
-import { defaultExportKeys, type ObjectKey } from './typescript.ts'
+import { defaultExportKeys, malformedLine, type ObjectKey } from './typescript.ts'
 
 export const name = 'meta'
 export const describe = 'each folder’s _meta.ts lists exactly its pages, in the same order in both languages'
@@ -49,6 +49,17 @@ function contentProblems(root: string, folder: string): Problem[] {
         line: 1,
         message: 'the folder has no _meta.ts',
         mend: 'write one that lists its pages in order'
+      }
+    ]
+  }
+  const malformed = malformedLine(file, readFileSync(join(root, file), 'utf8'))
+  if (malformed !== undefined) {
+    return [
+      {
+        file,
+        line: malformed,
+        message: 'this line is not written as the lines around it',
+        mend: "write each page as name: '', with a comma between two, and a name with a hyphen in quotes: 'bond-help': ''"
       }
     ]
   }

@@ -10,8 +10,10 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Fault } from '../../rules/data/yaml-faults.ts'
 import { readYaml, type YamlText } from '../../rules/data/yaml.ts'
 import { readFiles, type SourceFile } from './files.ts'
+import { mdxFault } from './mdx-faults.ts'
 import { COMPONENT, joinLines, linesOf, type Line } from './text.ts'
 
 export interface Heading {
@@ -19,6 +21,8 @@ export interface Heading {
   /** From `[#id]` at the heading's end. */
   id?: string
   line: number
+  /** Nothing follows it but a heading of its own level or above, or the end. */
+  isEmpty: boolean
 }
 
 export interface Component {
@@ -33,6 +37,11 @@ export interface Component {
 export interface Link {
   href: string
   text: string
+  line: number
+}
+
+export interface Image {
+  src: string
   line: number
 }
 
@@ -62,9 +71,8 @@ export interface PagePlace {
   isIndex: boolean
 }
 
-export interface BrokenPage extends PagePlace {
+export interface BrokenPage extends PagePlace, Fault {
   line: number
-  message: string
 }
 
 export interface Page extends PagePlace {
@@ -78,6 +86,7 @@ export interface Page extends PagePlace {
   placeholders: Placeholder[]
   /** Lines with `*emphasis*`. */
   emphasis: number[]
+  images: Image[]
 }
 
 /** Attributes whose text a reader sees. */
@@ -119,21 +128,27 @@ function placeOf(file: string, language: Language): PagePlace {
   return { file, language, isIndex, path: name.replace(/\/index$/, '') || '/' }
 }
 
+const FRONT_MATTER = 'begin the page with a line ---, then title: … and the other keys, then a line ---'
+
 function readPage({ file, text }: SourceFile, language: Language): Page | BrokenPage {
   const place = placeOf(file, language)
   let tree: Root
   try {
     tree = parser.parse(text)
   } catch (error) {
-    const line = error instanceof Error && 'line' in error ? Number(error.line) : 1
-    return { ...place, line, message: error instanceof Error ? error.message : String(error) }
+    return { ...place, ...mdxFault(error as Error) }
   }
   const fence = tree.children.find(child => child.type === 'yaml')
-  if (!fence) return { ...place, line: 1, message: 'the page has no front matter' }
+  if (!fence) return { ...place, line: 1, message: 'the page has no front matter', mend: FRONT_MATTER }
   const yaml = readYaml(fence.value)
   const [error] = yaml.errors
-  if (error) return { ...place, line: error.line + 1, message: `malformed front matter: ${error.message}` }
-  if (!isRecord(yaml.value)) return { ...place, line: 1, message: 'the front matter is not a list of keys' }
+  if (error) {
+    const message = `the front matter cannot be read: ${error.message}`
+    return { ...place, line: error.line + 1, message, mend: error.mend }
+  }
+  if (!isRecord(yaml.value)) {
+    return { ...place, line: 1, message: 'the front matter is not a list of keys', mend: FRONT_MATTER }
+  }
   return { ...place, ...frontMatterParts(yaml, yaml.value), ...bodyParts(tree, yaml, yaml.value) }
 }
 
@@ -190,6 +205,7 @@ function bodyParts(tree: Root, yaml: YamlText, frontMatter: Record<string, unkno
     components: [] as Component[],
     links: [] as Link[],
     emphasis: [] as number[],
+    images: [] as Image[],
     blocks: SPOKEN_KEYS.flatMap(key => stringsIn(frontMatter[key], [key])).map(({ path, text }): Block => ({
       kind: 'front-matter',
       lines: [{ line: lineIn(yaml, path), text: withoutPlaceholders(text) }]
@@ -197,11 +213,12 @@ function bodyParts(tree: Root, yaml: YamlText, frontMatter: Record<string, unkno
   }
   const definitions = new Map<string, Definition>()
   visit(tree, 'definition', node => void definitions.set(node.identifier, node))
-  visit(tree, (node, _index, parent) => {
+  visit(tree, (node, index, parent) => {
     const line = lineOf(node)
     const kind = blockKind(node, parent)
     if (kind) parts.blocks.push({ kind, lines: linesOf(node).map(withoutHeadingId) })
-    if (node.type === 'heading') parts.headings.push(headingOf(node))
+    if (node.type === 'heading') parts.headings.push(headingOf(node, parent?.children[(index ?? 0) + 1]))
+    if (node.type === 'image') parts.images.push({ src: node.url, line })
     if (node.type === 'emphasis') parts.emphasis.push(line)
     if (node.type === 'link') parts.links.push({ href: node.url, text: joinLines(linesOf(node)), line })
     if (node.type === 'linkReference') {
@@ -257,9 +274,10 @@ function withoutHeadingId({ line, text }: Line): Line {
   return { line, text: text.replace(HEADING_ID, '') }
 }
 
-function headingOf(node: HeadingNode): Heading {
+function headingOf(node: HeadingNode, next: Nodes | undefined): Heading {
   const [, id] = HEADING_ID.exec(joinLines(linesOf(node))) ?? []
-  return { depth: node.depth, line: lineOf(node), ...(id && { id }) }
+  const isEmpty = !next || (next.type === 'heading' && next.depth <= node.depth)
+  return { depth: node.depth, line: lineOf(node), isEmpty, ...(id && { id }) }
 }
 
 function componentOf(node: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): Component {

@@ -35,6 +35,13 @@ export function stringsOf(file: string, text: string): Line[] {
   return found
 }
 
+/** The line of the first thing in a file that is not TypeScript, such as a comma too many. */
+export function malformedLine(file: string, text: string): number | undefined {
+  const { diagnostics = [] } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true })
+  const [first] = diagnostics
+  return first?.start === undefined ? undefined : text.slice(0, first.start).split('\n').length
+}
+
 export interface ObjectKey {
   key: string
   line: number

@@ -35,7 +35,10 @@ const withoutUnused: Plugin = {
   }
 }
 
-/** auth/client.ts as a module that browsers can import by its address. */
+/**
+ * auth/client.ts as a module that browsers can import by its address.
+ * @throws where it cannot be bundled
+ */
 export async function authClient(): Promise<Uint8Array> {
   const { outputFiles } = await build({
     entryPoints: [join(AUTH, 'client.ts')],

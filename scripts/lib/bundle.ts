@@ -12,8 +12,13 @@ export interface BundleOptions {
   target?: string
 }
 
-/** @param entry a file, relative to the repository */
+/**
+ * A file and what it imports, small, as one script.
+ * @param entry a file, relative to the repository
+ * @throws where it cannot be bundled
+ */
 export async function bundle(entry: string, { alias, define, target = 'es2020' }: BundleOptions = {}): Promise<Uint8Array> {
+  const basePath = JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? '')
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, entry)],
     bundle: true,
@@ -22,7 +27,7 @@ export async function bundle(entry: string, { alias, define, target = 'es2020' }
     jsx: 'automatic',
     target,
     ...(alias && { alias }),
-    ...(define && { define }),
+    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': basePath, ...define },
     write: false
   })
   const code = outputFiles[0]?.contents

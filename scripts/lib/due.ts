@@ -1,50 +1,73 @@
 /** Which figures will change when: the calendar of an editor. */
 import type { Data } from '../../rules/data/load.ts'
 import type { Figure } from '../../rules/data/schema.ts'
-import { addDays, type IsoDate } from '../../rules/dates.ts'
-import { FigureNotHeldError, reviewBy, valueOn } from '../../rules/figures.ts'
+import { addDays, dayAfter, nextIndexation, type IsoDate } from '../../rules/dates.ts'
 import type { Entry, Topic } from './issues.ts'
 
 export interface DueFigure {
   id: string
   label: string
-  /** The first day on which the value held may be out of date. */
+  /** The first day for which no value is held that is sure to be right. */
   due: IsoDate
-  /** The official page, or its copy, that the value came from. */
+  /** The official page, or its copy, that the newest value came from. */
   url: string
+  /** The first page that shows it, where one does. */
+  page?: string
+  /** Why its value is not here yet, where it was looked for. */
+  awaited?: string
+  /** The last day of a figure that is due because it ends. */
+  ends?: IsoDate
 }
 
 /**
- * Figures in force whose value may be out of date within some days, earliest first.
- * Those past their day are in it too.
+ * Figures to look up within some days, earliest first. Those past their day are in it too.
+ * @param shown figures that pages show, with the page: one that ended is asked about while readers see it
+ * @param within days from today
  */
-export function dueFigures(data: Data, today: IsoDate, within: number): DueFigure[] {
+export function dueFigures(data: Data, shown: Map<string, string>, today: IsoDate, within: number): DueFigure[] {
   const last = addDays(today, within)
   return [...data.figures.values()]
-    .flatMap(figure => dueFigure(data, figure, today))
-    .filter(({ due }) => due <= last)
+    .flatMap(figure => {
+      const { id, label, values, ends, awaited } = figure
+      const newest = values.at(-1)
+      const page = shown.get(id)
+      const due = dueDay(figure, today)
+      if (!newest || !due || due > last || newest.status === 'unverified' || newest.status === 'superseded') return []
+      const isOver = ends !== undefined && ends < today
+      if (isOver && !page) return []
+      const url = data.sources.get(newest.source)?.url ?? ''
+      const isEnd = ends !== undefined && due === dayAfter(ends)
+      return [{ id, label: label.en, due, url, ...(page && { page }), ...(awaited && { awaited }), ...(isEnd && { ends }) }]
+    })
     .sort((a, b) => a.due.localeCompare(b.due) || a.id.localeCompare(b.id))
 }
 
-function dueFigure(data: Data, figure: Figure, today: IsoDate): DueFigure[] {
-  try {
-    const value = valueOn(figure, today)
-    const due = reviewBy(figure, value)
-    const url = data.sources.get(value.source)?.url ?? ''
-    return due && value.status !== 'unverified' ? [{ id: figure.id, label: figure.label.en, due, url }] : []
-  } catch (error) {
-    // Over, or not begun: nothing to look up.
-    if (error instanceof FigureNotHeldError) return []
-    throw error
-  }
+/**
+ * The first day, from the value in force on, for which a value must be looked up: an indexation that
+ * no value held answers, or the day after the end. A value added before its day has been looked up,
+ * so this is not `reviewBy`, which says when a page built today may be out of date.
+ */
+function dueDay({ calendar, values, ends }: Figure, today: IsoDate): IsoDate | undefined {
+  const open = values.flatMap(({ from }, index) => {
+    const next = values[index + 1]?.from
+    const indexed = nextIndexation(calendar, from)
+    const isPast = next !== undefined && next <= today
+    return isPast || !indexed || (next !== undefined && next <= indexed) ? [] : [indexed]
+  })
+  return [...open, ...(ends ? [dayAfter(ends)] : [])].sort()[0]
+}
+
+/** Figures past their day that readers see, though their value may be had. */
+export function neglected(figures: DueFigure[], today: IsoDate): DueFigure[] {
+  return figures.filter(({ due, page, awaited }) => due <= today && page !== undefined && awaited === undefined)
 }
 
 /** The list as Markdown, one heading a day. */
-export function dueText(figures: DueFigure[]): string {
+export function dueText(figures: DueFigure[], today: IsoDate): string {
   return daysOf(figures)
     .map(day => {
       const lines = figures.filter(({ due }) => due === day).map(figure => `- [ ] ${dueLine(figure)}`)
-      return `### ${day}\n\n${lines.join('\n')}`
+      return `### ${day}${day <= today ? ' (past)' : ''}\n\n${lines.join('\n')}`
     })
     .join('\n\n')
 }
@@ -53,8 +76,9 @@ function daysOf(figures: DueFigure[]): IsoDate[] {
   return [...new Set(figures.map(({ due }) => due))]
 }
 
-function dueLine({ id, label, url }: DueFigure): string {
-  return `\`${id}\` ${label}: ${url}`
+function dueLine({ id, label, url, awaited, ends }: DueFigure): string {
+  const end = ends ? ` (its last day is ${ends}: was it extended?)` : ''
+  return `\`${id}\` ${label}: ${url}${end}${awaited ? ` (awaited: ${awaited})` : ''}`
 }
 
 /** An issue and what stands in it. */

@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import type { IsoDate } from '../../rules/dates.ts'
 
 export interface NewPage {
   /** Without the language: `community/legal/fines`. */
@@ -53,12 +52,15 @@ const BODIES: Record<Language, string> = {
 `
 }
 
-function draft({ titles }: NewPage, language: Language, today: IsoDate): string {
+/** What the draft says in words: `npm run check` refuses a page that still says it. */
+export const DRAFT_SENTENCES = ['The answer in one sentence comes first.', 'The first step.', '第一句话就给出答案。', '第一步。']
+
+function draft({ titles }: NewPage, language: Language): string {
   return `---
 title: ${JSON.stringify(titles[language])}
 description: ''
 audience: [everyone]
-reviewed: '${today}'
+reviewed: ''
 sources: []
 ---
 
@@ -70,9 +72,12 @@ ${BODIES[language]}`
  * @returns the files written, relative to the repository
  * @throws where the path is malformed, the page is there, or its folder has no `_meta.ts`
  */
-export function writeNewPage(root: string, page: NewPage, today: IsoDate): string[] {
+export function writeNewPage(root: string, page: NewPage): string[] {
   if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(page.path)) {
     throw new Error(`“${page.path}”: write the path without language, in lower case: community/legal/fines`)
+  }
+  if (/(?:^|\/)\d+$/.test(page.path)) {
+    throw new Error(`“${page.path}”: a name of digits alone would stand first in the menu, whatever its place in _meta.ts`)
   }
   const places = LANGUAGES.map(language => {
     const file = join('pages', language, `${page.path}.mdx`)
@@ -85,7 +90,7 @@ export function writeNewPage(root: string, page: NewPage, today: IsoDate): strin
   })
   for (const { language, file, meta } of places) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), draft(page, language, today))
+    writeFileSync(join(root, file), draft(page, language))
     const name = basename(page.path)
     const key = name.includes('-') ? `'${name}'` : name
     const listed = readFileSync(join(root, meta), 'utf8').replace(/,?\n\}\s*$/, `,\n  ${key}: ''\n}\n`)

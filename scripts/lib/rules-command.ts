@@ -8,7 +8,7 @@ import { zodToJsonSchema } from 'zod-to-json-schema'
 import { CALCULATORS, isCalculator, type Calculator } from '../../rules/calculators.ts'
 import { loadData } from '../../rules/data/load.ts'
 import { STATUSES } from '../../rules/data/schema.ts'
-import { dayInSydney } from '../../rules/dates.ts'
+import { dayInSydney, isDay } from '../../rules/dates.ts'
 import { FigureNotHeldError } from '../../rules/figures.ts'
 import { CONFIRMED, figuresFrom, Rates } from '../../rules/lookup.ts'
 import { situationIssues } from '../../rules/situations/issues.ts'
@@ -85,9 +85,7 @@ function options(args: string[]) {
 }
 
 function day(on = dayInSydney(new Date())): string {
-  const moment = new Date(`${on}T00:00:00Z`)
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(on) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(on)
-  if (!isDay) throw new InputError([`--on: takes a day that exists, written YYYY-MM-DD; got ${on}`])
+  if (!isDay(on)) throw new InputError([`--on: takes a day that exists, written YYYY-MM-DD; got ${on}`])
   return on
 }
 

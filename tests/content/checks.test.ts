@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readContext } from '../../scripts/checks/context.ts'
@@ -7,10 +7,12 @@ import { checks } from '../../scripts/checks/index.ts'
 import { typedIn } from '../../scripts/checks/typed-figures.ts'
 import type { Check } from '../../scripts/checks/types.ts'
 import { VOCABULARY } from '../../scripts/checks/vocabulary.ts'
+import { DRAFT_SENTENCES, writeNewPage } from '../../scripts/lib/new-page.ts'
 import { append, lineOf, makeSite, problemsOf, removeSites, swap, TODAY, type Changes } from './site.ts'
 
 const EN = 'pages/en/guide.mdx'
 const ZH = 'pages/zh/guide.mdx'
+const LEDGER = 'data/published-ids.yaml'
 
 /** What is spoilt, and what the check must say about it. */
 interface Spoilt {
@@ -20,7 +22,7 @@ interface Spoilt {
   says: string
   file?: string
   /** A text on the line that the problem must name. */
-  on?: string
+  on?: string | undefined
 }
 
 /** A line added to the end of the English guide. */
@@ -83,16 +85,117 @@ const SPOILT: Record<string, Spoilt[]> = {
       file: 'data/changes.yaml',
       on: 'rates-went-up',
       says: 'unknown id “jobseeker.rate.lost”'
+    },
+    {
+      what: 'a figure of no day',
+      changes: { 'data/changes.yaml': swap('It is {figure:jobseeker.rate.single@2026-09-20}', 'It is {figure:jobseeker.rate.single}') },
+      file: 'data/changes.yaml',
+      on: 'rates-went-up',
+      says: '{figure:jobseeker.rate.single} names no day'
+    },
+    {
+      what: 'an indexation that is not told',
+      changes: {
+        'data/figures/jobseeker.yaml': swap(
+          'status: corroborated }',
+          "status: corroborated }\n    - { from: '2027-03-20', value: 83000, source: dss-list, status: corroborated }"
+        )
+      },
+      file: 'data/changes.yaml',
+      says: 'new value from 2027-03-20'
     }
   ],
-  mdx: [
-    added('</Urgent>', 'closing'),
-    { what: 'no front matter', changes: { [EN]: 'You can.\n' }, says: 'no front matter' },
-    swapped('title: Claim a payment', 'title: Claim: a payment', 'malformed front matter')
+  'published-ids': [
+    {
+      what: 'a figure that was renamed',
+      changes: { 'data/figures/jobseeker.yaml': swap('id: claim.days', 'id: claim.time') },
+      file: LEDGER,
+      on: 'claim.days',
+      says: '“claim.days” was published in /figures.json, and is no longer there'
+    },
+    {
+      what: 'a service that is no longer shown',
+      changes: { 'data/services.yaml': swap('status: verified', 'status: unverified') },
+      file: LEDGER,
+      on: 'lifeline',
+      says: '“lifeline” was published in /services.json'
+    },
+    {
+      what: 'a new word',
+      changes: { [LEDGER]: swap('- job-plan', '') },
+      file: LEDGER,
+      on: 'glossary:',
+      says: '“job-plan” is new in /glossary.json'
+    },
+    { what: 'no ledger', changes: { [LEDGER]: null }, file: LEDGER, says: 'this is not a list' }
   ],
+  mdx: [
+    added('</Urgent>', 'a closing tag </…> has no opening tag'),
+    added('Ages <5 people.', 'the sign < begins a component'),
+    added('Read <https://a.example>.', 'an address stands in < >'),
+    added('<!-- later -->', 'a comment is written'),
+    added('<Phone id=lifeline />', 'is not in quotes'),
+    { ...added('<Phone id="lifeline" ', 'tag or quotation mark is opened'), on: undefined },
+    added('Write { here.', 'the sign { begins code'),
+    added('import taxes are not paid', 'is read as code'),
+    { ...added('<Steps>\n\n1. Call.', 'a tag is opened and not closed'), on: '<Steps>\n\n1. Call.' },
+    { what: 'no front matter', changes: { [EN]: 'You can.\n' }, says: 'no front matter' },
+    { what: 'a list for front matter', changes: { [EN]: '---\n- a\n---\n\nYou can.\n' }, says: 'not a list of keys' },
+    swapped('title: Claim a payment', 'title: Claim: a payment', 'a colon stands inside text')
+  ],
+  days: [
+    {
+      what: 'a page read on a day to come',
+      changes: { 'data/services.yaml': swap("checked: '2026-11-20'", "checked: '2031-01-01'") },
+      file: 'data/services.yaml',
+      on: '2031-01-01',
+      says: 'checked is 2031-01-01, a day to come'
+    },
+    {
+      what: 'a value from a page of a day to come',
+      changes: { 'data/figures/jobseeker.yaml': swap('status: corroborated', "page_date: '2029-08-20', status: corroborated") },
+      file: 'data/figures/jobseeker.yaml',
+      on: '2029-08-20',
+      says: 'page_date is 2029-08-20'
+    }
+  ],
+  'file-names': [
+    {
+      what: 'a page with another ending',
+      changes: { 'pages/en/about/plain.md': '# Free\n' },
+      file: 'pages/en/about/plain.md',
+      says: 'is no page'
+    },
+    {
+      what: 'a page with capitals and a space',
+      changes: { 'pages/zh/My Page.mdx': '' },
+      file: 'pages/zh/My Page.mdx',
+      says: 'not a name for an address'
+    },
+    {
+      what: 'a folder with capitals',
+      changes: { 'pages/en/Legal/fines.mdx': '' },
+      file: 'pages/en/Legal/fines.mdx',
+      says: 'not a name for an address'
+    },
+    {
+      what: 'a data file with another ending',
+      changes: { 'data/figures/new.yml': '[]\n' },
+      file: 'data/figures/new.yml',
+      says: 'is not read'
+    }
+  ],
+  drafts: [
+    added('The answer in one sentence comes first.', 'a sentence of the draft'),
+    added('<Steps>\n\n1. The first step.\n\n</Steps>', 'a sentence of the draft'),
+    addedZh('第一句话就给出答案。', 'a sentence of the draft')
+  ].map(spoilt => ({ ...spoilt, on: undefined })),
   'front-matter': [
     swapped('title: Claim a payment\n', '', '“title” is missing', 'description:'),
-    swapped('audience: [jobseeker]', 'audience: [jobseekers]', 'audience', 'jobseekers'),
+    swapped('description: What you get', "description: ''\nsidebarTitle: What you get", '“description” is empty', "description: ''"),
+    swapped('faq:', 'safety: yes\nfaq:', '“safety” can only be true', 'safety:'),
+    swapped('audience: [jobseeker]', 'audience: jobseeker', '“audience” must be a list', 'audience:'),
+    swapped('audience: [jobseeker]', 'audience: [jobseekers]', '“audience” is “jobseekers”, which is none of: jobseeker', 'jobseekers'),
     swapped('reviewed:', 'checked: 1\nreviewed:', 'unknown key “checked”', 'checked'),
     swapped("'2026-11-01'", "'2026-02-30'", 'reviewed', '2026-02-30'),
     swapped("'2026-11-01'", "'2026-11-21'", 'in the future', '2026-11-21'),
@@ -110,6 +213,8 @@ const SPOILT: Record<string, Spoilt[]> = {
   headings: [
     added('# Title [#title]', 'a # heading'),
     added('## More', 'no id'),
+    added('## More [#more]', 'nothing stands under the heading'),
+    { ...added('## More [#more]\n\n## Last [#last]\n\nText.', 'nothing stands under the heading'), on: '## More' },
     added('## More [#Mehr Text]', 'not kebab-case'),
     addedZh('## 更多 [#更多]', 'not kebab-case'),
     added('## More [#claim]', 'used twice'),
@@ -165,6 +270,7 @@ const SPOILT: Record<string, Spoilt[]> = {
   ],
   links: [
     added('See [our rates](/en/rates).', 'there is no page /en/rates'),
+    added('![A house](/house.png)', 'there is no image /house.png'),
     added('See [the method](/en/about#no-heading).', '/en/about has no heading #no-heading'),
     added('See [below](#nothing).', '/en/guide has no heading #nothing'),
     added('See [about us](/zh/about).', 'leaves the page’s language'),
@@ -222,6 +328,13 @@ const SPOILT: Record<string, Spoilt[]> = {
       changes: { 'pages/zh/about/_meta.ts': null },
       file: 'pages/zh/about/_meta.ts',
       says: 'has no _meta.ts'
+    },
+    {
+      what: 'a comma too many',
+      changes: { 'pages/zh/about/_meta.ts': swap("index: 'About'", "index: ,") },
+      file: 'pages/zh/about/_meta.ts',
+      on: 'index: ,',
+      says: 'is not written as the lines around it'
     },
     {
       what: 'a computed default export',
@@ -319,6 +432,9 @@ const TOLERATED: Record<string, Changes[]> = {
 
 afterAll(removeSites)
 
+/** Words of parsers, which say nothing to somebody who writes text. */
+const PROGRAMMERS = /Expected|enum|literal|implicit|mapping|Unexpected/
+
 describe.each(checks)('$name', (check: Check) => {
   const spoilt = SPOILT[check.name] ?? []
 
@@ -335,7 +451,11 @@ describe.each(checks)('$name', (check: Check) => {
       problem => problem.message.includes(says) && problem.file === file
     )
     expect(found.length).toBeGreaterThan(0)
-    for (const { mend } of found) expect(mend).not.toBe('')
+    for (const { message, mend } of found) {
+      expect(mend).not.toBe('')
+      expect(mend).not.toContain('.ts')
+      expect(message).not.toMatch(PROGRAMMERS)
+    }
     if (on) expect(found.map(({ line }) => line)).toContain(lineOf(file, on, changes))
   })
 
@@ -383,6 +503,19 @@ describe('typedIn', () => {
     '24 小时'
   ])('lets %s pass', text => {
     expect(typedIn(text)).toEqual([])
+  })
+})
+
+describe('drafts', () => {
+  it('knows every sentence that new:page writes', () => {
+    const root = makeSite()
+    writeNewPage(root, { path: 'about/fines', titles: { en: 'Fines', zh: '罚款' } })
+    const { pages } = readContext(root, TODAY)
+    const written = pages
+      .filter(({ path }) => path === '/about/fines')
+      .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'item'))
+      .map(({ lines }) => lines.map(({ text }) => text).join(''))
+    expect(written.sort()).toEqual([...DRAFT_SENTENCES].sort())
   })
 })
 
@@ -437,12 +570,40 @@ describe('npm run check', () => {
   })
 
   it('names file, line and mend, and ends with 1', () => {
-    const changes = { [EN]: append('## More') }
+    const changes = { [EN]: append('## More\n\nText.') }
     const { status, stdout } = check(makeSite(changes), 'headings')
     expect(stdout).toContain(
       `${EN}:${lineOf(EN, '## More', changes)} the heading has no id\n  mend: end it with`
     )
     expect(stdout).toContain('1 checks, 1 problems')
+    expect(status).toBe(1)
+  })
+
+  it('says only what is wrong with data/, where something is: the rest would follow from it', () => {
+    const changes = { 'data/services.yaml': swap('  phone:', ' phone:'), [EN]: append('## More\n\nText.') }
+    const { status, stdout } = check(makeSite(changes))
+    expect(stdout).toMatch(/^data\/services\.yaml:\d+ the file cannot be read/m)
+    expect(stdout).toContain(`1 checks, 1 problems\n${checks.length - 1} more checks wait until data/ is mended`)
+    expect(stdout).not.toContain('unknown id')
+    expect(status).toBe(1)
+  })
+
+  it('refuses a page of new:page until it is written, front matter or not', () => {
+    const root = makeSite()
+    writeNewPage(root, { path: 'about/fines', titles: { en: 'Fines', zh: '罚款' } })
+    expect(check(root, 'front-matter').stdout).toMatch(/fines\.mdx:5 “reviewed”/)
+    for (const language of ['en', 'zh']) {
+      const file = join(root, `pages/${language}/about/fines.mdx`)
+      const filled = readFileSync(file, 'utf8')
+        .replace("description: ''", 'description: What to do about a fine.')
+        .replace("reviewed: ''", `reviewed: '${TODAY}'`)
+        .replace('sources: []', 'sources: [sa-jobseeker, dss-list]')
+      writeFileSync(file, filled)
+    }
+    const { status, stdout } = check(root, 'front-matter', 'drafts', 'headings')
+    expect(stdout).toContain('“The answer in one sentence comes first.” is a sentence of the draft')
+    expect(stdout).toContain('“第一步。” is a sentence of the draft')
+    expect(stdout).toContain('nothing stands under the heading')
     expect(status).toBe(1)
   })
 

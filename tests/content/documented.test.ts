@@ -8,7 +8,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const FOLDERS = ['rules', 'search', 'auth', 'i18n', 'offline', 'components', 'scripts']
+const FOLDERS = ['rules', 'search', 'auth', 'i18n', 'offline', 'components', 'scripts', 'tests/support']
 
 /** The code of a folder, as paths from the repository. */
 function sources(folder: string): string[] {
@@ -76,7 +76,18 @@ function isDocumented(statement: ts.Statement, file: ts.SourceFile): boolean {
   return hasWords && /^\r?\n$/.test(text.slice(comment.end, statement.getStart(file)))
 }
 
-/** `file:line name` of each function and class that a file exports without a comment. */
+/** Does it make an error and throw it, or hand out something that does? A class says so at its methods. */
+function isThrowing(node: ts.Node): boolean {
+  if (ts.isClassDeclaration(node)) return false
+  return (ts.isThrowStatement(node) && ts.isNewExpression(node.expression)) || (ts.forEachChild(node, isThrowing) ?? false)
+}
+
+/** Do the words above it say that it throws? */
+function saysThrows(statement: ts.Statement, file: ts.SourceFile): boolean {
+  return /\bthrow(?:s|n)?\b/i.test(file.text.slice(statement.getFullStart(), statement.getStart(file)))
+}
+
+/** `file:line name` of each function and class that a file exports without a comment, or whose comment keeps back that it throws. */
 function undocumented(path: string, text: string): string[] {
   // Its ending tells the compiler whether there is JSX in it.
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
@@ -86,7 +97,8 @@ function undocumented(path: string, text: string): string[] {
   return file.statements.flatMap(declaredBy).flatMap(({ name, statement }) => {
     if ((!isExported(statement) && !later.has(name)) || seen.has(name)) return []
     seen.add(name)
-    if (isDocumented(statement, file)) return []
+    const silent = isThrowing(statement) && !saysThrows(statement, file)
+    if (isDocumented(statement, file) && !silent) return []
     const { line } = file.getLineAndCharacterOfPosition(statement.getStart(file))
     return [`${path}:${line + 1} ${name}`]
   })
@@ -107,6 +119,8 @@ describe('the search for comments', () => {
     ['what stays in the file', 'function a() {}', []],
     ['what is exported below', 'function a() {}\nexport { a as b }', ['x.tsx:1 a']],
     ['what is exported by default', 'function a() {}\nexport default a', ['x.tsx:1 a']],
+    ['a function that throws without a word', '/** Says why. */\nexport function a() { throw new Error() }', ['x.tsx:2 a']],
+    ['a function that says that it throws', '/** @throws always */\nexport function a() { throw new Error() }', []],
     ['several signatures', '/** Says why. */\nexport function a(b: 1): 1\nexport function a(b: 2): 2\nexport function a(b: number) { return b }', []]
   ])('%s', (_what, text, expected) => {
     expect(undocumented('x.tsx', text)).toEqual(expected)

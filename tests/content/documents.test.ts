@@ -90,6 +90,13 @@ it('docs/README.md lists every document', () => {
   expect(unlisted).toEqual([])
 })
 
+it('the documents name the versions of Node that package.json and .nvmrc do', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
+  const said = `Node ${engines.node.replace('>=', '')} or newer (the workflows use ${read('.nvmrc').trim()})`
+  expect(read('README.md')).toContain(said)
+  expect(read('docs/editors/README.md')).toContain(said)
+})
+
 it('docs/editors/set-up-github.md makes every label that an issue form sets', () => {
   const commands = read('docs/editors/set-up-github.md')
   const labels = filesIn('.github/ISSUE_TEMPLATE', '.yml').flatMap(file => (parse(read(file)) as { labels?: string[] }).labels ?? [])

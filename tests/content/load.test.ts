@@ -31,7 +31,7 @@ const SPOILT: [what: string, file: string, changes: Changes[string], on: string,
     FIGURES,
     swap('      source: sa-jobseeker\n', ''),
     "- from: '2024-01-01'",
-    '“values.0.source” is missing'
+    '“source” is missing'
   ],
   [
     'an unknown source of a service',
@@ -58,16 +58,32 @@ const SPOILT: [what: string, file: string, changes: Changes[string], on: string,
   ],
   ['text for a day', DATES, swap("'2025-11-01'", 'soon'), 'soon', 'a date is written YYYY-MM-DD'],
   ['an unknown key', DATES, swap('status:', 'state: x\n  status:'), 'state: x', 'unknown key “state”'],
-  ['malformed YAML', SERVICES, swap('  phone:', ' phone:'), " phone: '13 11 14'", 'malformed YAML'],
+  ['a line moved to the left', SERVICES, swap('  phone:', ' phone:'), " phone: '13 11 14'", 'does not begin in the column'],
+  ['a line moved to the right', SERVICES, swap('  phone:', '   phone:'), '   phone:', 'does not begin in the column'],
+  ['a tab', SERVICES, swap('  phone:', '\tphone:'), '\tphone:', 'begins with a tab'],
+  ['a key twice', SERVICES, swap('  phone:', '  cost: free\n  cost: free\n  phone:'), 'cost: free\n  phone:', 'stands twice'],
+  ['a colon in braces', SERVICES, swap('en: Crisis support', 'en: Crisis: support'), 'en: Crisis: support', 'a colon stands inside text'],
+  ['a colon in text', SERVICES, swap('  phone:', '  cost: free: always\n  phone:'), 'free: always', 'a colon stands inside text'],
+  ['an apostrophe in quotes', DATES, swap('en: The start', "en: 'The day's start'"), "'The day", 'a sign stands where'],
+  ['a quotation mark left open', 'data/claims.yaml', swap("answer: { en: It does not, zh: 并非如此 }", "answer: 'It"), 'the end of the file', 'quotation mark is opened'],
+  ['a bracket left open', SERVICES, swap('needs: [crisis]', 'needs: [crisis'), 'states:', 'a bracket is opened'],
+  ['a line without a colon', DATES, swap('  status:', '  soon\n  status:'), 'soon', 'a line has no colon'],
+  ['text that begins with a star', DATES, swap('en: The start', 'en: *start'), '*start', 'begins with a sign'],
+  ['text that begins with an at', DATES, swap('en: The start', 'en: @start'), '@start', 'begins with a sign'],
+  ['two parts', DATES, append('---\n- id: a'), '---', 'a line --- stands'],
   ['a file that is no list', SERVICES, 'lifeline: {}\n', 'lifeline', 'not a list'],
-  ['typed text where cents belong', FIGURES, swap('79360', '$793.60'), '$793.60', 'Expected number'],
+  ['typed text where cents belong', FIGURES, swap('79360', '$793.60'), '$793.60', '“value” must be a number'],
+  ['a number where text belongs', SERVICES, swap("phone: '13 11 14'", 'phone: 000'), 'phone: 000', '“phone” must be text'],
+  ['words in one language', DATES, swap('{ en: The start, zh: 开始 }', 'The start'), 'label', '“label” must be a group of keys'],
+  ['a key without a value', DATES, swap('source: sa-jobseeker', 'source:'), 'source:', '“source” is empty'],
+  ['no address', 'data/sources.yaml', swap('https://paper', 'paper'), 'paper.example', '“url” is not an address'],
   ['dollars where cents belong', FIGURES, swap('79360', '793.60'), '793.60', 'whole number'],
   [
     'a phone number with words',
     SERVICES,
     swap("'13 11 14'", "'13 HELP'"),
     '13 HELP',
-    'digits and spaces only'
+    'a number is digits and spaces'
   ],
   [
     'odd opening hours',
@@ -118,6 +134,9 @@ const SPOILT: [what: string, file: string, changes: Changes[string], on: string,
     'value: 82490',
     'is called verified'
   ],
+  ['an amount with a digit too few', FIGURES, swap('82490', '8249'), 'value: 8249', 'goes from 79360 to 8249 cents'],
+  ['a day beside the indexation day', FIGURES, swap('2026-09-20', '2026-09-21'), '2026-09-21', 'not the indexation day, which is 2026-09-20'],
+  ['a day before the indexation day', FIGURES, swap('2026-09-20', '2026-09-19'), '2026-09-19', 'not the indexation day, which is 2026-09-20'],
   ['a missing file', 'data/claims.yaml', null, '', 'the file is missing']
 ]
 
@@ -140,7 +159,25 @@ describe('loadData', () => {
     const message = messageFor(changes)
     expect(message).toContain(says)
     const lines = message.split('\n').filter(line => line.includes(says))
+    expect(message).not.toMatch(/\.ts\b|Expected|enum|literal|implicit|mapping|Unexpected/)
     expect(lines.join('\n')).toMatch(new RegExp(`^${file}:${lineOf(file, on, changes)}:\\d+ .+ - .+`, 'm'))
+  })
+
+  it.each(["'13 11'", "'13 11 1'", "'1800 737 73'", "'1300 12 34'", "'02 995 3952'", "'00'", "'0477 131 1144'"])('refuses the phone number %s', number => {
+    expect(messageFor({ [SERVICES]: swap("'13 11 14'", number) })).toContain('count them')
+  })
+
+  it.each(["'000'", "'106'", "'131 450'", "'1800 65 64 63'", "'180 22 66'", "'02 9955 3952'", "'0477 13 11 14'", "'+61 3 6222 3455'"])('takes the phone number %s', number => {
+    expect(messageFor({ [SERVICES]: swap("'13 11 14'", number) })).toBe('')
+  })
+
+  it('takes a large step and an odd day where a note says why', () => {
+    const change = swap("from: '2026-09-20', value: 82490", "from: '2026-09-21', value: 182490, note: { en: A rise, zh: 上调 }")
+    expect(messageFor({ [FIGURES]: change, 'data/changes.yaml': '[]' })).toBe('')
+  })
+
+  it('names one problem for one slip', () => {
+    expect(messageFor({ [SERVICES]: swap('  phone:', ' phone:') }).split('\n')).toHaveLength(1)
   })
 
   it('refuses an id that stands in two files', () => {

@@ -100,6 +100,16 @@ const DATA: Files = {
   figures: [jobseeker.rate.single]
   answer: { en: It does not, zh: 并非如此 }
 `,
+  'data/published-ids.yaml': `figures:
+  - jobseeker.rate.single
+  - claim.days
+  - doubtful.rate
+services:
+  - lifeline
+glossary:
+  - jobseeker-payment
+  - job-plan
+`,
   'data/changes.yaml': `- id: rates-went-up
   date: '2026-09-20'
   title: { en: The rate went up, zh: 标准上调 }

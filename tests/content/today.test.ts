@@ -1,88 +1,45 @@
 /**
- * Goes red as time passes, so that nobody has to remember: rates change on
- * 1 January, 20 March, 1 July and 20 September. A failure names the figures to
- * look up; write their new values into data/figures/.
+ * What the figures on pages promise readers, on any day. Only what a change breaks is here: what goes
+ * out of date as time passes is told by `npm run rates:due -- --fail` in the scheduled workflow, so
+ * that a rate nobody has looked up yet holds up no other change.
  */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readContext } from '../../scripts/checks/context.ts'
-import { words } from '../../scripts/checks/pages.ts'
-import { VOCABULARY } from '../../scripts/checks/vocabulary.ts'
-import { FigureNotHeldError, reviewBy, valueOn } from '../../rules/figures.ts'
+import { dueFigures } from '../../scripts/lib/due.ts'
+import { shownFigures } from '../../scripts/lib/shown-figures.ts'
+import { earliestReview, figureView } from '../../scripts/mdx/views.ts'
+import { addDays, yearAfter } from '../../rules/dates.ts'
 
-/**
- * Figures on pages whose new value nobody has published yet, as far as we could
- * read. Their pages carry the notice that they may be out of date.
- */
-const AWAITED: Record<string, string> = {
-  'telephone-allowance.basic': 'indexed each 20 September; the amount of September 2026 is in no list we could read',
-  'telephone-allowance.full': 'as the basic rate',
-  'supported-wage.minimum': 'changes each 1 July; no amount since July 2025 is in a page we could read',
-  'public-dental.vic.visit': 'changes each 1 July; the newest list we could read is of 2023, and the page says so',
-  'public-dental.vic.course': 'as the fee for a visit'
-}
+const { data, pages, today } = readContext(join(import.meta.dirname, '..', '..'))
+const shown = shownFigures(pages)
 
-const context = readContext(join(import.meta.dirname, '..', '..'))
-const { data, today } = context
-
-/** Every figure that a page shows as in force, with the first page that does. */
-function shownFigures(): Map<string, string> {
-  const shown = new Map<string, string>()
-  for (const page of context.pages) {
-    const inComponents = page.components
-      .filter(({ attributes }) => !attributes.has('on'))
-      .flatMap(({ name, attributes }) =>
-        [...attributes]
-          .filter(([attribute]) => VOCABULARY[name]?.attributes[attribute] === 'figures')
-          .flatMap(([, ids]) => words(ids))
-      )
-    const inSentences = page.placeholders
-      .filter(({ kind, on }) => (kind === 'figure' || kind === 'amount') && !on)
-      .map(({ id }) => id)
-    for (const id of [...inComponents, ...inSentences]) if (!shown.has(id)) shown.set(id, page.file)
-  }
-  return shown
-}
-
-const shown = shownFigures()
-
-describe(`on ${today}, every figure shown on a page`, () => {
+describe('every figure shown on a page', () => {
   it('is found at all: the pages do show figures', () => {
     expect(shown.size).toBeGreaterThan(20)
   })
 
-  it('has a value in force, with its source', () => {
-    const without = [...shown].flatMap(([id, page]) => {
-      const figure = data.figures.get(id)
-      if (!figure) return [`${page} shows ${id}, which data/figures/ does not hold`]
-      try {
-        const { source } = valueOn(figure, today)
-        return data.sources.has(source) ? [] : [`${id} has no source`]
-      } catch (error) {
-        if (error instanceof FigureNotHeldError) return [`${page} shows ${id}: ${error.message}`]
-        throw error
-      }
-    })
+  it.each([today, addDays(today, 200), yearAfter(yearAfter(today))])('has a value with its source on %s, whatever has ended', on => {
+    const without = [...shown].filter(([id]) => !figureView({ data, language: 'en', today: on }, id).source.url)
     expect(without).toEqual([])
   })
 
-  it('was looked up since its last change, or is known to be awaited', () => {
-    const overdue = [...shown].flatMap(([id, page]) => {
-      const figure = data.figures.get(id)
-      const due = figure && reviewBy(figure, valueOn(figure, today))
-      return due && due <= today && !(id in AWAITED)
-        ? [`${id} was due on ${due}; look it up and add its value (${page})`]
-        : []
+  it('is said to be out of date by its page from its day on, until a new value is here', () => {
+    const far = yearAfter(yearAfter(today))
+    const due = dueFigures(data, shown, far, 0).filter(({ id }) => shown.has(id))
+    expect(due.length).toBeGreaterThan(20)
+    const silent = due.filter(({ id, due: day }) => {
+      const said = earliestReview({ data, language: 'en', today: day }, [id])
+      return said === undefined || said > day
     })
-    expect(overdue).toEqual([])
+    expect(silent).toEqual([])
   })
+})
 
-  it('is awaited only while it is late and shown', () => {
-    const settled = Object.keys(AWAITED).filter(id => {
-      const figure = data.figures.get(id)
-      const due = figure && reviewBy(figure, valueOn(figure, today))
-      return !shown.has(id) || !due || due > today
-    })
+describe('a figure whose value is awaited', () => {
+  it('is late: else its value is here, and `awaited` is to be taken out', () => {
+    const late = new Set(dueFigures(data, shown, today, 0).map(({ id }) => id))
+    const settled = [...data.figures.values()].filter(({ id, awaited }) => awaited && !late.has(id)).map(({ id }) => id)
     expect(settled).toEqual([])
   })
 })

@@ -99,6 +99,8 @@ describe.each(['', '/guide'])('the configuration of nginx for a site at â€œ%s/â€
     const compressed = /gzip_types (.+);/.exec(config)?.[1]?.split(' ')
     expect(compressed).toEqual(expect.arrayContaining(['application/xml', 'text/javascript', 'application/manifest+json']))
     expect(compressed).not.toContain('image/png')
+    // Behind a proxy that names itself, nginx would by itself compress nothing.
+    expect(config).toContain('gzip_proxied any;')
   })
 })
 
@@ -130,7 +132,7 @@ describe('withMetaPolicy', () => {
       `<meta charSet="utf-8" data-next-head=""/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-a+b/c='"/>`
     )
     expect(html).not.toContain('frame-ancestors')
-    expect(html).toContain('<meta name="referrer" content="no-referrer"/><script src="/a.js">')
+    expect(html).toContain('"/><script src="/a.js">')
   })
 
   it('refuses a document it does not know', () => {

@@ -25,6 +25,40 @@ describe('changesFeed', () => {
     expect(/<updated>(.*?)</.exec(feed)?.[1]).toBe('2026-09-20T00:00:00+10:00')
   })
 
+  it('begins a day when Canberra does, in summer time too', () => {
+    const days = telling(
+      ...['2026-01-01', '2026-03-20', '2026-04-05', '2026-07-01', '2026-10-04', '2026-11-01'].map(date => ({ date }))
+    )
+    const moments = [...changesFeed(days, 'en', '2026-11-20').matchAll(/<published>(.*?)</g)].map(([, moment]) => moment)
+    expect(moments).toEqual([
+      '2026-11-01T00:00:00+11:00',
+      '2026-10-04T00:00:00+10:00',
+      '2026-07-01T00:00:00+10:00',
+      '2026-04-05T00:00:00+11:00',
+      '2026-03-20T00:00:00+11:00',
+      '2026-01-01T00:00:00+11:00'
+    ])
+  })
+
+  it('says that an entry is new again where it was mended, and so is the feed', () => {
+    const feed = changesFeed(telling({ date: '2026-01-01', corrected: '2026-10-10' }, {}), 'en', '2026-11-20')
+    const entry = feed.slice(feed.indexOf('change-0'))
+    expect(/<published>(.*?)T/.exec(entry)?.[1]).toBe('2026-01-01')
+    expect([...feed.matchAll(/<updated>(.*?)T/g)].map(([, day]) => day)).toEqual(['2026-10-10', '2026-09-20', '2026-10-10'])
+  })
+
+  it('has ids that stay when the site moves', () => {
+    const ids = [...changesFeed(telling({}), 'zh', '2026-11-20').matchAll(/<id>(.*?)</g)].map(([, id]) => id)
+    expect(ids).toEqual([`tag:${site.tagAuthority}:zh/changes`, `tag:${site.tagAuthority}:zh/change-0`])
+    expect(site.tagAuthority).toMatch(/^[a-z0-9.-]+,\d{4}$/)
+  })
+
+  it('links its licence', () => {
+    expect(changesFeed(telling({}), 'en', '2026-11-20')).toContain(
+      '<link rel="license" href="https://creativecommons.org/licenses/by/4.0/"/>'
+    )
+  })
+
   it('waits for the day of a change', () => {
     const coming = telling({ date: '2026-01-01' }, { date: '2027-03-20' })
     expect(changesFeed(coming, 'en', '2027-03-19')).not.toContain('change-1')

@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenLinks } from '../../../scripts/lib/broken-links.ts'
 import { dueTopics, type DueFigure } from '../../../scripts/lib/due.ts'
 import { keepList, openOnce, type Entry, type Gh } from '../../../scripts/lib/issues.ts'
+import { makeSite, removeSites } from '../../content/site.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
@@ -237,27 +238,42 @@ printf '\\n' >> '${log}'
 `
   )
   chmodSync(join(folder, 'gh'), 0o755)
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const site = makeSite()
+  afterAll(() => {
+    rmSync(folder, { recursive: true })
+    removeSites()
+  })
 
-  function run(...args: string[]): { status: number | null; said: string } {
+  function run(asAt: string, ...args: string[]): { status: number | null; said: string } {
     rmSync(log, { force: true })
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/open-issues.ts'), ...args], {
-      cwd: ROOT,
-      env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, FOOTHOLD_AS_AT: '2027-03-06' }
+    const { status } = spawnSync(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, 'scripts/open-issues.ts'), ...args], {
+      cwd: site,
+      env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, FOOTHOLD_AS_AT: asAt }
     })
     return { status, said: status === 0 ? readFileSync(log, 'utf8') : '' }
   }
 
-  it('asks 14 days before an indexation day, whatever is overdue', () => {
-    const { status, said } = run('figures')
+  it('asks 14 days before an indexation day, and not a day earlier', () => {
+    const { status, said } = run('2027-03-06', 'figures')
     expect(status).toBe(0)
     expect(said).toContain('issue|create|--label|figures-due|--title|Figures to look up by 2027-03-20|--body-file|-|')
-    expect(said).toContain('- [ ] `jobseeker.rate.single-no-children`')
-    expect(said).toContain('|Figures past their day|')
+    expect(said).toContain('- [ ] `jobseeker.rate.single`')
+    expect(run('2027-03-05', 'figures').said).not.toContain('create')
+  })
+
+  it('keeps one issue of what is past its day', () => {
+    expect(run('2027-03-20', 'figures').said).toContain('|Figures past their day|')
+  })
+
+  it('keeps one issue of pages and services that were checked a year ago', () => {
+    const { said } = run('2027-10-18', 'reviews')
+    expect(said).toContain('issue|create|--label|reviews-due|--title|Pages and services to check again|--body-file|-|')
+    expect(said).toContain('- [ ] `pages/en/guide.mdx` (checked 2026-11-01)')
+    expect(said).not.toContain('lifeline')
   })
 
   it('fails where the link checker did, and where it is asked for something else', () => {
-    expect(run('links', '--report', join(folder, 'none.json'), '--exit-code', '1').status).not.toBe(0)
-    expect(run('everything').status).toBe(2)
+    expect(run('2027-03-06', 'links', '--report', join(folder, 'none.json'), '--exit-code', '1').status).not.toBe(0)
+    expect(run('2027-03-06', 'everything').status).toBe(2)
   })
 })

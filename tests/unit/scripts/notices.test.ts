@@ -65,7 +65,7 @@ const MAKERS: Record<string, (entry: string) => Promise<unknown>> = {
 
 /** Every bundle that the scripts name, in their own words: `bootBundle('page'`. */
 function bundleCalls(): [maker: string, entry: string][] {
-  const scripts = textOf('scripts/build-boot.ts') + textOf('scripts/build-offline.ts')
+  const scripts = textOf('scripts/build-boot.ts') + textOf('scripts/lib/worker-bundle.ts')
   return [...scripts.matchAll(/(?:await|return) (\w+)\((?:'([^']+)')?/g)]
     .map(([, maker = '', entry = '']): [string, string] => [maker, entry])
     .filter(([maker]) => maker in MAKERS)

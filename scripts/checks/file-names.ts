@@ -1,0 +1,43 @@
+import { basename } from 'node:path'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import { listFiles } from './files.ts'
+import type { Context, Problem } from './types.ts'
+
+export const name = 'file-names'
+export const describe = 'below pages/ and data/ stand only files that the site reads, under names that make good addresses'
+
+const PAGES = LANGUAGES.map(language => `pages/${language}`)
+
+/** A name is a part of the page's address. */
+const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Every file an editor can add. */
+export function run({ root }: Context): Problem[] {
+  return [
+    ...PAGES.flatMap(folder => listFiles(root, folder, /./)).flatMap(pageProblems),
+    ...listFiles(root, 'data', /./).flatMap(dataProblems)
+  ]
+}
+
+function pageProblems(file: string): Problem[] {
+  const [first = '', ...endings] = basename(file).split('.')
+  const ending = endings.join('.')
+  if (basename(file) === '_meta.ts') return []
+  if (ending !== 'mdx' && ending !== 'tsx') {
+    return [problem(file, 'is no page: nothing checks it', 'give the page the ending .mdx, or take the file out')]
+  }
+  const parts = [...file.split('/').slice(2, -1), first]
+  return parts.every(part => ADDRESS.test(part))
+    ? []
+    : [problem(file, 'is not a name for an address', 'use lower-case English words joined by hyphens')]
+}
+
+function dataProblems(file: string): Problem[] {
+  return /^[a-z0-9-]+\.yaml$/.test(basename(file))
+    ? []
+    : [problem(file, 'is not read', 'give it a lower-case name with hyphens and the ending .yaml')]
+}
+
+function problem(file: string, fault: string, mend: string): Problem {
+  return { file, line: 1, message: `the file “${basename(file)}” ${fault}`, mend }
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Stops what prepares a site for readers where it was built by `npm run preview -- --as-at`.
+ * @param out the exported folder
+ * @throws where it is a preview
+ */
+export function refusePreview(out: string): void {
+  const [, day] = /<html[^>]*\sdata-as-at="([^"]+)"/.exec(readFileSync(join(out, 'index.html'), 'utf8')) ?? []
+  if (day) throw new Error(`out/ is a preview as at ${day}, not the site for readers. Run: npm run build`)
+}

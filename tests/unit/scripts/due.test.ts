@@ -1,0 +1,138 @@
+/** What editors are asked to look up and to check again, on data of its own. */
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { loadData, type Data } from '../../../rules/data/load.ts'
+import type { Figure } from '../../../rules/data/schema.ts'
+import { readPages } from '../../../scripts/checks/pages.ts'
+import { dueFigures, dueText, dueTopics, neglected } from '../../../scripts/lib/due.ts'
+import { dueReviews } from '../../../scripts/lib/reviews.ts'
+import { shownFigures } from '../../../scripts/lib/shown-figures.ts'
+import { makeSite, removeSites, swap, type Changes } from '../../content/site.ts'
+
+const FIGURES = 'data/figures/jobseeker.yaml'
+const RATE = 'jobseeker.rate.single'
+
+afterAll(removeSites)
+
+/** What a small site of the tests asks for. */
+function dueIn(changes: Changes, today: string, within: number) {
+  const root = makeSite(changes)
+  return dueFigures(loadData(join(root, 'data')), shownFigures(readPages(root).pages), today, within)
+}
+
+const ids = (changes: Changes, today: string, within: number) => dueIn(changes, today, within).map(({ id }) => id)
+
+describe('dueFigures', () => {
+  it('lists a rate from the days given before its indexation, and not a day earlier', () => {
+    expect(ids({}, '2027-03-06', 14)).toEqual([RATE])
+    expect(ids({}, '2027-03-05', 14)).toEqual([])
+  })
+
+  it('keeps listing what is late, with the page that shows it and where to look', () => {
+    const [late] = dueIn({}, '2027-04-01', 0)
+    expect(late).toMatchObject({ id: RATE, due: '2027-03-20', page: 'pages/en/guide.mdx', url: 'https://www.dss.gov.au/rates' })
+  })
+
+  it('says why a value is awaited', () => {
+    const awaited = { [FIGURES]: swap('  calendar: mar-sep\n', '  calendar: mar-sep\n  awaited: not in any list\n') }
+    const due = dueIn(awaited, '2027-03-20', 0)
+    expect(dueText(due, '2027-03-20')).toContain('(awaited: not in any list)')
+    expect(neglected(due, '2027-03-20')).toEqual([])
+    expect(neglected(dueIn({}, '2027-03-20', 0), '2027-03-20').map(({ id }) => id)).toEqual([RATE])
+    expect(neglected(dueIn({}, '2027-03-19', 1), '2027-03-19')).toEqual([])
+  })
+
+  it('asks for a day between two values that are here', () => {
+    const later = (sound: string) => sound.replace(/( *- \{ from: ')2026-09-20(.*)/, (line, start, rest) => `${line}\n${start}2027-09-20${rest}`)
+    expect(dueIn({ [FIGURES]: later }, '2027-03-10', 14)[0]?.due).toBe('2027-03-20')
+  })
+})
+
+describe('a figure that ends', () => {
+  const ending = (status: string): Changes => ({
+    [FIGURES]: sound => sound.replace('  calendar: none', "  calendar: none\n  ends: '2026-12-31'").replace('status: verified', `status: ${status}`)
+  })
+  const unseen: Changes = Object.fromEntries(
+    ['en', 'zh'].map(language => [`pages/${language}/guide.mdx`, swap('<Figure id="claim.days" />', '14')])
+  )
+
+  it('is due before its end and after it, while a page shows it', () => {
+    expect(dueIn(ending('verified'), '2026-12-25', 14)).toMatchObject([{ id: 'claim.days', due: '2027-01-01', ends: '2026-12-31' }])
+    expect(dueIn(ending('verified'), '2027-02-01', 0)).toMatchObject([{ id: 'claim.days', due: '2027-01-01' }])
+    expect(dueText(dueIn(ending('verified'), '2027-02-01', 0), '2027-02-01')).toContain('(its last day is 2026-12-31: was it extended?)')
+  })
+
+  it('is done with where it is superseded, or no page shows it any more', () => {
+    expect(ids(ending('superseded'), '2027-02-01', 0)).toEqual([])
+    expect(ids({ ...ending('verified'), ...unseen }, '2027-02-01', 0)).toEqual([])
+  })
+})
+
+describe('the data of the site', () => {
+  const data = loadData()
+  const calendar = [...data.figures.values()].filter(figure => figure.calendar === 'mar-sep')
+
+  /** With the next value of each figure of a calendar, as an editor adds it before its day. */
+  function withNext(day: string): Data {
+    const next = (figure: Figure): Figure => {
+      const newest = figure.values.at(-1)
+      return newest && newest.from < day ? { ...figure, values: [...figure.values, { ...newest, from: day }] } : figure
+    }
+    return { ...data, figures: new Map([...data.figures, ...calendar.map(figure => [figure.id, next(figure)] as const)]) }
+  }
+
+  /** The first indexation day that none of them has a value for. */
+  const newest = calendar.map(({ values }) => values.at(-1)?.from ?? '').sort().at(-1) ?? ''
+  const day = newest < `${newest.slice(0, 4)}-09-20` ? `${newest.slice(0, 4)}-09-20` : `${Number(newest.slice(0, 4)) + 1}-03-20`
+  const ofDay = (held: Data, today: string) => dueFigures(held, new Map(), today, 14).filter(({ due }) => due === day)
+
+  it('is not asked for again once the values of a day to come are here', () => {
+    const before = `${day.slice(0, 8)}10`
+    const names = calendar.map(({ id }) => id)
+    expect(ofDay(data, before).filter(({ id }) => names.includes(id)).length).toBeGreaterThan(0)
+    const left = ofDay(withNext(day), before)
+    expect(left.filter(({ id }) => names.includes(id))).toEqual([])
+    const { coming } = dueTopics(left, before)
+    expect(coming.flatMap(({ entries }) => entries.map(({ key }) => key)).filter(key => names.includes(key))).toEqual([])
+    expect(ofDay(withNext(day), day).filter(({ id }) => names.includes(id))).toEqual([])
+  })
+
+  it('is in order of day, and each has a page to look it up', () => {
+    const due = dueFigures(data, new Map(), newest, 200)
+    expect(due.map(figure => figure.due)).toEqual(due.map(figure => figure.due).sort())
+    expect(due.filter(({ url }) => !url.startsWith('http'))).toEqual([])
+    expect(due.length).toBeGreaterThan(50)
+  })
+})
+
+describe('dueText', () => {
+  it('is a list to tick off, one heading a day, and says which are past', () => {
+    const text = dueText(
+      [
+        { id: 'a', label: 'A', due: '2027-01-01', url: 'https://a.example' },
+        { id: 'b', label: 'B', due: '2027-03-20', url: 'https://b.example' },
+        { id: 'c', label: 'C', due: '2027-03-20', url: 'https://c.example' }
+      ],
+      '2027-01-01'
+    )
+    expect(text.match(/^### .+$/gm)).toEqual(['### 2027-01-01 (past)', '### 2027-03-20'])
+    expect(text).toContain('- [ ] `c` C: https://c.example')
+  })
+})
+
+describe('dueReviews', () => {
+  const root = makeSite({ 'pages/en/guide.mdx': swap("reviewed: '2026-11-01'", "reviewed: '2026-10-01'") })
+  const due = (today: string, within: number) =>
+    dueReviews(loadData(join(root, 'data')), readPages(root).pages, today, within).map(({ key }) => key)
+
+  it('lists pages and services a year after their last check, the oldest first', () => {
+    expect(due('2027-09-16', 14)).toEqual([])
+    expect(due('2027-09-17', 14)).toEqual(['pages/en/guide.mdx 2026-10-01'])
+    expect(due('2027-11-06', 14).at(0)).toBe('pages/en/guide.mdx 2026-10-01')
+    expect(due('2027-11-06', 14).at(-1)).toBe('data/services.yaml: lifeline 2026-11-20')
+  })
+
+  it('leaves out services that are not shown', () => {
+    expect(due('2028-01-01', 0).join()).not.toContain('old-line')
+  })
+})
