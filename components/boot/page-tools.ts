@@ -1,30 +1,34 @@
 /** Share and print at the end of a page: the browser's own ways where it has them. */
+import { onClickOf } from './dom.ts'
 
-/** Shows the print button and lets the share link use the browser’s own window. */
+/** Shows the print button, opens folds for paper, and lets the share link use the browser’s own window. */
 export function offerPageTools(): void {
-  const print = document.querySelector<HTMLElement>('[data-print]')
-  if (print) print.hidden = false
-  document.addEventListener('click', event => {
-    const target = event.target as Element
-    const link = target.closest<HTMLAnchorElement>('[data-share]')
-    if (print?.contains(target)) window.print()
-    else if (link && share(link)) event.preventDefault()
+  document.querySelector('[data-print]')?.removeAttribute('hidden')
+  onClickOf('[data-print]', () => window.print())
+  onClickOf<HTMLAnchorElement>('[data-share]', (link, event) => {
+    event.preventDefault()
+    void share(link)
+  })
+  // Not every browser shows on paper what is folded (styles/print.css). It stays open: who printed it may well read it.
+  addEventListener('beforeprint', () => {
+    for (const fold of document.querySelectorAll('.fold')) fold.setAttribute('open', '')
   })
 }
 
-/** @returns false where the browser can neither share nor copy: then the link writes a mail */
-function share(link: HTMLAnchorElement): boolean {
+/** Shares, else copies, else writes a mail: a browser may lack a way, or refuse it. */
+async function share(link: HTMLAnchorElement): Promise<void> {
   // Without query and hash: what a reader searched for or filled in is theirs.
   const url = location.origin + location.pathname
-  if (navigator.share) {
-    // Who closes the browser's own window has decided not to share.
-    navigator.share({ title: document.title, url }).catch(() => undefined)
-    return true
+  try {
+    try {
+      await navigator.share({ title: document.title, url })
+    } catch (refusal) {
+      // Who closes the browser's own window has decided not to share.
+      if ((refusal as Error).name === 'AbortError') return
+      await navigator.clipboard.writeText(url)
+      document.querySelector('[data-copied]')?.removeAttribute('hidden')
+    }
+  } catch {
+    location.assign(link.href)
   }
-  if (!navigator.clipboard) return false
-  navigator.clipboard.writeText(url).then(
-    () => document.querySelector('[data-copied]')?.removeAttribute('hidden'),
-    () => location.assign(link.href)
-  )
-  return true
 }

@@ -7,12 +7,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { connectSources } from '../../auth/config.ts'
 import { STORAGE_KEY } from '../../auth/storage.ts'
 import { staticServer } from '../../scripts/lib/static-server.ts'
 import { OUT } from './export.ts'
 import { createFakeGoTrue, type FakeGoTrue, type FakeUser } from './gotrue/index.ts'
+import { test as base } from './policy.ts'
 
 export const PASSWORD = 'correct horse'
 
@@ -129,7 +130,7 @@ export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage))
 }
 
-/** A browser that refuses storage, as some do for privacy. */
+/** A browser whose storage throws when it is touched, as some do for privacy. */
 export async function blockStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -1,5 +1,7 @@
 /** The exported site of this repository: what pages there are, and in which language. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Language } from '../../i18n/languages.ts'
 import { exportedPages as pagesOf, type ExportedPage } from '../../scripts/lib/exported.ts'
 
@@ -15,4 +17,24 @@ export function exportedPages(): ExportedPage[] {
 /** The pages of one language's tree. */
 export function pagesIn(language: Language): ExportedPage[] {
   return exportedPages().filter(page => page.language === language)
+}
+
+const sizes = new Map<string, number>()
+
+/** @throws where no file of the export has this address */
+function compressedSize(path: string): number {
+  const known = sizes.get(path)
+  if (known !== undefined) return known
+  const file = [path, `${path}.html`, join(path, 'index.html')]
+    .map(name => join(OUT, name))
+    .find(name => /\.\w+$/.test(name) && existsSync(name))
+  if (!file) throw new Error(`${path} was fetched and is not in out/.`)
+  const size = gzipSync(readFileSync(file)).length
+  sizes.set(path, size)
+  return size
+}
+
+/** Bytes of files of the export, each compressed by gzip, as all budgets count them. @param paths their addresses */
+export function compressedSizes(paths: Iterable<string>): number {
+  return [...paths].reduce((sum, path) => sum + compressedSize(path), 0)
 }

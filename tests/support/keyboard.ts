@@ -9,9 +9,9 @@ export interface Stop {
   inMenu: boolean
   /** Some of it can be seen. */
   inView: boolean
-  /** Nothing lies over its middle. */
+  /** Nothing lies over any part of it that is in the window: not the bar, not the way out. */
   uncovered: boolean
-  /** Its focus can be seen: an outline, or another sign. */
+  /** Its focus can be seen: an outline, its own or that of what is drawn in its place. */
   outlined: boolean
 }
 
@@ -20,37 +20,61 @@ async function focusedStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return undefined
-    // A link broken over two lines has several boxes; any of them will do.
-    const boxes = [...element.getClientRects()].filter(box => box.width > 0 && box.height > 0)
-    const inWindow = boxes.filter(
-      box => box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight
+    const points = [...element.getClientRects()].flatMap(box =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].flatMap(right =>
+        [0.1, 0.3, 0.5, 0.7, 0.9].map(down => [box.left + box.width * right, box.top + box.height * down] as const)
+      )
     )
-    const uncovered = inWindow.some(box => {
-      const x = Math.min(Math.max((box.left + box.right) / 2, 1), innerWidth - 1)
-      const y = Math.min(Math.max((box.top + box.bottom) / 2, 1), innerHeight - 1)
-      const top = document.elementFromPoint(x, y)
-      return top !== null && (element.contains(top) || top.contains(element))
-    })
-    const style = getComputedStyle(element)
+    const tops = points.flatMap(([x, y]) => document.elementFromPoint(x, y) ?? [])
+    // The words beside a radio button are part of it, and the arrow that unfolds a topic of its row.
+    const own = element.closest('label, .topics li') ?? element
+    const hasRing = (drawn: Element | null) => {
+      if (!drawn) return false
+      const { opacity, outlineStyle, outlineWidth } = getComputedStyle(drawn)
+      return opacity !== '0' && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+    }
+    // A radio button is drawn by the words after it, an amount by the box around it.
+    const inItsPlace = element instanceof HTMLInputElement ? [element.nextElementSibling, element.parentElement] : []
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
       selector: `${element.tagName.toLowerCase()}.${element.className || element.id}`,
       inMenu: element.closest('.side-menu-panel') !== null,
-      inView: inWindow.length > 0,
-      uncovered,
-      outlined: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0
+      inView: tops.length > 0,
+      uncovered: tops.every(top => own.contains(top) || top.contains(own)),
+      outlined: [element, ...inItsPlace].some(hasRing)
     }
   })
 }
 
-/** Goes through a page with Tab, from its beginning until the focus leaves it. */
-export async function tabThrough(page: Page, most = 400): Promise<Stop[]> {
+interface Way {
+  /** Shift and Tab, from the end of the page to its beginning. */
+  back?: boolean
+  most?: number
+}
+
+/**
+ * Goes through a page with Tab until the focus leaves it.
+ * @throws where that takes more than `most` stops: the focus is caught
+ */
+export async function tabThrough(page: Page, { back = false, most = 800 }: Way = {}): Promise<Stop[]> {
   const stops: Stop[] = []
+  if (back) await page.evaluate(focusLast)
   while (stops.length < most) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
     const stop = await focusedStop(page)
     if (!stop) return stops
     stops.push(stop)
   }
   throw new Error(`More than ${most} stops: the tab order does not end.`)
+}
+
+/** From the window itself, Shift and Tab lead to the browser's own buttons, which a test has none of. */
+function focusLast(): void {
+  const links = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter(link => link.checkVisibility())
+  links.at(-1)?.focus()
+}
+
+/** The stops that cannot be seen, or whose focus cannot. */
+export function lost(stops: Stop[]): Stop[] {
+  return stops.filter(({ inView, uncovered, outlined }) => !inView || !uncovered || !outlined)
 }

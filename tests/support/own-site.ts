@@ -1,9 +1,9 @@
 /** The exported site on a port of its own, whose answers a test may change, delay or refuse. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { test as base } from '@playwright/test'
 import { staticServer } from '../../scripts/lib/static-server.ts'
 import { OUT } from './export.ts'
+import { test as base } from './policy.ts'
 
 export interface OwnSite {
   url: string
@@ -15,7 +15,7 @@ export interface OwnSite {
 }
 
 async function startSite(): Promise<OwnSite> {
-  const exported = staticServer(OUT)
+  const exported = staticServer(OUT, process.env.NEXT_PUBLIC_BASE_PATH)
   const site: OwnSite = { url: '', down: false, answers: new Map(), close: async () => undefined }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -32,6 +32,11 @@ export function isTool(path: string): boolean {
   return /^(\/(en|zh))?\/(auth\/|(search|offline)$)/.test(path)
 }
 
+/** Is this a calculator? It works only with React, and fetches it at once. */
+export function isCalculator(path: string): boolean {
+  return /^\/(en|zh)\/calculators\/./.test(path)
+}
+
 /** Widths at which the layout differs: small phone, phone, tablet, desktop. */
 export const PHONE = { width: 390, height: 844 }
 export const SMALL_PHONE = { width: 360, height: 740 }

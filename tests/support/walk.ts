@@ -1,11 +1,8 @@
 /** One walk over many pages, noting everything that tests of every page want to know. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { en } from '../../i18n/en.ts'
 import { zh } from '../../i18n/zh.ts'
-import { OUT, type ExportedPage } from './export.ts'
+import { compressedSizes, type ExportedPage } from './export.ts'
 import { SMALL_PHONE, DESKTOP } from './pages.ts'
 import { watch } from './watch.ts'
 
@@ -38,7 +35,9 @@ interface Reading {
 export interface VisitedPage extends ExportedPage, Reading {
   /** Addresses of everything fetched, below the site's own. */
   fetched: string[]
-  /** Compressed bytes of everything fetched. */
+  /** Addresses of it without what comes when the reader acts, and has budgets of its own: React and search. */
+  own: string[]
+  /** Compressed bytes of these. */
   bytes: number
   scriptBytes: number
   /** How much wider than a small phone the page is, in pixels. */
@@ -77,21 +76,6 @@ const THEME_WORDS = [
 const FOREIGN = {
   en: allWords(zh).filter(word => !allWords(en).includes(word)),
   zh: [...allWords(en), ...THEME_WORDS].filter(word => !allWords(zh).includes(word))
-}
-
-const sizes = new Map<string, number>()
-
-/** Compressed bytes of a file of the export, as the budgets count them. */
-function compressedSize(path: string): number {
-  const known = sizes.get(path)
-  if (known !== undefined) return known
-  const file = [path, `${path}.html`, join(path, 'index.html')]
-    .map(name => join(OUT, name))
-    .find(name => /\.\w+$/.test(name) && existsSync(name))
-  if (!file) throw new Error(`${path} was fetched and is not in out/.`)
-  const size = gzipSync(readFileSync(file)).length
-  sizes.set(path, size)
-  return size
 }
 
 /** Reads the page that is open. */
@@ -151,6 +135,9 @@ async function read(page: Page, foreign: string[]): Promise<Reading> {
   }, foreign)
 }
 
+/** Scripts of React; script, worker and index of search. */
+const ON_INTENT = /^\/(?:_next\/static\/.+\.js$|assets\/search-|search\/)/
+
 /** Addresses of requests, below the site's own. */
 function pathsOf(requests: Request[]): string[] {
   return requests.map(request => new URL(request.url()).pathname)
@@ -165,8 +152,11 @@ export async function walk(page: Page, pages: ExportedPage[]): Promise<VisitedPa
   for (const exported of pages) {
     seen.forget()
     await page.goto(exported.path, { waitUntil: 'load' })
+    // What a page fetches when it has nothing else to do counts too.
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })))
     const reading = await read(page, FOREIGN[exported.language ?? 'en'])
     const fetched = pathsOf(seen.requests)
+    const own = fetched.filter(path => !ON_INTENT.test(path))
     await page.setViewportSize(SMALL_PHONE)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     await page.setViewportSize(DESKTOP)
@@ -174,8 +164,9 @@ export async function walk(page: Page, pages: ExportedPage[]): Promise<VisitedPa
       ...exported,
       ...reading,
       fetched,
-      bytes: fetched.reduce((sum, path) => sum + compressedSize(path), 0),
-      scriptBytes: fetched.filter(path => path.endsWith('.js')).reduce((sum, path) => sum + compressedSize(path), 0),
+      own,
+      bytes: compressedSizes(own),
+      scriptBytes: compressedSizes(own.filter(path => path.endsWith('.js'))),
       overflow,
       errors: [...seen.errors],
       strangers: [...seen.strangers]

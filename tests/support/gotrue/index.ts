@@ -67,6 +67,7 @@ export interface FakeGoTrue {
   close: () => Promise<void>
 }
 
+/** Starts the service on a port of this computer, with nobody in it; asking for a mail that never went throws. */
 export async function createFakeGoTrue({
   clock = Date.now,
   settings,

@@ -11,6 +11,7 @@ function signature(text: string): string {
   return createHmac('sha256', KEY).update(text).digest('base64url')
 }
 
+/** A token as the service signs it, with a key of the tests. */
 export function signToken(claims: Record<string, unknown>): string {
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
   return `${text}.${signature(text)}`

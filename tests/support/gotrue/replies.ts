@@ -30,10 +30,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The answer to a browser that asks whether it may call from another origin. */
 export function preflight(): Reply {
   return { status: 204, headers: PREFLIGHT }
 }
 
+/** The answer, with leave for the page of another origin to read it. */
 export function withCors(reply: Reply): Reply {
   return { ...reply, headers: { ...CORS, ...reply.headers } }
 }
@@ -47,10 +49,12 @@ export function errorReply(error: ApiError, request: ApiRequest): Reply {
     : { status, body: { code: status, error_code: code, msg: message, ...extra }, headers }
 }
 
+/** Too many requests from one place. */
 export function requestLimit(): ApiError {
   return new ApiError(429, 'over_request_rate_limit', 'Request rate limit reached')
 }
 
+/** A mail of this kind went out a moment ago; another may in some seconds. */
 export function mailLimit(seconds: number): ApiError {
   const text = `For security purposes, you can only request this after ${seconds} seconds.`
   return new ApiError(429, 'over_email_send_rate_limit', text)

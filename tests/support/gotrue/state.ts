@@ -30,14 +30,17 @@ export interface State {
   send: (mail: Mail) => void
 }
 
+/** A moment as the service writes it; nothing where there is none. */
 export function iso(time: number | undefined): string | undefined {
   return time === undefined ? undefined : new Date(time).toISOString()
 }
 
+/** The user with this address, however it is typed. */
 export function findUser(state: State, email: string): FakeUser | undefined {
   return state.users.find(user => user.email === email.toLowerCase())
 }
 
+/** Puts somebody among the users, as `seed` says and otherwise new. */
 export function addUser(state: State, seed: Partial<FakeUser> & { email: string }): FakeUser {
   const now = state.clock()
   const user: FakeUser = {
@@ -98,6 +101,7 @@ export function userObject(user: FakeUser): Record<string, unknown> {
   }
 }
 
+/** Is this user shut out now? */
 export function isBanned(state: State, user: FakeUser): boolean {
   return user.bannedUntil !== undefined && user.bannedUntil > state.clock()
 }
@@ -128,6 +132,7 @@ export function rotate(state: State, session: FakeSession): void {
   session.active = refreshToken()
 }
 
+/** What the service hands out for a session: both tokens and the user. */
 export function sessionObject(state: State, session: FakeSession, user: FakeUser): Record<string, unknown> {
   const seconds = Math.floor(state.clock() / 1000)
   const expires = seconds + state.settings.jwtSeconds

@@ -16,6 +16,10 @@ const COLUMNS: Record<string, TokenColumn[]> = {
 
 const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
+/**
+ * Takes a code, or the hash of a link, and signs its owner in.
+ * @throws where it is not asked properly, or what was sent is not known or too old
+ */
 export function verifyPost(state: State, { body }: ApiRequest): Reply {
   const { type, token_hash: hash, email, token } = body
   const columns = COLUMNS[String(type)]
