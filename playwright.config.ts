@@ -5,11 +5,12 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -35,7 +36,8 @@ export default defineConfig({
     command: 'npm run --silent serve',
     env: { PORT: String(port) },
     url: `http://localhost:${port}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/en`,
-    reuseExistingServer: !process.env.CI,
+    // Whatever else stands on the port is not this site: E2E_PORT chooses another.
+    reuseExistingServer: false,
     timeout: 30_000
   }
 })

@@ -1,5 +1,5 @@
 /** The four calculators as readers use them: by keyboard, by phone, with bad input, shared, printed, without script. */
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { calculatorWords as en } from '../../i18n/calculators/en.ts'
 import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
@@ -8,11 +8,11 @@ import { dayInSydney } from '../../rules/dates.ts'
 import { rulesCommand } from '../../scripts/lib/rules-command.ts'
 import { violationsOf } from '../support/axe.ts'
 import { PHONE, SMALL_PHONE } from '../support/pages.ts'
-import { bringReact, untilAlive } from '../support/react.ts'
+import { test } from '../support/policy.ts'
+import { untilAlive } from '../support/react.ts'
 import { watch } from '../support/watch.ts'
 
 const WORDS = { en, zh }
-const KIB = 1024
 
 /** Answers in an address, and the same situation for the command line. */
 interface Shared {
@@ -544,35 +544,3 @@ test('what was typed, chosen and ticked before React arrived is in the answers',
     on: dayInSydney(new Date())
   })
 })
-
-/** Compressed bytes of scripts and styles a page fetches until it is still. */
-async function weigh(page: Page, path: string, begin: () => Promise<void>): Promise<number> {
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.enable')
-  await network.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const wanted = new Set<string>()
-  let bytes = 0
-  network.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script' || type === 'Stylesheet') wanted.add(requestId)
-  })
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (wanted.has(requestId)) bytes += encodedDataLength
-  })
-  await page.goto(path)
-  await begin()
-  await untilAlive(page)
-  await page.waitForTimeout(1500)
-  return bytes
-}
-
-for (const { path } of CASES) {
-  test(`${path} costs at most 60 KiB beyond a content page with React`, async ({ browser }) => {
-    const plain = await browser.newPage()
-    const content = await weigh(plain, '/en/jobseeker/payment-rates', () => bringReact(plain))
-    await plain.close()
-    const page = await browser.newPage()
-    const calculator = await weigh(page, `/en/calculators/${path}`, async () => {})
-    await page.close()
-    expect((calculator - content) / KIB).toBeLessThanOrEqual(60)
-  })
-}

@@ -1,9 +1,10 @@
 /** What pages say: figures with their provenance, tables, questions, notices, the lists of all data. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, messages, type Language } from '../../i18n/index.ts'
 import type { Figure, Source } from '../../rules/data/schema.ts'
 import { valueOn } from '../../rules/figures.ts'
 import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
+import { test } from '../support/policy.ts'
 
 interface Published {
   currency: string

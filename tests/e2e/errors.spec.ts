@@ -1,5 +1,6 @@
 /** When something is not there, or broke. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/policy.ts'
 import { bringReact } from '../support/react.ts'
 import { watch } from '../support/watch.ts'
 

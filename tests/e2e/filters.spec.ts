@@ -1,5 +1,5 @@
 /** The filters of the help line page and the glossary, and the words of `<Term>`. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { NEED_NAMES } from '../../components/content/group-names.ts'
 import { filterWords } from '../../i18n/filters.ts'
 import { LANGUAGES, LANGUAGE_TAGS, messages, type Language } from '../../i18n/index.ts'
@@ -7,6 +7,7 @@ import { loadData } from '../../rules/data/load.ts'
 import type { Service } from '../../rules/data/schema.ts'
 import { violationsOf } from '../support/axe.ts'
 import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
+import { test } from '../support/policy.ts'
 import { bringReact } from '../support/react.ts'
 import { watch } from '../support/watch.ts'
 

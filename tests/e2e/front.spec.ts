@@ -1,5 +1,6 @@
 /** The front door: two languages to choose from, and a choice that is remembered. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/policy.ts'
 
 /** A cookie as a visit before would have left it. */
 function chosen(language: string) {

@@ -1,8 +1,9 @@
 /** The bar on top of every page. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, messages } from '../../i18n/index.ts'
 import { site } from '../../site.config.ts'
 import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
+import { test } from '../support/policy.ts'
 import { bringReact } from '../support/react.ts'
 
 const HEADER = '.site-header'

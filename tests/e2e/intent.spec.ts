@@ -1,9 +1,10 @@
 /** React on intent: what a page does before the reader acts, and how React takes over. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { STORAGE_KEY } from '../../auth/storage.ts'
 import { LANGUAGES } from '../../i18n/index.ts'
 import { pagesIn } from '../support/export.ts'
 import { PAGE_TYPES, PLAIN_PAGES } from '../support/pages.ts'
+import { test } from '../support/policy.ts'
 import { bringReact, isReactRequest, untilAlive } from '../support/react.ts'
 import { watch } from '../support/watch.ts'
 
@@ -108,7 +109,7 @@ test('the way out works on a page reached by a link', async ({ page }) => {
   await bringReact(page)
   await page.locator(`main a[href="/en${PAGE_TYPES.safety}"]`).first().click()
   await expect(page).toHaveURL(`/en${PAGE_TYPES.safety}`)
-  await expect(page.locator('[data-exit]')).toBeVisible()
+  await expect(page.locator('.exit [data-exit]')).toBeVisible()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
   await expect(page).toHaveURL('https://www.bom.gov.au/')
 })

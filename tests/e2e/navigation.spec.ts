@@ -1,7 +1,7 @@
 /** Finding one's way: sidebar, menu, breadcrumb, table of contents, previous and next, skip link, footer. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { formatDate } from '../../i18n/format.ts'
 import { LANGUAGES, messages } from '../../i18n/index.ts'
@@ -9,6 +9,7 @@ import { site } from '../../site.config.ts'
 import { OUT, pagesIn } from '../support/export.ts'
 import { tabThrough } from '../support/keyboard.ts'
 import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
+import { test } from '../support/policy.ts'
 import { bringReact } from '../support/react.ts'
 
 const PANEL = '.side-menu-panel'

@@ -1,7 +1,8 @@
 /** Everything readable and navigable with JavaScript off; and calm, and on paper. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { LANGUAGES, messages } from '../../i18n/index.ts'
 import { DESKTOP, PAGE_TYPES, PHONE, PLAIN_PAGES } from '../support/pages.ts'
+import { test } from '../support/policy.ts'
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
@@ -138,6 +139,20 @@ test.describe('on paper', () => {
       )
     })
   }
+
+  test('the answers are there in browsers whose style sheets cannot unfold them', async ({ page }) => {
+    await page.route('**/*.css', async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll('::details-content', '::unheard-of') })
+    })
+    await page.goto(`/en${PAGE_TYPES.rates}`)
+    await page.emulateMedia({ media: 'print' })
+    const answers = page.locator('.faq details p')
+    await expect(answers.first()).toBeHidden()
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    for (const answer of await answers.all()) await expect(answer).toBeVisible()
+    await expect(page.locator('.sources details li').first()).toBeVisible()
+  })
 
   test('a safety page keeps its numbers and leaves its exit off', async ({ page }) => {
     await page.goto(`/en${PAGE_TYPES.safety}`)

@@ -1,6 +1,8 @@
 /** The search box as readers use it: states, languages, keys, input methods, bad lines and bad intentions. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
+import { compressedSizes } from '../support/export.ts'
+import { test } from '../support/policy.ts'
 import { bringReact, isReactRequest } from '../support/react.ts'
 
 const INDEX = /\/search\/(?:en|zh)-[^/]+\.json$/
@@ -11,6 +13,9 @@ const SCRIPT = /\/assets\/search-[0-9a-f]+\.js$/
 /** A page in each language with the box in its header. */
 const PAGES = { en: '/en/centrelink', zh: '/zh/centrelink' }
 
+/** Compressed bytes, and files, from the first touch of the box to results with their excerpts. */
+const BUDGET = { kib: 120, files: 24 }
+
 const WORDS = {
   en: {
     query: 'rent assistance',
@@ -18,7 +23,8 @@ const WORDS = {
     loading: 'Loading…',
     failed: 'Failed to load search index.',
     retry: 'Try again',
-    none: 'No results found.'
+    none: 'No results found.',
+    weighed: ['rent assistance', 'how much is the dole', 'interpreter appointment', 'centrelnk cut me off']
   },
   zh: {
     query: '租房補助',
@@ -26,7 +32,8 @@ const WORDS = {
     loading: '正在加载…',
     failed: '搜索索引加载失败。',
     retry: '重试',
-    none: '没有找到结果。'
+    none: '没有找到结果。',
+    weighed: ['租房補助', '失业金 金额', '口译 电话', '被裁员了怎么办', 'shi ye jin']
   }
 }
 
@@ -121,6 +128,22 @@ for (const language of ['en', 'zh'] as const) {
       await expect(panel(page).locator('a[href="tel:000"]')).toBeVisible()
       await expect(options(page)).toHaveCount(0)
     })
+
+    for (const query of words.weighed) {
+      test(`costs at most ${BUDGET.kib} KiB in ${BUDGET.files} files to the first results for ${query}`, async ({ page }) => {
+        const fetched: string[] = []
+        page.on('request', request => fetched.push(new URL(request.url()).pathname))
+        await box(page).fill(query)
+        // Titles come first, and excerpts with the last files.
+        await expect(page.locator('[role=option] > span').first()).toBeVisible()
+        const kib = compressedSizes(fetched) / 1024
+        expect(kib, fetched.join(' ')).toBeLessThanOrEqual(BUDGET.kib)
+        expect(fetched.length, fetched.join(' ')).toBeLessThanOrEqual(BUDGET.files)
+        for (const part of [SCRIPT, WORKER, MANIFEST, INDEX]) expect(fetched.some(path => part.test(path))).toBe(true)
+        expect(fetched.some(path => /-i\d+\.json$/.test(path))).toBe(true)
+        expect(fetched.some(path => /-t\d+\.json$/.test(path))).toBe(true)
+      })
+    }
 
     test('is free of accessibility violations while open', async ({ page }) => {
       await box(page).fill(words.query)

@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayAfter, dayInBrisbane, dayInSydney, nextIndexation } from '../../../rules/dates.ts'
+import { dayAfter, dayInBrisbane, dayInSydney, isDay, nextIndexation } from '../../../rules/dates.ts'
 
 const day = fc
   .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2080-12-31T00:00:00Z'), noInvalidDate: true })
   .map(moment => moment.toISOString().slice(0, 10))
+
+describe('isDay', () => {
+  it('takes every day', () => fc.assert(fc.property(day, isDay)))
+
+  it.each(['2027-02-29', '2027-02-30', '2027-13-01', '2027-3-20', '2027-03-20T00:00', 'tomorrow', ''])('takes no “%s”', text => {
+    expect(isDay(text)).toBe(false)
+  })
+})
 
 describe('dayInBrisbane', () => {
   it('is Sydney’s day, but for the first hour of a summer’s one', () => {

@@ -1,16 +1,18 @@
 /** The rules as another project has them: plain Node, plain TypeScript, nothing of this repository. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALCULATORS } from '../../../rules/calculators.ts'
 import { loadData } from '../../../rules/data/load.ts'
 import { figuresFrom, Rates } from '../../../rules/lookup.ts'
-import { RULES_PACKAGE, writeRulesPackage } from '../../../scripts/lib/rules-package.ts'
+import { packRules, RULES_PACKAGE } from '../../../scripts/lib/rules-package.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const project = mkdtempSync(join(tmpdir(), 'foothold-rules-'))
+const made = mkdtempSync(join(tmpdir(), 'foothold-packed-'))
+const installed = join(project, 'node_modules', RULES_PACKAGE)
 
 function run(command: string, ...args: string[]) {
   // A Node that was told about tsx would not be plain.
@@ -20,16 +22,41 @@ function run(command: string, ...args: string[]) {
 }
 
 beforeAll(async () => {
-  const modules = join(project, 'node_modules')
-  mkdirSync(modules)
-  await writeRulesPackage(join(modules, RULES_PACKAGE))
-  symlinkSync(join(ROOT, 'node_modules', 'zod'), join(modules, 'zod'))
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
-}, 60_000)
+  const rules = await packRules(made)
+  // As docs/rules.md says. Only zod comes from here instead of a registry, which a test must not need.
+  run('npm', 'pack', '--silent', join(ROOT, 'node_modules', 'zod'))
+  const zod = `zod-${JSON.parse(readFileSync(join(ROOT, 'node_modules', 'zod', 'package.json'), 'utf8')).version}.tgz`
+  const { status, stderr } = run('npm', 'install', '--offline', '--no-audit', '--no-fund', `./${zod}`, rules)
+  if (status !== 0) throw new Error(stderr)
+}, 120_000)
 
-afterAll(() => rmSync(project, { recursive: true }))
+afterAll(() => {
+  for (const folder of [project, made]) rmSync(folder, { recursive: true })
+})
 
 describe('the package of the rules', () => {
+  it('is a copy, and names its one dependency', () => {
+    expect(lstatSync(installed).isSymbolicLink()).toBe(false)
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { dependencies: object }
+    expect(Object.keys(manifest.dependencies)).toEqual(['zod'])
+  })
+
+  it('says that its code and its figures have different licences, and carries both', () => {
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { license: string }
+    const figures = JSON.parse(readFileSync(join(installed, 'figures.json'), 'utf8')) as { licence: string }
+    expect(manifest.license).toBe(`MIT AND ${figures.licence}`)
+    for (const file of ['LICENSE', 'LICENSE-CONTENT']) {
+      expect(readFileSync(join(installed, file))).toEqual(readFileSync(join(ROOT, file)))
+    }
+  })
+
+  it('has in it what its README leads to', () => {
+    const links = [...readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to)
+    expect(links).not.toEqual([])
+    expect(links.filter(to => !existsSync(join(installed, to)))).toEqual([])
+  })
+
   it('runs the example of the documents in plain Node', () => {
     cpSync(join(ROOT, 'docs', 'examples', 'jobseeker.mjs'), join(project, 'jobseeker.mjs'))
     const { status, stdout, stderr } = run(process.execPath, 'jobseeker.mjs')
@@ -61,5 +88,5 @@ new Rates(figuresFrom([]), 20260920)
     const { stdout, status } = run(process.execPath, tsc)
     expect(stdout).toBe('')
     expect(status).toBe(0)
-  })
+  }, 60_000)
 })

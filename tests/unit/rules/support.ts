@@ -27,6 +27,11 @@ const kept = globalThis as { ruleFigures?: RuleFigure[] }
 const all = (kept.ruleFigures ??= [...loadData().figures.values()])
 const made = new Map<string, Rates>()
 
+/** The first day of the newest value held, which may be a day to come. */
+export function newestDay(id: string): string | undefined {
+  return all.find(figure => figure.id === id)?.values.at(-1)?.from
+}
+
 /** The figures of a day, made once. */
 export function ratesOn(on: string, accepted: readonly Status[] = []): Rates {
   const key = [on, ...accepted].join()

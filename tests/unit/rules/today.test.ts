@@ -1,9 +1,12 @@
-/** Goes red as time passes: when a rate is due, or the cases no longer cover the newest one. */
+/**
+ * The rules with the figures of today, and the cases with the newest ones held. That a rate is due is told
+ * by the scheduled workflow (`npm run rates:due -- --fail`): here it would hold up every other change.
+ */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { CalculatorName } from '../../../rules/calculators.ts'
 import { dayInSydney } from '../../../rules/dates.ts'
-import { ratesOn, readCases, run } from './support.ts'
+import { newestDay, ratesOn, readCases, run } from './support.ts'
 
 const today = dayInSydney(new Date())
 
@@ -20,25 +23,19 @@ const EVERYDAY: [CalculatorName, object][] = [
 ]
 
 describe(`today, ${today}`, () => {
-  it.each(EVERYDAY)('%s has every figure it needs, and none past its review: %o', (calculator, situation) => {
+  it.each(EVERYDAY)('%s has every figure it needs: %o', (calculator, situation) => {
     const result = run(calculator, situation, ratesOn(today))
     expect(result.amount, 'a figure that an everyday case needs is missing from data/').not.toBeNull()
-    const late = [result, ...result.others].flatMap(({ figures }) =>
-      figures.filter(({ reviewBy }) => reviewBy !== undefined && reviewBy <= today)
-    )
-    expect(late.map(({ id, reviewBy }) => `${id} was due on ${reviewBy}: add the new value to data/figures/`)).toEqual(
-      []
-    )
   })
 
   it('has wages for the employer', () => {
     const result = run('wage-subsidy', { program: 'workforce-australia', hoursAWeek: 38 }, ratesOn(today))
     const wages = result.others.flatMap(({ figures }) => figures.filter(({ id }) => id.startsWith('minimum-wage.')))
     expect(wages.length).toBeGreaterThan(0)
-    expect(wages.filter(({ reviewBy }) => reviewBy !== undefined && reviewBy <= today)).toEqual([])
   })
 })
 
+// The newest value held, not today’s: who adds a rate is asked for its cases then, not everyone on its day.
 describe('the cases under tests/rules/', () => {
   const periods = z.object({ name: z.string(), cutOuts: z.record(z.number()) }).passthrough()
   const ceilings = z.object({ name: z.string(), periods: z.record(z.unknown()) }).passthrough()
@@ -46,7 +43,7 @@ describe('the cases under tests/rules/', () => {
     'jobseeker.rate.single-no-children',
     'youth-allowance.rate.away',
     'rent-assistance.single.maximum'
-  ].map(id => ratesOn(today).get(id).from)
+  ].map(newestDay)
 
   it.each(readCases('cut-outs.yaml', periods))('have the cut-out of the newest rate: $name', ({ name, cutOuts }) => {
     const newest = name.startsWith('Youth') && !name.includes('exempt') ? youthRate : rate

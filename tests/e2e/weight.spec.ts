@@ -1,0 +1,102 @@
+/** What comes when the reader acts, and what comes by itself after a page has loaded. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { summaryOf } from '../../scripts/lib/exported.ts'
+import { compressedSizes, exportedPages, OUT, type ExportedPage } from '../support/export.ts'
+import { isCalculator, isTool, PAGE_TYPES } from '../support/pages.ts'
+import { test } from '../support/policy.ts'
+import { untilAlive } from '../support/react.ts'
+
+const KIB = 1024
+
+/** Script that comes when the reader means to use something live. */
+const ON_INTENT_KIB = 130
+
+/** What a calculator may cost beyond a content page with React: scripts and styles. */
+const CALCULATOR_KIB = 60
+
+/** What every reader's device is given after a first page, and what it is given for a language. */
+const AHEAD_KIB = { worker: 14, shell: 190, en: 560, zh: 900 }
+
+const pages = exportedPages()
+
+function htmlOf({ file }: ExportedPage): string {
+  return readFileSync(join(OUT, file), 'utf8')
+}
+
+/** Scripts and styles that a page names: its own, and React's, which come on intent. */
+function namedBy(page: ExportedPage): { own: string[]; onIntent: string[] } {
+  const html = htmlOf(page)
+  const addresses = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address)
+  return {
+    own: [...addresses(/<script[^>]* src="([^"]+)"/g), ...addresses(/<link rel="stylesheet" href="([^"]+)"/g)],
+    onIntent: addresses(/data-chunks="([^"]*)"/g).flatMap(chunks => chunks.split(' ').filter(Boolean))
+  }
+}
+
+function pageAt(path: string): ExportedPage {
+  const page = pages.find(each => each.path === path)
+  if (!page) throw new Error(`${path} is not in out/.`)
+  return page
+}
+
+test('touching something live brings at most 130 KiB of script', () => {
+  const measured = pages.map(page => ({ page, kib: compressedSizes(namedBy(page).onIntent) / KIB }))
+  const over = measured.filter(
+    ({ page, kib }) => kib > ON_INTENT_KIB + (isCalculator(page.path) ? CALCULATOR_KIB : 0)
+  )
+  expect(over.map(({ page, kib }) => `${page.path}: ${kib.toFixed(1)} KiB`)).toEqual([])
+  // Nearly every page has something live.
+  expect(measured.filter(({ kib }) => kib > 80).length).toBeGreaterThan(pages.length * 0.9)
+})
+
+for (const { path, language } of pages.filter(page => isCalculator(page.path))) {
+  test(`${path} costs at most 60 KiB beyond a content page with React`, async ({ page }) => {
+    const fetched = new Set<string>()
+    page.on('request', request => fetched.add(new URL(request.url()).pathname))
+    await page.goto(path)
+    await untilAlive(page)
+    if (path.endsWith('/jobseeker-income')) await expect(page.getByRole('main').locator('svg[role=img]').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { own, onIntent } = namedBy(pageAt(`/${language}${PAGE_TYPES.rates}`))
+    const calculator = compressedSizes([...fetched].filter(each => /\.(?:js|css)$/.test(each)))
+    expect((calculator - compressedSizes([...own, ...onIntent])) / KIB).toBeLessThanOrEqual(CALCULATOR_KIB)
+  })
+}
+
+test('no page’s scripts carry the description of a page that it does not show', () => {
+  const guide = pages.filter(page => page.language && !isTool(page.path))
+  const descriptions = guide.map(page => {
+    // The longest part without a character that HTML or a script would write in another way.
+    const parts = summaryOf(htmlOf(page)).description.split(/["'`\\&<>]/)
+    return { path: page.path, part: parts.sort((a, b) => b.length - a.length)[0] ?? '' }
+  })
+  const carried = new Map<string, { path: string; part: string }[]>()
+  for (const address of new Set(guide.flatMap(page => namedBy(page).onIntent))) {
+    const script = readFileSync(join(OUT, address), 'utf8')
+    carried.set(address, descriptions.filter(({ part }) => script.includes(part)))
+  }
+  const hidden = guide.flatMap(page => {
+    const html = htmlOf(page)
+    const others = namedBy(page).onIntent.flatMap(address => carried.get(address) ?? [])
+    return others.filter(({ part }) => !html.includes(part)).map(({ path }) => `${page.path} carries that of ${path}`)
+  })
+  expect(hidden).toEqual([])
+  // Each page's own script has its description, so others would be found.
+  expect([...carried.values()].flat().length).toBeGreaterThan(guide.length * 0.9)
+})
+
+test('what comes ahead of its use keeps to its budget: the worker, the shell and both libraries', () => {
+  const worker = readFileSync(join(OUT, 'sw.js'), 'utf8')
+  const kibOf = (list: 'shell' | 'en' | 'zh') => {
+    const [, entries = ''] = new RegExp(`\\b${list}:\\[(.*?)\\]`, 's').exec(worker) ?? []
+    const files = [...entries.matchAll(/url:"([^"]+)"/g)].map(([, url = '']) => url)
+    expect(files.length, list).toBeGreaterThan(15)
+    return compressedSizes(files) / KIB
+  }
+  const sizes = { worker: compressedSizes(['/sw.js']) / KIB, shell: kibOf('shell'), en: kibOf('en'), zh: kibOf('zh') }
+  for (const [what, most] of Object.entries(AHEAD_KIB)) {
+    expect(sizes[what as keyof typeof sizes], what).toBeLessThanOrEqual(most)
+  }
+})

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+/** A preview is of its own day: for calculators too, once React has come. */
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useCalculator } from '../../../../components/calculators/use-calculator.ts'
+import { loadData } from '../../../../rules/data/load.ts'
+import { dayInBrisbane } from '../../../../rules/dates.ts'
+import { CALCULATOR_PAGES, calculatorData } from '../../../../scripts/mdx/calculators.ts'
+
+const { JobseekerCalculator: page } = CALCULATOR_PAGES
+if (!page) throw new Error('There is no JobSeeker calculator.')
+const { definition } = page
+const packed = calculatorData({ data: loadData(), language: 'en', today: '2026-11-20' }, { ...page, call: [] })
+
+function Day() {
+  const { now, on } = useCalculator(definition, packed)
+  return <p>{`${now} ${on}`}</p>
+}
+
+/** The reader’s own day and the day whose rates are used, in a browser. */
+function daysShown(): string | null {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  act(() => root.render(<Day />))
+  const shown = place.textContent
+  act(() => root.unmount())
+  return shown
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset.asAt
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+describe('a calculator', () => {
+  it('takes the day of a preview', () => {
+    document.documentElement.dataset.asAt = '2027-03-20'
+    expect(daysShown()).toBe('2027-03-20 2027-03-20')
+  })
+
+  it('takes the day of the reader elsewhere', () => {
+    const today = dayInBrisbane(new Date())
+    expect(daysShown()).toBe(`${today} ${today}`)
+  })
+})
+
+describe('the bar of a preview', () => {
+  it.each([
+    ['/en/housing', 'Preview as at 20 March 2027.'],
+    ['/zh/housing', '预览：2027 年 3 月 20 日的网站。'],
+    ['/404', 'Preview as at 20 March 2027.']
+  ])('on %s says its day', async (path, words) => {
+    vi.stubEnv('FOOTHOLD_PREVIEW', '2027-03-20')
+    const { PreviewBar } = await import('../../../../components/layout/PreviewBar.tsx')
+    expect(renderToStaticMarkup(<PreviewBar page={path} />)).toContain(words)
+  })
+
+  it('is on no page that readers get', async () => {
+    const { PreviewBar, previewDay } = await import('../../../../components/layout/PreviewBar.tsx')
+    expect(previewDay).toBeUndefined()
+    expect(renderToStaticMarkup(<PreviewBar page="/en" />)).toBe('')
+  })
+})
