@@ -24,7 +24,7 @@ export interface Core {
   pinyin: string
 }
 
-/** `…-i{n}.json` */
+/** `…-i{n}.json`; `…-all.json` is the core and all of them, for the service worker (offline/search-index.ts). */
 export type Shard = Posting[]
 
 /** One section as a reader sees it. The first of a page has no id and no heading. */
