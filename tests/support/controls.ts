@@ -1,11 +1,10 @@
 /** Pages that a reader works with, which their scripts finish. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Paths without their language, and what is there once the page is ready. */
 const READY: Record<string, string> = {
   '/calculators/jobseeker-income': 'main svg[role=img]',
-  // Results come one after another; the last is there once they are counted.
-  '/search?q=rent': '.search-whole [role=status]:not(:empty)',
+  '/search?q=rent': '.search-whole .search-hit',
   '/auth/sign-in': 'main input[name=email]'
 }
 
@@ -17,5 +16,17 @@ export async function openReady(page: Page, language: string, path: string): Pro
   await page.goto(`/${language}${path}`)
   const sign = READY[path]
   if (!sign) return
-  await page.locator(sign).first().waitFor({ state: 'attached' })
+  await page.locator(sign).first().waitFor()
+  await untilStill(page)
+}
+
+/** Results come one after another, and what is offered beside them last. */
+async function untilStill(page: Page): Promise<void> {
+  let height = 0
+  const grows = async () => {
+    const before = height
+    height = await page.evaluate(() => document.documentElement.scrollHeight)
+    return height !== before
+  }
+  await expect.poll(grows, { intervals: [500] }).toBe(false)
 }

@@ -44,11 +44,14 @@ export function showWholePage(main: HTMLElement, session: Session, base: string)
     const { pages, complete } = reply
     const found = pages.length === 1 ? words.foundOne : words.found.replace('{count}', String(pages.length))
     last = { kind: 'answered', reply }
-    show(last, complete ? (pages.length > 0 ? found : words.none) : '')
+    said = complete ? (pages.length > 0 ? found : words.none) : ''
+    show(last, said)
   }
 
   let last: SearchState = { kind: 'loading' }
-  show(last, '')
+  /** What was found, which an offer that comes later must not unsay. */
+  let said = ''
+  show(last, said)
   session.ask({
     query,
     language,
@@ -57,7 +60,7 @@ export function showWholePage(main: HTMLElement, session: Session, base: string)
       onReply,
       onOffer: page => {
         offer = page
-        show(last, '')
+        show(last, said)
       },
       onFailure: () => show({ kind: 'failed' }, words.failed)
     }
