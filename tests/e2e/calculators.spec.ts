@@ -4,7 +4,7 @@ import { calculatorWords as en } from '../../i18n/calculators/en.ts'
 import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { dayInSydney } from '../../rules/dates.ts'
+import { dayInBrisbane } from '../../rules/dates.ts'
 import { rulesCommand } from '../../scripts/lib/rules-command.ts'
 import { violationsOf } from '../support/axe.ts'
 import { PHONE, SMALL_PHONE } from '../support/pages.ts'
@@ -463,7 +463,7 @@ for (const language of LANGUAGES) {
       await expect(calculator.getByText(words.calculators[rules as 'jobseeker'].names)).toBeVisible()
       await expect(headline(page)).toHaveText(formatMoney(byRules(rules, situation).amount, language, true))
       await expect(calculator.locator('table').first()).toBeVisible()
-      await expect(calculator.getByText(formatDate(dayInSydney(new Date()), language)).first()).toBeVisible()
+      await expect(calculator.getByText(formatDate(dayInBrisbane(new Date()), language)).first()).toBeVisible()
       await expect(calculator.getByRole('heading', { name: words.answer.changes })).toBeVisible()
       await expect(calculator.getByText(words.answer.limits).last()).toBeVisible()
       await expect(calculator.getByText(words.print.printed)).toBeVisible()
@@ -541,6 +541,6 @@ test('what was typed, chosen and ticked before React arrived is in the answers',
     living: 'away',
     grounds: ticked.join(' '),
     pay: '100',
-    on: dayInSydney(new Date())
+    on: dayInBrisbane(new Date())
   })
 })
