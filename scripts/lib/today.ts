@@ -1,11 +1,12 @@
-import { dayInSydney, isDay, type IsoDate } from '../../rules/dates.ts'
+import { dayInBrisbane, isDay, type IsoDate } from '../../rules/dates.ts'
 
 /**
- * The day the site is built and checked for: today in Sydney, or FOOTHOLD_AS_AT where a preview asks for another.
+ * The day the site is built and checked for: today in Brisbane, as the pages’ own scripts
+ * have it (else a page would change by itself in Sydney’s summer hour), or FOOTHOLD_AS_AT where a preview asks for another.
  * @throws where FOOTHOLD_AS_AT is no day
  */
 export function siteToday(): IsoDate {
-  const day = process.env.FOOTHOLD_AS_AT ?? dayInSydney(new Date())
+  const day = process.env.FOOTHOLD_AS_AT ?? dayInBrisbane(new Date())
   if (!isDay(day)) throw new Error(`FOOTHOLD_AS_AT takes a day that exists, written YYYY-MM-DD; got “${day}”.`)
   return day
 }
