@@ -10,7 +10,7 @@ import { readPinyin } from './pinyin.ts'
 import { readQuery, type Reader } from './query.ts'
 import { rank, type Hit, type RankedPage } from './rank.ts'
 import { Sayings } from './said.ts'
-import type { Core, Pack, PageResult, Reply, SectionText } from './types.ts'
+import type { Core, Pack, PageLink, PageResult, Reply, SectionText } from './types.ts'
 import type { Language } from '../i18n/languages.ts'
 
 const MOST_PAGES = 5
@@ -81,16 +81,26 @@ export class Engine {
     return reply
   }
 
+  /** The best page alone, without its texts: what another language's search offers. */
+  async best(query: string): Promise<PageLink | undefined> {
+    const { hits } = await this.find(fold(query, this.simplified).trim(), new Set())
+    return hits[0] && this.linkTo(hits[0].page)
+  }
+
+  private async find(query: string, lifted: ReadonlySet<string>): Promise<{ hits: Hit[]; terms: ReadonlySet<string> }> {
+    const concepts = await readQuery(query, this.reader())
+    const hits = rank(concepts, this.lexicon, this.pages, this.pageOfSection, lifted).slice(0, MOST_PAGES)
+    return { hits, terms: markedTerms(concepts) }
+  }
+
   /** Whole where every text was there; without, as when there is no connection, titles must do. */
   private async answer(
     query: string,
     lifted: ReadonlySet<string>,
     onPages?: (reply: Reply) => void
   ): Promise<{ reply: Reply; whole: boolean }> {
-    const concepts = await readQuery(query, this.reader())
-    const hits = rank(concepts, this.lexicon, this.pages, this.pageOfSection, lifted).slice(0, MOST_PAGES)
+    const { hits, terms } = await this.find(query, lifted)
     if (hits.length === 0) return { reply: { pages: [], complete: true, near: this.near(query) }, whole: true }
-    const terms = markedTerms(concepts)
     const early = setTimeout(
       () => onPages?.({ pages: hits.map(hit => this.titleOnly(hit, terms)), complete: false, near: [] }),
       PATIENCE_MS
@@ -114,10 +124,11 @@ export class Engine {
   }
 
   private near(query: string): Reply['near'] {
-    return nearTitles(query, this.foldedTitles, MOST_NEAR).map(number => ({
-      url: this.urlOf(number),
-      title: this.titles[number] ?? ''
-    }))
+    return nearTitles(query, this.foldedTitles, MOST_NEAR).map(number => this.linkTo(number))
+  }
+
+  private linkTo(page: number): PageLink {
+    return { url: this.urlOf(page), title: this.titles[page] ?? '' }
   }
 
   private urlOf(page: number): string {

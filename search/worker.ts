@@ -69,8 +69,7 @@ async function search({ asked, query, language, lifted }: Extract<ToWorker, { ty
 /** The best page in the other language. Where it cannot be had, nothing is lost. */
 async function offerFrom(language: Language, query: string): Promise<PageLink | undefined> {
   try {
-    const [page] = (await (await engineFor(language)).search(query)).pages
-    return page && { url: page.url, title: page.title.text }
+    return await (await engineFor(language)).best(query)
   } catch {
     return undefined
   }

@@ -13,7 +13,7 @@ const SCRIPT = /\/assets\/search-[0-9a-f]+\.js$/
 /** A page in each language with the box in its header. */
 const PAGES = { en: '/en/centrelink', zh: '/zh/centrelink' }
 
-/** Compressed bytes, and files, from the first touch of the box to results with their excerpts. */
+/** Compressed bytes, and files, from the first touch of the box until nothing more is fetched for its query. */
 const BUDGET = { kib: 120, files: 24 }
 
 const WORDS = {
@@ -47,6 +47,13 @@ function panel(page: Page) {
 
 function options(page: Page) {
   return page.getByRole('option')
+}
+
+/** How many more were fetched in a while. */
+async function grownBy(fetched: string[], page: Page): Promise<number> {
+  const before = fetched.length
+  await page.waitForTimeout(300)
+  return fetched.length - before
 }
 
 /** Holds requests back until the returned function is called. */
@@ -134,8 +141,9 @@ for (const language of ['en', 'zh'] as const) {
         const fetched: string[] = []
         page.on('request', request => fetched.push(new URL(request.url()).pathname))
         await box(page).fill(query)
-        // Titles come first, and excerpts with the last files.
+        // Titles come first, then excerpts, and last what the other language may offer.
         await expect(page.locator('[role=option] > span').first()).toBeVisible()
+        await expect.poll(() => grownBy(fetched, page)).toBe(0)
         const kib = compressedSizes(fetched) / 1024
         expect(kib, fetched.join(' ')).toBeLessThanOrEqual(BUDGET.kib)
         expect(fetched.length, fetched.join(' ')).toBeLessThanOrEqual(BUDGET.files)

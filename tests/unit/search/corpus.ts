@@ -68,6 +68,8 @@ export interface Opened {
   failing: { now: boolean }
   /** Names of files that cannot be read. */
   unread: Set<string>
+  /** How long the texts of pages take, in milliseconds. */
+  late: { ms: number }
 }
 
 export function open(language: Language): Opened {
@@ -85,11 +87,13 @@ export function open(language: Language): Opened {
   const read: string[] = []
   const failing = { now: false }
   const unread = new Set<string>()
-  const engine = new Engine(language, core, name => {
+  const late = { ms: 0 }
+  const engine = new Engine(language, core, async name => {
     read.push(name)
+    if (late.ms && name.startsWith('t')) await new Promise(resolve => setTimeout(resolve, late.ms))
     return failing.now || unread.has(name) ? Promise.reject(new Error('offline')) : Promise.resolve(files.get(name))
   })
-  return { engine, read, failing, unread }
+  return { engine, read, failing, unread, late }
 }
 
 export async function paths(language: Language, query: string): Promise<string[]> {

@@ -114,11 +114,22 @@ describe('the engine', () => {
     expect(whole.pages.some(({ excerpt }) => excerpt.text !== '')).toBe(true)
   })
 
-  it('shows titles alone where the texts take their time', async () => {
-    const { engine } = open('en')
+  it('shows titles alone where the texts take their time, and only there', async () => {
+    const { engine, late } = open('en')
     const early = vi.fn()
-    await engine.search('rent', new Set(), early)
-    expect(early).not.toHaveBeenCalled()
+    late.ms = 60
+    const whole = await engine.search('rent', new Set(), early)
+    expect(early).toHaveBeenCalledOnce()
+    expect(early.mock.lastCall?.[0]).toMatchObject({ complete: false, pages: whole.pages.map(({ url }) => ({ url })) })
+    await open('en').engine.search('rent', new Set(), early)
+    expect(early).toHaveBeenCalledOnce()
+  })
+
+  it('names the best page without fetching its texts', async () => {
+    const { engine, read } = open('en')
+    expect(await engine.best('rent help')).toEqual({ url: '/en/housing/rent-assistance', title: 'Rent Assistance' })
+    expect(read.filter(name => name.startsWith('t'))).toEqual([])
+    expect(await engine.best('qqxzv')).toBeUndefined()
   })
 
   it.each([
