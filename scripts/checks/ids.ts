@@ -1,5 +1,6 @@
 import type { Data } from '../../rules/data/load.ts'
 import type { Status } from '../../rules/data/schema.ts'
+import { isDay } from '../../rules/dates.ts'
 import { FigureNotHeldError, valueOn } from '../../rules/figures.ts'
 import { stringList, words, type Component, type Page, type Placeholder } from './pages.ts'
 import type { Context, Problem } from './types.ts'
@@ -147,10 +148,6 @@ function figureFaults({ data, today }: Context, id: string, on: string | undefin
     if (!(error instanceof FigureNotHeldError)) throw error
     return [{ message: error.message, mend: 'name a day for which the figure is held, or leave it out' }]
   }
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
 function badDay(text: string): Fault {

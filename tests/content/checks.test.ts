@@ -227,6 +227,7 @@ const SPOILT: Record<string, Spoilt[]> = {
     added('<Figure id="doubtful.rate" />', '“doubtful.rate” is unverified'),
     added('<Figure id="claim.days" on="2020-01-01" />', 'No value of claim.days'),
     added('<Figure id="claim.days" on="yesterday" />', 'not a day'),
+    added('<Figure id="claim.days" on="2026-02-30" />', 'not a day'),
     added('<Phone id="old-line" />', '“old-line” is unverified'),
     added('<Phone id="lifeline" sms />', 'no sms number'),
     added('<Urgent ids="lifeline nobody" />', 'unknown id “nobody”'),
