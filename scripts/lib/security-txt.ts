@@ -1,5 +1,6 @@
 /** Where to report a weakness, for those who look where RFC 9116 says. */
 import { LANGUAGES } from '../../i18n/languages.ts'
+import { addDays, type IsoDate } from '../../rules/dates.ts'
 import { site } from '../../site.config.ts'
 
 /** Its address, at the root of the host whatever path the site is below. */
@@ -8,16 +9,13 @@ export const SECURITY_PATH = '/.well-known/security.txt'
 /** A site that nobody has built for so long should not be believed; the standard allows a year. */
 const GOOD_FOR_DAYS = 180
 
-const DAY_MS = 86_400_000
-
-/** @param today an ISO day, for the day on which it ends */
-export function securityText(today: string): string {
-  const expires = new Date(Date.parse(today) + GOOD_FOR_DAYS * DAY_MS).toISOString()
+/** @param today for the day on which it ends */
+export function securityText(today: IsoDate): string {
   return `${[
     `Contact: mailto:${site.email}`,
     `Policy: ${site.repository}/blob/main/SECURITY.md`,
     `Preferred-Languages: ${LANGUAGES.join(', ')}`,
     `Canonical: ${site.url}${SECURITY_PATH}`,
-    `Expires: ${expires}`
+    `Expires: ${addDays(today, GOOD_FOR_DAYS)}T00:00:00.000Z`
   ].join('\n')}\n`
 }

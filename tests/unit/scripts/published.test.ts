@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { loadData } from '../../../rules/data/load.ts'
+import { isDay } from '../../../rules/dates.ts'
 import { PUBLISHED, publishedContent, publishedSchema, type Published } from '../../../scripts/lib/published.ts'
 
 const data = loadData()
@@ -12,13 +13,10 @@ function content(name: Published): Json {
   return JSON.parse(JSON.stringify(publishedContent(name, data))) as Json
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 /** What a reader's own validator says against the published schema. */
 function faults(name: Published, value: unknown): string[] {
-  const date = (text: string) => DAY.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
   // zod checked addresses on loading.
-  const ajv = new Ajv({ allErrors: true, formats: { uri: true, date } })
+  const ajv = new Ajv({ allErrors: true, formats: { uri: true, date: isDay } })
   const schema = JSON.parse(JSON.stringify(publishedSchema(name))) as Json
   const valid = ajv.compile(schema)
   return valid(value) ? [] : (valid.errors ?? []).map(error => `${error.instancePath} ${error.message}`)
@@ -105,7 +103,7 @@ describe.each(PUBLISHED)('%s.json', name => {
       return [checked, read].filter(day => day !== undefined)
     })
     expect(content(name).updated).toBe(days.sort().at(-1))
-    expect(content(name).updated).toMatch(DAY)
+    expect(content(name).updated).toSatisfy(isDay)
   })
 
   it('has each id once and every source it names', () => {
