@@ -1,8 +1,8 @@
 import { dayInBrisbane, isDay, type IsoDate } from '../../rules/dates.ts'
 
 /**
- * The day the site is built and checked for: today in Brisbane, as the pages’ own scripts
- * have it (else a page would change by itself in Sydney’s summer hour), or FOOTHOLD_AS_AT where a preview asks for another.
+ * The day the site is built and checked for: FOOTHOLD_AS_AT, or else today in Brisbane, as the pages’
+ * own scripts have it. With Sydney’s day a page would change by itself in one hour of a summer night.
  * @throws where FOOTHOLD_AS_AT is no day
  */
 export function siteToday(): IsoDate {
