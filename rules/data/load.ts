@@ -23,6 +23,7 @@ import {
   type Source,
   type Term
 } from './schema.ts'
+import type { Fault } from './yaml-faults.ts'
 import { readYaml, type Place } from './yaml.ts'
 
 /** Everything the site states as fact, by id, in the order of the files. */
@@ -36,12 +37,9 @@ export interface Data {
   changes: Map<string, Change>
 }
 
-export interface DataProblem extends Place {
+export interface DataProblem extends Place, Fault {
   /** Relative to the repository, such as `data/figures/jobseeker.yaml`. */
   file: string
-  message: string
-  /** What to do about it. */
-  mend: string
 }
 
 /** Thrown by `loadData`; carries every problem found, not only the first. */

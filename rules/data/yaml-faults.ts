@@ -1,6 +1,7 @@
 /** What the YAML parser found wrong, in words for somebody who writes text and not programs. */
 import type { YAMLError } from 'yaml'
 
+/** Something wrong, and its mend, in words for editors. */
 export interface Fault {
   message: string
   /** What to do about it. */

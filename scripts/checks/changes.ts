@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../i18n/languages.ts'
 import type { Change } from '../../rules/data/schema.ts'
+import type { Fault } from '../../rules/data/yaml-faults.ts'
 import { addDays, nextIndexation } from '../../rules/dates.ts'
 import { pathsIn } from './context.ts'
 import { readFiles } from './files.ts'
@@ -41,8 +42,6 @@ function untold({ data }: Context, changes: Change[]): Fault[] {
       mend: 'tell readers what changed: add an entry with this date'
     }))
 }
-
-type Fault = Pick<Problem, 'message' | 'mend'>
 
 function pageFaults(context: Context, { pages }: Change): Fault[] {
   return LANGUAGES.flatMap(language => {

@@ -1,5 +1,6 @@
 import type { Data } from '../../rules/data/load.ts'
 import type { Status } from '../../rules/data/schema.ts'
+import type { Fault } from '../../rules/data/yaml-faults.ts'
 import { isDay } from '../../rules/dates.ts'
 import { FigureNotHeldError, valueOn } from '../../rules/figures.ts'
 import { stringList, words, type Component, type Page, type Placeholder } from './pages.ts'
@@ -8,9 +9,6 @@ import { VOCABULARY, type Holds } from './vocabulary.ts'
 
 export const name = 'ids'
 export const describe = 'every component is known, and every id it names is in data/ and fit to be shown'
-
-/** What is wrong with a use, and what to do about it. */
-type Fault = Pick<Problem, 'message' | 'mend'>
 
 const SHOWN: Status[] = ['verified', 'corroborated', 'single-source']
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageOfPath, otherLanguage, type Language } from '../../i18n/languages.ts'
+import type { Fault } from '../../rules/data/yaml-faults.ts'
 import { pathsIn } from './context.ts'
 import { stringList, type Link, type Page } from './pages.ts'
 import type { Context, Problem } from './types.ts'
@@ -8,8 +9,6 @@ import type { Context, Problem } from './types.ts'
 export const name = 'links'
 export const describe =
   'links lead to pages and headings that exist, stay in their language, and say where they go; images exist'
-
-type Fault = Pick<Problem, 'message' | 'mend'>
 
 /** Words that tell a reader, or a screen reader's list of links, nothing. */
 const EMPTY_WORDS = [

@@ -1,14 +1,12 @@
 /** What every content check is made of. */
 import type { Data, DataProblem } from '../../rules/data/load.ts'
+import type { Fault } from '../../rules/data/yaml-faults.ts'
 import type { BrokenPage, Page } from './pages.ts'
 
-export interface Problem {
+export interface Problem extends Fault {
   /** Relative to the repository. */
   file: string
   line: number
-  message: string
-  /** What to do about it. */
-  mend: string
 }
 
 /** Everything read once and handed to each check. */

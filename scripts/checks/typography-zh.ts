@@ -1,4 +1,5 @@
 import { formatFor } from 'autocorrect-node'
+import type { Fault } from '../../rules/data/yaml-faults.ts'
 import type { Block, Page } from './pages.ts'
 import { COMPONENT } from './text.ts'
 import type { Context, Problem } from './types.ts'
@@ -44,7 +45,7 @@ function brokenLines({ lines }: Block): number[] {
     .map(({ line }) => line)
 }
 
-function lineFaults(text: string): Pick<Problem, 'message' | 'mend'>[] {
+function lineFaults(text: string): Fault[] {
   const faults = []
   if (text.includes('您')) faults.push({ message: '“您” is used', mend: 'write 你' })
   if (text.includes('**')) {
