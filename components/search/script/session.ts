@@ -18,7 +18,6 @@ interface Question {
   listener: Listener
 }
 
-/** What the boxes, or the page of all results, say to the worker. Only the newest question is answered. */
 /** One place that asks: the boxes of a page, or its list of results. */
 export class Session {
   private id = 0
