@@ -6,7 +6,7 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages.ts'
 import { summaryOf } from '../../scripts/lib/exported.ts'
 import { site } from '../../site.config.ts'
-import { exportedPages, OUT, type ExportedPage } from '../support/export.ts'
+import { exportedPages, fileAt, OUT, type ExportedPage } from '../support/export.ts'
 import { test } from '../support/policy.ts'
 import { graphFaults, nodesOf, type GraphNode } from '../support/schema-org.ts'
 
@@ -28,11 +28,7 @@ function attribute({ head }: Head, selector: string, name: string): string {
 
 /** The file of the export behind a whole address of ours. */
 function fileOf(address: string): string | undefined {
-  if (!address.startsWith(`${site.url}/`)) return undefined
-  const path = address.slice(site.url.length)
-  return [path, `${path}.html`, join(path, 'index.html')]
-    .map(name => join(OUT, name))
-    .find(name => /\.\w+$/.test(name) && existsSync(name))
+  return address.startsWith(`${site.url}/`) ? fileAt(address.slice(site.url.length)) : undefined
 }
 
 function graphOf({ head }: Head): GraphNode[] {

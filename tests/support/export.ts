@@ -19,15 +19,20 @@ export function pagesIn(language: Language): ExportedPage[] {
   return exportedPages().filter(page => page.language === language)
 }
 
+/** The file behind an address, `/en/jobseeker` or `/favicon.svg`; undefined where there is none. */
+export function fileAt(path: string): string | undefined {
+  return [path, `${path}.html`, join(path, 'index.html')]
+    .map(name => join(OUT, name))
+    .find(name => /\.\w+$/.test(name) && existsSync(name))
+}
+
 const sizes = new Map<string, number>()
 
 /** @throws where no file of the export has this address */
 function compressedSize(path: string): number {
   const known = sizes.get(path)
   if (known !== undefined) return known
-  const file = [path, `${path}.html`, join(path, 'index.html')]
-    .map(name => join(OUT, name))
-    .find(name => /\.\w+$/.test(name) && existsSync(name))
+  const file = fileAt(path)
   if (!file) throw new Error(`${path} was fetched and is not in out/.`)
   const size = gzipSync(readFileSync(file)).length
   sizes.set(path, size)
