@@ -3,14 +3,15 @@ import { expect } from '@playwright/test'
 import { libraryOf, SHELL } from '../../offline/names.ts'
 import { underWorker, urlsIn, withLibrary } from '../support/offline.ts'
 import { test } from '../support/own-site.ts'
+import { untilAlive } from '../support/react.ts'
+import { uncaught } from '../support/watch.ts'
 
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 test.beforeAll(() => expect(BASE, 'run npm run test:deploy').toMatch(/^\/\w/))
 
 test('after a first visit, pages, calculators and search are there without a connection', async ({ page, site }) => {
-  const errors: string[] = []
-  page.on('pageerror', error => errors.push(error.message))
+  const errors = uncaught(page)
   await page.goto(`${BASE}/zh`)
   await withLibrary(page, 'zh')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${site.url}${BASE}/`)
@@ -25,7 +26,7 @@ test('after a first visit, pages, calculators and search are there without a con
   await page.goto(`${BASE}/zh/helplines`)
   await expect(page.locator('main a[href="tel:131114"]').first()).toBeVisible()
   await page.goto(`${BASE}/zh/calculators/rent-assistance`)
-  await page.waitForFunction(() => window.footholdReady === true)
+  await untilAlive(page)
   await page.locator('[data-calculator] input[inputmode=decimal]').first().fill('600')
   await expect(page).toHaveURL(/#.*600/)
   await page.goto(`${BASE}/zh`)

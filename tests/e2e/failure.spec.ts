@@ -9,16 +9,10 @@ import { OUT } from '../support/export.ts'
 import { answerWith, test } from '../support/own-site.ts'
 import { PAGE_TYPES } from '../support/pages.ts'
 import { untilAlive } from '../support/react.ts'
+import { uncaught } from '../support/watch.ts'
 
 const RATES = `/en${PAGE_TYPES.rates}`
 const CALCULATOR = '/calculators/rent-assistance'
-
-/** Errors that nobody caught. */
-function uncaught(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', error => errors.push(error.message))
-  return errors
-}
 
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -12,7 +12,8 @@ import { OUT } from '../support/export.ts'
 import { underWorker, urlsIn, withLibrary } from '../support/offline.ts'
 import { answerWith, test, type OwnSite } from '../support/own-site.ts'
 import { PAGE_TYPES, SAFETY_PAGES } from '../support/pages.ts'
-import { bringReact } from '../support/react.ts'
+import { bringReact, untilAlive } from '../support/react.ts'
+import { uncaught } from '../support/watch.ts'
 
 const WORKER = readFileSync(join(OUT, 'sw.js'), 'utf8')
 
@@ -41,10 +42,6 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(() => urlsIn(page, PAGES)).toContain(path)
 }
 
-function goOffline(site: OwnSite): void {
-  site.down = true
-}
-
 for (const language of LANGUAGES) {
   const words = messages(language)
   const heading = { en: 'No connection', zh: '没有网络连接' }[language]
@@ -53,7 +50,7 @@ for (const language of LANGUAGES) {
     test('phone numbers, home and search page open without a connection, in both languages', async ({ page, site }) => {
       await page.goto(`/${language}`)
       await underWorker(page)
-      goOffline(site)
+      site.down = true
       for (const tree of LANGUAGES) {
         for (const path of ['', PAGE_TYPES.helplines, '/search']) {
           await page.goto(`/${tree}${path}`)
@@ -68,7 +65,7 @@ for (const language of LANGUAGES) {
     test('an unknown page gives the offline page with who to call', async ({ page, site }) => {
       await page.goto(`/${language}`)
       await underWorker(page)
-      goOffline(site)
+      site.down = true
       await page.goto(`/${language}${PAGE_TYPES.guide}`)
       await expect(page).toHaveURL(`/${language}${PAGE_TYPES.guide}`)
       await expect(page.locator('h1')).toHaveText(heading)
@@ -84,19 +81,18 @@ for (const language of LANGUAGES) {
     })
 
     test('calculators work that were never opened, drawing and all', async ({ page, site }) => {
-      const errors: string[] = []
-      page.on('pageerror', error => errors.push(error.message))
+      const errors = uncaught(page)
       await page.goto(`/${language}`)
       await withLibrary(page, language)
-      goOffline(site)
+      site.down = true
       await page.goto(`/${language}/calculators/rent-assistance`)
       const rent = page.locator('[data-calculator] input[inputmode=decimal]').first()
       await expect(rent).toBeVisible()
-      await page.waitForFunction(() => window.footholdReady === true)
+      await untilAlive(page)
       await rent.fill('600')
       await expect(page).toHaveURL(/#.*600/)
       await page.goto(`/${language}/calculators/jobseeker-income`)
-      await page.waitForFunction(() => window.footholdReady === true)
+      await untilAlive(page)
       await expect(page.locator('html')).not.toHaveAttribute('data-failed')
       await page.goto(`/${language}/calculators/jobseeker-income#pay=400`)
       await page.reload()
@@ -108,7 +104,7 @@ for (const language of LANGUAGES) {
       await page.goto(`/${language}`)
       await withLibrary(page, language)
       expect(await urlsIn(page, libraryOf(otherLanguage(language)))).toEqual([])
-      goOffline(site)
+      site.down = true
       await page.goto(`/${language}`)
       await page.locator('.site-header input[type=search]').fill({ en: 'rent assistance', zh: '租房补助' }[language])
       const options = page.locator('.site-header [role=option]')
@@ -128,7 +124,7 @@ for (const language of LANGUAGES) {
       await page.goto(`/${first}`)
       if (worker === WORKER) await withLibrary(page, first)
       else await underWorker(page)
-      goOffline(site)
+      site.down = true
       await page.goto(`/${language}${PAGE_TYPES.guide}`)
       const named = page.locator('#read + ul a:visible')
       await expect(named).toHaveCount(links)
@@ -147,7 +143,7 @@ for (const language of LANGUAGES) {
     await visit(page, path)
     await page.waitForTimeout(500)
     await expect(bar).toHaveCount(0)
-    goOffline(site)
+    site.down = true
     await page.goto(path)
     const today = formatDate(new Date().toLocaleDateString('sv'), language)
     await expect(bar.getByRole('status')).toHaveText(words.offline.savedCopy.replace('{date}', today))
@@ -184,10 +180,10 @@ for (const language of LANGUAGES) {
     const blank = await context.newPage()
     await page.close()
     await blank.waitForTimeout(1500)
-    goOffline(site)
+    site.down = true
     const later = await context.newPage()
     await later.goto(calculator)
-    await later.waitForFunction(() => window.footholdReady === true)
+    await untilAlive(later)
     expect(await later.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull()
     expect(await later.locator('.site-header').evaluate(bar => getComputedStyle(bar).position)).toBe('sticky')
     await later.locator('.site-header input[type=search]').fill({ en: 'rent assistance', zh: '租房补助' }[language])
@@ -207,7 +203,7 @@ for (const language of LANGUAGES) {
     const path = `/${language}${PAGE_TYPES.rates}`
     await visit(page, path)
     const title = await page.locator('h1').innerText()
-    goOffline(site)
+    site.down = true
     await page.goto(`${path}?from=mail#rates`)
     await expect(page.locator('h1')).toHaveText(title)
     // And the offline page lists it.
@@ -267,7 +263,7 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/about/privacy`)
     await visit(page, `/${language}${PAGE_TYPES.rates}`)
     expect((await urlsIn(page, PAGES)).filter(url => url.includes('privacy'))).toEqual([])
-    goOffline(site)
+    site.down = true
     await page.goto(`/${language}/about/privacy`)
     await page.getByRole('button', { name: words.offline.clear }).click()
     // The page of rates; the home page is everybody's.
@@ -325,7 +321,7 @@ test('pages of the build before keep their style after an update, and nothing el
   await expect.poll(() => urlsIn(page, SHELL)).toContain(other)
   await expect.poll(() => urlsIn(page, SHELL)).not.toContain(style)
   expect(await urlsIn(page, ASSETS)).toContain(style)
-  goOffline(site)
+  site.down = true
   await page.goto(path)
   expect(await page.locator('.site-header').evaluate(bar => getComputedStyle(bar).position)).toBe('sticky')
 })
@@ -343,7 +339,7 @@ for (const [what, breakBuild] of [
     await page.reload()
     await page.waitForTimeout(1500)
     await expect(page.locator('.update-bar')).toHaveCount(0)
-    goOffline(site)
+    site.down = true
     await page.goto('/zh/helplines')
     await expect(page.locator('main a[href="tel:131114"]').first()).toBeVisible()
     expect(await urlsIn(page, SHELL)).toEqual(expect.arrayContaining(before))
@@ -412,7 +408,7 @@ test('sign-in is none of the worker’s business', async ({ page, site }) => {
   })
   expect(stored.filter(url => /auth/.test(new URL(url).pathname))).toEqual([])
   expect(stored.filter(url => !url.startsWith(site.url))).toEqual([])
-  goOffline(site)
+  site.down = true
   await expect(page.goto('/auth/sign-in')).rejects.toThrow(/ERR_/)
 })
 
@@ -420,7 +416,7 @@ test('figures past their day say so without a connection too', async ({ page, si
   await page.goto('/en')
   await underWorker(page)
   await visit(page, `/en${PAGE_TYPES.rates}`)
-  goOffline(site)
+  site.down = true
   await page.clock.setFixedTime('2040-01-01T00:00:00Z')
   await page.goto(`/en${PAGE_TYPES.rates}`)
   await expect(page.locator('[data-review-by]')).toBeVisible()
@@ -442,7 +438,7 @@ test('the worker can be ended: it removes its stores and itself', async ({ page,
   await page.getByRole('button', { name: messages('en').offline.keep }).click()
   await expect(page.locator('.saved-control [role=status]')).toHaveText(messages('en').offline.keepFailed)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
-  goOffline(site)
+  site.down = true
   await expect(page.goto('/en')).rejects.toThrow(/ERR_/)
 })
 

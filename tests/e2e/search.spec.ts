@@ -4,6 +4,7 @@ import { violationsOf } from '../support/axe.ts'
 import { compressedSizes } from '../support/export.ts'
 import { test } from '../support/policy.ts'
 import { bringReact, isReactRequest } from '../support/react.ts'
+import { uncaught } from '../support/watch.ts'
 
 const INDEX = /\/search\/(?:en|zh)-[^/]+\.json$/
 const MANIFEST = /\/search\/manifest\.json$/
@@ -338,8 +339,7 @@ test.describe('a query can do no harm', () => {
     ['a pattern', '.*+?^${}()|[]\\']
   ] as const) {
     test(what, async ({ page }) => {
-      const errors: string[] = []
-      page.on('pageerror', error => errors.push(error.message))
+      const errors = uncaught(page)
       for (const address of [PAGES.en, PAGES.zh]) {
         await page.goto(address)
         await box(page).click()

@@ -12,6 +12,13 @@ export interface Watch {
   forget(): void
 }
 
+/** Errors that nobody caught, from now on. Not those of the console: a network that is down puts some there. */
+export function uncaught(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  return errors
+}
+
 /** Begins to watch; call before the first navigation. */
 export function watch(page: Page): Watch {
   const seen: Watch = {
