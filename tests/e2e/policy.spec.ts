@@ -20,7 +20,7 @@ for (const [where, prepare] of [
   ['a header', async () => undefined],
   ['the page', withoutHeaders]
 ] as const) {
-  // Where the fixture works on purpose, it is not used.
+  // Without the fixture: here something is stopped on purpose.
   unwatched(`in ${where} it stops a script and a style that are not ours, and the tests hear of it`, async ({ context, page }) => {
     const refused = refusedIn(context)
     await prepare(page)
