@@ -3,6 +3,7 @@
  * They are big, so they are fetched after a page has loaded, and not at all where
  * the reader saves data or hardly has any: there they are stored as they are used.
  */
+import type { Language } from '../i18n/languages.ts'
 import type { Connection } from './scope.ts'
 import { find, isStorable, put, remove, urlsIn } from './stores.ts'
 
@@ -12,6 +13,14 @@ export interface Entry {
   url: string
   /** The digest of what is in it, as `integrity` has it; null where its name carries a hash. */
   revision: string | null
+}
+
+/** What the worker is told of the build (scripts/build-offline.ts). */
+export interface Build {
+  shell: Entry[]
+  library: Record<Language, Entry[]>
+  /** Paths without their language. */
+  safetyPages: string[]
 }
 
 /** How long the page that was just loaded is left alone, for what its reader does first. */

@@ -5,7 +5,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { LANGUAGES, languageOfPath, type Language } from '../i18n/languages.ts'
 import { isHashed, isLeftAlone, isSafety, languageFor, plainPath } from './addresses.ts'
-import { Library, mayFetchAhead, type Entry } from './library.ts'
+import { Library, mayFetchAhead, type Build } from './library.ts'
 import { ASSETS, GIVEN_FROM, isNameless, libraryOf, NEWS, SHELL, TAKE_OVER } from './names.ts'
 import { networkFirst } from './network-first.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
@@ -13,13 +13,7 @@ import { indexFile, storedIndexes } from './search-index.ts'
 import { isForbiddenToStore, isStorable, put } from './stores.ts'
 import { recall, remember, tidyAssets } from './visited.ts'
 
-/** Put in by the build (scripts/build-offline.ts). */
-declare const BUILD: {
-  shell: Entry[]
-  library: Record<Language, Entry[]>
-  /** Paths without their language. */
-  safetyPages: string[]
-}
+declare const BUILD: Build
 
 /** How long the network may take before a stored page is shown. */
 const PATIENCE_MS = 3000

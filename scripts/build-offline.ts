@@ -9,11 +9,11 @@ import { gzipSync } from 'node:zlib'
 import { getManifest } from 'workbox-build'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { assetsIn, isHashed } from '../offline/addresses.ts'
-import type { Entry } from '../offline/library.ts'
+import type { Build, Entry } from '../offline/library.ts'
 import { handleHelp } from './lib/cli.ts'
 import { exportedPages } from './lib/exported.ts'
 import { safetyPages } from './lib/safety-pages.ts'
-import { serviceWorker, type WorkerBuild } from './lib/worker-bundle.ts'
+import { serviceWorker } from './lib/worker-bundle.ts'
 
 handleHelp('build-offline: write out/sw.js from offline/ and the exported site; OFFLINE=off ends the worker')
 
@@ -97,7 +97,7 @@ async function libraryEntries(language: Language, shell: Entry[]): Promise<Entry
   return entries.filter(({ url }) => !held.has(url))
 }
 
-async function readBuild(): Promise<WorkerBuild> {
+async function readBuild(): Promise<Build> {
   const shell = await shellEntries()
   report('shell', shell)
   const library: Partial<Record<Language, Entry[]>> = {}

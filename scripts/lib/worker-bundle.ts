@@ -1,15 +1,6 @@
 /** The service worker as one script, with the lists of what it keeps. */
-import type { Language } from '../../i18n/languages.ts'
-import type { Entry } from '../../offline/library.ts'
+import type { Build } from '../../offline/library.ts'
 import { bundle } from './bundle.ts'
-
-/** What the worker is told of the build. */
-export interface WorkerBuild {
-  shell: Entry[]
-  library: Record<Language, Entry[]>
-  /** Paths without their language. */
-  safetyPages: string[]
-}
 
 /** Newer than what the pages’ own styles ask of a browser. */
 const TARGET = 'es2022'
@@ -19,7 +10,7 @@ const TARGET = 'es2022'
  * @param offline the variable OFFLINE of the environment: `off` ends reading offline
  * @param readBuild asked only where there is to be a worker
  */
-export async function serviceWorker(offline: string | undefined, readBuild: () => Promise<WorkerBuild>): Promise<Uint8Array> {
+export async function serviceWorker(offline: string | undefined, readBuild: () => Promise<Build>): Promise<Uint8Array> {
   if (offline === 'off') return bundle('offline/retired.ts', { target: TARGET })
   return bundle('offline/worker.ts', {
     define: { BUILD: JSON.stringify(await readBuild()), 'process.env.NODE_ENV': '"production"' },
