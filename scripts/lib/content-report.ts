@@ -1,9 +1,9 @@
 /** Counts what the pages hold, section by section: `npm run report:content`. */
 import type { Status } from '../../rules/data/schema.ts'
-import { stringList, words, type Page } from '../checks/pages.ts'
+import { stringList, type Page } from '../checks/pages.ts'
 import { COMPONENT, joinLines } from '../checks/text.ts'
 import type { Context } from '../checks/types.ts'
-import { VOCABULARY } from '../checks/vocabulary.ts'
+import { figuresNamed } from './shown-figures.ts'
 
 export interface SectionReport {
   /** The first part of the address; `home` for the home page and those beside it. */
@@ -50,7 +50,7 @@ function sectionOf({ path, isIndex }: Page): string {
 function reportOf(section: string, pages: Page[], context: Context): SectionReport {
   const english = pages.filter(({ language }) => language === 'en')
   const chinese = pages.filter(({ language }) => language === 'zh')
-  const figures = new Set(english.flatMap(figuresOf))
+  const figures = new Set(english.flatMap(figuresNamed).map(({ id }) => id))
   return {
     section,
     pages: english.length,
@@ -62,16 +62,6 @@ function reportOf(section: string, pages: Page[], context: Context): SectionRepo
     oldest: english.map(({ frontMatter }) => String(frontMatter.reviewed)).sort()[0] ?? '',
     withoutFaq: english.filter(({ frontMatter }) => !frontMatter.faq).map(({ path }) => path)
   }
-}
-
-/** Figures that a page names in its components and in the strings of its front matter. */
-function figuresOf({ components, placeholders }: Page): string[] {
-  const named = components.flatMap(({ name, attributes }) =>
-    Object.entries(VOCABULARY[name]?.attributes ?? {}).flatMap(([attribute, holds]) =>
-      holds === 'figures' ? words(attributes.get(attribute)) : []
-    )
-  )
-  return [...named, ...placeholders.filter(({ kind }) => kind === 'figure' || kind === 'amount').map(({ id }) => id)]
 }
 
 /** A figure that has ended keeps the status of its last value; one that is still to begin has that of its first. */

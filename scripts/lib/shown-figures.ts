@@ -1,22 +1,33 @@
-/** Which figures readers see as in force. */
+/** Which figures pages name, and which of them readers see as in force. */
 import { words, type Page } from '../checks/pages.ts'
 import { VOCABULARY } from '../checks/vocabulary.ts'
+
+interface NamedFigure {
+  id: string
+  /** With a day of its own, whose value is shown instead of the one in force. */
+  isDated: boolean
+}
+
+/** Figures that a page names in its components and in the strings of its front matter. */
+export function figuresNamed({ components, placeholders }: Page): NamedFigure[] {
+  return [
+    ...components.flatMap(({ name, attributes }) =>
+      [...attributes]
+        .filter(([attribute]) => VOCABULARY[name]?.attributes[attribute] === 'figures')
+        .flatMap(([, ids]) => words(ids))
+        .map(id => ({ id, isDated: attributes.has('on') }))
+    ),
+    ...placeholders
+      .filter(({ kind }) => kind === 'figure' || kind === 'amount')
+      .map(({ id, on }) => ({ id, isDated: on !== undefined }))
+  ]
+}
 
 /** The id of each figure that a page shows as in force, with the first page that does; past days are left out. */
 export function shownFigures(pages: Page[]): Map<string, string> {
   const shown = new Map<string, string>()
   for (const page of pages) {
-    const inComponents = page.components
-      .filter(({ attributes }) => !attributes.has('on'))
-      .flatMap(({ name, attributes }) =>
-        [...attributes]
-          .filter(([attribute]) => VOCABULARY[name]?.attributes[attribute] === 'figures')
-          .flatMap(([, ids]) => words(ids))
-      )
-    const inSentences = page.placeholders
-      .filter(({ kind, on }) => (kind === 'figure' || kind === 'amount') && !on)
-      .map(({ id }) => id)
-    for (const id of [...inComponents, ...inSentences]) if (!shown.has(id)) shown.set(id, page.file)
+    for (const { id, isDated } of figuresNamed(page)) if (!isDated && !shown.has(id)) shown.set(id, page.file)
   }
   return shown
 }
