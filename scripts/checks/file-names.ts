@@ -1,15 +1,13 @@
 import { basename } from 'node:path'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { listFiles } from './files.ts'
+import { KEBAB } from './text.ts'
 import type { Context, Problem } from './types.ts'
 
 export const name = 'file-names'
 export const describe = 'below pages/ and data/ stand only files that the site reads, under names that make good addresses'
 
 const PAGES = LANGUAGES.map(language => `pages/${language}`)
-
-/** A name is a part of the page's address. */
-const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Every file an editor can add. */
 export function run({ root }: Context): Problem[] {
@@ -27,7 +25,7 @@ function pageProblems(file: string): Problem[] {
     return [problem(file, 'is no page: nothing checks it', 'give the page the ending .mdx, or take the file out')]
   }
   const parts = [...file.split('/').slice(2, -1), first]
-  return parts.every(part => ADDRESS.test(part))
+  return parts.every(part => KEBAB.test(part))
     ? []
     : [problem(file, 'is not a name for an address', 'use lower-case English words joined by hyphens')]
 }

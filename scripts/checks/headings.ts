@@ -1,10 +1,9 @@
 import type { Page } from './pages.ts'
+import { KEBAB } from './text.ts'
 import type { Context, Problem } from './types.ts'
 
 export const name = 'headings'
 export const describe = 'each h2 and h3 has a lasting id of its own and something under it, and no level is skipped'
-
-const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The headings of every page. */
 export function run({ pages }: Context): Problem[] {

@@ -4,6 +4,9 @@ import type { Nodes } from 'mdast'
 /** Stands where a component prints something of its own (U+FFFC, object replacement character). */
 export const COMPONENT = '\uFFFC'
 
+/** How a part of an address is written: lower-case words and digits, joined by hyphens. */
+export const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 export interface Line {
   line: number
   text: string
