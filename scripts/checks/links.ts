@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { languageOfPath, otherLanguage, type Language } from '../../i18n/languages.ts'
+import { languageOfPath, LANGUAGES, otherLanguage, type Language } from '../../i18n/languages.ts'
 import type { Fault } from '../../rules/data/yaml-faults.ts'
+import { feedPath } from '../lib/feed.ts'
+import { PUBLISHED } from '../lib/published.ts'
 import { pathsIn } from './context.ts'
 import { stringList, type Link, type Page } from './pages.ts'
 import type { Context, Problem } from './types.ts'
@@ -25,8 +27,8 @@ const EMPTY_WORDS = [
   '更多'
 ]
 
-/** Written into public/ by the build, so not in a fresh clone. */
-const BUILT_FILES = ['/figures.json', '/services.json', '/glossary.json', '/en/changes.xml', '/zh/changes.xml', '/third-party-notices.txt']
+/** Written by the build, so not in a fresh clone. */
+const BUILT_FILES = [...PUBLISHED.map(list => `/${list}.json`), ...LANGUAGES.map(feedPath), '/third-party-notices.txt']
 
 const RAW_ADDRESS = /https?:\/\/|\bwww\./i
 
