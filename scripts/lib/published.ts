@@ -49,7 +49,7 @@ const SCHEMAS = {
 const RULES: Record<Published, object> = {
   figures: {
     if: { properties: { unit: { enum: WHOLE_UNITS } } },
-    then: { properties: { values: { items: { properties: { value: { type: 'integer' } } } } } }
+    then: { properties: { values: { type: 'array', items: { type: 'object', properties: { value: { type: 'integer' } } } } } }
   },
   services: { anyOf: ['phone', 'sms', 'url'].map(way => ({ required: [way] })) },
   glossary: {}
