@@ -1,4 +1,4 @@
-/** Writes beside the pages: out/{en,zh}/changes.xml, out/llms.txt, out/third-party-notices.txt and out/.well-known/security.txt. */
+/** Writes beside the pages, into out/: {en,zh}/changes.xml, llms.txt, third-party-notices.txt, .well-known/security.txt. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '../i18n/languages.ts'
@@ -11,7 +11,7 @@ import { thirdPartyNotices } from './lib/notices.ts'
 import { SECURITY_PATH, securityText } from './lib/security-txt.ts'
 import { siteToday } from './lib/today.ts'
 
-handleHelp('build-listings: write the feeds of changes, llms.txt and the licences of others and security.txt into out/')
+handleHelp('build-listings: write the feeds of changes, llms.txt, the licences of others and security.txt into out/')
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'out')

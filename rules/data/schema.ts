@@ -288,8 +288,7 @@ export const dateSchema = z
     label: bilingual,
     date: isoDate,
     source: id,
-    /** The date printed on the source page, or the day its copy was taken. */
-    page_date: isoDate.optional(),
+    page_date: pageDate.optional(),
     status,
     note: bilingual.optional()
   })
