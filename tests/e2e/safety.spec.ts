@@ -6,20 +6,20 @@ import { LANGUAGES, messages } from '../../i18n/index.ts'
 import { summaryOf } from '../../scripts/lib/exported.ts'
 import { safetyPages } from '../../scripts/lib/safety-pages.ts'
 import { OUT } from '../support/export.ts'
-import { PAGE_TYPES, PHONE } from '../support/pages.ts'
+import { PAGE_TYPES, PHONE, SAFETY_PAGES } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { bringReact } from '../support/react.ts'
 
 const AWAY = 'https://www.bom.gov.au/'
 
 /** Every page with the way out, without its language. */
-const SAFETY_PAGES = safetyPages(OUT)
+const ALL_SAFETY_PAGES = safetyPages(OUT)
 
 /** A payment is called what Services Australia calls it; readers look for that name. */
 const NAMED_BY_OTHERS = '/centrelink/payments/crisis-payment'
 
 test('there are such pages, those about crisis and violence among them', () => {
-  expect(SAFETY_PAGES).toEqual(expect.arrayContaining([PAGE_TYPES.safety, PAGE_TYPES.urgent, '/community/domestic-violence/safety']))
+  expect(ALL_SAFETY_PAGES).toEqual(expect.arrayContaining([...SAFETY_PAGES]))
 })
 
 test.beforeEach(async ({ page }) => {
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
 
   test(`every safety page has the way out before its heading, large enough for a thumb, in ${language}`, async ({ page }) => {
     await page.setViewportSize(PHONE)
-    for (const safety of SAFETY_PAGES) {
+    for (const safety of ALL_SAFETY_PAGES) {
       await page.goto(`/${language}${safety}`)
       const link = page.getByRole('link', { name: words.exit.link, exact: true })
       await expect(link).toBeInViewport({ ratio: 1 })
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
 
   test(`every safety page says what the way out can and cannot hide, a press away, in ${language}`, async ({ page }) => {
     const address = `/${language}/about/privacy#leave-quickly`
-    for (const safety of SAFETY_PAGES) {
+    for (const safety of ALL_SAFETY_PAGES) {
       await page.goto(`/${language}${safety}`)
       const link = page.getByRole('link', { name: words.exit.limits })
       await expect(link).toHaveAttribute('href', address)
@@ -175,7 +175,7 @@ test('neither Back nor Forward leads to a page that was left', async ({ page }) 
 })
 
 test('safety pages are kept by no cache, however their address is written', async ({ request }) => {
-  for (const safety of SAFETY_PAGES) {
+  for (const safety of ALL_SAFETY_PAGES) {
     const path = `/en${safety}`
     const others = [`${path}.html`, `${path}/`, path.replace('/community', '//community'), path.replace('/c', '/%63')]
     for (const address of [path, ...others]) {
@@ -187,7 +187,7 @@ test('safety pages are kept by no cache, however their address is written', asyn
 
 test('the script that holds a safety page’s text is kept by no cache either', async ({ request }) => {
   for (const language of LANGUAGES) {
-    for (const safety of SAFETY_PAGES) {
+    for (const safety of ALL_SAFETY_PAGES) {
       const path = `/${language}${safety}`
       const html = await (await request.get(path)).text()
       const chunks = /data-chunks="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
@@ -236,7 +236,7 @@ test('pages that are not about safety have no way out and mind no Shift', async 
 
 test('titles and descriptions of safety pages would tell a passer-by nothing', () => {
   for (const language of LANGUAGES) {
-    for (const safety of SAFETY_PAGES.filter(page => page !== NAMED_BY_OTHERS)) {
+    for (const safety of ALL_SAFETY_PAGES.filter(page => page !== NAMED_BY_OTHERS)) {
       const { title, description } = summaryOf(readFileSync(join(OUT, `${language}${safety}.html`), 'utf8'))
       expect(`${title}: ${description}`, safety).not.toMatch(/suicid|violen|abus|crisis|自杀|家暴|暴力|虐待|危机/i)
     }
@@ -245,7 +245,7 @@ test('titles and descriptions of safety pages would tell a passer-by nothing', (
 
 test('safety pages give the help lines at the top and again at the bottom', async ({ page }) => {
   for (const language of LANGUAGES) {
-    for (const safety of SAFETY_PAGES) {
+    for (const safety of ALL_SAFETY_PAGES) {
       await page.goto(`/${language}${safety}`)
       const boxes = page.locator('.prose .urgent')
       expect(await boxes.count(), `${language}${safety}`).toBeGreaterThanOrEqual(2)

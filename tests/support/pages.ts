@@ -21,7 +21,7 @@ export const PAGE_TYPES = {
 /** Pages outside the two trees, where both languages stand side by side. */
 export const PLAIN_PAGES = ['/404', '/500', '/auth/sign-in'] as const
 
-/** Pages made so that being seen on them could cause harm: they carry the way out. */
+/** Some of the pages on which being seen could cause harm: they carry the way out. */
 export const SAFETY_PAGES = [PAGE_TYPES.safety, PAGE_TYPES.urgent, '/community/domestic-violence/safety'] as const
 
 /**
