@@ -35,7 +35,7 @@ interface Reading {
 export interface VisitedPage extends ExportedPage, Reading {
   /** Addresses of everything fetched, below the site's own. */
   fetched: string[]
-  /** Addresses of it without what comes when the reader acts, and has budgets of its own: React and search. */
+  /** The same without React and search, which come when the reader acts and have budgets of their own. */
   own: string[]
   /** Compressed bytes of these. */
   bytes: number
@@ -53,7 +53,7 @@ function allWords(messages: object): string[] {
   )
 }
 
-/** What the theme says by itself in English, whatever the language (ANCHORS 2.1, 11). */
+/** What the theme says by itself in English, whatever the language. */
 const THEME_WORDS = [
   'Change theme',
   'Change language',
