@@ -1,8 +1,8 @@
 /** Measures the search box in Chromium as a reader on a slow phone has it. */
-import type { AddressInfo, Server } from 'node:net'
 import { chromium, type Page } from '@playwright/test'
 import { installedBrowser } from '../scripts/lib/browser.ts'
 import { staticServer } from '../scripts/lib/static-server.ts'
+import { listen } from './ports.ts'
 import { slowLine } from './slow-line.ts'
 
 /** 4× slower processor, 150 ms there and back, 1.6 Mbit/s. */
@@ -31,11 +31,6 @@ declare global {
   interface Window {
     searchTimes?: Times
   }
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  return (server.address() as AddressInfo).port
 }
 
 /** Opens a page, presses into the box, and types at once. @param out the exported site */

@@ -1,11 +1,10 @@
 /** Lighthouse's mobile run over the built site: one page, several runs, medians. */
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { installedBrowser } from '../scripts/lib/browser.ts'
 import { staticServer } from '../scripts/lib/static-server.ts'
 import { quantile } from './lib.ts'
+import { freePort, listen } from './ports.ts'
 
 export interface PageSpeed {
   path: string
@@ -26,20 +25,6 @@ export interface PageSpeed {
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  return (server.address() as AddressInfo).port
-}
-
-/** A port nobody listens on, for the browser’s own door. */
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:http')
-  const server = createServer()
-  const port = await listen(server)
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
 
 async function once(url: string, port: number): Promise<Omit<PageSpeed, 'path'>> {
   const run = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...CATEGORIES] })

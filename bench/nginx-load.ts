@@ -1,11 +1,11 @@
 /** nginx with the shipped configuration serves the built site, and wrk asks for it over loopback. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseHeadersFile } from '../scripts/lib/headers-file.ts'
 import { nginxConfig } from '../scripts/lib/nginx.ts'
+import { freePort } from './ports.ts'
 
 const OUT = join(import.meta.dirname, '..', 'out')
 const CONNECTIONS = 50
@@ -28,14 +28,6 @@ export function missingTools(): string[] {
 
 /** Where they come from. */
 export const HOW_TO_INSTALL = 'On Debian: apt-get install nginx-light wrk'
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
 
 /** @throws where the shipped configuration has no such line: then something else would be measured */
 function replaced(config: string, line: string, by: string): string {
