@@ -1,6 +1,6 @@
 /** The first script of a content page. Everything here only adds to a page that is already complete. */
-import { dayInBrisbane } from '../../rules/dates.ts'
 import { rememberPage, waitForAccount } from './account.ts'
+import { pageDay } from './day.ts'
 import { loadOnIntent } from './intent.ts'
 import { rememberLanguage } from './language.ts'
 import { closeOnEscape } from './menu.ts'
@@ -14,7 +14,7 @@ rememberLanguage()
 rememberPage()
 waitForAccount()
 closeOnEscape()
-showDueNotices(dayInBrisbane(new Date()))
+showDueNotices(pageDay())
 offerPageTools()
 loadOnIntent(chunks)
 watchForSearch()

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { dayInBrisbane } from '../../rules/dates'
+import { pageDay } from '../boot/day'
 import { initialAnswers } from './answers'
 import { rateDay, type RateDay } from './day'
 import { ratesByDay } from './figures'
@@ -54,8 +54,7 @@ export function useCalculator(definition: Definition, data: CalculatorData): Cal
   const rateBook = useMemo(() => ratesByDay(data), [data])
 
   useEffect(() => {
-    // A preview is of its own day (pages/_document.tsx).
-    setNow(document.documentElement.dataset.asAt ?? dayInBrisbane(new Date()))
+    setNow(pageDay())
     const early = form.current ? typedEarly(form.current, first) : undefined
     const found = readFragment(definition, location.hash) ?? early
     if (found) setAnswers(found)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageDay } from '../../../../components/boot/day.ts'
 import { closeOnEscape } from '../../../../components/boot/menu.ts'
 import { showDueNotices } from '../../../../components/boot/review-notice.ts'
 import { find, keyDown, ownListeners, page } from './dom.ts'
@@ -39,6 +40,20 @@ describe('the notice that figures may be out of date', () => {
     page(NOTICE)
     showDueNotices('2031-01-01')
     expect(find('#other').hidden).toBe(true)
+  })
+})
+
+describe('the day of a page', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    delete document.documentElement.dataset.asAt
+  })
+
+  it('is the reader’s own in Australia, and in a preview the day that it shows', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00Z') })
+    expect(pageDay()).toBe('2026-11-21')
+    document.documentElement.dataset.asAt = '2027-03-20'
+    expect(pageDay()).toBe('2027-03-20')
   })
 })
 
