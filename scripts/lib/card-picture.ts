@@ -14,7 +14,7 @@ const STYLE = `
   .brand { display: flex; align-items: center; gap: 22px; color: #0d5244; font-size: 44px; font-weight: 600; }
   .title { margin-top: auto; font-size: 104px; line-height: 1.15; font-family: Georgia, 'Liberation Serif', serif; }
   .title:lang(zh) { font-family: 'Noto Sans CJK SC', sans-serif; font-weight: 600; }
-  .line { margin-top: 26px; font-size: 44px; color: #4c5a53; }
+  .line { margin-top: 26px; font-size: 44px; color: #4a5851; }
   .rule { margin-top: 48px; height: 10px; width: 220px; background: #0d5244; }`
 
 const MARK = `<svg viewBox="0 0 32 32" width="72" height="72"><path d="M4 26h7v-6h7v-6h7" fill="none" stroke="#0d5244"
