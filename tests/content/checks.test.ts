@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { typedIn } from '../../scripts/checks/typed-figures.ts'
 import type { Check } from '../../scripts/checks/types.ts'
 import { VOCABULARY } from '../../scripts/checks/vocabulary.ts'
 import { DRAFT_SENTENCES, writeNewPage } from '../../scripts/lib/new-page.ts'
+import { runScript } from './run-script.ts'
 import { append, lineOf, makeSite, problemsOf, removeSites, swap, TODAY, type Changes } from './site.ts'
 
 const EN = 'pages/en/guide.mdx'
@@ -552,16 +552,8 @@ describe('reading-level', () => {
 })
 
 describe('npm run check', () => {
-  const repository = join(import.meta.dirname, '..', '..')
-
   function check(root: string, ...names: string[]) {
-    const tsx = join(repository, 'node_modules', '.bin', 'tsx')
-    const script = join(repository, 'scripts', 'check.ts')
-    return spawnSync(tsx, [script, ...names], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, FOOTHOLD_AS_AT: TODAY }
-    })
+    return runScript('check.ts', names, { FOOTHOLD_AS_AT: TODAY }, root)
   }
 
   it('ends with 0 and a summary where all is well', () => {
@@ -609,7 +601,7 @@ describe('npm run check', () => {
   })
 
   it('explains itself and refuses an unknown name', () => {
-    expect(check(repository, '--help').stdout).toContain('typography-zh')
-    expect(check(repository, 'nonsense').status).toBe(2)
+    expect(runScript('check.ts', ['--help']).stdout).toContain('typography-zh')
+    expect(runScript('check.ts', ['nonsense']).status).toBe(2)
   })
 })

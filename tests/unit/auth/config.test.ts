@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { connectSources, KEY_VARIABLE, readAuthConfig, URL_VARIABLE } from '../../../auth/config.ts'
+import { runScript } from '../../content/run-script.ts'
 
 const URL = 'https://abcdefgh.supabase.co'
 const KEY = 'sb_publishable_abc123'
@@ -81,12 +80,7 @@ describe('the security policy', () => {
 
 describe('the build', () => {
   it('stops at once and names the variable', () => {
-    const root = join(import.meta.dirname, '..', '..', '..')
-    const { status, stderr } = spawnSync(
-      join(root, 'node_modules', '.bin', 'tsx'),
-      [join(root, 'scripts', 'build-auth-config.ts')],
-      { encoding: 'utf8', env: { ...process.env, [URL_VARIABLE]: 'nonsense', [KEY_VARIABLE]: KEY } }
-    )
+    const { status, stderr } = runScript('build-auth-config.ts', [], { [URL_VARIABLE]: 'nonsense', [KEY_VARIABLE]: KEY })
     expect(status).toBe(1)
     expect(stderr).toContain(`${URL_VARIABLE} is not an address`)
   })

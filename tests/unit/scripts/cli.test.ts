@@ -1,20 +1,14 @@
 /** What an editor sees who mistypes a command: one plain sentence and the usage, never a stack trace. */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { siteToday } from '../../../scripts/lib/today.ts'
 import { refusePreview } from '../../../scripts/lib/refuse-preview.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..', '..')
+import { runScript } from '../../content/run-script.ts'
 
 function run(script: string, args: string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, 'scripts', script), ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, ...env }
-  })
+  const { status, stdout, stderr } = runScript(script, args, env)
   return { status, said: stdout + stderr }
 }
 

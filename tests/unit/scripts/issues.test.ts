@@ -1,5 +1,4 @@
 /** What the scheduled workflow finds becomes issues: each once, and a word only where something changed. */
-import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -7,9 +6,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenLinks } from '../../../scripts/lib/broken-links.ts'
 import { dueTopics, type DueFigure } from '../../../scripts/lib/due.ts'
 import { keepList, openOnce, type Entry, type Gh } from '../../../scripts/lib/issues.ts'
+import { runScript } from '../../content/run-script.ts'
 import { makeSite, removeSites } from '../../content/site.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 interface Issue {
   number: number
@@ -246,10 +244,8 @@ printf '\\n' >> '${log}'
 
   function run(asAt: string, ...args: string[]): { status: number | null; said: string } {
     rmSync(log, { force: true })
-    const { status } = spawnSync(join(ROOT, 'node_modules/.bin/tsx'), [join(ROOT, 'scripts/open-issues.ts'), ...args], {
-      cwd: site,
-      env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, FOOTHOLD_AS_AT: asAt }
-    })
+    const env = { PATH: `${folder}${delimiter}${process.env.PATH}`, FOOTHOLD_AS_AT: asAt }
+    const { status } = runScript('open-issues.ts', args, env, site)
     return { status, said: status === 0 ? readFileSync(log, 'utf8') : '' }
   }
 
