@@ -3,9 +3,7 @@ import { readContext } from './checks/context.ts'
 import * as data from './checks/data.ts'
 import { checks } from './checks/index.ts'
 import type { Check, Context } from './checks/types.ts'
-import { parse } from './lib/cli.ts'
-
-const names = checks.map(({ name }) => name)
+import { parse, refuse } from './lib/cli.ts'
 
 const USAGE = [
   'check [-- name...]: check pages and data; without names, everything',
@@ -13,11 +11,8 @@ const USAGE = [
 ].join('\n')
 
 const { positionals } = parse(USAGE, { allowPositionals: true })
-const unknown = positionals.filter(name => !names.includes(name))
-if (unknown.length > 0) {
-  console.error(`There is no check ${unknown.join(', ')}. The checks are: ${names.join(', ')}.`)
-  process.exit(2)
-}
+const unknown = positionals.filter(asked => !checks.some(({ name }) => name === asked))
+if (unknown.length > 0) refuse(USAGE, `There is no check ${unknown.join(', ')}.`)
 
 const chosen = checks.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 const context = readContext(process.cwd())
