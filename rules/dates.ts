@@ -11,7 +11,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
-/** The day it is in Sydney at a moment: rates change on the eastern states' day. */
+/** The day it is in Sydney at a moment: rates change on the eastern states' day. For Node; the site has Brisbane's. */
 export function dayInSydney(moment: Date): IsoDate {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(moment)
 }
@@ -20,7 +20,8 @@ const BRISBANE_MS = 10 * 3_600_000
 
 /**
  * The day it is in Brisbane, ten hours ahead of UTC all year: the eastern states' day but for one
- * hour of a summer night. For browsers: to load Sydney's time zone takes an old phone 80 ms.
+ * hour of a summer night. For the site: to load Sydney's time zone takes an old phone 80 ms, and the
+ * build must have the day that browsers have.
  */
 export function dayInBrisbane(moment: Date): IsoDate {
   return new Date(moment.getTime() + BRISBANE_MS).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AREA_NAMES, SOURCE_PART_NAMES } from '../../../../components/content/group-names.ts'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
-import { dayInSydney } from '../../../../rules/dates.ts'
+import { siteToday } from '../../../../scripts/lib/today.ts'
 import {
   areasOfFigures,
   figureParts,
@@ -13,7 +13,7 @@ import {
 } from '../../../../scripts/mdx/indexes.ts'
 import { UnknownIdError, type ViewContext } from '../../../../scripts/mdx/views.ts'
 
-const context: ViewContext = { data: loadData(), language: 'en', today: dayInSydney(new Date()) }
+const context: ViewContext = { data: loadData(), language: 'en', today: siteToday() }
 
 function twice(ids: string[]): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index)
