@@ -78,7 +78,8 @@ async function load(site: string, path: string, seconds: number): Promise<Load> 
 }
 
 /**
- * Requests a second for each kind of file, each asked for in turn.
+ * Requests a second for each kind of file, each asked for in turn. An answer that was not right, or lost,
+ * makes the process end with 1.
  * @param seconds how long each
  * @throws where nginx does not start; see `missingTools`
  */
@@ -93,6 +94,7 @@ export async function measureLoad(seconds: number): Promise<Load[]> {
     const style = /\/_next\/static\/css\/[^"]+\.css/.exec(await (await fetch(`${site}/en`)).text())?.[0]
     const results: Load[] = []
     for (const path of [...PATHS, ...(style ? [style] : [])]) results.push(await load(site, path, seconds))
+    if (results.some(({ wrong }) => wrong)) process.exitCode = 1
     return results
   } finally {
     nginx.kill()
@@ -101,10 +103,9 @@ export async function measureLoad(seconds: number): Promise<Load[]> {
   }
 }
 
-/** A line for each address; an answer that was not right, or lost, makes the process fail. */
+/** A line for each address. */
 export function printLoad(results: Load[]): void {
   for (const { path, perSecond, wrong } of results) {
     console.log(`${path.padEnd(44)} ${Math.round(perSecond).toLocaleString('en-AU').padStart(9)} a second  ${wrong || 'no errors'}`)
-    if (wrong) process.exitCode = 1
   }
 }
