@@ -37,8 +37,3 @@ export function libraryOf(language: Language): string {
 export function isOurs(cacheName: string): boolean {
   return cacheName.startsWith(OWN)
 }
-
-/** Is this a store of a build whose names did not say whose they are? Nobody looks into it any more. */
-export function isNameless(cacheName: string): boolean {
-  return cacheName.startsWith('foothold-')
-}

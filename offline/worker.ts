@@ -6,7 +6,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { LANGUAGES, languageOfPath, type Language } from '../i18n/languages.ts'
 import { isHashed, isLeftAlone, isSafety, languageFor, plainPath } from './addresses.ts'
 import { Library, mayFetchAhead, type Build } from './library.ts'
-import { ASSETS, GIVEN_FROM, isNameless, libraryOf, NEWS, SHELL, TAKE_OVER } from './names.ts'
+import { ASSETS, GIVEN_FROM, libraryOf, NEWS, SHELL, TAKE_OVER } from './names.ts'
 import { networkFirst } from './network-first.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
 import { indexFile, storedIndexes } from './search-index.ts'
@@ -122,7 +122,6 @@ scope.addEventListener('activate', event => {
   const takeOver = async () => {
     await tidyAssets(urlOf, inShell)
     await shell.activate(event as never)
-    for (const name of await caches.keys()) if (isNameless(name)) await caches.delete(name)
     await scope.registration.navigationPreload?.enable()
     await scope.clients.claim()
   }

@@ -24,11 +24,6 @@ it.each([
     for (const name of [names.SHELL, names.libraryOf('zh'), ...names.PERSONAL]) {
       expect(isOurs(name), name).toBe(false)
       expect(names.isOurs(name), name).toBe(true)
-      expect(names.isNameless(name), name).toBe(false)
     }
   }
-})
-
-it('stores of builds that did not say whose they are are known', async () => {
-  expect((await namesBelow('')).isNameless('foothold-kept')).toBe(true)
 })
