@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
     testTimeout: 20_000,
+    // Left to itself it keeps one core for an editor: on two cores half of the time.
+    maxWorkers: availableParallelism(),
     // Scripts that a test appends are looked at, not fetched.
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } }
   }

@@ -45,12 +45,16 @@ function pagesOf(folder: string): string[] {
 /** Real pages again, in sections of their own, until the two languages have `total` together. */
 function addPages(folder: string, language: Language, total: number): void {
   const tree = join(folder, 'pages', language)
-  const models = pagesOf(tree).filter(name => name.includes(sep) && !name.endsWith('index.mdx') && !name.startsWith('calculators'))
+  const models = pagesOf(tree)
+    .filter(name => name.includes(sep) && !name.endsWith('index.mdx') && !name.startsWith('calculators'))
+    .map(name => readFileSync(join(tree, name), 'utf8'))
+    // Pages about danger stand together: scattered, each would need rules of its own (scripts/lib/header-rules.ts).
+    .filter(text => !/^safety: true$/m.test(text))
   const missing = Math.max(0, Math.ceil(total / LANGUAGES.length) - pagesOf(tree).length)
   for (let index = 0; index < missing; index += 1) {
     const section = join(tree, `generated-${Math.floor(index / IN_A_SECTION)}`)
     mkdirSync(section, { recursive: true })
-    const model = readFileSync(join(tree, models[index % models.length] ?? ''), 'utf8')
+    const model = models[index % models.length] ?? ''
     // A title with a colon stands in quotes.
     writeFileSync(join(section, `page-${index}.mdx`), model.replace(/^title: (.*?)('?)$/m, `title: $1 (${index})$2`))
   }
