@@ -431,15 +431,15 @@ for (const tongue of LANGUAGES) {
     })
   })
 
-  test.describe(`the confirm page, ${language}`, () => {
-    /** Asks for a mail as the sign-in page does. @returns the mail */
-    async function askFor(page: Page, step: 'link' | 'forgot', email: string, query = '') {
-      await page.goto(`/${language}/auth/sign-in${query}#${step}`)
-      await fillIn(page, tongue, { email })
-      await press(page, step === 'link' ? words.actions.sendLink : words.actions.sendReset)
-      await expect(page.getByRole('heading', { level: 1, name: words.titles.inbox })).toBeVisible()
-    }
+  /** Asks for a mail on the sign-in page; once this is over, the service has sent it. */
+  async function askFor(page: Page, step: 'link' | 'forgot', email: string, query = '') {
+    await page.goto(`/${language}/auth/sign-in${query}#${step}`)
+    await fillIn(page, tongue, { email })
+    await press(page, step === 'link' ? words.actions.sendLink : words.actions.sendReset)
+    await expect(page.getByRole('heading', { level: 1, name: words.titles.inbox })).toBeVisible()
+  }
 
+  test.describe(`the confirm page, ${language}`, () => {
     test('signs in by a button, in any browser, and takes the hash out of the address', async ({
       page,
       browser,
@@ -561,9 +561,7 @@ for (const tongue of LANGUAGES) {
     })
 
     test('sets a password after a code, and says why not', async ({ page, service, person }) => {
-      await page.goto(`/${language}/auth/sign-in#forgot`)
-      await fillIn(page, tongue, { email: person.email })
-      await press(page, words.actions.sendReset)
+      await askFor(page, 'forgot', person.email)
       await fillIn(page, tongue, { code: service.mailTo(person.email).code })
       await press(page, words.actions.useCode)
       await expect(page).toHaveURL(new RegExp(`/${language}/auth/reset`))
