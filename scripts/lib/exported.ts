@@ -35,7 +35,8 @@ export interface PageSummary {
 
 /** What the head of a page says. @param html the exported document */
 export function summaryOf(html: string): PageSummary {
-  const head = parse(html).querySelector('head')
+  // A page is mostly body: of thousands, only the heads are read.
+  const head = parse(html.slice(0, html.indexOf('<body'))).querySelector('head')
   const meta = (name: string) => head?.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
   const reviewed = head?.querySelector('script[type="application/ld+json"]')?.rawText.match(/"dateModified":"([\d-]+)"/)?.[1]
   return {

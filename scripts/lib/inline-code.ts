@@ -40,7 +40,9 @@ function codeInAttribute(element: HTMLElement): string | undefined {
 export function inlineCode(html: string): InlineCode {
   const found: InlineCode = { scripts: new Set(), styles: new Set() }
   for (const element of parse(html).querySelectorAll('*')) {
-    const { rawTagName: tag, rawText: text } = element
+    const { rawTagName: tag } = element
+    // Put together each time it is asked for: of a whole page, once for every element around.
+    const text = tag === 'style' || tag === 'script' ? element.rawText : ''
     const attribute = codeInAttribute(element)
     if (attribute) throw new Error(`code in an attribute: <${tag} ${attribute.slice(0, 80)}>`)
     if (tag === 'style') {

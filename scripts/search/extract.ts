@@ -1,6 +1,7 @@
 /** The text of an exported page as a reader sees it, cut into sections. */
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
 import type { SectionText } from '../../search/types.ts'
+import { summaryOf } from '../lib/exported.ts'
 
 export interface PageText {
   title: string
@@ -28,16 +29,17 @@ export function isSearched(path: string): boolean {
 
 /** @returns undefined for a page that is not for search engines either */
 export function pageText(html: string): PageText | undefined {
-  const root = parse(html)
-  const main = root.querySelector('main')
-  const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
-  if (!main || robots.includes('noindex')) return undefined
+  const { description, indexed } = summaryOf(html)
+  // What stands before it are menus: of a large site, most of the page.
+  const start = html.indexOf('<main')
+  const main = start < 0 ? null : parse(html.slice(start)).querySelector('main')
+  if (!main || !indexed) return undefined
   main.querySelectorAll(LEFT_OUT).forEach(element => element.remove())
   const title = main.querySelector('h1')
   title?.remove()
   return {
     title: tidy(title?.textContent ?? ''),
-    description: root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    description,
     sections: sectionsOf(main)
   }
 }
