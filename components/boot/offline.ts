@@ -10,17 +10,21 @@ declare global {
 }
 
 let fetched = false
+let pressed: HTMLElement | undefined
 
 /** @param control whose press is repeated once the script is there; where it cannot be had, the status beside it says so */
 function fetchScript(control?: HTMLElement): void {
+  // The script may be on its way already, for news.
+  pressed = control ?? pressed
   if (fetched) return
   fetched = true
   const script = document.createElement('script')
   script.src = OFFLINE_ASSETS.script
-  script.onload = () => control?.click()
+  script.onload = () => pressed?.click()
   script.onerror = () => {
     fetched = false
-    if (control) control.nextElementSibling!.textContent = control.dataset.failed!
+    if (pressed) pressed.nextElementSibling!.textContent = pressed.dataset.failed!
+    pressed = undefined
   }
   document.head.append(script)
 }

@@ -97,6 +97,16 @@ describe('a press on a control', () => {
     expect(fetchedScripts()).toEqual([SCRIPT])
   })
 
+  it('is repeated too where the script was on its way for news', async () => {
+    const { container } = workers()
+    await load()
+    container.onmessage?.()
+    find('b').click()
+    const seen = pressesSeen()
+    find('script').dispatchEvent(new Event('load'))
+    expect(seen).toHaveBeenCalledTimes(1)
+  })
+
   it('says that the script cannot be had, and the next one tries again', async () => {
     workers()
     await load()
