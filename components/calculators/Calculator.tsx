@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Printed } from '../content/Printed'
 import { Actions } from './Actions'
 import { Answer } from './Answer'
 import { CalculatorForm } from './CalculatorForm'
@@ -28,7 +29,7 @@ export function Calculator({ definition, data }: Props) {
   return (
     <>
       <Alive definition={definition} data={data} />
-      <Examples definition={definition} data={data} />
+      <Printed>{typeof window === 'undefined' ? <Examples definition={definition} data={data} /> : null}</Printed>
     </>
   )
 }

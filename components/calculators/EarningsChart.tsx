@@ -1,6 +1,7 @@
 /** Fetched only by the calculators that draw, after the form can be used. */
 import { Line } from '@visx/shape'
 import { nice, ticks } from 'd3-array'
+import { useMemo } from 'react'
 import { formatQuantity } from '../../i18n/format'
 import styles from './calculators.module.css'
 import type { Earnings, EarningsPoint } from './earnings'
@@ -41,7 +42,8 @@ function anchorAt(at: number): 'start' | 'middle' | 'end' {
 
 /** Payment, pay, and both together, against pay; the reader’s own place and the end of the payment are marked. */
 export function EarningsChart({ earnings, data }: ChartProps) {
-  const { points, here, cutOut, kept, end } = earnings
+  const { here, cutOut, kept, end } = earnings
+  const points = useMemo(() => earnings.curve(), [earnings])
   const { words, language } = data
   const w = words.earnings
   const [, top] = nice(0, Math.max(...points.map(({ total }) => total), 1), 10)

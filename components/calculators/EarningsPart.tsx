@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentType } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { formatQuantity } from '../../i18n/format'
 import styles from './calculators.module.css'
 import { compareShift, earningsOf, shiftError, type Comparison, type Earnings } from './earnings'
@@ -17,7 +17,9 @@ interface Props {
 /** What more pay does: a sentence, a drawing, the same as a table, and one more shift. */
 export function EarningsPart({ definition, data, state }: Props) {
   const { words, language } = data
-  const { answers, rates } = state
+  // A hundred situations are worked out for it: typing does not wait for them.
+  const answers = useDeferredValue(state.answers)
+  const rates = useDeferredValue(state.rates)
   const earnings = useMemo(() => earningsOf(definition, answers, rates), [definition, answers, rates])
   const w = words.earnings
   if (!definition.pay) return null

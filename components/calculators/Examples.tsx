@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { initialAnswers } from './answers'
 import styles from './calculators.module.css'
 import { ratesByDay } from './figures'
@@ -7,10 +6,10 @@ import type { CalculatorData, Definition } from './types'
 import { work } from './work'
 import { Working } from './Working'
 
-/** Named situations, worked out by the same rules when the page was built: there without JavaScript too. */
+/** Named situations, worked out by the same rules when the page was built, and printed. */
 export function Examples({ definition, data }: { definition: Definition; data: CalculatorData }) {
   const { words, language, today } = data
-  const rates = useMemo(() => ratesByDay(data)(today), [data, today])
+  const rates = ratesByDay(data)(today)
   return (
     <section className={styles.examples} aria-labelledby="examples">
       <h2 id="examples">{words.examples.title}</h2>

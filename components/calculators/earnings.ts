@@ -20,7 +20,8 @@ export interface EarningsRow extends EarningsPoint {
 }
 
 export interface Earnings {
-  points: EarningsPoint[]
+  /** The points of the drawing, worked out when there is a drawing to show them. */
+  curve(): EarningsPoint[]
   /** Where the reader stands; always within the drawing. */
   here: EarningsPoint
   /** The least pay at which nothing is paid; undefined where nothing is paid at any. */
@@ -44,11 +45,16 @@ const MOST_ROWS = 14
 
 type At = (cents: number) => EarningsPoint | undefined
 
+/** Each amount of pay is worked out once: halving, rows and drawing ask for many of them twice. */
 function paidAt(definition: Definition, answers: Answers, rates: Rates, pay: string): At {
+  const known = new Map<number, EarningsPoint | undefined>()
   return cents => {
-    const outcome = work(definition, withPay(answers, pay, cents), rates)
-    if (outcome.kind !== 'result' || outcome.result.amount === null) return undefined
-    return { pay: cents, payment: outcome.result.amount, total: outcome.result.amount + cents }
+    if (!known.has(cents)) {
+      const outcome = work(definition, withPay(answers, pay, cents), rates)
+      const payment = outcome.kind === 'result' ? outcome.result.amount : null
+      known.set(cents, payment === null ? undefined : { pay: cents, payment, total: payment + cents })
+    }
+    return known.get(cents)
   }
 }
 
@@ -70,12 +76,12 @@ export function earningsOf(definition: Definition, answers: Answers, rates: Rate
   const bend = Math.min(end, (cutOut ?? end) * BEYOND)
   const marks = [here.pay, ...(cutOut === undefined ? [] : [cutOut])]
   const pays = Array.from({ length: POINTS + 1 }, (_, index) => Math.round((bend * index) / POINTS))
-  const points = sorted([...pays, ...marks, end]).flatMap(mark => at(mark) ?? [])
+  const curve = () => sorted([...pays, ...marks, end]).flatMap(mark => at(mark) ?? [])
   const rows = sorted([...tablePays(end), ...marks]).flatMap((mark): EarningsRow[] => {
     const row = at(mark)
     return row ? [{ ...row, kept: keptAt(at, mark), isHere: mark === here.pay, isCutOut: mark === cutOut }] : []
   })
-  return { points, here, cutOut, kept: keptAt(at, here.pay), end, rows }
+  return { curve, here, cutOut, kept: keptAt(at, here.pay), end, rows }
 }
 
 function sorted(pays: number[]): number[] {
