@@ -64,7 +64,7 @@ export function neglected(figures: DueFigure[], today: IsoDate): DueFigure[] {
 
 /** The list as Markdown, one heading a day. */
 export function dueText(figures: DueFigure[], today: IsoDate): string {
-  return daysOf(figures)
+  return daysIn(figures)
     .map(day => {
       const lines = figures.filter(({ due }) => due === day).map(figure => `- [ ] ${dueLine(figure)}`)
       return `### ${day}${day <= today ? ' (past)' : ''}\n\n${lines.join('\n')}`
@@ -72,7 +72,7 @@ export function dueText(figures: DueFigure[], today: IsoDate): string {
     .join('\n\n')
 }
 
-function daysOf(figures: DueFigure[]): IsoDate[] {
+function daysIn(figures: DueFigure[]): IsoDate[] {
   return [...new Set(figures.map(({ due }) => due))]
 }
 
@@ -98,7 +98,7 @@ export function dueTopics(figures: DueFigure[], today: IsoDate): { coming: Liste
   const late = figures.filter(({ due }) => due <= today)
   const coming = figures.filter(({ due }) => due > today)
   return {
-    coming: daysOf(coming).map(day => ({
+    coming: daysIn(coming).map(day => ({
       topic: { label: LABEL, title: `Figures to look up by ${day}`, intro: `From ${day} these may be out of date. ${HOW}` },
       entries: coming.filter(({ due }) => due === day).map(figure => ({ key: figure.id, line: dueLine(figure) }))
     })),

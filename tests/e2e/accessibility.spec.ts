@@ -302,20 +302,25 @@ test.describe('in forced colours', () => {
 test('under reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(PHONE)
-  for (const path of [PAGE_TYPES.home, PAGE_TYPES.payment, PAGE_TYPES.safety, PAGE_TYPES.glossary, ...CONTROLS]) {
+  for (const path of [PAGE_TYPES.home, PAGE_TYPES.payment, PAGE_TYPES.rates, PAGE_TYPES.safety, PAGE_TYPES.glossary, ...CONTROLS]) {
     await openReady(page, 'en', path)
     await page.locator('.side-menu > summary').click()
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
-        .filter(element => {
-          const { animationDuration, animationName, transitionDuration } = getComputedStyle(element)
-          const seconds = [...transitionDuration.split(','), ...(animationName === 'none' ? [] : animationDuration.split(','))]
-          return seconds.some(duration => parseFloat(duration) > 0.01)
-        })
+        .filter(element =>
+          [null, ...(element.tagName === 'DETAILS' ? ['::details-content'] : [])]
+            .map(part => getComputedStyle(element, part))
+            .some(
+              ({ animationDuration, animationName, scrollBehavior, transitionDuration }) =>
+                (animationName !== 'none' && animationDuration !== '0s') ||
+                transitionDuration.split(', ').some(duration => duration !== '0s') ||
+                scrollBehavior === 'smooth'
+            )
+        )
         .map(element => element.className)
     )
     expect(moving, path).toEqual([])
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).not.toBe('smooth')
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   }
 })
 

@@ -79,31 +79,6 @@ test.describe('with JavaScript off', () => {
   })
 })
 
-test.describe('a reader who asked for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('sees nothing move: menu, folds and folders', async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    await page.goto(`/en${PAGE_TYPES.rates}`)
-    await page.locator('.side-menu > summary').click()
-    const moving = await page.evaluate(() => {
-      const elements = [...document.querySelectorAll('*')]
-      const styles = elements.flatMap(element => [
-        getComputedStyle(element),
-        ...(element.tagName === 'DETAILS' ? [getComputedStyle(element, '::details-content')] : [])
-      ])
-      return styles.filter(
-        style =>
-          (style.animationName !== 'none' && style.animationDuration !== '0s') ||
-          style.transitionDuration.split(', ').some(duration => duration !== '0s') ||
-          style.scrollBehavior === 'smooth'
-      ).length
-    })
-    expect(moving).toBe(0)
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  })
-})
-
 test('folds open in 500 milliseconds and close in 300', async ({ page }) => {
   await page.goto(`/en${PAGE_TYPES.rates}`)
   const durations = await page.evaluate(() => {
