@@ -1,7 +1,6 @@
 /** Fetched only by the calculators that draw, after the form can be used. */
 import { Line } from '@visx/shape'
 import { nice, ticks } from 'd3-array'
-import { useMemo } from 'react'
 import { formatQuantity } from '../../i18n/format'
 import styles from './calculators.module.css'
 import type { Earnings, EarningsPoint } from './earnings'
@@ -43,7 +42,7 @@ function anchorAt(at: number): 'start' | 'middle' | 'end' {
 /** Payment, pay, and both together, against pay; the reader’s own place and the end of the payment are marked. */
 export function EarningsChart({ earnings, data }: ChartProps) {
   const { here, cutOut, kept, end } = earnings
-  const points = useMemo(() => earnings.curve(), [earnings])
+  const points = earnings.curve()
   const { words, language } = data
   const w = words.earnings
   const [, top] = nice(0, Math.max(...points.map(({ total }) => total), 1), 10)
