@@ -34,8 +34,9 @@ export function loadOnIntent(chunks: string[]): void {
     for (const src of chunks) addScript(src).onerror = onMissing
   }
 
-  function needsReact({ target }: Event): HTMLElement | null {
-    return target instanceof Element ? target.closest<HTMLElement>('[data-react]') : null
+  function needsReact({ target }: Event): HTMLElement | null | undefined {
+    // The document itself may be the target, and is inside nothing.
+    return (target as Partial<Element>).closest?.('[data-react]')
   }
 
   function onAct(event: Event): void {

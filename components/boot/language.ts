@@ -11,7 +11,7 @@ export function localeCookie(language: string): string {
 /** Language links work as plain links; this adds what a static file cannot know. */
 export function rememberLanguage(): void {
   onClickOf<HTMLAnchorElement>('a[data-language]', link => {
-    document.cookie = localeCookie(link.dataset.language ?? '')
+    document.cookie = localeCookie(link.dataset.language!)
     const url = new URL(link.href)
     if (!url.search) url.search = location.search
     if (!url.hash) url.hash = location.hash

@@ -3,6 +3,6 @@
 /** @param today an ISO day */
 export function showDueNotices(today: string): void {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-review-by]')) {
-    if ((notice.dataset.reviewBy ?? '') <= today) notice.hidden = false
+    if (notice.dataset.reviewBy! <= today) notice.hidden = false
   }
 }

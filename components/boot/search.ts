@@ -66,11 +66,15 @@ function begin(): void {
 
 /** Search begins with the first focus of a box, or at once on the page of results. */
 export function watchForSearch(): void {
-  for (const type of ['focusin', 'input']) {
-    document.addEventListener(type, ({ target }) => {
-      if (target instanceof Element && target.matches(BOXES)) begin()
-    })
+  const onUse = (event: Event) => {
+    const target = event.target as Element
+    if (!target.matches(BOXES)) return
+    // An input method may begin before the search script is there to hear it.
+    target.toggleAttribute('data-composing', !!(event as InputEvent).isComposing)
+    begin()
   }
+  // Heard here before the box itself hears of it.
+  for (const type of ['focusin', 'input', 'compositionend']) document.addEventListener(type, onUse, true)
   document.addEventListener('keydown', event => {
     if (!isSearchKey(event)) return
     const box = reachableSearchBox()

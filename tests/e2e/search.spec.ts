@@ -308,26 +308,37 @@ test('screen readers hear the count once, when typing rests', async ({ page }) =
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toHaveLength(1)
 })
 
-test('a half-composed character is not searched; the finished one is', async ({ page }) => {
-  await page.goto(PAGES.zh)
-  await box(page).click()
-  await box(page).evaluate((input: HTMLInputElement) => {
-    input.dispatchEvent(new CompositionEvent('compositionstart'))
-    input.value = 'zu fang'
-    input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
+for (const late of [false, true]) {
+  test(`a half-composed character is not searched, the finished one is${late ? ', when the script comes in between' : ''}`, async ({
+    page
+  }) => {
+    const release = await hold(page, SCRIPT)
+    await page.goto(PAGES.zh)
+    await box(page).click()
+    if (!late) {
+      release()
+      await expect(box(page)).toHaveRole('combobox')
+    }
+    await box(page).evaluate((input: HTMLInputElement) => {
+      input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+      input.value = 'zu fang'
+      input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
+    })
+    release()
+    await expect(box(page)).toHaveRole('combobox')
+    await page.waitForTimeout(600)
+    await expect(panel(page)).toHaveCount(0)
+    // The Enter that accepts a candidate must not send the form.
+    await box(page).evaluate((input: HTMLInputElement) => {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
+      input.value = '租房补助'
+      input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
+      input.dispatchEvent(new CompositionEvent('compositionend', { data: '租房补助', bubbles: true }))
+    })
+    await expect(options(page).first()).toHaveText(/租房补助/)
+    await expect(page).toHaveURL(new RegExp(`${PAGES.zh}$`))
   })
-  await page.waitForTimeout(600)
-  await expect(panel(page)).toHaveCount(0)
-  // The Enter that accepts a candidate must not send the form.
-  await box(page).evaluate((input: HTMLInputElement) => {
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
-    input.value = '租房补助'
-    input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
-    input.dispatchEvent(new CompositionEvent('compositionend', { data: '租房补助' }))
-  })
-  await expect(options(page).first()).toHaveText(/租房补助/)
-  await expect(page).toHaveURL(new RegExp(`${PAGES.zh}$`))
-})
+}
 
 test.describe('a query can do no harm', () => {
   for (const [what, query] of [

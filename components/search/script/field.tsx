@@ -28,7 +28,6 @@ export class SearchField {
   private offer: PageLink | undefined
   private active = -1
   private open = false
-  private composing = false
   private status = ''
   private asked = ''
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -66,13 +65,7 @@ export class SearchField {
     input.addEventListener('input', () => this.read())
     input.addEventListener('focus', () => this.read())
     input.addEventListener('keydown', event => this.onKey(event))
-    input.addEventListener('compositionstart', () => {
-      this.composing = true
-    })
-    input.addEventListener('compositionend', () => {
-      this.composing = false
-      this.read()
-    })
+    input.addEventListener('compositionend', () => this.read())
     // A press on a result must not take the focus from the input, or the panel is gone before the click.
     host.addEventListener('mousedown', event => event.preventDefault())
     host.addEventListener('click', event => {
@@ -83,9 +76,9 @@ export class SearchField {
     })
   }
 
-  /** Searches what stands in the input, unless it is half of a character still being composed. */
+  /** Searches what stands in the input, unless it is half of a character still being composed (components/boot/search.ts). */
   private read(): void {
-    if (this.composing) return
+    if ('composing' in this.input.dataset) return
     const query = this.input.value.trim()
     if (!query || query === this.input.dataset.searched) {
       this.session.cancel()
@@ -163,7 +156,7 @@ export class SearchField {
   }
 
   private onKey(event: KeyboardEvent): void {
-    if (this.composing || event.isComposing) return
+    if (event.isComposing) return
     if (!this.open) {
       // After Escape the arrow brings back what was found.
       if (event.key === 'ArrowDown' && this.asked) this.read()

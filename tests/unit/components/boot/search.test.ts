@@ -107,6 +107,17 @@ describe('search', () => {
     expect(workers).toHaveLength(1)
   })
 
+  it('notes on a box, and on no other field, what an input method is composing', () => {
+    watchForSearch()
+    const noted = (event: Event) =>
+      ['[type=search]', '#other'].map(field => {
+        find(field).dispatchEvent(event)
+        return 'composing' in find(field).dataset
+      })
+    expect(noted(new InputEvent('input', { isComposing: true, bubbles: true }))).toEqual([true, false])
+    expect(noted(new CompositionEvent('compositionend', { bubbles: true }))).toEqual([false, false])
+  })
+
   it('by keyboard puts the cursor into the box, and types no slash', () => {
     watchForSearch()
     expect(keyDown(document.body, '/')).toBe(false)
