@@ -95,6 +95,8 @@ export class SearchField {
   }
 
   private ask(query: string): void {
+    // What the word before would have said: typing has not come to rest.
+    clearTimeout(this.timer)
     this.asked = query
     this.crisis = crisisHelp(query, this.help)
     this.active = -1
