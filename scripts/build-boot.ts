@@ -30,15 +30,17 @@ rmSync(assets, { recursive: true, force: true })
 mkdirSync(assets, { recursive: true })
 mkdirSync(join(root, '.generated'), { recursive: true })
 
+const base = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
 /** The boot script carries these names, so that a search begins without a round trip to learn them. */
 const search = {
-  base: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  script: publish('search', await searchScript()),
-  worker: publish('search-worker', await searchWorker())
+  base,
+  script: base + publish('search', await searchScript()),
+  address: base + publish('search-worker', await searchWorker())
 }
 const offline = {
-  worker: `${search.base}/sw.js`,
-  script: search.base + publish('offline', await bundle('components/offline/script/index.ts'))
+  worker: `${base}/sw.js`,
+  script: base + publish('offline', await bundle('components/offline/script/index.ts'))
 }
 const data = loadData()
 const names = {
@@ -51,7 +53,7 @@ const names = {
   authClient: publish('auth-client', await authClient()),
   filters: publish('filters', await filterStart()),
   helplineFilter: publish('helpline-filter', await helplineFilter(data)),
-  glossaryFilter: publish('glossary-filter', await glossaryFilter(data, search.base)),
+  glossaryFilter: publish('glossary-filter', await glossaryFilter(data, base)),
   searchLanguage: publish('search-language', await bootBundle('search-language'))
 }
 writeFileSync(join(root, '.generated', 'boot.json'), `${JSON.stringify(names, null, 2)}\n`)

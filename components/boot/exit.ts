@@ -41,8 +41,8 @@ export function watchForExit(): void {
   function leave(): void {
     const words = exitStatus()?.dataset
     if (!words) return
-    away = words.away ?? ''
-    cover(words.loading ?? '')
+    away = words.away!
+    cover(words.loading!)
     // The address would stay in sight, with the answers in it, until the next page comes.
     history.replaceState(null, '', words.home)
     location.replace(away)
@@ -55,7 +55,7 @@ export function watchForExit(): void {
     clearTimeout(timer)
     if (!status) return
     status.dataset.presses = String(now)
-    status.textContent = status.dataset[SAID[now] ?? ''] ?? ''
+    status.textContent = status.dataset[SAID[now]!] ?? ''
   }
 
   for (const type of ['click', 'auxclick'] as const) {

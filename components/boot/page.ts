@@ -8,7 +8,7 @@ import { offerPageTools } from './page-tools.ts'
 import { showDueNotices } from './review-notice.ts'
 import { watchForSearch } from './search.ts'
 
-const chunks = document.getElementById('boot')?.dataset.chunks?.split(' ') ?? []
+const chunks = document.getElementById('boot')!.dataset.chunks!.split(' ')
 
 rememberLanguage()
 rememberPage()

@@ -7,7 +7,7 @@ import { addScript } from './dom.ts'
 
 declare global {
   /** Put in by the bundler (scripts/build-boot.ts). */
-  const SEARCH_ASSETS: { base: string; script: string; worker: string }
+  const SEARCH_ASSETS: { base: string; script: string; address: string }
 
   interface Window {
     /** What was begun before the search script arrived. */
@@ -16,6 +16,8 @@ declare global {
 }
 
 const BOXES = 'form[data-search] input[type="search"]'
+
+const MENU = 'details[data-menu]'
 
 function inField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select')
@@ -35,11 +37,9 @@ function isShown(box: HTMLInputElement): boolean {
 /** The first search box in view; where there is none, the menu's, opened for it. */
 export function reachableSearchBox(): HTMLInputElement | undefined {
   const boxes = [...document.querySelectorAll<HTMLInputElement>(BOXES)]
-  const found = boxes.find(isShown)
-  if (found) return found
-  const inMenu = boxes.find(box => box.closest('details[data-menu]'))
-  if (inMenu) inMenu.closest('details')?.setAttribute('open', '')
-  return inMenu
+  const box = boxes.find(isShown) ?? boxes.find(each => each.closest(MENU))
+  box?.closest(MENU)?.setAttribute('open', '')
+  return box
 }
 
 /** A menu that has just begun to open takes the focus a few frames later. */
@@ -51,14 +51,14 @@ function focusSoon(box: HTMLInputElement, frames = 20): void {
 
 function begin(): void {
   if (window.footholdSearch) return
-  const { base, script, worker } = SEARCH_ASSETS
+  const { base, script, address } = SEARCH_ASSETS
   const manifest = fetch(`${base}/search/manifest.json`)
   // The search script reports it; until then it is nobody's.
   manifest.catch(() => undefined)
-  const address = base + worker
-  window.footholdSearch = { base, address, worker: new Worker(address), manifest }
+  const worker = new Worker(address)
+  window.footholdSearch = { base, address, worker, manifest }
   // Without both nobody else can say it; the next letter or the next focus tries again.
-  window.footholdSearch.worker.onerror = addScript(base + script).onerror = () => {
+  worker.onerror = addScript(script).onerror = () => {
     delete window.footholdSearch
     document.documentElement.dataset.searchFailed = ''
   }

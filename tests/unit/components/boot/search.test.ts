@@ -14,7 +14,11 @@ beforeEach(() => {
   workers.length = 0
   fetched.length = 0
   delete window.footholdSearch
-  vi.stubGlobal('SEARCH_ASSETS', { base: '/guide', script: '/assets/search.js', worker: '/assets/worker.js' })
+  vi.stubGlobal('SEARCH_ASSETS', {
+    base: '/guide',
+    script: '/guide/assets/search.js',
+    address: '/guide/assets/worker.js'
+  })
   vi.stubGlobal(
     'Worker',
     class {
