@@ -8,7 +8,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { valueToEstree } from 'estree-util-value-to-estree'
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -44,11 +44,13 @@ type Expression = ReturnType<typeof valueToEstree>
 
 const COMPONENTS = join(import.meta.dirname, '..', '..', 'components')
 
+/** Everything is read anew for each page, so that an edit shows on reload. */
+const isDevelopment = process.env.NODE_ENV === 'development'
+
 let cached: Data | undefined
 
-/** In development data is read anew for each page, so that an edit shows on reload. */
 function currentData(): Data {
-  if (process.env.NODE_ENV === 'development') return loadData()
+  if (isDevelopment) return loadData()
   return (cached ??= loadData())
 }
 
@@ -178,9 +180,17 @@ const FILLERS: Record<string, Filler> = {
 
 const FENCED = /^---\n([\s\S]*?)\n---/
 
+/** Front matter by file: most pages are named by several others. */
+const matters = new Map<string, Partial<FrontMatter>>()
+
+/** Of another page than the one at hand. */
 function frontMatterOf(file: string): Partial<FrontMatter> {
+  const known = isDevelopment ? undefined : matters.get(file)
+  if (known) return known
   const block = FENCED.exec(readFileSync(file, 'utf8'))?.[1]
-  return block ? (parse(block) as Partial<FrontMatter>) : {}
+  const matter = block ? (parse(block) as Partial<FrontMatter>) : {}
+  matters.set(file, matter)
+  return matter
 }
 
 function fileOfPath(path: string): string | undefined {
@@ -270,6 +280,39 @@ function pageData(
   }
 }
 
+/** `export const frontMatter`, as Nextra would write it from YAML: it takes what is there already. */
+function frontMatterExport(matter: Record<string, unknown>): RootContent {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            specifiers: [],
+            attributes: [],
+            declaration: {
+              type: 'VariableDeclaration',
+              kind: 'const',
+              declarations: [
+                {
+                  type: 'VariableDeclarator',
+                  id: { type: 'Identifier', name: 'frontMatter' },
+                  // What is undefined has no place in it.
+                  init: valueToEstree(JSON.parse(JSON.stringify(matter)))
+                }
+              ]
+            }
+          }
+        ]
+      }
+    }
+  }
+}
+
 /** Adds `import { names } from module` to a page; without names, for what the module does. */
 function addImport(tree: Root, file: string, module: string, names: readonly string[]): void {
   const source = relative(dirname(file), module).split(sep).join('/')
@@ -322,13 +365,14 @@ export function remarkData() {
         throw new Error(`${relative(process.cwd(), file)}:${line} ${(error as Error).message}`)
       }
     })
-    const yaml = tree.children.find(child => child.type === 'yaml')
-    if (!yaml) throw new Error(`${relative(process.cwd(), file)}:1 The page has no front matter.`)
+    const place = tree.children.findIndex(child => child.type === 'yaml')
+    const yaml = tree.children[place]
+    if (yaml?.type !== 'yaml') throw new Error(`${relative(process.cwd(), file)}:1 The page has no front matter.`)
     const matter = parse(yaml.value) as Record<string, unknown>
     const { description, ...data } = pageData(matter, context, page)
     // The interface words of the page's own language; see components/layout/words.
     addImport(tree, file, join(COMPONENTS, 'layout', 'words', language), [])
     if (lists.size > 0) addImport(tree, file, join(COMPONENTS, 'content', 'Indexes'), [...lists])
-    yaml.value = JSON.stringify({ ...matter, description, faq: undefined, page: data })
+    tree.children[place] = frontMatterExport({ ...matter, description, faq: undefined, page: data })
   }
 }
