@@ -35,6 +35,22 @@ test('reading, scrolling, folding and opening a figure fetch no React', async ({
   expect(fetched).toEqual([])
 })
 
+test('no link is fetched ahead of its press, with React or without', async ({ page }) => {
+  const links = await page.locator('main a[href^="/"]:visible').all()
+  expect(links.length).toBeGreaterThan(5)
+  for (const withReact of [false, true]) {
+    if (withReact) await bringReact(page)
+    const fetched: string[] = []
+    page.on('request', request => fetched.push(request.url()))
+    for (const link of links.slice(0, 6)) {
+      await link.hover()
+      await link.focus()
+    }
+    await page.waitForTimeout(500)
+    expect(fetched).toEqual([])
+  }
+})
+
 test('a stored sign-in brings React at once', async ({ page }) => {
   await page.evaluate(key => localStorage.setItem(key, '{}'), STORAGE_KEY)
   await page.reload()
