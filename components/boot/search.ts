@@ -68,7 +68,8 @@ function begin(): void {
 export function watchForSearch(): void {
   const onUse = (event: Event) => {
     const target = event.target as Element
-    if (!target.matches(BOXES)) return
+    // The document itself may be the target: it matches nothing.
+    if (!target.matches?.(BOXES)) return
     // An input method may begin before the search script is there to hear it.
     target.toggleAttribute('data-composing', !!(event as InputEvent).isComposing)
     begin()
