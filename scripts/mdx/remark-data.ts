@@ -9,7 +9,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxAttributeValueExpressionData, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
@@ -41,6 +41,8 @@ import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 type Expression = ReturnType<typeof valueToEstree>
+
+type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>
 
 const COMPONENTS = join(import.meta.dirname, '..', '..', 'components')
 
@@ -88,6 +90,11 @@ function onServer(value: Expression): Expression {
   }
 }
 
+/** One statement as MDX keeps code beside its own nodes. */
+function program(statement: Program['body'][number]): { estree: Program } {
+  return { estree: { type: 'Program', sourceType: 'module', body: [statement] } }
+}
+
 function setData(element: Element, value: unknown): void {
   const expression = valueToEstree(value)
   element.attributes.push({
@@ -96,18 +103,10 @@ function setData(element: Element, value: unknown): void {
     value: {
       type: 'mdxJsxAttributeValueExpression',
       value: '',
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: PRINTED.has(element.name ?? '') ? onServer(expression) : expression
-            }
-          ]
-        }
-      }
+      data: program({
+        type: 'ExpressionStatement',
+        expression: PRINTED.has(element.name ?? '') ? onServer(expression) : expression
+      })
     }
   })
 }
@@ -282,34 +281,21 @@ function pageData(
 
 /** `export const frontMatter`, as Nextra would write it from YAML: it takes what is there already. */
 function frontMatterExport(matter: Record<string, unknown>): RootContent {
+  // What is undefined has no place in it.
+  const init = valueToEstree(JSON.parse(JSON.stringify(matter)))
   return {
     type: 'mdxjsEsm',
     value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            specifiers: [],
-            attributes: [],
-            declaration: {
-              type: 'VariableDeclaration',
-              kind: 'const',
-              declarations: [
-                {
-                  type: 'VariableDeclarator',
-                  id: { type: 'Identifier', name: 'frontMatter' },
-                  // What is undefined has no place in it.
-                  init: valueToEstree(JSON.parse(JSON.stringify(matter)))
-                }
-              ]
-            }
-          }
-        ]
+    data: program({
+      type: 'ExportNamedDeclaration',
+      specifiers: [],
+      attributes: [],
+      declaration: {
+        type: 'VariableDeclaration',
+        kind: 'const',
+        declarations: [{ type: 'VariableDeclarator', id: { type: 'Identifier', name: 'frontMatter' }, init }]
       }
-    }
+    })
   }
 }
 
@@ -319,24 +305,16 @@ function addImport(tree: Root, file: string, module: string, names: readonly str
   tree.children.push({
     type: 'mdxjsEsm',
     value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: names.map(name => ({
-              type: 'ImportSpecifier',
-              imported: { type: 'Identifier', name },
-              local: { type: 'Identifier', name }
-            })),
-            source: { type: 'Literal', value: source },
-            attributes: []
-          }
-        ]
-      }
-    }
+    data: program({
+      type: 'ImportDeclaration',
+      specifiers: names.map(name => ({
+        type: 'ImportSpecifier',
+        imported: { type: 'Identifier', name },
+        local: { type: 'Identifier', name }
+      })),
+      source: { type: 'Literal', value: source },
+      attributes: []
+    })
   })
 }
 
