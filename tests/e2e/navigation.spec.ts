@@ -122,6 +122,8 @@ for (const language of LANGUAGES) {
       await expect(menuButton(page)).toBeVisible()
       await expect(menuButton(page)).toHaveAccessibleName(words.menu)
       await expect(page.locator(PANEL)).toBeHidden()
+      // Not even laid out: that would be work at every page's opening.
+      expect(await page.locator(PANEL).evaluate(panel => panel.getClientRects().length)).toBe(0)
       const stops = await tabThrough(page)
       expect(stops.length).toBeGreaterThan(10)
       expect(stops.filter(({ inMenu }) => inMenu)).toEqual([])
