@@ -1,7 +1,7 @@
 /**
  * Writes out/_headers (the format of Netlify and Cloudflare Pages, read by our own
- * server too) with a policy that names every inline script by its hash, and refuses
- * an export with code in a page that nobody listed (scripts/lib/inline-code.ts).
+ * server too) with a policy that allows no inline script and names every inline style by
+ * its hash, and refuses an export with other code in a page (scripts/lib/inline-code.ts).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -9,10 +9,10 @@ import { connectSources, type AuthConfig } from '../auth/config.ts'
 import { handleHelp } from './lib/cli.ts'
 import { exportedPages } from './lib/exported.ts'
 import { headersText } from './lib/header-rules.ts'
-import { inlineCode, type InlineCode } from './lib/inline-code.ts'
+import { inlineStyles } from './lib/inline-code.ts'
 import { safetyPages } from './lib/safety-pages.ts'
 
-handleHelp('build-headers: write out/_headers with the hashes of the export’s inline scripts and styles')
+handleHelp('build-headers: write out/_headers with the hashes of the export’s inline styles')
 
 const out = join(import.meta.dirname, '..', 'out')
 
@@ -20,22 +20,21 @@ const out = join(import.meta.dirname, '..', 'out')
 const authConfig = JSON.parse(readFileSync(join(out, 'auth-config.json'), 'utf8')) as AuthConfig | null
 
 /** What stands inside a page. @throws with the file’s name where it may not */
-function inlineCodeOf(file: string): InlineCode {
+function inlineStylesOf(file: string): Set<string> {
   try {
-    return inlineCode(readFileSync(join(out, file), 'utf8'))
+    return inlineStyles(readFileSync(join(out, file), 'utf8'))
   } catch (error) {
     throw new Error(`out/${file}: ${(error as Error).message}`, { cause: error })
   }
 }
 
 function policy(): string {
-  const pages = exportedPages(out).map(({ file }) => inlineCodeOf(file))
-  const all = (kind: keyof InlineCode) => [...new Set(pages.flatMap(page => [...page[kind]]))].sort().join(' ')
+  const styles = new Set(exportedPages(out).flatMap(({ file }) => [...inlineStylesOf(file)]))
   return [
     "default-src 'none'",
-    `script-src 'self' ${all('scripts')}`,
+    "script-src 'self'",
     `connect-src ${connectSources(authConfig)}`,
-    `style-src 'self' ${all('styles')}`,
+    `style-src 'self' ${[...styles].sort().join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

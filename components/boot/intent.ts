@@ -62,6 +62,6 @@ export function loadOnIntent(chunks: string[]): void {
   document.addEventListener('click', onClick, true)
   document.addEventListener(READY_EVENT, onReady, { once: true })
 
-  if (document.querySelector('[data-react="now"]')) start()
+  if (document.querySelector('[data-react=now]')) start()
   whenSessionStored(start)
 }

@@ -7,7 +7,7 @@ export function closeOnEscape(): void {
     const escape = event.key === 'Escape'
     document.body.toggleAttribute('data-hush', escape)
     if (!escape) return
-    const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]')
+    const menu = document.querySelector<HTMLDetailsElement>('[data-menu][open]')
     if (!menu?.contains(document.activeElement)) return
     menu.open = false
     menu.querySelector('summary')?.focus()

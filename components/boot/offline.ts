@@ -1,5 +1,5 @@
 /**
- * The service worker: registered once a page has loaded, and told which page that is.
+ * The service worker: registered, and told which page this is.
  * A script of its own is fetched when the worker has news, or a control is pressed.
  */
 import { onClickOf } from './dom.ts'
@@ -30,16 +30,14 @@ function fetchScript(control?: HTMLElement): void {
 }
 
 /** Begins. Where a browser has no workers, or refuses ours, a page is what it was. */
-export function workOffline(): void {
-  addEventListener('load', async () => {
-    try {
-      const workers = navigator.serviceWorker
-      await workers.register(OFFLINE_ASSETS.worker)
-      workers.onmessage = () => fetchScript()
-      ;(await workers.ready).active?.postMessage(location.pathname)
-    } catch {
-      // As before there were workers.
-    }
-  })
+export async function workOffline(): Promise<void> {
   onClickOf('[data-offline]', fetchScript)
+  try {
+    const workers = navigator.serviceWorker
+    await workers.register(OFFLINE_ASSETS.worker)
+    workers.onmessage = () => fetchScript()
+    ;(await workers.ready).active?.postMessage(location.pathname)
+  } catch {
+    // As before there were workers.
+  }
 }

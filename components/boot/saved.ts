@@ -1,4 +1,4 @@
-/** The second script of a content page: reading offline. Apart from the first, which is as large as it may be. */
+/** The second script of a content page, once it has loaded: reading offline. Apart from the first, which is as large as it may be. */
 import { workOffline } from './offline.ts'
 
-workOffline()
+void workOffline()

@@ -15,9 +15,9 @@ declare global {
   }
 }
 
-const BOXES = 'form[data-search] input[type="search"]'
+const BOXES = '[data-search] [type=search]'
 
-const MENU = 'details[data-menu]'
+const MENU = '[data-menu]'
 
 function inField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select')

@@ -23,7 +23,8 @@ export function appManifest(page: string): string {
   return `/${languageOfPath(page) ?? 'en'}.webmanifest`
 }
 
-const heldBack = process.env.NODE_ENV === 'production'
+/** Are scripts held back until they are meant? Development mode is as Next has it. */
+export const heldBack = process.env.NODE_ENV === 'production'
 
 /**
  * Next's document head with its scripts held back: in production one small
@@ -57,8 +58,7 @@ export class IntentHead extends Head {
       .filter(src => src && !isManifest(src))
     const base = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
     return [
-      <script key="boot" id="boot" defer src={`${base}${boot.page}`} data-chunks={chunks.join(' ')} />,
-      <script key="saved" defer src={`${base}${boot.saved}`} />
+      <script key="boot" id="boot" defer src={`${base}${boot.page}`} data-chunks={chunks.join(' ')} data-later={`${base}${boot.saved}`} />
     ] as unknown as ReturnType<Head['getScripts']>
   }
 }

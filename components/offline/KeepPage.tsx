@@ -1,15 +1,13 @@
 import { useLanguage } from '../layout/use-language'
+import { OfflineButton } from './OfflineButton'
 
-/** On safety pages, which nothing stores unasked: the reader may ask. The boot script brings what does it. */
+/** On safety pages, which nothing stores unasked: the reader may ask. */
 export function KeepPage() {
   const { words } = useLanguage()
   return (
     <div className="saved-control" data-nosearch>
       <p className="soft">{words.offline.keepHint}</p>
-      <button type="button" data-offline="keep" data-failed={words.offline.failed}>
-        {words.offline.keep}
-      </button>
-      <p role="status" />
+      <OfflineButton act="keep">{words.offline.keep}</OfflineButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** What holds for every exported page; one walk a language, then many questions. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts'
@@ -85,6 +85,14 @@ for (const { name, language, pages } of GROUPS) {
         )
       })
       expect(over).toEqual([])
+    })
+
+    test('has no script that the parser waits for', () => {
+      const waited = wrong(inTree, page => {
+        const scripts = readFileSync(join(OUT, page.file), 'utf8').match(/<script\b[^>]*>/g) ?? []
+        return scripts.filter(tag => !/ defer| type="application\/(?:ld\+)?json"/.test(tag)).join(' ')
+      })
+      expect(waited).toEqual([])
     })
 
     test('has one style sheet; calculators and sign-in have one more', () => {

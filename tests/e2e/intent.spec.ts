@@ -35,6 +35,17 @@ test('reading, scrolling, folding and opening a figure fetch no React', async ({
   expect(fetched).toEqual([])
 })
 
+test('the second script, about reading offline, comes after the page', async ({ page }) => {
+  const times = await page.waitForFunction(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const second = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/saved-'))
+    return second && visit && { asked: second.startTime, loaded: visit.loadEventStart }
+  })
+  const { asked, loaded } = (await times.jsonValue())!
+  expect(loaded).toBeGreaterThan(0)
+  expect(asked).toBeGreaterThanOrEqual(loaded)
+})
+
 test('no link is fetched ahead of its press, with React or without', async ({ page }) => {
   const links = await page.locator('main a[href^="/"]:visible').all()
   expect(links.length).toBeGreaterThan(5)

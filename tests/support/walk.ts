@@ -152,8 +152,10 @@ export async function walk(page: Page, pages: ExportedPage[]): Promise<VisitedPa
   for (const exported of pages) {
     seen.forget()
     await page.goto(exported.path, { waitUntil: 'load' })
-    // What a page fetches when it has nothing else to do counts too.
-    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })))
+    // What a page fetches after its first frame, and when it has nothing else to do, counts too.
+    await page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => setTimeout(requestIdleCallback, 0, resolve, { timeout: 2000 })))
+    )
     const reading = await read(page, FOREIGN[exported.language ?? 'en'])
     const fetched = pathsOf(seen.requests)
     const own = fetched.filter(path => !ON_INTENT.test(path))

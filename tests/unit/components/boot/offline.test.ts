@@ -17,11 +17,9 @@ function workers({ refuses = false } = {}) {
   return { container, register, active }
 }
 
-/** Begins, lets the page finish loading, and lets promises settle. */
+/** Runs the script, and lets promises settle. */
 async function load(): Promise<void> {
-  const { workOffline } = await import('../../../../components/boot/offline.ts')
-  workOffline()
-  window.dispatchEvent(new Event('load'))
+  await import('../../../../components/boot/saved.ts')
   await new Promise(resolve => setTimeout(resolve))
 }
 
@@ -44,13 +42,9 @@ afterEach(() => {
 })
 
 describe('the service worker', () => {
-  it('is registered once the page has loaded, and told the page’s path alone', async () => {
+  it('is registered, and told the page’s path alone', async () => {
     const { register, active } = workers()
-    const { workOffline } = await import('../../../../components/boot/offline.ts')
-    workOffline()
-    expect(register).not.toHaveBeenCalled()
-    window.dispatchEvent(new Event('load'))
-    await new Promise(resolve => setTimeout(resolve))
+    await load()
     expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js')
     expect(active.postMessage).toHaveBeenCalledExactlyOnceWith('/zh/housing')
   })

@@ -57,6 +57,24 @@ describe('the day of a page', () => {
   })
 })
 
+describe('the second script', () => {
+  it('is fetched once the page has loaded and has had a frame', async () => {
+    vi.stubGlobal('SEARCH_ASSETS', {})
+    page('<main>Page</main>')
+    document.head.innerHTML = '<script type="text/plain" id="boot" data-chunks="/a.js /b.js" data-later="/assets/saved-1.js"></script>'
+    const fetched = () => [...document.querySelectorAll('script[src]')].map(script => script.getAttribute('src'))
+    await import('../../../../components/boot/page.ts')
+    expect(fetched()).toEqual([])
+    const frames: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+    window.dispatchEvent(new Event('load'))
+    for (const frame of frames) frame()
+    expect(fetched()).toEqual([])
+    await vi.waitFor(() => expect(fetched()).toEqual(['/assets/saved-1.js']))
+    vi.unstubAllGlobals()
+  })
+})
+
 describe('Escape', () => {
   const MENU = '<details data-menu open><summary>Menu</summary><a href="/en">Home</a></details><a id="out" href="/zh">中文</a>'
 
