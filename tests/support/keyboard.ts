@@ -1,5 +1,5 @@
 /** What a reader without a mouse meets. */
-import type { Page } from '@playwright/test'
+import type { JSHandle, Page } from '@playwright/test'
 
 export interface Stop {
   /** How the element names itself in a failure. */
@@ -15,11 +15,14 @@ export interface Stop {
   outlined: boolean
 }
 
-/** Describes the focused element; undefined where the focus has left the page. */
-async function focusedStop(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
+/**
+ * Describes the focused element; undefined where the focus has left the page, or has come round to
+ * its first stop: a browser without buttons of its own may lead there at once.
+ */
+async function focusedStop(page: Page, first?: JSHandle<Element | null>): Promise<Stop | undefined> {
+  return page.evaluate(begun => {
     const element = document.activeElement
-    if (!(element instanceof HTMLElement) || element === document.body) return undefined
+    if (!(element instanceof HTMLElement) || element === document.body || element === begun) return undefined
     const points = [...element.getClientRects()].flatMap(box =>
       [0.1, 0.3, 0.5, 0.7, 0.9].flatMap(right =>
         [0.1, 0.3, 0.5, 0.7, 0.9].map(down => [box.left + box.width * right, box.top + box.height * down] as const)
@@ -43,7 +46,7 @@ async function focusedStop(page: Page): Promise<Stop | undefined> {
       uncovered: tops.every(top => own.contains(top) || top.contains(own)),
       outlined: [element, ...inItsPlace].some(hasRing)
     }
-  })
+  }, first)
 }
 
 interface Way {
@@ -53,16 +56,18 @@ interface Way {
 }
 
 /**
- * Goes through a page with Tab until the focus leaves it.
+ * Goes through a page with Tab until the focus leaves it or comes round.
  * @throws where that takes more than `most` stops: the focus is caught
  */
 export async function tabThrough(page: Page, { back = false, most = 800 }: Way = {}): Promise<Stop[]> {
   const stops: Stop[] = []
+  let first: JSHandle<Element | null> | undefined
   if (back) await page.evaluate(focusLast)
   while (stops.length < most) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-    const stop = await focusedStop(page)
+    const stop = await focusedStop(page, first)
     if (!stop) return stops
+    first ??= await page.evaluateHandle(() => document.activeElement)
     stops.push(stop)
   }
   throw new Error(`More than ${most} stops: the tab order does not end.`)
