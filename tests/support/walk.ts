@@ -33,7 +33,7 @@ interface Reading {
 }
 
 export interface VisitedPage extends ExportedPage, Reading {
-  /** Addresses of everything fetched, below the site's own. */
+  /** Addresses of everything fetched but the mark for the tab, below the site's own. */
   fetched: string[]
   /** The same without React and search, which come when the reader acts and have budgets of their own. */
   own: string[]
@@ -138,6 +138,9 @@ async function read(page: Page, foreign: string[]): Promise<Reading> {
 /** Scripts of React; script, worker and index of search. */
 const ON_INTENT = /^\/(?:_next\/static\/.+\.js$|assets\/search-|search\/)/
 
+/** The mark for the tab: only some versions of a browser without a window ask for it, and the budget is for HTML, CSS, JavaScript and fonts. */
+const TAB_MARK = '/favicon.svg'
+
 /** Addresses of requests, below the site's own. */
 function pathsOf(requests: Request[]): string[] {
   return requests.map(request => new URL(request.url()).pathname)
@@ -157,7 +160,7 @@ export async function walk(page: Page, pages: ExportedPage[]): Promise<VisitedPa
       () => new Promise(resolve => requestAnimationFrame(() => setTimeout(requestIdleCallback, 0, resolve, { timeout: 2000 })))
     )
     const reading = await read(page, FOREIGN[exported.language ?? 'en'])
-    const fetched = pathsOf(seen.requests)
+    const fetched = pathsOf(seen.requests).filter(path => path !== TAB_MARK)
     const own = fetched.filter(path => !ON_INTENT.test(path))
     await page.setViewportSize(SMALL_PHONE)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
