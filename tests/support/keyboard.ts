@@ -23,6 +23,7 @@ async function focusedStop(page: Page, first?: JSHandle<Element | null>): Promis
   return page.evaluate(begun => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body || element === begun) return undefined
+    element.dataset.stopped = ''
     const points = [...element.getClientRects()].flatMap(box =>
       [0.1, 0.3, 0.5, 0.7, 0.9].flatMap(right =>
         [0.1, 0.3, 0.5, 0.7, 0.9].map(down => [box.left + box.width * right, box.top + box.height * down] as const)
@@ -57,26 +58,26 @@ interface Way {
 
 /**
  * Goes through a page with Tab until the focus leaves it or comes round.
- * @throws where that takes more than `most` stops: the focus is caught
+ * @throws where that takes more than `most` stops, or the focus never was at the far end of the page: it is caught
  */
 export async function tabThrough(page: Page, { back = false, most = 800 }: Way = {}): Promise<Stop[]> {
   const stops: Stop[] = []
   let first: JSHandle<Element | null> | undefined
-  if (back) await page.evaluate(focusLast)
+  const links = page.locator('a[href], button').filter({ visible: true })
+  // From the window itself, Shift and Tab lead to the browser's own buttons, which a test has none of.
+  if (back) await links.last().focus()
   while (stops.length < most) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
     const stop = await focusedStop(page, first)
-    if (!stop) return stops
+    if (!stop) {
+      const farEnd = back ? links.first() : links.last()
+      if ((await farEnd.getAttribute('data-stopped')) === null) throw new Error(`The focus turned round or was gone after ${stops.length} stops.`)
+      return stops
+    }
     first ??= await page.evaluateHandle(() => document.activeElement)
     stops.push(stop)
   }
   throw new Error(`More than ${most} stops: the tab order does not end.`)
-}
-
-/** From the window itself, Shift and Tab lead to the browser's own buttons, which a test has none of. */
-function focusLast(): void {
-  const links = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter(link => link.checkVisibility())
-  links.at(-1)?.focus()
 }
 
 /** The stops that cannot be seen, or whose focus cannot. */
