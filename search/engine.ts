@@ -6,7 +6,7 @@ import { excerpt, mark, markedTerms } from './highlight.ts'
 import { Lexicon, type LoadFile } from './lexicon.ts'
 import { Lru } from './lru.ts'
 import { nearTitles } from './near.ts'
-import { readPinyin } from './pinyin.ts'
+import { isSpeltOut, readPinyin } from './pinyin.ts'
 import { readQuery, type Reader } from './query.ts'
 import { rank, type Hit, type RankedPage } from './rank.ts'
 import { Sayings } from './said.ts'
@@ -85,6 +85,12 @@ export class Engine {
   async best(query: string): Promise<PageLink | undefined> {
     const { hits } = await this.find(fold(query, this.simplified).trim(), new Set())
     return hits[0] && this.linkTo(hits[0].page)
+  }
+
+  /** Does a query spell in pinyin what is said or written here? Then it was meant for this language. */
+  isPinyin(query: string): boolean {
+    const letters = fold(query, this.simplified).replace(/\s/g, '')
+    return isSpeltOut(letters, [...this.sayings.chinese(), ...this.foldedTitles], this.readings)
   }
 
   private async find(query: string, lifted: ReadonlySet<string>): Promise<{ hits: Hit[]; terms: ReadonlySet<string> }> {

@@ -36,12 +36,36 @@ export function wordsReadAs(
   return [...found].sort((a, b) => a.length - b.length)
 }
 
-/** How many characters from here the letters spell out, or 0. */
-function spelt(letters: string, chars: string[], from: number, readings: ReadonlyMap<string, string[]>): number {
+/**
+ * True where the letters spell several characters of a phrase to the end: neither initials
+ * nor an unfinished syllable, which many an English word could be.
+ * @param typed Latin letters without spaces
+ */
+export function isSpeltOut(
+  typed: string,
+  phrases: Iterable<string>,
+  readings: ReadonlyMap<string, string[]>
+): boolean {
+  if (!/^[a-z]+$/.test(typed)) return false
+  for (const phrase of phrases) {
+    const chars = [...phrase]
+    if (chars.some((_char, from) => spelt(typed, chars, from, readings, true) > 1)) return true
+  }
+  return false
+}
+
+/** How many characters from here the letters spell out, or 0; unless `whole`, the last may be unfinished. */
+function spelt(
+  letters: string,
+  chars: string[],
+  from: number,
+  readings: ReadonlyMap<string, string[]>,
+  whole = false
+): number {
   for (const syllable of readings.get(chars[from] ?? '') ?? []) {
-    if (syllable.startsWith(letters)) return 1
+    if (whole ? syllable === letters : syllable.startsWith(letters)) return 1
     if (!letters.startsWith(syllable)) continue
-    const rest = spelt(letters.slice(syllable.length), chars, from + 1, readings)
+    const rest = spelt(letters.slice(syllable.length), chars, from + 1, readings, whole)
     if (rest) return rest + 1
   }
   return 0

@@ -38,9 +38,9 @@ function engineFor(language: Language): Promise<Engine> {
   return engine
 }
 
-/** Does the query look like it was meant for the other language? */
-function isForeign(query: string, language: Language): boolean {
-  return language === 'en' ? isHan(query) : !isHan(query) && /[a-z]{3}/i.test(query)
+/** Does the query look like it was meant for the other language? Pinyin was not. */
+function isForeign(query: string, language: Language, engine: Engine): boolean {
+  return language === 'en' ? isHan(query) : !isHan(query) && /[a-z]{3}/i.test(query) && !engine.isPinyin(query)
 }
 
 /** A newer question of the same channel makes this one void. */
@@ -57,11 +57,11 @@ async function search({ asked, query, language, lifted }: Extract<ToWorker, { ty
     if (isVoid(asked)) return
     const reply = await engine.search(query, new Set(lifted), early => send({ type: 'reply', asked, reply: early }))
     send({ type: 'reply', asked, reply })
+    if (isVoid(asked) || !isForeign(query, language, engine)) return
   } catch {
     send({ type: 'failed', asked })
     return
   }
-  if (isVoid(asked) || !isForeign(query, language)) return
   const page = await offerFrom(otherLanguage(language), query)
   if (page) send({ type: 'offer', asked, page })
 }

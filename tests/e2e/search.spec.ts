@@ -412,6 +412,17 @@ test.describe('the other language', () => {
     await box(page).fill('rent assistance')
     await expect(panel(page).locator('a[lang="en-AU"]')).toHaveAttribute('href', /^\/en\/.*rent-assistance$/)
   })
+
+  test('is neither offered nor fetched for Chinese in pinyin', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', request => fetched.push(new URL(request.url()).pathname))
+    await page.goto(PAGES.zh)
+    await box(page).fill('shi ye jin')
+    await expect(page.locator('[role=option] > span').first()).toBeVisible()
+    await expect.poll(() => grownBy(fetched, page)).toBe(0)
+    await expect(panel(page).locator('a[lang="en-AU"]')).toHaveCount(0)
+    expect(fetched.filter(path => path.startsWith('/search/en-'))).toEqual([])
+  })
 })
 
 test.describe('the page of results', () => {

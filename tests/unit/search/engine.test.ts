@@ -125,6 +125,16 @@ describe('the engine', () => {
     expect(early).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['zh', 'zu fang bu zhu', true],
+    ['zh', 'ZUFANG', true],
+    ['zh', 'rent', false],
+    ['zh', '租房', false],
+    ['en', 'zufang', false]
+  ] as const)('in %s knows pinyin by what is said there: %s, %s', (language, query, known) => {
+    expect(open(language).engine.isPinyin(query)).toBe(known)
+  })
+
   it('names the best page without fetching its texts', async () => {
     const { engine, read } = open('en')
     expect(await engine.best('rent help')).toEqual({ url: '/en/housing/rent-assistance', title: 'Rent Assistance' })

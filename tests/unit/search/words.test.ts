@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeEncoder, pairsOf, piecesOf } from '../../../search/encoder.ts'
 import { fold, foldWithOffsets } from '../../../search/fold.ts'
-import { readPinyin, wordsReadAs } from '../../../search/pinyin.ts'
+import { isSpeltOut, readPinyin, wordsReadAs } from '../../../search/pinyin.ts'
 import { packList, unpackList } from '../../../search/postings.ts'
 import { distance, allowedMistakes } from '../../../search/distance.ts'
 import { Lru } from '../../../search/lru.ts'
@@ -73,6 +73,19 @@ describe('pinyin', () => {
     ['sh', []]
   ])('%s spells %s', (typed, words) => {
     expect(wordsReadAs(typed, phrases, readings)).toEqual(words)
+  })
+
+  it.each([
+    ['shiyejin', true],
+    ['qiuzhi', true],
+    ['yanglaoji', false],
+    ['qzzjt', false],
+    ['jin', false],
+    ['rent', false],
+    ['shi ye', false],
+    ['', false]
+  ])('%s is spelt to the end: %s', (typed, whole) => {
+    expect(isSpeltOut(typed, phrases, readings)).toBe(whole)
   })
 })
 
