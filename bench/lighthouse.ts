@@ -26,7 +26,7 @@ export interface PageSpeed {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** How often a page is loaded again whose recording failed: such a run has 0 for every time. */
+/** How often a page is loaded at most: where the recording failed, every time would be 0. */
 const TRIES = 3
 
 async function recorded(url: string, port: number, tries = TRIES): Promise<RunnerResult> {

@@ -6,8 +6,8 @@ import { excerpt, mark, markedTerms } from './highlight.ts'
 import { Lexicon, type LoadFile } from './lexicon.ts'
 import { Lru } from './lru.ts'
 import { nearTitles } from './near.ts'
-import { isSpeltOut, readPinyin } from './pinyin.ts'
-import { readQuery, type Reader } from './query.ts'
+import { readPinyin } from './pinyin.ts'
+import { isPinyin, readQuery, type Reader } from './query.ts'
 import { rank, type Hit, type RankedPage } from './rank.ts'
 import { Sayings } from './said.ts'
 import type { Core, Pack, PageLink, PageResult, Reply, SectionText } from './types.ts'
@@ -89,8 +89,7 @@ export class Engine {
 
   /** Does a query spell in pinyin what is said or written here? Then it was meant for this language. */
   isPinyin(query: string): boolean {
-    const letters = fold(query, this.simplified).replace(/\s/g, '')
-    return isSpeltOut(letters, [...this.sayings.chinese(), ...this.foldedTitles], this.readings)
+    return isPinyin(query, this.reader())
   }
 
   private async find(query: string, lifted: ReadonlySet<string>): Promise<{ hits: Hit[]; terms: ReadonlySet<string> }> {

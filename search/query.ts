@@ -3,7 +3,7 @@ import type { Encoder } from 'flexsearch'
 import { isHan, isStopWord, pairsOf, piecesOf, stem } from './encoder.ts'
 import { fold, type Simplified } from './fold.ts'
 import type { Lexicon } from './lexicon.ts'
-import { wordsReadAs } from './pinyin.ts'
+import { isSpeltOut, wordsReadAs } from './pinyin.ts'
 import { keyOf, type Sayings } from './said.ts'
 
 export interface Alternative {
@@ -155,7 +155,7 @@ async function speltAcross(words: string[], reader: Reader): Promise<Concept | u
 
 function pinyinOf(letters: string, reader: Reader): Alternative[] {
   if (reader.readings.size === 0) return []
-  return wordsReadAs(letters, [...reader.sayings.chinese(), ...reader.titles], reader.readings)
+  return wordsReadAs(letters, chinesePhrases(reader), reader.readings)
     .slice(0, 3)
     .flatMap(word => [
       { terms: pairsOf(word), weight: WEIGHT.pinyin, loose: false },
@@ -163,4 +163,14 @@ function pinyinOf(letters: string, reader: Reader): Alternative[] {
         .meaningsOf(word)
         .map(meaning => ({ terms: reader.encoder.encode(meaning), weight: WEIGHT.pinyin * WEIGHT.meaning, loose: false }))
     ])
+}
+
+/** Does a query spell, to its end, what is said or written in Chinese? */
+export function isPinyin(query: string, reader: Reader): boolean {
+  return isSpeltOut(fold(query, reader.simplified).replace(/\s/g, ''), chinesePhrases(reader), reader.readings)
+}
+
+/** What pinyin is looked for in. */
+function chinesePhrases({ sayings, titles }: Reader): string[] {
+  return [...sayings.chinese(), ...titles]
 }
