@@ -1,5 +1,5 @@
 /** What a reader without a mouse meets. */
-import type { JSHandle, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 export interface Stop {
   /** How the element names itself in a failure. */
@@ -16,14 +16,14 @@ export interface Stop {
 }
 
 /**
- * Describes the focused element; undefined where the focus has left the page, or has come round to
- * its first stop: a browser without buttons of its own may lead there at once.
+ * Describes the focused element and notes on it which stop it was; undefined where the focus has left
+ * the page, or has come round to its first stop: a browser without buttons of its own may lead there at once.
  */
-async function focusedStop(page: Page, first?: JSHandle<Element | null>): Promise<Stop | undefined> {
-  return page.evaluate(begun => {
+async function focusedStop(page: Page, number: number): Promise<Stop | undefined> {
+  return page.evaluate(stopNumber => {
     const element = document.activeElement
-    if (!(element instanceof HTMLElement) || element === document.body || element === begun) return undefined
-    element.dataset.stopped = ''
+    if (!(element instanceof HTMLElement) || element === document.body || element.dataset.stop === '0') return undefined
+    element.dataset.stop = String(stopNumber)
     const points = [...element.getClientRects()].flatMap(box =>
       [0.1, 0.3, 0.5, 0.7, 0.9].flatMap(right =>
         [0.1, 0.3, 0.5, 0.7, 0.9].map(down => [box.left + box.width * right, box.top + box.height * down] as const)
@@ -47,7 +47,7 @@ async function focusedStop(page: Page, first?: JSHandle<Element | null>): Promis
       uncovered: tops.every(top => own.contains(top) || top.contains(own)),
       outlined: [element, ...inItsPlace].some(hasRing)
     }
-  }, first)
+  }, number)
 }
 
 interface Way {
@@ -62,22 +62,26 @@ interface Way {
  */
 export async function tabThrough(page: Page, { back = false, most = 800 }: Way = {}): Promise<Stop[]> {
   const stops: Stop[] = []
-  let first: JSHandle<Element | null> | undefined
+  await page.evaluate(forgetStops)
   const links = page.locator('a[href], button').filter({ visible: true })
   // From the window itself, Shift and Tab lead to the browser's own buttons, which a test has none of.
   if (back) await links.last().focus()
   while (stops.length < most) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-    const stop = await focusedStop(page, first)
+    const stop = await focusedStop(page, stops.length)
     if (!stop) {
       const farEnd = back ? links.first() : links.last()
-      if ((await farEnd.getAttribute('data-stopped')) === null) throw new Error(`The focus turned round or was gone after ${stops.length} stops.`)
+      if ((await farEnd.getAttribute('data-stop')) === null) throw new Error(`The focus turned round or was gone after ${stops.length} stops.`)
       return stops
     }
-    first ??= await page.evaluateHandle(() => document.activeElement)
     stops.push(stop)
   }
   throw new Error(`More than ${most} stops: the tab order does not end.`)
+}
+
+/** A page may be gone through more than once. */
+function forgetStops(): void {
+  for (const element of document.querySelectorAll('[data-stop]')) element.removeAttribute('data-stop')
 }
 
 /** The stops that cannot be seen, or whose focus cannot. */
