@@ -1,7 +1,8 @@
 /** What more pay does: points of a curve, where the payment ends, what is kept of the next dollar. */
 import { readAmount, MOST_TYPED, type AmountError } from './money-field.ts'
-import { valuesOf } from './answers.ts'
-import { withPay, work } from './work.ts'
+import { errorsOf, questionsFor, valuesOf } from './answers.ts'
+import { withPay } from './definitions/shared.ts'
+import { assess, situationOf } from './work.ts'
 import type { Rates } from '../../rules/lookup.ts'
 import type { Answers, Definition } from './types.ts'
 
@@ -45,12 +46,18 @@ const MOST_ROWS = 14
 
 type At = (cents: number) => EarningsPoint | undefined
 
-/** Each amount of pay is worked out once: halving, rows and drawing ask for many of them twice. */
-function paidAt(definition: Definition, answers: Answers, rates: Rates, pay: string): At {
+/**
+ * What is paid at other pay than the reader's. The form is read once for all of them, and each
+ * amount is worked out once: halving, rows and drawing ask for many of them twice.
+ * @param answers right ones; about others it has nothing to say
+ */
+function paidAt(definition: Definition, answers: Answers, rates: Rates): At {
+  if (errorsOf(questionsFor(definition, answers), answers).length > 0) return () => undefined
+  const situation = situationOf(definition, answers)
   const known = new Map<number, EarningsPoint | undefined>()
   return cents => {
     if (!known.has(cents)) {
-      const outcome = work(definition, withPay(answers, pay, cents), rates)
+      const outcome = assess(definition, withPay(situation, cents), rates)
       const payment = outcome.kind === 'result' ? outcome.result.amount : null
       known.set(cents, payment === null ? undefined : { pay: cents, payment, total: payment + cents })
     }
@@ -65,7 +72,7 @@ function paidAt(definition: Definition, answers: Answers, rates: Rates, pay: str
 export function earningsOf(definition: Definition, answers: Answers, rates: Rates): Earnings | undefined {
   const { pay } = definition
   if (!pay) return undefined
-  const at = paidAt(definition, answers, rates, pay)
+  const at = paidAt(definition, answers, rates)
   const cents = valuesOf(definition, answers).cents(pay)
   const here = cents === undefined ? undefined : at(cents)
   const none = at(0)
@@ -138,7 +145,7 @@ export function compareShift(
   if (!pay || extra === undefined || shiftError(definition, answers, typed)) return undefined
   const cents = valuesOf(definition, answers).cents(pay)
   if (cents === undefined) return undefined
-  const at = paidAt(definition, answers, rates, pay)
+  const at = paidAt(definition, answers, rates)
   const [now, then] = [at(cents), at(cents + extra)]
   return now && then ? { now, then } : undefined
 }

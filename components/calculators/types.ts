@@ -71,11 +71,13 @@ export interface Values {
   list(id: string): string[]
 }
 
+/** What the rules are asked, as the command line takes it. */
+export type Situation = Record<string, unknown>
+
 export interface Definition {
   id: CalculatorId
   questions: readonly Question[]
-  /** What the rules take. */
-  situation(values: Values): Record<string, unknown>
+  situation(values: Values): Situation
   /** @throws FigureNotHeldError, ZodError */
   assess(situation: unknown, rates: Rates): Result
   /** The question about pay, where the page draws what more pay does and compares one more shift. */

@@ -3,7 +3,7 @@ import { FigureNotHeldError } from '../../rules/figures.ts'
 import type { Rates } from '../../rules/lookup.ts'
 import type { Result } from '../../rules/result.ts'
 import { errorsOf, questionsFor, valuesOf, type FieldError } from './answers.ts'
-import type { Answers, Definition } from './types.ts'
+import type { Answers, Definition, Situation } from './types.ts'
 
 export type Outcome =
   | { kind: 'result'; result: Result }
@@ -17,21 +17,20 @@ export type Outcome =
  */
 export function work(definition: Definition, answers: Answers, rates: Rates): Outcome {
   const errors = errorsOf(questionsFor(definition, answers), answers)
-  if (errors.length > 0) return { kind: 'errors', errors }
+  return errors.length > 0 ? { kind: 'errors', errors } : assess(definition, situationOf(definition, answers), rates)
+}
+
+/** What the rules are asked, as the command line takes it. */
+export function situationOf(definition: Definition, answers: Answers): Situation {
+  return definition.situation(valuesOf(definition, answers))
+}
+
+/** As `work`, of a situation that right answers made. */
+export function assess(definition: Definition, situation: Situation, rates: Rates): Exclude<Outcome, { kind: 'errors' }> {
   try {
-    return { kind: 'result', result: definition.assess(situationOf(definition, answers), rates) }
+    return { kind: 'result', result: definition.assess(situation, rates) }
   } catch (error) {
     if (error instanceof FigureNotHeldError) return { kind: 'not-held' }
     throw error
   }
-}
-
-/** What the rules are asked, as the command line takes it. */
-export function situationOf(definition: Definition, answers: Answers): Record<string, unknown> {
-  return definition.situation(valuesOf(definition, answers))
-}
-
-/** The same answers with other pay, in cents a fortnight. */
-export function withPay(answers: Answers, pay: string, cents: number): Answers {
-  return { ...answers, [pay]: (cents / 100).toFixed(2), [`${pay}-per`]: 'fortnight' }
 }

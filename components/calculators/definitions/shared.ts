@@ -3,7 +3,7 @@ import { NEWLY_ARRIVED_RULES_FROM } from '../../../rules/conditions.ts'
 import { addDays } from '../../../rules/dates.ts'
 import type { ACCOMMODATION } from '../../../rules/situations/common.ts'
 import type { PAYMENT_KINDS } from '../../../rules/situations/waiting-periods.ts'
-import type { MoneyQuestion, Question, Values } from '../types.ts'
+import type { MoneyQuestion, Question, Situation, Values } from '../types.ts'
 
 export const YES_NO = ['no', 'yes'] as const
 
@@ -181,7 +181,7 @@ export const claim: readonly Question[] = [
 ]
 
 /** Fields of a situation; what is undefined is left out of it. */
-export function situationParts(values: Values): Record<string, unknown> {
+export function situationParts(values: Values): Situation {
   return {
     partner: hasPartner(values)
       ? {
@@ -198,6 +198,11 @@ export function situationParts(values: Values): Record<string, unknown> {
       : undefined,
     claim: claims(values) ? claimOf(values) : undefined
   }
+}
+
+/** A situation with other pay, where `situationParts` puts it. @param cents a fortnight */
+export function withPay(situation: Situation, cents: number): Situation {
+  return { ...situation, income: { ...(situation.income as object), employment: cents } }
 }
 
 function claimOf(values: Values) {
@@ -256,6 +261,6 @@ export function rentOf(values: Values) {
 }
 
 /** Leaves out what nobody said, so that what is shown is what the command line takes. */
-export function said(situation: Record<string, unknown>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(situation)) as Record<string, unknown>
+export function said(situation: Situation): Situation {
+  return JSON.parse(JSON.stringify(situation)) as Situation
 }

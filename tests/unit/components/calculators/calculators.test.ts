@@ -362,6 +362,26 @@ describe('what more pay does', () => {
     expect(earnings?.curve().every(({ pay, payment, total }) => total === pay + payment)).toBe(true)
   })
 
+  it.each([jobseeker, youthAllowance])('gives for $id at any pay what the form gives where that pay is typed', definition => {
+    fc.assert(
+      fc.property(answersOf(definition), answers => {
+        const all = { ...initialAnswers(definition), ...answers }
+        const points = earningsOf(definition, all, rates)?.curve() ?? []
+        const typed = points.map(({ pay }) => {
+          const outcome = work(definition, { ...all, pay: (pay / 100).toFixed(2), 'pay-per': 'fortnight' }, rates)
+          return outcome.kind === 'result' ? outcome.result.amount : outcome.kind
+        })
+        expect(points.map(({ payment }) => payment)).toEqual(typed)
+      }),
+      { numRuns: 100 }
+    )
+  })
+
+  it('draws nothing where an answer is to be mended', () => {
+    expect(earningsOf(jobseeker, { ...answers, age: 'x' }, rates)).toBeUndefined()
+    expect(earningsOf(jobseeker, { ...answers, pay: 'x' }, rates)).toBeUndefined()
+  })
+
   it('has rows for the reader’s own pay and for the end of the payment, with what is kept of the next dollar', () => {
     const { rows = [], cutOut, here } = earningsOf(jobseeker, answers, rates) ?? {}
     expect(rows.filter(({ isHere }) => isHere).map(({ pay, kept }) => [pay, kept])).toEqual([[here?.pay, 40]])
