@@ -79,6 +79,10 @@ export default withNextra({
       config.resolve.alias[`${name}$`] = join(import.meta.dirname, 'components/layout/unused-by-theme.ts')
     }
     config.resolve.alias['next-themes$'] = join(import.meta.dirname, 'components/layout/one-theme.ts')
+    config.module.rules.push({
+      test: /nextra[\\/]dist[\\/]client[\\/]normalize-pages\.js$/,
+      loader: join(import.meta.dirname, 'scripts/mdx/plain-order.mjs')
+    })
     if (!dev && !isServer) Object.assign(config.optimization.splitChunks.cacheGroups, wordChunks)
     if (!dev) buildLeanly(config)
     return config

@@ -142,6 +142,35 @@ test('the way out works on a page reached by a link', async ({ page }) => {
 })
 
 for (const language of LANGUAGES) {
+  // The first use of any of it has the browser load its data: a wait that a reader on an old phone sees.
+  test(`coming alive in ${language} uses none of the browser’s own alphabets, zones and formats`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const used: string[] = []
+      Object.assign(window, { used })
+      const watched = [
+        [String.prototype, 'localeCompare'],
+        [Number.prototype, 'toLocaleString'],
+        [Intl, 'Collator'],
+        [Intl, 'DateTimeFormat'],
+        [Intl, 'NumberFormat']
+      ] as const
+      const note = (name: string) => used.push(name)
+      for (const [owner, name] of watched) {
+        const own = Reflect.get(owner, name) as () => unknown
+        const told = new Proxy(own, {
+          apply: (target, self, given) => (note(name), Reflect.apply(target, self, given)),
+          construct: (target, given) => (note(name), Reflect.construct(target, given) as object)
+        })
+        Reflect.set(owner, name, told)
+      }
+    })
+    for (const path of [PAGE_TYPES.rates, '/calculators/jobseeker-income']) {
+      await page.goto(`/${language}${path}`)
+      await bringReact(page)
+      expect(await page.evaluate(() => (window as unknown as { used: string[] }).used), path).toEqual([])
+    }
+  })
+
   // The two languages have the same parts in the same order (npm run check), so each page is tried in one of them.
   test(`every other page in ${language} comes alive without an error and without a visible change`, async ({ page }) => {
     test.setTimeout(600_000)
