@@ -6,7 +6,7 @@ import { tsImport } from 'tsx/esm/api'
 const { remarkData } = await tsImport('./scripts/mdx/remark-data.ts', import.meta.url)
 const { remarkLayout } = await tsImport('./scripts/mdx/remark-layout.ts', import.meta.url)
 const { buildId } = await tsImport('./scripts/lib/build-id.ts', import.meta.url)
-const { keepTitlesOnly } = await tsImport('./scripts/mdx/page-map.ts', import.meta.url)
+const { keepMenuTitles } = await tsImport('./scripts/mdx/page-map.ts', import.meta.url)
 
 const withNextra = nextra({
   theme: 'nextra-theme-docs',
@@ -15,7 +15,7 @@ const withNextra = nextra({
   search: false,
   codeHighlight: false,
   staticImage: false,
-  transformPageMap: keepTitlesOnly,
+  transformPageMap: keepMenuTitles,
   mdxOptions: { remarkPlugins: [remarkData, remarkLayout] }
 })
 

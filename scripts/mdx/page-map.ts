@@ -10,16 +10,14 @@ interface PageMapItem {
   data?: unknown
 }
 
-const KEPT = ['title', 'sidebarTitle']
-
 function trim(item: PageMapItem): PageMapItem {
   if (item.children) return { ...item, children: item.children.map(trim) }
   if (!item.frontMatter) return item
-  const kept = Object.entries(item.frontMatter).filter(([key]) => KEPT.includes(key))
-  return { ...item, frontMatter: Object.fromEntries(kept) }
+  const { title, sidebarTitle = title } = item.frontMatter
+  return { ...item, frontMatter: { title: sidebarTitle } }
 }
 
-/** Nextra's `transformPageMap`: keeps titles, drops descriptions, sources, questions. */
-export function keepTitlesOnly(pageMap: PageMapItem[]): PageMapItem[] {
+/** Nextra's `transformPageMap`: keeps the title that menus show, drops descriptions, sources, questions. */
+export function keepMenuTitles(pageMap: PageMapItem[]): PageMapItem[] {
   return pageMap.map(trim)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keepTitlesOnly } from '../../../../scripts/mdx/page-map.ts'
+import { keepMenuTitles } from '../../../../scripts/mdx/page-map.ts'
 
-describe('keepTitlesOnly', () => {
+describe('keepMenuTitles', () => {
   const SENTINEL = 'must-not-reach-other-pages'
   const map = [
     { data: { index: 'Home', guides: 'Guides' } },
@@ -23,18 +23,18 @@ describe('keepTitlesOnly', () => {
     }
   ]
 
-  it('keeps the titles of a page, at every depth', () => {
-    const [, home, guides] = keepTitlesOnly(map)
+  it('keeps of each page the title that menus show, at every depth', () => {
+    const [, home, guides] = keepMenuTitles(map)
     expect(home?.frontMatter).toEqual({ title: 'Home' })
-    expect(guides?.children?.[0]?.frontMatter).toEqual({ title: 'How to claim', sidebarTitle: 'Claim' })
+    expect(guides?.children?.[0]?.frontMatter).toEqual({ title: 'Claim' })
   })
 
   it('lets nothing else of the front matter into the other pages’ chunks', () => {
-    expect(JSON.stringify(keepTitlesOnly(map))).not.toContain(SENTINEL)
+    expect(JSON.stringify(keepMenuTitles(map))).not.toContain(SENTINEL)
   })
 
   it('keeps names, routes, and the order given by _meta.ts', () => {
-    const [meta, home, guides] = keepTitlesOnly(map)
+    const [meta, home, guides] = keepMenuTitles(map)
     expect(meta).toEqual(map[0])
     expect(home).toMatchObject({ name: 'index', route: '/en' })
     expect(guides).toMatchObject({ name: 'guides', route: '/en/guides' })
@@ -42,7 +42,7 @@ describe('keepTitlesOnly', () => {
 
   it('does not change what it is given', () => {
     const before = structuredClone(map)
-    keepTitlesOnly(map)
+    keepMenuTitles(map)
     expect(map).toEqual(before)
   })
 })
