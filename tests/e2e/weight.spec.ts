@@ -51,6 +51,13 @@ test('touching something live brings at most 130 KiB of script', () => {
   expect(measured.filter(({ kib }) => kib > 80).length).toBeGreaterThan(pages.length * 0.9)
 })
 
+test('what comes on intent asks to be compiled beside the page’s own thread', () => {
+  const scripts = new Set(pages.flatMap(page => namedBy(page).onIntent))
+  const silent = [...scripts].filter(script => !readFileSync(join(OUT, script), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
+  expect(scripts.size).toBeGreaterThan(pages.length)
+  expect(silent).toEqual([])
+})
+
 for (const { path, language } of pages.filter(page => isCalculator(page.path))) {
   test(`${path} costs at most 60 KiB beyond a content page with React`, async ({ page }) => {
     const fetched = new Set<string>()
