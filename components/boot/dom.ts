@@ -9,6 +9,11 @@ export function addScript(src: string): HTMLScriptElement {
   return script
 }
 
+/** Runs something once the page has had a frame to be painted in. */
+export function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}
+
 /** Calls back with the element that matches, wherever inside it a click was. */
 export function onClickOf<Kind extends HTMLElement>(selector: string, act: (element: Kind, event: MouseEvent) => void): void {
   document.addEventListener('click', event => {

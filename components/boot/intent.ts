@@ -4,7 +4,7 @@
  * is replayed once when it is ready.
  */
 import { whenSessionStored } from '../../auth/storage.ts'
-import { addScript } from './dom.ts'
+import { addScript, afterFrame } from './dom.ts'
 import { READY_EVENT } from './ready.ts'
 
 /**
@@ -52,16 +52,13 @@ export function loadOnIntent(chunks: string[]): void {
     start()
   }
 
-  function onReady(): void {
-    clicked?.click()
-  }
-
   for (const type of ['pointerdown', 'touchstart', 'focusin'] as const) {
     document.addEventListener(type, onAct, { capture: true, passive: true })
   }
   document.addEventListener('click', onClick, true)
-  document.addEventListener(READY_EVENT, onReady, { once: true })
+  document.addEventListener(READY_EVENT, () => clicked?.click(), { once: true })
 
-  if (document.querySelector('[data-react=now]')) start()
+  // Its words come first: no line may have React there before they are painted.
+  if (document.querySelector('[data-react=now]')) afterFrame(start)
   whenSessionStored(start)
 }

@@ -1,7 +1,7 @@
 /** The first script of a content page. Everything here only adds to a page that is already complete. */
 import { rememberPage, waitForAccount } from './account.ts'
 import { pageDay } from './day.ts'
-import { addScript } from './dom.ts'
+import { addScript, afterFrame } from './dom.ts'
 import { loadOnIntent } from './intent.ts'
 import { rememberLanguage } from './language.ts'
 import { closeOnEscape } from './menu.ts'
@@ -20,4 +20,4 @@ offerPageTools()
 loadOnIntent(chunks!.split(' '))
 watchForSearch()
 // A second script, which a page needs least: after its first frame, which may come later than its load.
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => addScript(later!))))
+addEventListener('load', () => afterFrame(() => addScript(later!)))

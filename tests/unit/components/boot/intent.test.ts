@@ -72,10 +72,15 @@ describe('React', () => {
     expect([...document.querySelectorAll('script')].every(script => !script.async)).toBe(true)
   })
 
-  it('is fetched at once on a page that asks for it', () => {
+  it('is fetched by itself on a page that asks for it, once the page has had a frame', async () => {
+    const frames: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
     page(`${PAGE}<div data-react="now"></div>`)
     loadOnIntent(CHUNKS)
-    expect(loaded()).toEqual(CHUNKS)
+    for (const frame of frames) frame()
+    expect(loaded()).toEqual([])
+    await vi.waitFor(() => expect(loaded()).toEqual(CHUNKS))
+    vi.unstubAllGlobals()
   })
 
   it('is fetched at once for someone who is signed in', () => {
@@ -131,7 +136,7 @@ describe('a script that is gone', () => {
   const TICKS = ['a', 'b', 'c'].map((value, index) => `<input type="checkbox" name="grounds" value="${value}" ${index === 1 ? '' : 'checked'}>`).join('')
 
   /** Lets the scripts of a calculator page fail. */
-  function failToLoad(visit: 'navigate' | 'reload', onLine = true): void {
+  async function failToLoad(visit: 'navigate' | 'reload', onLine = true): Promise<void> {
     reload.mockClear()
     vi.spyOn(location, 'reload').mockImplementation(reload)
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: visit }] as never)
@@ -140,12 +145,13 @@ describe('a script that is gone', () => {
     delete document.documentElement.dataset.failed
     page(`<div data-calculator="rent" data-react="now"><form><input name="rent" value="480">${TICKS}</form></div>`)
     loadOnIntent(CHUNKS)
+    await vi.waitFor(() => expect(loaded()).toEqual(CHUNKS))
     document.querySelector('script')?.dispatchEvent(new Event('error'))
     vi.unstubAllGlobals()
   }
 
-  it('has the page loaded anew, and what was typed is kept', () => {
-    failToLoad('navigate')
+  it('has the page loaded anew, and what was typed is kept', async () => {
+    await failToLoad('navigate')
     expect(reload).toHaveBeenCalled()
     expect(location.hash).toBe('#rent=480&grounds=a&grounds=c')
     expect(document.documentElement.dataset.failed).toBeUndefined()
@@ -154,8 +160,8 @@ describe('a script that is gone', () => {
   it.each<[string, 'navigate' | 'reload', boolean]>([
     ['loading it anew did not help', 'reload', true],
     ['there is no connection', 'navigate', false]
-  ])('is said where %s', (_why, visit, onLine) => {
-    failToLoad(visit, onLine)
+  ])('is said where %s', async (_why, visit, onLine) => {
+    await failToLoad(visit, onLine)
     expect(reload).not.toHaveBeenCalled()
     expect(document.documentElement.dataset.failed).toBe('')
   })

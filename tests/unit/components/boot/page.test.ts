@@ -151,9 +151,7 @@ describe('the script of a content page', () => {
     `)
     await import('../../../../components/boot/page.ts')
     expect(find('[data-review-by]').hidden).toBe(false)
-    expect([...document.head.querySelectorAll('script')].map(script => new URL(script.src).pathname)).toEqual([
-      '/a.js',
-      '/b.js'
-    ])
+    const fetched = () => [...document.head.querySelectorAll('script')].map(script => new URL(script.src).pathname)
+    await vi.waitFor(() => expect(fetched()).toEqual(['/a.js', '/b.js']))
   })
 })
