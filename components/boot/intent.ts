@@ -58,7 +58,7 @@ export function loadOnIntent(chunks: string[]): void {
   document.addEventListener('click', onClick, true)
   document.addEventListener(READY_EVENT, () => clicked?.click(), { once: true })
 
-  // Its words come first: no line may have React there before they are painted.
+  // The page's words come first: on a quick line React would be there before they are painted.
   if (document.querySelector('[data-react=now]')) afterFrame(start)
   whenSessionStored(start)
 }

@@ -80,7 +80,10 @@ export interface Definition {
   situation(values: Values): Situation
   /** @throws FigureNotHeldError, ZodError */
   assess(situation: unknown, rates: Rates): Result
-  /** The question about pay, where the page draws what more pay does and compares one more shift. */
+  /**
+   * The question about pay, where the page draws what more pay does and compares one more shift;
+   * the situation has it where `withPay` puts other pay (definitions/shared.ts).
+   */
   pay?: string
   /** Named situations shown below the form; answers that differ from the first ones. */
   examples: readonly Example[]
