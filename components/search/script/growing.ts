@@ -1,4 +1,5 @@
 /** Results come onto the screen a page at a time: thirty of them at once are a layout that stops a slow phone. */
+import { afterFrame } from '../../boot/dom.ts'
 import type { PageResult, Reply } from '../../../search/types'
 
 /**
@@ -21,7 +22,5 @@ function titleAlone(page: PageResult): PageResult {
 
 /** Resolves when what was rendered is on the screen. In a hidden tab that is when it is shown again. */
 export function nextFrame(): Promise<void> {
-  return new Promise(resolve => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
+  return new Promise(afterFrame)
 }
