@@ -153,6 +153,8 @@ export async function walk(page: Page, pages: ExportedPage[]): Promise<VisitedPa
   await network.send('Network.setCacheDisabled', { cacheDisabled: true })
   const visited: VisitedPage[] = []
   for (const exported of pages) {
+    // The page before may still be fetching, until it is left: that is not this page's doing.
+    await page.goto('about:blank')
     seen.forget()
     await page.goto(exported.path, { waitUntil: 'load' })
     // What a page fetches after its first frame, and when it has nothing else to do, counts too.
