@@ -68,11 +68,10 @@ function begin(): void {
 export function watchForSearch(): void {
   const onUse = (event: Event) => {
     const target = event.target as Element
+    // An input method may begin before the script that reads the box is there to hear it.
+    target.toggleAttribute?.('data-composing', !!(event as InputEvent).isComposing)
     // The document itself may be the target: it matches nothing.
-    if (!target.matches?.(BOXES)) return
-    // An input method may begin before the search script is there to hear it.
-    target.toggleAttribute('data-composing', !!(event as InputEvent).isComposing)
-    begin()
+    if (target.matches?.(BOXES)) begin()
   }
   // Heard here before the box itself hears of it.
   for (const type of ['focusin', 'input', 'compositionend']) document.addEventListener(type, onUse, true)

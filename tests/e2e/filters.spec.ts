@@ -6,6 +6,7 @@ import { LANGUAGES, LANGUAGE_TAGS, messages, type Language } from '../../i18n/in
 import { loadData } from '../../rules/data/load.ts'
 import type { Service } from '../../rules/data/schema.ts'
 import { violationsOf } from '../support/axe.ts'
+import { hold } from '../support/hold.ts'
 import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { bringReact } from '../support/react.ts'
@@ -280,6 +281,27 @@ for (const language of LANGUAGES) {
       await expect(box(page)).toBeFocused()
       expect(await rows(page).count()).toBe(all)
       expect(seen.errors).toEqual([])
+    })
+
+    test('waits for a character to be finished, though its script comes in the middle of it', async ({ page }) => {
+      const release = await hold(page, /glossary-filter-\w+\.js$/)
+      await page.goto(path)
+      const all = await rows(page).count()
+      await box(page).focus()
+      const input = await page.context().newCDPSession(page)
+      await input.send('Input.imeSetComposition', { text: "ya'jin", selectionStart: 6, selectionEnd: 6 })
+      await expect(box(page)).toHaveValue("ya'jin")
+      const script = await page.evaluateHandle(() => {
+        const element = document.querySelector('script[src*="/glossary-filter-"]')
+        return { run: new Promise<void>(resolve => element?.addEventListener('load', () => resolve())) }
+      })
+      release()
+      await script.evaluate(({ run }) => run)
+      await input.send('Input.imeSetComposition', { text: "ya'jin'", selectionStart: 7, selectionEnd: 7 })
+      expect(await rows(page).count()).toBe(all)
+      await input.send('Input.insertText', { text: '押金' })
+      await expect(page.locator('#term-rental-bond')).toBeVisible()
+      await expect.poll(() => rows(page).count()).toBeLessThan(all / 4)
     })
 
     test('keeps the word in the address, and begins with it', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { compressedSizes } from '../support/export.ts'
+import { hold } from '../support/hold.ts'
 import { test } from '../support/policy.ts'
 import { bringReact, isReactRequest } from '../support/react.ts'
 import { uncaught } from '../support/watch.ts'
@@ -55,19 +56,6 @@ async function grownBy(fetched: string[], page: Page): Promise<number> {
   const before = fetched.length
   await page.waitForTimeout(300)
   return fetched.length - before
-}
-
-/** Holds requests back until the returned function is called. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(address, async route => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 for (const language of ['en', 'zh'] as const) {

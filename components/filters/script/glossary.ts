@@ -76,7 +76,7 @@ export function filterGlossary(form: HTMLFormElement, simplified: Simplified, se
   })
   const asked = new URLSearchParams(location.search).get('q')
   if (asked && !input.value) input.value = asked
-  if (input.value) apply(input)
+  if (input.value && input.dataset.composing === undefined) apply(input)
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-filter]')

@@ -111,15 +111,17 @@ describe('search', () => {
     expect(workers).toHaveLength(1)
   })
 
-  it('notes on a box, and on no other field, what an input method is composing', () => {
+  it('notes on a field that an input method is composing in it, for a script that comes in the middle', () => {
     watchForSearch()
     const noted = (event: Event) =>
       ['[type=search]', '#other'].map(field => {
         find(field).dispatchEvent(event)
         return 'composing' in find(field).dataset
       })
-    expect(noted(new InputEvent('input', { isComposing: true, bubbles: true }))).toEqual([true, false])
+    expect(noted(new InputEvent('input', { isComposing: true, bubbles: true }))).toEqual([true, true])
     expect(noted(new CompositionEvent('compositionend', { bubbles: true }))).toEqual([false, false])
+    expect(noted(new InputEvent('input', { bubbles: true }))).toEqual([false, false])
+    expect(workers).toHaveLength(1)
   })
 
   it('by keyboard puts the cursor into the box, and types no slash', () => {

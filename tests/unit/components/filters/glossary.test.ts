@@ -85,10 +85,26 @@ describe('filterGlossary', () => {
     expect(find<HTMLInputElement>('input').value).toBe('bond')
   })
 
+  it('filters at once by what was typed before it came', () => {
+    find<HTMLInputElement>('input').value = 'bond'
+    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+    expect(shownRows()).toEqual(['Bond'])
+  })
+
   it('waits for a word to be composed', () => {
     filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
     find<HTMLInputElement>('input').value = "shi'ye"
     find('input').dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
     expect(shownRows()).toHaveLength(3)
+  })
+
+  it('waits for a word that was being composed when it came', () => {
+    find('input').dataset.composing = ''
+    find<HTMLInputElement>('input').value = "shi'ye"
+    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+    expect(shownRows()).toHaveLength(3)
+    find<HTMLInputElement>('input').value = '失业'
+    find('input').dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    expect(shownRows()).toEqual(['Dole'])
   })
 })
