@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { dayInBrisbane } from '../../rules/dates.ts'
 import { rulesCommand } from '../../scripts/lib/rules-command.ts'
 import { violationsOf } from '../support/axe.ts'
+import { hold } from '../support/hold.ts'
 import { PHONE, SMALL_PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { untilAlive } from '../support/react.ts'
@@ -513,14 +514,7 @@ for (const language of LANGUAGES) {
 }
 
 test('what was typed, chosen and ticked before React arrived is in the answers', async ({ page }) => {
-  let release = () => undefined as void
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/_next\/static\/.+\.js$/)
   await page.goto('/en/calculators/youth-allowance', { waitUntil: 'commit' })
   const ticks = page.locator('input[name=grounds]')
   await ticks.nth(0).check()
