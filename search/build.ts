@@ -2,7 +2,7 @@
 import { Index } from 'flexsearch'
 import type { Encoder } from 'flexsearch'
 import { makeEncoder } from './encoder.ts'
-import type { Simplified } from './fold.ts'
+import { readFolding } from './fold.ts'
 import { packList } from './postings.ts'
 import { FIELDS, type Core, type Field, type Pack, type SectionText, type Shard } from './types.ts'
 
@@ -75,9 +75,7 @@ export function buildIndex(sources: PageSource[], words: WordSource): BuiltIndex
 }
 
 function postingsOf(pages: PageSource[], { fold }: WordSource): Shard {
-  const [traditional, simple] = fold.map(chars => [...chars]) as [string[], string[]]
-  const simplified: Simplified = new Map(traditional.map((char, index) => [char, simple[index] ?? char]))
-  const encoder = makeEncoder(simplified)
+  const encoder = makeEncoder(readFolding(fold))
   const indexes = new Map(FIELDS.map(field => [field, new FieldIndex()]))
   let section = 0
   for (const page of pages) {

@@ -1,14 +1,11 @@
 /** Text to terms, the same for pages and for queries: English stems, Chinese pairs of characters, whole numbers. */
 import { Encoder } from 'flexsearch'
 import { stemmer } from 'stemmer'
-import { fold, type Simplified } from './fold.ts'
+import { fold, joinDigits, type Simplified } from './fold.ts'
 
 const HAN_OR_NOT = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
 const HAN = /\p{Script=Han}/u
 const ENGLISH = /^[a-z]+$/
-
-/** `132 850`, `1 800`, `1,200`: digits that belong to one number. */
-const DIGITS_APART = /(?<=\d)[ ,](?=\d)/g
 
 /** Everything but letters, digits and decimal points. */
 const BETWEEN_TERMS = /(?:[^\p{L}\p{N}.]|(?<!\d)\.|\.(?!\d))+/u
@@ -44,11 +41,6 @@ export function stem(word: string): string {
 /** Is this one of the words that tell no page from another? @param word folded, not yet a stem */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
-}
-
-/** Joins the digits of a number that people and pages write apart. */
-export function joinDigits(folded: string): string {
-  return folded.replace(DIGITS_APART, '')
 }
 
 /** Folded text cut into runs of Chinese and words of anything else, in order. */

@@ -1,7 +1,7 @@
 /** Searches one language. Runs in a worker in the browser and in plain Node for the benchmark. */
 import type { Encoder } from 'flexsearch'
 import { makeEncoder } from './encoder.ts'
-import { fold, type Simplified } from './fold.ts'
+import { fold, readFolding, type Simplified } from './fold.ts'
 import { excerpt, mark, markedTerms } from './highlight.ts'
 import { Lexicon, type LoadFile } from './lexicon.ts'
 import { Lru } from './lru.ts'
@@ -41,8 +41,7 @@ export class Engine {
     private readonly core: Core,
     private readonly load: LoadFile
   ) {
-    const [traditional, simple] = core.fold.map(chars => [...chars]) as [string[], string[]]
-    this.simplified = new Map(traditional.map((char, index) => [char, simple[index] ?? char]))
+    this.simplified = readFolding(core.fold)
     this.encoder = makeEncoder(this.simplified)
     this.sayings = new Sayings(core.said, this.simplified)
     this.lexicon = new Lexicon(core.shards, load)

@@ -7,19 +7,37 @@
 /** Traditional characters and the simplified ones that our pages use for them. */
 export type Simplified = ReadonlyMap<string, string>
 
+/** @param folding traditional characters and, at the same places, their simplified forms, as files and scripts carry them */
+export function readFolding([traditional = '', simple = '']: readonly string[]): Simplified {
+  const simplified = [...simple]
+  return new Map([...traditional].map((char, index) => [char, simplified[index] ?? char]))
+}
+
 const MARKS = /\p{M}/gu
-const APOSTROPHES = /['’‘`]/g
+
+/** The acute accent and the prime too: some keyboards have nothing nearer. */
+const APOSTROPHES = /['’‘‛`´ʼ′]/
+
+/** `132 850`, `1 800`, `1,200`: digits that belong to one number. */
+const DIGITS_APART = /(\d)[ ,](?=\d)/g
 
 function foldChar(char: string, simplified: Simplified): string {
   const code = char.codePointAt(0) ?? 0
   // Plain ASCII is most of what is folded.
   if (code < 0x80) return char === "'" || char === '`' ? '' : char.toLowerCase()
+  // A Chinese character needs none of the rest, whose pattern takes a slow phone milliseconds to compile.
+  if (code >= 0x3400 && code <= 0x9fff) return simplified.get(char) ?? char
   // Half of a surrogate pair says nothing and upsets encoders.
   if (code >= 0xd800 && code <= 0xdfff) return ' '
-  const simple = simplified.get(char)
-  if (simple) return simple
+  // Before the acute accent is taken apart into a space and a mark.
+  if (APOSTROPHES.test(char)) return ''
   const folded = char.normalize('NFKD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase()
   return simplified.get(folded) ?? folded
+}
+
+/** Joins the digits of a number that people and pages write apart. */
+export function joinDigits(folded: string): string {
+  return folded.replace(DIGITS_APART, '$1')
 }
 
 /** Text as it is compared, on both sides; its length may differ from the original’s. */

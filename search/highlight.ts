@@ -1,6 +1,6 @@
 /** Finds what matched in the text as printed, and cuts the excerpt around it. Gives ranges, never HTML. */
 import { isHan, isStopWord, stem } from './encoder.ts'
-import { foldWithOffsets, type Simplified } from './fold.ts'
+import { foldWithOffsets, joinDigits, type Simplified } from './fold.ts'
 import type { Concept } from './query.ts'
 import type { Marked, Range } from './types.ts'
 
@@ -37,7 +37,7 @@ function pairsIn(run: string, at: number, terms: ReadonlySet<string>): Range[] {
 }
 
 function isMarked(piece: string, terms: ReadonlySet<string>): boolean {
-  return !isStopWord(piece) && terms.has(stem(piece.replace(/(?<=\d)[ ,](?=\d)/g, '')))
+  return !isStopWord(piece) && terms.has(stem(joinDigits(piece)))
 }
 
 function join(ranges: Range[]): Range[] {

@@ -1,6 +1,6 @@
 /** The filter of the glossary: words of either language, in any script people type. */
 import { filterWords } from '../../../i18n/filters'
-import { fold, type Simplified } from '../../../search/fold'
+import { fold, readFolding, type Simplified } from '../../../search/fold'
 import { counted, foldSections, pageLanguage, rememberQuery, show } from './page'
 
 declare global {
@@ -80,7 +80,4 @@ export function filterGlossary(form: HTMLFormElement, simplified: Simplified, se
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-filter]')
-if (form) {
-  const [from, to] = GLOSSARY_FOLD.map(characters => [...characters]) as [string[], string[]]
-  filterGlossary(form, new Map(from.map((char, index) => [char, to[index] ?? char])), SEARCH_PAGE)
-}
+if (form) filterGlossary(form, readFolding(GLOSSARY_FOLD), SEARCH_PAGE)
