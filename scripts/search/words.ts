@@ -83,16 +83,35 @@ export function sayings(data: Data, words: SearchWords, language: Language): Cor
   return [...rows].filter(([, said]) => said.size > 0).map(([meant, said]) => [meant, ...said])
 }
 
-/** Traditional forms of the characters that a language's files use. */
-export function foldingFor(text: string): Core['fold'] {
-  const used = new Set(text.match(HAN_ALL))
-  const simplify = Converter({ from: 't', to: 'cn' })
-  const pairs: [string, string][] = []
-  for (let code = 0x4e00; code <= 0x9fff; code += 1) {
-    const char = String.fromCodePoint(code)
-    const simple = simplify(char)
-    if (simple !== char && [...simple].length === 1 && used.has(simple)) pairs.push([char, simple])
+let allForms: Map<string, string> | undefined
+
+/** Every traditional character with its simplified form. */
+function simplifiedForms(): Map<string, string> {
+  const standard = Converter({ from: 't', to: 'cn' })
+  const regional = (['hk', 'tw'] as const).map(from => Converter({ from, to: 'cn' }))
+  const chars = Array.from({ length: 0x9fff - 0x4e00 + 1 }, (_, index) => String.fromCodePoint(0x4e00 + index))
+  const forms = new Map<string, string>()
+  const add = (char: string, simple = char) => {
+    if (simple !== char && [...simple].length === 1) forms.set(char, simple)
   }
+  for (const char of chars) add(char, standard(char))
+  // Written in one place alone: 著 is Taiwan's 着. A simplified character, such as 么, is no other's traditional form.
+  const simplified = new Set(forms.values())
+  for (const char of chars) {
+    if (forms.has(char) || simplified.has(char)) continue
+    add(char, regional.map(simplify => simplify(char)).find(simple => simple !== char))
+  }
+  // OpenCC folds it as a part of longer words alone: 瞭解, 明瞭.
+  add('瞭', '了')
+  return forms
+}
+
+/** Traditional forms, Hong Kong's and Taiwan's among them, of the characters that a language's files use. */
+export function foldingFor(text: string): Core['fold'] {
+  // Some sixty thousand conversions.
+  const forms = (allForms ??= simplifiedForms())
+  const used = new Set((text.match(HAN_ALL) ?? []).map(char => forms.get(char) ?? char))
+  const pairs = [...forms].filter(([, simple]) => used.has(simple))
   return [pairs.map(([from]) => from).join(''), pairs.map(([, to]) => to).join('')]
 }
 

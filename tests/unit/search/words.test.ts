@@ -33,6 +33,30 @@ describe('folding', () => {
   })
 })
 
+describe('the folding map', () => {
+  it.each([
+    ['Taiwan', '活著', '活着'],
+    ['Taiwan', '臺灣', '台湾'],
+    ['Hong Kong', '衞生', '卫生'],
+    ['Hong Kong', '綫上', '线上'],
+    ['either', '瞭解', '了解'],
+    ['either', '裡裏', '里里']
+  ])('knows what %s writes: %s', (_where, typed, simple) => {
+    expect(fold(typed, readFolding(foldingFor(simple)))).toBe(simple)
+  })
+
+  it('leaves a simplified character alone that somewhere stands for another', () => {
+    const text = '什么 么蛾子 幺'
+    expect(fold(text, readFolding(foldingFor(text)))).toBe(text)
+    expect(fold('甚麼', readFolding(foldingFor(text)))).toBe('甚么')
+  })
+
+  it('serves a text with traditional characters of its own', () => {
+    const simplified = readFolding(foldingFor('養老金'))
+    expect(fold('養老金', simplified)).toBe(fold('养老金', simplified))
+  })
+})
+
 describe('terms', () => {
   it.each<[text: string, terms: string[]]>([
     ['求职者津贴', ['求职', '职者', '者津', '津贴']],
