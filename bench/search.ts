@@ -7,10 +7,13 @@ import { z } from 'zod'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { parse, refuse } from '../scripts/lib/cli.ts'
 import { crisisHelp } from '../search/crisis.ts'
+import { readFolding } from '../search/fold.ts'
 import crisis from '../.generated/crisis.json' with { type: 'json' }
 import { indexBytes, openEngine, quantile } from './lib.ts'
 
 const TOP = 5
+
+const simplified = readFolding(crisis.fold)
 
 const querySchema = z.array(
   z.object({ lang: z.enum(LANGUAGES), query: z.string().min(1), expect: z.array(z.string()).min(1) })
@@ -61,7 +64,7 @@ async function measure(language: Language) {
 
 async function ask(engine: ReturnType<typeof openEngine>['engine'], query: Query): Promise<Answer> {
   const started = performance.now()
-  const lifted = crisisHelp(query.query, crisis[query.lang])?.pages ?? []
+  const lifted = crisisHelp(query.query, crisis.help[query.lang], simplified)?.pages ?? []
   const { pages } = await engine.search(query.query, new Set(lifted))
   const milliseconds = performance.now() - started
   const got = pages.map(({ url }) => url)

@@ -1,12 +1,12 @@
 /** One search box as a combobox (ARIA Authoring Practices): the input keeps the focus, results are options. */
 import type { Root } from 'react-dom/client'
 import { createRoot } from 'react-dom/client'
-import crisis from '../../../.generated/crisis.json'
 import type { Language } from '../../../i18n/languages'
 import { searchWords } from '../../../i18n/search'
-import { crisisHelp, type CrisisHelp } from '../../../search/crisis'
+import type { CrisisHelp } from '../../../search/crisis'
 import type { PageLink, Reply } from '../../../search/types'
 import { Panel, type SearchState } from '../Panel'
+import { helpFor } from './crisis'
 import type { Session } from './session'
 
 /** Screen readers hear how much was found once typing rests. */
@@ -22,7 +22,6 @@ export class SearchField {
   private readonly root: Root
   private readonly id = `search-results-${(fields += 1)}`
   private readonly language: Language
-  private readonly help: CrisisHelp[]
   private state: SearchState = { kind: 'idle' }
   private crisis: CrisisHelp | undefined
   private offer: PageLink | undefined
@@ -40,7 +39,6 @@ export class SearchField {
     private readonly base: string
   ) {
     this.language = form.querySelector<HTMLInputElement>('input[name="lang"]')?.value === 'zh' ? 'zh' : 'en'
-    this.help = crisis[this.language]
     this.root = createRoot(host)
     this.describeInput()
     this.listen(host)
@@ -98,7 +96,7 @@ export class SearchField {
     // What the word before would have said: typing has not come to rest.
     clearTimeout(this.timer)
     this.asked = query
-    this.crisis = crisisHelp(query, this.help)
+    this.crisis = helpFor(query, this.language)
     this.active = -1
     this.session.ask({
       query,

@@ -1,11 +1,10 @@
 /** The page `/search?q=…`: the same results as plain links, for the query in the address. */
 import { createRoot } from 'react-dom/client'
-import crisis from '../../../.generated/crisis.json'
 import type { Language } from '../../../i18n/languages'
 import { searchWords } from '../../../i18n/search'
-import { crisisHelp } from '../../../search/crisis'
 import type { PageLink, Reply } from '../../../search/types'
 import { Panel, type SearchState } from '../Panel'
+import { helpFor } from './crisis'
 import type { Session } from './session'
 
 /**
@@ -20,7 +19,7 @@ export function showWholePage(main: HTMLElement, session: Session, base: string)
   if (!query || !input || !host) return
   const language: Language = main.querySelector<HTMLInputElement>('input[name="lang"]')?.value === 'zh' ? 'zh' : 'en'
   const words = searchWords[language]
-  const help = crisisHelp(query, crisis[language])
+  const help = helpFor(query, language)
   const root = createRoot(host)
   let offer: PageLink | undefined
 

@@ -1,23 +1,39 @@
-import { describe, expect, it } from 'vitest'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import { LANGUAGES } from '../../../i18n/languages.ts'
+import { Converter } from 'opencc-js'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { loadData } from '../../../rules/data/load.ts'
 import { glossaryRows } from '../../../scripts/mdx/views.ts'
-import { sayings } from '../../../scripts/search/words.ts'
+import { crisisWords, readCrisisKinds } from '../../../scripts/search/crisis.ts'
+import { foldingFor, sayings } from '../../../scripts/search/words.ts'
 import { crisisHelp, type CrisisHelp } from '../../../search/crisis.ts'
+import { readFolding } from '../../../search/fold.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+const data = loadData()
+const kinds = readCrisisKinds(ROOT)
+const words = crisisWords(ROOT, data)
+const simplified = readFolding(words.fold)
+
+/** The id of the kind of danger whose card a query gets on the site. */
+function cardFor(query: string, language: Language): string | undefined {
+  const help = crisisHelp(query, words.help[language], simplified)
+  return help && kinds[words.help[language].indexOf(help)]?.id
+}
 
 function kind(name: string, say: string[]): CrisisHelp {
   return { say, services: [{ name, phone: '000', tel: '000' }], pages: [`/${name}`] }
 }
 
 const KINDS = [
-  kind('suicide', ['suicidal', 'kill myself', 'want to die', '自杀', '自殺']),
+  kind('suicide', ['suicidal', 'kill myself', 'want to die', '自杀']),
   kind('violence', ['hits me', 'dont feel safe', '家暴']),
   kind('homeless', ['homeless tonight']),
   kind('danger', ['000'])
 ]
+
+const SIMPLIFIED = readFolding(foldingFor('自杀家暴'))
 
 describe('words of danger', () => {
   it.each([
@@ -34,27 +50,129 @@ describe('words of danger', () => {
     ['call 000 now', 'danger'],
     ['he hits me and I want to die', 'suicide']
   ])('“%s” means %s', (query, name) => {
-    expect(crisisHelp(query, KINDS)?.services[0]?.name).toBe(name)
+    expect(crisisHelp(query, KINDS, SIMPLIFIED)?.services[0]?.name).toBe(name)
   })
 
   it.each(['rent', 'diet', 'want to diet', '租房', '', 'skill myself', '$10,000', '10 000', '<img onerror>', '\ud800'])(
     '“%s” does not',
     query => {
-      expect(crisisHelp(query, KINDS)).toBeUndefined()
+      expect(crisisHelp(query, KINDS, SIMPLIFIED)).toBeUndefined()
     }
   )
 })
 
+/** Ways to type the same Chinese. */
+const CHINESE: Record<string, (saying: string) => string> = {
+  simplified: saying => saying,
+  traditional: Converter({ from: 'cn', to: 't' }),
+  'Hong Kong’s': Converter({ from: 'cn', to: 'hk' }),
+  'Taiwan’s': Converter({ from: 'cn', to: 'tw' }),
+  'Taiwan’s words': Converter({ from: 'cn', to: 'twp' })
+}
+
+/** Every second character of one form, the others of the second; `from` is where the second begins. */
+function mixed(one: string, other: string, from: number): string {
+  const others = [...other]
+  return [...one].map((char, index) => (index % 2 === from ? (others[index] ?? char) : char)).join('')
+}
+
+function fullWidth(text: string): string {
+  return text.replace(/[!-~]/g, char => String.fromCharCode(char.charCodeAt(0) + 0xfee0)).replaceAll(' ', '\u3000')
+}
+
+/** Short forms, with the apostrophe that most people type. */
+function withApostrophe(saying: string, apostrophe: string): string {
+  return saying.replace(/\b(don|can|won|women)(t|s)\b/g, `$1${apostrophe}$2`)
+}
+
+/** Ways to type the same English. */
+const ENGLISH: Record<string, (saying: string) => string> = {
+  'as listed': saying => saying,
+  'in capitals': saying => saying.toUpperCase(),
+  'with a capital': saying => saying.replace(/^./, first => first.toUpperCase()),
+  'in full width': fullWidth,
+  'in full width with apostrophes': saying => fullWidth(withApostrophe(saying, "'")),
+  ...Object.fromEntries(
+    ["'", '’', '‘', 'ʼ', '´', '`'].map(sign => [`with ${sign}`, (saying: string) => withApostrophe(saying, sign)])
+  )
+}
+
+describe.each(LANGUAGES)('every saying of data/crisis-words.yaml, in %s', language => {
+  function lost(of: Language, typed: (saying: string) => string): string[] {
+    return kinds.flatMap(({ say }, urgency) =>
+      say[of].filter(saying => {
+        const card = cardFor(saying, language)
+        // One kind's saying may hold a more urgent one's.
+        if (!kinds.slice(0, urgency + 1).some(({ id }) => id === card)) return true
+        return [typed(saying), `x ${typed(saying)} y`].some(query => cardFor(query, language) !== card)
+      })
+    )
+  }
+
+  it.each(Object.entries(CHINESE))('gets its card in characters that are %s', (_form, typed) => {
+    expect(lost('zh', typed)).toEqual([])
+  })
+
+  it.each(Object.entries(CHINESE))('gets its card in characters that are half %s', (_form, typed) => {
+    for (const from of [0, 1]) expect(lost('zh', saying => mixed(saying, typed(saying), from))).toEqual([])
+  })
+
+  it.each(Object.entries(CHINESE))('gets its card in full width, spaced, in characters that are %s', (_form, typed) => {
+    expect(lost('zh', saying => [...fullWidth(typed(saying))].join('\u3000'))).toEqual([])
+  })
+
+  it.each(Object.entries(ENGLISH))('gets its card %s', (_form, typed) => {
+    expect(lost('en', typed)).toEqual([])
+  })
+})
+
+describe('people in danger', () => {
+  it.each([
+    ['活著好累', 'suicide'],
+    ['活著沒意思', 'suicide'],
+    ['活著沒意義', 'suicide'],
+    ['臥軌', 'suicide'],
+    ['卧軌', 'suicide'],
+    ['覺得活着好累', 'suicide'],
+    ['吃安眠藥', 'suicide'],
+    ['喫安眠藥', 'suicide'],
+    ['被鎖在家裡', 'violence'],
+    ['被鎖在家裏', 'violence'],
+    ['他毆打我', 'violence'],
+    ['睡車裡', 'homeless'],
+    ['住車裏', 'homeless'],
+    ['家裡著火了', 'danger'],
+    ['打１１０', 'danger'],
+    ['Ｉ don´t want to live', 'suicide']
+  ])('get help however it is written: %s', (query, id) => {
+    for (const language of LANGUAGES) expect(cardFor(query, language)).toBe(id)
+  })
+
+  it('are not told so where nobody is', () => {
+    const harmless = [
+      '租金補助怎麼申請', '著作權', '車貸', '汽車保險', '火車站', '臥室出租', '鎖匠', '住在雪梨', '家裡', '生活補助',
+      '失業救濟金', '養老金', '養老金標準', '求職者津貼', '打工度假簽證', '被裁員怎麼辦', '兒童托育補貼', '醫療卡', '口譯服務', '著名', '藥房',
+      '房屋著色', '火災保險', '想活動', '租房补助', '活着', '睡觉', '住车站附近', 'ｒｅｎｔ', 'don’t pay rent', 'I want to live in Sydney', 'die casting'
+    ]
+    for (const language of LANGUAGES) expect(harmless.filter(query => cardFor(query, language))).toEqual([])
+  })
+
+  it('are understood by what the build made of the list: each saying once, all of it folded', () => {
+    for (const { say } of LANGUAGES.flatMap(language => words.help[language])) {
+      expect(new Set(say).size).toBe(say.length)
+      expect(say.filter(saying => [...saying].some(char => simplified.has(char)))).toEqual([])
+    }
+    expect(words.help.zh.map(({ say }) => say)).toEqual(words.help.en.map(({ say }) => say))
+  })
+})
+
 describe('words of suicide in the glossary', () => {
-  const data = loadData()
-  const file = join(import.meta.dirname, '..', '..', '..', 'data', 'crisis-words.yaml')
-  const kinds = parse(readFileSync(file, 'utf8')) as { id: string; say: { en: string[]; zh: string[] } }[]
-  const suicide = kinds.filter(({ id }) => id === 'suicide').map(({ say }) => kind('suicide', [...say.en, ...say.zh]))
+  const suicide = words.help.en.filter((_, index) => kinds[index]?.id === 'suicide')
 
   it.each(LANGUAGES)('are not printed among what people also say, in %s', language => {
     const printed = glossaryRows({ data, language, today: '2026-11-20' }).flatMap(({ said }) => said)
     expect(suicide).toHaveLength(1)
-    expect(printed.filter(word => crisisHelp(word, suicide))).toEqual([])
+    expect(printed.filter(word => crisisHelp(word, suicide, simplified))).toEqual([])
   })
 
   it.each(LANGUAGES)('are known to search, in %s', language => {

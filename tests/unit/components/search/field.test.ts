@@ -74,6 +74,24 @@ describe('what screen readers hear', () => {
   })
 })
 
+describe('help for people in danger', () => {
+  it.each(['suicidal', '活着好累', '活著好累', 'ＳＵＩＣＩＤＡＬ'])('is there before anything has answered: %s', async query => {
+    arrive()
+    type(query)
+    await pass(0)
+    expect(find('.search-crisis a[href="tel:131114"]').textContent).toContain('13 11 14')
+    expect(questions[0]?.lifted).toContain('/community/crisis/suicide-prevention')
+  })
+
+  it('goes with the words that called for it', async () => {
+    arrive()
+    type('活著好累')
+    type('活著')
+    await pass(0)
+    expect(document.querySelector('.search-crisis')).toBeNull()
+  })
+})
+
 describe('an input method', () => {
   it('that is composing when the script arrives is not searched', () => {
     find('input').toggleAttribute('data-composing', true)

@@ -1,0 +1,68 @@
+/** What the search script must know to recognise words of danger: data/crisis-words.yaml with its services and pages. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { dialable } from '../../i18n/format.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Data } from '../../rules/data/load.ts'
+import { plainWords, type CrisisHelp, type CrisisWords } from '../../search/crisis.ts'
+import { readFolding } from '../../search/fold.ts'
+import { foldingFor } from './words.ts'
+
+const kindSchema = z
+  .object({
+    id: z.string(),
+    services: z.array(z.string()).min(1),
+    pages: z.array(z.string().startsWith('/')).min(1),
+    say: z.object({ en: z.array(z.string()).min(1), zh: z.array(z.string()).min(1) }).strict()
+  })
+  .strict()
+
+/** One entry of data/crisis-words.yaml. */
+export type CrisisKind = z.infer<typeof kindSchema>
+
+/** @throws where data/crisis-words.yaml has another shape */
+export function readCrisisKinds(root: string): CrisisKind[] {
+  return z.array(kindSchema).parse(parse(readFileSync(join(root, 'data', 'crisis-words.yaml'), 'utf8')))
+}
+
+/** A page's own title, or undefined where there is no such page. */
+function titleOf(root: string, language: Language, path: string): string | undefined {
+  const file = [`${path}.mdx`, `${path}/index.mdx`]
+    .map(name => join(root, 'pages', language, name))
+    .find(name => existsSync(name))
+  return file && (/^title: ['"]?(.+?)['"]?$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '')
+}
+
+/**
+ * Everything that recognising words of danger takes, with the help for each.
+ * @param root the repository
+ * @throws where a service has no phone
+ */
+export function crisisWords(root: string, data: Data): CrisisWords {
+  const kinds = readCrisisKinds(root)
+  const fold = foldingFor(kinds.flatMap(({ say }) => say.zh).join(''))
+  const simplified = readFolding(fold)
+
+  function helpFor({ id, services, pages, say }: CrisisKind, language: Language): CrisisHelp {
+    const known = pages.flatMap(path => {
+      const title = titleOf(root, language, path)
+      return title ? [{ href: `/${language}${path}`, title }] : []
+    })
+    return {
+      // People in danger type in whichever language comes first.
+      say: [...new Set([...say.en, ...say.zh].map(saying => plainWords(saying, simplified)))],
+      services: services.map(service => {
+        const entry = data.services.get(service)
+        if (!entry?.phone) throw new Error(`data/crisis-words.yaml: ${id} names ${service}, which has no phone.`)
+        return { name: entry.name[language], phone: entry.phone, tel: dialable(entry.phone) }
+      }),
+      pages,
+      ...(known[0] && { link: known[0] })
+    }
+  }
+
+  const helpIn = (language: Language) => kinds.map(kind => helpFor(kind, language))
+  return { fold, help: { en: helpIn('en'), zh: helpIn('zh') } }
+}
