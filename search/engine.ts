@@ -72,10 +72,12 @@ export class Engine {
    * @param onPages called with titles alone as soon as they are known, where excerpts take longer
    */
   async search(query: string, lifted: ReadonlySet<string> = new Set(), onPages?: (reply: Reply) => void): Promise<Reply> {
-    const key = fold(query, this.simplified).trim()
+    const folded = fold(query, this.simplified).trim()
+    // All that the answer depends on.
+    const key = [folded, ...lifted].join('\n')
     const known = this.cache.get(key)
     if (known) return known
-    const { reply, whole } = await this.answer(key, lifted, onPages)
+    const { reply, whole } = await this.answer(folded, lifted, onPages)
     if (whole) this.cache.set(key, reply)
     return reply
   }

@@ -93,6 +93,14 @@ describe('the engine', () => {
     expect(read).toEqual([])
   })
 
+  it('answers the same question anew where its words of danger put other pages first', async () => {
+    const { engine } = open('en')
+    const first = async (...lifted: string[]) => (await engine.search('call', new Set(lifted))).pages[0]?.url
+    expect(await first()).toBe('/en/centrelink')
+    expect(await first('/community/crisis/immediate-help')).toBe('/en/community/crisis/immediate-help')
+    expect(await first()).toBe('/en/centrelink')
+  })
+
   it('forgets a failure: the next try fetches again', async () => {
     const { engine, failing } = open('en')
     failing.now = true
