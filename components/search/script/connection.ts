@@ -8,18 +8,19 @@ export interface Begun {
   base: string
   address: string
   worker: Worker
-  manifest: Promise<Response>}
+  manifest: Promise<Response>
+}
 
 /** Hears every answer of the worker; a broken worker answers with `undefined`. */
 type Ear = (said: FromWorker | undefined) => void
 
-/** One for each page: holds the worker, begun by the boot script or anew after a failure. */
-/** Opens languages once for all boxes, and begins anew after a failure. */
+/** One for each page: holds the worker, opens languages once for all boxes, and begins anew after a failure. */
 export class Connection {
   private readonly ears = new Set<Ear>()
   private readonly opened = new Map<Language, Promise<boolean>>()
   private worker: Worker
-  private manifest: Promise<Manifest>
+  /** Missing once it could not be had. */
+  private manifest: Promise<Manifest> | undefined
   private broken = false
 
   constructor(private readonly begun: Begun) {
@@ -32,7 +33,11 @@ export class Connection {
     this.ears.add(ear)
   }
 
-  /** Has the worker fetch what a language needs first. @returns whether it could be asked to */
+  /**
+   * Has the worker fetch what a language needs first. Where it could not be asked to, the next
+   * call tries again; calls in between share one try.
+   * @returns whether it could be asked to
+   */
   open(language: Language): Promise<boolean> {
     if (this.broken) this.reopen()
     const opening = this.opened.get(language) ?? this.tellManifest(language)
@@ -49,9 +54,13 @@ export class Connection {
     this.worker.terminate()
     this.worker = new Worker(this.begun.address)
     this.broken = false
-    this.manifest = readManifest(fetch(`${this.begun.base}/search/manifest.json`))
+    this.manifest = this.fetchManifest()
     this.opened.clear()
     this.attend()
+  }
+
+  private fetchManifest(): Promise<Manifest> {
+    return readManifest(fetch(`${this.begun.base}/search/manifest.json`))
   }
 
   private attend(): void {
@@ -68,10 +77,16 @@ export class Connection {
   }
 
   private async tellManifest(language: Language): Promise<boolean> {
+    const manifest = (this.manifest ??= this.fetchManifest())
     try {
-      this.send({ type: 'open', base: this.begun.base, manifest: await this.manifest, language })
+      this.send({ type: 'open', base: this.begun.base, manifest: await manifest, language })
       return true
     } catch {
+      // Unless all has begun anew in the meantime.
+      if (this.manifest === manifest) {
+        this.manifest = undefined
+        this.opened.clear()
+      }
       return false
     }
   }
@@ -79,7 +94,11 @@ export class Connection {
 
 /** Read once: several boxes ask for it. */
 function readManifest(response: Promise<Response>): Promise<Manifest> {
-  const manifest = response.then(found => found.json() as Promise<Manifest>)
+  const manifest = response.then(found => {
+    // What a server says of its own failure may be JSON too.
+    if (!found.ok) throw new Error(`${found.url}: ${found.status}`)
+    return found.json() as Promise<Manifest>
+  })
   // Whoever opens a language is told.
   manifest.catch(() => undefined)
   return manifest
