@@ -17,17 +17,34 @@ export const NIL: Exact = { n: 0, d: 1 }
 
 /**
  * `n / d` of a cent, in lowest terms.
- * @throws RangeError where the fraction cannot be held exactly, or `d` is nil
+ * @throws RangeError where `n` or `d` is no whole number that can be held exactly, or `d` is zero
  */
 export function exact(n: number, d = 1): Exact {
-  if (d === 0) throw new RangeError('an amount was divided by nil')
-  const divisor = d === 1 ? 1 : greatestCommonDivisor(Math.abs(n), Math.abs(d))
-  const sign = d < 0 ? -1 : 1
-  const top = (sign * n) / divisor
-  if (!Number.isSafeInteger(top) || !Number.isSafeInteger(d)) {
-    throw new RangeError(`${n}/${d} cents is too large to be held exactly`)
-  }
-  return { n: top === 0 ? 0 : top, d: (sign * d) / divisor }
+  if (!Number.isInteger(n) || !Number.isInteger(d)) throw new RangeError(`${n}/${d} is no fraction of whole numbers`)
+  if (!areSafe(n, d)) throw tooLarge(n, d)
+  if (d === 0) throw new RangeError(DIVIDED)
+  return reduced(n, d)
+}
+
+const DIVIDED = 'an amount was divided by nil'
+
+function tooLarge(n: number | bigint, d: number | bigint): RangeError {
+  return new RangeError(`${n}/${d} cents is too large to be held exactly`)
+}
+
+/**
+ * Whether two whole numbers are as they were meant. One that a product or sum made is safe only
+ * where nothing was rounded: what is rounded lies above the largest safe number.
+ */
+function areSafe(one: number, other: number): boolean {
+  return Number.isSafeInteger(one) && Number.isSafeInteger(other)
+}
+
+/** In lowest terms: safe whole numbers in, safe whole numbers out. @param d not zero */
+function reduced(n: number, d: number): Exact {
+  const divisor = d === 1 ? 1 : Math.sign(d) * greatestCommonDivisor(Math.abs(n), Math.abs(d))
+  const top = n / divisor
+  return { n: top === 0 ? 0 : top, d: d / divisor }
 }
 
 function greatestCommonDivisor(a: number, b: number): number {
@@ -36,10 +53,50 @@ function greatestCommonDivisor(a: number, b: number): number {
   return larger
 }
 
+/**
+ * A fraction that no number can hold before it is reduced. Every operation tries plain numbers
+ * first, which are quicker by far, and comes here only where one of them would be rounded.
+ */
+interface Long {
+  n: bigint
+  d: bigint
+}
+
+function long({ n, d }: Exact): Long {
+  return { n: BigInt(n), d: BigInt(d) }
+}
+
+/** In lowest terms. @param d not zero @throws RangeError where even those cannot be held exactly */
+function held({ n, d }: Long): Exact {
+  const divisor = longDivisor(n, d)
+  const [top, bottom] = [n / divisor, d / divisor]
+  const result = { n: Number(top), d: Number(bottom) }
+  if (!areSafe(result.n, result.d)) throw tooLarge(top, bottom)
+  return result
+}
+
+/** The greatest common divisor, below zero where `d` is, so that what it divides has `d` above zero. */
+function longDivisor(n: bigint, d: bigint): bigint {
+  let [larger, smaller] = [n, d]
+  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller]
+  return larger < 0n === d < 0n ? larger : -larger
+}
+
 /** `a + b`, in cents and exact, like every sum here. @throws RangeError where it cannot be held exactly */
 export function plus(a: Exact, b: Exact): Exact {
-  if (a.d === 1 && b.d === 1) return exact(a.n + b.n)
-  return exact(a.n * b.d + b.n * a.d, a.d * b.d)
+  return shortSum(a, b) ?? held(longSum(long(a), long(b)))
+}
+
+/** `a + b` where plain numbers can work it out; else undefined. */
+function shortSum(a: Exact, b: Exact): Exact | undefined {
+  if (a.d === b.d) return Number.isSafeInteger(a.n + b.n) ? reduced(a.n + b.n, a.d) : undefined
+  const [left, right, d] = [a.n * b.d, b.n * a.d, a.d * b.d]
+  // Two products that were rounded can have a sum that looks as if nothing was.
+  return areSafe(left, right) && areSafe(left + right, d) ? reduced(left + right, d) : undefined
+}
+
+function longSum(a: Long, b: Long): Long {
+  return { n: a.n * b.d + b.n * a.d, d: a.d * b.d }
 }
 
 /** `-a`; nil stays nil, never minus nil. */
@@ -54,23 +111,33 @@ export function minus(a: Exact, b: Exact): Exact {
 
 /** `a × b`: an amount by a taper, a percentage or a count. @throws RangeError where it cannot be held exactly */
 export function times(a: Exact, b: Exact): Exact {
-  return exact(a.n * b.n, a.d * b.d)
+  const [n, d] = [a.n * b.n, a.d * b.d]
+  if (areSafe(n, d)) return reduced(n, d)
+  return held({ n: BigInt(a.n) * BigInt(b.n), d: BigInt(a.d) * BigInt(b.d) })
 }
 
 /** `a ÷ b`, exact: nothing is rounded. @throws RangeError where `b` is nil, or it cannot be held exactly */
 export function over(a: Exact, b: Exact): Exact {
-  return exact(a.n * b.d, a.d * b.n)
+  if (b.n === 0) throw new RangeError(DIVIDED)
+  const [n, d] = [a.n * b.d, a.d * b.n]
+  if (areSafe(n, d)) return reduced(n, d)
+  return held({ n: BigInt(a.n) * BigInt(b.d), d: BigInt(a.d) * BigInt(b.n) })
 }
 
-/** All amounts together; nil where there are none. @throws RangeError where it cannot be held exactly */
+/**
+ * All amounts together, cents; nil where there are none.
+ * @throws RangeError where the sum cannot be held exactly; whether the sums on the way could be does not matter
+ */
 export function sum(amounts: readonly Exact[]): Exact {
-  return amounts.reduce(plus, NIL)
+  let running: Exact | undefined = NIL
+  for (const amount of amounts) running = running && shortSum(running, amount)
+  return running ?? held(amounts.map(long).reduce(longSum))
 }
 
 /** Below nil where `a` is smaller, above nil where `a` is larger, nil where they are equal. */
 export function compare(a: Exact, b: Exact): number {
   const [left, right] = [a.n * b.d, b.n * a.d]
-  if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left - right
+  if (areSafe(left, right)) return left - right
   return Number(BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d))
 }
 
@@ -84,9 +151,9 @@ export function larger(a: Exact, b: Exact): Exact {
   return compare(a, b) >= 0 ? a : b
 }
 
-/** What `a` has above `b`; nil where it has nothing above it. */
+/** What `a` has above `b`; nil where it has nothing above it. @throws RangeError where it cannot be held exactly */
 export function excess(a: Exact, b: Exact): Exact {
-  return larger(minus(a, b), NIL)
+  return compare(a, b) > 0 ? minus(a, b) : NIL
 }
 
 /** A percentage or taper held as basis points (60 cents in the dollar is 6000). */
@@ -94,10 +161,14 @@ export function basisPoints(value: number): Exact {
   return exact(value, 10_000)
 }
 
-/** Whole cents below the amount and what is left over, as parts of `d`; division would lose the last digits. */
+/**
+ * Whole cents below the amount and what is left over, as parts of `d`; division would lose the last digits.
+ * Towards zero first: taking a remainder away from an amount below zero could go beyond what is exact.
+ */
 function split({ n, d }: Exact): { whole: Cents; rest: number } {
-  const rest = ((n % d) + d) % d
-  return { whole: (n - rest) / d, rest }
+  const rest = n % d
+  const whole = (n - rest) / d
+  return rest < 0 ? { whole: whole - 1, rest: rest + d } : { whole, rest }
 }
 
 /**
@@ -118,14 +189,24 @@ export function centsUp(amount: Exact): Cents {
   return rest > 0 ? whole + 1 : whole
 }
 
-/** Up to the next whole dollar, in cents: partner income free areas (Social Security Guide 1.1.P.80). */
+/**
+ * Up to the next whole dollar, in cents: partner income free areas (Social Security Guide 1.1.P.80).
+ * @throws RangeError where that many cents cannot be held exactly
+ */
 export function dollarsUp(amount: Exact): Cents {
-  return centsUp(over(amount, exact(100))) * 100
+  return inCents(centsUp(exact(centsUp(amount), 100)))
 }
 
-/** Down to whole dollars, in cents: parental income (Social Security Act 1991 s 1067G, Module F). */
+/**
+ * Down to whole dollars, in cents: parental income (Social Security Act 1991 s 1067G, Module F).
+ * @throws RangeError where that many cents cannot be held exactly
+ */
 export function dollarsDown(amount: Cents): Cents {
-  return Math.floor(amount / 100) * 100
+  return inCents(split(exact(amount, 100)).whole)
+}
+
+function inCents(dollars: number): Cents {
+  return exact(dollars * 100).n
 }
 
 /** Social Security (Administration) Act 1999 s 54: $1.00. Set by the Act and never indexed, so not a figure. */
