@@ -25,6 +25,9 @@ export const SUBSIDY_EXCLUSIONS = [
   'worked-here-before'
 ] as const
 
+/** $10,000 an hour: no job that a subsidy is for pays it, and the cost of a year stays exact whatever the loadings. */
+export const MOST_HOURLY = 1_000_000
+
 /** What the wage subsidy calculator asks an employer. */
 export const wageSubsidySituation = z
   .object({
@@ -46,7 +49,10 @@ export const wageSubsidySituation = z
         basis: oneOf('What the pay is worked out from', ['minimum-wage', 'award-entry-level', 'hourly']).default(
           'minimum-wage'
         ),
-        hourly: money('Pay an hour before tax and before casual loading, where the basis is hourly').optional(),
+        hourly: money(
+          'Pay an hour before tax and before casual loading, where the basis is hourly',
+          MOST_HOURLY
+        ).optional(),
         casual: yesNo('Casual: a loading in place of leave')
       })
       .strict()

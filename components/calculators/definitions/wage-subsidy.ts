@@ -1,4 +1,10 @@
-import { APPRENTICESHIPS, SUBSIDY_EXCLUSIONS, SUBSIDY_PROGRAMS, wageSubsidySituation } from '../../../rules/situations/wage-subsidy.ts'
+import {
+  APPRENTICESHIPS,
+  MOST_HOURLY,
+  SUBSIDY_EXCLUSIONS,
+  SUBSIDY_PROGRAMS,
+  wageSubsidySituation
+} from '../../../rules/situations/wage-subsidy.ts'
 import { assessWageSubsidy } from '../../../rules/wage-subsidy.ts'
 import type { Definition, Values } from '../types.ts'
 import { said, yesNo } from './shared.ts'
@@ -35,7 +41,14 @@ export const wageSubsidy: Definition = {
       options: ['minimum-wage', 'award-entry-level', 'hourly'],
       initial: 'minimum-wage'
     },
-    { kind: 'money', id: 'hourly', periods: ['hour'], initial: '', when: values => values.is('basis', 'hourly') },
+    {
+      kind: 'money',
+      id: 'hourly',
+      periods: ['hour'],
+      initial: '',
+      most: MOST_HOURLY,
+      when: values => values.is('basis', 'hourly')
+    },
     yesNo('casual'),
     { kind: 'number', id: 'worker-age', least: 14, most: 120, initial: '', optional: true },
     { kind: 'number', id: 'loading', least: 0, most: 100, decimals: 2, initial: '0', rare: true, when: values => values.is('casual', 'no') },

@@ -277,6 +277,11 @@ describe('an amount that cannot be', () => {
     const apprentice = { activity: 'apprentice', 'apprentice-bank': '1,000.01' }
     expect(errorsIn(youthAllowance, apprentice)).toEqual([['apprentice-bank', 'above-most']])
   })
+
+  it('is pay an hour above what any job pays', () => {
+    expect(errorsIn(wageSubsidy, { basis: 'hourly', hourly: '10,000' })).toEqual([])
+    expect(errorsIn(wageSubsidy, { basis: 'hourly', hourly: '10,000.01' })).toEqual([['hourly', 'above-most']])
+  })
 })
 
 describe('an address', () => {
