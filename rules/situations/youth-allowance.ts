@@ -19,9 +19,9 @@ export const INDEPENDENCE_GROUNDS = [
 ] as const
 
 /** Limits that keep a share among dependants exact: $9,999,999.99 a year, $1,000 a fortnight, ten children. */
-const MOST_PARENTAL_INCOME = 999_999_999
-const MOST_CHILD_RATE = 100_000
-const MOST_SIBLINGS = 10
+export const MOST_PARENTAL_INCOME = 999_999_999
+export const MOST_CHILD_RATE = 100_000
+export const MOST_SIBLINGS = 10
 
 const sibling = z
   .discriminatedUnion('kind', [

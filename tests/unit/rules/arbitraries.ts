@@ -1,10 +1,16 @@
 /** Random situations for the properties: only what the figures of the day can answer. */
 import fc from 'fast-check'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { MOST_APPRENTICE_BANK, MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
 import type { jobseekerSituation } from '../../../rules/situations/jobseeker.ts'
 import type { rentAssistanceSituation } from '../../../rules/situations/rent-assistance.ts'
-import type { youthAllowanceSituation } from '../../../rules/situations/youth-allowance.ts'
+import { MOST_CENTS } from '../../../rules/situations/common.ts'
+import {
+  MOST_CHILD_RATE,
+  MOST_PARENTAL_INCOME,
+  MOST_SIBLINGS,
+  type youthAllowanceSituation
+} from '../../../rules/situations/youth-allowance.ts'
 
 type JobseekerInput = z.input<typeof jobseekerSituation>
 type YouthInput = z.input<typeof youthAllowanceSituation>
@@ -142,6 +148,32 @@ export function youth(on: string): fc.Arbitrary<YouthInput> {
     })
 }
 
+/** A dependent student whose parents mostly earn more than the free area, with brothers, sisters and rents in cents. */
+export function family(): fc.Arbitrary<YouthInput> {
+  const usualRent = fc.integer({ min: 15_000, max: 60_000 })
+  const rented = fc.record({ perFortnight: fc.oneof(usualRent, upTo(0, MOST_CENTS)), sharing: fc.boolean() })
+  const sibling = fc.oneof(
+    fc.record({
+      kind: fc.constant('youth-allowance' as const),
+      age: fc.integer({ min: 16, max: 24 }),
+      living: fc.constantFrom('home' as const, 'away' as const),
+      rent: sometimes(rented)
+    }),
+    fc.record({ kind: fc.constant('family-tax-benefit' as const), maximumRate: upTo(0, MOST_CHILD_RATE) })
+  )
+  return fc.record({
+    activity: fc.constantFrom('student' as const, 'apprentice' as const),
+    age: fc.integer({ min: 16, max: 21 }),
+    living: fc.constant('away' as const),
+    income,
+    rent: rented,
+    parents: fc.record({
+      adjustedTaxableIncome: fc.oneof(fc.integer({ min: 6_000_000, max: 200_000_000 }), upTo(0, MOST_PARENTAL_INCOME)),
+      otherChildren: fc.array(sibling, { maxLength: MOST_SIBLINGS, size: 'max' })
+    })
+  })
+}
+
 /** Someone who pays rent. */
 export function renter(): fc.Arbitrary<RentInput> {
   return fc.record({
@@ -157,4 +189,58 @@ export function renter(): fc.Arbitrary<RentInput> {
     familyTaxBenefit,
     rent
   })
+}
+
+/**
+ * Any situation that a schema accepts, at its limits as often as not, whatever fields it has now or later.
+ * A field that contradicts another is left out.
+ */
+export function accepted(schema: z.ZodTypeAny): fc.Arbitrary<unknown> {
+  return anything(schema)
+    .map(situation => without(situation, schema.safeParse(situation).error?.issues ?? []))
+    .filter(situation => schema.safeParse(situation).success)
+}
+
+function anything(schema: z.ZodTypeAny): fc.Arbitrary<unknown> {
+  if (schema instanceof z.ZodEffects) return anything(schema.innerType() as z.ZodTypeAny)
+  if (schema instanceof z.ZodDefault) return anything(schema.removeDefault() as z.ZodTypeAny)
+  if (schema instanceof z.ZodOptional) return sometimes(anything(schema.unwrap() as z.ZodTypeAny))
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape as Record<string, z.ZodTypeAny>)
+    return fc.record(Object.fromEntries(fields.map(([key, field]) => [key, anything(field)])))
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return fc.oneof(...(schema.options as z.ZodTypeAny[]).map(anything))
+  }
+  if (schema instanceof z.ZodArray) return list(schema as z.ZodArray<z.ZodTypeAny>)
+  if (schema instanceof z.ZodEnum) return fc.constantFrom(...(schema.options as string[]))
+  if (schema instanceof z.ZodLiteral) return fc.constant(schema.value)
+  if (schema instanceof z.ZodBoolean) return fc.boolean()
+  if (schema instanceof z.ZodString) return fc.constantFrom('1900-01-01', '2018-12-31', '2026-09-20', '2199-12-31')
+  if (schema instanceof z.ZodNumber) return upTo(schema.minValue ?? NaN, schema.maxValue ?? NaN)
+  throw new TypeError(`no values are known for ${schema.constructor.name}`)
+}
+
+function list({ element, _def: { minLength, maxLength } }: z.ZodArray<z.ZodTypeAny>): fc.Arbitrary<unknown> {
+  // As long as the schema takes: fast-check alone would rarely make one that long.
+  return fc.array(anything(element), { minLength: minLength?.value, maxLength: maxLength?.value, size: 'max' })
+}
+
+/** Anything between, at either end, and as much as people have. */
+function upTo(least: number, most: number): fc.Arbitrary<number> {
+  return fc.oneof(
+    fc.integer({ min: least, max: most }),
+    fc.integer({ min: least, max: Math.min(most, least + 150_000) }),
+    fc.integer({ min: Math.max(least, most - 10), max: most })
+  )
+}
+
+/** A copy without the fields that are wrong. */
+function without(situation: unknown, issues: readonly z.ZodIssue[]): unknown {
+  const copy: unknown = structuredClone(situation)
+  for (const { path } of issues) {
+    const holder = path.slice(0, -1).reduce<unknown>((inside, step) => (inside as Record<string, unknown>)[step], copy)
+    Reflect.deleteProperty(holder as object, path.at(-1) ?? '')
+  }
+  return copy
 }

@@ -1,10 +1,11 @@
 /** What must hold for every situation, tried on random ones. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ZodError } from 'zod'
 import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
 import type { Status } from '../../../rules/data/schema.ts'
 import type { Result } from '../../../rules/result.ts'
-import { cents, day, jobseeker, renter, smallCents, youth } from './arbitraries.ts'
+import { accepted, cents, day, family, jobseeker, renter, smallCents, youth } from './arbitraries.ts'
 import { ratesOn, run, withField } from './support.ts'
 
 /** The properties are about the rules, so figures that were not confirmed do as well. */
@@ -114,6 +115,48 @@ describe.each(PEOPLE)('%s', (calculator, make) => {
         const prefixes = CALCULATORS[calculator].figures
         expect(figures.filter(({ id }) => !prefixes.some(prefix => id.startsWith(prefix)))).toEqual([])
       })
+    )
+  })
+})
+
+const NAMES = Object.keys(CALCULATORS) as CalculatorName[]
+
+/** What the day's rules answer; a student's Income Bank above the highest of that day is another situation. */
+function answer(calculator: CalculatorName, situation: unknown, on: string): Result {
+  try {
+    return run(calculator, situation, ratesOn(on, ANY))
+  } catch (error) {
+    if (error instanceof ZodError) fc.pre(false)
+    throw error
+  }
+}
+
+function amountsOf(result: Result): number[] {
+  const own = [result.amount ?? 0, ...result.working.map(({ amount }) => amount)]
+  const terms = [...result.working, ...result.findings].flatMap(each => each.terms.map(({ value }) => value))
+  return [...own, ...terms, ...result.others.flatMap(amountsOf)]
+}
+
+describe('whatever a schema accepts', () => {
+  it.each(NAMES)('%s works out, to amounts that are held exactly', name => {
+    fc.assert(
+      fc.property(accepted(CALCULATORS[name].schema), situation => {
+        const amounts = amountsOf(answer(name, situation, '2026-09-20'))
+        expect(amounts.filter(amount => !Number.isSafeInteger(amount) || Object.is(amount, -0))).toEqual([])
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  it('a family of any income, rents and rates has an answer that adds up', () => {
+    fc.assert(
+      fc.property(family(), situation => {
+        const result = run('youth-allowance', situation, ratesOn('2026-09-20'))
+        expect(result.notModelled).toEqual([])
+        expect(result.amount).toBeGreaterThanOrEqual(0)
+        expect(result.working.reduce((running, { amount }) => running + amount, 0)).toBe(result.amount)
+      }),
+      { numRuns: 2_000 }
     )
   })
 })

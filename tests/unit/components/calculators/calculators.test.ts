@@ -310,6 +310,14 @@ describe('an address', () => {
     const [one = '', two = ''] = INDEPENDENCE_GROUNDS
     expect(readFragment(youthAllowance, `#grounds=${one}&grounds=${two}`)?.grounds).toBe(`${one} ${two}`)
   })
+
+  it('of a family with rents and rates in cents has an answer', () => {
+    const sibling = 'siblings=1&sibling-1-age=22&sibling-1-living=away&sibling-1-rent=355.18&sibling-1-rent-per=fortnight'
+    const others = 'ftb-siblings=yes&ftb-siblings-rate=3240.56&home=rent&rent=327.65&rent-per=fortnight'
+    const found = readFragment(youthAllowance, `#age=19&living=away&parents-income=4187419&${sibling}&${others}`)
+    const outcome = work(youthAllowance, { ...initialAnswers(youthAllowance), ...found }, ratesOn(TODAY))
+    expect(outcome).toMatchObject({ kind: 'result', result: { amount: 0, notModelled: [] } })
+  })
 })
 
 describe('the day of the rates', () => {
