@@ -167,19 +167,33 @@ const DAY_NAMES: Record<Language, Record<Day, string>> = {
   zh: { mon: '周一', tue: '周二', wed: '周三', thu: '周四', fri: '周五', sat: '周六', sun: '周日' }
 }
 
+/** `Monday to Wednesday and Friday`, `周一至周三、周五`: days of the week in its order, three or more in a row as one. */
 function formatDays(days: Day[], language: Language): string {
-  const sorted = WEEK.filter(day => days.includes(day))
-  if (sorted.length === 7) return language === 'en' ? 'every day' : '每天'
+  const runs = runsOf(days)
+  if (runs[0]?.length === WEEK.length) return language === 'en' ? 'every day' : '每天'
   const names = DAY_NAMES[language]
-  const first = sorted[0]
-  const last = sorted[sorted.length - 1]
-  if (!first || !last) return ''
-  const unbroken = WEEK.indexOf(last) - WEEK.indexOf(first) === sorted.length - 1
-  if (sorted.length > 2 && unbroken) {
+  const parts = runs.flatMap(run => {
+    const [first, last] = [run.at(0), run.at(-1)]
+    if (run.length < 3 || !first || !last) return run.map(day => names[day])
     return language === 'en' ? `${names[first]} to ${names[last]}` : `${names[first]}至${names[last]}`
-  }
-  const list = sorted.map(day => names[day])
-  return language === 'en' ? list.join(' and ') : list.join('、')
+  })
+  return language === 'en' ? listed(parts) : parts.join('、')
+}
+
+/** Days that follow one another, in the order of the week. */
+function runsOf(days: Day[]): Day[][] {
+  return WEEK.reduce<Day[][]>((runs, day, at) => {
+    const yesterday = WEEK[at - 1]
+    if (!days.includes(day)) return runs
+    if (!yesterday || !days.includes(yesterday)) return [...runs, [day]]
+    return [...runs.slice(0, -1), [...(runs.at(-1) ?? []), day]]
+  }, [])
+}
+
+/** `a`, `a and b`, `a, b and c`: no comma before the last (Australian Government Style Manual, Lists). */
+function listed(parts: string[]): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
 /** `8am`, `8:30am`, `noon`, `midnight`; Chinese keeps the 24-hour clock. */

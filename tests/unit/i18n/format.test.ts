@@ -11,6 +11,8 @@ import {
   type Hours
 } from '../../../i18n/format.ts'
 
+type Day = Extract<Hours, { zone: string }>['periods'][number]['days'][number]
+
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
 /** The cents that a reader understands from a printed amount. */
@@ -165,6 +167,21 @@ describe('formatHours', () => {
     const hours: Hours = { zone: 'local', periods: [{ days: ['thu', 'mon'], from: '10:00', to: '14:00' }] }
     expect(formatHours(hours, 'en')).toBe('Monday and Thursday, 10am to 2pm')
     expect(formatHours(hours, 'zh')).toBe('周一、周四 10:00 至 14:00')
+  })
+
+  it.each<[days: Day[], en: string, zh: string]>([
+    [['wed'], 'Wednesday', '周三'],
+    [['mon', 'tue'], 'Monday and Tuesday', '周一、周二'],
+    [['mon', 'wed', 'fri'], 'Monday, Wednesday and Friday', '周一、周三、周五'],
+    [['sun', 'mon', 'sat'], 'Monday, Saturday and Sunday', '周一、周六、周日'],
+    [['fri', 'mon', 'tue', 'wed'], 'Monday to Wednesday and Friday', '周一至周三、周五'],
+    [['mon', 'wed', 'thu', 'fri', 'sun'], 'Monday, Wednesday to Friday and Sunday', '周一、周三至周五、周日'],
+    [['mon', 'tue', 'thu', 'fri'], 'Monday, Tuesday, Thursday and Friday', '周一、周二、周四、周五'],
+    [['mon', 'tue', 'wed', 'fri', 'sat', 'sun'], 'Monday to Wednesday and Friday to Sunday', '周一至周三、周五至周日']
+  ])('names %j as a reader would', (days, en, zh) => {
+    const hours: Hours = { zone: 'local', periods: [{ days, from: '10:00', to: '14:00' }] }
+    expect(formatHours(hours, 'en')).toBe(`${en}, 10am to 2pm`)
+    expect(formatHours(hours, 'zh')).toBe(`${zh} 10:00 至 14:00`)
   })
 
   it('joins several periods', () => {
