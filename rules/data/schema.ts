@@ -153,6 +153,11 @@ export const sourceSchema = z
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const clock = z.string().regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time is written HH:MM')
 
+/** The hours of a day are looked up by that day alone (rules/open-now.ts), so that they cannot reach into the next. */
+const PAST_MIDNIGHT =
+  "where it stays open past midnight, write two periods: one with to: '24:00', " +
+  "and one with from: '00:00' on the days after"
+
 const openingHours = z.union([
   z.object({ always: z.literal(true).describe('Day and night, every day') }).strict(),
   z
@@ -246,9 +251,19 @@ export const serviceSchema = z
     status
   })
   .strict()
-  .refine(service => service.phone || service.sms || service.url, {
-    message: 'the service has no phone, no sms number and no url',
-    params: { mend: 'add one of them: nobody could reach it' }
+  .superRefine((service, context) => {
+    const wrong = (message: string, mend: string, path: (string | number)[] = []) =>
+      context.addIssue({ code: 'custom', path, message, params: { mend } })
+    if (!service.phone && !service.sms && !service.url) {
+      wrong('the service has no phone, no sms number and no url', 'add one of them: nobody could reach it')
+    }
+    const { hours } = service
+    if (!hours || 'always' in hours) return
+    hours.periods.forEach(({ from, to }, at) => {
+      if (from < to) return
+      const message = `“${service.id}” closes at ${to}, which is not after it opens at ${from}`
+      wrong(message, PAST_MIDNIGHT, ['hours', 'periods', at, 'to'])
+    })
   })
 
 export const termSchema = z

@@ -92,6 +92,19 @@ const SPOILT: [what: string, file: string, changes: Changes[string], on: string,
     'zone',
     'HH:MM'
   ],
+  ...(
+    [
+      ['18:00', '02:00'],
+      ['18:00', '00:00'],
+      ['09:00', '09:00']
+    ] as const
+  ).map(([from, to]): (typeof SPOILT)[number] => [
+    `hours from ${from} to ${to}`,
+    SERVICES,
+    swap('{ always: true }', `{ zone: local, periods: [{ days: [mon], from: '${from}', to: '${to}' }] }`),
+    'zone',
+    `“lifeline” closes at ${to}, which is not after it opens at ${from} - where it stays open past midnight, write two periods`
+  ]),
   [
     'a duplicate id',
     FIGURES,
@@ -174,6 +187,13 @@ describe('loadData', () => {
   it('takes a large step and an odd day where a note says why', () => {
     const change = swap("from: '2026-09-20', value: 82490", "from: '2026-09-21', value: 182490, note: { en: A rise, zh: 上调 }")
     expect(messageFor({ [FIGURES]: change, 'data/changes.yaml': '[]' })).toBe('')
+  })
+
+  it('takes a line open past midnight as two periods', () => {
+    const evening = "{ days: [fri], from: '18:00', to: '24:00' }"
+    const night = "{ days: [sat], from: '00:00', to: '02:00' }"
+    const change = swap('{ always: true }', `{ zone: local, periods: [${evening}, ${night}] }`)
+    expect(messageFor({ [SERVICES]: change })).toBe('')
   })
 
   it('names one problem for one slip', () => {

@@ -71,6 +71,23 @@ describe('openAt', () => {
     expect(answers).toEqual(['open', 'closed', 'open'])
   })
 
+  it('is open past midnight where a second period begins there', () => {
+    const hours: OpeningHours = {
+      zone: PERTH,
+      periods: [
+        { days: ['fri'], from: '18:00', to: '24:00' },
+        { days: ['sat'], from: '00:00', to: '02:00' }
+      ]
+    }
+    const at = (moment: string) => openAt(hours, new Date(`${moment}+08:00`), [])
+    const friday = ['17:59', '18:00', '23:59'].map(time => at(`2026-11-20T${time}`))
+    const saturday = ['00:00', '01:59', '02:00', '18:00'].map(time => at(`2026-11-21T${time}`))
+    expect([friday, saturday]).toEqual([
+      ['closed', 'open', 'open'],
+      ['open', 'open', 'closed', 'closed']
+    ])
+  })
+
   it('does not know of hours that nobody states', () => {
     expect(openAt(undefined, new Date(), [SYDNEY])).toBe('unknown')
   })
