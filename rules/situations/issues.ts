@@ -1,9 +1,14 @@
 /** Says of a situation that does not fit which field is wrong and what it takes. */
-import { z, type ZodError, type ZodIssue, type ZodTypeAny } from 'zod'
+import { z, type ZodError, type ZodInvalidTypeIssue, type ZodIssue, type ZodTypeAny } from 'zod'
+import { readable, shown } from './given.ts'
 
 export interface SituationIssue {
-  /** Such as `income.employment` or `payments[0].amount`; empty where the whole is wrong. */
+  /**
+   * Such as `income.employment` or `payments[0].amount`; empty where the whole is wrong.
+   * A name that is no word is quoted, on one line, and cut where it is long.
+   */
   path: string
+  /** What is wrong, and what was given. */
   message: string
   /** What the field takes, from its description. */
   takes: string
@@ -13,10 +18,18 @@ export interface SituationIssue {
  * One issue for each field that is wrong, missing or unknown, for people who wrote the situation by hand.
  * @param schema the one that refused the situation
  * @param error what it threw
- * @param situation the one that was refused; without it, what has several forms is described by all of them
+ * @param situation the one that was refused; without it no issue says what was given, and what has
+ *   several forms is described by all of them
  */
 export function situationIssues(schema: ZodTypeAny, error: ZodError, situation?: unknown): SituationIssue[] {
-  return error.issues.flatMap(issue => describeIssue(schema, issue, situation))
+  const seen = new Set<string>()
+  // 0.5 is no whole number, and less than the least besides: the first reason of a field is enough.
+  const first = error.issues.filter(({ code, path }) => {
+    const field = path.join('.')
+    if (code === 'unrecognized_keys') return true
+    return !seen.has(field) && seen.add(field)
+  })
+  return first.flatMap(issue => describeIssue(schema, issue, situation))
 }
 
 function describeIssue(schema: ZodTypeAny, issue: ZodIssue, situation: unknown): SituationIssue[] {
@@ -24,9 +37,56 @@ function describeIssue(schema: ZodTypeAny, issue: ZodIssue, situation: unknown):
     const takes = `One of: ${fieldNames(fieldsAt(schema, issue.path, situation), valueAt(situation, issue.path)).join(', ')}.`
     return issue.keys.map(key => ({ path: written([...issue.path, key]), message: 'there is no such field', takes }))
   }
-  const message =
-    issue.code === 'invalid_type' && issue.received === 'undefined' ? 'is missing' : issue.message.toLowerCase()
+  const given = valueAt(situation, issue.path)
+  const isMissing =
+    (issue.code === 'invalid_type' && issue.received === 'undefined') ||
+    (issue.code === 'invalid_union_discriminator' && situation !== undefined && given === undefined)
+  const message = isMissing ? 'is missing' : wrong(issue, given)
   return [{ path: written(issue.path), message, takes: fieldsAt(schema, issue.path, situation).map(described).join(' ') }]
+}
+
+/** What is wrong with one value, in words that need no knowledge of the library that found it. */
+function wrong(issue: ZodIssue, given: unknown): string {
+  if (typeof given === 'number' && Math.abs(given) > Number.MAX_SAFE_INTEGER) {
+    // What was written is not what was read any more: 1e999 is Infinity by now.
+    return given > 0 ? `is more than ${Number.MAX_SAFE_INTEGER}` : `is less than ${Number.MIN_SAFE_INTEGER}`
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${is(given)}not ${kindOf(issue)}`
+    case 'invalid_enum_value':
+    case 'invalid_union_discriminator':
+    case 'invalid_literal':
+      return `${is(given)}not one of its answers`
+    case 'too_big':
+      if (issue.type === 'array') return `has more than ${issue.maximum} entries`
+      return `${is(given)}more than ${issue.maximum}`
+    case 'too_small':
+      if (issue.type === 'array') return `has fewer than ${issue.minimum} entries`
+      return `${is(given)}less than ${issue.minimum}`
+    case 'invalid_string':
+      return given === undefined ? issue.message : `${is(given)}and ${issue.message}`
+    default:
+      return issue.message
+  }
+}
+
+function is(given: unknown): string {
+  return given === undefined ? 'is ' : `is ${shown(given)}, `
+}
+
+const KINDS: Record<string, string | undefined> = {
+  string: 'text in double quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'a group of fields in { }'
+}
+
+function kindOf({ expected }: ZodInvalidTypeIssue): string {
+  // Of a field with a fixed set of answers the library names them all; the description does so already.
+  return KINDS[expected] ?? 'one of its answers'
 }
 
 function described({ description = '' }: ZodTypeAny): string {
@@ -36,8 +96,13 @@ function described({ description = '' }: ZodTypeAny): string {
 function written(path: readonly (string | number)[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`
-    return text === '' ? step : `${text}.${step}`
+    return text === '' ? fieldName(step) : `${text}.${fieldName(step)}`
   }, '')
+}
+
+function fieldName(name: string): string {
+  const line = readable(name)
+  return line === name && /^[\p{L}\p{N}_-]+$/u.test(name) ? name : `"${line}"`
 }
 
 /** The schemas of a field, with their descriptions: more than one where what is around it has several forms. */
