@@ -1,8 +1,28 @@
 /** `npm run -s rules -- <calculator>`: see docs/rules.md. */
-import { readFileSync } from 'node:fs'
-import { rulesCommand } from './lib/rules-command.ts'
+import { print } from './lib/print.ts'
+import { failure, rulesRequest, type Outcome } from './lib/rules-command.ts'
+import { readStandardInput, reasonOf } from './lib/standard-input.ts'
 
-const { status, text } = rulesCommand(process.argv.slice(2), () => readFileSync(process.stdin.fd, 'utf8'))
-if (status === 0) console.log(text)
-else console.error(text)
-process.exitCode = status
+async function outcome(): Promise<Outcome> {
+  const request = rulesRequest(process.argv.slice(2))
+  if ('status' in request) return request
+  try {
+    return request.answer(await readStandardInput())
+  } catch (error) {
+    return failure(error)
+  }
+}
+
+/** Says it where it belongs: nothing but a result on standard output. */
+async function say({ status, text }: Outcome): Promise<void> {
+  process.exitCode = status
+  await print(status === 0 ? process.stdout : process.stderr, text)
+}
+
+try {
+  await say(await outcome())
+} catch (error) {
+  const lost: Outcome = { status: 1, text: `standard output: cannot be written (${reasonOf(error)})` }
+  // Where not even that can be written, the status says it.
+  await say(lost).catch(() => undefined)
+}

@@ -15,8 +15,7 @@ export function handleHelp(text: string): void {
  */
 export function parse<Config extends ParseArgsConfig>(usage: string, config: Config): ReturnType<typeof parseArgs<Config>> {
   handleHelp(usage)
-  // npm keeps what stands before its two dashes to itself, as settings of its own.
-  const kept = Object.keys(config.options ?? {}).find(name => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
+  const kept = keptByNpm(config.options ?? {})
   if (kept) refuse(usage, `--${kept} stands before the two dashes, so npm kept it.`)
   try {
     return parseArgs(config)
@@ -24,6 +23,11 @@ export function parse<Config extends ParseArgsConfig>(usage: string, config: Con
     if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error
     refuse(usage, error.message)
   }
+}
+
+/** The option that npm kept to itself, as a setting of its own, since it stands before npm's two dashes. */
+export function keptByNpm(options: object): string | undefined {
+  return Object.keys(options).find(name => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
 }
 
 /** Prints what is wrong and how the script is called, and stops with status 2. */

@@ -6,96 +6,159 @@ import { parseArgs } from 'node:util'
 import { ZodError } from 'zod'
 import { zodToJsonSchema } from 'zod-to-json-schema'
 import { CALCULATORS, isCalculator, type Calculator } from '../../rules/calculators.ts'
-import { loadData } from '../../rules/data/load.ts'
+import { DataError, loadData } from '../../rules/data/load.ts'
 import { STATUSES } from '../../rules/data/schema.ts'
 import { dayInSydney, isDay } from '../../rules/dates.ts'
 import { FigureNotHeldError } from '../../rules/figures.ts'
 import { CONFIRMED, figuresFrom, Rates } from '../../rules/lookup.ts'
+import { readable } from '../../rules/situations/given.ts'
 import { situationIssues } from '../../rules/situations/issues.ts'
+import { site } from '../../site.config.ts'
+import { keptByNpm } from './cli.ts'
+import { InputError, jsonOf } from './standard-input.ts'
+
+const NAMES = Object.keys(CALCULATORS).join(', ')
 
 const HELP = `npm run -s rules -- <calculator> [--on YYYY-MM-DD] [--unconfirmed] < situation.json
 npm run -s rules -- <calculator> --schema
 
-  calculator     ${Object.keys(CALCULATORS).join(', ')}
+  calculator     ${NAMES}
   --on           the day whose figures are used; today in Sydney where left out
   --unconfirmed  also calculate with figures that were not confirmed; the result names them
   --schema       print the JSON Schema of the situation and stop
+  --help         print this and stop
 
-Amounts are whole cents. Exits with 2 where the input is wrong, and says which field and what it takes.`
+Without the two dashes npm takes --on for a setting of its own, and the figures are those of today.
+
+Amounts are whole cents. The situation is JSON in UTF-8, of 16 MiB at the most.
+
+Exits with 0 and the result; with 2 where the input is wrong, and says which field and what it takes;
+with 1 where the fault is ours, or the result cannot be written. A reader that stops early is no error.`
+
+const HOW = 'npm run -s rules -- --help says how it is called.'
+
+/** What a person reads before mending the first; the rest is counted. */
+const MOST_LINES = 20
+
+const OPTIONS = {
+  on: { type: 'string' },
+  schema: { type: 'boolean' },
+  unconfirmed: { type: 'boolean' },
+  help: { type: 'boolean' }
+} as const
 
 export interface Outcome {
-  /** 0, or 2 where the input is wrong. */
-  status: 0 | 2
+  /** 0, 2 where the input is wrong, 1 where the fault is ours. */
+  status: 0 | 1 | 2
   text: string
 }
 
-/** What is wrong with the input, one line each. */
-class InputError extends Error {
-  constructor(lines: string[]) {
-    super(lines.join('\n'))
+/** What is left to do once there is a situation. */
+export interface Question {
+  /** @param input the situation as JSON in UTF-8 */
+  answer(input: Uint8Array): Outcome
+}
+
+/**
+ * What the arguments ask for: an outcome already, or a question that needs the situation, so that nobody
+ * waits for input to learn that the arguments are wrong. Throws nothing.
+ * @param args what stands after `rules` on the command line
+ */
+export function rulesRequest(args: string[]): Outcome | Question {
+  try {
+    return request(args)
+  } catch (error) {
+    return failure(error)
   }
 }
 
 /**
+ * The whole command, of a situation that is there already. Throws nothing.
  * @param args what stands after `rules` on the command line
  * @param readInput gives the situation as JSON; not called where none is needed
- * @throws DataError where `data/` is wrong
  */
-export function rulesCommand(args: string[], readInput: () => string): Outcome {
+export function rulesCommand(args: string[], readInput: () => string | Uint8Array): Outcome {
+  const asked = rulesRequest(args)
+  if ('status' in asked) return asked
   try {
-    return { status: 0, text: run(args, readInput) }
+    return asked.answer(Buffer.from(readInput()))
   } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    return { status: 2, text: error.message }
+    return failure(error)
   }
 }
 
-function run(args: string[], readInput: () => string): string {
+/** What is said of an error: what to mend where the input is wrong, and otherwise one line without a stack trace. */
+export function failure(error: unknown): Outcome {
+  if (error instanceof InputError) return { status: 2, text: error.message }
+  if (error instanceof DataError) return { status: 1, text: error.message }
+  const [what = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return { status: 1, text: `rules: ${readable(what)}. The fault is ours; please tell us at ${site.repository}/issues` }
+}
+
+function request(args: string[]): Outcome | Question {
   const { values, positionals } = options(args)
-  if (values.help) return HELP
-  const [name = '', ...rest] = positionals
-  if (!isCalculator(name) || rest.length > 0) {
-    throw new InputError([
-      `${positionals.join(' ') || 'calculator'}: takes one of ${Object.keys(CALCULATORS).join(', ')}`
-    ])
+  if (values.has('help')) return { status: 0, text: HELP }
+  const calculator = calculatorOf(positionals)
+  if (values.has('schema')) return { status: 0, text: json(zodToJsonSchema(calculator.schema, { $refStrategy: 'none' })) }
+  const on = day(values.get('on'))
+  const accepted = values.has('unconfirmed') ? STATUSES : CONFIRMED
+  return {
+    answer(input) {
+      try {
+        const situation = jsonOf(input)
+        // Before `data/` is read, which takes far longer.
+        const { error } = calculator.schema.safeParse(situation)
+        if (error) throw refusal(calculator, error, situation)
+        const rates = new Rates(figuresFrom(loadData().figures.values(), accepted), on)
+        return { status: 0, text: json(assess(calculator, situation, rates)) }
+      } catch (error) {
+        return failure(error)
+      }
+    }
   }
-  const calculator = CALCULATORS[name]
-  if (values.schema) return JSON.stringify(zodToJsonSchema(calculator.schema, { $refStrategy: 'none' }), null, 2)
-  const on = day(values.on)
-  const accepted = values.unconfirmed ? STATUSES : CONFIRMED
-  const rates = new Rates(figuresFrom(loadData().figures.values(), accepted), on)
-  return JSON.stringify(assess(calculator, situation(readInput()), rates), null, 2)
 }
 
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}
+
+/** What was asked for, in our own words where it cannot be: those of Node speak of its own settings. */
 function options(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        on: { type: 'string' },
-        schema: { type: 'boolean' },
-        unconfirmed: { type: 'boolean' },
-        help: { type: 'boolean' }
-      }
-    })
-  } catch (error) {
-    throw new InputError([error instanceof Error ? error.message : String(error), HELP])
+  const kept = keptByNpm(OPTIONS)
+  if (kept !== undefined) throw new InputError([`--${kept}: stands before the two dashes, so npm kept it`, HOW])
+  const settings = { options: OPTIONS, strict: false, allowPositionals: true, tokens: true } as const
+  const { tokens, positionals } = parseArgs({ args, ...settings })
+  const given = tokens.filter(token => token.kind === 'option')
+  const values = new Map<string, string | undefined>()
+  const asksHelp = given.some(({ name }) => name === 'help')
+  for (const { name, rawName, value } of asksHelp ? [] : given) {
+    const wrong = wrongOption(name, value, values.has(name))
+    if (wrong) throw new InputError([`${readable(rawName)}: ${wrong}`, HOW])
+    values.set(name, value)
   }
+  if (asksHelp) values.set('help', undefined)
+  return { values, positionals }
+}
+
+function wrongOption(name: string, value: string | undefined, isRepeated: boolean): string | undefined {
+  if (!Object.hasOwn(OPTIONS, name)) return `there is no such option; there are --${Object.keys(OPTIONS).join(', --')}`
+  if (isRepeated) return 'is given twice'
+  const takesValue = name === 'on'
+  if (takesValue && value === undefined) return 'takes a day, written YYYY-MM-DD'
+  return !takesValue && value !== undefined ? 'takes no value' : undefined
+}
+
+function calculatorOf([name, ...rest]: string[]): Calculator {
+  if (name === undefined) throw new InputError([`calculator: is missing; takes one of ${NAMES}`, HOW])
+  if (!isCalculator(name)) throw new InputError([`${readable(name)}: takes one of ${NAMES}`, HOW])
+  const [more] = rest
+  if (more !== undefined) throw new InputError([`${readable(more)}: takes nothing after the calculator but options`, HOW])
+  return CALCULATORS[name]
 }
 
 function day(on = dayInSydney(new Date())): string {
-  if (!isDay(on)) throw new InputError([`--on: takes a day that exists, written YYYY-MM-DD; got ${on}`])
-  return on
-}
-
-function situation(text: string): unknown {
-  try {
-    // Some editors begin a file with a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    throw new InputError(['standard input: takes a situation as JSON; --schema prints its shape'])
-  }
+  if (isDay(on)) return on
+  throw new InputError([`--on: takes a day that exists, written YYYY-MM-DD; got ${readable(on) || 'nothing'}`])
 }
 
 function assess(calculator: Calculator, input: unknown, rates: Rates): unknown {
@@ -103,10 +166,16 @@ function assess(calculator: Calculator, input: unknown, rates: Rates): unknown {
     return calculator.assess(input, rates)
   } catch (error) {
     if (error instanceof FigureNotHeldError) throw new InputError([`--on: ${error.message}`])
-    if (!(error instanceof ZodError)) throw error
-    const issues = situationIssues(calculator.schema, error, input)
-    throw new InputError(
-      issues.map(({ path, message, takes }) => `${path || 'situation'}: ${message}. ${takes}`.trim())
-    )
+    // Some limits only the day knows.
+    throw error instanceof ZodError ? refusal(calculator, error, input) : error
   }
+}
+
+function refusal(calculator: Calculator, error: ZodError, input: unknown): InputError {
+  const issues = situationIssues(calculator.schema, error, input)
+  const said = issues
+    .slice(0, MOST_LINES)
+    .map(({ path, message, takes }) => `${path || 'situation'}: ${message}. ${takes}`.trim())
+  const rest = issues.length - said.length
+  return new InputError(rest > 0 ? [...said, `and ${rest} more`] : said)
 }

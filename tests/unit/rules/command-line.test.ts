@@ -1,12 +1,15 @@
 /** `npm run rules`: JSON in, JSON out, and exit status 2 where the input is wrong. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-function rules(args: string[], input = '') {
+const ON = ['jobseeker', '--on', '2026-09-20']
+const HOW = 'npm run -s rules -- --help says how it is called.'
+
+function rules(args: string[], input: string | Uint8Array = '') {
   return rulesCommand(args, () => input)
 }
 
@@ -87,5 +90,101 @@ describe('the command line', () => {
     const { status, text } = rules(args, input)
     expect(status).toBe(2)
     expect(text).toMatch(message)
+  })
+})
+
+describe('arguments', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  const calculators = 'takes one of jobseeker, youth-allowance, rent-assistance'
+
+  it.each([
+    [['jobseeker', '--on', '2026-09-20', '--on', '2026-09-20'], '--on: is given twice'],
+    [['jobseeker', '--on=2026-09-20', '--on=2025-09-20'], '--on: is given twice'],
+    [['jobseeker', '--schema', '--schema'], '--schema: is given twice'],
+    [['jobseeker', '--unconfirmed', '--unconfirmed'], '--unconfirmed: is given twice'],
+    [['jobseeker', '--on'], '--on: takes a day, written YYYY-MM-DD'],
+    [['jobseeker', '--schema=yes'], '--schema: takes no value'],
+    [['jobseeker', '--when', '2026-09-20'], '--when: there is no such option; there are --on, --schema, --unconfirmed, --help'],
+    [['jobseeker', '--constructor'], '--constructor: there is no such option; there are --on, --schema, --unconfirmed, --help'],
+    [['jobseeker', '-o'], '-o: there is no such option; there are --on, --schema, --unconfirmed, --help'],
+    [[], `calculator: is missing; ${calculators}`],
+    [['constructor'], `constructor: ${calculators}`],
+    [['\u001b[2J'], `\\u{1b}[2J: ${calculators}`],
+    [['jobseeker', '2026-09-20'], '2026-09-20: takes nothing after the calculator but options']
+  ])('%j are refused, with the way to help', (args, message) => {
+    // Input is not waited for.
+    const readInput = vi.fn(() => '{}')
+    const { status, text } = rulesCommand(args, readInput)
+    expect(status).toBe(2)
+    const [first, ...rest] = text.split('\n')
+    expect(first?.startsWith(message)).toBe(true)
+    expect(rest).toEqual([HOW])
+    expect(readInput).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['', 'nothing'],
+    ['--schema', '--schema'],
+    ['2026-9-20', '2026-9-20'],
+    ['x'.repeat(1_000_000), `${'x'.repeat(60)}…`]
+  ])('a day that is none is said back in short', (on, got) => {
+    expect(rules(['jobseeker', '--on', on]).text).toBe(`--on: takes a day that exists, written YYYY-MM-DD; got ${got}`)
+  })
+
+  it('help is given whatever else is wrong, and says what each exit status means', () => {
+    const { status, text } = rules(['--nonsense', '--help', '--help'])
+    expect(status).toBe(0)
+    expect(text).toMatch(/Exits with 0 .* with 2 .*\nwith 1 /)
+  })
+
+  // `npm run rules jobseeker --schema`
+  it('an option that npm kept to itself is missed', () => {
+    vi.stubEnv('npm_config_schema', 'true')
+    expect(rules(['jobseeker'], '{ "age": 30 }')).toEqual({
+      status: 2,
+      text: `--schema: stands before the two dashes, so npm kept it\n${HOW}`
+    })
+  })
+})
+
+describe('input', () => {
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+  const swapped = (text: string) => utf16(text).swap16()
+  const empty = 'is empty; takes a situation as JSON, and --schema prints its shape'
+  const wide = 'is written in UTF-16; takes UTF-8'
+
+  it.each<[string, string | Uint8Array, string]>([
+    ['nothing', '', empty],
+    ['spaces', ' \r\n\t', empty],
+    ['a byte order mark', '\uFEFF', empty],
+    ['UTF-16 with its mark', utf16('\uFEFF{ "age": 30 }'), wide],
+    ['UTF-16 without it', utf16('{ "age": 30 }'), wide],
+    ['UTF-16 the other way round with its mark', swapped('\uFEFF{ "age": 30 }'), wide],
+    ['UTF-16 the other way round', swapped('{ "age": 30 }'), wide],
+    ['Latin-1', Buffer.from('{\n"age": 30,\n"caf\u00e9": 1 }', 'latin1'), 'takes UTF-8; line 3 is written in something else'],
+    ['a character cut off', Buffer.from('{ "立').subarray(0, -1), 'takes UTF-8; line 1 is written in something else'],
+    ['NaN', '{ "age": NaN }', 'takes a situation as JSON; line 1, column 10: takes a value here, not NaN, which is no number in JSON'],
+    ['a mark and a fault', '\uFEFF{ age }', 'takes a situation as JSON; line 1, column 3: takes the name of a field in double quotes here, not age'],
+    ['a field twice', '{ "age": 30, "age": 31 }', 'takes a situation as JSON; line 1, column 14: the field "age" is given twice']
+  ])('of %s has a message of its own', (_, input, message) => {
+    expect(rules(ON, input)).toEqual({ status: 2, text: `standard input: ${message}` })
+  })
+
+  it('may have characters of any language', () => {
+    expect(rules(ON, '{ "age": 30, "立足": 1 }').text).toMatch(/^立足: there is no such field/)
+  })
+})
+
+describe('a fault of ours', () => {
+  it.each([
+    [new RangeError('an amount cannot be held exactly\n    at exact (money.ts:1:1)'), 'an amount cannot be held exactly'],
+    ['a text', 'a text']
+  ])('is one line, with exit status 1 and where to tell us', (error, said) => {
+    const { status, text } = rulesCommand(ON, () => {
+      throw error
+    })
+    expect(status).toBe(1)
+    expect(text).toMatch(new RegExp(`^rules: ${said}\\. The fault is ours; please tell us at https://\\S+/issues$`))
   })
 })

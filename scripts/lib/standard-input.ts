@@ -1,0 +1,84 @@
+/** What a command is given on standard input, whole, and as JSON. */
+import { isUtf8 } from 'node:buffer'
+import { fstatSync } from 'node:fs'
+import { jsonFault } from './json-fault.ts'
+
+/** Far more than anybody writes; without it, `< /dev/zero` would fill the memory. */
+const MOST_BYTES = 16 * 1024 * 1024
+
+/** What is wrong with what a command was given, one line each. */
+export class InputError extends Error {
+  constructor(lines: string[]) {
+    super(lines.join('\n'))
+    this.name = 'InputError'
+  }
+}
+
+/**
+ * Everything on standard input, however slowly it comes: a pipe, a file, a keyboard. Nothing where it is closed.
+ * @throws InputError where it is a folder, cannot be read, or has more than 16 MiB
+ */
+export async function readStandardInput(): Promise<Uint8Array> {
+  try {
+    // Node takes a folder for a stream without anything in it.
+    if (fstatSync(0).isDirectory()) throw new InputError(['standard input: is a folder; takes a file'])
+    if (process.stdin.isTTY) console.error('Type or paste the situation, and end it with Ctrl+D on a line of its own.')
+    return await wholeOf(process.stdin)
+  } catch (error) {
+    if (error instanceof InputError) throw error
+    throw new InputError([`standard input: cannot be read (${reasonOf(error)})`])
+  }
+}
+
+async function wholeOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.length
+    if (size > MOST_BYTES) throw new InputError(['standard input: takes no more than 16 MiB'])
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** `EIO` or the like: a word to search for, without the path and the call around it. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code)
+  return error instanceof Error ? error.message : String(error)
+}
+
+/**
+ * Bytes as JSON.
+ * @throws InputError with one line: empty, not UTF-8, or at which line and column it is no JSON
+ */
+export function jsonOf(bytes: Uint8Array): unknown {
+  const text = textOf(bytes)
+  if (/^[ \t\n\r]*$/.test(text)) {
+    throw new InputError(['standard input: is empty; takes a situation as JSON, and --schema prints its shape'])
+  }
+  const fault = jsonFault(text)
+  if (fault !== undefined) throw new InputError([`standard input: takes a situation as JSON; ${fault}`])
+  return JSON.parse(text)
+}
+
+function textOf(bytes: Uint8Array): string {
+  // JSON begins with ASCII: where one of its first two bytes is nil, characters are wider than a byte.
+  const [first, second] = bytes
+  const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  if (isMark || (first === 0) !== (second === 0)) throw new InputError(['standard input: is written in UTF-16; takes UTF-8'])
+  if (!isUtf8(bytes)) {
+    throw new InputError([`standard input: takes UTF-8; line ${lineOfBadByte(bytes)} is written in something else`])
+  }
+  // This leaves out the byte order mark with which some editors begin a file.
+  return new TextDecoder().decode(bytes)
+}
+
+function lineOfBadByte(bytes: Uint8Array): number {
+  let [line, start] = [1, 0]
+  for (let end = bytes.indexOf(0x0a); end !== -1; end = bytes.indexOf(0x0a, start)) {
+    if (!isUtf8(bytes.subarray(start, end))) return line
+    line += 1
+    start = end + 1
+  }
+  return line
+}

@@ -1,0 +1,313 @@
+/** Every kind of fault, in every field of every calculator: the message names the field, in plain words. */
+import { describe, expect, it } from 'vitest'
+import { zodToJsonSchema } from 'zod-to-json-schema'
+import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
+import { shown } from '../../../rules/situations/given.ts'
+import { situationIssues } from '../../../rules/situations/issues.ts'
+import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
+
+type Path = (string | number)[]
+
+const income = { employment: 36_000, other: 100 }
+const rent = { accommodation: 'private-rent', perFortnight: 30_000, lodgingPart: 100, sharing: false, withParent: false }
+const liquid = { partnered: true, dependentChildren: false, liquidAssets: 100, exemption: 'served-in-last-12-months' }
+const maintenance = {
+  weeklyPay: 100_000,
+  startsOn: '2026-09-20',
+  payments: [{ kind: 'annual-leave', amount: 100_000, days: 5 }]
+}
+const residence = { residence: 'citizen', visaGrantedOn: '2026-09-20', weeksAsResident: 1, yearsInAustralia: 1 }
+const shared = {
+  partner: { age: 30, payment: 'none', income },
+  children: 1,
+  principalCarer: true,
+  temporarilyIncapacitated: false,
+  income,
+  rent,
+  familyTaxBenefit: 'none',
+  assets: { homeOwner: true, total: 100 },
+  claim: { liquidAssets: 100, leavePaidOut: maintenance, residence }
+}
+
+/** Situations that have every field between them. */
+const WHOLE: Record<CalculatorName, object[]> = {
+  jobseeker: [
+    { ...shared, age: 30, relationship: 'partnered', principalCarerExempt: false, monthsOnPayment: 9, workCapacityHours: 20, workingCredit: 100 }
+  ],
+  'youth-allowance': [
+    {
+      ...shared,
+      activity: 'student',
+      age: 22,
+      living: 'away',
+      relationship: 'partnered',
+      principalCarerExempt: false,
+      longTermIncomeSupport: true,
+      hasPartialCapacity: false,
+      independence: { grounds: ['orphan'], work: { averageHours: 30, months: 18 } },
+      parents: {
+        adjustedTaxableIncome: 100,
+        getIncomeSupport: false,
+        maintenance: 0,
+        otherChildren: [
+          { kind: 'youth-allowance', age: 18, living: 'home', rent, maximumRate: 100 },
+          { kind: 'family-tax-benefit', maximumRate: 100 }
+        ]
+      },
+      incomeBank: 100
+    },
+    { activity: 'job-seeker', age: 20, living: 'away', workingCredit: 100 }
+  ],
+  'rent-assistance': [
+    {
+      payment: 'youth-allowance',
+      age: 20,
+      household: 'single',
+      children: 0,
+      familyTaxBenefit: 'none',
+      youthAllowance: { independent: true, awayFromHome: true, hasHadPartnerOrChild: false },
+      rent
+    }
+  ],
+  'wage-subsidy': [
+    {
+      program: 'workforce-australia',
+      hoursAWeek: 38,
+      apprenticeship: 'full-time',
+      age: 30,
+      monthsWithProvider: 6,
+      exclusions: ['family-member'],
+      pay: { basis: 'hourly', hourly: 3_000, casual: false },
+      leaveLoading: 1750,
+      superannuation: true
+    }
+  ],
+  'liquid-assets': [liquid],
+  'income-maintenance': [maintenance],
+  'working-credit': [{ payment: 'jobseeker', balance: 100, income }],
+  redundancy: [
+    {
+      serviceMonths: 36,
+      weeklyBasePay: 100_000,
+      age: 50,
+      employees: 20,
+      casual: false,
+      notGenuine: false,
+      exclusions: ['fixed-term'],
+      amountPaid: 100
+    }
+  ]
+}
+
+/** JSON, since 1e999 can be written so and not otherwise. */
+const TEXT = ['"no such answer"', '""', '"2026-02-30"', '"\\u001b[31m\\n"']
+const NUMBERS = ['0.5', '-1', '-1e30', '1e30', '1e999', '-1e999', '12345678901234567890', '30.000001']
+const LISTS = [`[${'null,'.repeat(30)}null]`, `[${'"a",'.repeat(99)}"b"]`]
+const FAULTS: Record<string, string[]> = {
+  number: ['null', '"30"', 'true', '[]', '{}', ...NUMBERS],
+  string: ['null', '5', 'false', '[]', '{}', ...TEXT],
+  boolean: ['null', '0', '"true"', '[]', '{}'],
+  list: ['null', '5', '"a"', '{}', 'false', ...LISTS],
+  group: ['null', '5', '"a"', '[]', 'true', '{ "no such field": 1 }', '{ "": 1 }', '{ "__proto__": 1, "constructor": 2 }']
+}
+
+/** Words of zod and of Node, and what no sentence should have in it. */
+const JARGON =
+  /\b(?:expected|(?<!(?:rent|maintenance) )received|unrecognized|invalid|zod|enum|discriminator|union|literal|integer|boolean|array|object|string|null must|nan|infinity|undefined|ERR_\w+|parse|token|positional|stack)\b|\[object|\(s\)|_/i
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Every path in a value, with the value there. */
+function places(value: unknown, path: Path = []): [Path, unknown][] {
+  const steps = Array.isArray(value) ? [...value.keys()] : isRecord(value) ? Object.keys(value) : []
+  return [[path, value], ...steps.flatMap(step => places((value as Record<string | number, unknown>)[step], [...path, step]))]
+}
+
+function written(path: Path): string {
+  return path.map(step => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('').slice(1) || 'situation'
+}
+
+/** How lines begin that may speak of a fault: with the path, or with a field that is none below it. */
+function named(path: Path, json: string): string[] {
+  const [, field] = /^\{ "(.*?)"/.exec(json) ?? []
+  if (field === undefined) return [`${written(path)}: `]
+  const name = /^\w+$/.test(field) ? field : `"${field}"`
+  // A group of one of several kinds is not looked into before it says its kind.
+  return [`${path.length > 0 ? `${written(path)}.` : ''}${name}: there is no such field`, `${written(path)}.kind: is missing`]
+}
+
+function kind(value: unknown): string {
+  if (Array.isArray(value)) return 'list'
+  return isRecord(value) ? 'group' : typeof value
+}
+
+/** JSON of a value with something else in one place. */
+function replaced(value: unknown, [step, ...rest]: Path, json: string): string {
+  if (step === undefined) return json
+  const inner = (value as Record<string | number, unknown>)[step]
+  const parts = Object.entries(value as object).map(([key, each]): [string, string] => [
+    key,
+    key === String(step) ? replaced(inner, rest, json) : JSON.stringify(each)
+  ])
+  if (Array.isArray(value)) return `[${parts.map(([, part]) => part).join(',')}]`
+  return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${part}`).join(',')}}`
+}
+
+/** JSON of an object with one field left out. */
+function leaving(value: object, field: string): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(value).filter(([name]) => name !== field)))
+}
+
+interface Shape {
+  type?: string
+  properties?: Record<string, Shape>
+  items?: Shape
+  anyOf?: Shape[]
+  enum?: unknown
+  const?: unknown
+  format?: string
+  minimum?: number
+  maximum?: number
+  maxItems?: number
+}
+
+/** Every field of a JSON Schema: its path without places in lists, and what it takes. */
+function fields(shape: Shape, path: Path = []): [string, Shape][] {
+  const inner = [
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, field]) => fields(field, [...path, name])),
+    ...(shape.items ? fields(shape.items, path) : []),
+    ...(shape.anyOf ?? []).flatMap(form => fields(form, path))
+  ]
+  return [[path.join('.'), shape], ...inner]
+}
+
+const NAMES = Object.keys(CALCULATORS) as CalculatorName[]
+
+function refused(name: CalculatorName, json: string): string[] {
+  const { status, text } = rulesCommand([name, '--on', '2026-09-20'], () => json)
+  expect(status, `${json}\n${text}`).toBe(2)
+  return text.split('\n')
+}
+
+describe.each(NAMES)('%s', name => {
+  const schema = fields(zodToJsonSchema(CALCULATORS[name].schema, { $refStrategy: 'none' }) as Shape)
+
+  it('is tried in every field, and each says how much it takes', () => {
+    const tried = WHOLE[name].flatMap(situation => {
+      expect(CALCULATORS[name].schema.safeParse(situation).error).toBeUndefined()
+      return places(situation).map(([path]) => path.filter(step => typeof step === 'string').join('.'))
+    })
+    expect([...new Set(schema.map(([path]) => path))].filter(path => !tried.includes(path))).toEqual([])
+    const open = schema.filter(([, { type, minimum, maximum, maxItems, format, ...shape }]) => {
+      if (type === 'integer' || type === 'number') return minimum === undefined || maximum === undefined
+      if (type === 'array') return maxItems === undefined
+      return type === 'string' && !shape.enum && shape.const === undefined && format !== 'date'
+    })
+    expect(open.map(([path]) => path)).toEqual([])
+  })
+
+  it('names the field of every fault, says what was given, and speaks plainly', () => {
+    const faults = WHOLE[name].flatMap(situation =>
+      places(situation).flatMap(([path, value]) => (FAULTS[kind(value)] ?? []).map(json => ({ situation, path, json })))
+    )
+    expect(faults.length).toBeGreaterThan(20)
+    for (const { situation, path, json } of faults) {
+      const lines = refused(name, replaced(situation, path, json))
+      const starts = named(path, json)
+      expect(lines.some(line => starts.some(start => line.startsWith(start))), `${starts[0]}\n${lines.join('\n')}`).toBe(true)
+      expect(lines.length).toBeLessThanOrEqual(21)
+      for (const line of lines) {
+        // A name that was given is quoted, and a field that is missing stands beside the one there is none of.
+        expect(line.replace(/"[^"]*"|__proto__/g, ''), json).not.toMatch(JARGON)
+        expect(line).toMatch(/^(?:[\w"[\].\\{} -]+: .{5,600}\.|and \d+ more)$/)
+      }
+    }
+  })
+
+  it('names every field that is missing, and takes what may be', () => {
+    const without = WHOLE[name].flatMap(situation =>
+      places(situation).flatMap(([path, value]) =>
+        kind(value) === 'group' ? Object.keys(value as object).map(field => replaced(situation, path, leaving(value as object, field))) : []
+      )
+    )
+    const lines = without
+      .filter(json => !CALCULATORS[name].schema.safeParse(JSON.parse(json)).success)
+      .flatMap(json => refused(name, json))
+    expect(lines).not.toEqual([])
+    for (const line of lines) {
+      expect(line).toMatch(/: (?:is missing|is needed|needs|is given, but not)/)
+      expect(line).not.toMatch(JARGON)
+    }
+  })
+})
+
+describe('a refusal', () => {
+  const { schema } = CALCULATORS.jobseeker
+  const first = (json: string) => refused('jobseeker', json)[0]?.split('. ')[0]
+
+  it.each([
+    ['{ "age": "30" }', 'age: is the text "30", not a number'],
+    ['{ "age": 30.5 }', 'age: is 30.5, not a whole number'],
+    ['{ "age": 1e999 }', 'age: is more than 9007199254740991'],
+    ['{ "age": -1e999 }', 'age: is less than -9007199254740991'],
+    ['{ "age": 121 }', 'age: is 121, more than 120'],
+    ['{ "age": 0.5 }', 'age: is 0.5, not a whole number'],
+    ['{ "age": 15 }', 'age: is 15, less than 16'],
+    ['{ "age": null }', 'age: is null, not a number'],
+    ['{}', 'age: is missing'],
+    ['[]', 'situation: is a list, not a group of fields in { }'],
+    ['{ "age": 30, "relationship": "wed" }', 'relationship: is the text "wed", not one of its answers'],
+    ['{ "age": 30, "relationship": [] }', 'relationship: is a list, not one of its answers'],
+    ['{ "age": 30, "claim": { "leavePaidOut": { "payments": [] } } }', 'claim.leavePaidOut.payments: has fewer than 1 entries'],
+    ['{ "age": 30, "claim": { "residence": { "residence": "citizen", "visaGrantedOn": "2026-02-30" } } }',
+      'claim.residence.visaGrantedOn: is the text "2026-02-30", and takes a day that exists'],
+    ['{ "age": 30, "partner age": 30 }', '"partner age": there is no such field'],
+    ['{ "age": 30, "": 30 }', '"": there is no such field'],
+    ['{ "age": 30, "income": { "\\u001b[2J\\nage": 30 } }', 'income."\\u{1b}[2J\\u{a}age": there is no such field']
+  ])('of %s begins “%s”', (json, expected) => {
+    expect(first(json)).toBe(expected)
+  })
+
+  it('is one line for each field', () => {
+    expect(refused('jobseeker', '{ "age": 0.5 }')).toHaveLength(1)
+    expect(refused('jobseeker', '{ "age": 0.5, "children": -0.5 }')).toHaveLength(2)
+  })
+
+  it('says less where it is not told what was given', () => {
+    const { error } = schema.safeParse({ age: 0.5, children: 21, relationship: 'wed', claim: { residence: { residence: 'citizen', visaGrantedOn: 'x' } } })
+    expect(error && situationIssues(schema, error).map(({ message }) => message)).toEqual([
+      'is not a whole number',
+      'is not one of its answers',
+      'is more than 20',
+      'takes a day that exists'
+    ])
+  })
+
+  it('comes to an end, however much is wrong', () => {
+    const keys = Array.from({ length: 9_000 }, (_, index) => [`key${index}`, 1])
+    const lines = refused('jobseeker', JSON.stringify(Object.fromEntries([['age', 30], ...keys])))
+    expect(lines).toHaveLength(21)
+    expect(lines.at(-1)).toBe('and 8980 more')
+    // Two long names that begin alike are two faults.
+    const long = 'x'.repeat(1_000_000)
+    const two = refused('jobseeker', JSON.stringify({ age: 30, [`${long}a`]: 1, [`${long}b`]: 1, relationship: long }))
+    expect(two).toHaveLength(3)
+    expect(Math.max(...two.map(line => line.length))).toBeLessThan(500)
+  })
+
+  it.each([
+    ['a\u202Eb\u2028c\u0085d\ud800e', 'the text "a\\u{202e}b\\u{2028}c\\u{85}d\\u{d800}e"'],
+    ['立足 é 😀', 'the text "立足 é 😀"'],
+    ['😀'.repeat(61), `the text "${'😀'.repeat(60)}…"`],
+    ['a'.repeat(60), `the text "${'a'.repeat(60)}"`],
+    ['', 'empty text'],
+    [NaN, 'NaN'],
+    [[1], 'a list'],
+    [{ a: 1 }, 'a group of fields'],
+    [() => 1, 'a function']
+  ])('says %j back as %s', (value, expected) => {
+    expect(shown(value)).toBe(expected)
+  })
+})
