@@ -1,7 +1,7 @@
 /**
  * Bundles the boot scripts, the search script with its worker, the script about reading offline and the auth client
  * to public/assets/ under names that carry their hash, and writes the names that
- * documents need to .generated/boot.json.
+ * documents need to .generated/boot.json, and the script that stands inside safety pages beside it.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -47,7 +47,6 @@ const names = {
   page: publish('page', await bootBundle('page', { SEARCH_ASSETS: JSON.stringify(search) })),
   saved: publish('saved', await bootBundle('saved', { OFFLINE_ASSETS: JSON.stringify(offline) })),
   offlineScript: offline.script,
-  safety: publish('safety', await bootBundle('safety')),
   front: publish('front', await bootBundle('front')),
   auth: publish('auth', await bootBundle('auth')),
   authClient: publish('auth-client', await authClient()),
@@ -56,4 +55,8 @@ const names = {
   glossaryFilter: publish('glossary-filter', await glossaryFilter(data, base)),
   searchLanguage: publish('search-language', await bootBundle('search-language'))
 }
+// It stands in the pages themselves: .generated/boot.json is part of what browsers fetch.
+const exitScript = Buffer.from(await bootBundle('safety')).toString().trim()
+if (/<\/script|<!--/i.test(exitScript)) throw new Error('The script of the exit links would end inside the page.')
+writeFileSync(join(root, '.generated', 'exit-script.json'), `${JSON.stringify({ code: exitScript })}\n`)
 writeFileSync(join(root, '.generated', 'boot.json'), `${JSON.stringify(names, null, 2)}\n`)

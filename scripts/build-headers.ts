@@ -1,6 +1,6 @@
 /**
  * Writes out/_headers (the format of Netlify and Cloudflare Pages, read by our own
- * server too) with a policy that allows no inline script and names every inline style by
+ * server too) with a policy that names every inline style and script by
  * its hash, and refuses an export with other code in a page (scripts/lib/inline-code.ts).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,32 +9,38 @@ import { connectSources, type AuthConfig } from '../auth/config.ts'
 import { handleHelp } from './lib/cli.ts'
 import { exportedPages } from './lib/exported.ts'
 import { headersText } from './lib/header-rules.ts'
-import { inlineStyles } from './lib/inline-code.ts'
+import { inlineCode, type InlineCode } from './lib/inline-code.ts'
 import { safetyPages } from './lib/safety-pages.ts'
 
-handleHelp('build-headers: write out/_headers with the hashes of the export’s inline styles')
+handleHelp('build-headers: write out/_headers with the hashes of the export’s inline styles and scripts')
 
 const out = join(import.meta.dirname, '..', 'out')
 
 /** The exported configuration: what the pages will use is what the policy allows. */
 const authConfig = JSON.parse(readFileSync(join(out, 'auth-config.json'), 'utf8')) as AuthConfig | null
 
+/** The one script that stands inside pages: that of the exit links. */
+const { code: exitScript } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', '.generated', 'exit-script.json'), 'utf8')
+) as { code: string }
+
 /** What stands inside a page. @throws with the file’s name where it may not */
-function inlineStylesOf(file: string): Set<string> {
+function inlineCodeOf(file: string): InlineCode {
   try {
-    return inlineStyles(readFileSync(join(out, file), 'utf8'))
+    return inlineCode(readFileSync(join(out, file), 'utf8'), [exitScript])
   } catch (error) {
     throw new Error(`out/${file}: ${(error as Error).message}`, { cause: error })
   }
 }
 
 function policy(): string {
-  const styles = new Set(exportedPages(out).flatMap(({ file }) => [...inlineStylesOf(file)]))
+  const found = exportedPages(out).map(({ file }) => inlineCodeOf(file))
+  const hashes = (of: keyof InlineCode) => [...new Set(found.flatMap(code => [...code[of]]))].sort().join(' ')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${hashes('scripts')}`,
     `connect-src ${connectSources(authConfig)}`,
-    `style-src 'self' ${[...styles].sort().join(' ')}`,
+    `style-src 'self' ${hashes('styles')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -26,7 +26,7 @@ const out = join(root, 'out')
  */
 const SHELL_PAGES = ['', '/offline', '/helplines', '/search', '/about/privacy']
 /** Scripts fetched on intent, which no page names. */
-const SHELL_SCRIPTS = ['offline', 'safety', 'search*', 'page', 'saved', '*filter*'].map(name => `assets/${name}-*.js`)
+const SHELL_SCRIPTS = ['offline', 'search*', 'page', 'saved', '*filter*'].map(name => `assets/${name}-*.js`)
 const SHELL_FILES = ['favicon.svg', '*.webmanifest', 'search/manifest.json']
 
 const pages = exportedPages(out)

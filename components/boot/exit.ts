@@ -24,12 +24,7 @@ function cover(loading: string): void {
   overlay.textContent = loading
 }
 
-/** What counts presses, with all words and addresses. Looked up each time: React may have put a new one in its place. */
-function exitStatus() {
-  return document.querySelector<HTMLElement>('[data-away]')
-}
-
-/** Makes the links and three presses of Shift leave the site; runs once, on pages with those links. */
+/** Makes the links and three presses of Shift leave the site; runs once, before a page with those links is parsed. */
 export function watchForExit(): void {
   let presses = 0
   /** Where to, once the reader has left. */
@@ -39,18 +34,20 @@ export function watchForExit(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function leave(): void {
-    const words = exitStatus()?.dataset
-    if (!words) return
-    away = words.away!
-    cover(words.loading!)
+    // The first of them says what is needed; it is there before any that could be pressed.
+    const link = document.querySelector<HTMLAnchorElement>('a[data-exit]')
+    if (!link) return
+    const { href, dataset } = link
+    away = href
+    cover(dataset.loading!)
     // The address would stay in sight, with the answers in it, until the next page comes.
-    history.replaceState(null, '', words.home)
-    location.replace(away)
+    history.replaceState(null, '', dataset.home)
+    location.replace(href)
   }
 
   /** Shows and says how many presses there were. */
   function count(now: number): void {
-    const status = exitStatus()
+    const status = document.querySelector<HTMLElement>('[data-more]')
     presses = now
     clearTimeout(timer)
     if (!status) return
@@ -80,7 +77,7 @@ export function watchForExit(): void {
 
   addEventListener('keyup', ({ key }) => {
     if (key !== 'Shift' || combined) {
-      if (presses > 0) count(0)
+      if (presses) count(0)
     } else if (presses + 1 === PRESSES) {
       leave()
     } else {

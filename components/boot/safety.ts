@@ -1,4 +1,4 @@
-/** The script of safety pages, beside the boot script. */
+/** The script in the head of safety pages (components/content/ExitPage.tsx). */
 import { watchForExit } from './exit.ts'
 
 watchForExit()

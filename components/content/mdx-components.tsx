@@ -4,7 +4,6 @@ import { SiteLink } from '../layout/SiteLink'
 import { withBase } from '../layout/base-path'
 import { ClearSavedPages } from '../offline/ClearSavedPages'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
-import { ExitPage } from './ExitPage'
 import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
 import { Column, Columns, HomeOpening, Task, Tasks } from './Home'
@@ -72,7 +71,6 @@ export const mdxComponents = {
   Column,
   Columns,
   DateOf,
-  ExitPage,
   Figure,
   Helpline,
   Helplines,

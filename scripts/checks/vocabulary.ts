@@ -32,7 +32,6 @@ export const VOCABULARY: Record<string, Word> = {
   Column: { attributes: {}, required: [] },
   Columns: { attributes: {}, required: [] },
   DateOf: { attributes: { id: 'dates' }, required: ['id'] },
-  ExitPage: { attributes: {}, required: [] },
   Figure: { attributes: { id: 'figures', per: 'flag', on: 'date' }, required: ['id'] },
   FiguresOf: { attributes: { area: Object.keys(AREA_NAMES.en) }, required: ['area'] },
   Glossary: { attributes: {}, required: [] },

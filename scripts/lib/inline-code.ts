@@ -1,4 +1,4 @@
-/** The code that stands inside a document itself: the policy names styles word for word and allows no script. */
+/** The code that stands inside a document itself: the policy names it word for word. */
 import { createHash } from 'node:crypto'
 import { parse, type HTMLElement } from 'node-html-parser'
 
@@ -24,12 +24,20 @@ function codeInAttribute(element: HTMLElement): string | undefined {
     .map(([name, value]) => `${name}="${value}"`)[0]
 }
 
+/** Hashes for `style-src` and `script-src`. */
+export interface InlineCode {
+  styles: Set<string>
+  scripts: Set<string>
+}
+
 /**
- * The hashes of every inline style of a document, for `style-src`.
- * @throws for a style that is not listed here and for any inline script, naming its beginning
+ * The hashes of every inline style and script of a document.
+ * @param ownScripts the text of the scripts that we put into pages ourselves
+ * @throws for a style that is not listed here and for any other script, naming its beginning
  */
-export function inlineStyles(html: string): Set<string> {
-  const found = new Set<string>()
+export function inlineCode(html: string, ownScripts: readonly string[]): InlineCode {
+  const styles = new Set<string>()
+  const scripts = new Set<string>()
   for (const element of parse(html).querySelectorAll('*')) {
     const { rawTagName: tag } = element
     // Put together each time it is asked for: of a whole page, once for every element around.
@@ -38,10 +46,11 @@ export function inlineStyles(html: string): Set<string> {
     if (attribute) throw new Error(`code in an attribute: <${tag} ${attribute.slice(0, 80)}>`)
     if (tag === 'style') {
       if (!KNOWN_STYLES.some(start => text.startsWith(start))) throw new Error(`an inline style nobody listed: ${text.slice(0, 80)}`)
-      found.add(hash(text))
+      styles.add(hash(text))
     } else if (tag === 'script' && !element.hasAttribute('src') && !isData(element)) {
-      throw new Error(`an inline script: ${text.slice(0, 80)}`)
+      if (!ownScripts.includes(text)) throw new Error(`an inline script nobody listed: ${text.slice(0, 80)}`)
+      scripts.add(hash(text))
     }
   }
-  return found
+  return { styles, scripts }
 }

@@ -157,6 +157,69 @@ for (const language of LANGUAGES) {
   })
 }
 
+/** A plain file of the site, from which nothing else comes. */
+const NO_PAGE = '/robots.txt'
+
+/** Ways to a safety page where no script ever arrives. `ready` is called when the next page shown is the one to leave. */
+const ARRIVALS: Record<string, (page: Page, path: string, ready: () => Promise<void>) => Promise<unknown>> = {
+  'by its address': async (page, path, ready) => {
+    await ready()
+    await page.goto(path, { waitUntil: 'commit' })
+  },
+  'by a link': async (page, path, ready) => {
+    await ready()
+    await page.goto(path.replace(/\/[^/]+$/, ''), { waitUntil: 'commit' })
+    await page.locator(`main a[href="${path}"]`).first().click({ noWaitAfter: true })
+  },
+  'by going back': async (page, path, ready) => {
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('.exit [data-exit]').waitFor()
+    await page.goto(NO_PAGE)
+    await ready()
+    await page.goBack({ waitUntil: 'commit' })
+  }
+}
+
+for (const language of LANGUAGES) {
+  for (const [arrival, arriveThere] of Object.entries(ARRIVALS)) {
+    test(`at its first frame, every script held back, a safety page is left 50 of 50 times, reached ${arrival}, in ${language}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      const path = `/${language}${PAGE_TYPES.safety}`
+      // The style sheet comes, or there would be no frame; nothing else ever does.
+      await page.route(/\.(?:js|svg|png|webmanifest|json)(?:\?|$)/, () => undefined)
+      await page.addInitScript(safety => {
+        const how = location.origin === 'null' ? null : sessionStorage.getItem('how')
+        if (!how || location.pathname !== safety) return
+        requestAnimationFrame(function look() {
+          const link = document.querySelector<HTMLElement>('.exit [data-exit]')
+          if (!link?.getBoundingClientRect().height) return void requestAnimationFrame(look)
+          if (how === 'click') return link.click()
+          for (const type of ['keydown', 'keyup', 'keydown', 'keyup', 'keydown', 'keyup']) {
+            link.dispatchEvent(new KeyboardEvent(type, { key: 'Shift', bubbles: true }))
+          }
+        })
+      }, path)
+      for (let time = 0; time < 50; time += 1) {
+        await page.goto(NO_PAGE)
+        await page.evaluate(() => sessionStorage.removeItem('how'))
+        await arriveThere(page, path, () => page.evaluate(how => sessionStorage.setItem('how', how), time % 2 ? 'press' : 'click'))
+        await page.waitForURL(AWAY)
+      }
+    })
+  }
+
+  test(`three real presses as soon as the link is there leave, whatever is held back, in ${language}`, async ({ page }) => {
+    // The style sheet too: the script does not wait for it.
+    await page.route(/\/(?:assets|_next)\//, () => undefined)
+    for (let time = 0; time < 5; time += 1) {
+      await page.goto(`/${language}${PAGE_TYPES.urgent}`, { waitUntil: 'commit' })
+      await page.locator('.exit [data-exit]').waitFor({ state: 'attached' })
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
+      await page.waitForURL(AWAY)
+    }
+  })
+}
+
 test('the middle button leaves in the same tab', async ({ context, page }) => {
   await page.goto(`/en${PAGE_TYPES.safety}`)
   await page.locator('.exit [data-exit]').click({ button: 'middle' })

@@ -1,4 +1,5 @@
 /** The export under its own headers file, as a host would serve it. */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { expect } from '@playwright/test'
@@ -26,7 +27,7 @@ test('every page comes with the policy of the headers file', async ({ request })
   }
 })
 
-test('the policy allows no inline script, no other site, and no frame', async ({ request }) => {
+test('the policy allows one inline script by its hash, that of the exit links, no other site, and no frame', async ({ request }) => {
   const policy = (await request.get('/en')).headers()['content-security-policy'] ?? ''
   const directives = Object.fromEntries(
     policy.split('; ').map(directive => {
@@ -36,7 +37,10 @@ test('the policy allows no inline script, no other site, and no frame', async ({
   )
   expect(directives['default-src']).toEqual(["'none'"])
   expect(directives['frame-ancestors']).toEqual(["'none'"])
-  expect(directives['script-src']).toEqual(["'self'"])
+  const html = await (await request.get(`/en${PAGE_TYPES.safety}`)).text()
+  const [, inline = ''] = /<script data-next-head="">([^<]+)<\/script>/.exec(html) ?? []
+  const hash = createHash('sha256').update(inline).digest('base64')
+  expect(directives['script-src']).toEqual(["'self'", `'sha256-${hash}'`])
   expect(directives['connect-src']).toEqual(["'self'"])
   expect(policy).not.toMatch(/unsafe-(inline|eval)|https?:|\*/)
 })

@@ -4,9 +4,11 @@ import { watchForExit } from '../../../../components/boot/exit.ts'
 import { find, keyDown, keyUp, ownListeners, page } from './dom.ts'
 
 const AWAY = 'https://weather.example/'
-const SAFETY_PAGE = `<div class="exit"><a data-exit href="${AWAY}"><b>Leave this site</b></a>
-  <span role="status" data-away="${AWAY}" data-home="/guide/en" data-more="2 more" data-one="1 more"
-    data-expired="cancelled" data-loading="Loading"></span></div>
+/** The first that the parser meets. */
+const SKIP_LINK = `<a id="skip" data-exit href="${AWAY}" data-home="/guide/en" data-loading="Loading">Leave quickly</a>`
+const SAFETY_PAGE = `${SKIP_LINK}
+  <div class="exit"><a id="link" data-exit href="${AWAY}"><b>Leave this site</b></a>
+  <span role="status" data-more="2 more" data-one="1 more" data-expired="cancelled"></span></div>
   <main>Secret</main>`
 const replace = vi.fn<(url: string | URL) => void>()
 
@@ -51,7 +53,7 @@ describe('the exit link', () => {
   it('leaves the history, so that Back does not return, and empties the page at once', () => {
     watchForExit()
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-    find('a').dispatchEvent(click)
+    find('#link').dispatchEvent(click)
     expect(click.defaultPrevented).toBe(true)
     expect(replace).toHaveBeenCalledExactlyOnceWith(AWAY)
     expect(document.body.textContent).toBe('Loading')
@@ -61,7 +63,7 @@ describe('the exit link', () => {
 
   it('leaves neither the page’s name nor answers in the address while the next page loads', () => {
     watchForExit()
-    find('a').click()
+    find('#link').click()
     expect(location.pathname + location.hash).toBe('/guide/en')
   })
 
@@ -84,7 +86,7 @@ describe('the exit link', () => {
 
   it('stays empty where the page comes back from memory, and goes on', () => {
     watchForExit()
-    find('a').click()
+    find('#link').click()
     window.dispatchEvent(new Event('pageshow'))
     expect(document.body.textContent).toBe('Loading')
     expect(replace).toHaveBeenCalledTimes(2)
@@ -97,10 +99,19 @@ describe('the exit link', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
-  it('works where React has put a new link in its place', () => {
+  it('works as soon as the first of them is there, while the rest of the page is on its way', () => {
+    page('')
+    watchForExit()
+    page(SKIP_LINK)
+    find('#skip').click()
+    expect(replace).toHaveBeenCalledExactlyOnceWith(AWAY)
+    expect(document.body.textContent).toBe('Loading')
+  })
+
+  it('works where something else has put a new link in its place', () => {
     watchForExit()
     page(SAFETY_PAGE)
-    find('a').click()
+    find('#link').click()
     expect(replace).toHaveBeenCalledExactlyOnceWith(AWAY)
   })
 })
@@ -157,6 +168,15 @@ describe('three presses of Shift', () => {
     type('Shift')
     expect(replace).toHaveBeenCalledOnce()
     vi.useRealTimers()
+  })
+
+  it('leave while what counts them is still on its way', () => {
+    page('')
+    watchForExit()
+    type('Shift', 'Shift')
+    page(SKIP_LINK)
+    type('Shift')
+    expect(replace).toHaveBeenCalledExactlyOnceWith(AWAY)
   })
 
   it('do nothing on a page without the link', () => {

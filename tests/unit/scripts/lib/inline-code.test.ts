@@ -1,9 +1,10 @@
 /** What may stand inside a page, and what stops the build. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inlineStyles } from '../../../../scripts/lib/inline-code.ts'
+import { inlineCode } from '../../../../scripts/lib/inline-code.ts'
 
 const COLOURS = ':root{--nextra-primary-hue:168deg;}'
+const EXIT = '(()=>{leave()})();'
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -11,8 +12,15 @@ function hash(text: string): string {
 
 describe('the code inside a page', () => {
   it('is a style, named by its hash, word for word', () => {
-    const found = inlineStyles(`<html><head><style data-next-head="">${COLOURS}</style></head><body></body></html>`)
-    expect([...found]).toEqual([hash(COLOURS)])
+    const { styles, scripts } = inlineCode(`<html><head><style data-next-head="">${COLOURS}</style></head><body></body></html>`, [EXIT])
+    expect([...styles]).toEqual([hash(COLOURS)])
+    expect([...scripts]).toEqual([])
+  })
+
+  it('is the script of the exit links, named by its hash, word for word', () => {
+    const { styles, scripts } = inlineCode(`<html><head><script data-next-head="">${EXIT}</script></head></html>`, [EXIT])
+    expect([...scripts]).toEqual([hash(EXIT)])
+    expect([...styles]).toEqual([])
   })
 
   it.each([
@@ -21,11 +29,12 @@ describe('the code inside a page', () => {
     ['scripts that are files', '<script defer src="/assets/page-9d405bcb2943.js"></script>'],
     ['words that look like code', '<meta content="switch it on = 1, javascript: no"/><a href="/en?x=javascript:1">onclick=</a>']
   ])('is not %s', (_what, html) => {
-    expect(inlineStyles(html)).toEqual(new Set())
+    expect(inlineCode(html, [EXIT])).toEqual({ styles: new Set(), scripts: new Set() })
   })
 
   it.each([
     ['a script', '<script>alert(1)</script>', 'script'],
+    ['a script that begins as one of ours', `<script>${EXIT}alert(1)</script>`, 'script'],
     ['the theme’s own line', "<script>document.documentElement.setAttribute('dir','ltr')</script>", 'script'],
     ['a module', '<script type="module">import "/x.js"</script>', 'script'],
     ['a script in a picture', '<svg><script>alert(1)</script></svg>', 'script'],
@@ -36,6 +45,6 @@ describe('the code inside a page', () => {
     ['code as an address in disguise', '<a href="&#106;avascript:alert(1)">x</a>', 'attribute'],
     ['code where a form goes', '<button formaction="JavaScript:alert(1)">x</button>', 'attribute']
   ])('must not be %s', (_what, html, where) => {
-    expect(() => inlineStyles(`<html><body>${html}</body></html>`)).toThrow(where)
+    expect(() => inlineCode(`<html><body>${html}</body></html>`, [EXIT])).toThrow(where)
   })
 })
