@@ -20,17 +20,26 @@ interface Props {
   onRetry(): void
 }
 
-/** Everything below a search box: one state at a time, help above it, the other language below. */
+/**
+ * Everything below a search box: one state at a time, help above it, the other language below. Words that change
+ * stand in an element that is keyed by them: where a translator has replaced the text in one, a new text would
+ * otherwise never be seen.
+ */
 export function Panel({ state, language, base, crisis, offer, status, listbox, onRetry }: Props) {
   const words = searchWords[language]
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
+      {/* Set as a whole: a translator may have put something else in the place of its text. */}
+      <p
+        className="visually-hidden"
+        role="status"
+        ref={element => {
+          if (element && element.textContent !== status) element.textContent = status
+        }}
+      />
       {state.kind === 'idle' ? null : (
         <div className="search-panel">
-          {crisis ? <CrisisCard help={crisis} language={language} base={base} /> : null}
+          {crisis ? <CrisisCard key={crisis.services.map(({ tel }) => tel).join()} help={crisis} language={language} base={base} /> : null}
           {state.kind === 'loading' ? <p className="search-note">{words.loading}</p> : null}
           {state.kind === 'failed' ? (
             <p className="search-note">
@@ -54,7 +63,7 @@ export function Panel({ state, language, base, crisis, offer, status, listbox, o
           {offer && state.kind === 'answered' ? (
             <p className="search-note">
               {words.inOtherLanguage}{' '}
-              <a href={base + offer.url} hrefLang={LANGUAGE_TAGS[otherLanguage(language)]} lang={LANGUAGE_TAGS[otherLanguage(language)]}>
+              <a key={offer.title} href={base + offer.url} hrefLang={LANGUAGE_TAGS[otherLanguage(language)]} lang={LANGUAGE_TAGS[otherLanguage(language)]}>
                 {offer.title}
               </a>
             </p>

@@ -61,11 +61,11 @@ function Result({ href, title, excerpt, option, section = false }: ResultProps) 
       href={href}
       {...(option ? { id: option.id, role: 'option', tabIndex: -1, 'aria-selected': option.active } : {})}
     >
-      <strong>
+      <strong key={`title ${title.text} ${String(title.marks)}`}>
         <Highlighted {...title} />
       </strong>
       {excerpt.text ? (
-        <span>
+        <span key={`excerpt ${excerpt.text} ${String(excerpt.marks)}`}>
           <Highlighted {...excerpt} />
         </span>
       ) : null}
