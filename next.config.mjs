@@ -57,9 +57,16 @@ function compileAhead({ BannerPlugin, Compilation }) {
 function buildLeanly(config) {
   config.cache = false
   config.plugins = config.plugins.filter(plugin => plugin.constructor.name !== 'TraceEntryPointsPlugin')
-  for (const { use } of config.module.rules.flatMap(rule => rule.oneOf ?? [])) {
-    const page = [use].flat().find(loader => loader?.loader === 'nextra/loader' && loader.options.isPageImport)
-    if (page) page.loader = join(import.meta.dirname, 'scripts/mdx/compile-once.mjs')
+}
+
+/** Browsers get of a page only what its islands need: its text stands in its document (scripts/mdx/browser-page.ts). */
+function sendNoPageTwice(config) {
+  for (const rule of config.module.rules.flatMap(rule => rule.oneOf ?? rule)) {
+    const loaders = [rule.use].flat().filter(Boolean)
+    const nextra = loaders.find(({ loader }) => loader === 'nextra/loader')
+    if (nextra?.options.isPageImport) nextra.loader = join(import.meta.dirname, 'scripts/mdx/browser-page.mjs')
+    // There it only brings the theme, which draws nothing in a browser.
+    else if (nextra && rule.test?.test(join('pages', '_app.tsx'))) rule.use = loaders.filter(loader => loader !== nextra)
   }
 }
 
@@ -100,6 +107,7 @@ export default withNextra({
     if (!dev && !isServer) {
       Object.assign(config.optimization.splitChunks.cacheGroups, wordChunks)
       config.plugins.push(compileAhead(webpack))
+      sendNoPageTwice(config)
     }
     if (!dev) buildLeanly(config)
     return config

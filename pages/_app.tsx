@@ -1,22 +1,38 @@
 import type { AppProps } from 'next/app'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+// The island that every page has.
+import '../components/auth/AccountControl'
 import '../components/boot/no-manifest'
 import { announceReady } from '../components/boot/ready'
+import { hydrateIslands } from '../components/islands/hydrate'
+import { enhancePageParts } from '../components/islands/page-parts'
+import { PagePath } from '../components/layout/page-path'
 import '../styles/index.css'
 
-/**
- * Inside a boundary React takes a page over in slices of a few milliseconds, and a touch is answered
- * between them; without one it is a single task that stops a slow phone. Nothing here ever suspends.
- */
+/** The build draws whole pages; the browser only hydrates their islands. Development mode is as Next has it. */
+const hydratesIslands = process.env.NODE_ENV === 'production' && typeof window !== 'undefined'
+
 export default function App(props: AppProps) {
-  return (
-    <Suspense>
-      <Page {...props} />
-    </Suspense>
-  )
+  return hydratesIslands ? <Islands path={props.router.pathname} /> : <WholePage {...props} />
 }
 
-function Page({ Component, pageProps }: AppProps) {
-  useEffect(announceReady, [])
-  return <Component {...pageProps} />
+/** Draws nothing itself: the page stands outside of Next's root (pages/_document.tsx). */
+function Islands({ path }: { path: string }) {
+  useEffect(() => {
+    enhancePageParts()
+    hydrateIslands(path, announceReady)
+  }, [path])
+  return null
+}
+
+function WholePage({ Component, pageProps, router }: AppProps) {
+  useEffect(() => {
+    enhancePageParts()
+    announceReady()
+  }, [])
+  return (
+    <PagePath.Provider value={router.pathname}>
+      <Component {...pageProps} />
+    </PagePath.Provider>
+  )
 }

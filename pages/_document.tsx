@@ -1,15 +1,24 @@
-import Document, { Html, Main, NextScript, type DocumentContext } from 'next/document'
+import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document'
 import { withBase } from '../components/layout/base-path'
 import { appManifest, documentLanguage, heldBack, IntentHead } from '../components/layout/IntentHead'
+import { EMPTY_ROOT, outsideRoot } from '../components/layout/next-root'
 import { previewDay, PreviewBar } from '../components/layout/PreviewBar'
 import { withoutThemeScript } from '../components/layout/theme-script'
 
-/** Sets the language of every exported file and holds React back until it is meant. */
-export default class SiteDocument extends Document {
-  static override async getInitialProps(context: DocumentContext) {
+interface PageProps extends DocumentInitialProps {
+  /** The page as it was drawn; empty in development mode, where Next's root holds it. */
+  page: string
+}
+
+/**
+ * Sets the language of every exported file and holds React back until it is meant. The page stands beside Next's
+ * root, not in it: React hydrates the page's islands (components/islands) and has no hold on the rest.
+ */
+export default class SiteDocument extends Document<Pick<PageProps, 'page'>> {
+  static override async getInitialProps(context: DocumentContext): Promise<PageProps> {
     const initial = await Document.getInitialProps(context)
-    // In development React compares, and would complain.
-    return heldBack ? { ...initial, html: withoutThemeScript(initial.html) } : initial
+    if (!heldBack) return { ...initial, page: '' }
+    return { ...initial, html: EMPTY_ROOT, page: withoutThemeScript(outsideRoot(initial.html)) }
   }
 
   override render() {
@@ -24,6 +33,7 @@ export default class SiteDocument extends Document {
         </IntentHead>
         <body id="top">
           <PreviewBar page={page} />
+          {this.props.page ? <div dangerouslySetInnerHTML={{ __html: this.props.page }} /> : null}
           <Main />
           <NextScript />
         </body>

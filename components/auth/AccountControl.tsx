@@ -1,7 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { whenSessionStored } from '../../auth/storage'
+import { Island } from '../islands/Island'
+import { registerIsland } from '../islands/registry'
 import { useLanguage } from '../layout/use-language'
 import { SignInLink } from './SignInLink'
+
+const ISLAND = 'account'
 
 /**
  * The account control of the header. For readers without a stored session it is a
@@ -9,6 +13,14 @@ import { SignInLink } from './SignInLink'
  * which is fetched only where a session is stored.
  */
 export function AccountControl() {
+  return (
+    <Island name={ISLAND} className="account">
+      <Account />
+    </Island>
+  )
+}
+
+function Account() {
   const { words } = useLanguage()
   const [Live, setLive] = useState<ComponentType>()
 
@@ -23,16 +35,13 @@ export function AccountControl() {
     []
   )
 
+  if (Live) return <Live />
   return (
-    <div className="account">
-      {Live ? (
-        <Live />
-      ) : (
-        <>
-          <SignInLink />
-          <span className="account-text account-waiting">{words.account.loading}</span>
-        </>
-      )}
-    </div>
+    <>
+      <SignInLink />
+      <span className="account-text account-waiting">{words.account.loading}</span>
+    </>
   )
 }
+
+registerIsland(ISLAND, <Account />)

@@ -5,7 +5,8 @@ import type { Problem } from '../../auth/problem'
 import type { AuthClient } from '../../auth/types'
 import { withBase } from '../layout/base-path'
 import styles from './auth.module.css'
-import { AuthPage } from './AuthPage'
+import type { AuthRoute } from './auth-route'
+import { AuthStep } from './AuthPage'
 import { CodeForm } from './CodeForm'
 import { Form } from './Form'
 import { problemText } from './problem-text'
@@ -20,13 +21,13 @@ import { useAuthWords } from './words'
  * mail scanners open links but press nothing; a code for PKCE works by itself in
  * the browser that asked; everything else ends at the six digits.
  */
-export function ConfirmPage() {
+function ConfirmMail() {
   const words = useAuthWords()
   const { ready, waiting, notice } = useGate()
   return (
-    <AuthPage title={words.titles.confirm} notice={notice}>
+    <AuthStep title={words.titles.confirm} notice={notice}>
       {ready ? <Confirm ready={ready} /> : waiting}
-    </AuthPage>
+    </AuthStep>
   )
 }
 
@@ -161,3 +162,5 @@ function AskAgain({ target, forgot }: { target: Target; forgot: boolean }) {
     </p>
   )
 }
+
+export const confirmPage: AuthRoute = { title: words => words.titles.confirm, Main: ConfirmMail }

@@ -4,7 +4,8 @@ import { setPassword } from '../../auth/actions'
 import { fill } from '../../i18n/auth'
 import { withBase } from '../layout/base-path'
 import styles from './auth.module.css'
-import { AuthPage } from './AuthPage'
+import type { AuthRoute } from './auth-route'
+import { AuthStep } from './AuthPage'
 import { newPasswordError, onlyWrong } from './checks'
 import { Form } from './Form'
 import { SignedIn } from './SignedIn'
@@ -17,13 +18,13 @@ import { useAuthWords } from './words'
  * /auth/reset: a new password for whoever is signed in. The event that the client
  * sends for recovery links can come before this page listens, so a session is enough.
  */
-export function ResetPage() {
+function NewPassword() {
   const words = useAuthWords()
   const { ready, waiting, notice } = useGate()
   return (
-    <AuthPage title={words.titles.reset} notice={notice}>
+    <AuthStep title={words.titles.reset} notice={notice}>
       {ready ? <Reset ready={ready} /> : waiting}
-    </AuthPage>
+    </AuthStep>
   )
 }
 
@@ -95,3 +96,5 @@ function PasswordForm({ ready, account, onSaved }: FormProps) {
     </>
   )
 }
+
+export const resetPage: AuthRoute = { title: words => words.titles.reset, Main: NewPassword }

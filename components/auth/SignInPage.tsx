@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { endedByService, sendConfirmation } from '../../auth/actions'
 import { hasStoredSession, storageWorks } from '../../auth/storage'
 import styles from './auth.module.css'
-import { AuthPage } from './AuthPage'
+import type { AuthRoute } from './auth-route'
+import { AuthStep } from './AuthPage'
 import { CreateForm } from './CreateForm'
 import { MailForm } from './MailForm'
 import { PasswordForm } from './PasswordForm'
@@ -14,7 +15,7 @@ import { useTarget } from './use-target'
 import { useAuthWords } from './words'
 
 /** /auth/sign-in: by password, by mail, with a new account, or with a new password. */
-export function SignInPage() {
+function SignIn() {
   const words = useAuthWords()
   const step = useStep()
   const [sent, setSent] = useState<{ kind: SentKind; email: string }>()
@@ -26,10 +27,10 @@ export function SignInPage() {
   const signedIn = ready?.account.state === 'signed-in'
   const title = signedIn ? words.titles.signedIn : sent ? words.titles.inbox : words.titles[step]
   return (
-    <AuthPage title={title} notice={notice}>
+    <AuthStep title={title} notice={notice}>
       {signedIn ? null : <p>{words.open}</p>}
       {ready ? <SignInSteps ready={ready} step={step} sent={sent} setSent={setSent} /> : waiting}
-    </AuthPage>
+    </AuthStep>
   )
 }
 
@@ -111,3 +112,5 @@ function SignInSteps({ ready, step, sent, setSent }: StepsProps) {
     </>
   )
 }
+
+export const signInPage: AuthRoute = { title: words => words.titles.password, Main: SignIn }

@@ -1,15 +1,9 @@
 import type { ComponentType } from 'react'
 import { authZh } from '../../i18n/auth/zh'
 import '../layout/words/zh'
-import { AuthWords } from './words'
+import { authPage, type AuthRoute } from './auth-route'
 
 /** A sign-in page with Chinese words. */
-export function inChinese(Page: ComponentType): ComponentType {
-  return function ChinesePage() {
-    return (
-      <AuthWords.Provider value={authZh}>
-        <Page />
-      </AuthWords.Provider>
-    )
-  }
+export function inChinese(route: AuthRoute): ComponentType {
+  return authPage(route, authZh)
 }

@@ -1,15 +1,9 @@
 import type { ComponentType } from 'react'
 import { authEn } from '../../i18n/auth/en'
 import '../layout/words/en'
-import { AuthWords } from './words'
+import { authPage, type AuthRoute } from './auth-route'
 
 /** A sign-in page with English words. */
-export function inEnglish(Page: ComponentType): ComponentType {
-  return function EnglishPage() {
-    return (
-      <AuthWords.Provider value={authEn}>
-        <Page />
-      </AuthWords.Provider>
-    )
-  }
+export function inEnglish(route: AuthRoute): ComponentType {
+  return authPage(route, authEn)
 }

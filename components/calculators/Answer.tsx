@@ -31,6 +31,7 @@ interface Props {
 export function Answer({ definition, data, state, heading }: Props) {
   const { words, language } = data
   const { outcome } = state
+  if (outcome.kind === 'failed') return <CannotWorkOut data={data} heading={heading} />
   return (
     <div className={styles.answer}>
       <div className={styles.card}>
@@ -70,6 +71,23 @@ export function Answer({ definition, data, state, heading }: Props) {
           <p className={styles.hint}>{fill(words.answer.figuresOn, { date: dayText(state.on, language) })}</p>
         </>
       ) : null}
+    </div>
+  )
+}
+
+/** Where a fault of ours stands in the way of an answer: what to do instead. */
+export function CannotWorkOut({ data, heading }: { data: CalculatorData; heading?: RefObject<HTMLHeadingElement> }) {
+  const { answer } = data.words
+  return (
+    <div className={styles.answer}>
+      <div className={styles.card}>
+        <h2 ref={heading} tabIndex={-1} id="calculator-answer">
+          {answer.title}
+        </h2>
+        <p>{answer.failed}</p>
+      </div>
+      <h3>{answer.call}</h3>
+      <HelplineList services={data.call} />
     </div>
   )
 }
@@ -145,7 +163,7 @@ function Explained({ result, data }: { result: Result; data: CalculatorData }) {
 function FindingItem({ finding, data }: { finding: Finding; data: CalculatorData }) {
   return (
     <li>
-      {findingText(finding, data)}
+      <span>{findingText(finding, data)}</span>
       {finding.section ? (
         <span className={styles.detail} lang="en">
           {finding.section}

@@ -47,7 +47,7 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
   }
 
   return (
-    <form className={styles.form} ref={state.form} noValidate onSubmit={submit} aria-labelledby="calculator-form">
+    <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="calculator-form">
       <h2 id="calculator-form">{words.form.title}</h2>
       <p className={styles.hint}>{words.form.private}</p>
       <noscript>
@@ -150,7 +150,7 @@ function ErrorSummary({ title, listed }: SummaryProps) {
                 field?.focus()
               }}
             >
-              {label} {text}
+              {`${label} ${text}`}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { formatQuantity } from '../../i18n/format'
+import { Recover } from '../islands/Recover'
 import styles from './calculators.module.css'
 import { compareShift, earningsOf, shiftError, type Comparison, type Earnings } from './earnings'
 import type { ChartProps } from './EarningsChart'
@@ -7,6 +8,7 @@ import { fill, money } from './format'
 import { SHIFT_KEY } from './fragment'
 import type { CalculatorData, Definition } from './types'
 import type { CalculatorState } from './use-calculator'
+import { attempt } from './work'
 
 interface Props {
   definition: Definition
@@ -16,11 +18,11 @@ interface Props {
 
 /** What more pay does: a sentence, a drawing, the same as a table, and one more shift. */
 export function EarningsPart({ definition, data, state }: Props) {
-  const { words, language } = data
+  const { words } = data
   // A hundred situations are worked out for it: typing does not wait for them.
   const answers = useDeferredValue(state.answers)
   const rates = useDeferredValue(state.rates)
-  const earnings = useMemo(() => earningsOf(definition, answers, rates), [definition, answers, rates])
+  const earnings = useMemo(() => attempt(() => earningsOf(definition, answers, rates)), [definition, answers, rates])
   const w = words.earnings
   if (!definition.pay) return null
   return (
@@ -28,15 +30,10 @@ export function EarningsPart({ definition, data, state }: Props) {
       <h2 id="calculator-earnings">{w.title}</h2>
       {earnings ? (
         <>
-          <p>
-            {fill(earnings.here.pay > 0 ? w.kept : w.keptFirst, {
-              pay: money(earnings.here.pay, language),
-              kept: keptText(earnings.kept, data)
-            })}
-            {language === 'en' ? ' ' : ''}
-            {earnings.cutOut === undefined ? null : fill(w.cutOut, { pay: money(earnings.cutOut, language) })}
-          </p>
-          <Drawing earnings={earnings} data={data} />
+          <p>{sentence(earnings, data)}</p>
+          <Recover fallback={<ChartFailed data={data} />} resetKey={earnings}>
+            <Drawing earnings={earnings} data={data} />
+          </Recover>
           <EarningsTable rows={earnings.rows} data={data} />
           <Shift key={state.round} definition={definition} data={data} state={state} />
         </>
@@ -45,6 +42,17 @@ export function EarningsPart({ definition, data, state }: Props) {
       )}
     </section>
   )
+}
+
+function sentence({ here, kept, cutOut }: Earnings, data: CalculatorData): string {
+  const { words, language } = data
+  const w = words.earnings
+  return [
+    fill(here.pay > 0 ? w.kept : w.keptFirst, { pay: money(here.pay, language), kept: keptText(kept, data) }),
+    cutOut === undefined ? '' : fill(w.cutOut, { pay: money(cutOut, language) })
+  ]
+    .filter(Boolean)
+    .join(language === 'en' ? ' ' : '')
 }
 
 function keptText(kept: number, { language }: CalculatorData): string {
@@ -69,8 +77,12 @@ function Drawing({ earnings, data }: { earnings: Earnings; data: CalculatorData 
       wanted = false
     }
   }, [])
-  if (failed) return <p role="status">{data.words.earnings.chartFailed}</p>
+  if (failed) return <ChartFailed data={data} />
   return <div className={styles.chart}>{Chart ? <Chart earnings={earnings} data={data} /> : null}</div>
+}
+
+function ChartFailed({ data }: { data: CalculatorData }) {
+  return <p role="status">{data.words.earnings.chartFailed}</p>
 }
 
 /** The drawing as numbers; the reader’s own row and the one at which the payment ends say so. */
@@ -95,7 +107,7 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
             {rows.map(({ pay, payment, total, kept, isHere, isCutOut }) => (
               <tr key={pay} className={isHere || isCutOut ? styles.marked : undefined}>
                 <th scope="row">
-                  {money(pay, language)}
+                  <span>{money(pay, language)}</span>
                   {isHere ? <span className={styles.detail}>{w.yourRow}</span> : null}
                   {isCutOut ? <span className={styles.detail}>{w.cutOutRow}</span> : null}
                 </th>
@@ -119,7 +131,7 @@ function Shift({ definition, data, state }: Props) {
   const [left, setLeft] = useState(false)
   const error = shiftError(definition, state.answers, typed)
   const shown = left && error ? words.errors[error] : undefined
-  const compared = compareShift(definition, state.answers, state.rates, typed)
+  const compared = attempt(() => compareShift(definition, state.answers, state.rates, typed))
   return (
     <div className={styles.shift}>
       <h3>{w.shift}</h3>

@@ -57,8 +57,8 @@ function Help({ id, data }: { id: string; data: CalculatorData }) {
   return (
     <details className={styles.help}>
       <summary>
-        {data.words.form.whatsThis}
-        <span className="visually-hidden"> {questionWords(data.words, id).label}</span>
+        <span>{data.words.form.whatsThis}</span>
+        <span className="visually-hidden">{` ${questionWords(data.words, id).label}`}</span>
       </summary>
       <p>{help}</p>
     </details>

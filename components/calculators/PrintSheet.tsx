@@ -19,20 +19,23 @@ export function PrintSheet({ definition, data, state }: { definition: Definition
     <div className={styles.sheet} aria-hidden="true">
       <p>
         <strong>{words.print.names}</strong>
-        {words.calculators[definition.id].names}
+        <span>{words.calculators[definition.id].names}</span>
       </p>
       <p>
-        <strong>{words.print.answers}</strong> · {fill(words.answer.figuresOn, { date: dayText(state.on, language) })}
+        <strong>{words.print.answers}</strong>
+        <span>{` · ${fill(words.answer.figuresOn, { date: dayText(state.on, language) })}`}</span>
       </p>
       <ul>
         {told.map(question => (
           <li key={question.id}>
-            {questionWords(words, question.id).label} <strong>{answerText(question, state.answers, data)}</strong>
+            <span>{`${questionWords(words, question.id).label} `}</span>
+            <strong>{answerText(question, state.answers, data)}</strong>
           </li>
         ))}
         {shift === undefined ? null : (
           <li>
-            {words.earnings.shiftLabel} <strong>{money(shift, language)}</strong>
+            <span>{`${words.earnings.shiftLabel} `}</span>
+            <strong>{money(shift, language)}</strong>
           </li>
         )}
       </ul>
@@ -51,21 +54,16 @@ export function PrintEnd({ definition, data, state }: { definition: Definition; 
       {limits.length > 0 ? (
         <p>
           <strong>{words.answer.limits}</strong>
-          {colon}
-          {limits.join(between)}
-          {end}
+          <span>{colon + limits.join(between) + end}</span>
         </p>
       ) : null}
       <p>
         <strong>{words.answer.next}</strong>
-        {colon}
-        {words.calculators[definition.id].next}
+        <span>{colon + words.calculators[definition.id].next}</span>
       </p>
       <p>
         <strong>{words.answer.call}</strong>
-        {colon}
-        {data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' ')).join(between)}
-        {end}
+        <span>{colon + data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' ')).join(between) + end}</span>
       </p>
       <p>{words.print.printed}</p>
     </div>

@@ -22,7 +22,7 @@ export function Working({ result, data, caption }: Props) {
         {result.working.map((step, index) => (
           <tr key={`${step.label}-${index}`}>
             <th scope="row">
-              {words.steps[step.label]}
+              <span>{words.steps[step.label]}</span>
               <StepDetail step={step} result={result} data={data} />
             </th>
             <td>{amountText(step.amount, result.unit, data)}</td>

@@ -10,6 +10,9 @@ export type Outcome =
   | { kind: 'errors'; errors: [id: string, error: FieldError][] }
   | { kind: 'not-held' }
 
+/** The rules threw: a fault of ours. */
+export const FAILED = { kind: 'failed' } as const
+
 /**
  * Works out what the answers come to on the day of the rates.
  * @returns `errors` for answers to mend, `not-held` where a figure of that day is not recorded
@@ -18,6 +21,16 @@ export type Outcome =
 export function work(definition: Definition, answers: Answers, rates: Rates): Outcome {
   const errors = errorsOf(questionsFor(definition, answers), answers)
   return errors.length > 0 ? { kind: 'errors', errors } : assess(definition, situationOf(definition, answers), rates)
+}
+
+/** What it gives; undefined, and logged, where it throws: a fault of ours must not take the page from the reader. */
+export function attempt<Found>(assessing: () => Found): Found | undefined {
+  try {
+    return assessing()
+  } catch (error) {
+    console.error(error)
+    return undefined
+  }
 }
 
 /** What the rules are asked, as the command line takes it. */

@@ -1,6 +1,5 @@
 import { useLanguage } from '../layout/use-language'
 import { OutsideLink } from './Inline'
-import { Printed } from './Printed'
 import type { ServiceView } from './views'
 
 /** One service: its number large, then when it answers and what it is for. */
@@ -15,10 +14,10 @@ export function Helpline({ data }: { id: string; data?: ServiceView }) {
 
 /** Several services, in the order given. */
 export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
-  return <Printed>{typeof window === 'undefined' && data ? <HelplineList services={data} /> : null}</Printed>
+  return data ? <HelplineList services={data} /> : null
 }
 
-/** The list itself, for parts of a page that React draws again. */
+/** The list itself. */
 export function HelplineList({ services }: { services: ServiceView[] }) {
   return (
     <ul className="helplines">

@@ -5,7 +5,6 @@ import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 import { byNeed } from './by-need'
 import { Entry } from './Helpline'
-import { Printed } from './Printed'
 import { Figure } from './Figure'
 import { OutsideLink } from './Inline'
 import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from './group-names'
@@ -31,8 +30,8 @@ function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
 export function AllHelplines({ data }: { data?: ServiceView[] }) {
   return (
     <>
-      <Printed>{typeof window === 'undefined' ? <HelplineFilter /> : null}</Printed>
-      <Printed>{typeof window === 'undefined' && data ? <HelplineList data={data} /> : null}</Printed>
+      <HelplineFilter />
+      {data ? <HelplineList data={data} /> : null}
       <FilterRest />
     </>
   )
@@ -64,8 +63,8 @@ function HelplineList({ data }: { data: ServiceView[] }) {
 export function Glossary({ data }: { data?: GlossaryRow[] }) {
   return (
     <>
-      <Printed>{typeof window === 'undefined' ? <GlossaryFilter /> : null}</Printed>
-      <Printed>{typeof window === 'undefined' && data ? <GlossaryList data={data} /> : null}</Printed>
+      <GlossaryFilter />
+      {data ? <GlossaryList data={data} /> : null}
     </>
   )
 }
@@ -140,18 +139,18 @@ function Parts({ parts, names }: { parts: PartView[]; names: Record<string, stri
 /** Where every figure stands: one page an area. */
 export function AllFigures({ data }: { data?: PartView[] }) {
   const { language } = useLanguage()
-  return <Printed>{typeof window === 'undefined' && data ? <Parts parts={data} names={AREA_NAMES[language]} /> : null}</Printed>
+  return data ? <Parts parts={data} names={AREA_NAMES[language]} /> : null
 }
 
 /** Where every source stands: one page a kind of publisher. */
 export function AllSources({ data }: { data?: PartView[] }) {
   const { language } = useLanguage()
-  return <Printed>{typeof window === 'undefined' && data ? <Parts parts={data} names={SOURCE_PART_NAMES[language]} /> : null}</Printed>
+  return data ? <Parts parts={data} names={SOURCE_PART_NAMES[language]} /> : null
 }
 
 /** Every figure in force of one area, with its date, source and how far it was checked. */
 export function FiguresOf({ data }: { area: string; data?: FigureIndexView }) {
-  return <Printed>{typeof window === 'undefined' && data ? <FigureTable data={data} /> : null}</Printed>
+  return data ? <FigureTable data={data} /> : null
 }
 
 function FigureTable({ data }: { data: FigureIndexView }) {
@@ -185,7 +184,7 @@ function FigureTable({ data }: { data: FigureIndexView }) {
 
 /** Every source of one part, by publisher. */
 export function SourcesOf({ data }: { part: string; data?: SourceGroupView[] }) {
-  return <Printed>{typeof window === 'undefined' && data ? <PublisherList data={data} /> : null}</Printed>
+  return data ? <PublisherList data={data} /> : null
 }
 
 function PublisherList({ data }: { data: SourceGroupView[] }) {

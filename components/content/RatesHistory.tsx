@@ -1,5 +1,4 @@
 import { useLanguage } from '../layout/use-language'
-import { Printed } from './Printed'
 import type { HistoryView } from './views'
 
 interface Props {
@@ -9,7 +8,7 @@ interface Props {
 
 /** Every dated value of some figures, folded. */
 export function RatesHistory({ data }: Props) {
-  return <Printed>{typeof window === 'undefined' && data ? <History data={data} /> : null}</Printed>
+  return data ? <History data={data} /> : null
 }
 
 function History({ data }: { data: HistoryView }) {

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { withDate } from '../../i18n/fill'
 import { useLanguage } from '../layout/use-language'
-import { Printed } from './Printed'
 import type { RatesTableView } from './views'
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 
 /** A table of figures, with one line below it that says since when, from where and how sure. */
 export function RatesTable({ caption, data }: Props) {
-  return <Printed>{typeof window === 'undefined' && data ? <Table caption={caption} data={data} /> : null}</Printed>
+  return data ? <Table caption={caption} data={data} /> : null
 }
 
 function Table({ caption, data }: { caption: string; data: RatesTableView }) {

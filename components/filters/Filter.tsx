@@ -4,8 +4,6 @@ import { filterWords } from '../../i18n/filters'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 
-const NOTHING = { __html: '' }
-
 /** Filled by the filter's script. */
 function Host() {
   return <div data-filter-host />
@@ -49,9 +47,9 @@ export function HelplineFilter() {
   )
 }
 
-/** What a filter puts below the list; React hydrates it empty and never looks inside again. */
+/** The place for what a filter puts below the list. */
 export function FilterRest() {
-  return <div data-filter-rest data-nosearch suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+  return <div data-filter-rest data-nosearch />
 }
 
 /** The box in which to type a word of the glossary. */

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router'
 import { languageOfPath } from '../../i18n/languages'
 import { site } from '../../site.config'
 import { AccountControl } from '../auth/AccountControl'
@@ -6,6 +5,7 @@ import { ExitSkipLink } from '../content/ExitPage'
 import { SearchBox } from '../search/SearchBox'
 import { LanguageLinks } from './LanguageLinks'
 import { Mark } from './Mark'
+import { usePagePath } from './page-path'
 import { SiteLink } from './SiteLink'
 import { SiteLinks } from './SiteLinks'
 import { useLanguage } from './use-language'
@@ -18,7 +18,7 @@ interface Props {
 /** The bar on top of every page; plain HTML and CSS until React arrives. */
 export function Header({ safety = false }: Props) {
   const { language, words } = useLanguage()
-  const inTree = languageOfPath(useRouter().pathname)
+  const inTree = languageOfPath(usePagePath())
   return (
     <>
       <a className="skip-link" href="#content">

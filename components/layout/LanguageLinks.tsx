@@ -1,6 +1,6 @@
-import { useRouter } from 'next/router'
 import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, pathInLanguage, type Language } from '../../i18n/languages'
 import { withBase } from './base-path'
+import { usePagePath } from './page-path'
 import { useLanguage } from './use-language'
 
 const NAMES = { en: 'EN', zh: '中文' }
@@ -10,7 +10,7 @@ const NAMES = { en: 'EN', zh: '中文' }
  * and hash of the moment and remembers the choice.
  */
 export function LanguageLinks() {
-  const { pathname } = useRouter()
+  const pathname = usePagePath()
   const { words } = useLanguage()
   const current = languageOfPath(pathname)
   return (

@@ -1,11 +1,12 @@
-import { useRouter } from 'next/router'
 import { useConfig } from 'nextra-theme-docs'
+import { ExitScript } from '../content/ExitPage'
 import type { FrontMatter } from '../content/views'
 import { LANGUAGES, LANGUAGE_TAGS, pathInLanguage } from '../../i18n/languages'
 import { cardOf } from '../../i18n/cards'
 import { site } from '../../site.config'
 import { absolute } from './absolute'
 import { withBase } from './base-path'
+import { usePagePath } from './page-path'
 import { toTree, trailTo, type NormalizedItem } from './page-tree'
 import { socialTags } from './social-tags'
 import { jsonForHtml, pageMetadata } from './structured-data'
@@ -13,7 +14,7 @@ import { useLanguage } from './use-language'
 
 /** Title, description, languages, pictures and structured data, all from the page's front matter. */
 export function PageHead() {
-  const { pathname } = useRouter()
+  const pathname = usePagePath()
   const { frontMatter: raw, normalizePagesResult } = useConfig()
   const { page, ...frontMatter } = raw as FrontMatter
   const { language, words } = useLanguage()
@@ -21,23 +22,19 @@ export function PageHead() {
   // “Home” would tell nobody elsewhere what it is the home of.
   const name = isHome ? site.tagline[language] : frontMatter.title
   const title = `${name} | ${site.name[language]}`
-  // The browser has it in the page, and need not fetch what makes it.
-  const structuredData =
-    typeof window === 'undefined'
-      ? jsonForHtml(
-          pageMetadata({
-            language,
-            path: pathname,
-            title: name,
-            description: frontMatter.description,
-            reviewed: frontMatter.reviewed,
-            faq: page.faq,
-            trail: isHome ? [] : trailTo(toTree(normalizePagesResult.directories as NormalizedItem[]), pathname),
-            sources: page.sources,
-            contact: page.contact
-          })
-        )
-      : (document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+  const structuredData = jsonForHtml(
+    pageMetadata({
+      language,
+      path: pathname,
+      title: name,
+      description: frontMatter.description,
+      reviewed: frontMatter.reviewed,
+      faq: page.faq,
+      trail: isHome ? [] : trailTo(toTree(normalizePagesResult.directories as NormalizedItem[]), pathname),
+      sources: page.sources,
+      contact: page.contact
+    })
+  )
   return (
     <>
       <title>{title}</title>
@@ -73,6 +70,7 @@ export function PageHead() {
         card: cardOf(pathname.slice(language.length + 1), frontMatter.safety === true),
         reviewed: isHome ? undefined : frontMatter.reviewed
       })}
+      {frontMatter.safety ? <ExitScript /> : null}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
     </>
   )

@@ -1,7 +1,7 @@
-import { useRouter } from 'next/router'
 import { useConfig } from 'nextra-theme-docs'
 import { site } from '../../site.config'
 import { absolute } from './absolute'
+import { usePagePath } from './page-path'
 import { useLanguage } from './use-language'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
  * the page helped is there. The answer is a mail too: nothing counts who reads what.
  */
 export function PageTools({ title, safety = false }: Props) {
-  const { pathname } = useRouter()
+  const pathname = usePagePath()
   const { filePath } = useConfig()
   const { words } = useLanguage()
   const address = encodeURIComponent(absolute(pathname))

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router'
 import type { Heading } from 'nextra'
 import { useConfig } from 'nextra-theme-docs'
 import type { ReactNode } from 'react'
@@ -12,6 +11,7 @@ import { withDate } from '../../i18n/fill'
 import { languageOfPath } from '../../i18n/languages'
 import { KeepPage } from '../offline/KeepPage'
 import { Breadcrumb } from './Breadcrumb'
+import { usePagePath } from './page-path'
 import { toTree, trailTo, type NormalizedItem } from './page-tree'
 import { PageTools } from './PageTools'
 import { PreviousNext } from './PreviousNext'
@@ -22,7 +22,7 @@ import { useLanguage } from './use-language'
 
 /** Everything around the text of an MDX page, in place of the theme's own wrapper. */
 export function PageWrapper({ toc, children }: { toc: Heading[]; children: ReactNode }) {
-  const { pathname } = useRouter()
+  const pathname = usePagePath()
   const config = useConfig()
   const { words } = useLanguage()
   const frontMatter = config.frontMatter as FrontMatter

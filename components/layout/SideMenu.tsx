@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { AccountControl } from '../auth/AccountControl'
 import { SearchBox } from '../search/SearchBox'
 import { SiteLink } from './SiteLink'
@@ -20,20 +19,8 @@ interface Props {
  */
 export function SideMenu({ tree, current, onDemand = false }: Props) {
   const { words } = useLanguage()
-  const menu = useRef<HTMLDetailsElement>(null)
-
-  // Only leaving the page closes the menu, so that it is closed when a reader comes back to it
-  // by the browser's own button: a reader may have it open when React takes over.
-  useEffect(() => {
-    const close = () => {
-      if (menu.current) menu.current.open = false
-    }
-    window.addEventListener('pagehide', close)
-    return () => window.removeEventListener('pagehide', close)
-  }, [])
-
   return (
-    <details className={onDemand ? 'side-menu on-demand' : 'side-menu'} data-menu ref={menu}>
+    <details className={onDemand ? 'side-menu on-demand' : 'side-menu'} data-menu>
       <summary aria-label={words.menu}>
         <span className="hamburger" aria-hidden="true" />
       </summary>

@@ -1,11 +1,9 @@
 import type { Heading } from 'nextra'
-import { useEffect, useState } from 'react'
 import { useLanguage } from './use-language'
 
 /** On This Page: beside the text on a wide screen, folded above it on a narrow one. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   const { words } = useLanguage()
-  const active = useHeadingInView(headings)
   return (
     <details className="toc">
       <summary>{words.onThisPage}</summary>
@@ -13,7 +11,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
         <ul>
           {headings.map(heading => (
             <li key={heading.id} className={heading.depth > 2 ? 'deeper' : undefined}>
-              <a href={`#${heading.id}`} aria-current={heading.id === active ? 'location' : undefined}>
+              <a href={`#${heading.id}`}>
                 {heading.value}
               </a>
             </li>
@@ -25,22 +23,4 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
       </nav>
     </details>
   )
-}
-
-/** The id of the last heading that has scrolled into the upper half of the window. */
-function useHeadingInView(headings: Heading[]): string | undefined {
-  const [active, setActive] = useState<string>()
-  useEffect(() => {
-    const elements = headings.map(heading => document.getElementById(heading.id)).filter(element => element !== null)
-    const observer = new IntersectionObserver(
-      entries => {
-        const entered = entries.find(entry => entry.isIntersecting)
-        if (entered) setActive(entered.target.id)
-      },
-      { rootMargin: '-64px 0px -60% 0px' }
-    )
-    elements.forEach(element => observer.observe(element))
-    return () => observer.disconnect()
-  }, [headings])
-  return active
 }

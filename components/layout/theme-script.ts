@@ -2,11 +2,10 @@
 const THEME_SCRIPT = "<script>document.documentElement.setAttribute('dir','ltr')</script>"
 
 /**
- * Takes the code out of the theme's script: it would wait for the style sheet and the parser for it,
- * so that nearly the whole page is read only once the sheet is there. The policy then allows no
- * inline script at all (scripts/build-headers.ts). The element stays, for React to find.
+ * Takes out the theme's script: the parser would wait for it, and it for the style sheet, so that nearly the whole
+ * page is read only once the sheet is there; and the policy would have to allow it.
  * @param html a page as the build rendered it
  */
 export function withoutThemeScript(html: string): string {
-  return html.replace(THEME_SCRIPT, '<script type="application/json"></script>')
+  return html.replace(THEME_SCRIPT, '')
 }

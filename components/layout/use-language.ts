@@ -1,10 +1,10 @@
-import { useRouter } from 'next/router'
 import type { Messages } from '../../i18n/en'
 import { languageOfPath, type Language } from '../../i18n/languages'
+import { usePagePath } from './page-path'
 import { wordsOf } from './words/known'
 
 /** The language of the page being shown (English outside the two trees) and its words. */
 export function useLanguage(): { language: Language; words: Messages } {
-  const language = languageOfPath(useRouter().pathname) ?? 'en'
+  const language = languageOfPath(usePagePath()) ?? 'en'
   return { language, words: wordsOf(language) }
 }

@@ -9,12 +9,10 @@ interface Props {
   inMenu?: boolean
 }
 
-const NOTHING = { __html: '' }
-
-/** A place for the search script: React hydrates it empty and never looks inside again. */
+/** A place for the search script. */
 export function SearchHost() {
   const { words } = useLanguage()
-  return <div data-search-host data-failed={words.search.failed} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
+  return <div data-search-host data-failed={words.search.failed} />
 }
 
 /**

@@ -1,8 +1,8 @@
 import Head from 'next/head'
-import { useRouter } from 'next/router'
 import boot from '../../.generated/boot.json'
 import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, messages } from '../../i18n'
 import { site } from '../../site.config'
+import { usePagePath } from '../layout/page-path'
 import { SiteLink } from '../layout/SiteLink'
 import { withBase } from '../layout/base-path'
 import { Footer } from '../layout/Footer'
@@ -19,7 +19,7 @@ import '../layout/words/both'
  * may ask for Chinese; a small script in the head then leads to the Chinese twin.
  */
 export function SearchPage() {
-  const { pathname } = useRouter()
+  const pathname = usePagePath()
   const { language, words } = useLanguage()
   const inTree = languageOfPath(pathname) !== undefined
   const home = { title: `${site.name[language]}: ${words.home}`, route: `/${language}`, children: [] }

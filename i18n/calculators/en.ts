@@ -41,6 +41,8 @@ export const calculatorWords = {
     title: 'Your answer',
     example: 'An example, before you answer',
     fix: 'Your answer will show here when the marked answers are right.',
+    failed:
+      'Something went wrong on our side, so we can’t work this out. What you typed is still here. Change an answer and try again, or call and ask.',
     notHeld: 'We do not hold every rate that these answers need for that day. Choose a later day.',
     week: '{amount} a week',
     year: '{amount} a year, if nothing changes',

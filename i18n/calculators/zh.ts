@@ -40,6 +40,7 @@ export const calculatorWords: Widen<typeof en> = {
     title: '你的结果',
     example: '先看一个例子（你还没有填）',
     fix: '把标出的答案改好，结果就会显示在这里。',
+    failed: '我们这边出了错，算不出来。你填的内容都还在。可以改一个答案再试，也可以打电话问。',
     notHeld: '那一天的标准我们没有收齐，算不了。请选晚一点的日子。',
     week: '每周 {amount}',
     year: '每年 {amount}（情况一直不变的话）',

@@ -1,4 +1,4 @@
 import { inEnglish } from '../../components/auth/in-english'
-import { ConfirmPage } from '../../components/auth/ConfirmPage'
+import { confirmPage } from '../../components/auth/ConfirmPage'
 
-export default inEnglish(ConfirmPage)
+export default inEnglish(confirmPage)

@@ -1,4 +1,4 @@
 import { inEnglish } from '../../components/auth/in-english'
-import { ResetPage } from '../../components/auth/ResetPage'
+import { resetPage } from '../../components/auth/ResetPage'
 
-export default inEnglish(ResetPage)
+export default inEnglish(resetPage)

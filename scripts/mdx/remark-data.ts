@@ -40,8 +40,6 @@ import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
-type Expression = ReturnType<typeof valueToEstree>
-
 type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>
 
 const COMPONENTS = join(import.meta.dirname, '..', '..', 'components')
@@ -72,31 +70,12 @@ function isList(name: string | null): name is string {
   return name !== null && LISTS.includes(name)
 }
 
-/** Parts that only the build prints (components/content/Printed.tsx): browsers are not sent their data. */
-const PRINTED = new Set([...LISTS.filter(name => name !== 'Claims'), 'Helplines', 'RatesHistory', 'RatesTable'])
-
-/** `typeof window === 'undefined' ? value : undefined`, of which each bundle keeps its own half. */
-function onServer(value: Expression): Expression {
-  return {
-    type: 'ConditionalExpression',
-    test: {
-      type: 'BinaryExpression',
-      operator: '===',
-      left: { type: 'UnaryExpression', operator: 'typeof', prefix: true, argument: { type: 'Identifier', name: 'window' } },
-      right: { type: 'Literal', value: 'undefined' }
-    },
-    consequent: value,
-    alternate: { type: 'Identifier', name: 'undefined' }
-  }
-}
-
 /** One statement as MDX keeps code beside its own nodes. */
 function program(statement: Program['body'][number]): { estree: Program } {
   return { estree: { type: 'Program', sourceType: 'module', body: [statement] } }
 }
 
 function setData(element: Element, value: unknown): void {
-  const expression = valueToEstree(value)
   element.attributes.push({
     type: 'mdxJsxAttribute',
     name: 'data',
@@ -105,7 +84,7 @@ function setData(element: Element, value: unknown): void {
       value: '',
       data: program({
         type: 'ExpressionStatement',
-        expression: PRINTED.has(element.name ?? '') ? onServer(expression) : expression
+        expression: valueToEstree(value)
       })
     }
   })

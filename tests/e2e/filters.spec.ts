@@ -368,7 +368,7 @@ for (const language of LANGUAGES) {
       [PAGE_TYPES.glossary, data.terms.get('enterprise-agreement')?.en]
     ] as const) {
       await page.goto(`/${language}${path}`)
-      await expect(page.locator('.printed').last()).toContainText(printed ?? '?')
+      await expect(page.locator('main')).toContainText(printed ?? '?')
       const chunks = (await page.locator('#boot').getAttribute('data-chunks')) ?? ''
       const own = chunks.split(' ').find(chunk => chunk.includes(`/pages/${language}${path}`)) ?? ''
       expect(own).not.toBe('')

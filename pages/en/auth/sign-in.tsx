@@ -1,4 +1,4 @@
 import { inEnglish } from '../../../components/auth/in-english'
-import { SignInPage } from '../../../components/auth/SignInPage'
+import { signInPage } from '../../../components/auth/SignInPage'
 
-export default inEnglish(SignInPage)
+export default inEnglish(signInPage)

@@ -1,4 +1,4 @@
 import { inChinese } from '../../../components/auth/in-chinese'
-import { ConfirmPage } from '../../../components/auth/ConfirmPage'
+import { confirmPage } from '../../../components/auth/ConfirmPage'
 
-export default inChinese(ConfirmPage)
+export default inChinese(confirmPage)

@@ -1,4 +1,4 @@
 import { inChinese } from '../../../components/auth/in-chinese'
-import { ResetPage } from '../../../components/auth/ResetPage'
+import { resetPage } from '../../../components/auth/ResetPage'
 
-export default inChinese(ResetPage)
+export default inChinese(resetPage)

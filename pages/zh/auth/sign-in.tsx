@@ -1,4 +1,4 @@
 import { inChinese } from '../../../components/auth/in-chinese'
-import { SignInPage } from '../../../components/auth/SignInPage'
+import { signInPage } from '../../../components/auth/SignInPage'
 
-export default inChinese(SignInPage)
+export default inChinese(signInPage)

@@ -11,13 +11,14 @@ import { ratesByDay } from '../../../../components/calculators/figures.ts'
 import { exampleName } from '../../../../components/calculators/format.ts'
 import { questionWords } from '../../../../components/calculators/question-words.ts'
 import { readFragment, writeFragment, writeFragmentOn } from '../../../../components/calculators/fragment.ts'
-import type { Answers, CalculatorWords, Definition, MoneyQuestion, NumberQuestion } from '../../../../components/calculators/types.ts'
+import type { Answers, CalculatorWords, Definition } from '../../../../components/calculators/types.ts'
 import { situationOf, work } from '../../../../components/calculators/work.ts'
 import { INDEPENDENCE_GROUNDS } from '../../../../rules/situations/youth-allowance.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import type { Result } from '../../../../rules/result.ts'
 import { FINDING_IDS, LIMIT_IDS, REASON_IDS, RESULT_IDS, STEP_LABELS, TERM_NAMES } from '../../../../rules/labels.ts'
 import { CALCULATOR_PAGES, CALCULATOR_WORDS, calculatorData } from '../../../../scripts/mdx/calculators.ts'
+import { answersOf } from '../../../support/answers.ts'
 import { ratesOn, run } from '../../rules/support.ts'
 
 const TODAY = '2026-11-20'
@@ -25,26 +26,6 @@ const data = loadData()
 const pages = Object.values(CALCULATOR_PAGES)
 const definitions = pages.map(({ definition }) => definition)
 const byName = definitions.map(definition => [definition.id, definition] as const)
-
-/** Any answers a form can give that are right in themselves. */
-function answersOf(definition: Definition): fc.Arbitrary<Answers> {
-  const fields = definition.questions.flatMap((question): [string, fc.Arbitrary<string>][] => {
-    switch (question.kind) {
-      case 'choice':
-        return [[question.id, fc.constantFrom(...question.options)]]
-      case 'checks':
-        return [[question.id, fc.subarray([...question.options]).map(chosen => chosen.join(' '))]]
-      case 'number':
-        return [[question.id, decimalsFrom(question)]]
-      case 'money':
-        return [
-          [question.id, fc.integer({ min: 0, max: mostOf(question) }).map(cents => (cents / 100).toFixed(2))],
-          [`${question.id}-per`, fc.constantFrom(...question.periods)]
-        ]
-    }
-  })
-  return fc.record(Object.fromEntries(fields))
-}
 
 /** Labels of a result, and of those that go with it, for which a page brings no words. */
 function wordless(words: CalculatorWords, result: Result): string[] {
@@ -58,17 +39,6 @@ function wordless(words: CalculatorWords, result: Result): string[] {
     ...has(words.limits, result.limits),
     ...result.others.flatMap(other => wordless(words, other))
   ]
-}
-
-/** So that an amount a week is taken too, and a part is less than most wholes. */
-function mostOf({ most = 600_000, partOf }: MoneyQuestion): number {
-  return partOf ? 0 : most / 2
-}
-
-/** Numbers with as many digits after the point as the question takes. */
-function decimalsFrom({ least, most, decimals = 0 }: NumberQuestion): fc.Arbitrary<string> {
-  const parts = 10 ** decimals
-  return fc.integer({ min: least * parts, max: most * parts }).map(number => (number / parts).toFixed(decimals))
 }
 
 describe.each(['en', 'zh'] as const)('the words in %s', language => {

@@ -5,25 +5,29 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parse as parseYaml } from 'yaml'
+import { PagePath } from '../../../../components/layout/page-path.ts'
 import { PageTools } from '../../../../components/layout/PageTools.tsx'
 import '../../../../components/layout/words/both.ts'
 import { site } from '../../../../site.config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
-const router = vi.hoisted(() => ({ pathname: '/zh' }))
-vi.mock('next/router', () => ({ useRouter: () => router }))
+let path = '/zh'
 vi.mock('nextra-theme-docs', () => ({ useConfig: () => ({ filePath: 'pages/zh/index.mdx' }) }))
 
 function links(safety: boolean): URL[] {
-  const html = renderToStaticMarkup(<PageTools title="首页" safety={safety} />)
+  const html = renderToStaticMarkup(
+    <PagePath.Provider value={path}>
+      <PageTools title="首页" safety={safety} />
+    </PagePath.Provider>
+  )
   return parse(html)
     .querySelectorAll('a')
     .map(link => new URL(link.getAttribute('href') ?? ''))
 }
 
 afterEach(() => {
-  router.pathname = '/zh'
+  path = '/zh'
 })
 
 /** The subjects of the mails to us that have no body: the answers to whether the page helped. */
@@ -35,9 +39,9 @@ function answers(safety: boolean): (string | null)[] {
 
 describe('PageTools', () => {
   it('asks whether the page helped: two mails that name the page and its language, no more', () => {
-    router.pathname = '/zh/housing/eviction'
+    path = '/zh/housing/eviction'
     expect(answers(false)).toEqual(['有帮助: /zh/housing/eviction', '没有帮助: /zh/housing/eviction'])
-    router.pathname = '/en/housing/eviction'
+    path = '/en/housing/eviction'
     expect(answers(false)).toEqual(['It helped: /en/housing/eviction', 'It did not: /en/housing/eviction'])
   })
 

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { Recover } from '../islands/Recover'
+import { registerIsland } from '../islands/registry'
+import { Actions } from './Actions'
+import { Answer, CannotWorkOut } from './Answer'
+import { CalculatorForm } from './CalculatorForm'
+import { EarningsPart } from './EarningsPart'
+import { statusText } from './format'
+import { PrintEnd, PrintSheet } from './PrintSheet'
+import type { CalculatorData, Definition } from './types'
+import { useCalculator, type CalculatorState } from './use-calculator'
+
+/** The island of a calculator's page. */
+export const CALCULATOR_ISLAND = 'calculator'
+
+/** How long a reader must pause before the answer is read out. */
+const PAUSE = 800
+
+interface Props {
+  definition: Definition
+  data: CalculatorData
+}
+
+/** Called by the browser's module of a calculator's page (scripts/mdx/browser-page.ts). */
+export function registerCalculator(definition: Definition, data: CalculatorData): void {
+  registerIsland(CALCULATOR_ISLAND, <LiveCalculator definition={definition} data={data} />)
+}
+
+/**
+ * Form, answer and what goes with it. What was typed lives here, above the boundaries, so that it outlives
+ * whatever below cannot be drawn.
+ */
+export function LiveCalculator({ definition, data }: Props) {
+  const state = useCalculator(definition, data)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const part = { definition, data, state }
+  return (
+    <>
+      <Recover fallback={null} resetKey={state.answers}>
+        <PrintSheet {...part} />
+      </Recover>
+      <Recover>
+        <CalculatorForm key={state.round} {...part} answer={heading} />
+      </Recover>
+      <div>
+        <Recover fallback={<CannotWorkOut data={data} heading={heading} />} resetKey={state.answers}>
+          <Answer {...part} heading={heading} />
+        </Recover>
+        <Recover>
+          <Actions data={data} onClear={state.clear} />
+        </Recover>
+      </div>
+      <Recover fallback={null} resetKey={state.answers}>
+        <EarningsPart {...part} />
+        <PrintEnd {...part} />
+      </Recover>
+      <Recover fallback={null} resetKey={state.answers}>
+        <Status {...part} />
+      </Recover>
+    </>
+  )
+}
+
+/** Says the answer once, when the reader pauses; never before anything was changed. */
+function Status({ definition, data, state }: Props & { state: CalculatorState }) {
+  const { outcome, changed } = state
+  const [said, setSaid] = useState('')
+  const { words } = data
+  const text =
+    outcome.kind === 'result'
+      ? statusText(outcome.result, data, words.calculators[definition.id].headline)
+      : outcome.kind === 'errors'
+        ? words.answer.statusErrors
+        : outcome.kind === 'failed'
+          ? words.answer.failed
+          : words.answer.notHeld
+  useEffect(() => {
+    if (!changed) return
+    const timer = setTimeout(() => setSaid(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text, changed])
+  return (
+    <p className="visually-hidden" role="status" data-said>
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import { Component, Fragment, type ReactNode } from 'react'
+import { RestoreFocus } from './focus'
+
+interface Props {
+  /** Shown where drawing anew does not help; without it the error goes on to the boundary around. */
+  fallback?: ReactNode
+  /** Another value is another situation: what failed is tried again. */
+  resetKey?: unknown
+  children: ReactNode
+}
+
+interface State {
+  error: Error | undefined
+  hasGivenUp: boolean
+  /** Goes up when the children are drawn anew. */
+  round: number
+}
+
+/** So many failures within so many milliseconds are a fault that drawing anew does not cure. */
+const MOST_FAILURES = 3
+const WINDOW_MS = 2000
+
+/**
+ * An error boundary that draws its children anew before it gives up. Translators and reading aids wrap and
+ * move what React has drawn, and React then fails to remove it (facebook/react#11538): with new elements it
+ * goes on, and nobody loses a form over it.
+ */
+export class Recover extends Component<Props, State> {
+  static override contextType = RestoreFocus
+  declare context: React.ContextType<typeof RestoreFocus>
+  override state: State = { error: undefined, hasGivenUp: false, round: 0 }
+  private failures: number[] = []
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override componentDidCatch(error: Error): void {
+    const now = performance.now()
+    this.failures = [...this.failures.filter(then => now - then < WINDOW_MS), now]
+    if (this.failures.length < MOST_FAILURES) this.drawAnew()
+    else {
+      console.error(error)
+      this.setState({ hasGivenUp: true })
+    }
+  }
+
+  override componentDidUpdate({ resetKey }: Props): void {
+    if (!this.state.hasGivenUp || resetKey === this.props.resetKey) return
+    this.failures = []
+    this.drawAnew()
+  }
+
+  private drawAnew(): void {
+    this.setState(({ round }) => ({ error: undefined, hasGivenUp: false, round: round + 1 }), this.context)
+  }
+
+  override render(): ReactNode {
+    const { error, hasGivenUp, round } = this.state
+    if (!error) return <Fragment key={round}>{this.props.children}</Fragment>
+    // For the moment between the failure and `componentDidCatch`, in which nothing is painted.
+    if (!hasGivenUp) return null
+    if (this.props.fallback === undefined) throw error
+    return this.props.fallback
+  }
+}

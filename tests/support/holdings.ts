@@ -1,0 +1,62 @@
+/** What a page holds, for tests that nothing of it vanishes. */
+import type { Page } from '@playwright/test'
+
+export interface Holdings {
+  /** Addresses of links, each as often as it is there: phone numbers above all. */
+  links: string[]
+  /** Controls by name or type. */
+  controls: string[]
+  headings: number
+  rows: number
+  items: number
+  /** Every word in the page, folded or not, without the marks of tests/support/foreign.ts. */
+  words: string[]
+}
+
+/** Reads what a page holds, apart from the account control, which React is there to change. */
+export function holdingsOf(page: Page): Promise<Holdings> {
+  return page.evaluate(() => {
+    const all = <Found extends Element>(selector: string) =>
+      [...document.querySelectorAll<Found>(selector)].filter(element => !element.closest('[data-island="account"]'))
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode
+      // The drawing comes later by design, into a place that is kept for it.
+      if (!parentElement?.closest('script, style, noscript, svg, [data-island="account"]')) texts.push(nodeValue ?? '')
+    }
+    return {
+      links: all<HTMLAnchorElement>('a[href]').map(link => link.getAttribute('href') ?? ''),
+      controls: all<HTMLInputElement>('input, select, textarea, button').map(control => control.name || control.type),
+      headings: all('h1, h2, h3').length,
+      rows: all('tr').length,
+      items: all('li').length,
+      words: texts.join(' ').replace(/[‹›]/g, '').split(/\s+/).filter(Boolean)
+    }
+  })
+}
+
+/** What is missing in a list, each entry counted. */
+function missing(before: string[], after: string[]): string[] {
+  const left = new Map<string, number>()
+  for (const entry of after) left.set(entry, (left.get(entry) ?? 0) + 1)
+  return before.filter(entry => {
+    const count = left.get(entry) ?? 0
+    left.set(entry, count - 1)
+    return count <= 0
+  })
+}
+
+/** What was there and is not any more; empty where all of it still is. */
+export function lost(before: Holdings, after: Holdings): string[] {
+  const fewer = (what: 'headings' | 'rows' | 'items') =>
+    after[what] < before[what] ? [`${before[what] - after[what]} ${what}`] : []
+  return [
+    ...missing(before.links, after.links).map(href => `link ${href}`),
+    ...missing(before.controls, after.controls).map(name => `control ${name}`),
+    ...fewer('headings'),
+    ...fewer('rows'),
+    ...fewer('items'),
+    ...missing(before.words, after.words).slice(0, 5).map(word => `word ${word}`)
+  ]
+}

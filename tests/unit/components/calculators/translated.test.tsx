@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+/** A calculator on a page that a translator or a reading aid has changed: it says what it would say on an untouched one. */
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LiveCalculator } from '../../../../components/calculators/LiveCalculator.tsx'
+import { writeFragment } from '../../../../components/calculators/fragment.ts'
+import { initialAnswers } from '../../../../components/calculators/answers.ts'
+import type { Answers, Definition } from '../../../../components/calculators/types.ts'
+import { PagePath } from '../../../../components/layout/page-path.ts'
+import '../../../../components/layout/words/both.ts'
+import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
+import { loadData } from '../../../../rules/data/load.ts'
+import { CALCULATOR_PAGES, calculatorData } from '../../../../scripts/mdx/calculators.ts'
+import { answersOf } from '../../../support/answers.ts'
+import { addElements, replaceTexts, translate } from '../../../support/foreign.ts'
+
+const data = loadData()
+const pages = Object.values(CALCULATOR_PAGES)
+
+let roots: Root[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  history.replaceState(null, '', '/')
+})
+
+afterEach(clear)
+
+function clear(): void {
+  for (const root of roots) act(() => root.unmount())
+  roots = []
+  document.body.replaceChildren()
+}
+
+function draw(page: (typeof pages)[number], language: Language): HTMLElement {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  roots.push(root)
+  const packed = calculatorData({ data, language, today: '2026-11-20' }, page)
+  act(() =>
+    root.render(
+      <PagePath.Provider value={`/${language}`}>
+        <LiveCalculator definition={page.definition} data={packed} />
+      </PagePath.Provider>
+    )
+  )
+  return host
+}
+
+/** As a link with answers, followed on the page itself. */
+function answer(definition: Definition, answers: Answers): void {
+  const fragment = writeFragment(definition, { ...initialAnswers(definition), ...answers })
+  act(() => {
+    history.replaceState(null, '', `#${fragment}`)
+    dispatchEvent(new Event('hashchange'))
+  })
+}
+
+/** One situation, then the same with other amounts: what stands there changes its words and nothing else. */
+function situationsOf(definition: Definition): fc.Arbitrary<Answers[]> {
+  const amounts = definition.questions.filter(({ kind }) => kind === 'money').map(({ id }) => id)
+  const others = fc.record(Object.fromEntries(amounts.map(id => [id, fc.integer({ min: 0, max: 900 }).map(String)])))
+  return fc
+    .tuple(answersOf(definition), fc.array(others, { minLength: 2, maxLength: 3 }))
+    .map(([first, later]) => [first, ...later.map(other => ({ ...first, ...other }))])
+}
+
+/** What a reader would read, without what the translator or the aid put around it. */
+function saidBy(host: HTMLElement): string {
+  return (host.textContent ?? '').replace(/[‹›]/g, '')
+}
+
+describe.each([
+  ['translates it', translate],
+  ['changes its words', replaceTexts],
+  ['adds elements and attributes', addElements]
+])('where something %s', (_what, change) => {
+  it.each(pages.map(page => [page.definition.id, page] as const))('%s says what new answers come to', (id, page) => {
+    const language = LANGUAGES[pages.indexOf(page) % LANGUAGES.length]!
+    fc.assert(
+      fc.property(situationsOf(page.definition), situations => {
+        const host = draw(page, language)
+        for (const situation of situations) {
+          change(host)
+          answer(page.definition, situation)
+        }
+        expect(saidBy(host), id).toBe(saidBy(draw(page, language)))
+        expect(host.querySelector('form')).not.toBeNull()
+        clear()
+      }),
+      // Each run draws thousands of elements: a smaller example is not worth its time.
+      { numRuns: 6, seed: 20261123, endOnFailure: true }
+    )
+  })
+})
