@@ -74,7 +74,7 @@ describe('the command line', () => {
       'pay of $1.7 million an hour',
       ['wage-subsidy', '--on', '2026-09-20'],
       '{ "program": "restart", "hoursAWeek": 59, "leaveLoading": 9999, "pay": { "basis": "hourly", "hourly": 170000001 } }',
-      /^pay\.hourly: .*less than or equal to 1000000.*Pay an hour.*from 0 to 1000000/
+      /^pay\.hourly: is 170000001, more than 1000000\. Pay an hour.*from 0 to 1000000/
     ],
     ['no JSON', ['jobseeker', '--on', '2026-09-20'], '{ "age": ', /^standard input: takes a situation as JSON/],
     ['a day without figures', ['jobseeker', '--on', '2020-01-01'], '{ "age": 30 }', /^--on: No value of jobseeker/],
