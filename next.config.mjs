@@ -39,6 +39,16 @@ const wordChunks = Object.fromEntries(
   })
 )
 
+/** What every calculator needs, in one file: in several it would be larger. */
+const calculatorChunk = {
+  name: 'calculators',
+  chunks: ({ name }) => /^pages[\\/]..[\\/]calculators[\\/]/.test(name ?? ''),
+  // Four calculators in two languages.
+  minChunks: 8,
+  enforce: true,
+  priority: 40
+}
+
 /**
  * Tells the browser that a script's functions are called as soon as it is there: Chromium then compiles them
  * where it reads them, beside the page's own thread, and not one by one when each is called.
@@ -61,10 +71,18 @@ function buildLeanly(config) {
 
 /** Browsers get of a page only what its islands need: its text stands in its document (scripts/mdx/browser-page.ts). */
 function sendNoPageTwice(config) {
+  const loader = join(import.meta.dirname, 'scripts/mdx/browser-page.mjs')
+  // Sign-in pages register their islands themselves (components/auth/auth-route.tsx).
+  config.module.rules.push({
+    test: /\.tsx$/,
+    include: join(import.meta.dirname, 'pages'),
+    exclude: [/[\\/]_app\.tsx$/, /[\\/]auth[\\/]/],
+    use: loader
+  })
   for (const rule of config.module.rules.flatMap(rule => rule.oneOf ?? rule)) {
     const loaders = [rule.use].flat().filter(Boolean)
     const nextra = loaders.find(({ loader }) => loader === 'nextra/loader')
-    if (nextra?.options.isPageImport) nextra.loader = join(import.meta.dirname, 'scripts/mdx/browser-page.mjs')
+    if (nextra?.options.isPageImport) nextra.loader = loader
     // There it only brings the theme, which draws nothing in a browser.
     else if (nextra && rule.test?.test(join('pages', '_app.tsx'))) rule.use = loaders.filter(loader => loader !== nextra)
   }
@@ -105,7 +123,7 @@ export default withNextra({
       loader: join(import.meta.dirname, 'scripts/mdx/plain-order.mjs')
     })
     if (!dev && !isServer) {
-      Object.assign(config.optimization.splitChunks.cacheGroups, wordChunks)
+      Object.assign(config.optimization.splitChunks.cacheGroups, wordChunks, { calculators: calculatorChunk })
       config.plugins.push(compileAhead(webpack))
       sendNoPageTwice(config)
     }

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import type { AuthMessages } from '../../i18n/auth'
 import { registerIsland } from '../islands/registry'
-import { AUTH_ISLAND, AuthPage } from './AuthPage'
+import { AuthPage } from './AuthPage'
 import { AuthWords } from './words'
+
+const ISLAND = 'auth'
 
 /** A sign-in page without its language. */
 export interface AuthRoute {
@@ -19,12 +21,15 @@ export function authPage({ title, Main }: AuthRoute, words: AuthMessages): Compo
       <Main />
     </AuthWords.Provider>
   )
-  registerIsland(AUTH_ISLAND, main)
+  registerIsland(ISLAND, main)
   return function SignInRoute() {
-    return (
+    // Browsers draw the island alone (pages/_app.tsx), and are not sent what stands around it.
+    return process.env.NODE_ENV !== 'production' || typeof window === 'undefined' ? (
       <AuthWords.Provider value={words}>
-        <AuthPage title={title(words)}>{main}</AuthPage>
+        <AuthPage title={title(words)} name={ISLAND}>
+          {main}
+        </AuthPage>
       </AuthWords.Provider>
-    )
+    ) : null
   }
 }

@@ -1,5 +1,4 @@
 /** Fetched only by the calculators that draw, after the form can be used. */
-import { Line } from '@visx/shape'
 import { nice, ticks } from 'd3-array'
 import { formatQuantity } from '../../i18n/format'
 import styles from './calculators.module.css'
@@ -68,7 +67,7 @@ export function EarningsChart({ earnings, data }: ChartProps) {
       </text>
       {ticks(0, top, Y_TICKS).map(tick => (
         <g key={tick}>
-          <Line className={styles.grid} from={{ x: LEFT, y: y(tick) }} to={{ x: WIDTH - RIGHT, y: y(tick) }} />
+          <line className={styles.grid} x1={LEFT} y1={y(tick)} x2={WIDTH - RIGHT} y2={y(tick)} />
           <text className={styles.tick} x={LEFT - 8} y={y(tick)} dy="0.32em" textAnchor="end">
             {dollars(tick)}
           </text>
@@ -82,7 +81,7 @@ export function EarningsChart({ earnings, data }: ChartProps) {
       <text className={styles.tick} x={LEFT} y={floor + 3 * ROW}>
         {w.pay}
       </text>
-      <Line className={styles.linePay} from={{ x: x(0), y: floor }} to={{ x: x(end), y: y(end) }} />
+      <line className={styles.linePay} x1={x(0)} y1={floor} x2={x(end)} y2={y(end)} />
       <polyline className={styles.lineTotal} points={path('total')} />
       <polyline className={styles.linePayment} points={path('payment')} />
       {cutOut !== undefined && cutOutAt !== undefined ? (
@@ -93,7 +92,7 @@ export function EarningsChart({ earnings, data }: ChartProps) {
           </text>
         </>
       ) : null}
-      <Line className={styles.here} from={{ x: hereAt, y: TOP - 22 }} to={{ x: hereAt, y: floor }} />
+      <line className={styles.here} x1={hereAt} y1={TOP - 22} x2={hereAt} y2={floor} />
       <circle className={styles.dot} cx={hereAt} cy={y(here.total)} r={6} />
       <circle className={styles.dot} cx={hereAt} cy={y(here.payment)} r={5} />
       <text className={styles.markLabel} x={hereAt} y={TOP - 54} textAnchor={anchorAt(hereAt)}>

@@ -24,7 +24,8 @@ export function EarningsPart({ definition, data, state }: Props) {
   const rates = useDeferredValue(state.rates)
   const earnings = useMemo(() => attempt(() => earningsOf(definition, answers, rates)), [definition, answers, rates])
   const w = words.earnings
-  if (!definition.pay) return null
+  // Whether there is a payment is what could not be worked out.
+  if (!definition.pay || state.outcome.kind === 'failed') return null
   return (
     <section className={styles.earnings} aria-labelledby="calculator-earnings">
       <h2 id="calculator-earnings">{w.title}</h2>

@@ -139,16 +139,34 @@ function startOf({ calendar, values }: Figure, value: FigureValue): PackedValue[
 
 /** Labels of what only employers work out, or what an employer pays when a job ends: no benefit names them. */
 const OF_EMPLOYERS =
-  /redundan|^notice|^etp-|^tax-free|above-amount-paid|termination-payment|subsidy|junior-pay|cost-of-hire|^wages$|superannuation|^leave-loading|agree-before-start|unused-leave|whole-of-income|payroll|penalty-rates|part-time-apprentice|small-business/
+  /redundan|^notice|^etp-|^tax-free|above-amount-paid|termination-payment|subsidy|junior-pay|cost-of-hire|^wages$|superannuation|^leave-loading|agree-before-start|unused-leave|whole-of-income|payroll|penalty-rates|part-time-apprentice|small-business|^hours$|^hourly-pay$|^rate$|^employees$|^taxed$/
+
+/** What only Rent Assistance on its own comes to: its lines, the shares of a couple, and homes that no other form offers. */
+const OF_RENT_ALONE =
+  /^rent-above-threshold$|^above-maximum-rent|^rent-assistance-(?:combined|half-each)$|^no-rent-assistance-(?:home-owner|aged-care|other-payment|base-rate)/
+
+/** Who is no job seeker of JobSeeker Payment's ages; and the income that a credit leaves, which only the command line shows. */
+const OF_JOBSEEKER = /^jobseeker-under-22$|^age-pension-age$|^couple-separated$|^jobseeker-payment$/
+const OF_NO_PAGE = /^assessable-income$|^employment-income$|^other-income$/
+
+/** Labels that no answer on a calculator's page comes to; a unit test works out all kinds of answers without them. */
+function labelsOfOthers(id: Definition['id']): RegExp[] {
+  const others = [OF_EMPLOYERS, OF_NO_PAGE]
+  if (id !== 'rent-assistance') others.push(OF_RENT_ALONE)
+  if (id !== 'jobseeker') others.push(OF_JOBSEEKER)
+  return others
+}
 
 /** The parts of the words that are named after labels of the rules, without those that a page cannot show. */
 function labelWords(id: Definition['id'], words: CalculatorWords): Partial<CalculatorWords> {
   if (id === 'wage-subsidy') return {}
+  const others = labelsOfOthers(id)
   const kept = <Words extends object>(all: Words) =>
-    Object.fromEntries(Object.entries(all).filter(([label]) => !OF_EMPLOYERS.test(label))) as Words
-  const { steps, findings, reasons, limits, results } = words
+    Object.fromEntries(Object.entries(all).filter(([label]) => !others.some(of => of.test(label)))) as Words
+  const { steps, terms, findings, reasons, limits, results } = words
   return {
     steps: kept(steps),
+    terms: kept(terms),
     findings: kept(findings),
     reasons: kept(reasons),
     limits: kept(limits),

@@ -40,3 +40,12 @@ it('a page that only speaks of calculators has none', () => {
   const file = join(PAGES, 'en', 'calculators', 'index.mdx')
   expect(browserPage('The JobseekerCalculator is a calculator.', file)).not.toContain('registerCalculator')
 })
+
+it.each([
+  ['search.tsx', '../components/layout/words/both'],
+  ['zh/search.tsx', '../../components/layout/words/zh'],
+  ['404.tsx', '../components/layout/words/both']
+])('%s brings words alone', (name, words) => {
+  const file = join(PAGES, name)
+  expect(browserPage(readFileSync(file, 'utf8'), file)).toBe(`import "${words}"\nexport default () => null\n`)
+})
