@@ -21,10 +21,17 @@ interface HydratedProps {
 function Hydrated({ name, asBuilt, restoreFocus, onReady }: HydratedProps) {
   return (
     <Suspense>
-      <Recover fallback={<AsBuilt html={asBuilt} />}>{islandOf(name)}</Recover>
+      <Recover fallback={<AsBuilt html={asBuilt} />}>
+        <Registered name={name} />
+      </Recover>
       <Ready restoreFocus={restoreFocus} onReady={onReady} />
     </Suspense>
   )
+}
+
+/** Inside the boundary: where nothing was registered, the island stays as it was built. */
+function Registered({ name }: Pick<HydratedProps, 'name'>) {
+  return islandOf(name)
 }
 
 /** Last in its island: by then React has taken over, or replaced, everything before it. */

@@ -100,6 +100,15 @@ describe('an island', () => {
     delete document.documentElement.dataset.failed
   })
 
+  it('that nothing was registered for is shown as it was built', async () => {
+    find('.counter').dataset.island = 'another'
+    const before = find('.counter').textContent
+    await hydrate()
+    expect(find('.counter').textContent).toBe(before)
+    expect(document.documentElement.dataset.failed).toBe('')
+    delete document.documentElement.dataset.failed
+  })
+
   it('that nothing was registered for is named', () => {
     expect(() => islandOf('another')).toThrow('the island another')
   })
