@@ -19,23 +19,11 @@ const withNextra = nextra({
   mdxOptions: { remarkPlugins: [remarkData, remarkLayout] }
 })
 
-/** Parts of the theme that this site never renders; see docs/decisions/0003-weight.md. */
-const unusedByTheme = [
-  '@headlessui/react',
-  'flexsearch',
-  'next/image',
-  'next/link',
-  'nextra/components',
-  'nextra/icons',
-  'react-medium-image-zoom',
-  'scroll-into-view-if-needed'
-]
-
-/** The interface words of a language as a file of their own, which every page of that language shares. */
-const wordChunks = Object.fromEntries(
+/** The messages of a language as a file of their own, which every page of that language shares. */
+const messageChunks = Object.fromEntries(
   ['en', 'zh'].map(language => {
-    const test = new RegExp(String.raw`[\\/](i18n|i18n[\\/](offline|search)|layout[\\/]words)[\\/]${language}\.ts$`)
-    return [`words-${language}`, { name: `words-${language}`, test, chunks: 'all', enforce: true, priority: 50 }]
+    const test = new RegExp(String.raw`[\\/](i18n|i18n[\\/](offline|search)|layout[\\/]messages)[\\/]${language}\.ts$`)
+    return [`messages-${language}`, { name: `messages-${language}`, test, chunks: 'all', enforce: true, priority: 50 }]
   })
 )
 
@@ -49,28 +37,8 @@ const calculatorChunk = {
   priority: 40
 }
 
-/**
- * Tells the browser that a script's functions are called as soon as it is there: Chromium then compiles them
- * where it reads them, beside the page's own thread, and not one by one when each is called.
- */
-function compileAhead({ BannerPlugin, Compilation }) {
-  return new BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: /\.js$/,
-    // Comments written sooner are minified away.
-    stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
-  })
-}
-
-/** Leaves out of webpack what only a server or a second build would use (docs/decisions/0010-build.md). */
-function buildLeanly(config) {
-  config.cache = false
-  config.plugins = config.plugins.filter(plugin => plugin.constructor.name !== 'TraceEntryPointsPlugin')
-}
-
-/** Browsers get of a page only what its islands need: its text stands in its document (scripts/mdx/browser-page.ts). */
-function sendNoPageTwice(config) {
+/** Browsers get only what a page's islands need: its text is in its document (scripts/mdx/browser-page.ts). */
+function sendIslandsOnly(config) {
   const loader = join(import.meta.dirname, 'scripts/mdx/browser-page.mjs')
   // Sign-in pages register their islands themselves (components/auth/auth-route.tsx).
   config.module.rules.push({
@@ -79,12 +47,16 @@ function sendNoPageTwice(config) {
     exclude: [/[\\/]_app\.tsx$/, /[\\/]auth[\\/]/],
     use: loader
   })
-  for (const rule of config.module.rules.flatMap(rule => rule.oneOf ?? rule)) {
-    const loaders = [rule.use].flat().filter(Boolean)
-    const nextra = loaders.find(({ loader }) => loader === 'nextra/loader')
-    if (nextra?.options.isPageImport) nextra.loader = loader
-    // There it only brings the theme, which draws nothing in a browser.
-    else if (nextra && rule.test?.test(join('pages', '_app.tsx'))) rule.use = loaders.filter(loader => loader !== nextra)
+  const rules = config.module.rules.flatMap(rule => rule.oneOf ?? rule)
+  const loadersOf = rule => [rule.use].flat().filter(Boolean)
+  const pages = rules.flatMap(loadersOf).find(({ options }) => options?.isPageImport)
+  if (pages?.loader !== 'nextra/loader') throw new Error('Nextra loads pages in another way: see docs/upgrades.md.')
+  pages.loader = loader
+  for (const rule of rules) {
+    const nextra = loadersOf(rule).find(({ loader }) => loader === 'nextra/loader')
+    // Around _app.tsx it only imports the theme, which renders nothing in a browser.
+    if (nextra && rule.test?.test(join('pages', '_app.tsx')))
+      rule.use = loadersOf(rule).filter(loader => loader !== nextra)
   }
 }
 
@@ -93,13 +65,13 @@ export default withNextra({
   i18n: { locales: ['en', 'zh'], defaultLocale: 'en' },
   images: { unoptimized: true },
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  // Nextra adds mdx. Without `ts`, each _meta.ts is no page of its own.
+  pageExtensions: ['tsx'],
   generateBuildId: () => buildId(import.meta.dirname),
-  // Bundled on the server too, or the stand-in below would hold in the browser alone.
-  transpilePackages: ['next-themes'],
   experimental: {
     // Guards against old paths in a router that this site does not use (components/layout/SiteLink.tsx).
     clientRouterFilter: false,
-    // The rest is for time and memory of a build of thousands of pages: docs/decisions/0010-build.md.
+    // The rest saves time and memory in a build of thousands of pages: docs/decisions/0010-build.md.
     cpus: availableParallelism(),
     serverMinification: false,
     webpackBuildWorker: true,
@@ -110,24 +82,20 @@ export default withNextra({
   // `npm test` checks types, of the tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  reactStrictMode: true,
   eslint: { ignoreDuringBuilds: true },
-  webpack(config, { dev, isServer, webpack }) {
+  webpack(config, { dev, isServer }) {
     config.resolve.extensionAlias = { '.js': ['.ts', '.tsx', '.js'] }
-    for (const name of unusedByTheme) {
-      config.resolve.alias[`${name}$`] = join(import.meta.dirname, 'components/layout/unused-by-theme.ts')
-    }
-    config.resolve.alias['next-themes$'] = join(import.meta.dirname, 'components/layout/one-theme.ts')
-    config.module.rules.push({
-      test: /nextra[\\/]dist[\\/]client[\\/]normalize-pages\.js$/,
-      loader: join(import.meta.dirname, 'scripts/mdx/plain-order.mjs')
-    })
+    if (!isServer) sendIslandsOnly(config)
     if (!dev && !isServer) {
-      Object.assign(config.optimization.splitChunks.cacheGroups, wordChunks, { calculators: calculatorChunk })
-      config.plugins.push(compileAhead(webpack))
-      sendNoPageTwice(config)
+      Object.assign(config.optimization.splitChunks.cacheGroups, messageChunks, { calculators: calculatorChunk })
     }
-    if (!dev) buildLeanly(config)
+    if (dev) {
+      // An edited figure shows on the pages that are open.
+      const loader = join(import.meta.dirname, 'scripts/mdx/watch-data.mjs')
+      config.module.rules.push({ test: /\.mdx$/, use: loader })
+    }
+    // Its disk cache is void each day, and writing it took a fifth of compiling (docs/decisions/0010-build.md).
+    if (!dev) config.cache = false
     return config
   }
 })

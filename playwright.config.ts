@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { installedBrowser } from './scripts/lib/browser.ts'
 
@@ -7,15 +8,17 @@ export default defineConfig({
   testDir: 'tests/e2e',
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   retries: 0,
-  timeout: 30_000,
+  // Time limits cost only where something is wrong; a busy machine must not fail a test.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    // Tests of the site itself; offline.spec.ts and failure.spec.ts let the worker work.
+    // Without the service worker, except in tests with a site of their own (tests/support/own-site.ts).
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: installedBrowser(),
@@ -29,15 +32,15 @@ export default defineConfig({
         '--disable-sync'
       ]
     },
-    // A trace films every step of every test: it took more of two cores than the tests themselves.
+    // No trace: recording every step took more of two cores than the tests themselves.
     screenshot: 'only-on-failure'
   },
   webServer: {
     command: 'npm run --silent serve',
     env: { PORT: String(port) },
     url: `http://localhost:${port}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/en`,
-    // Whatever else stands on the port is not this site: E2E_PORT chooses another.
+    // Anything else on the port is not this site: E2E_PORT chooses another.
     reuseExistingServer: false,
-    timeout: 30_000
+    timeout: 120_000
   }
 })

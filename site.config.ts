@@ -10,7 +10,7 @@ export const site = {
   },
   /** Without a path; below one, NEXT_PUBLIC_BASE_PATH says which. */
   url: 'https://foothold.example',
-  /** Begins the ids of the feeds (RFC 4151): set it once, and keep it when the address changes. */
+  /** The start of feed ids (RFC 4151): set it once, and keep it when the address changes. */
   tagAuthority: 'foothold.example,2026',
   links: {
     blog: 'https://blog.foothold.example',

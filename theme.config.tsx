@@ -12,6 +12,7 @@ import { site } from './site.config'
  */
 const config: DocsThemeConfig = {
   darkMode: false,
+  nextThemes: { forcedTheme: 'light' },
   color: { hue: 168, saturation: 73 },
   backgroundColor: { light: '251,250,246' },
   docsRepositoryBase: `${site.repository}/blob/main`,

@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
-    testTimeout: 20_000,
+    // A busy machine must not fail a test.
+    testTimeout: 120_000,
     // Left to itself it keeps one core for an editor: on two cores half of the time.
     maxWorkers: availableParallelism(),
     // Scripts that a test appends are looked at, not fetched.
