@@ -1,12 +1,11 @@
 /**
- * What JobSeeker Payment and Youth Allowance have in common: a maximum payment
- * rate, from which income takes away, and which assets can take away whole.
- * Order of the steps: Social Security Act 1991 s 1067G-A1 (Youth Allowance), s 1068
- * (JobSeeker Payment) and the samples of Social Security Guide 5.5.2 and 5.5.3 (rule R1 of the facts).
+ * What JobSeeker Payment and Youth Allowance share: a maximum payment rate, reduced by income, and by
+ * assets above their limit to nothing. Order of the steps: Social Security Act 1991 s 1067G-A1 (Youth
+ * Allowance), s 1068 (JobSeeker Payment) and the examples of Social Security Guide 5.5.2 and 5.5.3.
  */
 import { assetsTest } from './assets-test.ts'
 import type { Rates } from './lookup.ts'
-import { compare, exact, excess, minus, negative, NIL, over, plus, type Cents, type Exact } from './money.ts'
+import { compare, exact, excess, subtract, negative, ZERO, divide, add, type Cents, type Exact } from './money.ts'
 import { cutOut, incomeReduction, type IncomeTest } from './ordinary-income-test.ts'
 import { partnerEffect } from './partner-income.ts'
 import { rentAssistance } from './rent-assistance.ts'
@@ -31,7 +30,7 @@ import type { CreditUse, Earnings } from './credit-balance.ts'
 
 export interface Benefit {
   outline: Outline
-  /** Where the rate calculator of the payment stands. */
+  /** The payment's rate calculator in the Act. */
   section: string
   /** Basic rate and supplements, without Rent Assistance. */
   components: Line[]
@@ -44,7 +43,7 @@ export interface Benefit {
   test: IncomeTest
   /** Working Credit or Income Bank. */
   credit?: (earnings: Earnings, freeArea: Exact) => CreditUse
-  /** A reduction of which only the greater counts: it, or that for income (parental income). */
+  /** Parental income: only the greater of this reduction and that for own income counts. */
   rival?: (maximumRate: Exact) => { line?: Line; findings: Finding[] }
   assets?: Assets
   waiting?: Waiting
@@ -56,8 +55,8 @@ const RENT_WITH_PENSION = 'Social Security Act 1991 s 1070H; Social Security Gui
 const NIL_RATE_FORTNIGHTS = 'jobseeker.nil-rate.fortnights'
 
 /**
- * The payment of a fortnight, in cents: maximum payment rate, less what assets, income,
- * a partner and parents take away. Rounded once, as an instalment.
+ * The payment of a fortnight, in cents: the maximum payment rate less the reductions for assets, income, a
+ * partner and parents. Rounded once, as an instalment.
  * Source: Social Security Act 1991 s 1067G-A1 (Youth Allowance), s 1068 (JobSeeker Payment);
  * Social Security Guide 5.5.2, 5.5.3.
  * @throws FigureNotHeldError where a figure lacks the day
@@ -76,7 +75,7 @@ export function assessBenefit(benefit: Benefit, rates: Rates): Result {
     settleInstalment(
       rates,
       outline,
-      notBelowNil(maximum, reductions, benefit.section),
+      notBelowZero(maximum, reductions, benefit.section),
       benefit.pharmaceuticalAllowance,
       {
         findings: [...shared, ...findings],
@@ -93,36 +92,36 @@ export function assessBenefit(benefit: Benefit, rates: Rates): Result {
 
 interface RentPart {
   line?: Line
-  /** What the partner's own rate has of it, cents a fortnight. */
+  /** The partner's part of it, cents a fortnight. */
   partnersShare: Exact
   findings: Finding[]
   reasons?: Reason[]
 }
 
 function rentPart({ renter, partner }: Benefit, rates: Rates): RentPart {
-  if (!renter) return { partnersShare: NIL, findings: [] }
+  if (!renter) return { partnersShare: ZERO, findings: [] }
   const entitlement = rentAssistance(renter, rates)
   if (entitlement.kind === 'not-modelled') {
-    return { partnersShare: NIL, findings: [], reasons: entitlement.reasons }
+    return { partnersShare: ZERO, findings: [], reasons: entitlement.reasons }
   }
-  if (entitlement.kind === 'none') return { partnersShare: NIL, findings: entitlement.findings }
+  if (entitlement.kind === 'none') return { partnersShare: ZERO, findings: entitlement.findings }
   const { amount, paidWith, section, figures, terms, findings } = entitlement.assistance
-  if (paidWith === 'family-tax-benefit') return { partnersShare: NIL, findings }
+  if (paidWith === 'family-tax-benefit') return { partnersShare: ZERO, findings }
   if (partner?.payment === 'pension') {
     // Not with this payment where the partner's pension is increased for rent (s 1070H(2)(b) of JobSeeker Payment).
     const barred = finding('rent-assistance-with-partners-pension', RENT_WITH_PENSION)
-    return { partnersShare: NIL, findings: [barred] }
+    return { partnersShare: ZERO, findings: [barred] }
   }
   const isShared = partner !== undefined && partner.payment !== 'none'
-  const share = isShared ? over(amount, exact(2)) : amount
+  const share = isShared ? divide(amount, exact(2)) : amount
   return {
     line: line('rent-assistance', share, section, figures, terms),
-    partnersShare: isShared ? share : NIL,
+    partnersShare: isShared ? share : ZERO,
     findings
   }
 }
 
-/** Income of both, parents' income: the lines that take away. */
+/** The reductions for the couple's income and for parental income. */
 function reduce(
   benefit: Benefit,
   maximumRate: Exact,
@@ -135,8 +134,8 @@ function reduce(
     ? partnerEffect(own, partner, benefit.hasChildren, partnersRent, rates)
     : { income: own, lines: [], findings: [] }
   const use = credit?.(effect.income, rates.money(test.freeArea))
-  const gross = plus(effect.income.employment, effect.income.other)
-  const assessable = use ? minus(gross, use.used) : gross
+  const gross = add(effect.income.employment, effect.income.other)
+  const assessable = use ? subtract(gross, use.used) : gross
   const lines = [...incomeReduction(assessable, test, rates), ...effect.lines]
   const chosen = greater(lines, rival?.(maximumRate))
   const findings = [...effect.findings, ...(use?.findings ?? []), ...chosen.findings]
@@ -154,7 +153,7 @@ interface Chosen {
   isRival: boolean
 }
 
-/** Whether income that is at least partly pay, of either of a couple, takes the whole rate away (Guide 3.1.12). */
+/** Whether income that includes pay, of either of a couple, reduces the rate to nil (Guide 3.1.12). */
 function isNilByPay({ income, partner }: Benefit, { lines, isRival }: Chosen, maximumRate: Exact): boolean {
   const pay = income.employment + (partner?.income.employment ?? 0)
   return !isRival && pay > 0 && compare(negative(total(lines)), maximumRate) >= 0
@@ -180,7 +179,7 @@ function greater(lines: Line[], rival: { line?: Line; findings: Finding[] } | un
   }
 }
 
-/** Payment stays open while pay takes it to nil; pages differ on how long (rule R15 of the facts). */
+/** The payment stays open while pay reduces it to nil (Guide 3.1.12); official pages differ on how long. */
 function nilRate(rates: Rates): Finding {
   if (!rates.has(NIL_RATE_FORTNIGHTS)) return finding('nil-rate-period', NIL_RATE)
   const terms = [count('fortnights', rates.value(NIL_RATE_FORTNIGHTS))]
@@ -191,7 +190,7 @@ function ownCutOut(rate: Exact, test: IncomeTest, rates: Rates): Finding {
   return finding('cut-out', test.section, [], [cents('cut-out', exact(cutOut(rate, test, rates)))])
 }
 
-function notBelowNil(maximum: Line[], reductions: Line[], section: string): Line[] {
+function notBelowZero(maximum: Line[], reductions: Line[], section: string): Line[] {
   const lines = [...maximum, ...reductions]
   const due = total(lines)
   return due.n >= 0 ? lines : [...lines, line('not-below-nil', negative(due), section)]

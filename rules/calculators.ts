@@ -1,11 +1,19 @@
-/** Every calculation by name: the command line, the pages and the tests find them here. */
-import { ZodError, type ZodType, type ZodTypeDef } from 'zod'
+/** Every calculation by name, for the command line, the pages and the tests. */
+import { ZodError, type ZodType } from 'zod'
 import { assessWorkingCredit } from './credit.ts'
-import { STUDENT_BANK } from './income-bank.ts'
+import { APPRENTICE_BANK, STUDENT_BANK } from './income-bank.ts'
 import { assessIncomeMaintenance } from './income-maintenance.ts'
 import { assessJobseeker } from './jobseeker.ts'
+import type { LabelGroup } from './labels.ts'
 import { assessLiquidAssets } from './liquid-assets.ts'
 import type { Rates } from './lookup.ts'
+import {
+  JOBSEEKER_TEST,
+  PRINCIPAL_CARER_TEST,
+  STUDENT_TEST,
+  YOUTH_JOB_SEEKER_TEST,
+  type IncomeTest
+} from './ordinary-income-test.ts'
 import { assessRedundancy } from './redundancy.ts'
 import { assessRentAssistance } from './rent-assistance.ts'
 import type { Result } from './result.ts'
@@ -16,16 +24,18 @@ import { wageSubsidySituation } from './situations/wage-subsidy.ts'
 import { incomeMaintenanceSituation, liquidAssetsSituation } from './situations/waiting-periods.ts'
 import { workingCreditSituation } from './situations/working-credit.ts'
 import { youthAllowanceSituation } from './situations/youth-allowance.ts'
-import { assessWageSubsidy } from './wage-subsidy.ts'
+import { assessWageSubsidy, subsidyFigures } from './wage-subsidy.ts'
 import { assessYouthAllowance } from './youth-allowance.ts'
 
 export interface Calculator {
-  schema: ZodType<unknown, ZodTypeDef, unknown>
+  schema: ZodType
   /**
-   * Beginnings of the ids of every figure it may look up, for the small JSON of a page.
-   * A test holds this against what is looked up.
+   * The ids of every figure it may look up, or how they begin, for the small JSON of a page.
+   * A test compares them with what is looked up.
    */
   figures: readonly string[]
+  /** The groups of labels its results may carry, for the messages of a page; tests compare them. */
+  labels: readonly LabelGroup[]
   /**
    * @throws ZodError where the situation does not fit the schema
    * @throws FigureNotHeldError where a figure lacks the day
@@ -33,18 +43,20 @@ export interface Calculator {
   assess(situation: unknown, rates: Rates): Result
 }
 
-/** Ties a schema to the function that takes what it parses. */
-function calculator<Situation>(
-  schema: ZodType<Situation, ZodTypeDef, unknown>,
-  assess: (situation: Situation, rates: Rates) => Result,
-  figures: readonly string[],
-  check?: (situation: Situation, rates: Rates) => unknown
-): Calculator {
+interface Parts<Situation> {
+  schema: ZodType<Situation>
+  assess(situation: Situation, rates: Rates): Result
+  figures: readonly string[]
+  labels: readonly LabelGroup[]
+  /** Limits that only the day knows. @throws ZodError */
+  check?(situation: Situation, rates: Rates): unknown
+}
+
+function calculator<Situation>({ assess, check, ...parts }: Parts<Situation>): Calculator {
   return {
-    schema,
-    figures,
+    ...parts,
     assess(given, rates) {
-      const situation = schema.parse(given)
+      const situation = parts.schema.parse(given)
       check?.(situation, rates)
       return assess(situation, rates)
     }
@@ -52,77 +64,123 @@ function calculator<Situation>(
 }
 
 /**
- * The Income Bank of students is indexed, so that only the day knows its highest balance.
+ * The Income Bank of students is indexed: its highest balance depends on the day.
  * @throws ZodError
  */
 function checkStudentBank(path: string, balance: number, rates: Rates): void {
   if (!rates.has(STUDENT_BANK) || balance <= rates.value(STUDENT_BANK)) return
   const message = `is more than ${rates.value(STUDENT_BANK)}, the highest balance of a student on ${rates.on}`
-  throw new ZodError([{ code: 'custom', path: [path], message }])
+  throw new ZodError([{ code: 'custom', path: [path], message, input: balance }])
 }
 
-const RENT = ['rent-assistance.']
-const CLAIM = ['waiting-period.', 'liquid-assets.', 'newly-arrived.']
-const PARTNER = [
-  'partner-income.',
+const HOUSEHOLDS = ['single', 'couple', ...families('single'), ...families('couple')]
+const HOUSEHOLDS_APART = ['couple-illness-separated', 'couple-temporarily-separated', ...families('couple-separated')]
+
+function families(household: string): string[] {
+  return [`${household}-1-2-children`, `${household}-3-plus-children`]
+}
+
+/** Figures of Rent Assistance. */
+function rent(households: string[]): string[] {
+  const rows = households.flatMap(household => [`${household}.threshold`, `${household}.maximum`])
+  return ['taper', 'sharer-share.', 'board-and-lodging-share.', 'parental-home-age', ...rows].map(
+    id => `rent-assistance.${id}`
+  )
+}
+
+function incomeTest({ freeArea, lowerTaper, upper }: IncomeTest): string[] {
+  return [freeArea, lowerTaper, ...(upper ? [upper.threshold, upper.taper] : [])]
+}
+
+const INCOME_TESTS = [JOBSEEKER_TEST, PRINCIPAL_CARER_TEST, YOUTH_JOB_SEEKER_TEST, STUDENT_TEST].flatMap(incomeTest)
+const LIQUID_ASSETS = ['liquid-assets.reserve.', 'liquid-assets.step.', 'liquid-assets.max-weeks']
+const CREDITS = ['working-credit.accrual-threshold', 'working-credit.maximum', STUDENT_BANK, APPRENTICE_BANK]
+/** A partner may get any of these payments. */
+const RATES = [
   'jobseeker.rate.partnered',
-  'jobseeker.income.',
+  'jobseeker.rate.principal-carer-exempt',
   'parenting-payment.rate.partnered',
   'austudy.rate.',
   'youth-allowance.rate.',
-  'youth-allowance.jobseeker.',
-  'youth-allowance.student.',
-  'energy-supplement.'
+  'energy-supplement.jobseeker.',
+  'energy-supplement.parenting-payment.partnered',
+  'energy-supplement.austudy.',
+  'energy-supplement.youth-allowance.'
 ]
 const BENEFIT = [
-  ...RENT,
-  ...CLAIM,
-  ...PARTNER,
+  ...rent(HOUSEHOLDS),
+  ...LIQUID_ASSETS,
+  ...INCOME_TESTS,
+  ...CREDITS,
+  ...RATES,
+  'waiting-period.',
+  'newly-arrived.new-zealand.',
+  'partner-income.',
   'pharmaceutical-allowance.',
   'assets-limit.',
-  'working-credit.',
   'jobseeker.nil-rate.',
   'age-pension.age'
 ]
 
 export const CALCULATORS = {
-  jobseeker: calculator(jobseekerSituation, assessJobseeker, [...BENEFIT, 'jobseeker.rate.']),
-  'youth-allowance': calculator(
-    youthAllowanceSituation,
-    assessYouthAllowance,
-    [
+  jobseeker: calculator({
+    schema: jobseekerSituation,
+    assess: assessJobseeker,
+    figures: [...BENEFIT, 'newly-arrived.jobseeker', 'jobseeker.rate.'],
+    labels: ['any', 'benefit', 'rent', 'claim', 'jobseeker']
+  }),
+  'youth-allowance': calculator({
+    schema: youthAllowanceSituation,
+    assess: assessYouthAllowance,
+    figures: [
       ...BENEFIT,
-      'jobseeker.rate.principal-carer-exempt',
-      'youth-allowance.parental.',
-      'youth-allowance.independence.'
+      'newly-arrived.youth-allowance',
+      'youth-allowance.parental.free-area',
+      'youth-allowance.parental.divisor',
+      'youth-allowance.independence.work-'
     ],
-    ({ activity, incomeBank = 0 }, rates) => activity === 'student' && checkStudentBank('incomeBank', incomeBank, rates)
-  ),
-  'rent-assistance': calculator(rentAssistanceSituation, assessRentAssistance, RENT),
-  'wage-subsidy': calculator(wageSubsidySituation, assessWageSubsidy, [
-    'wage-subsidy.',
-    'apprentice.',
-    'hiring.nsw.jobcover.',
-    'minimum-wage.',
-    'award.entry-level.',
-    'super.guarantee.rate'
-  ]),
-  'liquid-assets': calculator(liquidAssetsSituation, assessLiquidAssets, ['liquid-assets.']),
-  'income-maintenance': calculator(incomeMaintenanceSituation, assessIncomeMaintenance, []),
-  'working-credit': calculator(
-    workingCreditSituation,
-    assessWorkingCredit,
-    ['working-credit.', 'jobseeker.income.', 'youth-allowance.jobseeker.', 'youth-allowance.student.'],
-    ({ payment, balance }, rates) =>
+    labels: ['any', 'benefit', 'rent', 'claim', 'youth-allowance'],
+    check: ({ activity, incomeBank = 0 }, rates) =>
+      activity === 'student' && checkStudentBank('incomeBank', incomeBank, rates)
+  }),
+  'rent-assistance': calculator({
+    schema: rentAssistanceSituation,
+    assess: assessRentAssistance,
+    figures: rent([...HOUSEHOLDS, ...HOUSEHOLDS_APART]),
+    labels: ['any', 'rent', 'rent-assistance']
+  }),
+  'wage-subsidy': calculator({
+    schema: wageSubsidySituation,
+    assess: assessWageSubsidy,
+    figures: [...subsidyFigures(), 'minimum-wage.', 'award.entry-level.hour', 'super.guarantee.rate'],
+    labels: ['any', 'wage-subsidy']
+  }),
+  'liquid-assets': calculator({
+    schema: liquidAssetsSituation,
+    assess: assessLiquidAssets,
+    figures: LIQUID_ASSETS,
+    labels: ['any', 'claim', 'liquid-assets']
+  }),
+  'income-maintenance': calculator({
+    schema: incomeMaintenanceSituation,
+    assess: assessIncomeMaintenance,
+    figures: [],
+    labels: ['any', 'claim']
+  }),
+  'working-credit': calculator({
+    schema: workingCreditSituation,
+    assess: assessWorkingCredit,
+    figures: [...CREDITS, ...INCOME_TESTS],
+    labels: ['any', 'benefit', 'rent', 'working-credit'],
+    check: ({ payment, balance }, rates) =>
       payment === 'youth-allowance-student' && checkStudentBank('balance', balance, rates)
-  ),
-  redundancy: calculator(redundancySituation, assessRedundancy, [
-    'redundancy.',
-    'notice.',
-    'etp.',
-    'super.preservation-age',
-    'age-pension.age'
-  ])
+  }),
+  redundancy: calculator({
+    schema: redundancySituation,
+    assess: assessRedundancy,
+    figures: ['redundancy.', 'notice.', 'etp.', 'super.preservation-age', 'age-pension.age'],
+    labels: ['any', 'redundancy']
+  })
 } as const satisfies Record<string, Calculator>
 
 export type CalculatorName = keyof typeof CALCULATORS

@@ -1,6 +1,6 @@
 /**
- * Conditions of law that are ages, hours and days rather than amounts, and that
- * `data/` does not hold for every day on which the rules run. Dated like figures.
+ * Conditions of law that are ages, hours and days rather than amounts, and that `data/` does not hold for
+ * every day the rules run on. Dated like figures.
  */
 import type { IsoDate } from './dates.ts'
 
@@ -35,8 +35,8 @@ export const PARTIAL_CAPACITY_HOURS = 30
 export const JOBSEEKER_AGE = 22
 
 /**
- * Nobody younger has reached Age Pension age since 1 July 2019; spares looking
- * it up for days before `data/` holds it.
+ * Nobody younger has reached Age Pension age since 1 July 2019: no need to look it up for days before `data/`
+ * holds it.
  */
 export const NEVER_PENSION_AGE_BELOW = 66
 
@@ -66,7 +66,7 @@ export const LONG_TERM_RATE_AGE = 22
 export const NEWLY_ARRIVED_RULES_FROM: IsoDate = '2019-01-01'
 
 /**
- * Highest balances, in cents, of the credits that are not indexed: what a situation may say, whatever its day
+ * Highest balances, in cents, of the credits that are not indexed: the limits of a situation, whatever its day
  * (Social Security Guide 3.1.11.50, 4.2.8.55). A test holds them against `data/`.
  */
 export const MOST_WORKING_CREDIT = 100_000
@@ -77,7 +77,7 @@ export const MOST_APPRENTICE_BANK = 100_000
 export const ANNUAL_LEAVE_WEEKS = 4
 export const WEEKS_A_YEAR = 52
 
-/** Hours of a full-time week: those that the weekly minimum wage is for. */
+/** Hours of a full-time week, as in the weekly minimum wage. */
 export const FULL_TIME_HOURS = 38
 
 /**

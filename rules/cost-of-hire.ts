@@ -1,7 +1,7 @@
 /** What a job costs an employer in wages, leave loading and superannuation: an estimate, not a payroll. */
 import { ANNUAL_LEAVE_WEEKS, WEEKS_A_YEAR } from './conditions.ts'
 import type { Rates } from './lookup.ts'
-import { basisPoints, exact, plus, times, type Exact } from './money.ts'
+import { basisPoints, exact, add, multiply, type Exact } from './money.ts'
 import {
   beside,
   cents,
@@ -25,8 +25,8 @@ const ADULT_PAY_AGE = 21
 const CASUAL_LOADING = 'minimum-wage.casual-loading'
 
 /**
- * Cost of 26 and of 52 weeks, in cents. What a figure lacks is said in the
- * result, so that the subsidy beside it still stands.
+ * Cost of 26 and of 52 weeks, in cents. A missing figure is reported in this result and leaves the subsidy
+ * beside it valid.
  * Source: Fair Work Act 2009 s 294 and Part 2-2, Division 6; Superannuation Guarantee (Administration) Act 1992 s 19.
  */
 export function costOfHire(situation: WageSubsidySituation, rates: Rates): Result[] {
@@ -46,14 +46,14 @@ function cost(situation: WageSubsidySituation, weeks: number, outline: Outline, 
     return unmodelled(rates, outline, [reason('junior-pay', WAGES)])
   }
   const { amount: hourly, figures } = hourlyPay(pay, rates)
-  const weekly = times(hourly, exact(hoursAWeek))
-  const wages = times(weekly, exact(weeks))
+  const weekly = multiply(hourly, exact(hoursAWeek))
+  const wages = multiply(weekly, exact(weeks))
   const terms = [cents('hourly-pay', hourly), count('hours', hoursAWeek), count('weeks', weeks)]
   const lines = [line('wages', wages, WAGES, figures, terms), ...loading(situation, weekly, weeks)]
   if (superannuation) {
     const id = 'super.guarantee.rate'
     const terms = [cents('amount', wages), percent('rate', rates.value(id))]
-    lines.push(line('superannuation', times(wages, rates.share(id)), SUPERANNUATION, [id], terms))
+    lines.push(line('superannuation', multiply(wages, rates.share(id)), SUPERANNUATION, [id], terms))
   }
   return settle(rates, outline, lines)
 }
@@ -68,13 +68,13 @@ function hourlyPay(pay: WageSubsidySituation['pay'], rates: Rates): { amount: Ex
   const base = id ? rates.money(id) : exact(pay.hourly ?? 0)
   const figures = id ? [id] : []
   if (!pay.casual) return { amount: base, figures }
-  return { amount: plus(base, times(base, rates.share(CASUAL_LOADING))), figures: [...figures, CASUAL_LOADING] }
+  return { amount: add(base, multiply(base, rates.share(CASUAL_LOADING))), figures: [...figures, CASUAL_LOADING] }
 }
 
-/** Leave loading on the annual leave that the weeks bring; casuals have no paid leave. */
+/** Leave loading on the annual leave of these weeks; casuals have no paid leave. */
 function loading({ leaveLoading, pay }: WageSubsidySituation, weekly: Exact, weeks: number): Line[] {
   if (leaveLoading === 0 || pay.casual) return []
-  const leave = times(times(weekly, exact(ANNUAL_LEAVE_WEEKS)), exact(weeks, WEEKS_A_YEAR))
+  const leave = multiply(multiply(weekly, exact(ANNUAL_LEAVE_WEEKS)), exact(weeks, WEEKS_A_YEAR))
   const terms = [cents('amount', leave), percent('rate', leaveLoading)]
-  return [line('leave-loading', times(leave, basisPoints(leaveLoading)), LEAVE_LOADING, [], terms)]
+  return [line('leave-loading', multiply(leave, basisPoints(leaveLoading)), LEAVE_LOADING, [], terms)]
 }

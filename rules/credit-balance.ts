@@ -1,5 +1,5 @@
 /** What Working Credit and the Income Bank share: a balance that is used against pay, or grows up to a maximum. */
-import { compare, larger, minus, NIL, plus, smaller, type Exact } from './money.ts'
+import { compare, larger, subtract, ZERO, add, smaller, type Exact } from './money.ts'
 import { cents, finding, type Finding } from './result.ts'
 
 export interface Earnings {
@@ -18,21 +18,21 @@ export interface CreditUse {
 type FindingId = Finding['id']
 
 /**
- * Credits taken from a balance: as many as there are, and no more than are wanted.
- * @param section where the scheme's rule stands: section of the Act or the Guide
+ * Credits used: as many as wanted, as far as the balance lasts.
+ * @param section the scheme's rule in the Act or the Guide
  * @param before cents of credit before the fortnight
  * @param wanted cents of pay that credit may stand against
  */
 export function spendCredits(id: FindingId, section: string, before: Exact, wanted: Exact): CreditUse {
   const used = smaller(before, wanted)
-  if (used.n === 0) return { used: NIL, findings: [] }
-  const terms = [cents('used', used), cents('balance-after', minus(before, used))]
+  if (used.n === 0) return { used: ZERO, findings: [] }
+  const terms = [cents('used', used), cents('balance-after', subtract(before, used))]
   return { used, findings: [finding(id, section, [], terms)] }
 }
 
 /**
- * Credits added to a balance. One that already lies above the maximum is kept, not added to.
- * @param section where the scheme's rule stands: section of the Act or the Guide
+ * Credits added to a balance. A balance above the maximum is kept, but does not grow.
+ * @param section the scheme's rule in the Act or the Guide
  * @param before cents of credit before the fortnight
  * @param earned cents of credit that the fortnight brings
  * @param maximum cents of credit that the balance may grow to
@@ -46,8 +46,8 @@ export function earnCredits(
   maximum: Exact,
   figures: string[]
 ): CreditUse {
-  const after = larger(before, smaller(plus(before, earned), maximum))
-  if (compare(after, before) === 0) return { used: NIL, findings: [] }
-  const terms = [cents('accrued', minus(after, before)), cents('balance-after', after)]
-  return { used: NIL, findings: [finding(id, section, figures, terms)] }
+  const after = larger(before, smaller(add(before, earned), maximum))
+  if (compare(after, before) === 0) return { used: ZERO, findings: [] }
+  const terms = [cents('accrued', subtract(after, before)), cents('balance-after', after)]
+  return { used: ZERO, findings: [finding(id, section, figures, terms)] }
 }

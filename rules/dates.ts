@@ -1,6 +1,6 @@
 /**
- * Calendar days as ISO strings (`2026-09-20`). Payments change on days, not at
- * moments, so no clock or time zone enters the rules.
+ * Calendar days as ISO strings (`2026-09-20`). Payments change on days, not at moments, so the rules have no
+ * clock and no time zone.
  */
 
 export type IsoDate = string
@@ -11,7 +11,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
-/** The day it is in Sydney at a moment: rates change on the eastern states' day. For Node; the site has Brisbane's. */
+/** The day in Sydney at a moment: rates change on the eastern states' day. For Node; browsers use `dayInBrisbane`. */
 export function dayInSydney(moment: Date): IsoDate {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(moment)
 }
@@ -19,9 +19,8 @@ export function dayInSydney(moment: Date): IsoDate {
 const BRISBANE_MS = 10 * 3_600_000
 
 /**
- * The day it is in Brisbane, ten hours ahead of UTC all year: the eastern states' day but for one
- * hour of a summer night. For the site: to load Sydney's time zone takes an old phone 80 ms, and the
- * build must have the day that browsers have.
+ * The day in Brisbane, ten hours ahead of UTC all year: Sydney's day except for one hour of a summer night.
+ * Loading Sydney's time zone takes an old phone 80 ms, and the build must use the same day as browsers.
  */
 export function dayInBrisbane(moment: Date): IsoDate {
   return new Date(moment.getTime() + BRISBANE_MS).toISOString().slice(0, 10)
@@ -54,7 +53,7 @@ export function dayAfter(day: IsoDate): IsoDate {
   return addDays(day, 1)
 }
 
-/** A day some days later; earlier where `days` is below nil. */
+/** A day some days later; earlier where `days` is negative. */
 export function addDays(day: IsoDate, days: number): IsoDate {
   const moment = new Date(`${day}T00:00:00Z`)
   moment.setUTCDate(moment.getUTCDate() + days)

@@ -1,7 +1,7 @@
-/** Looking figures up by date. Pure: works on figures already read. */
+/** Looks figures up by date. Pure: works on figures already read. */
 import { dayAfter, nextIndexation, type Calendar, type IsoDate } from './dates.ts'
 
-/** As much of a figure as looking it up needs, so that browsers may carry less than `data/` holds. */
+/** The part of a figure that looking it up needs: browsers carry less than `data/` holds. */
 export interface History<Value extends { from: IsoDate }> {
   id: string
   /** The last day on which the newest value holds. */
@@ -14,7 +14,7 @@ export interface History<Value extends { from: IsoDate }> {
 export class FigureNotHeldError extends Error {
   readonly figure: string
   readonly on: IsoDate
-  /** Whether values were held, and ended before the day: a program that is over. */
+  /** Whether the figure ended before the day: a program that is over. */
   readonly ended: boolean
 
   constructor(figure: string, on: IsoDate, earliest: IsoDate, ends?: IsoDate) {
@@ -41,8 +41,8 @@ export function valueOn<Value extends { from: IsoDate }>(figure: History<Value>,
 }
 
 /**
- * The day from which a value may no longer be right: its next indexation, the
- * next dated value, or the day after the figure ends; undefined where none is known.
+ * The first day on which a value may be out of date: its next indexation, the next dated value, or the day
+ * after the figure ends; undefined where none is known.
  */
 export function reviewBy(
   figure: History<{ from: IsoDate }> & { calendar: Calendar },

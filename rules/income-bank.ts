@@ -5,7 +5,7 @@
  */
 import { earnCredits, spendCredits, type CreditUse, type Earnings } from './credit-balance.ts'
 import type { Rates } from './lookup.ts'
-import { compare, exact, excess, minus, plus, smaller, type Cents, type Exact } from './money.ts'
+import { compare, exact, excess, subtract, add, smaller, type Cents, type Exact } from './money.ts'
 
 const SECTION = 'Social Security Act 1991 s 1067G, Module J; Social Security Guide 4.2.8.50'
 export const STUDENT_BANK = 'youth-allowance.student.income-bank'
@@ -26,10 +26,10 @@ export function incomeBank(
   maximum: string,
   rates: Rates
 ): CreditUse {
-  const income = plus(employment, other)
+  const income = add(employment, other)
   const before = exact(balance)
   if (compare(income, freeArea) >= 0) {
-    const wanted = smaller(employment, minus(income, freeArea))
+    const wanted = smaller(employment, subtract(income, freeArea))
     return spendCredits('income-bank-used', SECTION, before, wanted)
   }
   const earned = excess(freeArea, income)

@@ -1,11 +1,11 @@
 /**
- * The income maintenance period: money paid out when a job ends counts as if
- * the pay went on. Social Security Act 1991 s 1068, Module G (leave and termination payments);
+ * The income maintenance period: money paid out when a job ends counts as if pay
+ * continued. Social Security Act 1991 s 1068, Module G (leave and termination payments);
  * Social Security Guide 4.3.4; Operational Blueprint 106-05020020.
  */
 import { addDays, type IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
-import { exact, over } from './money.ts'
+import { exact, divide } from './money.ts'
 import {
   cents,
   count,
@@ -24,7 +24,7 @@ import type { IncomeMaintenanceSituation } from './situations/waiting-periods.ts
 
 const SECTION = 'Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020'
 const DAYS_A_WEEK = 7
-/** A hundred years: no end is named beyond it, where the pay given must be a slip. */
+/** A hundred years: no end is named beyond it, as the pay must be a typing error. */
 const MOST_DAYS = 36_525
 const OUTLINE: Outline = {
   id: 'income-maintenance-period',
@@ -60,23 +60,29 @@ export function assessIncomeMaintenance(situation: IncomeMaintenanceSituation, r
 
 type Payment = IncomeMaintenanceSituation['payments'][number]
 
-/** Leave is paid for time, so a part of a week counts; what is paid for losing the job counts in whole weeks. */
+/** Leave counts in days; what is paid for losing the job counts in whole weeks. */
 const LEAVE: readonly Payment['kind'][] = ['annual-leave', 'long-service-leave', 'sick-leave']
 
 function period({ kind, amount, days }: Payment, weeklyPay: number): Period {
   const paid = exact(amount)
   if (days !== undefined) {
-    const terms = [cents('amount', paid), count('days', days), cents('daily-pay', over(paid, exact(days)))]
+    const terms = [cents('amount', paid), count('days', days), cents('daily-pay', divide(paid, exact(days)))]
     return { days, line: periodLine('leave-period', days, terms) }
   }
   const pay = cents('weekly-pay', exact(weeklyPay))
   if (LEAVE.includes(kind)) {
     const length = Math.floor((amount * DAYS_A_WEEK) / weeklyPay)
-    return { days: length, line: periodLine('leave-period', length, [cents('amount', paid), pay, count('days', length)]) }
+    return {
+      days: length,
+      line: periodLine('leave-period', length, [cents('amount', paid), pay, count('days', length)])
+    }
   }
   const weeks = Math.floor(amount / weeklyPay)
   const length = weeks * DAYS_A_WEEK
-  return { days: length, line: periodLine('lump-sum-period', length, [cents('amount', paid), pay, count('weeks', weeks)]) }
+  return {
+    days: length,
+    line: periodLine('lump-sum-period', length, [cents('amount', paid), pay, count('weeks', weeks)])
+  }
 }
 
 function periodLine(label: 'leave-period' | 'lump-sum-period', days: number, terms: Term[]): Line {

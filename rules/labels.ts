@@ -1,230 +1,228 @@
 /**
- * Every id that a result may carry for people to read. The words, in both
- * languages, belong to i18n; a test there can hold them against these lists.
+ * Every id in a result that stands for a message, by the part of the rules that names it. The messages are in
+ * i18n/calculators/; a page carries those of its own parts.
  */
+const LABELS = {
+  /** Any calculation. */
+  any: {
+    steps: ['rounding'],
+    terms: ['amount', 'weeks'],
+    findings: ['figures-past-review', 'figures-not-confirmed'],
+    reasons: ['figure-not-held']
+  },
+  /** Payments with an income test. */
+  benefit: {
+    steps: [
+      'maximum-basic-rate',
+      'energy-supplement',
+      'pharmaceutical-allowance',
+      'rent-assistance',
+      'income-reduction-lower',
+      'income-reduction-upper',
+      'partner-income-reduction',
+      'assets-test',
+      'not-below-nil',
+      'minimum-instalment'
+    ],
+    terms: ['income', 'free-area', 'upper', 'partner-income', 'partner-income-free-area', 'assets', 'limit'],
+    findings: [
+      'cut-out',
+      'over-assets-limit',
+      'nil-rate-period',
+      'partner-income-ignored',
+      'partner-income-halved',
+      'rent-assistance-with-partners-pension',
+      'working-credit-used',
+      'working-credit-earned',
+      'income-bank-used',
+      'income-bank-earned'
+    ],
+    limits: [
+      'tax-withheld',
+      'remote-area-allowance',
+      'deemed-income',
+      'assets-hardship',
+      'advance-payments',
+      'partner-working-credit',
+      'compensation',
+      'seasonal-work-preclusion'
+    ]
+  },
+  jobseeker: {
+    reasons: ['jobseeker-under-22', 'age-pension-age', 'couple-separated'],
+    results: ['jobseeker-payment']
+  },
+  'youth-allowance': {
+    steps: ['parental-income-reduction'],
+    terms: ['parental-income', 'divisor', 'share-of', 'share-in'],
+    findings: [
+      'independent',
+      'dependent',
+      'parental-income-not-tested',
+      'siblings-rent-not-given',
+      'smaller-reduction-not-applied'
+    ],
+    reasons: [
+      'youth-allowance-age',
+      'partnered-not-independent',
+      'parental-income-not-given',
+      'maintenance-income',
+      'family-tax-benefit-child-rate'
+    ],
+    limits: ['youth-disability-supplement', 'maintenance-income'],
+    results: ['youth-allowance']
+  },
+  /** Rent Assistance, with a payment or on its own. */
+  rent: {
+    terms: ['rent', 'threshold', 'taper', 'maximum'],
+    findings: [
+      'rent-below-threshold',
+      'rent-assistance-maximum',
+      'rent-assistance-sharer',
+      'rent-assistance-two-thirds-of-board',
+      'rent-assistance-with-family-tax-benefit',
+      'rent-assistance-family-income-test',
+      'no-rent-assistance-home-owner',
+      'no-rent-assistance-government-housing',
+      'no-rent-assistance-aged-care',
+      'no-rent-assistance-parental-home',
+      'no-rent-assistance-dependent-at-home',
+      'no-rent-assistance-accommodated-independent'
+    ],
+    reasons: ['rent-assistance-base-rate-family-tax-benefit', 'rent-assistance-government-subtenant'],
+    limits: ['debts-and-deductions', 'part-fortnights']
+  },
+  'rent-assistance': {
+    steps: ['rent-above-threshold', 'above-maximum-rent-assistance'],
+    findings: [
+      'rent-assistance-combined',
+      'rent-assistance-half-each',
+      'no-rent-assistance-base-rate-family-tax-benefit',
+      'no-rent-assistance-other-payment'
+    ],
+    limits: ['family-tax-benefit-income-test'],
+    results: ['rent-assistance']
+  },
+  /** The waiting periods of a claim. */
+  claim: {
+    steps: [
+      'liquid-assets-weeks',
+      'above-longest-wait',
+      'leave-period',
+      'lump-sum-period',
+      'newly-arrived-weeks',
+      'newly-arrived-weeks-served'
+    ],
+    terms: ['assets', 'reserve', 'step', 'days', 'weekly-pay', 'daily-pay'],
+    findings: [
+      'waiting-period-not-known',
+      'ordinary-waiting-period',
+      'ordinary-waiting-period-after-others',
+      'liquid-assets-waiting-period',
+      'income-maintenance-period',
+      'income-maintenance-hardship',
+      'newly-arrived-waiting-period',
+      'newly-arrived-exempt',
+      'newly-arrived-new-zealand'
+    ],
+    reasons: ['temporary-visa', 'protected-special-category-visa', 'visa-before-2019', 'leave-without-weekly-pay'],
+    limits: ['severe-hardship-waivers', 'order-of-waiting-periods'],
+    results: ['liquid-assets-waiting-period', 'income-maintenance-period', 'newly-arrived-waiting-period']
+  },
+  'liquid-assets': { steps: ['wait-exempt'], findings: ['liquid-assets-wait-exempt'] },
+  'working-credit': {
+    steps: ['employment-income', 'other-income', 'working-credit-used', 'income-bank-used'],
+    results: ['assessable-income']
+  },
+  'wage-subsidy': {
+    steps: ['subsidy-maximum', 'subsidy-instalment', 'wages', 'superannuation', 'leave-loading'],
+    terms: ['hours', 'hourly-pay', 'rate'],
+    findings: [
+      'subsidy-up-to',
+      'subsidy-ended',
+      'subsidy-excluded',
+      'subsidy-hours-too-few',
+      'counted-as-part-time-apprentice',
+      'subsidy-service-too-short',
+      'confirm-subsidy-with-provider',
+      'confirm-subsidy-with-agency',
+      'agree-before-start',
+      'subsidy-tax-not-confirmed'
+    ],
+    reasons: ['junior-pay', 'subsidy-amount-not-confirmed'],
+    limits: ['payroll-tax-and-workers-compensation', 'penalty-rates-and-allowances', 'superannuation-maximum-base'],
+    results: ['wage-subsidy', 'cost-of-hire-26-weeks', 'cost-of-hire-52-weeks']
+  },
+  redundancy: {
+    steps: [
+      'redundancy-weeks-pay',
+      'notice-pay',
+      'notice-pay-older-worker',
+      'tax-free-base',
+      'tax-free-years',
+      'above-amount-paid',
+      'etp-tax-to-cap',
+      'etp-tax-above-cap'
+    ],
+    terms: ['years', 'weekly-pay', 'rate', 'taxed'],
+    findings: [
+      'no-redundancy-pay-short-service',
+      'no-redundancy-pay-small-business',
+      'no-redundancy-pay-casual',
+      'no-redundancy-pay-not-redundant',
+      'no-redundancy-pay-fixed-term',
+      'no-redundancy-pay-serious-misconduct',
+      'no-redundancy-pay-apprentice',
+      'no-redundancy-pay-trainee',
+      'small-business-not-asked',
+      'redundancy-taxable-part'
+    ],
+    reasons: ['not-genuine-redundancy'],
+    limits: ['award-redundancy-schemes', 'unused-leave-tax', 'whole-of-income-cap'],
+    results: ['redundancy-pay', 'notice-pay', 'tax-free-redundancy', 'termination-payment-tax']
+  }
+} as const satisfies Record<string, Partial<Record<LabelKind, readonly string[]>>>
 
-/** Lines of a working that add up to the result. */
-export const STEP_LABELS = [
-  'maximum-basic-rate',
-  'energy-supplement',
-  'pharmaceutical-allowance',
-  'rent-assistance',
-  'income-reduction-lower',
-  'income-reduction-upper',
-  'partner-income-reduction',
-  'parental-income-reduction',
-  'assets-test',
-  'not-below-nil',
-  'rounding',
-  'minimum-instalment',
-  'rent-above-threshold',
-  'above-maximum-rent-assistance',
-  'employment-income',
-  'other-income',
-  'working-credit-used',
-  'income-bank-used',
-  'liquid-assets-weeks',
-  'above-longest-wait',
-  'wait-exempt',
-  'leave-period',
-  'lump-sum-period',
-  'newly-arrived-weeks',
-  'newly-arrived-weeks-served',
-  'redundancy-weeks-pay',
-  'notice-pay',
-  'notice-pay-older-worker',
-  'tax-free-base',
-  'tax-free-years',
-  'above-amount-paid',
-  'etp-tax-to-cap',
-  'etp-tax-above-cap',
-  'subsidy-maximum',
-  'subsidy-instalment',
-  'wages',
-  'superannuation',
-  'leave-loading'
-] as const
-
-/** Parts of a step's sum, shown inside it: (602.00 - 256.00) × 60c. */
-export const TERM_NAMES = [
-  'income',
-  'free-area',
-  'upper',
-  'taper',
-  'partner-income',
-  'partner-income-free-area',
+/** Terms that only findings have, where a sentence is filled with them; the others also have a name of their own. */
+export const FINDING_TERMS = [
   'partner-cut-out',
-  'parental-income',
-  'divisor',
-  'share-of',
-  'share-in',
-  'rent',
   'total-paid',
-  'threshold',
-  'maximum',
-  'share-numerator',
-  'share-denominator',
-  'assets',
-  'limit',
-  'reserve',
-  'step',
-  'weeks',
-  'days',
   'months',
-  'years',
   'fortnights',
-  'weekly-pay',
-  'daily-pay',
-  'amount',
-  'balance-before',
   'balance-after',
   'used',
   'accrued',
   'cut-out',
   'reduction',
-  'hours',
-  'hourly-pay',
-  'rate',
   'employees',
-  'age',
-  'taxed'
+  'age'
 ] as const
 
-/** What a result says beside its amount. */
-export const FINDING_IDS = [
-  'cut-out',
-  'over-assets-limit',
-  'nil-rate-period',
-  'working-credit-used',
-  'working-credit-earned',
-  'income-bank-used',
-  'income-bank-earned',
-  'rent-below-threshold',
-  'rent-assistance-maximum',
-  'rent-assistance-sharer',
-  'rent-assistance-two-thirds-of-board',
-  'rent-assistance-combined',
-  'rent-assistance-half-each',
-  'rent-assistance-with-family-tax-benefit',
-  'rent-assistance-with-partners-pension',
-  'rent-assistance-family-income-test',
-  'no-rent-assistance-home-owner',
-  'no-rent-assistance-government-housing',
-  'no-rent-assistance-aged-care',
-  'no-rent-assistance-parental-home',
-  'no-rent-assistance-dependent-at-home',
-  'no-rent-assistance-accommodated-independent',
-  'no-rent-assistance-base-rate-family-tax-benefit',
-  'no-rent-assistance-other-payment',
-  'partner-income-ignored',
-  'partner-income-halved',
-  'independent',
-  'dependent',
-  'parental-income-not-tested',
-  'siblings-rent-not-given',
-  'waiting-period-not-known',
-  'smaller-reduction-not-applied',
-  'ordinary-waiting-period',
-  'ordinary-waiting-period-after-others',
-  'liquid-assets-waiting-period',
-  'liquid-assets-wait-exempt',
-  'income-maintenance-period',
-  'income-maintenance-hardship',
-  'newly-arrived-waiting-period',
-  'newly-arrived-exempt',
-  'newly-arrived-new-zealand',
-  'figures-past-review',
-  'figures-not-confirmed',
-  'no-redundancy-pay-short-service',
-  'no-redundancy-pay-small-business',
-  'no-redundancy-pay-casual',
-  'no-redundancy-pay-not-redundant',
-  'no-redundancy-pay-fixed-term',
-  'no-redundancy-pay-serious-misconduct',
-  'no-redundancy-pay-apprentice',
-  'no-redundancy-pay-trainee',
-  'small-business-not-asked',
-  'redundancy-taxable-part',
-  'subsidy-up-to',
-  'subsidy-ended',
-  'subsidy-excluded',
-  'subsidy-hours-too-few',
-  'counted-as-part-time-apprentice',
-  'subsidy-service-too-short',
-  'confirm-subsidy-with-provider',
-  'confirm-subsidy-with-agency',
-  'agree-before-start',
-  'subsidy-tax-not-confirmed'
-] as const
+/**
+ * Lines of a working; the terms of a line, shown inside it: (602.00 - 256.00) × 60c; what a result reports beside
+ * its amount; why there is none; what a calculator never takes into account; what is worked out.
+ */
+export const LABEL_KINDS = ['steps', 'terms', 'findings', 'reasons', 'limits', 'results'] as const
 
-/** Why a situation has no amount. */
-export const REASON_IDS = [
-  'jobseeker-under-22',
-  'age-pension-age',
-  'couple-separated',
-  'youth-allowance-age',
-  'partnered-not-independent',
-  'parental-income-not-given',
-  'maintenance-income',
-  'family-tax-benefit-child-rate',
-  'rent-assistance-base-rate-family-tax-benefit',
-  'rent-assistance-government-subtenant',
-  'temporary-visa',
-  'protected-special-category-visa',
-  'visa-before-2019',
-  'leave-without-weekly-pay',
-  'not-genuine-redundancy',
-  'junior-pay',
-  'subsidy-amount-not-confirmed',
-  'figure-not-held'
-] as const
+export type LabelKind = (typeof LABEL_KINDS)[number]
+export type LabelGroup = keyof typeof LABELS
 
-/** What a calculator never takes into account; shown beside every result. */
-export const LIMIT_IDS = [
-  'debts-and-deductions',
-  'tax-withheld',
-  'remote-area-allowance',
-  'deemed-income',
-  'assets-hardship',
-  'part-fortnights',
-  'advance-payments',
-  'partner-working-credit',
-  'compensation',
-  'youth-disability-supplement',
-  'maintenance-income',
-  'family-tax-benefit-income-test',
-  'severe-hardship-waivers',
-  'seasonal-work-preclusion',
-  'order-of-waiting-periods',
-  'award-redundancy-schemes',
-  'unused-leave-tax',
-  'whole-of-income-cap',
-  'payroll-tax-and-workers-compensation',
-  'penalty-rates-and-allowances',
-  'superannuation-maximum-base'
-] as const
+type Label<Kind extends LabelKind> = {
+  [Group in LabelGroup]: (typeof LABELS)[Group] extends Record<Kind, readonly (infer Id)[]> ? Id : never
+}[LabelGroup]
 
-/** What is worked out. */
-export const RESULT_IDS = [
-  'jobseeker-payment',
-  'youth-allowance',
-  'rent-assistance',
-  'assessable-income',
-  'liquid-assets-waiting-period',
-  'income-maintenance-period',
-  'newly-arrived-waiting-period',
-  'redundancy-pay',
-  'notice-pay',
-  'tax-free-redundancy',
-  'termination-payment-tax',
-  'wage-subsidy',
-  'cost-of-hire-26-weeks',
-  'cost-of-hire-52-weeks'
-] as const
+export type StepLabel = Label<'steps'>
+export type TermName = Label<'terms'> | (typeof FINDING_TERMS)[number]
+export type FindingId = Label<'findings'>
+export type ReasonId = Label<'reasons'>
+export type LimitId = Label<'limits'>
+export type ResultId = Label<'results'>
 
-export type StepLabel = (typeof STEP_LABELS)[number]
-export type TermName = (typeof TERM_NAMES)[number]
-export type FindingId = (typeof FINDING_IDS)[number]
-export type ReasonId = (typeof REASON_IDS)[number]
-export type LimitId = (typeof LIMIT_IDS)[number]
-export type ResultId = (typeof RESULT_IDS)[number]
+/** The labels of a kind, each once. @param groups the parts of the rules that name them; all where left out */
+export function labelsOf(
+  kind: LabelKind,
+  groups: readonly LabelGroup[] = Object.keys(LABELS) as LabelGroup[]
+): string[] {
+  const parts: Record<LabelGroup, Partial<Record<LabelKind, readonly string[]>>> = LABELS
+  return [...new Set(groups.flatMap(group => parts[group][kind] ?? []))]
+}

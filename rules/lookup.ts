@@ -1,24 +1,24 @@
 /**
- * The rules' only way to a number: a figure's id and a day. Node passes what
- * `loadData()` read; a browser passes a small JSON of the same shape.
+ * The rules look every number up by a figure's id and a day. Node passes what `loadData()` read; a browser
+ * passes a small JSON of the same shape.
  */
 import type { FigureValue, Figure, Status } from './data/schema.ts'
 import { nextIndexation, yearAfter, type Calendar, type IsoDate } from './dates.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from './figures.ts'
 import { basisPoints, exact, type Exact } from './money.ts'
 
-/** As much of a figure as the rules use. */
+/** The part of a figure that the rules use. */
 export interface RuleFigure extends Pick<Figure, 'id' | 'unit' | 'calendar' | 'ends'> {
   values: readonly Pick<FigureValue, 'from' | 'value' | 'source' | 'status'>[]
 }
 
-/** A figure as it stands on a day. */
+/** A figure on a day. */
 export interface FigureInForce {
   id: string
   /** Cents, basis points or a plain number: see `unit`. */
   value: number
   unit: Figure['unit']
-  /** The day since which the value holds. */
+  /** The value's date of effect. */
   from: IsoDate
   /** Id of the source in `data/sources.yaml`. */
   source: string
@@ -37,7 +37,7 @@ export interface Figures {
   nextReview?: IsoDate
 }
 
-/** Thrown where a value is held for the day, but was not confirmed well enough to calculate with. */
+/** Thrown where the value held for the day is not confirmed well enough to calculate with. */
 export class FigureNotConfirmedError extends FigureNotHeldError {
   readonly status: Status
 
@@ -49,7 +49,7 @@ export class FigureNotConfirmedError extends FigureNotHeldError {
   }
 }
 
-/** Thrown for a day more than a year after a value was due for review: by then nobody should trust it. */
+/** Thrown for a day more than a year after a value was due for review: nobody should trust it by then. */
 export class FigureTooOldError extends FigureNotHeldError {
   constructor(figure: string, on: IsoDate, from: IsoDate, review: IsoDate) {
     super(figure, on, from)
@@ -62,8 +62,7 @@ export class FigureTooOldError extends FigureNotHeldError {
 export const CONFIRMED: readonly Status[] = ['verified', 'corroborated']
 
 /**
- * Figures to calculate with. Making them throws nothing; a `lookup` throws what it has no safe
- * value for, so that no calculation goes on without it.
+ * Figures to calculate with. Only `lookup` throws, where there is no safe value.
  * @param figures every figure a calculation may ask for
  * @param accepted how well a value must have been checked
  * @throws by `lookup`: FigureNotHeldError (no such figure, or none for the day),
@@ -81,7 +80,7 @@ export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly St
       if (!accepted.includes(held.status)) throw new FigureNotConfirmedError(id, on, held)
       const { unit } = figure
       const review = reviewBy(figure, held)
-      // What is not indexed is reviewed with what is, at the latest with the last of it.
+      // A figure that is not indexed is reviewed no later than the last one that is.
       const latest = review ?? reviews.at(-1)
       if (latest !== undefined && on > yearAfter(latest)) throw new FigureTooOldError(id, on, held.from, latest)
       return { id, unit, ...pick(held), reviewBy: review }
@@ -90,8 +89,8 @@ export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly St
 }
 
 /**
- * The next indexation of each calendar that is not held yet, soonest first. By calendar,
- * since one figure that nobody keeps up must not make all the others look old.
+ * The next indexation of each calendar that is not held yet, soonest first. By calendar, so that one figure
+ * that nobody keeps up does not make all the others look old.
  */
 function nextReviews(figures: Iterable<RuleFigure>): IsoDate[] {
   const latest = new Map<Calendar, IsoDate>()
@@ -106,7 +105,7 @@ function pick({ value, from, source, status }: RuleFigure['values'][number]) {
   return { value, from, source, status }
 }
 
-/** All figures as they stand on one day, each looked up once however many calculations ask. */
+/** All figures on one day, each looked up once. */
 export class Rates {
   readonly on: IsoDate
   /** Whether the day of an indexation that the figures lack has come. */
@@ -129,7 +128,7 @@ export class Rates {
     return found
   }
 
-  /** Whether a usable value is held; for what a result mentions but does not calculate with. */
+  /** Whether a usable value is held; for figures that a result mentions but does not calculate with. */
   has(id: string): boolean {
     try {
       this.get(id)

@@ -1,19 +1,18 @@
 /**
- * Money as integer cents, and exact fractions of a cent between the steps of a
- * calculation. Nothing here rounds except the functions named for a rounding
- * rule, and each of those cites the rule.
+ * Money as integer cents, and exact fractions of a cent between the steps of a calculation.
+ * Only functions named for a rounding rule round, and each cites its rule.
  */
 
 /** A whole number of cents: $8.80 is 880. */
 export type Cents = number
 
-/** An exact number of cents, `n / d` in lowest terms with `d` above nil. */
+/** An exact number of cents, `n / d` in lowest terms with `d` above zero. */
 export interface Exact {
   readonly n: number
   readonly d: number
 }
 
-export const NIL: Exact = { n: 0, d: 1 }
+export const ZERO: Exact = { n: 0, d: 1 }
 
 /**
  * `n / d` of a cent, in lowest terms.
@@ -26,15 +25,15 @@ export function exact(n: number, d = 1): Exact {
   return reduced(n, d)
 }
 
-const DIVIDED = 'an amount was divided by nil'
+const DIVIDED = 'an amount was divided by zero'
 
 function tooLarge(n: number | bigint, d: number | bigint): RangeError {
   return new RangeError(`${n}/${d} cents is too large to be held exactly`)
 }
 
 /**
- * Whether two whole numbers are as they were meant. One that a product or sum made is safe only
- * where nothing was rounded: what is rounded lies above the largest safe number.
+ * Whether two whole numbers are exact. A product or sum is safe only where nothing was rounded: a rounded
+ * one is larger than the largest safe number.
  */
 function areSafe(one: number, other: number): boolean {
   return Number.isSafeInteger(one) && Number.isSafeInteger(other)
@@ -54,8 +53,8 @@ function greatestCommonDivisor(a: number, b: number): number {
 }
 
 /**
- * A fraction that no number can hold before it is reduced. Every operation tries plain numbers
- * first, which are quicker by far, and comes here only where one of them would be rounded.
+ * A fraction too long for numbers until it is reduced. Every operation tries plain numbers first, which are
+ * much faster, and falls back to this only where one of them would be rounded.
  */
 interface Long {
   n: bigint
@@ -82,16 +81,16 @@ function longDivisor(n: bigint, d: bigint): bigint {
   return larger < 0n === d < 0n ? larger : -larger
 }
 
-/** `a + b`, in cents and exact, like every sum here. @throws RangeError where it cannot be held exactly */
-export function plus(a: Exact, b: Exact): Exact {
+/** `a + b`. @throws RangeError where it cannot be held exactly */
+export function add(a: Exact, b: Exact): Exact {
   return shortSum(a, b) ?? held(longSum(long(a), long(b)))
 }
 
-/** `a + b` where plain numbers can work it out; else undefined. */
+/** `a + b` where plain numbers suffice; else undefined. */
 function shortSum(a: Exact, b: Exact): Exact | undefined {
   if (a.d === b.d) return Number.isSafeInteger(a.n + b.n) ? reduced(a.n + b.n, a.d) : undefined
   const [left, right, d] = [a.n * b.d, b.n * a.d, a.d * b.d]
-  // Two products that were rounded can have a sum that looks as if nothing was.
+  // Two rounded products can have a sum that looks exact.
   return areSafe(left, right) && areSafe(left + right, d) ? reduced(left + right, d) : undefined
 }
 
@@ -99,25 +98,28 @@ function longSum(a: Long, b: Long): Long {
   return { n: a.n * b.d + b.n * a.d, d: a.d * b.d }
 }
 
-/** `-a`; nil stays nil, never minus nil. */
+/** `-a`; zero stays 0, never -0. */
 export function negative(a: Exact): Exact {
-  return a.n === 0 ? NIL : { n: -a.n, d: a.d }
+  return a.n === 0 ? ZERO : { n: -a.n, d: a.d }
 }
 
-/** `a - b`; below nil where `b` is larger. @throws RangeError where it cannot be held exactly */
-export function minus(a: Exact, b: Exact): Exact {
-  return plus(a, negative(b))
+/** `a - b`; negative where `b` is larger. @throws RangeError where it cannot be held exactly */
+export function subtract(a: Exact, b: Exact): Exact {
+  return add(a, negative(b))
 }
 
 /** `a × b`: an amount by a taper, a percentage or a count. @throws RangeError where it cannot be held exactly */
-export function times(a: Exact, b: Exact): Exact {
+export function multiply(a: Exact, b: Exact): Exact {
   const [n, d] = [a.n * b.n, a.d * b.d]
   if (areSafe(n, d)) return reduced(n, d)
   return held({ n: BigInt(a.n) * BigInt(b.n), d: BigInt(a.d) * BigInt(b.d) })
 }
 
-/** `a ÷ b`, exact: nothing is rounded. @throws RangeError where `b` is nil, or it cannot be held exactly */
-export function over(a: Exact, b: Exact): Exact {
+/**
+ * `a ÷ b`, exact: nothing is rounded.
+ * @throws RangeError where `b` is zero, or it cannot be held exactly
+ */
+export function divide(a: Exact, b: Exact): Exact {
   if (b.n === 0) throw new RangeError(DIVIDED)
   const [n, d] = [a.n * b.d, a.d * b.n]
   if (areSafe(n, d)) return reduced(n, d)
@@ -125,16 +127,16 @@ export function over(a: Exact, b: Exact): Exact {
 }
 
 /**
- * All amounts together, cents; nil where there are none.
- * @throws RangeError where the sum cannot be held exactly; whether the sums on the way could be does not matter
+ * The sum of all amounts, in cents; zero where there are none.
+ * @throws RangeError where the sum cannot be held exactly; intermediate sums may be longer
  */
 export function sum(amounts: readonly Exact[]): Exact {
-  let running: Exact | undefined = NIL
+  let running: Exact | undefined = ZERO
   for (const amount of amounts) running = running && shortSum(running, amount)
   return running ?? held(amounts.map(long).reduce(longSum))
 }
 
-/** Below nil where `a` is smaller, above nil where `a` is larger, nil where they are equal. */
+/** Negative where `a` is smaller, positive where `a` is larger, zero where they are equal. */
 export function compare(a: Exact, b: Exact): number {
   const [left, right] = [a.n * b.d, b.n * a.d]
   if (areSafe(left, right)) return left - right
@@ -151,9 +153,9 @@ export function larger(a: Exact, b: Exact): Exact {
   return compare(a, b) >= 0 ? a : b
 }
 
-/** What `a` has above `b`; nil where it has nothing above it. @throws RangeError where it cannot be held exactly */
+/** How much larger `a` is than `b`; zero where it is not. @throws RangeError where it cannot be held exactly */
 export function excess(a: Exact, b: Exact): Exact {
-  return compare(a, b) > 0 ? minus(a, b) : NIL
+  return compare(a, b) > 0 ? subtract(a, b) : ZERO
 }
 
 /** A percentage or taper held as basis points (60 cents in the dollar is 6000). */
@@ -162,8 +164,8 @@ export function basisPoints(value: number): Exact {
 }
 
 /**
- * Whole cents below the amount and what is left over, as parts of `d`; division would lose the last digits.
- * Towards zero first: taking a remainder away from an amount below zero could go beyond what is exact.
+ * Whole cents below the amount and the remainder, in parts of `d`; division would lose the last digits.
+ * Towards zero first: subtracting a remainder from a negative amount could exceed what is exact.
  */
 function split({ n, d }: Exact): { whole: Cents; rest: number } {
   const rest = n % d
@@ -182,7 +184,7 @@ export function nearestCent(amount: Exact): Cents {
 
 /**
  * Up to the next whole cent: how Services Australia publishes cut-outs and the
- * rent that earns the most Rent Assistance (rule R4 of the facts; reproduces all of them).
+ * rent that earns the most Rent Assistance. tests/rules/cut-outs.yaml and rent-ceilings.yaml have them all.
  */
 export function centsUp(amount: Exact): Cents {
   const { whole, rest } = split(amount)
@@ -214,11 +216,11 @@ export const LEAST_INSTALMENT: Cents = 100
 
 /**
  * What is paid for a calculated fortnightly rate: the nearest cent, and where
- * anything above nil is due, at least $1.00, or the Pharmaceutical Allowance
+ * anything above zero is due, at least $1.00, or the Pharmaceutical Allowance
  * that is part of the rate.
  * Source: Social Security (Administration) Act 1999 ss 43(4), 54; Social Security Guide 8.4.1.50.
  * @param rate cents a fortnight before rounding
- * @param pharmaceuticalAllowance cents a fortnight in the rate; nil where none
+ * @param pharmaceuticalAllowance cents a fortnight in the rate; zero where none
  */
 export function instalment(rate: Exact, pharmaceuticalAllowance: Cents = 0): Cents {
   if (rate.n <= 0) return 0

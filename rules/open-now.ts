@@ -1,6 +1,6 @@
 /**
- * Whether a phone line answers at a moment, from its hours in data/services.yaml.
- * Public holidays are not known here: the pages say so beside every answer.
+ * Whether a phone line is open at a moment, from its hours in data/services.yaml. Public holidays are not
+ * known here: pages say so beside every answer.
  */
 import type { OpeningHours, STATES } from './data/schema.ts'
 
@@ -8,7 +8,7 @@ export type Openness = 'open' | 'closed' | 'unknown'
 
 export type State = Exclude<(typeof STATES)[number], 'national'>
 
-/** The clock that most of a state lives by; daylight saving is the zone's own matter. */
+/** The time zone of most of a state; it includes daylight saving. */
 const STATE_ZONES: Record<State, string> = {
   nsw: 'Australia/Sydney',
   vic: 'Australia/Melbourne',
@@ -21,8 +21,7 @@ const STATE_ZONES: Record<State, string> = {
 }
 
 /**
- * The zones a caller may be in: that of the state they chose, else their device's
- * where it is Australian, else all of them.
+ * The time zones a caller may be in: that of the chosen state, else the device's if it is Australian, else all.
  * @param deviceZone an IANA zone, such as `Australia/Perth`
  */
 export function callerZones(state: State | undefined, deviceZone: string): string[] {
@@ -31,10 +30,10 @@ export function callerZones(state: State | undefined, deviceZone: string): strin
 }
 
 /**
- * Whether a line answers at a moment.
+ * Whether a line is open at a moment.
  * @param hours undefined where no source states them
- * @param callers zones the caller may be in, for lines that keep the caller's own time;
- *   where the answer differs between them it is unknown
+ * @param callers zones the caller may be in, for lines with hours in the caller's own time; `unknown` where
+ *   the answer differs between them
  */
 export function openAt(hours: OpeningHours | undefined, moment: Date, callers: readonly string[]): Openness {
   if (!hours) return 'unknown'
@@ -48,7 +47,7 @@ export function openAt(hours: OpeningHours | undefined, moment: Date, callers: r
 type Periods = Extract<OpeningHours, { zone: string }>['periods']
 type Day = Periods[number]['days'][number]
 
-/** What a clock on the wall of a zone shows. */
+/** Local time in a zone. */
 interface WallClock {
   day: Day
   /** `HH:MM`, `00:00` to `23:59`. */

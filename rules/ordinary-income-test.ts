@@ -3,7 +3,7 @@
  * Social Security Act 1991 s 1068, Module G (JobSeeker Payment) and s 1067G, Module H (Youth Allowance).
  */
 import type { Rates } from './lookup.ts'
-import { centsUp, compare, excess, negative, over, plus, smaller, times, type Cents, type Exact } from './money.ts'
+import { centsUp, compare, excess, negative, divide, add, smaller, multiply, type Cents, type Exact } from './money.ts'
 import { cents, line, percent, type Line } from './result.ts'
 
 export interface IncomeTest {
@@ -46,7 +46,7 @@ export const STUDENT_TEST: IncomeTest = {
 }
 
 /**
- * What income takes away, cents a fortnight, as one line for each taper it reaches.
+ * The reduction for income, cents a fortnight: one line for each taper it reaches.
  * Source: Social Security Act 1991 s 1068, Module G (JobSeeker Payment) and s 1067G, Module H (Youth Allowance).
  * @param income assessable ordinary income, cents a fortnight
  * @throws FigureNotHeldError where a figure of the test lacks the day
@@ -73,7 +73,7 @@ function taken(
   { section }: IncomeTest,
   rates: Rates
 ): Line {
-  const reduction = times(excess(income, above), rates.share(taperId))
+  const reduction = multiply(excess(income, above), rates.share(taperId))
   return line(
     label,
     negative(reduction),
@@ -88,23 +88,23 @@ function taken(
 }
 
 /**
- * The fortnightly income at which a rate is nil, in cents and exact: the income test turned around.
- * @param rate cents a fortnight that the income has to take away
+ * The fortnightly income at which a rate reaches zero, in exact cents: the inverse of the income test.
+ * @param rate cents a fortnight that the income has to reduce to zero
  * @throws FigureNotHeldError where a figure of the test lacks the day
  */
 export function exactCutOut(rate: Exact, test: IncomeTest, rates: Rates): Exact {
   const freeArea = rates.money(test.freeArea)
   const lowerTaper = rates.share(test.lowerTaper)
-  const simple = plus(freeArea, over(rate, lowerTaper))
+  const simple = add(freeArea, divide(rate, lowerTaper))
   if (!test.upper) return simple
   const threshold = rates.money(test.upper.threshold)
   if (compare(simple, threshold) <= 0) return simple
-  const takenByThen = times(excess(threshold, freeArea), lowerTaper)
-  return plus(threshold, over(excess(rate, takenByThen), rates.share(test.upper.taper)))
+  const takenByThen = multiply(excess(threshold, freeArea), lowerTaper)
+  return add(threshold, divide(excess(rate, takenByThen), rates.share(test.upper.taper)))
 }
 
 /**
- * As `exactCutOut`, up to the next cent: how cut-outs are published (rule R4 of the facts).
+ * As `exactCutOut`, up to the next cent: how Services Australia publishes cut-outs (tests/rules/cut-outs.yaml).
  * @throws FigureNotHeldError where a figure of the test lacks the day
  */
 export function cutOut(rate: Exact, test: IncomeTest, rates: Rates): Cents {

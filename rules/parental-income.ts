@@ -1,11 +1,11 @@
 /**
- * The parental income test: a fortnightly reduction of 1/130 of what the
- * parents have above a free area, shared among their dependants.
+ * The parental income test: a fortnightly reduction of 1/130 of parental income above a free area, shared
+ * among the parents' dependants.
  * Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10;
- * Operational Blueprint 108-02010080 (rule R9 of the facts).
+ * Operational Blueprint 108-02010080.
  */
 import type { Rates } from './lookup.ts'
-import { dollarsDown, exact, excess, negative, NIL, over, plus, sum, times, type Exact } from './money.ts'
+import { dollarsDown, exact, excess, negative, ZERO, divide, add, sum, multiply, type Exact } from './money.ts'
 import { cents, count, finding, line, reason, type Finding, type Line, type Reason } from './result.ts'
 import type { Parents, Sibling } from './situations/youth-allowance.ts'
 import { rentAssistance, type Entitlement } from './rent-assistance.ts'
@@ -17,8 +17,8 @@ const FREE_AREA = 'youth-allowance.parental.free-area'
 const DIVISOR = 'youth-allowance.parental.divisor'
 
 /**
- * What about these parents the rules do not model: maintenance, and rates of brothers and
- * sisters that cannot be known. Those matter only where there is something to share.
+ * Why the rules do not model these parents: maintenance, and unknown rates of brothers and sisters, which
+ * matter only where there is a reduction to share.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function parentsNotModelled(parents: Parents, rates: Rates): Reason[] {
@@ -44,7 +44,7 @@ function aboveFreeArea({ adjustedTaxableIncome }: Parents, rates: Rates): Exact 
 }
 
 /**
- * What parental income takes away from one dependant's rate, cents a fortnight.
+ * The reduction of one dependant's rate for parental income, cents a fortnight.
  * Source: Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10;
  * Operational Blueprint 108-02010080.
  * @param maximumRate the person's own maximum payment rate, cents a fortnight
@@ -59,10 +59,10 @@ export function parentalReduction(
   if (getIncomeSupport) return { findings: [finding('parental-income-not-tested', SECTION)] }
   const above = aboveFreeArea(parents, rates)
   if (above.n === 0) return { findings: [] }
-  const family = over(above, exact(rates.value(DIVISOR)))
+  const family = divide(above, exact(rates.value(DIVISOR)))
   const others = otherChildren.map(child => siblingsRate(child, rates))
-  const all = plus(maximumRate, sum(others.map(({ rate }) => rate)))
-  const reduction = times(family, over(maximumRate, all))
+  const all = add(maximumRate, sum(others.map(({ rate }) => rate)))
+  const reduction = multiply(family, divide(maximumRate, all))
   const figures = [FREE_AREA, DIVISOR, ...new Set(others.flatMap(other => other.figures))]
   const terms = [
     cents('parental-income', exact(dollarsDown(adjustedTaxableIncome))),
@@ -70,10 +70,13 @@ export function parentalReduction(
     count('divisor', rates.value(DIVISOR)),
     ...(others.length > 0 ? [cents('share-of', maximumRate), cents('share-in', all)] : [])
   ]
-  return { line: line('parental-income-reduction', negative(reduction), SECTION, figures, terms), findings: otherChildren.some(isRentUnknown) ? [finding('siblings-rent-not-given', SECTION)] : [] }
+  return {
+    line: line('parental-income-reduction', negative(reduction), SECTION, figures, terms),
+    findings: otherChildren.some(isRentUnknown) ? [finding('siblings-rent-not-given', SECTION)] : []
+  }
 }
 
-/** Someone who lives away may pay rent, and Rent Assistance makes their share of the reduction larger. */
+/** Someone who lives away may pay rent, and Rent Assistance increases their share of the reduction. */
 function isRentUnknown(child: Sibling): boolean {
   return child.kind === 'youth-allowance' && child.living === 'away' && !child.rent && child.maximumRate === undefined
 }
@@ -81,12 +84,12 @@ function isRentUnknown(child: Sibling): boolean {
 /** A dependant's maximum payment rate, cents a fortnight, with the Rent Assistance in it. */
 function siblingsRate(child: Sibling, rates: Rates): { rate: Exact; figures: string[] } {
   if (child.maximumRate !== undefined) return { rate: exact(child.maximumRate), figures: [] }
-  if (child.kind === 'family-tax-benefit') return { rate: NIL, figures: [] }
+  if (child.kind === 'family-tax-benefit') return { rate: ZERO, figures: [] }
   const figures = youthRate({ ...child, hasPartner: false, hasChildren: false, isLongTerm: false })
   const basic = sum(figures.map(id => rates.money(id)))
   const rent = siblingsRent(child, rates)
   if (rent?.kind !== 'payable') return { rate: basic, figures }
-  return { rate: plus(basic, rent.assistance.amount), figures: [...figures, ...rent.assistance.figures] }
+  return { rate: add(basic, rent.assistance.amount), figures: [...figures, ...rent.assistance.figures] }
 }
 
 /** Rent Assistance of a brother or sister on Youth Allowance: it is in the rate that shares (Blueprint 108-02010080-05). */

@@ -4,7 +4,7 @@
  */
 import { NEVER_PENSION_AGE_BELOW } from './conditions.ts'
 import type { Rates } from './lookup.ts'
-import { compare, dollarsUp, exact, excess, negative, plus, sum, times, type Exact } from './money.ts'
+import { compare, dollarsUp, exact, excess, negative, add, sum, multiply, type Exact } from './money.ts'
 import {
   exactCutOut,
   JOBSEEKER_TEST,
@@ -19,7 +19,7 @@ import type { Earnings } from './credit-balance.ts'
 export interface PartnerEffect {
   /** Income that the person's own test is applied to. */
   income: Earnings
-  /** What the partner's income takes away. */
+  /** The reduction for the partner's income. */
   lines: Line[]
   findings: Finding[]
 }
@@ -48,7 +48,7 @@ export function partnerEffect(
 ): PartnerEffect {
   const theirs = { employment: exact(partner.income.employment), other: exact(partner.income.other) }
   if (partner.payment === 'pension') return halved(own, theirs, rates)
-  const income = plus(theirs.employment, theirs.other)
+  const income = add(theirs.employment, theirs.other)
   return partner.payment === 'none'
     ? aboveFreeArea(own, income, partner.age, hasChildren, rates)
     : aboveCutOut(own, income, partner.payment, hasChildren, partnersRent, rates)
@@ -59,18 +59,16 @@ function halved(own: Earnings, theirs: Earnings, rates: Rates): PartnerEffect {
   const share = 'partner-income.pension-share'
   const part = rates.share(share)
   const income = {
-    employment: times(plus(own.employment, theirs.employment), part),
-    other: times(plus(own.other, theirs.other), part)
+    employment: multiply(add(own.employment, theirs.employment), part),
+    other: multiply(add(own.other, theirs.other), part)
   }
-  const terms = [cents('income', plus(income.employment, income.other)), percent('share-of', rates.value(share))]
+  const terms = [cents('income', add(income.employment, income.other)), percent('share-of', rates.value(share))]
   return { income, lines: [], findings: [finding('partner-income-halved', COMBINED, [share], terms)] }
 }
 
 /**
- * What about this partner the rules do not model: of Age Pension age without a
- * payment, the free area is higher by a supplement that `data/` does not hold
- * for couples (Guide 1.1.P.80). It matters only where income is above the free
- * area of others.
+ * Why the rules do not model this partner: at Age Pension age without a payment, the free area is higher by a
+ * supplement that `data/` does not hold for couples (Guide 1.1.P.80). It matters only above the usual free area.
  * @throws FigureNotHeldError where the free area lacks the day
  */
 export function partnerNotModelled({ age, payment, income }: Partner, rates: Rates): Reason[] {
@@ -93,7 +91,7 @@ function freeAreaId(age: number, hasChildren: boolean): string {
   return `partner-income.free-area.under-22-${hasChildren ? 'with' : 'no'}-children`
 }
 
-/** A partner on an allowance: only what is above the income at which their own payment is nil. */
+/** A partner on an allowance: only income above the cut-out of their own payment counts. */
 function aboveCutOut(
   own: Earnings,
   income: Exact,
@@ -148,7 +146,7 @@ function allowance(payment: Allowance, hasChildren: boolean): { basic: string; s
 
 function reduction(income: Exact, freeArea: Exact, figures: string[], rates: Rates): Line {
   const taper = 'partner-income.taper'
-  const amount = negative(times(excess(income, freeArea), rates.share(taper)))
+  const amount = negative(multiply(excess(income, freeArea), rates.share(taper)))
   return line(
     'partner-income-reduction',
     amount,

@@ -4,7 +4,7 @@
  */
 import { NEVER_PENSION_AGE_BELOW } from './conditions.ts'
 import type { Rates } from './lookup.ts'
-import { exact, excess, larger, minus, NIL, plus, smaller, times, type Exact } from './money.ts'
+import { exact, excess, larger, subtract, ZERO, add, smaller, multiply, type Exact } from './money.ts'
 import {
   beside,
   cents,
@@ -70,7 +70,7 @@ function noPay(situation: RedundancySituation, rates: Rates): Finding | undefine
   if (casual) return finding('no-redundancy-pay-casual', EXCLUDED)
   const [exclusion] = exclusions
   if (exclusion) return finding(`no-redundancy-pay-${exclusion}`, EXCLUDED)
-  // Redundancy pay is for a job that nobody is to do any more (s 119(1)).
+  // Redundancy pay is for a job that nobody will do any more (s 119(1)).
   if (isNotRedundant) return finding('no-redundancy-pay-not-redundant', PAY)
   if (completedYears(situation) < 1) return finding('no-redundancy-pay-short-service', PAY)
   if (employees === undefined || employees >= rates.value(SMALL_BUSINESS)) return undefined
@@ -83,7 +83,7 @@ function redundancyPay(situation: RedundancySituation, rates: Rates): Line {
   const weeks = rates.value(id)
   return line(
     'redundancy-weeks-pay',
-    times(pay, exact(weeks)),
+    multiply(pay, exact(weeks)),
     PAY,
     [id],
     [cents('weekly-pay', pay), count('weeks', weeks)]
@@ -109,7 +109,7 @@ function notice(situation: RedundancySituation, rates: Rates): Result {
   return settle(rates, NOTICE_OUTLINE, lines)
 }
 
-/** Whoever s 123(1) shuts out has neither notice nor redundancy pay; an apprentice lacks redundancy pay only, s 123(4). */
+/** People excluded by s 123(1) have neither notice nor redundancy pay; an apprentice has notice (s 123(4)). */
 function noNotice({ casual, exclusions }: RedundancySituation): Finding | undefined {
   if (casual) return finding('no-redundancy-pay-casual', EXCLUDED)
   const exclusion = exclusions.find(each => each !== 'apprentice')
@@ -127,14 +127,14 @@ function noticeId({ serviceMonths }: RedundancySituation): string {
 
 function weeksPay(label: 'notice-pay' | 'notice-pay-older-worker', pay: Exact, id: string, rates: Rates): Line {
   const weeks = rates.value(id)
-  return line(label, times(pay, exact(weeks)), NOTICE, [id], [cents('weekly-pay', pay), count('weeks', weeks)])
+  return line(label, multiply(pay, exact(weeks)), NOTICE, [id], [cents('weekly-pay', pay), count('weeks', weeks)])
 }
 
-/** Base amount and an amount for each full year, as far as the payment reaches. */
+/** The tax-free limit, a base amount and an amount for each full year, or the payment where it is less. */
 function taxFree(situation: RedundancySituation, paid: Exact, rates: Rates): Result {
   if (!isGenuine(situation, rates)) return notGenuine(rates, TAX_FREE_OUTLINE)
   const lines = limitLines(situation, rates)
-  const above = minus(smaller(paid, taxFreeLimit(situation, rates)), taxFreeLimit(situation, rates))
+  const above = subtract(smaller(paid, taxFreeLimit(situation, rates)), taxFreeLimit(situation, rates))
   if (above.n < 0) lines.push(line('above-amount-paid', above, TAX_FREE, [], [cents('amount', paid)]))
   const taxed = excess(paid, taxFreeLimit(situation, rates))
   const part = finding('redundancy-taxable-part', TERMINATION, [], [cents('taxed', taxed)])
@@ -146,12 +146,12 @@ function limitLines(situation: RedundancySituation, rates: Rates): Line[] {
   const years = completedYears(situation)
   return [
     line('tax-free-base', rates.money(base), TAX_FREE, [base]),
-    line('tax-free-years', times(rates.money(perYear), exact(years)), TAX_FREE, [perYear], [count('years', years)])
+    line('tax-free-years', multiply(rates.money(perYear), exact(years)), TAX_FREE, [perYear], [count('years', years)])
   ]
 }
 
 function taxFreeLimit(situation: RedundancySituation, rates: Rates): Exact {
-  return limitLines(situation, rates).reduce((running, { exact: amount }) => plus(running, amount), NIL)
+  return limitLines(situation, rates).reduce((running, { exact: amount }) => add(running, amount), ZERO)
 }
 
 /** Tax with Medicare levy on what is above the tax-free amount: one rate up to the cap, another above it. */
@@ -162,7 +162,7 @@ function tax(situation: RedundancySituation, paid: Exact, rates: Rates): Result 
   const isPreserved = situation.age >= rates.value('super.preservation-age')
   const rate = `etp.tax-rate.${isPreserved ? '' : 'under-'}preservation-age`
   const lines = [taxLine('etp-tax-to-cap', smaller(taxed, cap), rate, ['etp.cap', 'super.preservation-age'], rates)]
-  const above = larger(minus(taxed, cap), NIL)
+  const above = larger(subtract(taxed, cap), ZERO)
   if (above.n > 0) lines.push(taxLine('etp-tax-above-cap', above, 'etp.tax-rate.above-cap', ['etp.cap'], rates))
   return settle(rates, TAX_OUTLINE, lines)
 }
@@ -175,7 +175,7 @@ function taxLine(
   rates: Rates
 ): Line {
   const terms = [cents('taxed', taxed), percent('rate', rates.value(rate))]
-  return line(label, times(taxed, rates.share(rate)), TERMINATION, [rate, ...figures], terms)
+  return line(label, multiply(taxed, rates.share(rate)), TERMINATION, [rate, ...figures], terms)
 }
 
 /** Below Age Pension age, and the position is gone: not where a contract ran out or misconduct ended it (s 83-175). */

@@ -4,7 +4,7 @@
  */
 import type { FindingId } from './labels.ts'
 import type { Rates } from './lookup.ts'
-import { compare, exact, excess, NIL, over, smaller, times, minus, type Exact } from './money.ts'
+import { compare, exact, excess, ZERO, divide, smaller, multiply, subtract, type Exact } from './money.ts'
 import {
   cents,
   finding,
@@ -85,7 +85,7 @@ export function assessRentAssistance(situation: RentAssistanceSituation, rates: 
 
 function toMaximum({ amount, uncapped, section, figures, terms }: Assistance): Line[] {
   const lines = [line('rent-above-threshold', uncapped, section, figures, terms)]
-  const above = minus(amount, uncapped)
+  const above = subtract(amount, uncapped)
   if (above.n !== 0) lines.push(line('above-maximum-rent-assistance', above, section, figures, []))
   return lines
 }
@@ -93,7 +93,7 @@ function toMaximum({ amount, uncapped, section, figures, terms }: Assistance): L
 function coupleShares({ household }: RentAssistanceSituation, { amount, paidWith }: Assistance): Finding[] {
   if (household !== 'couple') return []
   if (paidWith === 'family-tax-benefit') return [finding('rent-assistance-combined', FAMILIES)]
-  const half = over(amount, exact(2))
+  const half = divide(amount, exact(2))
   return [finding('rent-assistance-half-each', FAMILIES, [], [cents('amount', half)])]
 }
 
@@ -152,7 +152,7 @@ function payable(situation: RentAssistanceSituation, paidWith: Assistance['paidW
   const { threshold, maximum, figures, section } = table(situation, paidWith, rates, findings)
   const paid = countedRent(situation, rates, findings)
   const taper = 'rent-assistance.taper'
-  const uncapped = times(excess(paid.amount, threshold), rates.share(taper))
+  const uncapped = multiply(excess(paid.amount, threshold), rates.share(taper))
   if (uncapped.n === 0) {
     const terms = [cents('rent', paid.amount), cents('threshold', threshold)]
     return { kind: 'none', findings: [finding('rent-below-threshold', section, figures, terms)] }
@@ -203,7 +203,7 @@ function table(
   }
   if (paidWith !== 'payment' || !isSharer(situation)) return held
   findings.push(finding('rent-assistance-sharer', SHARERS))
-  // Two-thirds exactly: the published sharer maximum is rounded, the published rent for it is not (rule R10).
+  // Two-thirds exactly: the published sharer maximum is rounded, the published rent for it is not (Services Australia, How much Rent Assistance you can get).
   const [numerator, denominator] = [
     'rent-assistance.sharer-share.numerator',
     'rent-assistance.sharer-share.denominator'
@@ -211,7 +211,7 @@ function table(
   const share = exact(rates.value(numerator), rates.value(denominator))
   return {
     ...held,
-    maximum: times(held.maximum, share),
+    maximum: multiply(held.maximum, share),
     figures: [...held.figures, numerator, denominator],
     section: SHARERS
   }
@@ -247,7 +247,7 @@ function countedRent(
     'rent-assistance.board-and-lodging-share.numerator',
     'rent-assistance.board-and-lodging-share.denominator'
   ]
-  const [numerator = NIL, denominator = NIL] = figures.map(id => exact(rates.value(id)))
+  const [numerator = ZERO, denominator = ZERO] = figures.map(id => exact(rates.value(id)))
   findings.push(finding('rent-assistance-two-thirds-of-board', BOARD, figures, [cents('total-paid', paid)]))
-  return { amount: times(paid, over(numerator, denominator)), figures }
+  return { amount: multiply(paid, divide(numerator, denominator)), figures }
 }

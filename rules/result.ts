@@ -1,4 +1,4 @@
-/** What a calculation hands back: an amount, the lines it is the sum of, and what else there is to say. */
+/** What a calculation returns: an amount, the lines that add up to it, and findings. */
 import type { IsoDate } from './dates.ts'
 import { FigureNotHeldError } from './figures.ts'
 import type { FindingId, LimitId, ReasonId, ResultId, StepLabel, TermName } from './labels.ts'
@@ -17,13 +17,13 @@ export interface Term {
 /** A line of the working. The amounts of all lines add up to the result. */
 export interface Step {
   label: StepLabel
-  /** In the unit of the result, to the nearest whole; below nil where it takes away. */
+  /** In the unit of the result, to the nearest whole; negative for a reduction. */
   amount: number
   /** What the amount was worked out from. */
   terms: Term[]
   /** Ids of the figures used. */
   figures: string[]
-  /** Where the rule stands: section of the Act or the Guide. */
+  /** The rule's section of the Act or the Guide. */
   section: string
 }
 
@@ -79,8 +79,8 @@ interface Extras {
 
 /**
  * A line of the working, not yet rounded.
- * @param amount exact, in the unit of the result; below nil where the line takes away
- * @param section where the rule stands: section of the Act or the Guide
+ * @param amount exact, in the unit of the result; negative for a reduction
+ * @param section the rule's section of the Act or the Guide
  * @param figures ids of the figures used
  * @param terms what the amount was worked out from
  */
@@ -95,8 +95,8 @@ export function line(
 }
 
 /**
- * Something else to say beside the amount.
- * @param section where it stands: section of the Act or the Guide; empty where it states no rule
+ * Something to report beside the amount.
+ * @param section of the Act or the Guide; empty where it states no rule
  * @param figures ids of the figures used
  * @param terms the numbers of its sentence
  */
@@ -106,7 +106,7 @@ export function finding(id: FindingId, section: string, figures: string[] = [], 
 
 /**
  * Why there is no amount, for `unmodelled`.
- * @param section where the rule stands that is not modelled; empty where only a figure is missing
+ * @param section of the rule that is not modelled; empty where only a figure is missing
  * @param figures ids of the figures missing
  */
 export function reason(id: ReasonId, section: string, figures: string[] = []): Reason {
@@ -145,7 +145,7 @@ export function settle(rates: Rates, outline: Outline, lines: Line[], extras: Ex
 /**
  * A result that is paid as an instalment.
  * @param lines what adds up to the fortnightly rate, before rounding
- * @param pharmaceuticalAllowance cents a fortnight in the rate; the least that is paid where it is above nil
+ * @param pharmaceuticalAllowance cents a fortnight in the rate; the least that is paid where it is above zero
  * @throws FigureNotHeldError where a figure that is named lacks the day
  */
 export function settleInstalment(
@@ -170,6 +170,7 @@ export function unmodelled(rates: Rates, outline: Outline, reasons: Reason[], ex
 /**
  * A result that stands beside another: a figure it lacks must not take the other away.
  * @param work the calculation; may throw FigureNotHeldError
+ * @throws what `work` throws otherwise
  */
 export function beside(rates: Rates, outline: Outline, work: () => Result): Result {
   try {

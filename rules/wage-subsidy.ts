@@ -7,7 +7,7 @@ import { costOfHire } from './cost-of-hire.ts'
 import { FigureNotHeldError } from './figures.ts'
 import type { FindingId } from './labels.ts'
 import { FigureNotConfirmedError, type Rates } from './lookup.ts'
-import { exact, times, type Exact } from './money.ts'
+import { exact, multiply, type Exact } from './money.ts'
 import {
   count,
   finding,
@@ -105,6 +105,14 @@ const PROGRAMS: Record<SubsidyProgram, Program> = {
   }
 }
 
+/** Ids of every figure of the programs. */
+export function subsidyFigures(): string[] {
+  return Object.values(PROGRAMS).flatMap(({ parts, partTime = [], hours = [], service = [] }) => [
+    ...[...parts, ...partTime].map(({ figure }) => figure),
+    ...[hours, service].flat()
+  ])
+}
+
 /**
  * The most that a job can bring, in cents; beside it the cost of hire for 26 and 52 weeks.
  * It is an upper bound: the provider agrees the amount before the job starts.
@@ -127,7 +135,10 @@ export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates)
   }
   const shut = shutOut(situation, program, rates)
   return settle(rates, OUTLINE, shut ? [] : lines, {
-    findings: [...(shut ? [shut] : [finding('subsidy-up-to', program.section), ...counted]), ...toConfirm(program, rates)],
+    findings: [
+      ...(shut ? [shut] : [finding('subsidy-up-to', program.section), ...counted]),
+      ...toConfirm(program, rates)
+    ],
     others
   })
 }
@@ -140,7 +151,7 @@ function mostPaid(situation: WageSubsidySituation, program: Program, rates: Rate
   const wanted = partsOf(situation, program)
   if (wanted === parts || !Array.isArray(fullTime)) return fullTime
   const lines = linesOf(wanted, section, rates)
-  // The program still runs, so an amount that ended or was never given is one to ask for.
+  // The program still runs: an amount that ended or was never published is one to ask for.
   return Array.isArray(lines) && lines.length > 0 ? lines : 'not-confirmed'
 }
 
@@ -148,7 +159,7 @@ function partsOf(situation: WageSubsidySituation, { parts, partTime }: Program):
   return partTime && isPartTime(situation) ? partTime : parts
 }
 
-/** As registered; where nobody says, by the hours, which `countedAsPartTime` tells. */
+/** As registered, else by the hours, which `countedAsPartTime` reports. */
 function isPartTime({ apprenticeship, hoursAWeek }: WageSubsidySituation): boolean {
   return apprenticeship === undefined ? hoursAWeek < FULL_TIME_HOURS : apprenticeship === 'part-time'
 }
@@ -169,7 +180,7 @@ function linesOf(parts: Part[], section: string, rates: Rates): MostPaid {
 }
 
 function partLine({ figure, times: often }: Part, section: string, rates: Rates): Line {
-  const amount: Exact = times(rates.money(figure), exact(often))
+  const amount: Exact = multiply(rates.money(figure), exact(often))
   if (often === 1) return line('subsidy-maximum', amount, section, [figure])
   return line('subsidy-instalment', amount, section, [figure], [count('weeks', often)])
 }
@@ -187,7 +198,7 @@ function shutOut(situation: WageSubsidySituation, program: Program, rates: Rates
   return undefined
 }
 
-/** What no current official page settles, and who can. */
+/** What no current official page settles, and whom to ask. */
 function toConfirm({ section, hours, confirm }: Program, rates: Rates): Finding[] {
   return [
     finding(confirm, section, hours && rates.has(hours) ? [hours] : []),

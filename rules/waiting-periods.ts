@@ -1,4 +1,4 @@
-/** What a new claim may have to wait for: each period as a finding beside the payment. Social Security Guide 3.1.2. */
+/** The waiting periods of a new claim, as findings beside the payment. Social Security Guide 3.1.2. */
 import { assessIncomeMaintenance } from './income-maintenance.ts'
 import { assessLiquidAssets } from './liquid-assets.ts'
 import type { Rates } from './lookup.ts'
@@ -10,7 +10,7 @@ const ORDINARY = 'Social Security Guide 3.1.2.10'
 
 export interface Waiting {
   findings: Finding[]
-  /** Why nothing can be said of the payment itself: a visa that may not allow one at all. */
+  /** Why the payment itself is not worked out: a visa that may not allow one. */
   reasons: Reason[]
   /** The working of each period. */
   others: Result[]
@@ -50,8 +50,8 @@ function named(period: Result): Finding[] {
 }
 
 /**
- * One week, which begins when every other period is over (Guide 3.1.2.10). With an income
- * maintenance period that leaves something to pay it does not wait; how much is left is not known here.
+ * One week, which begins when every other period is over (Guide 3.1.2.10), unless an income maintenance
+ * period leaves something to pay, which is not known here.
  */
 function ordinaryWait(others: Result[], rates: Rates): Finding[] {
   const id = 'waiting-period.ordinary'

@@ -4,7 +4,7 @@
  */
 import { earnCredits, spendCredits, type CreditUse, type Earnings } from './credit-balance.ts'
 import type { Rates } from './lookup.ts'
-import { compare, exact, excess, plus, type Cents, type Exact } from './money.ts'
+import { compare, exact, excess, add, type Cents, type Exact } from './money.ts'
 
 const SECTION = 'Social Security Act 1991 s 1073F; Social Security Guide 3.1.11'
 const THRESHOLD = 'working-credit.accrual-threshold'
@@ -12,9 +12,8 @@ export const JOBSEEKER_CREDIT = 'working-credit.maximum'
 export const YOUTH_CREDIT = 'working-credit.maximum-youth-allowance-jobseeker'
 
 /**
- * Credits used against this fortnight's pay, or earned by its absence.
- * Credits offset pay only, and only where total income is above the free area;
- * they then offset all of the pay, not just the part above it (Guide 3.1.11.30).
+ * Credits used against this fortnight's pay, or earned in a fortnight of little income. Credits offset pay
+ * only, and only where total income is above the free area; then all of it (Guide 3.1.11.30).
  * Source: Social Security Act 1991 ss 1073D-1073J; Social Security Guide 3.1.11.
  * @param balance cents of credit before the fortnight
  * @param freeArea cents a fortnight
@@ -28,7 +27,7 @@ export function workingCredit(
   maximum: string,
   rates: Rates
 ): CreditUse {
-  const income = plus(employment, other)
+  const income = add(employment, other)
   const before = exact(balance)
   if (compare(income, freeArea) > 0) return spendCredits('working-credit-used', SECTION, before, employment)
   const earned = excess(rates.money(THRESHOLD), income)

@@ -98,7 +98,7 @@ function basicRate(situation: YouthAllowanceSituation, status: Independence, rat
 function rateFigures(situation: YouthAllowanceSituation, { independent, throughFamily }: Independence) {
   const { age, living, partner, children, longTermIncomeSupport, principalCarerExempt } = situation
   if (principalCarerExempt) {
-    // The rate of JobSeeker Payment, under Youth Allowance's own income test (rule R18 of the facts).
+    // JobSeeker Payment's rate under Youth Allowance's income test (A guide to Australian Government payments, Module F).
     const exempt = 'principal-carer-exempt'
     return [`jobseeker.rate.${exempt}`, `energy-supplement.youth-allowance.${exempt}`] as const
   }

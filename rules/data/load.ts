@@ -1,12 +1,13 @@
 /**
- * Reads everything under `data/` and refuses what is malformed, twice there, or
- * refers to nothing. Node only: builds and checks call it, browsers never do.
+ * Reads everything under `data/` and refuses what is malformed, duplicate, or refers to nothing.
+ * Node only, for builds and checks.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import type { ZodType, ZodTypeDef } from 'zod'
+import { basename, dirname, join, relative } from 'node:path'
+import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
-import { shapeIssues } from './issues.ts'
+import { contactGroupSchema, EVERY_PAGE, type ContactGroup } from './contacts.ts'
+import { parseShape } from './issues.ts'
 import {
   changeSchema,
   claimSchema,
@@ -23,8 +24,8 @@ import {
   type Source,
   type Term
 } from './schema.ts'
-import type { Fault } from './yaml-faults.ts'
-import { readYaml, type Place } from './yaml.ts'
+import type { Issue } from './yaml-issues.ts'
+import { readYaml, type Place, type YamlText } from './yaml.ts'
 
 /** Everything the site states as fact, by id, in the order of the files. */
 export interface Data {
@@ -35,9 +36,12 @@ export interface Data {
   dates: Map<string, DateEntry>
   claims: Map<string, Claim>
   changes: Map<string, Change>
+  contacts: Map<string, ContactGroup>
+  /** The area of each figure: the folder of `data/figures/` that its file is in. */
+  areas: Map<string, string>
 }
 
-export interface DataProblem extends Place, Fault {
+export interface DataProblem extends Place, Issue {
   /** Relative to the repository, such as `data/figures/jobseeker.yaml`. */
   file: string
 }
@@ -53,14 +57,14 @@ export class DataError extends Error {
   }
 }
 
-/** `data/services.yaml:12:3 message - mend` */
-export function formatProblem({ file, line, column, message, mend }: DataProblem): string {
-  return `${file}:${line}:${column} ${message} - ${mend}`
+/** `data/services.yaml:12:3 message - fix` */
+export function formatProblem({ file, line, column, message, fix }: DataProblem): string {
+  return `${file}:${line}:${column} ${message} - ${fix}`
 }
 
 type Path = (string | number)[]
 
-/** A record that has the right shape, and where its parts stand. */
+/** A record of the right shape, and the places of its parts. */
 interface Entry<Item> {
   item: Item
   file: string
@@ -71,8 +75,6 @@ interface Reading {
   root: string
   problems: DataProblem[]
 }
-
-type Schema<Item> = ZodType<Item, ZodTypeDef, unknown>
 
 const DATA_FOLDER = join(import.meta.dirname, '..', '..', 'data')
 
@@ -87,7 +89,7 @@ export function loadData(root = DATA_FOLDER): Data {
   return data
 }
 
-/** As `loadData`, but hands back what is sound beside what is wrong. */
+/** As `loadData`, but returns what is valid together with the problems. */
 export function readData(root = DATA_FOLDER): { data: Data; problems: DataProblem[] } {
   const reading: Reading = { root, problems: [] }
   const figures = figureFiles(reading).flatMap(file => readList(reading, file, figureSchema))
@@ -97,6 +99,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const dates = readList(reading, 'dates.yaml', dateSchema)
   const claims = readList(reading, 'claims.yaml', claimSchema)
   const changes = readList(reading, 'changes.yaml', changeSchema)
+  const contacts = readList(reading, 'contacts.yaml', contactGroupSchema)
   const data: Data = {
     figures: byId(reading, figures),
     services: byId(reading, services),
@@ -104,7 +107,9 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
     sources: byId(reading, sources),
     dates: byId(reading, dates),
     claims: byId(reading, claims),
-    changes: byId(reading, changes)
+    changes: byId(reading, changes),
+    contacts: byId(reading, contacts),
+    areas: new Map(figures.map(({ item, file }) => [item.id, basename(dirname(file))]))
   }
   for (const entry of figures) checkValues(reading, entry, data.sources)
   for (const entry of [...services, ...terms, ...dates]) {
@@ -112,6 +117,8 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   }
   for (const entry of claims) checkClaim(reading, entry, data.figures)
   for (const entry of changes) checkChange(reading, entry, data)
+  // A service that cannot be read has a problem already.
+  if (reading.problems.length === 0) checkContacts(reading, contacts, data.services)
   return { data, problems: reading.problems }
 }
 
@@ -128,14 +135,26 @@ function figureFiles({ root, problems }: Reading): string[] {
     .map(file => join('figures', file))
 }
 
-/** The records of one file that have the right shape; the rest become problems. */
-function readList<Item>({ root, problems }: Reading, path: string, schema: Schema<Item>): Entry<Item>[] {
+/** Files as they were last parsed, which takes most of the time: after an edit only one is parsed again. */
+const parsedFiles = new Map<string, { text: string; yaml: YamlText }>()
+
+function readFile(path: string): YamlText {
+  const text = readFileSync(path, 'utf8')
+  const known = parsedFiles.get(path)
+  if (known?.text === text) return known.yaml
+  const yaml = readYaml(text)
+  parsedFiles.set(path, { text, yaml })
+  return yaml
+}
+
+/** The records of one file that have the right shape; the others become problems. */
+function readList<Item>({ root, problems }: Reading, path: string, schema: ZodType<Item>): Entry<Item>[] {
   const file = named(root, path)
   if (!existsSync(join(root, path))) {
     problems.push(missing(file))
     return []
   }
-  const yaml = readYaml(readFileSync(join(root, path), 'utf8'))
+  const yaml = readFile(join(root, path))
   for (const error of yaml.errors) {
     problems.push({ file, ...error, message: `the file cannot be read: ${error.message}` })
   }
@@ -146,16 +165,16 @@ function readList<Item>({ root, problems }: Reading, path: string, schema: Schem
       line: 1,
       column: 1,
       message: 'the file is not a list',
-      mend: 'begin each record with “- id:”'
+      fix: 'begin each record with “- id:”'
     })
     return []
   }
   return list.flatMap((record: unknown, index) => {
     const place = (within: Path) => yaml.at([index, ...within])
-    const parsed = schema.safeParse(record)
-    if (parsed.success) return [{ item: parsed.data, file, place }]
-    for (const { path: within, message, mend } of shapeIssues(parsed.error)) {
-      problems.push({ file, ...place(within), message, mend })
+    const { data: item, issues } = parseShape(schema, record)
+    if (!issues) return [{ item, file, place }]
+    for (const { path: within, message, fix } of issues) {
+      problems.push({ file, ...place(within), message, fix })
     }
     return []
   })
@@ -207,7 +226,7 @@ function checkValues(reading: Reading, entry: Entry<Figure>, sources: Data['sour
 /** An indexation moves an amount by a few per cent. */
 const LARGEST_STEP = 0.25
 
-/** A larger step is a slip of the keyboard, or wants a word to readers: a value with a note may be any. */
+/** A larger step is a typing error, or needs a note for readers: a value with a note may be any. */
 function checkSteps(reading: Reading, entry: Entry<Figure>): void {
   const { unit, calendar, values } = entry.item
   if (unit !== 'money' || calendar === 'none') return
@@ -224,7 +243,7 @@ function checkSteps(reading: Reading, entry: Entry<Figure>): void {
   })
 }
 
-/** So near to an indexation day, another day is a slip. Laws do change amounts on other days. */
+/** A day this close to an indexation day is a typing error. Laws do change amounts on other days. */
 const DAYS_BESIDE = 7
 
 function checkDays(reading: Reading, entry: Entry<Figure>): void {
@@ -245,17 +264,11 @@ function checkDays(reading: Reading, entry: Entry<Figure>): void {
 function checkClaim(reading: Reading, entry: Entry<Claim>, figures: Data['figures']): void {
   entry.item.figures.forEach((id, index) => {
     if (figures.has(id)) return
-    report(
-      reading,
-      entry,
-      ['figures', index],
-      `unknown figure “${id}”`,
-      'add it to data/figures/ or correct the id'
-    )
+    report(reading, entry, ['figures', index], `unknown figure “${id}”`, 'add it to data/figures/ or correct the id')
   })
 }
 
-/** A change happened on the day on which its data changed, or nobody can check it. */
+/** A change must be on the day its data changed, or nobody can check it. */
 function checkChange(reading: Reading, entry: Entry<Change>, { dates, figures }: Data): void {
   const { date } = entry.item
   entry.item.dates?.forEach((id, index) => {
@@ -274,21 +287,36 @@ function checkChange(reading: Reading, entry: Entry<Change>, { dates, figures }:
   })
 }
 
-function report(
-  { problems }: Reading,
-  entry: Entry<unknown>,
-  path: Path,
-  message: string,
-  mend: string
-): void {
-  problems.push({ file: entry.file, ...entry.place(path), message, mend })
+function checkContacts(reading: Reading, groups: Entry<ContactGroup>[], services: Data['services']): void {
+  for (const entry of groups) {
+    entry.item.services.forEach((id, index) => {
+      if (services.get(id)?.phone) return
+      const message = `the service “${id}” is unknown or has no phone`
+      report(reading, entry, ['services', index], message, 'name services of data/services.yaml that have a phone')
+    })
+  }
+  for (const name of EVERY_PAGE) {
+    const count = groups.filter(({ item }) => item.every_page === name).length
+    if (count === 1) continue
+    reading.problems.push({
+      file: named(reading.root, 'contacts.yaml'),
+      line: 1,
+      column: 1,
+      message: `${count} groups have every_page: ${name}`,
+      fix: 'give it to one group'
+    })
+  }
+}
+
+function report({ problems }: Reading, entry: Entry<unknown>, path: Path, message: string, fix: string): void {
+  problems.push({ file: entry.file, ...entry.place(path), message, fix })
 }
 
 function missing(file: string): DataProblem {
-  return { file, line: 1, column: 1, message: 'the file is missing', mend: 'restore it' }
+  return { file, line: 1, column: 1, message: 'the file is missing', fix: 'restore it' }
 }
 
-/** How a file of the data folder is named to people: from the repository's root. */
+/** The path of a data file from the repository's root. */
 function named(root: string, path: string): string {
   return relative(dirname(root), join(root, path))
 }

@@ -1,6 +1,6 @@
 /**
  * The shape of everything under `data/`. One schema a kind of file; the loader
- * (`load.ts`) turns a failure into a message that names file, line and mend. The
+ * (`load.ts`) turns a failure into a message that names file, line and fix. The
  * descriptions are published with the JSON Schemas (scripts/lib/published.ts).
  */
 import { z } from 'zod'
@@ -12,21 +12,25 @@ const id = z
     'an id is lower-case words joined by dots or hyphens, such as jobseeker.rate.partnered'
   )
 
-const isoDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written YYYY-MM-DD')
-  .date('this day does not exist')
+const DAY_PATTERN = '^\\d{4}-\\d{2}-\\d{2}$'
+
+export const isoDate = z.iso
+  .date({
+    error: ({ input }) =>
+      new RegExp(DAY_PATTERN).test(String(input)) ? 'this day does not exist' : 'a date is written YYYY-MM-DD'
+  })
+  // zod's own pattern of a day is 200 characters long.
+  .meta({ pattern: DAY_PATTERN })
 
 /** Words in both languages. Nothing exists in one language only. */
-const bilingual = z
-  .object({ en: z.string().min(1).describe('In English'), zh: z.string().min(1).describe('In Simplified Chinese') })
-  .strict()
+const bilingual = z.strictObject({
+  en: z.string().min(1).describe('In English'),
+  zh: z.string().min(1).describe('In Simplified Chinese')
+})
 
-/** How far a statement was checked; only `verified` and `corroborated` reach calculators. */
+/** How well a statement was checked; only `verified` and `corroborated` reach calculators. */
 export const STATUSES = ['verified', 'corroborated', 'single-source', 'unverified', 'superseded'] as const
-const status = z
-  .enum(STATUSES)
-  .describe('How far it was checked; calculate only with what is verified or corroborated')
+const status = z.enum(STATUSES).describe('How far it was checked; calculate only with what is verified or corroborated')
 
 /**
  * Units. Money is integer cents; a percentage is integer basis points (12 % = 1200);
@@ -53,7 +57,14 @@ export const UNITS = [
 ] as const
 
 /** Units whose values are whole numbers. */
-export const WHOLE_UNITS: string[] = ['money', 'percent', 'taper', 'points', 'people', 'count'] satisfies (typeof UNITS)[number][]
+export const WHOLE_UNITS: string[] = [
+  'money',
+  'percent',
+  'taper',
+  'points',
+  'people',
+  'count'
+] satisfies (typeof UNITS)[number][]
 
 export const PERIODS = ['hour', 'day', 'week', 'fortnight', 'month', 'quarter', 'year'] as const
 
@@ -62,29 +73,29 @@ export const CALENDARS = ['mar-sep', 'sep', 'jan', 'jul', 'none'] as const
 
 const pageDate = isoDate.describe('The date printed on the source page, or the day its copy was taken')
 
-const figureValue = z
-  .object({
-    from: isoDate.describe('The first day on which it holds; until the next value, or the end of the figure'),
-    value: z.number().finite().nonnegative().describe('In the unit of the figure'),
-    source: id.describe('Id of its source'),
-    page_date: pageDate.optional(),
-    status,
-    start_unknown: z
-      .literal(true)
-      .describe('The source does not say since when: “from” is the day it was read, or the source’s own date')
-      .optional(),
-    note: bilingual.describe('What else to know of this value').optional()
-  })
-  .strict()
+const figureValue = z.strictObject({
+  from: isoDate.describe('The first day on which it holds; until the next value, or the end of the figure'),
+  value: z.number().nonnegative().describe('In the unit of the figure'),
+  source: id.describe('Id of its source'),
+  page_date: pageDate.optional(),
+  status,
+  start_unknown: z
+    .literal(true)
+    .describe('The source does not say since when: “from” is the day it was read, or the source’s own date')
+    .optional(),
+  note: bilingual.describe('What else to know of this value').optional()
+})
 
 export const figureSchema = z
-  .object({
+  .strictObject({
     id: id.describe('Stable: never renamed, never used for something else'),
     label: bilingual.describe('What it is'),
     short: bilingual.describe('The label of a row where the caption of its table says the rest').optional(),
     unit: z
       .enum(UNITS)
-      .describe('Money is whole cents; a percentage is basis points (12 % = 1200); a taper is basis points of each dollar'),
+      .describe(
+        'Money is whole cents; a percentage is basis points (12 % = 1200); a taper is basis points of each dollar'
+      ),
     period: z.enum(PERIODS).describe('What an amount is for').optional(),
     calendar: z.enum(CALENDARS).describe('When indexation may change it; “none”: only law or policy does'),
     section: z.string().describe('Section of the Act or Guide that it stands in').optional(),
@@ -93,7 +104,6 @@ export const figureSchema = z
     note: bilingual.describe('What else to know of it').optional(),
     values: z.array(figureValue).min(1).describe('Its history, oldest first')
   })
-  .strict()
   .superRefine((figure, context) => {
     const days = figure.values.map(value => value.from)
     const twice = days.find((day, index) => days.indexOf(day) !== index)
@@ -102,7 +112,7 @@ export const figureSchema = z
         code: 'custom',
         path: ['values', days.lastIndexOf(twice), 'from'],
         message: `two values for ${twice}`,
-        params: { mend: 'keep the one from the newer official source' }
+        params: { fix: 'keep the one from the newer official source' }
       })
     }
     const sorted = [...days].sort()
@@ -111,7 +121,7 @@ export const figureSchema = z
         code: 'custom',
         path: ['values'],
         message: 'the values are not in order of date',
-        params: { mend: 'put the oldest first, the newest last' }
+        params: { fix: 'put the oldest first, the newest last' }
       })
     }
     figure.values.forEach((value, index) => {
@@ -120,7 +130,7 @@ export const figureSchema = z
           code: 'custom',
           path: ['values', index, 'value'],
           message: `${figure.unit} is a whole number`,
-          params: { mend: 'write cents, or hundredths of a per cent: 82490 for $824.90, 1200 for 12 %' }
+          params: { fix: 'write cents, or hundredths of a per cent: 82490 for $824.90, 1200 for 12 %' }
         })
       }
     })
@@ -135,20 +145,18 @@ export const SOURCE_KINDS = [
   'other'
 ] as const
 
-export const sourceSchema = z
-  .object({
-    id: id.describe('Its key'),
-    title: z.string().min(1).describe('Of the page'),
-    publisher: z.string().min(1).describe('Who answers for it'),
-    url: z.string().url().describe('Where to check it'),
-    kind: z
-      .enum(SOURCE_KINDS)
-      .describe('Official; a public copy of something official, with the official address; or another, such as media'),
-    page_date: isoDate.describe('The date printed on the page, where it prints one').optional(),
-    read: isoDate.describe('The day on which the page, or its public copy, was read').optional(),
-    note: bilingual.describe('How it was read, where that is not directly').optional()
-  })
-  .strict()
+export const sourceSchema = z.strictObject({
+  id: id.describe('Its key'),
+  title: z.string().min(1).describe('Of the page'),
+  publisher: z.string().min(1).describe('Who answers for it'),
+  url: z.url().describe('Where to check it'),
+  kind: z
+    .enum(SOURCE_KINDS)
+    .describe('Official; a public copy of something official, with the official address; or another, such as media'),
+  page_date: isoDate.describe('The date printed on the page, where it prints one').optional(),
+  read: isoDate.describe('The day on which the page, or its public copy, was read').optional(),
+  note: bilingual.describe('How it was read, where that is not directly').optional()
+})
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const clock = z.string().regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time is written HH:MM')
@@ -159,25 +167,21 @@ const PAST_MIDNIGHT =
   "and one with from: '00:00' on the days after"
 
 const openingHours = z.union([
-  z.object({ always: z.literal(true).describe('Day and night, every day') }).strict(),
-  z
-    .object({
-      zone: z.string().describe('An IANA zone, or “local” where the line keeps the caller’s own local time'),
-      periods: z
-        .array(
-          z
-            .object({
-              days: z.array(z.enum(DAYS)).min(1).describe('On which days'),
-              from: clock.describe('Opens, HH:MM'),
-              to: clock.describe('Closes, HH:MM; 24:00 is midnight')
-            })
-            .strict()
-        )
-        .min(1)
-        .describe('When it is open'),
-      closed_on_public_holidays: z.boolean().describe('Is it known to close, or to stay open, on them?').optional()
-    })
-    .strict()
+  z.strictObject({ always: z.literal(true).describe('Day and night, every day') }),
+  z.strictObject({
+    zone: z.string().describe('An IANA zone, or “local” where the line keeps the caller’s own local time'),
+    periods: z
+      .array(
+        z.strictObject({
+          days: z.array(z.enum(DAYS)).min(1).describe('On which days'),
+          from: clock.describe('Opens, HH:MM'),
+          to: clock.describe('Closes, HH:MM; 24:00 is midnight')
+        })
+      )
+      .min(1)
+      .describe('When it is open'),
+    closed_on_public_holidays: z.boolean().describe('Is it known to close, or to stay open, on them?').optional()
+  })
 ])
 
 export const NEEDS = [
@@ -225,7 +229,7 @@ const telephone = z
   )
 
 export const serviceSchema = z
-  .object({
+  .strictObject({
     id: id.describe('Stable: never renamed, never used for something else'),
     name: bilingual.describe('What it calls itself'),
     needs: z.array(z.enum(NEEDS)).min(1).describe('What it helps with'),
@@ -244,16 +248,15 @@ export const serviceSchema = z
       .enum(['tis', 'own'])
       .describe('“tis”: call TIS National first; “own”: the line brings its own interpreter')
       .optional(),
-    url: z.string().url().describe('Its page').optional(),
+    url: z.url().describe('Its page').optional(),
     source: id.describe('Id of its source'),
     page_date: pageDate.optional(),
     checked: isoDate.describe('The day on which the number was checked'),
     status
   })
-  .strict()
   .superRefine((service, context) => {
-    const wrong = (message: string, mend: string, path: (string | number)[] = []) =>
-      context.addIssue({ code: 'custom', path, message, params: { mend } })
+    const wrong = (message: string, fix: string, path: (string | number)[] = []) =>
+      context.addIssue({ code: 'custom', path, message, params: { fix } })
     if (!service.phone && !service.sms && !service.url) {
       wrong('the service has no phone, no sms number and no url', 'add one of them: nobody could reach it')
     }
@@ -266,55 +269,49 @@ export const serviceSchema = z
     })
   })
 
-export const termSchema = z
-  .object({
-    id: id.describe('Stable: never renamed, never used for something else'),
-    category: z.string().min(1).describe('What it has to do with'),
-    en: z.string().min(1).describe('The official English term'),
-    zh: z.string().min(1).describe('Our Chinese term'),
-    status: status.describe('How far the Chinese term was checked; “unverified” is a working translation'),
-    variants_zh: z.array(z.string().min(1)).describe('Chinese words for the same thing, used elsewhere').optional(),
-    search_zh: z.array(z.string().min(1)).describe('What people type who look for it, in Chinese').optional(),
-    search_en: z.array(z.string().min(1)).describe('What people type who look for it, in English').optional(),
-    /** What people type in distress, in either language: search knows it, no page prints it. */
-    search_unprinted: z.array(z.string().min(1)).optional(),
-    meaning: bilingual.describe('What it is, in one plain sentence').optional(),
-    source: id.describe('Id of its source').optional(),
-    checked: isoDate.describe('The day on which it was checked').optional()
-  })
-  .strict()
+export const termSchema = z.strictObject({
+  id: id.describe('Stable: never renamed, never used for something else'),
+  category: z.string().min(1).describe('What it has to do with'),
+  en: z.string().min(1).describe('The official English term'),
+  zh: z.string().min(1).describe('Our Chinese term'),
+  status: status.describe('How far the Chinese term was checked; “unverified” is a working translation'),
+  variants_zh: z.array(z.string().min(1)).describe('Chinese words for the same thing, used elsewhere').optional(),
+  search_zh: z.array(z.string().min(1)).describe('What people type who look for it, in Chinese').optional(),
+  search_en: z.array(z.string().min(1)).describe('What people type who look for it, in English').optional(),
+  /** What people type in distress, in either language: search knows it, no page prints it. */
+  search_unprinted: z.array(z.string().min(1)).optional(),
+  meaning: bilingual.describe('What it is, in one plain sentence').optional(),
+  source: id.describe('Id of its source').optional(),
+  checked: isoDate.describe('The day on which it was checked').optional()
+})
 
 /** A number that circulates and is wrong, answered from data on `about/figures`. */
-export const claimSchema = z
-  .object({
-    id,
-    claim: bilingual,
-    verdict: z.enum(['wrong', 'out-of-date', 'misread']),
-    /** The figures that answer it, in the order they are shown. */
-    figures: z.array(id).min(1),
-    answer: bilingual
-  })
-  .strict()
+export const claimSchema = z.strictObject({
+  id,
+  claim: bilingual,
+  verdict: z.enum(['wrong', 'out-of-date', 'misread']),
+  /** The figures that answer it, in the order they are shown. */
+  figures: z.array(id).min(1),
+  answer: bilingual
+})
 
 /** A day that pages name: when a program starts, ends or changes. */
-export const dateSchema = z
-  .object({
-    id,
-    label: bilingual,
-    date: isoDate,
-    source: id,
-    page_date: pageDate.optional(),
-    status,
-    note: bilingual.optional()
-  })
-  .strict()
+export const dateSchema = z.strictObject({
+  id,
+  label: bilingual,
+  date: isoDate,
+  source: id,
+  page_date: pageDate.optional(),
+  status,
+  note: bilingual.optional()
+})
 
 /** Something that changed for readers, told in the feeds; it rests on data that holds on its day. */
 export const changeSchema = z
-  .object({
+  .strictObject({
     id,
     date: isoDate,
-    /** The day on which the entry was mended, or added after its day: readers of the feed see it as new. */
+    /** The day on which the entry was corrected, or added late: readers of the feed see it as new. */
     corrected: isoDate.optional(),
     title: bilingual,
     /** One to three sentences; figures by placeholder, as in front matter. */
@@ -326,10 +323,9 @@ export const changeSchema = z
     /** Where to read more, without the language. */
     pages: z.array(z.string().startsWith('/', 'a path begins with /')).min(1)
   })
-  .strict()
   .refine(change => change.dates ?? change.figures, {
     message: 'the change rests on nothing',
-    params: { mend: 'name at least one entry under dates: […] or figures: […]' }
+    params: { fix: 'name at least one entry under dates: […] or figures: […]' }
   })
 
 export type Figure = z.infer<typeof figureSchema>

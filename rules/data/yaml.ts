@@ -1,6 +1,6 @@
-/** Reads YAML so that every complaint about it can name a line. Node only. */
+/** Reads YAML so that every problem can name its line. Node only. */
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
-import { yamlFault, type Fault } from './yaml-faults.ts'
+import { yamlIssue, type Issue } from './yaml-issues.ts'
 
 /** Lines and columns count from 1, as editors do. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface YamlText {
   /** The plain value; undefined where the text is not YAML. */
   value: unknown
   /** The first thing malformed, in words for editors; empty where nothing is. */
-  errors: (Place & Fault)[]
+  errors: (Place & Issue)[]
   /** Where a value stands: its key, its list item, or the nearest parent that exists. */
   at(path: readonly (string | number)[]): Place
 }
@@ -33,17 +33,19 @@ export function readYaml(text: string): YamlText {
   const written = text.split('\n')
   const errors = found
     .sort((a, b) => a.line - b.line)
-    // One slip makes errors on many lines below it: the first is the one to mend.
+    // One mistake causes errors on many lines below it: the first is the one to fix.
     .slice(0, 1)
     .map(({ code, message, line, column }) => ({
       line,
       column,
-      ...yamlFault({ code, message }, written[line - 1] ?? '')
+      ...yamlIssue({ code, message }, written[line - 1] ?? '')
     }))
+  // Places are asked for where something is wrong: until then the tree, many times the text, need not be kept.
+  let tree: Document.Parsed | undefined
   return {
     value: errors.length > 0 ? undefined : document.toJS(),
     errors,
-    at: path => place(offsetOf(document, path))
+    at: path => place(offsetOf((tree ??= parseDocument(text, { prettyErrors: false })), path))
   }
 }
 

@@ -1,8 +1,6 @@
 /** Parts of a situation that several calculators ask for. Amounts are whole cents. */
 import { z } from 'zod'
-
-/** $99,999,999.99: beyond it an amount could not be carried exactly, and is a slip of the keyboard. */
-export const MOST_CENTS = 9_999_999_999
+import { ACCOMMODATION, FAMILY_TAX_BENEFIT, MOST_CENTS, PARTNER_PAYMENTS } from './choices.ts'
 
 /**
  * A field of money.
@@ -28,71 +26,44 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(what:
   return z.enum(values).describe(`${what}. One of: ${values.join(', ')}.`)
 }
 
-export const isoDay = z
-  .string()
+export const isoDay = z.iso
   .date('takes a day that exists')
-  .regex(/^(?:19|20|21)/, 'takes a day from 1900 to 2199')
-  .describe('A day from 1900 to 2199, written YYYY-MM-DD.')
+  .refine(day => /^(?:19|20|21)/.test(day), 'takes a day from 1900 to 2199')
+  .meta({ description: 'A day from 1900 to 2199, written YYYY-MM-DD.', pattern: '^(?:19|20|21)' })
 
 export const income = z
-  .object({
+  .strictObject({
     employment: money('Pay from work as an employee before tax, a fortnight').default(0),
     other: money('All other income before tax, a fortnight: investments, rent received, leave paid out').default(0)
   })
-  .strict()
-  .default({})
-  .describe('Income of one fortnight, before tax. Nil where left out.')
-
-export const PARTNER_PAYMENTS = [
-  'none',
-  'jobseeker',
-  'parenting-payment',
-  'youth-allowance-job-seeker',
-  'youth-allowance-student',
-  'austudy',
-  'pension'
-] as const
+  .prefault({})
+  .describe('Income of one fortnight, before tax. Zero where left out.')
 
 export const partner = z
-  .object({
+  .strictObject({
     age: whole('Age of the partner in years', 16, 120),
     payment: oneOf('The partner’s own income support payment', PARTNER_PAYMENTS).default('none'),
     income
   })
-  .strict()
   .describe('The partner. Needed where the relationship is partnered.')
 
-export const ACCOMMODATION = [
-  'private-rent',
-  'community-housing',
-  'lodging',
-  'board-and-lodging',
-  'boarding-house',
-  'retirement-village',
-  'lifestyle-park',
-  'site-or-mooring',
-  'government-housing',
-  'government-housing-subtenant',
-  'aged-care',
-  'own-home'
-] as const
-
 export const rent = z
-  .object({
+  .strictObject({
     accommodation: oneOf('Where the person lives', ACCOMMODATION).default('private-rent'),
     perFortnight: money('Rent, fees or board and lodging a fortnight; for a couple, what both pay together'),
     lodgingPart: money('The lodging part of board and lodging a fortnight, where it is known').optional(),
     sharing: yesNo('Shares a private home with people other than a partner or dependent children'),
     withParent: yesNo('Lives in the main home of a parent')
   })
-  .strict()
   .superRefine(({ perFortnight, lodgingPart = 0 }, context) => {
     if (lodgingPart <= perFortnight) return
-    context.addIssue({ code: 'custom', path: ['lodgingPart'], message: 'is more than what is paid a fortnight, of which it is a part' })
+    context.addIssue({
+      code: 'custom',
+      path: ['lodgingPart'],
+      message: 'is more than what is paid a fortnight, of which it is a part'
+    })
   })
   .describe('What is paid to live somewhere.')
-
-export const FAMILY_TAX_BENEFIT = ['none', 'base-rate', 'above-base'] as const
 
 export const familyTaxBenefit = oneOf(
   'Family Tax Benefit Part A: none, at or below the base rate, or above the base rate',
@@ -100,13 +71,13 @@ export const familyTaxBenefit = oneOf(
 ).default('none')
 
 export const assets = z
-  .object({
+  .strictObject({
     homeOwner: yesNo('Owns the home they live in'),
     total: money('Assets that count, without the home; for a couple, of both together')
   })
-  .strict()
   .describe('Assets. Not tested where left out.')
 
 export type Income = z.infer<typeof income>
 export type Partner = z.infer<typeof partner>
 export type Assets = z.infer<typeof assets>
+export type Rent = z.infer<typeof rent>

@@ -1,14 +1,14 @@
-/** What someone wrote, said back to them: short, on one line, and harmless to the terminal that shows it. */
+/** Quotes what someone wrote: short, on one line, and harmless to the terminal that shows it. */
 
-/** As much of a text as is said back: enough to find it again. */
+/** How much of a text is quoted: enough to find it again. */
 const MOST_CHARACTERS = 60
 
-/** What a terminal obeys or does not show: controls, breaks, odd spaces, marks that turn text, half characters. */
+/** What a terminal obeys or does not show: controls, breaks, odd spaces, direction marks, half characters. */
 const UNSEEN = /(?! )[\p{Cc}\p{Cf}\p{Z}\p{Cs}]/gu
 
-/** A text on one line, cut where it is long, with what cannot be seen written as `\u{1b}`. */
+/** A text on one line, cut where it is long, with invisible characters written as `\u{1b}`. */
 export function readable(text: string): string {
-  // No character takes more than two places, so that a text of megabytes is not taken apart.
+  // No character takes more than two places: a text of megabytes is not split.
   const characters = [...text.slice(0, 2 * MOST_CHARACTERS + 2)]
   const start = characters.slice(0, MOST_CHARACTERS).join('')
   const line = start.replace(UNSEEN, unseen => `\\u{${unseen.codePointAt(0)?.toString(16)}}`)

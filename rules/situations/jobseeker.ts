@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { MOST_WORKING_CREDIT } from '../conditions.ts'
+import { RELATIONSHIPS } from './choices.ts'
 import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
 import { claim } from './waiting-periods.ts'
 
-export const RELATIONSHIPS = ['single', 'partnered', 'separated-by-illness'] as const
-
 /** What the JobSeeker Payment calculator asks. */
 export const jobseekerSituation = z
-  .object({
+  .strictObject({
     age: whole('Age in years', 16, 120),
     relationship: oneOf('Relationship', RELATIONSHIPS).default('single'),
     partner: partner.optional(),
@@ -31,7 +30,6 @@ export const jobseekerSituation = z
     assets: assets.optional(),
     claim: claim.optional()
   })
-  .strict()
   .superRefine((situation, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (situation.relationship === 'partnered' && !situation.partner) wrong('partner', 'is needed where partnered')

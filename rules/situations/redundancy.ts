@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { REDUNDANCY_EXCLUSIONS } from './choices.ts'
 import { money, oneOf, whole, yesNo } from './common.ts'
-
-/** Why someone is outside redundancy pay, other than being casual (Fair Work Act 2009 s 123). */
-export const REDUNDANCY_EXCLUSIONS = ['fixed-term', 'serious-misconduct', 'apprentice', 'trainee'] as const
 
 /** What the redundancy calculator asks. */
 export const redundancySituation = z
-  .object({
+  .strictObject({
     serviceMonths: whole('Full months of unbroken service; 12, 36 and 60 count as exactly 1, 3 and 5 years', 0, 720),
     weeklyBasePay: money('Base pay a week for ordinary hours, before tax'),
     age: whole('Age in years on the last day', 14, 120),
@@ -30,7 +28,6 @@ export const redundancySituation = z
       'What the employer pays for the redundancy, before tax; the least amount where left out'
     ).optional()
   })
-  .strict()
   .describe('An employee whose job is made redundant.')
 
 export type RedundancySituation = z.infer<typeof redundancySituation>

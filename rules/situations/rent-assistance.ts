@@ -1,33 +1,17 @@
 import { z } from 'zod'
+import { HOUSEHOLDS, RENTERS_PAYMENTS } from './choices.ts'
 import { familyTaxBenefit, rent, whole, oneOf } from './common.ts'
-
-export const RENTERS_PAYMENTS = [
-  'jobseeker',
-  'youth-allowance',
-  'austudy',
-  'abstudy',
-  'parenting-payment',
-  'special-benefit',
-  'farm-household-allowance',
-  'age-pension',
-  'disability-support-pension',
-  'carer-payment',
-  'family-tax-benefit',
-  'none'
-] as const
-
-export const HOUSEHOLDS = ['single', 'couple', 'couple-separated-by-illness', 'couple-temporarily-separated'] as const
 
 /** What the Rent Assistance calculator asks. */
 export const rentAssistanceSituation = z
-  .object({
+  .strictObject({
     payment: oneOf('The payment that Rent Assistance would come with', RENTERS_PAYMENTS),
     age: whole('Age in years', 15, 120),
     household: oneOf('Household; separated by illness also covers a partner in respite care or prison', HOUSEHOLDS),
     children: whole('Dependent children', 0, 20).default(0),
     familyTaxBenefit,
     youthAllowance: z
-      .object({
+      .strictObject({
         independent: z.boolean().describe('Independent for Youth Allowance. true or false.'),
         awayFromHome: z.boolean().describe('Paid at the away-from-home rate. true or false.'),
         hasHadPartnerOrChild: z
@@ -35,12 +19,10 @@ export const rentAssistanceSituation = z
           .default(false)
           .describe('Has or had a partner or child that made them independent. true or false; false where left out.')
       })
-      .strict()
       .optional()
       .describe('Needed where the payment is youth-allowance.'),
     rent
   })
-  .strict()
   .superRefine(({ payment, youthAllowance, familyTaxBenefit: rate }, context) => {
     if (payment === 'youth-allowance' && !youthAllowance) {
       context.addIssue({ code: 'custom', path: ['youthAllowance'], message: 'is needed with Youth Allowance' })

@@ -1,36 +1,10 @@
 import { z } from 'zod'
+import { APPRENTICESHIPS, MOST_HOURLY, PAY_BASES, SUBSIDY_EXCLUSIONS, SUBSIDY_PROGRAMS } from './choices.ts'
 import { money, oneOf, whole, yesNo } from './common.ts'
-
-export const SUBSIDY_PROGRAMS = [
-  'workforce-australia',
-  'inclusive-employment-australia',
-  'apprentice-priority-hiring-incentive',
-  'apprentice-key-program',
-  'nsw-jobcover',
-  'disability-employment-services',
-  'jobactive',
-  'restart'
-] as const
-
-export const APPRENTICESHIPS = ['full-time', 'part-time'] as const
-
-/** What the programs have in common that shuts a job out. */
-export const SUBSIDY_EXCLUSIONS = [
-  'displaces-a-worker',
-  'family-member',
-  'government-agency',
-  'commission-only',
-  'subcontract-or-self-employed',
-  'other-subsidy-for-the-job',
-  'worked-here-before'
-] as const
-
-/** $10,000 an hour: no job that a subsidy is for pays it, and the cost of a year stays exact whatever the loadings. */
-export const MOST_HOURLY = 1_000_000
 
 /** What the wage subsidy calculator asks an employer. */
 export const wageSubsidySituation = z
-  .object({
+  .strictObject({
     program: oneOf('The program the worker takes part in', SUBSIDY_PROGRAMS),
     hoursAWeek: whole('Paid hours a week', 1, 60),
     apprenticeship: oneOf(
@@ -45,18 +19,15 @@ export const wageSubsidySituation = z
       .default([])
       .describe('Reasons that apply. None where left out.'),
     pay: z
-      .object({
-        basis: oneOf('What the pay is worked out from', ['minimum-wage', 'award-entry-level', 'hourly']).default(
-          'minimum-wage'
-        ),
+      .strictObject({
+        basis: oneOf('What the pay is worked out from', PAY_BASES).default('minimum-wage'),
         hourly: money(
           'Pay an hour before tax and before casual loading, where the basis is hourly',
           MOST_HOURLY
         ).optional(),
         casual: yesNo('Casual: a loading in place of leave')
       })
-      .strict()
-      .default({})
+      .prefault({})
       .describe('Pay. The national minimum wage where left out.'),
     leaveLoading: whole('Leave loading in basis points (17.5% is 1750)', 0, 10_000).default(0),
     superannuation: z
@@ -64,7 +35,6 @@ export const wageSubsidySituation = z
       .default(true)
       .describe('Whether to count superannuation. true or false; true where left out.')
   })
-  .strict()
   .superRefine(({ pay }, context) => {
     if (pay.basis === 'hourly' && pay.hourly === undefined) {
       context.addIssue({ code: 'custom', path: ['pay', 'hourly'], message: 'is needed where the basis is hourly' })

@@ -11,7 +11,7 @@ const MOST_BALANCE: Record<string, number | undefined> = {
 
 /** What the Working Credit and Income Bank calculator asks. */
 export const workingCreditSituation = z
-  .object({
+  .strictObject({
     payment: oneOf('The payment', [
       'jobseeker',
       'youth-allowance-job-seeker',
@@ -28,7 +28,6 @@ export const workingCreditSituation = z
     ).default(0),
     income
   })
-  .strict()
   .superRefine(({ payment, balance }, context) => {
     const most = MOST_BALANCE[payment]
     if (most === undefined || balance <= most) return

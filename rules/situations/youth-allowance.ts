@@ -1,60 +1,42 @@
 import { z } from 'zod'
 import { LONG_TERM_RATE_AGE, MOST_APPRENTICE_BANK, MOST_YOUTH_WORKING_CREDIT } from '../conditions.ts'
+import {
+  ACTIVITIES,
+  INDEPENDENCE_GROUNDS,
+  LIVING,
+  MOST_CHILD_RATE,
+  MOST_PARENTAL_INCOME,
+  MOST_SIBLINGS
+} from './choices.ts'
 import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
 import { claim } from './waiting-periods.ts'
 
-export const ACTIVITIES = ['student', 'apprentice', 'job-seeker'] as const
-
-export const INDEPENDENCE_GROUNDS = [
-  'married-or-registered',
-  'de-facto-12-months',
-  'supported-by-work',
-  'regional-or-remote-work',
-  'partial-capacity-to-work',
-  'unreasonable-to-live-at-home',
-  'orphan',
-  'refugee',
-  'state-care',
-  'parents-cannot-care'
-] as const
-
-/** Limits that keep a share among dependants exact: $9,999,999.99 a year, $1,000 a fortnight, ten children. */
-export const MOST_PARENTAL_INCOME = 999_999_999
-export const MOST_CHILD_RATE = 100_000
-export const MOST_SIBLINGS = 10
-
 const sibling = z
   .discriminatedUnion('kind', [
-    z
-      .object({
-        kind: z.literal('youth-allowance').describe('youth-allowance: dependent and on Youth Allowance.'),
-        age: whole('Age in years', 16, 24),
-        living: oneOf('Living at the parental home, or away at the away-from-home rate', ['home', 'away']),
-        rent: rent.optional(),
-        maximumRate: money(
-          'The whole maximum payment rate a fortnight, where it is known; worked out from the other fields where left out',
-          MOST_CHILD_RATE
-        ).optional()
-      })
-      .strict(),
-    z
-      .object({
-        kind: z
-          .literal('family-tax-benefit')
-          .describe('family-tax-benefit: a child for whom it is, or could be, paid.'),
-        maximumRate: money(
-          'The most Family Tax Benefit Part A that could be paid for the child, a fortnight',
-          MOST_CHILD_RATE
-        ).optional()
-      })
-      .strict()
+    z.strictObject({
+      kind: z.literal('youth-allowance').describe('youth-allowance: dependent and on Youth Allowance.'),
+      age: whole('Age in years', 16, 24),
+      living: oneOf('Living at the parental home, or away at the away-from-home rate', LIVING),
+      rent: rent.optional(),
+      maximumRate: money(
+        'The whole maximum payment rate a fortnight, where it is known; worked out from the other fields where left out',
+        MOST_CHILD_RATE
+      ).optional()
+    }),
+    z.strictObject({
+      kind: z.literal('family-tax-benefit').describe('family-tax-benefit: a child for whom it is, or could be, paid.'),
+      maximumRate: money(
+        'The most Family Tax Benefit Part A that could be paid for the child, a fortnight',
+        MOST_CHILD_RATE
+      ).optional()
+    })
   ])
   .describe('A brother or sister with the same parental income.')
 
 export const parents = z
-  .object({
+  .strictObject({
     adjustedTaxableIncome: money('The parents’ adjusted taxable income together, a year', MOST_PARENTAL_INCOME),
-    getIncomeSupport: yesNo('A parent gets an income support payment above nil'),
+    getIncomeSupport: yesNo('A parent gets an income support payment above zero'),
     maintenance: money('Child support or other maintenance received, a year').default(0),
     otherChildren: z
       .array(sibling)
@@ -62,15 +44,14 @@ export const parents = z
       .default([])
       .describe('Every other child under the same parental income. None where left out.')
   })
-  .strict()
   .describe('The parents. Needed for someone who is not independent.')
 
 /** What the Youth Allowance calculator asks. */
 export const youthAllowanceSituation = z
-  .object({
+  .strictObject({
     activity: oneOf('What the person does; student and apprentice mean full-time', ACTIVITIES),
     age: whole('Age in years', 14, 120),
-    living: oneOf('Lives at the parental home, or away at the away-from-home rate', ['home', 'away']),
+    living: oneOf('Lives at the parental home, or away at the away-from-home rate', LIVING),
     relationship: oneOf('Relationship', ['single', 'partnered']).default('single'),
     partner: partner.optional(),
     children: whole('Dependent children', 0, 20).default(0),
@@ -80,23 +61,21 @@ export const youthAllowanceSituation = z
     hasPartialCapacity: yesNo('Assessed as able to work less than 30 hours a week'),
     temporarilyIncapacitated: yesNo('Cannot work or study for now because of illness or injury'),
     independence: z
-      .object({
+      .strictObject({
         grounds: z
           .array(oneOf('A ground of independence', INDEPENDENCE_GROUNDS))
           .max(INDEPENDENCE_GROUNDS.length)
           .default([])
           .describe('Grounds that apply. None where left out.'),
         work: z
-          .object({
+          .strictObject({
             averageHours: whole('Average paid hours a week', 0, 168),
             months: whole('Months of that work within two years', 0, 24)
           })
-          .strict()
           .optional()
           .describe('Paid work, to find out whether it makes independent.')
       })
-      .strict()
-      .default({})
+      .prefault({})
       .describe('Grounds of independence other than age and having a child.'),
     parents: parents.optional(),
     income,
@@ -113,7 +92,6 @@ export const youthAllowanceSituation = z
     assets: assets.optional(),
     claim: claim.optional()
   })
-  .strict()
   .superRefine((situation, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     const isJobSeeker = situation.activity === 'job-seeker'
