@@ -1,7 +1,4 @@
-/**
- * Builds the search index from the exported pages: out/search/{en,zh}-{hash}*.json
- * and the manifest that tells a browser the hashes.
- */
+/** Builds the search index from the exported pages: out/search/{en,zh}-{hash}*.json, and the manifest with the hashes. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, otherLanguage, type Language } from '../i18n/languages.ts'
@@ -40,8 +37,8 @@ const pages = Object.fromEntries(LANGUAGES.map(language => [language, readPages(
   Map<string, PageText>
 >
 
-const lost = [...pageWords.keys()].filter(path => !pages.en.has(path))
-if (lost.length > 0) console.warn(`data/page-words.yaml names pages that are not there: ${lost.join(', ')}`)
+const unknown = [...pageWords.keys()].filter(path => !pages.en.has(path))
+if (unknown.length > 0) console.warn(`data/page-words.yaml names pages that do not exist: ${unknown.join(', ')}`)
 
 rmSync(folder, { recursive: true, force: true })
 const manifest = Object.fromEntries(
@@ -51,7 +48,7 @@ const manifest = Object.fromEntries(
       path,
       ...page,
       otherTitle: others.get(path)?.title ?? '',
-      said: pageWords.get(path) ?? []
+      phrases: pageWords.get(path) ?? []
     }))
     const titles = sources.map(({ title }) => title)
     const texts = sources.map(source => JSON.stringify(source)).join('')

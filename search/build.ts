@@ -1,9 +1,9 @@
 /** Builds the index of one language from the text of its pages. Build time only. */
-import { Index } from 'flexsearch'
 import type { Encoder } from 'flexsearch'
 import { makeEncoder } from './encoder.ts'
 import { readFolding } from './fold.ts'
 import { packList } from './postings.ts'
+import { termIndexes } from './term-index.ts'
 import { FIELDS, type Core, type Field, type Pack, type SectionText, type Shard } from './types.ts'
 
 export interface PageSource {
@@ -14,13 +14,13 @@ export interface PageSource {
   /** What the same page is called in the other language. */
   otherTitle: string
   /** What people type who want this page, beyond its own words. */
-  said: string[]
+  phrases: string[]
   sections: SectionText[]
 }
 
 /** What is known about words, independent of the pages. */
 export interface WordSource {
-  said: Core['said']
+  synonyms: Core['synonyms']
   fold: Core['fold']
   pinyin: string
 }
@@ -32,22 +32,21 @@ export interface BuiltIndex {
 }
 
 /**
- * Raw sizes of a file of terms and of a file of texts; compressed they are about
- * a third. Small enough that a query fetches little that it does not need, large
- * enough that it takes no more than two dozen requests.
+ * Raw sizes of a file of terms and of a file of texts; compressed they are about a third. Small, so that a query
+ * fetches little that it does not need, but large enough for at most two dozen requests.
  */
 const SHARD_BYTES = 3_600
 const PACK_BYTES = 10_000
 
-/** A word used this often in a section is what the section is about. */
+/** A section is about a word that it uses this often. */
 const OFTEN = 2
 
 /** The list of sources repeats the words of every page it cites. */
 const TAIL_SECTIONS = new Set(['sources'])
 
 /**
- * Cuts terms and texts into files and names what each begins with.
- * @param sources pages in any order; a section’s number counts through all of them by path
+ * Splits terms and texts into files and lists what each starts with.
+ * @param sources pages in any order; sections are numbered across all pages, sorted by path
  */
 export function buildIndex(sources: PageSource[], words: WordSource): BuiltIndex {
   const pages = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -76,21 +75,27 @@ export function buildIndex(sources: PageSource[], words: WordSource): BuiltIndex
 
 function postingsOf(pages: PageSource[], { fold }: WordSource): Shard {
   const encoder = makeEncoder(readFolding(fold))
-  const indexes = new Map(FIELDS.map(field => [field, new FieldIndex()]))
+  const indexes = termIndexes()
+  const terms = new Set<string>()
   let section = 0
+  function add(field: Field, found: string[]): void {
+    for (const term of found) {
+      terms.add(term)
+      indexes[field].add(term, section)
+    }
+  }
   for (const page of pages) {
-    const keys = `${page.path.replaceAll(/[-/]/g, ' ')} ${page.description} ${page.otherTitle}`
-    indexes.get('title')?.add(section, encoder.encode(page.title))
-    indexes.get('keys')?.add(section, encoder.encode(keys))
-    indexes.get('said')?.add(section, page.said.flatMap(saying => encoder.encode(saying)))
+    add('title', encoder.encode(page.title))
+    add('keys', encoder.encode(`${page.path.replaceAll(/[-/]/g, ' ')} ${page.description} ${page.otherTitle}`))
+    for (const phrase of page.phrases) add('phrases', encoder.encode(phrase))
     for (const text of page.sections) {
-      for (const [field, terms] of termsOf(text, encoder)) indexes.get(field)?.add(section, terms)
+      for (const [field, found] of termsOf(text, encoder)) add(field, found)
       section += 1
     }
   }
-  const lists = FIELDS.map(field => indexes.get(field)?.lists() ?? new Map<string, number[]>())
-  const terms = [...new Set(lists.flatMap(list => [...list.keys()]))].sort()
-  return terms.map(term => [term, ...withoutEmptyEnd(lists.map(list => packList(list.get(term) ?? [])))])
+  return [...terms]
+    .sort()
+    .map(term => [term, ...withoutEmptyEnd(FIELDS.map(field => packList(indexes[field].sections(term))))])
 }
 
 function termsOf([id, heading, content]: SectionText, encoder: Encoder): [Field, string[]][] {
@@ -105,29 +110,6 @@ function termsOf([id, heading, content]: SectionText, encoder: Encoder): [Field,
     ['often', often],
     ['body', seldom]
   ]
-}
-
-/** FlexSearch over terms that are made already. */
-class FieldIndex {
-  private readonly index = new Index({
-    tokenize: 'strict',
-    resolution: 1,
-    encode: (terms: string) => terms.split('\n')
-  })
-
-  add(section: number, terms: string[]): void {
-    if (terms.length > 0) this.index.add(section, terms.join('\n'))
-  }
-
-  /** Sections by term, taken from FlexSearch's own export. */
-  lists(): Map<string, number[]> {
-    const lists = new Map<string, number[]>()
-    void this.index.export((key: string, data: string) => {
-      if (!key.endsWith('map')) return
-      for (const [term, [sections]] of JSON.parse(data) as [string, [number[]]][]) lists.set(term, sections)
-    })
-    return lists
-  }
 }
 
 function withoutEmptyEnd(lists: string[]): string[] {

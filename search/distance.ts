@@ -1,4 +1,4 @@
-/** Optimal string alignment: how many letters are wrong, missing, extra or swapped. */
+/** Edit distance (optimal string alignment): letters that are wrong, missing, extra or swapped. */
 
 /** @returns the distance, or `limit + 1` as soon as it must be greater than `limit` */
 export function distance(a: string, b: string, limit: number): number {
@@ -7,22 +7,22 @@ export function distance(a: string, b: string, limit: number): number {
   return row ? at(row, b.length) : limit + 1
 }
 
-/** The longest ending that a stem is without, such as `ations`. */
-const LONGEST_ENDING = 6
+/** The longest ending that a stem has lost, such as `ations`. */
+const MAX_ENDING_LENGTH = 6
 
 /**
- * How far a stem is from the beginning of a word: mistakes in an ending leave no
- * stem to compare (`unemploymnet` and `unemploy`).
+ * The distance of a stem from the start of a word: a typo in the ending leaves no stem to compare
+ * (`unemploymnet` and `unemploy`).
  * @returns the distance, or `limit + 1` where it is greater
  */
 export function distanceToBeginning(stem: string, word: string, limit: number): number {
   const ending = word.length - stem.length
-  if (ending < -limit || ending > LONGEST_ENDING) return limit + 1
+  if (ending < -limit || ending > MAX_ENDING_LENGTH) return limit + 1
   const row = lastRow(stem, word, limit) ?? []
-  return Math.min(limit + 1, ...row.slice(Math.max(0, word.length - LONGEST_ENDING)))
+  return Math.min(limit + 1, ...row.slice(Math.max(0, word.length - MAX_ENDING_LENGTH)))
 }
 
-/** Distances of the whole of `a` from each beginning of `b`; undefined where all are greater than `limit`. */
+/** Distances of all of `a` from each prefix of `b`; undefined if all exceed `limit`. */
 function lastRow(a: string, b: string, limit: number): number[] | undefined {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -48,8 +48,8 @@ function at(row: number[], index: number): number {
   return row[index] ?? Infinity
 }
 
-/** How many typing mistakes a word of this length may have and still be meant. */
-export function allowedMistakes(word: string): number {
+/** The most typos that a word of this length may have. */
+export function allowedTypos(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }

@@ -10,7 +10,7 @@ const ENGLISH = /^[a-z]+$/
 /** Everything but letters, digits and decimal points. */
 const BETWEEN_TERMS = /(?:[^\p{L}\p{N}.]|(?<!\d)\.|\.(?!\d))+/u
 
-/** Words that are on every page and in every question. */
+/** Words of every page and every question. */
 const STOP_WORDS = new Set(
   (
     'a about after all also am an and any are as at be been but by can cant could d did do does doing done dont ' +
@@ -21,29 +21,29 @@ const STOP_WORDS = new Set(
   ).split(' ')
 )
 
-/** Is there a Chinese character in it? */
+/** Whether there is a Chinese character in it. */
 export function isHan(text: string): boolean {
   return HAN.test(text)
 }
 
-/** Overlapping pairs, so that any two characters or more are found; one alone stays as it is. */
-export function pairsOf(run: string): string[] {
+/** Overlapping pairs of characters, so that any two or more are found; a single character stays as it is. */
+export function bigrams(run: string): string[] {
   const chars = [...run]
   if (chars.length < 2) return chars
   return chars.slice(1).map((char, index) => `${chars[index]}${char}`)
 }
 
-/** The common stem of an English word's forms. Names with digits and other scripts stay whole. */
+/** The stem of an English word. Names with digits and other scripts stay whole. */
 export function stem(word: string): string {
   return ENGLISH.test(word) ? stemmer(word) : word
 }
 
-/** Is this one of the words that tell no page from another? @param word folded, not yet a stem */
+/** Whether a word tells no page from another. @param word folded, not stemmed */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
 }
 
-/** Folded text cut into runs of Chinese and words of anything else, in order. */
+/** Folded text split into runs of Chinese and other words, in order. */
 export function piecesOf(folded: string): string[] {
   return joinDigits(folded)
     .split(BETWEEN_TERMS)
@@ -53,12 +53,12 @@ export function piecesOf(folded: string): string[] {
 function toTerms(words: string[]): string[] {
   return words
     .flatMap(word => word.match(HAN_OR_NOT) ?? [])
-    .flatMap(piece => (isHan(piece) ? pairsOf(piece) : isStopWord(piece) ? [] : [stem(piece)]))
+    .flatMap(piece => (isHan(piece) ? bigrams(piece) : isStopWord(piece) ? [] : [stem(piece)]))
 }
 
 /**
- * FlexSearch's encoder without what breaks Chinese and numbers (its letter
- * deduplication, its triplets of digits); pairs of characters are made in `finalize`.
+ * FlexSearch’s `Encoder` with our stages: its own deduplication of letters and triplets of digits would break Chinese
+ * and numbers.
  */
 export function makeEncoder(simplified: Simplified): Encoder {
   return new Encoder({

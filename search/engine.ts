@@ -1,61 +1,59 @@
 /** Searches one language. Runs in a worker in the browser and in plain Node for the benchmark. */
-import type { Encoder } from 'flexsearch'
 import { makeEncoder } from './encoder.ts'
 import { fold, readFolding, type Simplified } from './fold.ts'
 import { excerpt, mark, markedTerms } from './highlight.ts'
-import { Lexicon, type LoadFile } from './lexicon.ts'
+import { Dictionary, type LoadFile } from './dictionary.ts'
 import { Lru } from './lru.ts'
-import { nearTitles } from './near.ts'
+import { similarTitles } from './similar.ts'
 import { readPinyin } from './pinyin.ts'
 import { isPinyin, readQuery, type Reader } from './query.ts'
 import { rank, type Hit, type RankedPage } from './rank.ts'
-import { Sayings } from './said.ts'
-import type { Core, Pack, PageLink, PageResult, Reply, SectionText } from './types.ts'
+import { Synonyms } from './synonyms.ts'
+import type { Core, Pack, PageLink, PageResult, SearchResponse, SectionText } from './types.ts'
 import type { Language } from '../i18n/languages.ts'
 
-const MOST_PAGES = 5
-const MOST_SECTIONS = 5
-const MOST_NEAR = 3
+const MAX_PAGES = 5
+const MAX_SECTIONS = 5
+const MAX_NEAR = 3
 const CACHED_QUERIES = 100
-/** Texts that are there already come within this; only then are titles shown by themselves. */
-const PATIENCE_MS = 20
+/** Titles are sent on their own if the texts take longer than this; cached texts never do. */
+const TITLES_AFTER_MS = 20
 /** Characters of an excerpt: about two lines. Chinese characters are twice as wide. */
 const EXCERPT: Record<Language, number> = { en: 150, zh: 76 }
 
-/** Answers queries in one language; fetches the files of its index as queries need them, and keeps them. */
+/** Searches one language; loads the files of its index as queries need them, and keeps them. */
 export class Engine {
   private readonly simplified: Simplified
-  private readonly encoder: Encoder
-  private readonly sayings: Sayings
-  private readonly lexicon: Lexicon
-  private readonly readings: ReadonlyMap<string, string[]>
+  private readonly reader: Reader
   private readonly pages: RankedPage[]
-  private readonly titles: string[]
-  private readonly foldedTitles: string[]
   private readonly pageOfSection: Int32Array
   private readonly packs = new Map<number, Promise<Pack>>()
-  private readonly cache = new Lru<Reply>(CACHED_QUERIES)
+  private readonly cache = new Lru<SearchResponse>(CACHED_QUERIES)
 
   constructor(
     private readonly language: Language,
     private readonly core: Core,
     private readonly load: LoadFile
   ) {
-    this.simplified = readFolding(core.fold)
-    this.encoder = makeEncoder(this.simplified)
-    this.sayings = new Sayings(core.said, this.simplified)
-    this.lexicon = new Lexicon(core.shards, load)
-    this.readings = readPinyin(core.pinyin)
-    this.titles = core.pages.map(([, title]) => title)
-    this.foldedTitles = this.titles.map(title => fold(title, this.simplified))
+    const simplified = readFolding(core.fold)
+    const encoder = makeEncoder(simplified)
+    this.simplified = simplified
+    this.reader = {
+      encoder,
+      simplified,
+      synonyms: new Synonyms(core.synonyms, simplified),
+      dictionary: new Dictionary(core.shards, load),
+      titles: core.pages.map(([, title]) => fold(title, simplified)),
+      readings: readPinyin(core.pinyin)
+    }
     let section = 0
     this.pages = core.pages.map(([path, title, sectionCount]) => {
       const firstSection = section
       section += sectionCount
       return {
         path,
-        titleTerms: this.encoder.encode(title),
-        slugTerms: this.encoder.encode(path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')),
+        titleTerms: encoder.encode(title),
+        slugTerms: encoder.encode(path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')),
         firstSection,
         sectionCount
       }
@@ -68,48 +66,55 @@ export class Engine {
 
   /**
    * The best pages for a query.
-   * @param lifted paths that the query's crisis words put first
-   * @param onPages called with titles alone as soon as they are known, where excerpts take longer
+   * @param boosted paths that the query's crisis words put first
+   * @param onPages called with titles alone, if excerpts take longer
+   * @throws Error where a file of terms cannot be had
    */
-  async search(query: string, lifted: ReadonlySet<string> = new Set(), onPages?: (reply: Reply) => void): Promise<Reply> {
+  async search(
+    query: string,
+    boosted: ReadonlySet<string> = new Set(),
+    onPages?: (response: SearchResponse) => void
+  ): Promise<SearchResponse> {
     const folded = fold(query, this.simplified).trim()
-    // All that the answer depends on.
-    const key = [folded, ...lifted].join('\n')
+    const key = [folded, ...boosted].join('\n')
     const known = this.cache.get(key)
     if (known) return known
-    const { reply, whole } = await this.answer(folded, lifted, onPages)
-    if (whole) this.cache.set(key, reply)
-    return reply
+    const { response, whole } = await this.answer(folded, boosted, onPages)
+    if (whole) this.cache.set(key, response)
+    return response
   }
 
-  /** The best page alone, without its texts: what another language's search offers. */
+  /** The best page, without its texts: what a search in the other language offers. */
   async best(query: string): Promise<PageLink | undefined> {
     const { hits } = await this.find(fold(query, this.simplified).trim(), new Set())
     return hits[0] && this.linkTo(hits[0].page)
   }
 
-  /** Does a query spell in pinyin what is said or written here? Then it was meant for this language. */
+  /** Whether a query is pinyin for a title or synonym of this language. */
   isPinyin(query: string): boolean {
-    return isPinyin(query, this.reader())
+    return isPinyin(query, this.reader)
   }
 
-  private async find(query: string, lifted: ReadonlySet<string>): Promise<{ hits: Hit[]; terms: ReadonlySet<string> }> {
-    const concepts = await readQuery(query, this.reader())
-    const hits = rank(concepts, this.lexicon, this.pages, this.pageOfSection, lifted).slice(0, MOST_PAGES)
+  private async find(
+    query: string,
+    boosted: ReadonlySet<string>
+  ): Promise<{ hits: Hit[]; terms: ReadonlySet<string> }> {
+    const concepts = await readQuery(query, this.reader)
+    const hits = rank(concepts, this.reader.dictionary, this.pages, this.pageOfSection, boosted).slice(0, MAX_PAGES)
     return { hits, terms: markedTerms(concepts) }
   }
 
-  /** Whole where every text was there; without, as when there is no connection, titles must do. */
+  /** Whole if every text could be had; offline, titles have to do. */
   private async answer(
     query: string,
-    lifted: ReadonlySet<string>,
-    onPages?: (reply: Reply) => void
-  ): Promise<{ reply: Reply; whole: boolean }> {
-    const { hits, terms } = await this.find(query, lifted)
-    if (hits.length === 0) return { reply: { pages: [], complete: true, near: this.near(query) }, whole: true }
+    boosted: ReadonlySet<string>,
+    onPages?: (response: SearchResponse) => void
+  ): Promise<{ response: SearchResponse; whole: boolean }> {
+    const { hits, terms } = await this.find(query, boosted)
+    if (hits.length === 0) return { response: { pages: [], complete: true, near: this.near(query) }, whole: true }
     const early = setTimeout(
       () => onPages?.({ pages: hits.map(hit => this.titleOnly(hit, terms)), complete: false, near: [] }),
-      PATIENCE_MS
+      TITLES_AFTER_MS
     )
     try {
       let whole = true
@@ -118,53 +123,41 @@ export class Engine {
         return this.titleOnly(hit, terms)
       }
       const pages = await Promise.all(hits.map(hit => this.inFull(hit, terms).catch(() => titleAlone(hit))))
-      return { reply: { pages, complete: true, near: [] }, whole }
+      return { response: { pages, complete: true, near: [] }, whole }
     } finally {
       clearTimeout(early)
     }
   }
 
-  private reader(): Reader {
-    const { encoder, simplified, sayings, lexicon, readings, foldedTitles } = this
-    return { encoder, simplified, sayings, lexicon, readings, titles: foldedTitles }
-  }
-
-  private near(query: string): Reply['near'] {
-    return nearTitles(query, this.foldedTitles, MOST_NEAR).map(number => this.linkTo(number))
+  private near(query: string): PageLink[] {
+    return similarTitles(query, this.reader.titles, MAX_NEAR).map(page => this.linkTo(page))
   }
 
   private linkTo(page: number): PageLink {
-    return { url: this.urlOf(page), title: this.titles[page] ?? '' }
-  }
-
-  private urlOf(page: number): string {
-    return `/${this.language}${this.pages[page]?.path ?? ''}`
+    const [path = '', title = ''] = this.core.pages[page] ?? []
+    return { url: `/${this.language}${path}`, title }
   }
 
   private titleOnly({ page }: Hit, terms: ReadonlySet<string>): PageResult {
-    return {
-      url: this.urlOf(page),
-      title: mark(this.titles[page] ?? '', terms, this.simplified),
-      excerpt: { text: '', marks: [] },
-      sections: []
-    }
+    const { url, title } = this.linkTo(page)
+    return { url, title: mark(title, terms, this.simplified), excerpt: { text: '', marks: [] }, sections: [] }
   }
 
   private async inFull(hit: Hit, terms: ReadonlySet<string>): Promise<PageResult> {
     const texts = await this.textsOf(hit.page)
     const first = this.pages[hit.page]?.firstSection ?? 0
     const cut = (text: string) => excerpt(text, terms, this.simplified, EXCERPT[this.language])
-    const url = this.urlOf(hit.page)
+    const result = this.titleOnly(hit, terms)
     const sections = hit.sections
       .map(section => texts[section - first])
       .filter((text): text is SectionText => Boolean(text))
-      .slice(0, MOST_SECTIONS)
+      .slice(0, MAX_SECTIONS)
       .map(([id, heading, content]) => ({
-        url: `${url}#${id}`,
+        url: `${result.url}#${id}`,
         heading: mark(heading, terms, this.simplified),
         excerpt: cut(content)
       }))
-    return { ...this.titleOnly(hit, terms), excerpt: cut(texts[0]?.[2] ?? ''), sections }
+    return { ...result, excerpt: cut(texts[0]?.[2] ?? ''), sections }
   }
 
   private async textsOf(page: number): Promise<SectionText[]> {

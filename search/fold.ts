@@ -1,7 +1,6 @@
 /**
- * Folds text so that what people type meets what pages print: full-width and
- * accented letters, capitals, apostrophes, traditional characters. Works one
- * code point at a time, so that every folded letter knows where it came from.
+ * Folds text so that what people type matches what pages print: full-width and accented letters, capitals,
+ * apostrophes, traditional characters. Works one code point at a time, so that each folded letter can be traced back.
  */
 
 /** Traditional characters and the simplified ones that our pages use for them. */
@@ -15,7 +14,7 @@ export function readFolding([traditional = '', simple = '']: readonly string[]):
 
 const MARKS = /\p{M}/gu
 
-/** The acute accent and the prime too: some keyboards have nothing nearer. */
+/** With the acute accent and the prime: some keyboards have nothing closer. */
 const APOSTROPHES = /['’‘‛`´ʼ′]/
 
 /** `132 850`, `1 800`, `1,200`: digits that belong to one number. */
@@ -23,13 +22,12 @@ const DIGITS_APART = /(\d)[ ,](?=\d)/g
 
 function foldChar(char: string, simplified: Simplified): string {
   const code = char.codePointAt(0) ?? 0
-  // Plain ASCII is most of what is folded.
   if (code < 0x80) return char === "'" || char === '`' ? '' : char.toLowerCase()
-  // A Chinese character needs none of the rest, whose pattern takes a slow phone milliseconds to compile.
+  // Spares slow phones compiling the pattern below, which takes milliseconds.
   if (code >= 0x3400 && code <= 0x9fff) return simplified.get(char) ?? char
-  // Half of a surrogate pair says nothing and upsets encoders.
+  // Half of a surrogate pair upsets encoders.
   if (code >= 0xd800 && code <= 0xdfff) return ' '
-  // Before the acute accent is taken apart into a space and a mark.
+  // Before NFKD splits the acute accent into a space and a mark.
   if (APOSTROPHES.test(char)) return ''
   const folded = char.normalize('NFKD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase()
   return simplified.get(folded) ?? folded
@@ -40,7 +38,7 @@ export function joinDigits(folded: string): string {
   return folded.replace(DIGITS_APART, '$1')
 }
 
-/** Text as it is compared, on both sides; its length may differ from the original’s. */
+/** The text to compare, on both sides; its length may differ from the original’s. */
 export function fold(text: string, simplified: Simplified): string {
   let folded = ''
   for (const char of text) folded += foldChar(char, simplified)
@@ -49,11 +47,11 @@ export function fold(text: string, simplified: Simplified): string {
 
 export interface Folded {
   text: string
-  /** For each UTF-16 unit of the folded text, and its end, where that stands in the original. */
+  /** For each UTF-16 unit of the folded text, and for its end, the offset in the original. */
   offsets: number[]
 }
 
-/** As `fold`, for marking what matched in the text as printed. */
+/** As `fold`, with the offsets that marking matches in the original needs. */
 export function foldWithOffsets(text: string, simplified: Simplified): Folded {
   const offsets: number[] = []
   let folded = ''

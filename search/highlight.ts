@@ -1,4 +1,4 @@
-/** Finds what matched in the text as printed, and cuts the excerpt around it. Gives ranges, never HTML. */
+/** Marks what matched in the text as printed, and cuts excerpts around it. Returns ranges, never HTML. */
 import { isHan, isStopWord, stem } from './encoder.ts'
 import { foldWithOffsets, joinDigits, type Simplified } from './fold.ts'
 import type { Concept } from './query.ts'
@@ -7,30 +7,30 @@ import type { Marked, Range } from './types.ts'
 /** A number with its spaces, a word, or a run of Chinese. */
 const PIECE = /\d(?:[ ,]?\d)*(?:\.\d+)?|\p{Script=Han}+|[^\P{L}\p{Script=Han}]+|\p{N}+/gu
 
-/** The terms worth marking: of each concept, every way it may be put. */
+/** The terms to mark: of each concept, every alternative. */
 export function markedTerms(concepts: Concept[]): Set<string> {
   return new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
 }
 
-/** Where the terms stand in the original text, in order, touching ranges joined. */
+/** Where the terms are in the original text, in order, with touching ranges joined. */
 export function findMarks(text: string, terms: ReadonlySet<string>, simplified: Simplified): Range[] {
   const folded = foldWithOffsets(text, simplified)
   const found: Range[] = []
   for (const match of folded.text.matchAll(PIECE)) {
     const [piece] = match
-    if (isHan(piece)) found.push(...pairsIn(piece, match.index, terms))
+    if (isHan(piece)) found.push(...bigramRanges(piece, match.index, terms))
     else if (isMarked(piece, terms)) found.push([match.index, match.index + piece.length])
   }
   return join(found).map(([start, end]) => [folded.offsets[start] ?? 0, folded.offsets[end] ?? text.length])
 }
 
-function pairsIn(run: string, at: number, terms: ReadonlySet<string>): Range[] {
+function bigramRanges(run: string, at: number, terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = []
   const chars = [...run]
   let place = at
   chars.forEach((char, index) => {
-    const pair = char + (chars[index + 1] ?? '')
-    if (terms.has(pair)) ranges.push([place, place + pair.length])
+    const bigram = char + (chars[index + 1] ?? '')
+    if (terms.has(bigram)) ranges.push([place, place + bigram.length])
     place += char.length
   })
   return ranges
@@ -55,12 +55,10 @@ export function mark(text: string, terms: ReadonlySet<string>, simplified: Simpl
   return { text, marks: findMarks(text, terms, simplified) }
 }
 
-/** Characters before the first match that give it sense. */
+/** Characters of context before the first match. */
 const LEAD = 24
 
-/**
- * About `size` characters around the place with most matches, cut between words.
- */
+/** About `size` characters around the place with most matches, cut between words. */
 export function excerpt(text: string, terms: ReadonlySet<string>, simplified: Simplified, size: number): Marked {
   const flat = onOneLine(text)
   const marks = findMarks(flat, terms, simplified)
@@ -76,7 +74,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>, simplified: Si
   }
 }
 
-/** Lines and cells of tables run together with a dot where no sign parts them. */
+/** Joins lines and table cells, with a dot where there is no punctuation. */
 function onOneLine(text: string): string {
   return text
     .trim()
@@ -100,7 +98,7 @@ function endOf(text: string, start: number, size: number): number {
   return end >= text.length ? text.length : between(text, end)
 }
 
-/** The nearest place at or before which no word and no pair of surrogates is cut, within a word's length. */
+/** The nearest place before this, within a word's length, that cuts neither a word nor a surrogate pair. */
 function between(text: string, at: number): number {
   for (let place = at; place > at - LEAD && place > 0; place -= 1) {
     if (text[place - 1] === ' ' || isHan(text[place] ?? '') || /[，。；：、]/.test(text[place - 1] ?? '')) return place

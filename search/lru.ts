@@ -1,4 +1,4 @@
-/** A map that forgets what was not asked for longest. */
+/** A map that forgets the least recently used value. */
 export class Lru<Value> {
   private readonly values = new Map<string, Value>()
 

@@ -1,4 +1,4 @@
-/** Finds the Chinese words that somebody spelt in pinyin: `shiyejin`, `shi ye jin`, `syj`. */
+/** Finds Chinese words typed in pinyin: `shiyejin`, `shi ye jin`, `syj`. */
 
 /** Readings of each character, from the compact form of the core: `qiu求球,zhi职知`. */
 export function readPinyin(compact: string): Map<string, string[]> {
@@ -12,11 +12,11 @@ export function readPinyin(compact: string): Map<string, string[]> {
   return readings
 }
 
-/** Fewer initials than this could mean anything. */
-const FEWEST_INITIALS = 3
+/** Fewer initials could mean anything. */
+const MIN_INITIALS = 3
 
 /**
- * The parts of phrases that are read as typed; the last syllable may be unfinished.
+ * The parts of phrases that read as typed; the last syllable may be unfinished.
  * @param typed Latin letters without spaces
  */
 export function wordsReadAs(
@@ -24,7 +24,7 @@ export function wordsReadAs(
   phrases: Iterable<string>,
   readings: ReadonlyMap<string, string[]>
 ): string[] {
-  if (typed.length < FEWEST_INITIALS || !/^[a-z]+$/.test(typed)) return []
+  if (typed.length < MIN_INITIALS || !/^[a-z]+$/.test(typed)) return []
   const found = new Set<string>()
   for (const phrase of phrases) {
     const chars = [...phrase]
@@ -37,15 +37,11 @@ export function wordsReadAs(
 }
 
 /**
- * True where the letters spell several characters of a phrase to the end: neither initials
- * nor an unfinished syllable, which many an English word could be.
+ * Whether the letters spell out several characters of a phrase. Initials and unfinished syllables do not count: many
+ * English words could be those.
  * @param typed Latin letters without spaces
  */
-export function isSpeltOut(
-  typed: string,
-  phrases: Iterable<string>,
-  readings: ReadonlyMap<string, string[]>
-): boolean {
+export function isSpeltOut(typed: string, phrases: Iterable<string>, readings: ReadonlyMap<string, string[]>): boolean {
   if (!/^[a-z]+$/.test(typed)) return false
   for (const phrase of phrases) {
     const chars = [...phrase]
@@ -54,7 +50,7 @@ export function isSpeltOut(
   return false
 }
 
-/** How many characters from here the letters spell out, or 0; unless `whole`, the last may be unfinished. */
+/** How many characters the letters spell from here, or 0; unless `whole`, the last may be unfinished. */
 function spelt(
   letters: string,
   chars: string[],

@@ -1,4 +1,4 @@
-/** Lists of section numbers as short text: differences in base 36, joined by dots. */
+/** Lists of section numbers as short text: deltas in base 36, joined by dots. */
 
 /** A list as the index carries it. @param ids rising, each once */
 export function packList(ids: readonly number[]): string {

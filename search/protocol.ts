@@ -1,22 +1,14 @@
-/** What the page and the worker say to each other. */
+/** The messages between a page and the search worker. */
 import type { Language } from '../i18n/languages.ts'
-import type { Manifest, PageLink, Reply } from './types.ts'
-
-/** Who asks: the boxes, of which one is used at a time, or the page of results. */
-export type Channel = 'box' | 'page'
-
-/** A question of one channel; a newer one makes it void. */
-export interface Asked {
-  channel: Channel
-  id: number
-}
+import type { Manifest, PageLink, SearchResponse } from './types.ts'
 
 export type ToWorker =
   | { type: 'open'; base: string; manifest: Manifest; language: Language }
-  | { type: 'search'; asked: Asked; query: string; language: Language; lifted: string[] }
+  | { type: 'search'; id: number; query: string; language: Language; boosted: string[] }
+  | { type: 'cancel'; id: number }
 
 export type FromWorker =
-  | { type: 'reply'; asked: Asked; reply: Reply }
+  | { type: 'response'; id: number; response: SearchResponse }
   /** A page in the other language, for a query in its script. */
-  | { type: 'offer'; asked: Asked; page: PageLink }
-  | { type: 'failed'; asked: Asked }
+  | { type: 'offer'; id: number; page: PageLink }
+  | { type: 'failed'; id: number }

@@ -1,45 +1,53 @@
-/** A query as concepts: each one a thing the reader named, with every way our pages may put it. */
+/** Parses a query into concepts: the things the reader named, each with every way our pages may put it. */
 import type { Encoder } from 'flexsearch'
-import { isHan, isStopWord, pairsOf, piecesOf, stem } from './encoder.ts'
+import { isHan, isStopWord, bigrams, piecesOf, stem } from './encoder.ts'
 import { fold, type Simplified } from './fold.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Dictionary } from './dictionary.ts'
 import { isSpeltOut, wordsReadAs } from './pinyin.ts'
-import { keyOf, type Sayings } from './said.ts'
+import { keyOf, type Synonyms } from './synonyms.ts'
 
 export interface Alternative {
   terms: string[]
   /** 1 for what was typed, less for what was probably meant. */
   weight: number
-  /** Some of the terms are better than none: true of what was typed, not of what it may mean. */
-  loose: boolean
+  /** Whether some of the terms will do: so for what was typed, not for what it may mean. */
+  partial: boolean
 }
 
 export interface Concept {
   alternatives: Alternative[]
 }
 
-/** What a query is read with. */
+/** What parsing a query needs. */
 export interface Reader {
   encoder: Encoder
   simplified: Simplified
-  sayings: Sayings
-  lexicon: Lexicon
+  synonyms: Synonyms
+  dictionary: Dictionary
   /** Chinese titles, and the readings of their characters. */
   titles: string[]
   readings: ReadonlyMap<string, string[]>
 }
 
-/** Nobody means more than this; the rest is not looked at. */
-const LONGEST_QUERY = 200
-const MOST_CONCEPTS = 12
-/** Each term may cost a file: long official names, and the sixth guess, are not worth it. */
-const LONGEST_MEANING = 6
-const MOST_MEANINGS = 5
+/** The rest of a longer query is ignored. */
+const MAX_QUERY_LENGTH = 200
+const MAX_CONCEPTS = 12
+/** Each term may cost a request: long official names, and a sixth meaning, are not worth it. */
+const MAX_MEANING_TERMS = 6
+const MAX_MEANINGS = 5
 
-const WEIGHT = { meaning: 0.85, pinyin: 0.8, number: 0.9, halfTyped: 0.7, longer: 0.3, pair: 0.6, mistake: [0, 0.7, 0.45] }
+const WEIGHT = {
+  meaning: 0.85,
+  pinyin: 0.8,
+  number: 0.9,
+  halfTyped: 0.7,
+  longer: 0.3,
+  pair: 0.6,
+  mistake: [0, 0.7, 0.45]
+}
 
-/** Words of questions in Chinese, which every sentence has. */
-const ASKING =
+/** Chinese question words and particles, at either end of a sentence. */
+const QUESTION_WORDS =
   /^(?:请问|我想|我要|我的|怎么办|怎么样|怎么|如何|怎样|什么|哪里|哪些|哪个|多久|可以|能不能|是不是|有没有|需要|应该|为什么|关于|一下|吗|呢|的|了|和|与|我|你|在|去|有|被|给|要|想|能|会|是)+|(?:怎么办|怎么样|怎么|是什么|什么|吗|呢|的|了)+$/g
 
 interface Word {
@@ -48,31 +56,30 @@ interface Word {
   last: boolean
 }
 
-/** The pieces of a query that say something, Chinese cut at known sayings. */
-export function wordsOf(query: string, simplified: Simplified, sayings: Sayings): string[] {
-  const pieces = piecesOf(fold([...query].slice(0, LONGEST_QUERY).join(''), simplified))
-  const cut = pieces.flatMap(piece => (isHan(piece) ? sayings.segments(piece).flatMap(bare(sayings)) : [piece]))
-  const telling = cut.filter(piece => !isStopWord(piece) && !(isHan(piece) && piece.length === 1))
-  return (telling.length > 0 ? telling : cut).slice(0, MOST_CONCEPTS)
+/** The significant words of a query, with Chinese cut at known synonyms. */
+export function wordsOf(query: string, simplified: Simplified, synonyms: Synonyms): string[] {
+  const pieces = piecesOf(fold([...query].slice(0, MAX_QUERY_LENGTH).join(''), simplified))
+  const cut = pieces.flatMap(piece =>
+    isHan(piece) ? synonyms.segments(piece).flatMap(segment => withoutQuestionWords(segment, synonyms)) : [piece]
+  )
+  const significant = cut.filter(piece => !isStopWord(piece) && !(isHan(piece) && piece.length === 1))
+  return (significant.length > 0 ? significant : cut).slice(0, MAX_CONCEPTS)
 }
 
-/** A plain stretch of Chinese without its asking words; a saying is left alone. */
-function bare(sayings: Sayings): (segment: string) => string[] {
-  return segment => {
-    if (sayings.isKnown(segment)) return [segment]
-    const rest = segment.replace(ASKING, '')
-    return rest ? [rest] : []
-  }
+/** A segment of Chinese without its question words; a synonym stays whole. */
+function withoutQuestionWords(segment: string, synonyms: Synonyms): string[] {
+  const rest = synonyms.isKnown(segment) ? segment : segment.replace(QUESTION_WORDS, '')
+  return rest ? [rest] : []
 }
 
-/** Reads a query; fetches the index files that its terms need on the way. */
+/** Parses a query, and loads the index files that its terms need. */
 export async function readQuery(query: string, reader: Reader): Promise<Concept[]> {
-  const texts = wordsOf(query, reader.simplified, reader.sayings)
+  const texts = wordsOf(query, reader.simplified, reader.synonyms)
   const spelt = await speltAcross(texts, reader)
   if (spelt) return [spelt]
   const groups: Word[][] = []
-  for (let at = 0; at < texts.length; ) {
-    const span = reader.sayings.spanAt(texts, at)
+  for (let at = 0; at < texts.length;) {
+    const span = reader.synonyms.spanAt(texts, at)
     groups.push(texts.slice(at, at + span).map((text, index) => ({ text, last: at + index === texts.length - 1 })))
     at += span
   }
@@ -80,66 +87,66 @@ export async function readQuery(query: string, reader: Reader): Promise<Concept[
 }
 
 async function conceptOf(words: Word[], reader: Reader): Promise<Concept> {
-  const typed = words.flatMap(({ text }) => (isHan(text) ? pairsOf(text) : [stem(text)]))
-  const meant = reader.sayings
+  const typed = words.flatMap(({ text }) => (isHan(text) ? bigrams(text) : [stem(text)]))
+  const meant = reader.synonyms
     .meaningsOf(keyOf(words.map(({ text }) => text)))
     .map(meaning => reader.encoder.encode(meaning))
-    .filter(terms => terms.length > 0 && terms.length <= LONGEST_MEANING && terms.join() !== typed.join())
+    .filter(terms => terms.length > 0 && terms.length <= MAX_MEANING_TERMS && terms.join() !== typed.join())
     .sort((a, b) => a.length - b.length)
-    .slice(0, MOST_MEANINGS)
-  const sure: Alternative[] = [
-    { terms: typed, weight: 1, loose: true },
-    ...meant.map(terms => ({ terms, weight: WEIGHT.meaning, loose: false }))
+    .slice(0, MAX_MEANINGS)
+  const exact: Alternative[] = [
+    { terms: typed, weight: 1, partial: true },
+    ...meant.map(terms => ({ terms, weight: WEIGHT.meaning, partial: false }))
   ]
   const [only] = words
   const [more] = await Promise.all([
-    words.length === 1 && only ? looser(only, reader) : [],
-    loadTerms(sure, reader.lexicon)
+    words.length === 1 && only ? expand(only, reader) : [],
+    loadTerms(exact, reader.dictionary)
   ])
-  await loadTerms(more, reader.lexicon)
-  return { alternatives: [...sure, ...more] }
+  await loadTerms(more, reader.dictionary)
+  return { alternatives: [...exact, ...more] }
 }
 
-async function loadTerms(alternatives: Alternative[], lexicon: Lexicon): Promise<void> {
-  await Promise.all(alternatives.flatMap(({ terms }) => terms.map(term => lexicon.loadTerm(term))))
+async function loadTerms(alternatives: Alternative[], dictionary: Dictionary): Promise<void> {
+  await Promise.all(alternatives.flatMap(({ terms }) => terms.map(term => dictionary.loadTerm(term))))
 }
 
-/** What one word may stand for where it is unfinished, misspelt, or spelt in pinyin. */
-async function looser(word: Word, reader: Reader): Promise<Alternative[]> {
-  const { lexicon } = reader
+/** What one word may stand for if it is unfinished, misspelt, or spelt in pinyin. */
+async function expand(word: Word, reader: Reader): Promise<Alternative[]> {
+  const { dictionary } = reader
   if (isHan(word.text)) {
     if (word.text.length > 1) return []
-    await lexicon.loadPrefix(word.text)
-    return each(lexicon.completions(word.text, 16), WEIGHT.pair)
+    await dictionary.loadPrefix(word.text)
+    return each(dictionary.completions(word.text, 16), WEIGHT.pair)
   }
   const term = stem(word.text)
-  await lexicon.loadTerm(term)
+  await dictionary.loadTerm(term)
   if (/^\d/.test(word.text)) {
-    await lexicon.loadPrefix(word.text)
-    return each(lexicon.completions(word.text, 12), WEIGHT.number)
+    await dictionary.loadPrefix(word.text)
+    return each(dictionary.completions(word.text, 12), WEIGHT.number)
   }
-  if (lexicon.has(term)) {
-    // Whoever is still typing may mean a longer word; nothing is fetched for that.
-    return word.last && word.text.length > 2 ? each(lexicon.completions(word.text, 8), WEIGHT.longer) : []
+  if (dictionary.has(term)) {
+    // A reader who is still typing may mean a longer word; nothing is loaded for that.
+    return word.last && word.text.length > 2 ? each(dictionary.completions(word.text, 8), WEIGHT.longer) : []
   }
-  if (reader.sayings.meaningsOf(term).length > 0) return []
+  if (reader.synonyms.meaningsOf(term).length > 0) return []
   const spelt = pinyinOf(word.text, reader)
   if (spelt.length > 0) return spelt
-  await lexicon.loadPrefix(word.text)
-  const longer = word.text.length > 1 ? lexicon.completions(word.text, 8) : []
-  return longer.length > 0 ? each(longer, WEIGHT.halfTyped) : corrected(term, word.text, lexicon)
+  await dictionary.loadPrefix(word.text)
+  const longer = word.text.length > 1 ? dictionary.completions(word.text, 8) : []
+  return longer.length > 0 ? each(longer, WEIGHT.halfTyped) : corrected(term, word.text, dictionary)
 }
 
 function each(terms: string[], weight: number): Alternative[] {
-  return terms.map(term => ({ terms: [term], weight, loose: false }))
+  return terms.map(term => ({ terms: [term], weight, partial: false }))
 }
 
-/** Most mistakes come after the second letter; only where that finds nothing is more fetched. */
-async function corrected(term: string, typed: string, lexicon: Lexicon): Promise<Alternative[]> {
+/** Most typos come after the second letter; only if that finds nothing is more loaded. */
+async function corrected(term: string, typed: string, dictionary: Dictionary): Promise<Alternative[]> {
   for (const beginning of [term.slice(0, 2), term.slice(0, 1)]) {
-    await lexicon.loadPrefix(beginning)
-    const found = lexicon.corrections(term, typed, beginning, 6)
-    if (found.length > 0) return found.flatMap(({ term: right, mistakes }) => each([right], WEIGHT.mistake[mistakes] ?? 0))
+    await dictionary.loadPrefix(beginning)
+    const found = dictionary.corrections(term, typed, beginning, 6)
+    if (found.length > 0) return found.flatMap(({ term: right, typos }) => each([right], WEIGHT.mistake[typos] ?? 0))
   }
   return []
 }
@@ -149,7 +156,7 @@ async function speltAcross(words: string[], reader: Reader): Promise<Concept | u
   if (words.length < 2 || words.some(word => !/^[a-z]{1,6}$/.test(word))) return undefined
   const alternatives = pinyinOf(words.join(''), reader)
   if (alternatives.length === 0) return undefined
-  await loadTerms(alternatives, reader.lexicon)
+  await loadTerms(alternatives, reader.dictionary)
   return { alternatives }
 }
 
@@ -158,19 +165,21 @@ function pinyinOf(letters: string, reader: Reader): Alternative[] {
   return wordsReadAs(letters, chinesePhrases(reader), reader.readings)
     .slice(0, 3)
     .flatMap(word => [
-      { terms: pairsOf(word), weight: WEIGHT.pinyin, loose: false },
-      ...reader.sayings
-        .meaningsOf(word)
-        .map(meaning => ({ terms: reader.encoder.encode(meaning), weight: WEIGHT.pinyin * WEIGHT.meaning, loose: false }))
+      { terms: bigrams(word), weight: WEIGHT.pinyin, partial: false },
+      ...reader.synonyms.meaningsOf(word).map(meaning => ({
+        terms: reader.encoder.encode(meaning),
+        weight: WEIGHT.pinyin * WEIGHT.meaning,
+        partial: false
+      }))
     ])
 }
 
-/** Does a query spell, to its end, what is said or written in Chinese? */
+/** Whether a query spells out a Chinese synonym or title in pinyin. */
 export function isPinyin(query: string, reader: Reader): boolean {
   return isSpeltOut(fold(query, reader.simplified).replace(/\s/g, ''), chinesePhrases(reader), reader.readings)
 }
 
-/** What pinyin is looked for in. */
-function chinesePhrases({ sayings, titles }: Reader): string[] {
-  return [...sayings.chinese(), ...titles]
+/** What pinyin is matched against. */
+function chinesePhrases({ synonyms, titles }: Reader): string[] {
+  return [...synonyms.chinese(), ...titles]
 }

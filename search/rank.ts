@@ -1,6 +1,6 @@
 /** Which pages answer a query, best first: title over heading over body, all concepts over some. */
 import { isHan } from './encoder.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Dictionary } from './dictionary.ts'
 import type { Alternative, Concept } from './query.ts'
 import { FIELDS, type Field } from './types.ts'
 
@@ -22,27 +22,35 @@ export interface Hit {
   sections: number[]
 }
 
-const FIELD_WEIGHT: Record<Field, number> = { title: 10, said: 7, keys: 4, heading: 5, often: 2.2, body: 1, tail: 0.15 }
+const FIELD_WEIGHT: Record<Field, number> = {
+  title: 10,
+  phrases: 7,
+  keys: 4,
+  heading: 5,
+  often: 2.2,
+  body: 1,
+  tail: 0.15
+}
 
-/** Fields that speak for the whole page; they are kept at its first section. */
-const OF_PAGE = new Set<Field>(['title', 'said', 'keys'])
+/** Fields of the whole page; they are indexed at its first section. */
+const OF_PAGE = new Set<Field>(['title', 'phrases', 'keys'])
 
-/** At least this part of what was typed, by weight, must be in a section; of what it may mean, all. */
-const LEAST_PART = 0.4
-/** A pair of characters that no page has mostly stands across two words. */
-const UNKNOWN_PAIR = 0.5
-/** At least this part of a query, by weight, must be on a page. */
-const LEAST_COVERED = 0.3
-/** Pages this much weaker than the best are noise. */
-const LEAST_OF_BEST = 0.08
+/** A section must hold at least this share, by weight, of what was typed; of a synonym, all of it. */
+const MIN_PART = 0.4
+/** Weight of a bigram that no page has: it mostly spans two words. */
+const UNKNOWN_BIGRAM = 0.5
+/** A page must hold at least this share of a query, by weight. */
+const MIN_COVERAGE = 0.3
+/** Pages that score less than this share of the best are noise. */
+const MIN_OF_BEST = 0.08
 
-/** Sections this much weaker than a page's best are left out. */
-const LEAST_OF_BEST_SECTION = 0.35
+/** Sections that score less than this share of a page's best are left out. */
+const MIN_OF_BEST_SECTION = 0.35
 
-/** Pages that list everything there is would answer every query a little. */
+/** Pages that list everything match every query a little. */
 const LISTS = /^\/(?:glossary|about\/(?:figures|sources))$/
 const CALCULATOR = /^\/calculators\/./
-/** Where every phone number is listed with its hours. */
+/** The page of all phone numbers. */
 const PHONE_LIST = '/helplines'
 /** Terms that ask for a calculator. */
 const CALCULATING = new Set(['calcul', 'estim', 'work out', '计算', '算器', '估算', '测算'])
@@ -53,36 +61,30 @@ interface TermWeights {
   rarity: number
 }
 
-/** @param lifted paths that the query's crisis words put first */
+/**
+ * Ranks the pages that hold the terms of a query.
+ * @param boosted paths that the query's crisis words put first
+ */
 export function rank(
   concepts: Concept[],
-  lexicon: Lexicon,
+  dictionary: Dictionary,
   pages: RankedPage[],
   pageOfSection: Int32Array,
-  lifted: ReadonlySet<string>
+  boosted: ReadonlySet<string>
 ): Hit[] {
-  const terms = weighTerms(concepts, lexicon, pages.length, pageOfSection)
+  const terms = weighTerms(concepts, dictionary, pages.length, pageOfSection)
   const sections = candidates(terms, pages)
   const values = new Map<number, Value[]>()
-  for (const section of sections) {
-    const page = pageOfSection[section] ?? 0
-    values.set(
-      section,
-      concepts.map(concept => valueOf(concept, section, page, terms))
-    )
-  }
-  const weights = conceptWeights(concepts, values, pages.length, pageOfSection)
-  const total = sum(weights)
   const byPage = new Map<number, number[]>()
   for (const section of sections) {
     const page = pageOfSection[section] ?? 0
-    const own = byPage.get(page)
-    if (own) own.push(section)
-    else byPage.set(page, [section])
+    const own = concepts.map(concept => valueOf(concept, section, page, terms))
+    values.set(section, own)
+    byPage.set(page, [...(byPage.get(page) ?? []), section])
   }
-  const calculating = concepts.some(({ alternatives }) =>
-    alternatives.some(({ terms: own }) => own.some(term => CALCULATING.has(term)))
-  )
+  const weights = conceptWeights(concepts, values, pages.length, pageOfSection)
+  const total = sum(weights)
+  const calculating = [...terms.keys()].some(term => CALCULATING.has(term))
   const phone = concepts.every(isNumber)
   const hits: Hit[] = []
   for (const [number, own] of byPage) {
@@ -90,33 +92,36 @@ export function rank(
     if (!page) continue
     const valuesOf = own.map(section => values.get(section) ?? [])
     const best = concepts.map((_concept, index) => strongest(valuesOf.map(value => value[index] ?? NO_VALUE)))
-    const covered = cover(best, weights) / total
-    if (!(covered >= LEAST_COVERED)) continue
-    const together = Math.max(...valuesOf.map(value => cover(value, weights))) / total
+    const covered = coverage(best, weights) / total
+    if (!(covered >= MIN_COVERAGE)) continue
+    const inOneSection = Math.max(...valuesOf.map(value => coverage(value, weights))) / total
     const strength = sum(weights.map((weight, index) => weight * Math.sqrt(best[index]?.strength ?? 0)))
     const score =
       strength *
       covered ** 2 *
-      (0.5 + 0.5 * together) *
-      tightness(page, concepts) *
-      lift(page, calculating, lifted.has(page.path)) *
+      (0.5 + 0.5 * inOneSection) *
+      titleBoost(page, concepts) *
+      boost(page, calculating, boosted.has(page.path)) *
       (phone && page.path === PHONE_LIST ? 5 : 1)
     const ranked = own
-      .filter(section => section !== page.firstSection && speaks(section, concepts, terms))
-      .map(section => ({ section, value: sum((values.get(section) ?? []).map((value, index) => value.strength * (weights[index] ?? 0))) }))
+      .filter(section => section !== page.firstSection && matchesItself(section, concepts, terms))
+      .map(section => ({
+        section,
+        value: sum((values.get(section) ?? []).map((value, index) => value.strength * (weights[index] ?? 0)))
+      }))
       .sort((a, b) => b.value - a.value || a.section - b.section)
-    const leastValue = (ranked[0]?.value ?? 0) * LEAST_OF_BEST_SECTION
-    const telling = ranked.filter(({ value }) => value >= leastValue)
-    hits.push({ page: number, score, sections: telling.map(({ section }) => section) })
+    const leastValue = (ranked[0]?.value ?? 0) * MIN_OF_BEST_SECTION
+    const kept = ranked.filter(({ value }) => value >= leastValue)
+    hits.push({ page: number, score, sections: kept.map(({ section }) => section) })
   }
   hits.sort((a, b) => b.score - a.score || a.page - b.page)
-  const least = (hits[0]?.score ?? 0) * LEAST_OF_BEST
+  const least = (hits[0]?.score ?? 0) * MIN_OF_BEST
   return hits.filter(({ score }) => score >= least)
 }
 
 function weighTerms(
   concepts: Concept[],
-  lexicon: Lexicon,
+  dictionary: Dictionary,
   pageCount: number,
   pageOfSection: Int32Array
 ): Map<string, TermWeights> {
@@ -127,20 +132,20 @@ function weighTerms(
     const ofSection = new Map<number, number>()
     const seen = new Set<number>()
     for (const field of FIELDS) {
-      for (const section of lexicon.sections(field, term)) {
+      for (const section of dictionary.sections(field, term)) {
         const page = pageOfSection[section] ?? 0
         seen.add(page)
         const [into, key] = OF_PAGE.has(field) ? [ofPage, page] : [ofSection, section]
         into.set(key, Math.max(into.get(key) ?? 0, FIELD_WEIGHT[field]))
       }
     }
-    const strange = seen.size === 0 && isHan(term)
-    terms.set(term, { ofPage, ofSection, rarity: strange ? UNKNOWN_PAIR : rarity(seen.size, pageCount) })
+    const isUnknownBigram = seen.size === 0 && isHan(term)
+    terms.set(term, { ofPage, ofSection, rarity: isUnknownBigram ? UNKNOWN_BIGRAM : rarity(seen.size, pageCount) })
   }
   return terms
 }
 
-/** Rare things say more. */
+/** Rare terms tell more. */
 function rarity(found: number, pageCount: number): number {
   return Math.log(1 + (pageCount + 1) / (found + 0.5))
 }
@@ -154,7 +159,7 @@ function candidates(terms: Map<string, TermWeights>, pages: RankedPage[]): Set<n
   return sections
 }
 
-/** How well one concept is answered, and how much of it. */
+/** How well one concept is matched, and how much of it. */
 interface Value {
   strength: number
   part: number
@@ -162,18 +167,13 @@ interface Value {
 
 const NO_VALUE: Value = { strength: 0, part: 0 }
 
-/** How well a section, with its page's title, answers one concept: by the best of the ways to put it. */
+/** How well a section and its page's title match one concept, by its best alternative. */
 function valueOf({ alternatives }: Concept, section: number, page: number, terms: Map<string, TermWeights>): Value {
-  let best = NO_VALUE
-  for (const alternative of alternatives) {
-    const value = alternativeValue(alternative, section, page, terms)
-    if (value.strength > best.strength) best = value
-  }
-  return best
+  return strongest(alternatives.map(alternative => alternativeValue(alternative, section, page, terms)))
 }
 
 function alternativeValue(
-  { terms: own, weight, loose }: Alternative,
+  { terms: own, weight, partial }: Alternative,
   section: number,
   page: number,
   terms: Map<string, TermWeights>
@@ -192,11 +192,11 @@ function alternativeValue(
   }
   if (found === 0) return NO_VALUE
   const part = found / all
-  if (part < (loose ? LEAST_PART : 1)) return NO_VALUE
+  if (part < (partial ? MIN_PART : 1)) return NO_VALUE
   return { strength: (weight * value * part * part) / all, part }
 }
 
-/** A concept weighs what its rarity among pages is; one that no page answers is passed over: some words are better than none. */
+/** A concept weighs as much as it is rare among pages; one that no page has is ignored. */
 function conceptWeights(
   concepts: Concept[],
   values: Map<number, Value[]>,
@@ -214,24 +214,26 @@ function strongest(values: Value[]): Value {
   return values.reduce((best, value) => (value.strength > best.strength ? value : best), NO_VALUE)
 }
 
-/** How much of the query is answered, by weight. */
-function cover(values: Value[], weights: number[]): number {
+/** How much of the query is matched, by weight. */
+function coverage(values: Value[], weights: number[]): number {
   return sum(weights.map((weight, index) => weight * (values[index]?.part ?? 0)))
 }
 
-/** Whether a section says it itself, not only its page's title. */
-function speaks(section: number, concepts: Concept[], terms: Map<string, TermWeights>): boolean {
+/** Whether a section matches by its own text, not only by its page's title. */
+function matchesItself(section: number, concepts: Concept[], terms: Map<string, TermWeights>): boolean {
   return concepts.some(({ alternatives }) =>
-    alternatives.some(({ terms: own }) => own.some(term => (terms.get(term)?.ofSection.get(section) ?? 0) > FIELD_WEIGHT.tail))
+    alternatives.some(({ terms: own }) =>
+      own.some(term => (terms.get(term)?.ofSection.get(section) ?? 0) > FIELD_WEIGHT.tail)
+    )
   )
 }
 
-/** A title or an address that says this and nothing else is what the reader means. */
-function tightness(page: RankedPage, concepts: Concept[]): number {
+/** Puts pages first whose title or address says this and nothing else. */
+function titleBoost(page: RankedPage, concepts: Concept[]): number {
   return 1 + 0.7 * fit(page.titleTerms, concepts) + 0.4 * fit(page.slugTerms, concepts)
 }
 
-/** How much of the words is in the query, times how much of the query is in the words. */
+/** The share of the words that is in the query, times the share of the query that is in the words. */
 function fit(words: string[], concepts: Concept[]): number {
   if (words.length === 0) return 0
   const set = new Set(words)
@@ -245,7 +247,7 @@ function fit(words: string[], concepts: Concept[]): number {
   return (used.size / set.size) * (answered / concepts.length)
 }
 
-function lift(page: RankedPage, calculating: boolean, crisis: boolean): number {
+function boost(page: RankedPage, calculating: boolean, crisis: boolean): number {
   const calculator = calculating && CALCULATOR.test(page.path) ? 1.8 : 1
   const list = LISTS.test(page.path) ? 0.3 : 1
   return calculator * list * (crisis ? 3 : 1)

@@ -1,14 +1,14 @@
-/** The files of an index, and what a search gives back. */
+/** The files of an index, and what a search returns. */
 
-/** The fields of the index, in the order of the files: commonest first, so that most lists can be left out. */
-export const FIELDS = ['body', 'often', 'heading', 'keys', 'said', 'title', 'tail'] as const
+/** The fields of the index, in the order of the files: the commonest first, so that most empty lists are omitted. */
+export const FIELDS = ['body', 'often', 'heading', 'keys', 'phrases', 'title', 'tail'] as const
 
 export type Field = (typeof FIELDS)[number]
 
 /** A term and, for each field, the sections that hold it: base 36, differences, joined by dots. */
 export type Posting = [term: string, ...lists: string[]]
 
-/** `{lang}-{hash}.json`: all that is needed to know which file holds the rest. */
+/** `{lang}-{hash}.json`: what tells which file holds the rest. */
 export interface Core {
   /** Path below the language, title, number of sections. */
   pages: [path: string, title: string, sections: number][]
@@ -16,8 +16,8 @@ export interface Core {
   shards: string[]
   /** The first page of each text file `…-t{n}.json`. */
   packs: number[]
-  /** What people say, and the words of our pages for it: `[meant, said…]`. */
-  said: string[][]
+  /** A name that our pages use, then its synonyms: `[meant, synonym…]`. */
+  synonyms: string[][]
   /** Traditional characters and, at the same places, their simplified forms. */
   fold: [traditional: string, simplified: string]
   /** Characters of titles and terms with their readings, `qiu求球,…`; Chinese only. */
@@ -39,7 +39,7 @@ export type Manifest = Record<'en' | 'zh', string>
 /** Start and end in the original text. */
 export type Range = [start: number, end: number]
 
-/** Words with the parts that matched. Rendered as nodes, never as HTML. */
+/** Text with the ranges that matched. Rendered as nodes, never as HTML. */
 export interface Marked {
   text: string
   marks: Range[]
@@ -63,10 +63,10 @@ export interface PageLink {
   title: string
 }
 
-export interface Reply {
+export interface SearchResponse {
   pages: PageResult[]
-  /** False while excerpts and sections are still on their way. */
+  /** False while excerpts and sections are still loading. */
   complete: boolean
-  /** Pages with similar titles, where nothing was found. */
+  /** Pages with similar titles, when nothing was found. */
   near: PageLink[]
 }

@@ -1,11 +1,11 @@
-/** The worker: fetches the index, keeps an engine a language, and answers the newest query. */
+/** The search worker: loads the index, keeps an engine for each language, and answers requests until they are cancelled. */
 import { otherLanguage, type Language } from '../i18n/languages.ts'
 import { isHan } from './encoder.ts'
 import { Engine } from './engine.ts'
-import type { Asked, Channel, FromWorker, ToWorker } from './protocol.ts'
-import type { Core, Manifest, PageLink } from './types.ts'
+import type { FromWorker, ToWorker } from './protocol.ts'
+import type { Core, Manifest, SearchResponse } from './types.ts'
 
-/** Only what a worker's global is used for here; the DOM's types describe a window. */
+/** The part of a worker's global that is used here; the DOM's types describe a window. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null
   postMessage(message: FromWorker): void
@@ -15,10 +15,11 @@ const scope = self as unknown as WorkerScope
 
 const engines = new Map<Language, Promise<Engine>>()
 let address: { base: string; manifest: Manifest } | undefined
-const newest = new Map<Channel, number>()
+/** The requests that were not cancelled. */
+const active = new Set<number>()
 
 async function fetchPart(language: Language, part: string): Promise<unknown> {
-  if (!address) throw new Error('The worker was not told where the index is.')
+  if (!address) throw new Error('The worker has no `open` message yet: it does not know where the index is.')
   const { base, manifest } = address
   const response = await fetch(`${base}/search/${language}-${manifest[language]}${part}.json`)
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
@@ -30,7 +31,7 @@ async function openEngine(language: Language): Promise<Engine> {
   return new Engine(language, core, part => fetchPart(language, `-${part}`))
 }
 
-/** A failed engine is forgotten, so that the next try begins anew. */
+/** A failed engine is forgotten, so that the next request tries again. */
 function engineFor(language: Language): Promise<Engine> {
   const engine = engines.get(language) ?? openEngine(language)
   engines.set(language, engine)
@@ -38,50 +39,42 @@ function engineFor(language: Language): Promise<Engine> {
   return engine
 }
 
-/** Does the query look like it was meant for the other language? Pinyin was not. */
+/** Whether a query looks as if it was meant for the other language. Pinyin was not. */
 function isForeign(query: string, language: Language, engine: Engine): boolean {
   return language === 'en' ? isHan(query) : !isHan(query) && /[a-z]{3}/i.test(query) && !engine.isPinyin(query)
 }
 
-/** A newer question of the same channel makes this one void. */
-function isVoid({ channel, id }: Asked): boolean {
-  return newest.get(channel) !== id
-}
-
-async function search({ asked, query, language, lifted }: Extract<ToWorker, { type: 'search' }>): Promise<void> {
+async function search({ id, query, language, boosted }: Extract<ToWorker, { type: 'search' }>): Promise<void> {
   function send(message: FromWorker): void {
-    if (!isVoid(asked)) scope.postMessage(message)
+    if (active.has(id)) scope.postMessage(message)
   }
   try {
     const engine = await engineFor(language)
-    if (isVoid(asked)) return
-    const reply = await engine.search(query, new Set(lifted), early => send({ type: 'reply', asked, reply: early }))
-    send({ type: 'reply', asked, reply })
-    if (isVoid(asked) || !isForeign(query, language, engine)) return
+    if (!active.has(id)) return
+    const onTitles = (response: SearchResponse) => send({ type: 'response', id, response })
+    send({ type: 'response', id, response: await engine.search(query, new Set(boosted), onTitles) })
+    if (!active.has(id) || !isForeign(query, language, engine)) return
   } catch {
-    send({ type: 'failed', asked })
+    send({ type: 'failed', id })
     return
   }
-  const page = await offerFrom(otherLanguage(language), query)
-  if (page) send({ type: 'offer', asked, page })
-}
-
-/** The best page in the other language. Where it cannot be had, nothing is lost. */
-async function offerFrom(language: Language, query: string): Promise<PageLink | undefined> {
   try {
-    return await (await engineFor(language)).best(query)
+    const page = await (await engineFor(otherLanguage(language))).best(query)
+    if (page) send({ type: 'offer', id, page })
   } catch {
-    return undefined
+    // Nothing is lost without an offer.
   }
 }
 
 scope.onmessage = ({ data }) => {
   if (data.type === 'open') {
     address = data
-    // Begun early; whoever asks is told where it fails.
+    // Started early; the requests report a failure.
     engineFor(data.language).catch(() => undefined)
+  } else if (data.type === 'cancel') {
+    active.delete(data.id)
   } else {
-    newest.set(data.asked.channel, data.asked.id)
+    active.add(data.id)
     void search(data)
   }
 }

@@ -3,22 +3,21 @@ import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 
 interface Props {
-  /** The large box of the home and search pages asks a question; the small ones just say what they are. */
+  /** The large box of the home and search pages asks a question; the small ones say what they are. */
   large?: boolean
-  /** The one of the menu; screen readers tell the boxes of a page apart by name. */
+  /** The box in the menu: screen readers tell the boxes of a page apart by name. */
   inMenu?: boolean
 }
 
-/** A place for the search script. */
+/** The place that the search script fills. */
 export function SearchHost() {
   const { words } = useLanguage()
   return <div data-search-host data-failed={words.search.failed} />
 }
 
 /**
- * A plain search form that works without JavaScript. On focus the boot script
- * fetches the search script, which listens to the form and fills the last
- * element; neither needs the rest of React.
+ * A plain search form that works without JavaScript. On focus the boot script loads the search script, which listens to
+ * the form and fills its last element; neither needs React.
  */
 export function SearchBox({ large = false, inMenu = false }: Props) {
   const { language, words } = useLanguage()

@@ -1,4 +1,4 @@
-/** What the search script must know to recognise words of danger: data/crisis-words.yaml with its services and pages. */
+/** What the search script needs to recognise words of danger: data/crisis-words.yaml with its services and pages. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -22,23 +22,24 @@ const kindSchema = z
 /** One entry of data/crisis-words.yaml. */
 export type CrisisKind = z.infer<typeof kindSchema>
 
-/** @throws where data/crisis-words.yaml has another shape */
+/** Reads data/crisis-words.yaml. @throws ZodError where it has another shape */
 export function readCrisisKinds(root: string): CrisisKind[] {
   return z.array(kindSchema).parse(parse(readFileSync(join(root, 'data', 'crisis-words.yaml'), 'utf8')))
 }
 
-/** A page's own title, or undefined where there is no such page. */
+/** A page's title; undefined if there is no such page. */
 function titleOf(root: string, language: Language, path: string): string | undefined {
   const file = [`${path}.mdx`, `${path}/index.mdx`]
     .map(name => join(root, 'pages', language, name))
     .find(name => existsSync(name))
-  return file && (/^title: ['"]?(.+?)['"]?$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '')
+  const frontMatter = file && /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8'))?.[1]
+  return frontMatter && (parse(frontMatter) as { title?: string }).title
 }
 
 /**
- * Everything that recognising words of danger takes, with the help for each.
+ * The words of danger, with the help for each.
  * @param root the repository
- * @throws where a service has no phone
+ * @throws Error where a service has no phone
  */
 export function crisisWords(root: string, data: Data): CrisisWords {
   const kinds = readCrisisKinds(root)
@@ -52,7 +53,7 @@ export function crisisWords(root: string, data: Data): CrisisWords {
     })
     return {
       // People in danger type in whichever language comes first.
-      say: [...new Set([...say.en, ...say.zh].map(saying => plainWords(saying, simplified)))],
+      say: [...new Set([...say.en, ...say.zh].map(phrase => plainWords(phrase, simplified)))],
       services: services.map(service => {
         const entry = data.services.get(service)
         if (!entry?.phone) throw new Error(`data/crisis-words.yaml: ${id} names ${service}, which has no phone.`)

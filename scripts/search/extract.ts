@@ -9,8 +9,9 @@ export interface PageText {
   sections: SectionText[]
 }
 
-/** Parts of the main element that lead elsewhere, are hidden, or say nothing of their own. */
-const LEFT_OUT = 'nav, [data-nosearch], [hidden], .toc, .exit, .related, .visually-hidden, .last-updated, .previous-next, script, style, form'
+/** Parts of the main element that are navigation, hidden, or repeat others. */
+const LEFT_OUT =
+  'nav, [data-nosearch], [hidden], .toc, .exit, .related, .visually-hidden, .last-updated, .previous-next, script, style, form'
 
 const BLOCKS = new Set(
   'ADDRESS,ARTICLE,ASIDE,BLOCKQUOTE,BR,CAPTION,DD,DETAILS,DIV,DL,DT,FIGCAPTION,FIGURE,H1,H2,H3,H4,LI,OL,P,SECTION,SUMMARY,TABLE,TBODY,TD,TH,THEAD,TR,UL'.split(
@@ -19,18 +20,17 @@ const BLOCKS = new Set(
 )
 
 /**
- * False for the lists of figures and sources: whoever looks for “money help” wants
- * the page that helps. The overview above them is found, and leads to each.
+ * Whether a page is indexed. Lists of figures and sources are not: a search for “money help” wants the page that helps.
  * @param path below the language, such as `/about/figures/money`
  */
 export function isSearched(path: string): boolean {
   return !/^\/about\/(?:figures|sources)\//.test(path)
 }
 
-/** @returns undefined for a page that is not for search engines either */
+/** The text of a page; undefined if it has `noindex`. */
 export function pageText(html: string): PageText | undefined {
   const { description, indexed } = summaryOf(html)
-  // What stands before it are menus: of a large site, most of the page.
+  // Menus come before it: on a large site, most of the page.
   const start = html.indexOf('<main')
   const main = start < 0 ? null : parse(html.slice(start)).querySelector('main')
   if (!main || !indexed) return undefined
@@ -44,7 +44,7 @@ export function pageText(html: string): PageText | undefined {
   }
 }
 
-/** A heading of second or third level with an id begins a section. */
+/** A second- or third-level heading with an id starts a section. */
 function sectionsOf(main: HTMLElement): SectionText[] {
   const sections: SectionText[] = [['', '', '']]
   function add(text: string): void {
@@ -65,7 +65,7 @@ function sectionsOf(main: HTMLElement): SectionText[] {
     const block = BLOCKS.has(element.tagName)
     if (block) add('\n')
     element.childNodes.forEach((child, index) => {
-      // A number and a link side by side, parted by the style sheet alone.
+      // Only the stylesheet separates a number from the link beside it.
       if (isElement(child) && isElement(element.childNodes[index - 1])) add(' ')
       walk(child)
     })

@@ -1,4 +1,4 @@
-/** What an index knows about words: sayings from data/, traditional characters, pinyin. */
+/** What an index knows about words: synonyms from data/, traditional characters, pinyin. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Converter } from 'opencc-js'
@@ -11,7 +11,9 @@ import type { Term } from '../../rules/data/schema.ts'
 import type { WordSource } from '../../search/build.ts'
 import type { Core } from '../../search/types.ts'
 
-const phrases = z.object({ en: z.array(z.string().min(1)).default([]), zh: z.array(z.string().min(1)).default([]) }).strict()
+const phrases = z
+  .object({ en: z.array(z.string().min(1)).default([]), zh: z.array(z.string().min(1)).default([]) })
+  .strict()
 
 /** `data/search-words.yaml`: everyday words, and the words of our pages for the same thing. */
 const searchWords = z.array(z.object({ mean: phrases, say: phrases }).strict())
@@ -38,7 +40,7 @@ export function readPageWords(root: string): Map<string, string[]> {
   return new Map(entries.map(({ page, en, zh }) => [page, [...en, ...zh]]))
 }
 
-/** A name without its explanation in brackets, and what stands in them: both are said. */
+/** A name without the text in brackets, and that text: people say both. */
 function namesIn(name: string): string[] {
   const inside = [...name.matchAll(/[（(]([^）)]+)[）)]/g)].map(match => match[1] ?? '')
   return [name.replace(/[（(][^）)]*[）)]/g, ''), ...inside.filter(text => !/旧称|old name|noun|policy/.test(text))]
@@ -47,7 +49,7 @@ function namesIn(name: string): string[] {
     .filter(text => text.length > 1)
 }
 
-/** A term's first name is what pages call it; its other names are sayings. */
+/** A term's first name is what pages call it; its other names are synonyms. */
 function termWords(term: Term): SearchWords[number] {
   const [en = '', ...otherEn] = namesIn(term.en)
   const [zh = '', ...otherZh] = namesIn(term.zh)
@@ -60,16 +62,16 @@ function termWords(term: Term): SearchWords[number] {
 }
 
 /**
- * `[meant, said…]` for a language: the glossary's names and sayings of both, and the everyday words of
- * this one with the other's name for the thing. Everyday words of both would cost each first search
- * 6 KiB; a query in the other script is offered the other language's page instead.
+ * The synonyms of a language, `[meant, synonym…]`: the glossary's of both languages, and the everyday words of this
+ * one with the other's name. Everyday words of both would add 6 KiB to each first search; a query in the other script
+ * is offered the other language's page instead.
  */
-export function sayings(data: Data, words: SearchWords, language: Language): Core['said'] {
+export function synonymsFor(data: Data, words: SearchWords, language: Language): Core['synonyms'] {
   const rows = new Map<string, Set<string>>()
-  const add = (mean: SearchWords[number]['mean'], said: string[]) => {
+  const add = (mean: SearchWords[number]['mean'], say: string[]) => {
     for (const name of mean[language]) {
       const row = rows.get(name) ?? new Set<string>()
-      said.filter(saying => saying && saying !== name).forEach(saying => row.add(saying))
+      say.filter(word => word && word !== name).forEach(word => row.add(word))
       rows.set(name, row)
     }
   }
@@ -80,7 +82,7 @@ export function sayings(data: Data, words: SearchWords, language: Language): Cor
     )
   }
   for (const { mean, say } of words) add(mean, [...say[language], ...LANGUAGES.flatMap(each => mean[each])])
-  return [...rows].filter(([, said]) => said.size > 0).map(([meant, said]) => [meant, ...said])
+  return [...rows].filter(([, row]) => row.size > 0).map(([meant, row]) => [meant, ...row])
 }
 
 let allForms: Map<string, string> | undefined
@@ -95,27 +97,30 @@ function simplifiedForms(): Map<string, string> {
     if (simple !== char && [...simple].length === 1) forms.set(char, simple)
   }
   for (const char of chars) add(char, standard(char))
-  // Written in one place alone: 著 is Taiwan's 着. A simplified character, such as 么, is no other's traditional form.
+  // Forms of one region: 著 is Taiwan's 着. A simplified character, such as 么, is never a traditional form.
   const simplified = new Set(forms.values())
   for (const char of chars) {
     if (forms.has(char) || simplified.has(char)) continue
-    add(char, regional.map(simplify => simplify(char)).find(simple => simple !== char))
+    add(
+      char,
+      regional.map(simplify => simplify(char)).find(simple => simple !== char)
+    )
   }
-  // OpenCC folds it as a part of longer words alone: 瞭解, 明瞭.
+  // OpenCC converts it only within longer words: 瞭解, 明瞭.
   add('瞭', '了')
   return forms
 }
 
-/** Traditional forms, Hong Kong's and Taiwan's among them, of the characters that a language's files use. */
+/** The traditional forms, Hong Kong's and Taiwan's among them, of the characters in a text. */
 export function foldingFor(text: string): Core['fold'] {
-  // Some sixty thousand conversions.
+  // Computed once: some sixty thousand conversions.
   const forms = (allForms ??= simplifiedForms())
   const used = new Set((text.match(HAN_ALL) ?? []).map(char => forms.get(char) ?? char))
   const pairs = [...forms].filter(([, simple]) => used.has(simple))
   return [pairs.map(([from]) => from).join(''), pairs.map(([, to]) => to).join('')]
 }
 
-/** Readings of the characters in titles and sayings, in the compact form of the core. */
+/** Readings of the characters in titles and synonyms, in the compact form of the core. */
 export function pinyinOf(texts: string[]): string {
   const bySyllable = new Map<string, Set<string>>()
   for (const text of texts) {
@@ -134,7 +139,11 @@ export function pinyinOf(texts: string[]): string {
     .join(',')
 }
 
-/** Everything about words for one language. @param pageTexts all that its pages say @param titles their titles */
+/**
+ * Everything about words for one language.
+ * @param pageTexts the text of all its pages
+ * @param titles their titles
+ */
 export function wordSource(
   data: Data,
   words: SearchWords,
@@ -142,11 +151,11 @@ export function wordSource(
   pageTexts: string,
   titles: string[]
 ): WordSource {
-  const said = sayings(data, words, language)
-  const allSaid = said.flat()
+  const synonyms = synonymsFor(data, words, language)
+  const names = synonyms.flat()
   return {
-    said,
-    fold: foldingFor(pageTexts + allSaid.join('')),
-    pinyin: language === 'zh' ? pinyinOf([...titles, ...allSaid.filter(saying => HAN.test(saying))]) : ''
+    synonyms,
+    fold: foldingFor(pageTexts + names.join('')),
+    pinyin: language === 'zh' ? pinyinOf([...titles, ...names.filter(name => HAN.test(name))]) : ''
   }
 }

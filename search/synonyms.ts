@@ -1,29 +1,29 @@
-/** What people say and what our pages call it: `the dole` is JobSeeker Payment, 失业金 is 求职者津贴. */
+/** Synonyms: other ways to name what our pages name, such as `the dole` for JobSeeker Payment. */
 import { isHan, isStopWord, piecesOf, stem } from './encoder.ts'
 import { fold, type Simplified } from './fold.ts'
 import type { Core } from './types.ts'
 
-/** The longest saying, in words. */
-const MOST_WORDS = 5
+/** The longest synonym, in words. */
+const MAX_WORDS = 5
 
-/** The best cut of the end of a run: how much of it is in no saying, and the length of its first piece. */
+/** The best way to cut the end of a run: characters in no synonym, synonyms, and the length of its first piece. */
 interface Cut {
   outside: number
-  sayings: number
+  synonyms: number
   length: number
 }
 
-/** One language’s sayings, folded and cut to stems as queries are, and what each of them means. */
-export class Sayings {
+/** The synonyms of one language, folded and stemmed as queries are, and what each of them means. */
+export class Synonyms {
   private readonly meanings = new Map<string, Set<string>>()
   private longest = 2
 
-  constructor(said: Core['said'], simplified: Simplified) {
-    for (const [meant = '', ...sayings] of said) {
-      // A name of our own means itself; knowing it tells where a Chinese word ends.
+  constructor(rows: Core['synonyms'], simplified: Simplified) {
+    for (const [meant = '', ...synonyms] of rows) {
+      // A name of our own has no other meaning, but knowing it tells where a Chinese word ends.
       const own = keyOf(piecesOf(fold(meant, simplified)))
       if (isHan(own)) this.meanings.set(own, this.meanings.get(own) ?? new Set())
-      for (const saying of sayings) this.add(keyOf(piecesOf(fold(saying, simplified))), meant)
+      for (const synonym of synonyms) this.add(keyOf(piecesOf(fold(synonym, simplified))), meant)
     }
   }
 
@@ -33,7 +33,7 @@ export class Sayings {
     if (isHan(key)) this.longest = Math.max(this.longest, key.length)
   }
 
-  /** Every Chinese saying, for pinyin. */
+  /** Every Chinese name, for pinyin. */
   chinese(): string[] {
     return [...this.meanings.keys()].filter(isHan)
   }
@@ -46,13 +46,13 @@ export class Sayings {
     return [...(this.meanings.get(key) ?? [])]
   }
 
-  /** Cuts a run of Chinese at sayings, so that the fewest characters stand outside of one; then into the fewest. */
+  /** Cuts a run of Chinese so that the fewest characters are in no synonym, and then into the fewest synonyms. */
   segments(run: string): string[] {
-    const ends: Cut[] = [{ outside: 0, sayings: 0, length: 0 }]
+    const ends: Cut[] = [{ outside: 0, synonyms: 0, length: 0 }]
     for (let rest = 1; rest <= run.length; rest += 1) ends.push(this.bestCut(run, run.length - rest, ends))
     const segments: string[] = []
     let plain = ''
-    for (let at = 0; at < run.length; ) {
+    for (let at = 0; at < run.length;) {
       const length = ends[run.length - at]?.length ?? 1
       if (length > 1) {
         if (plain) segments.push(plain)
@@ -67,29 +67,29 @@ export class Sayings {
   /** @param ends the best cut of the last characters, by how many they are */
   private bestCut(run: string, at: number, ends: readonly Cut[]): Cut {
     const room = run.length - at
-    const after = (length: number) => ends[room - length] ?? { outside: 0, sayings: 0, length: 0 }
+    const after = (length: number) => ends[room - length] ?? { outside: 0, synonyms: 0, length: 0 }
     let best: Cut = { ...after(1), outside: after(1).outside + 1, length: 1 }
     for (let length = Math.min(this.longest, room); length >= 2; length -= 1) {
       if (!this.meanings.has(run.slice(at, at + length))) continue
-      const { outside, sayings } = after(length)
-      if (outside < best.outside || (outside === best.outside && sayings + 1 < best.sayings)) {
-        best = { outside, sayings: sayings + 1, length }
+      const { outside, synonyms } = after(length)
+      if (outside < best.outside || (outside === best.outside && synonyms + 1 < best.synonyms)) {
+        best = { outside, synonyms: synonyms + 1, length }
       }
     }
     return best
   }
 
-  /** How many of the words from here on make up the longest saying of several words, or 1. */
+  /** The number of words, from this one on, in the longest synonym of several words; or 1. */
   spanAt(words: string[], at: number): number {
-    for (let count = Math.min(MOST_WORDS, words.length - at); count > 1; count -= 1) {
+    for (let count = Math.min(MAX_WORDS, words.length - at); count > 1; count -= 1) {
       if (this.meanings.has(keyOf(words.slice(at, at + count)))) return count
     }
     return 1
   }
 }
 
-/** The form under which a saying is kept: stems without the words that everybody says. */
+/** The key of a synonym: its stems without stop words. */
 export function keyOf(pieces: string[]): string {
-  const telling = pieces.filter(piece => !isStopWord(piece))
-  return (telling.length > 0 ? telling : pieces).map(stem).join(' ')
+  const significant = pieces.filter(piece => !isStopWord(piece))
+  return (significant.length > 0 ? significant : pieces).map(stem).join(' ')
 }

@@ -1,0 +1,172 @@
+/** The search client: one for each page, shared by its search boxes and the search page. */
+import { afterFrame } from '../../boot/dom'
+import type { Language } from '../../../i18n/languages'
+import type { FromWorker, ToWorker } from '../../../search/protocol'
+import type { Manifest, PageLink, PageResult, SearchResponse } from '../../../search/types'
+
+/** What the boot script has started before this script arrived. */
+export interface StartedSearch {
+  /** Where the site is served from. */
+  base: string
+  /** The URL of the worker. */
+  address: string
+  worker: Worker
+  manifest: Promise<Response>
+}
+
+export type SearchState =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'answered'; response: SearchResponse; offer?: PageLink | undefined }
+
+export interface SearchRequest {
+  query: string
+  language: Language
+  /** Paths that ranking puts first. */
+  boosted: string[]
+  /** Called with each new state: later ones hold more of the results, or failed. */
+  onState(state: SearchState): void
+}
+
+/** Holds the worker, sends it requests, and passes what it finds to those that still wait for it. */
+export class SearchClient {
+  private readonly opened = new Set<Language>()
+  /** The requests that were not cancelled, with their states. */
+  private readonly requests = new Map<number, SearchRequest & { state: SearchState }>()
+  private lastId = 0
+  private worker: Worker
+  /** Undefined once it failed to load. */
+  private manifest: Promise<Manifest> | undefined
+  private isBroken = false
+
+  constructor(private readonly started: StartedSearch) {
+    this.worker = started.worker
+    this.manifest = readManifest(started.manifest)
+    this.listen()
+  }
+
+  /**
+   * Has the worker load what a language needs first. After a failure the next call tries again; concurrent calls share
+   * one attempt.
+   * @returns whether the worker could be told where the index is
+   */
+  async open(language: Language): Promise<boolean> {
+    if (this.isBroken) this.restart()
+    const manifest = (this.manifest ??= this.fetchManifest())
+    try {
+      const message: ToWorker = { type: 'open', base: this.started.base, manifest: await manifest, language }
+      if (!this.opened.has(language)) this.post(message)
+      this.opened.add(language)
+      return true
+    } catch {
+      // Unless the client was restarted in the meantime.
+      if (this.manifest === manifest) this.manifest = undefined
+      return false
+    }
+  }
+
+  /** Starts a search. @returns its id, for `cancel` */
+  search(request: SearchRequest): number {
+    const id = (this.lastId += 1)
+    this.requests.set(id, { ...request, state: { kind: 'loading' } })
+    void this.send(id, request)
+    return id
+  }
+
+  cancel(id: number): void {
+    if (this.requests.delete(id)) this.post({ type: 'cancel', id })
+  }
+
+  /** Starts over after a failure, with a new worker, and repeats every request that has no complete response. */
+  retry(): void {
+    this.restart()
+    for (const [id, request] of this.requests) {
+      if (request.state.kind === 'answered' && request.state.response.complete) continue
+      this.update(id, { kind: 'loading' })
+      void this.send(id, request)
+    }
+  }
+
+  private async send(id: number, { query, language, boosted }: SearchRequest): Promise<void> {
+    if (!(await this.open(language))) this.update(id, { kind: 'failed' })
+    else if (this.requests.has(id)) this.post({ type: 'search', id, query, language, boosted })
+  }
+
+  private post(message: ToWorker): void {
+    this.worker.postMessage(message)
+  }
+
+  private restart(): void {
+    this.worker.terminate()
+    this.worker = new Worker(this.started.address)
+    this.isBroken = false
+    this.manifest = this.fetchManifest()
+    this.opened.clear()
+    this.listen()
+  }
+
+  private listen(): void {
+    this.worker.onmessage = event => void this.receive(event.data as FromWorker)
+    this.worker.onerror = () => {
+      this.isBroken = true
+      for (const id of this.requests.keys()) this.update(id, { kind: 'failed' })
+    }
+  }
+
+  private async receive(message: FromWorker): Promise<void> {
+    const { id } = message
+    if (message.type === 'failed') return this.update(id, { kind: 'failed' })
+    if (message.type === 'offer') return this.addOffer(id, message.page)
+    for (const response of pageByPage(message.response)) {
+      // An offer that came between two parts stays.
+      this.update(id, { ...this.requests.get(id)?.state, kind: 'answered', response })
+      if (!response.complete) await new Promise<void>(afterFrame)
+    }
+  }
+
+  private addOffer(id: number, offer: PageLink): void {
+    const state = this.requests.get(id)?.state
+    if (state?.kind === 'answered') this.update(id, { ...state, offer })
+  }
+
+  /** The only place that tells a current request from a stale one. */
+  private update(id: number, state: SearchState): void {
+    const request = this.requests.get(id)
+    if (!request) return
+    request.state = state
+    request.onState(state)
+  }
+
+  private fetchManifest(): Promise<Manifest> {
+    return readManifest(fetch(`${this.started.base}/search/manifest.json`))
+  }
+}
+
+function readManifest(response: Promise<Response>): Promise<Manifest> {
+  const manifest = response.then(found => {
+    // An error page of the server may be JSON too.
+    if (!found.ok) throw new Error(`${found.url}: ${found.status}`)
+    return found.json() as Promise<Manifest>
+  })
+  // `open` reports it.
+  manifest.catch(() => undefined)
+  return manifest
+}
+
+/**
+ * The same response with all titles, and one more page in full each time: thirty results at once are a layout that
+ * blocks a slow phone. Only the last one is complete.
+ */
+function pageByPage(response: SearchResponse): SearchResponse[] {
+  const { pages, complete } = response
+  if (!complete || pages.length < 2) return [response]
+  return pages.map((_, last) => ({
+    ...response,
+    complete: last === pages.length - 1,
+    pages: pages.map((page, index) => (index <= last ? page : withTitleAlone(page)))
+  }))
+}
+
+function withTitleAlone(page: PageResult): PageResult {
+  return { ...page, excerpt: { text: '', marks: [] }, sections: [] }
+}

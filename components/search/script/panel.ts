@@ -1,0 +1,179 @@
+/** What is below a search box, or on the search page: help, results, and a page of the other language. */
+import { fillCount } from '../../../i18n/fill'
+import { LANGUAGE_TAGS, otherLanguage, type Language } from '../../../i18n/languages'
+import { searchWords, urgentWords } from '../../../i18n/search'
+import type { CrisisHelp } from '../../../search/crisis'
+import type { Marked, PageLink, PageResult } from '../../../search/types'
+import { element } from '../../element'
+import { urgentLines, type CallLine } from '../../layout/urgent-lines'
+import type { SearchState } from './client'
+import { setParts, type Part } from './parts'
+
+interface Options {
+  language: Language
+  /** Where the site is served from. */
+  base: string
+  /** In a combobox the results are options of a listbox with this id; without it they are plain links. */
+  listboxId?: string
+  onRetry(): void
+}
+
+/** Shows the state of a search in an element of its own. */
+export class SearchPanel {
+  private readonly status = element('p', { class: 'visually-hidden', role: 'status' })
+  private announced = ''
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly options: Options
+  ) {}
+
+  /** @param state undefined closes the panel */
+  show(state: SearchState | undefined, help?: CrisisHelp): void {
+    const panel: Part = { key: 'panel', make: () => element('div', { class: 'search-panel' }) }
+    if (state) panel.parts = panelParts(state, help, this.options)
+    setParts(this.host, [{ key: 'status', make: () => this.status }, ...(state ? [panel] : [])])
+    this.listOptions().forEach((option, index) => (option.id = `${this.options.listboxId}-${index}`))
+  }
+
+  /** The results of a listbox, in order. */
+  listOptions(): HTMLAnchorElement[] {
+    return [...this.host.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
+  }
+
+  /**
+   * Has screen readers say a text, once; an empty one takes back what they have not said yet.
+   * @param delay in milliseconds
+   */
+  announce(text: string, delay: number): void {
+    if (text === this.announced) return
+    this.announced = text
+    this.status.textContent = ''
+    clearTimeout(this.timer)
+    if (text) this.timer = setTimeout(() => (this.status.textContent = text), delay)
+  }
+}
+
+/** What screen readers say of a state, once all of it is there. */
+export function announcementOf(state: SearchState, language: Language): string {
+  const words = searchWords[language]
+  if (state.kind === 'failed') return words.failed
+  if (state.kind === 'loading' || !state.response.complete) return ''
+  const { pages } = state.response
+  return pages.length === 0 ? words.none : fillCount(pages.length, words.foundOne, words.found)
+}
+
+function panelParts(state: SearchState, help: CrisisHelp | undefined, options: Options): Part[] {
+  const { language, base } = options
+  const words = searchWords[language]
+  const parts: Part[] = []
+  if (help)
+    parts.push({ key: `help ${help.services.map(({ tel }) => tel).join()}`, make: () => crisisCard(help, options) })
+  if (state.kind === 'loading') parts.push({ key: 'loading', make: () => note(words.loading) })
+  if (state.kind === 'failed') parts.push({ key: 'failed', make: () => failure(options) })
+  if (state.kind !== 'answered') return parts
+  const { pages, near } = state.response
+  if (pages.length > 0) parts.push(resultList(pages, options))
+  else parts.push({ key: `none ${near.map(({ url }) => url).join()}`, make: () => nothingFound(near, options) })
+  const { offer } = state
+  const tag = LANGUAGE_TAGS[otherLanguage(language)]
+  if (offer) {
+    const link = () => element('a', { href: base + offer.url, hreflang: tag, lang: tag }, offer.title)
+    parts.push({ key: `offer ${offer.url}`, make: () => note(`${words.inOtherLanguage} `, link()) })
+  }
+  return parts
+}
+
+function note(...children: (Node | string)[]): HTMLElement {
+  return element('p', { class: 'search-note' }, ...children)
+}
+
+function failure({ language, onRetry }: Options): HTMLElement {
+  const words = searchWords[language]
+  const button = element('button', { type: 'button' }, words.retry)
+  button.addEventListener('click', onRetry)
+  return note(`${words.failed} `, button)
+}
+
+/** Comes first when the query says that somebody may be in danger. */
+function crisisCard({ services, link }: CrisisHelp, { language, base }: Options): HTMLElement {
+  const title = searchWords[language].help
+  const more = link ? [element('a', { href: base + link.href }, link.title)] : []
+  return element(
+    'section',
+    { class: 'search-crisis', 'aria-label': title },
+    element('p', {}, title),
+    callList(services),
+    ...more
+  )
+}
+
+function callList(lines: CallLine[]): HTMLElement {
+  const call = ({ phone, tel }: CallLine) => element('a', { class: 'phone', href: `tel:${tel}` }, phone)
+  return element('ul', {}, ...lines.map(line => element('li', {}, `${line.name} `, call(line))))
+}
+
+/** Pages with similar names, and the three numbers of every page. */
+function nothingFound(near: PageLink[], { language, base }: Options): HTMLElement {
+  const words = searchWords[language]
+  const urgent = urgentWords[language]
+  const links = near.map(({ url, title }) => element('li', {}, element('a', { href: base + url }, title)))
+  return element(
+    'div',
+    { class: 'search-none' },
+    element('p', {}, words.none),
+    ...(links.length > 0 ? [element('p', {}, words.near), element('ul', {}, ...links)] : []),
+    element(
+      'div',
+      { class: 'search-urgent' },
+      element('p', {}, urgent.title),
+      callList(urgentLines(urgent)),
+      element('a', { href: `${base}/${language}/helplines` }, urgent.all)
+    )
+  )
+}
+
+function resultList(pages: PageResult[], { language, base, listboxId }: Options): Part {
+  const isListbox = listboxId !== undefined
+  // It scrolls, which must not make it a stop for Tab: the focus stays in the input.
+  const listbox = { id: listboxId, role: 'listbox', 'aria-label': searchWords[language].results, tabindex: '-1' }
+  return {
+    key: 'results',
+    make: () => element('div', { class: 'search-pages', ...(isListbox && listbox) }),
+    parts: pages.map(({ url, title, excerpt, sections }) => ({
+      key: `${url} ${title.text}`,
+      make: () =>
+        element('div', { class: 'search-page', ...(isListbox && { role: 'group', 'aria-label': title.text }) }),
+      parts: [
+        resultLink('search-hit', base + url, title, excerpt, isListbox),
+        ...sections.map(section =>
+          resultLink('search-hit search-section', base + section.url, section.heading, section.excerpt, isListbox)
+        )
+      ]
+    }))
+  }
+}
+
+function resultLink(className: string, href: string, title: Marked, excerpt: Marked, isOption: boolean): Part {
+  const parts = [highlighted('strong', title), highlighted('span', excerpt)]
+  return {
+    key: href,
+    make: () => element('a', { class: className, href, ...(isOption && { role: 'option', tabindex: '-1' }) }),
+    parts: excerpt.text ? parts : parts.slice(0, 1)
+  }
+}
+
+/** Text with its marks, cut by offset; no string is ever read as HTML. */
+function highlighted(name: 'strong' | 'span', { text, marks }: Marked): Part {
+  function make(): HTMLElement {
+    const nodes: (Node | string)[] = []
+    let at = 0
+    for (const [start, end] of marks) {
+      nodes.push(text.slice(at, start), element('mark', {}, text.slice(start, end)))
+      at = end
+    }
+    return element(name, {}, ...nodes, text.slice(at))
+  }
+  return { key: `${name} ${text} ${String(marks)}`, make }
+}

@@ -1,0 +1,36 @@
+/** The page `/search?q=…`: the results as plain links, for the query in the address. */
+import { fill } from '../../../i18n/fill'
+import type { Language } from '../../../i18n/languages'
+import { searchWords } from '../../../i18n/search'
+import type { SearchClient, SearchState } from './client'
+import { helpFor } from './crisis'
+import { announcementOf, SearchPanel } from './panel'
+
+/**
+ * Searches for the query in the address, if there is one, and shows the results in the page.
+ * @param main holds the search box and the place for the results
+ * @param base where the site is served from
+ */
+export function showSearchPage(main: HTMLElement, client: SearchClient, base: string): void {
+  const query = new URLSearchParams(location.search).get('q')?.trim() ?? ''
+  const input = main.querySelector<HTMLInputElement>('input[type="search"]')
+  const host = main.querySelector<HTMLElement>(':scope > [data-search-host]')
+  if (!query || !input || !host) return
+  const language: Language = main.querySelector<HTMLInputElement>('input[name="lang"]')?.value === 'zh' ? 'zh' : 'en'
+  const { pageTitle, pageTitleFor } = searchWords[language]
+  const help = helpFor(query, language)
+  const panel = new SearchPanel(host, { language, base, onRetry: () => client.retry() })
+
+  if (!input.value) input.value = query
+  // The box need not show again what the page shows.
+  input.dataset.searched = query
+  document.title = document.title.replace(pageTitle, () => fill(pageTitleFor, { query }))
+
+  function onState(state: SearchState): void {
+    panel.show(state, help)
+    panel.announce(announcementOf(state, language), 0)
+  }
+
+  onState({ kind: 'loading' })
+  client.search({ query, language, boosted: help?.pages ?? [], onState })
+}
