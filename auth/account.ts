@@ -7,23 +7,23 @@ export type Account =
   | {
       state: 'signed-in'
       id: string
-      /** Undefined where the person has neither a name nor an address: the page says “User”. */
+      /** Undefined where the person has neither a name nor an address: the page then says “User”. */
       name: string | undefined
       email: string | undefined
-      /** An address that waits to be confirmed. */
+      /** An address that is not confirmed yet. */
       newEmail: string | undefined
     }
 
 export const UNKNOWN: Account = { state: 'unknown' }
 export const SIGNED_OUT: Account = { state: 'signed-out' }
 
-/** Longer names are no names; the header cuts them anyway. */
+/** In letters; the header cuts longer names anyway. */
 const LONGEST_NAME = 60
 
-/** Invisible and direction-changing characters, with which a name could pose as another. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+/** Invisible and direction-changing characters, with which a name could look like another. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** `full_name` is whatever the person typed, of any type: it is only ever shown as text. */
+/** The name to show. `full_name` may be anything, of any type: it is only ever shown as text. */
 export function displayName(user: Pick<User, 'email' | 'user_metadata'>): string | undefined {
   const full: unknown = user.user_metadata?.full_name
   const name = typeof full === 'string' ? clean(full) : ''
@@ -31,7 +31,7 @@ export function displayName(user: Pick<User, 'email' | 'user_metadata'>): string
 }
 
 function clean(text: string): string {
-  const letters = [...text.replace(UNSEEN, '').trim()]
+  const letters = [...text.replace(INVISIBLE, '').trim()]
   return letters.slice(0, LONGEST_NAME).join('')
 }
 
@@ -48,7 +48,7 @@ export function accountOf(session: Session | null): Account {
   }
 }
 
-/** Is it the same as before? The client reports “signed in” at every return to the tab. */
+/** Whether nothing changed: the client reports “signed in” at every return to the tab. */
 export function sameAccount(one: Account, other: Account): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,7 +1,6 @@
 /**
- * What the pages ask of the service. Each answers with a problem or nothing; and
- * where the service's answer would tell a stranger whether an address has an
- * account, both answers become the same one here.
+ * What the pages ask of the service. Each resolves to a problem or to nothing. Where the service’s
+ * response would tell a stranger whether an address has an account, both responses become one here.
  */
 import type { AuthError } from '@supabase/supabase-js'
 import { problemOf, secondsIn, type Problem } from './problem.ts'
@@ -23,37 +22,37 @@ function outcome(error: AuthError | null): Outcome {
   return error ? problemOf(error) : undefined
 }
 
-/** Limits on mail are counted per account, so they too would tell that there is one. */
-function withoutTelling(error: AuthError | null): Outcome {
-  const telling = error?.code === 'otp_disabled' || error?.code === 'over_email_send_rate_limit'
-  return telling ? undefined : outcome(error)
+/** Hides whether there is an account. The limit on mail is counted per account, so it would tell too. */
+function discreet(error: AuthError | null): Outcome {
+  const tells = error?.code === 'otp_disabled' || error?.code === 'over_email_send_rate_limit'
+  return tells ? undefined : outcome(error)
 }
 
-/** Signs in. A wrong password and an address without an account are refused in the same words, by the service itself. */
+/** Signs in. The service refuses a wrong password and an unknown address in the same way. */
 export async function signInWithPassword(client: AuthClient, email: string, password: string): Promise<Outcome> {
   const { error } = await client.signInWithPassword({ email, password })
   return outcome(error)
 }
 
-/** A link and a code for somebody who has an account; nobody else gets mail, and nobody is told. */
+/** Mails a link and a code to somebody who has an account. Nobody else gets mail, and nobody is told. */
 export async function sendLink(client: AuthClient, { email, redirectTo }: MailOptions): Promise<Outcome> {
   const { error } = await client.signInWithOtp({
     email,
     options: { shouldCreateUser: false, emailRedirectTo: redirectTo }
   })
-  return withoutTelling(error)
+  return discreet(error)
 }
 
-/** A link and a code to set a new password; as with `sendLink`, nobody is told whether there is an account. */
+/** Mails a link and a code to set a new password, as discreetly as `sendLink`. */
 export async function sendReset(client: AuthClient, { email, redirectTo }: MailOptions): Promise<Outcome> {
   const { error } = await client.resetPasswordForEmail(email, { redirectTo })
-  return withoutTelling(error)
+  return discreet(error)
 }
 
-/** The mail that confirms a new account, once more. */
+/** Mails the confirmation of a new account again. */
 export async function sendConfirmation(client: AuthClient, { email, redirectTo }: MailOptions): Promise<Outcome> {
   const { error } = await client.resend({ type: 'signup', email, options: { emailRedirectTo: redirectTo } })
-  return withoutTelling(error)
+  return discreet(error)
 }
 
 interface NewAccount extends MailOptions {
@@ -72,16 +71,16 @@ export async function createAccount(
     password,
     options: { data: { ...(name ? { full_name: name } : {}), lang: language }, emailRedirectTo: redirectTo }
   })
-  // An address that waits for its confirmation; a limit without seconds is the whole service's.
-  const waiting = error?.code === 'over_email_send_rate_limit' && secondsIn(error.message) !== undefined
-  if (error && !waiting) return { problem: problemOf(error) }
+  // The limit on mail to an address that is not confirmed yet. Without seconds it is the limit of the whole service.
+  const unconfirmed = error?.code === 'over_email_send_rate_limit' && secondsIn(error.message) !== undefined
+  if (error && !unconfirmed) return { problem: problemOf(error) }
   return { signedIn: data.session !== null }
 }
 
-/** What a link or code led to: a session, or half of a change of address. */
+/** What a link or code led to: a session, or half of a change of address, which both addresses confirm. */
 export type Verified = { done: 'session' | 'half' } | { problem: Problem }
 
-/** Redeems the digits that somebody has typed from a mail. @param token the digits alone */
+/** Redeems a code that was typed. @param token its digits alone */
 export async function verifyCode(
   client: AuthClient,
   { email, token, type }: { email: string; token: string; type: MailType }
@@ -89,7 +88,7 @@ export async function verifyCode(
   return verified(await client.verifyOtp({ email, token, type }))
 }
 
-/** Redeems what a link in a mail carries; works in any browser, and once. */
+/** Redeems the hash of a link, which works once, in any browser. */
 export async function verifyHash(client: AuthClient, tokenHash: string, type: MailType): Promise<Verified> {
   return verified(await client.verifyOtp({ token_hash: tokenHash, type }))
 }
@@ -99,7 +98,7 @@ function verified({ data, error }: Awaited<ReturnType<AuthClient['verifyOtp']>>)
   return { done: data.session ? 'session' : 'half' }
 }
 
-/** @returns whether the link was one to set a new password */
+/** Exchanges a PKCE code. @returns whether its link was one to set a new password */
 export async function exchangeCode(
   client: AuthClient,
   code: string
@@ -115,8 +114,8 @@ export async function setPassword(client: AuthClient, password: string): Promise
   return outcome(error)
 }
 
-/** Has the service ended the stored session meanwhile? Where it does not answer: no. */
-export async function endedByService(client: AuthClient): Promise<boolean> {
+/** Whether the service has ended the stored session; false where it does not answer. */
+export async function hasSessionEnded(client: AuthClient): Promise<boolean> {
   const { error } = await client.getUser()
   const problem = outcome(error)
   return problem?.kind === 'refused' && ENDED.includes(problem.code)

@@ -1,11 +1,11 @@
-/** What an address from a mail brings to /auth/confirm. */
+/** Reads the address with which a link from a mail arrives at /auth/confirm. */
 import type { MailType } from './actions.ts'
 
 export type Callback =
   | { kind: 'hash'; tokenHash: string; type: MailType }
-  /** PKCE: only the browser that asked holds the other half. */
+  /** PKCE: only the browser that asked has the verifier. */
   | { kind: 'code'; code: string }
-  /** Tokens in the fragment: refused, because anybody could have put theirs there. */
+  /** Tokens in the fragment: refused, since anybody could have put theirs there. */
   | { kind: 'tokens' }
   | { kind: 'error'; code: string }
   | { kind: 'none'; type: MailType }

@@ -1,18 +1,15 @@
-/**
- * The Supabase auth client. Only ever imported lazily, in a browser: it is the one
- * large part of signing in, and `createClient` breaks prerendering on Node 20.
- */
+/** The Supabase auth client: the one large part of signing in, so browsers fetch it only when needed (service.ts). */
 import { AuthClient as Client } from '@supabase/supabase-js'
 import type { AuthConfig } from './config.ts'
 import { STORAGE_KEY } from './storage.ts'
 import type { AuthClient } from './types.ts'
 
-/** The client has no time limit of its own; a service that hangs counts as unreachable after this. */
+/** The client has no timeout of its own; a service that hangs counts as unreachable after this. */
 const REQUEST_MS = 15_000
 
 type Options = NonNullable<ConstructorParameters<typeof Client>[0]>
 
-/** @param options for tests: another storage, a shorter limit */
+/** A client of a project. @param options for tests: another storage, a shorter timeout */
 export function createAuthClient(
   { url, key }: AuthConfig,
   { requestMs = REQUEST_MS, ...options }: Partial<Options> & { requestMs?: number } = {}
@@ -22,7 +19,7 @@ export function createAuthClient(
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     storageKey: STORAGE_KEY,
     flowType: 'pkce',
-    // Tokens in an address are never taken without a verifier or a button: see /auth/confirm.
+    // /auth/confirm accepts nothing from an address without a verifier or a button.
     detectSessionInUrl: false,
     autoRefreshToken: true,
     persistSession: true,

@@ -1,11 +1,8 @@
-/**
- * The two variables that point the site at a Supabase project, read once at build
- * time. A mistake here stops the build: a reader must never be the one to find it.
- */
+/** The two variables that point the site at a Supabase project, read at build time. A mistake stops the build. */
 export interface AuthConfig {
   /** The project's origin; its auth service is below `/auth/v1`. */
   url: string
-  /** The public (anon or publishable) key: every visitor can read it. */
+  /** The public (anon or publishable) key, which every visitor can read. */
   key: string
 }
 
@@ -25,7 +22,7 @@ export function readAuthConfig(env: Record<string, string | undefined>): AuthCon
   return { url: readUrl(url), key: readKey(key) }
 }
 
-/** Where connections must be allowed to by the Content-Security-Policy. */
+/** The sources of `connect-src` in the Content-Security-Policy. */
 export function connectSources(config: AuthConfig | null): string {
   return config ? `'self' ${config.url}` : "'self'"
 }
@@ -63,7 +60,7 @@ function readKey(key: string): string {
   return key
 }
 
-/** The role inside a key of the JWT kind; undefined for keys of another kind. */
+/** The role in a key that is a JSON Web Token; undefined for other keys. */
 function roleOf(key: string): string | undefined {
   const parts = key.split('.')
   if (parts.length !== 3) return undefined

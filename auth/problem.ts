@@ -1,33 +1,33 @@
-/** What went wrong, in the five ways a reader can be told. Only `error.code` is trusted, never the English message. */
+/** What went wrong, as far as it makes a difference to a reader. Only `error.code` is trusted, never the message. */
 import type { AuthError } from '@supabase/supabase-js'
 
 export type Problem =
   /** This device has no network. */
   | { kind: 'offline' }
-  /** The service does not answer, or something else answers in its place. */
+  /** The service does not respond, or something else responds in its place. */
   | { kind: 'unreachable' }
-  /** Asked too often. */
+  /** Too many requests. */
   | { kind: 'busy'; seconds: number }
-  /** A plain no, with its reason; `reasons` say why a password is weak. */
+  /** Refused by the service; `reasons` say why a password is weak. */
   | { kind: 'refused'; code: string; reasons: string[] }
-  /** Anything nobody foresaw. */
+  /** Anything else. */
   | { kind: 'unexpected'; code: string }
 
-/** The service tells how long only inside its English sentence; else a minute, its default. */
+/** In seconds: the service’s default, where its message names no time. */
 const DEFAULT_WAIT = 60
 
-/** What the client says without a code of the service's. */
+/** Codes for errors that the client raises itself. */
 const CODES_BY_NAME: Record<string, string> = {
   AuthSessionMissingError: 'session_not_found',
   AuthPKCECodeVerifierMissingError: 'pkce_code_verifier_not_found'
 }
 
-/** What the browser says; only a no is to be trusted. Node 20, where tests run, says nothing. */
+/** Only false can be trusted. Node 20 has no `navigator`. */
 function isOnline(): boolean {
   return globalThis.navigator?.onLine ?? true
 }
 
-/** @param online whether this device has a network at all */
+/** An error of the client as a problem. @param online whether this device has a network at all */
 export function problemOf(error: AuthError, online = isOnline()): Problem {
   const code = CODES_BY_NAME[error.name] ?? error.code
   if (error.status === 429) return { kind: 'busy', seconds: secondsIn(error.message) ?? DEFAULT_WAIT }
@@ -40,12 +40,12 @@ export function problemOf(error: AuthError, online = isOnline()): Problem {
   return { kind: 'unexpected', code: error.name }
 }
 
-/** For what throws instead of answering: configuration or code that cannot be fetched. */
+/** The problem where configuration or code cannot be fetched. */
 export function connectionProblem(online = isOnline()): Problem {
   return { kind: online ? 'unreachable' : 'offline' }
 }
 
-/** How long to wait, in seconds, as the service writes it into its English sentence; undefined where it names no time. */
+/** The seconds to wait, which the service names only in its message; undefined where it names none. */
 export function secondsIn(message: string): number | undefined {
   const seconds = /(\d+) seconds?/.exec(message)?.[1]
   return seconds === undefined ? undefined : Number(seconds)

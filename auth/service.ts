@@ -1,7 +1,6 @@
 /**
- * The connection to the sign-in service: configuration and client, fetched only
- * where a session is stored or a sign-in page is open. Readers without an account
- * never ask for either.
+ * The connection to the sign-in service: configuration and client, fetched only where a session
+ * is stored or a sign-in page is open.
  */
 import boot from '../.generated/boot.json'
 import type * as ClientModule from './client.ts'
@@ -15,18 +14,17 @@ export interface Connection {
 
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
-/** Written by scripts/build-auth-config.ts, so that no script file differs between deployments. */
+/** Written by scripts/build-auth-config.ts, so that no script differs between deployments. */
 const CONFIG_PATH = `${BASE}/auth-config.json`
 
-/** Bundled apart, by scripts/lib/auth-bundle.ts. */
+/** Not bundled by webpack, which would make three files of it (docs/decisions/0006-sign-in.md). */
 const CLIENT_PATH = `${BASE}${boot.authClient}`
 
-/** One client a tab: two would race for the same stored session. */
+/** One client a tab: two would compete for the stored session. */
 let connection: Promise<Connection | null> | undefined
 
 /**
- * The connection, or null where accounts are not set up. After a failure the next
- * call tries again.
+ * The connection, or null where accounts are not set up. After a failure the next call retries.
  * @throws where configuration or code cannot be fetched
  */
 export function connect(): Promise<Connection | null> {
@@ -40,20 +38,20 @@ export function connect(): Promise<Connection | null> {
 async function open(): Promise<Connection | null> {
   const response = await fetch(CONFIG_PATH)
   if (response.status === 404) return null
-  if (!response.ok) throw new Error(`${CONFIG_PATH} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${CONFIG_PATH} responded with ${response.status}`)
   const config = (await response.json()) as AuthConfig | null
   if (!config) return null
   const { createAuthClient } = (await import(/* webpackIgnore: true */ CLIENT_PATH)) as typeof ClientModule
   return { client: createAuthClient(config), config }
 }
 
-/** What the service lets people do, as far as the pages show it. */
+/** What the service offers, as far as the pages show it. */
 export interface ServiceSettings {
   signUp: boolean
   email: boolean
 }
 
-/** Asked once a visit. Where there is no answer, everything is offered and the service refuses by itself. */
+/** What the service offers. Without a response everything is shown, and the service refuses what it does not offer. */
 export async function readSettings({ url, key }: AuthConfig): Promise<ServiceSettings> {
   try {
     const response = await fetch(`${url}/auth/v1/settings`, {

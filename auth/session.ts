@@ -1,10 +1,10 @@
-/** The account of this tab: one store, told by the client about every change, other tabs included. */
+/** The account of this tab: one store, which the client notifies of every change, also of other tabs. */
 import { useSyncExternalStore } from 'react'
 import { accountOf, sameAccount, SIGNED_OUT, UNKNOWN, type Account } from './account.ts'
 import { connect } from './service.ts'
-import { forgetSession, hasStoredSession, PATIENCE_MS, SESSION_EVENT, storageWorks } from './storage.ts'
+import { removeStoredSession, hasStoredSession, ACCOUNT_WAIT_MS, SESSION_EVENT, storageWorks } from './storage.ts'
 
-/** A service that hangs must not keep anybody signed in. */
+/** A service that hangs must not keep anybody signed in; in milliseconds. */
 const SIGN_OUT_MS = 5000
 
 let account = UNKNOWN
@@ -18,37 +18,37 @@ function set(next: Account): void {
   if (next.state === 'signed-in') dispatchEvent(new Event(SESSION_EVENT))
 }
 
-/** The boot script began to wait before React was there. */
-function patienceLeft(): number {
+/** Milliseconds left to wait: the boot script started before React. */
+function waitLeft(): number {
   const now = performance.now()
   const since = Number(document.documentElement.dataset.since ?? now)
-  return Math.max(0, PATIENCE_MS - (now - since))
+  return Math.max(0, ACCOUNT_WAIT_MS - (now - since))
 }
 
-/** Subscribes to the client and to what it does not notice by itself. */
+/** Subscribes to the client, and to changes that it does not notice. */
 async function watch(): Promise<void> {
   if (watching) return
   watching = true
-  setTimeout(() => account.state === 'unknown' && set(SIGNED_OUT), patienceLeft())
-  // A session removed in another tab without a word, or while this page was kept frozen in memory.
-  addEventListener('storage', noticeRemoval)
-  addEventListener('pageshow', noticeRemoval)
+  setTimeout(() => account.state === 'unknown' && set(SIGNED_OUT), waitLeft())
+  // Another tab may have emptied the storage, also while this page was in the back-forward cache.
+  addEventListener('storage', checkRemoval)
+  addEventListener('pageshow', checkRemoval)
   try {
     const connection = await connect()
     if (!connection) return set(SIGNED_OUT)
     connection.client.onAuthStateChange((_event, session) => set(accountOf(session)))
   } catch (error) {
     watching = false
-    console.warn('The sign-in service could not be asked.', error)
+    console.warn('The sign-in service could not be reached.', error)
     set(SIGNED_OUT)
   }
 }
 
 /**
- * Where the browser blocks storage, an empty storage says nothing. To find out writes into
- * it, which other tabs hear of: asked last, or two tabs would answer each other for ever.
+ * Where storage is blocked, an empty storage means nothing. `storageWorks` writes to it, which notifies
+ * other tabs: it comes last, or two tabs would notify each other for ever.
  */
-function noticeRemoval(): void {
+function checkRemoval(): void {
   if (account.state === 'signed-in' && !hasStoredSession() && storageWorks()) set(SIGNED_OUT)
 }
 
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Who is signed in. Components that use it bring the auth code: only load them where it is needed. */
+/** Who is signed in. Loads the auth code: only use it in components that are loaded where it is needed. */
 export function useAccount(): Account {
   return useSyncExternalStore(
     subscribe,
@@ -69,26 +69,26 @@ export function useAccount(): Account {
 
 /**
  * Signs out on this device, whatever the service says.
- * @returns false where the service was not told; it is logged, and the stored session is gone all the same
+ * @returns false where the service was not told, which is logged; the stored session is removed all the same
  */
 export async function signOut(): Promise<boolean> {
   let failure: unknown
   try {
-    const late = new Promise<never>((_resolve, reject) =>
-      setTimeout(() => reject(new Error(`No answer in ${SIGN_OUT_MS} ms`)), SIGN_OUT_MS)
+    const timeout = new Promise<never>((_resolve, reject) =>
+      setTimeout(() => reject(new Error(`No response in ${SIGN_OUT_MS} ms`)), SIGN_OUT_MS)
     )
-    failure = await Promise.race([askToSignOut(), late])
+    failure = await Promise.race([requestSignOut(), timeout])
   } catch (error) {
     failure = error
   }
-  forgetSession()
+  removeStoredSession()
   set(SIGNED_OUT)
   if (!failure) return true
   console.error('Sign-out did not reach the service.', failure)
   return false
 }
 
-async function askToSignOut(): Promise<unknown> {
+async function requestSignOut(): Promise<unknown> {
   const connection = await connect()
   const result = await connection?.client.signOut({ scope: 'local' })
   return result?.error

@@ -1,18 +1,15 @@
-/**
- * Where the session lives in the browser. Small, because the boot script of every
- * page looks here before any auth code is fetched.
- */
+/** The stored session. Small: the boot script of every page reads it before any auth code is fetched. */
 
-/** Ours, whatever the project's address: the boot script must know it without the configuration. */
+/** Not the client’s default, which depends on the project: the boot script has no configuration. */
 export const STORAGE_KEY = 'sb-foothold-auth-token'
 
-/** How long a page may show that it does not know who is signed in; counted from its boot script. */
-export const PATIENCE_MS = 1500
+/** How long a page may say “Loading...” before it shows nobody signed in, in milliseconds from its boot script. */
+export const ACCOUNT_WAIT_MS = 1500
 
-/** Told to the page that signed in; the browser's `storage` event tells only the other tabs. */
+/** Fired on the page that signed in; the `storage` event is fired only in other tabs. */
 export const SESSION_EVENT = 'foothold:session'
 
-/** Is a session kept in this browser? Not whether it is still good. False where storage is blocked. */
+/** Whether a session is stored, valid or not. False where storage is blocked. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== null
@@ -21,31 +18,31 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Runs something as soon as a session is stored: now, or when this or another tab signs in. @returns what stops it */
+/** Calls back once a session is stored: now, or when this or another tab signs in. @returns how to cancel */
 export function whenSessionStored(run: () => void): () => void {
   const stop = new AbortController()
-  const look = () => {
+  const check = () => {
     if (!hasStoredSession()) return
     stop.abort()
     run()
   }
-  for (const type of ['storage', SESSION_EVENT]) addEventListener(type, look, { signal: stop.signal })
-  look()
+  for (const type of ['storage', SESSION_EVENT]) addEventListener(type, check, { signal: stop.signal })
+  check()
   return () => stop.abort()
 }
 
-/** Removes the session and whatever belongs to it (PKCE verifiers); for when the client could not. */
-export function forgetSession(): void {
+/** Removes the session and its PKCE verifiers, also where the client could not. */
+export function removeStoredSession(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(STORAGE_KEY)) localStorage.removeItem(key)
     }
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }
 
-/** Can this browser keep a session beyond this page? Some refuse storage, some only writing. */
+/** Whether a session outlives this page. Some browsers refuse storage altogether, some only writing. */
 export function storageWorks(): boolean {
   const probe = `${STORAGE_KEY}-probe`
   try {

@@ -1,4 +1,4 @@
-/** The connection as the sign-in pages see it come. */
+/** The connection as a sign-in page waits for it. */
 import { useEffect, useState } from 'react'
 import { connectionProblem, type Problem } from './problem.ts'
 import { connect, readSettings, type ServiceSettings } from './service.ts'
@@ -11,10 +11,10 @@ export type ConnectionState =
   | { state: 'failed'; problem: Problem }
   | { state: 'ready'; client: AuthClient; settings: ServiceSettings }
 
-/** Until the service has said otherwise, everything is offered. */
+/** Until the service has responded, everything is offered. */
 const EVERYTHING: ServiceSettings = { signUp: true, email: true }
 
-/** @param expected whether accounts were set up when the site was built: what the first HTML shows */
+/** @param expected whether accounts were set up when the site was built, as the built HTML shows */
 export function useConnection(expected: boolean): ConnectionState {
   const [state, setState] = useState<ConnectionState>({ state: expected ? 'opening' : 'off' })
 
@@ -30,7 +30,7 @@ export function useConnection(expected: boolean): ConnectionState {
       if (!gone) setState({ state: 'ready', client, settings })
     }
     open().catch((error: unknown) => {
-      console.warn('The sign-in service could not be asked.', error)
+      console.warn('The sign-in service could not be reached.', error)
       if (!gone) setState({ state: 'failed', problem: connectionProblem() })
     })
     return () => {

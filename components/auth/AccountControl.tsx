@@ -8,9 +8,8 @@ import { SignInLink } from './SignInLink'
 const ISLAND = 'account'
 
 /**
- * The account control of the header. For readers without a stored session it is a
- * link and nothing more: who is signed in, and the menu, come with the auth code,
- * which is fetched only where a session is stored.
+ * The account control of the header. Without a stored session it is a plain link; the auth code,
+ * which knows who is signed in, is fetched only where a session is stored.
  */
 export function AccountControl() {
   return (

@@ -1,50 +1,31 @@
 import Head from 'next/head'
 import type { ReactNode } from 'react'
 import boot from '../../.generated/boot.json'
-import { languageOfPath, LANGUAGES } from '../../i18n/languages'
-import { site } from '../../site.config'
 import { Island } from '../islands/Island'
 import { withBase } from '../layout/base-path'
-import { Footer } from '../layout/Footer'
-import { Header } from '../layout/Header'
-import { usePagePath } from '../layout/page-path'
-import { PlainHead } from '../layout/PlainHead'
-import { SideMenu } from '../layout/SideMenu'
-import { UrgentStrip } from '../layout/UrgentStrip'
-import { useLanguage } from '../layout/use-language'
+import { PlainFrame } from '../layout/PlainFrame'
 import styles from './auth.module.css'
-import { useAuthWords } from './words'
+import { useAuthMessages } from './messages'
 
 interface Props {
-  /** What the page is called until its island says otherwise. */
+  /** The title until its island sets another. */
   title: string
-  /** That of its island. */
+  /** The name of its island. */
   name: string
   children: ReactNode
 }
 
-/** The frame of the sign-in pages. `data-react` brings React at once: nothing here works without. */
+/** The frame of the sign-in pages. Nothing here works without React, so `data-react` loads it at once. */
 export function AuthPage({ title, name, children }: Props) {
-  const pathname = usePagePath()
-  const { language, words: frame } = useLanguage()
-  const words = useAuthWords()
-  const home = { title: `${site.name[language]}: ${frame.home}`, route: `/${language}`, children: [] }
-  const homes = languageOfPath(pathname)
-    ? [home]
-    : LANGUAGES.map(tree => ({ title: site.name[tree], route: `/${tree}`, children: [] }))
+  const { description } = useAuthMessages()
   return (
-    <>
+    <PlainFrame title={title} description={description}>
       <Head>
-        <script src={withBase(boot.auth)} data-base={withBase('')} />
+        <script src={withBase(boot.auth)} />
       </Head>
-      <PlainHead title={`${title} | ${site.name[language]}`} description={words.description} path={pathname} />
-      <Header />
-      <SideMenu tree={homes} current={pathname} onDemand />
       <Island as="main" name={name} id="content" className={`plain-page ${styles.page}`} data-react="now" tabIndex={-1}>
         {children}
       </Island>
-      <UrgentStrip />
-      <Footer />
-    </>
+    </PlainFrame>
   )
 }

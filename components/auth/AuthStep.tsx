@@ -2,20 +2,20 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import built from '../../.generated/auth.json'
 import { site } from '../../site.config'
 import { useLanguage } from '../layout/use-language'
-import styles from './auth.module.css'
-import { useAuthWords } from './words'
+import kit from '../form/form.module.css'
+import { useAuthMessages } from './messages'
 
 interface Props {
   title: string
-  /** Said on top, whatever the page shows below. */
+  /** Announced above whatever the page shows. */
   notice?: string | undefined
   children: ReactNode
 }
 
-/** What stands in the main part of a sign-in page. */
+/** The main part of a sign-in page. */
 export function AuthStep({ title, notice, children }: Props) {
   const { language } = useLanguage()
-  const words = useAuthWords()
+  const messages = useAuthMessages()
 
   useEffect(() => {
     document.title = `${title} | ${site.name[language]}`
@@ -25,21 +25,21 @@ export function AuthStep({ title, notice, children }: Props) {
     <>
       <Title>{title}</Title>
       {notice ? (
-        <p className={styles.notice} role="alert">
+        <p className={kit.notice} role="alert">
           {notice}
         </p>
       ) : null}
       {children}
       {built.configured ? (
         <noscript>
-          <p>{words.needsScript}</p>
+          <p>{messages.needsScript}</p>
         </noscript>
       ) : null}
     </>
   )
 }
 
-/** A new title is a new step: the focus goes there, unless the page changed before anybody touched it. */
+/** A new title is a new step and takes the focus, unless the page changed before the reader did anything. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(children)

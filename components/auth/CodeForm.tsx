@@ -1,9 +1,9 @@
 import { verifyCode, type MailType } from '../../auth/actions'
 import type { AuthClient } from '../../auth/types'
-import { codeError, codeOf, emailError, onlyWrong } from './checks'
-import { Form, type FieldSpec } from './Form'
+import { codeField, codeOf, emailField, type FieldSpec } from './fields'
+import { Form } from './Form'
+import { useAuthMessages } from './messages'
 import { useForm } from './use-form'
-import { useAuthWords } from './words'
 
 interface Props {
   client: AuthClient
@@ -13,32 +13,20 @@ interface Props {
   onDone: (done: 'session' | 'half') => void
 }
 
-/** The six digits of a mail: they work in any browser, whichever asked for them. */
+/** The digits of a mail: they work in any browser, not only in the one that asked for them. */
 export function CodeForm({ client, type, email, onDone }: Props) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
+  const fields: FieldSpec<'email' | 'code'>[] = [codeField(messages)]
+  if (email === undefined) fields.unshift(emailField(messages))
   const form = useForm({
-    initial: { email: email ?? '', code: '' },
-    check: values => onlyWrong({ email: emailError(values.email, words), code: codeError(values.code, words) }),
+    fields,
     send: async values => {
-      const result = await verifyCode(client, { email: values.email.trim(), token: codeOf(values.code), type })
+      const address = email ?? values.email.trim()
+      const result = await verifyCode(client, { email: address, token: codeOf(values.code), type })
       if ('problem' in result) return result.problem
       onDone(result.done)
       return undefined
     }
   })
-  const code: FieldSpec<'email' | 'code'> = {
-    name: 'code',
-    label: words.fields.code,
-    hint: words.fields.codeHint,
-    autoComplete: 'one-time-code',
-    inputMode: 'numeric'
-  }
-  const address: FieldSpec<'email' | 'code'> = {
-    name: 'email',
-    label: words.fields.email,
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email'
-  }
-  return <Form form={form} submit={words.actions.useCode} fields={email === undefined ? [address, code] : [code]} />
+  return <Form form={form} submit={messages.actions.useCode} />
 }

@@ -3,35 +3,35 @@ import { exchangeCode, verifyHash, type MailType } from '../../auth/actions'
 import { readCallback, type Callback } from '../../auth/callback'
 import type { Problem } from '../../auth/problem'
 import type { AuthClient } from '../../auth/types'
+import kit from '../form/form.module.css'
 import { withBase } from '../layout/base-path'
-import styles from './auth.module.css'
 import type { AuthRoute } from './auth-route'
 import { AuthStep } from './AuthStep'
 import { CodeForm } from './CodeForm'
 import { Form } from './Form'
-import { problemText } from './problem-text'
+import { useAuthMessages } from './messages'
+import { problemMessage } from './problem-message'
 import { SignedIn } from './SignedIn'
+import { useDestination } from './use-destination'
 import { useForm } from './use-form'
-import { useGate, type Ready } from './use-gate'
-import { useTarget, type Target } from './use-target'
-import { useAuthWords } from './words'
+import { useService, type Ready } from './use-service'
 
 /**
- * /auth/confirm: where mails lead. A link with a hash waits for a button, because
- * mail scanners open links but press nothing; a code for PKCE works by itself in
- * the browser that asked; everything else ends at the six digits.
+ * /auth/confirm: where mails lead. A link with a hash waits for a button, because mail scanners
+ * open links but press nothing. A PKCE code is exchanged at once in the browser that asked for it.
+ * Everything else ends at a form for the code.
  */
 function ConfirmMail() {
-  const words = useAuthWords()
-  const { ready, waiting, notice } = useGate()
+  const messages = useAuthMessages()
+  const { ready, placeholder, notice } = useService()
   return (
-    <AuthStep title={words.titles.confirm} notice={notice}>
-      {ready ? <Confirm ready={ready} /> : waiting}
+    <AuthStep title={messages.titles.confirm} notice={notice}>
+      {ready ? <Confirm ready={ready} /> : placeholder}
     </AuthStep>
   )
 }
 
-/** What the boot script took out of the address; read once, even where React mounts twice. */
+/** What the boot script took out of the address. A module keeps it, as React mounts twice in development. */
 let arrived: Callback | undefined
 
 function takeCallback(): Callback {
@@ -40,13 +40,12 @@ function takeCallback(): Callback {
   return arrived
 }
 
-/** Choosing a password is the next thing to do after these. */
-const LEADS_TO_PASSWORD: MailType[] = ['recovery', 'invite']
+/** Mails after which a password has to be chosen. */
+const BEFORE_PASSWORD: MailType[] = ['recovery', 'invite']
 
-function Confirm({ ready }: { ready: Ready }) {
-  const words = useAuthWords()
-  const target = useTarget()
-  const { client, account } = ready
+function Confirm({ ready: { client, account, onSignOut } }: { ready: Ready }) {
+  const messages = useAuthMessages()
+  const { proceed, goToReset } = useDestination()
   const [callback] = useState(takeCallback)
   const [done, setDone] = useState<'half' | 'changed'>()
   const [problem, setProblem] = useState<Problem | undefined>(() => problemIn(callback))
@@ -55,48 +54,41 @@ function Confirm({ ready }: { ready: Ready }) {
     if (callback.kind !== 'code') return
     void exchangeOnce(client, callback.code).then(result => {
       if ('problem' in result) setProblem(result.problem)
-      else if (result.recovery) target.goToReset()
-      else target.goOn()
+      else if (result.recovery) goToReset()
+      else proceed()
     })
-  }, [callback, client, target])
+  }, [callback, client, proceed, goToReset])
 
-  function onDone(type: MailType) {
-    return (result: 'session' | 'half') => {
-      if (result === 'half') setDone('half')
-      else if (type === 'email_change') setDone('changed')
-      else if (LEADS_TO_PASSWORD.includes(type)) target.goToReset()
-      else target.goOn()
-    }
+  const onDone = (type: MailType) => (result: 'session' | 'half') => {
+    if (result === 'half') setDone('half')
+    else if (type === 'email_change') setDone('changed')
+    else if (BEFORE_PASSWORD.includes(type)) goToReset()
+    else proceed()
   }
 
-  if (done) {
-    const text = <p role="status">{words.done[done]}</p>
-    return account.state === 'signed-in' ? (
-      <SignedIn account={account} target={target} leave={ready.leave}>
-        {text}
-      </SignedIn>
-    ) : (
-      text
-    )
-  }
+  const status = done && <p role="status">{messages.done[done]}</p>
+  const signedIn = account.state === 'signed-in' && (
+    <SignedIn account={account} onContinue={proceed} onSignOut={onSignOut}>
+      {status}
+    </SignedIn>
+  )
+  if (done) return signedIn || status
   if (callback.kind === 'hash') {
-    return <HashForm client={client} callback={callback} target={target} onDone={onDone(callback.type)} />
+    return <HashForm client={client} callback={callback} onDone={onDone(callback.type)} />
   }
-  if (callback.kind === 'code' && !problem) return <p className={styles.hint}>{words.actions.busy}</p>
-  if (account.state === 'signed-in' && !problem) {
-    return <SignedIn account={account} target={target} leave={ready.leave} />
-  }
+  if (callback.kind === 'code' && !problem) return <p className={kit.hint}>{messages.actions.busy}</p>
+  if (signedIn && !problem) return signedIn
   const type = callback.kind === 'none' ? callback.type : 'email'
   return (
     <>
       {problem ? (
-        <p className={styles.summary} role="alert">
-          {problemText(problem, words)}
+        <p className={kit.summary} role="alert">
+          {problemMessage(problem, messages)}
         </p>
       ) : null}
-      <p>{words.explain.code}</p>
+      <p>{messages.explain.code}</p>
       <CodeForm client={client} type={type} onDone={onDone(type)} />
-      <AskAgain target={target} forgot={type === 'recovery'} />
+      <AskAgain type={type} />
     </>
   )
 }
@@ -107,7 +99,7 @@ function problemIn(callback: Callback): Problem | undefined {
   return undefined
 }
 
-/** A code works once: React’s double mounting in development must not burn it. */
+/** A code works once: the second mount of React in development must not use it up. */
 let exchanged: ReturnType<typeof exchangeCode> | undefined
 
 function exchangeOnce(client: AuthClient, code: string): ReturnType<typeof exchangeCode> {
@@ -118,7 +110,6 @@ function exchangeOnce(client: AuthClient, code: string): ReturnType<typeof excha
 interface HashProps {
   client: AuthClient
   callback: Extract<Callback, { kind: 'hash' }>
-  target: Target
   onDone: (done: 'session' | 'half') => void
 }
 
@@ -129,38 +120,35 @@ const EXPLAIN = {
   email_change: 'confirmChange'
 } as const
 
-function HashForm({ client, callback, target, onDone }: HashProps) {
-  const words = useAuthWords()
+function HashForm({ client, callback: { tokenHash, type }, onDone }: HashProps) {
+  const { explain, actions } = useAuthMessages()
   const form = useForm({
-    initial: {},
-    check: () => ({}),
+    fields: [],
     send: async () => {
-      const result = await verifyHash(client, callback.tokenHash, callback.type)
+      const result = await verifyHash(client, tokenHash, type)
       if ('problem' in result) return result.problem
       onDone(result.done)
       return undefined
     }
   })
-  const spent = form.problem?.kind === 'refused'
   return (
     <>
-      <p>{words.explain[EXPLAIN[callback.type]]}</p>
-      <Form form={form} fields={[]} submit={words.actions.confirm} />
-      {spent ? <AskAgain target={target} forgot={callback.type === 'recovery'} /> : null}
+      <p>{explain[EXPLAIN[type]]}</p>
+      <Form form={form} submit={actions.confirm} />
+      {form.problem?.kind === 'refused' ? <AskAgain type={type} /> : null}
     </>
   )
 }
 
-function AskAgain({ target, forgot }: { target: Target; forgot: boolean }) {
-  const words = useAuthWords()
-  const query = new URLSearchParams({ next: target.next })
+function AskAgain({ type }: { type: MailType }) {
+  const { explain } = useAuthMessages()
+  const { language, next } = useDestination()
+  const step = type === 'recovery' ? 'forgot' : 'link'
   return (
     <p>
-      <a href={withBase(`/${target.language}/auth/sign-in?${query}#${forgot ? 'forgot' : 'link'}`)}>
-        {words.explain.askAgain}
-      </a>
+      <a href={withBase(`/${language}/auth/sign-in?${new URLSearchParams({ next })}#${step}`)}>{explain.askAgain}</a>
     </p>
   )
 }
 
-export const confirmPage: AuthRoute = { title: words => words.titles.confirm, Main: ConfirmMail }
+export const confirmPage: AuthRoute = { title: messages => messages.titles.confirm, Main: ConfirmMail }

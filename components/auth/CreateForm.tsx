@@ -1,10 +1,10 @@
 import { createAccount } from '../../auth/actions'
 import type { Language } from '../../i18n'
-import { emailError, newPasswordError, onlyWrong } from './checks'
+import { emailField, nameField, newPasswordField } from './fields'
 import { Form } from './Form'
+import { useAuthMessages } from './messages'
 import type { StepProps } from './step-props'
 import { useForm } from './use-form'
-import { useAuthWords } from './words'
 
 interface Props extends StepProps {
   language: Language
@@ -14,18 +14,12 @@ interface Props extends StepProps {
   onSignedIn: () => void
 }
 
-/** The form for a new account: a name if wanted, address and password. */
+/** The form for a new account. */
 export function CreateForm({ client, email, onEmail, language, redirectTo, onSent, onSignedIn }: Props) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const form = useForm({
-    initial: { name: '', email, password: '' },
-    secrets: ['password'],
-    check: values =>
-      onlyWrong({
-        name: undefined,
-        email: emailError(values.email, words),
-        password: newPasswordError(values.password, words)
-      }),
+    fields: [nameField(messages), emailField(messages), newPasswordField(messages)],
+    initial: { email },
     send: async values => {
       const address = values.email.trim()
       onEmail(address)
@@ -42,21 +36,5 @@ export function CreateForm({ client, email, onEmail, language, redirectTo, onSen
       return undefined
     }
   })
-  return (
-    <Form
-      form={form}
-      submit={words.actions.create}
-      fields={[
-        { name: 'name', label: words.fields.name, hint: words.fields.nameHint, autoComplete: 'name' },
-        { name: 'email', label: words.fields.email, type: 'email', autoComplete: 'email', inputMode: 'email' },
-        {
-          name: 'password',
-          label: words.fields.newPassword,
-          hint: words.fields.newPasswordHint,
-          type: 'password',
-          autoComplete: 'new-password'
-        }
-      ]}
-    />
-  )
+  return <Form form={form} submit={messages.actions.create} />
 }

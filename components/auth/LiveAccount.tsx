@@ -5,34 +5,34 @@ import { useLanguage } from '../layout/use-language'
 import { AccountMenu } from './AccountMenu'
 import { SignInLink } from './SignInLink'
 
-/** The account control where somebody is, was or may be signed in. */
+/** The account control once the auth code is loaded. */
 export function LiveAccount() {
   const { words } = useLanguage()
   const account = useAccount()
   const link = useRef<HTMLAnchorElement>(null)
-  const [untold, setUntold] = useState(false)
+  const [failed, setFailed] = useState(false)
 
-  // The button that had the focus is gone; its place is taken by the link.
+  // The focused button is gone: the link takes its place.
   useEffect(() => {
-    if (untold) link.current?.focus()
-  }, [untold])
+    if (failed) link.current?.focus()
+  }, [failed])
 
-  async function leave() {
+  async function onSignOut() {
     if (await signOut()) location.assign(withBase('/'))
-    else setUntold(true)
+    else setFailed(true)
   }
 
   if (account.state === 'unknown') return <span className="account-text">{words.account.loading}</span>
   if (account.state === 'signed-in') {
-    return <AccountMenu name={account.name ?? words.account.user} onSignOut={() => void leave()} />
+    return <AccountMenu name={account.name ?? words.account.user} onSignOut={() => void onSignOut()} />
   }
   return (
     <>
       <SignInLink ref={link} />
-      {untold ? (
+      {failed ? (
         <div className="account-notice" role="alert">
           <p>{words.account.signedOutHere}</p>
-          <button type="button" onClick={() => setUntold(false)}>
+          <button type="button" onClick={() => setFailed(false)}>
             {words.account.close}
           </button>
         </div>

@@ -1,9 +1,9 @@
 import { sendLink, sendReset } from '../../auth/actions'
-import { emailError, onlyWrong } from './checks'
+import { emailField } from './fields'
 import { Form } from './Form'
+import { useAuthMessages } from './messages'
 import type { StepProps } from './step-props'
 import { useForm } from './use-form'
-import { useAuthWords } from './words'
 
 interface Props extends StepProps {
   kind: 'link' | 'forgot'
@@ -13,10 +13,10 @@ interface Props extends StepProps {
 
 /** Asks for an address and sends it a link and a code: to sign in, or to set a new password. */
 export function MailForm({ kind, client, email, onEmail, redirectTo, onSent }: Props) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const form = useForm({
+    fields: [emailField(messages)],
     initial: { email },
-    check: values => onlyWrong({ email: emailError(values.email, words) }),
     send: async values => {
       const address = values.email.trim()
       onEmail(address)
@@ -25,16 +25,11 @@ export function MailForm({ kind, client, email, onEmail, redirectTo, onSent }: P
       return problem
     }
   })
+  const { actions, explain } = messages
   return (
     <>
-      <p>{words.explain[kind]}</p>
-      <Form
-        form={form}
-        submit={kind === 'link' ? words.actions.sendLink : words.actions.sendReset}
-        fields={[
-          { name: 'email', label: words.fields.email, type: 'email', autoComplete: 'email', inputMode: 'email' }
-        ]}
-      />
+      <p>{explain[kind]}</p>
+      <Form form={form} submit={kind === 'link' ? actions.sendLink : actions.sendReset} />
     </>
   )
 }

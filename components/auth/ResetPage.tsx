@@ -1,100 +1,82 @@
 import { useState } from 'react'
-import type { Account } from '../../auth/account'
 import { setPassword } from '../../auth/actions'
-import { fill } from '../../i18n/auth'
+import { fill } from '../../i18n/fill'
+import kit from '../form/form.module.css'
 import { withBase } from '../layout/base-path'
-import styles from './auth.module.css'
 import type { AuthRoute } from './auth-route'
 import { AuthStep } from './AuthStep'
-import { newPasswordError, onlyWrong } from './checks'
+import { newPasswordField } from './fields'
 import { Form } from './Form'
+import { useAuthMessages } from './messages'
 import { SignedIn } from './SignedIn'
+import { useDestination } from './use-destination'
 import { useForm } from './use-form'
-import { useGate, type Ready } from './use-gate'
-import { useTarget, type Target } from './use-target'
-import { useAuthWords } from './words'
+import { useService, type Ready } from './use-service'
 
 /**
- * /auth/reset: a new password for whoever is signed in. The event that the client
- * sends for recovery links can come before this page listens, so a session is enough.
+ * /auth/reset: a new password for whoever is signed in. The client’s event for recovery links
+ * can come before this page subscribes, so a session is enough.
  */
 function NewPassword() {
-  const words = useAuthWords()
-  const { ready, waiting, notice } = useGate()
+  const messages = useAuthMessages()
+  const { ready, placeholder, notice } = useService()
   return (
-    <AuthStep title={words.titles.reset} notice={notice}>
-      {ready ? <Reset ready={ready} /> : waiting}
+    <AuthStep title={messages.titles.reset} notice={notice}>
+      {ready ? <Reset ready={ready} /> : placeholder}
     </AuthStep>
   )
 }
 
-function Reset({ ready }: { ready: Ready }) {
-  const words = useAuthWords()
-  const target = useTarget()
+function Reset({ ready: { account, client, onSignOut } }: { ready: Ready }) {
+  const { done } = useAuthMessages()
+  const { proceed } = useDestination()
   const [saved, setSaved] = useState(false)
-  const { account } = ready
-  if (account.state !== 'signed-in') return <NoSession target={target} />
-  if (saved) {
-    return (
-      <SignedIn account={account} target={target} leave={ready.leave}>
-        <p role="status">{words.done.password}</p>
-      </SignedIn>
-    )
-  }
-  return <PasswordForm ready={ready} account={account} onSaved={() => setSaved(true)} />
+  if (account.state !== 'signed-in') return <NoSession />
+  if (!saved) return <NewPasswordForm client={client} email={account.email} onSaved={() => setSaved(true)} />
+  return (
+    <SignedIn account={account} onContinue={proceed} onSignOut={onSignOut}>
+      <p role="status">{done.password}</p>
+    </SignedIn>
+  )
 }
 
-function NoSession({ target }: { target: Target }) {
-  const words = useAuthWords()
+function NoSession() {
+  const { explain } = useAuthMessages()
+  const { language } = useDestination()
   return (
     <>
-      <p className={styles.notice}>{words.explain.noSession}</p>
+      <p className={kit.notice}>{explain.noSession}</p>
       <p>
-        <a href={withBase(`/${target.language}/auth/sign-in#forgot`)}>{words.explain.askAgain}</a>
+        <a href={withBase(`/${language}/auth/sign-in#forgot`)}>{explain.askAgain}</a>
       </p>
     </>
   )
 }
 
-interface FormProps {
-  ready: Ready
-  account: Extract<Account, { state: 'signed-in' }>
+interface FormProps extends Pick<Ready, 'client'> {
+  email: string | undefined
   onSaved: () => void
 }
 
-function PasswordForm({ ready, account, onSaved }: FormProps) {
-  const words = useAuthWords()
+function NewPasswordForm({ client, email, onSaved }: FormProps) {
+  const messages = useAuthMessages()
   const form = useForm({
-    initial: { password: '' },
-    secrets: ['password'],
-    check: values => onlyWrong({ password: newPasswordError(values.password, words) }),
+    fields: [newPasswordField(messages)],
     send: async values => {
-      const problem = await setPassword(ready.client, values.password)
+      const problem = await setPassword(client, values.password)
       if (!problem) onSaved()
       return problem
     }
   })
   return (
     <>
-      {account.email ? <p>{fill(words.explain.resetFor, { email: account.email })}</p> : null}
-      <Form
-        form={form}
-        submit={words.actions.setPassword}
-        fields={[
-          {
-            name: 'password',
-            label: words.fields.newPassword,
-            hint: words.fields.newPasswordHint,
-            type: 'password',
-            autoComplete: 'new-password'
-          }
-        ]}
-      >
-        {/* Password managers keep the new password with this name. */}
-        <input hidden readOnly type="email" name="username" autoComplete="username" value={account.email ?? ''} />
+      {email ? <p>{fill(messages.explain.resetFor, { email })}</p> : null}
+      <Form form={form} submit={messages.actions.setPassword}>
+        {/* Password managers store the new password under this name. */}
+        <input hidden readOnly type="email" name="username" autoComplete="username" value={email ?? ''} />
       </Form>
     </>
   )
 }
 
-export const resetPage: AuthRoute = { title: words => words.titles.reset, Main: NewPassword }
+export const resetPage: AuthRoute = { title: messages => messages.titles.reset, Main: NewPassword }

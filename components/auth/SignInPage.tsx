@@ -1,35 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
-import { endedByService, sendConfirmation } from '../../auth/actions'
+import { hasSessionEnded, sendConfirmation } from '../../auth/actions'
 import { hasStoredSession, storageWorks } from '../../auth/storage'
+import kit from '../form/form.module.css'
 import styles from './auth.module.css'
 import type { AuthRoute } from './auth-route'
 import { AuthStep } from './AuthStep'
+import { CheckInbox, type SentKind } from './CheckInbox'
 import { CreateForm } from './CreateForm'
 import { MailForm } from './MailForm'
+import { useAuthMessages } from './messages'
 import { PasswordForm } from './PasswordForm'
-import { Sent, type SentKind } from './Sent'
 import { SignedIn } from './SignedIn'
-import { useGate, type Ready } from './use-gate'
+import { useDestination } from './use-destination'
+import { useService, type Ready } from './use-service'
 import { useStep, type Step } from './use-step'
-import { useTarget } from './use-target'
-import { useAuthWords } from './words'
+
+/** A mail that was asked for. */
+interface Sent {
+  kind: SentKind
+  email: string
+}
 
 /** /auth/sign-in: by password, by mail, with a new account, or with a new password. */
 function SignIn() {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const step = useStep()
-  const [sent, setSent] = useState<{ kind: SentKind; email: string }>()
-  const { ready, waiting, notice } = useGate()
+  const [sent, setSent] = useState<Sent>()
+  const { ready, placeholder, notice } = useService()
 
-  // Another way was chosen: what was sent for the way before is over.
   useEffect(() => setSent(undefined), [step])
 
   const signedIn = ready?.account.state === 'signed-in'
-  const title = signedIn ? words.titles.signedIn : sent ? words.titles.inbox : words.titles[step]
+  const title = signedIn ? messages.titles.signedIn : sent ? messages.titles.inbox : messages.titles[step]
   return (
     <AuthStep title={title} notice={notice}>
-      {signedIn ? null : <p>{words.open}</p>}
-      {ready ? <SignInSteps ready={ready} step={step} sent={sent} setSent={setSent} /> : waiting}
+      {signedIn ? null : <p>{messages.open}</p>}
+      {ready ? <SignInSteps ready={ready} step={step} sent={sent} setSent={setSent} /> : placeholder}
     </AuthStep>
   )
 }
@@ -37,80 +43,95 @@ function SignIn() {
 interface StepsProps {
   ready: Ready
   step: Step
-  sent: { kind: SentKind; email: string } | undefined
-  setSent: (sent: { kind: SentKind; email: string } | undefined) => void
+  sent: Sent | undefined
+  setSent: (sent: Sent | undefined) => void
 }
 
 function SignInSteps({ ready, step, sent, setSent }: StepsProps) {
-  const words = useAuthWords()
-  const target = useTarget()
+  const messages = useAuthMessages()
+  const destination = useDestination()
   const [email, setEmail] = useState('')
-  const { client, settings, account, leave, end } = ready
-  const redirectTo = target.confirmAddress()
+  const { client, settings, account, onSignOut, onSessionEnded } = ready
+  const { language, confirmAddress: redirectTo, proceed, goToReset } = destination
 
-  // A session that was stored before this visit may have ended on the service meanwhile.
-  const onEnd = useRef(end)
+  // The service may have ended a stored session since the last visit.
+  const onEnded = useRef(onSessionEnded)
   useEffect(() => {
     if (!hasStoredSession()) return
-    void endedByService(client).then(ended => (ended ? onEnd.current() : undefined))
+    void hasSessionEnded(client).then(ended => (ended ? onEnded.current() : undefined))
   }, [client])
 
-  /** Where nothing can be stored, leaving the page would lose the session: the panel says so instead. */
+  /** Where nothing can be stored, leaving the page would lose the session: the page says so instead. */
   function onSignedIn() {
-    if (storageWorks()) target.goOn()
+    if (storageWorks()) proceed()
   }
 
   if (account.state === 'signed-in') {
-    return <SignedIn account={account} target={target} leave={leave} />
+    return <SignedIn account={account} onContinue={proceed} onSignOut={onSignOut} />
   }
   if (sent) {
     return (
-      <Sent
+      <CheckInbox
         {...sent}
         client={client}
         redirectTo={redirectTo}
-        onDone={sent.kind === 'forgot' ? target.goToReset : onSignedIn}
+        onDone={sent.kind === 'forgot' ? goToReset : onSignedIn}
         onOtherAddress={() => setSent(undefined)}
       />
     )
   }
   const common = { client, email, onEmail: setEmail }
-  const send = (kind: SentKind) => (address: string) => setSent({ kind, email: address })
+  const onSent = (kind: SentKind) => (address: string) => setSent({ kind, email: address })
   return (
     <>
-      {storageWorks() ? null : <p className={styles.notice}>{words.storageBlocked}</p>}
+      {storageWorks() ? null : <p className={kit.notice}>{messages.storageBlocked}</p>}
       {step === 'password' ? (
         <PasswordForm
           {...common}
           onSignedIn={onSignedIn}
           onResend={address => {
             void sendConfirmation(client, { email: address, redirectTo })
-            setSent({ kind: 'create', email: address })
+            onSent('create')(address)
           }}
         />
       ) : null}
       {step === 'link' || step === 'forgot' ? (
-        <MailForm key={step} {...common} kind={step} redirectTo={redirectTo} onSent={send(step)} />
+        <MailForm key={step} {...common} kind={step} redirectTo={redirectTo} onSent={onSent(step)} />
       ) : null}
       {step === 'create' ? (
         <CreateForm
           {...common}
-          language={target.language}
+          language={language}
           redirectTo={redirectTo}
-          onSent={send('create')}
+          onSent={onSent('create')}
           onSignedIn={onSignedIn}
         />
       ) : null}
-      <nav className={styles.ways} aria-label={words.titles.password}>
-        {step === 'password' ? null : <a href="#password">{words.actions.toPassword}</a>}
-        {step === 'link' || !settings.email ? null : <a href="#link">{words.actions.toLink}</a>}
-        {step === 'create' || !settings.signUp || !settings.email ? null : (
-          <a href="#create">{words.actions.toCreate}</a>
-        )}
-        {step === 'forgot' || !settings.email ? null : <a href="#forgot">{words.actions.toForgot}</a>}
-      </nav>
+      <OtherSteps step={step} settings={settings} />
     </>
   )
 }
 
-export const signInPage: AuthRoute = { title: words => words.titles.password, Main: SignIn }
+/** Links to the other ways to sign in that the service offers. */
+function OtherSteps({ step, settings: { email, signUp } }: { step: Step; settings: Ready['settings'] }) {
+  const { actions, titles } = useAuthMessages()
+  const steps: [step: Step, label: string, isOffered: boolean][] = [
+    ['password', actions.toPassword, true],
+    ['link', actions.toLink, email],
+    ['create', actions.toCreate, email && signUp],
+    ['forgot', actions.toForgot, email]
+  ]
+  return (
+    <nav className={styles.ways} aria-label={titles.password}>
+      {steps
+        .filter(([name, , isOffered]) => isOffered && name !== step)
+        .map(([name, label]) => (
+          <a key={name} href={`#${name}`}>
+            {label}
+          </a>
+        ))}
+    </nav>
+  )
+}
+
+export const signInPage: AuthRoute = { title: messages => messages.titles.password, Main: SignIn }

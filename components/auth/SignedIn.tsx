@@ -1,43 +1,43 @@
 import { useState, type ReactNode } from 'react'
 import type { Account } from '../../auth/account'
 import { storageWorks } from '../../auth/storage'
-import { fill } from '../../i18n/auth'
+import { fill } from '../../i18n/fill'
+import kit from '../form/form.module.css'
 import styles from './auth.module.css'
-import type { Target } from './use-target'
-import { useAuthWords } from './words'
+import { useAuthMessages } from './messages'
 
 interface Props {
   account: Extract<Account, { state: 'signed-in' }>
-  target: Target
-  leave: () => Promise<void>
-  /** What has just been done, on top. */
+  onContinue: () => void
+  onSignOut: () => Promise<void>
+  /** What has just been done. */
   children?: ReactNode
 }
 
-/** Who is signed in, and the ways on from there. */
-export function SignedIn({ account, target, leave, children }: Props) {
-  const words = useAuthWords()
-  const [leaving, setLeaving] = useState(false)
+/** Who is signed in, with buttons to continue and to sign out. */
+export function SignedIn({ account, onContinue, onSignOut, children }: Props) {
+  const { actions, done, storageBlocked } = useAuthMessages()
+  const [pending, setPending] = useState(false)
 
-  function onSignOut() {
-    setLeaving(true)
-    void leave()
+  function signOut() {
+    setPending(true)
+    void onSignOut()
   }
 
   return (
     <>
       {children}
-      <div className={styles.notice}>
-        <p>{account.email ? fill(words.done.signedIn, { email: account.email }) : words.done.signedInNoEmail}</p>
-        {account.newEmail ? <p>{fill(words.done.newEmail, { email: account.newEmail })}</p> : null}
-        {storageWorks() ? null : <p>{words.storageBlocked}</p>}
+      <div className={kit.notice}>
+        <p>{account.email ? fill(done.signedIn, { email: account.email }) : done.signedInNoEmail}</p>
+        {account.newEmail ? <p>{fill(done.newEmail, { email: account.newEmail })}</p> : null}
+        {storageWorks() ? null : <p>{storageBlocked}</p>}
       </div>
       <div className={styles.ways}>
-        <button className={styles.submit} type="button" onClick={target.goOn}>
-          {words.actions.goOn}
+        <button className={kit.submit} type="button" onClick={onContinue}>
+          {actions.goOn}
         </button>
-        <button className={styles.quiet} type="button" disabled={leaving} onClick={onSignOut}>
-          {leaving ? words.actions.busy : words.actions.signOut}
+        <button className={styles.quiet} type="button" disabled={pending} onClick={signOut}>
+          {pending ? actions.busy : actions.signOut}
         </button>
       </div>
     </>

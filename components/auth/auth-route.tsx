@@ -1,35 +1,35 @@
 import type { ComponentType } from 'react'
-import type { AuthMessages } from '../../i18n/auth'
+import type { AuthMessages } from '../../i18n/auth/en'
 import { registerIsland } from '../islands/registry'
 import { AuthPage } from './AuthPage'
-import { AuthWords } from './words'
+import { AuthMessagesContext } from './messages'
 
 const ISLAND = 'auth'
 
 /** A sign-in page without its language. */
 export interface AuthRoute {
-  /** What it is called as it was built. */
-  title: (words: AuthMessages) => string
-  /** What React takes over. */
+  /** The title in the built page. */
+  title: (messages: AuthMessages) => string
+  /** The island. */
   Main: ComponentType
 }
 
-/** A sign-in page with the words of one language. */
-export function authPage({ title, Main }: AuthRoute, words: AuthMessages): ComponentType {
+/** A sign-in page with the messages of one language. */
+export function authPage({ title, Main }: AuthRoute, messages: AuthMessages): ComponentType {
   const main = (
-    <AuthWords.Provider value={words}>
+    <AuthMessagesContext.Provider value={messages}>
       <Main />
-    </AuthWords.Provider>
+    </AuthMessagesContext.Provider>
   )
   registerIsland(ISLAND, main)
   return function SignInRoute() {
-    // Browsers draw the island alone (pages/_app.tsx), and are not sent what stands around it.
+    // Browsers render the island alone (pages/_app.tsx), and are not sent what is around it.
     return process.env.NODE_ENV !== 'production' || typeof window === 'undefined' ? (
-      <AuthWords.Provider value={words}>
-        <AuthPage title={title(words)} name={ISLAND}>
+      <AuthMessagesContext.Provider value={messages}>
+        <AuthPage title={title(messages)} name={ISLAND}>
           {main}
         </AuthPage>
-      </AuthWords.Provider>
+      </AuthMessagesContext.Provider>
     ) : null
   }
 }

@@ -1,25 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Seconds left of a wait, and how to start one. Counted from the clock, so that a sleeping tab catches up. */
+/** A countdown in seconds. It reads the clock, so that a sleeping tab catches up. @param initial starts at once */
 export function useCountdown(initial = 0): [left: number, start: (seconds: number) => void] {
-  const [until, setUntil] = useState(0)
-  const [left, setLeft] = useState(initial)
+  const [now, setNow] = useState(Date.now)
+  const [end, setEnd] = useState(now + initial * 1000)
+  const left = Math.max(0, Math.ceil((end - now) / 1000))
+  const isRunning = left > 0
+
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const ticker = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(ticker)
+  }, [isRunning])
 
   const start = useCallback((seconds: number) => {
-    setUntil(Date.now() + seconds * 1000)
-    setLeft(seconds)
+    setNow(Date.now())
+    setEnd(Date.now() + seconds * 1000)
   }, [])
-
-  useEffect(() => {
-    if (initial > 0) start(initial)
-  }, [initial, start])
-
-  const running = left > 0 && until > 0
-  useEffect(() => {
-    if (!running) return undefined
-    const ticker = setInterval(() => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000))), 500)
-    return () => clearInterval(ticker)
-  }, [running, until])
 
   return [left, start]
 }

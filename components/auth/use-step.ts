@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const STEPS = ['password', 'link', 'create', 'forgot'] as const
 
-/** The ways of the sign-in page; each has its own address (`#create`), so that Back and the language links keep it. */
+/** The ways to sign in; each has its own hash (`#create`), so that Back and the language links keep it. */
 export type Step = (typeof STEPS)[number]
 
 function subscribe(listener: () => void): () => void {
@@ -14,7 +14,7 @@ function current(): Step {
   return STEPS.find(step => `#${step}` === location.hash) ?? 'password'
 }
 
-/** The way that the address names; by password where it names none, and in the page as it was built. */
+/** The way that the address names; by password where it names none, and in the built HTML. */
 export function useStep(): Step {
   return useSyncExternalStore(subscribe, current, () => 'password')
 }

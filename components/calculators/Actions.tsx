@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styles from './calculators.module.css'
 import type { CalculatorData } from './types'
 
-/** Copy, print, clear. Nothing is kept anywhere but in the address. */
+/** Copy, print, clear. Answers are stored in the address alone. */
 export function Actions({ data, onClear }: { data: CalculatorData; onClear(): void }) {
   const { actions } = data.words
   const [said, setSaid] = useState('')

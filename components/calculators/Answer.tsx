@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { valuesOf } from './answers'
+import { fill } from '../../i18n/fill'
 import styles from './calculators.module.css'
 import { OlderDay, RefusedDay } from './DayNotes'
 import { HelplineList } from '../content/Helpline'
-import { amountText, amountWithPeriod, dayText, fill, findingText, limitsOf, money, otherPeriods } from './format'
+import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money, otherPeriods } from './format'
 import type { CalculatorData, Definition } from './types'
 import type { CalculatorState } from './use-calculator'
 import { Working } from './Working'
@@ -11,7 +11,7 @@ import type { FindingId } from '../../rules/labels'
 import type { Finding, Result } from '../../rules/result'
 import { withPeriod } from '../../i18n/format'
 
-/** Findings about what would make the amount another one; the rest is simply good to know. */
+/** Findings about what would change the amount; the others are listed apart. */
 const CHANGING: readonly FindingId[] = [
   'cut-out',
   'nil-rate-period',
@@ -27,7 +27,7 @@ interface Props {
   heading: RefObject<HTMLHeadingElement>
 }
 
-/** What the answers come to, how, and what else there is to know. */
+/** The result, its working and its findings. */
 export function Answer({ definition, data, state, heading }: Props) {
   const { words, language } = data
   const { outcome } = state
@@ -68,14 +68,14 @@ export function Answer({ definition, data, state, heading }: Props) {
             <summary>{words.answer.call}</summary>
             <HelplineList services={data.call} />
           </details>
-          <p className={styles.hint}>{fill(words.answer.figuresOn, { date: dayText(state.on, language) })}</p>
+          <p className={styles.hint}>{fill(words.answer.figuresOn, { date: dayText(state.day.on, language) })}</p>
         </>
       ) : null}
     </div>
   )
 }
 
-/** Where a fault of ours stands in the way of an answer: what to do instead. */
+/** What to do where our own error prevents an answer. */
 export function CannotWorkOut({ data, heading }: { data: CalculatorData; heading?: RefObject<HTMLHeadingElement> }) {
   const { answer } = data.words
   return (
@@ -107,7 +107,7 @@ function Headline({ definition, data, state, result }: Omit<Props, 'heading'> & 
       </>
     )
   }
-  const pay = definition.pay ? (valuesOf(definition, state.answers).cents(definition.pay) ?? 0) : 0
+  const pay = definition.pay ? (state.reading.values.cents(definition.pay.question) ?? 0) : 0
   const together = pay > 0 ? fill(words.answer.withPay, { amount: money(result.amount + pay, language) }) : undefined
   const isRate = result.unit === 'cents-a-fortnight'
   return (
@@ -118,7 +118,9 @@ function Headline({ definition, data, state, result }: Omit<Props, 'heading'> & 
       </p>
       {isRate ? (
         <p>
-          {[withPeriod('', 'fortnight', language).trim(), together].filter(Boolean).join(language === 'en' ? ', ' : '，')}
+          {[withPeriod('', 'fortnight', language).trim(), together]
+            .filter(Boolean)
+            .join(language === 'en' ? ', ' : '，')}
         </p>
       ) : null}
       {isRate ? <p className={styles.hint}>{otherPeriods(result.amount, data).join(' · ')}</p> : null}
@@ -126,7 +128,7 @@ function Headline({ definition, data, state, result }: Omit<Props, 'heading'> & 
   )
 }
 
-/** A warning where a rate was due to change before the reader’s own day. */
+/** A warning where a rate was due to change by the reader’s own day. */
 function Late({ result, data, now }: { result: Result; data: CalculatorData; now: string }) {
   const told = result.findings.some(({ id }) => id === 'figures-past-review')
   const isNow = result.on === now
@@ -173,7 +175,7 @@ function FindingItem({ finding, data }: { finding: Finding; data: CalculatorData
   )
 }
 
-/** What would make the amount another one: what the rules found, what happens in a life, the next rates. */
+/** What would change the amount: findings of the rules, events in a life, the next rates. */
 function Changes({ definition, data, state, result }: Omit<Props, 'heading'> & { result: Result }) {
   const { words, language } = data
   const next = nextRates(result, state.now)
@@ -195,7 +197,7 @@ function Changes({ definition, data, state, result }: Omit<Props, 'heading'> & {
   )
 }
 
-/** The first day after the reader’s own on which one of the rates in an answer is due to change. */
+/** The first day after the reader’s own on which a rate of the result is due to change. */
 function nextRates({ figures, others }: Result, now: string): string | undefined {
   const used = [...figures, ...others.flatMap(other => other.figures)]
   return used
@@ -204,7 +206,7 @@ function nextRates({ figures, others }: Result, now: string): string | undefined
     .at(0)
 }
 
-/** A result that goes with the first: a wait, the cost of the job. */
+/** A result beside the main one: a wait, the cost of the job. */
 function Other({ result, data }: { result: Result; data: CalculatorData }) {
   const { words } = data
   const title = words.results[result.id]

@@ -1,6 +1,7 @@
-/** What is said of the day of the rates, where it is not simply today. */
+/** Notes about the day of the rates where it is not today. */
+import { fill } from '../../i18n/fill'
 import styles from './calculators.module.css'
-import { dayText, fill } from './format'
+import { dayText } from './format'
 import { DAY_KEY } from './fragment'
 import type { CalculatorData } from './types'
 import type { CalculatorState } from './use-calculator'
@@ -10,27 +11,32 @@ interface Props {
   state: CalculatorState
 }
 
-/** A day in the address for which we hold no rates: what is shown instead. */
-export function RefusedDay({ id, data, state }: Props & { id?: string }) {
+/** Why the day in the address is not used; undefined where it is. */
+export function refusedDay({ data, state }: Props): string | undefined {
   const { form } = data.words
-  const { refused } = state.day
-  if (!refused) return null
-  return (
-    <p className={styles.error} id={id}>
-      {refused === 'unreadable'
-        ? form.dayUnreadable
-        : fill(form.dayNotHeld, { date: dayText(state.answers[DAY_KEY] ?? '', data.language) })}
-    </p>
-  )
+  switch (state.day.refused) {
+    case 'unreadable':
+      return form.dayUnreadable
+    case 'not-held':
+      return fill(form.dayNotHeld, { date: dayText(state.reading.answers[DAY_KEY] ?? '', data.language) })
+    default:
+      return undefined
+  }
 }
 
-/** Beside an answer worked out with rates that have changed since, and the way to today’s. */
+/** A day in the address for which we hold no rates: what is shown instead. */
+export function RefusedDay(props: Props) {
+  const text = refusedDay(props)
+  return text ? <p className={styles.error}>{text}</p> : null
+}
+
+/** Beside an answer with rates that have changed since, with a button for today’s. */
 export function OlderDay({ data, state }: Props) {
   const { answer } = data.words
   if (!state.day.isOlder) return null
   return (
     <p className={styles.older}>
-      <span>{fill(answer.older, { date: dayText(state.on, data.language) })}</span>
+      <span>{fill(answer.older, { date: dayText(state.day.on, data.language) })}</span>
       <button type="button" onClick={() => state.set(DAY_KEY, '')}>
         {answer.useToday}
       </button>

@@ -1,9 +1,10 @@
-/** Fetched only by the calculators that draw, after the form can be used. */
+/** Loaded only by calculators with a chart, once the form can be used. */
 import { nice, ticks } from 'd3-array'
 import { formatQuantity } from '../../i18n/format'
+import { fill } from '../../i18n/fill'
 import styles from './calculators.module.css'
 import type { Earnings, EarningsPoint } from './earnings'
-import { fill, money } from './format'
+import { money } from './format'
 import type { CalculatorData } from './types'
 
 export interface ChartProps {
@@ -16,29 +17,29 @@ const WIDTH = 640
 const HEIGHT = 420
 const LEFT = 72
 const RIGHT = 32
-/** Three rows of words: the unit, then two of the reader. */
+/** Three rows of text: the unit, then two about the reader. */
 const TOP = 104
-/** Three rows of words: round amounts, the end of the payment, what the axis is. */
+/** Three rows of text: tick labels, the cut-out, the label of the axis. */
 const BOTTOM = 88
 const ROW = 26
 
 const X_TICKS = 5
 const Y_TICKS = 4
-/** Room that the name of a line takes. */
+/** The width of a line’s label. */
 const NAME_ROOM = 90
 
-/** Straight from cents to the drawing’s units. A scale library would bring every scale there is: 10 kB. */
+/** From cents to the drawing’s units. A scale library would add 10 kB. */
 function scale(most: number, from: number, to: number): (cents: number) => number {
   return cents => from + (cents / most) * (to - from)
 }
 
-/** Where a text may hang without leaving the drawing. */
+/** The anchor of a text so that it stays inside the drawing. */
 function anchorAt(at: number): 'start' | 'middle' | 'end' {
   if (at < WIDTH * 0.3) return 'start'
   return at > WIDTH * 0.7 ? 'end' : 'middle'
 }
 
-/** Payment, pay, and both together, against pay; the reader’s own place and the end of the payment are marked. */
+/** Payment, pay and their sum against pay, with marks for the reader and the cut-out. */
 export function EarningsChart({ earnings, data }: ChartProps) {
   const { here, cutOut, kept, end } = earnings
   const points = earnings.curve()
@@ -48,12 +49,12 @@ export function EarningsChart({ earnings, data }: ChartProps) {
   const x = scale(end, LEFT, WIDTH - RIGHT)
   const y = scale(top, HEIGHT - BOTTOM, TOP)
   const floor = y(0)
-  // Straight from point to point: the library’s path brings every curve and sector there is, 4 kB.
+  // Straight lines between points: a path library would add 4 kB.
   const path = (of: 'total' | 'payment') => points.map(point => `${x(point.pay)},${y(point[of])}`).join(' ')
   const dollars = (cents: number) => formatQuantity(cents / 100, 'count', language)
   const hereAt = x(here.pay)
   const cutOutAt = cutOut === undefined ? undefined : x(cutOut)
-  // Names stand where the lines are far apart, and clear of the reader’s own mark.
+  // Labels stand where the lines are far apart, and clear of the reader’s mark.
   const drawnTo = cutOut ?? end
   const clear = (shares: number[]): EarningsPoint | undefined => {
     const places = shares.map(share => nearest(points, drawnTo * share))

@@ -1,10 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { formatQuantity } from '../../i18n/format'
+import { Field } from '../form/Field'
 import { Recover } from '../islands/Recover'
+import { fill } from '../../i18n/fill'
 import styles from './calculators.module.css'
-import { compareShift, earningsOf, shiftError, type Comparison, type Earnings } from './earnings'
+import { compareShift, earningsOf, readShift, type Comparison, type Earnings } from './earnings'
 import type { ChartProps } from './EarningsChart'
-import { fill, money } from './format'
+import { controlId, MoneyInput } from './Fields'
+import { money } from './format'
 import { SHIFT_KEY } from './fragment'
 import type { CalculatorData, Definition } from './types'
 import type { CalculatorState } from './use-calculator'
@@ -16,15 +19,15 @@ interface Props {
   state: CalculatorState
 }
 
-/** What more pay does: a sentence, a drawing, the same as a table, and one more shift. */
+/** The effect of more pay: a sentence, a chart, the same as a table, and one more shift. */
 export function EarningsPart({ definition, data, state }: Props) {
   const { words } = data
-  // A hundred situations are worked out for it: typing does not wait for them.
-  const answers = useDeferredValue(state.answers)
+  // It works out a hundred situations: deferred, so that typing does not wait.
+  const reading = useDeferredValue(state.reading)
   const rates = useDeferredValue(state.rates)
-  const earnings = useMemo(() => attempt(() => earningsOf(definition, answers, rates)), [definition, answers, rates])
+  const earnings = useMemo(() => attempt(() => earningsOf(definition, reading, rates)), [definition, reading, rates])
   const w = words.earnings
-  // Whether there is a payment is what could not be worked out.
+  // It is not known whether there is a payment.
   if (!definition.pay || state.outcome.kind === 'failed') return null
   return (
     <section className={styles.earnings} aria-labelledby="calculator-earnings">
@@ -60,7 +63,7 @@ function keptText(kept: number, { language }: CalculatorData): string {
   return formatQuantity(kept * 100, 'taper', language)
 }
 
-/** The drawing’s code comes once the form can be used; its place is kept until then, and closed where it cannot be had. */
+/** Loads the chart once the form can be used; its space is reserved until then, and given up where loading fails. */
 function Drawing({ earnings, data }: { earnings: Earnings; data: CalculatorData }) {
   const [Chart, setChart] = useState<ComponentType<ChartProps>>()
   const [failed, setFailed] = useState(false)
@@ -86,7 +89,7 @@ function ChartFailed({ data }: { data: CalculatorData }) {
   return <p role="status">{data.words.earnings.chartFailed}</p>
 }
 
-/** The drawing as numbers; the reader’s own row and the one at which the payment ends say so. */
+/** The chart as numbers; the reader’s own row and the cut-out’s are marked. */
 function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: CalculatorData }) {
   const { words, language } = data
   const w = words.earnings
@@ -124,41 +127,35 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
   )
 }
 
-/** Now and with one more shift, side by side. What was typed is an answer like any other. */
+/** Now and with one more shift, side by side. */
 function Shift({ definition, data, state }: Props) {
   const { words, language } = data
   const w = words.earnings
-  const typed = state.answers[SHIFT_KEY] ?? ''
+  const { reading, rates } = state
+  const typed = reading.answers[SHIFT_KEY] ?? ''
   const [left, setLeft] = useState(false)
-  const error = shiftError(definition, state.answers, typed)
-  const shown = left && error ? words.errors[error] : undefined
-  const compared = attempt(() => compareShift(definition, state.answers, state.rates, typed))
+  const { cents, error } = readShift(definition, reading, typed)
+  const compared = cents === undefined ? undefined : attempt(() => compareShift(definition, reading, rates, cents))
   return (
     <div className={styles.shift}>
       <h3>{w.shift}</h3>
-      <label className={styles.label} htmlFor={`q-${SHIFT_KEY}`}>
-        {w.shiftLabel}
-      </label>
-      {shown ? (
-        <p className={styles.error} id="q-shift-error" role="alert">
-          {shown}
-        </p>
-      ) : null}
-      <span className={shown ? `${styles.money} ${styles.wrong}` : styles.money}>
-        {words.form.moneyBefore ? <span aria-hidden="true">{words.form.moneyBefore}</span> : null}
-        <input
-          id={`q-${SHIFT_KEY}`}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          aria-invalid={shown ? true : undefined}
-          aria-describedby={shown ? 'q-shift-error' : undefined}
-          onChange={event => state.set(SHIFT_KEY, event.target.value)}
-          onBlur={() => setLeft(true)}
-        />
-        {words.form.moneyAfter ? <span aria-hidden="true">{words.form.moneyAfter}</span> : null}
-      </span>
+      <Field
+        id={controlId(SHIFT_KEY)}
+        label={w.shiftLabel}
+        error={left && error && error !== 'empty' ? words.errors[error] : undefined}
+        announce
+        className={styles.shiftField}
+      >
+        {control => (
+          <MoneyInput
+            control={control}
+            value={typed}
+            data={data}
+            onType={text => state.set(SHIFT_KEY, text)}
+            onLeave={() => setLeft(true)}
+          />
+        )}
+      </Field>
       {compared ? (
         <>
           <ShiftTable compared={compared} data={data} />

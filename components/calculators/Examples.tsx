@@ -1,12 +1,13 @@
-import { initialAnswers } from './answers'
+import { initialAnswers, readAnswers } from './answers'
+import { fill } from '../../i18n/fill'
 import styles from './calculators.module.css'
-import { ratesByDay } from './figures'
-import { amountWithPeriod, dayText, exampleName, fill, findingText } from './format'
+import { amountWithPeriod, dayText, exampleName, findingText } from './format'
+import { ratesByDay } from './rates'
 import type { CalculatorData, Definition } from './types'
 import { work } from './work'
 import { Working } from './Working'
 
-/** Named situations, worked out by the same rules when the page was built, and printed. */
+/** Named situations, worked out by the same rules at build. */
 export function Examples({ definition, data }: { definition: Definition; data: CalculatorData }) {
   const { words, language, today } = data
   const rates = ratesByDay(data)(today)
@@ -15,7 +16,8 @@ export function Examples({ definition, data }: { definition: Definition; data: C
       <h2 id="examples">{words.examples.title}</h2>
       <p className="soft">{fill(words.examples.lead, { date: dayText(today, language) })}</p>
       {definition.examples.map(example => {
-        const outcome = work(definition, { ...initialAnswers(definition), ...example.answers }, rates)
+        const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers })
+        const outcome = work(definition, reading, rates)
         if (outcome.kind !== 'result') return null
         const { result } = outcome
         const name = exampleName(example, language, words)
@@ -23,7 +25,7 @@ export function Examples({ definition, data }: { definition: Definition; data: C
           ...result.notModelled.map(({ id }) => words.reasons[id]),
           ...result.findings.map(finding => findingText(finding, data))
         ]
-        // Where nothing was added up, the first says why.
+        // Where there is no working, the first one says why.
         const why = result.working.length > 0 ? undefined : told.shift()
         return (
           <details key={example.id} className={styles.fold}>

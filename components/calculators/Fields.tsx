@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { PER_PERIOD } from '../../i18n/format'
-import { errorOf, periodKey, periodOf, type FieldError } from './answers'
+import { periodKey, periodOf, type FieldError } from './answers'
+import { fill } from '../../i18n/fill'
+import { Field as FormField, type ControlProps } from '../form/Field'
 import styles from './calculators.module.css'
-import { fill, money } from './format'
-import { aFortnight, readAmount } from './money-field'
+import { money } from './format'
+import { aFortnight, readAmount } from './typed-numbers'
 import { questionWords } from './question-words'
 import type {
   Answers,
   CalculatorData,
-  CheckedProps,
   ChecksQuestion,
   ChoiceQuestion,
   MoneyQuestion,
@@ -16,19 +17,22 @@ import type {
   Question
 } from './types'
 
-interface Props<Kind extends Question> extends CheckedProps {
+interface Props<Kind extends Question> {
   question: Kind
+  /** Shown once the field was left or the form submitted. */
+  error: FieldError | undefined
   answers: Answers
   data: CalculatorData
   onAnswer(id: string, answer: string): void
+  onLeave(id: string): void
 }
 
-/** The id of the control that an error leads to. */
+/** The id of a question’s control. */
 export function controlId(id: string): string {
   return `q-${id}`
 }
 
-/** What to mend in an answer, in the reader’s words, with the range where a number has one. */
+/** What to fix in an answer, in the reader’s words, with the range where a number has one. */
 export function errorText(question: Question, error: FieldError, data: CalculatorData): string {
   const { words, language } = data
   if (question.kind === 'number') return fill(words.errors[error], { least: question.least, most: question.most })
@@ -36,12 +40,16 @@ export function errorText(question: Question, error: FieldError, data: Calculato
   return fill(words.errors[error], { most: money(most, language) })
 }
 
-/** One question with everything that belongs to it. */
+/** One question with its label, hint, error and help. */
 export function Field(props: Props<Question>) {
   const { question } = props
   switch (question.kind) {
     case 'choice':
-      return question.menu ? <MenuField {...props} question={question} /> : <ChoiceField {...props} question={question} />
+      return question.menu ? (
+        <MenuField {...props} question={question} />
+      ) : (
+        <ChoiceField {...props} question={question} />
+      )
     case 'checks':
       return <ChecksField {...props} question={question} />
     case 'money':
@@ -73,7 +81,7 @@ interface OptionsProps {
   onChoose(option: string): void
 }
 
-/** Every option in view: one of them may be chosen, or several. */
+/** All options at once, as radio buttons or checkboxes. */
 function Options({ question, data, type, isChosen, onChoose }: OptionsProps) {
   const { label, options } = questionWords(data.words, question.id)
   const [list, item] = type === 'radio' ? [styles.choices, styles.choice] : [styles.checks, styles.check]
@@ -115,27 +123,29 @@ function ChoiceField({ question, answers, data, onAnswer }: Props<ChoiceQuestion
 }
 
 function MenuField({ question, answers, data, onAnswer }: Props<ChoiceQuestion>) {
-  const { label, options } = questionWords(data.words, question.id)
+  const { id } = question
+  const { label, options } = questionWords(data.words, id)
   return (
-    <div className={styles.question}>
-      <label className={styles.label} htmlFor={controlId(question.id)}>
-        {label}
-      </label>
-      <select
-        className={styles.menu}
-        id={controlId(question.id)}
-        name={question.id}
-        value={answers[question.id]}
-        onChange={event => onAnswer(question.id, event.target.value)}
-      >
-        {question.options.map(option => (
-          <option key={option} value={option}>
-            {options[option] ?? option}
-          </option>
-        ))}
-      </select>
-      <Help id={question.id} data={data} />
-    </div>
+    <FormField id={controlId(id)} label={label} className={styles.question}>
+      {control => (
+        <>
+          <select
+            {...control}
+            className={styles.menu}
+            name={id}
+            value={answers[id]}
+            onChange={event => onAnswer(id, event.target.value)}
+          >
+            {question.options.map(option => (
+              <option key={option} value={option}>
+                {options[option] ?? option}
+              </option>
+            ))}
+          </select>
+          <Help id={id} data={data} />
+        </>
+      )}
+    </FormField>
   )
 }
 
@@ -156,134 +166,140 @@ function ChecksField({ question, answers, data, onAnswer }: Props<ChecksQuestion
   )
 }
 
-/** What a control needs to name its hint and its error. */
-function described(id: string, error: string | undefined, hint: string | undefined) {
-  const ids = [error && `${controlId(id)}-error`, hint && `${controlId(id)}-hint`].filter(Boolean).join(' ')
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
-}
-
-function ErrorLine({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null
-  return (
-    <p className={styles.error} id={`${controlId(id)}-error`}>
-      {error}
-    </p>
-  )
-}
-
-function shownError(question: Question, answers: Answers, checked: CheckedProps['checked'], data: CalculatorData) {
-  const error = checked(question.id) ? errorOf(question, answers) : undefined
-  return error && errorText(question, error, data)
-}
-
 interface TypedProps {
-  id: string
+  question: MoneyQuestion | NumberQuestion
   data: CalculatorData
-  error: string | undefined
-  hint: string | undefined
-  children: ReactNode
+  error: FieldError | undefined
+  children(control: ControlProps): ReactNode
 }
 
 /** Label, hint, error and help around a control that is typed into. */
-function TypedQuestion({ id, data, error, hint, children }: TypedProps) {
+function TypedField({ question, data, error, children }: TypedProps) {
+  const { id, optional } = question
   return (
-    <div className={styles.question}>
-      <label className={styles.label} htmlFor={controlId(id)}>
-        {questionWords(data.words, id).label}
-      </label>
-      {hint ? (
-        <p className={styles.hint} id={`${controlId(id)}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      <ErrorLine id={id} error={error} />
-      {children}
-      <Help id={id} data={data} />
-    </div>
+    <FormField
+      id={controlId(id)}
+      label={questionWords(data.words, id).label}
+      hint={optional ? data.words.form.optional : undefined}
+      error={error && errorText(question, error, data)}
+      className={styles.question}
+    >
+      {control => (
+        <>
+          {children(control)}
+          <Help id={id} data={data} />
+        </>
+      )}
+    </FormField>
   )
 }
 
-function MoneyField({ question, answers, data, onAnswer, checked, onLeave }: Props<MoneyQuestion>) {
+interface MoneyInputProps {
+  control: ControlProps
+  name?: string
+  value: string
+  data: CalculatorData
+  onType(typed: string): void
+  onLeave(): void
+}
+
+/** An amount with the currency sign, before or after it by language. */
+export function MoneyInput({ control, name, value, data, onType, onLeave }: MoneyInputProps) {
+  const { moneyBefore, moneyAfter } = data.words.form
+  return (
+    <span className={control['aria-invalid'] ? `${styles.money} ${styles.wrong}` : styles.money}>
+      {moneyBefore ? <span aria-hidden="true">{moneyBefore}</span> : null}
+      <input
+        {...control}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={event => onType(event.target.value)}
+        onBlur={onLeave}
+      />
+      {moneyAfter ? <span aria-hidden="true">{moneyAfter}</span> : null}
+    </span>
+  )
+}
+
+function MoneyField({ question, answers, data, error, onAnswer, onLeave }: Props<MoneyQuestion>) {
   const { words, language } = data
   const { id, periods } = question
-  const { label } = questionWords(words, id)
   const typed = answers[id] ?? ''
   const period = periodOf(question, answers)
-  const error = shownError(question, answers, checked, data)
-  const hint = question.optional ? words.form.optional : undefined
   const { cents } = readAmount(typed)
   const converts = cents !== undefined && cents > 0 && period !== 'fortnight' && periods.includes('fortnight')
   return (
-    <TypedQuestion id={id} data={data} error={error} hint={hint}>
-      <div className={styles.amount}>
-        <span className={error ? `${styles.money} ${styles.wrong}` : styles.money}>
-          {words.form.moneyBefore ? <span aria-hidden="true">{words.form.moneyBefore}</span> : null}
-          <input
-            id={controlId(id)}
-            name={id}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            onChange={event => onAnswer(id, event.target.value)}
-            onBlur={() => onLeave(id)}
-            {...described(id, error, hint)}
-          />
-          {words.form.moneyAfter ? <span aria-hidden="true">{words.form.moneyAfter}</span> : null}
-        </span>
-        {periods.length > 1 ? (
-          <fieldset className={styles.periods}>
-            <legend className="visually-hidden">{fill(words.form.howOften, { question: label })}</legend>
-            {periods.map(option => (
-              <label key={option} className={styles.choice}>
-                <input
-                  type="radio"
-                  name={periodKey(id)}
-                  value={option}
-                  checked={period === option}
-                  onChange={() => onAnswer(periodKey(id), option)}
-                />
-                <span>{words.periods[option]}</span>
-              </label>
-            ))}
-          </fieldset>
-        ) : (
-          <span className={styles.onePeriod}>{words.periods[periods[0]]}</span>
-        )}
-      </div>
-      {converts ? (
-        <p className={styles.hint}>
-          {fill(words.form.conversion, {
-            amount: money(cents, language),
-            period: PER_PERIOD[language][period === 'year' ? 'year' : 'week'],
-            fortnight: money(aFortnight(cents, period), language)
-          })}
-        </p>
-      ) : null}
-    </TypedQuestion>
+    <TypedField question={question} data={data} error={error}>
+      {control => (
+        <>
+          <div className={styles.amount}>
+            <MoneyInput
+              control={control}
+              name={id}
+              value={typed}
+              data={data}
+              onType={text => onAnswer(id, text)}
+              onLeave={() => onLeave(id)}
+            />
+            {periods.length > 1 ? (
+              <fieldset className={styles.periods}>
+                <legend className="visually-hidden">
+                  {fill(words.form.howOften, { question: questionWords(words, id).label })}
+                </legend>
+                {periods.map(option => (
+                  <label key={option} className={styles.choice}>
+                    <input
+                      type="radio"
+                      name={periodKey(id)}
+                      value={option}
+                      checked={period === option}
+                      onChange={() => onAnswer(periodKey(id), option)}
+                    />
+                    <span>{words.periods[option]}</span>
+                  </label>
+                ))}
+              </fieldset>
+            ) : (
+              <span className={styles.onePeriod}>{words.periods[periods[0]]}</span>
+            )}
+          </div>
+          {converts ? (
+            <p className={styles.hint}>
+              {fill(words.form.conversion, {
+                amount: money(cents, language),
+                period: PER_PERIOD[language][period === 'year' ? 'year' : 'week'],
+                fortnight: money(aFortnight(cents, period), language)
+              })}
+            </p>
+          ) : null}
+        </>
+      )}
+    </TypedField>
   )
 }
 
-function NumberField({ question, answers, data, onAnswer, checked, onLeave }: Props<NumberQuestion>) {
-  const { id } = question
-  const error = shownError(question, answers, checked, data)
-  const hint = question.optional ? data.words.form.optional : undefined
+function NumberField({ question, answers, data, error, onAnswer, onLeave }: Props<NumberQuestion>) {
+  const { id, decimals } = question
   return (
-    <TypedQuestion id={id} data={data} error={error} hint={hint}>
-      <span className={error ? `${styles.whole} ${styles.wrong}` : styles.whole}>
-        <input
-          id={controlId(id)}
-          name={id}
-          type="text"
-          inputMode={question.decimals ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          value={answers[id] ?? ''}
-          onChange={event => onAnswer(id, event.target.value)}
-          onBlur={() => onLeave(id)}
-          {...described(id, error, hint)}
-        />
-      </span>
-    </TypedQuestion>
+    <TypedField question={question} data={data} error={error}>
+      {control => (
+        <span className={control['aria-invalid'] ? `${styles.whole} ${styles.wrong}` : styles.whole}>
+          <input
+            {...control}
+            name={id}
+            type="text"
+            inputMode={decimals ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            value={answers[id] ?? ''}
+            onChange={event => onAnswer(id, event.target.value)}
+            onBlur={() => onLeave(id)}
+          />
+        </span>
+      )}
+    </TypedField>
   )
 }

@@ -27,8 +27,8 @@ export function registerCalculator(definition: Definition, data: CalculatorData)
 }
 
 /**
- * Form, answer and what goes with it. What was typed lives here, above the boundaries, so that it outlives
- * whatever below cannot be drawn.
+ * The form, the answer and the parts below. Its state lives here, above the error boundaries, so that what was
+ * typed outlives a part that throws.
  */
 export function LiveCalculator({ definition, data }: Props) {
   const state = useCalculator(definition, data)
@@ -36,32 +36,32 @@ export function LiveCalculator({ definition, data }: Props) {
   const part = { definition, data, state }
   return (
     <>
-      <Recover fallback={null} resetKey={state.answers}>
+      <Recover fallback={null} resetKey={state.reading}>
         <PrintSheet {...part} />
       </Recover>
       <Recover>
         <CalculatorForm key={state.round} {...part} answer={heading} />
       </Recover>
       <div>
-        <Recover fallback={<CannotWorkOut data={data} heading={heading} />} resetKey={state.answers}>
+        <Recover fallback={<CannotWorkOut data={data} heading={heading} />} resetKey={state.reading}>
           <Answer {...part} heading={heading} />
         </Recover>
         <Recover>
           <Actions data={data} onClear={state.clear} />
         </Recover>
       </div>
-      <Recover fallback={null} resetKey={state.answers}>
+      <Recover fallback={null} resetKey={state.reading}>
         <EarningsPart {...part} />
         <PrintEnd {...part} />
       </Recover>
-      <Recover fallback={null} resetKey={state.answers}>
+      <Recover fallback={null} resetKey={state.reading}>
         <Status {...part} />
       </Recover>
     </>
   )
 }
 
-/** Says the answer once, when the reader pauses; never before anything was changed. */
+/** Announces the answer once, when the reader pauses; not before anything was changed. */
 function Status({ definition, data, state }: Props & { state: CalculatorState }) {
   const { outcome, changed } = state
   const [said, setSaid] = useState('')

@@ -1,20 +1,28 @@
-import { initialAnswers, questionsFor } from './answers'
+import { initialAnswers, periodOf } from './answers'
+import { fill } from '../../i18n/fill'
 import styles from './calculators.module.css'
-import { dayText, fill, limitsOf, money } from './format'
+import { dayText, limitsOf, money } from './format'
 import { SHIFT_KEY } from './fragment'
-import { readAmount } from './money-field'
+import { readAmount } from './typed-numbers'
 import { questionWords } from './question-words'
 import type { Answers, CalculatorData, Definition, Question } from './types'
 import type { CalculatorState } from './use-calculator'
 
-/** What the form shows on screen, as lines for paper; and the names by which both languages know the payment. */
-export function PrintSheet({ definition, data, state }: { definition: Definition; data: CalculatorData; state: CalculatorState }) {
+/** The answers as lines for paper, and the payment’s names in both languages. */
+export function PrintSheet({
+  definition,
+  data,
+  state
+}: {
+  definition: Definition
+  data: CalculatorData
+  state: CalculatorState
+}) {
   const { words, language } = data
   const first = initialAnswers(definition)
-  const told = questionsFor(definition, state.answers).filter(
-    question => !question.rare || state.answers[question.id] !== first[question.id]
-  )
-  const shift = definition.pay ? readAmount(state.answers[SHIFT_KEY] ?? '').cents : undefined
+  const { answers, questions } = state.reading
+  const told = questions.filter(({ id, rare }) => !rare || answers[id] !== first[id])
+  const shift = definition.pay ? readAmount(answers[SHIFT_KEY] ?? '').cents : undefined
   return (
     <div className={styles.sheet} aria-hidden="true">
       <p>
@@ -23,13 +31,13 @@ export function PrintSheet({ definition, data, state }: { definition: Definition
       </p>
       <p>
         <strong>{words.print.answers}</strong>
-        <span>{` · ${fill(words.answer.figuresOn, { date: dayText(state.on, language) })}`}</span>
+        <span>{` · ${fill(words.answer.figuresOn, { date: dayText(state.day.on, language) })}`}</span>
       </p>
       <ul>
         {told.map(question => (
           <li key={question.id}>
             <span>{`${questionWords(words, question.id).label} `}</span>
-            <strong>{answerText(question, state.answers, data)}</strong>
+            <strong>{answerText(question, answers, data)}</strong>
           </li>
         ))}
         {shift === undefined ? null : (
@@ -43,8 +51,16 @@ export function PrintSheet({ definition, data, state }: { definition: Definition
   )
 }
 
-/** What on screen is folded, or said elsewhere on the page, as lines below the answer on paper. */
-export function PrintEnd({ definition, data, state }: { definition: Definition; data: CalculatorData; state: CalculatorState }) {
+/** Parts that are folded or elsewhere on screen, as lines below the answer on paper. */
+export function PrintEnd({
+  definition,
+  data,
+  state
+}: {
+  definition: Definition
+  data: CalculatorData
+  state: CalculatorState
+}) {
   const { words, language } = data
   const { outcome } = state
   const [colon, between, end] = language === 'en' ? [': ', '; ', '.'] : ['：', '；', '。']
@@ -63,7 +79,9 @@ export function PrintEnd({ definition, data, state }: { definition: Definition; 
       </p>
       <p>
         <strong>{words.answer.call}</strong>
-        <span>{colon + data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' ')).join(between) + end}</span>
+        <span>
+          {colon + data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' ')).join(between) + end}
+        </span>
       </p>
       <p>{words.print.printed}</p>
     </div>
@@ -77,18 +95,19 @@ function answerText(question: Question, answers: Answers, { words, language }: C
     case 'choice':
       return options[typed] ?? typed
     case 'checks':
-      return typed
-        .split(' ')
-        .filter(Boolean)
-        .map(option => options[option] ?? option)
-        .join(language === 'en' ? ', ' : '、') || '–'
+      return (
+        typed
+          .split(' ')
+          .filter(Boolean)
+          .map(option => options[option] ?? option)
+          .join(language === 'en' ? ', ' : '、') || '–'
+      )
     case 'number':
       return typed || '–'
     case 'money': {
       const { cents } = readAmount(typed)
-      const period = question.periods.find(known => known === answers[`${question.id}-per`]) ?? question.periods[0]
       if (cents === undefined) return '–'
-      const [amount, per] = [money(cents, language), words.periods[period]]
+      const [amount, per] = [money(cents, language), words.periods[periodOf(question, answers)]]
       return language === 'en' ? `${amount} ${per}` : `${per} ${amount}`
     }
   }

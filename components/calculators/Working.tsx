@@ -1,17 +1,18 @@
 import type { FigureInForce } from '../../rules/lookup'
 import type { Result, Step } from '../../rules/result'
+import { fill } from '../../i18n/fill'
 import styles from './calculators.module.css'
-import { amountText, dayText, fill, termText } from './format'
+import { amountText, dayText, termText } from './format'
 import type { CalculatorData } from './types'
 
 interface Props {
   result: Result
   data: CalculatorData
-  /** Where a title stands above already, the caption is for screen readers alone. */
+  /** For screen readers alone: a title stands above. */
   caption: string
 }
 
-/** How an amount came about, line by line; the lines add up to the total. */
+/** The working of an amount, line by line; the lines add up to the total. */
 export function Working({ result, data, caption }: Props) {
   const { words } = data
   if (result.amount === null) return null
@@ -31,9 +32,7 @@ export function Working({ result, data, caption }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">
-            {result.unit === 'cents-a-fortnight' ? words.answer.totalFortnight : words.answer.total}
-          </th>
+          <th scope="row">{result.unit === 'cents-a-fortnight' ? words.answer.totalFortnight : words.answer.total}</th>
           <td>{amountText(result.amount, result.unit, data)}</td>
         </tr>
       </tfoot>
@@ -41,12 +40,13 @@ export function Working({ result, data, caption }: Props) {
   )
 }
 
-/** What the amount was worked out from, since when, by which rule, and where we read it. */
+/** The terms of a line, dates of effect, the rule’s section and sources. */
 function StepDetail({ step, result, data }: { step: Step; result: Result; data: CalculatorData }) {
   const { words, language } = data
   const used = step.figures.flatMap(id => result.figures.filter(figure => figure.id === id))
   const dates = new Set(used.flatMap(figure => startText(figure, data)))
-  const terms = step.terms.map(term => `${words.terms[term.name]} ${termText(term, language)}`)
+  const names: Record<string, string> = words.terms
+  const terms = step.terms.map(term => `${names[term.name]} ${termText(term, language)}`)
   const facts = [...terms, ...dates].join(' · ')
   return (
     <span className={styles.detail}>
@@ -57,18 +57,18 @@ function StepDetail({ step, result, data }: { step: Step; result: Result; data: 
   )
 }
 
-/** Since when a figure holds, as far as that is known. */
+/** The date of effect of a figure, where it is known. */
 function startText({ id, from }: FigureInForce, { figures, words, language }: CalculatorData): string[] {
   const held = figures.find(figure => figure.id === id)?.values.find(([day]) => day === from)
   const start = held?.[4] ?? 'from'
   return start === 'older' ? [] : [fill(words.answer[start], { date: dayText(from, language) })]
 }
 
-/** The pages on which we read the figures, each once. */
+/** The sources of figures, each once. */
 export function Sources({ figures, data }: { figures: FigureInForce[]; data: CalculatorData }) {
   const ids = [...new Set(figures.map(({ source }) => source))]
   const read = ids.flatMap(id => data.sources.filter(source => source.id === id))
-  // Two readings of one page have one name.
+  // Two readings of one page have the same title.
   const sources = read.filter(({ title }, index) => read.findIndex(other => other.title === title) === index)
   return (
     <>

@@ -1,49 +1,63 @@
-/** From what was typed to what it means: which questions matter, what is wrong, which situation it makes. */
-import { aFortnight, readAmount, type AmountError } from './money-field.ts'
-import { readNumber, type NumberError } from './number-field.ts'
-import type { Answers, Definition, MoneyQuestion, NumberQuestion, Question, Values } from './types.ts'
+/** From what was typed to what it means: which questions matter, what is wrong, the values of the answers. */
+import { aFortnight, readAmount, readNumber, type AmountError, type NumberError } from './typed-numbers.ts'
+import type { Answers, Definition, MoneyQuestion, Question, Values } from './types.ts'
 
 export type FieldError = AmountError | NumberError | 'above-most' | 'above-whole'
+
+type Asking = Pick<Definition, 'questions'>
+
+/** The answers of a form, read once for all its parts. */
+export interface Reading {
+  answers: Answers
+  /** The questions that matter, given the answers. */
+  questions: Question[]
+  values: Values
+  /** What is wrong, by question, in the order of the form. */
+  errors: ReadonlyMap<string, FieldError>
+}
 
 /** The key under which a question about money keeps its period. */
 export function periodKey(id: string): string {
   return `${id}-per`
 }
 
-function firstAnswers(questions: readonly Question[]): [string, string][] {
-  return questions.flatMap((question): [string, string][] => {
-    if (question.kind === 'checks') return [[question.id, '']]
-    if (question.kind !== 'money') return [[question.id, question.initial]]
-    return [
-      [question.id, question.initial],
-      [periodKey(question.id), question.periods[0]]
-    ]
-  })
-}
-
 /** What a form begins with. */
-export function initialAnswers({ questions }: Pick<Definition, 'questions'>): Answers {
-  return Object.fromEntries(firstAnswers(questions))
+export function initialAnswers({ questions }: Asking): Answers {
+  return Object.fromEntries(
+    questions.flatMap((question): [string, string][] => {
+      if (question.kind === 'checks') return [[question.id, '']]
+      const first: [string, string] = [question.id, question.initial]
+      return question.kind === 'money' ? [first, [periodKey(question.id), question.periods[0]]] : [first]
+    })
+  )
 }
 
 /** The period chosen for an amount. */
-export function periodOf(question: MoneyQuestion, answers: Answers): string {
-  return answers[periodKey(question.id)] ?? question.periods[0]
+export function periodOf({ id, periods }: MoneyQuestion, answers: Answers): MoneyQuestion['periods'][number] {
+  return periods.find(period => period === answers[periodKey(id)]) ?? periods[0]
 }
 
-/** What is wrong with the answer to a question. */
-export function errorOf(question: Question, answers: Answers): FieldError | undefined {
+/** Reads the answers of a form. */
+export function readAnswers(definition: Asking, answers: Answers): Reading {
+  const values = valuesOf(definition, answers)
+  const questions = definition.questions.filter(question => question.when?.(values) ?? true)
+  const errors = questions.flatMap((question): [string, FieldError][] => {
+    const error = errorOf(question, answers)
+    return error ? [[question.id, error]] : []
+  })
+  return { answers, questions, values, errors: new Map(errors) }
+}
+
+function errorOf(question: Question, answers: Answers): FieldError | undefined {
+  if (question.kind !== 'money' && question.kind !== 'number') return undefined
   const typed = answers[question.id] ?? ''
-  if (question.kind === 'money') {
-    const { cents, error } = readAmount(typed)
-    if (cents !== undefined) return limitError(question, answers, counted(question, answers, cents))
-    return error === 'empty' && question.optional ? undefined : error
-  }
   if (question.kind === 'number') {
-    const { error } = numberOf(question, typed)
+    const { error } = readNumber(typed, question.least, question.most, question.decimals)
     return error === 'empty' && question.optional ? undefined : error
   }
-  return undefined
+  const { cents, error } = readAmount(typed)
+  if (cents !== undefined) return limitError(question, answers, counted(question, answers, cents))
+  return error === 'empty' && question.optional ? undefined : error
 }
 
 /** @param cents as the rules count them */
@@ -55,20 +69,13 @@ function limitError({ most, partOf }: MoneyQuestion, answers: Answers, cents: nu
   return whole !== undefined && cents > aFortnight(whole, period) ? 'above-whole' : undefined
 }
 
-function numberOf({ least, most, decimals }: NumberQuestion, typed: string) {
-  return readNumber(typed, least, most, decimals)
-}
-
 /** Cents as the rules count them: a fortnight where the question offers it. */
 function counted(question: MoneyQuestion, answers: Answers, cents: number): number {
   return question.periods.includes('fortnight') ? aFortnight(cents, periodOf(question, answers)) : cents
 }
 
-/**
- * Reads answers; a question that does not matter counts as never answered.
- * @throws RangeError, when a value is read, where the calculator has no such question
- */
-export function valuesOf(definition: Pick<Definition, 'questions'>, answers: Answers): Values {
+/** The values of answers; a question that does not matter has the value of its initial answer. */
+function valuesOf(definition: Asking, answers: Answers): Values {
   const asked = new Map(definition.questions.map(question => [question.id, question]))
   const first = initialAnswers(definition)
   const judged = new Map<string, boolean>()
@@ -87,12 +94,22 @@ export function valuesOf(definition: Pick<Definition, 'questions'>, answers: Ans
     return [question, matters(question) ? answers : first]
   }
 
+  function text(id: string): string {
+    const [, from] = given(id)
+    return from[id] ?? ''
+  }
+
   const values: Values = {
-    text(id) {
-      const [, from] = given(id)
-      return from[id] ?? ''
+    is: (id, ...options) => options.includes(text(id)),
+    one(id, options) {
+      const chosen = options.find(option => option === text(id))
+      if (chosen === undefined) throw new RangeError(`${id} is none of ${options.join(', ')}`)
+      return chosen
     },
-    is: (id, ...options) => options.includes(values.text(id)),
+    several(id, options) {
+      const chosen = text(id).split(' ')
+      return options.filter(option => chosen.includes(option))
+    },
     cents(id) {
       const [question, from] = given(id)
       const { cents } = readAmount(from[id] ?? '')
@@ -101,23 +118,10 @@ export function valuesOf(definition: Pick<Definition, 'questions'>, answers: Ans
     },
     number(id) {
       const [question, from] = given(id)
-      return question.kind === 'number' ? numberOf(question, from[id] ?? '').value : undefined
-    },
-    list: id => values.text(id).split(' ').filter(Boolean)
+      if (question.kind === 'choice') return Number(from[id])
+      if (question.kind !== 'number') return undefined
+      return readNumber(from[id] ?? '', question.least, question.most, question.decimals).value
+    }
   }
   return values
-}
-
-/** The questions that matter, given the answers. */
-export function questionsFor(definition: Pick<Definition, 'questions'>, answers: Answers): Question[] {
-  const values = valuesOf(definition, answers)
-  return definition.questions.filter(question => question.when?.(values) ?? true)
-}
-
-/** What is wrong, by question, in the order of the form. */
-export function errorsOf(questions: readonly Question[], answers: Answers): [id: string, error: FieldError][] {
-  return questions.flatMap(question => {
-    const error = errorOf(question, answers)
-    return error ? [[question.id, error] as [string, FieldError]] : []
-  })
 }

@@ -1,10 +1,9 @@
-/** What more pay does: points of a curve, where the payment ends, what is kept of the next dollar. */
-import { readAmount, MOST_TYPED, type AmountError } from './money-field.ts'
-import { errorsOf, questionsFor, valuesOf } from './answers.ts'
-import { withPay } from './definitions/shared.ts'
-import { assess, situationOf } from './work.ts'
+/** The effect of more pay: points of a curve, the cut-out, what is kept of the next dollar. */
 import type { Rates } from '../../rules/lookup.ts'
-import type { Answers, Definition } from './types.ts'
+import type { Reading } from './answers.ts'
+import { readAmount, MOST_TYPED, type Amount } from './typed-numbers.ts'
+import type { Definition } from './types.ts'
+import { assess } from './work.ts'
 
 /** Cents a fortnight. */
 export interface EarningsPoint {
@@ -21,15 +20,15 @@ export interface EarningsRow extends EarningsPoint {
 }
 
 export interface Earnings {
-  /** The points of the drawing, worked out when there is a drawing to show them. */
+  /** The points of the chart, worked out only when it is drawn. */
   curve(): EarningsPoint[]
-  /** Where the reader stands; always within the drawing. */
+  /** The reader’s own pay; always within the chart. */
   here: EarningsPoint
   /** The least pay at which nothing is paid; undefined where nothing is paid at any. */
   cutOut: number | undefined
   /** Cents kept of one more dollar of pay. */
   kept: number
-  /** The right end of the drawing. */
+  /** The right end of the chart. */
   end: number
   /** Round amounts of pay, the reader’s own and the cut-out, for the table. */
   rows: EarningsRow[]
@@ -46,37 +45,42 @@ const MOST_ROWS = 14
 
 type At = (cents: number) => EarningsPoint | undefined
 
+/** What is paid at the reader's own pay, and at any other. */
+interface Payments {
+  own: EarningsPoint
+  at: At
+}
+
 /**
- * What is paid at other pay than the reader's. The form is read once for all of them, and each
- * amount is worked out once: halving, rows and drawing ask for many of them twice.
- * @param answers right ones; about others it has nothing to say
+ * The payment at any pay; undefined where an answer is wrong or there is no payment. The situation is made
+ * once, and each amount worked out once: the search for the cut-out, rows and curve share many of them.
  */
-function paidAt(definition: Definition, answers: Answers, rates: Rates): At {
-  if (errorsOf(questionsFor(definition, answers), answers).length > 0) return () => undefined
-  const situation = situationOf(definition, answers)
+function paymentsOf(definition: Definition, { errors, values }: Reading, rates: Rates): Payments | undefined {
+  const { pay } = definition
+  if (!pay || errors.size > 0) return undefined
+  const situation = definition.situation(values)
   const known = new Map<number, EarningsPoint | undefined>()
-  return cents => {
+  const at: At = cents => {
     if (!known.has(cents)) {
-      const outcome = assess(definition, withPay(situation, cents), rates)
+      const outcome = assess(definition, pay.replace(situation, cents), rates)
       const payment = outcome.kind === 'result' ? outcome.result.amount : null
       known.set(cents, payment === null ? undefined : { pay: cents, payment, total: payment + cents })
     }
     return known.get(cents)
   }
+  const own = at(values.cents(pay.question) ?? 0)
+  return own && { own, at }
 }
 
 /**
- * What the drawing and its table show.
+ * The data of the chart and its table.
  * @returns undefined where the answers have no payment to draw
  */
-export function earningsOf(definition: Definition, answers: Answers, rates: Rates): Earnings | undefined {
-  const { pay } = definition
-  if (!pay) return undefined
-  const at = paidAt(definition, answers, rates)
-  const cents = valuesOf(definition, answers).cents(pay)
-  const here = cents === undefined ? undefined : at(cents)
-  const none = at(0)
-  if (!here || !none) return undefined
+export function earningsOf(definition: Definition, reading: Reading, rates: Rates): Earnings | undefined {
+  const payments = paymentsOf(definition, reading, rates)
+  const none = payments?.at(0)
+  if (!payments || !none) return undefined
+  const { own: here, at } = payments
   const cutOut = none.payment > 0 ? leastWithout(at) : undefined
   const end = Math.max(LEAST_SPAN, Math.ceil((Math.max(cutOut ?? 0, here.pay) * BEYOND) / 10_000) * 10_000)
   // Beyond the cut-out there is only pay: two points draw it, however far the reader’s pay lies.
@@ -101,7 +105,7 @@ function keptAt(at: At, pay: number): number {
   return (at(from + DOLLAR)?.total ?? 0) - (at(from)?.total ?? 0)
 }
 
-/** The least pay at which nothing is paid, found by halving: more pay never raises the payment. */
+/** The least pay at which nothing is paid, by binary search: more pay never raises the payment. */
 function leastWithout(at: At): number | undefined {
   let [paid, unpaid] = [0, MOST_TYPED]
   if (at(unpaid)?.payment !== 0) return undefined
@@ -125,27 +129,24 @@ export interface Comparison {
   then: EarningsPoint
 }
 
-/** What is wrong with the extra pay that was typed; nothing typed is not wrong. */
-export function shiftError(definition: Definition, answers: Answers, typed: string): AmountError | undefined {
-  const { cents = 0, error } = readAmount(typed)
-  if (error) return error === 'empty' ? undefined : error
-  const now = definition.pay ? (valuesOf(definition, answers).cents(definition.pay) ?? 0) : 0
-  return now + cents > MOST_TYPED ? 'too-large' : undefined
+/** The extra pay that was typed, in cents, or what is wrong with it. */
+export function readShift(definition: Definition, { values }: Reading, typed: string): Amount {
+  const extra = readAmount(typed)
+  const own = definition.pay ? (values.cents(definition.pay.question) ?? 0) : 0
+  return own + (extra.cents ?? 0) > MOST_TYPED ? { error: 'too-large' } : extra
 }
 
-/** What one more shift would do; undefined where either side has no payment. */
+/**
+ * What one more shift would do; undefined where either side has no payment.
+ * @param extra cents of pay in the fortnight
+ */
 export function compareShift(
   definition: Definition,
-  answers: Answers,
+  reading: Reading,
   rates: Rates,
-  typed: string
+  extra: number
 ): Comparison | undefined {
-  const extra = readAmount(typed).cents
-  const { pay } = definition
-  if (!pay || extra === undefined || shiftError(definition, answers, typed)) return undefined
-  const cents = valuesOf(definition, answers).cents(pay)
-  if (cents === undefined) return undefined
-  const at = paidAt(definition, answers, rates)
-  const [now, then] = [at(cents), at(cents + extra)]
-  return now && then ? { now, then } : undefined
+  const payments = paymentsOf(definition, reading, rates)
+  const then = payments?.at(payments.own.pay + extra)
+  return payments && then && { now: payments.own, then }
 }

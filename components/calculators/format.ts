@@ -1,23 +1,19 @@
 /** Amounts, days and sentences of a result in the reader’s language. */
+import { fill } from '../../i18n/fill.ts'
 import { formatDate, formatMoney, formatPercent, formatQuantity, withPeriod } from '../../i18n/format.ts'
 import type { Language } from '../../i18n'
 import type { LimitId } from '../../rules/labels.ts'
 import type { Finding, Result, Term } from '../../rules/result.ts'
-import { readAmount, fromFortnight } from './money-field.ts'
+import { readAmount, fromFortnight } from './typed-numbers.ts'
 import type { CalculatorData, CalculatorWords, Example } from './types.ts'
 
-/** Puts values into `{name}`; what nobody gave stays away. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{([a-z-]+)\}/gi, (_whole, name: string) => String(values[name] ?? ''))
-}
-
-/** An amount with its cents always shown, and a real minus sign. @param cents may be below nil */
+/** An amount with its cents always shown, and a real minus sign. @param cents may be negative */
 export function money(cents: number, language: Language): string {
   const text = formatMoney(Math.abs(cents), language, true)
   return cents < 0 ? `−${text}` : text
 }
 
-/** A number inside a sentence, by its unit: an amount, a count, a percentage, or a taper as cents in the dollar. */
+/** A number for a sentence, by its unit; a taper as cents in the dollar. */
 export function termText({ name, value, unit }: Term, language: Language): string {
   if (unit === 'cents') return formatMoney(value, language)
   if (unit === 'count') return String(value)
@@ -25,7 +21,11 @@ export function termText({ name, value, unit }: Term, language: Language): strin
 }
 
 /** The amount of a result or of one of its lines, in its unit. */
-export function amountText(amount: number, unit: Result['unit'], data: Pick<CalculatorData, 'language' | 'words'>): string {
+export function amountText(
+  amount: number,
+  unit: Result['unit'],
+  data: Pick<CalculatorData, 'language' | 'words'>
+): string {
   const { language, words } = data
   if (unit === 'weeks' || unit === 'days') return fill(words.answer[unit], { count: amount })
   return money(amount, language)
@@ -66,14 +66,14 @@ export function exampleName({ id, answers }: Example, language: Language, words:
   return fill(names[id] ?? '', Object.fromEntries(amounts))
 }
 
-/** The end of a sentence’s headline, read out once the reader pauses. */
+/** The announcement of a result for screen readers. */
 export function statusText(result: Result, data: CalculatorData, headline: string): string {
   const { words } = data
   if (result.amount === null) return words.answer.statusNone
   return fill(words.answer.status, { title: headline, amount: amountWithPeriod(result.amount, result.unit, data) })
 }
 
-/** What neither a result nor one that goes with it takes into account, each once. */
+/** The limits of a result and of those beside it, each once. */
 export function limitsOf({ limits, others }: Result): LimitId[] {
   return [...new Set([...limits, ...others.flatMap(other => other.limits)])]
 }

@@ -1,19 +1,19 @@
 /**
- * Answers in the address, behind the `#`: browsers never send that part anywhere,
- * so a result can be kept and shared without anybody learning of it.
+ * Answers in the address, after the `#`: browsers send that part nowhere, so that a result can be bookmarked
+ * and shared in private.
  */
 import { initialAnswers } from './answers.ts'
 import type { Answers, Definition, Question } from './types.ts'
 
-/** The day whose rates are used; empty for today’s. What an address says here need not be a day (day.ts). */
+/** The day whose rates are used; empty for today’s. In an address it need not be a day (rates.ts). */
 export const DAY_KEY = 'on'
 
-/** Extra pay to compare with; asked beside the drawing, not in the form. */
+/** Extra pay to compare with; asked beside the chart, not in the form. */
 export const SHIFT_KEY = 'shift'
 
 const LONGEST = 40
 
-/** What differs from a form nobody touched, as `age=30&pay=480`; empty where nothing does. */
+/** The answers that differ from the initial ones, as `age=30&pay=480`; empty where none does. */
 export function writeFragment(definition: Pick<Definition, 'questions'>, answers: Answers): string {
   const written = new URLSearchParams()
   for (const [key, first] of Object.entries(initialAnswers(definition))) {
@@ -38,14 +38,14 @@ export function writeFragmentOn(definition: Pick<Definition, 'questions'>, answe
 }
 
 /**
- * The answers of an address, on top of first ones; undefined where it holds none.
- * Unknown names, and choices that are not offered, are passed over.
+ * The answers of an address together with the initial ones; undefined where it has none.
+ * Unknown names and options are ignored.
  */
 export function readFragment(definition: Pick<Definition, 'questions' | 'pay'>, hash: string): Answers | undefined {
   // `#rules` is a heading, not an answer.
   if (!hash.includes('=')) return undefined
   const found = new URLSearchParams(hash.replace(/^#/, ''))
-  // Ticks are joined in our addresses; the boot script, when it loads a page anew, names each by itself.
+  // Our addresses join the ticks of a question; the boot script, which reloads a page, names each one.
   const given = [...new Set(found.keys())].map((key): [string, string] => [key, found.getAll(key).join(' ')])
   const accepted = given.filter(([key, value]) => isAnswer(definition, key, value))
   if (accepted.length === 0) return undefined

@@ -1,22 +1,22 @@
-import { fill } from './format.ts'
+import { fill } from '../../i18n/fill.ts'
 import type { CalculatorWords } from './types.ts'
 
 export interface QuestionWords {
   label: string
-  help: string
+  help?: string
   options: Readonly<Record<string, string>>
 }
 
 const NUMBERED = /-(\d+)-/
 
-/** The name under which a question has its words: `sibling-2-age` and its like share those of `sibling-age`. */
+/** The key of a question’s messages: `sibling-2-age` shares those of `sibling-age`. */
 export function wordsKey(id: string): string {
   return id.replace(NUMBERED, '-')
 }
 
-/** The words of a question, with its number where it is one of several; a unit test sees to it that every one has them. */
+/** The messages of a question, with its number where it is one of several. A unit test checks that each has them. */
 export function questionWords(words: CalculatorWords, id: string): QuestionWords {
-  const all: Record<string, QuestionWords> = words.questions
-  const found = all[wordsKey(id)] ?? { label: id, help: '', options: {} }
-  return { ...found, label: fill(found.label, { number: NUMBERED.exec(id)?.[1] ?? '' }) }
+  const all: Record<string, Omit<QuestionWords, 'options'> & Partial<QuestionWords>> = words.questions
+  const { label, help, options = {} } = all[wordsKey(id)] ?? { label: id }
+  return { label: fill(label, { number: NUMBERED.exec(id)?.[1] ?? '' }), help, options }
 }

@@ -1,4 +1,4 @@
-/** What a calculator asks, what it is given by the build, and the shapes its parts share. */
+/** The questions of a calculator, its data from the build, and types that its parts share. */
 import type { Language } from '../../i18n'
 import type { calculatorWords } from '../../i18n/calculators/en'
 import type { Widen } from '../../i18n/en'
@@ -8,7 +8,8 @@ import type { RuleFigure, Rates } from '../../rules/lookup'
 import type { Result } from '../../rules/result'
 import type { ServiceView } from '../content/views'
 
-export type CalculatorId = 'jobseeker' | 'rent-assistance' | 'youth-allowance' | 'wage-subsidy'
+/** The calculators that have messages. */
+export type CalculatorId = keyof CalculatorWords['calculators']
 
 /** For what time an amount is given. `once` is a sum, not a rate. */
 export type AmountPeriod = 'fortnight' | 'week' | 'year' | 'hour' | 'once'
@@ -35,9 +36,9 @@ export interface MoneyQuestion extends Asked {
   initial: string
   /** May be left empty. */
   optional?: boolean
-  /** Cents; where the rules take less than anybody could type. */
+  /** Cents; where the rules accept less than can be typed. */
   most?: number
-  /** The question about the whole of which this is a part, of the same periods. */
+  /** The question about the total that includes this amount, with the same periods. */
   partOf?: string
 }
 
@@ -58,33 +59,37 @@ export interface ChecksQuestion extends Asked {
 
 export type Question = ChoiceQuestion | MoneyQuestion | NumberQuestion | ChecksQuestion
 
-/** What was typed and chosen, as text, by the id of the question. `pay-per` is the period of `pay`. */
+/** What was typed and chosen, by the id of the question. `pay-per` is the period of `pay`. */
 export type Answers = Readonly<Record<string, string>>
 
-/** Answers as values; of questions that do not matter, what they are where nobody answers. */
+/**
+ * Answers as values; a question that does not matter has the value of its initial answer.
+ * Each throws RangeError where the calculator has no such question.
+ */
 export interface Values {
-  text(id: string): string
   is(id: string, ...options: string[]): boolean
-  /** Cents, a fortnight where the question offers periods. */
+  /** The option chosen. @throws RangeError where the answer is none of the options */
+  one<Option extends string>(id: string, options: readonly Option[]): Option
+  /** The options ticked. */
+  several<Option extends string>(id: string, options: readonly Option[]): Option[]
+  /** Cents, a fortnight where the question offers periods; undefined where nothing was typed. */
   cents(id: string): number | undefined
   number(id: string): number | undefined
-  list(id: string): string[]
 }
 
-/** What the rules are asked, as the command line takes it. */
-export type Situation = Record<string, unknown>
-
-export interface Definition {
+export interface Definition<Situation = unknown> {
   id: CalculatorId
   questions: readonly Question[]
+  /** What the rules take; a unit test checks it against the schema of the command line. */
   situation(values: Values): Situation
-  /** @throws FigureNotHeldError, ZodError */
-  assess(situation: unknown, rates: Rates): Result
-  /**
-   * The question about pay, where the page draws what more pay does and compares one more shift;
-   * the situation has it where `withPay` puts other pay (definitions/shared.ts).
-   */
-  pay?: string
+  /** @throws FigureNotHeldError */
+  assess(situation: Situation, rates: Rates): Result
+  /** The question about pay, where the page draws what more pay does and compares one more shift. */
+  pay?: {
+    question: string
+    /** The situation with other pay, in cents a fortnight. */
+    replace(situation: Situation, cents: number): Situation
+  }
   /** Named situations shown below the form; answers that differ from the first ones. */
   examples: readonly Example[]
 }
@@ -114,21 +119,15 @@ export interface PackedSource {
   url: string
 }
 
-/** What the build hands a calculator: words of one language, figures, sources, days. */
+/** Data from the build: messages of one language, figures, sources, days. */
 export interface CalculatorData {
   language: Language
   words: CalculatorWords
   /** The day the site was built for. */
   today: IsoDate
-  /** Earlier days from which all that the calculator asks for is held, newest first. */
+  /** Earlier days for which all figures are held, newest first. */
   days: IsoDate[]
   figures: PackedFigure[]
   sources: PackedSource[]
   call: ServiceView[]
-}
-
-/** Errors show once a field was left, or the form was sent. */
-export interface CheckedProps {
-  checked(id: string): boolean
-  onLeave(id: string): void
 }

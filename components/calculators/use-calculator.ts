@@ -1,48 +1,42 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { pageDay } from '../boot/day'
-import { initialAnswers } from './answers'
-import { rateDay, type RateDay } from './day'
-import { ratesByDay } from './figures'
+import { initialAnswers, readAnswers, type Reading } from './answers'
 import { DAY_KEY, readFragment, SHIFT_KEY, writeFragmentOn } from './fragment'
+import { rateDay, ratesByDay, type RateDay } from './rates'
 import type { Answers, CalculatorData, Definition } from './types'
 import { attempt, FAILED, work, type Outcome } from './work'
 
 export interface CalculatorState {
-  answers: Answers
+  reading: Reading
   outcome: Outcome | typeof FAILED
-  /** The day whose rates are used. */
-  on: string
-  /** What became of the day that was asked for. */
+  /** The day whose rates are used, and what became of the day that was asked for. */
   day: RateDay
   /** The reader’s own day, once it is known. */
   now: string
   rates: ReturnType<ReturnType<typeof ratesByDay>>
   /** Whether the reader has changed anything here. */
   changed: boolean
-  /** Whether the answers are the first ones still, and nobody has asked what they come to. */
+  /** Whether the answers are the initial ones, and the form was not submitted. */
   isExample: boolean
-  /** Goes up when all answers are taken away or replaced: what was left and found wrong before is forgotten. */
+  /** Grows when all answers are cleared or replaced: errors shown before are forgotten. */
   round: number
   set(id: string, answer: string): void
   ask(): void
   clear(): void
 }
 
-/** On the server there is no layout, and React says so for each page that asks. */
+/** On the server React warns about layout effects. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** The form as the build wrote it, and the field outside of it; kept by those who look before React takes over. */
+/** The form as the build wrote it, and the one field outside of it: read before React replaces them. */
 function formAsBuilt() {
   if (typeof document === 'undefined') return undefined
   const form = document.querySelector<HTMLFormElement>('[data-calculator] form')
-  // It stands beside the drawing.
+  // It is beside the chart.
   return form && { form, shift: document.querySelector<HTMLInputElement>(`#q-${SHIFT_KEY}`) }
 }
 
-/**
- * What was typed, chosen and ticked before React arrived: nothing of it is lost, also where a translator
- * had changed the form and React put another in its place.
- */
+/** What was typed, chosen and ticked before React arrived, even where a translator changed the form and React replaced it. */
 function typedEarly({ form, shift }: NonNullable<ReturnType<typeof formAsBuilt>>, first: Answers): Answers | undefined {
   const typed = new FormData(form)
   const early = Object.keys(first)
@@ -53,7 +47,7 @@ function typedEarly({ form, shift }: NonNullable<ReturnType<typeof formAsBuilt>>
   return early.length > 0 ? { ...first, ...Object.fromEntries(early) } : undefined
 }
 
-/** Answers, kept in the address behind the `#`, and what they come to. */
+/** The answers, which are also in the address after the `#`, and their result. */
 export function useCalculator(definition: Definition, data: CalculatorData): CalculatorState {
   const first = useMemo(() => initialAnswers(definition), [definition])
   const [answers, setAnswers] = useState<Answers>(first)
@@ -64,7 +58,7 @@ export function useCalculator(definition: Definition, data: CalculatorData): Cal
   const [asBuilt] = useState(formAsBuilt)
   const rateBook = useMemo(() => ratesByDay(data), [data])
 
-  // Before anything else can be typed: what is typed next must come on top of it.
+  // Before the next keystroke, which must not be lost.
   useBrowserLayoutEffect(() => {
     setNow(pageDay())
     const early = asBuilt ? typedEarly(asBuilt, first) : undefined
@@ -105,8 +99,9 @@ export function useCalculator(definition: Definition, data: CalculatorData): Cal
   }, [first])
 
   const rates = rateBook(on)
-  const outcome = useMemo(() => attempt(() => work(definition, answers, rates)) ?? FAILED, [definition, answers, rates])
+  const reading = useMemo(() => readAnswers(definition, answers), [definition, answers])
+  const outcome = useMemo(() => attempt(() => work(definition, reading, rates)) ?? FAILED, [definition, reading, rates])
   const isFirst = Object.entries(first).every(([key, answer]) => answers[key] === answer)
   const isExample = !asked && isFirst && on === now
-  return { answers, outcome, on, day, now, rates, changed, isExample, round, set, ask, clear }
+  return { reading, outcome, day, now, rates, changed, isExample, round, set, ask, clear }
 }

@@ -1,27 +1,24 @@
 import { MOST_WORKING_CREDIT } from '../../../rules/conditions.ts'
 import { assessJobseeker } from '../../../rules/jobseeker.ts'
-import { jobseekerSituation } from '../../../rules/situations/jobseeker.ts'
+import { RELATIONSHIPS } from '../../../rules/situations/choices.ts'
+import type { JobseekerSituation } from '../../../rules/situations/jobseeker.ts'
 import type { Definition, Values } from '../types.ts'
-import { assets, children, claim, home, income, partner, place, rentOf, said, situationParts, yesNo } from './shared.ts'
+import { assets, children, claim, home, income, partner, pay, place, required, sharedPart, yesNo } from './shared.ts'
 
 /** From this age the time on payment can matter (Social Security Act 1991 s 1068-B1). */
 const TIME_MATTERS_FROM = 55
 
 /** Assessed hours of work a week that stand for each band the form offers. */
-const CAPACITY_HOURS: Record<string, number> = { '15-29': 20, 'under-15': 10 }
+const CAPACITY_HOURS = { full: undefined, '15-29': 20, 'under-15': 10 }
+const CAPACITIES = ['full', '15-29', 'under-15'] as const
 
 const isSingleCarer = (values: Values) => values.is('carer', 'yes') && values.is('relationship', 'single')
 
-export const jobseeker: Definition = {
+export const jobseeker: Definition<JobseekerSituation> = {
   id: 'jobseeker',
-  pay: 'pay',
+  pay,
   questions: [
-    {
-      kind: 'choice',
-      id: 'relationship',
-      options: ['single', 'partnered', 'separated-by-illness'],
-      initial: 'single'
-    },
+    { kind: 'choice', id: 'relationship', options: RELATIONSHIPS, initial: 'single' },
     children,
     yesNo('carer', { when: values => !values.is('children', '0') }),
     { kind: 'number', id: 'age', least: 16, most: 120, initial: '30' },
@@ -38,26 +35,32 @@ export const jobseeker: Definition = {
     ...home(values => values.is('relationship', 'single')),
     place,
     yesNo('exempt', { rare: true, when: isSingleCarer }),
-    { kind: 'choice', id: 'capacity', options: ['full', '15-29', 'under-15'], initial: 'full', rare: true },
+    { kind: 'choice', id: 'capacity', options: CAPACITIES, initial: 'full', rare: true },
     yesNo('incapacitated', { rare: true }),
-    { kind: 'money', id: 'credit', periods: ['once'], initial: '', optional: true, most: MOST_WORKING_CREDIT, rare: true },
+    {
+      kind: 'money',
+      id: 'credit',
+      periods: ['once'],
+      initial: '',
+      optional: true,
+      most: MOST_WORKING_CREDIT,
+      rare: true
+    },
     ...assets,
     ...claim
   ],
-  situation: values =>
-    said({
-      age: values.number('age'),
-      relationship: values.text('relationship'),
-      principalCarer: values.is('carer', 'yes'),
-      principalCarerExempt: values.is('exempt', 'yes'),
-      monthsOnPayment: values.number('months'),
-      workCapacityHours: CAPACITY_HOURS[values.text('capacity')],
-      temporarilyIncapacitated: values.is('incapacitated', 'yes'),
-      workingCredit: values.cents('credit'),
-      rent: rentOf(values),
-      ...situationParts(values)
-    }),
-  assess: (situation, rates) => assessJobseeker(jobseekerSituation.parse(situation), rates),
+  situation: values => ({
+    ...sharedPart(values),
+    age: required(values.number('age')),
+    relationship: values.one('relationship', RELATIONSHIPS),
+    principalCarer: values.is('carer', 'yes'),
+    principalCarerExempt: values.is('exempt', 'yes'),
+    monthsOnPayment: required(values.number('months')),
+    workCapacityHours: CAPACITY_HOURS[values.one('capacity', CAPACITIES)],
+    temporarilyIncapacitated: values.is('incapacitated', 'yes'),
+    workingCredit: values.cents('credit')
+  }),
+  assess: assessJobseeker,
   examples: [
     { id: 'no-work', answers: {} },
     { id: 'casual-renter', answers: { pay: '480', home: 'rent', rent: '420' } },

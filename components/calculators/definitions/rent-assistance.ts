@@ -1,8 +1,8 @@
 import { assessRentAssistance } from '../../../rules/rent-assistance.ts'
-import { ACCOMMODATION } from '../../../rules/situations/common.ts'
-import { HOUSEHOLDS, RENTERS_PAYMENTS, rentAssistanceSituation } from '../../../rules/situations/rent-assistance.ts'
+import { ACCOMMODATION, FAMILY_TAX_BENEFIT, HOUSEHOLDS, RENTERS_PAYMENTS } from '../../../rules/situations/choices.ts'
+import type { RentAssistanceSituation } from '../../../rules/situations/rent-assistance.ts'
 import type { Definition, Values } from '../types.ts'
-import { children, familyTaxBenefit, said, yesNo } from './shared.ts'
+import { children, familyTaxBenefit, required, yesNo } from './shared.ts'
 
 const NO_RENT = ['own-home', 'government-housing', 'aged-care']
 
@@ -11,14 +11,20 @@ const onFamilyTaxBenefit = (values: Values) => values.is('payment', 'family-tax-
 const paysRent = (values: Values) => !values.is('accommodation', ...NO_RENT)
 const livesWithoutFamily = (values: Values) => values.is('household', 'single') && values.is('children', '0')
 
-export const rentAssistance: Definition = {
+export const rentAssistance: Definition<RentAssistanceSituation> = {
   id: 'rent-assistance',
   questions: [
     { kind: 'choice', id: 'payment', options: RENTERS_PAYMENTS, initial: 'jobseeker', menu: true },
     { kind: 'choice', id: 'household', options: HOUSEHOLDS, initial: 'single' },
     children,
     familyTaxBenefit(values => !values.is('children', '0') && !onFamilyTaxBenefit(values)),
-    { kind: 'choice', id: 'ftb-rate', options: ['above-base', 'base-rate'], initial: 'above-base', when: onFamilyTaxBenefit },
+    {
+      kind: 'choice',
+      id: 'ftb-rate',
+      options: ['above-base', 'base-rate'],
+      initial: 'above-base',
+      when: onFamilyTaxBenefit
+    },
     { kind: 'choice', id: 'accommodation', options: ACCOMMODATION, initial: 'private-rent', menu: true },
     { kind: 'money', id: 'rent', periods: ['week', 'fortnight'], initial: '400', when: paysRent },
     {
@@ -42,29 +48,28 @@ export const rentAssistance: Definition = {
     yesNo('ya-away', { when: onYouthAllowance }),
     yesNo('ya-family', { when: values => onYouthAllowance(values) && values.is('ya-independent', 'yes') })
   ],
-  situation: values =>
-    said({
-      payment: values.text('payment'),
-      age: values.number('age'),
-      household: values.text('household'),
-      children: Number(values.text('children')),
-      familyTaxBenefit: values.text(onFamilyTaxBenefit(values) ? 'ftb-rate' : 'ftb'),
-      youthAllowance: onYouthAllowance(values)
-        ? {
-            independent: values.is('ya-independent', 'yes'),
-            awayFromHome: values.is('ya-away', 'yes'),
-            hasHadPartnerOrChild: values.is('ya-family', 'yes')
-          }
-        : undefined,
-      rent: {
-        accommodation: values.text('accommodation'),
-        perFortnight: values.cents('rent'),
-        lodgingPart: values.cents('lodging'),
-        sharing: values.is('sharing', 'yes'),
-        withParent: values.is('with-parent', 'yes')
-      }
-    }),
-  assess: (situation, rates) => assessRentAssistance(rentAssistanceSituation.parse(situation), rates),
+  situation: values => ({
+    payment: values.one('payment', RENTERS_PAYMENTS),
+    age: required(values.number('age')),
+    household: values.one('household', HOUSEHOLDS),
+    children: required(values.number('children')),
+    familyTaxBenefit: values.one(onFamilyTaxBenefit(values) ? 'ftb-rate' : 'ftb', FAMILY_TAX_BENEFIT),
+    youthAllowance: onYouthAllowance(values)
+      ? {
+          independent: values.is('ya-independent', 'yes'),
+          awayFromHome: values.is('ya-away', 'yes'),
+          hasHadPartnerOrChild: values.is('ya-family', 'yes')
+        }
+      : undefined,
+    rent: {
+      accommodation: values.one('accommodation', ACCOMMODATION),
+      perFortnight: required(values.cents('rent')),
+      lodgingPart: values.cents('lodging'),
+      sharing: values.is('sharing', 'yes'),
+      withParent: values.is('with-parent', 'yes')
+    }
+  }),
+  assess: assessRentAssistance,
   examples: [
     { id: 'alone', answers: { rent: '420' } },
     { id: 'sharer', answers: { rent: '180', sharing: 'yes' } },

@@ -1,13 +1,20 @@
-/** Questions that several calculators ask, and the part of the situation that they make. */
+/** Questions that several calculators ask, and the part of a situation that their answers make. */
 import { NEWLY_ARRIVED_RULES_FROM } from '../../../rules/conditions.ts'
 import { addDays } from '../../../rules/dates.ts'
-import type { ACCOMMODATION } from '../../../rules/situations/common.ts'
-import type { PAYMENT_KINDS } from '../../../rules/situations/waiting-periods.ts'
-import type { MoneyQuestion, Question, Situation, Values } from '../types.ts'
+import {
+  FAMILY_TAX_BENEFIT,
+  PARTNER_PAYMENTS,
+  RESIDENCE,
+  type ACCOMMODATION,
+  type PAYMENT_KINDS
+} from '../../../rules/situations/choices.ts'
+import type { Assets, Income, Partner, Rent } from '../../../rules/situations/common.ts'
+import type { Claim } from '../../../rules/situations/waiting-periods.ts'
+import type { MoneyQuestion, Question, Values } from '../types.ts'
 
 export const YES_NO = ['no', 'yes'] as const
 
-/** A question that is answered with no until the reader says yes. @param more when it is asked, and whether it is rare */
+/** A question answered with no until the reader says yes. @param more when it is asked, and whether it is rare */
 export function yesNo(id: string, more: Partial<Pick<Question, 'rare' | 'when'>> = {}): Question {
   return { kind: 'choice', id, options: YES_NO, initial: 'no', ...more }
 }
@@ -29,24 +36,23 @@ export const partner: readonly Question[] = [
   {
     kind: 'choice',
     id: 'partner-payment',
-    options: [
-      'none',
-      'jobseeker',
-      'parenting-payment',
-      'youth-allowance-job-seeker',
-      'youth-allowance-student',
-      'austudy',
-      'pension'
-    ],
+    options: PARTNER_PAYMENTS,
     initial: 'none',
     menu: true,
     when: hasPartner
   },
   { kind: 'money', id: 'partner-pay', periods: ['fortnight', 'week', 'year'], initial: '0', when: hasPartner },
-  { kind: 'money', id: 'partner-other', periods: ['fortnight', 'week', 'year'], initial: '0', when: hasPartner, rare: true }
+  {
+    kind: 'money',
+    id: 'partner-other',
+    periods: ['fortnight', 'week', 'year'],
+    initial: '0',
+    when: hasPartner,
+    rare: true
+  }
 ]
 
-/** Kinds of homes that people rent. To most it is a private rental: asked among the rare questions. */
+/** Kinds of homes that people rent. Most rent privately, so it is a rare question. */
 const PLACES = [
   'private-rent',
   'community-housing',
@@ -70,7 +76,7 @@ export const place: Question = {
 
 const sharesAlone = (values: Values) => paysRent(values) && !hasPartner(values) && !hasChildren(values)
 
-/** @param askParent whether living with a parent is asked here, and not by the payment itself */
+/** @param askParent whether this form asks about living with a parent; some payments ask it themselves */
 export function home(askParent: (values: Values) => boolean): readonly Question[] {
   return [
     { kind: 'choice', id: 'home', options: ['none', 'rent', 'board', 'public'], initial: 'none' },
@@ -90,15 +96,22 @@ export function home(askParent: (values: Values) => boolean): readonly Question[
   ]
 }
 
-/** How much Family Tax Benefit there is: Rent Assistance may come with it. @param when whether it is asked */
+/** How much Family Tax Benefit there is: Rent Assistance may come with it. */
 export function familyTaxBenefit(when: (values: Values) => boolean): Question {
-  return { kind: 'choice', id: 'ftb', options: ['none', 'base-rate', 'above-base'], initial: 'none', when }
+  return { kind: 'choice', id: 'ftb', options: FAMILY_TAX_BENEFIT, initial: 'none', when }
 }
 
 export const assets: readonly Question[] = [
   yesNo('assets', { rare: true }),
   yesNo('home-owner', { rare: true, when: values => values.is('assets', 'yes') }),
-  { kind: 'money', id: 'assets-total', periods: ['once'], initial: '', rare: true, when: values => values.is('assets', 'yes') }
+  {
+    kind: 'money',
+    id: 'assets-total',
+    periods: ['once'],
+    initial: '',
+    rare: true,
+    when: values => values.is('assets', 'yes')
+  }
 ]
 
 const isNewResident = (values: Values) => claims(values) && values.is('residence', 'permanent-visa')
@@ -110,31 +123,29 @@ const claims = (values: Values) => values.is('claim', 'yes')
 const wasPaidOut = (values: Values) => claims(values) && values.is('paid-out', 'yes')
 
 /** What an employer pays out when a job ends, in the order in which it counts. */
-const PAYOUTS = {
-  'paid-annual': 'annual-leave',
-  'paid-long-service': 'long-service-leave',
-  'paid-notice': 'pay-in-lieu-of-notice',
-  'paid-redundancy': 'redundancy',
-  'paid-other': 'other-termination'
-} as const satisfies Record<string, (typeof PAYMENT_KINDS)[number]>
+const payouts: readonly [string, (typeof PAYMENT_KINDS)[number]][] = [
+  ['paid-annual', 'annual-leave'],
+  ['paid-long-service', 'long-service-leave'],
+  ['paid-notice', 'pay-in-lieu-of-notice'],
+  ['paid-redundancy', 'redundancy'],
+  ['paid-other', 'other-termination']
+]
 
-const payouts = Object.keys(PAYOUTS).map(
-  (id): MoneyQuestion => ({
-    kind: 'money',
-    id,
-    periods: ['once'],
-    initial: '',
-    optional: true,
-    rare: true,
-    when: wasPaidOut
-  })
-)
+const payoutQuestions = payouts.map(([id]): MoneyQuestion => ({
+  kind: 'money',
+  id,
+  periods: ['once'],
+  initial: '',
+  optional: true,
+  rare: true,
+  when: wasPaidOut
+}))
 
 export const claim: readonly Question[] = [
   yesNo('claim', { rare: true }),
   { kind: 'money', id: 'savings', periods: ['once'], initial: '0', rare: true, when: claims },
   yesNo('paid-out', { rare: true, when: claims }),
-  ...payouts,
+  ...payoutQuestions,
   {
     kind: 'money',
     id: 'last-pay',
@@ -180,75 +191,97 @@ export const claim: readonly Question[] = [
   }
 ]
 
-/** Fields of a situation; what is undefined is left out of it. */
-export function situationParts(values: Values): Situation {
+/** The part of a situation that several payments share. */
+interface Shared {
+  partner?: Partner | undefined
+  children: number
+  income: Income
+  rent?: Rent | undefined
+  familyTaxBenefit: (typeof FAMILY_TAX_BENEFIT)[number]
+  assets?: Assets | undefined
+  claim?: Claim | undefined
+}
+
+/** What the questions above make of a situation. */
+export function sharedPart(values: Values): Shared {
   return {
     partner: hasPartner(values)
       ? {
-          age: values.number('partner-age'),
-          payment: values.text('partner-payment'),
-          income: { employment: values.cents('partner-pay'), other: values.cents('partner-other') }
+          age: required(values.number('partner-age')),
+          payment: values.one('partner-payment', PARTNER_PAYMENTS),
+          income: incomeOf(values, 'partner-pay', 'partner-other')
         }
       : undefined,
-    children: Number(values.text('children')),
-    income: { employment: values.cents('pay'), other: values.cents('other') },
-    familyTaxBenefit: values.text('ftb'),
+    children: required(values.number('children')),
+    income: incomeOf(values, 'pay', 'other'),
+    rent: rentOf(values),
+    familyTaxBenefit: values.one('ftb', FAMILY_TAX_BENEFIT),
     assets: values.is('assets', 'yes')
-      ? { homeOwner: values.is('home-owner', 'yes'), total: values.cents('assets-total') }
+      ? { homeOwner: values.is('home-owner', 'yes'), total: required(values.cents('assets-total')) }
       : undefined,
     claim: claims(values) ? claimOf(values) : undefined
   }
 }
 
-/** A situation with other pay, where `situationParts` puts it. @param cents a fortnight */
-export function withPay(situation: Situation, cents: number): Situation {
-  return { ...situation, income: { ...(situation.income as object), employment: cents } }
+/** The question about pay of payments that have one, and where a situation holds its answer. */
+export const pay = {
+  question: 'pay',
+  replace: <Situation extends { income: Income }>(situation: Situation, cents: number): Situation => ({
+    ...situation,
+    income: { ...situation.income, employment: cents }
+  })
 }
 
-function claimOf(values: Values) {
+/**
+ * The number of a question that a form does not let pass without one.
+ * @throws RangeError where there is none
+ */
+export function required(value: number | undefined): number {
+  if (value === undefined) throw new RangeError('a question that needs a number has none')
+  return value
+}
+
+function incomeOf(values: Values, employment: string, other: string): Income {
+  return { employment: required(values.cents(employment)), other: required(values.cents(other)) }
+}
+
+function claimOf(values: Values): Claim {
   return {
     liquidAssets: values.cents('savings'),
     leavePaidOut: payoutOf(values),
     residence: {
-      residence: values.text('residence'),
+      residence: values.one('residence', RESIDENCE),
       visaGrantedOn: values.is('visa-before-2019', 'yes') ? addDays(NEWLY_ARRIVED_RULES_FROM, -1) : undefined,
-      weeksAsResident: values.number('resident-weeks'),
-      yearsInAustralia: values.number('years-here')
+      weeksAsResident: required(values.number('resident-weeks')),
+      yearsInAustralia: required(values.number('years-here'))
     }
   }
 }
 
-/** Each amount above nil that an employer paid out. */
+/** Each amount above zero that an employer paid out. */
 function payments(values: Values) {
-  return Object.entries(PAYOUTS).flatMap(([id, kind]) => {
+  return payouts.flatMap(([id, kind]) => {
     const amount = values.cents(id) ?? 0
     return amount > 0 ? [{ kind, amount }] : []
   })
 }
 
 /** What an employer paid out; undefined where nothing was. */
-function payoutOf(values: Values) {
+function payoutOf(values: Values): Claim['leavePaidOut'] {
   const paid = payments(values)
   if (paid.length === 0) return undefined
   return { weeklyPay: Math.floor((values.cents('last-pay') ?? 0) / WEEKS_A_FORTNIGHT), payments: paid }
 }
 
 /** Where somebody lives; undefined where nothing is paid for it. */
-function accommodationOf(values: Values): (typeof ACCOMMODATION)[number] | undefined {
-  switch (values.text('home')) {
-    case 'rent':
-      return PLACES.find(known => known === values.text('place'))
-    case 'board':
-      return 'board-and-lodging'
-    case 'public':
-      return 'government-housing'
-    default:
-      return undefined
-  }
+function accommodationOf(values: Values): Rent['accommodation'] | undefined {
+  if (rents(values)) return values.one('place', PLACES)
+  if (values.is('home', 'board')) return 'board-and-lodging'
+  return values.is('home', 'public') ? 'government-housing' : undefined
 }
 
 /** What is paid to live somewhere; undefined where nothing is. */
-export function rentOf(values: Values) {
+function rentOf(values: Values): Rent | undefined {
   const accommodation = accommodationOf(values)
   if (!accommodation) return undefined
   return {
@@ -258,9 +291,4 @@ export function rentOf(values: Values) {
     sharing: values.is('sharing', 'yes'),
     withParent: values.is('with-parent', 'yes')
   }
-}
-
-/** Leaves out what nobody said, so that what is shown is what the command line takes. */
-export function said(situation: Situation): Situation {
-  return JSON.parse(JSON.stringify(situation)) as Situation
 }

@@ -5,16 +5,18 @@ import {
   MOST_YOUTH_WORKING_CREDIT
 } from '../../../rules/conditions.ts'
 import { isGroundFor } from '../../../rules/independence.ts'
-import { youthAllowanceSituation, ACTIVITIES, INDEPENDENCE_GROUNDS } from '../../../rules/situations/youth-allowance.ts'
+import { ACTIVITIES, INDEPENDENCE_GROUNDS, LIVING, MOST_CHILD_RATE } from '../../../rules/situations/choices.ts'
+import type { Rent } from '../../../rules/situations/common.ts'
+import type { Parents, Sibling, YouthAllowanceSituation } from '../../../rules/situations/youth-allowance.ts'
 import { assessYouthAllowance } from '../../../rules/youth-allowance.ts'
 import type { Definition, Question, Values } from '../types.ts'
-import { assets, children, claim, home, income, partner, place, rentOf, said, situationParts, yesNo } from './shared.ts'
+import { assets, children, claim, home, income, partner, pay, place, required, sharedPart, yesNo } from './shared.ts'
 
 const SIBLINGS = [1, 2, 3, 4, 5] as const
 
-/** The rules take so much of Family Tax Benefit for one child; a sum for several is handed over in such parts. */
-const MOST_FOR_ONE_CHILD = 100_000
+/** Children for whom a form takes the sum of Family Tax Benefit. */
 const MOST_CHILDREN = 5
+const RELATIONSHIPS = ['single', 'partnered'] as const
 
 const isJobSeeker = (values: Values) => values.is('activity', 'job-seeker')
 const mayDepend = (values: Values) => (values.number('age') ?? 0) < INDEPENDENCE_AGE && values.is('children', '0')
@@ -22,14 +24,15 @@ const depends = (values: Values) => mayDepend(values) && groundsThatCount(values
 const parentsTested = (values: Values) => depends(values) && values.is('parents-support', 'no')
 
 function groundsThatCount(values: Values): string[] {
-  return values.list('grounds').filter(ground => isGroundFor(values.text('activity'), ground))
+  const activity = values.one('activity', ACTIVITIES)
+  return values.several('grounds', INDEPENDENCE_GROUNDS).filter(ground => isGroundFor(activity, ground))
 }
 
 const siblings: readonly Question[] = SIBLINGS.flatMap((at): Question[] => {
-  const when = (values: Values) => parentsTested(values) && Number(values.text('siblings')) >= at
+  const when = (values: Values) => parentsTested(values) && required(values.number('siblings')) >= at
   return [
     { kind: 'number', id: `sibling-${at}-age`, least: 16, most: 24, initial: '18', when },
-    { kind: 'choice', id: `sibling-${at}-living`, options: ['home', 'away'], initial: 'home', when },
+    { kind: 'choice', id: `sibling-${at}-living`, options: LIVING, initial: 'home', when },
     {
       kind: 'money',
       id: `sibling-${at}-rent`,
@@ -48,14 +51,14 @@ function balance(id: string, when: (values: Values) => boolean, most?: number): 
   return { kind: 'money', id, periods: ['once'], initial: '', optional: true, ...limit, rare: true, when }
 }
 
-export const youthAllowance: Definition = {
+export const youthAllowance: Definition<YouthAllowanceSituation> = {
   id: 'youth-allowance',
-  pay: 'pay',
+  pay,
   questions: [
     { kind: 'choice', id: 'activity', options: ACTIVITIES, initial: 'student' },
     { kind: 'number', id: 'age', least: 14, most: 120, initial: '20' },
-    { kind: 'choice', id: 'living', options: ['home', 'away'], initial: 'home' },
-    { kind: 'choice', id: 'relationship', options: ['single', 'partnered'], initial: 'single' },
+    { kind: 'choice', id: 'living', options: LIVING, initial: 'home' },
+    { kind: 'choice', id: 'relationship', options: RELATIONSHIPS, initial: 'single' },
     children,
     yesNo('carer', { when: values => isJobSeeker(values) && !values.is('children', '0') }),
     { kind: 'checks', id: 'grounds', options: INDEPENDENCE_GROUNDS, when: mayDepend },
@@ -70,7 +73,7 @@ export const youthAllowance: Definition = {
       periods: ['fortnight', 'week'],
       initial: '',
       optional: true,
-      most: MOST_FOR_ONE_CHILD * MOST_CHILDREN,
+      most: MOST_CHILD_RATE * MOST_CHILDREN,
       when: values => parentsTested(values) && values.is('ftb-siblings', 'yes')
     },
     ...income,
@@ -93,59 +96,65 @@ export const youthAllowance: Definition = {
     ...assets,
     ...claim
   ],
-  situation: values =>
-    said({
-      activity: values.text('activity'),
-      age: values.number('age'),
-      living: values.text('living'),
-      relationship: values.text('relationship'),
-      principalCarer: values.is('carer', 'yes'),
-      principalCarerExempt: values.is('exempt', 'yes'),
-      longTermIncomeSupport: values.is('long-term', 'yes'),
-      hasPartialCapacity: values.is('partial-capacity', 'yes'),
-      temporarilyIncapacitated: values.is('incapacitated', 'yes'),
-      independence: { grounds: values.list('grounds') },
-      parents: depends(values) ? parentsOf(values) : undefined,
-      incomeBank: values.cents('bank') ?? values.cents('apprentice-bank'),
-      workingCredit: values.cents('credit'),
-      rent: rentOf(values),
-      ...situationParts(values)
-    }),
-  assess: (situation, rates) => assessYouthAllowance(youthAllowanceSituation.parse(situation), rates),
+  situation: values => ({
+    ...sharedPart(values),
+    activity: values.one('activity', ACTIVITIES),
+    age: required(values.number('age')),
+    living: values.one('living', LIVING),
+    relationship: values.one('relationship', RELATIONSHIPS),
+    principalCarer: values.is('carer', 'yes'),
+    principalCarerExempt: values.is('exempt', 'yes'),
+    longTermIncomeSupport: values.is('long-term', 'yes'),
+    hasPartialCapacity: values.is('partial-capacity', 'yes'),
+    temporarilyIncapacitated: values.is('incapacitated', 'yes'),
+    independence: { grounds: values.several('grounds', INDEPENDENCE_GROUNDS) },
+    parents: depends(values) ? parentsOf(values) : undefined,
+    incomeBank: values.cents('bank') ?? values.cents('apprentice-bank'),
+    workingCredit: values.cents('credit')
+  }),
+  assess: assessYouthAllowance,
   examples: [
     { id: 'student-home', answers: {} },
     { id: 'student-parents', answers: { 'parents-income': '90,000', pay: '300' } },
-    { id: 'student-away', answers: { living: 'away', grounds: 'unreasonable-to-live-at-home', home: 'rent', rent: '250' } },
+    {
+      id: 'student-away',
+      answers: { living: 'away', grounds: 'unreasonable-to-live-at-home', home: 'rent', rent: '250' }
+    },
     { id: 'young-job-seeker', answers: { activity: 'job-seeker', age: '19', pay: '400' } }
   ]
 }
 
-function parentsOf(values: Values) {
-  const others = SIBLINGS.filter(at => at <= Number(values.text('siblings'))).map(at => ({
+function parentsOf(values: Values): Parents {
+  const others = SIBLINGS.filter(at => at <= required(values.number('siblings'))).map((at): Sibling => ({
     kind: 'youth-allowance',
-    age: values.number(`sibling-${at}-age`),
-    living: values.text(`sibling-${at}-living`),
+    age: required(values.number(`sibling-${at}-age`)),
+    living: values.one(`sibling-${at}-living`, LIVING),
     rent: siblingsRent(values.cents(`sibling-${at}-rent`))
   }))
   return {
-    adjustedTaxableIncome: values.cents('parents-income'),
+    adjustedTaxableIncome: required(values.cents('parents-income')),
     getIncomeSupport: values.is('parents-support', 'yes'),
+    maintenance: 0,
     otherChildren: values.is('ftb-siblings', 'yes') ? [...others, ...familyTaxBenefitChildren(values)] : others
   }
 }
 
-function siblingsRent(perFortnight: number | undefined) {
-  return perFortnight === undefined ? undefined : { accommodation: 'private-rent', perFortnight }
+function siblingsRent(perFortnight: number | undefined): Rent | undefined {
+  if (perFortnight === undefined) return undefined
+  return { accommodation: 'private-rent', perFortnight, sharing: false, withParent: false }
 }
 
-/** The shares depend on the sum alone, so the reader is asked for no more; without it there is no amount. */
-function familyTaxBenefitChildren(values: Values) {
+/**
+ * The shares depend on the sum alone, so the reader is asked for no more; without it there is no amount.
+ * The rules limit the rate of one child, so the sum becomes parts of that size.
+ */
+function familyTaxBenefitChildren(values: Values): Sibling[] {
   const kind = 'family-tax-benefit'
   const sum = values.cents('ftb-siblings-rate')
   if (sum === undefined) return [{ kind }]
-  const parts = Math.max(1, Math.ceil(sum / MOST_FOR_ONE_CHILD))
+  const parts = Math.max(1, Math.ceil(sum / MOST_CHILD_RATE))
   return Array.from({ length: parts }, (_, at) => ({
     kind,
-    maximumRate: Math.min(MOST_FOR_ONE_CHILD, sum - at * MOST_FOR_ONE_CHILD)
+    maximumRate: Math.min(MOST_CHILD_RATE, sum - at * MOST_CHILD_RATE)
   }))
 }

@@ -1,22 +1,32 @@
-/** Reads an amount of money as people type or paste it. */
+/** Reads amounts and other numbers as people type or paste them. */
 
 export type AmountError = 'empty' | 'not-a-number' | 'negative' | 'too-large' | 'too-many-decimals'
+export type NumberError = 'empty' | 'not-whole' | 'not-number' | 'too-many-decimals' | 'out-of-range'
 
 export type Amount = { cents: number; error?: undefined } | { cents?: undefined; error: AmountError }
+export type NumberRead = { value: number; error?: undefined } | { value?: undefined; error: NumberError }
 
-/** $9,999,999.99: beyond it an amount is a slip of the keyboard. */
+/** $9,999,999.99: a larger amount is a typing error. */
 export const MOST_TYPED = 999_999_999
 
 const SIGN = /^[-\u2212\u2013]/
 const CURRENCY = /^(?:AUD|A?\$)|(?:AUD|澳元|澳币|元)$/gi
 const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/
 
+/** Full-width digits and pasted spaces as plain ones. */
+function plain(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[\s\u200b]/g, '')
+    .replace('。', '.')
+}
+
 /**
- * Takes `1,234.50`, `$800`, full-width digits and pasted spaces; thousands may
- * be parted by commas, and only where commas part thousands.
+ * An amount of money in cents, or why what was typed is none. Takes `1,234.50`, `$800`, full-width
+ * digits and spaces; commas only between thousands.
  */
 export function readAmount(typed: string): Amount {
-  const text = typed.normalize('NFKC').replace(/[\s\u200b]/g, '').replace('。', '.')
+  const text = plain(typed)
   if (text === '') return { error: 'empty' }
   const bare = text.replace(CURRENCY, '')
   const unsigned = bare.replace(SIGN, '').replace(CURRENCY, '')
@@ -30,6 +40,24 @@ export function readAmount(typed: string): Amount {
   if (digits.length > 12) return { error: 'too-large' }
   const cents = Number(digits) * 100 + Number(decimals.padEnd(2, '0'))
   return cents > MOST_TYPED ? { error: 'too-large' } : { cents }
+}
+
+/**
+ * A number that is not money, or why what was typed is none. Takes full-width digits, spaces, trailing zeros, 岁 and %.
+ * @param least the smallest number that is accepted
+ * @param most the largest
+ * @param decimals digits allowed after the point
+ */
+export function readNumber(typed: string, least: number, most: number, decimals = 0): NumberRead {
+  const text = plain(typed).replace(/[岁%]$/, '')
+  if (text === '') return { error: 'empty' }
+  const match = /^-?\d+(?:\.(\d*))?$/.exec(text)
+  const places = match?.[1]?.replace(/0+$/, '').length ?? 0
+  if (decimals === 0 && (!match || places > 0)) return { error: 'not-whole' }
+  if (!match) return { error: 'not-number' }
+  if (places > decimals) return { error: 'too-many-decimals' }
+  const value = Number(text)
+  return value < least || value > most ? { error: 'out-of-range' } : { value }
 }
 
 const FORTNIGHTS_A_YEAR = 26

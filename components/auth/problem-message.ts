@@ -1,8 +1,9 @@
 import type { Problem } from '../../auth/problem'
-import { fill, type AuthMessages } from '../../i18n/auth'
+import type { AuthMessages } from '../../i18n/auth/en'
+import { fill } from '../../i18n/fill'
 
-/** Codes that mean the same to a reader as another one. */
-const SAME_AS: Record<string, string> = {
+/** Codes that share the message of another. */
+const ALIASES: Record<string, string> = {
   access_denied: 'otp_expired',
   otp_disabled: 'otp_expired',
   bad_code_verifier: 'flow_state_not_found',
@@ -18,21 +19,21 @@ const SAME_AS: Record<string, string> = {
   user_not_found: 'session_not_found'
 }
 
-/** A problem in the reader's words. A code nobody has phrased is unexpected, and named for whoever is asked. */
-export function problemText(problem: Problem, words: AuthMessages): string {
+/** A problem in the reader’s language. A code without a message of its own is named, so that it can be reported. */
+export function problemMessage(problem: Problem, messages: AuthMessages): string {
   switch (problem.kind) {
     case 'offline':
     case 'unreachable':
-      return words.problem[problem.kind]
+      return messages.problem[problem.kind]
     case 'busy':
-      return fill(words.problem.busy, { seconds: problem.seconds })
+      return fill(messages.problem.busy, { seconds: problem.seconds })
     case 'unexpected':
-      return fill(words.problem.unexpected, { code: problem.code })
+      return fill(messages.problem.unexpected, { code: problem.code })
     case 'refused': {
       const { code, reasons } = problem
-      const text = lookUp(words.refused, lookUp(SAME_AS, code) ?? code)
-      if (!text) return fill(words.problem.unexpected, { code })
-      return [text, ...reasons.flatMap(reason => lookUp(words.weak, reason) ?? [])].join(' ')
+      const text = lookUp(messages.refused, lookUp(ALIASES, code) ?? code)
+      if (!text) return fill(messages.problem.unexpected, { code })
+      return [text, ...reasons.flatMap(reason => lookUp(messages.weak, reason) ?? [])].join(' ')
     }
   }
 }
@@ -41,7 +42,7 @@ function lookUp(table: Record<string, string>, key: string): string | undefined 
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** The field that a refusal is about. */
+/** The field that a refusal is about, by its code. */
 const FIELDS: Record<string, string> = {
   invalid_credentials: 'password',
   weak_password: 'password',
@@ -51,7 +52,7 @@ const FIELDS: Record<string, string> = {
   otp_expired: 'code'
 }
 
-/** The name of the field to mark and to lead back to; undefined where the problem is about no single field. */
+/** The name of the field that a problem is about; undefined where it is about no single field. */
 export function fieldOf(problem: Problem | undefined): string | undefined {
   return problem?.kind === 'refused' ? FIELDS[problem.code] : undefined
 }

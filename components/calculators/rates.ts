@@ -1,6 +1,7 @@
-/** Which day’s rates are used, and what becomes of the day that an address asks for. */
+/** The figures of a page as the rules take them, and which day's rates are used. */
 import { isDay, type IsoDate } from '../../rules/dates.ts'
-import type { CalculatorData } from './types.ts'
+import { figuresFrom, Rates, type RuleFigure } from '../../rules/lookup.ts'
+import type { CalculatorData, PackedFigure, PackedSource } from './types.ts'
 
 export interface RateDay {
   on: IsoDate
@@ -13,8 +14,8 @@ export interface RateDay {
 type Held = Pick<CalculatorData, 'days' | 'figures'>
 
 /**
- * A day that nobody asked for is today. So is one since which no rate has changed,
- * unless the menu offers it: an address made last week is not out of date.
+ * The day whose rates are used: today by default. A day since which no rate has changed counts as
+ * today, unless the menu offers it: an address made last week is not out of date.
  * @param asked what the menu or the address says
  * @param now the reader’s own day
  */
@@ -29,8 +30,37 @@ export function rateDay(asked: string | undefined, now: IsoDate, held: Held): Ra
   return isOlder || isOffered ? { on: asked, isOlder } : { on: now, isOlder }
 }
 
-/** Whether any rate of the page became another one, or ended, after a day, up to another. */
+/** Whether a rate of the page changed or ended after one day, up to another. */
 function haveChanged({ figures }: Held, after: IsoDate, upTo: IsoDate): boolean {
   const isBetween = (day: IsoDate | undefined) => day !== undefined && day > after && day <= upTo
   return figures.some(({ ends, values }) => isBetween(ends) || values.slice(1).some(([from]) => isBetween(from)))
+}
+
+/** Figures of a page by day, each day made once. */
+export function ratesByDay({ figures, sources }: Pick<CalculatorData, 'figures' | 'sources'>): (on: IsoDate) => Rates {
+  const all = figuresFrom(figures.map(figure => unpack(figure, sources)))
+  const made = new Map<IsoDate, Rates>()
+  return on => {
+    const rates = made.get(on) ?? new Rates(all, on)
+    made.set(on, rates)
+    return rates
+  }
+}
+
+function unpack(
+  { id, unit = 'money', calendar = 'none', ends, values }: PackedFigure,
+  sources: PackedSource[]
+): RuleFigure {
+  return {
+    id,
+    unit,
+    calendar,
+    ends,
+    values: values.map(([from, value, source, status = 'verified']) => ({
+      from,
+      value,
+      source: sources[source]?.id ?? '',
+      status
+    }))
+  }
 }

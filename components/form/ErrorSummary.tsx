@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './form.module.css'
+
+interface Props {
+  title: string
+  /** An error that belongs to no single field. */
+  children?: ReactNode
+  /** One entry for each field with an error, in the order of the form. */
+  errors: { id: string; text: string }[]
+}
+
+/**
+ * Lists what is wrong at the top of a form and takes the focus when it mounts. Give it a `key` that
+ * changes with every failed submission, so that the same errors are announced again.
+ */
+export function ErrorSummary({ title, children, errors }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={box}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {children ? <p>{children}</p> : null}
+      {errors.length > 0 ? (
+        <ul>
+          {errors.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={event => {
+                  event.preventDefault()
+                  focusControl(id)
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+/** The address keeps its hash, which calculators and sign-in pages use for their own state. */
+function focusControl(id: string): void {
+  const control = document.getElementById(id)
+  control?.closest('details')?.setAttribute('open', '')
+  control?.focus()
+}
