@@ -1,19 +1,19 @@
-/** What the header's account control does before React: it waits, and it remembers where the reader was. */
+/** The account control before React: it says “Loading...”, and its link leads back to this page. */
 import { onClickOf } from './dom.ts'
-import { hasStoredSession, PATIENCE_MS } from '../../auth/storage.ts'
+import { hasStoredSession, ACCOUNT_WAIT_MS } from '../../auth/storage.ts'
 
 const SIGN_IN = '/auth/sign-in'
 
-/** With a stored session nobody knows yet who is signed in: the control says so (layout.css), for a moment. */
+/** With a stored session it is not known yet who is signed in: the control says so for a moment (layout.css). */
 export function waitForAccount(): void {
   if (!hasStoredSession()) return
   const { dataset } = document.documentElement
   dataset.session = 'unknown'
   dataset.since = String(performance.now())
-  setTimeout(() => delete dataset.session, PATIENCE_MS)
+  setTimeout(() => delete dataset.session, ACCOUNT_WAIT_MS)
 }
 
-/** The link to sign in leads back to this page afterwards, in its language. */
+/** The sign-in link leads back to this page, in its language. */
 export function rememberPage(): void {
   onClickOf<HTMLAnchorElement>('a[data-sign-in]', link => {
     const url = new URL(link.href)

@@ -1,9 +1,11 @@
 /**
- * Runs in the head of the sign-in pages before anything is painted: outside the two
- * trees a reader of Chinese goes to the Chinese twin; and on /auth/confirm what a
- * mail's link brought is taken out of the address before anything else can read it,
- * report it or keep it in the history.
+ * Runs in the head of the sign-in pages before anything is painted. Outside the two trees it sends a
+ * reader of Chinese to the Chinese page. On /auth/confirm it takes what a mail’s link carries out of the
+ * address, before anything else can read it, report it or keep it in the history.
  */
+import { withBase } from '../layout/base-path.ts'
+import { chosenLanguage } from './language.ts'
+
 declare global {
   interface Window {
     /** The whole address as it arrived at /auth/confirm. */
@@ -14,15 +16,13 @@ declare global {
 /** What may stay in the address of /auth/confirm. */
 const KEPT = ['next', 'lang', 'type']
 
-const base = document.currentScript?.dataset.base ?? ''
-const path = location.pathname.slice(base.length)
+const path = location.pathname.slice(withBase('').length)
 const query = new URLSearchParams(location.search)
 
 /** The language asked for: by `lang=`, by the page to go on to, by the choice made before. */
 function wanted(): string | undefined {
   const asked = /^(en|zh)$/.exec(query.get('lang') ?? '') ?? /^\/(en|zh)(?![^/?#])/.exec(query.get('next') ?? '')
-  const chosen = asked ?? /(?:^|;\s*)NEXT_LOCALE=(en|zh)(?:;|$)/.exec(document.cookie)
-  return chosen?.[1]
+  return asked?.[1] ?? chosenLanguage()
 }
 
 function takeCallback(): void {
@@ -32,7 +32,7 @@ function takeCallback(): void {
 }
 
 if (path.startsWith('/auth/') && wanted() === 'zh') {
-  location.replace(`${base}/zh${path}${location.search}${location.hash}`)
+  location.replace(withBase(`/zh${path}${location.search}${location.hash}`))
 } else if (/\/auth\/confirm\/?$/.test(path)) {
   takeCallback()
   // Another link to this page, opened in the same tab, may change the fragment alone.
@@ -40,6 +40,3 @@ if (path.startsWith('/auth/') && wanted() === 'zh') {
     if (location.hash.includes('=')) location.reload()
   })
 }
-
-/** A module of its own: its names are nobody else’s. */
-export {}

@@ -1,6 +1,6 @@
 import { dayInBrisbane, type IsoDate } from '../../rules/dates.ts'
 
-/** The reader's own day; in a preview, the day that it shows (pages/_document.tsx). */
+/** Today; in a preview, the day that it shows (pages/_document.tsx). */
 export function pageDay(): IsoDate {
   return document.documentElement.dataset.asAt ?? dayInBrisbane(new Date())
 }

@@ -1,6 +1,6 @@
-/** What several boot scripts do with a page. */
+/** Small helpers of the boot scripts. */
 
-/** Adds a script; one added after another runs after it. */
+/** Adds a script; scripts run in the order in which they are added. */
 export function addScript(src: string): HTMLScriptElement {
   const script = document.createElement('script')
   script.src = src
@@ -9,13 +9,16 @@ export function addScript(src: string): HTMLScriptElement {
   return script
 }
 
-/** Runs something once the page has had a frame to be painted in. */
+/** Runs after the next frame is painted. */
 export function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
-/** Calls back with the element that matches, wherever inside it a click was. */
-export function onClickOf<Kind extends HTMLElement>(selector: string, act: (element: Kind, event: MouseEvent) => void): void {
+/** Delegates clicks on elements that match, and inside them. */
+export function onClickOf<Kind extends HTMLElement>(
+  selector: string,
+  act: (element: Kind, event: MouseEvent) => void
+): void {
   document.addEventListener('click', event => {
     const found = (event.target as Element).closest<Kind>(selector)
     if (found) act(found, event)

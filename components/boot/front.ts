@@ -1,11 +1,7 @@
-/**
- * Runs in the head of `/` before anything is painted: a returning reader goes
- * straight to their language.
- */
-const chosen = /(?:^|;\s*)NEXT_LOCALE=(en|zh)(?:;|$)/.exec(document.cookie)?.[1]
-const base = document.currentScript?.dataset.base ?? ''
+/** Runs in the head of `/` before anything is painted: a returning reader goes straight to their language. */
+import { withBase } from '../layout/base-path.ts'
+import { chosenLanguage } from './language.ts'
 
-if (chosen && !location.search.includes('choose')) location.replace(`${base}/${chosen}`)
+const language = chosenLanguage()
 
-/** A module of its own: its names are nobody else’s. */
-export {}
+if (language && !location.search.includes('choose')) location.replace(withBase(`/${language}`))

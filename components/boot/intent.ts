@@ -1,15 +1,15 @@
 /**
- * React on intent: the page is finished without JavaScript; React is fetched when
- * the reader first means to use something marked `data-react`, and what they did
- * is replayed once when it is ready.
+ * React on intent: the page is finished without JavaScript; React is fetched when the reader first means to use
+ * something marked `data-react`.
  */
 import { whenSessionStored } from '../../auth/storage.ts'
 import { addScript, afterFrame } from './dom.ts'
+import { onFirstUse } from './first-use.ts'
 import { READY_EVENT } from './ready.ts'
 
 /**
- * After a deploy a page that was open may name scripts that are gone: it is loaded
- * anew, once, with what was typed into a calculator. Where that cannot help, it says so.
+ * After a deploy an open page may name scripts that are gone: it is reloaded, once, with what was typed into a
+ * calculator. Where that cannot help, the page says so.
  */
 function onMissing(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -25,39 +25,17 @@ function onMissing(): void {
 
 /** Watches for intent. @param chunks addresses of React, Next, the theme and the page, in order */
 export function loadOnIntent(chunks: string[]): void {
-  let started = false
-  let clicked: HTMLElement | undefined
-
-  function start(): void {
-    if (started) return
-    started = true
+  const uses = {
+    pointerdown: '[data-react]',
+    touchstart: '[data-react]',
+    focusin: '[data-react]',
+    click: '[data-react=click]'
+  }
+  const start = onFirstUse(uses, ready => {
+    document.addEventListener(READY_EVENT, ready, { once: true })
+    // A list is not fetched again: part of it has run.
     for (const src of chunks) addScript(src).onerror = onMissing
-  }
-
-  function needsReact({ target }: Event): HTMLElement | null | undefined {
-    // The document itself may be the target, and is inside nothing.
-    return (target as Partial<Element>).closest?.('[data-react]')
-  }
-
-  function onAct(event: Event): void {
-    if (needsReact(event)) start()
-  }
-
-  /** A click on something that does nothing yet is kept, and done once React can do it. */
-  function onClick(event: MouseEvent): void {
-    const target = needsReact(event)
-    if (target?.dataset.react !== 'click' || window.footholdReady) return
-    event.preventDefault()
-    clicked = target
-    start()
-  }
-
-  for (const type of ['pointerdown', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(type, onAct, { capture: true, passive: true })
-  }
-  document.addEventListener('click', onClick, true)
-  document.addEventListener(READY_EVENT, () => clicked?.click(), { once: true })
-
+  })
   // The page's words come first: on a quick line React would be there before they are painted.
   if (document.querySelector('[data-react=now]')) afterFrame(start)
   whenSessionStored(start)

@@ -1,43 +1,27 @@
-/**
- * The service worker: registered, and told which page this is.
- * A script of its own is fetched when the worker has news, or a control is pressed.
- */
-import { onClickOf } from './dom.ts'
+/** The service worker, and the controls of saved pages. */
+import { afterFrame } from './dom.ts'
+import { loadScript, onFirstUse } from './first-use.ts'
 
 declare global {
   /** Put in by the bundler (scripts/build-boot.ts). */
   const OFFLINE_ASSETS: { worker: string; script: string }
 }
 
-let fetched = false
-let pressed: HTMLElement | undefined
-
-/** @param control whose press is repeated once the script is there; where it cannot be had, the status beside it says so */
-function fetchScript(control?: HTMLElement): void {
-  // The script may be on its way already, for news.
-  pressed = control ?? pressed
-  if (fetched) return
-  fetched = true
-  const script = document.createElement('script')
-  script.src = OFFLINE_ASSETS.script
-  script.onload = () => pressed?.click()
-  script.onerror = () => {
-    fetched = false
-    if (pressed) pressed.nextElementSibling!.textContent = pressed.dataset.failed!
-    pressed = undefined
-  }
-  document.head.append(script)
-}
-
-/** Begins. Where a browser has no workers, or refuses ours, a page is what it was. */
-export async function workOffline(): Promise<void> {
-  onClickOf('[data-offline]', fetchScript)
+/** Registers the worker. Where a browser has none, or refuses ours, the page works without. */
+async function registerWorker(onNews: () => void): Promise<void> {
   try {
     const workers = navigator.serviceWorker
     await workers.register(OFFLINE_ASSETS.worker)
-    workers.onmessage = () => fetchScript()
+    workers.onmessage = () => onNews()
     ;(await workers.ready).active?.postMessage(location.pathname)
   } catch {
-    // As before there were workers.
+    // Saved pages are an addition.
   }
+}
+
+/** The script of the controls is fetched at the first press, or when the worker has news. */
+export function watchForOffline(): void {
+  const start = onFirstUse({ click: '[data-offline]' }, (ready, fail) => loadScript(OFFLINE_ASSETS.script, ready, fail))
+  // What a page needs least waits for its first frame, which may come later than its load.
+  addEventListener('load', () => afterFrame(() => void registerWorker(start)))
 }

@@ -1,7 +1,7 @@
-/** Share and print at the end of a page: the browser's own ways where it has them. */
+/** Share and print at the end of a page. */
 import { onClickOf } from './dom.ts'
 
-/** Shows the print button, opens folds for paper, and lets the share link use the browser’s own window. */
+/** Shows the print button, opens folds for print, and makes the share link use the browser's own dialog. */
 export function offerPageTools(): void {
   document.querySelector('[data-print]')?.removeAttribute('hidden')
   onClickOf('[data-print]', () => window.print())
@@ -9,21 +9,21 @@ export function offerPageTools(): void {
     event.preventDefault()
     void share(link)
   })
-  // Not every browser shows on paper what is folded (styles/print.css). It stays open: who printed it may well read it.
+  // Not every browser prints what is folded (styles/print.css). Folds stay open.
   addEventListener('beforeprint', () => {
     for (const fold of document.querySelectorAll('.fold')) fold.setAttribute('open', '')
   })
 }
 
-/** Shares, else copies, else writes a mail: a browser may lack a way, or refuse it. */
+/** Shares, else copies, else opens a mail: a browser may lack or refuse any of them. */
 async function share(link: HTMLAnchorElement): Promise<void> {
-  // Without query and hash: what a reader searched for or filled in is theirs.
+  // Without query and hash: searches and answers are private.
   const url = location.origin + location.pathname
   try {
     try {
       await navigator.share({ title: document.title, url })
     } catch (refusal) {
-      // Who closes the browser's own window has decided not to share.
+      // The reader closed the dialog.
       if ((refusal as Error).name === 'AbortError') return
       await navigator.clipboard.writeText(url)
       document.querySelector('[data-copied]')?.removeAttribute('hidden')

@@ -1,4 +1,4 @@
-/** The event by which React tells the boot script that the page is alive. */
+/** React's event for the boot script: every island is hydrated. */
 export const READY_EVENT = 'foothold:ready'
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Called once by the app after hydration. */
+/** Called once, after hydration. */
 export function announceReady(): void {
   window.footholdReady = true
   document.dispatchEvent(new Event(READY_EVENT))

@@ -1,11 +1,10 @@
 /**
- * Runs in the head of `/search` before anything is painted: results come in the
- * language the address asks for, else in the reader's own.
+ * Runs in the head of `/search` before anything is painted: results come in the language that the address asks for,
+ * else in the reader's own.
  */
-const asked = new URLSearchParams(location.search).get('lang') ?? /(?:^|;\s*)NEXT_LOCALE=(\w+)/.exec(document.cookie)?.[1]
-const base = document.currentScript?.dataset.base ?? ''
+import { withBase } from '../layout/base-path.ts'
+import { chosenLanguage } from './language.ts'
 
-if (asked === 'zh') location.replace(`${base}/zh/search${location.search}${location.hash}`)
+const language = new URLSearchParams(location.search).get('lang') ?? chosenLanguage()
 
-/** A module of its own: its names are nobody else’s. */
-export {}
+if (language === 'zh') location.replace(withBase(`/zh/search${location.search}${location.hash}`))

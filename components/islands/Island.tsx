@@ -8,9 +8,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A part of the page that React takes over in the browser; everything around it stays as the build wrote it
- * (hydrate.tsx). Inside a Suspense boundary React hydrates in slices of a few milliseconds, and a touch is
- * answered between them; without one it is a single task that stops a slow phone. Nothing here ever suspends.
+ * A part of the page that React hydrates; everything around it stays static (hydrate.tsx). Inside a Suspense boundary
+ * React hydrates in slices of a few milliseconds; without one, in a single task that blocks a slow phone.
  */
 export function Island({ name, as: Tag = 'div', children, ...attributes }: Props) {
   return (

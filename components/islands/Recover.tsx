@@ -2,9 +2,9 @@ import { Component, Fragment, type ReactNode } from 'react'
 import { RestoreFocus } from './focus'
 
 interface Props {
-  /** Shown where drawing anew does not help; without it the error goes on to the boundary around. */
+  /** Shown where drawing again does not help; without it the error goes to the next boundary. */
   fallback?: ReactNode
-  /** Another value is another situation: what failed is tried again. */
+  /** When it changes, what failed is tried again. */
   resetKey?: unknown
   children: ReactNode
 }
@@ -12,18 +12,17 @@ interface Props {
 interface State {
   error: Error | undefined
   hasGivenUp: boolean
-  /** Goes up when the children are drawn anew. */
+  /** Goes up when the children are drawn again. */
   round: number
 }
 
-/** So many failures within so many milliseconds are a fault that drawing anew does not cure. */
+/** So many failures within so many milliseconds: drawing again does not help. */
 const MOST_FAILURES = 3
 const WINDOW_MS = 2000
 
 /**
- * An error boundary that draws its children anew before it gives up. Translators and reading aids wrap and
- * move what React has drawn, and React then fails to remove it (facebook/react#11538): with new elements it
- * goes on, and nobody loses a form over it.
+ * An error boundary that draws its children again before it gives up. Translators and reading aids wrap and move what
+ * React has drawn, and React then fails to remove it (facebook/react#11538). With new elements it goes on.
  */
 export class Recover extends Component<Props, State> {
   static override contextType = RestoreFocus
@@ -38,7 +37,7 @@ export class Recover extends Component<Props, State> {
   override componentDidCatch(error: Error): void {
     const now = performance.now()
     this.failures = [...this.failures.filter(then => now - then < WINDOW_MS), now]
-    if (this.failures.length < MOST_FAILURES) this.drawAnew()
+    if (this.failures.length < MOST_FAILURES) this.drawAgain()
     else {
       console.error(error)
       this.setState({ hasGivenUp: true })
@@ -48,17 +47,17 @@ export class Recover extends Component<Props, State> {
   override componentDidUpdate({ resetKey }: Props): void {
     if (!this.state.hasGivenUp || resetKey === this.props.resetKey) return
     this.failures = []
-    this.drawAnew()
+    this.drawAgain()
   }
 
-  private drawAnew(): void {
+  private drawAgain(): void {
     this.setState(({ round }) => ({ error: undefined, hasGivenUp: false, round: round + 1 }), this.context)
   }
 
   override render(): ReactNode {
     const { error, hasGivenUp, round } = this.state
     if (!error) return <Fragment key={round}>{this.props.children}</Fragment>
-    // For the moment between the failure and `componentDidCatch`, in which nothing is painted.
+    // Until `componentDidCatch`; nothing is painted in between.
     if (!hasGivenUp) return null
     if (this.props.fallback === undefined) throw error
     return this.props.fallback

@@ -1,22 +1,24 @@
-/** The focus survives where React replaces the control that has it. */
+/** Keeps the focus where React replaces the control that has it. */
 import { createContext } from 'react'
 
-/** Gives the focus back after elements of an island were replaced. */
+/** Restores the focus after elements of an island were replaced. */
 export const RestoreFocus = createContext<() => void>(() => undefined)
 
-/** The control that stands for one that is gone: the same id, or the same choice of the same question. */
+/** The control in place of one that is gone: the same id, or the same choice of the same question. */
 function successorOf({ id, attributes }: HTMLElement, island: HTMLElement): HTMLElement | null {
   if (id) return document.getElementById(id)
   const [name, value] = ['name', 'value'].map(key => attributes.getNamedItem(key)?.value)
   if (name === undefined) return null
-  return [...island.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`)].find(
-    control => control.getAttribute('value') === value
-  ) ?? null
+  return (
+    [...island.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`)].find(
+      control => control.getAttribute('value') === value
+    ) ?? null
+  )
 }
 
 /**
- * Remembers which control of an island has the focus.
- * @returns gives the focus, and the selection in a text, to its successor where that control is gone
+ * Tracks which control of an island has the focus.
+ * @returns moves focus and text selection to the control's successor where it is gone
  */
 export function keepFocus(island: HTMLElement): () => void {
   const { activeElement } = document
@@ -24,7 +26,7 @@ export function keepFocus(island: HTMLElement): () => void {
   island.addEventListener('focusin', ({ target }) => {
     held = target as HTMLElement
   })
-  // Browsers differ in whether an element that is taken away loses the focus first: only what stays has lost it.
+  // In some browsers an element that is removed loses the focus first: only an element that stays has lost it.
   island.addEventListener('focusout', ({ target }) => {
     setTimeout(() => {
       if (held === target && held.isConnected) held = undefined
@@ -37,7 +39,7 @@ export function keepFocus(island: HTMLElement): () => void {
     successor?.focus({ preventScroll: true })
     if (!(gone instanceof HTMLInputElement && successor instanceof HTMLInputElement)) return
     const { selectionStart, selectionEnd } = gone
-    // What was typed comes into the new field with the effects of the same commit.
+    // The new field gets its text in the effects of the same commit.
     if (selectionStart !== null) queueMicrotask(() => successor.setSelectionRange(selectionStart, selectionEnd))
   }
 }

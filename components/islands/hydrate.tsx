@@ -1,7 +1,6 @@
 /**
- * React in the browser. A page is whole in its HTML, and React takes over its islands alone, each as a root of its
- * own: what stands around them is never compared, never drawn again and so never lost, whatever a translator, a
- * reading aid or a fault of ours does to the page.
+ * React in the browser hydrates the islands alone, each as a root of its own: the page around them is never compared,
+ * drawn again or lost, whatever a translator, a reading aid or an error of ours does to it.
  */
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -12,7 +11,7 @@ import { islandOf } from './registry'
 
 interface HydratedProps {
   name: string
-  /** What the build wrote, shown again where the island cannot be drawn at all. */
+  /** The built HTML, shown again where the island cannot be drawn. */
   asBuilt: string
   restoreFocus: () => void
   onReady: () => void
@@ -29,19 +28,19 @@ function Hydrated({ name, asBuilt, restoreFocus, onReady }: HydratedProps) {
   )
 }
 
-/** Inside the boundary: where nothing was registered, the island stays as it was built. */
+/** Inside the boundary, so that an island stays as built where nothing was registered. */
 function Registered({ name }: Pick<HydratedProps, 'name'>) {
   return islandOf(name)
 }
 
-/** Last in its island: by then React has taken over, or replaced, everything before it. */
+/** Last in its island: everything before it is hydrated or replaced by then. */
 function Ready({ restoreFocus, onReady }: Pick<HydratedProps, 'restoreFocus' | 'onReady'>) {
   useLayoutEffect(restoreFocus, [restoreFocus])
   useEffect(onReady, [onReady])
   return null
 }
 
-/** The page says that this part does not work, as where its script cannot be had (components/boot/intent.ts). */
+/** The page says that this part does not work, as where its script cannot be loaded (components/boot/intent.ts). */
 function AsBuilt({ html }: { html: string }) {
   useEffect(() => {
     document.documentElement.dataset.failed = ''
@@ -49,7 +48,7 @@ function AsBuilt({ html }: { html: string }) {
   return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** @param path the page's, below the base path @param onReady called once when every island is alive, or has said that it cannot be */
+/** @param path the page's, below the base path @param onReady called once every island is hydrated or has failed */
 export function hydrateIslands(path: string, onReady: () => void): void {
   const slots = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   let waiting = slots.length
@@ -64,13 +63,18 @@ export function hydrateIslands(path: string, onReady: () => void): void {
       slot,
       <PagePath.Provider value={path}>
         <RestoreFocus.Provider value={restoreFocus}>
-          <Hydrated name={slot.dataset.island ?? ''} asBuilt={slot.innerHTML} restoreFocus={restoreFocus} onReady={onOneReady} />
+          <Hydrated
+            name={slot.dataset.island ?? ''}
+            asBuilt={slot.innerHTML}
+            restoreFocus={restoreFocus}
+            onReady={onOneReady}
+          />
         </RestoreFocus.Provider>
       </PagePath.Provider>,
       {
         // The ids that React makes are unique in one root alone.
         identifierPrefix: `island-${index}-`,
-        // Something else changed the page first: React has drawn this island anew, and all is well.
+        // Something else had changed the page; React has drawn this island again.
         onRecoverableError: error => console.info(error)
       }
     )

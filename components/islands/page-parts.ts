@@ -1,9 +1,12 @@
-/** What React's presence adds to parts of the page that stay as the build wrote them. */
+/** What comes with React for the static parts of the page. */
 
 /** Marks the link of the last heading that has scrolled into the upper half of the window. */
 function markHeadingInView(): void {
   const links = new Map(
-    [...document.querySelectorAll<HTMLAnchorElement>('.toc li a')].map(link => [decodeURIComponent(link.hash.slice(1)), link])
+    [...document.querySelectorAll<HTMLAnchorElement>('.toc li a')].map(link => [
+      decodeURIComponent(link.hash.slice(1)),
+      link
+    ])
   )
   const observer = new IntersectionObserver(
     entries => {
@@ -20,15 +23,12 @@ function markHeadingInView(): void {
   }
 }
 
-/**
- * Only leaving the page closes the menu, so that it is closed when a reader comes back to it by the browser's own
- * button: a reader may have it open when React comes.
- */
+/** A page from the back/forward cache has its menu closed. */
 function closeMenuOnLeaving(): void {
   addEventListener('pagehide', () => document.querySelector('[data-menu]')?.removeAttribute('open'))
 }
 
-/** Runs once, when React is there. */
+/** Runs once, with React. */
 export function enhancePageParts(): void {
   markHeadingInView()
   closeMenuOnLeaving()

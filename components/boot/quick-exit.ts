@@ -1,58 +1,55 @@
 /**
- * "Leave this site" on pages where being seen could cause harm. A plain link
- * without JavaScript; with it, the page empties at once and leaves the history
- * (`location.replace`), and three presses of Shift do the same.
+ * "Leave this site" on pages where being seen could cause harm. A plain link without JavaScript; with it, the page
+ * empties at once and leaves the history (`location.replace`), and three presses of Shift do the same.
  */
 
 const WINDOW_MS = 5000
 const PRESSES = 3
 
-/** What is said after so many presses; the words are in the page. */
-const SAID = ['expired', 'more', 'one'] as const
+/** The status after so many presses; its messages are in the page. */
+const STATUSES = ['expired', 'more', 'one'] as const
 
-/** The right button opens the browser's own menu. */
 const RIGHT_BUTTON = 2
 
-/** Takes everything off the screen, also for screen readers and for a copy of the page kept in memory. */
+/** Empties the page, also for screen readers and for the back/forward cache. */
 function cover(loading: string): void {
   const overlay = document.createElement('div')
   overlay.className = 'exit-overlay'
   overlay.setAttribute('role', 'alert')
   document.body.replaceChildren(overlay)
   document.title = loading
-  // An alert is read out where its text changes.
+  // Screen readers announce an alert when its text changes.
   overlay.textContent = loading
 }
 
-/** Makes the links and three presses of Shift leave the site; runs once, before a page with those links is parsed. */
+/** Runs once, before a page with exit links is parsed. */
 export function watchForExit(): void {
   let presses = 0
-  /** Where to, once the reader has left. */
-  let away: string | undefined
-  /** Was Shift held for something else: a letter, a click, another key? Letting it go is then no press. */
+  /** Set once the reader has left. */
+  let destination: string | undefined
+  /** Was Shift held for something else: a letter, a click, another key? Its release then counts for nothing. */
   let combined = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function leave(): void {
-    // The first of them says what is needed; it is there before any that could be pressed.
+    // The first exit link carries the data, and is parsed before any that can be pressed.
     const link = document.querySelector<HTMLAnchorElement>('a[data-exit]')
     if (!link) return
     const { href, dataset } = link
-    away = href
+    destination = href
     cover(dataset.loading!)
-    // The address would stay in sight, with the answers in it, until the next page comes.
+    // Until the next page loads, the address would stay visible, with answers in it.
     history.replaceState(null, '', dataset.home)
     location.replace(href)
   }
 
-  /** Shows and says how many presses there were. */
   function count(now: number): void {
     const status = document.querySelector<HTMLElement>('[data-more]')
     presses = now
     clearTimeout(timer)
     if (!status) return
     status.dataset.presses = String(now)
-    status.textContent = status.dataset[SAID[now]!] ?? ''
+    status.textContent = status.dataset[STATUSES[now]!] ?? ''
   }
 
   for (const type of ['click', 'auxclick'] as const) {
@@ -67,7 +64,7 @@ export function watchForExit(): void {
     addEventListener(
       type,
       event => {
-        // Pointers have none of these; a held Shift repeats after a click, too.
+        // Pointer events have none of these. A held Shift goes on repeating after a click.
         const { key, repeat, isComposing, ctrlKey, altKey } = event as KeyboardEvent
         combined = key !== 'Shift' || isComposing || ctrlKey || altKey || (repeat && combined)
       },
@@ -86,8 +83,8 @@ export function watchForExit(): void {
     }
   })
 
-  // A page brought back from memory is empty; it goes where it was going.
+  // A page from the back/forward cache is empty: it goes on to where it was going.
   addEventListener('pageshow', () => {
-    if (away) location.replace(away)
+    if (destination) location.replace(destination)
   })
 }

@@ -1,15 +1,15 @@
-/** The first script of a content page. Everything here only adds to a page that is already complete. */
+/** The boot script, inline at the end of every page. Everything here only adds to a page that is already complete. */
 import { rememberPage, waitForAccount } from './account.ts'
 import { pageDay } from './day.ts'
-import { addScript, afterFrame } from './dom.ts'
 import { loadOnIntent } from './intent.ts'
 import { rememberLanguage } from './language.ts'
+import { watchFilters } from './filter.ts'
 import { closeOnEscape } from './menu.ts'
+import { watchForOffline } from './offline.ts'
 import { offerPageTools } from './page-tools.ts'
+import { renderRest } from './render-rest.ts'
 import { showDueNotices } from './review-notice.ts'
 import { watchForSearch } from './search.ts'
-
-const { chunks, later } = document.getElementById('boot')!.dataset
 
 rememberLanguage()
 rememberPage()
@@ -17,7 +17,8 @@ waitForAccount()
 closeOnEscape()
 showDueNotices(pageDay())
 offerPageTools()
-loadOnIntent(chunks!.split(' '))
+loadOnIntent(document.getElementById('boot')!.dataset.chunks!.split(' '))
 watchForSearch()
-// A second script, which a page needs least: after its first frame, which may come later than its load.
-addEventListener('load', () => afterFrame(() => addScript(later!)))
+watchFilters()
+watchForOffline()
+renderRest()

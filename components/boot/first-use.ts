@@ -1,0 +1,57 @@
+/** Loads a script when a control is first used. */
+import { addScript } from './dom.ts'
+
+type Load = (ready: () => void, fail: () => void, control?: HTMLElement) => void
+
+/**
+ * Loads once, at the first use. A click that comes before the script is held, and replayed once when it is ready;
+ * where the script cannot be had, the status inside `data-failed` says so, and the next use tries again.
+ * @param uses for each kind of event, the selector of what it is a use of
+ * @param load starts to load, and calls back
+ * @returns starts now
+ */
+export function onFirstUse(uses: Record<string, string>, load: Load): (control?: HTMLElement) => void {
+  let state: 'idle' | 'loading' | 'ready' = 'idle'
+  let used: HTMLElement | undefined
+  let clicked: HTMLElement | undefined
+
+  function ready(): void {
+    state = 'ready'
+    clicked?.click()
+  }
+
+  function fail(): void {
+    state = 'idle'
+    clicked = undefined
+    const frame = used?.closest<HTMLElement>('[data-failed]')
+    const status = frame?.querySelector('[role=status]')
+    if (status) status.textContent = frame!.dataset.failed!
+  }
+
+  function start(control?: HTMLElement): void {
+    used = control ?? used
+    if (state !== 'idle') return
+    state = 'loading'
+    load(ready, fail, used)
+  }
+
+  for (const [type, selector] of Object.entries(uses)) {
+    const onUse = (event: Event) => {
+      // The document itself may be the target, and is inside nothing.
+      const control = (event.target as Partial<Element>).closest?.<HTMLElement>(selector)
+      if (!control || state === 'ready') return
+      if (type === 'click') {
+        event.preventDefault()
+        clicked = control
+      }
+      start(control)
+    }
+    document.addEventListener(type, onUse, true)
+  }
+  return start
+}
+
+/** Loads one script, for `onFirstUse`. */
+export function loadScript(src: string, onload: () => void, onerror: () => void): void {
+  Object.assign(addScript(src), { onload, onerror })
+}

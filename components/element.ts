@@ -1,0 +1,16 @@
+/** Plain DOM for the scripts that run without React. */
+
+/**
+ * Creates an element. Its text is never read as HTML.
+ * @param attributes those without a value are left out
+ */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string | undefined> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, value)
+  made.append(...children)
+  return made
+}
