@@ -34,12 +34,17 @@ export const CARD_WORDS: Record<Language, Record<Card, CardWords>> = {
 }
 
 /**
- * The picture of a page. Pages about danger or crisis have the plain one of the
- * site: a preview of their link must not say what they are about.
+ * The picture of a page. Exit pages have the plain one of the site: a preview of
+ * their link must not say what they are about.
  * @param path without its language, such as `/jobseeker/payment-rates`
  */
 export function cardOf(path: string, safety: boolean): Card {
-  if (safety || path === '' || path.startsWith('/community/crisis') || path.startsWith('/community/domestic-violence')) {
+  if (
+    safety ||
+    path === '' ||
+    path.startsWith('/community/crisis') ||
+    path.startsWith('/community/domestic-violence')
+  ) {
     return 'site'
   }
   if (path.startsWith('/about/figures') || path.endsWith('/payment-rates')) return 'rates'
@@ -49,7 +54,7 @@ export function cardOf(path: string, safety: boolean): Card {
   return path.startsWith('/about') ? 'site' : 'guide'
 }
 
-/** Where a picture is served from. */
+/** The path of a picture. */
 export function cardPath(card: Card, language: Language): string {
   return `/og/${card}-${language}.png`
 }

@@ -1,6 +1,7 @@
 /** Interface words, English. This file is the type: `zh.ts` must match it key for key. */
 import { offlineEn } from './offline/en.ts'
 import { searchEn, urgentEn } from './search/en.ts'
+import { site } from '../site.config.ts'
 
 export const en = {
   punctuation: { colon: ': ', comma: ', ' },
@@ -23,7 +24,7 @@ export const en = {
   },
   language: 'Language',
   home: 'Home',
-  homeLink: 'Foothold, home page',
+  homeLink: `${site.name.en}, home page`,
   breadcrumb: 'Breadcrumb',
   onThisPage: 'On This Page',
   scrollToTop: 'Scroll to top',
@@ -43,7 +44,7 @@ export const en = {
     print: 'Print this page'
   },
   preview: 'Preview as at {date}. This is not the site that readers see.',
-  changesFeed: 'What changed on Foothold',
+  changesFeed: `What changed on ${site.name.en}`,
   outsideLink: 'opens another site',
   search: searchEn,
   urgent: urgentEn,
@@ -115,10 +116,9 @@ export const en = {
     loading: 'Loading'
   },
   footer: {
-    disclaimer:
-      'Foothold gives general information, not professional advice. It is not a government site. Check your own situation with Services Australia or a free adviser before you act.',
-    attribution: 'You may share what you find here. Please name Foothold and link to the page.',
-    rights: 'Foothold. Text and figures may be reused under CC BY 4.0.',
+    disclaimer: `${site.name.en} gives general information, not professional advice. It is not a government site. Check your own situation with Services Australia or a free adviser before you act.`,
+    attribution: `You may share what you find here. Please name ${site.name.en} and link to the page.`,
+    rights: `${site.name.en}. Text and figures may be reused under CC BY 4.0.`,
     about: 'About this guide',
     support: 'We answer mail'
   },

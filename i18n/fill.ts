@@ -1,4 +1,14 @@
+/** Puts values into the `{name}` placeholders of a message; a placeholder without a value is left out. */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{([\w-]+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
+}
+
 /** Puts a date into a sentence of the interface, where each language wants it. */
 export function withDate(template: string, date: string): string {
-  return template.replace('{date}', date)
+  return fill(template, { date })
+}
+
+/** A message about a number of things: `one` for a single one, else `many` with its `{count}` filled. */
+export function fillCount(count: number, one: string, many: string): string {
+  return count === 1 ? one : fill(many, { count })
 }

@@ -1,4 +1,4 @@
-/** Words of the filters of long lists, apart from the rest: the scripts that say them carry only these. */
+/** Messages of the filters of long lists, in a file of their own: the filters' scripts have no others. */
 import type { Language } from './languages.ts'
 
 const en = {

@@ -62,9 +62,9 @@ const COUNTED: Record<CountedUnit, { one: string; many: string; zh: string }> = 
 }
 
 /**
- * As `Intl.NumberFormat('en-AU')` prints it, at most two decimals: `1,234.5`. The browser's own takes
- * an old phone more than 50 ms to load, once, before a calculator can be used.
- * @param decimals prints exactly two
+ * Like `Intl.NumberFormat('en-AU')` with at most two decimals: `1,234.5`. The browser's own takes an
+ * old phone more than 50 ms to load before a calculator can be used.
+ * @param decimals exactly two
  */
 function formatNumber(value: number, decimals?: 2): string {
   const [whole = '', rest] = (decimals ? value.toFixed(decimals) : String(Math.round(value * 100) / 100)).split('.')
@@ -180,7 +180,7 @@ function formatDays(days: Day[], language: Language): string {
   return language === 'en' ? listed(parts) : parts.join('、')
 }
 
-/** Days that follow one another, in the order of the week. */
+/** Runs of consecutive days, in the order of the week. */
 function runsOf(days: Day[]): Day[][] {
   return WEEK.reduce<Day[][]>((runs, day, at) => {
     const yesterday = WEEK[at - 1]

@@ -8,7 +8,7 @@ export const LANGUAGE_TAGS: Record<Language, string> = { en: 'en-AU', zh: 'zh-Ha
 
 export const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_AU', zh: 'zh_CN' }
 
-/** The one of the two that this is not. */
+/** The other one of the two. */
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'zh' : 'en'
 }

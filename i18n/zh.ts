@@ -2,6 +2,7 @@
 import type { Messages } from './en.ts'
 import { offlineZh } from './offline/zh.ts'
 import { searchZh, urgentZh } from './search/zh.ts'
+import { site } from '../site.config.ts'
 
 export const zh: Messages = {
   punctuation: { colon: '：', comma: '，' },
@@ -23,7 +24,7 @@ export const zh: Messages = {
   },
   language: '语言',
   home: '首页',
-  homeLink: '立足首页',
+  homeLink: `${site.name.zh}首页`,
   breadcrumb: '当前位置',
   onThisPage: '本页内容',
   scrollToTop: '回到顶部',
@@ -43,7 +44,7 @@ export const zh: Messages = {
     print: '打印本页'
   },
   preview: '预览：{date}的网站。这不是读者看到的版本。',
-  changesFeed: '立足：有哪些变化',
+  changesFeed: `${site.name.zh}：有哪些变化`,
   outsideLink: '打开其他网站',
   search: searchZh,
   urgent: urgentZh,
@@ -115,10 +116,9 @@ export const zh: Messages = {
     loading: '正在加载'
   },
   footer: {
-    disclaimer:
-      '立足提供一般信息，不是专业意见，也不是政府网站。采取行动前，请向 Services Australia 或免费咨询机构核实你自己的情况。',
-    attribution: '欢迎转载，请注明“立足”并附上页面链接。',
-    rights: '立足。文字和数字可按 CC BY 4.0 许可使用。',
+    disclaimer: `${site.name.zh}提供一般信息，不是专业意见，也不是政府网站。采取行动前，请向 Services Australia 或免费咨询机构核实你自己的情况。`,
+    attribution: `欢迎转载，请注明“${site.name.zh}”并附上页面链接。`,
+    rights: `${site.name.zh}。文字和数字可按 CC BY 4.0 许可使用。`,
     about: '关于本指南',
     support: '联系邮箱'
   },

@@ -1,21 +1,20 @@
 /**
- * Calculators and the index of search, one list and one store for each language.
- * They are big, so they are fetched after a page has loaded, and not at all where
- * the reader saves data or hardly has any: there they are stored as they are used.
+ * Calculators and the search index, one list and one cache a language. They are big, so they are fetched after a
+ * page has loaded; with Save-Data or on a 2G connection they are cached only as they are used.
  */
 import type { Language } from '../i18n/languages.ts'
+import { find, isStorable, put, remove, urlsIn } from './caches.ts'
 import type { Connection } from './scope.ts'
-import { find, isStorable, put, remove, urlsIn } from './stores.ts'
 
 /** A file of the build. */
 export interface Entry {
   /** Its path, such as `/en/calculators`. */
   url: string
-  /** The digest of what is in it, as `integrity` has it; null where its name carries a hash. */
+  /** The digest of its content, as in `integrity`; null where its name carries a hash. */
   revision: string | null
 }
 
-/** What the worker is told of the build (scripts/build-offline.ts). */
+/** The build’s lists (scripts/build-offline.ts). */
 export interface Build {
   shell: Entry[]
   library: Record<Language, Entry[]>
@@ -23,15 +22,15 @@ export interface Build {
   safetyPages: string[]
 }
 
-/** How long the page that was just loaded is left alone, for what its reader does first. */
+/** Milliseconds after a page has loaded that its reader has the connection alone. */
 const QUIET_MS = 2000
 
-/** Is now a time to fetch what nobody has asked for yet? */
+/** Whether to fetch what nobody has asked for yet. */
 export function mayFetchAhead(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** Waits, but not once it is told to stop. */
+/** Waits for some milliseconds, or until aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) resolve()
@@ -40,14 +39,14 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** One language’s list in this build, and what of it is stored. */
+/** One language’s list in this build, and its cache. */
 export class Library {
   private readonly keys: Map<string, string>
   private filling: Promise<void> | undefined
   private stopping = new AbortController()
 
   /**
-   * @param name of its store
+   * @param name of its cache
    * @param entries in the order in which they are fetched: what a page needs before the page
    * @param urlOf the whole address of a path
    */
@@ -56,26 +55,24 @@ export class Library {
     private readonly entries: Entry[],
     private readonly urlOf: (path: string) => string
   ) {
-    this.keys = new Map(
-      entries.map(({ url, revision }) => [url, urlOf(url) + (revision ? `?revision=${encodeURIComponent(revision)}` : '')])
-    )
+    const query = (revision: string | null) => (revision ? `?revision=${encodeURIComponent(revision)}` : '')
+    this.keys = new Map(entries.map(({ url, revision }) => [url, urlOf(url) + query(revision)]))
   }
 
-  /** A file as this build has it. */
+  /** A file of this build. */
   async find(path: string): Promise<Response | undefined> {
     const key = this.keys.get(path)
     return key ? find(this.name, key) : undefined
   }
 
-  /** A file as the build before had it, for as long as this one’s library is not whole. */
+  /** A file of the build before, while this one’s library is incomplete. */
   findEarlier(path: string): Promise<Response | undefined> {
     return find(this.name, this.urlOf(path), { ignoreSearch: true })
   }
 
   /**
-   * Fetches what is missing, one file after another, so that a page is only here once its
-   * scripts are. Stops at the first failure: the next page goes on from there. What the
-   * build before had goes when all is here.
+   * Fetches what is missing, one file after another, so that a page is cached after its scripts. Stops at the
+   * first failure; the next call goes on from there. Files of the build before go once all are here.
    */
   fill(): Promise<void> {
     this.filling ??= this.fetchMissing().finally(() => {
@@ -84,24 +81,25 @@ export class Library {
     return this.filling
   }
 
-  /** Ends a filling that is under way: a worker is not replaced while it works. */
+  /** Aborts filling: a worker is not replaced while it works. */
   stop(): void {
     this.stopping.abort()
   }
 
   private async fetchMissing(): Promise<void> {
     const { signal } = (this.stopping = new AbortController())
-    const stored = await urlsIn(this.name)
-    const missing = this.entries.filter(({ url }) => !stored.includes(this.keys.get(url) ?? ''))
+    const cached = await urlsIn(this.name)
+    const missing = this.entries.filter(({ url }) => !cached.includes(this.keys.get(url) ?? ''))
     if (missing.length > 0) await pause(QUIET_MS, signal)
     for (const entry of missing) {
       if (!(await this.fetch(entry, signal))) return
     }
     const current = new Set(this.keys.values())
-    await remove(this.name, stored.filter(url => !current.has(url)))
+    const old = cached.filter(url => !current.has(url))
+    await remove(this.name, old)
   }
 
-  /** Fetches one file. The browser refuses one that is of another build, which the server may have by now. */
+  /** Fetches and caches one file. The browser refuses content of another build. @returns whether it is cached */
   private async fetch({ url, revision }: Entry, signal: AbortSignal): Promise<boolean> {
     const request = revision ? { cache: 'no-cache' as const, integrity: revision } : {}
     try {

@@ -1,26 +1,26 @@
-/** The network’s answer where it comes in time, else what is stored, else the network’s answer if it comes at all. */
+/** The network’s response if it comes in time, else the cached one, else the network’s whenever it comes. */
 
-/** Who has waited this long for a page that is nowhere stored is told so. */
-const MOST_PATIENCE_MS = 25_000
+/** Milliseconds after which a page that is not cached counts as unreachable. */
+const GIVE_UP_MS = 25_000
 
-function within(network: Promise<Response>, patienceMs: number): Promise<Response | undefined> {
-  const patience = new Promise<undefined>(resolve => setTimeout(resolve, patienceMs, undefined))
-  return Promise.race([network.catch(() => undefined), patience])
+function within(network: Promise<Response>, ms: number): Promise<Response | undefined> {
+  const timeout = new Promise<undefined>(resolve => setTimeout(resolve, ms, undefined))
+  return Promise.race([network.catch(() => undefined), timeout])
 }
 
 /**
- * @param patienceMs how long the network may take before what is stored is given
- * @throws where the network fails or does not answer, and nothing is stored
+ * @param patienceMs how long the network may take before the cached response is used
+ * @throws where the network fails or times out, and nothing is cached
  */
 export async function networkFirst(
   network: Promise<Response>,
-  findStored: () => Promise<Response | undefined>,
+  findCached: () => Promise<Response | undefined>,
   patienceMs: number
 ): Promise<Response> {
   const timely = await within(network, patienceMs)
-  // A server that is down should not hide a copy that can be read.
+  // An error of the server should not hide a copy that can be read.
   if (timely && timely.status < 500) return timely
-  const answer = (await findStored()) ?? (await within(network, MOST_PATIENCE_MS - patienceMs))
-  if (!answer) throw new Error('There is no answer, and nothing is stored.')
-  return answer
+  const response = (await findCached()) ?? (await within(network, GIVE_UP_MS - patienceMs))
+  if (!response) throw new Error('The network did not respond, and nothing is cached.')
+  return response
 }

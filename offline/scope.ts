@@ -1,16 +1,13 @@
-/**
- * The part of a service worker’s global that is used here. TypeScript’s own
- * library for workers cannot stand beside the DOM’s in one project.
- */
+/** What we use of a service worker’s global: TypeScript’s own library for workers cannot stand beside the DOM’s. */
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** Of the page that a navigation leads to. */
+  /** The page that a navigation leads to. */
   readonly resultingClientId: string
-  /** The answer that the browser asked for while the worker was starting, where it does that. */
+  /** What the browser requested while the worker was starting, where it does that. */
   readonly preloadResponse?: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }

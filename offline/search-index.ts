@@ -1,11 +1,10 @@
 /**
- * Search without a connection. Online it fetches the few small files that a query
- * needs; the library has all of them in one, `[core, …index files]`, and the worker
- * answers from that.
+ * Search without a connection. Online a query fetches a few small files; the library has all of them in one,
+ * `[core, …index files]`, from which the worker answers.
  */
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
+import { find, urlsIn } from './caches.ts'
 import { libraryOf } from './names.ts'
-import { find, urlsIn } from './stores.ts'
 
 /** `…/search/en-0123456789ab.json`, the core, and `…/search/en-0123456789ab-i7.json`. */
 const FILE = /(\/search\/(en|zh)-[0-9a-f]{12})(?:-i(\d+))?\.json$/
@@ -18,33 +17,26 @@ function json(value: unknown): Response {
   return new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } })
 }
 
-/**
- * One file of an index, out of the one that holds them all.
- * @returns undefined where the address is of no such file, or the whole is not stored
- */
+/** One file of an index. @returns undefined where the address is of no such file, or its index is not cached */
 export async function indexFile(url: string): Promise<Response | undefined> {
   const [, , language, number] = FILE.exec(url) ?? []
   if (!language) return undefined
   const whole = url.replace(FILE, '$1-all.json')
   if (opened?.url !== whole) {
-    const stored = await find(libraryOf(language as Language), whole)
-    if (!stored) return undefined
-    opened = { url: whole, files: stored.json() as Promise<unknown[]> }
+    const cached = await find(libraryOf(language as Language), whole)
+    if (!cached) return undefined
+    opened = { url: whole, files: cached.json() as Promise<unknown[]> }
   }
   const file = (await opened.files)[number === undefined ? 0 : Number(number) + 1]
   return file === undefined ? undefined : json(file)
 }
 
-/**
- * The list that names the index of each language: where the one of this build is not
- * stored yet, the one that is.
- * @param ofBuild the list as the build has it
- */
-export async function storedIndexes(ofBuild: Response): Promise<Response> {
-  const hashes = (await ofBuild.json()) as Record<Language, string>
+/** The search manifest with the cached index of a language where that of the build is missing. @param manifest of the build */
+export async function withCachedIndexes(manifest: Response): Promise<Response> {
+  const hashes = (await manifest.json()) as Record<Language, string>
   for (const language of LANGUAGES) {
-    const stored = (await urlsIn(libraryOf(language))).flatMap(url => WHOLE.exec(url)?.[1] ?? [])
-    if (stored[0] && !stored.includes(hashes[language])) hashes[language] = stored[0]
+    const cached = (await urlsIn(libraryOf(language))).flatMap(url => WHOLE.exec(url)?.[1] ?? [])
+    if (cached[0] && !cached.includes(hashes[language])) hashes[language] = cached[0]
   }
   return json(hashes)
 }

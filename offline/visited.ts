@@ -1,38 +1,37 @@
-/** Pages that this reader has visited or asked to keep, with the files they need. */
+/** Pages that this reader has visited or asked to save, with the files they need. */
 import { LANGUAGES } from '../i18n/languages.ts'
 import { assetsIn } from './addresses.ts'
+import { find, isNoStore, isPage, isStorable, put, remove, urlsIn } from './caches.ts'
 import { ASSETS, KEPT, libraryOf, PAGES } from './names.ts'
-import { find, isForbiddenToStore, isPage, isStorable, put, remove, urlsIn } from './stores.ts'
 
-/** Pages remembered; the oldest goes first. About two megabytes on the device. */
+/** Visited pages at most, about two megabytes; the oldest goes first. */
 export const MOST_PAGES = 60
 
-/** Stores a page as it was seen last. A safety page only where the reader has asked for it before. */
-export async function remember(url: string, response: Response, safety: boolean): Promise<void> {
+/** Caches a visited page; a safety page only where the reader has asked to save it before. */
+export async function putVisited(url: string, response: Response, safety: boolean): Promise<void> {
   if (!isStorable(response) || !isPage(response)) return
   if (await find(KEPT, url)) {
     await put(KEPT, url, response)
-  } else if (!safety && !isForbiddenToStore(response)) {
-    // What is put anew goes to the end: the order is that of the last visit.
+  } else if (!safety && !isNoStore(response)) {
+    // Removed and put again, it moves to the end: the order is that of the last visits.
     await remove(PAGES, [url])
     await put(PAGES, url, response)
-    const stored = await urlsIn(PAGES)
-    await remove(PAGES, stored.slice(0, Math.max(0, stored.length - MOST_PAGES)))
+    const cached = await urlsIn(PAGES)
+    await remove(PAGES, cached.slice(0, Math.max(0, cached.length - MOST_PAGES)))
   }
 }
 
-/** A visited or kept page as it was stored. */
-export async function recall(url: string): Promise<Response | undefined> {
+/** The copy of a visited or saved page. */
+export async function findVisited(url: string): Promise<Response | undefined> {
   return (await find(KEPT, url)) ?? find(PAGES, url)
 }
 
 /**
- * After an update: pages of the build before keep the files they name, and those that
- * these name in turn; nothing else of that build stays.
+ * After an update: cached pages keep the files they name, and the files that these name; all others go.
  * @param urlOf the whole address of a path
- * @param inShell whether the new build holds an address anyway
+ * @param inShell whether the new build’s shell has an address
  */
-export async function tidyAssets(urlOf: (path: string) => string, inShell: (url: string) => boolean): Promise<void> {
+export async function pruneAssets(urlOf: (path: string) => string, inShell: (url: string) => boolean): Promise<void> {
   const needed = new Set<string>()
   function addNamed(text: string, held: Set<string>): void {
     for (const url of assetsIn(text).map(urlOf)) if (!held.has(url)) needed.add(url)
@@ -44,12 +43,13 @@ export async function tidyAssets(urlOf: (path: string) => string, inShell: (url:
       if (response && isPage(response)) addNamed(await response.text(), held)
     }
   }
-  // A set hands out what is added to it on the way.
+  // The loop also visits what is added to the set on the way.
   for (const url of needed) {
     const held = inShell(url) ? undefined : await caches.match(url, { ignoreVary: true })
     if (!held) continue
     addNamed(await held.clone().text(), needed)
     if (!(await find(ASSETS, url))) await put(ASSETS, url, held)
   }
-  await remove(ASSETS, (await urlsIn(ASSETS)).filter(url => !needed.has(url)))
+  const old = (await urlsIn(ASSETS)).filter(url => !needed.has(url))
+  await remove(ASSETS, old)
 }

@@ -8,14 +8,16 @@ export function Urgent({ data, children }: { ids?: string; data?: ServiceView[];
   return (
     <div className="urgent">
       {children}
-      {data?.map(service => <Entry key={service.id} service={service} />)}
+      {data?.map(service => (
+        <Entry key={service.id} service={service} />
+      ))}
     </div>
   )
 }
 
 type NoteKind = 'info' | 'changed' | 'announced'
 
-/** A quiet remark, a rule that changed, or a change that is only announced or yet to begin. */
+/** A note, a rule that changed, or a change that is announced or has not begun. */
 export function Note({ kind = 'info', children }: { kind?: NoteKind; children: ReactNode }) {
   const { words } = useLanguage()
   return (
@@ -38,7 +40,7 @@ export function SayThis({ en, zh }: { en: string; zh: string }) {
   )
 }
 
-/** Things to do in order; the numbers are drawn large. */
+/** Steps to take in order, with large numbers. */
 export function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>
 }

@@ -1,4 +1,4 @@
-import exitScript from '../../.generated/exit-script.json'
+import inlineScripts from '../../.generated/inline-scripts.json'
 import { withBase } from '../layout/base-path'
 import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
@@ -7,18 +7,15 @@ import { useLanguage } from '../layout/use-language'
 const NEUTRAL_ADDRESS = 'https://www.bom.gov.au/'
 
 /**
- * The script of the exit links (components/boot/exit.ts), in the head of the page itself and before its style
- * sheet. A file of its own would come later than the paint, and so could a script beside the links: scripts wait
- * for the style sheets before them, and a press in between would leave the page in the history.
+ * The quick exit's script (components/boot/quick-exit.ts), inline in the head and before the stylesheet. A file, or a
+ * script that waits for the stylesheet, could come after the paint; a press in between would leave the page in the
+ * history.
  */
 export function ExitScript() {
-  return <script dangerouslySetInnerHTML={{ __html: exitScript.code }} />
+  return <script dangerouslySetInnerHTML={{ __html: inlineScripts.exit }} />
 }
 
-/**
- * The same way out for those who go by keyboard or switch: before the header, seen when it has the focus.
- * The first exit link of a page; it carries what the script needs to leave.
- */
+/** The quick exit for keyboard and switch users: before the header, visible on focus. Carries the script's data. */
 export function ExitSkipLink() {
   const { language, words } = useLanguage()
   return (
@@ -35,11 +32,7 @@ export function ExitSkipLink() {
   )
 }
 
-/**
- * The way out on pages where being seen could cause harm. A real link without
- * JavaScript; the script makes it leave the history and listens for Shift, which
- * the three lights count.
- */
+/** The quick exit: a plain link without JavaScript. The script also counts presses of Shift, shown by three lights. */
 export function ExitPage() {
   const { language, words } = useLanguage()
   const { link, hint, limits, more, one, expired } = words.exit
@@ -50,13 +43,7 @@ export function ExitPage() {
           {link}
         </a>
         <small>{hint}</small>
-        <span
-          className="visually-hidden"
-          role="status"
-          data-more={more}
-          data-one={one}
-          data-expired={expired}
-        />
+        <span className="visually-hidden" role="status" data-more={more} data-one={one} data-expired={expired} />
         <span className="exit-lights" aria-hidden="true">
           <i />
           <i />

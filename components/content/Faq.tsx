@@ -21,7 +21,7 @@ export function Faq({ entries }: { entries: FaqView[] }) {
   )
 }
 
-/** The answer, its numbers ready to be pressed. */
+/** The answer, with its phone numbers as links. */
 function withPhones({ a, phones = [] }: FaqView): ReactNode {
   const [next, ...others] = phones
   const at = next ? a.indexOf(next.phone) : -1

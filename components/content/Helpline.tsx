@@ -2,7 +2,7 @@ import { useLanguage } from '../layout/use-language'
 import { OutsideLink } from './Inline'
 import type { ServiceView } from './views'
 
-/** One service: its number large, then when it answers and what it is for. */
+/** One service: its number, then its hours and purpose. */
 export function Helpline({ data }: { id: string; data?: ServiceView }) {
   if (!data) return null
   return (
@@ -31,10 +31,9 @@ export function HelplineList({ services }: { services: ServiceView[] }) {
 }
 
 /**
- * Name, number, purpose: on a phone in this order, so that the number is never far down;
- * on a wide screen the number stands at the right. The list of all services
- * repeats this some two hundred times, so each sentence is one string: React would
- * put a comment between the parts of a split one.
+ * Name, number, purpose: in this order on a phone, so that the number comes early; at the
+ * right on a wide screen. The list of all services repeats this two hundred times, so each
+ * sentence is one string: React writes a comment between the parts of a split one.
  */
 export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean }) {
   const { words } = useLanguage()
@@ -71,12 +70,11 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
   )
 }
 
-function openingHours(service: ServiceView, { service: w, punctuation }: ReturnType<typeof useLanguage>['words']): string {
-  return [
-    service.hours,
-    service.localTime && w.localTime,
-    service.closedOnPublicHolidays && w.closedPublicHolidays
-  ]
+function openingHours(
+  service: ServiceView,
+  { service: w, punctuation }: ReturnType<typeof useLanguage>['words']
+): string {
+  return [service.hours, service.localTime && w.localTime, service.closedOnPublicHolidays && w.closedPublicHolidays]
     .filter(Boolean)
     .join(punctuation.comma)
 }

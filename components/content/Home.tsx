@@ -33,9 +33,7 @@ export function Tasks({ children }: { children: ReactNode }) {
 export function Task({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <li>
-      <SiteLink href={href}>
-        {title}
-      </SiteLink>
+      <SiteLink href={href}>{title}</SiteLink>
       <div>{children}</div>
     </li>
   )

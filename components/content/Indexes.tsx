@@ -7,8 +7,16 @@ import { byNeed } from './by-need'
 import { Entry } from './Helpline'
 import { Figure } from './Figure'
 import { OutsideLink } from './Inline'
-import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from './group-names'
-import type { ClaimView, FigureIndexView, GlossaryRow, PartView, ServiceView, SourceGroupView, SourceView } from './views'
+import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names'
+import type {
+  ClaimView,
+  FigureIndexView,
+  GlossaryRow,
+  PartView,
+  ServiceView,
+  SourceGroupView,
+  SourceView
+} from './views'
 
 /** A row of links to the headings of a long list. */
 function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
@@ -42,7 +50,9 @@ function HelplineList({ data }: { data: ServiceView[] }) {
   const groups = byNeed(data)
   return (
     <>
-      <JumpLinks links={groups.map(({ need }) => ({ id: `need-${need}`, title: NEED_NAMES[language][need] ?? need }))} />
+      <JumpLinks
+        links={groups.map(({ need }) => ({ id: `need-${need}`, title: NEED_NAMES[language][need] ?? need }))}
+      />
       {groups.map(({ need, services }) => (
         <section key={need} aria-labelledby={`need-${need}`}>
           <h2 id={`need-${need}`}>{NEED_NAMES[language][need] ?? need}</h2>
@@ -106,9 +116,7 @@ function GlossaryList({ data }: { data: GlossaryRow[] }) {
                     <td>
                       {row.meaning}
                       {row.said.length > 0 ? (
-                        <small>
-                          {`${words.table.alsoCalled}${row.said.join(language === 'zh' ? '、' : ', ')}`}
-                        </small>
+                        <small>{`${words.table.alsoCalled}${row.said.join(language === 'zh' ? '、' : ', ')}`}</small>
                       ) : null}
                     </td>
                   </tr>
@@ -122,7 +130,7 @@ function GlossaryList({ data }: { data: GlossaryRow[] }) {
   )
 }
 
-/** The parts of a list too long for one page, with how much is in each. */
+/** The parts of a list that is too long for one page, with the size of each. */
 function Parts({ parts, names }: { parts: PartView[]; names: Record<string, string> }) {
   return (
     <ul>
@@ -136,19 +144,19 @@ function Parts({ parts, names }: { parts: PartView[]; names: Record<string, stri
   )
 }
 
-/** Where every figure stands: one page an area. */
+/** Links to the pages of figures, one for each area. */
 export function AllFigures({ data }: { data?: PartView[] }) {
   const { language } = useLanguage()
   return data ? <Parts parts={data} names={AREA_NAMES[language]} /> : null
 }
 
-/** Where every source stands: one page a kind of publisher. */
+/** Links to the pages of sources, one for each kind of publisher. */
 export function AllSources({ data }: { data?: PartView[] }) {
   const { language } = useLanguage()
   return data ? <Parts parts={data} names={SOURCE_PART_NAMES[language]} /> : null
 }
 
-/** Every figure in force of one area, with its date, source and how far it was checked. */
+/** Every figure of an area that is in force, with its date, source and status. */
 export function FiguresOf({ data }: { area: string; data?: FigureIndexView }) {
   return data ? <FigureTable data={data} /> : null
 }

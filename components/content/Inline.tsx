@@ -1,4 +1,4 @@
-/** Small words from data inside running text. */
+/** Data inside running text. */
 import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS, type Language } from '../../i18n/languages'
 import type { ServiceView, SourceView } from './views'
@@ -33,7 +33,7 @@ export function Source({ data, children }: { id: string; data?: SourceView; chil
   return <OutsideLink href={data.url}>{children ?? data.title}</OutsideLink>
 }
 
-/** A link that leaves the site; the arrow is drawn by the style sheet. */
+/** A link that leaves the site; the stylesheet draws the arrow. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="outside" href={href} rel="noreferrer">

@@ -3,7 +3,7 @@ import { useLanguage } from '../layout/use-language'
 import { OutsideLink } from './Inline'
 import type { PageData } from './views'
 
-/** What the page rests on, and each figure it prints with its date: the end of every page. */
+/** The sources of a page, and each figure it shows with its date of effect. */
 export function PageSources({ page, reviewed }: { page: PageData; reviewed: string }) {
   const { words } = useLanguage()
   if (page.sources.length === 0) return null

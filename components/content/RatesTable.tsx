@@ -10,7 +10,7 @@ interface Props {
   data?: RatesTableView
 }
 
-/** A table of figures, with one line below it that says since when, from where and how sure. */
+/** A table of figures, with their date of effect, source and status in one line below it. */
 export function RatesTable({ caption, data }: Props) {
   return data ? <Table caption={caption} data={data} /> : null
 }

@@ -1,7 +1,7 @@
 import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 
-/** Where to read on. */
+/** Links to the related pages of the front matter. */
 export function RelatedPages({ pages }: { pages: { href: string; title: string }[] }) {
   const { words } = useLanguage()
   if (pages.length === 0) return null
@@ -11,9 +11,7 @@ export function RelatedPages({ pages }: { pages: { href: string; title: string }
       <ul>
         {pages.map(page => (
           <li key={page.href}>
-            <SiteLink href={page.href}>
-              {page.title}
-            </SiteLink>
+            <SiteLink href={page.href}>{page.title}</SiteLink>
           </li>
         ))}
       </ul>

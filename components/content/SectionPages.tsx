@@ -8,9 +8,7 @@ export function SectionPages({ data }: { data?: SectionPage[] }) {
     <ul className="task-list">
       {data.map(page => (
         <li key={page.href}>
-          <SiteLink href={page.href}>
-            {page.title}
-          </SiteLink>
+          <SiteLink href={page.href}>{page.title}</SiteLink>
           <p>{page.description}</p>
         </li>
       ))}

@@ -10,10 +10,10 @@ interface Props {
 }
 
 /**
- * A word of the system, with its name in the other language. A Chinese page
- * prints both, since people must say the English one on the phone; an English
- * page shows the Chinese where the reader points or focuses (content.css), and
- * with its meaning on a press. None of it needs a script.
+ * A term of the system, with its name in the other language. A Chinese page shows
+ * both, because people must say the English one on the phone; an English page shows
+ * the Chinese one on hover or focus (content.css), and with its meaning on a press.
+ * None of it needs a script.
  */
 export function Term({ data, children }: Props) {
   const { language, words } = useLanguage()
@@ -21,17 +21,13 @@ export function Term({ data, children }: Props) {
   if (!data) return null
   const other = language === 'zh' ? { text: data.en, lang: 'en' } : { text: data.zh, lang: 'zh-Hans' }
   const own = children ?? (language === 'zh' ? data.zh : data.en)
-  // A button does not break across lines: what stands in brackets is left outside.
+  // A button does not break across lines: brackets stay outside of it.
   const [short, rest] = typeof own === 'string' ? splitAtBracket(own) : [own]
   const printsBoth = language === 'zh' && !data.zh.includes('（') && data.zh !== data.en
   const isPrinted = printsBoth || (typeof own === 'string' && own.includes(other.text))
   return (
     <span className="term">
-      <button
-        type="button"
-        data-other={isPrinted ? undefined : other.text}
-        {...({ popovertarget: id } as object)}
-      >
+      <button type="button" data-other={isPrinted ? undefined : other.text} {...({ popovertarget: id } as object)}>
         {short}
       </button>
       {rest}

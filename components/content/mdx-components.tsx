@@ -2,7 +2,7 @@
 import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 import { SiteLink } from '../layout/SiteLink'
 import { withBase } from '../layout/base-path'
-import { ClearSavedPages } from '../offline/ClearSavedPages'
+import { ClearSavedPages } from '../offline/SavedControls'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
@@ -31,19 +31,22 @@ function A({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElem
   )
 }
 
-/** The theme dresses Markdown in its own classes; ours need none. */
-const h2 = ({ children, ...rest }: ComponentProps<'h2'>) => <h2 {...rest}>{children}</h2>
-const h3 = ({ children, ...rest }: ComponentProps<'h3'>) => <h3 {...rest}>{children}</h3>
-const p = (props: ComponentProps<'p'>) => <p {...props} />
-const ul = (props: ComponentProps<'ul'>) => <ul {...props} />
-const ol = (props: ComponentProps<'ol'>) => <ol {...props} />
-const li = (props: ComponentProps<'li'>) => <li {...props} />
-const hr = (props: ComponentProps<'hr'>) => <hr {...props} />
-const tr = (props: ComponentProps<'tr'>) => <tr {...props} />
+/** Elements as they are: the theme's own components would add its classes. */
+const PLAIN = {
+  h2: 'h2',
+  h3: 'h3',
+  p: 'p',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  hr: 'hr',
+  tr: 'tr',
+  td: 'td',
+  code: 'code',
+  blockquote: 'blockquote'
+} as const
+
 const th = (props: ComponentProps<'th'>) => <th scope="col" {...props} />
-const td = (props: ComponentProps<'td'>) => <td {...props} />
-const code = (props: ComponentProps<'code'>) => <code {...props} />
-const blockquote = (props: ComponentProps<'blockquote'>) => <blockquote {...props} />
 
 /** A table scrolls by itself where it is wider than a phone. */
 const table = (props: ComponentProps<'table'>) => (
@@ -53,20 +56,10 @@ const table = (props: ComponentProps<'table'>) => (
 )
 
 export const mdxComponents = {
+  ...PLAIN,
   a: A,
-  h2,
-  h3,
-  p,
-  ul,
-  ol,
-  li,
-  hr,
-  tr,
-  th,
-  td,
-  blockquote,
-  code,
   table,
+  th,
   ClearSavedPages,
   Column,
   Columns,

@@ -1,26 +1,13 @@
-/** The beginnings of the filters, as the page carries them; their scripts come when the reader uses them. */
+/** The filters as they are in the page; their scripts load on first use. */
 import boot from '../../.generated/boot.json'
 import { filterWords } from '../../i18n/filters'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 
-/** Filled by the filter's script. */
-function Host() {
-  return <div data-filter-host />
-}
-
-function Status() {
-  return <p role="status" className="soft" />
-}
-
-function Start() {
-  return <script defer src={withBase(boot.filters)} />
-}
-
 /**
- * What the element around a filter carries, and the filter's words.
+ * The attributes of the element around a filter, and its messages.
  * @param script the address of its script
- * @param keys what an address holds that begins the filter at once
+ * @param keys parameters of the address that start the filter at once
  */
 function useFilter(script: string, keys: string) {
   const words = filterWords[useLanguage().language]
@@ -34,25 +21,24 @@ function useFilter(script: string, keys: string) {
   return { words, frame }
 }
 
-/** The button that brings the choices of the help line page. */
+/** The button that loads the form of the help line page. */
 export function HelplineFilter() {
   const { words, frame } = useFilter(boot.helplineFilter, 'need state language open')
   return (
     <div {...frame}>
       <button type="button">{words.helplines.begin}</button>
-      <Host />
-      <Status />
-      <Start />
+      <div data-filter-host />
+      <p role="status" className="soft" />
     </div>
   )
 }
 
-/** The place for what a filter puts below the list. */
+/** The place for what a filter adds below the list. */
 export function FilterRest() {
   return <div data-filter-rest data-nosearch />
 }
 
-/** The box in which to type a word of the glossary. */
+/** The box of the glossary. */
 export function GlossaryFilter() {
   const { words, frame } = useFilter(boot.glossaryFilter, 'q')
   return (
@@ -66,9 +52,8 @@ export function GlossaryFilter() {
           {words.clear}
         </button>
       </div>
-      <Status />
-      <Host />
-      <Start />
+      <p role="status" className="soft" />
+      <div data-filter-host />
     </form>
   )
 }

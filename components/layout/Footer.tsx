@@ -1,27 +1,9 @@
 import { formatHours } from '../../i18n/format'
+import { STATIC_MESSAGES } from '../../i18n/static'
 import { site } from '../../site.config'
 import { CONTENT_LICENCE } from './licence'
 import { SiteLink } from './SiteLink'
 import { useLanguage } from './use-language'
-
-const ABOUT_PAGES = {
-  en: [
-    ['about/figures', 'Every figure we publish'],
-    ['about/sources', 'Sources and review'],
-    ['about/accessibility', 'Accessibility'],
-    ['about/privacy', 'Privacy and safety'],
-    ['helplines', 'Phone numbers'],
-    ['glossary', 'Glossary']
-  ],
-  zh: [
-    ['about/figures', '本站所有数字'],
-    ['about/sources', '来源与审核'],
-    ['about/accessibility', '无障碍声明'],
-    ['about/privacy', '隐私与安全'],
-    ['helplines', '求助电话'],
-    ['glossary', '中英对照术语表']
-  ]
-} as const
 
 /** Who we are, what this is not, and how it may be shared. */
 export function Footer() {
@@ -35,15 +17,11 @@ export function Footer() {
         <nav aria-label={words.footer.about}>
           <ul>
             <li>
-              <SiteLink href={`/${language}/about`}>
-                {words.footer.about}
-              </SiteLink>
+              <SiteLink href={`/${language}/about`}>{words.footer.about}</SiteLink>
             </li>
-            {ABOUT_PAGES[language].map(([path, title]) => (
+            {Object.entries(STATIC_MESSAGES[language].footer).map(([path, title]) => (
               <li key={path}>
-                <SiteLink href={`/${language}/${path}`}>
-                  {title}
-                </SiteLink>
+                <SiteLink href={`/${language}/${path}`}>{title}</SiteLink>
               </li>
             ))}
           </ul>

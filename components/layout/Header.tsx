@@ -15,7 +15,7 @@ interface Props {
   safety?: boolean
 }
 
-/** The bar on top of every page; plain HTML and CSS until React arrives. */
+/** The bar at the top of every page: plain HTML and CSS, apart from the account control. */
 export function Header({ safety = false }: Props) {
   const { language, words } = useLanguage()
   const inTree = languageOfPath(usePagePath())

@@ -5,10 +5,7 @@ import { useLanguage } from './use-language'
 
 const NAMES = { en: 'EN', zh: '中文' }
 
-/**
- * EN / 中文: plain links that load the page anew. The boot script adds the query
- * and hash of the moment and remembers the choice.
- */
+/** EN / 中文: plain links. The boot script adds the current query and hash, and remembers the choice. */
 export function LanguageLinks() {
   const pathname = usePagePath()
   const { words } = useLanguage()
@@ -31,11 +28,8 @@ export function LanguageLinks() {
   )
 }
 
-/**
- * Of the pages outside the two trees only those of sign-in and search have twins
- * inside them; the others lead to the home pages.
- */
+/** Of the pages outside the two trees only sign-in and search are also inside; the others lead to the home pages. */
 function addressIn(pathname: string, language: Language): string {
-  const hasTwin = languageOfPath(pathname) ?? (pathname.startsWith('/auth/') || pathname === '/search')
-  return pathInLanguage(hasTwin ? pathname : '/', language)
+  const isInTrees = languageOfPath(pathname) ?? (pathname.startsWith('/auth/') || pathname === '/search')
+  return pathInLanguage(isInTrees ? pathname : '/', language)
 }

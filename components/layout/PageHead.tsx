@@ -7,34 +7,18 @@ import { site } from '../../site.config'
 import { absolute } from './absolute'
 import { withBase } from './base-path'
 import { usePagePath } from './page-path'
-import { toTree, trailTo, type NormalizedItem } from './page-tree'
 import { socialTags } from './social-tags'
-import { jsonForHtml, pageMetadata } from './structured-data'
 import { useLanguage } from './use-language'
 
-/** Title, description, languages, pictures and structured data, all from the page's front matter. */
+/** Title, description, languages and pictures, all from the page's front matter. */
 export function PageHead() {
   const pathname = usePagePath()
-  const { frontMatter: raw, normalizePagesResult } = useConfig()
-  const { page, ...frontMatter } = raw as FrontMatter
+  const frontMatter = useConfig().frontMatter as FrontMatter
   const { language, words } = useLanguage()
   const isHome = pathname === `/${language}`
   // “Home” would tell nobody elsewhere what it is the home of.
   const name = isHome ? site.tagline[language] : frontMatter.title
   const title = `${name} | ${site.name[language]}`
-  const structuredData = jsonForHtml(
-    pageMetadata({
-      language,
-      path: pathname,
-      title: name,
-      description: frontMatter.description,
-      reviewed: frontMatter.reviewed,
-      faq: page.faq,
-      trail: isHome ? [] : trailTo(toTree(normalizePagesResult.directories as NormalizedItem[]), pathname),
-      sources: page.sources,
-      contact: page.contact
-    })
-  )
   return (
     <>
       <title>{title}</title>
@@ -50,11 +34,7 @@ export function PageHead() {
           href={absolute(pathInLanguage(pathname, tree))}
         />
       ))}
-      <link
-        rel="alternate"
-        hrefLang="x-default"
-        href={absolute(isHome ? '/' : pathInLanguage(pathname, 'en'))}
-      />
+      <link rel="alternate" hrefLang="x-default" href={absolute(isHome ? '/' : pathInLanguage(pathname, 'en'))} />
       <link
         rel="alternate"
         type="application/atom+xml"
@@ -71,7 +51,6 @@ export function PageHead() {
         reviewed: isHome ? undefined : frontMatter.reviewed
       })}
       {frontMatter.safety ? <ExitScript /> : null}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
     </>
   )
 }

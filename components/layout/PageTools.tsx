@@ -11,11 +11,10 @@ interface Props {
 }
 
 /**
- * Improve, report, share, print. Each is a plain link that works without
- * JavaScript; printing has no plain form, so its button waits for the boot script.
- * A report goes by mail, which needs no account. The public form is for those who
- * have one; where it could harm to be seen asking, neither it nor the question whether
- * the page helped is there. The answer is a mail too: nothing counts who reads what.
+ * Improve, report, share, print: plain links that work without JavaScript. Only printing
+ * needs the boot script, which shows its button. Reports and answers are mails: they need no
+ * account, and nothing counts who reads what. An exit page has no public form and no
+ * question whether it helped, because it could harm to be seen asking.
  */
 export function PageTools({ title, safety = false }: Props) {
   const pathname = usePagePath()
@@ -38,7 +37,8 @@ export function PageTools({ title, safety = false }: Props) {
             <a href={`${site.repository}/issues/new?template=wrong.yml&page=${address}`}>{words.tools.reportPublic}</a>
           </li>
           <li>
-            {words.tools.helpful} <a href={answer(words.tools.yes)}>{words.tools.yes}</a>{' · '}
+            {words.tools.helpful} <a href={answer(words.tools.yes)}>{words.tools.yes}</a>
+            {' · '}
             <a href={answer(words.tools.no)}>{words.tools.no}</a>
           </li>
         </>

@@ -9,13 +9,14 @@ import { ReviewNotice } from '../content/ReviewNotice'
 import type { FrontMatter } from '../content/views'
 import { withDate } from '../../i18n/fill'
 import { languageOfPath } from '../../i18n/languages'
-import { KeepPage } from '../offline/KeepPage'
+import { KeepPage } from '../offline/SavedControls'
 import { Breadcrumb } from './Breadcrumb'
 import { usePagePath } from './page-path'
-import { toTree, trailTo, type NormalizedItem } from './page-tree'
+import { sidebarEntries, breadcrumb, type NormalizedItem } from './sidebar'
 import { PageTools } from './PageTools'
 import { PreviousNext } from './PreviousNext'
-import { SideMenu } from './SideMenu'
+import { Sidebar } from './Sidebar'
+import { StructuredData } from './StructuredData'
 import { TableOfContents } from './TableOfContents'
 import { UrgentStrip } from './UrgentStrip'
 import { useLanguage } from './use-language'
@@ -26,20 +27,21 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
   const config = useConfig()
   const { words } = useLanguage()
   const frontMatter = config.frontMatter as FrontMatter
-  const tree = toTree(config.normalizePagesResult.directories as NormalizedItem[])
+  const entries = sidebarEntries(config.normalizePagesResult.directories as NormalizedItem[])
   const isHome = pathname === `/${languageOfPath(pathname)}`
   const { page } = frontMatter
 
   if (isHome) {
     return (
       <>
-        <SideMenu tree={tree} current={pathname} onDemand />
+        <Sidebar entries={entries} current={pathname} onDemand />
         <UrgentStrip />
         <main id="content" className="home" tabIndex={-1}>
           <ReviewNotice page={page} />
           {children}
           <PageTools title={frontMatter.title} />
         </main>
+        <StructuredData frontMatter={frontMatter} trail={[]} />
       </>
     )
   }
@@ -49,11 +51,11 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
     ...(page.faq.length > 0 ? [{ id: 'faq', value: words.sections.faq, depth: 2 } as Heading] : []),
     ...(page.sources.length > 0 ? [{ id: 'sources', value: words.sections.sources, depth: 2 } as Heading] : [])
   ]
-  const trail = trailTo(tree, pathname)
+  const trail = breadcrumb(entries, pathname)
   return (
     <>
       <div className="layout">
-        <SideMenu tree={tree} current={pathname} />
+        <Sidebar entries={entries} current={pathname} />
         <main id="content" tabIndex={-1}>
           <Breadcrumb trail={trail} />
           {frontMatter.safety ? <ExitPage /> : null}
@@ -71,10 +73,11 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
             <time dateTime={frontMatter.reviewed}>{withDate(words.lastUpdated, page.reviewedText)}</time>
           </p>
           <PageTools title={frontMatter.title} safety={frontMatter.safety} />
-          <PreviousNext tree={tree} current={pathname} />
+          <PreviousNext entries={entries} current={pathname} />
         </main>
       </div>
       <UrgentStrip />
+      <StructuredData frontMatter={frontMatter} trail={trail} />
     </>
   )
 }

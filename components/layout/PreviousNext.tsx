@@ -1,11 +1,11 @@
 import { SiteLink } from './SiteLink'
-import { inReadingOrder, type TreeItem } from './page-tree'
+import { flatten, type SidebarEntry } from './sidebar'
 import { useLanguage } from './use-language'
 
-/** The pages before and after this one, in the sidebar's order. */
-export function PreviousNext({ tree, current }: { tree: TreeItem[]; current: string }) {
+/** Links to the pages before and after this one in the sidebar. */
+export function PreviousNext({ entries, current }: { entries: SidebarEntry[]; current: string }) {
   const { words } = useLanguage()
-  const pages = inReadingOrder(tree)
+  const pages = flatten(entries)
   const place = pages.findIndex(page => page.route === current)
   const previous = place > 0 ? pages[place - 1] : undefined
   const next = place >= 0 ? pages[place + 1] : undefined

@@ -1,7 +1,7 @@
 import { site } from '../../site.config'
 import { useLanguage } from './use-language'
 
-/** Blog, Pro Tools, store: other sites of ours. */
+/** Links to our other sites. */
 export function SiteLinks() {
   const { words } = useLanguage()
   return (

@@ -11,9 +11,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
         <ul>
           {headings.map(heading => (
             <li key={heading.id} className={heading.depth > 2 ? 'deeper' : undefined}>
-              <a href={`#${heading.id}`}>
-                {heading.value}
-              </a>
+              <a href={`#${heading.id}`}>{heading.value}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import { CallList, urgentLines } from './CallList'
+import { CallList } from './CallList'
+import { urgentLines } from './urgent-lines'
 import { SiteLink } from './SiteLink'
 import { useLanguage } from './use-language'
 

@@ -1,7 +1,7 @@
 import { site } from '../../site.config'
 import { withBase } from './base-path'
 
-/** The whole address of a page or file of ours, as other sites and machines need it. */
+/** The absolute URL of a page or file of this site. */
 export function absolute(path: string): string {
   return `${site.url}${withBase(path)}`
 }

@@ -1,4 +1,4 @@
-/** Under which the text and the data may be reused (LICENSE-CONTENT); the code has its own. */
+/** The licence of text and data (LICENSE-CONTENT); code has its own. */
 export const CONTENT_LICENCE = {
   /** SPDX id. */
   id: 'CC-BY-4.0',

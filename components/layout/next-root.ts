@@ -11,6 +11,7 @@ export const EMPTY_ROOT = OPEN + CLOSE
  * @throws where Next writes its root in another way: React would take the page over and might lose it
  */
 export function outsideRoot(html: string): string {
-  if (!html.startsWith(OPEN) || !html.endsWith(CLOSE)) throw new Error('Next has another root than the one that pages are taken out of.')
+  if (!html.startsWith(OPEN) || !html.endsWith(CLOSE))
+    throw new Error('Next has another root than the one that pages are taken out of.')
   return html.slice(OPEN.length, -CLOSE.length)
 }

@@ -15,9 +15,8 @@ interface Page {
 }
 
 /**
- * What other sites show beside a link to the page. A function, not a component:
- * Next's head takes elements alone. Twitter reads the Open Graph words where its own are missing,
- * but for those about the picture.
+ * What other sites show beside a link to the page. A function, because Next's head
+ * takes elements but no components. Twitter falls back on Open Graph tags, except for the picture.
  */
 export function socialTags({ language, title, description, path, card, reviewed }: Page) {
   const words = CARD_WORDS[language][card]

@@ -7,7 +7,7 @@ import { CONTENT_LICENCE } from './licence'
 
 const SCHEMA_DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' } as const
 
-/** What a page says about itself to machines. */
+/** What a page's metadata is made of. */
 export interface PageFacts {
   language: Language
   /** Such as `/en/jobseeker/payment-rates`. */
@@ -26,10 +26,10 @@ export interface PageFacts {
 /** A node of the graph, and what it says. */
 type Node = Record<string, unknown>
 
-/** A search is answered here, with the reader's words in place of the name. */
+/** The page of results; machines replace the name by a query. */
 const SEARCH = '/search?q={search_term_string}'
 
-/** Everything about a page as one linked graph: a block a thing would repeat the context each time. */
+/** Everything about a page as one linked graph: separate blocks would repeat their context. */
 export function pageMetadata(facts: PageFacts): object {
   const { language, path, title, faq, trail } = facts
   const nodes: Node[] = [organization(language), webPage(facts)]
@@ -67,17 +67,17 @@ function organizationReference() {
   return { '@id': absolute('/#organization') }
 }
 
-/** Names the node that the front door has. */
+/** Refers to the node of the front page. */
 function websiteReference() {
   return { '@id': absolute('/#website') }
 }
 
-/** What is so for every page. */
+/** Properties of every page. */
 function ofTheSite(): Node {
   return { isPartOf: websiteReference(), publisher: organizationReference(), license: CONTENT_LICENCE.url }
 }
 
-/** The site's publisher with the hours in which it answers mail. */
+/** The site's publisher, with the hours in which it answers mail. */
 function organization(language: Language): Node {
   const { days, from, to } = site.supportHours
   return {
@@ -135,7 +135,7 @@ function webPage({ language, path, title, description, reviewed }: PageFacts): N
   }
 }
 
-/** The trail above the page's heading. */
+/** The breadcrumb of the page. */
 function breadcrumb({ language, trail }: PageFacts): Node {
   const items = [{ title: site.name[language], route: `/${language}` }, ...trail]
   return {
@@ -161,14 +161,14 @@ function faqPage(faq: FaqView[]): Node {
   }
 }
 
-/** Pages of one payment each; `centrelink/payments` itself compares them. */
+/** Is it the page of one payment? `centrelink/payments` compares them. */
 function isPayment(path: string): boolean {
   return /^\/[a-z]+\/centrelink\/payments\/[^/]+$/.test(path)
 }
 
 const AGENCY = 'https://www.servicesaustralia.gov.au/'
 
-/** The payment a page is about, the agency that pays it, and the number to call. */
+/** A payment, the agency that pays it, and the number to call. */
 function paymentService(name: string, sources: SourceView[], contact: ContactView | undefined): Node {
   const official = sources.find(source => source.url.startsWith(AGENCY))
   return {
@@ -186,7 +186,7 @@ function paymentService(name: string, sources: SourceView[], contact: ContactVie
   }
 }
 
-/** JSON that cannot close the script element it stands in. */
+/** JSON that cannot close its script element. */
 export function jsonForHtml(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,11 +1,12 @@
-/** The theme's one inline script, at the top of the page. The document has said what it says (pages/_document.tsx). */
-const THEME_SCRIPT = "<script>document.documentElement.setAttribute('dir','ltr')</script>"
+/** Inline code: a script with an address is a file, one with a type is data. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>[\s\S]*?<\/script>/g
 
 /**
- * Takes out the theme's script: the parser would wait for it, and it for the style sheet, so that nearly the whole
- * page is read only once the sheet is there; and the policy would have to allow it.
+ * Removes the inline scripts that the theme and next-themes write into a page: the document already says what they
+ * set (pages/_document.tsx), the parser would wait for them, and they for the stylesheet; and the policy has no hash
+ * for them. Inline scripts of ours are in the document, outside of the page.
  * @param html a page as the build rendered it
  */
 export function withoutThemeScript(html: string): string {
-  return html.replace(THEME_SCRIPT, '')
+  return html.replace(INLINE_SCRIPT, '')
 }

@@ -1,7 +1,6 @@
 /**
- * Words of the sign-in pages, English; `zh.ts` must match key for key. Apart from
- * the words of every page, so that only people who sign in fetch them, and only in
- * their language.
+ * Messages of the sign-in pages, English; `zh.ts` must match key for key. They are not among the
+ * messages of every page, so that only people who sign in fetch them, in their language alone.
  */
 import type { Widen } from '../en.ts'
 
@@ -106,7 +105,7 @@ export const authEn = {
     characters: 'It needs other kinds of characters too: capital and small letters, digits, signs.',
     pwned: 'It is on lists of stolen passwords.'
   },
-  /** By `error.code`; components/auth/problem-text.ts knows which mean the same, and the others are “unexpected”. */
+  /** By `error.code`; components/auth/problem-message.ts maps codes that share a message, and all others are “unexpected”. */
   refused: {
     invalid_credentials: 'The email or the password is not right.',
     email_not_confirmed: 'Your address is not confirmed yet. Open the link in our message, or ask for a new one.',
@@ -131,5 +130,5 @@ export const authEn = {
   }
 }
 
-/** Every word of the sign-in pages, as a shape of plain strings. */
+/** The shape of the messages: plain strings. */
 export type AuthMessages = Widen<typeof authEn>

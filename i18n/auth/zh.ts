@@ -1,4 +1,4 @@
-/** Words of the sign-in pages, Simplified Chinese. */
+/** Messages of the sign-in pages, Simplified Chinese. */
 import type { AuthMessages } from './en.ts'
 
 export const authZh: AuthMessages = {

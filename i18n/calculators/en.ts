@@ -1,5 +1,7 @@
+const NO_YES = { no: 'No', yes: 'Yes' }
+
 /**
- * Words of the calculators, English. This file is the type: `zh.ts` must match it
+ * Messages of the calculators, English. This file is the type: `zh.ts` must match it
  * key for key. `{name}` is filled from the terms of a result.
  * The build hands each page its own language, so no reader fetches both.
  */
@@ -14,7 +16,8 @@ export const calculatorWords = {
     moneyAfter: '',
     submit: 'Show my answer',
     noScript: 'This calculator needs JavaScript. Without it, use the examples below and the rates on this page.',
-    failed: 'The calculator could not be loaded. Check your connection and load the page again, or use the examples below.',
+    failed:
+      'The calculator could not be loaded. Check your connection and load the page again, or use the examples below.',
     ratesFrom: 'Rates from',
     ratesHelp: 'Choose an earlier day to see what the same answers would have given then.',
     now: 'today ({date})',
@@ -170,7 +173,11 @@ export const calculatorWords = {
     'wage-subsidy': {
       headline: 'The subsidy is at most',
       names: 'Wage subsidy / 工资补贴',
-      changes: ['What the provider agrees to in writing.', 'Other hours or other pay.', 'New rates of wages and super.'],
+      changes: [
+        'What the provider agrees to in writing.',
+        'Other hours or other pay.',
+        'New rates of wages and super.'
+      ],
       next: 'Call the employer hotline or the worker’s provider before the first day, and agree the amount and dates in writing.'
     }
   },
@@ -237,40 +244,26 @@ export const calculatorWords = {
     taper: 'for each dollar',
     'partner-income': 'partner’s income',
     'partner-income-free-area': 'does not count up to',
-    'partner-cut-out': 'partner’s cut-out',
     'parental-income': 'parents’ income',
     divisor: 'divided by',
     'share-of': 'your share',
     'share-in': 'of all shares',
     rent: 'rent',
-    'total-paid': 'paid in all',
     threshold: 'starting rent',
     maximum: 'the most',
-    'share-numerator': 'parts',
-    'share-denominator': 'of parts',
     assets: 'assets',
     limit: 'limit',
     reserve: 'does not count up to',
     step: 'a week for each',
     weeks: 'weeks',
     days: 'days',
-    months: 'months',
     years: 'years',
-    fortnights: 'fortnights',
     'weekly-pay': 'weekly pay',
     'daily-pay': 'daily pay',
     amount: 'amount',
-    'balance-before': 'balance before',
-    'balance-after': 'balance after',
-    used: 'used',
-    accrued: 'earned',
-    'cut-out': 'cut-out',
-    reduction: 'reduction',
     hours: 'hours',
     'hourly-pay': 'hourly pay',
     rate: 'rate',
-    employees: 'employees',
-    age: 'age',
     taxed: 'taxed'
   },
   findings: {
@@ -284,36 +277,46 @@ export const calculatorWords = {
     'rent-below-threshold': 'Your rent is not above the starting rent, so there is no Rent Assistance yet.',
     'rent-assistance-maximum': 'You get the most Rent Assistance for your family.',
     'rent-assistance-sharer': 'You share, so the most is two thirds of the single rate.',
-    'rent-assistance-two-thirds-of-board': 'We took two thirds of your board and lodging as rent. If you know the lodging part, type it.',
+    'rent-assistance-two-thirds-of-board':
+      'We took two thirds of your board and lodging as rent. If you know the lodging part, type it.',
     'rent-assistance-combined': 'This is for both of you together.',
-    'rent-assistance-half-each': 'This is for both of you together. If you both get a payment, each gets half: {amount}.',
-    'rent-assistance-with-family-tax-benefit': 'With children, Rent Assistance comes with Family Tax Benefit, not with this payment.',
+    'rent-assistance-half-each':
+      'This is for both of you together. If you both get a payment, each gets half: {amount}.',
+    'rent-assistance-with-family-tax-benefit':
+      'With children, Rent Assistance comes with Family Tax Benefit, not with this payment.',
     'rent-assistance-with-partners-pension': 'Your partner’s pension is raised for the rent, so this payment is not.',
     'rent-assistance-family-income-test': 'The family income test of Family Tax Benefit can lower it.',
     'no-rent-assistance-home-owner': 'Home owners do not get Rent Assistance.',
     'no-rent-assistance-government-housing': 'Tenants of a state housing authority do not get Rent Assistance.',
     'no-rent-assistance-aged-care': 'There is no Rent Assistance in a government-funded aged care home.',
-    'no-rent-assistance-parental-home': 'A single person below the age limit who lives with a parent does not get Rent Assistance.',
+    'no-rent-assistance-parental-home':
+      'A single person below the age limit who lives with a parent does not get Rent Assistance.',
     'no-rent-assistance-dependent-at-home': 'A dependent person paid at the at-home rate does not get Rent Assistance.',
-    'no-rent-assistance-accommodated-independent': 'An independent person who lives in a parent’s home does not get Rent Assistance.',
-    'no-rent-assistance-base-rate-family-tax-benefit': 'Rent Assistance comes only with more than the base rate of Family Tax Benefit Part A.',
+    'no-rent-assistance-accommodated-independent':
+      'An independent person who lives in a parent’s home does not get Rent Assistance.',
+    'no-rent-assistance-base-rate-family-tax-benefit':
+      'Rent Assistance comes only with more than the base rate of Family Tax Benefit Part A.',
     'no-rent-assistance-other-payment': 'Rent Assistance comes only with a payment that allows it.',
     'partner-income-ignored': 'Your partner’s income does not change your payment yet.',
     'partner-income-halved': 'Your partner gets a pension, so we added both incomes and counted half as yours.',
     independent: 'You count as independent, so your parents’ income does not count.',
     dependent: 'You count as dependent, so your parents’ income can count.',
     'parental-income-not-tested': 'A parent gets income support, so your parents’ income does not count.',
-    'smaller-reduction-not-applied': 'Your income and your parents’ income are both looked at. Only the bigger reduction counts; the smaller one ({reduction}) does not.',
-    'siblings-rent-not-given': 'A brother or sister away from home who pays rent has a larger share of the reduction. Type their rent to count it.',
+    'smaller-reduction-not-applied':
+      'Your income and your parents’ income are both looked at. Only the bigger reduction counts; the smaller one ({reduction}) does not.',
+    'siblings-rent-not-given':
+      'A brother or sister away from home who pays rent has a larger share of the reduction. Type their rent to count it.',
     'ordinary-waiting-period': 'Most people wait one week before the first payment.',
     'ordinary-waiting-period-after-others': 'One more week is added after the other waits.',
     'liquid-assets-waiting-period': 'Your savings mean a wait of {weeks} weeks before you are paid.',
     'liquid-assets-wait-exempt': 'You do not have to wait because of savings.',
-    'income-maintenance-period': 'What your employer paid out counts as if your pay went on for {days} days (the income maintenance period). In that time you get less, or nothing.',
+    'income-maintenance-period':
+      'What your employer paid out counts as if your pay went on for {days} days (the income maintenance period). In that time you get less, or nothing.',
     'income-maintenance-hardship': 'In severe hardship the wait can be made shorter. Ask Centrelink.',
     'newly-arrived-waiting-period': 'As a newly arrived resident you may have to wait before you are paid.',
     'newly-arrived-exempt': 'The wait for newly arrived residents does not apply to you.',
-    'newly-arrived-new-zealand': 'New Zealand citizens can get this payment once, for a limited time, after some years in Australia.',
+    'newly-arrived-new-zealand':
+      'New Zealand citizens can get this payment once, for a limited time, after some years in Australia.',
     'waiting-period-not-known': 'There may be a wait that we cannot work out from these answers. Ask Centrelink.',
     'figures-past-review': 'Some rates were due to change. Check Services Australia before you rely on this answer.',
     'figures-not-confirmed': 'Some rates could not be confirmed. Check Services Australia.',
@@ -321,20 +324,26 @@ export const calculatorWords = {
     'no-redundancy-pay-small-business': 'A small business does not have to give redundancy pay.',
     'no-redundancy-pay-casual': 'Casual workers do not get redundancy pay.',
     'no-redundancy-pay-not-redundant': 'Redundancy pay is only for a job that nobody does any more.',
-    'no-redundancy-pay-fixed-term': 'There is no notice pay or redundancy pay when a contract for a fixed time, task or season ends.',
-    'no-redundancy-pay-serious-misconduct': 'There is no notice pay or redundancy pay after dismissal for serious misconduct.',
+    'no-redundancy-pay-fixed-term':
+      'There is no notice pay or redundancy pay when a contract for a fixed time, task or season ends.',
+    'no-redundancy-pay-serious-misconduct':
+      'There is no notice pay or redundancy pay after dismissal for serious misconduct.',
     'no-redundancy-pay-apprentice': 'Apprentices do not get redundancy pay.',
     'no-redundancy-pay-trainee': 'There is no notice pay or redundancy pay when a traineeship ends with its training.',
     'small-business-not-asked': 'A small business may not have to pay this.',
     'redundancy-taxable-part': 'Part of the payment is taxed.',
     'subsidy-up-to': 'This is the most there can be. The provider decides whether to offer it, and how much.',
-    'counted-as-part-time-apprentice': 'Under {hours} hours a week, we took the apprenticeship as part-time. If it is registered as full-time, choose that.',
+    'counted-as-part-time-apprentice':
+      'Under {hours} hours a week, we took the apprenticeship as part-time. If it is registered as full-time, choose that.',
     'subsidy-ended': 'This subsidy has ended. No new agreements are made.',
     'subsidy-excluded': 'Something that applies to this job shuts it out, so there is no subsidy.',
     'subsidy-hours-too-few': 'The job has too few hours. It needs at least {hours} a week.',
-    'subsidy-service-too-short': 'The worker has been with a provider for too short a time. It takes at least {months} months.',
-    'confirm-subsidy-with-provider': 'No current official page settles every rule. Ask the provider to confirm hours, dates and amount.',
-    'confirm-subsidy-with-agency': 'No current official page settles every rule. Ask the agency that pays it to confirm.',
+    'subsidy-service-too-short':
+      'The worker has been with a provider for too short a time. It takes at least {months} months.',
+    'confirm-subsidy-with-provider':
+      'No current official page settles every rule. Ask the provider to confirm hours, dates and amount.',
+    'confirm-subsidy-with-agency':
+      'No current official page settles every rule. Ask the agency that pays it to confirm.',
     'agree-before-start': 'Agree it in writing before the first day of work.',
     'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed. We could not confirm it.'
   },
@@ -346,9 +355,12 @@ export const calculatorWords = {
     'partnered-not-independent': 'You have a partner but do not count as independent by these answers. Ask Centrelink.',
     'parental-income-not-given': 'We need your parents’ income.',
     'maintenance-income': 'Child support changes the parental income test in a way we do not model.',
-    'family-tax-benefit-child-rate': 'Brothers or sisters with Family Tax Benefit share the reduction. We need the most that could be paid for them.',
-    'rent-assistance-base-rate-family-tax-benefit': 'With Family Tax Benefit at the base rate, Rent Assistance depends on how it is worked out. Ask Centrelink.',
-    'rent-assistance-government-subtenant': 'Subtenants in government housing are sometimes paid and sometimes not. Ask Centrelink.',
+    'family-tax-benefit-child-rate':
+      'Brothers or sisters with Family Tax Benefit share the reduction. We need the most that could be paid for them.',
+    'rent-assistance-base-rate-family-tax-benefit':
+      'With Family Tax Benefit at the base rate, Rent Assistance depends on how it is worked out. Ask Centrelink.',
+    'rent-assistance-government-subtenant':
+      'Subtenants in government housing are sometimes paid and sometimes not. Ask Centrelink.',
     'temporary-visa': 'Most temporary visas do not give this payment. Some do: ask Centrelink.',
     'protected-special-category-visa': 'Protected special category visas have rules of their own. Ask Centrelink.',
     'visa-before-2019': 'Visas granted before 2019 fall under older rules.',
@@ -395,30 +407,27 @@ export const calculatorWords = {
     carer: {
       label: 'Are you the main carer of a child?',
       help: 'Centrelink calls this the principal carer. Only one person can be it for a child.',
-      options: { no: 'No', yes: 'Yes' }
+      options: NO_YES
     },
     exempt: {
       label: 'Are you excused from mutual obligations as a foster carer, home schooler or large family?',
       help: 'Only where Centrelink told you so. A special rate applies.',
-      options: { no: 'No', yes: 'Yes' }
+      options: NO_YES
     },
-    age: { label: 'How old are you?', help: '', options: {} },
+    age: { label: 'How old are you?' },
     months: {
       label: 'How many full months in a row have you been on income support?',
-      help: 'Older people get a higher rate after some time on payment.',
-      options: {}
+      help: 'Older people get a higher rate after some time on payment.'
     },
     pay: {
       label: 'What are you paid for work?',
-      help: 'Count what you were paid in these two weeks, before tax, whenever you did the work.',
-      options: {}
+      help: 'Count what you were paid in these two weeks, before tax, whenever you did the work.'
     },
     other: {
       label: 'Other income before tax',
-      help: 'Such as rent you receive, business income or leave paid out. Income from savings is worked out by Centrelink and is not counted here.',
-      options: {}
+      help: 'Such as rent you receive, business income or leave paid out. Income from savings is worked out by Centrelink and is not counted here.'
     },
-    'partner-age': { label: 'How old is your partner?', help: '', options: {} },
+    'partner-age': { label: 'How old is your partner?' },
     'partner-payment': {
       label: 'Does your partner get a payment?',
       help: 'Only income support counts, not Family Tax Benefit.',
@@ -432,8 +441,8 @@ export const calculatorWords = {
         pension: 'A pension'
       }
     },
-    'partner-pay': { label: 'What is your partner paid for work?', help: 'Before tax.', options: {} },
-    'partner-other': { label: 'Your partner’s other income before tax', help: '', options: {} },
+    'partner-pay': { label: 'What is your partner paid for work?', help: 'Before tax.' },
+    'partner-other': { label: 'Your partner’s other income before tax' },
     home: {
       label: 'Do you pay to live somewhere?',
       help: 'Board means meals are included. Public housing is rented from the state.',
@@ -441,12 +450,10 @@ export const calculatorWords = {
     },
     rent: {
       label: 'Rent you pay',
-      help: 'For a couple, what you both pay together. In a shared house, your own share.',
-      options: {}
+      help: 'For a couple, what you both pay together. In a shared house, your own share.'
     },
     place: {
       label: 'What kind of place do you rent?',
-      help: '',
       options: {
         'private-rent': 'Private rental',
         'community-housing': 'Community housing',
@@ -460,15 +467,14 @@ export const calculatorWords = {
     },
     lodging: {
       label: 'How much of it is for lodging, without meals?',
-      help: 'If you do not know, leave it empty. Then two thirds counts.',
-      options: {}
+      help: 'If you do not know, leave it empty. Then two thirds counts.'
     },
     sharing: {
       label: 'Do you share with other people?',
       help: 'Housemates who are not your partner or dependent children.',
-      options: { no: 'No', yes: 'Yes' }
+      options: NO_YES
     },
-    'with-parent': { label: 'Do you live in a parent’s home?', help: '', options: { no: 'No', yes: 'Yes' } },
+    'with-parent': { label: 'Do you live in a parent’s home?', options: NO_YES },
     ftb: {
       label: 'Do you get Family Tax Benefit Part A?',
       help: 'Your Centrelink letter says whether it is more than the base rate.',
@@ -481,58 +487,42 @@ export const calculatorWords = {
     },
     incapacitated: {
       label: 'Are you unable to work or study for now because you are ill or injured?',
-      help: '',
-      options: { no: 'No', yes: 'Yes' }
+      options: NO_YES
     },
     credit: {
       label: 'Your Working Credit',
-      help: 'The balance in your Centrelink online account. One credit lets you earn one dollar more.',
-      options: {}
+      help: 'The balance in your Centrelink online account. One credit lets you earn one dollar more.'
     },
     assets: {
       label: 'Do you want to check what you own?',
       help: 'Assets are things you own, such as savings, a car and investments. Your home does not count.',
-      options: { no: 'No', yes: 'Yes' }
+      options: NO_YES
     },
-    'home-owner': { label: 'Do you own the home you live in?', help: '', options: { no: 'No', yes: 'Yes' } },
-    'assets-total': {
-      label: 'What is all you own worth, without your home?',
-      help: 'For a couple, of both together.',
-      options: {}
-    },
+    'home-owner': { label: 'Do you own the home you live in?', options: NO_YES },
+    'assets-total': { label: 'What is all you own worth, without your home?', help: 'For a couple, of both together.' },
     claim: {
       label: 'Are you about to claim?',
       help: 'A new claim can mean a wait. If you are paid already, choose No.',
-      options: { no: 'No', yes: 'Yes' }
+      options: NO_YES
     },
     savings: {
       label: 'Money you can reach quickly',
-      help: 'Cash, bank accounts, shares, and what an employer still owes you. For a couple, of both.',
-      options: {}
+      help: 'Cash, bank accounts, shares, and what an employer still owes you. For a couple, of both.'
     },
     'paid-out': {
       label: 'Did an employer pay you out when a job ended?',
       help: 'Such as unused leave, notice or redundancy pay. It can count as if your pay went on.',
-      options: { no: 'No', yes: 'Yes' }
+      options: NO_YES
     },
-    'paid-annual': { label: 'Unused annual leave paid out, before tax', help: '', options: {} },
-    'paid-long-service': { label: 'Unused long service leave paid out, before tax', help: '', options: {} },
+    'paid-annual': { label: 'Unused annual leave paid out, before tax' },
+    'paid-long-service': { label: 'Unused long service leave paid out, before tax' },
     'paid-notice': {
       label: 'Pay instead of notice, before tax',
-      help: 'Paid when you did not have to work until the end.',
-      options: {}
+      help: 'Paid when you did not have to work until the end.'
     },
-    'paid-redundancy': {
-      label: 'Redundancy pay, before tax',
-      help: 'Not the leave or notice that came with it.',
-      options: {}
-    },
-    'paid-other': { label: 'Anything else paid out, before tax', help: 'Such as a thank-you payment.', options: {} },
-    'last-pay': {
-      label: 'What was your usual pay in that job?',
-      help: 'Before tax.',
-      options: {}
-    },
+    'paid-redundancy': { label: 'Redundancy pay, before tax', help: 'Not the leave or notice that came with it.' },
+    'paid-other': { label: 'Anything else paid out, before tax', help: 'Such as a thank-you payment.' },
+    'last-pay': { label: 'What was your usual pay in that job?', help: 'Before tax.' },
     residence: {
       label: 'Your residence',
       help: 'Most New Zealanders have a Special Category Visa. It is protected only for some who were here in 2001. Home Affairs can tell you.',
@@ -548,14 +538,10 @@ export const calculatorWords = {
     'visa-before-2019': {
       label: 'Was your permanent visa granted before 2019?',
       help: 'The letter about your visa gives the day. Older visas fall under older rules.',
-      options: { no: 'No', yes: 'Yes' }
+      options: NO_YES
     },
-    'resident-weeks': {
-      label: 'Weeks in Australia as a permanent resident',
-      help: 'A year is 52 weeks.',
-      options: {}
-    },
-    'years-here': { label: 'Years in Australia without a break', help: '', options: {} },
+    'resident-weeks': { label: 'Weeks in Australia as a permanent resident', help: 'A year is 52 weeks.' },
+    'years-here': { label: 'Years in Australia without a break' },
     activity: {
       label: 'What do you do?',
       help: 'Study and apprenticeship mean full time.',
@@ -585,55 +571,42 @@ export const calculatorWords = {
     'parents-support': {
       label: 'Does a parent get income support from Centrelink?',
       help: 'Such as a pension, JobSeeker or Parenting Payment.',
-      options: { no: 'No', yes: 'Yes' }
+      options: NO_YES
     },
     'parents-income': {
       label: 'Your parents’ taxable income together',
-      help: 'The last tax year, both parents, before tax.',
-      options: {}
+      help: 'The last tax year, both parents, before tax.'
     },
     siblings: {
       label: 'How many brothers or sisters get dependent Youth Allowance?',
       help: 'They share the reduction with you. With more than five, ask Centrelink.',
       options: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three', '4': 'Four', '5': 'Five' }
     },
-    'sibling-age': { label: 'How old is brother or sister {number}?', help: '', options: {} },
+    'sibling-age': { label: 'How old is brother or sister {number}?' },
     'sibling-living': {
       label: 'Where does brother or sister {number} live?',
-      help: '',
       options: { home: 'At home', away: 'Away' }
     },
-    'sibling-rent': { label: 'Rent that brother or sister {number} pays', help: '', options: {} },
+    'sibling-rent': { label: 'Rent that brother or sister {number} pays' },
     'ftb-siblings': {
       label: 'Do your parents get Family Tax Benefit for other children?',
       help: 'These children share the reduction with you too.',
-      options: { no: 'No', yes: 'Yes' }
+      options: NO_YES
     },
     'ftb-siblings-rate': {
       label: 'The most Family Tax Benefit Part A for these children together',
-      help: 'Add up the highest rate for each child’s age, even when your parents get less. Our page about Family Tax Benefit has the rates. If you leave this empty, there is no number: we can’t tell how big your share of the reduction is.',
-      options: {}
+      help: 'Add up the highest rate for each child’s age, even when your parents get less. Our page about Family Tax Benefit has the rates. If you leave this empty, there is no number: we can’t tell how big your share of the reduction is.'
     },
     bank: {
       label: 'Your Income Bank',
-      help: 'Students and apprentices save up unused free income. The balance is in your Centrelink online account.',
-      options: {}
+      help: 'Students and apprentices save up unused free income. The balance is in your Centrelink online account.'
     },
     'apprentice-bank': {
       label: 'Your Income Bank',
-      help: 'Students and apprentices save up unused free income. The balance is in your Centrelink online account.',
-      options: {}
+      help: 'Students and apprentices save up unused free income. The balance is in your Centrelink online account.'
     },
-    'long-term': {
-      label: 'Are you paid at the long-term income support rate?',
-      help: '',
-      options: { no: 'No', yes: 'Yes' }
-    },
-    'partial-capacity': {
-      label: 'Did Centrelink find that you can work under 30 hours a week?',
-      help: '',
-      options: { no: 'No', yes: 'Yes' }
-    },
+    'long-term': { label: 'Are you paid at the long-term income support rate?', options: NO_YES },
+    'partial-capacity': { label: 'Did Centrelink find that you can work under 30 hours a week?', options: NO_YES },
     payment: {
       label: 'Which payment do you get?',
       help: 'Rent Assistance is added to another payment.',
@@ -669,7 +642,6 @@ export const calculatorWords = {
     },
     accommodation: {
       label: 'Where do you live?',
-      help: '',
       options: {
         'private-rent': 'Private rental',
         'community-housing': 'Community housing',
@@ -685,21 +657,9 @@ export const calculatorWords = {
         'own-home': 'My own home'
       }
     },
-    'ya-independent': {
-      label: 'Do you count as independent for Youth Allowance?',
-      help: '',
-      options: { no: 'No', yes: 'Yes' }
-    },
-    'ya-away': {
-      label: 'Are you paid at the away-from-home rate?',
-      help: '',
-      options: { no: 'No', yes: 'Yes' }
-    },
-    'ya-family': {
-      label: 'Are you independent because of a partner or child?',
-      help: '',
-      options: { no: 'No', yes: 'Yes' }
-    },
+    'ya-independent': { label: 'Do you count as independent for Youth Allowance?', options: NO_YES },
+    'ya-away': { label: 'Are you paid at the away-from-home rate?', options: NO_YES },
+    'ya-family': { label: 'Are you independent because of a partner or child?', options: NO_YES },
     program: {
       label: 'Which program is the worker in?',
       help: 'The worker’s provider can tell you. The last three have ended; old pages still list them.',
@@ -714,13 +674,13 @@ export const calculatorWords = {
         restart: 'Restart'
       }
     },
-    hours: { label: 'Paid hours a week', help: '', options: {} },
+    hours: { label: 'Paid hours a week' },
     apprenticeship: {
       label: 'How is the apprenticeship registered?',
       help: 'The training contract says it. If you do not know, we go by the hours.',
       options: { unknown: 'I do not know', 'full-time': 'Full-time', 'part-time': 'Part-time' }
     },
-    'provider-months': { label: 'Full months in a row with a provider', help: '', options: {} },
+    'provider-months': { label: 'Full months in a row with a provider' },
     exclusions: {
       label: 'Does any of these apply to the job?',
       help: 'Each shuts the job out.',
@@ -739,10 +699,13 @@ export const calculatorWords = {
       help: 'At least the award that covers the job.',
       options: { 'minimum-wage': 'Minimum wage', 'award-entry-level': 'Award entry level', hourly: 'My own rate' }
     },
-    hourly: { label: 'Pay an hour, before tax', help: 'Without casual loading.', options: {} },
-    casual: { label: 'Is the job casual?', help: 'A loading is paid in place of leave.', options: { no: 'No', yes: 'Yes' } },
-    'worker-age': { label: 'How old is the worker?', help: 'Young workers have junior rates.', options: {} },
-    loading: { label: 'Leave loading, in percent of leave pay', help: 'Some awards add it to annual leave. Halves count: type 17.5.', options: {} },
-    super: { label: 'Count superannuation?', help: '', options: { yes: 'Yes', no: 'No' } }
+    hourly: { label: 'Pay an hour, before tax', help: 'Without casual loading.' },
+    casual: { label: 'Is the job casual?', help: 'A loading is paid in place of leave.', options: NO_YES },
+    'worker-age': { label: 'How old is the worker?', help: 'Young workers have junior rates.' },
+    loading: {
+      label: 'Leave loading, in percent of leave pay',
+      help: 'Some awards add it to annual leave. Halves count: type 17.5.'
+    },
+    super: { label: 'Count superannuation?', options: { yes: 'Yes', no: 'No' } }
   }
 }

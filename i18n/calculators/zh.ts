@@ -158,7 +158,11 @@ export const calculatorWords: Widen<typeof en> = {
     'youth-allowance': {
       headline: 'Centrelink 大约会付给你',
       names: 'Youth Allowance / 青年津贴',
-      changes: ['你每两周发到的工资，父母一个税务年度的收入。', '过了生日：标准和规定按年龄不同。', '搬出或搬回父母家，学习或工作有变。'],
+      changes: [
+        '你每两周发到的工资，父母一个税务年度的收入。',
+        '过了生日：标准和规定按年龄不同。',
+        '搬出或搬回父母家，学习或工作有变。'
+      ],
       next: '通过 myGov 申领；已经在领的，记得申报收入。家里不安全时，可以要求找社工。'
     },
     'wage-subsidy': {
@@ -231,40 +235,26 @@ export const calculatorWords: Widen<typeof en> = {
     taper: '每一澳元按',
     'partner-income': '伴侣的收入',
     'partner-income-free-area': '不算的部分到',
-    'partner-cut-out': '伴侣的津贴减为零的收入',
     'parental-income': '父母的收入',
     divisor: '除以',
     'share-of': '你的份额',
     'share-in': '全部份额',
     rent: '房租',
-    'total-paid': '一共付',
     threshold: '起付租金',
     maximum: '最高',
-    'share-numerator': '份数',
-    'share-denominator': '总份数',
     assets: '资产',
     limit: '上限',
     reserve: '不算的部分到',
     step: '每满这个数等一周',
     weeks: '周数',
     days: '天数',
-    months: '月数',
     years: '年数',
-    fortnights: '两周数',
     'weekly-pay': '周薪',
     'daily-pay': '日薪',
     amount: '金额',
-    'balance-before': '原有余额',
-    'balance-after': '剩余',
-    used: '用掉',
-    accrued: '新增',
-    'cut-out': '减为零的收入',
-    reduction: '减少',
     hours: '小时',
     'hourly-pay': '时薪',
     rate: '标准',
-    employees: '员工人数',
-    age: '年龄',
     taxed: '要交税的部分'
   },
   findings: {
@@ -303,7 +293,8 @@ export const calculatorWords: Widen<typeof en> = {
     'ordinary-waiting-period-after-others': '其他等候期之后，再加一周。',
     'liquid-assets-waiting-period': '因为存款，你要等 {weeks} 周才开始领。',
     'liquid-assets-wait-exempt': '你不用因为存款而等。',
-    'income-maintenance-period': '雇主发的这笔钱，会当作你还在领工资来算，一共 {days} 天。这段时间里津贴会减少，或者没有（income maintenance period，收入维持期）。',
+    'income-maintenance-period':
+      '雇主发的这笔钱，会当作你还在领工资来算，一共 {days} 天。这段时间里津贴会减少，或者没有（income maintenance period，收入维持期）。',
     'income-maintenance-hardship': '特别困难时可以缩短等候。问 Centrelink。',
     'newly-arrived-waiting-period': '新抵澳居民可能要等一段时间才能领。',
     'newly-arrived-exempt': '新抵澳居民等候期不适用于你。',
@@ -396,19 +387,14 @@ export const calculatorWords: Widen<typeof en> = {
       help: '只有 Centrelink 告诉过你才算，适用特别标准。',
       options: { no: '否', yes: '是' }
     },
-    age: { label: '你多大年纪？', help: '', options: {} },
-    months: {
-      label: '你连续领收入补助金满几个月了？',
-      help: '年长的人领满一段时间后，标准会提高。',
-      options: {}
-    },
-    pay: { label: '你的工资是多少？', help: '算这两周发给你的税前工资，不管是哪一天干的活。', options: {} },
+    age: { label: '你多大年纪？' },
+    months: { label: '你连续领收入补助金满几个月了？', help: '年长的人领满一段时间后，标准会提高。' },
+    pay: { label: '你的工资是多少？', help: '算这两周发给你的税前工资，不管是哪一天干的活。' },
     other: {
       label: '其他税前收入',
-      help: '例如收到的房租、做生意的收入、发给你的假期薪酬。存款的收入由 Centrelink 推定，这里不算。',
-      options: {}
+      help: '例如收到的房租、做生意的收入、发给你的假期薪酬。存款的收入由 Centrelink 推定，这里不算。'
     },
-    'partner-age': { label: '伴侣多大年纪？', help: '', options: {} },
+    'partner-age': { label: '伴侣多大年纪？' },
     'partner-payment': {
       label: '伴侣领福利金吗？',
       help: '只算收入补助金，不算家庭税务福利。',
@@ -422,17 +408,16 @@ export const calculatorWords: Widen<typeof en> = {
         pension: '养老金类福利金'
       }
     },
-    'partner-pay': { label: '伴侣的工资是多少？', help: '税前。', options: {} },
-    'partner-other': { label: '伴侣的其他税前收入', help: '', options: {} },
+    'partner-pay': { label: '伴侣的工资是多少？', help: '税前。' },
+    'partner-other': { label: '伴侣的其他税前收入' },
     home: {
       label: '你住的地方要付钱吗？',
       help: '包食宿指费用里含餐。公共住房是向州政府租的。',
       options: { none: '不付', rent: '房租', board: '包食宿', public: '公共住房' }
     },
-    rent: { label: '你付的房租', help: '夫妻填两人合计。合租填你自己那一份。', options: {} },
+    rent: { label: '你付的房租', help: '夫妻填两人合计。合租填你自己那一份。' },
     place: {
       label: '你租的是哪种地方？',
-      help: '',
       options: {
         'private-rent': '私人出租房',
         'community-housing': '社区住房',
@@ -444,13 +429,9 @@ export const calculatorWords: Widen<typeof en> = {
         'government-housing-subtenant': '公共住房转租'
       }
     },
-    lodging: { label: '其中住宿（不含餐）占多少？', help: '不知道就不填，按三分之二算。', options: {} },
-    sharing: {
-      label: '你和别人合租吗？',
-      help: '指伴侣和受抚养子女以外的室友。',
-      options: { no: '不是', yes: '是' }
-    },
-    'with-parent': { label: '你住在父母家吗？', help: '', options: { no: '不是', yes: '是' } },
+    lodging: { label: '其中住宿（不含餐）占多少？', help: '不知道就不填，按三分之二算。' },
+    sharing: { label: '你和别人合租吗？', help: '指伴侣和受抚养子女以外的室友。', options: { no: '不是', yes: '是' } },
+    'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
     ftb: {
       label: '你领家庭税务福利 A 部分吗？',
       help: 'Centrelink 的信会写明是否高于基础标准。',
@@ -461,48 +442,32 @@ export const calculatorWords: Widen<typeof en> = {
       help: '经过工作能力评估的。',
       options: { full: '没有', '15-29': '15 至 29 小时', 'under-15': '少于 15 小时' }
     },
-    incapacitated: {
-      label: '你现在是否因生病或受伤不能工作或学习？',
-      help: '',
-      options: { no: '否', yes: '是' }
-    },
-    credit: {
-      label: '你的工作积分',
-      help: '余额在 Centrelink 网上账户里。一分可以多挣一澳元而不减津贴。',
-      options: {}
-    },
+    incapacitated: { label: '你现在是否因生病或受伤不能工作或学习？', options: { no: '否', yes: '是' } },
+    credit: { label: '你的工作积分', help: '余额在 Centrelink 网上账户里。一分可以多挣一澳元而不减津贴。' },
     assets: {
       label: '是否核对你的资产？',
       help: '资产指你拥有的东西，例如存款、汽车和投资，自住的房子不算。',
       options: { no: '否', yes: '是' }
     },
-    'home-owner': { label: '你住的房子是你自己的吗？', help: '', options: { no: '不是', yes: '是' } },
-    'assets-total': { label: '除房子外，你拥有的一切值多少？', help: '夫妻填两人合计。', options: {} },
+    'home-owner': { label: '你住的房子是你自己的吗？', options: { no: '不是', yes: '是' } },
+    'assets-total': { label: '除房子外，你拥有的一切值多少？', help: '夫妻填两人合计。' },
     claim: {
       label: '你正要申领吗？',
       help: '新申领可能要等一段时间。已经在领的选“不是”。',
       options: { no: '不是', yes: '是' }
     },
-    savings: {
-      label: '很快能用到的钱',
-      help: '现金、银行存款、股票，以及雇主还欠你的钱。夫妻填两人合计。',
-      options: {}
-    },
+    savings: { label: '很快能用到的钱', help: '现金、银行存款、股票，以及雇主还欠你的钱。夫妻填两人合计。' },
     'paid-out': {
       label: '离职时雇主是否另外发了你一笔钱？',
       help: '例如没休完的假期、代通知金、裁员补偿金。这些钱可能会当作你还在领工资来算。',
       options: { no: '否', yes: '是' }
     },
-    'paid-annual': { label: '没休完的年假折成的钱，税前', help: '', options: {} },
-    'paid-long-service': { label: '没休完的长期服务假折成的钱，税前', help: '', options: {} },
-    'paid-notice': { label: '代通知金，税前', help: '不用做到最后一天而发的工资。', options: {} },
-    'paid-redundancy': { label: '裁员补偿金，税前', help: '不包括一起发的假期工资和代通知金。', options: {} },
-    'paid-other': { label: '离职时发的其他钱，税前', help: '例如一笔感谢金。', options: {} },
-    'last-pay': {
-      label: '那份工作平时的工资是多少？',
-      help: '税前。',
-      options: {}
-    },
+    'paid-annual': { label: '没休完的年假折成的钱，税前' },
+    'paid-long-service': { label: '没休完的长期服务假折成的钱，税前' },
+    'paid-notice': { label: '代通知金，税前', help: '不用做到最后一天而发的工资。' },
+    'paid-redundancy': { label: '裁员补偿金，税前', help: '不包括一起发的假期工资和代通知金。' },
+    'paid-other': { label: '离职时发的其他钱，税前', help: '例如一笔感谢金。' },
+    'last-pay': { label: '那份工作平时的工资是多少？', help: '税前。' },
     residence: {
       label: '你的居留身份',
       help: '新西兰公民多数持特别类别签证（Special Category Visa）。2001 年时已在这里的人，有些才算“受保护”，可以向内政部查询。',
@@ -520,8 +485,8 @@ export const calculatorWords: Widen<typeof en> = {
       help: '签证通知信上写着日期。以前批的签证适用旧规定。',
       options: { no: '不是', yes: '是' }
     },
-    'resident-weeks': { label: '成为永久居民后在澳住了几周', help: '一年是 52 周。', options: {} },
-    'years-here': { label: '连续在澳住了几年', help: '', options: {} },
+    'resident-weeks': { label: '成为永久居民后在澳住了几周', help: '一年是 52 周。' },
+    'years-here': { label: '连续在澳住了几年' },
     activity: {
       label: '你在做什么？',
       help: '学习和学徒都指全职。',
@@ -553,19 +518,15 @@ export const calculatorWords: Widen<typeof en> = {
       help: '例如养老金、求职者津贴或育儿补助金。',
       options: { no: '否', yes: '是' }
     },
-    'parents-income': { label: '父母合计的应税收入', help: '上一个税务年度，两人合计，税前。', options: {} },
+    'parents-income': { label: '父母合计的应税收入', help: '上一个税务年度，两人合计，税前。' },
     siblings: {
       label: '有几个兄弟姐妹领受抚养的青年津贴？',
       help: '他们和你分担减少的数额。超过五个，请问 Centrelink。',
       options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个', '4': '四个', '5': '五个' }
     },
-    'sibling-age': { label: '第 {number} 个兄弟姐妹多大年纪？', help: '', options: {} },
-    'sibling-living': {
-      label: '第 {number} 个兄弟姐妹住在哪里？',
-      help: '',
-      options: { home: '父母家', away: '不住父母家' }
-    },
-    'sibling-rent': { label: '第 {number} 个兄弟姐妹付的房租', help: '', options: {} },
+    'sibling-age': { label: '第 {number} 个兄弟姐妹多大年纪？' },
+    'sibling-living': { label: '第 {number} 个兄弟姐妹住在哪里？', options: { home: '父母家', away: '不住父母家' } },
+    'sibling-rent': { label: '第 {number} 个兄弟姐妹付的房租' },
     'ftb-siblings': {
       label: '父母是否为别的孩子领家庭税务福利？',
       help: '这些孩子也和你分担减少的数额。',
@@ -573,23 +534,19 @@ export const calculatorWords: Widen<typeof en> = {
     },
     'ftb-siblings-rate': {
       label: '这些孩子的家庭税务福利 A 部分，加起来最多是多少？',
-      help: '按每个孩子的年龄取最高标准相加，父母实际领得少也这样填。标准见家庭税务福利那一页。不填就给不出数，因为不知道减少的数额里你占多少。',
-      options: {}
+      help: '按每个孩子的年龄取最高标准相加，父母实际领得少也这样填。标准见家庭税务福利那一页。不填就给不出数，因为不知道减少的数额里你占多少。'
     },
     bank: {
       label: '你的收入储备（Income Bank）',
-      help: '学生和学徒没用完的免计收入会攒起来。余额在 Centrelink 网上账户里。',
-      options: {}
+      help: '学生和学徒没用完的免计收入会攒起来。余额在 Centrelink 网上账户里。'
     },
     'apprentice-bank': {
       label: '你的收入储备（Income Bank）',
-      help: '学生和学徒没用完的免计收入会攒起来。余额在 Centrelink 网上账户里。',
-      options: {}
+      help: '学生和学徒没用完的免计收入会攒起来。余额在 Centrelink 网上账户里。'
     },
-    'long-term': { label: '你是否按长期收入补助的标准领？', help: '', options: { no: '否', yes: '是' } },
+    'long-term': { label: '你是否按长期收入补助的标准领？', options: { no: '否', yes: '是' } },
     'partial-capacity': {
       label: 'Centrelink 是否认定你每周能工作的时间不到 30 小时？',
-      help: '',
       options: { no: '否', yes: '是' }
     },
     payment: {
@@ -627,7 +584,6 @@ export const calculatorWords: Widen<typeof en> = {
     },
     accommodation: {
       label: '你住在哪里？',
-      help: '',
       options: {
         'private-rent': '私人出租房',
         'community-housing': '社区住房',
@@ -643,9 +599,9 @@ export const calculatorWords: Widen<typeof en> = {
         'own-home': '自己的房子'
       }
     },
-    'ya-independent': { label: '你在青年津贴里是否算独立？', help: '', options: { no: '否', yes: '是' } },
-    'ya-away': { label: '你是否按不住父母家的标准领？', help: '', options: { no: '否', yes: '是' } },
-    'ya-family': { label: '你是因为伴侣或孩子而独立的吗？', help: '', options: { no: '不是', yes: '是' } },
+    'ya-independent': { label: '你在青年津贴里是否算独立？', options: { no: '否', yes: '是' } },
+    'ya-away': { label: '你是否按不住父母家的标准领？', options: { no: '否', yes: '是' } },
+    'ya-family': { label: '你是因为伴侣或孩子而独立的吗？', options: { no: '不是', yes: '是' } },
     program: {
       label: '员工参加哪个项目？',
       help: '可以问员工的就业服务机构。最后三个已经结束，只是旧页面还列着。',
@@ -660,13 +616,13 @@ export const calculatorWords: Widen<typeof en> = {
         restart: 'Restart'
       }
     },
-    hours: { label: '每周付薪小时数', help: '', options: {} },
+    hours: { label: '每周付薪小时数' },
     apprenticeship: {
       label: '学徒登记为全职还是兼职？',
       help: '培训合同上写着。不知道的话，我们按工时算。',
       options: { unknown: '不知道', 'full-time': '全职', 'part-time': '兼职' }
     },
-    'provider-months': { label: '员工连续在就业服务机构满几个月', help: '', options: {} },
+    'provider-months': { label: '员工连续在就业服务机构满几个月' },
     exclusions: {
       label: '这份工作符合下面哪一项？',
       help: '符合一项就不能领。',
@@ -685,10 +641,13 @@ export const calculatorWords: Widen<typeof en> = {
       help: '至少是适用的行业标准。',
       options: { 'minimum-wage': '最低工资', 'award-entry-level': '行业标准入门级', hourly: '自己填' }
     },
-    hourly: { label: '税前时薪', help: '不含临时工加薪。', options: {} },
+    hourly: { label: '税前时薪', help: '不含临时工加薪。' },
     casual: { label: '是临时工吗？', help: '临时工用加薪代替假期。', options: { no: '不是', yes: '是' } },
-    'worker-age': { label: '员工多大年纪？', help: '年轻员工另有标准。', options: {} },
-    loading: { label: '休假加薪，占假期工资的百分比', help: '有些行业标准在年假工资上另加一笔。可以填小数，例如 17.5。', options: {} },
-    super: { label: '是否计算退休公积金？', help: '', options: { yes: '是', no: '否' } }
+    'worker-age': { label: '员工多大年纪？', help: '年轻员工另有标准。' },
+    loading: {
+      label: '休假加薪，占假期工资的百分比',
+      help: '有些行业标准在年假工资上另加一笔。可以填小数，例如 17.5。'
+    },
+    super: { label: '是否计算退休公积金？', options: { yes: '是', no: '否' } }
   }
 }

@@ -9,12 +9,15 @@ export const offlineEn = {
   cleared: '{count} saved pages were removed from this device.',
   clearedOne: '1 saved page was removed from this device.',
   clearedNone: 'There were no saved pages to remove.',
-  clearedRest: 'Phone numbers stay for use offline, and calculators and search where they are saved. They are the same for every reader and do not show what you read.',
-  clearFailed: 'The browser did not let this site remove anything. Delete the data of this site in the browser’s settings.',
+  clearedRest:
+    'Phone numbers stay for use offline, and calculators and search where they are saved. They are the same for every reader and do not show what you read.',
+  clearFailed:
+    'The browser did not let this site remove anything. Delete the data of this site in the browser’s settings.',
   keep: 'Keep this page for offline',
   keepHint: 'This page is not saved on your device. If you keep it, anyone who uses this device could find it.',
   kept: 'Kept on this device. To remove it, use “Clear saved pages” on the page Privacy and safety.',
-  keepFailed: 'The page could not be kept. The device may be full, the browser may not allow it, or reading offline is switched off.',
+  keepFailed:
+    'The page could not be kept. The device may be full, the browser may not allow it, or reading offline is switched off.',
   failed: 'This could not be loaded. Check your connection, then press again.',
   saved: 'Pages saved on this device',
   savedNone: 'No other page is saved yet. Pages you open with a connection are saved for later.'

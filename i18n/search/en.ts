@@ -1,4 +1,4 @@
-/** Words of the search box and of the urgent numbers, English; zh.ts must match. */
+/** Messages of the search box and the urgent numbers, English; zh.ts must match. */
 export const searchEn = {
   label: 'Search',
   labelLarge: 'Search this guide',

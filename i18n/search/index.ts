@@ -1,4 +1,4 @@
-/** Words of the search box and of the urgent numbers, apart from the rest: the search script carries only these. */
+/** Messages of the search box and the urgent numbers, in a file of their own: the search script has no others. */
 import type { Language } from '../languages.ts'
 import { searchEn, urgentEn, type SearchWords, type UrgentWords } from './en.ts'
 import { searchZh, urgentZh } from './zh.ts'

@@ -1,4 +1,4 @@
-/** Words of the search box and of the urgent numbers, Simplified Chinese. */
+/** Messages of the search box and the urgent numbers, Simplified Chinese. */
 import type { SearchWords, UrgentWords } from './en.ts'
 
 export const searchZh: SearchWords = {

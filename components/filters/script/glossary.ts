@@ -1,30 +1,32 @@
 /** The filter of the glossary: words of either language, in any script people type. */
+import { fill, fillCount } from '../../../i18n/fill'
 import { filterWords } from '../../../i18n/filters'
 import { fold, readFolding, type Simplified } from '../../../search/fold'
-import { counted, foldSections, pageLanguage, rememberQuery, show } from './page'
+import { element } from '../../element'
+import { hideEmptySections, pageLanguage, saveQuery } from './page'
 
 declare global {
-  /** Traditional characters and their simplified forms, put in by the bundler (scripts/lib/filter-bundle.ts). */
+  /** Traditional characters and their simplified forms, defined by the bundler (scripts/lib/filter-bundle.ts). */
   const GLOSSARY_FOLD: [string, string]
 
-  /** The address of the page of all search results. */
+  /** The address of the search page. */
   const SEARCH_PAGE: string
 }
 
-/** Screen readers hear how much was found once typing rests. */
-const SAY_AFTER_MS = 500
+/** Screen readers say how much was found when the reader stops typing. */
+const ANNOUNCE_AFTER_MS = 500
 
-/** True where a row, folded, holds every word of the query. */
+/** Whether a row, folded, holds every word of the query. */
 export function holdsAll(row: string, query: string, simplified: Simplified): boolean {
   const words = fold(query, simplified).split(/\s+/).filter(Boolean)
   return words.every(word => row.includes(word))
 }
 
 /**
- * Makes the box of the glossary page work on the rows that are there.
- * @param searchPage the address of the page of all results, offered where no row is left
+ * Makes the box of the glossary page filter its rows.
+ * @param searchPage the address of the search page, offered where no row matches
  */
-export function filterGlossary(form: HTMLFormElement, simplified: Simplified, searchPage: string): void {
+export function startGlossaryFilter(form: HTMLFormElement, simplified: Simplified, searchPage: string): void {
   const language = pageLanguage()
   const words = filterWords[language]
   const input = form.querySelector('input')
@@ -39,32 +41,26 @@ export function filterGlossary(form: HTMLFormElement, simplified: Simplified, se
 
   function apply(field: HTMLInputElement): void {
     const query = field.value.trim()
-    let count = 0
-    rows.forEach((row, index) => {
-      const shown = holdsAll(texts[index] ?? '', query, simplified)
-      if (shown) count += 1
-      show(row, shown)
-    })
-    foldSections(sections, 'tbody tr')
-    if (clear) show(clear, query !== '')
-    host?.replaceChildren(...(count === 0 ? [elsewhere(query)] : []))
-    rememberQuery(query && `?${new URLSearchParams({ q: query }).toString()}`)
+    rows.forEach((row, index) => (row.hidden = !holdsAll(texts[index] ?? '', query, simplified)))
+    const count = rows.filter(row => !row.hidden).length
+    hideEmptySections(sections, 'tbody tr')
+    if (clear) clear.hidden = query === ''
+    host?.replaceChildren(...(count === 0 ? [searchLink(query)] : []))
+    saveQuery(query && `?${new URLSearchParams({ q: query }).toString()}`)
     clearTimeout(timer)
     timer = setTimeout(() => {
       const { foundOne, found, none } = words.glossary
-      if (status) status.textContent = query && (count > 0 ? counted(count, foundOne, found) : none)
-    }, SAY_AFTER_MS)
+      if (status) status.textContent = query && (count > 0 ? fillCount(count, foundOne, found) : none)
+    }, ANNOUNCE_AFTER_MS)
   }
 
-  function elsewhere(query: string): HTMLElement {
-    const link = document.createElement('a')
-    link.href = `${searchPage}?${new URLSearchParams({ q: query, lang: language }).toString()}`
-    link.textContent = words.glossary.elsewhere.replace('{query}', query)
-    return link
+  function searchLink(query: string): HTMLElement {
+    const href = `${searchPage}?${new URLSearchParams({ q: query, lang: language }).toString()}`
+    return element('a', { href }, fill(words.glossary.elsewhere, { query }))
   }
 
   input.addEventListener('input', event => {
-    // Half-written pinyin is no word yet.
+    // Pinyin that is still being composed is not a word yet.
     if (!(event as InputEvent).isComposing) apply(input)
   })
   input.addEventListener('compositionend', () => apply(input))
@@ -80,4 +76,4 @@ export function filterGlossary(form: HTMLFormElement, simplified: Simplified, se
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-filter]')
-if (form) filterGlossary(form, readFolding(GLOSSARY_FOLD), SEARCH_PAGE)
+if (form) startGlossaryFilter(form, readFolding(GLOSSARY_FOLD), SEARCH_PAGE)

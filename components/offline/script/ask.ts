@@ -1,12 +1,9 @@
-/** How long a worker may take to answer. */
-const PATIENCE_MS = 3000
-
-/** Asks a worker something. @returns its answer; undefined where none comes */
+/** Asks a worker something. @returns its answer; undefined where none comes in three seconds */
 export function ask(worker: ServiceWorker | null, question: string): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise(resolve => {
     port1.onmessage = ({ data }) => resolve(data)
-    setTimeout(resolve, PATIENCE_MS)
+    setTimeout(resolve, 3000)
     worker?.postMessage(question, [port2])
   })
 }

@@ -1,47 +1,43 @@
-/** What reading offline has to say by itself stands at the foot of the page: one bar, a line for each matter. */
+/** One bar at the foot of the page for news about reading offline, with a line for each. */
 
-type Matter = 'update' | 'copy'
+type News = 'update' | 'copy'
 
 const BAR = 'update-bar'
 
-function findLine(matter: Matter): Element | null {
-  return document.querySelector(`.${BAR} [data-matter=${matter}]`)
+function findLine(news: News): Element | null {
+  return document.querySelector(`.${BAR} [data-matter=${news}]`)
 }
 
 function bar(): Element {
-  const found = document.querySelector(`.${BAR}`)
-  if (found) return found
-  const made = document.createElement('div')
-  made.className = BAR
-  document.body.append(made)
-  return made
-}
-
-function button(text: string, onClick: () => void): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.textContent = text
-  element.addEventListener('click', onClick)
+  const existing = document.querySelector(`.${BAR}`)
+  if (existing) return existing
+  const element = document.createElement('div')
+  element.className = BAR
+  document.body.append(element)
   return element
 }
 
-/** Takes a line away, and the bar with the last one. */
-export function removeLine(matter: Matter): void {
-  const line = findLine(matter)
+function button(textContent: string, onclick: () => void): HTMLButtonElement {
+  return Object.assign(document.createElement('button'), { type: 'button', textContent, onclick })
+}
+
+/** Removes a line, and the bar with the last one. */
+export function removeLine(news: News): void {
+  const line = findLine(news)
   if (line?.parentElement?.children.length === 1) line.parentElement.remove()
   else line?.remove()
 }
 
-/** Shows a line, once. @param buttons their words, and what a press does */
-export function showLine(matter: Matter, text: string, buttons: [words: string, onClick: () => void][]): void {
-  if (findLine(matter)) return
+/** Shows a line, once. @param buttons what they say, and what a press does */
+export function showLine(news: News, text: string, buttons: [label: string, onClick: () => void][]): void {
+  if (findLine(news)) return
   const line = document.createElement('div')
-  line.dataset.matter = matter
+  line.dataset.matter = news
   const status = document.createElement('p')
   status.setAttribute('role', 'status')
-  line.append(status, ...buttons.map(([words, onClick]) => button(words, onClick)))
+  line.append(status, ...buttons.map(([label, onClick]) => button(label, onClick)))
   bar().append(line)
-  // A status is read out where it changes, not where it appears.
+  // A status is read out when it changes, not when it appears.
   requestAnimationFrame(() => {
     status.textContent = text
   })

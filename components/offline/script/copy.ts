@@ -1,4 +1,3 @@
-/** Whether the page is a stored one, shown because the network did not answer. */
 import { formatDate } from '../../../i18n/format.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { OfflineWords } from '../../../i18n/offline/index.ts'
@@ -12,10 +11,10 @@ function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
 }
 
-/** Says so, and from which day it is. */
-export async function tellSavedCopy(words: OfflineWords, language: Language): Promise<void> {
-  const inCharge = navigator.serviceWorker?.controller
-  const date = inCharge && (await ask(inCharge, GIVEN_FROM))
+/** Says so where the page is a saved copy, and of which day. */
+export async function showSavedCopy(words: OfflineWords, language: Language): Promise<void> {
+  const active = navigator.serviceWorker?.controller
+  const date = active && (await ask(active, GIVEN_FROM))
   if (typeof date !== 'string') return
   const text = words.savedCopy.replace('{date}', formatDate(dayOf(new Date(date)), language))
   showLine('copy', text, [[words.close, () => removeLine('copy')]])

@@ -1,46 +1,38 @@
 /**
- * What a page says and does about reading offline: the offer of a new version, the
- * age of a saved copy, the controls to keep a page and to clear saved ones, and the
- * lists on the offline page. Fetched by the boot script when there is news or a
- * control is pressed, and bundled apart.
+ * What a page says and does about reading offline: offers a new version, dates a saved copy, serves the controls for
+ * saved pages, and fills the lists of the offline page. The boot script fetches it on news or at a control’s press.
  */
 import { languageOfPath } from '../../../i18n/languages.ts'
 import { offlineWords } from '../../../i18n/offline/index.ts'
-import { tellSavedCopy } from './copy.ts'
-import { clearSaved, hasIndex, isStored, keepPage, savedPages } from './saved.ts'
+import { showSavedCopy } from './copy.ts'
+import { clearSaved, hasIndex, isCached, keepPage, savedPages } from './saved.ts'
 import { offerUpdates } from './update.ts'
 
 const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'
 const words = offlineWords[language]
 
-/** Does what a control is for, and says what came of it in the status beside it. */
 async function press(control: Element): Promise<void> {
   const status = control.parentElement?.querySelector('[role="status"]')
-  const said = control.getAttribute('data-offline') === 'keep' ? await keepPage(words) : await clearSaved(words)
-  if (status) status.textContent = said
+  const message = control.getAttribute('data-offline') === 'keep' ? await keepPage(words) : await clearSaved(words)
+  if (status) status.textContent = message
 }
 
 async function listSaved(list: Element): Promise<void> {
-  const pages = (await savedPages()).filter(({ path }) => languageOfPath(path) === language)
-  list.replaceChildren(
-    ...pages.map(({ url, title }) => {
-      const item = document.createElement('li')
-      const link = document.createElement('a')
-      link.href = url
-      link.textContent = title
-      item.append(link)
-      return item
-    })
+  const pages = (await savedPages()).filter(({ url }) => languageOfPath(new URL(url).pathname) === language)
+  const links = pages.map(({ url, title }) =>
+    Object.assign(document.createElement('a'), { href: url, textContent: title })
   )
+  list.replaceChildren()
+  for (const link of links) list.appendChild(document.createElement('li')).append(link)
   const empty = document.querySelector<HTMLElement>('[data-saved-none]')
   if (empty) empty.hidden = pages.length > 0
 }
 
-/** Brings out the links of the offline page that lead somewhere on this device. */
-async function showStored(): Promise<void> {
+/** Shows the links of the offline page that lead somewhere on this device. */
+async function showAvailable(): Promise<void> {
   for (const item of document.querySelectorAll<HTMLElement>('[data-stored]')) {
-    const needed = item.dataset.stored === 'index' ? hasIndex(language) : isStored(item.querySelector('a')?.href ?? '')
-    item.hidden = !(await needed)
+    const isThere = item.dataset.stored === 'index' ? hasIndex(language) : isCached(item.querySelector('a')?.href ?? '')
+    item.hidden = !(await isThere)
   }
 }
 
@@ -51,8 +43,8 @@ document.addEventListener('click', event => {
 const list = document.querySelector('[data-saved-pages]')
 if (list) {
   void listSaved(list)
-  void showStored()
+  void showAvailable()
 }
 
 void offerUpdates(words)
-void tellSavedCopy(words, language)
+void showSavedCopy(words, language)

@@ -1,17 +1,11 @@
-/** Keeping, clearing and listing saved pages. Works on the worker’s stores, and says so where they are refused. */
+/** Saving, clearing and listing pages in the worker’s caches. */
 import type { Language } from '../../../i18n/languages.ts'
 import type { OfflineWords } from '../../../i18n/offline/index.ts'
 import { plainPath } from '../../../offline/addresses.ts'
+import { find, put, urlsIn } from '../../../offline/caches.ts'
 import { KEPT, libraryOf, PAGES, PERSONAL } from '../../../offline/names.ts'
-import { urlsIn } from '../../../offline/stores.ts'
 
-export interface SavedPage {
-  url: string
-  path: string
-  title: string
-}
-
-/** Removes what this reader’s reading has left. @returns the words that say what was done */
+/** Removes the traces of this reader’s reading. @returns the message of the outcome */
 export async function clearSaved(words: OfflineWords): Promise<string> {
   try {
     const count = (await Promise.all([PAGES, KEPT].map(urlsIn))).flat().length
@@ -24,41 +18,35 @@ export async function clearSaved(words: OfflineWords): Promise<string> {
   }
 }
 
-/** Stores the page that is open, where there is a worker to open it again. @returns the words that say what came of it */
+/** Saves the page that is open, where there is a worker to open it again. @returns the message of the outcome */
 export async function keepPage(words: OfflineWords): Promise<string> {
   try {
     if (!(await navigator.serviceWorker.getRegistration())) return words.keepFailed
     // The worker looks under this spelling.
     const url = location.origin + plainPath(location.pathname)
     const response = await fetch(url)
-    if (!response.ok) return words.keepFailed
-    await (await caches.open(KEPT)).put(url, response)
-    return words.kept
+    return response.ok && (await put(KEPT, url, response)) ? words.kept : words.keepFailed
   } catch {
     return words.keepFailed
   }
 }
 
-/** Every saved page with the title it names, the one visited last first. */
-export async function savedPages(): Promise<SavedPage[]> {
-  try {
-    const pages = []
-    for (const name of [KEPT, PAGES]) {
-      const cache = await caches.open(name)
-      for (const url of await urlsIn(name)) {
-        const html = (await (await cache.match(url))?.text()) ?? ''
-        const title = new DOMParser().parseFromString(html, 'text/html').querySelector('h1')?.textContent
-        pages.push({ url, path: new URL(url).pathname, title: title ?? url })
-      }
-    }
-    return pages.reverse()
-  } catch {
-    return []
-  }
+async function titleOf(name: string, url: string): Promise<string> {
+  const html = await (await find(name, url))?.text()
+  return new DOMParser().parseFromString(html ?? '', 'text/html').querySelector('h1')?.textContent ?? url
 }
 
-/** Can this page be opened without a connection? Revisions in the stores’ addresses do not matter. */
-export async function isStored(url: string): Promise<boolean> {
+/** Address and title of every saved page, the last one first. */
+export async function savedPages(): Promise<{ url: string; title: string }[]> {
+  const pages = []
+  for (const name of [KEPT, PAGES]) {
+    for (const url of await urlsIn(name)) pages.push({ url, title: await titleOf(name, url) })
+  }
+  return pages.reverse()
+}
+
+/** Whether a page can be opened without a connection. Revisions in the caches’ addresses do not matter. */
+export async function isCached(url: string): Promise<boolean> {
   try {
     return (await caches.match(url, { ignoreSearch: true, ignoreVary: true })) !== undefined
   } catch {
@@ -66,7 +54,7 @@ export async function isStored(url: string): Promise<boolean> {
   }
 }
 
-/** Can this language be searched without a connection? */
+/** Whether a language can be searched without a connection. */
 export async function hasIndex(language: Language): Promise<boolean> {
   return (await urlsIn(libraryOf(language))).some(url => url.endsWith('-all.json'))
 }

@@ -1,27 +1,25 @@
-/** The offer of a new version: nothing changes until the reader asks for it. */
 import type { OfflineWords } from '../../../i18n/offline/index.ts'
 import { TAKE_OVER } from '../../../offline/names.ts'
 import { ask } from './ask.ts'
 import { removeLine, showLine } from './bar.ts'
 
 /**
- * The worker in charge is told first, and answers: a browser hands over at once only
- * from one that is up and idle, and looks when the new one asks.
+ * Tells the active worker first, and waits for its answer: a browser hands over at once only from a worker
+ * that is running and idle, and checks that when the new one asks.
  */
-async function takeOver(waiting: ServiceWorker, inCharge: ServiceWorker | null): Promise<void> {
-  await ask(inCharge, TAKE_OVER)
+async function takeOver(waiting: ServiceWorker, active: ServiceWorker | null): Promise<void> {
+  await ask(active, TAKE_OVER)
   waiting.postMessage(TAKE_OVER)
 }
 
-/** The worker that waits now, or as soon as the one being installed does. */
+/** Calls back with the worker that waits, now or when the one being installed does. */
 function whenWaiting(registration: ServiceWorkerRegistration, then: (worker: ServiceWorker) => void): void {
-  if (registration.waiting) then(registration.waiting)
-  registration.installing?.addEventListener('statechange', () => {
-    if (registration.waiting) then(registration.waiting)
-  })
+  const check = () => registration.waiting && then(registration.waiting)
+  check()
+  registration.installing?.addEventListener('statechange', check)
 }
 
-/** Says so whenever a new version waits, now or later, and reloads once it has taken over at the reader’s wish. */
+/** Offers a new version whenever one waits. It takes over, and the page reloads, only at the reader’s wish. */
 export async function offerUpdates(words: OfflineWords): Promise<void> {
   const workers = navigator.serviceWorker
   const registration = await workers?.getRegistration()

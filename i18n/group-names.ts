@@ -1,5 +1,5 @@
 /** Headings of the index pages: needs of services, categories of terms, areas of figures, parts of the sources. */
-import type { Language } from '../../i18n'
+import type { Language } from './languages.ts'
 
 type Names = Record<Language, Record<string, string>>
 

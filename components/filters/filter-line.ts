@@ -1,8 +1,8 @@
-/** Which help lines a reader's choices leave; nothing here knows the page. */
+/** Which help lines match a reader's choices; nothing here knows the page. */
 import { callerZones, openAt, type State } from '../../rules/open-now'
 import type { OpeningHours } from '../../rules/data/schema'
 
-/** What choices look at. */
+/** What the choices are compared with. */
 export interface Line {
   needs: string[]
   states: string[]
@@ -13,7 +13,7 @@ export interface Line {
   hours?: OpeningHours
 }
 
-/** An empty choice leaves everything. */
+/** An empty choice matches everything. */
 export interface Choice {
   need: string
   state: string
@@ -22,27 +22,27 @@ export interface Choice {
   open: boolean
 }
 
-export const NOTHING_CHOSEN: Choice = { need: '', state: '', language: '', open: false }
+export const NO_CHOICE: Choice = { need: '', state: '', language: '', open: false }
 
-/** Is every choice left open, so that the whole list shows? */
-export function isNothing(choice: Choice): boolean {
+/** Whether nothing is chosen, so that the whole list shows. */
+export function isEmpty(choice: Choice): boolean {
   return !choice.need && !choice.state && !choice.language && !choice.open
 }
 
-export type Verdict = 'shown' | 'hidden' | 'hours-unknown'
+export type FilterResult = 'shown' | 'hidden' | 'hours-unknown'
 
-/** @param deviceZone the zone of the reader's device */
-export function sift(line: Line, choice: Choice, moment: Date, deviceZone: string): Verdict {
+/** Compares a line with the choices. @param deviceZone the time zone of the reader's device */
+export function filterLine(line: Line, choice: Choice, moment: Date, deviceZone: string): FilterResult {
   if (choice.need && !line.needs.includes(choice.need)) return 'hidden'
   if (choice.state && !line.states.includes(choice.state) && !line.states.includes('national')) return 'hidden'
-  if (choice.language && !speaks(line, choice.language)) return 'hidden'
+  if (choice.language && !isSpoken(line, choice.language)) return 'hidden'
   if (!choice.open) return 'shown'
   const zones = callerZones((choice.state || undefined) as State | undefined, deviceZone)
   const openness = openAt(line.hours, moment, zones)
   return openness === 'unknown' ? 'hours-unknown' : openness === 'open' ? 'shown' : 'hidden'
 }
 
-function speaks(line: Line, language: string): boolean {
+function isSpoken(line: Line, language: string): boolean {
   if (language === 'interpreter') return line.interpreter === true
   return line.languages?.includes(language) ?? false
 }
@@ -50,27 +50,27 @@ function speaks(line: Line, language: string): boolean {
 const KEYS = ['need', 'state', 'language'] as const
 
 /**
- * The choices an address carries.
- * @param known the values each choice may have; others are left out
+ * The choices in an address.
+ * @param known the values that each choice may have; others are ignored
  */
 export function choiceOf(query: string, known: Record<(typeof KEYS)[number], readonly string[]>): Choice {
-  const asked = new URLSearchParams(query)
-  const choice = { ...NOTHING_CHOSEN, open: asked.get('open') === 'now' }
+  const params = new URLSearchParams(query)
+  const choice = { ...NO_CHOICE, open: params.get('open') === 'now' }
   for (const key of KEYS) {
-    const value = asked.get(key) ?? ''
+    const value = params.get(key) ?? ''
     if (known[key].includes(value)) choice[key] = value
   }
   return choice
 }
 
-/** The address's query for choices; what else stands in the query stays. */
+/** The query part of an address for these choices; its other parameters stay. */
 export function queryOf(choice: Choice, query: string): string {
-  const asked = new URLSearchParams(query)
+  const params = new URLSearchParams(query)
   const values = { ...choice, open: choice.open ? 'now' : '' }
   for (const [key, value] of Object.entries(values)) {
-    if (value) asked.set(key, value)
-    else asked.delete(key)
+    if (value) params.set(key, value)
+    else params.delete(key)
   }
-  const text = asked.toString()
+  const text = params.toString()
   return text && `?${text}`
 }

@@ -1,2 +1,0 @@
-export type { AuthMessages } from './en.ts'
-export { fill } from './fill.ts'

@@ -1,0 +1,75 @@
+/** Messages of parts that only the build renders. No browser's script has them. */
+import type { Language } from './languages.ts'
+
+const en = {
+  /** Pages below the language's folder, and how the footer names them. */
+  footer: {
+    'about/figures': 'Every figure we publish',
+    'about/sources': 'Sources and review',
+    'about/accessibility': 'Accessibility',
+    'about/privacy': 'Privacy and safety',
+    helplines: 'Phone numbers',
+    glossary: 'Glossary'
+  },
+  front: { title: 'Plain answers in English', choose: 'English' },
+  notFound: {
+    title: 'This page is not here',
+    body: 'The address may have changed, or have a letter wrong. Search above, or start from the home page.'
+  },
+  serverError: {
+    title: 'Something went wrong on our side',
+    body: 'It is not your fault and nothing you did was lost elsewhere. Wait a minute, then load the page again.'
+  },
+  offline: {
+    title: 'No connection',
+    intro: 'This page needs the internet, and your device has none right now. Calls still work without it.',
+    again: 'Try again',
+    call: 'Who to call',
+    read: 'What you can open now',
+    helplines: 'All phone numbers',
+    /** By the name of the page. */
+    calculators: {
+      'jobseeker-income': 'JobSeeker income calculator',
+      'rent-assistance': 'Rent Assistance calculator',
+      'youth-allowance': 'Youth Allowance calculator',
+      'wage-subsidy': 'Wage subsidy calculator'
+    },
+    search: 'Search'
+  }
+}
+
+type StaticMessages = typeof en
+
+const zh: StaticMessages = {
+  footer: {
+    'about/figures': '本站所有数字',
+    'about/sources': '来源与审核',
+    'about/accessibility': '无障碍声明',
+    'about/privacy': '隐私与安全',
+    helplines: '求助电话',
+    glossary: '中英对照术语表'
+  },
+  front: { title: '中文指南', choose: '中文' },
+  notFound: {
+    title: '找不到这个页面',
+    body: '网址可能已经更改，或者有字母打错了。请用上方的搜索，或从首页开始。'
+  },
+  serverError: { title: '我们这边出了问题', body: '这不是你的错。请等一分钟再重新打开页面。' },
+  offline: {
+    title: '没有网络连接',
+    intro: '打开这个页面需要网络，而你的设备现在没有联网。没有网络也可以打电话。',
+    again: '再试一次',
+    call: '可以打给谁',
+    read: '现在能打开的页面',
+    helplines: '全部求助电话',
+    calculators: {
+      'jobseeker-income': '求职者津贴收入计算器',
+      'rent-assistance': '租房补助计算器',
+      'youth-allowance': '青年津贴计算器',
+      'wage-subsidy': '工资补贴计算器'
+    },
+    search: '搜索'
+  }
+}
+
+export const STATIC_MESSAGES: Record<Language, StaticMessages> = { en, zh }
