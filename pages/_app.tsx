@@ -9,27 +9,26 @@ import { enhancePageParts } from '../components/islands/page-parts'
 import { PagePath } from '../components/layout/page-path'
 import '../styles/index.css'
 
-/** The build draws whole pages; the browser only hydrates their islands. Development mode is as Next has it. */
-const hydratesIslands = process.env.NODE_ENV === 'production' && typeof window !== 'undefined'
-
+/** Pages are rendered whole on the server alone; a browser hydrates their islands. */
 export default function App(props: AppProps) {
-  return hydratesIslands ? <Islands path={props.router.pathname} /> : <WholePage {...props} />
+  return typeof window === 'undefined' ? <WholePage {...props} /> : <Islands router={props.router} />
 }
 
-/** Draws nothing itself: the page stands outside of Next's root (pages/_document.tsx). */
-function Islands({ path }: { path: string }) {
+/** Renders nothing itself: the page is outside of Next's root (pages/_document.tsx). */
+function Islands({ router }: Pick<AppProps, 'router'>) {
+  const path = router.pathname
   useEffect(() => {
     enhancePageParts()
     hydrateIslands(path, announceReady)
   }, [path])
+  useEffect(() => {
+    // After an edit of a page Next routes to it anew, which would only render its component.
+    if (process.env.NODE_ENV === 'development') router.events.on('routeChangeComplete', () => location.reload())
+  }, [router])
   return null
 }
 
 function WholePage({ Component, pageProps, router }: AppProps) {
-  useEffect(() => {
-    enhancePageParts()
-    announceReady()
-  }, [])
   return (
     <PagePath.Provider value={router.pathname}>
       <Component {...pageProps} />

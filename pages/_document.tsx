@@ -1,12 +1,13 @@
 import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document'
+import inlineScripts from '../.generated/inline-scripts.json'
 import { withBase } from '../components/layout/base-path'
-import { appManifest, documentLanguage, heldBack, IntentHead } from '../components/layout/IntentHead'
+import { appManifest, chunksOf, documentLanguage, IntentHead, loadsOnIntent } from '../components/layout/IntentHead'
 import { EMPTY_ROOT, outsideRoot } from '../components/layout/next-root'
 import { previewDay, PreviewBar } from '../components/layout/PreviewBar'
 import { withoutThemeScript } from '../components/layout/theme-script'
 
 interface PageProps extends DocumentInitialProps {
-  /** The page as it was drawn; empty in development mode, where Next's root holds it. */
+  /** The page as it was rendered. */
   page: string
 }
 
@@ -17,7 +18,6 @@ interface PageProps extends DocumentInitialProps {
 export default class SiteDocument extends Document<Pick<PageProps, 'page'>> {
   static override async getInitialProps(context: DocumentContext): Promise<PageProps> {
     const initial = await Document.getInitialProps(context)
-    if (!heldBack) return { ...initial, page: '' }
     return { ...initial, html: EMPTY_ROOT, page: withoutThemeScript(outsideRoot(initial.html)) }
   }
 
@@ -33,9 +33,16 @@ export default class SiteDocument extends Document<Pick<PageProps, 'page'>> {
         </IntentHead>
         <body id="top">
           <PreviewBar page={page} />
-          {this.props.page ? <div dangerouslySetInnerHTML={{ __html: this.props.page }} /> : null}
+          <div dangerouslySetInnerHTML={{ __html: this.props.page }} />
           <Main />
           <NextScript />
+          {loadsOnIntent ? (
+            <script
+              id="boot"
+              data-chunks={chunksOf(this.props).join(' ')}
+              dangerouslySetInnerHTML={{ __html: inlineScripts.boot }}
+            />
+          ) : null}
         </body>
       </Html>
     )

@@ -1,4 +1,1 @@
-import { inEnglish } from '../../components/auth/in-english'
-import { confirmPage } from '../../components/auth/ConfirmPage'
-
-export default inEnglish(confirmPage)
+export { default } from '../en/auth/confirm'

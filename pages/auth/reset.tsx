@@ -1,4 +1,1 @@
-import { inEnglish } from '../../components/auth/in-english'
-import { resetPage } from '../../components/auth/ResetPage'
-
-export default inEnglish(resetPage)
+export { default } from '../en/auth/reset'

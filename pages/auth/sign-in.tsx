@@ -1,4 +1,1 @@
-import { inEnglish } from '../../components/auth/in-english'
-import { signInPage } from '../../components/auth/SignInPage'
-
-export default inEnglish(signInPage)
+export { default } from '../en/auth/sign-in'

@@ -1,8 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  guides: '',
-  'payment-rates': '',
-  payments: '',
-  reporting: ''
-}
+export { default } from '../../en/centrelink/_meta'

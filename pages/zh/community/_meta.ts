@@ -1,16 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  crisis: '',
-  'financial-help': '',
-  'mental-health': '',
-  'family-support': '',
-  'women-support': '',
-  'new-migrants': '',
-  'domestic-violence': '',
-  healthcare: '',
-  education: '',
-  housing: '',
-  legal: '',
-  'single-life': ''
-}
+export { default } from '../../en/community/_meta'

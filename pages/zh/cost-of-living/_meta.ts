@@ -1,9 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  energy: '',
-  food: '',
-  'phone-internet': '',
-  transport: '',
-  concessions: ''
-}
+export { default } from '../../en/cost-of-living/_meta'

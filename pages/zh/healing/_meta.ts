@@ -1,10 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  'trauma-recovery': '',
-  'stress-anxiety': '',
-  'self-compassion': '',
-  'therapy-guide': '',
-  'body-healing': '',
-  'family-support': ''
-}
+export { default } from '../../en/healing/_meta'

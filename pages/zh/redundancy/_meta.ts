@@ -1,10 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  entitlements: '',
-  'final-pay': '',
-  'employer-insolvent': '',
-  'centrelink-after': '',
-  tax: '',
-  'next-steps': ''
-}
+export { default } from '../../en/redundancy/_meta'

@@ -1,9 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  'age-pension': '',
-  'work-bonus': '',
-  super: '',
-  'jobseeker-to-pension': '',
-  concessions: ''
-}
+export { default } from '../../en/retirement/_meta'

@@ -1,10 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  mygov: '',
-  'prove-identity': '',
-  'claim-jobseeker': '',
-  documents: '',
-  debts: '',
-  nominee: ''
-}
+export { default } from '../../../en/centrelink/guides/_meta'

@@ -1,15 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  jobseeker: '',
-  'youth-allowance': '',
-  austudy: '',
-  'parenting-payment': '',
-  'age-pension': '',
-  'disability-support-pension': '',
-  'carer-payment': '',
-  'special-benefit': '',
-  'rent-assistance': '',
-  'crisis-payment': '',
-  'family-tax-benefit': ''
-}
+export { default } from '../../../en/centrelink/payments/_meta'

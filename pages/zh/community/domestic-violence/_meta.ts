@@ -1,8 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  safety: '',
-  'money-and-payments': '',
-  'leave-from-work': '',
-  visas: ''
-}
+export { default } from '../../../en/community/domestic-violence/_meta'

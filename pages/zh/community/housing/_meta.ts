@@ -1,6 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  homelessness: '',
-  'rent-trouble': ''
-}
+export { default } from '../../../en/community/housing/_meta'

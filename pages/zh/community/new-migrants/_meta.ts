@@ -1,10 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  'first-30-days': '',
-  'waiting-periods': '',
-  english: '',
-  'skills-recognition': '',
-  'visas-and-work-rights': '',
-  'chinese-organisations': ''
-}
+export { default } from '../../../en/community/new-migrants/_meta'

@@ -1,6 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  budget: '',
-  loneliness: ''
-}
+export { default } from '../../../en/community/single-life/_meta'

@@ -1,8 +1,1 @@
-/** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  points: '',
-  demerits: '',
-  exemptions: '',
-  'job-plan': ''
-}
+export { default } from '../../../en/jobseeker/compliance/_meta'
