@@ -18,7 +18,7 @@ const mark = readFileSync(join(folder, 'favicon.svg'))
 /** --paper in styles/tokens.css. */
 const PAPER = '#fbfaf6'
 
-/** Systems cut a maskable icon to their own shape: only a circle of 80 % is sure to be seen. */
+/** Systems crop a maskable icon to their own shape: only a circle of 80 % is always visible. */
 const MASKABLE_SHARE = 0.76
 
 /** The width of the mark’s drawing, for which its density is 72. */
@@ -32,7 +32,13 @@ async function icon(name: string, size: number, share = 1): Promise<void> {
   const inner = Math.round(size * share)
   const edge = (size - inner) / 2
   await drawn(inner)
-    .extend({ top: Math.floor(edge), left: Math.floor(edge), bottom: Math.ceil(edge), right: Math.ceil(edge), background: PAPER })
+    .extend({
+      top: Math.floor(edge),
+      left: Math.floor(edge),
+      bottom: Math.ceil(edge),
+      right: Math.ceil(edge),
+      background: PAPER
+    })
     .flatten({ background: PAPER })
     .png({ compressionLevel: 9, palette: true })
     .toFile(join(folder, 'icons', name))

@@ -3,9 +3,8 @@
  * `null` where they are not set, and .generated/auth.json for what the pages say
  * before any script runs. Wrong values stop the build here, in its first second.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import nextEnv from '@next/env'
 import { readAuthConfig, type AuthConfig } from '../auth/config.ts'
 import { handleHelp } from './lib/cli.ts'
 
@@ -13,9 +12,13 @@ handleHelp('build-auth-config: write public/auth-config.json from NEXT_PUBLIC_SU
 
 const root = join(import.meta.dirname, '..')
 
-/** As Next reads them: the environment first, then .env files. */
+/** The files that Next reads, in its order: none changes what is set before. */
+const ENV_FILES = ['.env.production.local', '.env.local', '.env.production', '.env']
+
 function configuration(): AuthConfig | null {
-  nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
+  for (const file of ENV_FILES.map(name => join(root, name)).filter(path => existsSync(path))) {
+    process.loadEnvFile(file)
+  }
   try {
     return readAuthConfig(process.env)
   } catch (error) {

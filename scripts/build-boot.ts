@@ -1,20 +1,18 @@
 /**
- * Bundles the boot scripts, the search script with its worker, the script about reading offline and the auth client
- * to public/assets/ under names that carry their hash, and writes the names that
- * documents need to .generated/boot.json, and the script that stands inside safety pages beside it.
+ * Bundles the scripts that pages fetch to public/assets/, under names that carry their hash. The names go to
+ * .generated/boot.json; the scripts that are inline in pages, to .generated/inline-scripts.json.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadData } from '../rules/data/load.ts'
-import { authClient } from './lib/auth-bundle.ts'
 import { bootBundle } from './lib/boot-bundle.ts'
 import { bundle } from './lib/bundle.ts'
 import { handleHelp } from './lib/cli.ts'
-import { filterStart, glossaryFilter, helplineFilter } from './lib/filter-bundle.ts'
+import { glossaryFilter, helplineFilter } from './lib/filter-bundle.ts'
 import { searchScript, searchWorker } from './lib/search-bundle.ts'
 
-handleHelp('build-boot: bundle the boot, search and auth scripts into public/assets and .generated/boot.json')
+handleHelp('build-boot: bundle the boot, search and auth scripts into public/assets and .generated')
 
 const root = join(import.meta.dirname, '..')
 const assets = join(root, 'public', 'assets')
@@ -32,7 +30,7 @@ mkdirSync(join(root, '.generated'), { recursive: true })
 
 const base = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
-/** The boot script carries these names, so that a search begins without a round trip to learn them. */
+/** In the boot script, so that a search begins without a round trip to learn them. */
 const search = {
   base,
   script: base + publish('search', await searchScript()),
@@ -44,19 +42,28 @@ const offline = {
 }
 const data = loadData()
 const names = {
-  page: publish('page', await bootBundle('page', { SEARCH_ASSETS: JSON.stringify(search) })),
-  saved: publish('saved', await bootBundle('saved', { OFFLINE_ASSETS: JSON.stringify(offline) })),
   offlineScript: offline.script,
   front: publish('front', await bootBundle('front')),
   auth: publish('auth', await bootBundle('auth')),
-  authClient: publish('auth-client', await authClient()),
-  filters: publish('filters', await filterStart()),
+  // A module that auth/service.ts imports by its address.
+  authClient: publish('auth-client', await bundle('auth/client.ts', { format: 'esm' })),
   helplineFilter: publish('helpline-filter', await helplineFilter(data)),
   glossaryFilter: publish('glossary-filter', await glossaryFilter(data, base)),
   searchLanguage: publish('search-language', await bootBundle('search-language'))
 }
-// It stands in the pages themselves: .generated/boot.json is part of what browsers fetch.
-const exitScript = Buffer.from(await bootBundle('safety')).toString().trim()
-if (/<\/script|<!--/i.test(exitScript)) throw new Error('The script of the exit links would end inside the page.')
-writeFileSync(join(root, '.generated', 'exit-script.json'), `${JSON.stringify({ code: exitScript })}\n`)
+
+/** @throws where the code would end its own element, or open a comment in it */
+function inline(name: string, bundled: Uint8Array): string {
+  const code = Buffer.from(bundled).toString().trim()
+  if (/<\/script|<!--/i.test(code)) throw new Error(`The ${name} script would end in the middle of the page.`)
+  return code
+}
+
+const defined = { SEARCH_ASSETS: JSON.stringify(search), OFFLINE_ASSETS: JSON.stringify(offline) }
+// Apart from the names: .generated/boot.json is part of what browsers fetch.
+const inlineScripts = {
+  boot: inline('boot', await bootBundle('boot', defined)),
+  exit: inline('exit', await bootBundle('exit-script'))
+}
+writeFileSync(join(root, '.generated', 'inline-scripts.json'), `${JSON.stringify(inlineScripts)}\n`)
 writeFileSync(join(root, '.generated', 'boot.json'), `${JSON.stringify(names, null, 2)}\n`)

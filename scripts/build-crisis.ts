@@ -1,7 +1,4 @@
-/**
- * Turns data/crisis-words.yaml into .generated/crisis.json: for each language the
- * words, the numbers to call and the pages to read, ready for the search box.
- */
+/** Turns data/crisis-words.yaml into .generated/crisis.json: for each language the words, the numbers and the pages. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadData } from '../rules/data/load.ts'

@@ -19,15 +19,15 @@ const out = join(import.meta.dirname, '..', 'out')
 /** The exported configuration: what the pages will use is what the policy allows. */
 const authConfig = JSON.parse(readFileSync(join(out, 'auth-config.json'), 'utf8')) as AuthConfig | null
 
-/** The one script that stands inside pages: that of the exit links. */
-const { code: exitScript } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '..', '.generated', 'exit-script.json'), 'utf8')
-) as { code: string }
+/** Our own inline scripts, by name. */
+const inlineScripts = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', '.generated', 'inline-scripts.json'), 'utf8')
+) as Record<string, string>
 
 /** What stands inside a page. @throws with the file’s name where it may not */
 function inlineCodeOf(file: string): InlineCode {
   try {
-    return inlineCode(readFileSync(join(out, file), 'utf8'), [exitScript])
+    return inlineCode(readFileSync(join(out, file), 'utf8'), Object.values(inlineScripts))
   } catch (error) {
     throw new Error(`out/${file}: ${(error as Error).message}`, { cause: error })
   }

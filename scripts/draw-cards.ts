@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of i18n/cards.ts into public/og/. They are committed: a build
- * must not depend on a browser, or on a machine that has Chinese type.
+ * Draws the link preview images of i18n/cards.ts into public/og/. They are committed: a
+ * build must not depend on a browser, or on a Chinese font.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -9,7 +9,7 @@ const [path, en, zh] = parse(USAGE, { allowPositionals: true }).positionals
 if (!path || !en || !zh) refuse(USAGE, 'It takes a path and two titles.')
 try {
   const files = writeNewPage(join(import.meta.dirname, '..'), { path, titles: { en, zh } })
-  console.log([...files, 'Now write both pages; npm run check says what is missing.'].join('\n'))
+  console.log([...files, 'Now write both pages. npm run check says what is missing.'].join('\n'))
 } catch (error) {
   console.error((error as Error).message)
   process.exit(2)

@@ -1,5 +1,5 @@
 /**
- * `npm run open:issues`: what the scheduled workflow finds becomes issues, with `gh`.
+ * `npm run open:issues`: turns what the scheduled workflow finds into issues, with `gh`.
  * GH_TOKEN may write issues; GH_REPO names the repository outside a clone.
  */
 import { execFileSync } from 'node:child_process'
@@ -23,10 +23,10 @@ const { values, positionals } = parse(USAGE, {
   options: { report: { type: 'string' }, 'exit-code': { type: 'string' } }
 })
 
-/** How long before its day a figure or a check is asked for. */
+/** How long before its day a figure or review is due. */
 const DAYS_BEFORE = 14
 
-/** Years of comments. */
+/** Enough for years of comments. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 const gh: Gh = (args, input) =>
@@ -49,7 +49,7 @@ function reviews(): void {
 
 function links(report: string, exitCode: string): void {
   const { broken, slow } = brokenLinks(exitCode, existsSync(report) ? readFileSync(report, 'utf8') : undefined)
-  if (slow.length > 0) console.log(`Too slow to be judged:\n${slow.join('\n')}\n`)
+  if (slow.length > 0) console.log(`Timed out:\n${slow.join('\n')}\n`)
   const topic = {
     label: 'links-broken',
     title: 'Official pages that no longer answer',

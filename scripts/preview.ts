@@ -9,7 +9,7 @@ const { values } = parse(USAGE, { options: { 'as-at': { type: 'string' } } })
 const day = values['as-at']
 if (day !== undefined && !isDay(day)) refuse(USAGE, `--as-at takes a day that exists, written YYYY-MM-DD; got ${day}`)
 
-// Both: a build for a day may be meant for readers (docs/deploy/README.md), a preview never is.
+// A build for a day may be for readers (docs/deploy/README.md); FOOTHOLD_PREVIEW says that this one is not.
 const env = { ...process.env, ...(day && { FOOTHOLD_AS_AT: day, FOOTHOLD_PREVIEW: day }) }
 for (const script of ['build', 'serve']) {
   const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', env })

@@ -13,7 +13,7 @@ async function outcome(): Promise<Outcome> {
   }
 }
 
-/** Says it where it belongs: nothing but a result on standard output. */
+/** Only a result goes to standard output. */
 async function say({ status, text }: Outcome): Promise<void> {
   process.exitCode = status
   await print(status === 0 ? process.stdout : process.stderr, text)
@@ -23,6 +23,6 @@ try {
   await say(await outcome())
 } catch (error) {
   const lost: Outcome = { status: 1, text: `standard output: cannot be written (${reasonOf(error)})` }
-  // Where not even that can be written, the status says it.
+  // If this cannot be written either, the exit status tells.
   await say(lost).catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { handleHelp } from './lib/cli.ts'
 import { staticServer } from './lib/static-server.ts'
 
-handleHelp('serve: serve out/ on http://localhost:3000 (PORT respected) with its own headers file')
+handleHelp('serve: serve out/ on http://localhost:3000 (or PORT) with its own headers file')
 
 const out = join(import.meta.dirname, '..', 'out')
 const port = Number(process.env.PORT ?? 3000)

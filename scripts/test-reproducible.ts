@@ -6,17 +6,22 @@ import { join, relative } from 'node:path'
 import { handleHelp } from './lib/cli.ts'
 import { siteToday } from './lib/today.ts'
 
-handleHelp('test:reproducible: build the site twice from nothing and compare every file')
+handleHelp('test:reproducible: build the site twice from scratch and compare every file')
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, 'out')
-/** Both builds are of one day, also around midnight. */
+/** Both builds are of one day, even around midnight. */
 const env = { ...process.env, FOOTHOLD_AS_AT: siteToday() }
 
-/** Builds without any cache. @returns the hash of each file */
+/** Builds without caches. @returns the hash of each file */
 function build(): Map<string, string> {
-  for (const folder of ['.next', '.generated', 'out', 'public/assets']) rmSync(join(root, folder), { recursive: true, force: true })
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env })
+  for (const folder of ['.next', '.generated', 'out', 'public/assets'])
+    rmSync(join(root, folder), { recursive: true, force: true })
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env
+  })
   if (status !== 0) process.exit(status ?? 1)
   return new Map(
     readdirSync(out, { recursive: true, withFileTypes: true })

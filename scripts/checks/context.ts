@@ -7,15 +7,16 @@ import { readPages } from './pages.ts'
 import type { Context } from './types.ts'
 
 /**
+ * Pages and data as the checks need them.
  * @param root the repository's folder
- * @param today the day to check for; by default the day the build takes for today
+ * @param today the day to check for; by default the day of the build
  */
 export function readContext(root: string, today = siteToday()): Context {
   const { data, problems } = readData(join(root, 'data'))
   return { root, ...readPages(root), data, dataProblems: problems, today }
 }
 
-/** Paths, without the language, of a language's pages; also of those that cannot be parsed. */
+/** Paths, without the language, of one language's pages, including those that cannot be parsed. */
 export function pathsIn({ pages, broken }: Context, language: Language): Set<string> {
   return new Set([...pages, ...broken].filter(page => page.language === language).map(({ path }) => path))
 }

@@ -1,9 +1,9 @@
 import type { Context, Problem } from './types.ts'
 
 export const name = 'data'
-export const describe = 'everything under data/ has its shape, its sources, and an id of its own'
+export const describe = 'everything in data/ has the right shape, known sources and a unique id'
 
-/** What the loader found wrong, in the form of a check. */
+/** The problems that the loader found. */
 export function run({ dataProblems }: Context): Problem[] {
-  return dataProblems.map(({ file, line, message, mend }) => ({ file, line, message, mend }))
+  return dataProblems.map(({ file, line, message, fix }) => ({ file, line, message, fix }))
 }

@@ -3,9 +3,9 @@ import { joinLines } from './text.ts'
 import type { Context, Problem } from './types.ts'
 
 export const name = 'drafts'
-export const describe = 'no page says what the draft of new:page says'
+export const describe = 'no page has a sentence of the draft that new:page writes'
 
-/** Sentences of the draft that nobody has replaced. */
+/** Sentences of the draft that were not replaced. */
 export function run({ pages }: Context): Problem[] {
   return pages.flatMap(({ file, blocks }) =>
     blocks
@@ -14,7 +14,7 @@ export function run({ pages }: Context): Problem[] {
         file,
         line: lines[0]?.line ?? 1,
         message: `“${joinLines(lines).trim()}” is a sentence of the draft`,
-        mend: 'write the page’s own words'
+        fix: 'replace it by your own words'
       }))
   )
 }

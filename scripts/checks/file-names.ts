@@ -5,11 +5,11 @@ import { KEBAB } from './text.ts'
 import type { Context, Problem } from './types.ts'
 
 export const name = 'file-names'
-export const describe = 'below pages/ and data/ stand only files that the site reads, under names that make good addresses'
+export const describe = 'pages/ and data/ have only files that the site reads, with names that make good URLs'
 
 const PAGES = LANGUAGES.map(language => `pages/${language}`)
 
-/** Every file an editor can add. */
+/** Every file that an editor can add. */
 export function run({ root }: Context): Problem[] {
   return [
     ...PAGES.flatMap(folder => listFiles(root, folder, /./)).flatMap(pageProblems),
@@ -22,20 +22,20 @@ function pageProblems(file: string): Problem[] {
   const ending = endings.join('.')
   if (basename(file) === '_meta.ts') return []
   if (ending !== 'mdx' && ending !== 'tsx') {
-    return [problem(file, 'is no page: nothing checks it', 'give the page the ending .mdx, or take the file out')]
+    return [problem(file, 'is not a page: nothing checks it', 'give it the extension .mdx, or remove it')]
   }
   const parts = [...file.split('/').slice(2, -1), first]
   return parts.every(part => KEBAB.test(part))
     ? []
-    : [problem(file, 'is not a name for an address', 'use lower-case English words joined by hyphens')]
+    : [problem(file, 'is not a good name for a URL', 'use lower-case English words joined by hyphens')]
 }
 
 function dataProblems(file: string): Problem[] {
   return /^[a-z0-9-]+\.yaml$/.test(basename(file))
     ? []
-    : [problem(file, 'is not read', 'give it a lower-case name with hyphens and the ending .yaml')]
+    : [problem(file, 'is not read', 'give it a lower-case name with hyphens and the extension .yaml')]
 }
 
-function problem(file: string, fault: string, mend: string): Problem {
-  return { file, line: 1, message: `the file “${basename(file)}” ${fault}`, mend }
+function problem(file: string, issue: string, fix: string): Problem {
+  return { file, line: 1, message: `the file “${basename(file)}” ${issue}`, fix }
 }

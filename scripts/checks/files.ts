@@ -2,15 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Folders that hold nothing an editor wrote. */
-const SKIPPED = new Set([
-  'node_modules',
-  'out',
-  'coverage',
-  'test-results',
-  'playwright-report',
-  'blob-report'
-])
+/** Folders with nothing that an editor wrote. */
+const SKIPPED = new Set(['node_modules', 'out', 'coverage', 'test-results', 'playwright-report', 'blob-report'])
 
 export interface SourceFile {
   /** Relative to the repository. */
@@ -19,7 +12,7 @@ export interface SourceFile {
 }
 
 /**
- * Paths, relative to the repository, of the files below a folder that match; in a stable order.
+ * Paths, relative to the repository, of the matching files below a folder, sorted.
  * @param folder relative to the root; `''` is the whole repository
  */
 export function listFiles(root: string, folder: string, wanted: RegExp): string[] {
@@ -37,7 +30,7 @@ export function listFiles(root: string, folder: string, wanted: RegExp): string[
     .sort()
 }
 
-/** As `listFiles`, with the text of each. */
+/** Like `listFiles`, with the text of each file. */
 export function readFiles(root: string, folder: string, wanted: RegExp): SourceFile[] {
   return listFiles(root, folder, wanted).map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }))
 }

@@ -3,7 +3,7 @@ import { KEBAB } from './text.ts'
 import type { Context, Problem } from './types.ts'
 
 export const name = 'headings'
-export const describe = 'each h2 and h3 has a lasting id of its own and something under it, and no level is skipped'
+export const describe = 'each h2 and h3 has a unique id and content, and no level is skipped'
 
 /** The headings of every page. */
 export function run({ pages }: Context): Problem[] {
@@ -15,17 +15,14 @@ function headingProblems(page: Page): Problem[] {
   let above = 1
   return page.headings.flatMap(({ depth, id, line, isEmpty }) => {
     const problems: Problem[] = []
-    const add = (message: string, mend: string) =>
-      void problems.push({ file: page.file, line, message, mend })
-    if (depth === 1)
-      add('the page has a # heading', 'take it out: the title of the front matter becomes the heading')
+    const add = (message: string, fix: string) => void problems.push({ file: page.file, line, message, fix })
+    if (depth === 1) add('the page has a # heading', 'remove it: the title of the front matter becomes the heading')
     if (depth > 3) add(`a heading of level ${depth}`, 'use ## and ### only')
     if (depth > above + 1) add(`level ${depth} follows level ${above}`, 'go down one level at a time')
     if (!id) add('the heading has no id', 'end it with [#an-english-id], the same in both languages')
-    else if (!KEBAB.test(id))
-      add(`the id “${id}” is not kebab-case`, 'use lower-case English words joined by hyphens')
-    else if (seen.has(id)) add(`the id “${id}” is used twice`, 'give each heading an id of its own')
-    if (isEmpty) add('nothing stands under the heading', 'write it, or take the heading out in both languages')
+    else if (!KEBAB.test(id)) add(`the id “${id}” is not kebab-case`, 'use lower-case English words joined by hyphens')
+    else if (seen.has(id)) add(`the id “${id}” is used twice`, 'give each heading its own id')
+    if (isEmpty) add('there is nothing under the heading', 'write it, or remove the heading in both languages')
     if (id) seen.add(id)
     above = depth
     return problems

@@ -15,7 +15,7 @@ import * as parts from './parts.ts'
 import * as publishedIds from './published-ids.ts'
 import * as readingLevel from './reading-level.ts'
 import * as termsZh from './terms-zh.ts'
-import * as twins from './twins.ts'
+import * as translations from './translations.ts'
 import type { Check } from './types.ts'
 import * as typedFigures from './typed-figures.ts'
 import * as typographyZh from './typography-zh.ts'
@@ -33,7 +33,7 @@ export const checks: Check[] = [
   ids,
   typedFigures,
   links,
-  twins,
+  translations,
   meta,
   parts,
   readingLevel,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageOfPath, LANGUAGES, otherLanguage, type Language } from '../../i18n/languages.ts'
-import type { Fault } from '../../rules/data/yaml-faults.ts'
+import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { feedPath } from '../lib/feed.ts'
 import { PUBLISHED } from '../lib/published.ts'
 import { pathsIn } from './context.ts'
@@ -10,9 +10,9 @@ import type { Context, Problem } from './types.ts'
 
 export const name = 'links'
 export const describe =
-  'links lead to pages and headings that exist, stay in their language, and say where they go; images exist'
+  'links lead to existing pages and headings in their own language and say where they go; images exist'
 
-/** Words that tell a reader, or a screen reader's list of links, nothing. */
+/** Link texts that say nothing, above all in a screen reader's list of links. */
 const EMPTY_WORDS = [
   'here',
   'click here',
@@ -27,46 +27,42 @@ const EMPTY_WORDS = [
   '更多'
 ]
 
-/** Written by the build, so not in a fresh clone. */
+/** Written by the build, so missing in a fresh clone. */
 const BUILT_FILES = [...PUBLISHED.map(list => `/${list}.json`), ...LANGUAGES.map(feedPath), '/third-party-notices.txt']
 
 const RAW_ADDRESS = /https?:\/\/|\bwww\./i
 
-/** Links of the body, raw addresses in its text, and related pages. */
+/** Links and typed URLs in the body, and related pages. */
 export function run(context: Context): Problem[] {
   const site = new Site(context)
   return context.pages.flatMap(page => [
-    ...page.links.flatMap(link =>
-      at(page, link.line, [...wordFaults(link.text), ...site.linkFaults(page, link)])
-    ),
+    ...page.links.flatMap(link => at(page, link.line, [...wordIssues(link.text), ...site.linkIssues(page, link)])),
     ...page.components
       .filter(component => component.name === 'Source' && component.text)
-      .flatMap(({ text, line }) => at(page, line, wordFaults(text))),
-    ...page.images.flatMap(({ src, line }) => at(page, line, site.imageFaults(src))),
+      .flatMap(({ text, line }) => at(page, line, wordIssues(text))),
+    ...page.images.flatMap(({ src, line }) => at(page, line, site.imageIssues(src))),
     ...rawAddresses(page),
     ...stringList(page, 'related').flatMap((path, index) =>
-      at(page, page.fieldLine(['related', index]), site.relatedFaults(page, path))
+      at(page, page.fieldLine(['related', index]), site.relatedIssues(page, path))
     )
   ])
 }
 
-function at(page: Page, line: number, faults: Fault[]): Problem[] {
-  return faults.map(fault => ({ file: page.file, line, ...fault }))
+function at(page: Page, line: number, issues: Issue[]): Problem[] {
+  return issues.map(issue => ({ file: page.file, line, ...issue }))
 }
 
-function wordFaults(text: string): Fault[] {
+function wordIssues(text: string): Issue[] {
   const words = text
     .trim()
     .toLowerCase()
     .replace(/[.…。>»→]+$/, '')
     .trim()
   if (words && !EMPTY_WORDS.includes(words)) return []
-  return [
-    { message: `link text “${text.trim()}” does not say where it leads`, mend: 'name the page it leads to' }
-  ]
+  return [{ message: `link text “${text.trim()}” does not say where it leads`, fix: 'name the page it leads to' }]
 }
 
-/** Addresses in plain text; those that became links are reported as links. */
+/** URLs in plain text; those that became links are reported as links. */
 function rawAddresses(page: Page): Problem[] {
   const linked = new Set(page.links.filter(({ href }) => RAW_ADDRESS.test(href)).map(({ line }) => line))
   return page.blocks.flatMap(({ lines }) =>
@@ -75,8 +71,8 @@ function rawAddresses(page: Page): Problem[] {
       .map(({ line }) => ({
         file: page.file,
         line,
-        message: 'an address of another site is typed',
-        mend: 'use <Source id="…" />'
+        message: 'the URL of another site is typed',
+        fix: 'use <Source id="…" />'
       }))
   )
 }
@@ -91,50 +87,52 @@ class Site {
     this.root = context.root
     this.paths = { en: pathsIn(context, 'en'), zh: pathsIn(context, 'zh') }
     this.ids = new Map(
-      context.pages.map(page => [
-        address(page.language, page.path),
-        new Set(page.headings.map(({ id }) => id))
-      ])
+      context.pages.map(page => [address(page.language, page.path), new Set(page.headings.map(({ id }) => id))])
     )
   }
 
-  linkFaults(page: Page, { href }: Link): Fault[] {
+  linkIssues(page: Page, { href }: Link): Issue[] {
     if (/^[a-z][a-z+.-]*:/i.test(href)) {
-      return [{ message: `a link to ${href} is typed`, mend: 'use <Source id="…" /> or <Phone id="…" />' }]
+      return [{ message: `a link to ${href} is typed`, fix: 'use <Source id="…" /> or <Phone id="…" />' }]
     }
     const [path = '', anchor] = href.split('#')
-    if (path === '') return this.anchorFaults(address(page.language, page.path), anchor)
+    if (path === '') return this.anchorIssues(address(page.language, page.path), anchor)
     if (!path.startsWith('/')) {
-      return [{ message: `the link ${href} is relative`, mend: `write the full path, /${page.language}/…` }]
+      return [{ message: `the link ${href} is relative`, fix: `write the full path, /${page.language}/…` }]
     }
     const language = languageOfPath(path)
     if (language === otherLanguage(page.language)) {
-      return [{ message: `the link ${href} leaves the page’s language`, mend: `link to /${page.language}/…` }]
+      return [{ message: `the link ${href} leaves the page’s language`, fix: `link to /${page.language}/…` }]
     }
-    if (!this.exists(path)) return [{ message: `there is no page ${path}`, mend: 'correct the path' }]
-    return anchor === undefined ? [] : this.anchorFaults(path, anchor)
+    if (!this.exists(path)) return [{ message: `there is no page ${path}`, fix: 'correct the path' }]
+    return anchor === undefined ? [] : this.anchorIssues(path, anchor)
   }
 
-  imageFaults(src: string): Fault[] {
+  imageIssues(src: string): Issue[] {
     return src.startsWith('/') && existsSync(join(this.root, `public${src}`))
       ? []
-      : [{ message: `there is no image ${src}`, mend: 'correct its path; /images/house.png is the file public/images/house.png' }]
+      : [
+          {
+            message: `there is no image ${src}`,
+            fix: 'correct its path; /images/house.png is the file public/images/house.png'
+          }
+        ]
   }
 
-  relatedFaults(page: Page, path: string): Fault[] {
+  relatedIssues(page: Page, path: string): Issue[] {
     if (languageOfPath(path)) {
-      return [{ message: `related path ${path} names a language`, mend: 'write it without /en or /zh' }]
+      return [{ message: `related path ${path} names a language`, fix: 'write it without /en or /zh' }]
     }
-    if (path === page.path) return [{ message: 'the page is related to itself', mend: 'take it out' }]
+    if (path === page.path) return [{ message: 'the page is related to itself', fix: 'remove it' }]
     return this.paths[page.language].has(path)
       ? []
-      : [{ message: `related: there is no page ${path}`, mend: 'correct the path' }]
+      : [{ message: `related: there is no page ${path}`, fix: 'correct the path' }]
   }
 
-  private anchorFaults(path: string, anchor: string | undefined): Fault[] {
+  private anchorIssues(path: string, anchor: string | undefined): Issue[] {
     const ids = this.ids.get(path)
     if (!ids || (anchor && ids.has(anchor))) return []
-    return [{ message: `${path} has no heading #${anchor ?? ''}`, mend: 'correct the anchor' }]
+    return [{ message: `${path} has no heading #${anchor ?? ''}`, fix: 'correct the anchor' }]
   }
 
   private exists(path: string): boolean {

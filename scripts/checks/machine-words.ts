@@ -2,21 +2,21 @@ import { readFiles } from './files.ts'
 import type { Context, Problem } from './types.ts'
 
 export const name = 'machine-words'
-export const describe = 'no file names a folder of somebody’s machine or a package registry'
+export const describe = 'no file names a path of one machine or a package registry'
 
 const TEXT_FILE = /\.(?:c?js|mjs|tsx?|mdx?|ya?ml|css|txt)$/
 
-const FORBIDDEN: { what: string; pattern: RegExp; mend: string }[] = [
+const FORBIDDEN: { what: string; pattern: RegExp; fix: string }[] = [
   {
     what: 'a path of one machine',
     pattern: /(?<![\w.:/-])\/(?:work|root|tmp|home|Users)\/[\w.-]+|\b[A-Z]:\\Users\b/,
-    mend: 'write it relative to the repository'
+    fix: 'write it relative to the repository'
   },
   {
     what: 'a package registry',
     pattern:
       /\b(?:registry\.(?:npmjs\.org|yarnpkg\.com|npmmirror\.com)|npm\.pkg\.github\.com|[\w.-]*(?:artifactory|verdaccio|nexus)[\w-]*\.[\w.-]+)/i,
-    mend: 'leave the registry to each person’s own npm settings'
+    fix: 'leave the registry to each person’s npm settings'
   }
 ]
 
@@ -24,9 +24,9 @@ const FORBIDDEN: { what: string; pattern: RegExp; mend: string }[] = [
 export function run({ root }: Context): Problem[] {
   return readFiles(root, '', TEXT_FILE).flatMap(({ file, text }) =>
     text.split('\n').flatMap((words, index) =>
-      FORBIDDEN.flatMap(({ what, pattern, mend }) => {
+      FORBIDDEN.flatMap(({ what, pattern, fix }) => {
         const match = pattern.exec(words)
-        return match ? [{ file, line: index + 1, message: `${what} is named: “${match[0]}”`, mend }] : []
+        return match ? [{ file, line: index + 1, message: `${what} is named: “${match[0]}”`, fix }] : []
       })
     )
   )

@@ -1,120 +1,90 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { LANGUAGES } from '../../i18n/languages.ts'
+import { basename, dirname, join, posix } from 'node:path'
 import { listFiles } from './files.ts'
 import type { Context, Problem } from './types.ts'
 import { defaultExportKeys, malformedLine, type ObjectKey } from './typescript.ts'
 
 export const name = 'meta'
-export const describe = 'each folder’s _meta.ts lists exactly its pages, in the same order in both languages'
+export const describe = 'each English folder’s _meta.ts lists exactly its pages; each Chinese one passes it on'
 
 /** Nextra’s page map holds MDX alone; the TSX pages of sign-in are in no sidebar. */
 const PAGE = /\.mdx$/
 
-/** Every folder with pages, in both languages. */
+/** The issues of every `_meta.ts`: a page it leaves out, a name that is none, a Chinese list of its own. */
 export function run({ root }: Context): Problem[] {
-  const folders = LANGUAGES.flatMap(language => foldersOf(root, `pages/${language}`))
-  return folders.flatMap(folder => [...contentProblems(root, folder), ...orderProblems(root, folder)])
+  return [
+    ...foldersOf(root, 'pages/en').flatMap(folder => listProblems(root, folder)),
+    ...foldersOf(root, 'pages/zh').flatMap(folder => translationProblems(root, folder))
+  ]
 }
 
+/** Every folder with pages in it or below it. */
 function foldersOf(root: string, top: string): string[] {
-  const holding = listFiles(root, top, PAGE).map(file => dirname(file))
-  // A folder that holds only folders needs its order too.
-  const withParents = holding.flatMap(folder => {
-    const parts = folder.slice(top.length).split('/')
+  const folders = listFiles(root, top, PAGE).flatMap(file => {
+    const parts = dirname(file).slice(top.length).split('/')
     return parts.map((_part, index) => `${top}${parts.slice(0, index + 1).join('/')}`)
   })
-  return [...new Set(withParents)].sort()
+  return [...new Set(folders)].sort()
 }
 
-function metaFile(folder: string): string {
-  return `${folder}/_meta.ts`
+function textOf(root: string, file: string): string | undefined {
+  return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined
+}
+
+/** The Chinese sidebar has the English order: the file that passes it on says nothing else. */
+function translationProblems(root: string, folder: string): Problem[] {
+  const file = `${folder}/_meta.ts`
+  const english = posix.relative(folder, `${folder.replace('pages/zh', 'pages/en')}/_meta`)
+  const wanted = `export { default } from '${english}'`
+  if (textOf(root, file)?.trim() === wanted) return []
+  return [{ file, line: 1, message: 'the folder does not take the English order', fix: `write only: ${wanted}` }]
 }
 
 /** The entries that are pages or folders: separators, links and `*` are left out. */
-function pageKeys(root: string, folder: string): ObjectKey[] | undefined {
-  const file = metaFile(folder)
-  if (!existsSync(join(root, file))) return undefined
-  return defaultExportKeys(file, readFileSync(join(root, file), 'utf8'))?.filter(
+function pageKeys(file: string, text: string): ObjectKey[] | undefined {
+  return defaultExportKeys(file, text)?.filter(
     ({ key, properties }) => key !== '*' && properties.get('type') !== 'separator' && !properties.has('href')
   )
 }
 
-function contentProblems(root: string, folder: string): Problem[] {
-  const file = metaFile(folder)
-  if (!existsSync(join(root, file))) {
-    return [
-      {
-        file,
-        line: 1,
-        message: 'the folder has no _meta.ts',
-        mend: 'write one that lists its pages in order'
-      }
-    ]
+function listProblems(root: string, folder: string): Problem[] {
+  const file = `${folder}/_meta.ts`
+  const text = textOf(root, file)
+  if (text === undefined) {
+    return [{ file, line: 1, message: 'the folder has no _meta.ts', fix: 'write one that lists its pages in order' }]
   }
-  const malformed = malformedLine(file, readFileSync(join(root, file), 'utf8'))
+  const malformed = malformedLine(file, text)
   if (malformed !== undefined) {
     return [
       {
         file,
         line: malformed,
         message: 'this line is not written as the lines around it',
-        mend: "write each page as name: '', with a comma between two, and a name with a hyphen in quotes: 'bond-help': ''"
+        fix: "write each page as name: '', with a comma between two, and a name with a hyphen in quotes: 'bond-help': ''"
       }
     ]
   }
-  const keys = pageKeys(root, folder)
+  const keys = pageKeys(file, text)
   if (!keys) {
-    return [
-      { file, line: 1, message: 'the default export is not a plain object', mend: 'write out each key' }
-    ]
+    return [{ file, line: 1, message: 'the default export is not a plain object', fix: 'write out each key' }]
   }
   const pages = namesIn(root, folder)
   const listed = keys.map(({ key }) => key)
   return [
     ...keys
       .filter(({ key }) => !pages.includes(key))
-      .map(({ key, line }) => ({
-        file,
-        line,
-        message: `there is no page “${key}”`,
-        mend: 'take the key out'
-      })),
+      .map(({ key, line }) => ({ file, line, message: `there is no page “${key}”`, fix: 'take the key out' })),
     ...pages
       .filter(page => !listed.includes(page))
-      .map(page => ({ file, line: 1, message: `the page “${page}” is not listed`, mend: 'add its key' }))
+      .map(page => ({ file, line: 1, message: `the page “${page}” is not listed`, fix: 'add its key' }))
   ]
 }
 
 /** Pages and folders with pages in a folder, by the name that `_meta.ts` gives them. */
 function namesIn(root: string, folder: string): string[] {
   const names = readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
-    if (entry.isDirectory()) {
-      return listFiles(root, join(folder, entry.name), PAGE).length > 0 ? [entry.name] : []
-    }
-    return PAGE.test(entry.name) && !entry.name.startsWith('_')
-      ? [basename(entry.name).replace(PAGE, '')]
-      : []
+    if (entry.isDirectory()) return listFiles(root, join(folder, entry.name), PAGE).length > 0 ? [entry.name] : []
+    return PAGE.test(entry.name) && !entry.name.startsWith('_') ? [basename(entry.name).replace(PAGE, '')] : []
   })
   return [...new Set(names)].sort()
-}
-
-function orderProblems(root: string, folder: string): Problem[] {
-  if (!folder.startsWith('pages/zh')) return []
-  const english = pageKeys(root, folder.replace('pages/zh', 'pages/en'))
-  const chinese = pageKeys(root, folder)
-  if (!english || !chinese) return []
-  const common = (keys: ObjectKey[], others: ObjectKey[]) =>
-    keys.filter(({ key }) => others.some(other => other.key === key))
-  const wanted = common(english, chinese)
-  const different = common(chinese, english).find(({ key }, index) => key !== wanted[index]?.key)
-  if (!different) return []
-  return [
-    {
-      file: metaFile(folder),
-      line: different.line,
-      message: `“${different.key}” stands elsewhere in the English order`,
-      mend: 'list the pages in the same order in both languages'
-    }
-  ]
 }

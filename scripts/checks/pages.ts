@@ -1,7 +1,4 @@
-/**
- * Parses every MDX page once, into the parts that the checks look at.
- * No check reads MDX by itself.
- */
+/** Parses every MDX page once, into the parts that checks look at. */
 import type { Definition, Heading as HeadingNode, Nodes, Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -10,10 +7,10 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import type { Fault } from '../../rules/data/yaml-faults.ts'
+import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { readYaml, type YamlText } from '../../rules/data/yaml.ts'
 import { readFiles, type SourceFile } from './files.ts'
-import { mdxFault } from './mdx-faults.ts'
+import { mdxIssue } from './mdx-issues.ts'
 import { COMPONENT, joinLines, linesOf, type Line } from './text.ts'
 
 export interface Heading {
@@ -21,13 +18,13 @@ export interface Heading {
   /** From `[#id]` at the heading's end. */
   id?: string
   line: number
-  /** Nothing follows it but a heading of its own level or above, or the end. */
+  /** The next thing is a heading of the same level or above, or the end. */
   isEmpty: boolean
 }
 
 export interface Component {
   name: string
-  /** `true` for an attribute without value; `undefined` for `{…}`, which no check can read. */
+  /** `true` for an attribute without a value; `undefined` for `{…}`, which checks cannot read. */
   attributes: Map<string, string | true | undefined>
   /** The words between its tags. */
   text: string
@@ -45,7 +42,7 @@ export interface Image {
   line: number
 }
 
-/** A stretch of text that a reader sees as one thing. */
+/** A piece of text that a reader sees as one. */
 export interface Block {
   kind: 'paragraph' | 'item' | 'heading' | 'cell' | 'code' | 'expression' | 'attribute' | 'front-matter'
   lines: Line[]
@@ -54,30 +51,30 @@ export interface Block {
 /** `{figure:id@date}` in a string of the front matter. */
 export interface Placeholder {
   text: string
-  /** `undefined` where it is none of the known kinds. */
+  /** `undefined` for an unknown kind. */
   kind?: 'figure' | 'amount' | 'phone' | 'date'
   id: string
   on?: string
   line: number
 }
 
-/** What is known of a page from its place alone. */
+/** What the path of a page says about it. */
 export interface PagePlace {
   /** Relative to the repository, such as `pages/en/about/index.mdx`. */
   file: string
   language: Language
-  /** The address without the language: `/about`; `/` for the home page. */
+  /** The URL path without the language: `/about`; `/` for the home page. */
   path: string
   isIndex: boolean
 }
 
-export interface BrokenPage extends PagePlace, Fault {
+export interface BrokenPage extends PagePlace, Issue {
   line: number
 }
 
 export interface Page extends PagePlace {
   frontMatter: Record<string, unknown>
-  /** The line in the file on which a front matter value stands. */
+  /** The line in the file of a front matter value. */
   fieldLine(path: (string | number)[]): number
   headings: Heading[]
   components: Component[]
@@ -89,15 +86,15 @@ export interface Page extends PagePlace {
   images: Image[]
 }
 
-/** Attributes whose text a reader sees. */
+/** Attributes with text for readers. */
 const SPOKEN_ATTRIBUTES = ['caption', 'en', 'zh', 'title', 'label', 'alt']
 
-/** Front matter keys whose text a reader sees. */
+/** Front matter keys with text for readers. */
 const SPOKEN_KEYS = ['title', 'sidebarTitle', 'description', 'faq']
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkMdx)
 
-/** Every page below `pages/en` and `pages/zh`; those that cannot be parsed apart. */
+/** Every page below `pages/en` and `pages/zh`; `broken` are those that cannot be parsed. */
 export function readPages(root: string): { pages: Page[]; broken: BrokenPage[] } {
   const pages: Page[] = []
   const broken: BrokenPage[] = []
@@ -111,13 +108,13 @@ export function readPages(root: string): { pages: Page[]; broken: BrokenPage[] }
   return { pages, broken }
 }
 
-/** The strings of a front matter list; empty where it is missing or no list of strings. */
+/** The strings of a front matter list; empty if it is missing or not a list of strings. */
 export function stringList(page: Page, key: string): string[] {
   const list = page.frontMatter[key]
   return Array.isArray(list) ? list.filter(item => typeof item === 'string') : []
 }
 
-/** Words of an attribute that holds ids: `ids="a b"`. */
+/** The ids of an attribute such as `ids="a b"`. */
 export function words(attribute: string | true | undefined): string[] {
   return typeof attribute === 'string' ? attribute.split(/\s+/).filter(Boolean) : []
 }
@@ -128,7 +125,7 @@ function placeOf(file: string, language: Language): PagePlace {
   return { file, language, isIndex, path: name.replace(/\/index$/, '') || '/' }
 }
 
-const FRONT_MATTER = 'begin the page with a line ---, then title: … and the other keys, then a line ---'
+const FRONT_MATTER = 'start the page with a line ---, then title: … and the other keys, then a line ---'
 
 function readPage({ file, text }: SourceFile, language: Language): Page | BrokenPage {
   const place = placeOf(file, language)
@@ -136,18 +133,18 @@ function readPage({ file, text }: SourceFile, language: Language): Page | Broken
   try {
     tree = parser.parse(text)
   } catch (error) {
-    return { ...place, ...mdxFault(error as Error) }
+    return { ...place, ...mdxIssue(error as Error) }
   }
   const fence = tree.children.find(child => child.type === 'yaml')
-  if (!fence) return { ...place, line: 1, message: 'the page has no front matter', mend: FRONT_MATTER }
+  if (!fence) return { ...place, line: 1, message: 'the page has no front matter', fix: FRONT_MATTER }
   const yaml = readYaml(fence.value)
   const [error] = yaml.errors
   if (error) {
     const message = `the front matter cannot be read: ${error.message}`
-    return { ...place, line: error.line + 1, message, mend: error.mend }
+    return { ...place, line: error.line + 1, message, fix: error.fix }
   }
   if (!isRecord(yaml.value)) {
-    return { ...place, line: 1, message: 'the front matter is not a list of keys', mend: FRONT_MATTER }
+    return { ...place, line: 1, message: 'the front matter is not a list of keys', fix: FRONT_MATTER }
   }
   return { ...place, ...frontMatterParts(yaml, yaml.value), ...bodyParts(tree, yaml, yaml.value) }
 }
@@ -156,7 +153,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** YAML counts from the line after the opening `---`. */
+/** YAML counts lines from the opening `---`. */
 function lineIn(yaml: YamlText, path: (string | number)[]): number {
   return yaml.at(path).line + 1
 }
@@ -194,7 +191,7 @@ export function placeholdersIn(text: string, line: number): Placeholder[] {
   })
 }
 
-/** A string of the front matter with its placeholders taken for components. */
+/** A string of the front matter with each placeholder replaced by `COMPONENT`. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(ANY_PLACEHOLDER, COMPONENT)
 }
@@ -267,7 +264,7 @@ function blockKind(node: Nodes, parent: Nodes | undefined): Block['kind'] | unde
   }
 }
 
-/** The same form that the theme reads: `## Words [#id]`. */
+/** As the theme reads it: `## Words [#id]`. */
 const HEADING_ID = /\s*\[#([^\]]+)\]\s*$/
 
 function withoutHeadingId({ line, text }: Line): Line {

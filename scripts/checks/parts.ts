@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import { areasOfFigures, partOfSource } from '../mdx/indexes.ts'
+import { partOfSource } from '../mdx/indexes.ts'
 import type { Component, Page } from './pages.ts'
 import type { Context, Problem } from './types.ts'
 
 export const name = 'parts'
-export const describe = 'the pages below about/figures and about/sources list every area and every part, each once'
+export const describe = 'the pages below about/figures and about/sources list every area and part once'
 
-/** A list too long for one page: its folder, the component that prints a part, and the parts that data has. */
+/** A list too long for one page: its folder, the component that prints a part, and the parts in data/. */
 interface List {
   folder: string
   component: string
@@ -20,7 +19,7 @@ const LISTS: List[] = [
     folder: '/about/figures',
     component: 'FiguresOf',
     attribute: 'area',
-    parts: ({ root }) => areasOfFigures(join(root, 'data')).values()
+    parts: ({ data }) => data.areas.values()
   },
   {
     folder: '/about/sources',
@@ -30,7 +29,7 @@ const LISTS: List[] = [
   }
 ]
 
-/** Only where the overview page stands: a site without it has no lists to complete. */
+/** Only for lists with an overview page: a site without one has nothing to complete. */
 export function run(context: Context): Problem[] {
   return LISTS.flatMap(list => LANGUAGES.flatMap(language => listProblems(context, list, language)))
 }
@@ -50,7 +49,7 @@ function listProblems(context: Context, list: List, language: Language): Problem
         file: overview.file,
         line: 1,
         message: `nothing below ${list.folder} lists “${part}”`,
-        mend: `write the page ${addressOf(list, part)} with <${list.component} ${list.attribute}="${part}" />`
+        fix: `write the page ${addressOf(list, part)} with <${list.component} ${list.attribute}="${part}" />`
       })),
     ...uses
       .filter(({ page, use }) => page.path !== addressOf(list, partOf(use, list)))
@@ -71,7 +70,7 @@ function strayProblem(page: Page, use: Component, list: List): Problem {
   return {
     file: page.file,
     line: use.line,
-    message: `<${list.component} ${list.attribute}="${partOf(use, list)}"> stands on another page than its own`,
-    mend: `move it to ${addressOf(list, partOf(use, list))}: the overview links it there`
+    message: `<${list.component} ${list.attribute}="${partOf(use, list)}"> is not on its own page`,
+    fix: `move it to ${addressOf(list, partOf(use, list))}, where the overview links to`
   }
 }

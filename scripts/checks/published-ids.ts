@@ -9,23 +9,25 @@ export const describe = 'every id that was published is still published (data/pu
 
 const FILE = 'data/published-ids.yaml'
 
-const ledgerSchema = z
-  .object(Object.fromEntries(PUBLISHED.map(list => [list, z.array(z.string())])) as Record<Published, z.ZodArray<z.ZodString>>)
-  .strict()
+const ledgerSchema = z.strictObject(
+  Object.fromEntries(PUBLISHED.map(list => [list, z.array(z.string())])) as Record<Published, z.ZodArray<z.ZodString>>
+)
 
-/** How a record stays where it no longer holds. */
+/** How to retire a record. */
 const RETIRE: Record<Published, string> = {
   figures: 'a figure that no longer holds gets `ends`, its last day',
   services: 'a service that has closed, or that nobody can check, gets `status: superseded`',
   glossary: 'a word no longer used gets `status: superseded`'
 }
 
-/** Programs of other people name ids: one that is renamed or gone breaks them, and nothing here would tell. */
+/** Other people's programs use the ids: a renamed or missing one breaks them, and no test here would notice. */
 export function run({ root, data }: Context): Problem[] {
   const yaml = readYaml(readFiles(root, 'data', /^published-ids\.yaml$/)[0]?.text ?? '')
   const ledger = ledgerSchema.safeParse(yaml.value)
   if (!ledger.success) {
-    return [{ file: FILE, line: 1, message: `this is not a list each of ${PUBLISHED.join(', ')}`, mend: 'restore it' }]
+    return [
+      { file: FILE, line: 1, message: `this has not one list for each of ${PUBLISHED.join(', ')}`, fix: 'restore it' }
+    ]
   }
   const published = publishedIds(data)
   return PUBLISHED.flatMap(list => {
@@ -38,8 +40,8 @@ export function run({ root, data }: Context): Problem[] {
               {
                 file: FILE,
                 line: yaml.at([list, index]).line,
-                message: `“${id}” was published in /${list}.json, and is no longer there`,
-                mend: `put the record back under this id; ${RETIRE[list]}`
+                message: `“${id}” was published in /${list}.json, and is missing there now`,
+                fix: `put the record back under this id; ${RETIRE[list]}`
               }
             ]
       ),
@@ -49,7 +51,7 @@ export function run({ root, data }: Context): Problem[] {
           file: FILE,
           line: yaml.at([list]).line,
           message: `“${id}” is new in /${list}.json`,
-          mend: `add “- ${id}” under “${list}:”; from then on the id stays`
+          fix: `add “- ${id}” under “${list}:”; the id is permanent from then on`
         }))
     ]
   })

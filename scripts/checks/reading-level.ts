@@ -16,7 +16,7 @@ interface Grade {
   grade: number
 }
 
-/** Flesch-Kincaid grade of each English page, and of the one in the middle. */
+/** Flesch-Kincaid grade of each English page, and the median. */
 export function run(context: Context): Problem[] {
   const measured = grades(context)
   const middle = median(measured)
@@ -26,11 +26,11 @@ export function run(context: Context): Problem[] {
       file,
       line: 1,
       message: `the page reads at school year ${grade.toFixed(1)}; the limit is ${HIGHEST_OF_A_PAGE}`,
-      mend: 'shorten sentences, use everyday words'
+      fix: 'shorten sentences, use everyday words'
     }))
   if (middle <= HIGHEST_MEDIAN) return pages
   const message = `the median page reads at school year ${middle.toFixed(1)}; the limit is ${HIGHEST_MEDIAN}`
-  return [...pages, { file: 'pages/en', line: 1, message, mend: 'simplify the pages that read highest' }]
+  return [...pages, { file: 'pages/en', line: 1, message, fix: 'simplify the pages that read highest' }]
 }
 
 /** The median and the hardest pages, with their grades. */
@@ -61,7 +61,7 @@ function median(measured: Grade[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2
 }
 
-/** Paragraphs and list items: each ends a sentence, with a full stop or without. */
+/** Paragraphs and list items: each ends a sentence, even without a full stop. */
 function bodyText(page: Page): string[] {
   return page.blocks
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
@@ -69,8 +69,8 @@ function bodyText(page: Page): string[] {
 }
 
 /**
- * Names of payments and services, which a writer cannot make simpler: glossary
- * terms with a capital, in full, without their bracket, and what is in the bracket.
+ * Names of payments and services, which a writer cannot simplify: glossary terms with a
+ * capital, whole, without their brackets, and the text in the brackets.
  */
 function namePattern(data: Data): RegExp | undefined {
   const names = [...data.terms.values()]
@@ -99,7 +99,7 @@ function gradeOf(blocks: string[], names: RegExp | undefined): number | undefine
       if (words.length === 0) continue
       count.sentence += 1
       count.word += words.length
-      // A number has no letters to count; read aloud it has at least one syllable.
+      // A number has no letters to count, but at least one syllable when read aloud.
       for (const word of words) count.syllable += Math.max(1, syllable(word.segment))
     }
   }

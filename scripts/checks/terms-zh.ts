@@ -10,7 +10,7 @@ interface Variant {
   term: Term
 }
 
-/** Shorter words (申请, 配偶, 临时工) are everyday Chinese with other uses; refusing them would hurt good pages. */
+/** Shorter words (申请, 配偶, 临时工) are everyday Chinese with other uses too. */
 const TERM_LIKE = /\p{Script=Han}{4}/u
 
 /** Every Chinese line of the Chinese pages. */
@@ -28,13 +28,13 @@ export function run({ pages, data }: Context): Problem[] {
               file,
               line,
               message: `“${variant}” is a variant of a glossary term`,
-              mend: `write “${term.zh}”, or <Term id="${term.id}" />`
+              fix: `write “${term.zh}”, or <Term id="${term.id}" />`
             }))
         )
     )
 }
 
-/** Only variants of well-attested terms that are no part of a preferred word. */
+/** Only variants of confirmed terms that are not part of a preferred word. */
 function forbiddenVariants(data: Data): Variant[] {
   const terms = [...data.terms.values()]
   return terms
@@ -43,7 +43,7 @@ function forbiddenVariants(data: Data): Variant[] {
     .filter(({ variant }) => TERM_LIKE.test(variant) && !terms.some(({ zh }) => zh.includes(variant)))
 }
 
-/** A variant in quotation marks is talked about, not used. */
+/** A variant in quotation marks is mentioned, not used. */
 function unquoted(text: string): string {
   return text.replace(/“[^”]*”|「[^」]*」/g, '“”')
 }

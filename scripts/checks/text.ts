@@ -1,10 +1,10 @@
-/** The words of an MDX node, line by line. */
+/** The text of an MDX node, line by line. */
 import type { Nodes } from 'mdast'
 
-/** Stands where a component prints something of its own (U+FFFC, object replacement character). */
+/** Replaces a component that prints its own text (U+FFFC, object replacement character). */
 export const COMPONENT = '\uFFFC'
 
-/** How a part of an address is written: lower-case words and digits, joined by hyphens. */
+/** A part of a URL path: lower-case words and digits, joined by hyphens. */
 export const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export interface Line {
@@ -12,10 +12,7 @@ export interface Line {
   text: string
 }
 
-/**
- * What a reader sees of a node, each line with its number in the file. A component
- * without words of its own becomes `COMPONENT`.
- */
+/** What a reader sees of a node, with line numbers. A component without children becomes `COMPONENT`. */
 export function linesOf(node: Nodes): Line[] {
   const lines: Line[] = []
   collect(node, lines)
@@ -25,7 +22,7 @@ export function linesOf(node: Nodes): Line[] {
 function collect(node: Nodes, lines: Line[]): void {
   const start = node.position?.start.line ?? 1
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
-    // A fenced block's first line is its fence.
+    // The first line of a fenced block is the fence.
     const first = node.type === 'code' ? start + 1 : start
     node.value.split('\n').forEach((text, index) => append(lines, first + index, text))
   } else if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
@@ -45,7 +42,7 @@ function append(lines: Line[], line: number, text: string): void {
   else lines.push({ line, text })
 }
 
-/** Lines as one string, as a paragraph is read. */
+/** Lines as one string. */
 export function joinLines(lines: Line[]): string {
   return lines.map(({ text }) => text).join('\n')
 }

@@ -15,10 +15,10 @@ const PHONES = [
   /(?<!\d)04\d\d ?\d{3} ?\d{3}(?!\d)/
 ]
 
-const TYPED: { what: string; mend: string; patterns: RegExp[] }[] = [
+const TYPED: { what: string; fix: string; patterns: RegExp[] }[] = [
   {
     what: 'an amount of money',
-    mend: 'use <Figure id="…" /> (in front matter {figure:…})',
+    fix: 'use <Figure id="…" /> (in front matter {figure:…})',
     patterns: [
       new RegExp(`\\$ ?[\\d${COMPONENT}]`),
       /\bAUD ?\d/,
@@ -29,39 +29,34 @@ const TYPED: { what: string; mend: string; patterns: RegExp[] }[] = [
   },
   {
     what: 'a percentage',
-    mend: 'use <Figure id="…" /> (in front matter {figure:…})',
+    fix: 'use <Figure id="…" /> (in front matter {figure:…})',
     patterns: [/\d ?%/, /\d ?per ?cent\b/i, /百分之/, new RegExp(`${COMPONENT} ?%`)]
   },
-  { what: 'a phone number', mend: 'use <Phone id="…" /> (in front matter {phone:…})', patterns: PHONES },
+  { what: 'a phone number', fix: 'use <Phone id="…" /> (in front matter {phone:…})', patterns: PHONES },
   {
     what: 'an hour of the day',
-    mend: 'use <Helpline id="…" />, which prints opening hours from data',
-    patterns: [
-      /\d ?[ap]\.?m\b/i,
-      /(?<!\d)\d?\d:\d\d(?!\d)/,
-      /(?:上午|中午|下午|早上|晚上) ?\d+ ?[点时]/,
-      /\b24\/7\b/
-    ]
+    fix: 'use <Helpline id="…" />, which prints the opening hours',
+    patterns: [/\d ?[ap]\.?m\b/i, /(?<!\d)\d?\d:\d\d(?!\d)/, /(?:上午|中午|下午|早上|晚上) ?\d+ ?[点时]/, /\b24\/7\b/]
   }
 ]
 
-/** A string of CSS lengths alone, such as `0 0 -80% 0`, says nothing to a reader. */
+/** A string of CSS lengths, such as `0 0 -80% 0`, is not for readers. */
 const CSS_LENGTHS = /^(?:-?[\d.]+(?:px|r?em|v[hw]|%)?\s*)+$/
 
-/** Full-width digits and signs count as what they are: NFKC makes `＄５０` into `$50`. */
-export function typedIn(text: string): { what: string; found: string; mend: string }[] {
+/** Typed figures in a text. NFKC turns full-width characters such as `＄５０` into `$50`. */
+export function typedIn(text: string): { what: string; found: string; fix: string }[] {
   const plain = text.normalize('NFKC')
-  return TYPED.flatMap(({ what, mend, patterns }) => {
+  return TYPED.flatMap(({ what, fix, patterns }) => {
     const match = patterns.map(pattern => pattern.exec(plain)).find(Boolean)
     if (!match) return []
     const around = plain.slice(Math.max(0, match.index - 8), match.index + match[0].length + 8).trim()
-    return [{ what, found: around.replaceAll(COMPONENT, '<…>'), mend }]
+    return [{ what, found: around.replaceAll(COMPONENT, '<…>'), fix }]
   })
 }
 
-/** Typed figures in pages, then in the strings of components and interface words. */
+/** Typed figures in pages, then in the strings of components and messages. */
 export function run({ root, pages }: Context): Problem[] {
-  const spoken = pages.flatMap(({ file, blocks }) =>
+  const texts = pages.flatMap(({ file, blocks }) =>
     blocks.flatMap(({ lines }) => lines.map(line => ({ file, ...line })))
   )
   const sources = [...readFiles(root, 'components', /\.tsx$/), ...readFiles(root, 'i18n', /\.ts$/)]
@@ -70,12 +65,12 @@ export function run({ root, pages }: Context): Problem[] {
       .filter(({ text }) => !CSS_LENGTHS.test(text.trim()))
       .map(line => ({ file: source.file, ...line }))
   )
-  return [...spoken, ...strings].flatMap(({ file, line, text }) =>
-    typedIn(text).map(({ what, found, mend }) => ({
+  return [...texts, ...strings].flatMap(({ file, line, text }) =>
+    typedIn(text).map(({ what, found, fix }) => ({
       file,
       line,
       message: `${what} is typed: “${found}”`,
-      mend
+      fix
     }))
   )
 }

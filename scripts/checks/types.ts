@@ -1,15 +1,15 @@
-/** What every content check is made of. */
+/** The interface of content checks. */
 import type { Data, DataProblem } from '../../rules/data/load.ts'
-import type { Fault } from '../../rules/data/yaml-faults.ts'
+import type { Issue } from '../../rules/data/yaml-issues.ts'
 import type { BrokenPage, Page } from './pages.ts'
 
-export interface Problem extends Fault {
+export interface Problem extends Issue {
   /** Relative to the repository. */
   file: string
   line: number
 }
 
-/** Everything read once and handed to each check. */
+/** Everything that checks need, read once. */
 export interface Context {
   /** The repository's folder. */
   root: string
@@ -26,6 +26,6 @@ export interface Check {
   /** One line for `--help`. */
   describe: string
   run(context: Context): Problem[]
-  /** Measurements worth printing even where nothing is wrong. */
+  /** Measurements worth printing even without problems. */
   report?(context: Context): string[]
 }

@@ -1,9 +1,9 @@
-/** Reads TypeScript sources as syntax, without running them. */
+/** Reads the syntax of TypeScript sources without running them. */
 import ts from 'typescript'
 import type { Line } from './text.ts'
 
-/** JSX attributes that hold code or drawing, not words. */
-const UNSPOKEN = new Set([
+/** JSX attributes with code or graphics, not text. */
+const CODE_ATTRIBUTES = new Set([
   'className',
   'd',
   'height',
@@ -18,13 +18,13 @@ const UNSPOKEN = new Set([
   'width'
 ])
 
-/** The strings, template parts and JSX texts of a source file; import paths and drawing left out. */
+/** The strings, template parts and JSX texts of a source file, without import paths and graphics. */
 export function stringsOf(file: string, text: string): Line[] {
   const source = parse(file, text)
   const found: Line[] = []
   const look = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
-    if (ts.isJsxAttribute(node) && UNSPOKEN.has(node.name.getText(source))) return
+    if (ts.isJsxAttribute(node) && CODE_ATTRIBUTES.has(node.name.getText(source))) return
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
       const first = lineOf(source, ts.isJsxText(node) ? node.pos : node.getStart(source))
       node.text.split('\n').forEach((words, index) => found.push({ line: first + index, text: words }))
@@ -35,7 +35,7 @@ export function stringsOf(file: string, text: string): Line[] {
   return found
 }
 
-/** The line of the first thing in a file that is not TypeScript, such as a comma too many. */
+/** The line of the first syntax error in a file. */
 export function malformedLine(file: string, text: string): number | undefined {
   const { diagnostics = [] } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true })
   const [first] = diagnostics
@@ -45,11 +45,11 @@ export function malformedLine(file: string, text: string): number | undefined {
 export interface ObjectKey {
   key: string
   line: number
-  /** Names of the entry's own properties, where its value is an object. */
+  /** The properties of the entry, if its value is an object. */
   properties: Map<string, string>
 }
 
-/** The keys of the object a module exports by default, in order; undefined where it is not written out. */
+/** The keys of the object that a module exports by default, in order; undefined if it is not an object literal. */
 export function defaultExportKeys(file: string, text: string): ObjectKey[] | undefined {
   const source = parse(file, text)
   const assignment = source.statements.find(ts.isExportAssignment)
@@ -79,7 +79,7 @@ function propertiesOf(source: ts.SourceFile, value: ts.Expression): Map<string, 
   )
 }
 
-/** Sees through `as`, `satisfies`, parentheses, and a constant's name. */
+/** Looks through `as`, `satisfies`, parentheses and the name of a constant. */
 function resolve(source: ts.SourceFile, expression: ts.Expression): ts.Expression | undefined {
   if (
     ts.isAsExpression(expression) ||

@@ -1,12 +1,12 @@
 import { formatFor } from 'autocorrect-node'
-import type { Fault } from '../../rules/data/yaml-faults.ts'
+import type { Issue } from '../../rules/data/yaml-issues.ts'
 import type { Block, Page } from './pages.ts'
 import { COMPONENT } from './text.ts'
 import type { Context, Problem } from './types.ts'
 
 export const name = 'typography-zh'
 export const describe =
-  'Chinese text has its spaces and full-width punctuation, 你 for 您, bold that closes, no italics'
+  'Chinese text has the right spaces and full-width punctuation, 你 not 您, closed bold, no italics'
 
 const CHINESE = /\p{Script=Han}/u
 const HALF_WIDTH = /(?<=\p{Script=Han})\s?[,:;?!()]|[,:;?!()]\s?(?=\p{Script=Han})/u
@@ -26,49 +26,52 @@ function pageProblems(page: Page): Problem[] {
       file: page.file,
       line,
       message: 'Chinese is not set in italics',
-      mend: 'use **bold**, or plain words'
+      fix: 'use **bold**, or plain words'
     })),
     ...page.blocks.flatMap(brokenLines).map(line => ({
       file: page.file,
       line,
-      message: 'a line break inside a Chinese sentence prints as a space',
-      mend: 'join it to the line before'
+      message: 'a line break inside a Chinese sentence becomes a space',
+      fix: 'join it to the line before'
     })),
-    ...lines.flatMap(({ line, text }) => lineFaults(text).map(fault => ({ file: page.file, line, ...fault })))
+    ...lines.flatMap(({ line, text }) => lineIssues(text).map(issue => ({ file: page.file, line, ...issue })))
   ]
 }
 
-/** Lines that go on in Chinese where the line before, of the same paragraph, was Chinese too. */
+/** Lines that start in Chinese after a Chinese line of the same paragraph. */
 function brokenLines({ lines }: Block): number[] {
   return lines
     .filter(({ text }, index) => STARTS_CHINESE.test(text) && ENDS_CHINESE.test(lines[index - 1]?.text ?? ''))
     .map(({ line }) => line)
 }
 
-function lineFaults(text: string): Fault[] {
-  const faults = []
-  if (text.includes('您')) faults.push({ message: '“您” is used', mend: 'write 你' })
+function lineIssues(text: string): Issue[] {
+  const issues = []
+  if (text.includes('您')) issues.push({ message: '“您” is used', fix: 'write 你' })
   if (text.includes('**')) {
-    faults.push({
-      message: `** is printed as it is: “${around(text, text.indexOf('**'))}”`,
-      mend: 'put the punctuation outside the bold: **重要**。'
+    issues.push({
+      message: `** is printed as typed: “${around(text, text.indexOf('**'))}”`,
+      fix: 'put the punctuation outside the bold: **重要**。'
     })
   }
   const half = HALF_WIDTH.exec(text)
   if (half) {
-    faults.push({
+    issues.push({
       message: `half-width “${half[0].trim()}” in Chinese text: “${around(text, half.index)}”`,
-      mend: 'use full-width ，：；？！（）'
+      fix: 'use full-width ，：；？！（）'
     })
   }
-  // autocorrect-node answers what it would have written; the file name only chooses the plain-text rules.
+  // autocorrect-node returns the corrected text; the file name selects the plain-text rules.
   const corrected = formatFor(text, 'page.txt')
   if (!half && corrected !== text) {
     let at = 0
     while (text[at] === corrected[at]) at += 1
-    faults.push({ message: `“${around(text, at)}” is set wrongly`, mend: `write “${around(corrected, at)}”` })
+    issues.push({
+      message: `“${around(text, at)}” has wrong spaces or punctuation`,
+      fix: `write “${around(corrected, at)}”`
+    })
   }
-  return faults
+  return issues
 }
 
 function around(text: string, at: number): string {

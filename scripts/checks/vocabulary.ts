@@ -1,28 +1,20 @@
 /**
- * The components that pages may use, with what each attribute holds. A test keeps
- * it in step with `components/content/mdx-components.tsx`.
+ * The components that pages may use and the values of their attributes. A test
+ * compares the list with `components/content/mdx-components.tsx`.
  */
-import { AREA_NAMES, SOURCE_PART_NAMES } from '../../components/content/group-names.ts'
+import { CALCULATOR_PAGES } from '../../components/calculators/pages.ts'
+import { AREA_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names.ts'
 
-/** What an attribute holds: ids of a kind, a day, an address, words, nothing, or one of a list. */
+/** The value of an attribute: ids of a kind, a day, a URL, text, none, or one of a list. */
 export type Holds =
-  | 'figures'
-  | 'services'
-  | 'terms'
-  | 'sources'
-  | 'dates'
-  | 'date'
-  | 'link'
-  | 'words'
-  | 'flag'
-  | readonly string[]
+  'figures' | 'services' | 'terms' | 'sources' | 'dates' | 'date' | 'link' | 'words' | 'flag' | readonly string[]
 
 export interface Word {
   attributes: Record<string, Holds>
   required: string[]
 }
 
-/** A component not listed here may not be used in a page. */
+/** A page may not use any other component. */
 export const VOCABULARY: Record<string, Word> = {
   AllFigures: { attributes: {}, required: [] },
   AllHelplines: { attributes: {}, required: [] },
@@ -56,9 +48,6 @@ export const VOCABULARY: Record<string, Word> = {
   Tasks: { attributes: {}, required: [] },
   Term: { attributes: { id: 'terms' }, required: ['id'] },
   Urgent: { attributes: { ids: 'services' }, required: [] },
-  // Imported by their own page alone, so that no other page fetches them.
-  JobseekerCalculator: { attributes: {}, required: [] },
-  RentAssistanceCalculator: { attributes: {}, required: [] },
-  WageSubsidyCalculator: { attributes: {}, required: [] },
-  YouthAllowanceCalculator: { attributes: {}, required: [] }
+  // Imported by its own pages.
+  Calculator: { attributes: { id: CALCULATOR_PAGES.map(({ definition }) => definition.id) }, required: ['id'] }
 }

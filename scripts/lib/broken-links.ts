@@ -1,4 +1,4 @@
-/** What the link checker (lychee, JSON) found out about official pages. */
+/** Reads the report of the link checker (lychee, JSON) about official pages. */
 import type { Entry } from './issues.ts'
 
 interface Answer {
@@ -11,35 +11,36 @@ interface Report {
   error_map: Record<string, Answer[]>
 }
 
-export interface Looked {
-  /** Pages that answered that they are not there, or did not answer at all. */
+export interface LinkReport {
+  /** Pages that are gone, or did not respond. */
   broken: Entry[]
-  /** Pages that took too long: that says nothing about them. */
+  /** Pages that timed out, which says nothing about them. */
   slow: string[]
 }
 
-/** How lychee ends: every page answered; some did not. Anything else is a failure of its own. */
-const ALL_WELL = '0'
+/** Exit codes of lychee: every page responded; some did not. Any other means that lychee failed. */
+const ALL_RESPONDED = '0'
 const SOME_BROKEN = '2'
 
 /**
  * Which pages are broken.
- * @param exitCode how the tool ended
- * @param report what it wrote; it may write nothing where all is well
- * @throws where the tool failed, so that the job does: silence would look like good news
+ * @param report the text that lychee wrote; undefined if it wrote none, as it may when all responded
+ * @throws where lychee failed, so that the job fails: silence would look like good news
  */
-export function brokenLinks(exitCode: string, report: string | undefined): Looked {
-  if (exitCode !== ALL_WELL && exitCode !== SOME_BROKEN) {
-    throw new Error(`The link checker failed (exit code ${exitCode || 'unknown'}): no page was judged.`)
+export function brokenLinks(exitCode: string, report: string | undefined): LinkReport {
+  if (exitCode !== ALL_RESPONDED && exitCode !== SOME_BROKEN) {
+    throw new Error(`The link checker failed (exit code ${exitCode || 'unknown'}): no page was checked.`)
   }
-  if (report === undefined && exitCode === ALL_WELL) return { broken: [], slow: [] }
+  if (report === undefined && exitCode === ALL_RESPONDED) return { broken: [], slow: [] }
 
   const { total, error_map: errors } = read(report)
   if (total === 0) throw new Error('The link checker was given no address.')
   const answers = Object.values(errors).flat()
-  // The sites of a whole government are not down at once; the runner's own connection is.
-  if (answers.length > total / 2) throw new Error(`${answers.length} of ${total} pages failed: look at the connection first.`)
-  if (answers.length === 0 && exitCode === SOME_BROKEN) throw new Error('The link checker reports broken pages and names none.')
+  // Not all government sites are down at once: the runner's own connection is.
+  if (answers.length > total / 2)
+    throw new Error(`${answers.length} of ${total} pages failed: check the connection first.`)
+  if (answers.length === 0 && exitCode === SOME_BROKEN)
+    throw new Error('The link checker reports broken pages and names none.')
 
   const slow = answers.filter(isSlow).map(({ url }) => url)
   const broken = answers
@@ -49,23 +50,27 @@ export function brokenLinks(exitCode: string, report: string | undefined): Looke
   return { broken: broken.filter(({ key }, index) => key !== broken[index - 1]?.key), slow: [...new Set(slow)].sort() }
 }
 
-/** @throws where the report is not one: another version of the tool may write another form */
+/** @throws where the format is unknown: another version of lychee may write another */
 function read(report: string | undefined): Report {
   try {
     const { total, error_map } = JSON.parse(report ?? '') as Partial<Report>
     if (typeof total === 'number' && error_map) return { total, error_map }
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Error('The report of the link checker cannot be read.')
 }
 
-/** 408 and 504 are called time-outs as well. */
+/** 408 and 504 are timeouts too. */
 function isSlow({ status }: Answer): boolean {
   return /time-?d? ?out/i.test(`${status.text} ${status.details ?? ''}`)
 }
 
-/** What a server or a library says becomes no Markdown, and no more than a line. */
+/** A message of a server or library on one line, without Markdown. */
 function plain(text: string): string {
-  return text.replace(/[^\w ./:-]+/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 100)
+  return text
+    .replace(/[^\w ./:-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100)
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The shell is Chromium without its windows, as Playwright's own download is: the same pages in less time. */
+/** The headless shell is Chromium without windows, like Playwright's own download, and faster. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,13 +12,13 @@ const SYSTEM = [
   '/usr/bin/google-chrome-stable'
 ]
 
-/** Debian's packages; the second for systems that have no shell of its own. */
+/** Debian's packages; the second for systems without the headless shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 
-/** Long enough for a slow line, short enough not to hang where there is none. */
+/** Long enough for a slow connection, short enough not to hang without one. */
 const DOWNLOAD_MS = 240_000
 
-/** A browser that is already on this machine. CHROMIUM_PATH names one outright. */
+/** A browser that is already on this machine, or the one that CHROMIUM_PATH names. */
 export function installedBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   return [...(named ? [named] : []), ...SYSTEM, chromium.executablePath()].find(path => existsSync(path))
@@ -30,14 +30,14 @@ function run(command: string, args: string[]): void {
 
 /**
  * The path of a Chromium: the system's, else Playwright's download, else Debian's
- * package where we are root.
- * @throws with the commands to run where none can be had
+ * package if we are root.
+ * @throws with the commands to run if none can be installed
  */
 export function ensureBrowser(): string {
   const found = installedBrowser()
   if (found) return found
 
-  console.log('No Chromium here; trying Playwright’s download.')
+  console.log('No Chromium found; trying Playwright’s download.')
   run('npx', ['playwright', 'install', 'chromium'])
   const downloaded = installedBrowser()
   if (downloaded) return downloaded

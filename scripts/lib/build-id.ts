@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * The name of a build: its commit, so that two builds of one commit are the same
- * to the byte. BUILD_ID names it where there is no repository, as in a container.
+ * The name of a build: its commit, so that two builds of one commit are identical.
+ * BUILD_ID names it where there is no repository, as in a container.
  */
 export function buildId(root: string): string {
   const { stdout, status } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' })

@@ -10,6 +10,8 @@ export interface BundleOptions {
   /** Names replaced by values, written as code. */
   define?: Record<string, string>
   target?: string
+  /** `esm` for a script that others import. */
+  format?: 'iife' | 'esm'
 }
 
 /**
@@ -17,13 +19,16 @@ export interface BundleOptions {
  * @param entry a file, relative to the repository
  * @throws where it cannot be bundled
  */
-export async function bundle(entry: string, { alias, define, target = 'es2020' }: BundleOptions = {}): Promise<Uint8Array> {
+export async function bundle(
+  entry: string,
+  { alias, define, target = 'es2020', format = 'iife' }: BundleOptions = {}
+): Promise<Uint8Array> {
   const basePath = JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? '')
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, entry)],
     bundle: true,
     minify: true,
-    format: 'iife',
+    format,
     jsx: 'automatic',
     target,
     ...(alias && { alias }),

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** Prints the help line and stops, where a script was called with --help. */
+/** Prints the help text and exits, if a script was called with --help. */
 export function handleHelp(text: string): void {
   if (process.argv.includes('--help')) {
     console.log(text)
@@ -9,14 +9,18 @@ export function handleHelp(text: string): void {
 }
 
 /**
- * What was asked for on the command line. Prints the usage and stops for --help, and with
- * status 2 where it cannot be read: the likeliest slip is to forget the two dashes of npm.
+ * Parses the command line. Prints the usage and exits for --help, or with status 2 if it
+ * cannot be parsed: the likeliest mistake is to forget npm's two dashes.
  * @param usage the script, its arguments and what it does: `preview [-- --as-at DAY]: build …`
+ * @throws where the configuration itself is wrong
  */
-export function parse<Config extends ParseArgsConfig>(usage: string, config: Config): ReturnType<typeof parseArgs<Config>> {
+export function parse<Config extends ParseArgsConfig>(
+  usage: string,
+  config: Config
+): ReturnType<typeof parseArgs<Config>> {
   handleHelp(usage)
   const kept = keptByNpm(config.options ?? {})
-  if (kept) refuse(usage, `--${kept} stands before the two dashes, so npm kept it.`)
+  if (kept) refuse(usage, `--${kept} is before the two dashes, so npm took it.`)
   try {
     return parseArgs(config)
   } catch (error) {
@@ -25,18 +29,18 @@ export function parse<Config extends ParseArgsConfig>(usage: string, config: Con
   }
 }
 
-/** The option that npm kept to itself, as a setting of its own, since it stands before npm's two dashes. */
+/** The option that npm took as its own setting, because it is before the two dashes. */
 export function keptByNpm(options: object): string | undefined {
   return Object.keys(options).find(name => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined)
 }
 
-/** Prints what is wrong and how the script is called, and stops with status 2. */
+/** Prints the error and the usage, and exits with status 2. */
 export function refuse(usage: string, message: string): never {
   console.error(`${message}\nnpm run ${usage}`)
   process.exit(2)
 }
 
-/** The days that `--within` asks for; stops with status 2 where that is no number of days. */
+/** The days of `--within`; exits with status 2 if that is not a number of days. */
 export function daysOf(usage: string, within: string): number {
   return /^\d+$/.test(within) ? Number(within) : refuse(usage, `--within takes a number of days; got ${within}`)
 }

@@ -1,4 +1,4 @@
-/** Counts what the pages hold, section by section: `npm run report:content`. */
+/** Counts what the pages hold, section by section: `npm run -s report -- content`. */
 import type { Status } from '../../rules/data/schema.ts'
 import { stringList, type Page } from '../checks/pages.ts'
 import { COMPONENT, joinLines } from '../checks/text.ts'
@@ -8,7 +8,7 @@ import { figuresNamed } from './shown-figures.ts'
 export interface SectionReport {
   /** The first part of the address; `home` for the home page and those beside it. */
   section: string
-  /** In one language: each page has its twin. */
+  /** Of one language: both have the same pages. */
   pages: number
   /** English words, numbers included. */
   words: number
@@ -16,17 +16,17 @@ export interface SectionReport {
   characters: number
   /** Distinct figures that pages name. */
   figures: number
-  /** How far those figures were checked, in force on the day. */
+  /** Statuses of the figures' values in force on the day. */
   statuses: Partial<Record<Status, number>>
   /** Distinct sources in the front matter. */
   sources: number
   /** The oldest day of review. */
   oldest: string
-  /** Addresses of pages without questions and answers. */
+  /** Paths of pages without questions and answers. */
   withoutFaq: string[]
 }
 
-/** Each section in alphabetical order, then all of them as `total`. */
+/** Each section in alphabetical order, then `total`. */
 export function contentReport(context: Context): SectionReport[] {
   const sections = [...new Set(context.pages.map(sectionOf))].sort()
   return [
@@ -41,7 +41,7 @@ export function contentReport(context: Context): SectionReport[] {
   ]
 }
 
-/** Pages directly below the language, such as the glossary, have no section of their own. */
+/** Pages directly below the language, such as the glossary, belong to `home`. */
 function sectionOf({ path, isIndex }: Page): string {
   const [, first = '', second] = path.split('/')
   return second !== undefined || (isIndex && first !== '') ? first : 'home'
@@ -64,7 +64,7 @@ function reportOf(section: string, pages: Page[], context: Context): SectionRepo
   }
 }
 
-/** A figure that has ended keeps the status of its last value; one that is still to begin has that of its first. */
+/** A figure that has ended counts with its last value, one that has not started with its first. */
 function statusesOf(ids: Set<string>, { data, today }: Context): SectionReport['statuses'] {
   const counts: SectionReport['statuses'] = {}
   for (const id of ids) {
@@ -75,7 +75,7 @@ function statusesOf(ids: Set<string>, { data, today }: Context): SectionReport['
   return counts
 }
 
-/** All that a reader reads on the page, without what components print from data. */
+/** The text of the page, without what components print. */
 function textOf({ blocks }: Page): string {
   return blocks.map(({ lines }) => joinLines(lines).replaceAll(COMPONENT, ' ')).join('\n')
 }
@@ -99,14 +99,28 @@ const COLUMNS: [string, (report: SectionReport) => string | number][] = [
   ['sources', ({ sources }) => sources],
   ['oldest review', ({ oldest }) => oldest],
   ['no FAQ', ({ withoutFaq }) => withoutFaq.length],
-  ['figures by status', ({ statuses }) => Object.entries(statuses).map(([status, count]) => `${status} ${count}`).join(', ')]
+  [
+    'figures by status',
+    ({ statuses }) =>
+      Object.entries(statuses)
+        .map(([status, count]) => `${status} ${count}`)
+        .join(', ')
+  ]
 ]
 
 /** The report as a table, and the pages without questions below it. */
-export function reportText(reports: SectionReport[]): string {
-  const rows = [COLUMNS.map(([title]) => title), ...reports.map(report => COLUMNS.map(([, cell]) => String(cell(report))))]
+export function contentText(reports: SectionReport[]): string {
+  const rows = [
+    COLUMNS.map(([title]) => title),
+    ...reports.map(report => COLUMNS.map(([, cell]) => String(cell(report))))
+  ]
   const widths = COLUMNS.map((_column, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)))
-  const lines = rows.map(row => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd())
+  const lines = rows.map(row =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd()
+  )
   const without = reports.at(-1)?.withoutFaq ?? []
   return [...lines, '', 'Pages without FAQ:', ...without.map(path => `  ${path}`)].join('\n')
 }

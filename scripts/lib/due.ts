@@ -1,4 +1,4 @@
-/** Which figures will change when: the calendar of an editor. */
+/** Which figures change when, for editors. */
 import type { Data } from '../../rules/data/load.ts'
 import type { Figure } from '../../rules/data/schema.ts'
 import { addDays, dayAfter, nextIndexation, type IsoDate } from '../../rules/dates.ts'
@@ -7,21 +7,21 @@ import type { Entry, Topic } from './issues.ts'
 export interface DueFigure {
   id: string
   label: string
-  /** The first day for which no value is held that is sure to be right. */
+  /** The first day for which the held value may be wrong. */
   due: IsoDate
-  /** The official page, or its copy, that the newest value came from. */
+  /** The official page, or its copy, of the newest value. */
   url: string
-  /** The first page that shows it, where one does. */
+  /** The first page that shows it. */
   page?: string
-  /** Why its value is not here yet, where it was looked for. */
+  /** Why its value is missing, if somebody looked for it. */
   awaited?: string
-  /** The last day of a figure that is due because it ends. */
+  /** The last day, if the figure is due because it ends. */
   ends?: IsoDate
 }
 
 /**
- * Figures to look up within some days, earliest first. Those past their day are in it too.
- * @param shown figures that pages show, with the page: one that ended is asked about while readers see it
+ * Figures to look up within some days, earliest first, including overdue ones.
+ * @param shown figures that pages show, with the page: one that ended is due while readers see it
  * @param within days from today
  */
 export function dueFigures(data: Data, shown: Map<string, string>, today: IsoDate, within: number): DueFigure[] {
@@ -37,15 +37,17 @@ export function dueFigures(data: Data, shown: Map<string, string>, today: IsoDat
       if (isOver && !page) return []
       const url = data.sources.get(newest.source)?.url ?? ''
       const isEnd = ends !== undefined && due === dayAfter(ends)
-      return [{ id, label: label.en, due, url, ...(page && { page }), ...(awaited && { awaited }), ...(isEnd && { ends }) }]
+      return [
+        { id, label: label.en, due, url, ...(page && { page }), ...(awaited && { awaited }), ...(isEnd && { ends }) }
+      ]
     })
     .sort((a, b) => a.due.localeCompare(b.due) || a.id.localeCompare(b.id))
 }
 
 /**
- * The first day, from the value in force on, for which a value must be looked up: an indexation that
- * no value held answers, or the day after the end. A value added before its day has been looked up,
- * so this is not `reviewBy`, which says when a page built today may be out of date.
+ * The first day, from the value in force on, for which a value must be looked up: an indexation
+ * without a value, or the day after the end. A value added before its day counts as looked up,
+ * unlike in `reviewBy`, which says when a page built today may be out of date.
  */
 function dueDay({ calendar, values, ends }: Figure, today: IsoDate): IsoDate | undefined {
   const open = values.flatMap(({ from }, index) => {
@@ -57,12 +59,12 @@ function dueDay({ calendar, values, ends }: Figure, today: IsoDate): IsoDate | u
   return [...open, ...(ends ? [dayAfter(ends)] : [])].sort()[0]
 }
 
-/** Figures past their day that readers see, though their value may be had. */
+/** Overdue figures that readers see and nobody awaits. */
 export function neglected(figures: DueFigure[], today: IsoDate): DueFigure[] {
   return figures.filter(({ due, page, awaited }) => due <= today && page !== undefined && awaited === undefined)
 }
 
-/** The list as Markdown, one heading a day. */
+/** The list as Markdown, with one heading for each day. */
 export function dueText(figures: DueFigure[], today: IsoDate): string {
   return daysIn(figures)
     .map(day => {
@@ -81,7 +83,7 @@ function dueLine({ id, label, url, awaited, ends }: DueFigure): string {
   return `\`${id}\` ${label}: ${url}${end}${awaited ? ` (awaited: ${awaited})` : ''}`
 }
 
-/** An issue and what stands in it. */
+/** An issue and its entries. */
 interface Listed {
   topic: Topic
   entries: Entry[]
@@ -91,15 +93,19 @@ const LABEL = 'figures-due'
 const HOW = 'How: docs/editors/change-a-rate.md.'
 
 /**
- * Due figures as issues: one for each day that is coming, and one for all that are past
- * theirs. They are kept apart because a list that is never empty would hide the next day.
+ * Due figures as issues: one for each coming day, and one for all that are overdue. They are
+ * separate because a list that is never empty would hide the next day.
  */
 export function dueTopics(figures: DueFigure[], today: IsoDate): { coming: Listed[]; overdue: Listed } {
   const late = figures.filter(({ due }) => due <= today)
   const coming = figures.filter(({ due }) => due > today)
   return {
     coming: daysIn(coming).map(day => ({
-      topic: { label: LABEL, title: `Figures to look up by ${day}`, intro: `From ${day} these may be out of date. ${HOW}` },
+      topic: {
+        label: LABEL,
+        title: `Figures to look up by ${day}`,
+        intro: `From ${day} these may be out of date. ${HOW}`
+      },
       entries: coming.filter(({ due }) => due === day).map(figure => ({ key: figure.id, line: dueLine(figure) }))
     })),
     overdue: {
@@ -108,8 +114,11 @@ export function dueTopics(figures: DueFigure[], today: IsoDate): { coming: Liste
         title: 'Figures past their day',
         intro: `Pages that show these say that they may be out of date. ${HOW}`
       },
-      // With the day: a figure looked up now is late again another year.
-      entries: late.map(figure => ({ key: `${figure.id} ${figure.due}`, line: `${dueLine(figure)} (since ${figure.due})` }))
+      // The day is part of the key: a figure looked up now will be overdue again another year.
+      entries: late.map(figure => ({
+        key: `${figure.id} ${figure.due}`,
+        line: `${dueLine(figure)} (since ${figure.due})`
+      }))
     }
   }
 }

@@ -1,24 +1,27 @@
-/** The exported site as files: what pages there are, and what each says of itself to machines. */
+/** The pages of the exported site, and the metadata in their heads. */
 import { readdirSync } from 'node:fs'
 import { sep } from 'node:path'
 import { parse } from 'node-html-parser'
 import { languageOfPath, type Language } from '../../i18n/languages.ts'
 
 export interface ExportedPage {
-  /** Its address: `/en/jobseeker`, `/404`, `/`. */
+  /** Its URL path: `/en/jobseeker`, `/404`, `/`. */
   path: string
   /** Relative to the exported folder. */
   file: string
-  /** Undefined outside the two trees. */
+  /** Undefined outside `/en` and `/zh`. */
   language: Language | undefined
 }
 
-/** Every HTML file of an export, in a stable order. @param out the exported folder */
+/** Every HTML file of an export, sorted. @param out the exported folder */
 export function exportedPages(out: string): ExportedPage[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.html'))
     .map(file => {
-      const path = `/${file.split(sep).join('/').replace(/(^|\/)index\.html$|\.html$/, '')}`
+      const path = `/${file
+        .split(sep)
+        .join('/')
+        .replace(/(^|\/)index\.html$|\.html$/, '')}`
       return { path, file, language: languageOfPath(path) }
     })
     .sort((a, b) => a.path.localeCompare(b.path))
@@ -27,18 +30,18 @@ export function exportedPages(out: string): ExportedPage[] {
 export interface PageSummary {
   title: string
   description: string
-  /** May search engines list it? */
+  /** Whether search engines may list it. */
   indexed: boolean
-  /** The day on which its facts were checked; only pages of the guide have one. */
+  /** The day of its last review; only pages of the guide have one. */
   reviewed?: string
 }
 
-/** What the head of a page says. @param html the exported document */
+/** The metadata of a page. @param html the exported document */
 export function summaryOf(html: string): PageSummary {
-  // A page is mostly body: of thousands, only the heads are read.
+  // A page is mostly body, and there may be thousands: only the head is parsed.
   const head = parse(html.slice(0, html.indexOf('<body'))).querySelector('head')
   const meta = (name: string) => head?.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
-  const reviewed = head?.querySelector('script[type="application/ld+json"]')?.rawText.match(/"dateModified":"([\d-]+)"/)?.[1]
+  const reviewed = /<script type="application\/ld\+json"[^>]*>[^<]*?"dateModified":"([\d-]+)"/.exec(html)?.[1]
   return {
     title: head?.querySelector('title')?.text.split(' | ')[0] ?? '',
     description: meta('description'),

@@ -9,15 +9,15 @@ import type { IsoDate } from '../../rules/dates.ts'
 import { site } from '../../site.config.ts'
 import { fillPlaceholders, type ViewContext } from '../mdx/views.ts'
 
-/** Where a language's feed is served. */
+/** The URL path of a language's feed. */
 export function feedPath(language: Language): string {
   return `/${language}/changes.xml`
 }
 
 /**
- * The feed, newest change first. A change that is still to come is left out until its day.
+ * The feed, newest change first, without changes in the future.
  * @param today the day the site is built for
- * @throws where no change has come yet, for a feed needs a date of its own
+ * @throws if there is no past change, because a feed needs a date
  */
 export function changesFeed(data: Data, language: Language, today: IsoDate): string {
   const changes = [...data.changes.values()]
@@ -55,16 +55,16 @@ ${more.map(href => `    <link rel="related" type="text/html" href="${href}"/>\n`
   </entry>`
 }
 
-/** An entry that was mended, or added late, is news on that day. */
+/** An entry that was corrected, or added late, is news on that day. */
 function updatedOn({ date, corrected = date }: Change): IsoDate {
   return corrected > date ? corrected : date
 }
 
 const SYDNEY = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', timeZoneName: 'longOffset' })
 
-/** Payments change at the beginning of a day in Canberra, an hour earlier in summer; a feed wants a moment. */
+/** Payments change at the start of a day in Canberra; a feed needs a time with its offset. */
 function moment(date: IsoDate): string {
-  // Midnight, or one o’clock in summer; on the days on which clocks change they do so later.
+  // Midnight, or 1 am in summer; clocks change later in the day.
   const parts = SYDNEY.formatToParts(new Date(`${date}T00:00:00+10:00`))
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '')
   return `${date}T00:00:00${offset}`

@@ -1,18 +1,13 @@
-/** Bundles the filters of long lists, each with what it must know of its list. */
+/** Bundles the filters of long lists, each with the data of its list. */
 import { byNeed } from '../../components/content/by-need.ts'
-import type { Line } from '../../components/filters/sift.ts'
+import type { Line } from '../../components/filters/filter-line.ts'
 import type { Data } from '../../rules/data/load.ts'
 import { shownServices } from '../mdx/views.ts'
 import { foldingFor } from '../search/words.ts'
 import { bundle } from './bundle.ts'
-import { PREACT, TARGET } from './search-bundle.ts'
+import { TARGET } from './search-bundle.ts'
 
-/** The small script that fetches the others. */
-export function filterStart(): Promise<Uint8Array> {
-  return bundle('components/filters/script/start.ts', { target: TARGET })
-}
-
-/** What choices look at, a line for each entry of the help line page, in its order. */
+/** What choices are compared with: a line for each entry of the help line page, in its order. */
 export function helplinesOf(data: Data): Line[] {
   return byNeed(shownServices(data))
     .flatMap(({ services }) => services)
@@ -25,16 +20,15 @@ export function helplinesOf(data: Data): Line[] {
     }))
 }
 
-/** The filter of the help line page, with what it must know of each line built in. */
+/** The filter of the help line page. */
 export function helplineFilter(data: Data): Promise<Uint8Array> {
-  return bundle('components/filters/script/helplines.tsx', {
-    alias: PREACT,
+  return bundle('components/filters/script/helplines.ts', {
     target: TARGET,
     define: { HELPLINES: JSON.stringify(helplinesOf(data)) }
   })
 }
 
-/** @param base where the site is served from */
+/** The filter of the glossary. @param base where the site is served from */
 export function glossaryFilter(data: Data, base: string): Promise<Uint8Array> {
   const folding = foldingFor(JSON.stringify([...data.terms.values()]))
   return bundle('components/filters/script/glossary.ts', {

@@ -1,10 +1,9 @@
 /**
- * Which headers go with which addresses. Cloudflare Pages, Netlify, nginx and our own server all
- * read them from here, by way of out/_headers, so a rule may use only what all of them understand.
+ * Which headers go with which paths. Cloudflare Pages, Netlify, nginx and our own server all read
+ * them from out/_headers, so a rule may use only what all of them understand.
  *
- * For Cache-Control no two rules meet: where they do, Cloudflare sends both values and Netlify
- * promises nothing. What no rule names is left to the host, and every one says the same of it:
- * ask again each time.
+ * No two rules set Cache-Control for one path: Cloudflare would send both values, and Netlify
+ * promises nothing. Without a rule, every host's default is to revalidate each time.
  */
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { isSafety } from '../../offline/addresses.ts'
@@ -16,11 +15,11 @@ interface HeaderRule {
   headers: [string, string][]
 }
 
-/** What the rules are made from. */
+/** Input of the rules. */
 export interface Deployed {
   /** The Content-Security-Policy of every page. */
   policy: string
-  /** Paths of safety pages without their language; each stands in both trees. */
+  /** Paths of safety pages without their language. */
   safetyPages: string[]
   /** Every file of the export, as paths. */
   files: string[]
@@ -28,17 +27,17 @@ export interface Deployed {
   basePath: string
 }
 
-/** Cloudflare Pages reads no more of a file, nor of a line, and says nothing. */
+/** Cloudflare Pages silently ignores what is beyond these limits. */
 const MOST_RULES = 100
 const LONGEST_LINE = 2000
 
 const FOR_A_YEAR: [string, string] = ['Cache-Control', 'public, max-age=31536000, immutable']
 const NOT_STORED: [string, string] = ['Cache-Control', 'no-store']
 
-/** Scripts of pages, a folder for each folder of pages. */
+/** Scripts of pages, with one folder for each folder of pages. */
 const PAGE_SCRIPTS = '/_next/static/chunks/pages'
 
-/** Files with a hash in their name; scripts of pages are below. */
+/** Files with a hash in their name, apart from scripts of pages. */
 const HASHED = [
   '/_next/static/css/*',
   '/_next/static/chunks/:file',
@@ -47,9 +46,9 @@ const HASHED = [
 ]
 
 /**
- * Scripts of pages have a hash too. Where a folder holds a safety page’s script, a rule for the
- * others in it would meet its own: they are left out, and the folders below are looked at one by
- * one. Both trees share their rules, for hosts read only so many.
+ * Scripts of pages have a hash too. If a folder contains the script of a safety page, a rule for
+ * the folder would overlap with that script's: its other scripts get no rule, and its subfolders
+ * are treated one by one. Both languages share rules, because hosts limit their number.
  */
 function pageScriptRules(files: string[], safety: ReadonlySet<string>): string[] {
   const inTrees = LANGUAGES.map(language => `${PAGE_SCRIPTS}/${language}/`)
@@ -71,36 +70,37 @@ function pageScriptRules(files: string[], safety: ReadonlySet<string>): string[]
   return [`${PAGE_SCRIPTS}/:file`, ...rulesBelow('').map(rule => `${PAGE_SCRIPTS}/:language/${rule}`)]
 }
 
-/** For other people's pages and programs too: docs/reuse.md. */
+/** Open to other sites: docs/reuse.md. */
 const OPEN = [...PUBLISHED.map(name => `/${name}.json`), '/schemas/*', ...LANGUAGES.map(feedPath), '/llms.txt']
 
 /**
- * Pages where people sign in: kept by no cache, listed by no search engine. The languages by
- * name: for Netlify `/:language/auth/*` would be `/assets/auth-client.js` too.
+ * Sign-in pages are not cached and not listed by search engines. The languages are spelled out
+ * because `/:language/auth/*` on Netlify would also match `/assets/auth-client.js`.
  */
 const SIGN_IN = ['/auth/*', ...LANGUAGES.map(language => `/${language}/auth/*`)]
 
-/** The language of a page, or of its script, where it stands in the address. */
+/** The language in the path of a page or its script. */
 const IN_TREE = new RegExp(`^(${PAGE_SCRIPTS})?/(?:${LANGUAGES.join('|')})/`)
 
-/** The folder of a page or its script, with the slash, as one for both trees. */
+/** The folder of a page or its script, with the slash, the same for both languages. */
 function folderOf(file: string): string {
   return file.replace(IN_TREE, '$1/:language/').replace(/[^/]*$/, '')
 }
 
-/** A page or the script of one; no browser asks for that of `_meta`, the order of a folder. */
+/** A page or its script; no browser requests the script of `_meta`. */
 const OF_A_PAGE = /^(?!.*\/_meta-).+\.(?:html|js)$/
 
 /**
- * A browser’s own cache would keep what the service worker does not: the page, and the script
- * with its text. Where a folder holds nothing else, one rule does for all of it.
+ * The browser's own cache would store what the service worker does not: the page, and the script
+ * with its text. A folder with nothing else gets one rule.
  */
 function safetyPaths(safetyPages: string[], files: string[]): string[] {
   const safety = new Set(safetyPages)
   const mixed = new Set(files.filter(file => OF_A_PAGE.test(file) && !isSafety(file, safety)).map(folderOf))
-  const pathsOf = (address: string, alone: string[]) => (mixed.has(folderOf(address)) ? alone : [`${folderOf(address)}:file`])
+  const pathsOf = (address: string, alone: string[]) =>
+    mixed.has(folderOf(address)) ? alone : [`${folderOf(address)}:file`]
   const paths = [
-    // Netlify answers for both addresses; the others lead from the second to the first.
+    // Netlify serves both paths; the others redirect from the second to the first.
     ...safetyPages.flatMap(page => pathsOf(`/:language${page}`, [`/:language${page}`, `/:language${page}.html`])),
     ...files
       .filter(file => file.endsWith('.js') && isSafety(file, safety))
@@ -111,8 +111,8 @@ function safetyPaths(safetyPages: string[], files: string[]): string[] {
 }
 
 /**
- * What a page could learn or do and this site never needs; none of it is for a script that got in
- * either. Copying (`clipboard-write`) and sharing are ours.
+ * Browser features that this site never needs, so that an injected script cannot use them either.
+ * It does use `clipboard-write` and sharing.
  */
 const SWITCHED_OFF = [
   'accelerometer',

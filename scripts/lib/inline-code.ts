@@ -20,7 +20,9 @@ function isData(script: HTMLElement): boolean {
 /** Code in an attribute: the policy would stop it, but only when somebody presses it. */
 function codeInAttribute(element: HTMLElement): string | undefined {
   return Object.entries(element.attributes)
-    .filter(([name, value]) => /^on/i.test(name) || (ADDRESSES.includes(name.toLowerCase()) && /^\s*javascript:/i.test(value)))
+    .filter(
+      ([name, value]) => /^on/i.test(name) || (ADDRESSES.includes(name.toLowerCase()) && /^\s*javascript:/i.test(value))
+    )
     .map(([name, value]) => `${name}="${value}"`)[0]
 }
 
@@ -45,7 +47,8 @@ export function inlineCode(html: string, ownScripts: readonly string[]): InlineC
     const attribute = codeInAttribute(element)
     if (attribute) throw new Error(`code in an attribute: <${tag} ${attribute.slice(0, 80)}>`)
     if (tag === 'style') {
-      if (!KNOWN_STYLES.some(start => text.startsWith(start))) throw new Error(`an inline style nobody listed: ${text.slice(0, 80)}`)
+      if (!KNOWN_STYLES.some(start => text.startsWith(start)))
+        throw new Error(`an inline style nobody listed: ${text.slice(0, 80)}`)
       styles.add(hash(text))
     } else if (tag === 'script' && !element.hasAttribute('src') && !isData(element)) {
       if (!ownScripts.includes(text)) throw new Error(`an inline script nobody listed: ${text.slice(0, 80)}`)

@@ -1,21 +1,21 @@
 /**
- * The issues that the scheduled workflow opens. GitHub tells people of a new issue and of
- * a comment, but not of an edited text; so nothing here edits one, and boxes stay ticked.
+ * The issues that the scheduled workflow opens. GitHub notifies people of a new issue or
+ * comment, but not of an edit; so nothing here edits an issue, and boxes stay ticked.
  */
 import { createHash } from 'node:crypto'
 
-/** Runs the command line of GitHub and gives back what it prints. @throws where it fails */
+/** Runs GitHub's command line and returns its output. @throws where it fails */
 export type Gh = (args: string[], input?: string) => string
 
 /** One thing for a person to do. */
 export interface Entry {
-  /** What makes it the same thing tomorrow. */
+  /** Identifies it from one run to the next. */
   key: string
-  /** A line of Markdown, without the box. */
+  /** A line of Markdown, without the checkbox. */
   line: string
 }
 
-/** An issue as the workflow knows it: by label and title. */
+/** An issue, identified by label and title. */
 export interface Topic {
   label: string
   title: string
@@ -29,11 +29,11 @@ interface Issue {
   state: string
 }
 
-/** GitHub takes 65,536 characters; this leaves room for the introduction and the marks. */
+/** GitHub allows 65,536 characters; this leaves room for the introduction and the marks. */
 const MOST_CHARACTERS = 45_000
 
 /**
- * Opens an issue unless one with its title was ever opened: who closed it is done with it.
+ * Opens an issue unless one with its title was ever opened, even if it was closed.
  * @returns what was done, for the log
  */
 export function openOnce(gh: Gh, topic: Topic, entries: Entry[]): string {
@@ -43,8 +43,8 @@ export function openOnce(gh: Gh, topic: Topic, entries: Entry[]): string {
 }
 
 /**
- * Keeps one issue for a list that comes and goes. A comment says what is new; the issue is
- * opened again for that, and closed when the list is empty. The same list says nothing.
+ * Keeps one issue for a list that changes. A comment says what is new; the issue is reopened
+ * for that, and closed when the list is empty. Nothing happens while the list stays the same.
  * @returns what was done, for the log
  */
 export function keepList(gh: Gh, topic: Topic, entries: Entry[]): string {
@@ -59,7 +59,7 @@ export function keepList(gh: Gh, topic: Topic, entries: Entry[]): string {
 
   const number = String(issue.number)
   const open = issue.state === 'OPEN'
-  // First the state: were the comment to fail, the next run would write it.
+  // State first: if the comment fails, the next run writes it.
   if (added.length > 0 && !open) gh(['issue', 'reopen', number])
   if (entries.length === 0 && open) gh(['issue', 'close', number])
   const text = [
@@ -71,9 +71,20 @@ export function keepList(gh: Gh, topic: Topic, entries: Entry[]): string {
   return `Commented on “${topic.title}”, issue ${number}: ${added.length} new, ${gone} gone.`
 }
 
-/** The issue of a topic: the open one, else the newest. */
+/** The issue of a topic: the open one, or else the newest. */
 function find(gh: Gh, { label, title }: Topic): Issue | undefined {
-  const listed = gh(['issue', 'list', '--label', label, '--state', 'all', '--limit', '1000', '--json', 'number,title,state'])
+  const listed = gh([
+    'issue',
+    'list',
+    '--label',
+    label,
+    '--state',
+    'all',
+    '--limit',
+    '1000',
+    '--json',
+    'number,title,state'
+  ])
   const issues = (JSON.parse(listed) as Issue[])
     .filter(issue => issue.title === title)
     .sort((a, b) => b.number - a.number)
@@ -86,7 +97,7 @@ function create(gh: Gh, { label, title, intro }: Topic, entries: Entry[]): strin
   return gh(['issue', 'create', '--label', label, '--title', title, '--body-file', '-'], body).trim()
 }
 
-/** The list to tick off. One too long for GitHub is cut, and says so. */
+/** The list as checkboxes. A list too long for GitHub is cut, and says so. */
 function boxes(entries: Entry[]): string {
   let left = MOST_CHARACTERS
   const fits = entries.filter(({ line }) => (left -= line.length + 7) >= 0)
@@ -94,17 +105,17 @@ function boxes(entries: Entry[]): string {
   return [...fits.map(({ line }) => `- [ ] ${line}`), ...(rest > 0 ? ['', `… and ${rest} more.`] : [])].join('\n')
 }
 
-/** Short, so that the marks of a long list fit into an issue. */
+/** Short, so that the marks of a long list fit in an issue. */
 function mark({ key }: Entry): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 10)
 }
 
-/** What the list holds, for the next run; readers do not see it. */
+/** The list for the next run, invisible to readers. */
 function marksOf(entries: Entry[]): string {
   return `<!-- list: ${entries.map(mark).join(' ')} -->`
 }
 
-/** What the list held when it was last written down, in the issue or in a comment. */
+/** The list as last written in the issue or a comment. */
 function lastMarks(gh: Gh, { number }: Issue): Set<string> {
   const shown = gh(['issue', 'view', String(number), '--json', 'body,comments'])
   const { body, comments } = JSON.parse(shown) as { body: string; comments: { body: string }[] }

@@ -27,6 +27,7 @@ class Fault extends Error {
  * The first fault of a text that should be JSON: `line 2, column 7: takes a colon here, not }`.
  * A field given twice is one, and so is more than any situation needs. Columns count characters.
  * @returns undefined where there is none
+ * @throws errors that the text did not cause
  */
 export function jsonFault(text: string): string | undefined {
   try {

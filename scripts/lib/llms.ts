@@ -10,7 +10,7 @@ export type ListedPage = ExportedPage & PageSummary
 
 const HEADINGS: Record<Language, string> = { en: 'Pages in English', zh: '中文页面' }
 
-/** @param pages those that search engines may list */
+/** The text of llms.txt. @param pages those that search engines may list */
 export function llmsText(pages: ListedPage[]): string {
   const lists = LANGUAGES.map(language => {
     const lines = pages

@@ -1,4 +1,4 @@
-/** The first draft of a page, in both languages, where `npm run check` then says what is missing. */
+/** Drafts a page in both languages; `npm run check` then says what is missing. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
@@ -52,8 +52,13 @@ const BODIES: Record<Language, string> = {
 `
 }
 
-/** What the draft says in words: `npm run check` refuses a page that still says it. */
-export const DRAFT_SENTENCES = ['The answer in one sentence comes first.', 'The first step.', '第一句话就给出答案。', '第一步。']
+/** Sentences of the draft: `npm run check` refuses a page that still has one. */
+export const DRAFT_SENTENCES = [
+  'The answer in one sentence comes first.',
+  'The first step.',
+  '第一句话就给出答案。',
+  '第一步。'
+]
 
 function draft({ titles }: NewPage, language: Language): string {
   return `---
@@ -68,7 +73,7 @@ ${BODIES[language]}`
 }
 
 /**
- * Writes the page's two drafts and names it at the end of both folders' `_meta.ts`.
+ * Writes the page's two drafts and names it at the end of its folder's `_meta.ts`, which both languages share.
  * @returns the files written, relative to the repository
  * @throws where the path is malformed, the page is there, or its folder has no `_meta.ts`
  */
@@ -77,24 +82,23 @@ export function writeNewPage(root: string, page: NewPage): string[] {
     throw new Error(`“${page.path}”: write the path without language, in lower case: community/legal/fines`)
   }
   if (/(?:^|\/)\d+$/.test(page.path)) {
-    throw new Error(`“${page.path}”: a name of digits alone would stand first in the menu, whatever its place in _meta.ts`)
+    throw new Error(`“${page.path}”: a name of digits would come first in the menu, whatever its place in _meta.ts`)
   }
-  const places = LANGUAGES.map(language => {
-    const file = join('pages', language, `${page.path}.mdx`)
-    const meta = join(dirname(file), '_meta.ts')
-    for (const there of [file, join('pages', language, page.path, 'index.mdx')]) {
-      if (existsSync(join(root, there))) throw new Error(`${there} is there already.`)
+  const drafts = LANGUAGES.map(language => ({ language, file: join('pages', language, `${page.path}.mdx`) }))
+  for (const { language, file } of drafts) {
+    for (const existing of [file, join('pages', language, page.path, 'index.mdx')]) {
+      if (existsSync(join(root, existing))) throw new Error(`${existing} exists already.`)
     }
-    if (!existsSync(join(root, meta))) throw new Error(`${meta} is missing: choose a folder that has pages.`)
-    return { language, file, meta }
-  })
-  for (const { language, file, meta } of places) {
+  }
+  const meta = join('pages', 'en', dirname(page.path), '_meta.ts')
+  if (!existsSync(join(root, meta))) throw new Error(`${meta} is missing: choose a folder that has pages.`)
+  for (const { language, file } of drafts) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), draft(page, language))
-    const name = basename(page.path)
-    const key = name.includes('-') ? `'${name}'` : name
-    const listed = readFileSync(join(root, meta), 'utf8').replace(/,?\n\}\s*$/, `,\n  ${key}: ''\n}\n`)
-    writeFileSync(join(root, meta), listed)
   }
-  return places.flatMap(({ file, meta }) => [file, meta])
+  const name = basename(page.path)
+  const key = name.includes('-') ? `'${name}'` : name
+  const listed = readFileSync(join(root, meta), 'utf8').replace(/,?\n\}\s*$/, `,\n  ${key}: ''\n}\n`)
+  writeFileSync(join(root, meta), listed)
+  return [...drafts.map(({ file }) => file), meta]
 }

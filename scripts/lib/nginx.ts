@@ -1,7 +1,7 @@
-/** The server block for nginx, made from the headers file, so that both say the same. */
+/** The server block for nginx, made from the headers file so that the two agree. */
 import { USUAL_CACHING, type Rule } from './headers-file.ts'
 
-/** What each kind of file is, whatever the machine’s own list says; with `nosniff`, a browser goes by nothing else. */
+/** The type of each kind of file, whatever the machine’s own list says: with `nosniff`, browsers use nothing else. */
 export const TYPES: Record<string, { type: string; text: boolean }> = {
   html: { type: 'text/html', text: true },
   css: { type: 'text/css', text: true },
@@ -14,10 +14,10 @@ export const TYPES: Record<string, { type: string; text: boolean }> = {
   png: { type: 'image/png', text: false }
 }
 
-/** An address of ours, as it may be repeated in a redirect: nothing in it means anything to a browser or a header. */
+/** Characters of our paths that are safe to repeat in a redirect. */
 const PLAIN = String.raw`[\w./-]`
 
-/** Every header that some rule sets, in a stable order. */
+/** Every header that some rule sets, sorted. */
 function namesOf(rules: Rule[]): string[] {
   return [...new Set(['Cache-Control', ...rules.flatMap(({ set }) => set.map(([name]) => name))])].sort()
 }
@@ -30,7 +30,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-/** @throws for a dollar sign, which nginx would take for a variable and cannot escape */
+/** @throws for a dollar sign, which nginx reads as a variable and cannot escape */
 function headerValue(text: string): string {
   if (text.includes('$')) throw new Error(`nginx cannot send a header with “$”: ${text}`)
   return quoted(text)
@@ -38,13 +38,15 @@ function headerValue(text: string): string {
 
 function mapOf(name: string, rules: Rule[]): string {
   const lines = rules.flatMap(({ pattern, set }) =>
-    set.filter(([each]) => each === name).map(([, value]) => `  ${quoted(`~${pattern.source.replaceAll('\\/', '/')}`)} ${headerValue(value)};`)
+    set
+      .filter(([each]) => each === name)
+      .map(([, value]) => `  ${quoted(`~${pattern.source.replaceAll('\\/', '/')}`)} ${headerValue(value)};`)
   )
   if (name === 'Cache-Control') lines.unshift(`  default ${quoted(USUAL_CACHING)};`)
   return `map $foothold_path ${variable(name)} {\n${lines.join('\n')}\n}`
 }
 
-/** Every type that is text, each once, but HTML, which nginx never leaves out. */
+/** Every text type but HTML, which nginx always compresses. */
 function textTypes(): string {
   return Object.values(TYPES)
     .filter(({ type, text }) => text && type !== 'text/html')
@@ -52,17 +54,17 @@ function textTypes(): string {
     .join(' ')
 }
 
-/** The front door; below a path it is asked for with a slash and without. */
-function frontDoor(basePath: string): string {
+/** The front page; with a base path it is requested with and without a slash. */
+function frontPage(basePath: string): string {
   return [...new Set([`${basePath}/`, basePath || '/'])]
     .map(address => `  location = ${address} {\n    try_files ${basePath}/index.html =404;\n  }`)
     .join('\n\n')
 }
 
 /**
- * A whole file for `conf.d/`.
+ * A file for `conf.d/`.
  * @param rules the parsed headers file
- * @param basePath where the site is served from, such as `/guide`; its files stand in that folder of the root
+ * @param basePath where the site is served from, such as `/guide`; its files are in that folder of the root
  */
 export function nginxConfig(rules: Rule[], basePath = ''): string {
   const names = namesOf(rules)
@@ -70,8 +72,8 @@ export function nginxConfig(rules: Rule[], basePath = ''): string {
   return `# Written by npm run deploy:nginx from out/_headers. Do not edit: run it again after each build.
 map_hash_bucket_size 512;
 
-# What the headers depend on is the file that is sent, however its address was spelled:
-# nginx has decoded $uri, made one slash of several, and try_files has put the file's name there.
+# Headers depend on the file that is sent, not on the spelling of the URL: nginx has decoded
+# $uri and merged slashes, and try_files has put the name of the file there.
 map $uri $foothold_path {
   "~^(?<foothold_page>/.*?)(?:\\.html)?/*$" $foothold_page;
   default "/";
@@ -79,7 +81,7 @@ map $uri $foothold_path {
 
 ${names.map(name => mapOf(name, rules)).join('\n\n')}
 
-# What is missing today may be there tomorrow, also under a name with a hash.
+# A file that is missing today may exist tomorrow, even under a name with a hash.
 map $status $foothold_caching {
   default $foothold_cache_control;
   "~^[45]" "no-store";
@@ -101,7 +103,7 @@ ${types.join('\n')}
 
   gzip on;
   gzip_vary on;
-  # Also for a proxy that names itself, which nginx would send everything as it is.
+  # By default nginx compresses nothing for a proxy that sends Via.
   gzip_proxied any;
   gzip_min_length 512;
   gzip_types ${textTypes()};
@@ -116,7 +118,7 @@ ${names.map(name => `  add_header ${name} ${name === 'Cache-Control' ? '$foothol
     internal;
   }
 
-  # One address a page: ".html" or a slash at the end leads to the address without it.
+  # One URL for each page: redirect from ".html" or a final slash.
   location = ${basePath}/index.html {
     return 308 ${basePath}/$is_args$args;
   }
@@ -125,7 +127,7 @@ ${names.map(name => `  add_header ${name} ${name === 'Cache-Control' ? '$foothol
     return 308 $page$is_args$args;
   }
 
-${frontDoor(basePath)}
+${frontPage(basePath)}
 
   location / {
     try_files $uri $uri.html =404;

@@ -1,42 +1,36 @@
-/** Licences of the packages whose code or data readers download, as those licences ask. */
+/** The licences of packages whose code or data readers download. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Everything that is bundled for browsers, by its folder below node_modules. A build step or
- * a check is not. tests/unit/scripts/notices.test.ts holds this against the bundles.
+ * Everything that is bundled for browsers, by its folder below node_modules.
+ * tests/unit/scripts/notices.test.ts compares this with the bundles.
  */
 export const SHIPPED = [
-  '@mdx-js/react',
   '@supabase/auth-js',
+  '@supabase/auth-js/node_modules/tslib',
   '@swc/helpers',
-  'clsx',
   'd3-array',
-  'escape-string-regexp',
   'flexsearch',
   'next',
   'next/dist/compiled/cookie',
   'next/dist/compiled/path-to-regexp',
-  'nextra',
-  'nextra-theme-docs',
-  'preact',
   'react',
   'react-dom',
   'scheduler',
   'stemmer',
   'workbox-core',
   'workbox-precaching',
-  'workbox-strategies',
-  'zod'
+  'workbox-strategies'
 ]
 
-/** What `next build` adds to pages by itself: the loader of chunks, and `process` for code that asks for it. */
+/** Added to pages by `next build`: the chunk loader, and `process` for code that uses it. */
 const ADDED_BY_NEXT = ['next/dist/compiled/process', 'next/dist/compiled/webpack']
 
-/** Packages from whose data the build makes tables: traditional characters, and readings (scripts/search/words.ts). */
+/** Packages from whose data the build makes tables: traditional characters and pinyin (scripts/search/words.ts). */
 const DATA = ['opencc-js', 'pinyin-pro']
 
-/** Inside Next's file for browsers without modules, which brings no licences along. All under the MIT licence. */
+/** Inside Next's file for browsers without modules, which has no licence texts. All MIT. */
 export const POLYFILLS = [
   { name: 'core-js 3.38.1', copyright: '© 2014-2024 Denis Pushkarev (zloirock.ru)' },
   { name: 'whatwg-fetch', copyright: '© 2014-2023 GitHub, Inc.' },
@@ -61,12 +55,12 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
 THE SOFTWARE.`
 
-/** The licence itself, what it asks to be passed on with it, and the licences of what is inside. */
+/** The licence, the notices it requires, and the licences of bundled code. */
 const LICENCE_FILES = /^(?:licen[cs]e|notice|third[-_]party[-_]licen[cs]es)(?:\.|$)/i
 
 interface Manifest {
   name: string
-  /** Parts that Next has compiled say none. */
+  /** Missing in parts that Next has compiled. */
   version?: string
   license?: string
 }
@@ -74,9 +68,9 @@ interface Manifest {
 /** @param folder below node_modules */
 function section(root: string, folder: string): string {
   const path = join(root, 'node_modules', folder)
-  if (!existsSync(path)) throw new Error(`${folder} is not installed: take it out of scripts/lib/notices.ts.`)
+  if (!existsSync(path)) throw new Error(`${folder} is not installed: remove it from scripts/lib/notices.ts.`)
   const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Manifest
-  if (!license) throw new Error(`${folder} does not say its licence.`)
+  if (!license) throw new Error(`${folder} does not name its licence.`)
   const texts = readdirSync(path)
     .filter(file => LICENCE_FILES.test(file))
     .map(file => readFileSync(join(path, file), 'utf8').trim())
@@ -85,8 +79,9 @@ function section(root: string, folder: string): string {
 }
 
 /**
- * One section a package. @param root the repository
- * @throws Error where a package is not installed, or says nothing of its licence
+ * The text of third-party-notices.txt, with one section for each package.
+ * @param root the repository
+ * @throws where a package is not installed or names no licence
  */
 export function thirdPartyNotices(root: string): string {
   const introduction =

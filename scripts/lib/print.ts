@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream'
 
 /**
- * Writes a line and waits until it is out. A reader that has gone (`| head -1`) has what it wanted, and is no error.
- * @throws where it cannot be written for another reason: a full disk
+ * Writes a line and waits until it is written. A closed pipe (`| head -1`) is not an error.
+ * @throws where it cannot be written for another reason, such as a full disk
  */
 export function print(stream: Writable, text: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,14 +1,13 @@
 /**
  * The data as others may reuse it: figures.json, services.json and glossary.json,
- * each with the JSON Schema that it keeps to. Ids are stable, for other people's
- * programs name them: data/published-ids.yaml holds them, and a check holds it to that.
+ * each with its JSON Schema. Ids are permanent, because other people's programs
+ * use them: data/published-ids.yaml lists them, and a check compares.
  */
 import { z } from 'zod'
-import { zodToJsonSchema } from 'zod-to-json-schema'
 import { absolute } from '../../components/layout/absolute.ts'
 import { CONTENT_LICENCE } from '../../components/layout/licence.ts'
 import type { Data } from '../../rules/data/load.ts'
-import { figureSchema, serviceSchema, sourceSchema, termSchema, WHOLE_UNITS } from '../../rules/data/schema.ts'
+import { figureSchema, isoDate, serviceSchema, sourceSchema, termSchema, WHOLE_UNITS } from '../../rules/data/schema.ts'
 import { site } from '../../site.config.ts'
 
 export const PUBLISHED = ['figures', 'services', 'glossary'] as const
@@ -16,20 +15,23 @@ export const PUBLISHED = ['figures', 'services', 'glossary'] as const
 export type Published = (typeof PUBLISHED)[number]
 
 const header = {
-  $schema: z.string().url().describe('The schema of this file'),
+  $schema: z.url().describe('The schema of this file'),
   licence: z.literal(CONTENT_LICENCE.id).describe('SPDX id of the licence'),
   licence_url: z.literal(CONTENT_LICENCE.url).describe('The licence itself; who reuses the data links it'),
   attribution: z.string().describe('Who to name, and where to link'),
-  updated: z.string().date().describe('The newest day on which one of its records, or a source of one, was checked')
+  updated: isoDate.describe('The newest day on which one of its records, or a source of one, was checked')
 }
-const sourcesById = z.record(sourceSchema).describe('Each source that a record names, by its id')
+const sourcesById = z.record(z.string(), sourceSchema).describe('Each source that a record names, by its id')
 
-/** The service as published: who reuses it need not know what could not be checked. */
-const publicService = serviceSchema.innerType().extend({
-  status: serviceSchema.innerType().shape.status.exclude(['unverified'])
+const { status } = serviceSchema.shape
+
+/** The service as published, without those that could not be checked. */
+const publicService = z.object({
+  ...serviceSchema.shape,
+  status: status.exclude(['unverified']).describe(status.description ?? '')
 })
 
-/** Words of distress are for our own search alone. */
+/** Words of distress are only for our own search. */
 const publicTerm = termSchema.omit({ search_unprinted: true })
 
 const SCHEMAS = {
@@ -45,21 +47,27 @@ const SCHEMAS = {
   glossary: z.object({ ...header, terms: z.array(publicTerm).describe('Every word'), sources: sourcesById })
 } satisfies Record<Published, z.ZodType>
 
-/** What zod checks by code, which `zodToJsonSchema` cannot see, as JSON Schema of one record. */
+/** What zod checks by code, which `z.toJSONSchema` cannot see, as JSON Schema of one record. */
 const RULES: Record<Published, object> = {
   figures: {
     if: { properties: { unit: { enum: WHOLE_UNITS } } },
-    then: { properties: { values: { type: 'array', items: { type: 'object', properties: { value: { type: 'integer' } } } } } }
+    then: {
+      properties: { values: { type: 'array', items: { type: 'object', properties: { value: { type: 'integer' } } } } }
+    }
   },
   services: { anyOf: ['phone', 'sms', 'url'].map(way => ({ required: [way] })) },
   glossary: {}
 }
 
-/** The list that a file is about. */
-const LISTS = { figures: 'figures', services: 'services', glossary: 'terms' } as const satisfies Record<Published, string>
+/** The list in each file. */
+const LISTS = { figures: 'figures', services: 'services', glossary: 'terms' } as const satisfies Record<
+  Published,
+  string
+>
 
 const DESCRIPTIONS: Record<Published, string> = {
-  figures: 'Dated figures of Australian income support and work, each value with its date of effect, source and status.',
+  figures:
+    'Dated figures of Australian income support and work, each value with its date of effect, source and status.',
   services: 'Phone lines and services, with hours, languages, source and the day the number was checked.',
   glossary: 'Words of social security and work in English and Simplified Chinese.'
 }
@@ -68,11 +76,15 @@ function schemaPath(name: Published): string {
   return `/schemas/${name}.schema.json`
 }
 
-/** The JSON Schema (draft 7) of a published file. It lets properties pass that it does not know: some may be added. */
+/** The JSON Schema (draft 7) of a published file. It allows unknown properties, so that some can be added. */
 export function publishedSchema(name: Published): object {
-  const schema = zodToJsonSchema(SCHEMAS[name], { $refStrategy: 'none', rejectedAdditionalProperties: undefined }) as {
-    properties: Record<string, { items: object }>
-  }
+  const schema = z.toJSONSchema(SCHEMAS[name], {
+    io: 'input',
+    target: 'draft-7',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+    }
+  }) as { properties: Record<string, { items: object }> }
   Object.assign(schema.properties[LISTS[name]]?.items ?? {}, RULES[name])
   return {
     ...schema,
@@ -91,7 +103,7 @@ function recordsOf(data: Data) {
   } satisfies Record<Published, { id: string }[]>
 }
 
-/** The ids that programs of others may name, by file. */
+/** The published ids, by file. */
 export function publishedIds(data: Data): Record<Published, string[]> {
   const { figures, services, glossary } = recordsOf(data)
   return {
@@ -107,7 +119,12 @@ export function publishedContent(name: Published, data: Data): object {
   switch (name) {
     case 'figures': {
       const units = { currency: 'AUD', money: 'integer cents', percent: 'basis points' }
-      return wholeFile(name, data, { ...units, figures }, figures.flatMap(({ values }) => values))
+      return wholeFile(
+        name,
+        data,
+        { ...units, figures },
+        figures.flatMap(({ values }) => values)
+      )
     }
     case 'services':
       return wholeFile(name, data, { services }, services)
@@ -116,13 +133,13 @@ export function publishedContent(name: Published, data: Data): object {
   }
 }
 
-/** Something that rests on a source, and perhaps says when it was checked. */
+/** Something with a source, and perhaps the day it was checked. */
 interface Stated {
   source?: string | undefined
   checked?: string | undefined
 }
 
-/** @param stated what the content rests on */
+/** A published file with its header and sources. @param stated the parts of the content that name sources */
 function wholeFile(name: Published, data: Data, content: object, stated: Stated[]): object {
   const named = new Set(stated.map(({ source }) => source))
   const sources = [...data.sources.values()].filter(({ id }) => named.has(id))
@@ -132,8 +149,11 @@ function wholeFile(name: Published, data: Data, content: object, stated: Stated[
     licence: CONTENT_LICENCE.id,
     licence_url: CONTENT_LICENCE.url,
     attribution: `${site.name.en} / ${site.name.zh}, ${absolute('/')}`,
-    // Of the data, not of the build: two builds of one commit are the same.
-    updated: days.filter(day => day !== undefined).sort().at(-1),
+    // The day of the data, not of the build, so that two builds of one commit are identical.
+    updated: days
+      .filter(day => day !== undefined)
+      .sort()
+      .at(-1),
     ...content,
     sources: Object.fromEntries(sources.map(source => [source.id, source]))
   }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Stops what prepares a site for readers where it was built by `npm run preview -- --as-at`.
+ * Refuses to deploy a site that `npm run preview -- --as-at` built.
  * @param out the exported folder
- * @throws where it is a preview
+ * @throws if it is a preview
  */
 export function refusePreview(out: string): void {
   const [, day] = /<html[^>]*\sdata-as-at="([^"]+)"/.exec(readFileSync(join(out, 'index.html'), 'utf8')) ?? []

@@ -3,8 +3,7 @@
  * out. Documented in docs/rules.md.
  */
 import { parseArgs } from 'node:util'
-import { ZodError } from 'zod'
-import { zodToJsonSchema } from 'zod-to-json-schema'
+import { z, ZodError } from 'zod'
 import { CALCULATORS, isCalculator, type Calculator } from '../../rules/calculators.ts'
 import { DataError, loadData } from '../../rules/data/load.ts'
 import { STATUSES } from '../../rules/data/schema.ts'
@@ -37,7 +36,7 @@ with 1 where the fault is ours, or the result cannot be written. A reader that s
 
 const HOW = 'npm run -s rules -- --help says how it is called.'
 
-/** What a person reads before mending the first; the rest is counted. */
+/** How many issues are listed; the rest are counted. */
 const MOST_LINES = 20
 
 const OPTIONS = {
@@ -60,8 +59,8 @@ export interface Question {
 }
 
 /**
- * What the arguments ask for: an outcome already, or a question that needs the situation, so that nobody
- * waits for input to learn that the arguments are wrong. Throws nothing.
+ * The outcome of the arguments, or a question that still needs the situation, so that wrong arguments are
+ * reported before any input is read. Throws nothing.
  * @param args what stands after `rules` on the command line
  */
 export function rulesRequest(args: string[]): Outcome | Question {
@@ -73,7 +72,7 @@ export function rulesRequest(args: string[]): Outcome | Question {
 }
 
 /**
- * The whole command, of a situation that is there already. Throws nothing.
+ * The whole command, with a situation at hand. Throws nothing.
  * @param args what stands after `rules` on the command line
  * @param readInput gives the situation as JSON; not called where none is needed
  */
@@ -87,7 +86,7 @@ export function rulesCommand(args: string[], readInput: () => string | Uint8Arra
   }
 }
 
-/** What is said of an error: what to mend where the input is wrong, and otherwise one line without a stack trace. */
+/** The outcome of an error: what to fix where the input is wrong, else one line without a stack trace. */
 export function failure(error: unknown): Outcome {
   if (error instanceof InputError) return { status: 2, text: error.message }
   if (error instanceof DataError) return { status: 1, text: error.message }
@@ -99,7 +98,9 @@ function request(args: string[]): Outcome | Question {
   const { values, positionals } = options(args)
   if (values.has('help')) return { status: 0, text: HELP }
   const calculator = calculatorOf(positionals)
-  if (values.has('schema')) return { status: 0, text: json(zodToJsonSchema(calculator.schema, { $refStrategy: 'none' })) }
+  if (values.has('schema')) {
+    return { status: 0, text: json(z.toJSONSchema(calculator.schema, { io: 'input', target: 'draft-7' })) }
+  }
   const on = day(values.get('on'))
   const accepted = values.has('unconfirmed') ? STATUSES : CONFIRMED
   return {
@@ -122,7 +123,7 @@ function json(value: unknown): string {
   return JSON.stringify(value, null, 2)
 }
 
-/** What was asked for, in our own words where it cannot be: those of Node speak of its own settings. */
+/** The options. Errors have our own messages: Node’s speak of its own settings. */
 function options(args: string[]) {
   const kept = keptByNpm(OPTIONS)
   if (kept !== undefined) throw new InputError([`--${kept}: stands before the two dashes, so npm kept it`, HOW])
@@ -152,7 +153,8 @@ function calculatorOf([name, ...rest]: string[]): Calculator {
   if (name === undefined) throw new InputError([`calculator: is missing; takes one of ${NAMES}`, HOW])
   if (!isCalculator(name)) throw new InputError([`${readable(name)}: takes one of ${NAMES}`, HOW])
   const [more] = rest
-  if (more !== undefined) throw new InputError([`${readable(more)}: takes nothing after the calculator but options`, HOW])
+  if (more !== undefined)
+    throw new InputError([`${readable(more)}: takes nothing after the calculator but options`, HOW])
   return CALCULATORS[name]
 }
 

@@ -1,13 +1,13 @@
-/** Pages on which being seen could cause harm: no cache keeps them unasked. */
+/** Pages that could harm a reader who is seen on them: they are not cached. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageOfPath } from '../../i18n/languages.ts'
 import { exportedPages } from './exported.ts'
 
-/** How a page says that it has the way out. */
+/** Marks a page with the quick exit. */
 const MARK = 'data-exit'
 
-/** Their paths without the language, for each stands in both trees. @param out the exported site */
+/** Their paths without the language. @param out the exported site */
 export function safetyPages(out: string): string[] {
   const paths = exportedPages(out)
     .filter(({ file }) => readFileSync(join(out, file), 'utf8').includes(MARK))

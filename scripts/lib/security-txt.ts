@@ -1,15 +1,15 @@
-/** Where to report a weakness, for those who look where RFC 9116 says. */
+/** Where to report a vulnerability (RFC 9116). */
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { addDays, type IsoDate } from '../../rules/dates.ts'
 import { site } from '../../site.config.ts'
 
-/** Its address, at the root of the host whatever path the site is below. */
+/** Its path, at the root of the host even if the site has a base path. */
 export const SECURITY_PATH = '/.well-known/security.txt'
 
-/** A site that nobody has built for so long should not be believed; the standard allows a year. */
+/** A site not built for so long should not be trusted; the standard allows a year. */
 const GOOD_FOR_DAYS = 180
 
-/** @param today for the day on which it ends */
+/** The text of security.txt. @param today the day of the build, from which it expires */
 export function securityText(today: IsoDate): string {
   return `${[
     `Contact: mailto:${site.email}`,

@@ -1,14 +1,14 @@
-/** Which figures pages name, and which of them readers see as in force. */
+/** Which figures pages name, and which of them they show as current. */
 import { words, type Page } from '../checks/pages.ts'
 import { VOCABULARY } from '../checks/vocabulary.ts'
 
 interface NamedFigure {
   id: string
-  /** With a day of its own, whose value is shown instead of the one in force. */
+  /** Names a day, whose value is shown instead of the current one. */
   isDated: boolean
 }
 
-/** Figures that a page names in its components and in the strings of its front matter. */
+/** Figures that a page names in its components and front matter. */
 export function figuresNamed({ components, placeholders }: Page): NamedFigure[] {
   return [
     ...components.flatMap(({ name, attributes }) =>
@@ -23,7 +23,7 @@ export function figuresNamed({ components, placeholders }: Page): NamedFigure[] 
   ]
 }
 
-/** The id of each figure that a page shows as in force, with the first page that does; past days are left out. */
+/** The id of each figure that a page shows as current, with the first such page. */
 export function shownFigures(pages: Page[]): Map<string, string> {
   const shown = new Map<string, string>()
   for (const page of pages) {

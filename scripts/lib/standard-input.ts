@@ -65,7 +65,8 @@ function textOf(bytes: Uint8Array): string {
   // JSON begins with ASCII: where one of its first two bytes is nil, characters are wider than a byte.
   const [first, second] = bytes
   const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  if (isMark || (first === 0) !== (second === 0)) throw new InputError(['standard input: is written in UTF-16; takes UTF-8'])
+  if (isMark || (first === 0) !== (second === 0))
+    throw new InputError(['standard input: is written in UTF-16; takes UTF-8'])
   if (!isUtf8(bytes)) {
     throw new InputError([`standard input: takes UTF-8; line ${lineOfBadByte(bytes)} is written in something else`])
   }

@@ -1,9 +1,9 @@
 import { dayInBrisbane, isDay, type IsoDate } from '../../rules/dates.ts'
 
 /**
- * The day the site is built and checked for: FOOTHOLD_AS_AT, or else today in Brisbane, as the pages’
- * own scripts have it. With Sydney’s day a page would change by itself in one hour of a summer night.
- * @throws where FOOTHOLD_AS_AT is no day
+ * The day the site is built and checked for: FOOTHOLD_AS_AT, or else today in Brisbane, as in the
+ * pages’ scripts. With Sydney’s day a page would change during one hour of a summer night.
+ * @throws if FOOTHOLD_AS_AT is not a day
  */
 export function siteToday(): IsoDate {
   const day = process.env.FOOTHOLD_AS_AT ?? dayInBrisbane(new Date())

@@ -1,4 +1,3 @@
-/** The service worker as one script, with the lists of what it keeps. */
 import type { Build } from '../../offline/library.ts'
 import { bundle } from './bundle.ts'
 
@@ -6,9 +5,9 @@ import { bundle } from './bundle.ts'
 const TARGET = 'es2022'
 
 /**
- * What is served as /sw.js: the worker, or the one that ends it (docs/offline.md).
- * @param offline the variable OFFLINE of the environment: `off` ends reading offline
- * @param readBuild asked only where there is to be a worker
+ * The text of /sw.js: the worker with its lists, or the worker that ends it (docs/offline.md).
+ * @param offline the environment variable OFFLINE: `off` ends reading offline
+ * @param readBuild called only where there is to be a worker
  */
 export async function serviceWorker(offline: string | undefined, readBuild: () => Promise<Build>): Promise<Uint8Array> {
   if (offline === 'off') return bundle('offline/retired.ts', { target: TARGET })

@@ -1,4 +1,4 @@
-/** The webpack loader of pages for browsers; see browser-page.ts, which webpack cannot load by itself. */
+/** The webpack loader of pages for browsers: webpack cannot load browser-page.ts itself. */
 import { tsImport } from 'tsx/esm/api'
 
 const { browserPage } = await tsImport('./browser-page.ts', import.meta.url)

@@ -1,6 +1,6 @@
 /**
- * The module of a page for browsers. The page itself stands in its document, and no browser draws it again:
- * what is sent are the words of its language and, where it has a calculator, the calculator with its data.
+ * The module of a page for browsers. The text of the page is in its document and is never rendered again:
+ * the module has the messages of its language and, on a calculator's page, the calculator with its data.
  */
 import { dirname, join, relative, sep } from 'node:path'
 import type { Root } from 'mdast'
@@ -9,27 +9,29 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { calculatorPage, type CalculatorPage } from '../../components/calculators/pages.ts'
 import { languageOfPath, type Language } from '../../i18n/languages.ts'
-import { loadData } from '../../rules/data/load.ts'
 import { siteToday } from '../lib/today.ts'
-import { CALCULATOR_PAGES, calculatorData, type CalculatorPage } from './calculators.ts'
+import { calculatorData } from './calculators.ts'
 import { pathOfFile } from './page-path.ts'
+import { siteData } from './site-data.ts'
 
 const COMPONENTS = join(import.meta.dirname, '..', '..', 'components')
 
-/** The calculators that an MDX page names. Only a page that has the word is parsed: hundreds have none. */
+/** The calculators of an MDX page. Only a page with the word is parsed: hundreds are without. */
 function calculatorsOf(source: string, file: string): CalculatorPage[] {
   if (!file.endsWith('.mdx') || !source.includes('Calculator')) return []
   const tree: Root = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).parse(source)
   const found: CalculatorPage[] = []
-  visit(tree, 'mdxJsxFlowElement', ({ name }) => {
-    const calculator = CALCULATOR_PAGES[name ?? '']
-    if (calculator) found.push(calculator)
+  visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+    if (name !== 'Calculator') return
+    const [id] = attributes.flatMap(each => (each.type === 'mdxJsxAttribute' && each.name === 'id' ? [each.value] : []))
+    found.push(calculatorPage(String(id)))
   })
   return found
 }
 
-/** How the definition of `rent-assistance` is called in its module. */
+/** The export of the module with the definition of `rent-assistance`: `rentAssistance`. */
 function exportName(id: string): string {
   return id.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase())
 }
@@ -39,7 +41,7 @@ function exportName(id: string): string {
  * what only lists of all services show.
  */
 function dataOf(calculator: CalculatorPage, language: Language): unknown {
-  const data = calculatorData({ data: loadData(), language, today: siteToday() }, calculator)
+  const data = calculatorData({ data: siteData(), language, today: siteToday() }, calculator)
   const { words, sources, call } = data
   return {
     ...data,
@@ -56,11 +58,15 @@ function dataOf(calculator: CalculatorPage, language: Language): unknown {
   }
 }
 
-/** @param source the page as it was written @param file where it stands, below pages/ @returns an ES module */
+/** @param source the text of the page @param file its path @returns an ES module */
 export function browserPage(source: string, file: string): string {
   const language = languageOfPath(pathOfFile(file))
   const pathTo = (...path: string[]) =>
-    JSON.stringify(relative(dirname(file), join(COMPONENTS, ...path)).split(sep).join('/'))
+    JSON.stringify(
+      relative(dirname(file), join(COMPONENTS, ...path))
+        .split(sep)
+        .join('/')
+    )
   const calculators = calculatorsOf(source, file).map(calculator => {
     const { id } = calculator.definition
     return [
@@ -70,10 +76,10 @@ export function browserPage(source: string, file: string): string {
     ].join('\n')
   })
   return [
-    // Pages outside the two trees speak both languages.
-    `import ${pathTo('layout', 'words', language ?? 'both')}`,
+    // Pages outside the two trees have both languages.
+    `import ${pathTo('layout', 'messages', language ?? 'both')}`,
     ...calculators,
-    // Next asks every page for a component; in the browser none is drawn (pages/_app.tsx).
+    // Next needs a component of every page; browsers render none (pages/_app.tsx).
     'export default () => null\n'
   ].join('\n')
 }

@@ -1,35 +1,17 @@
-/** The long lists of data/: every figure, an area a page, and every source, a kind of publisher a page. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+/** The long lists of data/: figures with a page for each area, sources with a page for each kind of publisher. */
 import type { FigureIndexView, PartView, SourceGroupView } from '../../components/content/views.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Source } from '../../rules/data/schema.ts'
 import { FigureNotHeldError } from '../../rules/figures.ts'
 import { figureView, sourceView, UnknownIdError, type ViewContext } from './views.ts'
 
-const DATA = join(import.meta.dirname, '..', '..', 'data')
-
-/** The part of the sources whose page lists a source, by the host of its address; the last takes what is left. */
+/** The parts of the sources, by the host of a source's address; the last takes the rest. */
 const SOURCE_PARTS: { key: string; host: RegExp }[] = [
   { key: 'services-australia', host: /(?:^|\.)servicesaustralia\.gov\.au$/ },
   { key: 'states-and-territories', host: /(?:^|\.)(?:act|nsw|nt|qld|sa|tas|vic|wa)\.gov\.au$/ },
   { key: 'australian-government', host: /\.gov\.au$/ },
   { key: 'community-and-media', host: /./ }
 ]
-
-/**
- * The area of each figure: the folder of data/figures/ it stands in.
- * @param data the data folder
- */
-export function areasOfFigures(data = DATA): Map<string, string> {
-  const area = new Map<string, string>()
-  for (const entry of readdirSync(join(data, 'figures'), { recursive: true, withFileTypes: true })) {
-    if (!entry.name.endsWith('.yaml')) continue
-    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
-    for (const [, id = ''] of text.matchAll(/^- id: (\S+)$/gm)) area.set(id, basename(entry.parentPath))
-  }
-  return area
-}
 
 /** The part of the sources whose page lists it. */
 export function partOfSource({ url }: Pick<Source, 'url'>): string {
@@ -49,10 +31,10 @@ function parts(keys: string[], folder: string, language: Language): PartView[] {
 }
 
 /** Areas of figures, with how many figures of each are in force. */
-export function figureParts(context: ViewContext, areaOf = areasOfFigures()): PartView[] {
+export function figureParts(context: ViewContext): PartView[] {
   const listed = [...context.data.figures.keys()].filter(id => viewOrNothing(context, id))
   return parts(
-    listed.map(id => areaOf.get(id) ?? ''),
+    listed.map(id => context.data.areas.get(id) ?? ''),
     'figures',
     context.language
   )
@@ -67,11 +49,11 @@ export function sourceParts({ data, language }: ViewContext): PartView[] {
  * Every figure of an area that is in force.
  * @throws UnknownIdError where data/figures/ has no such folder
  */
-export function figuresOf(context: ViewContext, area: string, areaOf = areasOfFigures()): FigureIndexView {
+export function figuresOf(context: ViewContext, area: string): FigureIndexView {
   const rows: FigureIndexView['rows'] = []
   const sources: FigureIndexView['sources'] = []
   for (const id of context.data.figures.keys()) {
-    const view = areaOf.get(id) === area ? viewOrNothing(context, id) : undefined
+    const view = context.data.areas.get(id) === area ? viewOrNothing(context, id) : undefined
     if (!view) continue
     const { title, url } = view.source
     let place = sources.findIndex(source => source.url === url && source.title === title)
@@ -89,7 +71,7 @@ export function figuresOf(context: ViewContext, area: string, areaOf = areasOfFi
   return { rows, sources }
 }
 
-/** A figure that has ended, or was never confirmed, is not in the list. */
+/** The view of a figure, unless it has ended or was never confirmed. */
 function viewOrNothing(context: ViewContext, id: string) {
   const figure = context.data.figures.get(id)
   const ended = figure?.ends !== undefined && figure.ends < context.today

@@ -1,6 +1,6 @@
 /**
- * Nextra writes the front matter of a whole language into every page's chunk.
- * Only what the sidebar prints may stay there.
+ * Nextra gives the front matter of a whole language to each of its pages; the
+ * sidebar needs only titles.
  */
 interface PageMapItem {
   name?: string
@@ -17,7 +17,7 @@ function trim(item: PageMapItem): PageMapItem {
   return { ...item, frontMatter: { title: sidebarTitle } }
 }
 
-/** Nextra's `transformPageMap`: keeps the title that menus show, drops descriptions, sources, questions. */
+/** Nextra's `transformPageMap`: of the front matter it keeps the title that the sidebar shows. */
 export function keepMenuTitles(pageMap: PageMapItem[]): PageMapItem[] {
   return pageMap.map(trim)
 }

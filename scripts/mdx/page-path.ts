@@ -1,4 +1,4 @@
-/** Where pages stand, and the address that a file of theirs has. */
+/** The folder of the pages, and the path of a page's file. */
 import { join, relative, sep } from 'node:path'
 
 export const PAGES = join(import.meta.dirname, '..', '..', 'pages')

@@ -1,12 +1,13 @@
 /**
- * The remark plugin that joins pages and data: it finds the components that name
- * an id, looks the id up, and hands the component the words to print. It also
- * completes the front matter (questions, sources, review date) that the layout uses.
+ * The remark plugin that joins pages and data: it finds components that name an id,
+ * looks the id up, and gives the component the text to show. It also completes the
+ * front matter that the layout uses: questions, sources, review date.
  *
- * It runs before the theme's own plugins, while the front matter is still YAML.
+ * It runs before Nextra's own plugins, while the front matter is still YAML.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxAttributeValueExpressionData, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
@@ -14,9 +15,9 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
 import type { ContactView, FrontMatter, PageData, SectionPage } from '../../components/content/views.ts'
+import { calculatorPage } from '../../components/calculators/pages.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
-import { loadData, type Data } from '../../rules/data/load.ts'
 import { siteToday } from '../lib/today.ts'
 import {
   allServices,
@@ -34,7 +35,8 @@ import {
   termView,
   type ViewContext
 } from './views.ts'
-import { CALCULATOR_PAGES, calculatorData } from './calculators.ts'
+import { siteData } from './site-data.ts'
+import { calculatorData } from './calculators.ts'
 import { PAGES, pathOfFile } from './page-path.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 
@@ -43,16 +45,6 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement
 type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>
 
 const COMPONENTS = join(import.meta.dirname, '..', '..', 'components')
-
-/** Everything is read anew for each page, so that an edit shows on reload. */
-const isDevelopment = process.env.NODE_ENV === 'development'
-
-let cached: Data | undefined
-
-function currentData(): Data {
-  if (isDevelopment) return loadData()
-  return (cached ??= loadData())
-}
 
 function attribute(element: Element, name: string): string | undefined {
   const found = element.attributes.find(item => item.type === 'mdxJsxAttribute' && item.name === name)
@@ -63,14 +55,14 @@ function idsOf(element: Element, name: string): string[] {
   return (attribute(element, name) ?? '').split(/\s+/).filter(Boolean)
 }
 
-/** Components of components/content/Indexes.tsx: only pages that list all of data/ carry them. */
+/** Components of components/content/Indexes.tsx, which only pages that list all of data/ import. */
 const LISTS = ['AllFigures', 'AllHelplines', 'AllSources', 'Claims', 'FiguresOf', 'Glossary', 'SourcesOf']
 
 function isList(name: string | null): name is string {
   return name !== null && LISTS.includes(name)
 }
 
-/** One statement as MDX keeps code beside its own nodes. */
+/** A statement in the form in which MDX nodes carry code. */
 function program(statement: Program['body'][number]): { estree: Program } {
   return { estree: { type: 'Program', sourceType: 'module', body: [statement] } }
 }
@@ -102,7 +94,7 @@ interface PageContext {
   services: Set<string>
 }
 
-/** The services of a list of ids, noted as named by the page. */
+/** The services of a list of ids, added to those of the page. */
 function services(context: ViewContext, page: PageContext, ids: string[]) {
   ids.forEach(id => page.services.add(id))
   return ids.map(id => serviceView(context, id))
@@ -114,7 +106,7 @@ function one(element: Element, name = 'id'): string {
   return id
 }
 
-/** One entry a component of the vocabulary that takes its words from data. */
+/** For each component that shows data: its `data` prop. */
 const FILLERS: Record<string, Filler> = {
   Figure(element, context, page) {
     const id = one(element)
@@ -148,22 +140,17 @@ const FILLERS: Record<string, Filler> = {
     ids.forEach(id => page.figures.add(id))
     return ratesTableView(context, ids)
   },
-  ...Object.fromEntries(
-    Object.entries(CALCULATOR_PAGES).map(([name, page]): [string, Filler] => [
-      name,
-      (_element, context) => calculatorData(context, page)
-    ])
-  )
+  Calculator: (element, context) => calculatorData(context, calculatorPage(one(element)))
 }
 
 const FENCED = /^---\n([\s\S]*?)\n---/
 
-/** Front matter by file: most pages are named by several others. */
+/** Front matter by file: most pages are linked from several others. */
 const matters = new Map<string, Partial<FrontMatter>>()
 
-/** Of another page than the one at hand. */
+/** The front matter of another page. */
 function frontMatterOf(file: string): Partial<FrontMatter> {
-  const known = isDevelopment ? undefined : matters.get(file)
+  const known = process.env.NODE_ENV === 'development' ? undefined : matters.get(file)
   if (known) return known
   const block = FENCED.exec(readFileSync(file, 'utf8'))?.[1]
   const matter = block ? (parse(block) as Partial<FrontMatter>) : {}
@@ -175,19 +162,18 @@ function fileOfPath(path: string): string | undefined {
   return [join(PAGES, `${path}.mdx`), join(PAGES, path, 'index.mdx')].find(existsSync)
 }
 
-/** The order in which a folder's `_meta.ts` names its pages. */
-function metaOrder(folder: string): string[] {
+/** The order in which a folder's `_meta.ts` names its pages. In development an edited one is imported again. */
+async function metaOrder(folder: string): Promise<string[]> {
   const file = join(folder, '_meta.ts')
-  if (!existsSync(file)) return []
-  return [...readFileSync(file, 'utf8').matchAll(/^\s*(?:'([^']+)'|([a-z0-9-]+)):/gm)].map(
-    match => match[1] ?? match[2] ?? ''
-  )
+  const { href } = pathToFileURL(file)
+  const { default: meta } = (await import(`${href}?${statSync(file).mtimeMs}`)) as { default: object }
+  return Object.keys(meta)
 }
 
 /** The pages of the folder an index page stands in, in the sidebar's order. */
-function sectionPages(file: string, context: ViewContext): SectionPage[] {
+async function sectionPages(file: string, context: ViewContext): Promise<SectionPage[]> {
   const folder = dirname(file)
-  const order = metaOrder(folder)
+  const order = await metaOrder(folder)
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isDirectory() || (entry.name.endsWith('.mdx') && entry.name !== 'index.mdx'))
@@ -208,7 +194,7 @@ function entryFile(folder: string, name: string): string {
   return name.endsWith('.mdx') ? join(folder, name) : join(folder, name, 'index.mdx')
 }
 
-/** The first line of Centrelink that a page tells its readers to call. */
+/** The first Centrelink line that a page names. */
 function centrelinkLine({ data, language }: ViewContext, page: PageContext): ContactView | undefined {
   for (const id of page.services) {
     const service = data.services.get(id)
@@ -219,7 +205,7 @@ function centrelinkLine({ data, language }: ViewContext, page: PageContext): Con
   return undefined
 }
 
-/** Completes the front matter with everything the layout prints around the page. */
+/** What the layout shows around the page. */
 function pageData(
   matter: Record<string, unknown>,
   context: ViewContext,
@@ -258,9 +244,9 @@ function pageData(
   }
 }
 
-/** `export const frontMatter`, as Nextra would write it from YAML: it takes what is there already. */
+/** `export const frontMatter`: Nextra writes it from YAML, or takes one that is there (docs/upgrades.md). */
 function frontMatterExport(matter: Record<string, unknown>): RootContent {
-  // What is undefined has no place in it.
+  // By way of JSON, which leaves out what is undefined.
   const init = valueToEstree(JSON.parse(JSON.stringify(matter)))
   return {
     type: 'mdxjsEsm',
@@ -278,7 +264,7 @@ function frontMatterExport(matter: Record<string, unknown>): RootContent {
   }
 }
 
-/** Adds `import { names } from module` to a page; without names, for what the module does. */
+/** Adds `import { names } from module` to a page; without names, for side effects. */
 function addImport(tree: Root, file: string, module: string, names: readonly string[]): void {
   const source = relative(dirname(file), module).split(sep).join('/')
   tree.children.push({
@@ -299,36 +285,37 @@ function addImport(tree: Root, file: string, module: string, names: readonly str
 
 /** The remark plugin. @throws with the file's path where a page names an id data/ does not hold */
 export function remarkData() {
-  return (tree: Root, vfile: VFile): void => {
+  return async (tree: Root, vfile: VFile): Promise<void> => {
     const file = vfile.path
     const language = file ? languageOfPath(pathOfFile(file)) : undefined
     if (!language) return
     const context: ViewContext = {
-      data: currentData(),
+      data: siteData(),
       language,
       today: siteToday()
     }
     const page: PageContext = { file, figures: new Set(), services: new Set() }
     const lists = new Set<string>()
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => {
-      const element = node as Element
+    const elements: Element[] = []
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => void elements.push(node as Element))
+    for (const element of elements) {
       if (isList(element.name)) lists.add(element.name)
       const fill = FILLERS[element.name ?? '']
-      if (!fill) return
+      if (!fill) continue
       try {
-        setData(element, fill(element, context, page))
+        setData(element, await fill(element, context, page))
       } catch (error) {
         const line = element.position?.start.line ?? 1
         throw new Error(`${relative(process.cwd(), file)}:${line} ${(error as Error).message}`)
       }
-    })
+    }
     const place = tree.children.findIndex(child => child.type === 'yaml')
     const yaml = tree.children[place]
     if (yaml?.type !== 'yaml') throw new Error(`${relative(process.cwd(), file)}:1 The page has no front matter.`)
     const matter = parse(yaml.value) as Record<string, unknown>
     const { description, ...data } = pageData(matter, context, page)
-    // The interface words of the page's own language; see components/layout/words.
-    addImport(tree, file, join(COMPONENTS, 'layout', 'words', language), [])
+    // The messages of the page's own language; see components/layout/messages.
+    addImport(tree, file, join(COMPONENTS, 'layout', 'messages', language), [])
     if (lists.size > 0) addImport(tree, file, join(COMPONENTS, 'content', 'Indexes'), [...lists])
     tree.children[place] = frontMatterExport({ ...matter, description, faq: undefined, page: data })
   }

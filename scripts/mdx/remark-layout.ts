@@ -1,6 +1,6 @@
 /**
- * The remark plugin for what Markdown cannot say about layout: punctuation stays on
- * the line of the figure before it, and cells know their column, for phones.
+ * The remark plugin for layout that Markdown cannot express: punctuation stays on the
+ * line of its figure, and each cell names its column, for phones.
  */
 import type { Parent, PhrasingContent, Root, Table, TableCell, Text } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
@@ -19,7 +19,7 @@ const BUTTONS: Record<Language, Set<string | null>> = { en: new Set(['Figure', '
 const CLOSING = /^[，。；：、！？）」』”’.,;:!?)%]+/
 const OPENING = /[（「『“‘(]+$/
 
-/** From so many columns a table is wider than a phone. */
+/** A table with so many columns is wider than a phone. */
 const WIDE = 3
 
 function isButton(node: PhrasingContent | undefined, language: Language): boolean {
@@ -38,7 +38,7 @@ function unbroken(children: PhrasingContent[]): MdxJsxTextElement {
   }
 }
 
-/** Takes what matches off a text. @returns what was taken, as a text of its own */
+/** Removes a match from a text. @returns the match, as a text of its own */
 function cut(text: PhrasingContent | undefined, pattern: RegExp): Text[] {
   const found = text?.type === 'text' ? pattern.exec(text.value)?.[0] : undefined
   if (!found || text?.type !== 'text') return []
@@ -68,13 +68,13 @@ function nameColumns(table: Table): void {
   }
 }
 
-/** Works on a page of the two language trees and leaves any other alone. */
+/** The remark plugin, for pages of the two language trees. */
 export function remarkLayout() {
   return (tree: Root, vfile: VFile): void => {
     const language = languageOfPath(pathOfFile(vfile.path))
     if (!language) return
     visit(tree, 'table', nameColumns)
-    // Listed first: what is put in is not to be looked at again.
+    // Collected first: an inserted element must not be visited.
     const parents: Parent[] = []
     visit(tree, node => void ('children' in node && parents.push(node)))
     for (const parent of parents) keepPunctuation(parent, language)

@@ -1,4 +1,4 @@
-/** Turns records of data/ into the words that content components print. */
+/** Turns records of data/ into the text that content components show. */
 import type {
   ClaimView,
   FigureView,
@@ -10,14 +10,7 @@ import type {
   SourceView,
   TermView
 } from '../../components/content/views.ts'
-import {
-  dialable,
-  formatDate,
-  formatHours,
-  formatMoney,
-  formatQuantity,
-  withPeriod
-} from '../../i18n/format.ts'
+import { dialable, formatDate, formatHours, formatMoney, formatQuantity, withPeriod } from '../../i18n/format.ts'
 import { messages, withDate } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
@@ -73,13 +66,13 @@ function quantity(figure: Figure, value: FigureValue, language: Language, cents?
   return formatQuantity(value.value, figure.unit, language)
 }
 
-/** Since when a value holds; the day it was seen, where the source names no start. */
+/** The date of effect; the day it was seen, where the source names none. */
 function sinceText(value: FigureValue, language: Language): string {
   const { from, seen } = messages(language).figure
   return withDate(value.start_unknown ? seen : from, formatDate(value.from, language))
 }
 
-/** How sure a value is that was not read on its official page, and who knows. */
+/** How sure a value is that was not read on its official page, and where to check. */
 function doubtText(figure: Figure, status: FigureValue['status'], language: Language): string {
   const words = messages(language).figure.status
   return status === 'corroborated' && !CENTRELINK_CALENDARS.has(figure.calendar) ? words.copies : words[status]
@@ -94,9 +87,9 @@ function machineValue(figure: Figure, value: FigureValue): string {
 }
 
 /**
- * The value a page shows: in force on the day, or the last one of a figure that has
- * ended. A scheme that closes must not stop the site from being built; its page says
- * that the figure no longer holds.
+ * The value that a page shows: the one in force on a day, or the last one of a figure
+ * that has ended. A scheme that closes must not stop the build; its page says that the
+ * figure is no longer in force.
  */
 function shownOn(figure: Figure, on: IsoDate): { value: FigureValue; ended: boolean } {
   const ended = figure.ends !== undefined && on > figure.ends
@@ -256,7 +249,7 @@ export function termView(context: ViewContext, id: string): TermView {
   }
 }
 
-/** Every term; what people type in distress is apart from what is printed. */
+/** Every term; words that people type in distress are apart, for the filter alone. */
 export function glossaryRows(context: ViewContext): GlossaryRow[] {
   return [...context.data.terms.values()].map(term => ({
     ...termView(context, term.id),
@@ -281,7 +274,7 @@ export function fillPlaceholders(context: ViewContext, text: string, used?: Set<
   })
 }
 
-/** The numbers that a sentence names with `{phone:id}`, in its order. */
+/** The phone numbers that a sentence names with `{phone:id}`, in its order. */
 export function phonesIn(context: ViewContext, text: string): PhoneView[] {
   return [...text.matchAll(PLACEHOLDER)].flatMap(([, kind, id = '']) => {
     if (kind !== 'phone') return []

@@ -3,6 +3,6 @@ import { join } from 'node:path'
 import { handleHelp } from './lib/cli.ts'
 import { removePageMaps } from './lib/page-maps.ts'
 
-handleHelp('tidy-export: remove files from out/_next/static that no page asks for')
+handleHelp('prune-export: remove files from out/_next/static that no page asks for')
 
 for (const file of removePageMaps(join(import.meta.dirname, '..', 'out'))) console.log(`tidy: removed ${file}`)

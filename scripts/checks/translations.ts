@@ -3,11 +3,10 @@ import { pathsIn } from './context.ts'
 import { words, type Component, type Page } from './pages.ts'
 import type { Context, Problem } from './types.ts'
 
-export const name = 'twins'
-export const describe =
-  'every page exists in both languages with the same headings, data, links and front matter'
+export const name = 'translations'
+export const describe = 'every page exists in both languages with the same headings, data, links and front matter'
 
-/** Something of a page that its twin must hold too. */
+/** Something that both translations must have. */
 interface Mark {
   key: string
   line: number
@@ -16,21 +15,21 @@ interface Mark {
 /** Front matter that is the same in both languages. */
 const SHARED_KEYS = ['sources', 'related', 'audience', 'safety', 'reviewed']
 
-/** Compares every page with the page at the same address in the other language. */
+/** Compares each page with the page at the same path in the other language. */
 export function run(context: Context): Problem[] {
-  return [...missingTwins(context), ...pairs(context.pages).flatMap(([en, zh]) => compare(en, zh))]
+  return [...missingTranslations(context), ...pairs(context.pages).flatMap(([en, zh]) => compare(en, zh))]
 }
 
-function missingTwins(context: Context): Problem[] {
+function missingTranslations(context: Context): Problem[] {
   return LANGUAGES.flatMap(language => {
-    const twins = pathsIn(context, otherLanguage(language))
+    const translated = pathsIn(context, otherLanguage(language))
     return [...context.pages, ...context.broken]
-      .filter(page => page.language === language && !twins.has(page.path))
+      .filter(page => page.language === language && !translated.has(page.path))
       .map(({ file }) => ({
         file,
         line: 1,
-        message: 'the page has no twin',
-        mend: `write ${inLanguage(file, otherLanguage(language))}`
+        message: 'the page has no translation',
+        fix: `write ${inLanguage(file, otherLanguage(language))}`
       }))
   })
 }
@@ -70,29 +69,29 @@ function compareHeadings(en: Page, zh: Page): Problem[] {
       file: zh.file,
       line: zh.headings[index]?.line ?? 1,
       message: `heading ${index + 1} is ${actual[index] ?? 'missing'}; in ${en.file} it is ${wanted[index] ?? 'missing'}`,
-      mend: 'give both pages the same headings: ids, levels and order'
+      fix: 'give both pages the same headings: ids, levels and order'
     }
   ]
 }
 
-/** What each page has and its twin lacks. */
+/** What one translation has and the other lacks. */
 function compareMarks(en: Page, zh: Page, marksOf: (page: Page) => Mark[]): Problem[] {
   return [
     [en, zh],
     [zh, en]
-  ].flatMap(([page, twin]) =>
-    page && twin
-      ? surplus(marksOf(page), marksOf(twin)).map(({ key, line }) => ({
+  ].flatMap(([page, other]) =>
+    page && other
+      ? surplus(marksOf(page), marksOf(other)).map(({ key, line }) => ({
           file: page.file,
           line,
-          message: `${key} is here but not, or not as often, in ${twin.file}`,
-          mend: 'add it there or take it out here'
+          message: `${key} is here but not, or not as often, in ${other.file}`,
+          fix: 'add it there or remove it here'
         }))
       : []
   )
 }
 
-/** Marks of one list beyond those of the other; each counts as often as it stands there. */
+/** Marks of one list that the other lacks, counting repetitions. */
 function surplus(marks: Mark[], others: Mark[]): Mark[] {
   const left = others.map(({ key }) => key)
   return marks.filter(({ key }) => {
@@ -102,7 +101,7 @@ function surplus(marks: Mark[], others: Mark[]): Mark[] {
   })
 }
 
-/** `<Term>` and `<Lang>` follow the language and are left out. */
+/** `<Term>` and `<Lang>` depend on the language, so they are left out. */
 const MARKED: Record<string, (attribute: (name: string) => string) => string> = {
   Figure: get => `${get('id')}${get('on') && `@${get('on')}`}`,
   RatesTable: get => `${get('figures')}${get('compare') && `@${get('compare')}`}`,
@@ -130,7 +129,7 @@ function attributeText(value: ReturnType<Component['attributes']['get']>): strin
   return value === true ? 'true' : words(value).join(' ')
 }
 
-/** `{amount:…}` and `{figure:…}` of one figure are the same fact: Chinese puts the period in front. */
+/** `{amount:…}` and `{figure:…}` of one figure are the same fact: Chinese puts the period first. */
 function placeholderMarks(page: Page): Mark[] {
   return page.placeholders.map(({ kind, id, on, line }) => ({
     key: `{${kind === 'amount' ? 'figure' : kind}:${id}${on ? `@${on}` : ''}}`,
@@ -148,7 +147,7 @@ function linkMarks(page: Page): Mark[] {
 function compareFrontMatter(en: Page, zh: Page): Problem[] {
   const keys = SHARED_KEYS.filter(
     key => JSON.stringify(en.frontMatter[key]) !== JSON.stringify(zh.frontMatter[key])
-  ).map(key => ({ key, message: `“${key}” differs from ${en.file}`, mend: `write the same ${key} in both` }))
+  ).map(key => ({ key, message: `“${key}” differs from ${en.file}`, fix: `write the same ${key} in both` }))
   const count = (page: Page) => (Array.isArray(page.frontMatter.faq) ? page.frontMatter.faq.length : 0)
   const faq =
     count(en) === count(zh)
@@ -157,13 +156,13 @@ function compareFrontMatter(en: Page, zh: Page): Problem[] {
           {
             key: 'faq',
             message: `${count(zh)} questions; ${en.file} has ${count(en)}`,
-            mend: 'answer the same questions in both'
+            fix: 'answer the same questions in both'
           }
         ]
-  return [...keys, ...faq].map(({ key, message, mend }) => ({
+  return [...keys, ...faq].map(({ key, message, fix }) => ({
     file: zh.file,
     line: zh.fieldLine([key]),
     message,
-    mend
+    fix
   }))
 }

@@ -1,0 +1,54 @@
+/** `npm run -s report -- rates | reviews | links | content`: lists for editors and for the scheduled workflow. */
+import { join } from 'node:path'
+import { loadData } from '../rules/data/load.ts'
+import { readContext } from './checks/context.ts'
+import { readPages } from './checks/pages.ts'
+import { daysOf, parse, refuse } from './lib/cli.ts'
+import { contentReport, contentText } from './lib/content-report.ts'
+import { dueFigures, dueText, neglected } from './lib/due.ts'
+import { dueReviews } from './lib/reviews.ts'
+import { shownFigures } from './lib/shown-figures.ts'
+import { siteToday } from './lib/today.ts'
+
+const USAGE = `report -- rates [--within 60] [--fail] | reviews [--within 14] | links | content
+  rates    figures that may be out of date within so many days;
+           --fail ends with 1 where readers see one that is overdue and not awaited
+  reviews  pages and services whose last check will be a year old within so many days
+  links    addresses of official sources and of services, one a line
+  content  pages, words, figures and their status, sources and oldest review, by section`
+
+const { values, positionals } = parse(USAGE, {
+  allowPositionals: true,
+  options: { within: { type: 'string' }, fail: { type: 'boolean' } }
+})
+
+const root = process.cwd()
+const reports: Record<string, () => string> = { rates, reviews, links, content }
+const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the four.')
+const text = report()
+if (text) console.log(text)
+
+function rates(): string {
+  const within = daysOf(USAGE, values.within ?? '60')
+  const today = siteToday()
+  const due = dueFigures(loadData(join(root, 'data')), shownFigures(readPages(root).pages), today, within)
+  if (values.fail && neglected(due, today).length > 0) process.exitCode = 1
+  return dueText(due, today)
+}
+
+function reviews(): string {
+  const within = daysOf(USAGE, values.within ?? '14')
+  const due = dueReviews(loadData(join(root, 'data')), readPages(root).pages, siteToday(), within)
+  return due.map(({ line }) => `- [ ] ${line}`).join('\n')
+}
+
+function links(): string {
+  const { sources, services } = loadData(join(root, 'data'))
+  const official = [...sources.values()].filter(({ kind }) => kind === 'official').map(({ url }) => url)
+  const offered = [...services.values()].flatMap(({ url, status }) => (url && status !== 'unverified' ? [url] : []))
+  return [...new Set([...official, ...offered])].sort().join('\n')
+}
+
+function content(): string {
+  return contentText(contentReport(readContext(root)))
+}
