@@ -3,44 +3,50 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readContext } from '../../scripts/checks/context.ts'
 import { checks } from '../../scripts/checks/index.ts'
+import { checkReport } from '../../scripts/checks/report.ts'
 import { typedIn } from '../../scripts/checks/typed-figures.ts'
 import type { Check } from '../../scripts/checks/types.ts'
 import { VOCABULARY } from '../../scripts/checks/vocabulary.ts'
 import { DRAFT_SENTENCES, writeNewPage } from '../../scripts/lib/new-page.ts'
-import { runScript } from './run-script.ts'
+import { callScript } from './run-script.ts'
 import { append, lineOf, makeSite, problemsOf, removeSites, swap, TODAY, type Changes } from './site.ts'
 
 const EN = 'pages/en/guide.mdx'
 const ZH = 'pages/zh/guide.mdx'
 const LEDGER = 'data/published-ids.yaml'
 
-/** What is spoilt, and what the check must say about it. */
-interface Spoilt {
+/** What is broken, and what the check must report. */
+interface Broken {
   what: string
   changes: Changes
   /** Part of the message. */
   says: string
   file?: string
-  /** A text on the line that the problem must name. */
+  /** A text on the line of the problem. */
   on?: string | undefined
 }
 
+/** A change to one file that the check must report there. @param on a text on the line of the problem */
+function broken(what: string, file: string, change: Changes[string], says: string, on?: string): Broken {
+  return { what, changes: { [file]: change }, says, file, on }
+}
+
 /** A line added to the end of the English guide. */
-function added(text: string, says: string): Spoilt {
+function added(text: string, says: string): Broken {
   return { what: text, changes: { [EN]: append(text) }, says, on: text }
 }
 
 /** A line added to the end of the Chinese guide. */
-function addedZh(text: string, says: string): Spoilt {
+function addedZh(text: string, says: string): Broken {
   return { what: text, changes: { [ZH]: append(text) }, says, file: ZH, on: text }
 }
 
-function swapped(from: string, to: string, says: string, on = to): Spoilt {
+function swapped(from: string, to: string, says: string, on = to): Broken {
   return { what: `${from} → ${to}`, changes: { [EN]: swap(from, to) }, says, on }
 }
 
-/** As `swapped`, where the Chinese page is the one reported for not agreeing. */
-function unlikeTwin(from: string, to: string, says: string): Spoilt {
+/** As `swapped`, reported on the Chinese page. */
+function differing(from: string, to: string, says: string): Broken {
   return { what: `${from} → ${to}`, changes: { [EN]: swap(from, to) }, says, file: ZH }
 }
 
@@ -54,47 +60,47 @@ function partOf(component: string): string {
   return `---\ntitle: A list\ndescription: All of it.\n---\n\n<${component} />\n`
 }
 
-const SPOILT: Record<string, Spoilt[]> = {
+const BROKEN: Record<string, Broken[]> = {
   data: [
-    {
-      what: 'a figure without a known source',
-      changes: { 'data/figures/jobseeker.yaml': swap('source: dss-list', 'source: dss-lost') },
-      file: 'data/figures/jobseeker.yaml',
-      on: 'dss-lost',
-      says: 'unknown source “dss-lost”'
-    }
+    broken(
+      'a figure without a known source',
+      'data/figures/jobseeker.yaml',
+      swap('source: dss-list', 'source: dss-lost'),
+      'unknown source “dss-lost”',
+      'dss-lost'
+    )
   ],
   changes: [
+    broken(
+      'a change on a page that does not exist',
+      'data/changes.yaml',
+      swap('[/guide]', '[/lost]'),
+      'there is no page /en/lost',
+      'rates-went-up'
+    ),
+    broken(
+      'a typed amount',
+      'data/changes.yaml',
+      swap('It is {figure:jobseeker.rate.single@2026-09-20}', 'It is $824.90'),
+      'an amount of money is typed',
+      'rates-went-up'
+    ),
+    broken(
+      'an unknown figure',
+      'data/changes.yaml',
+      swap('It is {figure:jobseeker.rate.single', 'It is {figure:jobseeker.rate.lost'),
+      'unknown id “jobseeker.rate.lost”',
+      'rates-went-up'
+    ),
+    broken(
+      'a figure without a day',
+      'data/changes.yaml',
+      swap('It is {figure:jobseeker.rate.single@2026-09-20}', 'It is {figure:jobseeker.rate.single}'),
+      '{figure:jobseeker.rate.single} names no day',
+      'rates-went-up'
+    ),
     {
-      what: 'a change told on a page that is not there',
-      changes: { 'data/changes.yaml': swap('[/guide]', '[/lost]') },
-      file: 'data/changes.yaml',
-      on: 'rates-went-up',
-      says: 'there is no page /en/lost'
-    },
-    {
-      what: 'a typed amount',
-      changes: { 'data/changes.yaml': swap('It is {figure:jobseeker.rate.single@2026-09-20}', 'It is $824.90') },
-      file: 'data/changes.yaml',
-      on: 'rates-went-up',
-      says: 'an amount of money is typed'
-    },
-    {
-      what: 'an unknown figure',
-      changes: { 'data/changes.yaml': swap('It is {figure:jobseeker.rate.single', 'It is {figure:jobseeker.rate.lost') },
-      file: 'data/changes.yaml',
-      on: 'rates-went-up',
-      says: 'unknown id “jobseeker.rate.lost”'
-    },
-    {
-      what: 'a figure of no day',
-      changes: { 'data/changes.yaml': swap('It is {figure:jobseeker.rate.single@2026-09-20}', 'It is {figure:jobseeker.rate.single}') },
-      file: 'data/changes.yaml',
-      on: 'rates-went-up',
-      says: '{figure:jobseeker.rate.single} names no day'
-    },
-    {
-      what: 'an indexation that is not told',
+      what: 'an indexation that is not announced',
       changes: {
         'data/figures/jobseeker.yaml': swap(
           'status: corroborated }',
@@ -111,7 +117,7 @@ const SPOILT: Record<string, Spoilt[]> = {
       changes: { 'data/figures/jobseeker.yaml': swap('id: claim.days', 'id: claim.time') },
       file: LEDGER,
       on: 'claim.days',
-      says: '“claim.days” was published in /figures.json, and is no longer there'
+      says: '“claim.days” was published in /figures.json, and is missing there now'
     },
     {
       what: 'a service that is no longer shown',
@@ -120,101 +126,92 @@ const SPOILT: Record<string, Spoilt[]> = {
       on: 'lifeline',
       says: '“lifeline” was published in /services.json'
     },
-    {
-      what: 'a new word',
-      changes: { [LEDGER]: swap('- job-plan', '') },
-      file: LEDGER,
-      on: 'glossary:',
-      says: '“job-plan” is new in /glossary.json'
-    },
-    { what: 'no ledger', changes: { [LEDGER]: null }, file: LEDGER, says: 'this is not a list' }
+    broken('a new term', LEDGER, swap('- job-plan', ''), '“job-plan” is new in /glossary.json', 'glossary:'),
+    broken('no ledger', LEDGER, null, 'this has not one list')
   ],
   mdx: [
     added('</Urgent>', 'a closing tag </…> has no opening tag'),
-    added('Ages <5 people.', 'the sign < begins a component'),
-    added('Read <https://a.example>.', 'an address stands in < >'),
+    added('Ages <5 people.', 'the character < begins a component'),
+    added('Read <https://a.example>.', 'a URL is written in < >'),
     added('<!-- later -->', 'a comment is written'),
     added('<Phone id=lifeline />', 'is not in quotes'),
     { ...added('<Phone id="lifeline" ', 'tag or quotation mark is opened'), on: undefined },
-    added('Write { here.', 'the sign { begins code'),
+    added('Write { here.', 'the character { begins code'),
     added('import taxes are not paid', 'is read as code'),
     { ...added('<Steps>\n\n1. Call.', 'a tag is opened and not closed'), on: '<Steps>\n\n1. Call.' },
-    { what: 'no front matter', changes: { [EN]: 'You can.\n' }, says: 'no front matter' },
-    { what: 'a list for front matter', changes: { [EN]: '---\n- a\n---\n\nYou can.\n' }, says: 'not a list of keys' },
+    broken('no front matter', EN, 'You can.\n', 'no front matter'),
+    broken('a list for front matter', EN, '---\n- a\n---\n\nYou can.\n', 'not a list of keys'),
     swapped('title: Claim a payment', 'title: Claim: a payment', 'a colon stands inside text')
   ],
   days: [
-    {
-      what: 'a page read on a day to come',
-      changes: { 'data/services.yaml': swap("checked: '2026-11-20'", "checked: '2031-01-01'") },
-      file: 'data/services.yaml',
-      on: '2031-01-01',
-      says: 'checked is 2031-01-01, a day to come'
-    },
-    {
-      what: 'a value from a page of a day to come',
-      changes: { 'data/figures/jobseeker.yaml': swap('status: corroborated', "page_date: '2029-08-20', status: corroborated") },
-      file: 'data/figures/jobseeker.yaml',
-      on: '2029-08-20',
-      says: 'page_date is 2029-08-20'
-    }
+    broken(
+      'a page read in the future',
+      'data/services.yaml',
+      swap("checked: '2026-11-20'", "checked: '2031-01-01'"),
+      'checked is 2031-01-01, which is in the future',
+      '2031-01-01'
+    ),
+    broken(
+      'a value from a page of the future',
+      'data/figures/jobseeker.yaml',
+      swap('status: corroborated', "page_date: '2029-08-20', status: corroborated"),
+      'page_date is 2029-08-20',
+      '2029-08-20'
+    )
   ],
   'file-names': [
-    {
-      what: 'a page with another ending',
-      changes: { 'pages/en/about/plain.md': '# Free\n' },
-      file: 'pages/en/about/plain.md',
-      says: 'is no page'
-    },
-    {
-      what: 'a page with capitals and a space',
-      changes: { 'pages/zh/My Page.mdx': '' },
-      file: 'pages/zh/My Page.mdx',
-      says: 'not a name for an address'
-    },
-    {
-      what: 'a folder with capitals',
-      changes: { 'pages/en/Legal/fines.mdx': '' },
-      file: 'pages/en/Legal/fines.mdx',
-      says: 'not a name for an address'
-    },
-    {
-      what: 'a data file with another ending',
-      changes: { 'data/figures/new.yml': '[]\n' },
-      file: 'data/figures/new.yml',
-      says: 'is not read'
-    }
+    broken('a page with another extension', 'pages/en/about/plain.md', '# Free\n', 'is not a page'),
+    broken('a page with capitals and a space', 'pages/zh/My Page.mdx', '', 'not a good name for a URL'),
+    broken('a folder with capitals', 'pages/en/Legal/fines.mdx', '', 'not a good name for a URL'),
+    broken('a data file with another extension', 'data/figures/new.yml', '[]\n', 'is not read')
   ],
   drafts: [
     added('The answer in one sentence comes first.', 'a sentence of the draft'),
     added('<Steps>\n\n1. The first step.\n\n</Steps>', 'a sentence of the draft'),
     addedZh('第一句话就给出答案。', 'a sentence of the draft')
-  ].map(spoilt => ({ ...spoilt, on: undefined })),
+  ].map(each => ({ ...each, on: undefined })),
   'front-matter': [
     swapped('title: Claim a payment\n', '', '“title” is missing', 'description:'),
-    swapped('description: What you get', "description: ''\nsidebarTitle: What you get", '“description” is empty', "description: ''"),
+    swapped(
+      'description: What you get',
+      "description: ''\nsidebarTitle: What you get",
+      '“description” is empty',
+      "description: ''"
+    ),
     swapped('faq:', 'safety: yes\nfaq:', '“safety” can only be true', 'safety:'),
     swapped('audience: [jobseeker]', 'audience: jobseeker', '“audience” must be a list', 'audience:'),
-    swapped('audience: [jobseeker]', 'audience: [jobseekers]', '“audience” is “jobseekers”, which is none of: jobseeker', 'jobseekers'),
+    swapped(
+      'audience: [jobseeker]',
+      'audience: [jobseekers]',
+      '“audience” is “jobseekers”, which is none of: jobseeker',
+      'jobseekers'
+    ),
     swapped('reviewed:', 'checked: 1\nreviewed:', 'unknown key “checked”', 'checked'),
     swapped("'2026-11-01'", "'2026-02-30'", 'reviewed', '2026-02-30'),
     swapped("'2026-11-01'", "'2026-11-21'", 'in the future', '2026-11-21'),
     swapped('What you get,', `What ${'very '.repeat(30)}get,`, 'characters', 'description:'),
     swapped('[sa-jobseeker, dss-list]', '[sa-jobseeker]', 'fewer than two sources', 'sources:'),
     swapped('[sa-jobseeker, dss-list]', '[paper, dss-list]', 'no source is official', 'sources:'),
-    {
-      what: 'a section index without any source',
-      changes: { 'pages/en/about/index.mdx': swap('[sa-jobseeker]', '[]') },
-      file: 'pages/en/about/index.mdx',
-      on: 'sources',
-      says: 'sources'
-    }
+    broken(
+      'a page about danger without the quick exit',
+      'pages/en/community/crisis.mdx',
+      '---\ntitle: Crisis\n---\n',
+      'no quick exit',
+      'title'
+    ),
+    broken(
+      'a section index without any source',
+      'pages/en/about/index.mdx',
+      swap('[sa-jobseeker]', '[]'),
+      'sources',
+      'sources'
+    )
   ],
   headings: [
     added('# Title [#title]', 'a # heading'),
     added('## More', 'no id'),
-    added('## More [#more]', 'nothing stands under the heading'),
-    { ...added('## More [#more]\n\n## Last [#last]\n\nText.', 'nothing stands under the heading'), on: '## More' },
+    added('## More [#more]', 'there is nothing under the heading'),
+    { ...added('## More [#more]\n\n## Last [#last]\n\nText.', 'there is nothing under the heading'), on: '## More' },
     added('## More [#Mehr Text]', 'not kebab-case'),
     addedZh('## 更多 [#更多]', 'not kebab-case'),
     added('## More [#claim]', 'used twice'),
@@ -237,7 +234,7 @@ const SPOILT: Record<string, Spoilt[]> = {
     added('<Fact id="claim.days" />', 'unknown component <Fact>'),
     added('<Note kind="loud">Careful.</Note>', '“loud” is none of info, changed, announced'),
     added('<Figure name="claim.days" />', '<Figure> has no id'),
-    added('<Figure id="claim.days" bold />', '<Figure> knows no bold'),
+    added('<Figure id="claim.days" bold />', '<Figure> has no attribute bold'),
     added("<Figure id={'claim.days'} />", 'id of <Figure> is code'),
     swapped('{date:iea.start}', '{date:iea.end}', 'unknown id “iea.end”', 'iea.end'),
     swapped('{date:iea.start}', '{day:iea.start}', 'unknown placeholder {day:iea.start}', 'day:iea'),
@@ -254,20 +251,14 @@ const SPOILT: Record<string, Spoilt[]> = {
     addedZh('每两周 50 澳元。', 'an amount of money'),
     addedZh('扣除５０％。', 'a percentage'),
     swapped('How much is it?', 'Is it $800?', 'an amount of money', 'Is it $800'),
-    {
-      what: 'a number in the text of a component',
-      changes: { 'components/Button.tsx': swap('>Go<', '>Call 1800 737 732<') },
-      file: 'components/Button.tsx',
-      on: '1800',
-      says: 'a phone number'
-    },
-    {
-      what: 'an amount in an interface word',
-      changes: { 'i18n/en.ts': swap("'Call'", "'Get $50'") },
-      file: 'i18n/en.ts',
-      on: '$50',
-      says: 'an amount of money'
-    }
+    broken(
+      'a number in the text of a component',
+      'components/Button.tsx',
+      swap('>Go<', '>Call 1800 737 732<'),
+      'a phone number',
+      '1800'
+    ),
+    broken('an amount in a message', 'i18n/en.ts', swap("'Call'", "'Get $50'"), 'an amount of money', '$50')
   ],
   links: [
     added('See [our rates](/en/rates).', 'there is no page /en/rates'),
@@ -288,92 +279,81 @@ const SPOILT: Record<string, Spoilt[]> = {
     swapped('[/about]', '[/abuot]', 'there is no page /abuot', '/abuot'),
     swapped('[/about]', '[/en/about]', 'names a language', '/en/about]')
   ],
-  twins: [
-    { what: 'no Chinese page', changes: { [ZH]: null }, says: 'the page has no twin' },
+  translations: [
+    { what: 'no Chinese page', changes: { [ZH]: null }, says: 'the page has no translation' },
     addedZh('## 更多 [#more]', 'heading 4 is h2 #more'),
     addedZh('<Phone id="lifeline" sms />', '<Phone lifeline sms>'),
     added('<Source id="dss-list" />', '<Source dss-list>'),
     added('<SayThis en="Hello" zh="你好" />', '<SayThis Hello / 你好>'),
     addedZh('请看[首页](/zh)。', 'the link to /'),
-    unlikeTwin('{phone:lifeline}', 'us', '{phone:lifeline}'),
-    unlikeTwin('[sa-jobseeker, dss-list]', '[sa-jobseeker, paper]', '“sources” differs'),
-    unlikeTwin('audience: [jobseeker]', 'audience: [everyone]', '“audience” differs'),
-    unlikeTwin("'2026-11-01'", "'2026-11-02'", '“reviewed” differs'),
-    unlikeTwin('faq:', 'safety: true\nfaq:', '“safety” differs'),
-    unlikeTwin('related: [/about]', 'related: [/]', '“related” differs'),
-    unlikeTwin('faq:', 'faq:\n  - q: Who?\n    a: You.', '1 questions')
+    differing('{phone:lifeline}', 'us', '{phone:lifeline}'),
+    differing('[sa-jobseeker, dss-list]', '[sa-jobseeker, paper]', '“sources” differs'),
+    differing('audience: [jobseeker]', 'audience: [everyone]', '“audience” differs'),
+    differing("'2026-11-01'", "'2026-11-02'", '“reviewed” differs'),
+    differing('faq:', 'safety: true\nfaq:', '“safety” differs'),
+    differing('related: [/about]', 'related: [/]', '“related” differs'),
+    differing('faq:', 'faq:\n  - q: Who?\n    a: You.', '1 questions')
   ],
   meta: [
-    {
-      what: 'a page that is not listed',
-      changes: { 'pages/en/about/_meta.ts': swap("index: 'About'", '') },
-      file: 'pages/en/about/_meta.ts',
-      says: 'the page “index” is not listed'
-    },
-    {
-      what: 'a key without a page',
-      changes: { 'pages/en/about/_meta.ts': swap("index: 'About'", "index: 'About',\n  team: 'Team'") },
-      file: 'pages/en/about/_meta.ts',
-      on: 'team:',
-      says: 'there is no page “team”'
-    },
-    {
-      what: 'another order in Chinese',
-      changes: { 'pages/zh/_meta.ts': swap("index: 'Home',", "about: 'About', index: 'Home',") },
-      file: 'pages/zh/_meta.ts',
-      on: 'about:',
-      says: 'elsewhere in the English order'
-    },
-    {
-      what: 'no _meta.ts',
-      changes: { 'pages/zh/about/_meta.ts': null },
-      file: 'pages/zh/about/_meta.ts',
-      says: 'has no _meta.ts'
-    },
-    {
-      what: 'a comma too many',
-      changes: { 'pages/zh/about/_meta.ts': swap("index: 'About'", "index: ,") },
-      file: 'pages/zh/about/_meta.ts',
-      on: 'index: ,',
-      says: 'is not written as the lines around it'
-    },
-    {
-      what: 'a computed default export',
-      changes: { 'pages/zh/about/_meta.ts': 'export default makeMeta()\n' },
-      file: 'pages/zh/about/_meta.ts',
-      says: 'not a plain object'
-    }
+    broken(
+      'a page that is not listed',
+      'pages/en/about/_meta.ts',
+      swap("index: 'About'", ''),
+      'the page “index” is not listed'
+    ),
+    broken(
+      'a key without a page',
+      'pages/en/about/_meta.ts',
+      swap("index: 'About'", "index: 'About',\n  team: 'Team'"),
+      'there is no page “team”',
+      'team:'
+    ),
+    broken(
+      'another order in Chinese',
+      'pages/zh/_meta.ts',
+      "export default { about: '', index: '' }\n",
+      'does not take the English order'
+    ),
+    broken('no _meta.ts', 'pages/en/about/_meta.ts', null, 'has no _meta.ts'),
+    broken('no Chinese _meta.ts', 'pages/zh/about/_meta.ts', null, 'does not take the English order'),
+    broken(
+      'an extra comma',
+      'pages/en/about/_meta.ts',
+      swap("index: 'About'", 'index: ,'),
+      'is not written as the lines around it',
+      'index: ,'
+    ),
+    broken('a computed default export', 'pages/en/about/_meta.ts', 'export default makeMeta()\n', 'not a plain object')
   ],
   parts: [
-    {
-      what: 'an area of figures that no page lists',
-      changes: { 'pages/en/about/figures.mdx': OVERVIEW },
-      file: 'pages/en/about/figures.mdx',
-      says: 'nothing below /about/figures lists “figures”'
-    },
+    broken(
+      'an area of figures that no page lists',
+      'pages/en/about/figures.mdx',
+      OVERVIEW,
+      'nothing below /about/figures lists “figures”'
+    ),
     {
       what: 'a part of the sources that no Chinese page lists',
-      changes: { 'pages/zh/about/sources.mdx': OVERVIEW, 'pages/zh/about/sources/services-australia.mdx': partOf('SourcesOf part="services-australia"') },
+      changes: {
+        'pages/zh/about/sources.mdx': OVERVIEW,
+        'pages/zh/about/sources/services-australia.mdx': partOf('SourcesOf part="services-australia"')
+      },
       file: 'pages/zh/about/sources.mdx',
       says: 'nothing below /about/sources lists “community-and-media”'
     },
     {
-      what: 'a part listed on another page too',
+      what: 'a part listed on a second page',
       changes: {
         'pages/en/about/figures.mdx': OVERVIEW,
         'pages/en/about/figures/figures.mdx': partOf('FiguresOf area="figures"'),
         [EN]: append('<FiguresOf area="figures" />')
       },
       on: '<FiguresOf',
-      says: 'stands on another page than its own'
+      says: 'is not on its own page'
     }
   ],
   'reading-level': [
-    {
-      what: 'one hard page',
-      changes: { [EN]: append(`${LONG_WORDS}.\n\n`.repeat(9)) },
-      says: 'reads at school year'
-    },
+    broken('one hard page', EN, append(`${LONG_WORDS}.\n\n`.repeat(9)), 'reads at school year'),
     {
       what: 'a hard median',
       changes: { [EN]: append(`${LONG_WORDS}.`), 'pages/en/index.mdx': append(`${LONG_WORDS}.`) },
@@ -385,37 +365,37 @@ const SPOILT: Record<string, Spoilt[]> = {
     addedZh('请您致电。', '“您”'),
     addedZh('你好,请坐。', 'half-width “,”'),
     addedZh('津贴(求职者)。', 'half-width “(”'),
-    addedZh('请用myGov申报。', 'is set wrongly'),
+    addedZh('请用myGov申报。', 'has wrong spaces or punctuation'),
     addedZh('这是*重要*的。', 'italics'),
     addedZh('**先打电话。**再去。', '** is printed'),
     { ...addedZh('你可以申请，\n也可以等。', 'line break'), on: '也可以等' },
-    {
-      what: 'a space missing in a question',
-      changes: { [ZH]: swap('有多少？', 'GP是谁？') },
-      file: ZH,
-      on: 'GP是谁',
-      says: 'is set wrongly'
-    }
+    broken(
+      'a space missing in a question',
+      ZH,
+      swap('有多少？', 'GP是谁？'),
+      'has wrong spaces or punctuation',
+      'GP是谁'
+    )
   ],
   'terms-zh': [addedZh('申请求职补助金。', '“求职补助金” is a variant')],
   'machine-words': [
-    {
-      what: 'a folder of a machine',
-      changes: { 'docs/guide.md': `Look in ${['', 'home', 'anna', 'notes'].join('/')}.\n` },
-      file: 'docs/guide.md',
-      says: 'a path of one machine'
-    },
-    {
-      what: 'a registry',
-      changes: { 'docs/guide.md': `# Guide\n\nInstall from ${['registry', 'npmjs', 'org'].join('.')}.\n` },
-      file: 'docs/guide.md',
-      says: 'a package registry'
-    }
+    broken(
+      'a folder of a machine',
+      'docs/guide.md',
+      `Look in ${['', 'home', 'anna', 'notes'].join('/')}.\n`,
+      'a path of one machine'
+    ),
+    broken(
+      'a registry',
+      'docs/guide.md',
+      `# Guide\n\nInstall from ${['registry', 'npmjs', 'org'].join('.')}.\n`,
+      'a package registry'
+    )
   ]
 }
 
-/** Sound as it stands, though it looks like what a check refuses. */
-const TOLERATED: Record<string, Changes[]> = {
+/** Valid, although it looks like what a check refuses. */
+const ALLOWED: Record<string, Changes[]> = {
   'front-matter': [{ 'pages/en/about/index.mdx': swap('[sa-jobseeker]', '[paper]') }],
   ids: [{ [EN]: append('<Figure id="jobseeker.rate.single" on="2025-09-20" />') }],
   'typed-figures': [
@@ -423,44 +403,39 @@ const TOLERATED: Record<string, Changes[]> = {
     { [EN]: append('{/* about $50 */}') }
   ],
   links: [{ [EN]: append('See [the steps](#claim) or [who pays](/en/guide#who).') }],
-  twins: [{ [EN]: append('<Term id="job-plan" />') }],
-  'terms-zh': [
-    { [ZH]: append('有人叫它“求职补助金”。') },
-    { [ZH]: append('申请求职者津贴，写就业规划书。') }
-  ],
+  translations: [{ [EN]: append('<Term id="job-plan" />') }],
+  'terms-zh': [{ [ZH]: append('有人叫它“求职补助金”。') }, { [ZH]: append('申请求职者津贴，写就业规划书。') }],
   'machine-words': [{ 'docs/guide.md': 'See /en/work-rights and https://a.example/work/rules.\n' }]
 }
 
 afterAll(removeSites)
 
-/** Words of parsers, which say nothing to somebody who writes text. */
-const PROGRAMMERS = /Expected|enum|literal|implicit|mapping|Unexpected/
+/** Words of parsers, which mean nothing to people who write text. */
+const JARGON = /Expected|enum|literal|implicit|mapping|Unexpected/
 
 describe.each(checks)('$name', (check: Check) => {
-  const spoilt = SPOILT[check.name] ?? []
+  const cases = BROKEN[check.name] ?? []
 
-  it('passes a sound site', () => {
+  it('reports nothing about a valid site', () => {
     expect(problemsOf(check)).toEqual([])
   })
 
-  it('has a guard that is tried', () => {
-    expect(spoilt.length).toBeGreaterThan(0)
+  it('is tested', () => {
+    expect(cases.length).toBeGreaterThan(0)
   })
 
-  it.each(spoilt)('refuses: $what', ({ changes, says, file = EN, on }) => {
-    const found = problemsOf(check, changes).filter(
-      problem => problem.message.includes(says) && problem.file === file
-    )
+  it.each(cases)('refuses: $what', ({ changes, says, file = EN, on }) => {
+    const found = problemsOf(check, changes).filter(problem => problem.message.includes(says) && problem.file === file)
     expect(found.length).toBeGreaterThan(0)
-    for (const { message, mend } of found) {
-      expect(mend).not.toBe('')
-      expect(mend).not.toContain('.ts')
-      expect(message).not.toMatch(PROGRAMMERS)
+    for (const { message, fix } of found) {
+      expect(fix).not.toBe('')
+      expect(fix).not.toContain('.ts')
+      expect(message).not.toMatch(JARGON)
     }
     if (on) expect(found.map(({ line }) => line)).toContain(lineOf(file, on, changes))
   })
 
-  it.each(TOLERATED[check.name] ?? [])('lets pass: %j', changes => {
+  it.each(ALLOWED[check.name] ?? [])('allows %j', changes => {
     expect(problemsOf(check, changes)).toEqual([])
   })
 })
@@ -502,13 +477,13 @@ describe('typedIn', () => {
     'emergency-000',
     'page 1300',
     '24 小时'
-  ])('lets %s pass', text => {
+  ])('allows %s', text => {
     expect(typedIn(text)).toEqual([])
   })
 })
 
 describe('drafts', () => {
-  it('knows every sentence that new:page writes', () => {
+  it('lists every sentence that new:page writes', () => {
     const root = makeSite()
     writeNewPage(root, { path: 'about/fines', titles: { en: 'Fines', zh: '罚款' } })
     const { pages } = readContext(root, TODAY)
@@ -521,12 +496,12 @@ describe('drafts', () => {
 })
 
 describe('the vocabulary', () => {
-  it('is what pages are given', async () => {
+  it('lists the components that pages are given', async () => {
     const file = join(import.meta.dirname, '..', '..', 'components', 'content', 'mdx-components.tsx')
     const [, given = ''] = readFileSync(file, 'utf8').split('export const mdxComponents')
     // Calculators are imported by their own page, lists of all data by the build.
     const lists = Object.keys(await import('../../components/content/Indexes.tsx'))
-    const everywhere = Object.keys(VOCABULARY).filter(name => !name.endsWith('Calculator') && !lists.includes(name))
+    const everywhere = Object.keys(VOCABULARY).filter(name => name !== 'Calculator' && !lists.includes(name))
     expect(everywhere).toEqual([...given.matchAll(/^ {2}([A-Z]\w+)/gm)].map(([, name]) => name))
   })
 })
@@ -534,7 +509,7 @@ describe('the vocabulary', () => {
 describe('reading-level', () => {
   it('does not count the names of payments', () => {
     const check = checks.find(({ name }) => name === 'reading-level')
-    const sound = readContext(makeSite(), TODAY)
+    const valid = readContext(makeSite(), TODAY)
     const named = readContext(
       makeSite({
         [EN]: append('Ask for the JobSeeker Payment.'),
@@ -547,44 +522,43 @@ describe('reading-level', () => {
       TODAY
     )
     expect(check?.report?.(named)).toEqual(check?.report?.(plain))
-    expect(check?.report?.(sound)[0]).toMatch(/^median school year -?\d+\.\d over 3 English pages/)
+    expect(check?.report?.(valid)[0]).toMatch(/^median school year -?\d+\.\d over 3 English pages/)
   })
 })
 
 describe('npm run check', () => {
-  function check(root: string, ...names: string[]) {
-    return runScript('check.ts', names, { FOOTHOLD_AS_AT: TODAY }, root)
+  const report = (root: string, ...names: string[]) => {
+    const chosen = checks.filter(({ name }) => names.length === 0 || names.includes(name))
+    return checkReport(readContext(root, TODAY), chosen)
   }
 
-  it('ends with 0 and a summary where all is well', () => {
-    const { status, stdout } = check(makeSite())
-    expect(stdout).toContain(`${checks.length} checks, 0 problems`)
-    expect(status).toBe(0)
+  it('prints a summary when there are no problems', () => {
+    const { text, problems } = report(makeSite())
+    expect(text).toContain(`${checks.length} checks, 0 problems`)
+    expect(problems).toBe(0)
   })
 
-  it('names file, line and mend, and ends with 1', () => {
+  it('names file, line and fix, and exits with 1', async () => {
     const changes = { [EN]: append('## More\n\nText.') }
-    const { status, stdout } = check(makeSite(changes), 'headings')
-    expect(stdout).toContain(
-      `${EN}:${lineOf(EN, '## More', changes)} the heading has no id\n  mend: end it with`
+    const { status, output } = await callScript('check.ts', ['headings'], { FOOTHOLD_AS_AT: TODAY }, makeSite(changes))
+    expect(output).toContain(`${EN}:${lineOf(EN, '## More', changes)} the heading has no id\n  fix: end it with`)
+    expect(output).toContain('1 checks, 1 problems')
+    expect(status).toBe(1)
+  })
+
+  it('reports only data/ where it has problems: the others would follow from them', () => {
+    const { text } = report(
+      makeSite({ 'data/services.yaml': swap('  phone:', ' phone:'), [EN]: append('## More\n\nText.') })
     )
-    expect(stdout).toContain('1 checks, 1 problems')
-    expect(status).toBe(1)
+    expect(text).toMatch(/^data\/services\.yaml:\d+ the file cannot be read/m)
+    expect(text).toContain(`1 checks, 1 problems\n${checks.length - 1} more checks wait until data/ is fixed`)
+    expect(text).not.toContain('unknown id')
   })
 
-  it('says only what is wrong with data/, where something is: the rest would follow from it', () => {
-    const changes = { 'data/services.yaml': swap('  phone:', ' phone:'), [EN]: append('## More\n\nText.') }
-    const { status, stdout } = check(makeSite(changes))
-    expect(stdout).toMatch(/^data\/services\.yaml:\d+ the file cannot be read/m)
-    expect(stdout).toContain(`1 checks, 1 problems\n${checks.length - 1} more checks wait until data/ is mended`)
-    expect(stdout).not.toContain('unknown id')
-    expect(status).toBe(1)
-  })
-
-  it('refuses a page of new:page until it is written, front matter or not', () => {
+  it('refuses a page of new:page until it is written, with front matter or without', () => {
     const root = makeSite()
     writeNewPage(root, { path: 'about/fines', titles: { en: 'Fines', zh: '罚款' } })
-    expect(check(root, 'front-matter').stdout).toMatch(/fines\.mdx:5 “reviewed”/)
+    expect(report(root, 'front-matter').text).toMatch(/fines\.mdx:5 “reviewed”/)
     for (const language of ['en', 'zh']) {
       const file = join(root, `pages/${language}/about/fines.mdx`)
       const filled = readFileSync(file, 'utf8')
@@ -593,15 +567,9 @@ describe('npm run check', () => {
         .replace('sources: []', 'sources: [sa-jobseeker, dss-list]')
       writeFileSync(file, filled)
     }
-    const { status, stdout } = check(root, 'front-matter', 'drafts', 'headings')
-    expect(stdout).toContain('“The answer in one sentence comes first.” is a sentence of the draft')
-    expect(stdout).toContain('“第一步。” is a sentence of the draft')
-    expect(stdout).toContain('nothing stands under the heading')
-    expect(status).toBe(1)
-  })
-
-  it('explains itself and refuses an unknown name', () => {
-    expect(runScript('check.ts', ['--help']).stdout).toContain('typography-zh')
-    expect(runScript('check.ts', ['nonsense']).status).toBe(2)
+    const { text } = report(root, 'front-matter', 'drafts', 'headings')
+    expect(text).toContain('“The answer in one sentence comes first.” is a sentence of the draft')
+    expect(text).toContain('“第一步。” is a sentence of the draft')
+    expect(text).toContain('there is nothing under the heading')
   })
 })

@@ -1,4 +1,4 @@
-/** GitHub drops a form that it cannot read and says nothing; so its rules are tried here. */
+/** GitHub silently drops a form that it cannot read, so its rules are checked here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -30,17 +30,23 @@ describe.each(forms)('%s', file => {
   const { name, description, body } = read(file) as Form
   const asked = body.filter(({ type }) => type !== 'markdown')
 
-  it('is a form that GitHub can read', () => {
+  it('is valid', () => {
     expect(file).toMatch(/\.yml$/)
     expect([name, description].every(text => typeof text === 'string' && text !== '')).toBe(true)
-    expect(body.map(({ type }) => type).filter(type => !['markdown', 'input', 'textarea', 'dropdown', 'checkboxes'].includes(type))).toEqual([])
+    expect(
+      body
+        .map(({ type }) => type)
+        .filter(type => !['markdown', 'input', 'textarea', 'dropdown', 'checkboxes'].includes(type))
+    ).toEqual([])
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.filter(({ attributes }) => !attributes.label)).toEqual([])
     expect(body.filter(({ type, attributes }) => type === 'markdown' && !attributes.value)).toEqual([])
-    expect(asked.filter(({ type, attributes }) => ['dropdown', 'checkboxes'].includes(type) && !attributes.options?.length)).toEqual([])
+    expect(
+      asked.filter(({ type, attributes }) => ['dropdown', 'checkboxes'].includes(type) && !attributes.options?.length)
+    ).toEqual([])
   })
 
-  it('names each field once', () => {
+  it('has unique fields', () => {
     for (const names of [asked.map(({ id }) => id), asked.map(({ attributes }) => attributes.label)]) {
       expect(names).toEqual([...new Set(names)])
       expect(names).not.toContain(undefined)
@@ -48,14 +54,16 @@ describe.each(forms)('%s', file => {
     expect(asked.filter(({ id }) => !/^[\w-]+$/.test(id ?? ''))).toEqual([])
   })
 
-  it('warns first, in both languages, that everybody can read it', () => {
+  it('first warns, in both languages, that it is public', () => {
     expect(body[0]?.attributes.value).toContain('nothing about your own case')
     expect(body[0]?.attributes.value).toContain('所有人都能看到')
   })
 })
 
-it('config.yml leads away from the public forms to addresses of ours', () => {
-  const { contact_links: links } = read('config.yml') as { contact_links: { name: string; url: string; about: string }[] }
+it('config.yml links to our own pages instead of the public forms', () => {
+  const { contact_links: links } = read('config.yml') as {
+    contact_links: { name: string; url: string; about: string }[]
+  }
   expect(links.map(({ url }) => url)).toEqual([`${site.url}/en/about`, `${site.repository}/security`])
   expect(existsSync(join(ROOT, 'pages/en/about/index.mdx'))).toBe(true)
   expect(links.filter(({ name, about }) => !/[\u4e00-\u9fff]/.test(name) || !/[\u4e00-\u9fff]/.test(about))).toEqual([])

@@ -1,4 +1,4 @@
-/** CODEOWNERS asks whom docs/editors/review.md promises. */
+/** CODEOWNERS requests the reviewers that docs/editors/review.md promises. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -13,10 +13,11 @@ const lines = readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8')
     return { pattern, owners }
   })
 
-/** As GitHub reads it: of the lines that match, the last alone decides. */
+/** As GitHub reads it: the last matching line decides. */
 function teamsOf(file: string): string[] {
   const matches = lines.filter(
-    ({ pattern }) => pattern === '*' || (pattern.endsWith('/') ? `/${file}`.startsWith(pattern) : `/${file}` === pattern)
+    ({ pattern }) =>
+      pattern === '*' || (pattern.endsWith('/') ? `/${file}`.startsWith(pattern) : `/${file}` === pattern)
   )
   return (matches.at(-1)?.owners ?? []).map(owner => owner.split('/')[1] ?? '')
 }
@@ -24,32 +25,38 @@ function teamsOf(file: string): string[] {
 const pages = ['en', 'zh'].flatMap(language =>
   readdirSync(join(ROOT, 'pages', language), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.mdx'))
-    .map(file => ({ language, file: `pages/${language}/${file}`, text: readFileSync(join(ROOT, 'pages', language, file), 'utf8') }))
+    .map(file => ({
+      language,
+      file: `pages/${language}/${file}`,
+      text: readFileSync(join(ROOT, 'pages', language, file), 'utf8')
+    }))
 )
 const safety = pages.filter(({ text }) => /^safety: true$/m.test(text.split('\n---')[0] ?? ''))
 
 describe('CODEOWNERS', () => {
-  it('has only lines that this test reads as GitHub does, about files that are there', () => {
+  it('has only patterns that this test supports, for files that exist', () => {
     expect(lines.filter(({ pattern }) => pattern !== '*' && !/^\/[\w./-]+$/.test(pattern))).toEqual([])
     expect(lines.filter(({ pattern }) => pattern !== '*' && !existsSync(join(ROOT, pattern)))).toEqual([])
-    expect(lines.filter(({ owners }) => owners.length === 0 || owners.some(owner => !/^@[\w-]+\/[\w-]+$/.test(owner)))).toEqual([])
+    expect(
+      lines.filter(({ owners }) => owners.length === 0 || owners.some(owner => !/^@[\w-]+\/[\w-]+$/.test(owner)))
+    ).toEqual([])
   })
 
-  it('asks for each page somebody for the facts and an editor of its language', () => {
+  it('requests facts and an editor of its language for each page', () => {
     expect(pages.length).toBeGreaterThan(100)
-    const unasked = pages.filter(({ language, file }) => {
+    const missing = pages.filter(({ language, file }) => {
       const teams = teamsOf(file)
       return !teams.includes('facts') || !teams.includes(`editors-${language}`)
     })
-    expect(unasked.map(({ file }) => file)).toEqual([])
+    expect(missing.map(({ file }) => file)).toEqual([])
   })
 
-  it('asks the safety team, too, for each page that says `safety: true`', () => {
+  it('also requests the safety team for each page with `safety: true`', () => {
     expect(safety.length).toBeGreaterThan(10)
     expect(safety.map(({ file }) => file).filter(file => !teamsOf(file).includes('safety'))).toEqual([])
   })
 
-  it('asks for data with words somebody of both languages, and for rates nobody but those who check facts', () => {
+  it('requests editors of both languages for data with text, and only facts for rates', () => {
     expect(teamsOf('data/services.yaml')).toEqual(['facts', 'editors-en', 'editors-zh'])
     expect(teamsOf('data/figures/payments/jobseeker.yaml')).toEqual(['facts'])
     expect(teamsOf('site.config.ts')).toEqual(['maintainers'])

@@ -1,15 +1,16 @@
-/** A small site in a temporary folder: sound as it stands, and spoilt one part at a time by the tests. */
+/** A small valid site in a temporary folder, which tests break one part at a time. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readContext } from '../../scripts/checks/context.ts'
-import type { Check, Problem } from '../../scripts/checks/types.ts'
+import { readPages } from '../../scripts/checks/pages.ts'
+import type { Check, Context, Problem } from '../../scripts/checks/types.ts'
 
 /** Path to text. */
 type Files = Record<string, string>
 
-/** New text for a path; a function spoils the sound text; `null` leaves the file out. */
-export type Changes = Record<string, string | null | ((sound: string) => string)>
+/** New text for a path; a function edits the valid text; `null` leaves the file out. */
+export type Changes = Record<string, string | null | ((valid: string) => string)>
 
 export const TODAY = '2026-11-20'
 
@@ -93,6 +94,10 @@ const DATA: Files = {
   date: '2025-11-01'
   source: sa-jobseeker
   status: verified
+`,
+  'data/contacts.yaml': `- { id: danger, name: { en: Danger, zh: 有危险 }, services: [lifeline], every_page: danger }
+- { id: talk, name: { en: To talk, zh: 想说话 }, services: [lifeline], every_page: crisis }
+- { id: home, name: { en: At home, zh: 在家 }, services: [lifeline], every_page: violence }
 `,
   'data/claims.yaml': `- id: wrong-rate
   claim: { en: It pays more, zh: 金额更高 }
@@ -219,12 +224,12 @@ ${body}
 `
 }
 
-const SOUND: Files = {
+const VALID: Files = {
   ...DATA,
   'pages/en/_meta.ts': META,
-  'pages/zh/_meta.ts': META,
+  'pages/zh/_meta.ts': "export { default } from '../en/_meta'\n",
   'pages/en/about/_meta.ts': ABOUT_META,
-  'pages/zh/about/_meta.ts': ABOUT_META,
+  'pages/zh/about/_meta.ts': "export { default } from '../../en/about/_meta'\n",
   'pages/en/index.mdx': page('Home', 'Start here.', 'We help you. Read the [guide](/en/guide).'),
   'pages/zh/index.mdx': page('首页', '从这里开始。', '我们帮助你。请看[申请指南](/zh/guide)。'),
   'pages/en/about/index.mdx': page(
@@ -255,47 +260,74 @@ const made: string[] = []
 export function makeSite(changes: Changes = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'foothold-'))
   made.push(root)
-  for (const path of new Set([...Object.keys(SOUND), ...Object.keys(changes)])) {
-    const text = changed(path, changes)
-    if (text === null) continue
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+  write(root, new Set([...Object.keys(VALID), ...Object.keys(changes)]), changes)
   return root
 }
 
+function write(root: string, paths: Iterable<string>, changes: Changes): void {
+  for (const path of paths) {
+    const file = join(root, path)
+    const text = changed(path, changes)
+    if (text === null) {
+      rmSync(file, { force: true })
+    } else {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+  }
+}
+
 function changed(path: string, changes: Changes): string | null {
-  const sound = SOUND[path] ?? ''
+  const valid = VALID[path] ?? ''
   const change = changes[path]
-  if (change === undefined) return sound
+  if (change === undefined) return VALID[path] ?? null
   if (typeof change !== 'function') return change
-  const text = change(sound)
-  if (text === sound) throw new Error(`The change to ${path} changes nothing.`)
+  const text = change(valid)
+  if (text === valid) throw new Error(`The change to ${path} changes nothing.`)
   return text
 }
 
-/** Puts one text in place of another. */
-export function swap(from: string, to: string): (sound: string) => string {
-  return sound => sound.replace(from, () => to)
+/** Replaces one text by another. */
+export function swap(from: string, to: string): (valid: string) => string {
+  return valid => valid.replace(from, () => to)
 }
 
-/** Puts lines at the end. */
-export function append(lines: string): (sound: string) => string {
-  return sound => `${sound}\n${lines}\n`
+/** Adds lines at the end. */
+export function append(lines: string): (valid: string) => string {
+  return valid => `${valid}\n${lines}\n`
 }
 
-/** What a check says of a site. */
+let unchanged: Context | undefined
+
+/** What a check reports about a site. All tests share one site, and only changed files are read again. */
 export function problemsOf(check: Check, changes: Changes = {}): Problem[] {
-  return check.run(readContext(makeSite(changes), TODAY))
+  unchanged ??= readContext(makeSite(), TODAY)
+  const paths = Object.keys(changes)
+  write(unchanged.root, paths, changes)
+  try {
+    return check.run(contextWith(unchanged, paths, changes))
+  } finally {
+    write(unchanged.root, paths, {})
+  }
 }
 
-/** The line, counted from 1, on which a text first stands in a file of the site. */
+function contextWith(context: Context, paths: string[], changes: Changes): Context {
+  if (paths.some(path => path.startsWith('data/'))) return readContext(context.root, TODAY)
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-'))
+  write(folder, paths, changes)
+  const { pages, broken } = readPages(folder)
+  rmSync(folder, { recursive: true })
+  const all = [...context.pages.filter(({ file }) => !paths.includes(file)), ...pages]
+  return { ...context, pages: all.sort((a, b) => a.file.localeCompare(b.file)), broken }
+}
+
+/** The number of the line with the first occurrence of a text in a file of the site. */
 export function lineOf(path: string, needle: string, changes: Changes = {}): number {
   const before = (changed(path, changes) ?? '').split(needle)[0] ?? ''
   return before.split('\n').length
 }
 
-/** Takes away what the tests wrote. */
+/** Removes what the tests wrote. */
 export function removeSites(): void {
   for (const root of made.splice(0)) rmSync(root, { recursive: true })
 }

@@ -72,14 +72,27 @@ test('every rule of the headers file is below it', () => {
 })
 
 test('headers reach pages and files there', async ({ request }) => {
-  for (const [path, caching] of [['', 'no-cache'], ['/en', 'no-cache'], ['/en/community/crisis', 'no-store'], ['/auth/sign-in', 'no-store']]) {
+  for (const [path, caching] of [
+    ['', 'no-cache'],
+    ['/en', 'no-cache'],
+    ['/en/community/crisis', 'no-store'],
+    ['/auth/sign-in', 'no-store']
+  ]) {
     const headers = (await request.get(`${BASE}${path}`)).headers()
     expect(headers['content-security-policy'], path).toContain("default-src 'none'")
     expect(headers['cache-control'], path).toBe(caching)
   }
 })
 
-for (const path of ['', '/en', '/zh', '/en/jobseeker/payment-rates', '/zh/helplines', '/en/calculators/jobseeker-income', '/auth/sign-in']) {
+for (const path of [
+  '',
+  '/en',
+  '/zh',
+  '/en/jobseeker/payment-rates',
+  '/zh/helplines',
+  '/en/calculators/jobseeker-income',
+  '/auth/sign-in'
+]) {
   test(`${path || 'the front door'} loads whole and asks for nothing outside`, async ({ page }) => {
     const seen = watch(page)
     const failed: string[] = []
@@ -118,7 +131,9 @@ test('a reader who chose a language is led on from the front door, below the pat
   await expect(page).toHaveURL(new RegExp(`${BASE}/zh$`))
 })
 
-test('what is not there is answered with the page that says so, and nothing is answered outside', async ({ request }) => {
+test('what is not there is answered with the page that says so, and nothing is answered outside', async ({
+  request
+}) => {
   const missing = await request.get(`${BASE}/en/nowhere`)
   expect(missing.status()).toBe(404)
   expect(await missing.text()).toContain('This page is not here')

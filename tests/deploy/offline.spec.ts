@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { libraryOf, SHELL } from '../../offline/names.ts'
 import { underWorker, urlsIn, withLibrary } from '../support/offline.ts'
 import { test } from '../support/own-site.ts'
-import { untilAlive } from '../support/react.ts'
+import { untilHydrated } from '../support/react.ts'
 import { uncaught } from '../support/watch.ts'
 
 const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
@@ -19,14 +19,17 @@ test('after a first visit, pages, calculators and search are there without a con
   expect(names).toEqual(expect.arrayContaining([SHELL, libraryOf('zh')]))
   expect(names.filter(name => !name.startsWith(`foothold${BASE}:`))).toEqual([])
   for (const name of names) {
-    expect((await urlsIn(page, name)).filter(url => !url.startsWith(`${BASE}/`)), name).toEqual([])
+    expect(
+      (await urlsIn(page, name)).filter(url => !url.startsWith(`${BASE}/`)),
+      name
+    ).toEqual([])
   }
 
   site.down = true
   await page.goto(`${BASE}/zh/helplines`)
   await expect(page.locator('main a[href="tel:131114"]').first()).toBeVisible()
   await page.goto(`${BASE}/zh/calculators/rent-assistance`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.locator('[data-calculator] input[inputmode=decimal]').first().fill('600')
   await expect(page).toHaveURL(/#.*600/)
   await page.goto(`${BASE}/zh`)
@@ -35,7 +38,10 @@ test('after a first visit, pages, calculators and search are there without a con
   expect(errors).toEqual([])
 })
 
-test('a page that is not there gives the offline page, with its style and what can be opened', async ({ page, site }) => {
+test('a page that is not there gives the offline page, with its style and what can be opened', async ({
+  page,
+  site
+}) => {
   await page.goto(`${BASE}/zh`)
   await underWorker(page)
   site.down = true
@@ -52,7 +58,11 @@ test('the site installs below its path', async ({ page, request }) => {
     await page.goto(`${BASE}/${language}`)
     const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? ''
     expect(href.startsWith(`${BASE}/`)).toBe(true)
-    const manifest = (await (await request.get(href)).json()) as { start_url: string; scope: string; icons: { src: string }[] }
+    const manifest = (await (await request.get(href)).json()) as {
+      start_url: string
+      scope: string
+      icons: { src: string }[]
+    }
     for (const address of [manifest.start_url, manifest.scope, ...manifest.icons.map(({ src }) => src)]) {
       expect(address.startsWith(`${BASE}/`), address).toBe(true)
     }

@@ -1,11 +1,14 @@
 /** When something is not there, or broke. */
 import { expect } from '@playwright/test'
+import { documentAt } from '../support/export.ts'
 import { test } from '../support/policy.ts'
 import { bringReact } from '../support/react.ts'
 import { watch } from '../support/watch.ts'
 
-for (const path of ['/nowhere', '/en/nowhere', '/zh/nowhere/at/all', '/en/jobseeker/nowhere']) {
-  test(`${path} answers 404 and says so in both languages, with urgent numbers and a way home`, async ({ page }) => {
+test('an unknown address answers 404 and says so in both languages, with urgent numbers and a way home', async ({
+  page
+}) => {
+  for (const path of ['/nowhere', '/en/nowhere', '/zh/nowhere/at/all', '/en/jobseeker/nowhere']) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here')
@@ -17,8 +20,8 @@ for (const path of ['/nowhere', '/en/nowhere', '/zh/nowhere/at/all', '/en/jobsee
       await expect(page.locator(`main a[href="/${language}"]`)).toBeVisible()
       await expect(page.locator(`main a[href="/${language}/helplines"]`)).toBeVisible()
     }
-  })
-}
+  }
+})
 
 test('the page for a broken server speaks both languages and shows the urgent numbers', async ({ page }) => {
   await page.goto('/500')
@@ -29,14 +32,13 @@ test('the page for a broken server speaks both languages and shows the urgent nu
   }
 })
 
-test('error pages are not for search engines', async ({ page }) => {
-  for (const path of ['/404', '/500', '/auth/sign-in', '/search']) {
-    await page.goto(path)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+test('error pages and those of the interface are not for search engines', () => {
+  for (const path of ['/404', '/500', '/auth/sign-in', '/search', '/en/search', '/zh/search']) {
+    expect(documentAt(path).querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('noindex')
   }
 })
 
-test('an unknown address comes alive without an error, and stays itself', async ({ page }) => {
+test('React comes to the page of an unknown address without an error', async ({ page }) => {
   const seen = watch(page)
   await page.goto('/zh/nowhere')
   // The browser itself notes the status of the page.

@@ -1,25 +1,29 @@
-/** Pages that something else changes: translators, reading aids, faults of our own. Nothing that stood there vanishes. */
+/** Pages that something else changes: translators, reading aids, faults of our own. Nothing on them vanishes. */
 import { expect, type Page } from '@playwright/test'
 import { STORAGE_KEY } from '../../auth/storage.ts'
 import { calculatorWords as en } from '../../i18n/calculators/en.ts'
 import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
-import { LANGUAGES } from '../../i18n/languages.ts'
 import { addElements, replaceTexts, translate, wrapElements } from '../support/foreign.ts'
-import { hold } from '../support/hold.ts'
-import { holdingsOf, lost } from '../support/holdings.ts'
+import { searchDone } from '../support/controls.ts'
+import { fullOr, languagesOr } from '../support/full-run.ts'
+import { delay } from '../support/delay.ts'
+import { inventoryOf, missing } from '../support/inventory.ts'
 import { PAGE_TYPES, SAFETY_PAGES } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
-import { bringReact, untilAlive } from '../support/react.ts'
+import { bringReact, untilHydrated } from '../support/react.ts'
 
 const CALCULATORS = ['jobseeker-income', 'rent-assistance', 'youth-allowance', 'wage-subsidy'].map(
   name => `/calculators/${name}`
 )
 
-/** React’s own script: without it nothing comes alive. */
+/** React’s own script: without it nothing hydrates. */
 const REACT = /\/_next\/static\/chunks\/main-.*\.js$/
 
-/** Every kind of page, below its language. */
-const PATHS = [...Object.values(PAGE_TYPES), ...CALCULATORS, '/search?q=rent', '/auth/sign-in', '/offline']
+/** Every kind of page, below its language; otherwise those with the most islands. */
+const PATHS = fullOr<string[]>(
+  [...Object.values(PAGE_TYPES), ...CALCULATORS, '/search?q=rent', '/auth/sign-in', '/offline'],
+  [PAGE_TYPES.rates, PAGE_TYPES.safety, PAGE_TYPES.helplines, '/calculators/jobseeker-income', '/search?q=rent']
+)
 
 const CHANGES = { translate, replaceTexts, addElements, wrapElements }
 
@@ -36,54 +40,53 @@ function uncaughtIn(page: Page): Error[] {
   return errors
 }
 
-/** Opens a page, and waits for what comes without React. */
+/** Opens a page and waits for what needs no React. */
 async function open(page: Page, address: string): Promise<void> {
-  // React’s scripts, held back, may hold back the page’s load event too.
+  // Delayed scripts of React may delay the load event too.
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  if (address.includes('/search?')) await found(page)
+  if (address.includes('/search?')) await searchDone(page)
 }
 
-/** Search has said how much it found: nothing more comes. */
-async function found(page: Page): Promise<void> {
-  await expect(page.locator('[data-search-host] [role=status]').filter({ hasText: /\d/ }).first()).toBeAttached({ timeout: 15_000 })
-}
+const HOWS = Object.keys(CHANGES) as Change[]
 
-for (const language of LANGUAGES) {
-  for (const how of Object.keys(CHANGES) as Change[]) {
-    test(`no page in ${language} holds less with React than without, where something did “${how}” before, meanwhile or after`, async ({ page }) => {
+for (const [index, how] of HOWS.entries()) {
+  for (const language of languagesOr(index % 2 ? 'zh' : 'en')) {
+    test(`no page in ${language} has less on it with React than without, where something did “${how}” before, meanwhile or after`, async ({
+      page
+    }) => {
       test.setTimeout(120_000)
       const uncaught = uncaughtIn(page)
       const problems: string[] = []
       for (const path of PATHS) {
-        const check = async (when: string, before: Awaited<ReturnType<typeof holdingsOf>>) => {
-          const gone = lost(before, await holdingsOf(page))
+        const check = async (when: string, before: Awaited<ReturnType<typeof inventoryOf>>) => {
+          const gone = missing(before, await inventoryOf(page))
           if (gone.length > 0) problems.push(`${path}, ${when}: ${gone.slice(0, 8).join(', ')}`)
         }
 
-        let release = await hold(page, REACT)
+        let release = await delay(page, REACT)
         await open(page, `/${language}${path}`)
         await change(page, how)
-        const changedBefore = await holdingsOf(page)
+        const changedBefore = await inventoryOf(page)
         release()
         await bringReact(page)
         await check('before', changedBefore)
 
         await page.unroute(REACT)
-        release = await hold(page, REACT)
+        release = await delay(page, REACT)
         await page.goto('about:blank')
         await open(page, `/${language}${path}`)
-        const untouched = await holdingsOf(page)
-        const alive = bringReact(page)
+        const untouched = await inventoryOf(page)
+        const hydrated = bringReact(page)
         await change(page, how)
         release()
         // And once more while React works.
         await change(page, how)
-        await alive
+        await hydrated
         await check('meanwhile', untouched)
         await page.unroute(REACT)
 
         await change(page, how)
-        const changedAfter = await holdingsOf(page)
+        const changedAfter = await inventoryOf(page)
         await page.mouse.wheel(0, 600)
         await page.keyboard.press('Shift')
         await check('after', changedAfter)
@@ -92,23 +95,25 @@ for (const language of LANGUAGES) {
       expect(uncaught).toEqual([])
     })
   }
+}
 
+for (const language of languagesOr('zh')) {
   test(`a press of Shift before React comes takes no number from a safety page in ${language}`, async ({ page }) => {
     await page.addInitScript(key => localStorage.setItem(key, '{}'), STORAGE_KEY)
     for (const path of SAFETY_PAGES) {
-      const release = await hold(page, REACT)
+      const release = await delay(page, REACT)
       await open(page, `/${language}${path}`)
-      const before = await holdingsOf(page)
+      const before = await inventoryOf(page)
       await page.keyboard.press('Shift')
       await expect(page.locator('.exit [role=status]')).not.toBeEmpty()
       release()
-      await untilAlive(page)
-      expect(lost(before, await holdingsOf(page))).toEqual([])
+      await untilHydrated(page)
+      expect(missing(before, await inventoryOf(page))).toEqual([])
       await page.unroute(REACT)
     }
   })
 
-  test(`every number of the help line page stays where one word was translated, in ${language}`, async ({ page }) => {
+  test(`every number of the helpline page stays where one word was translated, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}/helplines`)
     const numbers = page.locator('a[href^="tel:"]')
     const before = await numbers.count()
@@ -119,16 +124,18 @@ for (const language of LANGUAGES) {
     await expect(page.locator('h1')).toContainText('‹')
   })
 
-  test(`a calculator that is translated at every key still gives the right amount, in ${language}`, async ({ page }) => {
+  test(`a calculator that is translated at every key still gives the right amount, in ${language}`, async ({
+    page
+  }) => {
     const uncaught = uncaughtIn(page)
     await page.goto(`/${language}/calculators/jobseeker-income`)
-    await untilAlive(page)
+    await untilHydrated(page)
     const pay = page.locator('#q-pay')
     await pay.focus()
     await pay.press('ControlOrMeta+a')
     for (const [index, key] of [...'1280.50'].entries()) {
       await page.keyboard.type(key)
-      await change(page, (Object.keys(CHANGES) as Change[])[index % 4]!, '[data-calculator]')
+      await change(page, HOWS[index % HOWS.length]!, '[data-calculator]')
     }
     await expect(pay).toHaveValue('1280.50')
     await expect(pay).toBeFocused()
@@ -138,22 +145,24 @@ for (const language of LANGUAGES) {
 
     const other = await page.context().newPage()
     await other.goto(page.url())
-    await untilAlive(other)
+    await untilHydrated(other)
     await expect(other.locator('#q-pay')).toHaveValue('1280.50')
     expect(amount).toBe(await other.locator('[data-amount]').first().textContent())
     await other.close()
     expect(uncaught).toEqual([])
   })
 
-  test(`what is being typed into a translated calculator stays when React comes, the focus too, in ${language}`, async ({ page }) => {
-    const release = await hold(page, REACT)
+  test(`what is being typed into a translated calculator stays when React comes, the focus too, in ${language}`, async ({
+    page
+  }) => {
+    const release = await delay(page, REACT)
     await open(page, `/${language}/calculators/jobseeker-income`)
     await change(page, 'translate')
     await page.locator('#q-age').fill('58')
     await page.locator('#q-pay').fill('')
     await page.locator('#q-pay').pressSequentially('46')
     release()
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(page.locator('#q-pay')).toBeFocused()
     await page.keyboard.type('0')
     await expect(page.locator('#q-pay')).toHaveValue('460')
@@ -161,14 +170,16 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/age=58.*pay=460/)
   })
 
-  test(`search results stay while React comes to a translated page, and later ones are right, in ${language}`, async ({ page }) => {
+  test(`search results stay while React comes to a translated page, and later ones are right, in ${language}`, async ({
+    page
+  }) => {
     const [first, more] = { en: ['rent', ' assistance'], zh: ['租', '房'] }[language]
     const uncaught = uncaughtIn(page)
     await page.goto(`/${language}${PAGE_TYPES.rates}`)
     const box = page.getByRole('searchbox').or(page.getByRole('combobox')).first()
     const options = page.getByRole('option')
     await box.fill(first!)
-    await found(page)
+    await searchDone(page)
     const count = await options.count()
     await change(page, 'translate')
     await bringReact(page)
@@ -178,20 +189,23 @@ for (const language of LANGUAGES) {
     await box.focus()
     await page.keyboard.type(more!)
     await expect(page.locator('[data-search-host] [role=status]').first()).toBeEmpty()
-    await found(page)
+    await searchDone(page)
     const said = (await options.allInnerTexts()).map(text => text.replace(/[‹›\s]/g, ''))
 
     const other = await page.context().newPage()
     await other.goto(`/${language}${PAGE_TYPES.rates}`)
-    await other.getByRole('searchbox').first().fill(first! + more!)
-    await found(other)
+    await other
+      .getByRole('searchbox')
+      .first()
+      .fill(first! + more!)
+    await searchDone(other)
     expect((await other.getByRole('option').allInnerTexts()).map(text => text.replace(/\s/g, ''))).toEqual(said)
     await other.close()
     expect(uncaught).toEqual([])
   })
 }
 
-/** Serves a script of ours with a fault put into it. */
+/** Serves a script of ours with a fault in it. */
 async function serveBroken(page: Page, script: RegExp, broken: (code: string) => string): Promise<void> {
   await page.route(script, async route => {
     const response = await route.fetch()
@@ -202,19 +216,23 @@ async function serveBroken(page: Page, script: RegExp, broken: (code: string) =>
   })
 }
 
-for (const language of LANGUAGES) {
+for (const language of languagesOr('en')) {
   const words = { en, zh }[language]
   const path = `/${language}/calculators/jobseeker-income`
   const script = new RegExp(`/chunks/pages${path}-.*\\.js$`)
 
-  test(`a calculator whose rules throw keeps the form and what was typed, and says what to do, in ${language}`, async ({ page }) => {
+  test(`a calculator whose rules throw keeps the form and what was typed, and says what to do, in ${language}`, async ({
+    page
+  }) => {
     const uncaught = uncaughtIn(page)
-    // Half a cent is no amount: the rules refuse it, as they would any fault of ours.
+    // Half a cent is not a valid amount, so the rules throw.
     await serveBroken(page, script, code =>
-      code.replace(/(id:"jobseeker\.rate\.single-no-children"[^\]]*?\[\[[^\]]*?)(\d{5})(,\d+\]?)/, '$10.5$3').replace(/(\["2026-09-20",)\d+/g, '$10.5')
+      code
+        .replace(/(id:"jobseeker\.rate\.single-no-children"[^\]]*?\[\[[^\]]*?)(\d{5})(,\d+\]?)/, '$10.5$3')
+        .replace(/(\["2026-09-20",)\d+/g, '$10.5')
     )
     await page.goto(path)
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.locator('#q-pay').fill('480')
     const calculator = page.locator('[data-calculator]')
     await expect(calculator.getByText(words.answer.failed).first()).toBeVisible()
@@ -227,12 +245,19 @@ for (const language of LANGUAGES) {
     expect(uncaught).toEqual([])
   })
 
-  test(`a calculator that cannot be drawn leaves the page as it was built, and says so, in ${language}`, async ({ page }) => {
-    await serveBroken(page, script, code => code.replace('form:{title:', 'form:{subtitle:').replace('errors:{title:', 'mistakes:{title:').replace('questions:{', 'asked:{'))
+  test(`a calculator that cannot be rendered leaves the page as it was built, and says so, in ${language}`, async ({
+    page
+  }) => {
+    await serveBroken(page, script, code =>
+      code
+        .replace('form:{title:', 'form:{subtitle:')
+        .replace('errors:{title:', 'mistakes:{title:')
+        .replace('questions:{', 'asked:{')
+    )
     await page.goto(path)
-    const before = await holdingsOf(page)
-    await untilAlive(page)
-    expect(lost(before, await holdingsOf(page))).toEqual([])
+    const before = await inventoryOf(page)
+    await untilHydrated(page)
+    expect(missing(before, await inventoryOf(page))).toEqual([])
     await expect(page.locator('[data-calculator]').getByText(words.form.failed)).toBeVisible()
     await expect(page.locator('a[href^="tel:"]:visible').first()).toBeAttached()
   })
@@ -245,13 +270,13 @@ for (const language of LANGUAGES) {
     ] as const) {
       await serveBroken(page, broken, code => `throw new Error("broken");${code}`)
       await page.goto(address)
-      const before = await holdingsOf(page)
+      const before = await inventoryOf(page)
       const reported = page.waitForEvent('pageerror')
       await page.evaluate(() => document.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true })))
       if (address !== path) void bringReact(page).catch(() => undefined)
       await reported
       await page.waitForTimeout(500)
-      expect(lost(before, await holdingsOf(page)), address).toEqual([])
+      expect(missing(before, await inventoryOf(page)), address).toEqual([])
       await page.unroute(broken)
     }
   })

@@ -6,87 +6,100 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages.ts'
 import { summaryOf } from '../../scripts/lib/exported.ts'
 import { site } from '../../site.config.ts'
-import { exportedPages, fileAt, OUT, type ExportedPage } from '../support/export.ts'
+import { documentAt, exportedPages, fileAt, htmlOf, OUT, type ExportedPage } from '../support/export.ts'
 import { test } from '../support/policy.ts'
 import { graphFaults, nodesOf, type GraphNode } from '../support/schema-org.ts'
 
-interface Head extends ExportedPage {
-  head: HTMLElement
+interface ParsedPage extends ExportedPage {
+  root: HTMLElement
   indexed: boolean
 }
 
-const pages: Head[] = exportedPages().map(page => {
-  const html = readFileSync(join(OUT, page.file), 'utf8')
-  return { ...page, head: parse(html).querySelector('head') as HTMLElement, indexed: summaryOf(html).indexed }
-})
-const indexed = pages.filter(page => page.indexed)
-const guide = indexed.filter(page => page.language)
+let parsed: ParsedPage[] | undefined
 
-function attribute({ head }: Head, selector: string, name: string): string {
-  return head.querySelector(selector)?.getAttribute(name) ?? ''
+/** Every page of the export, parsed at the first call. */
+function pages(): ParsedPage[] {
+  parsed ??= exportedPages().map(page => {
+    const html = htmlOf(page)
+    return { ...page, root: parse(html), indexed: summaryOf(html).indexed }
+  })
+  return parsed
 }
 
-/** The file of the export behind a whole address of ours. */
+const indexed = () => pages().filter(page => page.indexed)
+const guide = () => indexed().filter(page => page.language)
+
+function attribute({ root }: ParsedPage, selector: string, name: string): string {
+  return root.querySelector(selector)?.getAttribute(name) ?? ''
+}
+
+/** The file of the export behind an absolute address of ours. */
 function fileOf(address: string): string | undefined {
   return address.startsWith(`${site.url}/`) ? fileAt(address.slice(site.url.length)) : undefined
 }
 
-function graphOf({ head }: Head): GraphNode[] {
-  return head
+function graphOf({ root }: ParsedPage): GraphNode[] {
+  return root
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap(script => nodesOf(JSON.parse(script.rawText)))
 }
 
+// The pages are parsed in one worker.
+test.describe.configure({ mode: 'default' })
+
 test('there are pages to look at', () => {
-  expect(guide.length).toBeGreaterThan(100)
+  expect(guide().length).toBeGreaterThan(100)
 })
 
-test('every page that search engines may list has a graph whose things are known, whole and about that page', () => {
-  const wrong = indexed.flatMap(page => {
+test('every page that search engines may list has valid structured data about that page', () => {
+  const wrong = indexed().flatMap(page => {
     const graph = graphOf(page)
     const types = graph.map(node => node['@type'])
     const faults = graphFaults(graph)
     const webPage = graph.find(node => node['@type'] === 'WebPage')
     if (webPage?.url !== attribute(page, 'link[rel=canonical]', 'href')) faults.push('WebPage is not the canonical one')
-    if (webPage?.description !== attribute(page, 'meta[name=description]', 'content')) faults.push('another description')
+    if (webPage?.description !== attribute(page, 'meta[name=description]', 'content'))
+      faults.push('another description')
     const isHome = page.path === '/' || page.path === `/${page.language}`
     const expected = ['Organization', 'WebPage', isHome ? 'WebSite' : 'BreadcrumbList']
-    faults.push(...expected.filter(type => types.filter(each => each === type).length !== 1).map(type => `${type} once`))
+    faults.push(
+      ...expected.filter(type => types.filter(each => each === type).length !== 1).map(type => `${type} once`)
+    )
     const logo = graph.find(node => node['@type'] === 'Organization')?.logo
     if (!fileOf(String(logo))) faults.push(`no logo ${String(logo)}`)
     return faults.map(fault => `${page.path}: ${fault}`)
   })
   expect(wrong).toEqual([])
-  expect(indexed.length).toBe(guide.length + 1)
+  expect(indexed().length).toBe(guide().length + 1)
 })
 
-test('a home page says in its title what it is the home of', () => {
-  for (const page of guide.filter(({ path, language }) => path === `/${language}`)) {
+test('the title of a home page has the tagline', () => {
+  for (const page of guide().filter(({ path, language }) => path === `/${language}`)) {
     const title = `${site.tagline[page.language ?? 'en']} | ${site.name[page.language ?? 'en']}`
-    expect(page.head.querySelector('title')?.text).toBe(title)
+    expect(page.root.querySelector('title')?.text).toBe(title)
   }
 })
 
-test('the breadcrumb for machines is the one that people see', () => {
-  const different = guide.flatMap(page => {
+test('the breadcrumb in structured data is the one on the page', () => {
+  const different = guide().flatMap(page => {
     const list = graphOf(page).find(node => node['@type'] === 'BreadcrumbList')
     if (!list) return []
     const items = list.itemListElement as { position: number; name: string; item: string }[]
-    const shown = parse(readFileSync(join(OUT, page.file), 'utf8'))
-      .querySelectorAll('.breadcrumb li')
-      .map(item => item.textContent.trim())
-    const told = items.map(({ name }) => name)
-    // Home is named by its site for machines, and by its word for people.
-    const same = told.slice(1).join(' > ') === shown.slice(1).join(' > ') && told.length === shown.length
+    const shown = page.root.querySelectorAll('.breadcrumb li').map(item => item.textContent.trim())
+    const structured = items.map(({ name }) => name)
+    // In structured data the home page has the name of the site.
+    const same = structured.slice(1).join(' > ') === shown.slice(1).join(' > ') && structured.length === shown.length
     const inOrder = items.every(({ position }, index) => position === index + 1)
     const lost = items.filter(({ item }) => !fileOf(item))
-    return same && inOrder && lost.length === 0 ? [] : [`${page.path}: ${told.join(' > ')} ≠ ${shown.join(' > ')}`]
+    return same && inOrder && lost.length === 0
+      ? []
+      : [`${page.path}: ${structured.join(' > ')} ≠ ${shown.join(' > ')}`]
   })
   expect(different).toEqual([])
 })
 
 test('each payment has its agency and a number to call', () => {
-  const payments = guide.filter(page => /^\/..\/centrelink\/payments\/./.test(page.path))
+  const payments = guide().filter(page => /^\/..\/centrelink\/payments\/./.test(page.path))
   expect(payments.length).toBeGreaterThanOrEqual(20)
   for (const page of payments) {
     const service = graphOf(page).find(node => node['@type'] === 'GovernmentService')
@@ -97,15 +110,15 @@ test('each payment has its agency and a number to call', () => {
   }
 })
 
-test('a link to any page is shown elsewhere with words and a picture of its language', () => {
-  const wrong = indexed.flatMap(page => {
+test('a link to any page is previewed with text and a picture of its language', () => {
+  const wrong = indexed().flatMap(page => {
     const language = page.language ?? 'en'
     const isArticle = page.language !== undefined && page.path !== `/${language}`
     const reviewed = graphOf(page).find(node => node['@type'] === 'WebPage')?.dateModified
     const image = attribute(page, 'meta[property="og:image"]', 'content')
     const alt = attribute(page, 'meta[property="og:image:alt"]', 'content')
     const expected = {
-      'og:title': page.head.querySelector('title')?.text,
+      'og:title': page.root.querySelector('title')?.text,
       'og:description': attribute(page, 'meta[name=description]', 'content'),
       'og:url': attribute(page, 'link[rel=canonical]', 'href'),
       'og:type': isArticle ? 'article' : 'website',
@@ -128,12 +141,12 @@ test('a link to any page is shown elsewhere with words and a picture of its lang
     return faults.filter(fault => fault !== false).map(fault => `${page.path}: ${fault}`)
   })
   expect(wrong).toEqual([])
-  const pictures = new Set(guide.map(page => attribute(page, 'meta[property="og:image"]', 'content')))
+  const pictures = new Set(guide().map(page => attribute(page, 'meta[property="og:image"]', 'content')))
   expect(pictures.size).toBe(12)
 })
 
 test('a preview of a page about danger or crisis shows the plain picture of the site', () => {
-  const careful = guide.filter(page => /\/community\/(crisis|domestic-violence)(\/|$)/.test(page.path))
+  const careful = guide().filter(page => /\/community\/(crisis|domestic-violence)(\/|$)/.test(page.path))
   expect(careful.length).toBeGreaterThan(10)
   for (const page of careful) {
     expect(attribute(page, 'meta[property="og:image"]', 'content'), page.path).toContain('/og/site-')
@@ -151,14 +164,14 @@ test.describe('sitemap and robots', () => {
   }))
 
   test('every page for search engines is listed once, and no other', () => {
-    const wanted = indexed.map(({ path }) => `${site.url}${path}`)
+    const wanted = indexed().map(({ path }) => `${site.url}${path}`)
     expect(entries.map(({ loc }) => loc).sort()).toEqual(wanted.sort())
     expect(sitemap).not.toMatch(/\/(404|500|auth|search|offline|_meta)\b/)
   })
 
-  test('each entry is dated by its review, and names its twin as its page does', () => {
+  test('each entry is dated by its review, and names its translation as its page does', () => {
     for (const { loc, lastmod, alternates } of entries) {
-      const page = pages.find(each => `${site.url}${each.path}` === loc)
+      const page = pages().find(each => `${site.url}${each.path}` === loc)
       if (!page) throw new Error(`${loc} is no page`)
       expect(attribute(page, 'link[rel=canonical]', 'href')).toBe(loc)
       if (page.language) {
@@ -177,15 +190,18 @@ test.describe('sitemap and robots', () => {
     expect(robots).not.toContain('Disallow')
   })
 
-  test('it is sound XML, and so are the feeds', async ({ page, request }) => {
+  test('sitemap and feeds are well-formed XML', async ({ page, request }) => {
     await page.goto('/en')
     for (const path of ['/sitemap.xml', ...LANGUAGES.map(language => `/${language}/changes.xml`)]) {
       const response = await request.get(path)
       expect(response.headers()['content-type'], path).toMatch(/xml/)
-      const root = await page.evaluate(text => {
-        const document = new DOMParser().parseFromString(text, 'application/xml')
-        return document.querySelector('parsererror')?.textContent ?? document.documentElement.localName
-      }, await response.text())
+      const root = await page.evaluate(
+        text => {
+          const document = new DOMParser().parseFromString(text, 'application/xml')
+          return document.querySelector('parsererror')?.textContent ?? document.documentElement.localName
+        },
+        await response.text()
+      )
       expect(['urlset', 'feed'], path).toContain(root)
     }
   })
@@ -194,11 +210,13 @@ test.describe('sitemap and robots', () => {
 test('every page names the feed of its language, and the feed leads to pages that exist', () => {
   for (const language of LANGUAGES) {
     const feed = readFileSync(join(OUT, language, 'changes.xml'), 'utf8')
-    const links = [...feed.matchAll(/rel="(?:alternate|related)" type="text\/html"[^>]* href="(.*?)"/g)].map(([, href]) => href)
+    const links = [...feed.matchAll(/rel="(?:alternate|related)" type="text\/html"[^>]* href="(.*?)"/g)].map(
+      ([, href]) => href
+    )
     expect(links.length).toBeGreaterThan(10)
     expect(links.filter(href => !href || !fileOf(href))).toEqual([])
   }
-  const silent = guide.filter(
+  const silent = guide().filter(
     page => attribute(page, 'link[type="application/atom+xml"]', 'href') !== `/${page.language}/changes.xml`
   )
   expect(silent.map(({ path }) => path)).toEqual([])
@@ -206,26 +224,26 @@ test('every page names the feed of its language, and the feed leads to pages tha
 
 test('llms.txt names every page that search engines may list, and the data to reuse', () => {
   const text = readFileSync(join(OUT, 'llms.txt'), 'utf8')
-  const lost = guide.filter(page => page.indexed && !text.includes(`(${site.url}${page.path}): `))
+  const lost = guide().filter(page => page.indexed && !text.includes(`(${site.url}${page.path}): `))
   expect(lost.map(({ path }) => path)).toEqual([])
   const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, href]) => href)
   expect(links.filter(href => !href || !fileOf(href))).toEqual([])
 })
 
-test('every page of the guide links the licence of its words, and the page about us the notices of others too', () => {
-  const silent = guide.filter(({ file }) => {
-    const link = parse(readFileSync(join(OUT, file), 'utf8')).querySelector('.site-footer a[rel~="license"]')
+test('every page links the licence of its text, and the page about us the notices of third parties too', () => {
+  const silent = guide().filter(({ path }) => {
+    const link = documentAt(path).querySelector('.site-footer a[rel~="license"]')
     return link?.getAttribute('href') !== 'https://creativecommons.org/licenses/by/4.0/'
   })
   expect(silent.map(({ path }) => path)).toEqual([])
   for (const language of LANGUAGES) {
-    const about = parse(readFileSync(join(OUT, language, 'about.html'), 'utf8'))
+    const about = documentAt(`/${language}/about`)
     expect(about.querySelector('main a[href="/third-party-notices.txt"]'), language).not.toBeNull()
   }
   expect(readFileSync(join(OUT, 'third-party-notices.txt'), 'utf8')).toContain('MIT')
 })
 
-test('other people’s pages may fetch what is there to be reused, and nothing else', async ({ request }) => {
+test('other sites may fetch the published data, and nothing else', async ({ request }) => {
   const open = ['/figures.json', '/services.json', '/glossary.json', '/schemas/figures.schema.json', '/en/changes.xml']
   for (const path of open) {
     const response = await request.get(path)
@@ -240,8 +258,8 @@ test('other people’s pages may fetch what is there to be reused, and nothing e
 test.describe('the end of a page', () => {
   test('suggests a change to the file that the page is made from', () => {
     const start = `${site.repository}/edit/main/`
-    const lost = guide.flatMap(({ path, file }) => {
-      const links = parse(readFileSync(join(OUT, file), 'utf8'))
+    const lost = guide().flatMap(({ path }) => {
+      const links = documentAt(path)
         .querySelectorAll('.page-tools a')
         .map(link => link.getAttribute('href') ?? '')
       const source = links.find(href => href.startsWith(start))?.slice(start.length)
@@ -251,23 +269,23 @@ test.describe('the end of a page', () => {
     expect(lost).toEqual([])
   })
 
-  test('takes a report or a recommendation by mail where there is no JavaScript, and offers no dead button', async ({
-    browser
-  }) => {
+  test('reports and shares by mail without JavaScript, and has no dead button', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto('/en/housing/bond-help')
     const tools = page.locator('.page-tools')
     const report = await tools.getByRole('link', { name: 'Report a problem' }).getAttribute('href')
     expect(report).toContain(`mailto:${site.email}?subject=`)
     expect(report).toContain(encodeURIComponent(`${site.url}/en/housing/bond-help`))
-    expect(await tools.getByRole('link', { name: 'Share this page' }).getAttribute('href')).toMatch(/^mailto:\?subject=/)
+    expect(await tools.getByRole('link', { name: 'Share this page' }).getAttribute('href')).toMatch(
+      /^mailto:\?subject=/
+    )
     const helped = await tools.getByRole('link', { name: 'It helped' }).getAttribute('href')
     expect(helped).toContain(encodeURIComponent('/en/housing/bond-help'))
     await expect(tools.getByRole('button')).toHaveCount(0)
     await page.close()
   })
 
-  test('copies the address and says so, prints, and stays so when React arrives', async ({ page, context }) => {
+  test('copies the address and says so, prints, and stays when React arrives', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined })

@@ -1,13 +1,14 @@
 /** The front door: two languages to choose from, and a choice that is remembered. */
 import { expect } from '@playwright/test'
+import { languagesOr } from '../support/full-run.ts'
 import { test } from '../support/policy.ts'
 
-/** A cookie as a visit before would have left it. */
+/** The cookie that an earlier visit left. */
 function chosen(language: string) {
   return { name: 'NEXT_LOCALE', value: language, domain: 'localhost', path: '/' }
 }
 
-test('the front page offers both languages, each in its own words', async ({ page }) => {
+test('the front page offers both languages, each in its own words, and the urgent numbers', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/')
   await expect(page).toHaveTitle('Foothold | 立足')
@@ -18,19 +19,14 @@ test('the front page offers both languages, each in its own words', async ({ pag
   await expect(chinese).toHaveAttribute('href', '/zh')
   await expect(chinese).toHaveAttribute('hreflang', 'zh-Hans')
   await expect(page.locator('section:has([href="/zh"])')).toHaveAttribute('lang', 'zh-Hans')
-})
-
-test('the front page shows the urgent numbers', async ({ page }) => {
-  await page.goto('/')
   for (const number of ['000', '131114', '1800737732']) {
     await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible()
   }
 })
 
-for (const [language, name] of [
-  ['en', 'English'],
-  ['zh', '中文']
-] as const) {
+for (const language of languagesOr('zh')) {
+  const name = { en: 'English', zh: '中文' }[language]
+
   test(`choosing ${name} leads there and is remembered for a year`, async ({ page, context }) => {
     await page.goto('/')
     await page.getByRole('link', { name }).click()
@@ -61,7 +57,7 @@ for (const [language, name] of [
         if (list.getEntriesByName('first-contentful-paint').length > 0) note(location.pathname)
       }).observe({ type: 'paint', buffered: true })
     })
-    // A slow line: the front page would have a second in which to show itself.
+    // A slow connection: the front page would have a second to show.
     await page.route(`**/${language}`, async route => {
       await new Promise(resolve => setTimeout(resolve, 1000))
       await route.continue()

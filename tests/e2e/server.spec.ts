@@ -27,7 +27,9 @@ test('every page comes with the policy of the headers file', async ({ request })
   }
 })
 
-test('the policy allows one inline script by its hash, that of the exit links, no other site, and no frame', async ({ request }) => {
+test('the policy allows one inline script by its hash, that of the exit links, no other site, and no frame', async ({
+  request
+}) => {
   const policy = (await request.get('/en')).headers()['content-security-policy'] ?? ''
   const directives = Object.fromEntries(
     policy.split('; ').map(directive => {
@@ -45,7 +47,10 @@ test('the policy allows one inline script by its hash, that of the exit links, n
   expect(policy).not.toMatch(/unsafe-(inline|eval)|https?:|\*/)
 })
 
-test('files whose names carry their hash may be kept, everything else is asked for again', async ({ page, request }) => {
+test('files whose names carry their hash may be kept, everything else is asked for again', async ({
+  page,
+  request
+}) => {
   await page.goto('/en')
   const assets = await page
     .locator('link[rel=stylesheet], script[src]')
@@ -57,14 +62,20 @@ test('files whose names carry their hash may be kept, everything else is asked f
 })
 
 test('a file that is missing is remembered by nobody, also where its name carries a hash', async ({ request }) => {
-  for (const path of ['/assets/page-000000000000.js', '/_next/static/css/0000000000000000.css', '/search/en-000000000000.json']) {
+  for (const path of [
+    '/assets/page-000000000000.js',
+    '/_next/static/css/0000000000000000.css',
+    '/search/en-000000000000.json'
+  ]) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
     expect(response.headers()['cache-control'], path).toBe('no-store')
   }
 })
 
-test('whatever may be kept for a year carries its hash, and nothing below the build’s own name may be', async ({ request }) => {
+test('whatever may be kept for a year carries its hash, and nothing below the build’s own name may be', async ({
+  request
+}) => {
   const build = /"buildId":"([^"]+)"/.exec(readFileSync(join(OUT, 'en.html'), 'utf8'))?.[1]
   const own = `/_next/static/${build}/`
   const files = FILES.filter(path => /^\/(_next\/static|assets|search)\//.test(path))
@@ -75,7 +86,7 @@ test('whatever may be kept for a year carries its hash, and nothing below the bu
   }
 })
 
-test('nginx knows every kind of file that is here, and is told the same as our own server', async ({ request }) => {
+test('nginx and our own server know the type of every file that is here', async ({ request }) => {
   for (const extension of new Set(FILES.filter(path => path !== '/_headers').map(path => extname(path).slice(1)))) {
     const example = FILES.find(path => path.endsWith(`.${extension}`) && path !== '/404.html') ?? ''
     const [type, charset] = (await request.get(example)).headers()['content-type']?.split('; ') ?? []

@@ -1,8 +1,14 @@
-/** Answers that a form can give, for properties of the calculators. */
+/** Random answers to the questions of a calculator, for property tests. */
 import fc from 'fast-check'
+import { initialAnswers, readAnswers, type Reading } from '../../components/calculators/answers.ts'
 import type { Answers, Definition, MoneyQuestion, NumberQuestion } from '../../components/calculators/types.ts'
 
-/** Any answers a form can give that are right in themselves. */
+/** A form with these answers and no others. */
+export function reading(definition: Definition, answers: Answers): Reading {
+  return readAnswers(definition, { ...initialAnswers(definition), ...answers })
+}
+
+/** Any valid answers that a form can give. */
 export function answersOf(definition: Definition): fc.Arbitrary<Answers> {
   const fields = definition.questions.flatMap((question): [string, fc.Arbitrary<string>][] => {
     switch (question.kind) {
@@ -22,7 +28,7 @@ export function answersOf(definition: Definition): fc.Arbitrary<Answers> {
   return fc.record(Object.fromEntries(fields))
 }
 
-/** So that an amount a week is taken too, and a part is less than most wholes. */
+/** Half of the most, since an amount may be a week’s; a part is zero, since it must not exceed its whole. */
 function mostOf({ most = 600_000, partOf }: MoneyQuestion): number {
   return partOf ? 0 : most / 2
 }

@@ -1,7 +1,6 @@
 /**
- * The exported site with accounts set up: the same files, another auth-config.json
- * and the policy that goes with it, and a local sign-in service of its own. One for
- * each worker, on free ports, so that tests can break it without hurting others.
+ * The exported site with accounts set up: the same files with another auth-config.json, the policy that
+ * goes with it, and a fake sign-in service. Each worker has its own, so that a test can break it.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -39,7 +38,6 @@ async function startAuthSite(): Promise<AuthSite> {
   const server = staticServer(folder)
   await new Promise<void>(resolve => server.listen(0, resolve))
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
-  service.settings.siteUrl = url
   return {
     url,
     service,
@@ -56,9 +54,9 @@ interface Fixtures {
   service: FakeGoTrue
   /** Somebody with an account of their own. */
   person: FakeUser
-  /** Stores a session of that person in the browser, as an earlier visit would have. */
+  /** Stores a session of that person, as an earlier visit would have. */
   signedIn: (options?: { expired?: boolean }) => Promise<void>
-  /** What the page threw, and where React found other HTML than it meant. */
+  /** Uncaught errors and hydration errors. */
   offences: string[]
 }
 
@@ -87,7 +85,7 @@ export const test = base.extend<Fixtures, { site: AuthSite }>({
       service.addUser({
         email: `sam.${process.pid}.${people}@mail.example`,
         password: PASSWORD,
-        confirmedAt: Date.now(),
+        confirmed: true,
         metadata: { full_name: 'Sam Li' }
       })
     )
@@ -116,7 +114,7 @@ export const test = base.extend<Fixtures, { site: AuthSite }>({
   ]
 })
 
-/** Through a file of the site that runs no script of ours. */
+/** Opens a file that runs no script of ours. */
 async function store(page: Page, session: object): Promise<void> {
   await page.goto('/favicon.svg')
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -125,12 +123,12 @@ async function store(page: Page, session: object): Promise<void> {
   ] as const)
 }
 
-/** Everything that the site keeps in this browser. */
+/** Everything that the site stores in this browser. */
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage))
 }
 
-/** A browser whose storage throws when it is touched, as some do for privacy. */
+/** Makes storage throw when it is used, as some browsers do for privacy. */
 export async function blockStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

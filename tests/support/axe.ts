@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test'
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 
-/** What axe is told: every rule of these kinds, on the whole page. */
-export const OPTIONS = {
+/** Every rule of these kinds, on the whole page. */
+const OPTIONS = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
-  // Arrows and single letters are judged too, where axe would leave them to people.
+  // Arrows and single letters are judged too: axe would leave them to people.
   checks: { 'color-contrast': { options: { ignoreUnicode: false, ignoreLength: true } } },
   // The pages have no frames, and no style sheets of other origins.
   iframes: false,
@@ -22,7 +22,7 @@ const SOURCE = readFileSync(
   'utf8'
 )
 
-/** A page has a few colours, and axe reads each of them thousands of times: a sixth of its work. */
+/** A page has a few colours, and axe parses each of them thousands of times: a sixth of its work. */
 const REMEMBER_COLOURS = `{
   const { prototype } = axe.commons.color.Color
   const read = prototype.parseString
@@ -36,11 +36,8 @@ const REMEMBER_COLOURS = `{
   }
 }`
 
-/**
- * Runs axe on the page, in which nothing moves from then on.
- * @param options beside those of the house: `{ resultTypes: … }` says what is told in full
- */
-export async function axeResults(page: Page, options: object = {}): Promise<Results> {
+/** Runs axe on the page, in which nothing moves from then on. */
+async function axeResults(page: Page, options: object): Promise<Results> {
   // Evaluated as a debugger does, so that the page's own policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE + REMEMBER_COLOURS)
   // While folds open, buttons lie over each other; no list of animations names the opening of a fold.
@@ -52,18 +49,28 @@ export async function axeResults(page: Page, options: object = {}): Promise<Resu
 }
 
 /**
- * What axe leaves to people on pages as they open, by its HTML. Words of the drawing: axe cannot
- * tell what lies behind them, and the table beside it says the same. A term or figure in a sentence,
+ * What axe leaves to people on pages as they open, by its HTML. Text of the chart: axe cannot
+ * tell what is behind it, and the table beside it says the same. A term or figure in a sentence,
  * where a line ends inside it: its colours are judged wherever it stands on one line.
  */
 const LEFT_TO_PEOPLE = /^<(?:text|button)\b/
 
-/**
- * What is wrong on a page, one line for each element: address, width, rule, element, mend.
- * @param undecided also what axe cannot decide, but for what is known; it decides little where an open note or menu lies over text
- */
-export async function violationsOf(page: Page, { undecided = false } = {}): Promise<string[]> {
-  const { url, violations, incomplete } = await axeResults(page, { resultTypes: ['violations', 'incomplete'] })
+interface Judgement {
+  /** Also what axe cannot decide, but for what is known. It decides little where an open note or menu covers text. */
+  undecided?: boolean
+  /** Leaves out contrast, which takes longer than all other rules together. */
+  structureOnly?: boolean
+}
+
+/** What is wrong on a page, one line for each element: address, width, rule, element, fix. */
+export async function violationsOf(
+  page: Page,
+  { undecided = false, structureOnly = false }: Judgement = {}
+): Promise<string[]> {
+  const { url, violations, incomplete } = await axeResults(page, {
+    resultTypes: ['violations', 'incomplete'],
+    rules: { 'color-contrast': { enabled: !structureOnly } }
+  })
   const place = `${new URL(url).pathname} at ${page.viewportSize()?.width} pixels`
   const lines = (results: Results['violations'], prefix: string) =>
     results.flatMap(({ id, nodes, help }) =>

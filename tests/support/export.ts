@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { parse, type HTMLElement } from 'node-html-parser'
 import type { Language } from '../../i18n/languages.ts'
 import { exportedPages as pagesOf, type ExportedPage } from '../../scripts/lib/exported.ts'
 
@@ -9,7 +10,7 @@ export type { ExportedPage } from '../../scripts/lib/exported.ts'
 
 export const OUT = join(import.meta.dirname, '..', '..', 'out')
 
-/** Every HTML file of the export, in a stable order. */
+/** Every page of the export, in a stable order. */
 export function exportedPages(): ExportedPage[] {
   return pagesOf(OUT)
 }
@@ -17,6 +18,21 @@ export function exportedPages(): ExportedPage[] {
 /** The pages of one language's tree. */
 export function pagesIn(language: Language): ExportedPage[] {
   return exportedPages().filter(page => page.language === language)
+}
+
+/** The HTML of a page. */
+export function htmlOf({ file }: Pick<ExportedPage, 'file'>): string {
+  return readFileSync(join(OUT, file), 'utf8')
+}
+
+/**
+ * The document at an address of the export, read without a browser.
+ * @throws where there is none
+ */
+export function documentAt(path: string): HTMLElement {
+  const file = fileAt(path)
+  if (!file) throw new Error(`${path} is not in out/.`)
+  return parse(readFileSync(file, 'utf8'))
 }
 
 /** The file behind an address, `/en/jobseeker` or `/favicon.svg`; undefined where there is none. */
@@ -39,7 +55,15 @@ function compressedSize(path: string): number {
   return size
 }
 
-/** Bytes of files of the export, each compressed by gzip, as all budgets count them. @param paths their addresses */
+/** Bytes of files of the export, each compressed with gzip, as all budgets count them. @param paths their addresses */
 export function compressedSizes(paths: Iterable<string>): number {
   return [...paths].reduce((sum, path) => sum + compressedSize(path), 0)
+}
+
+/** Bytes of the code inside a page, compressed. */
+export function inlineScriptBytes(page: ExportedPage): number {
+  const code = parse(htmlOf(page))
+    .querySelectorAll('script:not([src], [type])')
+    .map(script => script.rawText)
+  return gzipSync(code.join('')).length
 }

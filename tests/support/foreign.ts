@@ -1,15 +1,16 @@
 /**
- * What translators and reading aids do to a page that is not theirs. Each function stands alone, with nothing from
- * around it, so that unit tests call it and browser tests send it into a page.
+ * What translators and reading aids do to a page. Each function uses nothing from around it, so that unit tests
+ * call it and browser tests run it in a page.
  */
 
-/** As Chromium’s own translation does: every text is taken out, and what stands for it is wrapped twice in `<font>`. */
+/** As Chromium’s own translation does: every text is replaced, wrapped twice in `<font>`. */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, select, svg, font')) continue
+    if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, select, svg, font'))
+      continue
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     inner.textContent = text.data.replace(/\p{L}+/gu, word => `‹${word}›`)
     outer.append(inner)
@@ -22,7 +23,8 @@ export function replaceTexts(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
-    if (text.data.trim() && !text.parentElement?.closest('script, style, noscript, textarea, select')) text.data = `${text.data}‹›`
+    if (text.data.trim() && !text.parentElement?.closest('script, style, noscript, textarea, select'))
+      text.data = `${text.data}‹›`
   }
 }
 
@@ -39,7 +41,7 @@ export function addElements(root: Element): void {
   }
 }
 
-/** As grammar helpers and screen tints do: elements that were there are wrapped or moved. */
+/** As grammar helpers and screen tints do: existing elements are wrapped or moved. */
 export function wrapElements(root: Element): void {
   for (const element of root.querySelectorAll('p, h2, h3, strong, label > span')) {
     const wrapper = document.createElement('span')

@@ -1,4 +1,4 @@
-/** The exported site on a port of its own, whose answers a test may change, delay or refuse. */
+/** The exported site on a port of its own, whose responses a test may change, delay or refuse. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { staticServer } from '../../scripts/lib/static-server.ts'
@@ -7,9 +7,9 @@ import { test as base } from './policy.ts'
 
 export interface OwnSite {
   url: string
-  /** Refuses every connection, as when there is no network. */
+  /** Refuses every connection, as without a network. */
   down: boolean
-  /** Answers paths (without query) in its own way. */
+  /** Responses to paths, without their query, in place of the exported file. */
   answers: Map<string, (response: ServerResponse) => void>
   close(): Promise<void>
 }
@@ -33,14 +33,14 @@ async function startSite(): Promise<OwnSite> {
   return site
 }
 
-/** An answer with a status and a body. */
+/** A response with a status and a body. */
 export function answerWith(status: number, body: string | Uint8Array = '', type = 'text/javascript') {
   return (response: ServerResponse): void => {
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body)
   }
 }
 
-/** Tests with a site of their own each, and with service workers, which other tests do without. */
+/** Tests with a site of their own each, and with service workers, which other tests block. */
 export const test = base.extend<{ site: OwnSite }>({
   site: async ({}, give) => {
     const site = await startSite()

@@ -1,4 +1,4 @@
-/** The kinds of pages, one of each, for tests that need not see them all. */
+/** One page of each kind, for tests that need not see them all. */
 
 /** Paths without their language; each exists under /en and /zh. */
 export const PAGE_TYPES = {
@@ -18,10 +18,10 @@ export const PAGE_TYPES = {
   about: '/about'
 } as const
 
-/** Pages outside the two trees, where both languages stand side by side. */
+/** Pages outside the two trees, with both languages side by side. */
 export const PLAIN_PAGES = ['/404', '/500', '/auth/sign-in'] as const
 
-/** Some of the pages on which being seen could cause harm: they carry the way out. */
+/** Some of the exit pages. */
 export const SAFETY_PAGES = [PAGE_TYPES.safety, PAGE_TYPES.urgent, '/community/domestic-violence/safety'] as const
 
 /**

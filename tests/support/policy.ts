@@ -1,7 +1,7 @@
-/** Every test of a page holds it to its own security policy. */
+/** Tests fail where a page breaks its Content-Security-Policy. */
 import { expect, test as base, type BrowserContext } from '@playwright/test'
 
-/** Collects what the policy stopped in any page of a context, from now on, as the browser words it. */
+/** Collects what the policy blocks in any page of a context, in the words of the browser. */
 export function refusedIn(context: BrowserContext): string[] {
   const refused: string[] = []
   context.on('console', message => {
@@ -10,11 +10,11 @@ export function refusedIn(context: BrowserContext): string[] {
   return refused
 }
 
-/** Tests that fail where the policy had to stop anything. */
+/** Tests that fail where the policy blocked anything. */
 export const test = base.extend({
   context: async ({ context }, give) => {
     const refused = refusedIn(context)
     await give(context)
-    expect(refused, 'stopped by the Content-Security-Policy').toEqual([])
+    expect(refused, 'blocked by the Content-Security-Policy').toEqual([])
   }
 })

@@ -1,12 +1,12 @@
-/** React arrives on intent; these say how a reader brings it, and wait for it. */
+/** Loads React as a reader does, and waits for it. */
 import type { Page } from '@playwright/test'
 
-/** Waits until the app has announced that it is alive. */
-export async function untilAlive(page: Page): Promise<void> {
+/** Waits until React has hydrated the islands of the page. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.footholdReady === true)
 }
 
-/** Brings React as the first touch of something live does; what is touched is added for it and taken away. */
+/** Loads React as the first focus of a live control does; the control is added for it and removed. */
 export async function bringReact(page: Page): Promise<void> {
   await page.evaluate(() => {
     const live = document.createElement('span')
@@ -15,7 +15,7 @@ export async function bringReact(page: Page): Promise<void> {
     live.dispatchEvent(new Event('focusin', { bubbles: true }))
     live.remove()
   })
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 /** Has any of Next's scripts been fetched? */

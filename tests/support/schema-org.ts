@@ -1,4 +1,4 @@
-/** What a graph of ours may say: the part of schema.org that we use, with the values that readers of it take. */
+/** The part of schema.org that we use, with the values that search engines accept. */
 import { z } from 'zod'
 import { absolute } from '../../components/layout/absolute.ts'
 import { LANGUAGE_TAGS } from '../../i18n/languages.ts'
@@ -19,7 +19,7 @@ function reference(id: string) {
   return thing({ '@id': z.literal(absolute(id)) })
 }
 
-/** Nothing may be there that is not named: a misspelt property is one that nobody reads. */
+/** Unknown properties are refused: nobody reads a misspelt one. */
 function thing<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape).strict()
 }
@@ -55,7 +55,7 @@ const organization = typed('Organization', {
   })
 })
 
-/** The front door alone has the id that every page is part of; the home of a language is a part itself. */
+/** Only the front page has the id that every page is part of; the home page of a language is a part itself. */
 const site = z.union([
   typed('WebSite', {
     '@id': z.literal(absolute('/#website')),
@@ -132,7 +132,7 @@ export function nodesOf(value: unknown): GraphNode[] {
   return document.parse(value)['@graph'] as GraphNode[]
 }
 
-/** What is wrong with a graph, a line each; nothing where all of it is right. */
+/** What is wrong with a graph, a line each. */
 export function graphFaults(graph: GraphNode[]): string[] {
   return graph.flatMap(node => {
     const schema = NODES[node['@type']]

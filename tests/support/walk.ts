@@ -1,12 +1,14 @@
-/** One walk over many pages, noting everything that tests of every page want to know. */
+/** Opens many pages once each and reads everything that tests of every page ask about. */
 import type { Page, Request } from '@playwright/test'
 import { en } from '../../i18n/en.ts'
 import { zh } from '../../i18n/zh.ts'
-import { compressedSizes, type ExportedPage } from './export.ts'
-import { SMALL_PHONE, DESKTOP } from './pages.ts'
-import { watch } from './watch.ts'
+import { violationsOf } from './axe.ts'
+import { compressedSizes, inlineScriptBytes, type ExportedPage } from './export.ts'
+import { SMALL_PHONE } from './pages.ts'
+import { bringReact } from './react.ts'
+import { settled, watch } from './watch.ts'
 
-/** What a page says about itself, read in the browser. */
+/** What a page says, read in the browser. */
 interface Reading {
   title: string
   lang: string
@@ -15,27 +17,29 @@ interface Reading {
   alternates: Record<string, string>
   headings: string[]
   mains: number
-  /** Every id that stands twice. */
-  twice: string[]
+  duplicateIds: string[]
   ids: string[]
   /** Addresses of links inside the site, with their hash. */
   links: string[]
-  /** Sidebar entries. */
-  topics: { href: string; title: string }[]
+  /** Addresses in the sidebar. */
+  sidebar: string[]
   /** Each JSON-LD block as text. */
   metadata: string[]
   faq: { q: string; a: string }[]
+  /** Numbers to call that can be seen in the strip on every page. */
+  urgent: string[]
+  footer: string
   text: string
-  /** Interface words of the other language: text and attributes. */
-  leftovers: string[]
+  /** Messages of the other language: text and attributes. */
+  otherLanguage: string[]
   /** Attributes that are read aloud or shown, outside parts marked as the other language. */
-  spoken: string[]
+  labels: string[]
 }
 
 export interface VisitedPage extends ExportedPage, Reading {
-  /** Addresses of everything fetched but the mark for the tab, below the site's own. */
+  /** Addresses of everything fetched except the favicon, below the site's own. */
   fetched: string[]
-  /** The same without React and search, which come when the reader acts and have budgets of their own. */
+  /** The same without React and search, which load on intent and have budgets of their own. */
   own: string[]
   /** Compressed bytes of these. */
   bytes: number
@@ -43,18 +47,22 @@ export interface VisitedPage extends ExportedPage, Reading {
   /** How much wider than a small phone the page is, in pixels. */
   overflow: number
   errors: string[]
-  strangers: string[]
+  thirdParty: string[]
+  /** What axe finds in its structure. */
+  violations: string[]
+  /** What React changed that a reader would see. */
+  changes: string[]
 }
 
-/** Every string of the interface in a language. */
-function allWords(messages: object): string[] {
+/** Every message of a language. */
+function allMessages(messages: object): string[] {
   return Object.values(messages).flatMap((value: unknown) =>
-    typeof value === 'string' ? [value] : allWords(value as object)
+    typeof value === 'string' ? [value] : allMessages(value as object)
   )
 }
 
-/** What the theme says by itself in English, whatever the language. */
-const THEME_WORDS = [
+/** Nextra's theme says these in English in any language. */
+const THEME_MESSAGES = [
   'Change theme',
   'Change language',
   'Permalink for this section',
@@ -72,15 +80,15 @@ const THEME_WORDS = [
   'System'
 ]
 
-/** Words that only the other language's pages may show. */
+/** Messages that only the other language's pages may show. */
 const FOREIGN = {
-  en: allWords(zh).filter(word => !allWords(en).includes(word)),
-  zh: [...allWords(en), ...THEME_WORDS].filter(word => !allWords(zh).includes(word))
+  en: allMessages(zh).filter(message => !allMessages(en).includes(message)),
+  zh: [...allMessages(en), ...THEME_MESSAGES].filter(message => !allMessages(zh).includes(message))
 }
 
 /** Reads the page that is open. */
 async function read(page: Page, foreign: string[]): Promise<Reading> {
-  return page.evaluate(words => {
+  return page.evaluate(messages => {
     const all = <Found extends Element>(selector: string) => [...document.querySelectorAll<Found>(selector)]
     const text = (element: Element | null | undefined) => (element?.textContent ?? '').trim()
     const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
@@ -90,20 +98,19 @@ async function read(page: Page, foreign: string[]): Promise<Reading> {
       return marked.slice(0, 2) === pageLang.slice(0, 2)
     }
     const ids = all('[id]').map(element => element.id)
-    const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'].flatMap(
+    const labels = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'].flatMap(
       name =>
         all(`[${name}]`)
           .filter(inPageLanguage)
           .map(element => element.getAttribute(name) ?? '')
     )
-    const texts: string[] = []
+    const texts: { parent: Element | null; words: string }[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
-      if (parent && parent.tagName !== 'SCRIPT' && parent.tagName !== 'STYLE' && inPageLanguage(parent)) {
-        texts.push((walker.currentNode.nodeValue ?? '').trim())
-      }
+      if (!parent?.matches('script, style')) texts.push({ parent, words: (walker.currentNode.nodeValue ?? '').trim() })
     }
+    const ownTexts = texts.filter(({ parent }) => inPageLanguage(parent)).map(({ words }) => words)
     return {
       title: document.title,
       lang: pageLang,
@@ -114,69 +121,92 @@ async function read(page: Page, foreign: string[]): Promise<Reading> {
       ),
       headings: all('h1').map(text),
       mains: all('main').length,
-      twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+      duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
       ids,
       links: all<HTMLAnchorElement>('a[href]')
         .filter(link => link.origin === location.origin)
         .map(link => link.href.slice(location.origin.length)),
-      topics: all<HTMLAnchorElement>('.topics a').map(link => ({
-        href: link.getAttribute('href') ?? '',
-        title: text(link)
-      })),
+      sidebar: all<HTMLAnchorElement>('.topics a').map(link => link.getAttribute('href') ?? ''),
       metadata: all('script[type="application/ld+json"]').map(text),
       faq: all('.faq details').map(entry => ({
         q: text(entry.querySelector('summary')),
         a: text(entry.querySelector('p'))
       })),
-      text: document.body.innerText,
-      leftovers: [...texts, ...spoken].filter(word => words.includes(word)),
-      spoken
+      urgent: all<HTMLAnchorElement>('aside.urgent-strip a')
+        .filter(link => link.checkVisibility())
+        .map(link => link.href),
+      footer: text(document.querySelector('.site-footer')),
+      text: texts.map(({ words }) => words).join(' '),
+      otherLanguage: [...ownTexts, ...labels].filter(words => messages.includes(words)),
+      labels
     }
   }, foreign)
+}
+
+/** What a reader would notice when React takes the page over. */
+async function changesByReact(page: Page): Promise<string[]> {
+  // The chart of a calculator comes later, into a place that is kept for it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('svg[role=img] { visibility: hidden }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  const look = () => page.evaluate(() => [document.body.innerText, document.documentElement.scrollHeight] as const)
+  const [text, height] = await look()
+  await bringReact(page)
+  const [textAfter, heightAfter] = await look()
+  return [
+    ...(text === textAfter ? [] : ['the text changed']),
+    ...(height === heightAfter ? [] : [`its height changed from ${height} to ${heightAfter}`])
+  ]
 }
 
 /** Scripts of React; script, worker and index of search. */
 const ON_INTENT = /^\/(?:_next\/static\/.+\.js$|assets\/search-|search\/)/
 
-/** The mark for the tab: only some versions of a browser without a window ask for it, and the budget is for HTML, CSS, JavaScript and fonts. */
-const TAB_MARK = '/favicon.svg'
+/** Only some versions of a browser without a window fetch it, and the budget is for HTML, CSS, JavaScript and fonts. */
+const FAVICON = '/favicon.svg'
 
-/** Addresses of requests, below the site's own. */
 function pathsOf(requests: Request[]): string[] {
   return requests.map(request => new URL(request.url()).pathname)
 }
 
-/** Opens each page with an empty cache and notes what it says, fetches and does wrong. */
-export async function walk(page: Page, pages: ExportedPage[]): Promise<VisitedPage[]> {
+/**
+ * Opens each page on a small phone and reads what it says, fetches and does wrong.
+ * @param isHydrated whether React is brought to the page too, which takes as long as all the rest
+ */
+export async function walk(
+  page: Page,
+  pages: ExportedPage[],
+  isHydrated: (page: ExportedPage) => boolean
+): Promise<VisitedPage[]> {
   const seen = watch(page)
+  await page.setViewportSize(SMALL_PHONE)
   const network = await page.context().newCDPSession(page)
   await network.send('Network.setCacheDisabled', { cacheDisabled: true })
   const visited: VisitedPage[] = []
   for (const exported of pages) {
-    // The page before may still be fetching, until it is left: that is not this page's doing.
+    // What the page before is still fetching is not this page's doing.
     await page.goto('about:blank')
-    seen.forget()
+    seen.reset()
     await page.goto(exported.path, { waitUntil: 'load' })
     // What a page fetches after its first frame, and when it has nothing else to do, counts too.
-    await page.evaluate(
-      () => new Promise(resolve => requestAnimationFrame(() => setTimeout(requestIdleCallback, 0, resolve, { timeout: 2000 })))
-    )
+    await settled(page)
     const reading = await read(page, FOREIGN[exported.language ?? 'en'])
-    const fetched = pathsOf(seen.requests).filter(path => path !== TAB_MARK)
+    const fetched = pathsOf(seen.requests).filter(path => path !== FAVICON)
     const own = fetched.filter(path => !ON_INTENT.test(path))
-    await page.setViewportSize(SMALL_PHONE)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    await page.setViewportSize(DESKTOP)
     visited.push({
       ...exported,
       ...reading,
       fetched,
       own,
       bytes: compressedSizes(own),
-      scriptBytes: compressedSizes(own.filter(path => path.endsWith('.js'))),
-      overflow,
+      scriptBytes: compressedSizes(own.filter(path => path.endsWith('.js'))) + inlineScriptBytes(exported),
+      overflow: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      violations: await violationsOf(page, { undecided: true, structureOnly: true }),
+      changes: isHydrated(exported) ? await changesByReact(page) : [],
       errors: [...seen.errors],
-      strangers: [...seen.strangers]
+      thirdParty: [...seen.thirdParty]
     })
   }
   return visited

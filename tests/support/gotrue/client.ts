@@ -1,13 +1,9 @@
-/** The real client in Node, as a browser without BroadcastChannel would run it. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** The client that browsers get, run in Node. */
 import { createAuthClient } from '../../../auth/client.ts'
 import type { AuthClient } from '../../../auth/types.ts'
-import { authClient } from '../../../scripts/lib/auth-bundle.ts'
 import type { FakeGoTrue } from './index.ts'
 
-/** A storage that tests can look into. */
+/** A storage whose items tests can read. */
 export class MemoryStorage {
   readonly items = new Map<string, string>()
 
@@ -24,26 +20,7 @@ export class MemoryStorage {
   }
 }
 
-export type MakeClient = typeof createAuthClient
-
-/** How long a hanging service is waited for. */
-const REQUEST_MS = 2000
-
-/** @param make the client of the package, or that of the bundle */
-export function realClient(
-  { url, key }: Pick<FakeGoTrue, 'url' | 'key'>,
-  storage = new MemoryStorage(),
-  make: MakeClient = createAuthClient
-): AuthClient {
-  return make({ url, key }, { storage, requestMs: REQUEST_MS, autoRefreshToken: false })
-}
-
-/** The client as browsers get it: the bundle with parts left out. */
-export async function bundledClient(): Promise<MakeClient> {
-  const folder = mkdtempSync(join(tmpdir(), 'foothold-client-'))
-  const file = join(folder, 'client.mjs')
-  writeFileSync(file, await authClient())
-  const module = (await import(file)) as { createAuthClient: MakeClient }
-  rmSync(folder, { recursive: true })
-  return module.createAuthClient
+/** A client of the fake service, without the timer that refreshes sessions. @param requestMs its patience */
+export function clientOf({ url, key }: FakeGoTrue, storage = new MemoryStorage(), requestMs?: number): AuthClient {
+  return createAuthClient({ url, key }, { storage, autoRefreshToken: false, ...(requestMs && { requestMs }) })
 }

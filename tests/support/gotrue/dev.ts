@@ -1,4 +1,4 @@
-/** `npm run dev:auth`: the local sign-in service with one user, mails printed here. PORT chooses the port (9999). */
+/** `npm run dev:auth`: the fake sign-in service with one user; mails are printed here. */
 import { KEY_VARIABLE, URL_VARIABLE } from '../../../auth/config.ts'
 import { handleHelp } from '../../../scripts/lib/cli.ts'
 import { createFakeGoTrue } from './index.ts'
@@ -7,17 +7,16 @@ handleHelp('dev:auth: run the local sign-in service on http://127.0.0.1:9999 (PO
 
 const service = await createFakeGoTrue({
   port: Number(process.env.PORT ?? 9999),
-  settings: { redirectUrls: ['http://localhost:*/**', 'http://127.0.0.1:*/**'] },
-  smtp: ({ to, kind, code, link, confirmationUrl }) => {
+  onMail: ({ to, kind, code, link, defaultLink }) => {
     console.log(
-      `\nMail to ${to} (${kind})\n  code  ${code}\n  link  ${link}\n  default template’s link  ${confirmationUrl}`
+      `\nMail to ${to} (${kind})\n  code  ${code}\n  link  ${link}\n  default template’s link  ${defaultLink}`
     )
   }
 })
-const user = service.addUser({
+const { email, password } = service.addUser({
   email: 'sam@foothold.example',
   password: 'correct horse',
-  confirmedAt: Date.now(),
+  confirmed: true,
   metadata: { full_name: 'Sam Li' }
 })
 
@@ -27,4 +26,4 @@ console.log(`The local sign-in service runs (stop with Ctrl+C). In another termi
   export ${KEY_VARIABLE}=${service.key}
   npm run dev
 
-Sign in as ${user.email} with “${user.password}”.`)
+Sign in as ${email} with “${password}”.`)

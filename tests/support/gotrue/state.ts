@@ -1,244 +1,255 @@
-/** People, sessions, links and codes, in memory. */
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { signToken } from './jwt.ts'
-import { ApiError, mailLimit } from './replies.ts'
-import type {
-  Clock,
-  FakeSession,
-  FakeUser,
-  Flow,
-  Mail,
-  MailKind,
-  OneTimeToken,
-  Settings,
-  TokenColumn
-} from './types.ts'
+/** Users, sessions, and the links and codes in their mails, in memory. */
+import { randomInt, randomUUID } from 'node:crypto'
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+export interface Settings {
+  /** New people are signed in at once, without confirming their address. */
+  autoconfirm: boolean
+  disableSignup: boolean
+  minPassword: number
+  /** Passwords need letters and digits. */
+  mixedPassword: boolean
+  /** Passwords known to be stolen. */
+  pwned: string[]
+}
+
+export interface FakeUser {
+  id: string
+  email: string
+  /** Undefined for people who only use links. */
+  password: string | undefined
+  metadata: Record<string, unknown>
+  confirmed: boolean
+  banned: boolean
+  newEmail: string | undefined
+  /** When a mail for each slot last went out, in milliseconds since 1970. */
+  sentAt: Partial<Record<Slot, number>>
+}
+
+/** As in the server’s table: a new mail replaces what is in its slot. */
+export type Slot = 'confirmation' | 'recovery' | 'email_change_new' | 'email_change_current'
+
+export type MailKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change'
+
+export interface Mail {
+  to: string
+  kind: MailKind
+  code: string
+  hash: string
+  /** The link of our template (docs/sign-in.md). */
+  link: string
+  /** The link of the service’s default template. */
+  defaultLink: string
+}
+
+/** A link and its code, until one of them is used. */
+export interface OneTimeToken {
+  slot: Slot
+  user: FakeUser
+  /** Where it was sent. */
+  email: string
+  code: string
+  hash: string
+  /** Set where the browser that asked keeps the other half. */
+  challenge: string | undefined
+}
+
+export interface FakeSession {
+  user: FakeUser
+  accessToken: string
+  refreshToken: string
+  /** The refresh token before: another tab may use it at the same moment. */
+  previous: string | undefined
+}
+
+/** A PKCE code on its way to the browser that asked for it. */
+export interface Flow {
+  code: string
+  user: FakeUser
+  challenge: string
+}
 
 export interface State {
-  settings: Settings
-  clock: Clock
-  /** The service's own address, for links of the default template. */
+  /** The service’s own address. */
   url: string
+  settings: Settings
   users: FakeUser[]
   sessions: FakeSession[]
-  /** Refresh tokens that were replaced, with their session: using one again is a theft or a late tab. */
-  spent: Map<string, string>
   tokens: OneTimeToken[]
   flows: Flow[]
   send: (mail: Mail) => void
 }
 
-/** A moment as the service writes it; nothing where there is none. */
-export function iso(time: number | undefined): string | undefined {
-  return time === undefined ? undefined : new Date(time).toISOString()
+/** A refusal with the status and the code of the real service. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly extra: object
+
+  constructor(status: number, code: string, message = code, extra: object = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.extra = extra
+  }
 }
 
-/** The user with this address, however it is typed. */
-export function findUser(state: State, email: string): FakeUser | undefined {
-  return state.users.find(user => user.email === email.toLowerCase())
-}
-
-/** Puts somebody among the users, as `seed` says and otherwise new. */
+/** Adds an unconfirmed user without a password, changed by `seed`. */
 export function addUser(state: State, seed: Partial<FakeUser> & { email: string }): FakeUser {
-  const now = state.clock()
   const user: FakeUser = {
     id: randomUUID(),
     password: undefined,
     metadata: {},
-    confirmedAt: undefined,
-    bannedUntil: undefined,
-    lastSignInAt: undefined,
-    createdAt: now,
-    updatedAt: now,
+    confirmed: false,
+    banned: false,
     newEmail: undefined,
     sentAt: {},
     ...seed
   }
-  user.email = seed.email.toLowerCase()
   state.users.push(user)
   return user
 }
 
-/** A user as the service shows it to the person. */
-export function userObject(user: FakeUser): Record<string, unknown> {
-  const identity = {
-    identity_id: randomUUID(),
-    id: user.id,
-    user_id: user.id,
-    identity_data: {
-      ...user.metadata,
-      email: user.email,
-      email_verified: user.confirmedAt !== undefined,
-      sub: user.id
-    },
-    provider: 'email',
-    last_sign_in_at: iso(user.lastSignInAt ?? user.createdAt),
-    created_at: iso(user.createdAt),
-    updated_at: iso(user.updatedAt),
-    email: user.email
-  }
+/** A user as the service shows it. */
+export function userObject({ id, email, newEmail, metadata, confirmed }: FakeUser): object {
+  const now = new Date().toISOString()
   return {
-    id: user.id,
+    id,
     aud: 'authenticated',
     role: 'authenticated',
-    email: user.email,
-    phone: '',
-    email_confirmed_at: iso(user.confirmedAt),
-    confirmed_at: iso(user.confirmedAt),
-    confirmation_sent_at: iso(user.sentAt.confirmation),
-    recovery_sent_at: iso(user.sentAt.recovery),
-    new_email: user.newEmail,
-    email_change_sent_at: iso(user.sentAt.email_change_new),
-    last_sign_in_at: iso(user.lastSignInAt),
+    email,
+    new_email: newEmail,
+    email_confirmed_at: confirmed ? now : undefined,
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: user.metadata,
-    identities: [identity],
-    created_at: iso(user.createdAt),
-    updated_at: iso(user.updatedAt),
-    is_anonymous: false
+    user_metadata: metadata,
+    identities: [{ id, user_id: id, provider: 'email' }],
+    created_at: now
   }
 }
 
-/** Is this user shut out now? */
-export function isBanned(state: State, user: FakeUser): boolean {
-  return user.bannedUntil !== undefined && user.bannedUntil > state.clock()
+const REFRESH_TOKEN_LENGTH = 12
+
+/** Gives a session new tokens. */
+export function renew(session: FakeSession): void {
+  session.previous = session.refreshToken
+  session.refreshToken = randomUUID().replaceAll('-', '').slice(0, REFRESH_TOKEN_LENGTH)
 }
 
-function refreshToken(): string {
-  return Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-}
-
-/** Signs somebody in. */
-export function openSession(state: State, user: FakeUser, method: string): Record<string, unknown> {
-  const session: FakeSession = {
-    id: randomUUID(),
-    userId: user.id,
-    createdAt: state.clock(),
-    method,
-    active: refreshToken(),
-    parent: undefined
-  }
+/** Signs somebody in. @returns the session as the service shows it */
+export function openSession(state: State, user: FakeUser): object {
+  const session: FakeSession = { user, accessToken: randomUUID(), refreshToken: '', previous: undefined }
+  renew(session)
   state.sessions.push(session)
-  user.lastSignInAt = state.clock()
-  return sessionObject(state, session, user)
+  return sessionObject(session)
 }
 
-/** Replaces the refresh token. */
-export function rotate(state: State, session: FakeSession): void {
-  state.spent.set(session.active, session.id)
-  session.parent = session.active
-  session.active = refreshToken()
-}
+const SESSION_SECONDS = 3600
 
-/** What the service hands out for a session: both tokens and the user. */
-export function sessionObject(state: State, session: FakeSession, user: FakeUser): Record<string, unknown> {
-  const seconds = Math.floor(state.clock() / 1000)
-  const expires = seconds + state.settings.jwtSeconds
-  const claims = {
-    iss: `${state.url}/auth/v1`,
-    sub: user.id,
-    aud: 'authenticated',
-    exp: expires,
-    iat: seconds,
-    email: user.email,
-    phone: '',
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: user.metadata,
-    role: 'authenticated',
-    aal: 'aal1',
-    amr: [{ method: session.method, timestamp: Math.floor(session.createdAt / 1000) }],
-    session_id: session.id,
-    is_anonymous: false
-  }
+/** A session as the service shows it. */
+export function sessionObject({ user, accessToken, refreshToken }: FakeSession): object {
   return {
-    access_token: signToken(claims),
+    access_token: accessToken,
     token_type: 'bearer',
-    expires_in: state.settings.jwtSeconds,
-    expires_at: expires,
-    refresh_token: session.active,
+    expires_in: SESSION_SECONDS,
+    expires_at: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
+    refresh_token: refreshToken,
     user: userObject(user)
   }
 }
 
+/** Ends the sessions that match. */
+export function endSessions(state: State, matches: (session: FakeSession) => boolean): void {
+  state.sessions = state.sessions.filter(session => !matches(session))
+}
+
+/** One mail for each slot of a person in this many seconds. */
+const MAIL_EVERY_SECONDS = 60
+
 interface MailOptions {
   kind: MailKind
-  column: TokenColumn
+  slot: Slot
   user: FakeUser
   to?: string
   redirectTo?: string | undefined
   challenge?: string | undefined
 }
 
-/** @throws the limit, where this person had such a mail a moment ago */
-export function checkMailLimit(state: State, user: FakeUser, column: TokenColumn): void {
-  const last = user.sentAt[column]
-  if (last === undefined) return
-  const left = Math.ceil(state.settings.mailEverySeconds - (state.clock() - last) / 1000)
-  if (left > 0) throw mailLimit(left)
-}
-
-/** Makes a link and a code, in place of any before, and mails them. */
+/**
+ * Mails a link and a code.
+ * @throws ApiError where such a mail went out less than a minute ago
+ */
 export function sendMail(
   state: State,
-  { kind, column, user, to = user.email, redirectTo, challenge }: MailOptions
+  { kind, slot, user, to = user.email, redirectTo = 'http://localhost:3000', challenge }: MailOptions
 ): void {
-  checkMailLimit(state, user, column)
+  const left = Math.ceil(MAIL_EVERY_SECONDS - (Date.now() - (user.sentAt[slot] ?? 0)) / 1000)
+  if (left > 0) throw mailLimit(left)
+  user.sentAt[slot] = Date.now()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const digest = createHash('sha224')
-    .update(`${to}${code}${randomBytes(4).toString('hex')}`)
-    .digest('hex')
-  const hash = `${challenge ? 'pkce_' : ''}${digest}`
-  state.tokens = state.tokens.filter(token => !(token.userId === user.id && token.column === column))
-  const recovery = kind === 'recovery'
-  state.tokens.push({ column, userId: user.id, email: to, code, hash, sentAt: state.clock(), challenge, recovery })
-  user.sentAt[column] = state.clock()
-  const target = allowedRedirect(state.settings, redirectTo)
+  const hash = `${challenge ? 'pkce_' : ''}${randomUUID().replaceAll('-', '')}`
+  state.tokens = state.tokens.filter(token => token.user !== user || token.slot !== slot)
+  state.tokens.push({ slot, user, email: to, code, hash, challenge })
   const type = kind === 'signup' || kind === 'magiclink' ? 'email' : kind
-  const query = new URLSearchParams({ token: hash, type: kind, redirect_to: target })
+  const query = new URLSearchParams({ token: hash, type: kind, redirect_to: redirectTo })
   state.send({
     to,
     kind,
     code,
-    tokenHash: hash,
-    redirectTo: target,
-    confirmationUrl: `${state.url}/auth/v1/verify?${query}`,
-    link: `${target}${target.includes('?') ? '&' : '?'}token_hash=${hash}&type=${type}`
+    hash,
+    link: `${redirectTo}${redirectTo.includes('?') ? '&' : '?'}token_hash=${hash}&type=${type}`,
+    defaultLink: `${state.url}/auth/v1/verify?${query}`
   })
 }
 
-/** An address that is not on the list silently becomes the site’s own. */
-export function allowedRedirect({ siteUrl, redirectUrls }: Settings, asked: string | undefined): string {
-  if (!asked) return siteUrl
-  const bare = asked.split('#')[0] ?? ''
-  const sameSite = bare.startsWith(`${siteUrl}/`) || bare === siteUrl
-  return sameSite || redirectUrls.some(glob => matches(glob, bare)) ? asked : siteUrl
+/** The limit on mail, whose seconds are only in its English sentence. */
+export function mailLimit(seconds: number): ApiError {
+  const text = `For security purposes, you can only request this after ${seconds} seconds.`
+  return new ApiError(429, 'over_email_send_rate_limit', text)
 }
 
-/** `*` stops at dots and slashes, `**` does not. */
-function matches(glob: string, address: string): boolean {
-  const pattern = glob
-    .split('**')
-    .map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^./]*'))
-    .join('.*')
-  return new RegExp(`^${pattern}$`).test(address)
-}
+/** bcrypt reads no more bytes of a password. */
+const LONGEST_PASSWORD = 72
 
-/** @throws where the service would call the password weak or unreadable */
+/** @throws ApiError where the service refuses a password */
 export function checkPassword({ minPassword, mixedPassword, pwned }: Settings, password: string): void {
-  if (!password) throw new ApiError(400, 'validation_failed', 'Signup requires a valid password')
-  if (Buffer.byteLength(password) > 72) {
-    throw new ApiError(400, 'validation_failed', 'Password cannot be longer than 72 characters')
-  }
+  if (!password || Buffer.byteLength(password) > LONGEST_PASSWORD) throw new ApiError(400, 'validation_failed')
+  const isMixed = /[a-z]/i.test(password) && /\d/.test(password)
   const reasons = [
     ...(password.length < minPassword ? ['length'] : []),
-    ...(mixedPassword && !(/[a-z]/i.test(password) && /\d/.test(password)) ? ['characters'] : []),
+    ...(mixedPassword && !isMixed ? ['characters'] : []),
     ...(pwned.includes(password) ? ['pwned'] : [])
   ]
   if (reasons.length > 0) {
-    throw new ApiError(422, 'weak_password', 'Password is known to be weak and easy to guess', {
-      weak_password: { reasons }
-    })
+    const message = 'Password is known to be weak and easy to guess'
+    throw new ApiError(422, 'weak_password', message, { weak_password: { reasons } })
   }
+}
+
+/** The slots in which each type of link or code may be. */
+const SLOTS: Record<string, Slot[]> = {
+  email: ['confirmation', 'recovery'],
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  magiclink: ['recovery'],
+  recovery: ['recovery'],
+  email_change: ['email_change_new', 'email_change_current']
+}
+
+/**
+ * Uses a link or a code up.
+ * @returns undefined where there is none; `half` where another address has to be confirmed too
+ */
+export function redeem(
+  state: State,
+  type: string,
+  matches: (token: OneTimeToken) => boolean
+): { token: OneTimeToken; half: boolean } | undefined {
+  const token = state.tokens.find(candidate => SLOTS[type]?.includes(candidate.slot) && matches(candidate))
+  if (!token) return undefined
+  const { user, slot } = token
+  state.tokens.splice(state.tokens.indexOf(token), 1)
+  user.confirmed = true
+  if (!slot.startsWith('email_change')) return { token, half: false }
+  const half = state.tokens.some(other => other.user === user && other.slot.startsWith('email_change'))
+  if (!half) Object.assign(user, { email: user.newEmail ?? user.email, newEmail: undefined })
+  return { token, half }
 }

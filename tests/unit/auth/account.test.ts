@@ -16,12 +16,12 @@ describe('the name in the header', () => {
     expect(name(value)).toBe('sam.li')
   })
 
-  it('is nothing where there is neither', () => {
+  it('is undefined where there is neither', () => {
     expect(name(undefined, '')).toBeUndefined()
     expect(displayName({ user_metadata: {} })).toBeUndefined()
   })
 
-  it('has no characters that turn or hide text, and an end', () => {
+  it('has no invisible or direction-changing characters, and is cut', () => {
     expect(name('Sam\u202eLi\u0000\u2066')).toBe('SamLi')
     expect(name('李'.repeat(200))).toBe('李'.repeat(60))
   })

@@ -3,7 +3,7 @@ import { readCallback } from '../../../auth/callback.ts'
 
 const PAGE = 'https://foothold.example/en/auth/confirm'
 
-describe('what a mail’s link brings', () => {
+describe('the address of a link from a mail', () => {
   it.each([
     ['?token_hash=abc&type=email', { kind: 'hash', tokenHash: 'abc', type: 'email' }],
     ['?next=/en&token_hash=pkce_abc&type=recovery', { kind: 'hash', tokenHash: 'pkce_abc', type: 'recovery' }],

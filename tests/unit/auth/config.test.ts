@@ -65,7 +65,7 @@ describe('the two variables', () => {
     }
   })
 
-  it('say service-role where that is what it is', () => {
+  it('are refused as service-role where they are', () => {
     expect(() => read(URL, jwt({ role: 'service_role' }))).toThrow('service-role')
     expect(() => read(URL, 'sb_secret_abc123')).toThrow('service-role')
   })
@@ -80,7 +80,10 @@ describe('the security policy', () => {
 
 describe('the build', () => {
   it('stops at once and names the variable', () => {
-    const { status, stderr } = runScript('build-auth-config.ts', [], { [URL_VARIABLE]: 'nonsense', [KEY_VARIABLE]: KEY })
+    const { status, stderr } = runScript('build-auth-config.ts', [], {
+      [URL_VARIABLE]: 'nonsense',
+      [KEY_VARIABLE]: KEY
+    })
     expect(status).toBe(1)
     expect(stderr).toContain(`${URL_VARIABLE} is not an address`)
   })

@@ -4,7 +4,7 @@ import { nextOrHome, safeNext } from '../../../auth/next-path.ts'
 
 const SITE = 'https://foothold.example'
 
-describe('the page to go on to', () => {
+describe('the page after signing in', () => {
   it.each([
     '/en',
     '/zh',
@@ -35,20 +35,20 @@ describe('the page to go on to', () => {
     ['an encoded backslash', '/en/%5Cevil.example'],
     ['encoded control characters', '/en/%0d%0aLocation:evil'],
     ['doubled slashes in a tree', '/en//evil.example'],
-    ['a way out of the tree', '/en/../../evil'],
-    ['a way out that leaves two slashes', '/en/..//evil.example'],
-    ['an encoded way out', '/en/%2e%2e//evil.example'],
+    ['a path out of the tree', '/en/../../evil'],
+    ['a path out of the tree that leaves two slashes', '/en/..//evil.example'],
+    ['an encoded path out of the tree', '/en/%2e%2e//evil.example'],
     ['a user name', '/en@evil.example'],
     ['no tree', '/auth/sign-in'],
     ['the front page', '/'],
-    ['a tree that only begins so', '/english'],
+    ['a tree whose name only begins so', '/english'],
     ['capitals', '/EN/jobseeker'],
-    ['a sign-in page, in circles', '/zh/auth/sign-in?next=/zh']
+    ['a sign-in page', '/zh/auth/sign-in?next=/zh']
   ])('is not %s', (_what, path) => {
     expect(safeNext(path)).toBeUndefined()
   })
 
-  it('is home where it was refused', () => {
+  it('is the front page where `next` was refused', () => {
     expect(nextOrHome('?next=//evil.example', 'zh')).toBe('/zh')
     expect(nextOrHome('?next=%2F%5Cevil.example', 'en')).toBe('/en')
     expect(nextOrHome('', 'en')).toBe('/en')

@@ -58,7 +58,7 @@ describe('formatMoney', () => {
 describe('numbers', () => {
   const whole = fc.integer({ min: -1e13, max: 1e13 }).filter(value => value !== 0)
 
-  it('are grouped as the browser would, without loading what it loads', () => {
+  it('are grouped as Intl.NumberFormat groups them', () => {
     const own = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
     const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     fc.assert(fc.property(whole, cents => formatMoney(cents, 'en', true) === `$${withCents.format(cents / 100)}`))
@@ -102,13 +102,13 @@ describe('formatQuantity', () => {
 })
 
 describe('withPeriod', () => {
-  it('says how often, where each language says it', () => {
+  it('adds the period where each language has it', () => {
     expect(withPeriod('$824.90', 'fortnight', 'en')).toBe('$824.90 a fortnight')
     expect(withPeriod('824.90 澳元', 'fortnight', 'zh')).toBe('每两周 824.90 澳元')
     expect(withPeriod('$24.95', 'hour', 'en')).toBe('$24.95 an hour')
   })
 
-  it('adds nothing to what has no period', () => {
+  it('adds nothing without a period', () => {
     expect(withPeriod('4 weeks', undefined, 'en')).toBe('4 weeks')
   })
 })
@@ -148,7 +148,7 @@ describe('formatHours', () => {
     expect(formatHours(weekdays, 'zh')).toBe('周一至周五 9:00 至 17:00')
   })
 
-  it('prints a line that always answers', () => {
+  it('prints a line that is always open', () => {
     expect(formatHours({ always: true }, 'en')).toBe('24 hours, every day')
     expect(formatHours({ always: true }, 'zh')).toBe('全天 24 小时，每天')
   })
@@ -204,7 +204,7 @@ describe('dialable', () => {
     expect(dialable(phone)).toBe(dialled)
   })
 
-  it('leaves only what a telephone can dial', () => {
+  it('leaves only characters that a telephone can dial', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         expect(dialable(text)).toMatch(/^[+\d]*$/)

@@ -1,17 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../../i18n/en.ts'
-import { LANGUAGE_TAGS, LANGUAGES, languageOfPath, messages, otherLanguage, pathInLanguage } from '../../../i18n/index.ts'
+import {
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  languageOfPath,
+  messages,
+  otherLanguage,
+  pathInLanguage
+} from '../../../i18n/index.ts'
 import { zh } from '../../../i18n/zh.ts'
 
-/** Addresses below a language, as they stand in this site. */
+/** Paths below a language, as this site has them. */
 const below = fc
   .array(fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,12}$/), { maxLength: 4 })
   .map(parts => parts.map(part => `/${part}`).join(''))
 
 const language = fc.constantFrom(...LANGUAGES)
 
-/** Every string of a tree of words, with its dotted key. */
+/** Every string of the messages, with its dotted key. */
 function leaves(words: object, above = ''): [key: string, text: string][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string' ? [[`${above}${key}`, value]] : leaves(value as object, `${above}${key}.`)
@@ -34,12 +41,12 @@ describe('pathInLanguage', () => {
     expect(pathInLanguage(path, to)).toBe(expected)
   })
 
-  it('does not take a word that begins like a language for one', () => {
+  it('does not mistake a longer word for a language', () => {
     expect(pathInLanguage('/energy', 'zh')).toBe('/zh/energy')
     expect(pathInLanguage('/zhongwen', 'en')).toBe('/en/zhongwen')
   })
 
-  it('comes back to where it started', () => {
+  it('is undone by the way back', () => {
     fc.assert(
       fc.property(language, below, (from, rest) => {
         const there = pathInLanguage(`/${from}${rest}`, otherLanguage(from))
@@ -73,7 +80,7 @@ describe('languageOfPath', () => {
   })
 })
 
-describe('the interface words', () => {
+describe('messages', () => {
   it('are tagged so that a browser can choose fonts, hyphenation and a voice', () => {
     expect(LANGUAGE_TAGS).toEqual({ en: 'en-AU', zh: 'zh-Hans' })
   })

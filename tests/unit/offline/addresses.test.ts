@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { assetsIn, isHashed, isLeftAlone, isSafety, languageFor, plainPath } from '../../../offline/addresses.ts'
+import { assetsIn, isHashed, isSafety, isSignIn, languageFor, plainPath } from '../../../offline/addresses.ts'
 
-describe('one spelling of a path', () => {
+describe('the plain spelling of a path', () => {
   it.each([
     ['/', '/'],
     ['/en', '/en'],
@@ -15,28 +15,31 @@ describe('one spelling of a path', () => {
     ['/en/community/%63risis', '/en/community/crisis'],
     ['/en%2Fcommunity%2fcrisis%2Ehtml', '/en/community/crisis'],
     // Decoded once, as servers do.
-    ['/en/community/%2563risis', '/en/community/%63risis']
+    ['/en/community/%2563risis', '/en/community/%63risis'],
+    // Malformed escapes stay as they are.
+    ['/%', '/%'],
+    ['/%zz', '/%zz'],
+    ['/%E4%BD', '/%E4%BD'],
+    ['/en/%c3%28', '/en/%c3('],
+    ['/%ff', '/%ff']
   ])('%s is %s', (path, expected) => expect(plainPath(path)).toBe(expected))
-
-  it.each(['/%', '/%zz', '/%E4%BD', '/en/%c3%28', '/%ff'])('%s, which is no text, stays as it is', path =>
-    expect(plainPath(path)).toBe(path.replace('%28', '('))
-  )
 })
 
-describe('what the worker leaves to the browser', () => {
+describe('sign-in', () => {
   it.each([
-    '/auth',
-    '/auth/sign-in',
-    '/zh/auth/confirm',
-    '/auth-config.json',
-    '/assets/auth-client-b4bb142cf715.js',
-    '/en/%61uth//reset.html',
-    '/_next/static/chunks/pages/en/auth/reset-0a1b2c3d.js'
-  ])('%s is sign-in', path => expect(isLeftAlone(path)).toBe(true))
-
-  it.each(['/', '/en', '/en/about/privacy', '/zh/authors', '/assets/page-9d405bcb2943.js'])('%s is not', path =>
-    expect(isLeftAlone(path)).toBe(false)
-  )
+    ['/auth', true],
+    ['/auth/sign-in', true],
+    ['/zh/auth/confirm', true],
+    ['/auth-config.json', true],
+    ['/assets/auth-client-b4bb142cf715.js', true],
+    ['/en/%61uth//reset.html', true],
+    ['/_next/static/chunks/pages/en/auth/reset-0a1b2c3d.js', true],
+    ['/', false],
+    ['/en', false],
+    ['/en/about/privacy', false],
+    ['/zh/authors', false],
+    ['/assets/page-9d405bcb2943.js', false]
+  ])('%s: %s', (path, expected) => expect(isSignIn(path)).toBe(expected))
 })
 
 describe('files with a hash in their name', () => {
@@ -86,20 +89,17 @@ describe('the language of an offline page', () => {
     ['/search', 'q=rent&lang=zh', 'zh'],
     ['/search', 'q=rent', 'en'],
     ['/', '', 'en']
-  ])('%s?%s is %s', (path, query, language) =>
-    expect(languageFor(path, new URLSearchParams(query))).toBe(language)
-  )
+  ])('%s?%s is %s', (path, query, language) => expect(languageFor(path, new URLSearchParams(query))).toBe(language))
 })
 
 it('finds each file that a page names, once, below any base path', () => {
-  const html =
-    '<link rel="stylesheet" href="/guide/_next/static/css/a.css"/><script src="/guide/assets/page-1.js" ' +
-    'data-chunks="/guide/_next/static/chunks/main-2.js /guide/_next/static/chunks/app-3.js"></script>' +
-    '<link href="/guide/_next/static/css/a.css"/>'
+  const html = `<link rel="stylesheet" href="/guide/_next/static/css/a.css"/>
+    <script data-chunks="/guide/_next/static/chunks/main-2.js /guide/_next/static/chunks/app-3.js">
+    let e={script:"/guide/assets/search-1.js"}</script><link href="/guide/_next/static/css/a.css"/>`
   expect(assetsIn(html)).toEqual([
     '/_next/static/css/a.css',
-    '/assets/page-1.js',
     '/_next/static/chunks/main-2.js',
-    '/_next/static/chunks/app-3.js'
+    '/_next/static/chunks/app-3.js',
+    '/assets/search-1.js'
   ])
 })

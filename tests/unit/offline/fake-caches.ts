@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 class FakeCache {
   readonly entries = new Map<string, Response>()
 
-  constructor(private readonly store: FakeCaches) {}
+  constructor(private readonly device: FakeCaches) {}
 
   async match(url: string, { ignoreSearch = false }: CacheQueryOptions = {}): Promise<Response | undefined> {
     const key = [...this.entries.keys()].find(each => each === url || (ignoreSearch && each.split('?')[0] === url))
@@ -12,17 +12,12 @@ class FakeCache {
   }
 
   async put(url: string, response: Response): Promise<void> {
-    if (this.store.full) throw new DOMException('No space left', 'QuotaExceededError')
+    if (this.device.full) throw new DOMException('No space left', 'QuotaExceededError')
     this.entries.set(url, response)
   }
 
-  async delete(url: string): Promise<boolean> {
-    return this.entries.delete(url)
-  }
-
-  async keys(): Promise<{ url: string }[]> {
-    return [...this.entries.keys()].map(url => ({ url }))
-  }
+  delete = async (url: string) => this.entries.delete(url)
+  keys = async () => [...this.entries.keys()].map(url => ({ url }))
 }
 
 export class FakeCaches {
@@ -45,17 +40,12 @@ export class FakeCaches {
     return undefined
   }
 
-  async delete(name: string): Promise<boolean> {
-    return this.caches.delete(name)
-  }
-
-  /** What a cache holds. */
-  urls(name: string): string[] {
-    return [...(this.caches.get(name)?.entries.keys() ?? [])]
-  }
+  delete = async (name: string) => this.caches.delete(name)
+  /** The addresses in a cache. */
+  urls = (name: string) => [...(this.caches.get(name)?.entries.keys() ?? [])]
 }
 
-/** Puts an empty store in the browser’s place. */
+/** Replaces the browser’s caches by empty ones. */
 export function useFakeCaches(): FakeCaches {
   const fake = new FakeCaches()
   vi.stubGlobal('caches', fake)
@@ -64,7 +54,10 @@ export function useFakeCaches(): FakeCaches {
 
 /** A page of our own server, as `fetch` gives it. */
 export function basic(body: string, init: ResponseInit = {}): Response {
-  const response = new Response(body, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers } })
+  const response = new Response(body, {
+    ...init,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers }
+  })
   Object.defineProperty(response, 'type', { value: 'basic' })
   Object.defineProperty(response, 'clone', { value: () => basic(body, init) })
   return response

@@ -3,19 +3,19 @@ import { Library, mayFetchAhead, type Entry } from '../../../offline/library.ts'
 import { libraryOf } from '../../../offline/names.ts'
 import { basic, useFakeCaches, type FakeCaches } from './fake-caches.ts'
 
-const STORE = libraryOf('en')
+const CACHE = libraryOf('en')
 const SCRIPT = { url: '/_next/static/chunks/main-1.js', revision: null }
 const PAGE = { url: '/en/calculators', revision: 'sha256-one+' }
 const INDEX = { url: '/search/en-1-all.json', revision: null }
 const ENTRIES: Entry[] = [SCRIPT, PAGE, INDEX]
 
 const urlOf = (path: string) => `https://site.example${path}`
-const libraryWith = (entries: Entry[]) => new Library(STORE, entries, urlOf)
+const libraryWith = (entries: Entry[]) => new Library(CACHE, entries, urlOf)
 
-let stores: FakeCaches
+let fakes: FakeCaches
 const network = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>()
 
-/** Fills it, without the seconds in which the page is left alone. */
+/** Fills it without the real pause. */
 async function fill(library: Library): Promise<void> {
   const filled = library.fill()
   await vi.runAllTimersAsync()
@@ -24,7 +24,7 @@ async function fill(library: Library): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  stores = useFakeCaches()
+  fakes = useFakeCaches()
   vi.stubGlobal('fetch', network)
   network.mockReset()
   network.mockImplementation(async url => basic(`body of ${url}`))
@@ -46,7 +46,7 @@ describe('fetching ahead', () => {
 })
 
 describe('the library', () => {
-  it('fetches what is missing, once, in order and one after another', async () => {
+  it('fetches what is missing once, after two quiet seconds, one file after another', async () => {
     const library = libraryWith(ENTRIES)
     let underWay = 0
     network.mockImplementation(async url => {
@@ -56,6 +56,9 @@ describe('the library', () => {
       underWay -= 1
       return basic(`body of ${url}`)
     })
+    void library.fill()
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(network).not.toHaveBeenCalled()
     await Promise.all([fill(library), fill(library)])
     await fill(library)
     expect(network.mock.calls.map(([url]) => url)).toEqual(ENTRIES.map(({ url }) => urlOf(url)))
@@ -63,16 +66,7 @@ describe('the library', () => {
     expect(await library.find('/en/elsewhere')).toBeUndefined()
   })
 
-  it('leaves the page alone first', async () => {
-    const filled = libraryWith(ENTRIES).fill()
-    await vi.advanceTimersByTimeAsync(1900)
-    expect(network).not.toHaveBeenCalled()
-    await vi.runAllTimersAsync()
-    await filled
-    expect(network).toHaveBeenCalledTimes(3)
-  })
-
-  it('has the browser refuse a page of another build, and asks the server again for no file with a hash', async () => {
+  it('lets the browser refuse a page of another build, and its own cache answer for a hashed file', async () => {
     await fill(libraryWith(ENTRIES))
     const [script, page] = network.mock.calls.map(([, init]) => init)
     expect(page).toMatchObject({ integrity: 'sha256-one+', cache: 'no-cache' })
@@ -80,17 +74,17 @@ describe('the library', () => {
     expect(script).not.toHaveProperty('integrity')
   })
 
-  it('goes on another time where the connection broke', async () => {
+  it('continues later where the connection broke', async () => {
     const library = libraryWith(ENTRIES)
-    network.mockImplementation(async url => (url.endsWith('.js') ? basic(url) : Promise.reject(new TypeError('Failed to fetch'))))
+    network.mockImplementation(async url => (url.endsWith('.js') ? basic(url) : Promise.reject(new TypeError())))
     await fill(library)
-    expect(stores.urls(STORE)).toEqual([urlOf(SCRIPT.url)])
+    expect(fakes.urls(CACHE)).toEqual([urlOf(SCRIPT.url)])
     network.mockImplementation(async url => basic(url))
     await fill(library)
-    expect(stores.urls(STORE)).toHaveLength(3)
+    expect(fakes.urls(CACHE)).toHaveLength(3)
   })
 
-  it.each(['while it waits', 'while it fetches'])('stops when told %s, and goes on another time', async when => {
+  it.each(['while it waits', 'while it fetches'])('stops %s, and continues later', async when => {
     const library = libraryWith(ENTRIES)
     network.mockImplementation(async (url, init) => {
       if (when === 'while it fetches') library.stop()
@@ -101,26 +95,30 @@ describe('the library', () => {
     if (when === 'while it waits') library.stop()
     else await vi.runAllTimersAsync()
     await filled
-    expect(stores.urls(STORE)).toEqual([])
+    expect(fakes.urls(CACHE)).toEqual([])
     network.mockImplementation(async url => basic(url))
     await fill(library)
-    expect(stores.urls(STORE)).toHaveLength(3)
+    expect(fakes.urls(CACHE)).toHaveLength(3)
   })
 
   it.each<[string, Response]>([
     ['an error page', basic('', { status: 404 })],
     ['the page of a captive portal', new Response('log in')]
-  ])('does not store %s', async (_what, response) => {
+  ])('does not cache %s', async (_what, response) => {
     network.mockResolvedValue(response)
     await fill(libraryWith(ENTRIES))
-    expect(stores.urls(STORE)).toEqual([])
+    expect(fakes.urls(CACHE)).toEqual([])
   })
 })
 
 describe('the library of a new build', () => {
-  const NEXT: Entry[] = [SCRIPT, { url: PAGE.url, revision: 'sha256-two' }, { url: '/search/en-2-all.json', revision: null }]
+  const NEXT: Entry[] = [
+    SCRIPT,
+    { url: PAGE.url, revision: 'sha256-two' },
+    { url: '/search/en-2-all.json', revision: null }
+  ]
 
-  it('has what the build before had, until its own is here', async () => {
+  it('has the files of the old build until its own are cached', async () => {
     network.mockImplementation(async () => basic('old'))
     await fill(libraryWith(ENTRIES))
     const next = libraryWith(NEXT)
@@ -128,24 +126,23 @@ describe('the library of a new build', () => {
     expect(await (await next.findEarlier(PAGE.url))?.text()).toBe('old')
     network.mockImplementation(async url => (url.endsWith('json') ? Promise.reject(new TypeError()) : basic('new')))
     await fill(next)
-    // Not whole: nothing has gone.
     expect(await (await next.find(PAGE.url))?.text()).toBe('new')
-    expect(stores.urls(STORE)).toContain(urlOf(INDEX.url))
+    expect(fakes.urls(CACHE)).toContain(urlOf(INDEX.url))
   })
 
-  it('fetches what has changed, and drops the rest once it is whole', async () => {
+  it('fetches what has changed, and drops old files once it is complete', async () => {
     await fill(libraryWith(ENTRIES))
     network.mockClear()
     await fill(libraryWith(NEXT))
     expect(network.mock.calls.map(([url]) => url)).toEqual([PAGE.url, '/search/en-2-all.json'].map(urlOf))
-    expect(stores.urls(STORE)).toEqual(
+    expect(fakes.urls(CACHE)).toEqual(
       [SCRIPT.url, `${PAGE.url}?revision=sha256-two`, '/search/en-2-all.json'].map(urlOf)
     )
   })
 
-  it('leaves the other language’s alone', async () => {
+  it('leaves the other language alone', async () => {
     await fill(new Library(libraryOf('zh'), ENTRIES, urlOf))
     await fill(libraryWith(NEXT))
-    expect(stores.urls(libraryOf('zh'))).toHaveLength(3)
+    expect(fakes.urls(libraryOf('zh'))).toHaveLength(3)
   })
 })

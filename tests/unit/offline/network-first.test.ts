@@ -1,18 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { networkFirst } from '../../../offline/network-first.ts'
 
-const PATIENCE = 3000
-const stored = new Response('stored')
+const cached = new Response('cached')
 
-/** A network that answers, or fails, after some time. */
+/** A network that responds, or fails, after some time. */
 function network(ms: number, outcome: Response | Error): Promise<Response> {
   return new Promise((resolve, reject) => {
     setTimeout(() => (outcome instanceof Error ? reject(outcome) : resolve(outcome)), ms)
   })
 }
 
-async function answerOf(answer: Promise<Response>): Promise<string> {
-  const text = answer.then(response => response.text(), (error: Error) => `failed: ${error.message}`)
+async function textOf(promised: Promise<Response>): Promise<string> {
+  const text = promised.then(
+    response => response.text(),
+    () => 'failed'
+  )
   await vi.runAllTimersAsync()
   return text
 }
@@ -21,18 +23,18 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it.each<[string, number, Response | Error, Response | undefined, string]>([
-  ['an answer in time', 2999, new Response('fresh'), stored, 'fresh'],
-  ['an answer too late', 3001, new Response('fresh'), stored, 'stored'],
-  ['an answer too late, and nothing stored', 20_000, new Response('fresh'), undefined, 'fresh'],
-  ['no answer at all, and nothing stored', 25_001, new Response('fresh'), undefined, 'failed: There is no answer, and nothing is stored.'],
-  ['no network', 10, new Error('offline'), stored, 'stored'],
-  ['no network, and nothing stored', 10, new Error('offline'), undefined, 'failed: There is no answer, and nothing is stored.'],
-  ['a network that fails late, and nothing stored', 9000, new Error('offline'), undefined, 'failed: There is no answer, and nothing is stored.'],
-  ['a server in trouble', 10, new Response('trouble', { status: 503 }), stored, 'stored'],
-  ['a server in trouble, and nothing stored', 10, new Response('trouble', { status: 503 }), undefined, 'trouble'],
-  ['a page that is gone', 10, new Response('gone', { status: 404 }), stored, 'gone']
-])('%s', async (_what, ms, outcome, held, expected) => {
+  ['a response in time', 2999, new Response('fresh'), cached, 'fresh'],
+  ['a late response', 3001, new Response('fresh'), cached, 'cached'],
+  ['a late response, nothing cached', 20_000, new Response('fresh'), undefined, 'fresh'],
+  ['a timeout, nothing cached', 25_001, new Response('fresh'), undefined, 'failed'],
+  ['no network', 10, new Error('offline'), cached, 'cached'],
+  ['no network, nothing cached', 10, new Error('offline'), undefined, 'failed'],
+  ['a network that fails late, nothing cached', 9000, new Error('offline'), undefined, 'failed'],
+  ['a server error', 10, new Response('error', { status: 503 }), cached, 'cached'],
+  ['a server error, nothing cached', 10, new Response('error', { status: 503 }), undefined, 'error'],
+  ['a page that is gone', 10, new Response('gone', { status: 404 }), cached, 'gone']
+])('%s', async (_case, ms, outcome, found, expected) => {
   const fresh = outcome instanceof Response ? outcome.clone() : outcome
-  const answer = networkFirst(network(ms, fresh), async () => held?.clone(), PATIENCE)
-  expect(await answerOf(answer)).toBe(expected)
+  const response = networkFirst(network(ms, fresh), async () => found?.clone(), 3000)
+  expect(await textOf(response)).toBe(expected)
 })

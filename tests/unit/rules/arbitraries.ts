@@ -4,13 +4,8 @@ import { z } from 'zod'
 import { MOST_APPRENTICE_BANK, MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
 import type { jobseekerSituation } from '../../../rules/situations/jobseeker.ts'
 import type { rentAssistanceSituation } from '../../../rules/situations/rent-assistance.ts'
-import { MOST_CENTS } from '../../../rules/situations/common.ts'
-import {
-  MOST_CHILD_RATE,
-  MOST_PARENTAL_INCOME,
-  MOST_SIBLINGS,
-  type youthAllowanceSituation
-} from '../../../rules/situations/youth-allowance.ts'
+import { MOST_CENTS, MOST_CHILD_RATE, MOST_PARENTAL_INCOME, MOST_SIBLINGS } from '../../../rules/situations/choices.ts'
+import type { youthAllowanceSituation } from '../../../rules/situations/youth-allowance.ts'
 
 type JobseekerInput = z.input<typeof jobseekerSituation>
 type YouthInput = z.input<typeof youthAllowanceSituation>
@@ -195,35 +190,35 @@ export function renter(): fc.Arbitrary<RentInput> {
  * Any situation that a schema accepts, at its limits as often as not, whatever fields it has now or later.
  * A field that contradicts another is left out.
  */
-export function accepted(schema: z.ZodTypeAny): fc.Arbitrary<unknown> {
+export function accepted(schema: z.ZodType): fc.Arbitrary<unknown> {
   return anything(schema)
     .map(situation => without(situation, schema.safeParse(situation).error?.issues ?? []))
     .filter(situation => schema.safeParse(situation).success)
 }
 
-function anything(schema: z.ZodTypeAny): fc.Arbitrary<unknown> {
-  if (schema instanceof z.ZodEffects) return anything(schema.innerType() as z.ZodTypeAny)
-  if (schema instanceof z.ZodDefault) return anything(schema.removeDefault() as z.ZodTypeAny)
-  if (schema instanceof z.ZodOptional) return sometimes(anything(schema.unwrap() as z.ZodTypeAny))
+function anything(schema: z.ZodType): fc.Arbitrary<unknown> {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return anything(schema.unwrap() as z.ZodType)
+  if (schema instanceof z.ZodOptional) return sometimes(anything(schema.unwrap() as z.ZodType))
   if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape as Record<string, z.ZodTypeAny>)
+    const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
     return fc.record(Object.fromEntries(fields.map(([key, field]) => [key, anything(field)])))
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    return fc.oneof(...(schema.options as z.ZodTypeAny[]).map(anything))
+    return fc.oneof(...(schema.options as z.ZodType[]).map(anything))
   }
-  if (schema instanceof z.ZodArray) return list(schema as z.ZodArray<z.ZodTypeAny>)
+  if (schema instanceof z.ZodArray) return list(schema as z.ZodArray<z.ZodType>)
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...(schema.options as string[]))
   if (schema instanceof z.ZodLiteral) return fc.constant(schema.value)
   if (schema instanceof z.ZodBoolean) return fc.boolean()
-  if (schema instanceof z.ZodString) return fc.constantFrom('1900-01-01', '2018-12-31', '2026-09-20', '2199-12-31')
+  if (schema instanceof z.ZodISODate) return fc.constantFrom('1900-01-01', '2018-12-31', '2026-09-20', '2199-12-31')
   if (schema instanceof z.ZodNumber) return upTo(schema.minValue ?? NaN, schema.maxValue ?? NaN)
   throw new TypeError(`no values are known for ${schema.constructor.name}`)
 }
 
-function list({ element, _def: { minLength, maxLength } }: z.ZodArray<z.ZodTypeAny>): fc.Arbitrary<unknown> {
+function list(schema: z.ZodArray<z.ZodType>): fc.Arbitrary<unknown> {
+  const { minItems: minLength, maxItems: maxLength } = z.toJSONSchema(schema, { io: 'input' })
   // As long as the schema takes: fast-check alone would rarely make one that long.
-  return fc.array(anything(element), { minLength: minLength?.value, maxLength: maxLength?.value, size: 'max' })
+  return fc.array(anything(schema.element), { minLength, maxLength, size: 'max' })
 }
 
 /** Anything between, at either end, and as much as people have. */
@@ -236,10 +231,12 @@ function upTo(least: number, most: number): fc.Arbitrary<number> {
 }
 
 /** A copy without the fields that are wrong. */
-function without(situation: unknown, issues: readonly z.ZodIssue[]): unknown {
+function without(situation: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   const copy: unknown = structuredClone(situation)
   for (const { path } of issues) {
-    const holder = path.slice(0, -1).reduce<unknown>((inside, step) => (inside as Record<string, unknown>)[step], copy)
+    const holder = path
+      .slice(0, -1)
+      .reduce<unknown>((inside, step) => (inside as Record<PropertyKey, unknown>)[step], copy)
     Reflect.deleteProperty(holder as object, path.at(-1) ?? '')
   }
   return copy

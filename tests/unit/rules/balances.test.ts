@@ -1,4 +1,4 @@
-/** Balances and parts beyond what there can be, and the constants that say how much that is. */
+/** Balances above their limits, and the constants that are these limits. */
 import { describe, expect, it } from 'vitest'
 import { ZodError } from 'zod'
 import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
@@ -9,7 +9,7 @@ import { ratesOn, run } from './support.ts'
 
 const rates = ratesOn('2026-09-20')
 
-it('is what the figures say (rules R7 and R8 of the facts)', () => {
+it('is what the figures say (Social Security Guide 3.1.11.50, 4.2.8.50)', () => {
   expect([
     rates.value('working-credit.maximum'),
     rates.value('working-credit.maximum-youth-allowance-jobseeker'),
@@ -59,7 +59,13 @@ it('takes the bank of a student by the day', () => {
 })
 
 it('Rent Assistance with Family Tax Benefit needs to know at which rate', () => {
-  const situation = { payment: 'family-tax-benefit', age: 30, household: 'single', children: 1, rent: { perFortnight: 1 } }
+  const situation = {
+    payment: 'family-tax-benefit',
+    age: 30,
+    household: 'single',
+    children: 1,
+    rent: { perFortnight: 1 }
+  }
   const { schema } = CALCULATORS['rent-assistance']
   const found = schema.safeParse(situation)
   expect(found.success ? [] : situationIssues(schema, found.error, situation)).toMatchObject([
@@ -85,7 +91,9 @@ describe('the command line', () => {
       'parents.otherChildren[1].wage: there is no such field. One of: kind, age, living, rent, maximumRate.'
     )
     expect(lines(child({ kind: 'family-tax-benefit', maximumRate: -1 }))).toMatch(/maximumRate: .*Family Tax Benefit/)
-    expect(lines(child({ kind: 'cousin' }))).toMatch(/^parents\.otherChildren\[1\]\.kind: .*youth-allowance.*family-tax/)
+    expect(lines(child({ kind: 'cousin' }))).toMatch(
+      /^parents\.otherChildren\[1\]\.kind: .*youth-allowance.*family-tax/
+    )
   })
 
   it('reads a file that begins with a byte order mark', () => {

@@ -105,8 +105,14 @@ describe('arguments', () => {
     [['jobseeker', '--unconfirmed', '--unconfirmed'], '--unconfirmed: is given twice'],
     [['jobseeker', '--on'], '--on: takes a day, written YYYY-MM-DD'],
     [['jobseeker', '--schema=yes'], '--schema: takes no value'],
-    [['jobseeker', '--when', '2026-09-20'], '--when: there is no such option; there are --on, --schema, --unconfirmed, --help'],
-    [['jobseeker', '--constructor'], '--constructor: there is no such option; there are --on, --schema, --unconfirmed, --help'],
+    [
+      ['jobseeker', '--when', '2026-09-20'],
+      '--when: there is no such option; there are --on, --schema, --unconfirmed, --help'
+    ],
+    [
+      ['jobseeker', '--constructor'],
+      '--constructor: there is no such option; there are --on, --schema, --unconfirmed, --help'
+    ],
     [['jobseeker', '-o'], '-o: there is no such option; there are --on, --schema, --unconfirmed, --help'],
     [[], `calculator: is missing; ${calculators}`],
     [['constructor'], `constructor: ${calculators}`],
@@ -162,11 +168,27 @@ describe('input', () => {
     ['UTF-16 without it', utf16('{ "age": 30 }'), wide],
     ['UTF-16 the other way round with its mark', swapped('\uFEFF{ "age": 30 }'), wide],
     ['UTF-16 the other way round', swapped('{ "age": 30 }'), wide],
-    ['Latin-1', Buffer.from('{\n"age": 30,\n"caf\u00e9": 1 }', 'latin1'), 'takes UTF-8; line 3 is written in something else'],
+    [
+      'Latin-1',
+      Buffer.from('{\n"age": 30,\n"caf\u00e9": 1 }', 'latin1'),
+      'takes UTF-8; line 3 is written in something else'
+    ],
     ['a character cut off', Buffer.from('{ "立').subarray(0, -1), 'takes UTF-8; line 1 is written in something else'],
-    ['NaN', '{ "age": NaN }', 'takes a situation as JSON; line 1, column 10: takes a value here, not NaN, which is no number in JSON'],
-    ['a mark and a fault', '\uFEFF{ age }', 'takes a situation as JSON; line 1, column 3: takes the name of a field in double quotes here, not age'],
-    ['a field twice', '{ "age": 30, "age": 31 }', 'takes a situation as JSON; line 1, column 14: the field "age" is given twice']
+    [
+      'NaN',
+      '{ "age": NaN }',
+      'takes a situation as JSON; line 1, column 10: takes a value here, not NaN, which is no number in JSON'
+    ],
+    [
+      'a mark and a fault',
+      '\uFEFF{ age }',
+      'takes a situation as JSON; line 1, column 3: takes the name of a field in double quotes here, not age'
+    ],
+    [
+      'a field twice',
+      '{ "age": 30, "age": 31 }',
+      'takes a situation as JSON; line 1, column 14: the field "age" is given twice'
+    ]
   ])('of %s has a message of its own', (_, input, message) => {
     expect(rules(ON, input)).toEqual({ status: 2, text: `standard input: ${message}` })
   })
@@ -178,7 +200,10 @@ describe('input', () => {
 
 describe('a fault of ours', () => {
   it.each([
-    [new RangeError('an amount cannot be held exactly\n    at exact (money.ts:1:1)'), 'an amount cannot be held exactly'],
+    [
+      new RangeError('an amount cannot be held exactly\n    at exact (money.ts:1:1)'),
+      'an amount cannot be held exactly'
+    ],
     ['a text', 'a text']
   ])('is one line, with exit status 1 and where to tell us', (error, said) => {
     const { status, text } = rulesCommand(ON, () => {

@@ -10,7 +10,7 @@ const cutOutCase = z
     situation,
     vary: path,
     accept,
-    cutOuts: z.record(z.number().int()),
+    cutOuts: z.record(z.string(), z.number().int()),
     source: z.string()
   })
   .strict()
@@ -32,7 +32,7 @@ describe.each(readCases('cut-outs.yaml', cutOutCase))('cut-outs: $name', cutOut 
 
     // The cut-out that a result names is for the person's own income.
     if (vary[0] !== 'income') return
-    it('says so itself', () => {
+    it('reports the cut-out itself', () => {
       const said = paid(0).findings.find(({ id }) => id === 'cut-out')?.terms[0]?.value
       expect(said).toBe(income)
     })
@@ -43,7 +43,7 @@ const ceilingCase = z
   .object({
     name: z.string(),
     situation,
-    periods: z.record(z.tuple([z.number().int(), z.number().int(), z.number().int()])),
+    periods: z.record(z.string(), z.tuple([z.number().int(), z.number().int(), z.number().int()])),
     source: z.string()
   })
   .strict()

@@ -9,14 +9,21 @@ const day = fc
 describe('isDay', () => {
   it('takes every day', () => fc.assert(fc.property(day, isDay)))
 
-  it.each(['2027-02-29', '2027-02-30', '2027-13-01', '2027-3-20', '2027-03-20T00:00', 'tomorrow', ''])('takes no “%s”', text => {
-    expect(isDay(text)).toBe(false)
-  })
+  it.each(['2027-02-29', '2027-02-30', '2027-13-01', '2027-3-20', '2027-03-20T00:00', 'tomorrow', ''])(
+    'takes no “%s”',
+    text => {
+      expect(isDay(text)).toBe(false)
+    }
+  )
 })
 
 describe('dayInBrisbane', () => {
   it('is Sydney’s day, but for the first hour of a summer’s one', () => {
-    const moment = fc.date({ min: new Date('2010-01-01T00:00:00Z'), max: new Date('2035-12-31T00:00:00Z'), noInvalidDate: true })
+    const moment = fc.date({
+      min: new Date('2010-01-01T00:00:00Z'),
+      max: new Date('2035-12-31T00:00:00Z'),
+      noInvalidDate: true
+    })
     fc.assert(
       fc.property(moment, now => {
         const anHourAgo = new Date(now.getTime() - 3_600_000)

@@ -10,15 +10,15 @@ import {
   exact,
   excess,
   larger,
-  minus,
+  subtract,
   nearestCent,
   negative,
-  NIL,
-  over,
-  plus,
+  ZERO,
+  divide,
+  add,
   smaller,
   sum,
-  times,
+  multiply,
   type Exact
 } from '../../../rules/money.ts'
 import { ratesOn, run } from './support.ts'
@@ -30,7 +30,7 @@ interface Fraction {
   d: bigint
 }
 
-const ZERO: Fraction = { n: 0n, d: 1n }
+const ZERO_FRACTION: Fraction = { n: 0n, d: 1n }
 
 /** In lowest terms, the lower part above zero. */
 function fraction(n: bigint, d: bigint): Fraction {
@@ -58,12 +58,12 @@ function floor({ n, d }: Fraction): bigint {
 
 const isSafe = (value: bigint) => value <= MOST && value >= -MOST
 
-/** As an exact amount; undefined where none can hold it. */
+/** As an exact amount; undefined where it cannot be held. */
 function held(wanted: Fraction | undefined): Exact | undefined {
   return wanted && isSafe(wanted.n) && isSafe(wanted.d) ? { n: Number(wanted.n), d: Number(wanted.d) } : undefined
 }
 
-/** The work has this result, and where there is none to be had, it refuses. */
+/** The calculation has this result, or throws where none can be held. */
 function expectResult<Value>(work: () => Value, wanted: Value | undefined): void {
   if (wanted === undefined) expect(work).toThrow(RangeError)
   else expect(work()).toStrictEqual(wanted)
@@ -72,13 +72,13 @@ function expectResult<Value>(work: () => Value, wanted: Value | undefined): void
 type Oracle = (a: Fraction, b: Fraction) => Fraction | undefined
 
 const OPERATIONS: Record<string, [(a: Exact, b: Exact) => Exact, Oracle]> = {
-  plus: [plus, added],
-  minus: [minus, without],
-  times: [times, multiplied],
-  over: [over, divided],
+  plus: [add, added],
+  minus: [subtract, without],
+  times: [multiply, multiplied],
+  over: [divide, divided],
   smaller: [smaller, (a, b) => (isBelow(b, a) ? b : a)],
   larger: [larger, (a, b) => (isBelow(a, b) ? b : a)],
-  excess: [excess, (a, b) => (isBelow(b, a) ? without(a, b) : ZERO)],
+  excess: [excess, (a, b) => (isBelow(b, a) ? without(a, b) : ZERO_FRACTION)],
   negative: [negative, a => ({ n: -a.n, d: a.d })]
 }
 
@@ -98,13 +98,13 @@ const below = fc.oneof(fc.constantFrom(1, 1, 2, 3, 4, 26, 52, 130, 10_000), whol
 const amount = fc.tuple(whole, below).map(([n, d]) => exact(n, d))
 
 describe('exact amounts are exact', () => {
-  it('through any chain of operations, or refuse a result that cannot be held', () => {
+  it('through any chain of operations, or throw for a result that cannot be held', () => {
     const step = fc.tuple(fc.constantFrom(...Object.keys(OPERATIONS)), amount)
     fc.assert(
       fc.property(amount, fc.array(step, { minLength: 1, maxLength: 12 }), (first, steps) => {
         let running = first
         for (const [name, operand] of steps) {
-          const [work, oracle] = OPERATIONS[name] ?? [plus, added]
+          const [work, oracle] = OPERATIONS[name] ?? [add, added]
           const wanted = held(oracle(long(running), long(operand)))
           expectResult(() => work(running, operand), wanted)
           running = wanted ?? running
@@ -126,13 +126,13 @@ describe('exact amounts are exact', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 8 }), fc.boolean(), (amounts, isUndone) => {
         const all = isUndone ? [...amounts, ...amounts.slice(1).map(negative)] : amounts
-        expectResult(() => sum(all), held(all.map(long).reduce(added, ZERO)))
+        expectResult(() => sum(all), held(all.map(long).reduce(added, ZERO_FRACTION)))
       }),
       { numRuns: 1_000 }
     )
   })
 
-  it('in a comparison, which never refuses, however close they are', () => {
+  it('in a comparison, which never throws, however close they are', () => {
     const near = fc.integer({ min: -2, max: 2 })
     const close = fc
       .tuple(amount, near, near)
@@ -165,28 +165,28 @@ describe('exact amounts are exact', () => {
 })
 
 describe('what numbers alone would get wrong', () => {
-  it('is a product that is rounded: it cannot be held, and is refused', () => {
-    expect(() => times({ n: 134_217_729, d: 4 }, { n: 67_108_865, d: 1 })).toThrow('too large')
-    expect(() => over({ n: 134_217_729, d: 4 }, { n: 1, d: 67_108_865 })).toThrow('too large')
+  it('is a product that is rounded: it cannot be held, and throws', () => {
+    expect(() => multiply({ n: 134_217_729, d: 4 }, { n: 67_108_865, d: 1 })).toThrow('too large')
+    expect(() => divide({ n: 134_217_729, d: 4 }, { n: 1, d: 67_108_865 })).toThrow('too large')
   })
 
   it('is a large fraction of small value, which can be held once it is reduced', () => {
     const share = exact(9_000_000_011, 9_000_000_001)
-    expect(plus(share, negative(share))).toStrictEqual(NIL)
-    expect(times(share, over(exact(1), share))).toStrictEqual({ n: 1, d: 1 })
-    expect(over(share, share)).toStrictEqual({ n: 1, d: 1 })
-    expect(plus(exact(1, 2 * 94_906_267), exact(1, 3 * 94_906_267))).toStrictEqual({ n: 5, d: 6 * 94_906_267 })
+    expect(add(share, negative(share))).toStrictEqual(ZERO)
+    expect(multiply(share, divide(exact(1), share))).toStrictEqual({ n: 1, d: 1 })
+    expect(divide(share, share)).toStrictEqual({ n: 1, d: 1 })
+    expect(add(exact(1, 2 * 94_906_267), exact(1, 3 * 94_906_267))).toStrictEqual({ n: 5, d: 6 * 94_906_267 })
   })
 
   it('is a sum of rounded products that looks as if nothing had been rounded', () => {
-    expect(plus(exact(MOST, 2), exact(-MOST, 3))).toStrictEqual({ n: MOST, d: 6 })
+    expect(add(exact(MOST, 2), exact(-MOST, 3))).toStrictEqual({ n: MOST, d: 6 })
   })
 
   it('is what goes beyond the largest number on the way only', () => {
     expect(sum([exact(MOST), exact(MOST), exact(-MOST)])).toStrictEqual({ n: MOST, d: 1 })
-    expect(excess(exact(-MOST), exact(MOST))).toStrictEqual(NIL)
+    expect(excess(exact(-MOST), exact(MOST))).toStrictEqual(ZERO)
     expect(() => sum([exact(MOST), exact(1)])).toThrow('too large')
-    expect(() => minus(exact(-MOST), exact(MOST))).toThrow('too large')
+    expect(() => subtract(exact(-MOST), exact(MOST))).toThrow('too large')
   })
 
   it('is rounding near the largest number', () => {
@@ -202,7 +202,12 @@ describe('what numbers alone would get wrong', () => {
   it('is zero below zero', () => {
     const zeros = [nearestCent(exact(-1, 3)), centsUp(exact(-1, 3)), dollarsUp(exact(-50)), dollarsDown(-0)]
     expect(zeros).toStrictEqual([0, 0, 0, 0])
-    expect([exact(-0), exact(-0, 5), times(NIL, exact(-1)), over(NIL, exact(-2))]).toStrictEqual([NIL, NIL, NIL, NIL])
+    expect([exact(-0), exact(-0, 5), multiply(ZERO, exact(-1)), divide(ZERO, exact(-2))]).toStrictEqual([
+      ZERO,
+      ZERO,
+      ZERO,
+      ZERO
+    ])
   })
 
   it.each([
@@ -269,7 +274,7 @@ describe('everyday amounts', () => {
     expect(run('jobseeker', couple, ratesOn('2026-09-20')).amount).toBeGreaterThan(0)
     expect(basisPoints(6000)).toStrictEqual({ n: 3, d: 5 })
     expect(long).not.toHaveBeenCalled()
-    expect(plus(exact(MOST, 2), exact(-MOST, 3))).toStrictEqual({ n: MOST, d: 6 })
+    expect(add(exact(MOST, 2), exact(-MOST, 3))).toStrictEqual({ n: MOST, d: 6 })
     expect(long).toHaveBeenCalled()
   })
 })

@@ -45,7 +45,7 @@ describe('valueOn', () => {
     )
   })
 
-  it('says so in an error that can be told apart from others', () => {
+  it('throws an error of its own class', () => {
     expect(thrown(() => valueOn(history, '2025-03-19'))).toMatchObject({
       name: 'FigureNotHeldError',
       figure: 'test.rate',

@@ -52,7 +52,9 @@ describe('the package of the rules', () => {
   })
 
   it('has in it what its README leads to', () => {
-    const links = [...readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to)
+    const links = [...readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(
+      ([, to = '']) => to
+    )
     expect(links).not.toEqual([])
     expect(links.filter(to => !existsSync(join(installed, to)))).toEqual([])
   })

@@ -31,7 +31,7 @@ function leastInstalment(result: Result): number {
 }
 
 describe.each(PEOPLE)('%s', (calculator, make) => {
-  it('is whole cents, never below nil, and the sum of its working', () => {
+  it('is whole cents, never negative, and the sum of its working', () => {
     fc.assert(
       fc.property(dated(make), ([on, situation]) => {
         const result = run(calculator, situation, ratesOn(on, ANY))

@@ -107,7 +107,7 @@ describe('steps', () => {
     })
   })
 
-  it('never show minus nil', () => {
+  it('never show minus zero', () => {
     const { working } = settle(ratesOn('2025-03-20'), OUTLINE, [line('wages', exact(-1, 3), 'a')])
     expect(working.map(({ amount }) => Object.is(amount, 0))).toEqual([true])
   })

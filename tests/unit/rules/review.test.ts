@@ -31,13 +31,13 @@ describe.each(Object.entries(SITUATIONS) as [CalculatorName, object][])('%s', (c
     expect(() => run(calculator, situation, ratesOn('9999-12-31'))).toThrow(/^No value of \S+ is held for 9999-12-31; /)
   })
 
-  it('asks for figures that it lacks rather than guess', () => {
+  it('throws for figures that it lacks rather than guess', () => {
     expect(() => CALCULATORS[calculator].assess(situation, new Rates(newest, '2026-09-20'))).toThrow(FigureNotHeldError)
   })
 })
 
 describe('the income maintenance period', () => {
-  it('uses no figure, and warns all the same', () => {
+  it('uses no figure, and still warns', () => {
     const findings = (on: string) => run('income-maintenance', LEAVE, ratesOn(on)).findings.map(({ id }) => id)
     expect(findings('2026-12-31')).not.toContain('figures-past-review')
     expect(findings('2027-10-01')).toContain('figures-past-review')
@@ -62,7 +62,7 @@ describe('a figure past its review', () => {
     )
   })
 
-  it('that is not indexed is as old as the last of those that are', () => {
+  it('that is not indexed is reviewed with the last one that is', () => {
     const figures = figuresFrom([rate, fixed, yearly])
     expect(figures.lookup('fixed', '2028-07-01').reviewBy).toBeUndefined()
     expect(() => figures.lookup('fixed', '2028-07-02')).toThrow(FigureTooOldError)

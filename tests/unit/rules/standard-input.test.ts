@@ -1,4 +1,4 @@
-/** The command in a shell: what comes in slowly, in bulk or not at all, and a result that nobody reads. */
+/** The command in a shell: slow, large or missing input, and a result that nobody reads. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,27 +24,37 @@ function shell(line: string): Promise<Ended> {
   })
 }
 
-it.concurrent('waits for input of megabytes that comes in parts', async () => {
-  const spaces = "head -c 3000000 /dev/zero | tr '\\0' ' '"
-  // Longer than it takes to start: the command has to wait for the rest.
-  const { status, out, err } = await shell(`{ printf '{ "age": 3'; sleep 2; printf 0; ${spaces}; sleep 1; printf '}'; } | rules`)
-  expect(err).toBe('')
-  expect(status).toBe(0)
-  expect(JSON.parse(out)).toMatchObject({ amount: 83_370 })
-}, 60_000)
+it.concurrent(
+  'waits for input of megabytes that comes in parts',
+  async () => {
+    const spaces = "head -c 3000000 /dev/zero | tr '\\0' ' '"
+    // Longer than it takes to start: the command has to wait for the rest.
+    const { status, out, err } = await shell(
+      `{ printf '{ "age": 3'; sleep 2; printf 0; ${spaces}; sleep 1; printf '}'; } | rules`
+    )
+    expect(err).toBe('')
+    expect(status).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ amount: 83_370 })
+  },
+  60_000
+)
 
 const LINES: [string, number, string][] = [
   ['rules < .', 2, 'standard input: is a folder; takes a file\n'],
   ['rules <&-', 2, 'standard input: is empty; takes a situation as JSON, and --schema prints its shape\n'],
   ['head -c 16777217 /dev/zero | rules', 2, 'standard input: takes no more than 16 MiB\n'],
   // A result that nobody reads is nobody's fault.
-  ["echo '{ \"age\": 30 }' | { rules; echo $? >&2; } | true", 0, '0\n']
+  ['echo \'{ "age": 30 }\' | { rules; echo $? >&2; } | true', 0, '0\n']
 ]
 // Linux has a disk that is always full.
 if (existsSync('/dev/full')) {
-  LINES.push(["echo '{ \"age\": 30 }' | rules > /dev/full", 1, 'standard output: cannot be written (ENOSPC)\n'])
+  LINES.push(['echo \'{ "age": 30 }\' | rules > /dev/full', 1, 'standard output: cannot be written (ENOSPC)\n'])
 }
 
-it.concurrent.each(LINES)('%s', async (line, status, err) => {
-  expect(await shell(line)).toEqual({ status, out: '', err })
-}, 60_000)
+it.concurrent.each(LINES)(
+  '%s',
+  async (line, status, err) => {
+    expect(await shell(line)).toEqual({ status, out: '', err })
+  },
+  60_000
+)

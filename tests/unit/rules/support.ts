@@ -2,27 +2,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { z, type ZodTypeAny } from 'zod'
+import { z, type ZodType } from 'zod'
 import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
 import { loadData } from '../../../rules/data/load.ts'
 import { STATUSES, type Status } from '../../../rules/data/schema.ts'
+import { labelsOf, type LabelKind } from '../../../rules/labels.ts'
 import { CONFIRMED, figuresFrom, Rates, type RuleFigure } from '../../../rules/lookup.ts'
 import type { Result } from '../../../rules/result.ts'
 
 const CASES = join(import.meta.dirname, '..', '..', 'rules')
 
 export const calculatorName = z.enum(Object.keys(CALCULATORS) as [CalculatorName, ...CalculatorName[]])
-export const situation = z.record(z.unknown())
+export const situation = z.record(z.string(), z.unknown())
 export const accept = z.array(z.enum(STATUSES)).default([])
 export const path = z.array(z.union([z.string(), z.number()])).min(1)
 
 /** The cases of one file. */
-export function readCases<Schema extends ZodTypeAny>(file: string, schema: Schema): z.output<Schema>[] {
+export function readCases<Schema extends ZodType>(file: string, schema: Schema): z.output<Schema>[] {
   const cases: unknown = parse(readFileSync(join(CASES, file), 'utf8'), { merge: true })
   return z.array(schema).parse(cases) as z.output<Schema>[]
 }
 
-/** Kept beyond one file, where files share a process: reading `data/` takes longer than all cases together. */
+/** Shared by test files of one process: reading `data/` takes longer than all cases together. */
 const kept = globalThis as { ruleFigures?: RuleFigure[] }
 const all = (kept.ruleFigures ??= [...loadData().figures.values()])
 const made = new Map<string, Rates>()
@@ -51,7 +52,26 @@ export function ratesHolding(on: string, held: Record<string, number>): Rates {
 }
 
 export function run(calculator: CalculatorName, given: unknown, rates: Rates): Result {
-  return CALCULATORS[calculator].assess(given, rates)
+  const result = CALCULATORS[calculator].assess(given, rates)
+  const unlisted = labelsIn(result).filter(([kind, id]) => !labelsOf(kind, CALCULATORS[calculator].labels).includes(id))
+  if (unlisted.length > 0) throw new Error(`${calculator} does not list its labels: ${unlisted.join(' ')}`)
+  return result
+}
+
+/** Every label that a page needs a message for. */
+function labelsIn(result: Result): [LabelKind, string][] {
+  const { id, working, findings, notModelled, limits, others } = result
+  return [
+    ['results', id],
+    ...working.flatMap(({ label, terms }): [LabelKind, string][] => [
+      ['steps', label],
+      ...terms.map(({ name }): [LabelKind, string] => ['terms', name])
+    ]),
+    ...findings.map((each): [LabelKind, string] => ['findings', each.id]),
+    ...notModelled.map((each): [LabelKind, string] => ['reasons', each.id]),
+    ...limits.map((limit): [LabelKind, string] => ['limits', limit]),
+    ...others.flatMap(labelsIn)
+  ]
 }
 
 /** A copy of a situation with one field changed. */

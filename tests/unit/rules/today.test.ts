@@ -37,8 +37,8 @@ describe(`today, ${today}`, () => {
 
 // The newest value held, not today’s: who adds a rate is asked for its cases then, not everyone on its day.
 describe('the cases under tests/rules/', () => {
-  const periods = z.object({ name: z.string(), cutOuts: z.record(z.number()) }).passthrough()
-  const ceilings = z.object({ name: z.string(), periods: z.record(z.unknown()) }).passthrough()
+  const periods = z.object({ name: z.string(), cutOuts: z.record(z.string(), z.number()) }).passthrough()
+  const ceilings = z.object({ name: z.string(), periods: z.record(z.string(), z.unknown()) }).passthrough()
   const [rate, youthRate, rent] = [
     'jobseeker.rate.single-no-children',
     'youth-allowance.rate.away',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Result } from '../../../rules/result.ts'
 import { accept, calculatorName, ratesHolding, ratesOn, readCases, run, situation } from './support.ts'
 
-const numbers = z.record(z.number())
+const numbers = z.record(z.string(), z.number())
 const amount = z.number().nullable()
 
 const exampleCase = z
@@ -23,10 +23,10 @@ const exampleCase = z
         findings: z.array(z.string()).default([]),
         absent: z.array(z.string()).default([]),
         notModelled: z.array(z.string()).default([]),
-        terms: z.record(numbers).default({}),
-        until: z.record(z.string()).default({}),
-        others: z.record(amount).default({}),
-        otherTerms: z.record(z.record(numbers)).default({})
+        terms: z.record(z.string(), numbers).default({}),
+        until: z.record(z.string(), z.string()).default({}),
+        others: z.record(z.string(), amount).default({}),
+        otherTerms: z.record(z.string(), z.record(z.string(), numbers)).default({})
       })
       .strict(),
     source: z.string()

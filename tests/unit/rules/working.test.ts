@@ -1,10 +1,10 @@
-/** What results say beside their amounts: every case under tests/rules/ held against working.yaml. */
+/** What results report beside their amounts: every case under tests/rules/ compared with working.yaml. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { FINDING_IDS, LIMIT_IDS, REASON_IDS, RESULT_IDS, STEP_LABELS, TERM_NAMES } from '../../../rules/labels.ts'
+import { FINDING_TERMS, labelsOf } from '../../../rules/labels.ts'
 import type { Result, Term } from '../../../rules/result.ts'
 import { accept, calculatorName, path, ratesHolding, ratesOn, readCases, run, situation, withField } from './support.ts'
 
@@ -13,10 +13,10 @@ const line = z
     id: z.string(),
     in: z.union([z.literal('any'), z.array(z.string()).min(1)]),
     each: z.array(z.coerce.string()).min(1).optional(),
-    terms: z.record(z.enum(['cents', 'basis-points', 'count'])).default({}),
+    terms: z.record(z.string(), z.enum(['cents', 'basis-points', 'count'])).default({}),
     figures: z.union([z.literal('any'), z.array(z.string())]).default([]),
     section: z.string().optional(),
-    nil: z.literal('never').optional()
+    zero: z.literal('never').optional()
   })
   .strict()
   .transform(({ each, figures, ...rest }) =>
@@ -30,7 +30,7 @@ const lines = z.array(line).transform(each => each.flat())
 
 const table = z
   .object({
-    results: z.record(z.object({ unit: z.string(), limits: z.array(z.string()) }).strict()),
+    results: z.record(z.string(), z.object({ unit: z.string(), limits: z.array(z.string()) }).strict()),
     steps: lines,
     findings: lines,
     reasons: lines
@@ -74,7 +74,7 @@ function meets(said: Said, result: Result, line: Line): boolean {
     JSON.stringify(terms) === JSON.stringify(Object.entries(line.terms)) &&
     (line.figures === 'any' ? said.figures.length > 0 : line.figures.join() === said.figures.join()) &&
     (line.section ?? said.section) === said.section &&
-    !(line.nil && said.number === 0)
+    !(line.zero && said.number === 0)
   )
 }
 
@@ -100,12 +100,12 @@ interface Case {
 
 const example = z.object({ name: z.string(), calculator: calculatorName, on: z.string(), situation, accept })
 const limit = example.extend({ vary: path, limit: z.number(), step: z.number().default(1) })
-const cutOut = example.omit({ on: true }).extend({ vary: path, cutOuts: z.record(z.number()) })
-const ceiling = z.object({ name: z.string(), situation, periods: z.record(z.array(z.number())) })
+const cutOut = example.omit({ on: true }).extend({ vary: path, cutOuts: z.record(z.string(), z.number()) })
+const ceiling = z.object({ name: z.string(), situation, periods: z.record(z.string(), z.array(z.number())) })
 
 const cases: Case[] = [
   ...['worked-examples.yaml', 'situations.yaml'].flatMap(file =>
-    readCases(file, example.extend({ held: z.record(z.number()).optional() })).map(each => ({
+    readCases(file, example.extend({ held: z.record(z.string(), z.number()).optional() })).map(each => ({
       name: `${file}: ${each.name}`,
       results: () => [
         run(
@@ -137,18 +137,14 @@ const cases: Case[] = [
     results: () =>
       Object.entries(each.periods).flatMap(([on, [threshold = 0, most = 0]]) =>
         [threshold, threshold + 100, most - 100, most + 100].map(rent =>
-          run(
-            'rent-assistance',
-            withField(each.situation, ['rent', 'perFortnight'], rent),
-            ratesOn(on, ['unverified'])
-          )
+          run('rent-assistance', withField(each.situation, ['rent', 'perFortnight'], rent), ratesOn(on, ['unverified']))
         )
       )
   }))
 ]
 
-describe('beside its amount', () => {
-  it.each(cases)('says what it must, and nothing else: $name', ({ results }) => {
+describe('a result', () => {
+  it.each(cases)('reports what it must, and nothing else: $name', ({ results }) => {
     for (const result of results().flatMap(all)) {
       expect(compared(result).strange).toEqual([])
       const { unit, limits } = result
@@ -156,7 +152,7 @@ describe('beside its amount', () => {
     }
   })
 
-  it.each(cases)('adds up, and names every figure: $name', ({ results }) => {
+  it.each(cases)('adds up and names every figure: $name', ({ results }) => {
     for (const result of results().flatMap(all)) {
       const { amount, working, notModelled, figures } = result
       expect(amount === null).toBe(notModelled.length > 0)
@@ -181,17 +177,17 @@ describe('working.yaml', () => {
   const ids = (given: Line[]) => [...new Set(given.map(({ id }) => id))].sort()
 
   it.each([
-    ['step', ids(table.steps), STEP_LABELS],
-    ['finding', ids(table.findings), FINDING_IDS],
-    ['reason', ids(table.reasons), REASON_IDS],
-    ['result', Object.keys(table.results).sort(), RESULT_IDS],
-    ['limit', [...new Set(Object.values(table.results).flatMap(({ limits }) => limits))].sort(), LIMIT_IDS]
+    ['step', ids(table.steps), labelsOf('steps')],
+    ['finding', ids(table.findings), labelsOf('findings')],
+    ['reason', ids(table.reasons), labelsOf('reasons')],
+    ['result', Object.keys(table.results).sort(), labelsOf('results')],
+    ['limit', [...new Set(Object.values(table.results).flatMap(({ limits }) => limits))].sort(), labelsOf('limits')]
   ])('has every %s that has words', (_, named, labels) => {
     expect(named).toEqual([...labels].sort())
   })
 
   it('names no term without words', () => {
     const named = [...table.steps, ...table.findings].flatMap(({ terms }) => Object.keys(terms))
-    expect(named.filter(name => !(TERM_NAMES as readonly string[]).includes(name))).toEqual([])
+    expect(named.filter(name => ![...labelsOf('terms'), ...FINDING_TERMS].includes(name))).toEqual([])
   })
 })

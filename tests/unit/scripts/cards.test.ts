@@ -14,10 +14,10 @@ function sizeOf(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
 }
 
-describe('the pictures of public/og', () => {
+describe('the images of public/og', () => {
   const all = LANGUAGES.flatMap(language => CARDS.map(card => ({ language, card })))
 
-  it.each(all)('$card in $language is drawn from the words of i18n/cards.ts (else: npm run cards)', ({ language, card }) => {
+  it.each(all)('$card in $language has the text of i18n/cards.ts (else: npm run cards)', ({ language, card }) => {
     const path = cardPath(card, language)
     expect((drawn as Record<string, string>)[path]).toBe(cardFingerprint(card, language))
     const png = readFileSync(join(PUBLIC, path))
@@ -25,7 +25,7 @@ describe('the pictures of public/og', () => {
     expect(png.length).toBeLessThan(120_000)
   })
 
-  it('say something of their own each', () => {
+  it('have different titles', () => {
     for (const language of LANGUAGES) {
       expect(new Set(CARDS.map(card => CARD_WORDS[language][card].title)).size).toBe(CARDS.length)
     }
@@ -43,11 +43,11 @@ describe('cardOf', () => {
     ['/helplines', 'help'],
     ['/centrelink/guides/mygov', 'guide'],
     ['/about/privacy', 'site']
-  ] as const)('gives %s the picture “%s”', (path, card) => {
+  ] as const)('gives %s the image “%s”', (path, card) => {
     expect(cardOf(path, false)).toBe(card)
   })
 
-  it('tells nobody that a link is about danger or crisis', () => {
+  it('does not reveal that a link is about danger or crisis', () => {
     expect(cardOf('/healing/trauma-recovery', true)).toBe('site')
     expect(cardOf('/community/crisis/immediate-help', false)).toBe('site')
     expect(cardOf('/community/domestic-violence/visas', false)).toBe('site')

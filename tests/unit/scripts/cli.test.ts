@@ -1,16 +1,11 @@
-/** What an editor sees who mistypes a command: one plain sentence and the usage, never a stack trace. */
+/** A mistyped command gets one plain sentence and its usage, never a stack trace. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { siteToday } from '../../../scripts/lib/today.ts'
 import { refusePreview } from '../../../scripts/lib/refuse-preview.ts'
-import { runScript } from '../../content/run-script.ts'
-
-function run(script: string, args: string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = runScript(script, args, env)
-  return { status, said: stdout + stderr }
-}
+import { siteToday } from '../../../scripts/lib/today.ts'
+import { callScript } from '../../content/run-script.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -20,24 +15,32 @@ describe('a command', () => {
     ['preview.ts', ['2027-03-20'], {}],
     ['preview.ts', [], { npm_config_as_at: '2027-03-20' }],
     ['preview.ts', ['--as-at', '2027-02-30'], {}],
-    ['rates-due.ts', ['--within', 'soon'], {}],
-    ['reviews-due.ts', ['--within', '1.5'], {}],
+    ['report.ts', ['rates', '--within', 'soon'], {}],
+    ['report.ts', ['reviews', '--within', '1.5'], {}],
+    ['report.ts', [], {}],
     ['check.ts', ['--all'], {}],
-    ['new-page.ts', ['community/legal/fines'], {}]
-  ])('%s %j %j is refused with its usage', (script, args, env) => {
-    const { status, said } = run(script, args, env)
+    ['check.ts', ['nonsense'], {}],
+    ['new-page.ts', ['community/legal/fines'], {}],
+    ['open-issues.ts', ['everything'], {}]
+  ])('%s %j %j is refused with its usage', async (script, args, env) => {
+    const { status, output } = await callScript(script, args, env)
     expect(status).toBe(2)
-    expect(said).toMatch(/^npm run [a-z:]+ (?:\[?-- )/m)
-    expect(said).not.toMatch(/^\s+at /m)
+    expect(output).toMatch(/^npm run [a-z:]+ (?:\[?-- )/m)
   })
 
-  it('says its usage where it is asked for help', () => {
-    expect(run('rates-due.ts', ['--help'])).toMatchObject({ status: 0, said: expect.stringContaining('rates:due [-- --within 60]') as string })
+  it.each([
+    ['report.ts', 'report -- rates [--within 60]'],
+    ['check.ts', 'typography-zh']
+  ])('%s prints its usage for --help, and does nothing else', async (script, usage) => {
+    const { status, output } = await callScript(script, ['--help'])
+    expect(status).toBe(0)
+    expect(output).toContain(usage)
+    expect(output).not.toMatch(/problems$|^total/m)
   })
 })
 
 describe('siteToday', () => {
-  it.each(['tomorrow', '2027-02-30', '2027-3-20', ''])('takes no “%s”', day => {
+  it.each(['tomorrow', '2027-02-30', '2027-3-20', ''])('refuses “%s”', day => {
     vi.stubEnv('FOOTHOLD_AS_AT', day)
     expect(siteToday).toThrow('FOOTHOLD_AS_AT takes a day')
   })
@@ -52,7 +55,7 @@ describe('refusePreview', () => {
   it.each([
     ['<html lang="en" dir="ltr" data-as-at="2027-03-20">', 'as at 2027-03-20'],
     ['<html lang="en" dir="ltr">', undefined]
-  ])('looks at the front door: %s', (html, message) => {
+  ])('looks at the front page: %s', (html, message) => {
     const out = mkdtempSync(join(tmpdir(), 'foothold-out-'))
     writeFileSync(join(out, 'index.html'), `<!DOCTYPE html>${html}`)
     if (message) expect(() => refusePreview(out)).toThrow(message)

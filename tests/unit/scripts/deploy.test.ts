@@ -1,4 +1,4 @@
-/** Servers other than ours say the same as the headers file. */
+/** Other servers send what the headers file says. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ function rulesAt(basePath: string) {
   return parseHeadersFile(headersText({ policy, safetyPages: ['/community/crisis'], files: [SCRIPT], basePath }))
 }
 
-/** What nginx answers: each map is read as nginx reads it, first pattern first. @param uri the file it sends */
+/** The headers that nginx sends, from its maps: the first matching pattern wins. @param uri the file it sends */
 function nginxHeaders(config: string, uri: string, status = '200'): Map<string, string> {
   const maps = new Map(
     [...config.matchAll(/^map (\$\w+) (\$\w+) \{\n(.*?)^\}/gms)].map(([, from = '', to = '', body = '']) => [
@@ -32,7 +32,7 @@ function nginxHeaders(config: string, uri: string, status = '200'): Map<string, 
     const map = maps.get(name)
     if (!map) throw new Error(`nginx knows no ${name}.`)
     const from = valueOf(map.from)
-    // The default may stand anywhere; it counts where nothing else does.
+    // The default may come anywhere, and applies if nothing matches.
     const lines = [...map.lines].sort((a, b) => Number(a[1] === undefined) - Number(b[1] === undefined))
     for (const [, pattern, value = ''] of lines) {
       const match = pattern === undefined ? null : new RegExp(pattern.replaceAll('\\\\', '\\')).exec(from)
@@ -43,10 +43,12 @@ function nginxHeaders(config: string, uri: string, status = '200'): Map<string, 
     return ''
   }
   const added = [...config.matchAll(/^ {2}add_header (\S+) (\$\w+) always;$/gm)]
-  return new Map(added.map(([, name = '', from = '']) => [name, valueOf(from)] as const).filter(([, value]) => value !== ''))
+  return new Map(
+    added.map(([, name = '', from = '']) => [name, valueOf(from)] as const).filter(([, value]) => value !== '')
+  )
 }
 
-/** Addresses, and the file that nginx sends for each. */
+/** URL paths, and the file that nginx sends for each. */
 const SENT: [string, string][] = [
   ['/', '/index.html'],
   ['/en', '/en.html'],
@@ -64,42 +66,47 @@ describe.each(['', '/guide'])('the configuration of nginx for a site at â€œ%s/â€
   const rules = rulesAt(basePath)
   const config = nginxConfig(rules, basePath)
 
-  it.each(SENT)('sends for %s what the headers file says', (path, file) => {
+  it.each(SENT)('sends the headers of the headers file for %s', (path, file) => {
     const expected = new Map([['Cache-Control', 'no-cache'], ...headersFor(rules, basePath + path)])
     expect(nginxHeaders(config, basePath + file)).toEqual(expected)
   })
 
-  it('lets nobody remember what is missing or went wrong, wherever it was asked for', () => {
+  it('never caches errors', () => {
     for (const status of ['400', '404', '500', '503']) {
-      expect(nginxHeaders(config, `${basePath}/assets/page-000000000000.js`, status).get('Cache-Control')).toBe('no-store')
+      expect(nginxHeaders(config, `${basePath}/assets/page-000000000000.js`, status).get('Cache-Control')).toBe(
+        'no-store'
+      )
     }
   })
 
-  it('gives redirects to a safety page what the page has', () => {
+  it('gives redirects to a safety page the headers of the page', () => {
     for (const asked of ['/en/community/crisis.html', '/en/community/crisis/']) {
       expect(nginxHeaders(config, basePath + asked, '308').get('Cache-Control')).toBe('no-store')
     }
   })
 
-  it('leads from other spellings to the clean address, and repeats nothing but plain addresses', () => {
+  it('redirects other spellings to the canonical path, and repeats only safe characters', () => {
     const redirect = new RegExp(/location ~ (\S+) \{\n {4}return 308 \$page/.exec(config)?.[1] ?? 'none')
     expect(redirect.exec('/en/housing.html')?.groups?.page).toBe('/en/housing')
     expect(redirect.exec('/en/housing//')?.groups?.page).toBe('/en/housing')
-    for (const path of ['/', '/en', '/sw.js', '/\\evil.example/', '/en\n/', '/en\r\nX-A: 1/']) expect(redirect.exec(path)).toBeNull()
+    for (const path of ['/', '/en', '/sw.js', '/\\evil.example/', '/en\n/', '/en\r\nX-A: 1/'])
+      expect(redirect.exec(path)).toBeNull()
   })
 
-  it('shows nobody the headers file, and its own 404 page, also below a path', () => {
+  it('hides the headers file and uses our 404 page', () => {
     expect(config).toContain(`location = ${basePath}/_headers {\n    return 404;`)
     expect(config).toContain(`error_page 404 ${basePath}/404.html;`)
     expect(config).toContain(`location = ${basePath}/404.html {\n    internal;`)
   })
 
-  it('knows the web manifest, and compresses every kind of text', () => {
+  it('knows the type of the web manifest, and compresses all text', () => {
     expect(config).toContain('application/manifest+json webmanifest;')
     const compressed = /gzip_types (.+);/.exec(config)?.[1]?.split(' ')
-    expect(compressed).toEqual(expect.arrayContaining(['application/xml', 'text/javascript', 'application/manifest+json']))
+    expect(compressed).toEqual(
+      expect.arrayContaining(['application/xml', 'text/javascript', 'application/manifest+json'])
+    )
     expect(compressed).not.toContain('image/png')
-    // Behind a proxy that names itself, nginx would by itself compress nothing.
+    // By default nginx compresses nothing for a proxy that sends Via.
     expect(config).toContain('gzip_proxied any;')
   })
 })
@@ -107,18 +114,18 @@ describe.each(['', '/guide'])('the configuration of nginx for a site at â€œ%s/â€
 describe('the container', () => {
   const [build = '', serve = ''] = read('deploy/Dockerfile').split(/^(?=FROM nginx)/m)
 
-  it('builds with the Node of the workflows', () => {
+  it('builds with the workflowsâ€™ version of Node', () => {
     expect(/FROM node:(\d+)/.exec(build)?.[1]).toBe(read('.nvmrc').trim())
   })
 
-  it('is asked for a page of its own path', () => {
+  it('has a health check below its base path', () => {
     expect(serve).toMatch(/^ARG NEXT_PUBLIC_BASE_PATH=/m)
     expect(serve).toMatch(/^ENV NEXT_PUBLIC_BASE_PATH=/m)
     expect(serve).toMatch(/^HEALTHCHECK .*"http:\/\/127\.0\.0\.1:8080\$NEXT_PUBLIC_BASE_PATH\/en"/m)
   })
 })
 
-it('a policy written into the pages is followed by another list of the service worker, which knows pages by their content', () => {
+it('policy:meta rebuilds the precache list, which has hashes of the pages', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   expect(scripts['policy:meta']).toMatch(/policy-meta\.ts && tsx scripts\/build-offline\.ts$/)
 })
@@ -126,8 +133,11 @@ it('a policy written into the pages is followed by another list of the service w
 describe('withMetaPolicy', () => {
   const policy = headersFor(rulesAt(''), '/en').get('Content-Security-Policy') ?? ''
 
-  it('puts the policy before everything it governs, without what only a header can say', () => {
-    const html = withMetaPolicy('<html><head><meta charSet="utf-8" data-next-head=""/><script src="/a.js"></script></head></html>', policy)
+  it('puts the policy before everything it governs, without header-only directives', () => {
+    const html = withMetaPolicy(
+      '<html><head><meta charSet="utf-8" data-next-head=""/><script src="/a.js"></script></head></html>',
+      policy
+    )
     expect(html).toContain(
       `<meta charSet="utf-8" data-next-head=""/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-a+b/c='"/>`
     )
@@ -135,7 +145,7 @@ describe('withMetaPolicy', () => {
     expect(html).toContain('"/><script src="/a.js">')
   })
 
-  it('refuses a document it does not know', () => {
+  it('refuses a document that does not start as Next writes it', () => {
     expect(() => withMetaPolicy('<html><head><script></script><meta name="x"/></head></html>', policy)).toThrow()
   })
 })

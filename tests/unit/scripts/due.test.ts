@@ -1,4 +1,4 @@
-/** What editors are asked to look up and to check again, on data of its own. */
+/** What editors are asked to look up and to review, with test data. */
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadData, type Data } from '../../../rules/data/load.ts'
@@ -14,7 +14,7 @@ const RATE = 'jobseeker.rate.single'
 
 afterAll(removeSites)
 
-/** What a small site of the tests asks for. */
+/** The figures due in the test site. */
 function dueIn(changes: Changes, today: string, within: number) {
   const root = makeSite(changes)
   return dueFigures(loadData(join(root, 'data')), shownFigures(readPages(root).pages), today, within)
@@ -23,14 +23,19 @@ function dueIn(changes: Changes, today: string, within: number) {
 const ids = (changes: Changes, today: string, within: number) => dueIn(changes, today, within).map(({ id }) => id)
 
 describe('dueFigures', () => {
-  it('lists a rate from the days given before its indexation, and not a day earlier', () => {
+  it('lists a rate the given days before its indexation, not earlier', () => {
     expect(ids({}, '2027-03-06', 14)).toEqual([RATE])
     expect(ids({}, '2027-03-05', 14)).toEqual([])
   })
 
-  it('keeps listing what is late, with the page that shows it and where to look', () => {
+  it('keeps listing an overdue rate, with the page that shows it and its source', () => {
     const [late] = dueIn({}, '2027-04-01', 0)
-    expect(late).toMatchObject({ id: RATE, due: '2027-03-20', page: 'pages/en/guide.mdx', url: 'https://www.dss.gov.au/rates' })
+    expect(late).toMatchObject({
+      id: RATE,
+      due: '2027-03-20',
+      page: 'pages/en/guide.mdx',
+      url: 'https://www.dss.gov.au/rates'
+    })
   })
 
   it('says why a value is awaited', () => {
@@ -42,27 +47,35 @@ describe('dueFigures', () => {
     expect(neglected(dueIn({}, '2027-03-19', 1), '2027-03-19')).toEqual([])
   })
 
-  it('asks for a day between two values that are here', () => {
-    const later = (sound: string) => sound.replace(/( *- \{ from: ')2026-09-20(.*)/, (line, start, rest) => `${line}\n${start}2027-09-20${rest}`)
+  it('lists an indexation between two held values', () => {
+    const later = (sound: string) =>
+      sound.replace(/( *- \{ from: ')2026-09-20(.*)/, (line, start, rest) => `${line}\n${start}2027-09-20${rest}`)
     expect(dueIn({ [FIGURES]: later }, '2027-03-10', 14)[0]?.due).toBe('2027-03-20')
   })
 })
 
 describe('a figure that ends', () => {
   const ending = (status: string): Changes => ({
-    [FIGURES]: sound => sound.replace('  calendar: none', "  calendar: none\n  ends: '2026-12-31'").replace('status: verified', `status: ${status}`)
+    [FIGURES]: sound =>
+      sound
+        .replace('  calendar: none', "  calendar: none\n  ends: '2026-12-31'")
+        .replace('status: verified', `status: ${status}`)
   })
   const unseen: Changes = Object.fromEntries(
     ['en', 'zh'].map(language => [`pages/${language}/guide.mdx`, swap('<Figure id="claim.days" />', '14')])
   )
 
-  it('is due before its end and after it, while a page shows it', () => {
-    expect(dueIn(ending('verified'), '2026-12-25', 14)).toMatchObject([{ id: 'claim.days', due: '2027-01-01', ends: '2026-12-31' }])
+  it('is due before and after its end, while a page shows it', () => {
+    expect(dueIn(ending('verified'), '2026-12-25', 14)).toMatchObject([
+      { id: 'claim.days', due: '2027-01-01', ends: '2026-12-31' }
+    ])
     expect(dueIn(ending('verified'), '2027-02-01', 0)).toMatchObject([{ id: 'claim.days', due: '2027-01-01' }])
-    expect(dueText(dueIn(ending('verified'), '2027-02-01', 0), '2027-02-01')).toContain('(its last day is 2026-12-31: was it extended?)')
+    expect(dueText(dueIn(ending('verified'), '2027-02-01', 0), '2027-02-01')).toContain(
+      '(its last day is 2026-12-31: was it extended?)'
+    )
   })
 
-  it('is done with where it is superseded, or no page shows it any more', () => {
+  it('is not due once it is superseded or no page shows it', () => {
     expect(ids(ending('superseded'), '2027-02-01', 0)).toEqual([])
     expect(ids({ ...ending('verified'), ...unseen }, '2027-02-01', 0)).toEqual([])
   })
@@ -72,32 +85,42 @@ describe('the data of the site', () => {
   const data = loadData()
   const calendar = [...data.figures.values()].filter(figure => figure.calendar === 'mar-sep')
 
-  /** With the next value of each figure of a calendar, as an editor adds it before its day. */
+  /** With the next value of each figure, as an editor adds it before its day. */
   function withNext(day: string): Data {
     const next = (figure: Figure): Figure => {
       const newest = figure.values.at(-1)
       return newest && newest.from < day ? { ...figure, values: [...figure.values, { ...newest, from: day }] } : figure
     }
-    return { ...data, figures: new Map([...data.figures, ...calendar.map(figure => [figure.id, next(figure)] as const)]) }
+    return {
+      ...data,
+      figures: new Map([...data.figures, ...calendar.map(figure => [figure.id, next(figure)] as const)])
+    }
   }
 
-  /** The first indexation day that none of them has a value for. */
-  const newest = calendar.map(({ values }) => values.at(-1)?.from ?? '').sort().at(-1) ?? ''
-  const day = newest < `${newest.slice(0, 4)}-09-20` ? `${newest.slice(0, 4)}-09-20` : `${Number(newest.slice(0, 4)) + 1}-03-20`
+  /** The first indexation day without values. */
+  const newest =
+    calendar
+      .map(({ values }) => values.at(-1)?.from ?? '')
+      .sort()
+      .at(-1) ?? ''
+  const day =
+    newest < `${newest.slice(0, 4)}-09-20` ? `${newest.slice(0, 4)}-09-20` : `${Number(newest.slice(0, 4)) + 1}-03-20`
   const ofDay = (held: Data, today: string) => dueFigures(held, new Map(), today, 14).filter(({ due }) => due === day)
 
-  it('is not asked for again once the values of a day to come are here', () => {
+  it('is not due once the values of a coming day are held', () => {
     const before = `${day.slice(0, 8)}10`
     const names = calendar.map(({ id }) => id)
     expect(ofDay(data, before).filter(({ id }) => names.includes(id)).length).toBeGreaterThan(0)
     const left = ofDay(withNext(day), before)
     expect(left.filter(({ id }) => names.includes(id))).toEqual([])
     const { coming } = dueTopics(left, before)
-    expect(coming.flatMap(({ entries }) => entries.map(({ key }) => key)).filter(key => names.includes(key))).toEqual([])
+    expect(coming.flatMap(({ entries }) => entries.map(({ key }) => key)).filter(key => names.includes(key))).toEqual(
+      []
+    )
     expect(ofDay(withNext(day), day).filter(({ id }) => names.includes(id))).toEqual([])
   })
 
-  it('is in order of day, and each has a page to look it up', () => {
+  it('is sorted by day, and each figure has a source', () => {
     const due = dueFigures(data, new Map(), newest, 200)
     expect(due.map(figure => figure.due)).toEqual(due.map(figure => figure.due).sort())
     expect(due.filter(({ url }) => !url.startsWith('http'))).toEqual([])
@@ -106,7 +129,7 @@ describe('the data of the site', () => {
 })
 
 describe('dueText', () => {
-  it('is a list to tick off, one heading a day, and says which are past', () => {
+  it('is a list of checkboxes with a heading for each day, and marks past days', () => {
     const text = dueText(
       [
         { id: 'a', label: 'A', due: '2027-01-01', url: 'https://a.example' },
@@ -125,14 +148,14 @@ describe('dueReviews', () => {
   const due = (today: string, within: number) =>
     dueReviews(loadData(join(root, 'data')), readPages(root).pages, today, within).map(({ key }) => key)
 
-  it('lists pages and services a year after their last check, the oldest first', () => {
+  it('lists pages and services a year after their last review, the oldest first', () => {
     expect(due('2027-09-16', 14)).toEqual([])
     expect(due('2027-09-17', 14)).toEqual(['pages/en/guide.mdx 2026-10-01'])
     expect(due('2027-11-06', 14).at(0)).toBe('pages/en/guide.mdx 2026-10-01')
     expect(due('2027-11-06', 14).at(-1)).toBe('data/services.yaml: lifeline 2026-11-20')
   })
 
-  it('leaves out services that are not shown', () => {
+  it('leaves out hidden services', () => {
     expect(due('2028-01-01', 0).join()).not.toContain('old-line')
   })
 })

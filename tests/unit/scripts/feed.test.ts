@@ -29,7 +29,9 @@ describe('changesFeed', () => {
     const days = telling(
       ...['2026-01-01', '2026-03-20', '2026-04-05', '2026-07-01', '2026-10-04', '2026-11-01'].map(date => ({ date }))
     )
-    const moments = [...changesFeed(days, 'en', '2026-11-20').matchAll(/<published>(.*?)</g)].map(([, moment]) => moment)
+    const moments = [...changesFeed(days, 'en', '2026-11-20').matchAll(/<published>(.*?)</g)].map(
+      ([, moment]) => moment
+    )
     expect(moments).toEqual([
       '2026-11-01T00:00:00+11:00',
       '2026-10-04T00:00:00+10:00',
@@ -40,11 +42,15 @@ describe('changesFeed', () => {
     ])
   })
 
-  it('says that an entry is new again where it was mended, and so is the feed', () => {
+  it('says that an entry is new again where it was corrected, and so is the feed', () => {
     const feed = changesFeed(telling({ date: '2026-01-01', corrected: '2026-10-10' }, {}), 'en', '2026-11-20')
     const entry = feed.slice(feed.indexOf('change-0'))
     expect(/<published>(.*?)T/.exec(entry)?.[1]).toBe('2026-01-01')
-    expect([...feed.matchAll(/<updated>(.*?)T/g)].map(([, day]) => day)).toEqual(['2026-10-10', '2026-09-20', '2026-10-10'])
+    expect([...feed.matchAll(/<updated>(.*?)T/g)].map(([, day]) => day)).toEqual([
+      '2026-10-10',
+      '2026-09-20',
+      '2026-10-10'
+    ])
   })
 
   it('has ids that stay when the site moves', () => {

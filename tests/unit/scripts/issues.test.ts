@@ -1,4 +1,4 @@
-/** What the scheduled workflow finds becomes issues: each once, and a word only where something changed. */
+/** The scheduled workflow opens each issue once, and comments only when something changed. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenLinks } from '../../../scripts/lib/broken-links.ts'
 import { dueTopics, type DueFigure } from '../../../scripts/lib/due.ts'
 import { keepList, openOnce, type Entry, type Gh } from '../../../scripts/lib/issues.ts'
-import { runScript } from '../../content/run-script.ts'
+import { callScript } from '../../content/run-script.ts'
 import { makeSite, removeSites } from '../../content/site.ts'
 
 interface Issue {
@@ -18,7 +18,7 @@ interface Issue {
   comments: { body: string }[]
 }
 
-/** As much of GitHub as is asked of it. Anything else is a mistake, editing above all. */
+/** A fake of the GitHub commands in use. Any other fails the test, above all an edit. */
 class FakeGitHub {
   readonly issues: Issue[] = []
   readonly labels = new Set<string>()
@@ -63,11 +63,11 @@ class FakeGitHub {
     }
   }
 
-  /** What people are told of since the last look. */
-  said(): string[] {
-    const told = this.calls.filter(call => /create|comment|close|reopen/.test(call) && !call.startsWith('label'))
+  /** Notifications since the last call. */
+  notifications(): string[] {
+    const sent = this.calls.filter(call => /create|comment|close|reopen/.test(call) && !call.startsWith('label'))
     this.calls = []
-    return told
+    return sent
   }
 }
 
@@ -80,25 +80,25 @@ beforeEach(() => {
 })
 
 describe('openOnce', () => {
-  it('opens an issue with its label, its introduction and a box a line', () => {
+  it('opens an issue with label, introduction and checkboxes', () => {
     openOnce(github.gh, TOPIC, entries('a', 'b'))
     expect(github.issues).toHaveLength(1)
     expect(github.issues[0]?.body).toMatch(/^Look these up\.\n\n- \[ \] line a\n- \[ \] line b\n/)
     expect(github.issues[0]?.label).toBe('a-label')
   })
 
-  it.each(['OPEN', 'CLOSED'] as const)('says nothing more where the issue is %s, whatever the list', state => {
+  it.each(['OPEN', 'CLOSED'] as const)('does nothing if the issue is %s, whatever the list', state => {
     openOnce(github.gh, TOPIC, entries('a'))
     const issue = github.issues[0] as Issue
     issue.state = state
     issue.body = issue.body.replace('[ ]', '[x]')
-    github.said()
+    github.notifications()
     openOnce(github.gh, TOPIC, entries('a', 'b'))
-    expect(github.said()).toEqual([])
+    expect(github.notifications()).toEqual([])
     expect(issue.body).toContain('- [x] line a')
   })
 
-  it('is not held back by an issue with another title, and opens none for nothing', () => {
+  it('ignores issues with another title, and opens none for an empty list', () => {
     openOnce(github.gh, TOPIC, [])
     expect(github.calls).toEqual([])
     openOnce(github.gh, TOPIC, entries('a'))
@@ -110,33 +110,33 @@ describe('openOnce', () => {
 describe('keepList', () => {
   const run = (...keys: string[]) => keepList(github.gh, TOPIC, entries(...keys))
 
-  it('opens one issue, and is silent while the list stays the same', () => {
+  it('opens one issue, and does nothing while the list stays the same', () => {
     run('a', 'b')
-    expect(github.said()).toEqual(['issue create'])
+    expect(github.notifications()).toEqual(['issue create'])
     run('b', 'a')
-    expect(github.said()).toEqual([])
+    expect(github.notifications()).toEqual([])
   })
 
-  it('comments what is new, once, and leaves ticked boxes alone', () => {
+  it('comments once on what is new, and keeps ticked boxes', () => {
     run('a')
     const issue = github.issues[0] as Issue
     issue.body = issue.body.replace('[ ]', '[x]').replaceAll('\n', '\r\n')
-    github.said()
+    github.notifications()
     run('a', 'b')
     run('a', 'b')
-    expect(github.said()).toEqual(['issue comment'])
+    expect(github.notifications()).toEqual(['issue comment'])
     expect(issue.comments[0]?.body).toMatch(/^New in the list:\n\n- \[ \] line b\n\nIn it now: 2\./)
     expect(issue.body).toContain('- [x] line a')
   })
 
-  it('closes the issue when the list is empty, and opens it again for what comes back', () => {
+  it('closes the issue when the list is empty, and reopens it for new entries', () => {
     run('a')
-    github.said()
+    github.notifications()
     run()
     run()
-    expect(github.said()).toEqual(['issue close', 'issue comment'])
+    expect(github.notifications()).toEqual(['issue close', 'issue comment'])
     run('a')
-    expect(github.said()).toEqual(['issue reopen', 'issue comment'])
+    expect(github.notifications()).toEqual(['issue reopen', 'issue comment'])
     expect(github.issues).toHaveLength(1)
     expect(github.issues[0]?.state).toBe('OPEN')
   })
@@ -152,28 +152,36 @@ describe('keepList', () => {
     expect(issue.state).toBe('OPEN')
   })
 
-  it('cuts a list too long for GitHub, and still knows all of it', () => {
+  it('cuts a list too long for GitHub, and still remembers all of it', () => {
     const many = Array.from({ length: 900 }, (_, index) => `https://example.org/${'x'.repeat(80)}/${index}`)
     run(...many)
     expect(github.issues[0]?.body.length).toBeLessThan(65_536)
     expect(github.issues[0]?.body).toMatch(/… and \d+ more\./)
-    github.said()
+    github.notifications()
     run(...many)
-    expect(github.said()).toEqual([])
+    expect(github.notifications()).toEqual([])
   })
 })
 
 describe('dueTopics', () => {
   const figure = (id: string, due: string): DueFigure => ({ id, label: id, due, url: 'https://a.example' })
-  const figures = [figure('late', '2023-07-01'), figure('today', '2027-03-10'), figure('b', '2027-03-20'), figure('c', '2027-03-22')]
+  const figures = [
+    figure('late', '2023-07-01'),
+    figure('today', '2027-03-10'),
+    figure('b', '2027-03-20'),
+    figure('c', '2027-03-22')
+  ]
   const { coming, overdue } = dueTopics(figures, '2027-03-10')
 
-  it('has one issue a day to come, named after the day', () => {
-    expect(coming.map(({ topic }) => topic.title)).toEqual(['Figures to look up by 2027-03-20', 'Figures to look up by 2027-03-22'])
+  it('has one issue for each coming day', () => {
+    expect(coming.map(({ topic }) => topic.title)).toEqual([
+      'Figures to look up by 2027-03-20',
+      'Figures to look up by 2027-03-22'
+    ])
     expect(coming[0]?.entries).toEqual([{ key: 'b', line: '`b` b: https://a.example' }])
   })
 
-  it('keeps what is past its day apart, so that it hides no day to come', () => {
+  it('keeps overdue figures apart, so that they hide no coming day', () => {
     expect(overdue.entries.map(({ key }) => key)).toEqual(['late 2023-07-01', 'today 2027-03-10'])
     for (const { topic, entries } of coming) openOnce(github.gh, topic, entries)
     keepList(github.gh, overdue.topic, overdue.entries)
@@ -182,10 +190,13 @@ describe('dueTopics', () => {
 })
 
 describe('brokenLinks', () => {
-  const answer = (url: string, text: string, code?: number) => ({ url, status: code === undefined ? { text, details: text } : { text, code } })
+  const answer = (url: string, text: string, code?: number) => ({
+    url,
+    status: code === undefined ? { text, details: text } : { text, code }
+  })
   const report = (answers: object[], total = 700) => JSON.stringify({ total, error_map: { 'official.txt': answers } })
 
-  it('names what is not there, in order and once', () => {
+  it('names missing pages once, sorted', () => {
     const gone = answer('https://b.example/', '404 Not Found', 404)
     const dead = answer('https://a.example/', 'Network error: [dns](x) @someone\nfailed')
     expect(brokenLinks('2', report([gone, dead, gone])).broken).toEqual([
@@ -199,10 +210,13 @@ describe('brokenLinks', () => {
     ['Request timed out', undefined],
     ['504 Gateway Timeout', 504]
   ])('does not call “%s” broken', (text, code) => {
-    expect(brokenLinks('2', report([answer('https://a.example/', text, code)]))).toEqual({ broken: [], slow: ['https://a.example/'] })
+    expect(brokenLinks('2', report([answer('https://a.example/', text, code)]))).toEqual({
+      broken: [],
+      slow: ['https://a.example/']
+    })
   })
 
-  it('finds nothing where all is well, with a report and without', () => {
+  it('finds nothing if all pages responded, with a report or without', () => {
     expect(brokenLinks('0', undefined).broken).toEqual([])
     expect(brokenLinks('0', report([])).broken).toEqual([])
   })
@@ -215,7 +229,11 @@ describe('brokenLinks', () => {
     ['it wrote something else', '2', '# Errors'],
     ['it names no page', '2', report([])],
     ['it was given no address', '0', report([], 0)],
-    ['the connection is down', '2', report([answer('https://a.example/', 'dns'), answer('https://b.example/', 'dns')], 3)]
+    [
+      'the connection is down',
+      '2',
+      report([answer('https://a.example/', 'dns'), answer('https://b.example/', 'dns')], 3)
+    ]
   ])('throws where %s', (_, exitCode, text) => {
     expect(() => brokenLinks(exitCode, text)).toThrow()
   })
@@ -242,34 +260,36 @@ printf '\\n' >> '${log}'
     removeSites()
   })
 
-  function run(asAt: string, ...args: string[]): { status: number | null; said: string } {
+  /** @returns what `gh` was called with */
+  async function run(asAt: string, ...args: string[]): Promise<string> {
     rmSync(log, { force: true })
     const env = { PATH: `${folder}${delimiter}${process.env.PATH}`, FOOTHOLD_AS_AT: asAt }
-    const { status } = runScript('open-issues.ts', args, env, site)
-    return { status, said: status === 0 ? readFileSync(log, 'utf8') : '' }
+    await callScript('open-issues.ts', args, env, site)
+    return readFileSync(log, 'utf8')
   }
 
-  it('asks 14 days before an indexation day, and not a day earlier', () => {
-    const { status, said } = run('2027-03-06', 'figures')
-    expect(status).toBe(0)
-    expect(said).toContain('issue|create|--label|figures-due|--title|Figures to look up by 2027-03-20|--body-file|-|')
-    expect(said).toContain('- [ ] `jobseeker.rate.single`')
-    expect(run('2027-03-05', 'figures').said).not.toContain('create')
+  it('asks for a figure 14 days before its indexation, not earlier', async () => {
+    const called = await run('2027-03-06', 'figures')
+    expect(called).toContain('issue|create|--label|figures-due|--title|Figures to look up by 2027-03-20|--body-file|-|')
+    expect(called).toContain('- [ ] `jobseeker.rate.single`')
+    expect(await run('2027-03-05', 'figures')).not.toContain('create')
   })
 
-  it('keeps one issue of what is past its day', () => {
-    expect(run('2027-03-20', 'figures').said).toContain('|Figures past their day|')
+  it('keeps one issue for overdue figures', async () => {
+    expect(await run('2027-03-20', 'figures')).toContain('|Figures past their day|')
   })
 
-  it('keeps one issue of pages and services that were checked a year ago', () => {
-    const { said } = run('2027-10-18', 'reviews')
-    expect(said).toContain('issue|create|--label|reviews-due|--title|Pages and services to check again|--body-file|-|')
-    expect(said).toContain('- [ ] `pages/en/guide.mdx` (checked 2026-11-01)')
-    expect(said).not.toContain('lifeline')
+  it('keeps one issue for pages and services due for review', async () => {
+    const called = await run('2027-10-18', 'reviews')
+    expect(called).toContain(
+      'issue|create|--label|reviews-due|--title|Pages and services to check again|--body-file|-|'
+    )
+    expect(called).toContain('- [ ] `pages/en/guide.mdx` (checked 2026-11-01)')
+    expect(called).not.toContain('lifeline')
   })
 
-  it('fails where the link checker did, and where it is asked for something else', () => {
-    expect(run('2027-03-06', 'links', '--report', join(folder, 'none.json'), '--exit-code', '1').status).not.toBe(0)
-    expect(run('2027-03-06', 'everything').status).toBe(2)
+  it('fails when the link checker failed', async () => {
+    const failed = run('2027-03-06', 'links', '--report', join(folder, 'none.json'), '--exit-code', '1')
+    await expect(failed).rejects.toThrow('The link checker failed')
   })
 })

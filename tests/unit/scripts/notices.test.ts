@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type * as Esbuild from 'esbuild'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadData } from '../../../rules/data/load.ts'
-import { authClient } from '../../../scripts/lib/auth-bundle.ts'
 import { bootBundle } from '../../../scripts/lib/boot-bundle.ts'
 import { bundle } from '../../../scripts/lib/bundle.ts'
-import { filterStart, glossaryFilter, helplineFilter } from '../../../scripts/lib/filter-bundle.ts'
+import { glossaryFilter, helplineFilter } from '../../../scripts/lib/filter-bundle.ts'
 import { POLYFILLS, SHIPPED, thirdPartyNotices } from '../../../scripts/lib/notices.ts'
 import { searchScript, searchWorker } from '../../../scripts/lib/search-bundle.ts'
+import { browserPage } from '../../../scripts/mdx/browser-page.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
@@ -53,10 +53,8 @@ const data = loadData()
 
 /** The functions of scripts/lib/ that make a bundle; some make the one that they are given. */
 const MAKERS: Record<string, (entry: string) => Promise<unknown>> = {
-  authClient,
   bootBundle: entry => bootBundle(entry),
   bundle: entry => bundle(entry, { define: { 'process.env.NODE_ENV': '"production"' } }),
-  filterStart,
   glossaryFilter: () => glossaryFilter(data, ''),
   helplineFilter: () => helplineFilter(data),
   searchScript,
@@ -71,29 +69,15 @@ function bundleCalls(): [maker: string, entry: string][] {
     .filter(([maker]) => maker in MAKERS)
 }
 
-/** Parts of the theme and of Next for which next.config.mjs puts in our own. */
-function standIns(): Map<string, string> {
-  const config = textOf('next.config.mjs')
-  const unused = /const unusedByTheme = \[([^\]]+)\]/.exec(config)?.[1]?.match(/[\w@/.-]+(?=')/g) ?? []
-  return new Map([
-    ...unused.map((name): [string, string] => [name, join(ROOT, 'components/layout/unused-by-theme.ts')]),
-    ['next-themes', join(ROOT, 'components/layout/one-theme.ts')]
-  ])
-}
-
-/** What Next makes pages of: its own start, the theme, our pages and the components that Markdown imports. */
+/** The browser's module of each page as the build makes it, Next's own start, and what every page has. */
 async function bundlePages(): Promise<void> {
   const files = readdirSync(join(ROOT, 'pages'), { recursive: true, encoding: 'utf8' })
-  const pages = files.filter(file => file.endsWith('.tsx') && file !== '_document.tsx').map(file => `./pages/${file}`)
-  const imports = files
-    .filter(file => file.endsWith('.mdx'))
-    .flatMap(file => [...textOf(`pages/${file}`).matchAll(/^import .+ from '(?:\.\.\/)+([^']+)'/gm)])
-  const start = ['next/dist/client/next.js', 'nextra/setup-page', 'nextra-theme-docs', './theme.config.tsx']
-  const modules = new Set([...start, ...pages, ...imports.map(([, path]) => `./${path}`)])
-  const replaced = standIns()
+  const pages = files.filter(file => /\.(?:tsx|mdx)$/.test(file) && file !== '_document.tsx')
   await build({
     stdin: {
-      contents: [...modules].map((path, place) => `export * as part${place} from '${path}'`).join('\n'),
+      contents: ['next/dist/client/next.js', ...pages.map(file => `./pages/${file}`)]
+        .map((path, place) => `export * as part${place} from '${path}'`)
+        .join('\n'),
       resolveDir: ROOT
     },
     bundle: true,
@@ -107,12 +91,14 @@ async function bundlePages(): Promise<void> {
     external: ['next/dist/compiled/gzip-size', 'private-next-instrumentation-client'],
     plugins: [
       {
-        name: 'stand-ins',
-        setup({ onResolve }) {
-          onResolve({ filter: /^[^.]/ }, ({ path }) => {
-            const ours = replaced.get(path)
-            return ours === undefined ? undefined : { path: ours }
-          })
+        name: 'browser pages',
+        setup({ onLoad }) {
+          onLoad({ filter: /[\\/]pages[\\/].*\.(?:tsx|mdx)$/ }, ({ path }) =>
+            // These are sent as they are (next.config.mjs).
+            /[\\/](?:_app\.tsx|auth[\\/].*)$/.test(path)
+              ? undefined
+              : { contents: browserPage(readFileSync(path, 'utf8'), path), resolveDir: dirname(path) }
+          )
         }
       }
     ],
@@ -130,8 +116,11 @@ describe('thirdPartyNotices', () => {
   })
 
   it('names who asks to be named', () => {
-    for (const name of ['react', 'next', 'preact', 'flexsearch', '@supabase/auth-js', 'd3-array', 'webpack']) {
-      expect(sections.some(section => section.trim().startsWith(name)), name).toBe(true)
+    for (const name of ['react', 'next', 'flexsearch', '@supabase/auth-js', 'd3-array', 'webpack']) {
+      expect(
+        sections.some(section => section.trim().startsWith(name)),
+        name
+      ).toBe(true)
     }
   })
 
@@ -159,8 +148,8 @@ describe('SHIPPED', () => {
   it('is held against every bundle that the build scripts make', () => {
     const published = textOf('scripts/build-boot.ts').match(/\bpublish\('/g) ?? []
     const workers = ['offline/worker.ts', 'offline/retired.ts']
-    // It stands inside pages and is no file.
-    const inside = ['safety']
+    // Inline in pages.
+    const inside = ['boot', 'exit-script']
     const others = published.length + workers.length + inside.length
     expect(bundleCalls()).toHaveLength(others)
     expect(bundleCalls().map(([, entry]) => entry)).toEqual(expect.arrayContaining([...workers, ...inside]))
@@ -173,9 +162,16 @@ describe('SHIPPED', () => {
     expect(unlisted, 'name them in scripts/lib/notices.ts').toEqual([])
   })
 
+  it('has no schema library: what a form builds is checked by a test, not in browsers', () => {
+    expect(shipped(made)).not.toContain('zod')
+  })
+
   it('names no package that no bundle asks for', () => {
     const read = sorted(made.flatMap(({ inputs }) => Object.keys(inputs)))
-    expect(SHIPPED.filter(name => !read.includes(name)), 'take them out of scripts/lib/notices.ts').toEqual([])
+    expect(
+      SHIPPED.filter(name => !read.includes(name)),
+      'take them out of scripts/lib/notices.ts'
+    ).toEqual([])
   })
 
   it.each([

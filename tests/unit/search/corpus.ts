@@ -1,7 +1,7 @@
-/** A small site in both languages with the real builder, words and engine. */
+/** A small site in both languages, with the real index builder and engine. */
 import { buildIndex, type PageSource } from '../../../search/build.ts'
 import { Engine } from '../../../search/engine.ts'
-import type { Reply, SectionText } from '../../../search/types.ts'
+import type { SearchResponse, SectionText } from '../../../search/types.ts'
 import { foldingFor, pinyinOf } from '../../../scripts/search/words.ts'
 import type { Language } from '../../../i18n/languages.ts'
 
@@ -21,24 +21,55 @@ const EN: PageWords[] = [
     ['', '', 'Centrelink pays JobSeeker Payment and Rent Assistance.'],
     ['call', 'Who to call', 'The employment line is\n132 850\nMonday to Friday']
   ],
-  ['/housing/rent-assistance', 'Rent Assistance', ['', '', 'Extra money for people who pay rent.'], ['apply', 'Claim it', 'You claim it with your payment.']],
+  [
+    '/housing/rent-assistance',
+    'Rent Assistance',
+    ['', '', 'Extra money for people who pay rent.'],
+    ['apply', 'Claim it', 'You claim it with your payment.']
+  ],
   ['/calculators/rent-assistance', 'Rent Assistance calculator', ['', '', 'Work out your Rent Assistance.']],
-  ['/redundancy', 'Redundancy', ['', '', 'Your job is gone. What your employer owes you.'], ['tax', 'Tax', 'Some redundancy pay is tax free.']],
-  ['/helplines', 'Phone numbers', ['', '', 'Every number.'], ['centrelink', 'Centrelink', 'Employment services\n132 850'], ['lifeline', 'Crisis', 'Lifeline\n13 11 14']],
-  ['/community/crisis/immediate-help', 'Help right now', ['', '', 'Call 000 in danger. Lifeline is 13 11 14.'], ['sources', 'Sources', 'Rent Assistance, Services Australia']],
+  [
+    '/redundancy',
+    'Redundancy',
+    ['', '', 'Your job is gone. What your employer owes you.'],
+    ['tax', 'Tax', 'Some redundancy pay is tax free.']
+  ],
+  [
+    '/helplines',
+    'Phone numbers',
+    ['', '', 'Every number.'],
+    ['centrelink', 'Centrelink', 'Employment services\n132 850'],
+    ['lifeline', 'Crisis', 'Lifeline\n13 11 14']
+  ],
+  [
+    '/community/crisis/immediate-help',
+    'Help right now',
+    ['', '', 'Call 000 in danger. Lifeline is 13 11 14.'],
+    ['sources', 'Sources', 'Rent Assistance, Services Australia']
+  ],
   ['/glossary', 'Glossary', ['', '', 'Rent Assistance. JobSeeker Payment. Redundancy. Tax. Interpreter. Calculator.']]
 ]
 
 const ZH: PageWords[] = [
   ['', '从这里开始', ['', '', '你今天需要什么？']],
-  ['/jobseeker/payment-rates', '求职者津贴标准', ['', '', '单身人士每两周最多 824.90 澳元。'], ['history', '历次调整', '三月和九月调整。']],
-  ['/centrelink', 'Centrelink 服务', ['', '', 'Centrelink 发放求职者津贴（JobSeeker Payment）。'], ['call', '该打哪个电话', '就业服务热线\n132 850']],
+  [
+    '/jobseeker/payment-rates',
+    '求职者津贴标准',
+    ['', '', '单身人士每两周最多 824.90 澳元。'],
+    ['history', '历次调整', '三月和九月调整。']
+  ],
+  [
+    '/centrelink',
+    'Centrelink 服务',
+    ['', '', 'Centrelink 发放求职者津贴（JobSeeker Payment）。'],
+    ['call', '该打哪个电话', '就业服务热线\n132 850']
+  ],
   ['/housing/rent-assistance', '租房补助', ['', '', '给付房租的人的额外补助。租房补助不用单独申请。']],
   ['/retirement/age-pension', '养老金', ['', '', '年满规定年龄可以申请养老金。看看条件。']],
   ['/redundancy', '裁员', ['', '', '雇主应该付给你什么。']]
 ]
 
-const SAID: Record<Language, string[][]> = {
+const SYNONYMS: Record<Language, string[][]> = {
   en: [
     ['JobSeeker Payment', 'the dole', 'dole', 'newstart', '失业金', '求职者津贴'],
     ['redundancy', 'layoff', 'laid off', '裁员'],
@@ -57,51 +88,53 @@ const SAID: Record<Language, string[][]> = {
 const PAGES: Record<Language, PageWords[]> = { en: EN, zh: ZH }
 
 export function sources(language: Language): PageSource[] {
-  return PAGES[language].map(([path, title, ...sections]) => ({ path, title, description: '', otherTitle: '', said: [], sections }))
+  return PAGES[language].map(([path, title, ...sections]) => ({
+    path,
+    title,
+    description: '',
+    otherTitle: '',
+    phrases: [],
+    sections
+  }))
 }
 
 export interface Opened {
   engine: Engine
-  /** Names of the files that were read, in order. */
+  /** Names of the files that were loaded, in order. */
   read: string[]
-  /** The next reads fail. */
-  failing: { now: boolean }
-  /** Names of files that cannot be read. */
-  unread: Set<string>
-  /** How long the texts of pages take, in milliseconds. */
-  late: { ms: number }
+  /** How the next files load: whether one fails, and how long texts take. */
+  network: { fails(name: string): boolean; textsAfterMs: number }
 }
 
 export function open(language: Language): Opened {
-  const text = JSON.stringify(PAGES[language]) + SAID[language].flat().join('')
+  const text = JSON.stringify(PAGES[language]) + SYNONYMS[language].flat().join('')
   const titles = PAGES[language].map(([, title]) => title)
   const { core, shards, packs } = buildIndex(sources(language), {
-    said: SAID[language],
+    synonyms: SYNONYMS[language],
     fold: foldingFor(text),
-    pinyin: language === 'zh' ? pinyinOf([...titles, ...SAID.zh.flat()]) : ''
+    pinyin: language === 'zh' ? pinyinOf([...titles, ...SYNONYMS.zh.flat()]) : ''
   })
   const files = new Map<string, unknown>([
     ...shards.map((shard, index): [string, unknown] => [`i${index}`, shard]),
     ...packs.map((pack, index): [string, unknown] => [`t${index}`, pack])
   ])
   const read: string[] = []
-  const failing = { now: false }
-  const unread = new Set<string>()
-  const late = { ms: 0 }
+  const network: Opened['network'] = { fails: () => false, textsAfterMs: 0 }
   const engine = new Engine(language, core, async name => {
     read.push(name)
-    if (late.ms && name.startsWith('t')) await new Promise(resolve => setTimeout(resolve, late.ms))
-    return failing.now || unread.has(name) ? Promise.reject(new Error('offline')) : Promise.resolve(files.get(name))
+    if (name.startsWith('t')) await new Promise(resolve => setTimeout(resolve, network.textsAfterMs))
+    if (network.fails(name)) throw new Error('offline')
+    return files.get(name)
   })
-  return { engine, read, failing, unread, late }
+  return { engine, read, network }
 }
 
 export async function paths(language: Language, query: string): Promise<string[]> {
   return (await open(language).engine.search(query)).pages.map(({ url }) => url)
 }
 
-/** The marked parts of a reply's first page, as text. */
-export function markedIn({ pages }: Reply): string[] {
+/** The marked parts of a response's first page, as text. */
+export function markedIn({ pages }: SearchResponse): string[] {
   return pages.flatMap(({ title, excerpt, sections }) =>
     [title, excerpt, ...sections.flatMap(section => [section.heading, section.excerpt])].flatMap(({ text, marks }) =>
       marks.map(([start, end]) => text.slice(start, end))

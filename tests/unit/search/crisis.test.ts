@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
 import { loadData } from '../../../rules/data/load.ts'
 import { glossaryRows } from '../../../scripts/mdx/views.ts'
 import { crisisWords, readCrisisKinds } from '../../../scripts/search/crisis.ts'
-import { foldingFor, sayings } from '../../../scripts/search/words.ts'
-import { crisisHelp, type CrisisHelp } from '../../../search/crisis.ts'
+import { synonymsFor } from '../../../scripts/search/words.ts'
+import { crisisHelp } from '../../../search/crisis.ts'
 import { readFolding } from '../../../search/fold.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -22,48 +22,9 @@ function cardFor(query: string, language: Language): string | undefined {
   return help && kinds[words.help[language].indexOf(help)]?.id
 }
 
-function kind(name: string, say: string[]): CrisisHelp {
-  return { say, services: [{ name, phone: '000', tel: '000' }], pages: [`/${name}`] }
-}
-
-const KINDS = [
-  kind('suicide', ['suicidal', 'kill myself', 'want to die', '自杀']),
-  kind('violence', ['hits me', 'dont feel safe', '家暴']),
-  kind('homeless', ['homeless tonight']),
-  kind('danger', ['000'])
-]
-
-const SIMPLIFIED = readFolding(foldingFor('自杀家暴'))
-
-describe('words of danger', () => {
-  it.each([
-    ['suicidal', 'suicide'],
-    ['I want to DIE', 'suicide'],
-    ['i want  to-die now', 'suicide'],
-    ['自杀', 'suicide'],
-    ['想 自 杀', 'suicide'],
-    ['自殺 熱線', 'suicide'],
-    ['ｓｕｉｃｉｄａｌ', 'suicide'],
-    ['my husband hits me', 'violence'],
-    ['I don’t feel safe', 'violence'],
-    ['homeless tonight', 'homeless'],
-    ['call 000 now', 'danger'],
-    ['he hits me and I want to die', 'suicide']
-  ])('“%s” means %s', (query, name) => {
-    expect(crisisHelp(query, KINDS, SIMPLIFIED)?.services[0]?.name).toBe(name)
-  })
-
-  it.each(['rent', 'diet', 'want to diet', '租房', '', 'skill myself', '$10,000', '10 000', '<img onerror>', '\ud800'])(
-    '“%s” does not',
-    query => {
-      expect(crisisHelp(query, KINDS, SIMPLIFIED)).toBeUndefined()
-    }
-  )
-})
-
 /** Ways to type the same Chinese. */
-const CHINESE: Record<string, (saying: string) => string> = {
-  simplified: saying => saying,
+const CHINESE: Record<string, (phrase: string) => string> = {
+  simplified: phrase => phrase,
   traditional: Converter({ from: 'cn', to: 't' }),
   'Hong Kong’s': Converter({ from: 'cn', to: 'hk' }),
   'Taiwan’s': Converter({ from: 'cn', to: 'tw' }),
@@ -81,30 +42,30 @@ function fullWidth(text: string): string {
 }
 
 /** Short forms, with the apostrophe that most people type. */
-function withApostrophe(saying: string, apostrophe: string): string {
-  return saying.replace(/\b(don|can|won|women)(t|s)\b/g, `$1${apostrophe}$2`)
+function withApostrophe(phrase: string, apostrophe: string): string {
+  return phrase.replace(/\b(don|can|won|women)(t|s)\b/g, `$1${apostrophe}$2`)
 }
 
 /** Ways to type the same English. */
-const ENGLISH: Record<string, (saying: string) => string> = {
-  'as listed': saying => saying,
-  'in capitals': saying => saying.toUpperCase(),
-  'with a capital': saying => saying.replace(/^./, first => first.toUpperCase()),
+const ENGLISH: Record<string, (phrase: string) => string> = {
+  'as listed': phrase => phrase,
+  'in capitals': phrase => phrase.toUpperCase(),
+  'with a capital': phrase => phrase.replace(/^./, first => first.toUpperCase()),
   'in full width': fullWidth,
-  'in full width with apostrophes': saying => fullWidth(withApostrophe(saying, "'")),
+  'in full width with apostrophes': phrase => fullWidth(withApostrophe(phrase, "'")),
   ...Object.fromEntries(
-    ["'", '’', '‘', 'ʼ', '´', '`'].map(sign => [`with ${sign}`, (saying: string) => withApostrophe(saying, sign)])
+    ["'", '’', '‘', 'ʼ', '´', '`'].map(sign => [`with ${sign}`, (phrase: string) => withApostrophe(phrase, sign)])
   )
 }
 
-describe.each(LANGUAGES)('every saying of data/crisis-words.yaml, in %s', language => {
-  function lost(of: Language, typed: (saying: string) => string): string[] {
+describe.each(LANGUAGES)('every phrase of data/crisis-words.yaml, in %s', language => {
+  function lost(of: Language, typed: (phrase: string) => string): string[] {
     return kinds.flatMap(({ say }, urgency) =>
-      say[of].filter(saying => {
-        const card = cardFor(saying, language)
-        // One kind's saying may hold a more urgent one's.
+      say[of].filter(phrase => {
+        const card = cardFor(phrase, language)
+        // One kind's phrase may hold a more urgent one's.
         if (!kinds.slice(0, urgency + 1).some(({ id }) => id === card)) return true
-        return [typed(saying), `x ${typed(saying)} y`].some(query => cardFor(query, language) !== card)
+        return [typed(phrase), `x ${typed(phrase)} y`].some(query => cardFor(query, language) !== card)
       })
     )
   }
@@ -114,11 +75,11 @@ describe.each(LANGUAGES)('every saying of data/crisis-words.yaml, in %s', langua
   })
 
   it.each(Object.entries(CHINESE))('gets its card in characters that are half %s', (_form, typed) => {
-    for (const from of [0, 1]) expect(lost('zh', saying => mixed(saying, typed(saying), from))).toEqual([])
+    for (const from of [0, 1]) expect(lost('zh', phrase => mixed(phrase, typed(phrase), from))).toEqual([])
   })
 
   it.each(Object.entries(CHINESE))('gets its card in full width, spaced, in characters that are %s', (_form, typed) => {
-    expect(lost('zh', saying => [...fullWidth(typed(saying))].join('\u3000'))).toEqual([])
+    expect(lost('zh', phrase => [...fullWidth(typed(phrase))].join('\u3000'))).toEqual([])
   })
 
   it.each(Object.entries(ENGLISH))('gets its card %s', (_form, typed) => {
@@ -143,24 +104,48 @@ describe('people in danger', () => {
     ['住車裏', 'homeless'],
     ['家裡著火了', 'danger'],
     ['打１１０', 'danger'],
-    ['Ｉ don´t want to live', 'suicide']
+    ['Ｉ don´t want to live', 'suicide'],
+    ['I want to DIE', 'suicide'],
+    ['i want  to-die now', 'suicide'],
+    ['想 自 杀', 'suicide'],
+    ['自殺 熱線', 'suicide'],
+    ['ｓｕｉｃｉｄａｌ', 'suicide'],
+    ['my husband hits me', 'violence'],
+    ['homeless tonight', 'homeless'],
+    ['call 000 now', 'danger'],
+    ['he hits me and I want to die', 'suicide']
   ])('get help however it is written: %s', (query, id) => {
     for (const language of LANGUAGES) expect(cardFor(query, language)).toBe(id)
   })
 
-  it('are not told so where nobody is', () => {
-    const harmless = [
-      '租金補助怎麼申請', '著作權', '車貸', '汽車保險', '火車站', '臥室出租', '鎖匠', '住在雪梨', '家裡', '生活補助',
-      '失業救濟金', '養老金', '養老金標準', '求職者津貼', '打工度假簽證', '被裁員怎麼辦', '兒童托育補貼', '醫療卡', '口譯服務', '著名', '藥房',
-      '房屋著色', '火災保險', '想活動', '租房补助', '活着', '睡觉', '住车站附近', 'ｒｅｎｔ', 'don’t pay rent', 'I want to live in Sydney', 'die casting'
+  it('are not seen where nobody is', () => {
+    const chinese =
+      '租金補助怎麼申請 著作權 車貸 汽車保險 火車站 臥室出租 鎖匠 住在雪梨 家裡 生活補助 ' +
+      '失業救濟金 養老金 養老金標準 求職者津貼 打工度假簽證 被裁員怎麼辦 兒童托育補貼 醫療卡 ' +
+      '口譯服務 著名 藥房 房屋著色 火災保險 想活動 租房补助 活着 睡觉 住车站附近'
+    const other = [
+      'ｒｅｎｔ',
+      'don’t pay rent',
+      'I want to live in Sydney',
+      'die casting',
+      'rent',
+      'diet',
+      'want to diet',
+      'skill myself',
+      '$10,000',
+      '10 000',
+      '<img onerror>',
+      '\ud800',
+      ''
     ]
+    const harmless = [...chinese.split(' '), ...other]
     for (const language of LANGUAGES) expect(harmless.filter(query => cardFor(query, language))).toEqual([])
   })
 
-  it('are understood by what the build made of the list: each saying once, all of it folded', () => {
+  it('are understood by what the build made of the list: each phrase once, all of it folded', () => {
     for (const { say } of LANGUAGES.flatMap(language => words.help[language])) {
       expect(new Set(say).size).toBe(say.length)
-      expect(say.filter(saying => [...saying].some(char => simplified.has(char)))).toEqual([])
+      expect(say.filter(phrase => [...phrase].some(char => simplified.has(char)))).toEqual([])
     }
     expect(words.help.zh.map(({ say }) => say)).toEqual(words.help.en.map(({ say }) => say))
   })
@@ -177,7 +162,7 @@ describe('words of suicide in the glossary', () => {
 
   it.each(LANGUAGES)('are known to search, in %s', language => {
     const term = data.terms.get('suicide-prevention')
-    const said = sayings(data, [], language).find(([meant]) => meant === term?.[language])
+    const said = synonymsFor(data, [], language).find(([meant]) => meant === term?.[language])
     expect(said).toEqual(expect.arrayContaining(['想自杀', '不想活了', 'suicide']))
   })
 })

@@ -71,13 +71,13 @@ describe('ranking', () => {
 })
 
 describe('what was found', () => {
-  it('is marked where it stands, in the words of the page', async () => {
+  it('is marked in the text of the page', async () => {
     expect(markedIn(await open('zh').engine.search('求職者津貼'))).toContain('求职者津贴')
     expect(markedIn(await open('en').engine.search('132850'))).toContain('132 850')
     expect(markedIn(await open('en').engine.search('rates'))).toContain('rates')
   })
 
-  it('is nothing for nonsense, with the nearest titles beside it', async () => {
+  it('is similar titles for nonsense', async () => {
     const { pages, near } = await open('en').engine.search('zzrendunzzancy')
     expect(pages).toEqual([])
     expect(near.map(({ url }) => url)).toContain('/en/redundancy')
@@ -85,7 +85,7 @@ describe('what was found', () => {
 })
 
 describe('the engine', () => {
-  it('answers the same question again without looking', async () => {
+  it('answers a repeated query from its cache', async () => {
     const { engine, read } = open('en')
     const first = await engine.search('rent')
     read.length = 0
@@ -93,39 +93,39 @@ describe('the engine', () => {
     expect(read).toEqual([])
   })
 
-  it('answers the same question anew where its words of danger put other pages first', async () => {
+  it('does not mix cached responses with other boosted pages', async () => {
     const { engine } = open('en')
-    const first = async (...lifted: string[]) => (await engine.search('call', new Set(lifted))).pages[0]?.url
+    const first = async (...boosted: string[]) => (await engine.search('call', new Set(boosted))).pages[0]?.url
     expect(await first()).toBe('/en/centrelink')
     expect(await first('/community/crisis/immediate-help')).toBe('/en/community/crisis/immediate-help')
     expect(await first()).toBe('/en/centrelink')
   })
 
-  it('forgets a failure: the next try fetches again', async () => {
-    const { engine, failing } = open('en')
-    failing.now = true
+  it('forgets a failure: the next query loads again', async () => {
+    const { engine, network } = open('en')
+    network.fails = () => true
     await expect(engine.search('rent')).rejects.toThrow('offline')
-    failing.now = false
+    network.fails = () => false
     expect((await engine.search('rent')).pages.length).toBeGreaterThan(0)
   })
 
-  it('gives titles where the texts cannot be had, and the rest another time', async () => {
-    const { engine, unread } = open('en')
-    unread.add('t0')
+  it('returns titles if texts fail to load, and the rest with the next query', async () => {
+    const { engine, network } = open('en')
+    network.fails = name => name === 't0'
     const without = await engine.search('rent')
     expect(without.complete).toBe(true)
     expect(without.pages.length).toBeGreaterThan(0)
     expect(without.pages.every(({ excerpt }) => excerpt.text === '')).toBe(true)
-    unread.clear()
+    network.fails = () => false
     const whole = await engine.search('rent')
     expect(whole.pages.map(({ url }) => url)).toEqual(without.pages.map(({ url }) => url))
     expect(whole.pages.some(({ excerpt }) => excerpt.text !== '')).toBe(true)
   })
 
-  it('shows titles alone where the texts take their time, and only there', async () => {
-    const { engine, late } = open('en')
+  it('sends titles early, but only if texts are slow', async () => {
+    const { engine, network } = open('en')
     const early = vi.fn()
-    late.ms = 60
+    network.textsAfterMs = 60
     const whole = await engine.search('rent', new Set(), early)
     expect(early).toHaveBeenCalledOnce()
     expect(early.mock.lastCall?.[0]).toMatchObject({ complete: false, pages: whole.pages.map(({ url }) => ({ url })) })
@@ -139,11 +139,11 @@ describe('the engine', () => {
     ['zh', 'rent', false],
     ['zh', '租房', false],
     ['en', 'zufang', false]
-  ] as const)('in %s knows pinyin by what is said there: %s, %s', (language, query, known) => {
+  ] as const)('in %s recognises pinyin: %s, %s', (language, query, known) => {
     expect(open(language).engine.isPinyin(query)).toBe(known)
   })
 
-  it('names the best page without fetching its texts', async () => {
+  it('finds the best page without loading its texts', async () => {
     const { engine, read } = open('en')
     expect(await engine.best('rent help')).toEqual({ url: '/en/housing/rent-assistance', title: 'Rent Assistance' })
     expect(read.filter(name => name.startsWith('t'))).toEqual([])
@@ -164,7 +164,7 @@ describe('the engine', () => {
     ['nothing', ''],
     ['only common words', 'how do i get the'],
     ['control characters', '\u0000\u0007 rent']
-  ])('takes %s', async (_what, query) => {
+  ])('survives %s', async (_what, query) => {
     for (const language of ['en', 'zh'] as const) {
       const started = performance.now()
       const { pages } = await open(language).engine.search(query)

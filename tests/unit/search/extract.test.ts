@@ -6,8 +6,10 @@ function page(main: string, head = ''): string {
 }
 
 describe('the text of a page', () => {
-  it('is cut at headings with ids', () => {
-    expect(pageText(page('<p>First.</p><h2 id="a">One</h2><p>Two <b>bold</b>.</p><h3 id="b">Three</h3><p>Four</p>'))).toEqual({
+  it('is split at headings with ids', () => {
+    expect(
+      pageText(page('<p>First.</p><h2 id="a">One</h2><p>Two <b>bold</b>.</p><h3 id="b">Three</h3><p>Four</p>'))
+    ).toEqual({
       title: 'Title',
       description: 'What it is',
       sections: [
@@ -18,23 +20,24 @@ describe('the text of a page', () => {
     })
   })
 
-  it('leaves out what leads elsewhere or is not shown', () => {
-    const hidden = '<nav>Trail</nav><span data-nosearch>Source</span><div hidden>Due</div><span class="visually-hidden">Website</span>'
+  it('leaves out navigation and hidden parts', () => {
+    const hidden =
+      '<nav>Trail</nav><span data-nosearch>Source</span><div hidden>Due</div><span class="visually-hidden">Website</span>'
     expect(pageText(page(`${hidden}<p>Seen</p>`))?.sections).toEqual([['', '', 'Seen']])
   })
 
-  it('keeps cells and neighbours apart', () => {
+  it('separates cells and adjacent elements', () => {
     const html = '<table><tr><th>Single</th><td>$824.90</td></tr></table><div><a>132 850</a><a>Website</a></div>'
     expect(pageText(page(html))?.sections[0]?.[2]).toBe('Single\n$824.90\n132 850 Website')
   })
 
-  it('says what folded parts and entities say', () => {
-    expect(pageText(page('<details><summary>More</summary><p>A &amp; B &lt;c&gt;</p></details>'))?.sections[0]?.[2]).toBe(
-      'More\nA & B <c>'
-    )
+  it('includes closed details, with entities decoded', () => {
+    expect(
+      pageText(page('<details><summary>More</summary><p>A &amp; B &lt;c&gt;</p></details>'))?.sections[0]?.[2]
+    ).toBe('More\nA & B <c>')
   })
 
-  it('is not taken from a page that is not for search engines', () => {
+  it('is undefined for a page with noindex', () => {
     expect(pageText(page('<p>x</p>', '<meta name="robots" content="noindex">'))).toBeUndefined()
     expect(pageText('<html><body><p>No main</p></body></html>')).toBeUndefined()
   })

@@ -25,7 +25,7 @@ describe('marks', () => {
     expect(marked(text, terms)).toEqual(parts)
   })
 
-  it('stand on the characters of the page, not of the query', () => {
+  it('are on the characters of the page, not of the query', () => {
     expect(marked('求職者', ['求职'], TRADITIONAL)).toEqual(['求職'])
   })
 
@@ -38,7 +38,7 @@ describe('marks', () => {
 describe('an excerpt', () => {
   const long = `${'Other words come first. '.repeat(20)}Rent Assistance helps. ${'And more follows. '.repeat(20)}`
 
-  it('is cut around what was found, and marks it there', () => {
+  it('is cut around the matches, and marks them', () => {
     const { text, marks } = excerpt(long, new Set(['rent', 'assist']), NONE, 120)
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['Rent', 'Assistance'])
     expect(text.length).toBeLessThan(130)
@@ -46,11 +46,11 @@ describe('an excerpt', () => {
     expect(text.endsWith(' …')).toBe(true)
   })
 
-  it('begins at the beginning where nothing was found', () => {
+  it('starts at the start if nothing matches', () => {
     expect(excerpt(long, new Set(['zebra']), NONE, 60).text).toMatch(/^Other words/)
   })
 
-  it('puts lines and cells of a table behind one another', () => {
+  it('joins lines and table cells', () => {
     expect(excerpt('Single\n$824.90\nPartnered:\n$755.10', new Set(), NONE, 100).text).toBe(
       'Single · $824.90 · Partnered: $755.10'
     )

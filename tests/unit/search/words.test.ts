@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { makeEncoder, pairsOf, piecesOf } from '../../../search/encoder.ts'
+import { makeEncoder, bigrams, piecesOf } from '../../../search/encoder.ts'
 import { fold, foldWithOffsets, readFolding } from '../../../search/fold.ts'
 import { isSpeltOut, readPinyin, wordsReadAs } from '../../../search/pinyin.ts'
 import { packList, unpackList } from '../../../search/postings.ts'
-import { distance, allowedMistakes } from '../../../search/distance.ts'
+import { distance, allowedTypos } from '../../../search/distance.ts'
 import { Lru } from '../../../search/lru.ts'
 import { foldingFor, pinyinOf } from '../../../scripts/search/words.ts'
 
@@ -26,7 +26,7 @@ describe('folding', () => {
     expect(fold(typed, SIMPLIFIED)).toBe(read)
   })
 
-  it('knows where every folded letter came from', () => {
+  it('keeps the offset of each folded letter', () => {
     const { text, offsets } = foldWithOffsets('😀ﬁ養', SIMPLIFIED)
     expect(text).toBe('😀fi养')
     expect(offsets).toEqual([0, 0, 2, 2, 3, 4])
@@ -41,17 +41,17 @@ describe('the folding map', () => {
     ['Hong Kong', '綫上', '线上'],
     ['either', '瞭解', '了解'],
     ['either', '裡裏', '里里']
-  ])('knows what %s writes: %s', (_where, typed, simple) => {
+  ])('has the forms of %s: %s', (_where, typed, simple) => {
     expect(fold(typed, readFolding(foldingFor(simple)))).toBe(simple)
   })
 
-  it('leaves a simplified character alone that somewhere stands for another', () => {
+  it('leaves a simplified character alone that is also a traditional form', () => {
     const text = '什么 么蛾子 幺'
     expect(fold(text, readFolding(foldingFor(text)))).toBe(text)
     expect(fold('甚麼', readFolding(foldingFor(text)))).toBe('甚么')
   })
 
-  it('serves a text with traditional characters of its own', () => {
+  it('works for a text that itself has traditional characters', () => {
     const simplified = readFolding(foldingFor('養老金'))
     expect(fold('養老金', simplified)).toBe(fold('养老金', simplified))
   })
@@ -75,11 +75,11 @@ describe('terms', () => {
     expect(encoder.encode(text)).toEqual(terms)
   })
 
-  it('pairs whole characters beyond the basic plane', () => {
-    expect(pairsOf('𠮷𠮷野')).toEqual(['𠮷𠮷', '𠮷野'])
+  it('makes bigrams of whole characters beyond the basic plane', () => {
+    expect(bigrams('𠮷𠮷野')).toEqual(['𠮷𠮷', '𠮷野'])
   })
 
-  it('pieces keep what was typed', () => {
+  it('keeps pieces as typed', () => {
     expect(piecesOf('rent 租房补助 132 850')).toEqual(['rent', '租房补助', '132850'])
   })
 })
@@ -109,20 +109,20 @@ describe('pinyin', () => {
     ['rent', false],
     ['shi ye', false],
     ['', false]
-  ])('%s is spelt to the end: %s', (typed, whole) => {
+  ])('%s is spelt out: %s', (typed, whole) => {
     expect(isSpeltOut(typed, phrases, readings)).toBe(whole)
   })
 })
 
-describe('mistakes', () => {
+describe('typos', () => {
   it.each([
     ['allowence', 'allowance', 1],
     ['recieve', 'receive', 1],
     ['centrelink', 'centrelink', 0],
     ['jobseker', 'jobseeker', 1],
     ['pension', 'pencil', 3]
-  ])('%s is %s with %i', (typed, meant, mistakes) => {
-    expect(distance(typed, meant, 2)).toBe(mistakes)
+  ])('%s is %s with %i', (typed, meant, typos) => {
+    expect(distance(typed, meant, 2)).toBe(typos)
   })
 
   it.each([
@@ -131,15 +131,15 @@ describe('mistakes', () => {
     ['appointment', 2],
     ['132850', 0]
   ])('%s may have %i', (word, allowed) => {
-    expect(allowedMistakes(word)).toBe(allowed)
+    expect(allowedTypos(word)).toBe(allowed)
   })
 })
 
-it('lists come back as they were packed', () => {
+it('unpacks lists as they were packed', () => {
   for (const list of [[], [0], [0, 1, 2], [5, 80, 4000]]) expect(unpackList(packList(list))).toEqual(list)
 })
 
-it('the cache forgets what was not asked for longest', () => {
+it('the cache forgets the least recently used value', () => {
   const cache = new Lru<number>(2)
   cache.set('a', 1)
   cache.set('b', 2)

@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PATIENCE_MS, STORAGE_KEY } from '../../../../auth/storage.ts'
+import { ACCOUNT_WAIT_MS, STORAGE_KEY } from '../../../../auth/storage.ts'
 import { rememberPage, waitForAccount } from '../../../../components/boot/account.ts'
-import { find, ownListeners, page } from './dom.ts'
+import { find, isolateTests, page } from './dom.ts'
 
-let removeListeners: () => void
+isolateTests()
 
 beforeEach(() => {
-  removeListeners = ownListeners()
   localStorage.clear()
   delete window.footholdCallback
 })
 
 afterEach(() => {
-  removeListeners()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
   vi.resetModules()
   history.replaceState(null, '', '/')
 })
@@ -27,7 +23,7 @@ describe('the account control before React', () => {
     waitForAccount()
     const { dataset } = document.documentElement
     expect(dataset.session).toBe('unknown')
-    vi.advanceTimersByTime(PATIENCE_MS)
+    vi.advanceTimersByTime(ACCOUNT_WAIT_MS)
     expect(dataset.session).toBeUndefined()
   })
 
@@ -72,7 +68,7 @@ describe('the script of the sign-in pages', () => {
     ['/auth/sign-in?next=/zh/helplines', ''],
     ['/auth/sign-in#create', 'NEXT_LOCALE=zh'],
     ['/auth/confirm?token_hash=x&lang=zh', '']
-  ])('leads from %s with “%s” to the Chinese twin, with everything', async (address, cookie) => {
+  ])('leads from %s with “%s” to the Chinese page, with query and hash', async (address, cookie) => {
     await arrive(address, cookie)
     expect(replace).toHaveBeenCalledExactlyOnceWith(`/zh${address}`)
     expect(window.footholdCallback).toBeUndefined()
@@ -90,8 +86,10 @@ describe('the script of the sign-in pages', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
-  it('takes out of the address what a link brought, and keeps where to go on to', async () => {
+  it('takes the link’s secrets out of the address, and keeps where to go next', async () => {
+    const { length } = history
     await arrive('/en/auth/confirm?next=%2Fen%2Fx&token_hash=secret&type=recovery#access_token=b')
+    expect(history.length).toBe(length)
     expect(location.href).toMatch(/\/en\/auth\/confirm\?next=%2Fen%2Fx&type=recovery$/)
     expect(window.footholdCallback).toContain('token_hash=secret')
     expect(window.footholdCallback).toContain('#access_token=b')

@@ -1,5 +1,5 @@
 /** Small helpers for tests of the boot scripts. */
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /** Fills the page. */
 export function page(html: string): void {
@@ -9,21 +9,30 @@ export function page(html: string): void {
 }
 
 /**
- * A boot script's listeners live as long as its page. All tests of a file share
- * one page, so each takes its listeners away again.
- * @returns what takes them away
+ * For the top of a test file: takes away each test's listeners, mocks and stubs. The boot scripts never remove their
+ * listeners, and all tests of a file share one page.
  */
-export function ownListeners(): () => void {
-  const listeners = new AbortController()
-  for (const target of [document, window]) {
-    const add = target.addEventListener.bind(target) as EventTarget['addEventListener']
-    const addForTest: EventTarget['addEventListener'] = (name, listener, options) => {
-      const given = typeof options === 'boolean' ? { capture: options } : options
-      add(name, listener, { ...given, signal: listeners.signal })
+export function isolateTests(): void {
+  let listeners: AbortController
+
+  beforeEach(() => {
+    listeners = new AbortController()
+    for (const target of [document, window]) {
+      const add = target.addEventListener.bind(target) as EventTarget['addEventListener']
+      const addForTest: EventTarget['addEventListener'] = (name, listener, options) => {
+        const given = typeof options === 'boolean' ? { capture: options } : options
+        add(name, listener, { ...given, signal: listeners.signal })
+      }
+      vi.spyOn(target as EventTarget, 'addEventListener').mockImplementation(addForTest)
     }
-    vi.spyOn(target as EventTarget, 'addEventListener').mockImplementation(addForTest)
-  }
-  return () => listeners.abort()
+  })
+
+  afterEach(() => {
+    listeners.abort()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
 }
 
 /** An element of the page. @throws where there is none */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEY } from '../../../../auth/storage.ts'
 import { loadOnIntent } from '../../../../components/boot/intent.ts'
 import { announceReady } from '../../../../components/boot/ready.ts'
-import { find, keyDown, ownListeners, page } from './dom.ts'
+import { find, isolateTests, page } from './dom.ts'
 
 const CHUNKS = ['/_next/framework.js', '/_next/main.js', '/_next/app.js', '/_next/page.js']
 
@@ -28,47 +28,33 @@ function countClicks(selector: string): () => number {
   return () => clicks
 }
 
-let removeListeners: () => void
+isolateTests()
 
 beforeEach(() => {
-  removeListeners = ownListeners()
   window.footholdReady = false
   localStorage.clear()
   page(PAGE)
 })
 
-afterEach(() => {
-  removeListeners()
-  vi.restoreAllMocks()
-})
-
 describe('React', () => {
-  it('is not fetched before the reader acts', () => {
+  it.each([
+    ['pointerdown', 'input', true],
+    ['touchstart', 'input', true],
+    ['focusin', 'input', true],
+    ['click', '#live', true],
+    ['pointerdown', '#plain', false],
+    ['focusin', 'textarea', false],
+    ['click', '#plain', false]
+  ])('on a %s of %s is fetched: %s', (type, selector, fetched) => {
     loadOnIntent(CHUNKS)
     expect(loaded()).toEqual([])
+    find(selector).dispatchEvent(new Event(type, { bubbles: true }))
+    expect(loaded()).toEqual(fetched ? CHUNKS : [])
   })
 
-  it.each(['pointerdown', 'touchstart', 'focusin'])('is not fetched on a %s elsewhere', type => {
+  it('runs in order', () => {
     loadOnIntent(CHUNKS)
-    find('#plain').dispatchEvent(new Event(type, { bubbles: true }))
-    find('#plain').click()
-    keyDown(find('#plain'), 'a')
-    expect(loaded()).toEqual([])
-  })
-
-  it.each(['pointerdown', 'touchstart', 'focusin'])('is fetched on a %s inside something marked for it', type => {
-    loadOnIntent(CHUNKS)
-    find('input').dispatchEvent(new Event(type, { bubbles: true }))
-    expect(loaded()).toEqual(CHUNKS)
-  })
-
-  it('is fetched once, however often the reader acts, and runs in order', () => {
-    loadOnIntent(CHUNKS)
-    for (const type of ['pointerdown', 'touchstart', 'focusin', 'pointerdown']) {
-      find('input').dispatchEvent(new Event(type, { bubbles: true }))
-    }
     find('#live').click()
-    expect(loaded()).toEqual(CHUNKS)
     expect([...document.querySelectorAll('script')].every(script => !script.async)).toBe(true)
   })
 
@@ -80,7 +66,6 @@ describe('React', () => {
     for (const frame of frames) frame()
     expect(loaded()).toEqual([])
     await vi.waitFor(() => expect(loaded()).toEqual(CHUNKS))
-    vi.unstubAllGlobals()
   })
 
   it('is fetched at once for someone who is signed in', () => {
@@ -93,10 +78,11 @@ describe('React', () => {
     localStorage.setItem('theme', 'light')
     loadOnIntent(CHUNKS)
     expect(loaded()).toEqual([])
-    vi.stubGlobal('localStorage', new Proxy({}, { ownKeys: () => { throw new Error('blocked') } }))
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
     expect(() => loadOnIntent(CHUNKS)).not.toThrow()
     expect(loaded()).toEqual([])
-    vi.unstubAllGlobals()
   })
 })
 
@@ -113,14 +99,6 @@ describe('what the reader did', () => {
     expect(clicks()).toBe(1)
   })
 
-  it('is left alone once React is there', () => {
-    const clicks = countClicks('#live')
-    loadOnIntent(CHUNKS)
-    announceReady()
-    find('#live').click()
-    expect(clicks()).toBe(1)
-  })
-
   it('is left alone where it needs no React', () => {
     const clicks = countClicks('#plain')
     loadOnIntent(CHUNKS)
@@ -133,7 +111,9 @@ describe('what the reader did', () => {
 describe('a script that is gone', () => {
   const reload = vi.fn()
 
-  const TICKS = ['a', 'b', 'c'].map((value, index) => `<input type="checkbox" name="grounds" value="${value}" ${index === 1 ? '' : 'checked'}>`).join('')
+  const TICKS = ['a', 'b', 'c']
+    .map((value, index) => `<input type="checkbox" name="grounds" value="${value}" ${index === 1 ? '' : 'checked'}>`)
+    .join('')
 
   /** Lets the scripts of a calculator page fail. */
   async function failToLoad(visit: 'navigate' | 'reload', onLine = true): Promise<void> {

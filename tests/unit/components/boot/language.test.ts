@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localeCookie, rememberLanguage } from '../../../../components/boot/language.ts'
-import { find, ownListeners, page } from './dom.ts'
+import { find, isolateTests, page } from './dom.ts'
 
 /** A language link of the header, and a link that is none. */
 const LINKS = `
@@ -19,18 +19,15 @@ function addressAfterClick(selector: string): string {
 }
 
 const setCookie = vi.fn<(cookie: string) => void>()
-let removeListeners: () => void
+isolateTests()
 
 beforeEach(() => {
-  removeListeners = ownListeners()
   setCookie.mockClear()
   vi.spyOn(document, 'cookie', 'set').mockImplementation(setCookie)
   page(LINKS)
 })
 
 afterEach(() => {
-  removeListeners()
-  vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offerPageTools } from '../../../../components/boot/page-tools.ts'
-import { find, ownListeners, page } from './dom.ts'
+import { find, isolateTests, page } from './dom.ts'
 
 const TOOLS = `
   <a href="mailto:?subject=Rates" data-share><span id="inside">Share</span></a>
@@ -19,18 +19,13 @@ const ADDRESS = {
 }
 const assign = vi.fn()
 
-let removeListeners: () => void
+isolateTests()
 
 /** Gives the browser ways to share and copy, or takes them away. */
 function browserWith(ways: { share?: Navigator['share']; writeText?: Clipboard['writeText'] }): void {
   Object.defineProperty(navigator, 'share', { value: ways.share, configurable: true })
   const clipboard = ways.writeText && { writeText: ways.writeText }
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
-}
-
-/** A browser's own window that ends so. */
-function ending(name: string): Navigator['share'] {
-  return () => Promise.reject(new DOMException('No.', name))
 }
 
 /** Clicks inside the link. @returns whether the link would have opened the mail */
@@ -42,71 +37,40 @@ function clickShare(): boolean {
 }
 
 beforeEach(() => {
-  removeListeners = ownListeners()
   vi.stubGlobal('location', { ...ADDRESS, assign })
   assign.mockClear()
   page(TOOLS)
 })
 
-afterEach(() => {
-  removeListeners()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
 describe('share', () => {
-  it('hands the page to the browser, without what was searched for or filled in', () => {
-    const share = vi.fn(() => Promise.resolve())
-    browserWith({ share })
+  const URL = 'http://localhost:3000/en/jobseeker'
+  const works = () => Promise.resolve()
+  const refuses = (name: string) => () => Promise.reject(new DOMException('No.', name))
+
+  it.each<[what: string, ways: Parameters<typeof browserWith>[0], outcome: string]>([
+    ['uses the browser’s dialog', { share: works, writeText: works }, 'shared'],
+    ['copies where the browser cannot share', { writeText: works }, 'copied'],
+    ['copies where the browser refuses to share', { share: refuses('NotAllowedError'), writeText: works }, 'copied'],
+    ['writes a mail where copying is forbidden', { writeText: refuses('NotAllowedError') }, 'mailed'],
+    [
+      'writes a mail where the browser refuses to share and cannot copy',
+      { share: refuses('NotAllowedError') },
+      'mailed'
+    ],
+    ['writes a mail where the browser can do neither', {}, 'mailed'],
+    ['does no more once the reader closed the dialog', { share: refuses('AbortError'), writeText: works }, 'closed']
+  ])('%s', async (_what, ways, outcome) => {
+    const [share, writeText] = [ways.share && vi.fn(ways.share), ways.writeText && vi.fn(ways.writeText)]
+    browserWith({ share, writeText })
     offerPageTools()
     expect(clickShare()).toBe(false)
-    expect(share).toHaveBeenCalledWith({ title: document.title, url: 'http://localhost:3000/en/jobseeker' })
-  })
-
-  it('copies the address where the browser cannot share, and says so', async () => {
-    const writeText = vi.fn(() => Promise.resolve())
-    browserWith({ writeText })
-    offerPageTools()
-    expect(clickShare()).toBe(false)
-    expect(writeText).toHaveBeenCalledWith('http://localhost:3000/en/jobseeker')
-    await vi.waitFor(() => expect(find('[data-copied]').hidden).toBe(false))
-  })
-
-  it('writes the mail where copying is forbidden', async () => {
-    browserWith({ writeText: () => Promise.reject(new Error('forbidden')) })
-    offerPageTools()
-    clickShare()
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('mailto:?subject=Rates'))
-    expect(find('[data-copied]').hidden).toBe(true)
-  })
-
-  it('writes the mail where the browser can do neither', async () => {
-    browserWith({})
-    offerPageTools()
-    clickShare()
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('mailto:?subject=Rates'))
-  })
-
-  it('does no more for a reader who decided not to share', async () => {
-    const writeText = vi.fn(() => Promise.resolve())
-    browserWith({ share: ending('AbortError'), writeText })
-    offerPageTools()
-    clickShare()
     await new Promise(done => setTimeout(done))
-    expect(writeText).not.toHaveBeenCalled()
-    expect(assign).not.toHaveBeenCalled()
-  })
-
-  it('copies where the browser refuses to share, and writes the mail where it refuses both', async () => {
-    const writeText = vi.fn(() => Promise.resolve())
-    browserWith({ share: ending('NotAllowedError'), writeText })
-    offerPageTools()
-    clickShare()
-    await vi.waitFor(() => expect(find('[data-copied]').hidden).toBe(false))
-    expect(assign).not.toHaveBeenCalled()
-    browserWith({ share: ending('NotAllowedError') })
-    clickShare()
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('mailto:?subject=Rates'))
+    // Without what was searched for or filled in.
+    if (share) expect(share).toHaveBeenCalledExactlyOnceWith({ title: document.title, url: URL })
+    if (outcome === 'copied') expect(writeText).toHaveBeenCalledExactlyOnceWith(URL)
+    if (outcome === 'shared' || outcome === 'closed') expect(writeText).not.toHaveBeenCalled()
+    expect(find('[data-copied]').hidden).toBe(outcome !== 'copied')
+    expect(assign.mock.calls).toEqual(outcome === 'mailed' ? [['mailto:?subject=Rates']] : [])
   })
 })
 

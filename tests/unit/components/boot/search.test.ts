@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSearchKey, reachableSearchBox, watchForSearch } from '../../../../components/boot/search.ts'
-import { find, keyDown, ownListeners, page } from './dom.ts'
+import { find, keyDown, isolateTests, page } from './dom.ts'
 
 const BOX = '<form data-search><input type="search"></form>'
 
-let removeListeners: () => void
+isolateTests()
 const workers: string[] = []
 const fetched: string[] = []
 
 beforeEach(() => {
-  removeListeners = ownListeners()
   workers.length = 0
   fetched.length = 0
   delete window.footholdSearch
@@ -32,12 +31,6 @@ beforeEach(() => {
     return Promise.reject(new Error('offline'))
   })
   page(`${BOX}<input id="other"><textarea></textarea>`)
-})
-
-afterEach(() => {
-  removeListeners()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 function scripts(): string[] {

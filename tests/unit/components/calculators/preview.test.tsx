@@ -4,19 +4,19 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { calculatorPage } from '../../../../components/calculators/pages.ts'
 import { useCalculator } from '../../../../components/calculators/use-calculator.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { dayInBrisbane } from '../../../../rules/dates.ts'
-import { CALCULATOR_PAGES, calculatorData } from '../../../../scripts/mdx/calculators.ts'
+import { calculatorData } from '../../../../scripts/mdx/calculators.ts'
 
-const { JobseekerCalculator: page } = CALCULATOR_PAGES
-if (!page) throw new Error('There is no JobSeeker calculator.')
+const page = calculatorPage('jobseeker')
 const { definition } = page
 const packed = calculatorData({ data: loadData(), language: 'en', today: '2026-11-20' }, { ...page, call: [] })
 
 function Day() {
-  const { now, on } = useCalculator(definition, packed)
-  return <p>{`${now} ${on}`}</p>
+  const { now, day } = useCalculator(definition, packed)
+  return <p>{`${now} ${day.on}`}</p>
 }
 
 /** The reader’s own day and the day whose rates are used, in a browser. */

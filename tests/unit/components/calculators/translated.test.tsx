@@ -1,23 +1,24 @@
 // @vitest-environment happy-dom
-/** A calculator on a page that a translator or a reading aid has changed: it says what it would say on an untouched one. */
+/** A calculator on a page that a translator or a reading aid has changed gives the same answers as on an unchanged one. */
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CALCULATOR_PAGES } from '../../../../components/calculators/pages.ts'
 import { LiveCalculator } from '../../../../components/calculators/LiveCalculator.tsx'
 import { writeFragment } from '../../../../components/calculators/fragment.ts'
 import { initialAnswers } from '../../../../components/calculators/answers.ts'
 import type { Answers, Definition } from '../../../../components/calculators/types.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
-import '../../../../components/layout/words/both.ts'
+import '../../../../components/layout/messages/both.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
-import { CALCULATOR_PAGES, calculatorData } from '../../../../scripts/mdx/calculators.ts'
+import { calculatorData } from '../../../../scripts/mdx/calculators.ts'
 import { answersOf } from '../../../support/answers.ts'
 import { addElements, replaceTexts, translate } from '../../../support/foreign.ts'
 
 const data = loadData()
-const pages = Object.values(CALCULATOR_PAGES)
+const pages = CALCULATOR_PAGES
 
 let roots: Root[] = []
 
@@ -50,7 +51,7 @@ function draw(page: (typeof pages)[number], language: Language): HTMLElement {
   return host
 }
 
-/** As a link with answers, followed on the page itself. */
+/** Follows a link with answers on the page itself. */
 function answer(definition: Definition, answers: Answers): void {
   const fragment = writeFragment(definition, { ...initialAnswers(definition), ...answers })
   act(() => {
@@ -68,7 +69,7 @@ function situationsOf(definition: Definition): fc.Arbitrary<Answers[]> {
     .map(([first, later]) => [first, ...later.map(other => ({ ...first, ...other }))])
 }
 
-/** What a reader would read, without what the translator or the aid put around it. */
+/** The text of the page without the translator’s marks. */
 function saidBy(host: HTMLElement): string {
   return (host.textContent ?? '').replace(/[‹›]/g, '')
 }

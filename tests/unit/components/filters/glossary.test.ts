@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { filterGlossary, holdsAll } from '../../../../components/filters/script/glossary.ts'
+import { startGlossaryFilter, holdsAll } from '../../../../components/filters/script/glossary.ts'
 import { find, page } from '../boot/dom.ts'
 
 const SIMPLIFIED = new Map([
@@ -46,9 +46,9 @@ describe('holdsAll', () => {
   })
 })
 
-describe('filterGlossary', () => {
-  it('shows matching rows, hides empty sections and their links, and says how many once typing rests', () => {
-    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+describe('startGlossaryFilter', () => {
+  it('shows matching rows, hides empty sections and their links, and announces the count when typing stops', () => {
+    startGlossaryFilter(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
     expect(shownRows()).toEqual(['Age Pension', 'Bond', 'Dole'])
     type('失業')
     expect(shownRows()).toEqual(['Dole'])
@@ -61,13 +61,13 @@ describe('filterGlossary', () => {
   })
 
   it('finds a row by words that it does not print', () => {
-    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+    startGlossaryFilter(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
     type('老公打我')
     expect(shownRows()).toEqual(['Dole'])
   })
 
-  it('leads to the whole guide where nothing matches, and back by its button', () => {
-    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+  it('links to the search page if nothing matches, and clears', () => {
+    startGlossaryFilter(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
     type('zebra')
     expect(shownRows()).toEqual([])
     expect(find('[data-filter-host] a').getAttribute('href')).toBe('/search?q=zebra&lang=en')
@@ -78,30 +78,30 @@ describe('filterGlossary', () => {
     expect(document.querySelector('[data-filter-host] a')).toBeNull()
   })
 
-  it('begins with the word in the address', () => {
+  it('starts with the word in the address', () => {
     history.replaceState(null, '', '/en/glossary?q=bond')
-    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+    startGlossaryFilter(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
     expect(shownRows()).toEqual(['Bond'])
     expect(find<HTMLInputElement>('input').value).toBe('bond')
   })
 
-  it('filters at once by what was typed before it came', () => {
+  it('filters at once by what was typed before it loaded', () => {
     find<HTMLInputElement>('input').value = 'bond'
-    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+    startGlossaryFilter(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
     expect(shownRows()).toEqual(['Bond'])
   })
 
-  it('waits for a word to be composed', () => {
-    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+  it('waits while a word is being composed', () => {
+    startGlossaryFilter(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
     find<HTMLInputElement>('input').value = "shi'ye"
     find('input').dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
     expect(shownRows()).toHaveLength(3)
   })
 
-  it('waits for a word that was being composed when it came', () => {
+  it('waits for a word that was being composed when it loaded', () => {
     find('input').dataset.composing = ''
     find<HTMLInputElement>('input').value = "shi'ye"
-    filterGlossary(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+    startGlossaryFilter(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
     expect(shownRows()).toHaveLength(3)
     find<HTMLInputElement>('input').value = '失业'
     find('input').dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))

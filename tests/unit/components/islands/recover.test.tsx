@@ -50,8 +50,8 @@ function draw(resetKey: unknown): void {
   )
 }
 
-// React itself draws a failing part a second time before it asks the boundary.
-const TRIES_A_FAILURE = 2
+// In development React draws a failing part four times before it asks the boundary.
+const TRIES_A_FAILURE = 4
 
 describe('a part that fails', () => {
   it('is drawn anew, and nobody sees the failure', () => {

@@ -1,4 +1,4 @@
-/** Addresses that other sites and machines are given. */
+/** URLs that other sites and machines get. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { site } from '../../../../site.config.ts'
 
@@ -8,12 +8,12 @@ afterEach(() => {
 })
 
 describe('site.config.ts', () => {
-  it('has an address without a path or a slash at its end, for paths are added to it', () => {
+  it('has a URL without path or trailing slash, because paths are added to it', () => {
     expect(new URL(site.url).origin).toBe(site.url)
     expect(site.url).toMatch(/^https:/)
   })
 
-  it.each([...Object.values(site.links), site.repository])('has whole addresses: %s', address => {
+  it.each([...Object.values(site.links), site.repository])('has absolute URLs: %s', address => {
     expect(new URL(address).protocol).toBe('https:')
     expect(address).not.toMatch(/\/$/)
   })
@@ -23,7 +23,7 @@ describe('site.config.ts', () => {
   })
 })
 
-it('an address has the path that the site is served from', async () => {
+it('adds the base path to an absolute URL', async () => {
   vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/guide')
   const { absolute } = await import('../../../../components/layout/absolute.ts')
   expect(absolute('/en')).toBe(`${site.url}/guide/en`)

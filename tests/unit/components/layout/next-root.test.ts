@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_ROOT, outsideRoot } from '../../../../components/layout/next-root.ts'
 
 describe('the page beside Next’s root', () => {
-  it('is all that stood in the root, and the root is empty', () => {
-    expect(outsideRoot('<div id="__next"><header></header><div>Page</div></div>')).toBe('<header></header><div>Page</div>')
+  it('is everything that was in the root, and the root is empty', () => {
+    expect(outsideRoot('<div id="__next"><header></header><div>Page</div></div>')).toBe(
+      '<header></header><div>Page</div>'
+    )
     expect(outsideRoot(EMPTY_ROOT)).toBe('')
   })
 
-  it.each(['<main id="__next">Page</main>', '<div id="app">Page</div>', '<div id="__next">Page</div><script></script>'])(
-    'stops the build where Next writes %s',
-    html => {
-      expect(() => outsideRoot(html)).toThrow('another root')
-    }
-  )
+  it.each([
+    '<main id="__next">Page</main>',
+    '<div id="app">Page</div>',
+    '<div id="__next">Page</div><script></script>'
+  ])('stops the build where Next writes %s', html => {
+    expect(() => outsideRoot(html)).toThrow('another root')
+  })
 })

@@ -1,4 +1,4 @@
-/** The end of a page: a way to tell us for everybody, and the public form for those with an account. */
+/** The end of a page: reports by mail for everybody, the public form for those with an account. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { PagePath } from '../../../../components/layout/page-path.ts'
 import { PageTools } from '../../../../components/layout/PageTools.tsx'
-import '../../../../components/layout/words/both.ts'
+import '../../../../components/layout/messages/both.ts'
 import { site } from '../../../../site.config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
@@ -33,7 +33,10 @@ afterEach(() => {
 /** The subjects of the mails to us that have no body: the answers to whether the page helped. */
 function answers(safety: boolean): (string | null)[] {
   return links(safety)
-    .filter(({ protocol, pathname, searchParams }) => protocol === 'mailto:' && pathname === site.email && !searchParams.has('body'))
+    .filter(
+      ({ protocol, pathname, searchParams }) =>
+        protocol === 'mailto:' && pathname === site.email && !searchParams.has('body')
+    )
     .map(({ searchParams }) => searchParams.get('subject'))
 }
 
@@ -45,7 +48,7 @@ describe('PageTools', () => {
     expect(answers(false)).toEqual(['It helped: /en/housing/eviction', 'It did not: /en/housing/eviction'])
   })
 
-  it('asks nothing of that kind on a page about danger', () => {
+  it('does not ask on an exit page', () => {
     expect(answers(true)).toEqual([])
   })
 
@@ -57,7 +60,7 @@ describe('PageTools', () => {
     }
   })
 
-  it('fills in fields of an issue form that is there, and that has them to type into', () => {
+  it('fills in fields that the issue form has', () => {
     const form = links(false).find(({ pathname }) => pathname.endsWith('/issues/new'))
     const file = join(ROOT, '.github/ISSUE_TEMPLATE', form?.searchParams.get('template') ?? '')
     expect(existsSync(file)).toBe(true)
@@ -69,7 +72,7 @@ describe('PageTools', () => {
     expect(form?.searchParams.get('page')).toBe(`${site.url}/zh`)
   })
 
-  it('leads nobody from a page about danger to a public form', () => {
+  it('does not link an exit page to the public form', () => {
     expect(links(true).filter(({ pathname }) => pathname.includes('issues'))).toEqual([])
   })
 })

@@ -1,25 +1,28 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SearchField } from '../../../../components/search/script/field.tsx'
-import type { Session } from '../../../../components/search/script/session.ts'
+import { SearchField } from '../../../../components/search/script/field.ts'
+import type { SearchClient, SearchRequest, SearchState } from '../../../../components/search/script/client.ts'
 import { searchWords } from '../../../../i18n/search/index.ts'
-import type { Reply } from '../../../../search/types.ts'
 import { find, page } from '../boot/dom.ts'
 
-type Question = Parameters<Session['ask']>[0]
+const NOTHING_FOUND: SearchState = { kind: 'answered', response: { pages: [], complete: true, near: [] } }
 
-const NOTHING_FOUND: Reply = { pages: [], complete: true, near: [] }
+/** How long after a response its count is announced, with some to spare. */
+const QUIET_MS = 800
 
-/** How long after an answer its count is said, with some to spare. */
-const RESTED_MS = 800
-
-let questions: Question[]
+let requests: SearchRequest[]
 
 /** A box with what stands in it when the search script arrives. */
 function arrive(value = ''): void {
-  const session = { open() {}, cancel() {}, ask: (question: Question) => questions.push(question) }
+  const client = { open() {}, cancel() {}, search: (request: SearchRequest) => requests.push(request) }
   find<HTMLInputElement>('input').value = value
-  new SearchField(find<HTMLFormElement>('form'), find('input'), find('[data-search-host]'), session as never as Session, '')
+  new SearchField(
+    find<HTMLFormElement>('form'),
+    find('input'),
+    find('[data-search-host]'),
+    client as never as SearchClient,
+    ''
+  )
 }
 
 function type(value: string): void {
@@ -28,22 +31,16 @@ function type(value: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-function asked(): string[] {
-  return questions.map(({ query }) => query)
+function queries(): string[] {
+  return requests.map(({ query }) => query)
 }
 
-/** Time passes, and what React has to draw is drawn. */
-async function pass(ms: number): Promise<void> {
-  vi.advanceTimersByTime(ms)
-  await new Promise(resolve => setImmediate(resolve))
-}
-
-function said(): string {
+function announced(): string {
   return find('[role=status]').textContent
 }
 
 beforeEach(() => {
-  questions = []
+  requests = []
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   page('<form data-search><input type="search"><input name="lang" value="en"><div data-search-host></div></form>')
 })
@@ -52,52 +49,50 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what screen readers hear', () => {
-  it('is what was found, once typing rests', async () => {
+describe('what screen readers say', () => {
+  it('is what was found, when the reader stops typing', () => {
     arrive()
     type('redundancy')
-    questions[0]?.listener.onReply(NOTHING_FOUND)
-    await pass(RESTED_MS / 2)
-    expect(said()).toBe('')
-    await pass(RESTED_MS / 2)
-    expect(said()).toBe(searchWords.en.none)
+    requests[0]?.onState(NOTHING_FOUND)
+    vi.advanceTimersByTime(QUIET_MS / 2)
+    expect(announced()).toBe('')
+    vi.advanceTimersByTime(QUIET_MS / 2)
+    expect(announced()).toBe(searchWords.en.none)
   })
 
-  it('is never what a word before has found, however long the answer takes', async () => {
+  it('is never what a previous query found, however long the response takes', () => {
     arrive()
     type('redun')
-    questions[0]?.listener.onReply(NOTHING_FOUND)
-    await pass(RESTED_MS / 2)
+    requests[0]?.onState(NOTHING_FOUND)
+    vi.advanceTimersByTime(QUIET_MS / 2)
     type('redundancy')
-    await pass(RESTED_MS * 10)
-    expect(said()).toBe('')
+    vi.advanceTimersByTime(QUIET_MS * 10)
+    expect(announced()).toBe('')
   })
 })
 
 describe('help for people in danger', () => {
-  it.each(['suicidal', '活着好累', '活著好累', 'ＳＵＩＣＩＤＡＬ'])('is there before anything has answered: %s', async query => {
+  it.each(['suicidal', '活着好累', '活著好累', 'ＳＵＩＣＩＤＡＬ'])('is there before any response: %s', query => {
     arrive()
     type(query)
-    await pass(0)
     expect(find('.search-crisis a[href="tel:131114"]').textContent).toContain('13 11 14')
-    expect(questions[0]?.lifted).toContain('/community/crisis/suicide-prevention')
+    expect(requests[0]?.boosted).toContain('/community/crisis/suicide-prevention')
   })
 
-  it('goes with the words that called for it', async () => {
+  it('goes with the words that called for it', () => {
     arrive()
     type('活著好累')
     type('活著')
-    await pass(0)
     expect(document.querySelector('.search-crisis')).toBeNull()
   })
 })
 
 describe('an input method', () => {
-  it('that is composing when the script arrives is not searched', () => {
+  it('is not searched while composing, not even as the script arrives', () => {
     find('input').toggleAttribute('data-composing', true)
     arrive('zu fang')
     type('zu fang b')
-    expect(asked()).toEqual([])
+    expect(queries()).toEqual([])
   })
 
   it('is searched when it has finished', () => {
@@ -106,11 +101,11 @@ describe('an input method', () => {
     find('input').toggleAttribute('data-composing', false)
     find<HTMLInputElement>('input').value = '租房'
     find('input').dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
-    expect(asked()).toEqual(['租房'])
+    expect(queries()).toEqual(['租房'])
   })
 })
 
 it('what was typed before the script arrived is searched at once', () => {
   arrive('dole')
-  expect(asked()).toEqual(['dole'])
+  expect(queries()).toEqual(['dole'])
 })

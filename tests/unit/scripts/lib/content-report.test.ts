@@ -1,11 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readContext } from '../../../../scripts/checks/context.ts'
-import { contentReport, reportText } from '../../../../scripts/lib/content-report.ts'
+import { contentReport, contentText } from '../../../../scripts/lib/content-report.ts'
 import { makeSite, removeSites, swap, TODAY, type Changes } from '../../../content/site.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
 function reports(changes: Changes = {}) {
   return contentReport(readContext(makeSite(changes), TODAY))
@@ -41,23 +37,11 @@ describe('contentReport', () => {
   })
 })
 
-describe('reportText', () => {
+describe('contentText', () => {
   it('prints a table and the pages without questions', () => {
-    const text = reportText(reports())
+    const text = contentText(reports())
     expect(text).toMatch(/^section +pages +words en/)
     expect(text).toMatch(/^total +3 /m)
     expect(text).toMatch(/Pages without FAQ:\n {2}\/about\n {2}\/$/)
-  })
-})
-
-describe('the command', () => {
-  it('explains itself and does no more', () => {
-    const { stdout, status } = spawnSync('npm', ['run', '--silent', 'report:content', '--', '--help'], {
-      cwd: ROOT,
-      encoding: 'utf8'
-    })
-    expect(stdout).toContain('report-content: ')
-    expect(stdout).not.toContain('total')
-    expect(status).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-/** One headers file for hosts that read it differently: each path must come out the same on all of them. */
+/** Hosts read the headers file differently: each path must get the same headers on all of them. */
 import { describe, expect, it } from 'vitest'
 import { headersText, type Deployed } from '../../../../scripts/lib/header-rules.ts'
 import { headersFor, parseHeadersFile } from '../../../../scripts/lib/headers-file.ts'
@@ -27,7 +27,7 @@ const SITE: Deployed = {
   basePath: ''
 }
 
-/** The file as blocks of lines, which is all that the hosts’ readings have in common. */
+/** The file as blocks of lines, which is what all hosts agree on. */
 function blocks(text: string): { path: string; headers: [string, string][] }[] {
   return text
     .trim()
@@ -45,21 +45,28 @@ function escaped(text: string): string {
 
 /** Cloudflare Pages: `*` is anything, `:name` anything but a slash. */
 function cloudflarePattern(path: string): RegExp {
-  return new RegExp(`^${escaped(path).replaceAll('*', '.*').replace(/:[a-z]+/g, '[^/]+')}$`)
+  return new RegExp(
+    `^${escaped(path)
+      .replaceAll('*', '.*')
+      .replace(/:[a-z]+/g, '[^/]+')}$`
+  )
 }
 
-/** Netlify: letters may be large or small, a slash may follow, and `/x/*` is `/x` and `/x-y` too. */
+/** Netlify ignores case, allows a final slash, and matches `/x` and `/x-y` with `/x/*`. */
 function netlifyPattern(path: string): RegExp {
-  const parts = path.split('/').filter(Boolean).map(part => {
-    if (part.startsWith(':')) return '[^/]+'
-    return part === '*' ? '?.*' : escaped(part).replaceAll('*', '.*')
-  })
+  const parts = path
+    .split('/')
+    .filter(Boolean)
+    .map(part => {
+      if (part.startsWith(':')) return '[^/]+'
+      return part === '*' ? '?.*' : escaped(part).replaceAll('*', '.*')
+    })
   return new RegExp(`^/${parts.join('/')}/?$`, 'iu')
 }
 
 const HOSTS = { cloudflare: cloudflarePattern, netlify: netlifyPattern }
 
-/** Every value that a host has for a header; where there are two, nobody knows what a reader gets. */
+/** Every value that a host has for a header; with two, nobody knows what a reader gets. */
 function valuesOn(host: keyof typeof HOSTS, site: Deployed, path: string, name: string): string[] {
   return blocks(headersText(site))
     .filter(block => HOSTS[host](block.path).test(path))
@@ -68,7 +75,7 @@ function valuesOn(host: keyof typeof HOSTS, site: Deployed, path: string, name: 
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** What is said of caching; nothing means that the host asks again each time. */
+/** Expected caching; `undefined` means that the host revalidates each time. */
 const CACHING: [string, string | undefined][] = [
   ['/', undefined],
   ['/en', undefined],
@@ -107,43 +114,51 @@ describe.each(['', '/guide'])('a headers file of a site at “%s/”', basePath 
   const site = { ...SITE, basePath }
   const rules = parseHeadersFile(headersText(site))
 
-  it.each(CACHING)('says of %s the same on every host', (path, expected) => {
+  it.each(CACHING)('%s gets the same on every host', (path, expected) => {
     const values = expected === undefined ? [] : [expected]
     expect(valuesOn('cloudflare', site, basePath + path, 'Cache-Control')).toEqual(values)
     expect(valuesOn('netlify', site, basePath + path, 'Cache-Control')).toEqual(values)
     expect(headersFor(rules, basePath + path).get('Cache-Control')).toBe(expected)
   })
 
-  it.each(CACHING)('gives %s one policy', path => {
+  it.each(CACHING)('%s gets one policy', path => {
     for (const host of ['cloudflare', 'netlify'] as const) {
       expect(valuesOn(host, site, basePath + path, 'Content-Security-Policy')).toEqual([SITE.policy])
     }
   })
 
-  it('lets other sites read the data, and nothing else', () => {
+  it('lets other sites read the data and nothing else', () => {
     const open = (path: string) => headersFor(rules, basePath + path).get('Access-Control-Allow-Origin')
-    for (const path of ['/figures.json', '/schemas/figures.schema.json', '/zh/changes.xml', '/llms.txt']) expect(open(path)).toBe('*')
+    for (const path of ['/figures.json', '/schemas/figures.schema.json', '/zh/changes.xml', '/llms.txt'])
+      expect(open(path)).toBe('*')
     for (const path of ['/', '/auth-config.json', '/en/changes']) expect(open(path)).toBeUndefined()
   })
 
-  it('says nothing of addresses that are not the site’s', () => {
+  it('has no rules for paths outside the site', () => {
     const foreign = blocks(headersText(site)).filter(({ path }) => !path.startsWith(`${basePath}/`))
     expect(foreign).toEqual([])
     if (basePath !== '') expect(headersFor(rules, '/en')).toEqual(new Map())
   })
 })
 
-describe('what the hosts leave out', () => {
+describe('limits of the hosts', () => {
   it('has no line without a name and a value', () => {
-    expect(blocks(headersText(SITE)).flatMap(({ headers }) => headers).filter(header => header === undefined)).toEqual([])
+    expect(
+      blocks(headersText(SITE))
+        .flatMap(({ headers }) => headers)
+        .filter(header => header === undefined)
+    ).toEqual([])
   })
 
-  it('speaks for this host alone, not for all below its domain', () => {
+  it('HSTS does not include subdomains', () => {
     expect(headersText(SITE)).toMatch(/Strict-Transport-Security: max-age=\d+\n/)
   })
 
-  it('leaves room for many pages about danger in a folder of their own', () => {
-    const safetyPages = [...SITE.safetyPages, ...Array.from({ length: 50 }, (_, number) => `/community/crisis/page-${number}`)]
+  it('a folder of safety pages needs one rule, however many there are', () => {
+    const safetyPages = [
+      ...SITE.safetyPages,
+      ...Array.from({ length: 50 }, (_, number) => `/community/crisis/page-${number}`)
+    ]
     const scripts = safetyPages.map(page => `/_next/static/chunks/pages/en${page}-0a1b2c3d4e5f6071.js`)
     const files = [...safetyPages.flatMap(page => [`/en${page}.html`, `/zh${page}.html`]), ...scripts]
     const site = { ...SITE, safetyPages, files: [...SITE.files, ...files] }
@@ -151,7 +166,7 @@ describe('what the hosts leave out', () => {
     expect(valuesOn('netlify', site, '/zh/community/crisis/page-49.html', 'Cache-Control')).toEqual(['no-store'])
   })
 
-  it('is refused where Cloudflare would stop reading', () => {
+  it('a file beyond Cloudflare’s limits is refused', () => {
     const many = Array.from({ length: 100 }, (_, number) => `/community/page-${number}`)
     expect(() => headersText({ ...SITE, safetyPages: many })).toThrow('Cloudflare Pages reads 100')
     expect(() => headersText({ ...SITE, policy: 'x'.repeat(2000) })).toThrow('longer than 2000')

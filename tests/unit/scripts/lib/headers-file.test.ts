@@ -22,11 +22,11 @@ function headers(path: string, file = FILE): Record<string, string> {
 }
 
 describe('a headers file', () => {
-  it('gives a page what stands under the star', () => {
+  it('gives every page the headers of the star', () => {
     expect(headers('/en/jobseeker')).toEqual({ 'X-Frame-Options': 'DENY' })
   })
 
-  it('takes a star at the end for the folder and everything in it', () => {
+  it('matches the folder and everything in it with a final star', () => {
     const kept = 'public, max-age=31536000, immutable'
     expect(headers('/assets/page.js')).toEqual({ 'X-Frame-Options': 'DENY', 'Cache-Control': kept })
     expect(headers('/assets/deep/page.js')).toHaveProperty('Cache-Control', kept)
@@ -34,13 +34,13 @@ describe('a headers file', () => {
     expect(headers('/assets-of-others')).not.toHaveProperty('Cache-Control')
   })
 
-  it('takes a name after a colon for one folder', () => {
+  it('matches one folder with a name after a colon', () => {
     expect(headers('/en/auth/reset')).toHaveProperty('Cache-Control', 'no-store')
     expect(headers('/auth/reset')).not.toHaveProperty('Cache-Control')
     expect(headers('/en/more/auth/reset')).not.toHaveProperty('Cache-Control')
   })
 
-  it('sends both values where two rules meet', () => {
+  it('sends both values where two rules overlap', () => {
     expect(headers('/a', '/*\n  X-A: 1\n/a\n  X-A: 2\n')).toEqual({ 'X-A': '1, 2' })
   })
 
@@ -51,11 +51,11 @@ describe('a headers file', () => {
     })
   })
 
-  it('takes the dot of a path for a dot', () => {
+  it('matches a dot literally', () => {
     expect(headers('/figuresXjson')).not.toHaveProperty('Access-Control-Allow-Origin')
   })
 
-  it('takes a path without a star for that path alone', () => {
+  it('matches nothing else with a path without a star', () => {
     expect(headers('/figures.json/more')).not.toHaveProperty('Access-Control-Allow-Origin')
     expect(headers('/old/figures.json')).not.toHaveProperty('Access-Control-Allow-Origin')
   })
@@ -65,15 +65,15 @@ describe('a headers file', () => {
     expect(headers('/', `/*\n  Content-Security-Policy: ${policy}\n`)).toEqual({ 'Content-Security-Policy': policy })
   })
 
-  it('is refused where a header stands before any path', () => {
-    expect(() => parseHeadersFile('# nothing\n  X-A: 1\n')).toThrow('_headers:2 a header stands before any path')
+  it('is refused where a header comes before any path', () => {
+    expect(() => parseHeadersFile('# nothing\n  X-A: 1\n')).toThrow('_headers:2 a header comes before any path')
   })
 
-  it('is refused where a line would be left out by Netlify', () => {
+  it('is refused where Netlify would ignore a line', () => {
     expect(() => parseHeadersFile('/a\n  ! Cache-Control\n')).toThrow('_headers:2 a header has no value')
   })
 
-  it('gives back every header written into it', () => {
+  it('returns every header that was written', () => {
     const name = fc.stringMatching(/^[A-Z][A-Za-z-]{0,20}$/)
     const value = fc.stringMatching(/^[!-~]([ -~]{0,40}[!-~])?$/)
     fc.assert(

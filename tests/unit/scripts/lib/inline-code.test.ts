@@ -12,13 +12,18 @@ function hash(text: string): string {
 
 describe('the code inside a page', () => {
   it('is a style, named by its hash, word for word', () => {
-    const { styles, scripts } = inlineCode(`<html><head><style data-next-head="">${COLOURS}</style></head><body></body></html>`, [EXIT])
+    const { styles, scripts } = inlineCode(
+      `<html><head><style data-next-head="">${COLOURS}</style></head><body></body></html>`,
+      [EXIT]
+    )
     expect([...styles]).toEqual([hash(COLOURS)])
     expect([...scripts]).toEqual([])
   })
 
   it('is the script of the exit links, named by its hash, word for word', () => {
-    const { styles, scripts } = inlineCode(`<html><head><script data-next-head="">${EXIT}</script></head></html>`, [EXIT])
+    const { styles, scripts } = inlineCode(`<html><head><script data-next-head="">${EXIT}</script></head></html>`, [
+      EXIT
+    ])
     expect([...scripts]).toEqual([hash(EXIT)])
     expect([...styles]).toEqual([])
   })
@@ -27,7 +32,10 @@ describe('the code inside a page', () => {
     ['data for machines', '<script type="application/ld+json">{"@type":"WebPage"}</script>'],
     ['what Next knows of the page', '<script id="__NEXT_DATA__" type="application/json">{"page":"/en"}</script>'],
     ['scripts that are files', '<script defer src="/assets/page-9d405bcb2943.js"></script>'],
-    ['words that look like code', '<meta content="switch it on = 1, javascript: no"/><a href="/en?x=javascript:1">onclick=</a>']
+    [
+      'words that look like code',
+      '<meta content="switch it on = 1, javascript: no"/><a href="/en?x=javascript:1">onclick=</a>'
+    ]
   ])('is not %s', (_what, html) => {
     expect(inlineCode(html, [EXIT])).toEqual({ styles: new Set(), scripts: new Set() })
   })

@@ -39,8 +39,14 @@ describe('jsonFault', () => {
     ['[-Infinity]', 'line 1, column 2: takes a value here, not -Infinity, which is no number in JSON'],
     ['[007]', 'line 1, column 2: takes a value here, not 007; a number is written such as 30, -5 or 0.5'],
     ['[.5]', 'line 1, column 2: takes a value here, not .5; a number is written such as 30, -5 or 0.5'],
-    ["{'age':30}", `line 1, column 2: takes the name of a field in double quotes here, not 'age'; text stands in double quotes (")`],
-    ['{“age”:30}', 'line 1, column 2: takes the name of a field in double quotes here, not “age”; text stands in double quotes (")'],
+    [
+      "{'age':30}",
+      `line 1, column 2: takes the name of a field in double quotes here, not 'age'; text stands in double quotes (")`
+    ],
+    [
+      '{“age”:30}',
+      'line 1, column 2: takes the name of a field in double quotes here, not “age”; text stands in double quotes (")'
+    ],
     ['{"a":1} // one', 'line 1, column 9: takes nothing more here, not //; JSON has no comments'],
     ['{"a":None}', 'line 1, column 6: takes a value here, not None'],
     ['[\u00a01]', 'line 1, column 2: takes a value here, not \\u{a0}1'],
@@ -49,8 +55,14 @@ describe('jsonFault', () => {
     ['["a', 'line 1, column 2: the text that begins here has no closing " on its line'],
     ['["a\\"', 'line 1, column 2: the text that begins here has no closing " on its line'],
     ['["a\tb"]', 'line 1, column 4: takes no \\u{9} in a text; JSON writes \\u and its four digits'],
-    ['["\\x41"]', 'line 1, column 3: a \\ in a text stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'],
-    ['["\\u12"]', 'line 1, column 3: a \\ in a text stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'],
+    [
+      '["\\x41"]',
+      'line 1, column 3: a \\ in a text stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
+    ],
+    [
+      '["\\u12"]',
+      'line 1, column 3: a \\ in a text stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
+    ],
     // Fields given twice, which JSON.parse lets pass.
     ['{"age":30,\n "age":31}', 'line 2, column 2: the field "age" is given twice'],
     ['{"age":30, "\\u0061ge":31}', 'line 1, column 12: the field "age" is given twice'],
@@ -59,15 +71,20 @@ describe('jsonFault', () => {
     expect(jsonFault(text)).toBe(message)
   })
 
-  it.each(['{}', '[]', ' [ ] ', '{ "a" : [ 1 , -0.5e+3, "\\u00e9\\\\" , true , false, null, {} ] }\r\n', '"a"', '0'])('takes %j', text => {
-    expect(jsonFault(text)).toBeUndefined()
-  })
+  it.each(['{}', '[]', ' [ ] ', '{ "a" : [ 1 , -0.5e+3, "\\u00e9\\\\" , true , false, null, {} ] }\r\n', '"a"', '0'])(
+    'takes %j',
+    text => {
+      expect(jsonFault(text)).toBeUndefined()
+    }
+  )
 
   it('finds a fault exactly where JSON.parse does', () => {
     const characters = [...'{}[]:,"\\ \n\r\t\u0000\u00a0\'aetrufals0123456789.+-eE']
     const change = fc.tuple(fc.nat(), fc.nat(2), fc.constantFrom(...characters))
     // Depth and names are cut short, so that no name stands twice and nothing is too deep.
-    const given = fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 3 }).map(values => JSON.stringify(values, null, 1))
+    const given = fc
+      .array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 3 })
+      .map(values => JSON.stringify(values, null, 1))
     fc.assert(
       fc.property(given, fc.array(change, { maxLength: 3 }), (json, changes) => {
         const text = changes.reduce((whole, [place, removed, added]) => {
@@ -83,7 +100,14 @@ describe('jsonFault', () => {
 
   it('is short, on one line, however long the text', () => {
     const long = 'a'.repeat(3_000_000)
-    for (const text of [long, `"${long}`, `{"${long}":1,"${long}":2}`, `[1 ${long}]`, `[${'1'.repeat(3_000_000)}x]`, '['.repeat(3_000_000)]) {
+    for (const text of [
+      long,
+      `"${long}`,
+      `{"${long}":1,"${long}":2}`,
+      `[1 ${long}]`,
+      `[${'1'.repeat(3_000_000)}x]`,
+      '['.repeat(3_000_000)
+    ]) {
       expect(jsonFault(text)).toMatch(/^.{20,200}$/)
     }
   })

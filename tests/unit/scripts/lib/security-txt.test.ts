@@ -1,12 +1,15 @@
-/** Where people report a weakness: the file for machines, and the one for readers of the repository. */
+/** Where people report a vulnerability: security.txt and SECURITY.md. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { securityText } from '../../../../scripts/lib/security-txt.ts'
 import { site } from '../../../../site.config.ts'
 
-it('security.txt has what RFC 9116 asks for, and ends within a year', () => {
-  const lines = securityText('2026-11-21').trimEnd().split('\n').map(line => line.split(/: (.*)/s).slice(0, 2))
+it('security.txt has the fields of RFC 9116, and expires within a year', () => {
+  const lines = securityText('2026-11-21')
+    .trimEnd()
+    .split('\n')
+    .map(line => line.split(/: (.*)/s).slice(0, 2))
   expect(Object.fromEntries(lines)).toEqual({
     Contact: `mailto:${site.email}`,
     Policy: expect.stringMatching(/^https:.+\/SECURITY\.md$/),
@@ -16,6 +19,6 @@ it('security.txt has what RFC 9116 asks for, and ends within a year', () => {
   })
 })
 
-it('SECURITY.md names the address of site.config.ts', () => {
+it('SECURITY.md has the mail address of site.config.ts', () => {
   expect(readFileSync(join(import.meta.dirname, '../../../../SECURITY.md'), 'utf8')).toContain(`<${site.email}>`)
 })

@@ -8,7 +8,7 @@ import { site } from '../../../../site.config.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'foothold-sitemap-'))
 
-/** A page that was reviewed on a day, and whose words name another. */
+/** A page with a day of review, whose text names another. */
 function page(reviewed?: string): string {
   const graph = { '@graph': [{ '@type': 'WebPage', ...(reviewed && { dateModified: reviewed }) }] }
   const data = `<script type="application/ld+json">${JSON.stringify(graph)}</script>`
@@ -24,12 +24,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(out, { recursive: true }))
 
-/** An entry’s alternates in the order of the tags: English, Chinese, neither. */
+/** An entry’s alternates: English, Chinese, x-default. */
 function alternates(loc: string): string[] | undefined {
-  return sitemapEntries(out).find(entry => entry.loc === site.url + loc)?.alternateRefs.map(({ href }) => href.slice(site.url.length))
+  return sitemapEntries(out)
+    .find(entry => entry.loc === site.url + loc)
+    ?.alternateRefs.map(({ href }) => href.slice(site.url.length))
 }
 
-it('lists the front door by its canonical address, with both home pages', () => {
+it('lists the front page by its canonical URL, with both home pages', () => {
   expect(sitemapEntries(out).map(({ loc, trailingSlash }) => [loc, trailingSlash])).toEqual([
     [`${site.url}/`, true],
     [`${site.url}/en`, false],
@@ -40,11 +42,16 @@ it('lists the front door by its canonical address, with both home pages', () => 
   expect(alternates('/en/rent')).toEqual(['/en/rent', '/zh/rent', '/en/rent'])
 })
 
-it('dates each page by its own review, and no page that has none', () => {
+it('dates each page by its review, if it has one', () => {
   expect(sitemapEntries(out).map(({ lastmod }) => lastmod)).toEqual([undefined, '2026-11-20', '2025-02-28'])
 })
 
-it('what a page says of itself is read from its head', () => {
-  expect(summaryOf(page('2025-02-28'))).toEqual({ title: 'Rent', description: 'Help.', indexed: true, reviewed: '2025-02-28' })
+it('reads the metadata of a page from its head', () => {
+  expect(summaryOf(page('2025-02-28'))).toEqual({
+    title: 'Rent',
+    description: 'Help.',
+    indexed: true,
+    reviewed: '2025-02-28'
+  })
   expect(summaryOf(page())).not.toHaveProperty('reviewed')
 })

@@ -1,4 +1,4 @@
-/** Our own server over a very small export. */
+/** Our own server with a tiny export. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersText } from '../../../../scripts/lib/header-rules.ts'
 import { staticServer } from '../../../../scripts/lib/static-server.ts'
 
-const FILES = ['404.html', 'index.html', 'en.html', 'en/community/crisis.html', 'assets/page-9d405bcb2943.js', 'auth/sign-in.html', 'llms.txt', '.well-known/security.txt', 'figures.json']
+const FILES = [
+  '404.html',
+  'index.html',
+  'en.html',
+  'en/community/crisis.html',
+  'assets/page-9d405bcb2943.js',
+  'auth/sign-in.html',
+  'llms.txt',
+  '.well-known/security.txt',
+  'figures.json'
+]
 
 interface Answer {
   status: number
@@ -28,7 +38,10 @@ describe.each(['', '/guide'])('a site at “%s/”', basePath => {
       writeFileSync(join(folder, file), `this is ${file}`)
     }
     const safetyPages = ['/community/crisis']
-    writeFileSync(join(folder, '_headers'), headersText({ policy: "default-src 'none'", safetyPages, files: [], basePath }))
+    writeFileSync(
+      join(folder, '_headers'),
+      headersText({ policy: "default-src 'none'", safetyPages, files: [], basePath })
+    )
     server = staticServer(folder, basePath)
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   })
@@ -38,7 +51,7 @@ describe.each(['', '/guide'])('a site at “%s/”', basePath => {
     rmSync(folder, { recursive: true })
   })
 
-  /** Asks for an address exactly as it is written, which `fetch` would tidy. */
+  /** Requests a path exactly as written, which `fetch` would normalise. */
   function ask(path: string): Promise<Answer> {
     const { port } = server.address() as AddressInfo
     return new Promise((resolve, reject) => {
@@ -68,7 +81,7 @@ describe.each(['', '/guide'])('a site at “%s/”', basePath => {
     ['/assets/page-9d405bcb2943.js', 'assets/page-9d405bcb2943.js', 'public, max-age=31536000, immutable'],
     ['/auth/sign-in', 'auth/sign-in.html', 'no-store'],
     ['/.well-known/security.txt', '.well-known/security.txt', 'no-cache']
-  ])('answers %s with %s and “%s”', async (path, file, caching) => {
+  ])('serves %s from %s with “%s”', async (path, file, caching) => {
     expect(await ask(path)).toMatchObject({ status: 200, caching, location: undefined, body: `this is ${file}` })
   })
 
@@ -78,7 +91,7 @@ describe.each(['', '/guide'])('a site at “%s/”', basePath => {
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/assets/page-9d405bcb2943.js', 'text/javascript; charset=utf-8'],
     ['/figures.json', 'application/json']
-  ])('says of %s that it is %s', async (path, type) => {
+  ])('serves %s as %s', async (path, type) => {
     expect(await ask(path)).toMatchObject({ status: 200, type })
   })
 
@@ -92,7 +105,7 @@ describe.each(['', '/guide'])('a site at “%s/”', basePath => {
     '/%',
     '/../etc/passwd',
     '/_headers'
-  ])('has no %s, and lets nobody remember that', async path => {
+  ])('answers %s with an uncached 404', async path => {
     expect(await ask(path)).toMatchObject({ status: 404, caching: 'no-store', body: 'this is 404.html' })
   })
 
@@ -103,7 +116,7 @@ describe.each(['', '/guide'])('a site at “%s/”', basePath => {
     ['/en/community/crisis/', '/en/community/crisis', 'no-store'],
     ['/en/community/%63risis', '/en/community/crisis', 'no-store'],
     ['//en//community///crisis', '/en/community/crisis', 'no-store']
-  ])('leads from %s to %s, with “%s”', async (path, to, caching) => {
+  ])('redirects %s to %s with “%s”', async (path, to, caching) => {
     expect(await ask(path)).toMatchObject({ status: 308, location: basePath + to, caching })
   })
 })

@@ -1,4 +1,4 @@
-/** What a browser is sent of an MDX page. */
+/** What browsers get of an MDX page. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -12,9 +12,9 @@ function sentOf(path: string): string {
 }
 
 describe.each(LANGUAGES)('in %s', language => {
-  it('a page brings the words of its language, and nothing of what it says', () => {
+  it('a page has the messages of its language and none of its text', () => {
     expect(sentOf(`${language}/helplines`)).toBe(
-      `import "../../components/layout/words/${language}"\nexport default () => null\n`
+      `import "../../components/layout/messages/${language}"\nexport default () => null\n`
     )
   })
 
@@ -36,16 +36,16 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
-it('a page that only speaks of calculators has none', () => {
+it('a page that only mentions a calculator has none', () => {
   const file = join(PAGES, 'en', 'calculators', 'index.mdx')
-  expect(browserPage('The JobseekerCalculator is a calculator.', file)).not.toContain('registerCalculator')
+  expect(browserPage('The Calculator is no calculator.', file)).not.toContain('registerCalculator')
 })
 
 it.each([
-  ['search.tsx', '../components/layout/words/both'],
-  ['zh/search.tsx', '../../components/layout/words/zh'],
-  ['404.tsx', '../components/layout/words/both']
-])('%s brings words alone', (name, words) => {
+  ['search.tsx', '../components/layout/messages/both'],
+  ['zh/search.tsx', '../../components/layout/messages/zh'],
+  ['404.tsx', '../components/layout/messages/both']
+])('%s has messages alone', (name, words) => {
   const file = join(PAGES, name)
   expect(browserPage(readFileSync(file, 'utf8'), file)).toBe(`import "${words}"\nexport default () => null\n`)
 })

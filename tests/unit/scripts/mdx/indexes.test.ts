@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { AREA_NAMES, SOURCE_PART_NAMES } from '../../../../components/content/group-names.ts'
+import { AREA_NAMES, SOURCE_PART_NAMES } from '../../../../i18n/group-names.ts'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { siteToday } from '../../../../scripts/lib/today.ts'
-import {
-  areasOfFigures,
-  figureParts,
-  figuresOf,
-  partOfSource,
-  sourceParts,
-  sourcesOf
-} from '../../../../scripts/mdx/indexes.ts'
+import { figureParts, figuresOf, partOfSource, sourceParts, sourcesOf } from '../../../../scripts/mdx/indexes.ts'
 import { UnknownIdError, type ViewContext } from '../../../../scripts/mdx/views.ts'
 
 const context: ViewContext = { data: loadData(), language: 'en', today: siteToday() }
@@ -20,14 +13,9 @@ function twice(ids: string[]): string[] {
 }
 
 describe('the parts of the figures', () => {
-  const areas = [...new Set(areasOfFigures().values())]
+  const areas = [...new Set(context.data.areas.values())]
 
-  it('know the area of every figure of data/', () => {
-    const areaOf = areasOfFigures()
-    expect([...context.data.figures.keys()].filter(id => !areaOf.has(id))).toEqual([])
-  })
-
-  it('together list every figure in force, each once', () => {
+  it('list every figure in force once', () => {
     const listed = areas.flatMap(area => figuresOf(context, area).rows.map(({ id }) => id))
     expect(twice(listed)).toEqual([])
     const left = [...context.data.figures.values()].filter(({ id }) => !listed.includes(id))
@@ -39,7 +27,7 @@ describe('the parts of the figures', () => {
     }
   })
 
-  it('are counted as they are listed, the largest first', () => {
+  it('come with their sizes, the largest first', () => {
     const parts = figureParts(context)
     expect(parts.map(({ key }) => key).sort()).toEqual([...areas].sort())
     for (const { key, count, href } of parts) {
@@ -54,7 +42,7 @@ describe('the parts of the figures', () => {
     expect(areas.filter(area => !AREA_NAMES[language][area])).toEqual([])
   })
 
-  it('are refused where there is no such area', () => {
+  it('refuse an unknown area', () => {
     expect(() => figuresOf(context, 'weather')).toThrow(UnknownIdError)
   })
 })
@@ -73,15 +61,17 @@ describe('the parts of the sources', () => {
     expect(partOfSource({ url })).toBe(part)
   })
 
-  it('together list every source, each once, and are counted as they are listed', () => {
+  it('list every source once, and come with their sizes', () => {
     const parts = sourceParts(context)
-    const listed = parts.flatMap(({ key }) => sourcesOf(context, key).flatMap(({ sources }) => sources.map(({ id }) => id)))
+    const listed = parts.flatMap(({ key }) =>
+      sourcesOf(context, key).flatMap(({ sources }) => sources.map(({ id }) => id))
+    )
     expect(twice(listed)).toEqual([])
     expect(listed.length).toBe(context.data.sources.size)
     expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(listed.length)
   })
 
-  it('put a publisher with official pages before one without', () => {
+  it('list publishers with official pages first', () => {
     const kinds = sourcesOf(context, 'community-and-media').map(({ sources }) =>
       sources.some(({ id }) => context.data.sources.get(id)?.kind === 'official')
     )
@@ -93,7 +83,7 @@ describe('the parts of the sources', () => {
     expect(sourceParts(context).filter(({ key }) => !SOURCE_PART_NAMES[language][key])).toEqual([])
   })
 
-  it('are refused where there is no such part', () => {
+  it('refuse an unknown part', () => {
     expect(() => sourcesOf(context, 'weather')).toThrow(UnknownIdError)
   })
 })

@@ -23,13 +23,13 @@ describe('keepMenuTitles', () => {
     }
   ]
 
-  it('keeps of each page the title that menus show, at every depth', () => {
+  it('keeps the title that the sidebar shows, at every depth', () => {
     const [, home, guides] = keepMenuTitles(map)
     expect(home?.frontMatter).toEqual({ title: 'Home' })
     expect(guides?.children?.[0]?.frontMatter).toEqual({ title: 'Claim' })
   })
 
-  it('lets nothing else of the front matter into the other pages’ chunks', () => {
+  it('drops the rest of the front matter', () => {
     expect(JSON.stringify(keepMenuTitles(map))).not.toContain(SENTINEL)
   })
 
@@ -40,7 +40,7 @@ describe('keepMenuTitles', () => {
     expect(guides).toMatchObject({ name: 'guides', route: '/en/guides' })
   })
 
-  it('does not change what it is given', () => {
+  it('does not change its argument', () => {
     const before = structuredClone(map)
     keepMenuTitles(map)
     expect(map).toEqual(before)

@@ -53,7 +53,9 @@ describe('tables', () => {
   it('of three columns name the column in each cell but the first', () => {
     const table = tableOf('| State | Bond | Notice |\n| - | - | - |\n| NSW | four | ninety |')
     expect(table.data).toEqual({ hProperties: { className: 'by-row' } })
-    expect(table.children.map(row => row.children.map(({ data }) => (data as Labelled)?.hProperties['data-label']))).toEqual([
+    expect(
+      table.children.map(row => row.children.map(({ data }) => (data as Labelled)?.hProperties['data-label']))
+    ).toEqual([
       [undefined, undefined, undefined],
       [undefined, 'Bond', 'Notice']
     ])

@@ -50,7 +50,7 @@ describe('figureView', () => {
     })
   })
 
-  it('says the same in Chinese', () => {
+  it('prints it in Chinese', () => {
     expect(figureView(on('zh'), SINGLE)).toMatchObject({
       label: '求职者津贴，单身',
       text: '824.90 澳元',
@@ -60,7 +60,7 @@ describe('figureView', () => {
     })
   })
 
-  it('prints the value of another day on demand', () => {
+  it('prints the value of another day', () => {
     expect(figureView(on('en'), SINGLE, '2025-09-20').text).toBe('$793.60')
   })
 
@@ -99,7 +99,7 @@ describe('ratesTableView', () => {
     expect(ratesTableView(on('en'), [SINGLE], '2020-01-01').rows[0]?.before).toBe('–')
   })
 
-  it('refuses a table of nothing', () => {
+  it('refuses an empty table', () => {
     expect(() => ratesTableView(on('en'), [])).toThrow(UnknownIdError)
   })
 })
@@ -122,7 +122,7 @@ describe('earliestReview', () => {
     expect(earliestReview(on('en'), ['claim.days', SINGLE])).toBe('2027-03-20')
   })
 
-  it('does not exist for a page whose figures nothing is known to change', () => {
+  it('is undefined where no figure is due to change', () => {
     expect(earliestReview(on('en'), ['claim.days'])).toBeUndefined()
     expect(earliestReview(on('en'), [])).toBeUndefined()
   })
@@ -186,7 +186,7 @@ describe('services', () => {
     expect(serviceView(on('zh'), 'lifeline')).toMatchObject({ about: '危机支持', hours: '全天 24 小时，每天' })
   })
 
-  it('are refused where their number is unverified', () => {
+  it('are refused while unverified', () => {
     expect(() => serviceView(on('en'), 'old-line')).toThrow(UnknownIdError)
   })
 
@@ -213,7 +213,7 @@ describe('terms, sources, dates and claims', () => {
     }
   })
 
-  it('prefer the date of the page that was read over the source’s own', () => {
+  it('have the date of the page that was read, before the source’s own', () => {
     expect(sourceView(on('en'), 'dss-list', '2026-09-20').date).toBe('20 September 2026')
     expect(sourceView(on('en'), 'dss-list')).not.toHaveProperty('date')
   })

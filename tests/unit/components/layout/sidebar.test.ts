@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { inReadingOrder, toTree, trailTo } from '../../../../components/layout/page-tree.ts'
+import { flatten, sidebarEntries, breadcrumb } from '../../../../components/layout/sidebar.ts'
 
-/** As Nextra hands a folder on: its own page is also the first of its children. */
+/** A folder as Nextra gives it: its own page is also the first of its children. */
 const DIRECTORIES = [
   { title: 'Home', route: '/en' },
   {
@@ -16,26 +16,26 @@ const DIRECTORIES = [
   { title: 'A separator' }
 ]
 
-const tree = toTree(DIRECTORIES)
+const entries = sidebarEntries(DIRECTORIES)
 
-describe('toTree', () => {
+describe('sidebarEntries', () => {
   it('gives a folder the title of its own page and does not list that page below it', () => {
-    expect(tree[1]).toMatchObject({ title: 'Step-by-step guides', route: '/en/guides' })
-    expect(tree[1]?.children.map(item => item.route)).toEqual(['/en/guides/claim', '/en/guides/more'])
+    expect(entries[1]).toMatchObject({ title: 'Step-by-step guides', route: '/en/guides' })
+    expect(entries[1]?.children.map(item => item.route)).toEqual(['/en/guides/claim', '/en/guides/more'])
   })
 
   it('keeps the title of a folder without a page', () => {
-    expect(tree[1]?.children[1]?.title).toBe('More')
+    expect(entries[1]?.children[1]?.title).toBe('More')
   })
 
   it('leaves out what has no address', () => {
-    expect(tree.map(item => item.title)).not.toContain('A separator')
+    expect(entries.map(item => item.title)).not.toContain('A separator')
   })
 })
 
-describe('trailTo', () => {
+describe('breadcrumb', () => {
   it('leads from the top to the page', () => {
-    expect(trailTo(tree, '/en/guides/more/appeal').map(item => item.title)).toEqual([
+    expect(breadcrumb(entries, '/en/guides/more/appeal').map(item => item.title)).toEqual([
       'Step-by-step guides',
       'More',
       'Appeal'
@@ -43,17 +43,17 @@ describe('trailTo', () => {
   })
 
   it('is the folder alone on the folder’s own page', () => {
-    expect(trailTo(tree, '/en/guides').map(item => item.title)).toEqual(['Step-by-step guides'])
+    expect(breadcrumb(entries, '/en/guides').map(item => item.title)).toEqual(['Step-by-step guides'])
   })
 
-  it('is empty for a page that is not in the tree', () => {
-    expect(trailTo(tree, '/zh/guides')).toEqual([])
+  it('is empty for a page that is not in the sidebar', () => {
+    expect(breadcrumb(entries, '/zh/guides')).toEqual([])
   })
 })
 
-describe('inReadingOrder', () => {
+describe('flatten', () => {
   it('lists each page once, a folder before its pages', () => {
-    expect(inReadingOrder(tree).map(item => item.route)).toEqual([
+    expect(flatten(entries).map(item => item.route)).toEqual([
       '/en',
       '/en/guides',
       '/en/guides/claim',

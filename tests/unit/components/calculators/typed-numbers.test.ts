@@ -1,8 +1,13 @@
 /** Amounts as people type and paste them. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aFortnight, fromFortnight, MOST_TYPED, readAmount } from '../../../../components/calculators/money-field.ts'
-import { readNumber } from '../../../../components/calculators/number-field.ts'
+import {
+  aFortnight,
+  fromFortnight,
+  MOST_TYPED,
+  readAmount,
+  readNumber
+} from '../../../../components/calculators/typed-numbers.ts'
 import { formatMoney } from '../../../../i18n/format.ts'
 
 describe('an amount', () => {
@@ -49,9 +54,13 @@ describe('an amount', () => {
 
   it('is read back as it is printed, in both languages', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: MOST_TYPED }), fc.constantFrom('en' as const, 'zh' as const), (cents, language) => {
-        expect(readAmount(formatMoney(cents, language, true))).toEqual({ cents })
-      })
+      fc.property(
+        fc.integer({ min: 0, max: MOST_TYPED }),
+        fc.constantFrom('en' as const, 'zh' as const),
+        (cents, language) => {
+          expect(readAmount(formatMoney(cents, language, true))).toEqual({ cents })
+        }
+      )
     )
   })
 
@@ -65,7 +74,9 @@ describe('an amount', () => {
   })
 
   it('of a week or a year is whole cents a fortnight', () => {
-    expect([aFortnight(10_000, 'week'), aFortnight(26_000, 'year'), aFortnight(5, 'fortnight')]).toEqual([20_000, 1000, 5])
+    expect([aFortnight(10_000, 'week'), aFortnight(26_000, 'year'), aFortnight(5, 'fortnight')]).toEqual([
+      20_000, 1000, 5
+    ])
     expect([fromFortnight(87_010, 'week'), fromFortnight(100, 'year')]).toEqual([43_505, 2600])
   })
 })

@@ -1,8 +1,8 @@
 /** A network that answers when a test lets it. */
 import type { Page } from '@playwright/test'
 
-/** Holds requests back until the returned function is called. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
+/** Delays responses until the returned function is called. */
+export async function delay(page: Page, address: RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>(resolve => {
     release = resolve

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import {
   choiceOf,
-  isNothing,
-  NOTHING_CHOSEN,
+  isEmpty,
+  NO_CHOICE,
   queryOf,
-  sift,
+  filterLine,
   type Choice,
   type Line,
-  type Verdict
-} from '../../../../components/filters/sift.ts'
+  type FilterResult
+} from '../../../../components/filters/filter-line.ts'
 
 const OFFICE: Line = {
   needs: ['housing', 'legal'],
   states: ['nsw'],
   languages: ['cmn'],
-  hours: { zone: 'Australia/Sydney', periods: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', to: '17:00' }] }
+  hours: {
+    zone: 'Australia/Sydney',
+    periods: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', to: '17:00' }]
+  }
 }
 const NATIONAL: Line = { needs: ['crisis'], states: ['national'], interpreter: true, hours: { always: true } }
 const SILENT: Line = { needs: ['housing'], states: ['vic', 'tas'] }
@@ -23,12 +26,12 @@ const SILENT: Line = { needs: ['housing'], states: ['vic', 'tas'] }
 const NOON = new Date('2026-11-20T01:00:00Z')
 const NIGHT = new Date('2026-11-20T12:00:00Z')
 
-function sifted(line: Line, choice: Partial<Choice>, moment = NOON): Verdict {
-  return sift(line, { ...NOTHING_CHOSEN, ...choice }, moment, 'Australia/Sydney')
+function filtered(line: Line, choice: Partial<Choice>, moment = NOON): FilterResult {
+  return filterLine(line, { ...NO_CHOICE, ...choice }, moment, 'Australia/Sydney')
 }
 
-describe('sift', () => {
-  it.each<[string, Line, Partial<Choice>, Verdict]>([
+describe('filterLine', () => {
+  it.each<[string, Line, Partial<Choice>, FilterResult]>([
     ['everything where nothing is chosen', SILENT, {}, 'shown'],
     ['a need that is not its first', OFFICE, { need: 'legal' }, 'shown'],
     ['another need', OFFICE, { need: 'crisis' }, 'hidden'],
@@ -45,21 +48,25 @@ describe('sift', () => {
     ['open now, hours unknown', SILENT, { open: true }, 'hours-unknown'],
     ['open now, hours unknown, another need', SILENT, { need: 'legal', open: true }, 'hidden'],
     ['everything at once', OFFICE, { need: 'housing', state: 'nsw', language: 'cmn', open: true }, 'shown']
-  ])('%s', (_what, line, choice, verdict) => {
-    expect(sifted(line, choice)).toBe(verdict)
+  ])('%s', (_what, line, choice, result) => {
+    expect(filtered(line, choice)).toBe(result)
   })
 
   it('hides what is closed', () => {
-    expect(sifted(OFFICE, { open: true }, NIGHT)).toBe('hidden')
-    expect(sifted(NATIONAL, { open: true }, NIGHT)).toBe('shown')
+    expect(filtered(OFFICE, { open: true }, NIGHT)).toBe('hidden')
+    expect(filtered(NATIONAL, { open: true }, NIGHT)).toBe('shown')
   })
 
   it('takes the clock of the state chosen for lines that keep local time', () => {
-    const local: Line = { ...OFFICE, states: ['national'], hours: { zone: 'local', periods: [{ days: ['fri'], from: '09:00', to: '17:00' }] } }
+    const local: Line = {
+      ...OFFICE,
+      states: ['national'],
+      hours: { zone: 'local', periods: [{ days: ['fri'], from: '09:00', to: '17:00' }] }
+    }
     // 8:30 in Perth.
     const early = new Date('2026-11-20T00:30:00Z')
-    expect(sifted(local, { open: true }, early)).toBe('shown')
-    expect(sifted(local, { open: true, state: 'wa' }, early)).toBe('hidden')
+    expect(filtered(local, { open: true }, early)).toBe('shown')
+    expect(filtered(local, { open: true, state: 'wa' }, early)).toBe('hidden')
   })
 })
 
@@ -71,13 +78,13 @@ describe('the address', () => {
     const query = queryOf(choice, '?from=mail')
     expect(query).toBe('?from=mail&need=housing&state=nsw&language=cmn&open=now')
     expect(choiceOf(query, known)).toEqual(choice)
-    expect(queryOf(NOTHING_CHOSEN, query)).toBe('?from=mail')
-    expect(queryOf(NOTHING_CHOSEN, '')).toBe('')
+    expect(queryOf(NO_CHOICE, query)).toBe('?from=mail')
+    expect(queryOf(NO_CHOICE, '')).toBe('')
   })
 
   it('leaves out what it does not know', () => {
     const choice = choiceOf('?need=<b>&state=mars&language=&open=later', known)
-    expect(choice).toEqual(NOTHING_CHOSEN)
-    expect(isNothing(choice)).toBe(true)
+    expect(choice).toEqual(NO_CHOICE)
+    expect(isEmpty(choice)).toBe(true)
   })
 })

@@ -1,8 +1,8 @@
-/** What a page holds, for tests that nothing of it vanishes. */
+/** What is on a page, for tests that nothing of it vanishes. */
 import type { Page } from '@playwright/test'
 
-export interface Holdings {
-  /** Addresses of links, each as often as it is there: phone numbers above all. */
+export interface Inventory {
+  /** Addresses of links, each as often as it occurs: phone numbers above all. */
   links: string[]
   /** Controls by name or type. */
   controls: string[]
@@ -13,8 +13,8 @@ export interface Holdings {
   words: string[]
 }
 
-/** Reads what a page holds, apart from the account control, which React is there to change. */
-export function holdingsOf(page: Page): Promise<Holdings> {
+/** Lists what is on a page, except the account control, which React is there to change. */
+export function inventoryOf(page: Page): Promise<Inventory> {
   return page.evaluate(() => {
     const all = <Found extends Element>(selector: string) =>
       [...document.querySelectorAll<Found>(selector)].filter(element => !element.closest('[data-island="account"]'))
@@ -22,7 +22,7 @@ export function holdingsOf(page: Page): Promise<Holdings> {
     const texts: string[] = []
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode
-      // The drawing comes later by design, into a place that is kept for it.
+      // The chart comes later, into a place that is kept for it.
       if (!parentElement?.closest('script, style, noscript, svg, [data-island="account"]')) texts.push(nodeValue ?? '')
     }
     return {
@@ -36,8 +36,8 @@ export function holdingsOf(page: Page): Promise<Holdings> {
   })
 }
 
-/** What is missing in a list, each entry counted. */
-function missing(before: string[], after: string[]): string[] {
+/** What a list has more often than another. */
+function surplus(before: string[], after: string[]): string[] {
   const left = new Map<string, number>()
   for (const entry of after) left.set(entry, (left.get(entry) ?? 0) + 1)
   return before.filter(entry => {
@@ -47,16 +47,18 @@ function missing(before: string[], after: string[]): string[] {
   })
 }
 
-/** What was there and is not any more; empty where all of it still is. */
-export function lost(before: Holdings, after: Holdings): string[] {
+/** What was there before and is gone. */
+export function missing(before: Inventory, after: Inventory): string[] {
   const fewer = (what: 'headings' | 'rows' | 'items') =>
     after[what] < before[what] ? [`${before[what] - after[what]} ${what}`] : []
   return [
-    ...missing(before.links, after.links).map(href => `link ${href}`),
-    ...missing(before.controls, after.controls).map(name => `control ${name}`),
+    ...surplus(before.links, after.links).map(href => `link ${href}`),
+    ...surplus(before.controls, after.controls).map(name => `control ${name}`),
     ...fewer('headings'),
     ...fewer('rows'),
     ...fewer('items'),
-    ...missing(before.words, after.words).slice(0, 5).map(word => `word ${word}`)
+    ...surplus(before.words, after.words)
+      .slice(0, 5)
+      .map(word => `word ${word}`)
   ]
 }

@@ -1,8 +1,8 @@
 /** Whether everything on a page has room, however large its text. */
 import type { Page } from '@playwright/test'
 
-/** What does not fit, a line each: scrolling sideways, text cut off, controls of the bar outside it or over each other. */
-export async function misfits(page: Page): Promise<string[]> {
+/** What has no room, a line each: a page wider than the window, clipped text, controls of the header outside it or over each other. */
+export async function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const named = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${(element.textContent ?? '').trim().slice(0, 40)}”`
@@ -15,18 +15,20 @@ export async function misfits(page: Page): Promise<string[]> {
 
     for (const element of [...document.querySelectorAll<HTMLElement>('body *')].filter(seen)) {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
-      const cutAcross = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
-      const cutBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
-      // The lines of a search result are counted, not cut: its page has them all.
-      if ((cutAcross || cutBelow) && webkitLineClamp === 'none') found.push(`cut: ${named(element)}`)
+      const clippedX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
+      const clippedY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
+      // A search result shows so many lines and no more: its page has them all.
+      if ((clippedX || clippedY) && webkitLineClamp === 'none') found.push(`clipped: ${named(element)}`)
     }
 
     const bar = document.querySelector('.site-header')?.getBoundingClientRect()
-    const controls = [...document.querySelectorAll('.site-header :is(a, input, button), .side-menu > summary')].filter(seen)
+    const controls = [...document.querySelectorAll('.site-header :is(a, input, button), .side-menu > summary')].filter(
+      seen
+    )
     const boxes = controls.map(control => [control, control.getBoundingClientRect()] as const)
     for (const [index, [control, box]] of boxes.entries()) {
       if (bar && (box.left < 0 || box.right > innerWidth + 1 || box.top < bar.top - 1 || box.bottom > bar.bottom + 1)) {
-        found.push(`outside the bar: ${named(control)}`)
+        found.push(`outside the header: ${named(control)}`)
       }
       for (const [other, near] of boxes.slice(index + 1)) {
         const across = Math.min(box.right, near.right) - Math.max(box.left, near.left)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchForExit } from '../../../../components/boot/exit.ts'
-import { find, keyDown, keyUp, ownListeners, page } from './dom.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchForExit } from '../../../../components/boot/quick-exit.ts'
+import { find, keyDown, keyUp, isolateTests, page } from './dom.ts'
 
 const AWAY = 'https://weather.example/'
 /** The first that the parser meets. */
@@ -23,7 +23,11 @@ function type(...steps: string[]): void {
     if (step === 'click') document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     else if (step === 'wheel') document.body.dispatchEvent(new Event('wheel', { bubbles: true }))
     else {
-      const held = { isComposing: step.startsWith('IME'), ctrlKey: step.startsWith('Ctrl'), altKey: step.startsWith('Alt') }
+      const held = {
+        isComposing: step.startsWith('IME'),
+        ctrlKey: step.startsWith('Ctrl'),
+        altKey: step.startsWith('Alt')
+      }
       if (!step.endsWith('↑')) keyDown(document.body, key, { ...held, repeat: step.endsWith('…') })
       if (!/[↓…]$/.test(step)) keyUp(key)
     }
@@ -34,24 +38,18 @@ function type(...steps: string[]): void {
 const A = ['Shift↓', 'A', 'Shift↑']
 const FAST_A = ['Shift↓', 'A↓', 'Shift↑', 'A↑']
 
-let removeListeners: () => void
+isolateTests()
 
 beforeEach(() => {
-  removeListeners = ownListeners()
   vi.spyOn(location, 'replace').mockImplementation(replace)
   replace.mockClear()
   page(SAFETY_PAGE)
   history.replaceState(null, '', '/en/community/crisis#pay=480')
-})
-
-afterEach(() => {
-  removeListeners()
-  vi.restoreAllMocks()
+  watchForExit()
 })
 
 describe('the exit link', () => {
   it('leaves the history, so that Back does not return, and empties the page at once', () => {
-    watchForExit()
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     find('#link').dispatchEvent(click)
     expect(click.defaultPrevented).toBe(true)
@@ -59,11 +57,7 @@ describe('the exit link', () => {
     expect(document.body.textContent).toBe('Loading')
     expect(document.title).toBe('Loading')
     expect(find('.exit-overlay').getAttribute('role')).toBe('alert')
-  })
-
-  it('leaves neither the page’s name nor answers in the address while the next page loads', () => {
-    watchForExit()
-    find('#link').click()
+    // Neither the page's name nor answers stay in the address.
     expect(location.pathname + location.hash).toBe('/guide/en')
   })
 
@@ -71,7 +65,6 @@ describe('the exit link', () => {
     ['middle', 1, true],
     ['right', 2, false]
   ])('under the %s button', (_what, button, leaves) => {
-    watchForExit()
     const click = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button })
     find('b').dispatchEvent(click)
     expect(click.defaultPrevented).toBe(leaves)
@@ -79,13 +72,11 @@ describe('the exit link', () => {
   })
 
   it('minds no click elsewhere', () => {
-    watchForExit()
     find('main').click()
     expect(replace).not.toHaveBeenCalled()
   })
 
   it('stays empty where the page comes back from memory, and goes on', () => {
-    watchForExit()
     find('#link').click()
     window.dispatchEvent(new Event('pageshow'))
     expect(document.body.textContent).toBe('Loading')
@@ -93,7 +84,6 @@ describe('the exit link', () => {
   })
 
   it('does nothing when the page is shown for the first time', () => {
-    watchForExit()
     window.dispatchEvent(new Event('pageshow'))
     expect(document.body.textContent).toContain('Secret')
     expect(replace).not.toHaveBeenCalled()
@@ -101,7 +91,6 @@ describe('the exit link', () => {
 
   it('works as soon as the first of them is there, while the rest of the page is on its way', () => {
     page('')
-    watchForExit()
     page(SKIP_LINK)
     find('#skip').click()
     expect(replace).toHaveBeenCalledExactlyOnceWith(AWAY)
@@ -109,7 +98,6 @@ describe('the exit link', () => {
   })
 
   it('works where something else has put a new link in its place', () => {
-    watchForExit()
     page(SAFETY_PAGE)
     find('#link').click()
     expect(replace).toHaveBeenCalledExactlyOnceWith(AWAY)
@@ -126,7 +114,11 @@ describe('three presses of Shift', () => {
     ['nor where Shift is let go first, as by those who type fast', [...FAST_A, ...FAST_A, ...FAST_A], false],
     ['a capital letter before two presses does not count', [...A, 'Shift', 'Shift'], false],
     ['nor does going back with Shift and Tab', ['Shift↓', 'Tab', 'Tab', 'Tab', 'Shift↑', 'Shift', 'Shift'], false],
-    ['nor clicking with Shift held', ['Shift↓', 'click', 'Shift↑', 'Shift↓', 'click', 'Shift↑', 'Shift↓', 'click', 'Shift↑'], false],
+    [
+      'nor clicking with Shift held',
+      ['Shift↓', 'click', 'Shift↑', 'Shift↓', 'click', 'Shift↑', 'Shift↓', 'click', 'Shift↑'],
+      false
+    ],
     ['nor where Shift repeats after the click', ['Shift↓', 'click', 'Shift…', 'Shift↑', 'Shift', 'Shift'], false],
     ['nor scrolling sideways', ['Shift', 'Shift', 'Shift↓', 'wheel', 'Shift↑'], false],
     ['nor Shift in the middle of a syllable', ['IME Shift', 'IME Shift', 'IME Shift'], false],
@@ -134,13 +126,11 @@ describe('three presses of Shift', () => {
     ['a Shift held long is one press', ['Shift↓', 'Shift…', 'Shift…', 'Shift…', 'Shift↑', 'Shift'], false],
     ['after a combination three are needed', [...A, 'Shift', 'Shift', 'Shift'], true]
   ])('%s', (_what, keys, leaves) => {
-    watchForExit()
     type(...keys)
     expect(replace).toHaveBeenCalledTimes(leaves ? 1 : 0)
   })
 
   it('are counted where they can be seen and heard', () => {
-    watchForExit()
     const shown = () => [find('[role=status]').dataset.presses, find('[role=status]').textContent]
     type('Shift')
     expect(shown()).toEqual(['1', '2 more'])
@@ -151,14 +141,25 @@ describe('three presses of Shift', () => {
   })
 
   it('say nothing for keys that have nothing to do with them', () => {
-    watchForExit()
-    type('a', ...A, ...FAST_A, 'Shift↓', 'click', 'Shift↑', 'Shift↓', 'wheel', 'Shift↑', 'IME Shift', 'Ctrl+Shift', 'Tab')
+    type(
+      'a',
+      ...A,
+      ...FAST_A,
+      'Shift↓',
+      'click',
+      'Shift↑',
+      'Shift↓',
+      'wheel',
+      'Shift↑',
+      'IME Shift',
+      'Ctrl+Shift',
+      'Tab'
+    )
     expect(find('[role=status]').textContent).toBe('')
   })
 
   it('count only within five seconds of one another', () => {
     vi.useFakeTimers()
-    watchForExit()
     type('Shift', 'Shift')
     vi.advanceTimersByTime(5_001)
     expect(find('[role=status]').textContent).toBe('cancelled')
@@ -167,12 +168,10 @@ describe('three presses of Shift', () => {
     vi.advanceTimersByTime(4_999)
     type('Shift')
     expect(replace).toHaveBeenCalledOnce()
-    vi.useRealTimers()
   })
 
   it('leave while what counts them is still on its way', () => {
     page('')
-    watchForExit()
     type('Shift', 'Shift')
     page(SKIP_LINK)
     type('Shift')
@@ -181,7 +180,6 @@ describe('three presses of Shift', () => {
 
   it('do nothing on a page without the link', () => {
     page('<p>Payment rates</p>')
-    watchForExit()
     type('Shift', 'Shift', 'Shift')
     expect(replace).not.toHaveBeenCalled()
   })

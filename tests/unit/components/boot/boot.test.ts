@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageDay } from '../../../../components/boot/day.ts'
 import { closeOnEscape } from '../../../../components/boot/menu.ts'
+import { renderRest } from '../../../../components/boot/render-rest.ts'
 import { showDueNotices } from '../../../../components/boot/review-notice.ts'
-import { find, keyDown, ownListeners, page } from './dom.ts'
+import { find, keyDown, isolateTests, page } from './dom.ts'
 
-let removeListeners: () => void
-
-beforeEach(() => {
-  removeListeners = ownListeners()
-})
+isolateTests()
 
 afterEach(() => {
-  removeListeners()
-  vi.restoreAllMocks()
   vi.resetModules()
 })
 
@@ -45,7 +40,6 @@ describe('the notice that figures may be out of date', () => {
 
 describe('the day of a page', () => {
   afterEach(() => {
-    vi.useRealTimers()
     delete document.documentElement.dataset.asAt
   })
 
@@ -57,26 +51,9 @@ describe('the day of a page', () => {
   })
 })
 
-describe('the second script', () => {
-  it('is fetched once the page has loaded and has had a frame', async () => {
-    vi.stubGlobal('SEARCH_ASSETS', {})
-    page('<main>Page</main>')
-    document.head.innerHTML = '<script type="text/plain" id="boot" data-chunks="/a.js /b.js" data-later="/assets/saved-1.js"></script>'
-    const fetched = () => [...document.querySelectorAll('script[src]')].map(script => script.getAttribute('src'))
-    await import('../../../../components/boot/page.ts')
-    expect(fetched()).toEqual([])
-    const frames: (() => void)[] = []
-    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
-    window.dispatchEvent(new Event('load'))
-    for (const frame of frames) frame()
-    expect(fetched()).toEqual([])
-    await vi.waitFor(() => expect(fetched()).toEqual(['/assets/saved-1.js']))
-    vi.unstubAllGlobals()
-  })
-})
-
 describe('Escape', () => {
-  const MENU = '<details data-menu open><summary>Menu</summary><a href="/en">Home</a></details><a id="out" href="/zh">中文</a>'
+  const MENU =
+    '<details data-menu open><summary>Menu</summary><a href="/en">Home</a></details><a id="out" href="/zh">中文</a>'
 
   it('closes the menu and gives the focus back to its button', () => {
     page(MENU)
@@ -142,16 +119,44 @@ describe('the script of the front page', () => {
   })
 })
 
-describe('the script of a content page', () => {
+describe('the boot script', () => {
   it('reads the list of chunks from its own element and shows what is due today', async () => {
     page(`
       <script id="boot" data-chunks="/a.js /b.js" type="text/plain"></script>
       <div data-review-by="2000-01-01" hidden></div>
       <div data-react="now"></div>
     `)
-    await import('../../../../components/boot/page.ts')
+    await import('../../../../components/boot/boot.ts')
     expect(find('[data-review-by]').hidden).toBe(false)
     const fetched = () => [...document.head.querySelectorAll('script')].map(script => new URL(script.src).pathname)
     await vi.waitFor(() => expect(fetched()).toEqual(['/a.js', '/b.js']))
+  })
+})
+
+describe('the rest of the page', () => {
+  /** How many elements are rendered before each frame, and in the end. */
+  async function renderedByFrame(isPhone: boolean): Promise<number[]> {
+    page(`<div class="prose">${'<p></p>'.repeat(24)}</div>`)
+    delete document.documentElement.dataset.rendered
+    const frames: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+    vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
+    const rendered = () =>
+      [...document.querySelectorAll<HTMLElement>('p')].filter(({ style }) => style.contentVisibility).length
+    const counts: number[] = []
+    renderRest()
+    for (let frame = frames.shift(); frame; frame = frames.shift()) {
+      expect(document.documentElement.dataset.rendered).toBeUndefined()
+      counts.push(rendered())
+      frame()
+      await new Promise(resolve => setTimeout(resolve))
+    }
+    expect(document.documentElement.dataset.rendered).toBe('')
+    return [...counts, rendered()]
+  }
+
+  it('is rendered on a phone a few elements a frame, after the first frame; elsewhere it never waits', async () => {
+    expect(await renderedByFrame(true)).toEqual([0, 8, 16, 19])
+    expect(await renderedByFrame(false)).toEqual([0, 0])
   })
 })

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadScript, onFirstUse } from '../../../../components/boot/first-use.ts'
+import { watchFilters } from '../../../../components/boot/filter.ts'
+import { find, isolateTests, page } from './dom.ts'
+
+const CONTROL = `
+  <div data-failed="Not loaded">
+    <button><b>Press</b></button><input>
+    <p role="status"></p>
+  </div>
+  <a id="other">Elsewhere</a>`
+
+isolateTests()
+
+beforeEach(() => {
+  page(CONTROL)
+})
+
+function scripts(): string[] {
+  return [...document.querySelectorAll('script')].map(script => script.getAttribute('src') ?? '')
+}
+
+function settle(event: 'load' | 'error'): void {
+  find('script:last-of-type').dispatchEvent(new Event(event))
+}
+
+function watch(): (control?: HTMLElement) => void {
+  return onFirstUse({ click: 'button', focusin: 'input' }, (ready, fail) => loadScript('/a.js', ready, fail))
+}
+
+/** Clicks that reach the button’s own script. */
+function countClicks(): () => number {
+  const seen = vi.fn((event: Event) => event.defaultPrevented)
+  find('button').addEventListener('click', seen)
+  return () => seen.mock.results.filter(({ value }) => value === false).length
+}
+
+describe('a script loaded on first use', () => {
+  it('is not fetched before, nor by what is no use of it', () => {
+    watch()
+    find('#other').click()
+    find('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    document.dispatchEvent(new Event('focusin'))
+    expect(scripts()).toEqual([])
+  })
+
+  it.each([
+    ['a click', () => find('b').click()],
+    ['the focus', () => find('input').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))]
+  ])('is fetched by %s, once', (_use, use) => {
+    watch()
+    use()
+    use()
+    expect(scripts()).toEqual(['/a.js'])
+    settle('load')
+    use()
+    expect(scripts()).toEqual(['/a.js'])
+  })
+
+  it('holds clicks back until it is ready, and replays one', () => {
+    const clicks = countClicks()
+    watch()
+    find('b').click()
+    find('b').click()
+    expect(clicks()).toBe(0)
+    settle('load')
+    expect(clicks()).toBe(1)
+    find('b').click()
+    expect(clicks()).toBe(2)
+  })
+
+  it('replays a click too where it was on its way for another reason', () => {
+    const clicks = countClicks()
+    watch()()
+    find('b').click()
+    expect(scripts()).toEqual(['/a.js'])
+    settle('load')
+    expect(clicks()).toBe(1)
+  })
+
+  it.each([
+    ['click', () => find('b').click()],
+    ['focus', () => find('input').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))]
+  ])('that cannot be had is said after a %s, and the next use tries again', (_use, use) => {
+    const clicks = countClicks()
+    watch()
+    use()
+    settle('error')
+    expect(find('[role=status]').textContent).toBe('Not loaded')
+    use()
+    expect(scripts()).toEqual(['/a.js', '/a.js'])
+    settle('load')
+    expect(clicks()).toBe(_use === 'click' ? 1 : 0)
+  })
+})
+
+describe('the script of a filter', () => {
+  const BUTTON = '<div data-filter="/assets/f.js" data-keys="need open"><button>Narrow</button></div>'
+  const BOX = '<form data-filter="/assets/f.js" data-keys="q"><input></form>'
+  const focus = (selector: string) => find(selector).dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+
+  it.each<[what: string, html: string, query: string, use: () => unknown, fetched: boolean]>([
+    ['a press of its button', BUTTON, '', () => find('button').click(), true],
+    ['no focus of its button', BUTTON, '', () => focus('button'), false],
+    ['the focus of its box', BOX, '', () => focus('input'), true],
+    ['a choice in the address', BUTTON, '?open=now', () => undefined, true],
+    ['nothing else in the address', BUTTON, '?utm=1', () => undefined, false]
+  ])('is fetched by %s', (_what, html, query, use, fetched) => {
+    history.replaceState(null, '', `/en/helplines${query}`)
+    page(html)
+    watchFilters()
+    expect(find('[data-filter]').dataset.ready).toBe('')
+    use()
+    expect(scripts()).toEqual(fetched ? ['/assets/f.js'] : [])
+  })
+})
