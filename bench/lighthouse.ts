@@ -1,10 +1,14 @@
 /** Lighthouse's mobile run over the built site: one page, several runs, medians. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import lighthouse, { type RunnerResult } from 'lighthouse'
 import { installedBrowser } from '../scripts/lib/browser.ts'
 import { staticServer } from '../scripts/lib/static-server.ts'
 import { quantile } from './lib.ts'
 import { freePort, listen } from './ports.ts'
+
+/** Fetched by npx when a benchmark runs, so that nobody else installs its hundred packages. */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 export interface PageSpeed {
   path: string
@@ -24,24 +28,32 @@ export interface PageSpeed {
   requests: number
 }
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** The part of Lighthouse's report that is read here. */
+interface Report {
+  runtimeError?: { code: string }
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>
+}
 
 /** How often a page is loaded at most: where the recording failed, every time would be 0. */
 const TRIES = 3
 
-async function recorded(url: string, port: number, tries = TRIES): Promise<RunnerResult> {
-  const run = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...CATEGORIES] })
-  if (run && !run.lhr.runtimeError && run.lhr.audits['largest-contentful-paint']?.numericValue) return run
-  if (tries > 1) return recorded(url, port, tries - 1)
-  throw new Error(`Lighthouse gave no answer for ${url}: ${run?.lhr.runtimeError?.code ?? 'no recording'}`)
+const run = promisify(execFile)
+
+async function record(url: string, port: number, tries = TRIES): Promise<Report> {
+  const categories = '--only-categories=performance,accessibility,best-practices,seo'
+  const args = ['--yes', LIGHTHOUSE, url, `--port=${port}`, '--output=json', '--quiet', categories]
+  const { stdout } = await run('npx', args, { maxBuffer: 64 * 1024 * 1024 })
+  const report = JSON.parse(stdout) as Report
+  if (!report.runtimeError && report.audits['largest-contentful-paint']?.numericValue) return report
+  if (tries > 1) return record(url, port, tries - 1)
+  throw new Error(`Lighthouse gave no answer for ${url}: ${report.runtimeError?.code ?? 'no recording'}`)
 }
 
 async function once(url: string, port: number): Promise<Omit<PageSpeed, 'path'>> {
-  const run = await recorded(url, port)
-  const { categories, audits } = run.lhr
+  const { categories, audits } = await record(url, port)
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? 0
-  const requests = audits['network-requests']?.details as { items?: { transferSize?: number }[] } | undefined
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -52,25 +64,17 @@ async function once(url: string, port: number): Promise<Omit<PageSpeed, 'path'>>
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     kib: value('total-byte-weight') / 1024,
-    requests: requests?.items?.length ?? 0
+    requests: audits['network-requests']?.details?.items?.length ?? 0
   }
 }
 
 function medianOf(runs: Omit<PageSpeed, 'path'>[], path: string): PageSpeed {
-  const median = (key: keyof Omit<PageSpeed, 'path'>) => quantile(runs.map(run => run[key]), 0.5)
-  return {
-    path,
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    practices: median('practices'),
-    seo: median('seo'),
-    lcp: median('lcp'),
-    fcp: median('fcp'),
-    tbt: median('tbt'),
-    cls: median('cls'),
-    kib: median('kib'),
-    requests: median('requests')
-  }
+  const keys = Object.keys(runs[0] ?? {}) as (keyof Omit<PageSpeed, 'path'>)[]
+  const medians = keys.map(key => {
+    const values = runs.map(each => each[key])
+    return [key, quantile(values, 0.5)]
+  })
+  return { path, ...(Object.fromEntries(medians) as Omit<PageSpeed, 'path'>) }
 }
 
 /** @param out the exported site @param runs how often each page is loaded, each time with an empty cache */

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:search:scale [-- --pages N]`: what a search costs a reader on a
- * slow phone, on the site as it is and on generated pages (2,000 unless told).
- */
+/** `npm run bench:search:scale [-- --pages N]`: a search on a slow phone, as built and on generated pages (2,000). */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,14 +25,14 @@ const QUERIES: Record<Language, string[]> = {
 await measure('as built', OUT)
 const folder = mkdtempSync(join(tmpdir(), 'foothold-scale-'))
 try {
-  // Everything but pages and index is needed as it is.
+  // All but the pages and the index.
   const left = /[\\/]out[\\/](?:search|(?:en|zh)[\\/].+)$/
   cpSync(OUT, folder, { recursive: true, filter: path => !left.test(path) || /centrelink\.html$/.test(path) })
   const manifest = Object.fromEntries(
     LANGUAGES.map(language => {
       const pages = generate(language, Number(options.pages) / LANGUAGES.length)
-      const { said, fold, pinyin } = readCore(language)
-      return [language, writeIndex(join(folder, 'search'), language, buildIndex(pages, { said, fold, pinyin }))]
+      const { synonyms, fold, pinyin } = readCore(language)
+      return [language, writeIndex(join(folder, 'search'), language, buildIndex(pages, { synonyms, fold, pinyin }))]
     })
   ) as Manifest
   writeManifest(join(folder, 'search'), manifest)
@@ -67,22 +64,21 @@ function readPart(language: Language, part: string): unknown {
   return JSON.parse(readFileSync(join(OUT, 'search', name), 'utf8'))
 }
 
-/** Pages of the real ones' sections and words, each in another mixture, with titles of their own. */
+/** Pages with the sections and words of the real ones, mixed, with titles of their own. */
 function generate(language: Language, count: number): PageSource[] {
   const core = readCore(language)
   const texts = core.packs.flatMap((_first, index) => readPart(language, `-t${index}`) as Pack)
   return Array.from({ length: count }, (_, number) => {
     const [path = '', title = ''] = core.pages[number % core.pages.length] ?? []
     const own = texts[number % texts.length] ?? []
-    if (number < core.pages.length) return { path, title, description: '', otherTitle: '', said: [], sections: own }
+    const blank = { description: '', otherTitle: '', phrases: [] }
+    if (number < core.pages.length) return { ...blank, path, title, sections: own }
     const other = texts[(number * 7 + 3) % texts.length] ?? []
     const round = Math.floor(number / core.pages.length)
     return {
+      ...blank,
       path: `${path}/part-${round}`,
       title: `${title} ${round} ${other[1]?.[1] ?? ''}`,
-      description: '',
-      otherTitle: '',
-      said: [],
       sections: own.map((section, index) => other[(index + round) % Math.max(1, other.length)] ?? section)
     }
   })

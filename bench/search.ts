@@ -1,7 +1,4 @@
-/**
- * `npm run -s bench:search -- --queries FILE [--json]`: how well the real engine
- * answers a file of queries over the real index, and what it costs.
- */
+/** `npm run -s bench:search -- --queries FILE [--json]`: quality and cost of a file of queries, on the built index. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
@@ -22,7 +19,7 @@ const querySchema = z.array(
 type Query = z.infer<typeof querySchema>[number]
 
 interface Answer extends Query {
-  /** Place of the first expected page, from 1; 0 where it is not among the first five. */
+  /** Rank of the first expected page, from 1; 0 if it is not among the first five. */
   place: number
   got: string[]
   milliseconds: number
@@ -54,7 +51,7 @@ async function measure(language: Language) {
     mrr: answers.reduce((total, { place }) => total + (place ? 1 / place : 0), 0) / answers.length,
     misses: answers.filter(({ place }) => place === 0).map(({ query, expect, got }) => ({ query, expect, got })),
     bytes: {
-      first: indexBytes(language, name => !/-[it]\d+\.json$/.test(name)),
+      first: indexBytes(language, name => /^\w\w-\w+\.json$/.test(name)),
       terms: indexBytes(language, name => /-i\d+\.json$/.test(name)),
       texts: indexBytes(language, name => /-t\d+\.json$/.test(name))
     },
@@ -64,8 +61,8 @@ async function measure(language: Language) {
 
 async function ask(engine: ReturnType<typeof openEngine>['engine'], query: Query): Promise<Answer> {
   const started = performance.now()
-  const lifted = crisisHelp(query.query, crisis.help[query.lang], simplified)?.pages ?? []
-  const { pages } = await engine.search(query.query, new Set(lifted))
+  const boosted = crisisHelp(query.query, crisis.help[query.lang], simplified)?.pages ?? []
+  const { pages } = await engine.search(query.query, new Set(boosted))
   const milliseconds = performance.now() - started
   const got = pages.map(({ url }) => url)
   return { ...query, got, place: got.findIndex(url => query.expect.includes(url)) + 1, milliseconds }
@@ -76,7 +73,9 @@ function print(language: Language, result: Awaited<ReturnType<typeof measure>>):
   const kib = (bytes: number) => (bytes / 1024).toFixed(1)
   const { bytes, milliseconds } = result
   console.log(`${language}: ${result.queries} queries`)
-  console.log(`  success@1 ${percent(result.success1)}   success@5 ${percent(result.success5)}   MRR ${result.mrr.toFixed(3)}`)
+  console.log(
+    `  success@1 ${percent(result.success1)}   success@5 ${percent(result.success5)}   MRR ${result.mrr.toFixed(3)}`
+  )
   for (const { query, expect, got } of result.misses) {
     console.log(`  missed “${query}”: wanted ${expect.join(' or ')}; got ${got.join(', ') || 'nothing'}`)
   }

@@ -1,20 +1,15 @@
 /**
  * `npm run bench [-- --runs N] [-- --json]`: Lighthouse mobile over the built
- * site, medians, beside what peers measured on the same kind of page; then the
- * load that nginx takes, where nginx and wrk are on this machine.
+ * site, medians, beside what peers measured on the same kind of page.
  */
 import { join } from 'node:path'
 import { parse } from '../scripts/lib/cli.ts'
 import { measurePages, type PageSpeed } from './lighthouse.ts'
-import { HOW_TO_INSTALL, measureLoad, missingTools, printLoad } from './nginx-load.ts'
 
 const { values: options } = parse(
-  'bench [-- --runs N] [-- --json]: Lighthouse mobile over home, content, calculator and helplines pages; then the load of nginx',
+  'bench [-- --runs N] [-- --json]: Lighthouse mobile over home, content, calculator and helplines pages',
   { options: { runs: { type: 'string', default: '5' }, json: { type: 'boolean' } } }
 )
-
-/** How long wrk asks for each address. */
-const LOAD_SECONDS = 5
 
 const PAGES = ['en', 'zh'].flatMap(language => [
   `/${language}`,
@@ -49,7 +44,18 @@ function print(results: readonly PageSpeed[]): void {
     const { path, performance, accessibility, practices, seo, lcp, tbt, cls, kib, requests } = page
     const [seconds, blocked] = [(lcp / 1000).toFixed(2), Math.round(tbt)]
     console.log(
-      row([path, performance, accessibility, practices, seo, seconds, blocked, cls.toFixed(3), kib.toFixed(1), requests])
+      row([
+        path,
+        performance,
+        accessibility,
+        practices,
+        seo,
+        seconds,
+        blocked,
+        cls.toFixed(3),
+        kib.toFixed(1),
+        requests
+      ])
     )
   }
   console.log('\nA content page of peers (measured 20 November 2026):')
@@ -60,12 +66,5 @@ function print(results: readonly PageSpeed[]): void {
 }
 
 const results = await measurePages(join(import.meta.dirname, '..', 'out'), PAGES, Number(options.runs))
-const missing = missingTools()
-const load = missing.length > 0 ? [] : await measureLoad(LOAD_SECONDS)
-if (options.json) {
-  console.log(JSON.stringify({ runs: Number(options.runs), pages: results, load }, null, 2))
-} else {
-  print(results)
-  console.log(missing.length > 0 ? `\nNo load: ${missing.join(', ')} not here. ${HOW_TO_INSTALL}` : '\nnginx with the shipped configuration:')
-  printLoad(load)
-}
+if (options.json) console.log(JSON.stringify({ runs: Number(options.runs), pages: results }, null, 2))
+else print(results)
