@@ -18,10 +18,7 @@ export default tseslint.config(
     ]
   },
   ...tseslint.configs.recommended,
-  {
-    files: ['**/*.tsx'],
-    ...jsxA11y.flatConfigs.strict
-  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
@@ -58,8 +55,5 @@ export default tseslint.config(
     files: ['tests/**'],
     rules: { 'react-hooks/globals': 'off' }
   },
-  {
-    files: ['.dependency-cruiser.cjs'],
-    languageOptions: { globals: { module: 'writable' } }
-  }
+  { files: ['.dependency-cruiser.cjs'], languageOptions: { globals: { module: 'writable' } } }
 )

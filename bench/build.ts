@@ -30,10 +30,7 @@ interface Built {
 
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-build-'))
-  cpSync(ROOT, folder, {
-    recursive: true,
-    filter: path => !LEFT.has(relative(ROOT, path).split(sep)[0] ?? '')
-  })
+  cpSync(ROOT, folder, { recursive: true, filter: path => !LEFT.has(relative(ROOT, path).split(sep)[0] ?? '') })
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   return folder
 }

@@ -141,10 +141,7 @@ export const en = {
     alsoCalled: 'People also say: ',
     meaning: 'What it is'
   },
-  claims: {
-    said: 'People say: ',
-    verdict: { wrong: 'Wrong.', 'out-of-date': 'Out of date.', misread: 'Misread.' }
-  },
+  claims: { said: 'People say: ', verdict: { wrong: 'Wrong.', 'out-of-date': 'Out of date.', misread: 'Misread.' } },
   workingTranslation: 'Working translation, not from an official text'
 }
 

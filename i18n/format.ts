@@ -34,15 +34,7 @@ export const PER_PERIOD: Record<Language, Record<Period, string>> = {
     quarter: 'a quarter',
     year: 'a year'
   },
-  zh: {
-    hour: '每小时',
-    day: '每天',
-    week: '每周',
-    fortnight: '每两周',
-    month: '每月',
-    quarter: '每季度',
-    year: '每年'
-  }
+  zh: { hour: '每小时', day: '每天', week: '每周', fortnight: '每两周', month: '每月', quarter: '每季度', year: '每年' }
 }
 
 type CountedUnit = Exclude<Unit, 'money' | 'percent' | 'taper' | 'age' | 'count'>

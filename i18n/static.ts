@@ -50,10 +50,7 @@ const zh: StaticMessages = {
     glossary: '中英对照术语表'
   },
   front: { title: '中文指南', choose: '中文' },
-  notFound: {
-    title: '找不到这个页面',
-    body: '网址可能已经更改，或者有字母打错了。请用上方的搜索，或从首页开始。'
-  },
+  notFound: { title: '找不到这个页面', body: '网址可能已经更改，或者有字母打错了。请用上方的搜索，或从首页开始。' },
   serverError: { title: '我们这边出了问题', body: '这不是你的错。请等一分钟再重新打开页面。' },
   offline: {
     title: '没有网络连接',

@@ -141,9 +141,6 @@ export const zh: Messages = {
     alsoCalled: '也有人说：',
     meaning: '是什么'
   },
-  claims: {
-    said: '流传的说法：',
-    verdict: { wrong: '不对。', 'out-of-date': '已过时。', misread: '误读。' }
-  },
+  claims: { said: '流传的说法：', verdict: { wrong: '不对。', 'out-of-date': '已过时。', misread: '误读。' } },
   workingTranslation: '暂用译名，并非官方译文'
 }

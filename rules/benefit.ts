@@ -77,10 +77,7 @@ export function assessBenefit(benefit: Benefit, rates: Rates): Result {
       outline,
       notBelowZero(maximum, reductions, benefit.section),
       benefit.pharmaceuticalAllowance,
-      {
-        findings: [...shared, ...findings],
-        others: waiting?.others
-      }
+      { findings: [...shared, ...findings], others: waiting?.others }
     )
 
   const overLimit = benefit.assets && assetsTest(benefit.assets, benefit.partner !== undefined, maximumRate, rates)

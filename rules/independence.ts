@@ -30,11 +30,7 @@ export function independence(situation: YouthAllowanceSituation, rates: Rates): 
     grounds.some(ground => isGroundFor(activity, ground)) ||
     (work !== undefined && isEnough(work, rates))
   const terms = age >= INDEPENDENCE_AGE ? [count('age', age)] : []
-  return {
-    independent,
-    throughFamily,
-    finding: finding(independent ? 'independent' : 'dependent', SECTION, [], terms)
-  }
+  return { independent, throughFamily, finding: finding(independent ? 'independent' : 'dependent', SECTION, [], terms) }
 }
 
 /**

@@ -48,10 +48,7 @@ const LABELS = {
       'seasonal-work-preclusion'
     ]
   },
-  jobseeker: {
-    reasons: ['jobseeker-under-22', 'age-pension-age', 'couple-separated'],
-    results: ['jobseeker-payment']
-  },
+  jobseeker: { reasons: ['jobseeker-under-22', 'age-pension-age', 'couple-separated'], results: ['jobseeker-payment'] },
   'youth-allowance': {
     steps: ['parental-income-reduction'],
     terms: ['parental-income', 'divisor', 'share-of', 'share-in'],

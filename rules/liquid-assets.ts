@@ -26,9 +26,7 @@ export function assessLiquidAssets(situation: LiquidAssetsSituation, rates: Rate
   if (!exemption) return settle(rates, OUTLINE, lines)
   const due = lines.reduce((running, { exact: { n } }) => running + n, 0)
   const waived = due > 0 ? [line('wait-exempt', exact(-due), EXEMPTIONS)] : []
-  return settle(rates, OUTLINE, [...lines, ...waived], {
-    findings: [finding('liquid-assets-wait-exempt', EXEMPTIONS)]
-  })
+  return settle(rates, OUTLINE, [...lines, ...waived], { findings: [finding('liquid-assets-wait-exempt', EXEMPTIONS)] })
 }
 
 function weeks({ partnered, dependentChildren, liquidAssets }: LiquidAssetsSituation, rates: Rates): Line[] {

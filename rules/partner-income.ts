@@ -136,11 +136,7 @@ function allowance(payment: Allowance, hasChildren: boolean): { basic: string; s
         test: payment === 'youth-allowance-student' ? STUDENT_TEST : YOUTH_JOB_SEEKER_TEST
       }
     case 'austudy':
-      return {
-        basic: `austudy.rate.${family}`,
-        supplement: `energy-supplement.austudy.${family}`,
-        test: STUDENT_TEST
-      }
+      return { basic: `austudy.rate.${family}`, supplement: `energy-supplement.austudy.${family}`, test: STUDENT_TEST }
   }
 }
 

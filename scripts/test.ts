@@ -116,11 +116,7 @@ if (isBuilt) {
     report: 'e2e.json',
     output: 'at once',
     env: { CHROMIUM_PATH: ensureBrowser() },
-    count: ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped
-    })
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped })
   })
 }
 

@@ -166,11 +166,13 @@ function pinyinOf(letters: string, reader: Reader): Alternative[] {
     .slice(0, 3)
     .flatMap(word => [
       { terms: bigrams(word), weight: WEIGHT.pinyin, partial: false },
-      ...reader.synonyms.meaningsOf(word).map(meaning => ({
-        terms: reader.encoder.encode(meaning),
-        weight: WEIGHT.pinyin * WEIGHT.meaning,
-        partial: false
-      }))
+      ...reader.synonyms
+        .meaningsOf(word)
+        .map(meaning => ({
+          terms: reader.encoder.encode(meaning),
+          weight: WEIGHT.pinyin * WEIGHT.meaning,
+          partial: false
+        }))
     ])
 }
 

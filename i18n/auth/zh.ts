@@ -15,10 +15,7 @@ export const authZh: AuthMessages = {
   description: '登录你的账户。阅读本指南不需要账户。',
   open: '你不需要账户。本指南的每一页都对所有人开放。',
   needsScript: '登录需要 JavaScript。阅读本指南不需要。',
-  notSetUp: {
-    title: '本站尚未开通登录',
-    text: '本站没有账户功能，每一页都对所有人开放。'
-  },
+  notSetUp: { title: '本站尚未开通登录', text: '本站没有账户功能，每一页都对所有人开放。' },
   storageBlocked: '浏览器不允许本站保存内容。你可以登录，但关闭或刷新页面后就会退出。',
   fields: {
     email: '邮箱',
@@ -95,11 +92,7 @@ export const authZh: AuthMessages = {
     longPassword: '密码太长：最多 72 个英文字母，或约 24 个汉字',
     code: '请输入验证码的数字'
   },
-  weak: {
-    length: '太短。',
-    characters: '还需要大小写字母、数字、符号。',
-    pwned: '它在已泄露的密码名单上。'
-  },
+  weak: { length: '太短。', characters: '还需要大小写字母、数字、符号。', pwned: '它在已泄露的密码名单上。' },
   refused: {
     invalid_credentials: '邮箱或密码不对。',
     email_not_confirmed: '邮箱还没有确认。请打开邮件中的链接，或重新发送邮件。',

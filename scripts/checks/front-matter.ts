@@ -49,12 +49,7 @@ function problem(page: Page, key: string, message: string, fix: string): Problem
 
 function shapeProblems(page: Page): Problem[] {
   const { issues = [] } = parseShape(schema, page.frontMatter)
-  return issues.map(({ path, message, fix }) => ({
-    file: page.file,
-    line: page.fieldLine(path),
-    message,
-    fix
-  }))
+  return issues.map(({ path, message, fix }) => ({ file: page.file, line: page.fieldLine(path), message, fix }))
 }
 
 /** Placeholders do not count: the writer cannot know how long their values are. */

@@ -181,13 +181,7 @@ const KNOWN_PLACEHOLDER = /^\{(figure|amount|phone|date):([a-z0-9.-]+)(?:@(\d{4}
 export function placeholdersIn(text: string, line: number): Placeholder[] {
   return [...text.matchAll(ANY_PLACEHOLDER)].map(([whole]) => {
     const [, kind, id = '', on] = KNOWN_PLACEHOLDER.exec(whole) ?? []
-    return {
-      text: whole,
-      id,
-      line,
-      ...(kind && { kind: kind as NonNullable<Placeholder['kind']> }),
-      ...(on && { on })
-    }
+    return { text: whole, id, line, ...(kind && { kind: kind as NonNullable<Placeholder['kind']> }), ...(on && { on }) }
   })
 }
 

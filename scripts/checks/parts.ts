@@ -15,12 +15,7 @@ interface List {
 }
 
 const LISTS: List[] = [
-  {
-    folder: '/about/figures',
-    component: 'FiguresOf',
-    attribute: 'area',
-    parts: ({ data }) => data.areas.values()
-  },
+  { folder: '/about/figures', component: 'FiguresOf', attribute: 'area', parts: ({ data }) => data.areas.values() },
   {
     folder: '/about/sources',
     component: 'SourcesOf',

@@ -159,10 +159,5 @@ function compareFrontMatter(en: Page, zh: Page): Problem[] {
             fix: 'answer the same questions in both'
           }
         ]
-  return [...keys, ...faq].map(({ key, message, fix }) => ({
-    file: zh.file,
-    line: zh.fieldLine([key]),
-    message,
-    fix
-  }))
+  return [...keys, ...faq].map(({ key, message, fix }) => ({ file: zh.file, line: zh.fieldLine([key]), message, fix }))
 }

@@ -66,11 +66,6 @@ export function run({ root, pages }: Context): Problem[] {
       .map(line => ({ file: source.file, ...line }))
   )
   return [...texts, ...strings].flatMap(({ file, line, text }) =>
-    typedIn(text).map(({ what, found, fix }) => ({
-      file,
-      line,
-      message: `${what} is typed: “${found}”`,
-      fix
-    }))
+    typedIn(text).map(({ what, found, fix }) => ({ file, line, message: `${what} is typed: “${found}”`, fix }))
   )
 }

@@ -28,12 +28,14 @@ function pageProblems(page: Page): Problem[] {
       message: 'Chinese is not set in italics',
       fix: 'use **bold**, or plain words'
     })),
-    ...page.blocks.flatMap(brokenLines).map(line => ({
-      file: page.file,
-      line,
-      message: 'a line break inside a Chinese sentence becomes a space',
-      fix: 'join it to the line before'
-    })),
+    ...page.blocks
+      .flatMap(brokenLines)
+      .map(line => ({
+        file: page.file,
+        line,
+        message: 'a line break inside a Chinese sentence becomes a space',
+        fix: 'join it to the line before'
+      })),
     ...lines.flatMap(({ line, text }) => lineIssues(text).map(issue => ({ file: page.file, line, ...issue })))
   ]
 }

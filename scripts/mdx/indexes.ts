@@ -58,14 +58,7 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
     const { title, url } = view.source
     let place = sources.findIndex(source => source.url === url && source.title === title)
     if (place < 0) place = sources.push({ title, url }) - 1
-    rows.push({
-      id,
-      label: view.label,
-      text: view.textPer,
-      since: view.since,
-      status: view.status,
-      source: place
-    })
+    rows.push({ id, label: view.label, text: view.textPer, since: view.since, status: view.status, source: place })
   }
   if (rows.length === 0) throw new UnknownIdError(`There is no area “${area}” of figures in data/figures/.`)
   return { rows, sources }

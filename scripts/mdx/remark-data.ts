@@ -74,10 +74,7 @@ function setData(element: Element, value: unknown): void {
     value: {
       type: 'mdxJsxAttributeValueExpression',
       value: '',
-      data: program({
-        type: 'ExpressionStatement',
-        expression: valueToEstree(value)
-      })
+      data: program({ type: 'ExpressionStatement', expression: valueToEstree(value) })
     }
   })
 }
@@ -236,11 +233,7 @@ function pageData(
     related,
     reviewedText: formatDate(reviewed, language),
     ...(contact && { contact }),
-    ...(review && {
-      reviewBy: review,
-      reviewByText: formatDate(review, language),
-      due: review <= context.today
-    })
+    ...(review && { reviewBy: review, reviewByText: formatDate(review, language), due: review <= context.today })
   }
 }
 
@@ -289,11 +282,7 @@ export function remarkData() {
     const file = vfile.path
     const language = file ? languageOfPath(pathOfFile(file)) : undefined
     if (!language) return
-    const context: ViewContext = {
-      data: siteData(),
-      language,
-      today: siteToday()
-    }
+    const context: ViewContext = { data: siteData(), language, today: siteToday() }
     const page: PageContext = { file, figures: new Set(), services: new Set() }
     const lists = new Set<string>()
     const elements: Element[] = []

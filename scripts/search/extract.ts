@@ -37,11 +37,7 @@ export function pageText(html: string): PageText | undefined {
   main.querySelectorAll(LEFT_OUT).forEach(element => element.remove())
   const title = main.querySelector('h1')
   title?.remove()
-  return {
-    title: tidy(title?.textContent ?? ''),
-    description,
-    sections: sectionsOf(main)
-  }
+  return { title: tidy(title?.textContent ?? ''), description, sections: sectionsOf(main) }
 }
 
 /** A second- or third-level heading with an id starts a section. */

@@ -511,10 +511,7 @@ describe('reading-level', () => {
     const check = checks.find(({ name }) => name === 'reading-level')
     const valid = readContext(makeSite(), TODAY)
     const named = readContext(
-      makeSite({
-        [EN]: append('Ask for the JobSeeker Payment.'),
-        'pages/en/index.mdx': append('Ask for the JSP.')
-      }),
+      makeSite({ [EN]: append('Ask for the JobSeeker Payment.'), 'pages/en/index.mdx': append('Ask for the JSP.') }),
       TODAY
     )
     const plain = readContext(

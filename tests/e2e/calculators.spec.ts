@@ -384,11 +384,7 @@ test('what was typed, chosen and ticked before React arrived is in the answers',
   // The next answer writes all of them into the address.
   await page.locator('input[name=pay]').fill('100')
   const answers = () => Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.slice(1)))
-  await expect.poll(answers).toEqual({
-    age: '19',
-    living: 'away',
-    grounds: ticked.join(' '),
-    pay: '100',
-    on: dayInBrisbane(new Date())
-  })
+  await expect
+    .poll(answers)
+    .toEqual({ age: '19', living: 'away', grounds: ticked.join(' '), pay: '100', on: dayInBrisbane(new Date()) })
 })

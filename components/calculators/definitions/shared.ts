@@ -33,14 +33,7 @@ export const income: readonly Question[] = [
 
 export const partner: readonly Question[] = [
   { kind: 'number', id: 'partner-age', least: 16, most: 120, initial: '30', when: hasPartner },
-  {
-    kind: 'choice',
-    id: 'partner-payment',
-    options: PARTNER_PAYMENTS,
-    initial: 'none',
-    menu: true,
-    when: hasPartner
-  },
+  { kind: 'choice', id: 'partner-payment', options: PARTNER_PAYMENTS, initial: 'none', menu: true, when: hasPartner },
   { kind: 'money', id: 'partner-pay', periods: ['fortnight', 'week', 'year'], initial: '0', when: hasPartner },
   {
     kind: 'money',

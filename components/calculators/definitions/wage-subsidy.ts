@@ -66,11 +66,7 @@ export const wageSubsidy: Definition<WageSubsidySituation> = {
     apprenticeship: APPRENTICESHIPS.find(known => isApprentice(values) && values.is('apprenticeship', known)),
     monthsWithProvider: required(values.number('provider-months')),
     exclusions: values.several('exclusions', SUBSIDY_EXCLUSIONS),
-    pay: {
-      basis: values.one('basis', PAY_BASES),
-      hourly: values.cents('hourly'),
-      casual: values.is('casual', 'yes')
-    },
+    pay: { basis: values.one('basis', PAY_BASES), hourly: values.cents('hourly'), casual: values.is('casual', 'yes') },
     leaveLoading: Math.round((values.number('loading') ?? 0) * BASIS_POINTS),
     superannuation: values.is('super', 'yes')
   }),

@@ -1,9 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  energy: '',
-  food: '',
-  'phone-internet': '',
-  transport: '',
-  concessions: ''
-}
+export default { index: '', energy: '', food: '', 'phone-internet': '', transport: '', concessions: '' }

@@ -1,9 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  medicare: '',
-  'bulk-billing': '',
-  medicines: '',
-  dental: '',
-  'concession-cards': ''
-}
+export default { index: '', medicare: '', 'bulk-billing': '', medicines: '', dental: '', 'concession-cards': '' }

@@ -1,10 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  benefits: '',
-  compliance: '',
-  rights: '',
-  resources: '',
-  guides: '',
-  'payment-rates': ''
-}
+export default { index: '', benefits: '', compliance: '', rights: '', resources: '', guides: '', 'payment-rates': '' }

@@ -1,8 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  start: '',
-  'self-employment-assistance': '',
-  'on-payment': '',
-  'money-trouble': ''
-}
+export default { index: '', start: '', 'self-employment-assistance': '', 'on-payment': '', 'money-trouble': '' }

@@ -100,11 +100,7 @@ const pkceGrant: Endpoint = (state, { body }) => {
   return { status: 200, body: openSession(state, flow.user) }
 }
 
-const GRANTS: Record<string, Endpoint> = {
-  password: passwordGrant,
-  refresh_token: refreshGrant,
-  pkce: pkceGrant
-}
+const GRANTS: Record<string, Endpoint> = { password: passwordGrant, refresh_token: refreshGrant, pkce: pkceGrant }
 
 const token: Endpoint = (state, request) => {
   const grant = GRANTS[request.query.get('grant_type') ?? '']

@@ -23,13 +23,7 @@ export type { FakeUser, Settings } from './state.ts'
 /** A publishable key of the newer kind; it opens nothing. */
 const KEY = 'sb_publishable_local_tests_only'
 
-const DEFAULTS: Settings = {
-  autoconfirm: false,
-  disableSignup: false,
-  minPassword: 6,
-  mixedPassword: false,
-  pwned: []
-}
+const DEFAULTS: Settings = { autoconfirm: false, disableSignup: false, minPassword: 6, mixedPassword: false, pwned: [] }
 
 const PREFIX = '/auth/v1'
 

@@ -185,10 +185,7 @@ describe('formatHours', () => {
   })
 
   it('joins several periods', () => {
-    const hours: Hours = {
-      ...weekdays,
-      periods: [...weekdays.periods, { days: ['sat'], from: '10:00', to: '12:00' }]
-    }
+    const hours: Hours = { ...weekdays, periods: [...weekdays.periods, { days: ['sat'], from: '10:00', to: '12:00' }] }
     expect(formatHours(hours, 'en')).toBe('Monday to Friday, 9am to 5pm; Saturday, 10am to noon')
     expect(formatHours(hours, 'zh')).toBe('周一至周五 9:00 至 17:00；周六 10:00 至 12:00')
   })

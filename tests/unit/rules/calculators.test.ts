@@ -34,12 +34,7 @@ describe('calculators', () => {
     ],
     [
       'youth-allowance',
-      {
-        activity: 'student',
-        age: 22,
-        living: 'away',
-        income: { other: 900_000 }
-      },
+      { activity: 'student', age: 22, living: 'away', income: { other: 900_000 } },
       'Social Security Act 1991 s 1067G-A1'
     ]
   ] as const)('%s cites its own rate calculator where nothing is left', (name, situation, section) => {
@@ -98,10 +93,7 @@ function undescribed(schema: Schema, path: string): string[] {
 }
 
 function leaveFrom(startsOn: string) {
-  return {
-    startsOn,
-    payments: [{ kind: 'annual-leave', amount: 100_000, days: 5 }]
-  }
+  return { startsOn, payments: [{ kind: 'annual-leave', amount: 100_000, days: 5 }] }
 }
 
 describe('a situation that does not fit', () => {

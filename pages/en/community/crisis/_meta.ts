@@ -1,8 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  'immediate-help': '',
-  'suicide-prevention': '',
-  'emergency-relief': '',
-  disaster: ''
-}
+export default { index: '', 'immediate-help': '', 'suicide-prevention': '', 'emergency-relief': '', disaster: '' }

@@ -1,7 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  'child-care': '',
-  separation: '',
-  carers: ''
-}
+export default { index: '', 'child-care': '', separation: '', carers: '' }

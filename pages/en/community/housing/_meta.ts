@@ -1,6 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  homelessness: '',
-  'rent-trouble': ''
-}
+export default { index: '', homelessness: '', 'rent-trouble': '' }

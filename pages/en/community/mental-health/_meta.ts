@@ -1,7 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  'care-plan': '',
-  'free-services': '',
-  'in-chinese': ''
-}
+export default { index: '', 'care-plan': '', 'free-services': '', 'in-chinese': '' }

@@ -1,6 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  'pregnancy-and-work': '',
-  'returning-to-work': ''
-}
+export default { index: '', 'pregnancy-and-work': '', 'returning-to-work': '' }

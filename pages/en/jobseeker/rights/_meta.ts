@@ -1,8 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default {
-  index: '',
-  appeals: '',
-  complaints: '',
-  'change-provider': '',
-  interpreters: ''
-}
+export default { index: '', appeals: '', complaints: '', 'change-provider': '', interpreters: '' }

@@ -292,10 +292,7 @@ describe('an address', () => {
   )
 
   it('keeps the day and ignores what it does not know', () => {
-    expect(readFragment(jobseeker, '#on=2025-09-20&age=40&x=1')).toMatchObject({
-      on: '2025-09-20',
-      age: '40'
-    })
+    expect(readFragment(jobseeker, '#on=2025-09-20&age=40&x=1')).toMatchObject({ on: '2025-09-20', age: '40' })
   })
 
   it('asks of parents where the ticked ground is for another activity', () => {

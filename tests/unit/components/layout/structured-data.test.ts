@@ -89,11 +89,7 @@ describe('the structured data of a page', () => {
     expect(node('FAQPage', { faq: [{ q: 'How much?', a: '$824.90 a fortnight.' }] })).toEqual({
       '@type': 'FAQPage',
       mainEntity: [
-        {
-          '@type': 'Question',
-          name: 'How much?',
-          acceptedAnswer: { '@type': 'Answer', text: '$824.90 a fortnight.' }
-        }
+        { '@type': 'Question', name: 'How much?', acceptedAnswer: { '@type': 'Answer', text: '$824.90 a fortnight.' } }
       ]
     })
   })

@@ -22,12 +22,7 @@ function answered(...pages: PageResult[]): SearchState {
   return { kind: 'answered', response: { complete: true, near: [{ url: '/en/bond', title: 'Bond' }], pages } }
 }
 
-const TITLE: PageResult = {
-  url: '/en/housing',
-  title: marked('Rent help', [0, 4]),
-  excerpt: marked(''),
-  sections: []
-}
+const TITLE: PageResult = { url: '/en/housing', title: marked('Rent help', [0, 4]), excerpt: marked(''), sections: [] }
 const PAGE: PageResult = {
   ...TITLE,
   excerpt: marked(INJECTION, [1, 4]),

@@ -45,10 +45,7 @@ describe('a headers file', () => {
   })
 
   it('adds the headers of one file to those of all', () => {
-    expect(headers('/figures.json')).toMatchObject({
-      'X-Frame-Options': 'DENY',
-      'Access-Control-Allow-Origin': '*'
-    })
+    expect(headers('/figures.json')).toMatchObject({ 'X-Frame-Options': 'DENY', 'Access-Control-Allow-Origin': '*' })
   })
 
   it('matches a dot literally', () => {
