@@ -1,4 +1,7 @@
-/** Every rule of axe, contrast too, as on a desktop and as on a phone. every-page.spec.ts has the structure of all pages. */
+/**
+ * Every rule of axe, contrast too, as on a desktop and as on a phone. One page of each shape stands for all; a full run
+ * tries all.
+ */
 import { expect } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { exportedPages } from '../support/export.ts'

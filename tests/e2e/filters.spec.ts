@@ -62,6 +62,7 @@ for (const language of LANGUAGES) {
 
     await page.goto(`/${language}${PAGE_TYPES.glossary}`)
     await page.getByRole('searchbox', { name: words.glossary.label }).fill('age pension')
+    await expect(status).not.toBeEmpty()
     await expect(page.locator('#term-age-pension')).toBeVisible()
     await expect(status).toHaveText(
       words.glossary.found.replace('{count}', String(await page.locator('table.glossary tbody tr:visible').count()))

@@ -11,7 +11,7 @@ import { fullOr } from '../support/full-run.ts'
 import { test } from '../support/policy.ts'
 import { untilHydrated } from '../support/react.ts'
 
-const SITUATIONS = fullOr(500, 60)
+const SITUATIONS = fullOr(500, 25)
 const SEED = 20261123
 
 const PATHS: Record<Definition['id'], string> = {

@@ -2,7 +2,6 @@
 import type { Page, Request } from '@playwright/test'
 import { en } from '../../i18n/en.ts'
 import { zh } from '../../i18n/zh.ts'
-import { violationsOf } from './axe.ts'
 import { compressedSizes, inlineScriptBytes, type ExportedPage } from './export.ts'
 import { SMALL_PHONE } from './pages.ts'
 import { bringReact } from './react.ts'
@@ -48,8 +47,6 @@ export interface VisitedPage extends ExportedPage, Reading {
   overflow: number
   errors: string[]
   thirdParty: string[]
-  /** What axe finds in its structure. */
-  violations: string[]
   /** What React changed that a reader would see. */
   changes: string[]
 }
@@ -203,7 +200,6 @@ export async function walk(
       bytes: compressedSizes(own),
       scriptBytes: compressedSizes(own.filter(path => path.endsWith('.js'))) + inlineScriptBytes(exported),
       overflow: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      violations: await violationsOf(page, { undecided: true, structureOnly: true }),
       changes: isHydrated(exported) ? await changesByReact(page) : [],
       errors: [...seen.errors],
       thirdParty: [...seen.thirdParty]
