@@ -3,7 +3,7 @@ import { syllable } from 'syllable'
 import type { Data } from '../../rules/data/load.ts'
 import { joinLines, COMPONENT } from './text.ts'
 import type { Page } from './pages.ts'
-import type { Context, Problem } from './types.ts'
+import type { Context, Problem } from './context.ts'
 
 export const name = 'reading-level'
 export const describe = 'English pages read at school year 9 or below, half of them at year 8 or below'

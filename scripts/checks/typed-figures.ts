@@ -1,6 +1,6 @@
 import { readFiles } from './files.ts'
 import { COMPONENT } from './text.ts'
-import type { Context, Problem } from './types.ts'
+import type { Context, Problem } from './context.ts'
 import { stringsOf } from './typescript.ts'
 
 export const name = 'typed-figures'

@@ -2,7 +2,7 @@
 import type { Status } from '../../rules/data/schema.ts'
 import { stringList, type Page } from '../checks/pages.ts'
 import { COMPONENT, joinLines } from '../checks/text.ts'
-import type { Context } from '../checks/types.ts'
+import type { Context } from '../checks/context.ts'
 import { figuresNamed } from './shown-figures.ts'
 
 export interface SectionReport {
