@@ -29,14 +29,9 @@ export interface SectionReport {
 /** Each section in alphabetical order, then `total`. */
 export function contentReport(context: Context): SectionReport[] {
   const sections = [...new Set(context.pages.map(sectionOf))].sort()
+  const pagesOf = (section: string) => context.pages.filter(page => sectionOf(page) === section)
   return [
-    ...sections.map(section =>
-      reportOf(
-        section,
-        context.pages.filter(page => sectionOf(page) === section),
-        context
-      )
-    ),
+    ...sections.map(section => reportOf(section, pagesOf(section), context)),
     reportOf('total', context.pages, context)
   ]
 }
@@ -93,7 +88,7 @@ function sum(numbers: number[]): number {
 const COLUMNS: [string, (report: SectionReport) => string | number][] = [
   ['section', ({ section }) => section],
   ['pages', ({ pages }) => pages],
-  ['words en', ({ words: count }) => count],
+  ['words en', ({ words }) => words],
   ['characters zh', ({ characters }) => characters],
   ['figures', ({ figures }) => figures],
   ['sources', ({ sources }) => sources],
@@ -103,21 +98,21 @@ const COLUMNS: [string, (report: SectionReport) => string | number][] = [
     'figures by status',
     ({ statuses }) =>
       Object.entries(statuses)
-        .map(([status, count]) => `${status} ${count}`)
+        .map(each => each.join(' '))
         .join(', ')
   ]
 ]
 
 /** The report as a table, and the pages without questions below it. */
 export function contentText(reports: SectionReport[]): string {
-  const rows = [
-    COLUMNS.map(([title]) => title),
-    ...reports.map(report => COLUMNS.map(([, cell]) => String(cell(report))))
-  ]
-  const widths = COLUMNS.map((_column, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)))
-  const lines = rows.map(row =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+  const columns = COLUMNS.map(([title, cellOf]) => {
+    const cells = [title, ...reports.map(report => String(cellOf(report)))]
+    const width = Math.max(...cells.map(cell => cell.length))
+    return cells.map(cell => cell.padEnd(width))
+  })
+  const lines = ['', ...reports].map((_row, at) =>
+    columns
+      .map(cells => cells[at])
       .join('  ')
       .trimEnd()
   )

@@ -2,7 +2,6 @@
  * The module of a page for browsers. The text of the page is in its document and is never rendered again:
  * the module has the messages of its language and, on a calculator's page, the calculator with its data.
  */
-import { dirname, join, relative, sep } from 'node:path'
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdx from 'remark-mdx'
@@ -13,10 +12,7 @@ import { calculatorPage, type CalculatorPage } from '../../components/calculator
 import { languageOfPath, type Language } from '../../i18n/languages.ts'
 import { siteToday } from '../lib/today.ts'
 import { calculatorData } from './calculators.ts'
-import { pathOfFile } from './page-path.ts'
-import { siteData } from './site-data.ts'
-
-const COMPONENTS = join(import.meta.dirname, '..', '..', 'components')
+import { importPath, pathOfFile, siteData } from './site.ts'
 
 /** The calculators of an MDX page. Only a page with the word is parsed: hundreds are without. */
 function calculatorsOf(source: string, file: string): CalculatorPage[] {
@@ -61,12 +57,7 @@ function dataOf(calculator: CalculatorPage, language: Language): unknown {
 /** @param source the text of the page @param file its path @returns an ES module */
 export function browserPage(source: string, file: string): string {
   const language = languageOfPath(pathOfFile(file))
-  const pathTo = (...path: string[]) =>
-    JSON.stringify(
-      relative(dirname(file), join(COMPONENTS, ...path))
-        .split(sep)
-        .join('/')
-    )
+  const pathTo = (...path: string[]) => JSON.stringify(importPath(file, ...path))
   const calculators = calculatorsOf(source, file).map(calculator => {
     const { id } = calculator.definition
     return [

@@ -10,14 +10,12 @@ import { plainWords, type CrisisHelp, type CrisisWords } from '../../search/cris
 import { readFolding } from '../../search/fold.ts'
 import { foldingFor } from './words.ts'
 
-const kindSchema = z
-  .object({
-    id: z.string(),
-    services: z.array(z.string()).min(1),
-    pages: z.array(z.string().startsWith('/')).min(1),
-    say: z.object({ en: z.array(z.string()).min(1), zh: z.array(z.string()).min(1) }).strict()
-  })
-  .strict()
+const kindSchema = z.strictObject({
+  id: z.string(),
+  services: z.array(z.string()).min(1),
+  pages: z.array(z.string().startsWith('/')).min(1),
+  say: z.strictObject({ en: z.array(z.string()).min(1), zh: z.array(z.string()).min(1) })
+})
 
 /** One entry of data/crisis-words.yaml. */
 export type CrisisKind = z.infer<typeof kindSchema>
