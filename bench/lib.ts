@@ -56,11 +56,11 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Serves an exported site and starts Chromium while something uses both. */
+/** Serves an exported site and starts Chromium while something is measured. */
 export async function withBrowser(
   out: string,
   args: string[],
-  use: (port: number, browser: Browser) => Promise<void>
+  measure: (port: number, browser: Browser) => Promise<void>
 ): Promise<void> {
   const site = staticServer(out)
   const browser = await chromium.launch({
@@ -68,7 +68,7 @@ export async function withBrowser(
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args]
   })
   try {
-    await use(await listen(site), browser)
+    await measure(await listen(site), browser)
   } finally {
     await browser.close()
     site.close()

@@ -74,9 +74,8 @@ function print(language: Language, result: Awaited<ReturnType<typeof measure>>):
   const kib = (bytes: number) => (bytes / 1024).toFixed(1)
   const { bytes, milliseconds } = result
   console.log(`${language}: ${result.queries} queries`)
-  console.log(
-    `  success@1 ${percent(result.success1)}   success@5 ${percent(result.success5)}   MRR ${result.mrr.toFixed(3)}`
-  )
+  const { success1, success5, mrr } = result
+  console.log(`  success@1 ${percent(success1)}   success@5 ${percent(success5)}   MRR ${mrr.toFixed(3)}`)
   for (const { query, expect, got } of result.misses) {
     console.log(`  missed “${query}”: wanted ${expect.join(' or ')}; got ${got.join(', ') || 'nothing'}`)
   }

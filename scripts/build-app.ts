@@ -1,4 +1,3 @@
-/** Makes the site installable: its icons, drawn from the mark, and a web manifest for each language. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,3 @@
-/** Tests the site below a base path (tests/deploy/), and restores the previous build in out/. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +5,9 @@ import { ensureBrowser } from './lib/browser.ts'
 import { handleHelp } from './lib/cli.ts'
 import { OUT, ROOT } from './lib/paths.ts'
 
-handleHelp('test:deploy: build for the base path /guide, serve it there and test it in a browser')
+handleHelp(
+  'test:deploy: build for the base path /guide, test it there (tests/deploy/), and restore the previous build in out/'
+)
 
 const kept = join(ROOT, 'out.kept')
 

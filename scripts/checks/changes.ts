@@ -51,10 +51,7 @@ function pageIssues(context: Context, { pages }: Change): Issue[] {
 
 function textIssues(context: Context, { title, text }: Change, line: number): Issue[] {
   return LANGUAGES.flatMap(language => [title[language], text[language]]).flatMap(words => [
-    ...typedIn(withoutPlaceholders(words)).map(({ what, found, fix }) => ({
-      message: `${what} is typed: “${found}”`,
-      fix
-    })),
+    ...typedIn(withoutPlaceholders(words)),
     ...placeholdersIn(words, line).flatMap(placeholder => [
       ...placeholderIssues(context, placeholder),
       ...dayIssues(placeholder)

@@ -9,9 +9,8 @@ export const describe = 'every id that was published is still published (data/pu
 
 const ledgerFile = { file: 'data/published-ids.yaml' }
 
-const ledgerSchema = z.strictObject(
-  Object.fromEntries(PUBLISHED.map(list => [list, z.array(z.string())])) as Record<Published, z.ZodArray<z.ZodString>>
-)
+const ids = z.array(z.string())
+const ledgerSchema = z.strictObject({ figures: ids, services: ids, glossary: ids })
 
 /** How to retire a record. */
 const RETIRE: Record<Published, string> = {

@@ -16,7 +16,13 @@ const SHARED_KEYS = ['sources', 'related', 'audience', 'safety', 'reviewed']
 
 /** Compares each page with the page at the same path in the other language. */
 export function run(context: Context): Problem[] {
-  return [...missingTranslations(context), ...pairs(context.pages).flatMap(([en, zh]) => compare(en, zh))]
+  const english = context.pages.filter(({ language }) => language === 'en')
+  const chinese = new Map(context.pages.filter(({ language }) => language === 'zh').map(page => [page.path, page]))
+  const differences = english.flatMap(en => {
+    const zh = chinese.get(en.path)
+    return zh ? compare(en, zh) : []
+  })
+  return [...missingTranslations(context), ...differences]
 }
 
 function missingTranslations(context: Context): Problem[] {
@@ -30,16 +36,6 @@ function missingTranslations(context: Context): Problem[] {
         return at(page, 1, [{ message: 'the page has no translation', fix }])
       })
   })
-}
-
-function pairs(pages: Page[]): [Page, Page][] {
-  const chinese = new Map(pages.filter(({ language }) => language === 'zh').map(page => [page.path, page]))
-  return pages
-    .filter(({ language }) => language === 'en')
-    .flatMap(en => {
-      const zh = chinese.get(en.path)
-      return zh ? [[en, zh] as [Page, Page]] : []
-    })
 }
 
 function compare(en: Page, zh: Page): Problem[] {

@@ -27,10 +27,8 @@ function calculatorsOf(source: string, file: string): CalculatorPage[] {
   return found
 }
 
-/** The export of the module with the definition of `rent-assistance`: `rentAssistance`. */
-function exportName(id: string): string {
-  return id.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase())
-}
+/** What only lists of all services show. */
+const WITHOUT_LISTS = { status: undefined, checked: undefined, needs: undefined, states: undefined }
 
 /**
  * What a calculator works with in the browser: no words of its worked examples, which stand in the document, nor
@@ -44,13 +42,7 @@ function dataOf(calculator: CalculatorPage, language: Language): unknown {
     words: { ...words, examples: undefined, form: { ...words.form, noScript: undefined } },
     // An id only leads from a figure to its source.
     sources: sources.map((source, place) => ({ ...source, id: String(place) })),
-    call: call.map(service => ({
-      ...service,
-      status: undefined,
-      checked: undefined,
-      needs: undefined,
-      states: undefined
-    }))
+    call: call.map(service => ({ ...service, ...WITHOUT_LISTS }))
   }
 }
 
@@ -60,10 +52,12 @@ export function browserPage(source: string, file: string): string {
   const pathTo = (...path: string[]) => JSON.stringify(importPath(file, ...path))
   const calculators = calculatorsOf(source, file).map(calculator => {
     const { id } = calculator.definition
+    // `rent-assistance` is exported as `rentAssistance`.
+    const name = id.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase())
     return [
       `import { registerCalculator } from ${pathTo('calculators', 'LiveCalculator')}`,
-      `import { ${exportName(id)} } from ${pathTo('calculators', 'definitions', id)}`,
-      `registerCalculator(${exportName(id)}, ${JSON.stringify(dataOf(calculator, language ?? 'en'))})`
+      `import { ${name} } from ${pathTo('calculators', 'definitions', id)}`,
+      `registerCalculator(${name}, ${JSON.stringify(dataOf(calculator, language ?? 'en'))})`
     ].join('\n')
   })
   return [

@@ -5,7 +5,7 @@
  *
  * It runs before Nextra's own plugins, while the front matter is still YAML.
  */
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { valueToEstree } from 'estree-util-value-to-estree'
@@ -14,7 +14,7 @@ import type { MdxJsxAttributeValueExpressionData, MdxJsxFlowElement, MdxJsxTextE
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
-import type { ContactView, FrontMatter, PageData, SectionPage } from '../../components/content/views.ts'
+import type { ContactView, PageData, SectionPage } from '../../components/content/views.ts'
 import { calculatorPage } from '../../components/calculators/pages.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
@@ -37,7 +37,7 @@ import {
 } from './views.ts'
 import { calculatorData } from './calculators.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
-import { importPath, PAGES, pathOfFile, siteData } from './site.ts'
+import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData } from './site.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -122,25 +122,6 @@ const FILLERS: Record<string, Filler> = {
   SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
   Claims: (_element, page) => [...page.data.claims.values()].map(claim => claimView(page, claim)),
   Calculator: (element, page) => calculatorData(page, calculatorPage(one(element)))
-}
-
-const FENCED = /^---\n([\s\S]*?)\n---/
-
-/** Front matter by file: most pages are linked from several others. */
-const matters = new Map<string, Partial<FrontMatter>>()
-
-/** The front matter of another page. */
-function frontMatterOf(file: string): Partial<FrontMatter> {
-  const known = process.env.NODE_ENV === 'development' ? undefined : matters.get(file)
-  if (known) return known
-  const block = FENCED.exec(readFileSync(file, 'utf8'))?.[1]
-  const matter = block ? (parse(block) as Partial<FrontMatter>) : {}
-  matters.set(file, matter)
-  return matter
-}
-
-function fileOfPath(path: string): string | undefined {
-  return [join(PAGES, `${path}.mdx`), join(PAGES, path, 'index.mdx')].find(existsSync)
 }
 
 /** The order in which a folder's `_meta.ts` names its pages. In development an edited one is imported again. */
