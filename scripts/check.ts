@@ -1,4 +1,3 @@
-/** Checks the content: `npm run check [-- name...]`. Exits with 1 where there are problems. */
 import { readContext } from './checks/context.ts'
 import { checkReport, checks } from './checks/index.ts'
 import { parse, refuse } from './lib/cli.ts'

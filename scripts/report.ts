@@ -1,4 +1,3 @@
-/** `npm run -s report -- rates | reviews | links | content`: lists for editors and for the scheduled workflow. */
 import { join } from 'node:path'
 import { loadData } from '../rules/data/load.ts'
 import { readContext } from './checks/context.ts'

@@ -50,7 +50,6 @@ async function step(name: string, script: string, output: Output, env: Record<st
   return passed
 }
 
-/** A step that is one check. */
 async function check(name: string, script: string, output: Output = 'at the end'): Promise<boolean> {
   const passed = await step(name, script, output)
   add({ passed: Number(passed), failed: Number(!passed), skipped: 0 })

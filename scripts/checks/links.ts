@@ -55,7 +55,6 @@ function rawAddresses(page: Page): Problem[] {
     )
 }
 
-/** What a link can lead to. */
 class Site {
   private readonly paths: Record<Language, Set<string>>
   private readonly ids: Map<string, Set<string | undefined>>

@@ -18,7 +18,6 @@ export function run({ root }: Context): Problem[] {
   ]
 }
 
-/** Every folder with pages in it or below it. */
 function foldersOf(root: string, top: string): string[] {
   const folders = listFiles(root, top, PAGE).flatMap(file => {
     const parts = dirname(file).slice(top.length).split('/')

@@ -5,7 +5,6 @@ import { words, type Component, type Page } from './pages.ts'
 export const name = 'translations'
 export const describe = 'every page exists in both languages with the same headings, data, links and front matter'
 
-/** Something that both translations must have. */
 interface Mark {
   key: string
   line: number

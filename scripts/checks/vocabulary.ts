@@ -19,16 +19,19 @@ function word(required: Word['attributes'] = {}, optional: Word['attributes'] = 
   return { attributes: { ...required, ...optional }, required: Object.keys(required) }
 }
 
-/** Without attributes. */
-const PLAIN = `AllFigures AllHelplines AllSources Claims ClearSavedPages Column Columns Glossary SectionPages
-  Steps Tasks`.split(/\s+/)
-
 /** A page may not use any other component. */
 export const VOCABULARY: Record<string, Word> = {
-  ...Object.fromEntries(PLAIN.map(name => [name, word()])),
+  AllFigures: word(),
+  AllHelplines: word(),
+  AllSources: word(),
+  Claims: word(),
+  ClearSavedPages: word(),
+  Column: word(),
+  Columns: word(),
   DateOf: word({ id: 'dates' }),
   Figure: word({ id: 'figures' }, { per: 'flag', on: 'date' }),
   FiguresOf: word({ area: Object.keys(AREA_NAMES.en) }),
+  Glossary: word(),
   Helpline: word({ id: 'services' }),
   Helplines: word({ ids: 'services' }),
   HomeOpening: word({ title: 'words' }),
@@ -39,9 +42,12 @@ export const VOCABULARY: Record<string, Word> = {
   RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date' }),
   RatesToday: word({ figures: 'figures', labels: 'words' }),
   SayThis: word({ en: 'words', zh: 'words' }),
+  SectionPages: word(),
   Source: word({ id: 'sources' }),
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),
+  Steps: word(),
   Task: word({ href: 'link', title: 'words' }),
+  Tasks: word(),
   Term: word({ id: 'terms' }),
   Urgent: word({}, { ids: 'services' }),
   // Imported by its own pages.

@@ -1,7 +1,7 @@
 /** Counts what the pages hold, section by section: `npm run -s report -- content`. */
 import type { Status } from '../../rules/data/schema.ts'
 import { stringList, type Page } from '../checks/pages.ts'
-import { COMPONENT, joinLines } from '../checks/text.ts'
+import { COMPONENT, joinLines, wordsIn } from '../checks/text.ts'
 import type { Context } from '../checks/context.ts'
 import { figuresNamed } from './shown-figures.ts'
 
@@ -49,8 +49,8 @@ function reportOf(section: string, pages: Page[], context: Context): SectionRepo
   return {
     section,
     pages: english.length,
-    words: sum(english.map(page => wordCount(textOf(page)))),
-    characters: sum(chinese.map(page => textOf(page).match(/\p{Script=Han}/gu)?.length ?? 0)),
+    words: wordsIn(textOf(english)).length,
+    characters: textOf(chinese).match(/\p{Script=Han}/gu)?.length ?? 0,
     figures: figures.size,
     statuses: statusesOf(figures, context),
     sources: new Set(english.flatMap(page => stringList(page, 'sources'))).size,
@@ -70,19 +70,11 @@ function statusesOf(ids: Set<string>, { data, today }: Context): SectionReport['
   return counts
 }
 
-/** The text of the page, without what components print. */
-function textOf({ blocks }: Page): string {
-  return blocks.map(({ lines }) => joinLines(lines).replaceAll(COMPONENT, ' ')).join('\n')
-}
-
-const segmenter = new Intl.Segmenter('en-AU', { granularity: 'word' })
-
-function wordCount(text: string): number {
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+/** The text of pages, without what components print. */
+function textOf(pages: Page[]): string {
+  return pages
+    .flatMap(({ blocks }) => blocks.map(({ lines }) => joinLines(lines).replaceAll(COMPONENT, ' ')))
+    .join('\n')
 }
 
 const COLUMNS: [string, (report: SectionReport) => string | number][] = [

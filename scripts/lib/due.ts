@@ -84,7 +84,6 @@ function dueLine({ id, label, url, awaited, ends }: DueFigure): string {
   return `\`${id}\` ${label}: ${url}${end}${awaited ? ` (awaited: ${awaited})` : ''}`
 }
 
-/** An issue and its entries. */
 interface Listed {
   topic: Topic
   entries: Entry[]

@@ -59,7 +59,6 @@ const RULES: Record<Published, object> = {
   glossary: {}
 }
 
-/** The list in each file. */
 const LISTS: Record<Published, string> = { figures: 'figures', services: 'services', glossary: 'terms' }
 
 const DESCRIPTIONS: Record<Published, string> = {
