@@ -19,25 +19,10 @@ import { calculatorPage } from '../../components/calculators/pages.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
 import { siteToday } from '../lib/today.ts'
-import {
-  allServices,
-  claimView,
-  dateText,
-  earliestReview,
-  figureView,
-  fillPlaceholders,
-  phonesIn,
-  glossaryRows,
-  historyView,
-  ratesTableView,
-  serviceView,
-  sourceView,
-  termView,
-  type ViewContext
-} from './views.ts'
 import { calculatorData } from './calculators.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData } from './site.ts'
+import * as views from './views.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -72,7 +57,7 @@ function setData(element: Element, value: unknown): void {
   })
 }
 
-interface PageContext extends ViewContext {
+interface PageContext extends views.ViewContext {
   file: string
   /** Figures in force today that the page shows; they decide its review date. */
   figures: Set<string>
@@ -100,27 +85,27 @@ const FILLERS: Record<string, Filler> = {
     const id = one(element)
     const on = attribute(element, 'on')
     if (!on) page.figures.add(id)
-    return figureView(page, id, on)
+    return views.figureView(page, id, on)
   },
   RatesTable: (element, page) =>
-    ratesTableView(page, noted(idsOf(element, 'figures'), page.figures), attribute(element, 'compare')),
-  RatesToday: (element, page) => ratesTableView(page, noted(idsOf(element, 'figures'), page.figures)),
-  RatesHistory: (element, page) => historyView(page, idsOf(element, 'figures')),
-  DateOf: (element, page) => dateText(page, one(element)),
-  Phone: (element, page) => serviceView(page, one(element)),
-  Helpline: (element, page) => noted([one(element)], page.services).map(id => serviceView(page, id))[0],
-  Helplines: (element, page) => noted(idsOf(element, 'ids'), page.services).map(id => serviceView(page, id)),
-  Urgent: (element, page) => idsOf(element, 'ids').map(id => serviceView(page, id)),
-  Term: (element, page) => termView(page, one(element)),
-  Source: (element, page) => sourceView(page, one(element)),
+    views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures), attribute(element, 'compare')),
+  RatesToday: (element, page) => views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures)),
+  RatesHistory: (element, page) => views.historyView(page, idsOf(element, 'figures')),
+  DateOf: (element, page) => views.dateText(page, one(element)),
+  Phone: (element, page) => views.serviceView(page, one(element)),
+  Helpline: (element, page) => noted([one(element)], page.services).map(id => views.serviceView(page, id))[0],
+  Helplines: (element, page) => noted(idsOf(element, 'ids'), page.services).map(id => views.serviceView(page, id)),
+  Urgent: (element, page) => idsOf(element, 'ids').map(id => views.serviceView(page, id)),
+  Term: (element, page) => views.termView(page, one(element)),
+  Source: (element, page) => views.sourceView(page, one(element)),
   SectionPages: (_element, page) => sectionPages(page),
-  AllHelplines: (_element, page) => allServices(page),
-  Glossary: (_element, page) => glossaryRows(page),
+  AllHelplines: (_element, page) => views.allServices(page),
+  Glossary: (_element, page) => views.glossaryRows(page),
   AllFigures: (_element, page) => figureParts(page),
   FiguresOf: (element, page) => figuresOf(page, one(element, 'area')),
   AllSources: (_element, page) => sourceParts(page),
   SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
-  Claims: (_element, page) => [...page.data.claims.values()].map(claim => claimView(page, claim)),
+  Claims: (_element, page) => [...page.data.claims.values()].map(claim => views.claimView(page, claim)),
   Calculator: (element, page) => calculatorData(page, calculatorPage(one(element)))
 }
 
@@ -147,7 +132,7 @@ async function sectionPages(page: PageContext): Promise<SectionPage[]> {
     .sort((a, b) => place(a.name) - place(b.name))
     .map(({ file }) => {
       const { title = '', description = '' } = frontMatterOf(file)
-      return { href: pathOfFile(file), title, description: fillPlaceholders(page, description) }
+      return { href: pathOfFile(file), title, description: views.fillPlaceholders(page, description) }
     })
 }
 
@@ -161,9 +146,9 @@ function centrelinkLine({ data, language, services }: PageContext): ContactView 
 /** What the layout shows around the page. */
 function pageData(matter: Record<string, unknown>, page: PageContext): PageData & { description: string } {
   const { language } = page
-  const fill = (text: string) => fillPlaceholders(page, text, page.figures)
+  const fill = (text: string) => views.fillPlaceholders(page, text, page.figures)
   const faq = ((matter.faq ?? []) as { q: string; a: string }[]).map(({ q, a }) => {
-    const phones = phonesIn(page, a)
+    const phones = views.phonesIn(page, a)
     return { q: fill(q), a: fill(a), ...(phones.length > 0 && { phones }) }
   })
   const description = fill(String(matter.description ?? ''))
@@ -174,11 +159,11 @@ function pageData(matter: Record<string, unknown>, page: PageContext): PageData 
     return { href, title: frontMatterOf(file).title ?? '' }
   })
   const contact = centrelinkLine(page)
-  const review = earliestReview(page, page.figures)
+  const review = views.earliestReview(page, page.figures)
   return {
     description,
-    figures: [...page.figures].map(id => figureView(page, id)),
-    sources: ((matter.sources ?? []) as string[]).map(id => sourceView(page, id)),
+    figures: [...page.figures].map(id => views.figureView(page, id)),
+    sources: ((matter.sources ?? []) as string[]).map(id => views.sourceView(page, id)),
     faq,
     related,
     reviewedText: formatDate(String(matter.reviewed ?? page.today), language),
