@@ -49,8 +49,9 @@ function reportOf(section: string, pages: Page[], context: Context): SectionRepo
   return {
     section,
     pages: english.length,
-    words: wordsIn(textOf(english)).length,
-    characters: textOf(chinese).match(/\p{Script=Han}/gu)?.length ?? 0,
+    // Page by page: the words of all of them at once do not fit in the memory.
+    words: sum(english.map(page => wordsIn(textOf(page)).length)),
+    characters: sum(chinese.map(page => textOf(page).match(/\p{Script=Han}/gu)?.length ?? 0)),
     figures: figures.size,
     statuses: statusesOf(figures, context),
     sources: new Set(english.flatMap(page => stringList(page, 'sources'))).size,
@@ -70,11 +71,13 @@ function statusesOf(ids: Set<string>, { data, today }: Context): SectionReport['
   return counts
 }
 
-/** The text of pages, without what components print. */
-function textOf(pages: Page[]): string {
-  return pages
-    .flatMap(({ blocks }) => blocks.map(({ lines }) => joinLines(lines).replaceAll(COMPONENT, ' ')))
-    .join('\n')
+/** The text of a page, without what components print. */
+function textOf({ blocks }: Page): string {
+  return blocks.map(({ lines }) => joinLines(lines).replaceAll(COMPONENT, ' ')).join('\n')
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 const COLUMNS: [string, (report: SectionReport) => string | number][] = [
