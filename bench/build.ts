@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { parse } from '../scripts/lib/cli.ts'
+import { ROOT } from '../scripts/lib/paths.ts'
 
 const { values: options } = parse(
   'bench:build [-- --pages 0,1000,2000]: seconds and memory of a build, as it is and with generated pages',
   { options: { pages: { type: 'string', default: '0,1000,2000' } } }
 )
 
-const ROOT = join(import.meta.dirname, '..')
 const LEFT = new Set(['.git', '.next', 'node_modules', 'out', 'reports'])
 /** Without the checks: the generated pages stand in no `_meta.ts`. */
 const BUILD = 'npm run --silent prepare:site && npm run --silent build:export'

@@ -37,23 +37,18 @@ function measure<Situation>(
   situation: (pay: number) => Situation,
   assess: (situation: Situation, rates: Rates) => Result
 ): void {
-  batch(20_000, situation, assess)
+  const batch = (size: number) => {
+    for (let index = 0; index < size; index++) assess(situation((index * 37) % 200_000), rates)
+    return size
+  }
+  batch(20_000)
   const start = process.cpuUsage()
   let [done, seconds] = [0, 0]
   while (seconds < SECONDS) {
-    done += batch(10_000, situation, assess)
+    done += batch(10_000)
     const { user, system } = process.cpuUsage(start)
     seconds = (user + system) / 1_000_000
   }
   const perSecond = Math.round(done / seconds)
   console.log(`${perSecond.toLocaleString('en-AU').padStart(10)} a second  ${name}`)
-}
-
-function batch<Situation>(
-  size: number,
-  situation: (pay: number) => Situation,
-  assess: (situation: Situation, rates: Rates) => Result
-): number {
-  for (let index = 0; index < size; index++) assess(situation((index * 37) % 200_000), rates)
-  return size
 }

@@ -1,25 +1,172 @@
 /** `npm run bench:search:scale [-- --pages N]`: a search on a slow phone, as built and on generated pages (2,000). */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
-import { buildIndex, type PageSource } from '../search/build.ts'
-import type { Core, Manifest, Pack } from '../search/types.ts'
 import { parse } from '../scripts/lib/cli.ts'
+import { OUT } from '../scripts/lib/paths.ts'
 import { writeIndex, writeManifest } from '../scripts/search/write.ts'
-import { measureSearch } from './browser.ts'
-import { readManifest } from './lib.ts'
+import { buildIndex, type PageSource } from '../search/build.ts'
+import type { Core, Pack } from '../search/types.ts'
+import { indexReader, listen, withBrowser } from './lib.ts'
 
 const { values: options } = parse(
   'bench:search:scale [-- --pages N]: bytes and seconds of a first search, now and at N pages',
   { options: { pages: { type: 'string', default: '2000' } } }
 )
 
-const OUT = join(import.meta.dirname, '..', 'out')
-
 const QUERIES: Record<Language, string[]> = {
   en: ['rent assistance', 'how much is the dole', 'interpreter appointment'],
   zh: ['租房补助', '失业金 金额', '口译 电话']
+}
+
+/** 4× slower processor, 150 ms there and back, 1.6 Mbit/s. */
+const SLOW = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 }
+
+/** Until the last of the results is on the screen. */
+const AFTER_MS = 1500
+
+/** Milliseconds since the page began; `longest` is that of the longest task. */
+interface Times {
+  opened: number
+  first: number
+  full: number
+  longest: number
+}
+
+declare global {
+  interface Window {
+    searchTimes: Times
+  }
+}
+
+/**
+ * A slow line to a local server: a proxy with a delay and a speed limit, which holds for workers too (Chromium's own
+ * throttling reaches the page alone) and counts what really crosses it, headers included.
+ */
+class SlowLine {
+  readonly server: Server
+  bytes = 0
+  #freeAt = 0
+
+  constructor(port: number) {
+    this.server = createServer(browser => this.#join(browser, connect(port)))
+  }
+
+  #join(browser: Socket, site: Socket): void {
+    browser.on('data', data => setTimeout(() => site.writable && site.write(data), SLOW.latency))
+    site.on('data', data => {
+      // Small pieces, so that one large file does not hold up all the others.
+      for (let at = 0; at < data.length; at += 1400) this.#pass(data.subarray(at, at + 1400), browser)
+    })
+    const end = (other: Socket) => () => setTimeout(() => other.destroy(), SLOW.latency)
+    browser.on('error', () => site.destroy()).on('close', end(site))
+    site.on('error', () => browser.destroy()).on('close', end(browser))
+  }
+
+  /** Passes one piece on when the line, which all connections share, is free. */
+  #pass(data: Buffer, to: Socket): void {
+    this.bytes += data.length
+    const now = performance.now()
+    this.#freeAt = Math.max(now, this.#freeAt) + (data.length / SLOW.bytesPerSecond) * 1000
+    setTimeout(() => to.writable && to.write(data), this.#freeAt - now)
+  }
+}
+
+/** Opens a page, presses into the box, and types at once. @returns what to print */
+async function search(page: Page, line: SlowLine, address: string, query: string): Promise<string> {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  line.bytes = 0
+  const firstBytes = await typeAndWait(page, query, () => line.bytes)
+  const { opened, first, full, longest } = await page.evaluate(() => window.searchTimes)
+  const since = (time: number, bytes: number) => `${Math.round(time - opened)} ms, ${(bytes / 1024).toFixed(0)} KiB`
+  const task = `longest task ${Math.round(longest)} ms`
+  return `first result ${since(first, firstBytes)}; all ${since(full, line.bytes)}; ${task}`
+}
+
+/**
+ * By keyboard and by what the page says, not by looking into it: a look is a task of the page's
+ * main thread, and a slow one on a slow phone.
+ * @returns bytes fetched when the first result stood
+ */
+async function typeAndWait(page: Page, query: string, bytes: () => number): Promise<number> {
+  await page.evaluate(watchInPage)
+  const heard = (word: string) => page.waitForEvent('console', message => message.text() === word)
+  const first = heard('first result').then(bytes)
+  const full = heard('first excerpt')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
+  await page.keyboard.press('/')
+  await page.keyboard.insertText(query)
+  await full
+  // Results come a page at a time.
+  await page.waitForTimeout(AFTER_MS)
+  return first
+}
+
+/** Runs in the page, so it holds no named function (tsx marks those): notes when the box was opened and when results were on the screen. */
+function watchInPage(): void {
+  const times = { opened: 0, first: 0, full: 0, longest: 0 }
+  window.searchTimes = times
+  document.addEventListener('focusin', () => (times.opened ||= performance.now()), true)
+  new MutationObserver(() => {
+    const option = document.querySelector('[role=option]')
+    requestAnimationFrame(() => {
+      if (option && !times.first) {
+        times.first = performance.now()
+        console.log('first result')
+      }
+      if (option?.querySelector('span') && !times.full) {
+        times.full = performance.now()
+        console.log('first excerpt')
+      }
+    })
+  }).observe(document, { childList: true, subtree: true })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) times.longest = Math.max(times.longest, entry.duration)
+  }).observe({ type: 'longtask' })
+}
+
+/** @param out an exported site */
+async function measure(name: string, out: string): Promise<void> {
+  if (!existsSync(join(out, '_headers'))) throw new Error('There is no built site in out/. Run: npm run build')
+  console.log(name)
+  for (const language of LANGUAGES) {
+    for (const query of QUERIES[language]) {
+      await withBrowser(out, [], async (sitePort, browser) => {
+        const line = new SlowLine(sitePort)
+        const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+        const address = `http://localhost:${await listen(line.server)}/${language}/centrelink`
+        console.log(`  ${language} ${query}: ${await search(page, line, address, query)}`)
+        line.server.close()
+      })
+    }
+  }
+}
+
+/** An index of pages with the sections and words of the real ones, mixed, with titles of their own. */
+function generate(language: Language, count: number): ReturnType<typeof buildIndex> {
+  const read = indexReader(language)
+  const { packs, pages, synonyms, fold, pinyin } = read('') as Core
+  const texts = packs.flatMap((_first, index) => read(`-t${index}`) as Pack)
+  const generated = Array.from({ length: count }, (_, number): PageSource => {
+    const [path = '', title = ''] = pages[number % pages.length] ?? []
+    const own = texts[number % texts.length] ?? []
+    const blank = { description: '', otherTitle: '', phrases: [] }
+    if (number < pages.length) return { ...blank, path, title, sections: own }
+    const other = texts[(number * 7 + 3) % texts.length] ?? []
+    const round = Math.floor(number / pages.length)
+    return {
+      ...blank,
+      path: `${path}/part-${round}`,
+      title: `${title} ${round} ${other[1]?.[1] ?? ''}`,
+      sections: own.map((section, index) => other[(index + round) % Math.max(1, other.length)] ?? section)
+    }
+  })
+  return buildIndex(generated, { synonyms, fold, pinyin })
 }
 
 await measure('as built', OUT)
@@ -28,58 +175,11 @@ try {
   // All but the pages and the index.
   const left = /[\\/]out[\\/](?:search|(?:en|zh)[\\/].+)$/
   cpSync(OUT, folder, { recursive: true, filter: path => !left.test(path) || /centrelink\.html$/.test(path) })
-  const manifest = Object.fromEntries(
-    LANGUAGES.map(language => {
-      const pages = generate(language, Number(options.pages) / LANGUAGES.length)
-      const { synonyms, fold, pinyin } = readCore(language)
-      return [language, writeIndex(join(folder, 'search'), language, buildIndex(pages, { synonyms, fold, pinyin }))]
-    })
-  ) as Manifest
-  writeManifest(join(folder, 'search'), manifest)
+  const index = join(folder, 'search')
+  const count = Number(options.pages) / LANGUAGES.length
+  const hashOf = (language: Language) => writeIndex(index, language, generate(language, count))
+  writeManifest(index, { en: hashOf('en'), zh: hashOf('zh') })
   await measure(`${options.pages} generated pages`, folder)
 } finally {
   rmSync(folder, { recursive: true, force: true })
-}
-
-async function measure(name: string, out: string): Promise<void> {
-  if (!existsSync(join(out, '_headers'))) throw new Error('There is no built site in out/. Run: npm run build')
-  console.log(name)
-  for (const language of LANGUAGES) {
-    for (const query of QUERIES[language]) {
-      const result = await measureSearch(out, `/${language}/centrelink`, query)
-      console.log(
-        `  ${language} ${query}: first result ${result.firstMilliseconds} ms, ${result.firstKib.toFixed(0)} KiB; ` +
-          `all ${result.fullMilliseconds} ms, ${result.fullKib.toFixed(0)} KiB; longest task ${result.longestTaskMilliseconds} ms`
-      )
-    }
-  }
-}
-
-function readCore(language: Language): Core {
-  return readPart(language, '') as Core
-}
-
-function readPart(language: Language, part: string): unknown {
-  const name = `${language}-${readManifest()[language]}${part}.json`
-  return JSON.parse(readFileSync(join(OUT, 'search', name), 'utf8'))
-}
-
-/** Pages with the sections and words of the real ones, mixed, with titles of their own. */
-function generate(language: Language, count: number): PageSource[] {
-  const core = readCore(language)
-  const texts = core.packs.flatMap((_first, index) => readPart(language, `-t${index}`) as Pack)
-  return Array.from({ length: count }, (_, number) => {
-    const [path = '', title = ''] = core.pages[number % core.pages.length] ?? []
-    const own = texts[number % texts.length] ?? []
-    const blank = { description: '', otherTitle: '', phrases: [] }
-    if (number < core.pages.length) return { ...blank, path, title, sections: own }
-    const other = texts[(number * 7 + 3) % texts.length] ?? []
-    const round = Math.floor(number / core.pages.length)
-    return {
-      ...blank,
-      path: `${path}/part-${round}`,
-      title: `${title} ${round} ${other[1]?.[1] ?? ''}`,
-      sections: own.map((section, index) => other[(index + round) % Math.max(1, other.length)] ?? section)
-    }
-  })
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { parse, refuse } from '../scripts/lib/cli.ts'
 import { crisisHelp } from '../search/crisis.ts'
+import type { Engine } from '../search/engine.ts'
 import { readFolding } from '../search/fold.ts'
 import crisis from '../.generated/crisis.json' with { type: 'json' }
 import { indexBytes, openEngine, quantile } from './lib.ts'
@@ -38,7 +39,7 @@ else for (const [language, result] of results) print(language, result)
 
 async function measure(language: Language) {
   const started = performance.now()
-  const { engine } = openEngine(language)
+  const engine = openEngine(language)
   const load = performance.now() - started
   const answers: Answer[] = []
   for (const query of queries.filter(({ lang }) => lang === language)) answers.push(await ask(engine, query))
@@ -51,15 +52,15 @@ async function measure(language: Language) {
     mrr: answers.reduce((total, { place }) => total + (place ? 1 / place : 0), 0) / answers.length,
     misses: answers.filter(({ place }) => place === 0).map(({ query, expect, got }) => ({ query, expect, got })),
     bytes: {
-      first: indexBytes(language, name => /^\w\w-\w+\.json$/.test(name)),
-      terms: indexBytes(language, name => /-i\d+\.json$/.test(name)),
-      texts: indexBytes(language, name => /-t\d+\.json$/.test(name))
+      first: indexBytes(language, /^\w\w-\w+\.json$/),
+      terms: indexBytes(language, /-i\d+\.json$/),
+      texts: indexBytes(language, /-t\d+\.json$/)
     },
     milliseconds: { load, p50: quantile(times, 0.5), p95: quantile(times, 0.95) }
   }
 }
 
-async function ask(engine: ReturnType<typeof openEngine>['engine'], query: Query): Promise<Answer> {
+async function ask(engine: Engine, query: Query): Promise<Answer> {
   const started = performance.now()
   const boosted = crisisHelp(query.query, crisis.help[query.lang], simplified)?.pages ?? []
   const { pages } = await engine.search(query.query, new Set(boosted))
@@ -73,9 +74,8 @@ function print(language: Language, result: Awaited<ReturnType<typeof measure>>):
   const kib = (bytes: number) => (bytes / 1024).toFixed(1)
   const { bytes, milliseconds } = result
   console.log(`${language}: ${result.queries} queries`)
-  console.log(
-    `  success@1 ${percent(result.success1)}   success@5 ${percent(result.success5)}   MRR ${result.mrr.toFixed(3)}`
-  )
+  const { success1, success5, mrr } = result
+  console.log(`  success@1 ${percent(success1)}   success@5 ${percent(success5)}   MRR ${mrr.toFixed(3)}`)
   for (const { query, expect, got } of result.misses) {
     console.log(`  missed “${query}”: wanted ${expect.join(' or ')}; got ${got.join(', ') || 'nothing'}`)
   }

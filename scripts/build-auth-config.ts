@@ -1,22 +1,17 @@
-/**
- * Writes public/auth-config.json from the two variables of docs/sign-in.md, or
- * `null` where they are not set, and .generated/auth.json for what the pages say
- * before any script runs. Wrong values stop the build here, in its first second.
- */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+/** Writes the configuration of sign-in, `null` without one (docs/sign-in.md). Wrong values stop the build at once. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAuthConfig, type AuthConfig } from '../auth/config.ts'
 import { handleHelp } from './lib/cli.ts'
+import { ROOT, writeJson } from './lib/paths.ts'
 
 handleHelp('build-auth-config: write public/auth-config.json from NEXT_PUBLIC_SUPABASE_URL and _ANON_KEY')
-
-const root = join(import.meta.dirname, '..')
 
 /** The files that Next reads, in its order: none changes what is set before. */
 const ENV_FILES = ['.env.production.local', '.env.local', '.env.production', '.env']
 
 function configuration(): AuthConfig | null {
-  for (const file of ENV_FILES.map(name => join(root, name)).filter(path => existsSync(path))) {
+  for (const file of ENV_FILES.map(name => join(ROOT, name)).filter(path => existsSync(path))) {
     process.loadEnvFile(file)
   }
   try {
@@ -28,6 +23,6 @@ function configuration(): AuthConfig | null {
 }
 
 const config = configuration()
-mkdirSync(join(root, '.generated'), { recursive: true })
-writeFileSync(join(root, 'public', 'auth-config.json'), `${JSON.stringify(config)}\n`)
-writeFileSync(join(root, '.generated', 'auth.json'), `${JSON.stringify({ configured: config !== null })}\n`)
+writeJson('public/auth-config.json', config)
+// What pages say before any script runs.
+writeJson('.generated/auth.json', { configured: config !== null })

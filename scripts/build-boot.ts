@@ -1,54 +1,76 @@
 /**
- * Bundles the scripts that pages fetch to public/assets/, under names that carry their hash. The names go to
- * .generated/boot.json; the scripts that are inline in pages, to .generated/inline-scripts.json.
+ * Bundles the scripts that pages fetch to public/assets/, under names that carry their hash. Into .generated/ go the
+ * names (boot.json), the scripts that are inline in pages (inline-scripts.json), and the words of danger (crisis.json).
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { byNeed } from '../components/content/by-need.ts'
+import type { Line } from '../components/filters/filter-line.ts'
 import { loadData } from '../rules/data/load.ts'
-import { bootBundle } from './lib/boot-bundle.ts'
-import { bundle } from './lib/bundle.ts'
+import { bootBundle, bundle, MODERN } from './lib/bundle.ts'
 import { handleHelp } from './lib/cli.ts'
-import { glossaryFilter, helplineFilter } from './lib/filter-bundle.ts'
-import { searchScript, searchWorker } from './lib/search-bundle.ts'
+import { BASE_PATH, ROOT, write, writeJson } from './lib/paths.ts'
+import { shownServices } from './mdx/views.ts'
+import { crisisWords } from './search/crisis.ts'
+import { foldingFor } from './search/words.ts'
 
 handleHelp('build-boot: bundle the boot, search and auth scripts into public/assets and .generated')
 
-const root = join(import.meta.dirname, '..')
-const assets = join(root, 'public', 'assets')
-
 /** @returns the address under which the script is served */
 function publish(name: string, code: Uint8Array): string {
-  const file = `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`
-  writeFileSync(join(assets, file), code)
-  return `/assets/${file}`
+  const address = `/assets/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`
+  write(`public${address}`, code)
+  return address
 }
 
-rmSync(assets, { recursive: true, force: true })
-mkdirSync(assets, { recursive: true })
-mkdirSync(join(root, '.generated'), { recursive: true })
+const data = loadData()
+// A part of the search script.
+writeJson('.generated/crisis.json', crisisWords(ROOT, data), 2)
+rmSync(join(ROOT, 'public', 'assets'), { recursive: true, force: true })
 
-const base = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
-
+// Its own light build, which neither exports nor stores.
+const flexsearch = join(ROOT, 'node_modules', 'flexsearch', 'dist', 'flexsearch.light.module.min.js')
+const searchScript = await bundle('components/search/script/index.ts', { target: MODERN })
+const searchWorker = await bundle('search/worker.ts', { alias: { flexsearch }, target: MODERN })
 /** In the boot script, so that a search begins without a round trip to learn them. */
 const search = {
-  base,
-  script: base + publish('search', await searchScript()),
-  address: base + publish('search-worker', await searchWorker())
+  base: BASE_PATH,
+  script: BASE_PATH + publish('search', searchScript),
+  address: BASE_PATH + publish('search-worker', searchWorker)
 }
 const offline = {
-  worker: `${base}/sw.js`,
-  script: base + publish('offline', await bundle('components/offline/script/index.ts'))
+  worker: `${BASE_PATH}/sw.js`,
+  script: BASE_PATH + publish('offline', await bundle('components/offline/script/index.ts'))
 }
-const data = loadData()
+
+/** What choices are compared with: a line for each entry of the help line page, in its order. */
+const helplines = byNeed(shownServices(data))
+  .flatMap(({ services }) => services)
+  .map(({ needs, states, languages, interpreter, hours }): Line => ({
+    needs,
+    states,
+    ...(languages && { languages }),
+    ...(interpreter && { interpreter: true }),
+    ...(hours && { hours })
+  }))
+const HELPLINES = JSON.stringify(helplines)
+const GLOSSARY_FOLD = JSON.stringify(foldingFor(JSON.stringify([...data.terms.values()])))
+const SEARCH_PAGE = JSON.stringify(`${BASE_PATH}/search`)
+
+const helplineFilter = await bundle('components/filters/script/helplines.ts', { target: MODERN, define: { HELPLINES } })
+const glossaryFilter = await bundle('components/filters/script/glossary.ts', {
+  target: MODERN,
+  define: { GLOSSARY_FOLD, SEARCH_PAGE }
+})
 const names = {
   offlineScript: offline.script,
   front: publish('front', await bootBundle('front')),
   auth: publish('auth', await bootBundle('auth')),
   // A module that auth/service.ts imports by its address.
   authClient: publish('auth-client', await bundle('auth/client.ts', { format: 'esm' })),
-  helplineFilter: publish('helpline-filter', await helplineFilter(data)),
-  glossaryFilter: publish('glossary-filter', await glossaryFilter(data, base)),
+  helplineFilter: publish('helpline-filter', helplineFilter),
+  glossaryFilter: publish('glossary-filter', glossaryFilter),
   searchLanguage: publish('search-language', await bootBundle('search-language'))
 }
 
@@ -61,9 +83,8 @@ function inline(name: string, bundled: Uint8Array): string {
 
 const defined = { SEARCH_ASSETS: JSON.stringify(search), OFFLINE_ASSETS: JSON.stringify(offline) }
 // Apart from the names: .generated/boot.json is part of what browsers fetch.
-const inlineScripts = {
+writeJson('.generated/inline-scripts.json', {
   boot: inline('boot', await bootBundle('boot', defined)),
   exit: inline('exit', await bootBundle('exit-script'))
-}
-writeFileSync(join(root, '.generated', 'inline-scripts.json'), `${JSON.stringify(inlineScripts)}\n`)
-writeFileSync(join(root, '.generated', 'boot.json'), `${JSON.stringify(names, null, 2)}\n`)
+})
+writeJson('.generated/boot.json', names, 2)

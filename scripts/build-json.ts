@@ -1,14 +1,9 @@
-/**
- * Publishes figures, services and glossary as JSON with schemas in public/ for
- * others to reuse. Writes the numbers of every page to .generated/urgent.json and
- * those of the offline page to .generated/contacts.json (data/contacts.yaml).
- */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** Publishes the data with its schemas for others to reuse (docs/reuse.md), and writes the numbers to call (data/contacts.yaml). */
 import { dialable } from '../i18n/format.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { loadData } from '../rules/data/load.ts'
 import { handleHelp } from './lib/cli.ts'
+import { writeJson } from './lib/paths.ts'
 import { PUBLISHED, publishedContent, publishedSchema } from './lib/published.ts'
 import { siteToday } from './lib/today.ts'
 import { serviceView } from './mdx/views.ts'
@@ -17,28 +12,24 @@ handleHelp(
   'build-json: write public/{figures,services,glossary}.json with their schemas, .generated/urgent.json and contacts.json from data/'
 )
 
-const root = join(import.meta.dirname, '..')
-const generated = join(root, '.generated')
-
 const data = loadData()
-const schemas = join(root, 'public', 'schemas')
-mkdirSync(schemas, { recursive: true })
 for (const name of PUBLISHED) {
-  writeFileSync(join(root, 'public', `${name}.json`), `${JSON.stringify(publishedContent(name, data))}\n`)
-  writeFileSync(join(schemas, `${name}.schema.json`), `${JSON.stringify(publishedSchema(name), null, 2)}\n`)
+  writeJson(`public/${name}.json`, publishedContent(name, data))
+  writeJson(`public/schemas/${name}.schema.json`, publishedSchema(name), 2)
 }
 
-mkdirSync(generated, { recursive: true })
 const groups = [...data.contacts.values()]
 
+/** On every page. */
 const urgent = Object.fromEntries(
   groups.flatMap(({ every_page: name, services: [first = ''] }) => {
     const phone = data.services.get(first)?.phone ?? ''
     return name ? [[name, { phone, tel: dialable(phone) }]] : []
   })
 )
-writeFileSync(join(generated, 'urgent.json'), `${JSON.stringify(urgent, null, 2)}\n`)
+writeJson('.generated/urgent.json', urgent, 2)
 
+/** On the offline page. */
 const contacts = Object.fromEntries(
   LANGUAGES.map(language => {
     const context = { data, language, today: siteToday() }
@@ -50,4 +41,4 @@ const contacts = Object.fromEntries(
     return [language, inLanguage]
   })
 )
-writeFileSync(join(generated, 'contacts.json'), `${JSON.stringify(contacts, null, 2)}\n`)
+writeJson('.generated/contacts.json', contacts, 2)

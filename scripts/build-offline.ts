@@ -1,9 +1,6 @@
-/**
- * Writes out/sw.js after the export: the service worker with the lists of what it caches. With OFFLINE=off in the
- * environment, the worker that ends it (docs/offline.md).
- */
+/** Writes the service worker with the lists of what it caches, or the one that ends it (docs/offline.md). */
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { getManifest } from 'workbox-build'
@@ -11,14 +8,11 @@ import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { assetsIn, isHashed } from '../offline/addresses.ts'
 import type { Build, Entry } from '../offline/library.ts'
 import { handleHelp } from './lib/cli.ts'
-import { exportedPages } from './lib/exported.ts'
-import { safetyPages } from './lib/safety-pages.ts'
+import { exportedPages, safetyPages } from './lib/exported.ts'
+import { OUT, ROOT, write } from './lib/paths.ts'
 import { serviceWorker } from './lib/worker-bundle.ts'
 
 handleHelp('build-offline: write out/sw.js from offline/ and the exported site; OFFLINE=off ends the worker')
-
-const root = join(import.meta.dirname, '..')
-const out = join(root, 'out')
 
 /** Pages of each language in the shell. The one about privacy is there so that it leaves no trace when it is read. */
 const SHELL_PAGES = ['', '/offline', '/helplines', '/search', '/about/privacy']
@@ -26,14 +20,14 @@ const SHELL_PAGES = ['', '/offline', '/helplines', '/search', '/about/privacy']
 const SHELL_SCRIPTS = ['offline', 'search*', '*filter*'].map(name => `assets/${name}-*.js`)
 const SHELL_FILES = ['favicon.svg', '*.webmanifest', 'search/manifest.json']
 
-const pages = exportedPages(out)
+const pages = exportedPages(OUT)
 /** Files by address, and addresses by file: `/en` is read from en.html. */
 const fileOf = new Map(pages.map(({ path, file }) => [path, file]))
 const pathOf = new Map(pages.map(({ path, file }) => [file, path]))
 
 async function entriesFor(globPatterns: string[]): Promise<Entry[]> {
   const { manifestEntries, warnings } = await getManifest({
-    globDirectory: out,
+    globDirectory: OUT,
     globPatterns,
     maximumFileSizeToCacheInBytes: 2 ** 22
   })
@@ -46,18 +40,19 @@ async function entriesFor(globPatterns: string[]): Promise<Entry[]> {
 
 /** As in `integrity`: browsers compare it before the worker caches the file. */
 function digestOf(file: string): string {
-  const content = readFileSync(join(out, file))
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+  return `sha256-${createHash('sha256')
+    .update(readFileSync(join(OUT, file)))
+    .digest('base64')}`
 }
 
 /** The hashed files that pages name. */
 function assetsOf(pageFiles: string[]): string[] {
-  return pageFiles.flatMap(file => assetsIn(readFileSync(join(out, file), 'utf8')).map(path => path.slice(1)))
+  return pageFiles.flatMap(file => assetsIn(readFileSync(join(OUT, file), 'utf8')).map(path => path.slice(1)))
 }
 
 /** Scripts that calculators fetch once they run. No page names them; Next lists them by what imports them. */
 function lazyScripts(): string[] {
-  const manifest = readFileSync(join(root, '.next', 'react-loadable-manifest.json'), 'utf8')
+  const manifest = readFileSync(join(ROOT, '.next', 'react-loadable-manifest.json'), 'utf8')
   return Object.entries(JSON.parse(manifest) as Record<string, { files: string[] }>)
     .filter(([importer]) => importer.startsWith('components/calculators/'))
     .flatMap(([, { files }]) => files.map(file => `_next/${file}`))
@@ -86,9 +81,9 @@ async function libraryEntries(language: Language, shell: Entry[]): Promise<Entry
 async function readBuild(): Promise<Build> {
   const shell = await shellEntries()
   const [en, zh] = [await libraryEntries('en', shell), await libraryEntries('zh', shell)]
-  return { shell, library: { en, zh }, safetyPages: safetyPages(out) }
+  return { shell, library: { en, zh }, safetyPages: safetyPages(OUT) }
 }
 
 const worker = await serviceWorker(process.env.OFFLINE, readBuild)
-writeFileSync(join(out, 'sw.js'), worker)
+write('out/sw.js', worker)
 console.log(`offline: sw.js: ${Math.round(gzipSync(worker).length / 102.4) / 10} KiB compressed`)

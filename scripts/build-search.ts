@@ -6,23 +6,22 @@ import { loadData } from '../rules/data/load.ts'
 import { buildIndex, type PageSource } from '../search/build.ts'
 import type { Manifest } from '../search/types.ts'
 import { handleHelp } from './lib/cli.ts'
+import { OUT, ROOT } from './lib/paths.ts'
 import { isSearched, pageText, type PageText } from './search/extract.ts'
 import { readPageWords, readSearchWords, wordSource } from './search/words.ts'
 import { writeIndex, writeManifest } from './search/write.ts'
 
 handleHelp('build-search: write out/search/ from the exported pages (out/en, out/zh)')
 
-const root = join(import.meta.dirname, '..')
-const out = join(root, 'out')
-const folder = join(out, 'search')
+const folder = join(OUT, 'search')
 
 /** Pages by their path below the language. */
 function readPages(language: Language): Map<string, PageText> {
-  const files = readdirSync(join(out, language), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(join(OUT, language), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.html'))
-    .map(file => ({ path: `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`, file: join(out, language, file) }))
+    .map(file => ({ path: `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`, file: join(OUT, language, file) }))
   const pages = new Map<string, PageText>()
-  for (const { path, file } of [{ path: '', file: join(out, `${language}.html`) }, ...files]) {
+  for (const { path, file } of [{ path: '', file: join(OUT, `${language}.html`) }, ...files]) {
     const page = isSearched(path) ? pageText(readFileSync(file, 'utf8')) : undefined
     if (page?.title) pages.set(path, page)
   }
@@ -30,12 +29,9 @@ function readPages(language: Language): Map<string, PageText> {
 }
 
 const data = loadData()
-const words = readSearchWords(root)
-const pageWords = readPageWords(root)
-const pages = Object.fromEntries(LANGUAGES.map(language => [language, readPages(language)])) as Record<
-  Language,
-  Map<string, PageText>
->
+const words = readSearchWords(ROOT)
+const pageWords = readPageWords(ROOT)
+const pages = { en: readPages('en'), zh: readPages('zh') }
 
 const unknown = [...pageWords.keys()].filter(path => !pages.en.has(path))
 if (unknown.length > 0) console.warn(`data/page-words.yaml names pages that do not exist: ${unknown.join(', ')}`)

@@ -1,7 +1,5 @@
-/** Checks the content: `npm run check [-- name...]`. Exits with 1 where there are problems. */
 import { readContext } from './checks/context.ts'
-import { checks } from './checks/index.ts'
-import { checkReport } from './checks/report.ts'
+import { checkReport, checks } from './checks/index.ts'
 import { parse, refuse } from './lib/cli.ts'
 
 const USAGE = [

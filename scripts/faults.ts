@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, refuse } from './lib/cli.ts'
 import { apply, readFaults, tableOf, type Column, type Fault } from './lib/faults.ts'
+import { ROOT } from './lib/paths.ts'
 
 const USAGE =
   'faults [-- id... --at COMMIT --alone --table FILE --as before|after]: which test finds each known fault; all without ids, a build each with --alone'
@@ -23,8 +24,7 @@ const { values: options, positionals } = parse(USAGE, {
 if (options.as !== 'before' && options.as !== 'after') refuse(USAGE, '--as takes before or after.')
 const column: Column = options.as
 
-const root = join(import.meta.dirname, '..')
-const faults = readFaults(root)
+const faults = readFaults(ROOT)
 const unknown = positionals.filter(id => !faults.some(fault => fault.id === id))
 if (unknown.length > 0) refuse(USAGE, `There is no fault ${unknown.join(', ')}.`)
 const chosen = faults.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
@@ -39,28 +39,23 @@ const found = new Map<string, string>()
 function run(command: string, args: string[], cwd = scratch) {
   // Colours would stand between the words that are looked for below.
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    timeout: HANGS_AFTER_MS
-  })
+  const options = { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28, timeout: HANGS_AFTER_MS } as const
+  const { status, stdout, stderr } = spawnSync(command, args, options)
   return { passed: status === 0, stdout, output: stdout + stderr }
 }
 
 function git(...args: string[]): void {
-  const { passed, output } = run('git', args, root)
+  const { passed, output } = run('git', args, ROOT)
   if (!passed) throw new Error(`git ${args.join(' ')}: ${output}`)
+}
+
+function isBrowserTest(finder: string): boolean {
+  return finder.startsWith('e2e ')
 }
 
 /** Whether it needs the finished site, and so minutes. */
 function isSlow(finder: string): boolean {
-  return finder.startsWith('e2e ') || finder === 'build'
-}
-
-function browserTests({ finders }: Fault): string[] {
-  return finders.filter(finder => finder.startsWith('e2e '))
+  return isBrowserTest(finder) || finder === 'build'
 }
 
 function commandOf(finder: string): [command: string, args: string[]] {
@@ -116,22 +111,13 @@ function findInBrowser(finders: string[]): Map<string, string> {
 
 /** What finds something where nothing is wrong proves nothing; only a busy machine makes a test fail once. */
 function refuseFailing(finders: string[]): void {
-  for (const finder of new Set(finders)) {
-    const finding = findBy(finder) && findBy(finder)
-    if (finding) throw new Error(`Without any fault, ${finding} fails.`)
-  }
-}
-
-/** As `refuseFailing`, for browser tests. */
-function refuseFailingInBrowser(finders: string[]): void {
   let failing = [...new Set(finders)]
-  for (let round = 0; round < 2 && failing.length > 0; round += 1) failing = [...findInBrowser(failing).keys()]
+  for (let round = 0; round < 2 && failing.length > 0; round += 1) {
+    const inBrowser = failing.filter(isBrowserTest)
+    const others = failing.filter(finder => !isBrowserTest(finder) && findBy(finder))
+    failing = [...others, ...(inBrowser.length > 0 ? findInBrowser(inBrowser).keys() : [])]
+  }
   if (failing.length > 0) throw new Error(`Without any fault, these fail: ${failing.join('; ')}`)
-}
-
-function prepare(): void {
-  const { passed, output } = run('npm', ['run', '--silent', 'prepare:site'])
-  if (!passed) throw new Error(output)
 }
 
 function restore(): void {
@@ -148,14 +134,9 @@ function report(fault: Fault, finding: string | undefined): void {
   writeFileSync(options.table, `${intro}${tableOf(faults, found, column, existing)}`)
 }
 
-/** Faults by the build that they share. */
-function builds(some: Fault[]): Fault[][] {
-  const groups = new Map<string, Fault[]>()
-  for (const fault of some) {
-    const name = (!options.alone && fault.build) || `alone: ${fault.id}`
-    groups.set(name, [...(groups.get(name) ?? []), fault])
-  }
-  return [...groups.values()]
+/** The fault of a build, or those that share it. */
+function buildOf({ id, build }: Fault): string {
+  return (!options.alone && build) || `alone: ${id}`
 }
 
 function buildAndFind(group: Fault[]): void {
@@ -167,39 +148,28 @@ function buildAndFind(group: Fault[]): void {
     for (const fault of group) buildAndFind([fault])
     return
   }
-  const findings = failed ? new Map<string, string>() : findInBrowser(group.flatMap(browserTests))
-  for (const fault of group) {
-    report(
-      fault,
-      failed ??
-        browserTests(fault)
-          .map(finder => findings.get(finder))
-          .find(Boolean)
-    )
-  }
+  const findings = failed ? undefined : findInBrowser(group.flatMap(({ finders }) => finders.filter(isBrowserTest)))
+  for (const fault of group) report(fault, failed ?? fault.finders.map(finder => findings?.get(finder)).find(Boolean))
   restore()
 }
 
 try {
   git('worktree', 'add', '--quiet', '--detach', scratch, options.at)
-  symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'))
-  prepare()
-  const quickOf = ({ finders }: Fault) => finders.filter(finder => !isSlow(finder))
-  refuseFailing(chosen.flatMap(quickOf))
+  symlinkSync(join(ROOT, 'node_modules'), join(scratch, 'node_modules'))
+  const { passed, output } = run('npm', ['run', '--silent', 'prepare:site'])
+  if (!passed) throw new Error(output)
+  refuseFailing(chosen.flatMap(({ finders }) => finders.filter(finder => !isSlow(finder))))
   const left: Fault[] = []
   for (const fault of chosen) {
     apply([fault], scratch)
     let finding: string | undefined
-    for (const finder of quickOf(fault)) finding ??= findBy(finder)
+    for (const finder of fault.finders) if (!isSlow(finder)) finding ??= findBy(finder)
     restore()
     if (!finding && fault.finders.some(isSlow)) left.push(fault)
     else report(fault, finding)
   }
-  if (left.length > 0) {
-    refuseFailing(['build'])
-    refuseFailingInBrowser(left.flatMap(browserTests))
-  }
-  for (const group of builds(left)) buildAndFind(group)
+  refuseFailing(left.flatMap(({ finders }) => ['build', ...finders.filter(isBrowserTest)]))
+  for (const build of new Set(left.map(buildOf))) buildAndFind(left.filter(fault => buildOf(fault) === build))
   console.log(`\n${tableOf(chosen, found, column)}`)
   process.exitCode = [...found.values()].includes(NOBODY) ? 1 : 0
 } finally {

@@ -1,4 +1,3 @@
-/** `npm run preview -- --as-at 2027-03-20`: builds and serves the site as it will be on a day. */
 import { spawnSync } from 'node:child_process'
 import { isDay } from '../rules/dates.ts'
 import { parse, refuse } from './lib/cli.ts'

@@ -1,8 +1,7 @@
-/** Right after the export: removes what Next left in out/ that no page asks for, and that must not be kept for a year. */
-import { join } from 'node:path'
 import { handleHelp } from './lib/cli.ts'
 import { removePageMaps } from './lib/page-maps.ts'
+import { OUT } from './lib/paths.ts'
 
 handleHelp('prune-export: remove files from out/_next/static that no page asks for')
 
-for (const file of removePageMaps(join(import.meta.dirname, '..', 'out'))) console.log(`tidy: removed ${file}`)
+for (const file of removePageMaps(OUT)) console.log(`prune-export: removed ${file}`)

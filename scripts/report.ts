@@ -1,12 +1,10 @@
-/** `npm run -s report -- rates | reviews | links | content`: lists for editors and for the scheduled workflow. */
 import { join } from 'node:path'
 import { loadData } from '../rules/data/load.ts'
 import { readContext } from './checks/context.ts'
 import { readPages } from './checks/pages.ts'
 import { daysOf, parse, refuse } from './lib/cli.ts'
 import { contentReport, contentText } from './lib/content-report.ts'
-import { dueFigures, dueText, neglected } from './lib/due.ts'
-import { dueReviews } from './lib/reviews.ts'
+import { dueFigures, dueReviews, dueText, neglected } from './lib/due.ts'
 import { shownFigures } from './lib/shown-figures.ts'
 import { siteToday } from './lib/today.ts'
 

@@ -1,22 +1,29 @@
 /** `npm run -s rules -- <calculator>`: see docs/rules.md. */
-import { print } from './lib/print.ts'
 import { failure, rulesRequest, type Outcome } from './lib/rules-command.ts'
 import { readStandardInput, reasonOf } from './lib/standard-input.ts'
 
 async function outcome(): Promise<Outcome> {
   const request = rulesRequest(process.argv.slice(2))
-  if ('status' in request) return request
+  if (typeof request !== 'function') return request
   try {
-    return request.answer(await readStandardInput())
+    return request(await readStandardInput())
   } catch (error) {
     return failure(error)
   }
 }
 
-/** Only a result goes to standard output. */
-async function say({ status, text }: Outcome): Promise<void> {
+/** Prints an outcome, and waits until it is written. Only a result goes to standard output. */
+function say({ status, text }: Outcome): Promise<void> {
   process.exitCode = status
-  await print(status === 0 ? process.stdout : process.stderr, text)
+  const stream = status === 0 ? process.stdout : process.stderr
+  return new Promise((resolve, reject) => {
+    // A closed pipe (`| head -1`) is not an error.
+    const settle = (error?: NodeJS.ErrnoException | null) =>
+      !error || error.code === 'EPIPE' ? resolve() : reject(error)
+    // Without a listener, Node ends with a stack trace.
+    stream.on('error', settle)
+    stream.write(`${text}\n`, settle)
+  })
 }
 
 try {

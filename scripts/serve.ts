@@ -1,21 +1,19 @@
-/** Serves the built site. PORT chooses the port (3000). */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { handleHelp } from './lib/cli.ts'
+import { BASE_PATH, OUT } from './lib/paths.ts'
 import { staticServer } from './lib/static-server.ts'
 
 handleHelp('serve: serve out/ on http://localhost:3000 (or PORT) with its own headers file')
 
-const out = join(import.meta.dirname, '..', 'out')
 const port = Number(process.env.PORT ?? 3000)
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
-if (!existsSync(join(out, '_headers'))) {
+if (!existsSync(join(OUT, '_headers'))) {
   console.error('There is no built site in out/. Run: npm run build')
   process.exit(1)
 }
 
-const server = staticServer(out, basePath)
+const server = staticServer(OUT, BASE_PATH)
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
@@ -25,5 +23,5 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 server.listen(port, () => {
-  console.log(`Foothold is at http://localhost:${port}${basePath}  (stop with Ctrl+C)`)
+  console.log(`Foothold is at http://localhost:${port}${BASE_PATH}  (stop with Ctrl+C)`)
 })

@@ -1,33 +1,28 @@
-/** `npm run test:reproducible`: builds twice and compares every byte. Leaves an ordinary build in out/. */
-import { spawnSync } from 'node:child_process'
+import { spawnSync, type StdioOptions } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { handleHelp } from './lib/cli.ts'
+import { OUT, ROOT } from './lib/paths.ts'
 import { siteToday } from './lib/today.ts'
 
 handleHelp('test:reproducible: build the site twice from scratch and compare every file')
 
-const root = join(import.meta.dirname, '..')
-const out = join(root, 'out')
 /** Both builds are of one day, even around midnight. */
 const env = { ...process.env, FOOTHOLD_AS_AT: siteToday() }
 
 /** Builds without caches. @returns the hash of each file */
 function build(): Map<string, string> {
   for (const folder of ['.next', '.generated', 'out', 'public/assets'])
-    rmSync(join(root, folder), { recursive: true, force: true })
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env
-  })
+    rmSync(join(ROOT, folder), { recursive: true, force: true })
+  const options = { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] satisfies StdioOptions, env }
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], options)
   if (status !== 0) process.exit(status ?? 1)
   return new Map(
-    readdirSync(out, { recursive: true, withFileTypes: true })
+    readdirSync(OUT, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => join(entry.parentPath, entry.name))
-      .map(file => [relative(out, file), createHash('sha256').update(readFileSync(file)).digest('hex')])
+      .map(file => [relative(OUT, file), createHash('sha256').update(readFileSync(file)).digest('hex')])
   )
 }
 

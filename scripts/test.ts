@@ -7,12 +7,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.ts'
 import { handleHelp } from './lib/cli.ts'
+import { ROOT } from './lib/paths.ts'
 
 handleHelp(
   'test: types, lint, content checks, unit tests, build and browser tests, with one closing count; test:full: every combination in browsers'
 )
 
-const reports = join(import.meta.dirname, '..', 'reports')
+const reports = join(ROOT, 'reports')
 
 interface Count {
   passed: number
@@ -30,7 +31,7 @@ function add({ passed, failed, skipped }: Count): void {
 
 type Output = 'at once' | 'at the end'
 
-/** Runs one npm script; true where it exits with 0. */
+/** Runs one npm script. @returns whether it exits with 0 */
 async function step(name: string, script: string, output: Output, env: Record<string, string> = {}): Promise<boolean> {
   const started = Date.now()
   if (output === 'at once') console.log(`\n— ${name}`)
@@ -49,42 +50,39 @@ async function step(name: string, script: string, output: Output, env: Record<st
   return passed
 }
 
-/** A step that is one check. */
 async function check(name: string, script: string, output: Output = 'at the end'): Promise<boolean> {
   const passed = await step(name, script, output)
-  add({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 })
+  add({ passed: Number(passed), failed: Number(!passed), skipped: 0 })
   return passed
 }
 
-/** A step that runs tests and reports their counts; a runner that dies counts as a failure. */
-async function suite<Report>(
-  name: string,
-  script: string,
-  {
-    report,
-    count,
-    output,
-    env
-  }: { report: string; count: (report: Report) => Count; output: Output; env?: Record<string, string> }
-): Promise<void> {
-  const passed = await step(name, script, output, env)
+/** Counts the tests of a step by its report; a runner that dies counts as a failure. */
+function addReport<Report>(passed: boolean, file: string, count: (report: Report) => Count): void {
   try {
-    const counted = count(JSON.parse(readFileSync(join(reports, report), 'utf8')) as Report)
+    const counted = count(JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report)
     add(!passed && counted.failed === 0 ? { ...counted, failed: 1 } : counted)
   } catch {
     add({ passed: 0, failed: 1, skipped: 0 })
   }
 }
 
-interface UnitReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
+async function unitTests(): Promise<void> {
+  const passed = await step('Unit and content tests', 'test:unit', 'at the end')
+  addReport(passed, 'unit.json', (report: Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests`, number>) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests
+  }))
 }
 
-interface BrowserReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+async function browserTests(): Promise<void> {
+  const passed = await step('Browser tests', 'test:e2e', 'at once', { CHROMIUM_PATH: ensureBrowser() })
+  type Stats = Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
+  addReport(passed, 'e2e.json', ({ stats }: { stats: Stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped
+  }))
 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -100,25 +98,10 @@ const [isBuilt] = await Promise.all([
     await check('What may import what', 'lint:deps')
     await check('Dead code', 'lint:dead')
     await check('Content checks', 'check')
-    await suite<UnitReport>('Unit and content tests', 'test:unit', {
-      report: 'unit.json',
-      output: 'at the end',
-      count: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-        passed: numPassedTests,
-        failed: numFailedTests,
-        skipped: numPendingTests + numTodoTests
-      })
-    })
+    await unitTests()
   })()
 ])
-if (isBuilt) {
-  await suite<BrowserReport>('Browser tests', 'test:e2e', {
-    report: 'e2e.json',
-    output: 'at once',
-    env: { CHROMIUM_PATH: ensureBrowser() },
-    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped })
-  })
-}
+if (isBuilt) await browserTests()
 
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 // A test that is skipped checks nothing.

@@ -2,12 +2,11 @@ import { LANGUAGES } from '../../i18n/languages.ts'
 import type { Change } from '../../rules/data/schema.ts'
 import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { addDays, nextIndexation } from '../../rules/dates.ts'
-import { pathsIn } from './context.ts'
+import { at, pathsIn, type Context, type Problem } from './context.ts'
 import { readFiles } from './files.ts'
 import { placeholderIssues } from './ids.ts'
 import { placeholdersIn, withoutPlaceholders, type Placeholder } from './pages.ts'
 import { typedIn } from './typed-figures.ts'
-import type { Context, Problem } from './types.ts'
 
 export const name = 'changes'
 export const describe =
@@ -18,20 +17,17 @@ export function run(context: Context): Problem[] {
   const [file] = readFiles(context.root, 'data', /^changes\.yaml$/)
   if (!file) return []
   const changes = [...context.data.changes.values()]
-  const issues = changes.flatMap(change => {
+  const problems = changes.flatMap(change => {
     const line = file.text.slice(0, file.text.indexOf(`- id: ${change.id}\n`)).split('\n').length
-    return [...pageIssues(context, change), ...textIssues(context, change, line)].map(issue => ({ line, ...issue }))
+    return at(file, line, [...pageIssues(context, change), ...textIssues(context, change, line)])
   })
-  return [...issues, ...unannounced(context, changes).map(issue => ({ line: 1, ...issue }))].map(issue => ({
-    file: file.file,
-    ...issue
-  }))
+  return [...problems, ...at(file, 1, unannounced(context, changes))]
 }
 
 /** Indexations since the first announced change that gave figures a new value and are not announced. */
 function unannounced({ data }: Context, changes: Change[]): Issue[] {
-  const announced = changes.map(({ date }) => date)
-  const first = announced.toSorted()[0]
+  const announced = changes.map(({ date }) => date).sort()
+  const [first] = announced
   const indexed = [...data.figures.values()].flatMap(({ calendar, values }) =>
     values.map(({ from }) => from).filter(from => nextIndexation(calendar, addDays(from, -1)) === from)
   )
@@ -55,10 +51,7 @@ function pageIssues(context: Context, { pages }: Change): Issue[] {
 
 function textIssues(context: Context, { title, text }: Change, line: number): Issue[] {
   return LANGUAGES.flatMap(language => [title[language], text[language]]).flatMap(words => [
-    ...typedIn(withoutPlaceholders(words)).map(({ what, found, fix }) => ({
-      message: `${what} is typed: “${found}”`,
-      fix
-    })),
+    ...typedIn(withoutPlaceholders(words)),
     ...placeholdersIn(words, line).flatMap(placeholder => [
       ...placeholderIssues(context, placeholder),
       ...dayIssues(placeholder)

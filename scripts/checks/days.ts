@@ -1,5 +1,5 @@
 import { readFiles } from './files.ts'
-import type { Context, Problem } from './types.ts'
+import type { Context, Problem } from './context.ts'
 
 export const name = 'days'
 export const describe = 'nothing in data/ was read or checked in the future'

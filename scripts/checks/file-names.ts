@@ -1,18 +1,16 @@
 import { basename } from 'node:path'
 import { LANGUAGES } from '../../i18n/languages.ts'
+import { at, type Context, type Problem } from './context.ts'
 import { listFiles } from './files.ts'
 import { KEBAB } from './text.ts'
-import type { Context, Problem } from './types.ts'
 
 export const name = 'file-names'
 export const describe = 'pages/ and data/ have only files that the site reads, with names that make good URLs'
 
-const PAGES = LANGUAGES.map(language => `pages/${language}`)
-
 /** Every file that an editor can add. */
 export function run({ root }: Context): Problem[] {
   return [
-    ...PAGES.flatMap(folder => listFiles(root, folder, /./)).flatMap(pageProblems),
+    ...LANGUAGES.flatMap(language => listFiles(root, `pages/${language}`, /./)).flatMap(pageProblems),
     ...listFiles(root, 'data', /./).flatMap(dataProblems)
   ]
 }
@@ -22,20 +20,18 @@ function pageProblems(file: string): Problem[] {
   const ending = endings.join('.')
   if (basename(file) === '_meta.ts') return []
   if (ending !== 'mdx' && ending !== 'tsx') {
-    return [problem(file, 'is not a page: nothing checks it', 'give it the extension .mdx, or remove it')]
+    return problem(file, 'is not a page: nothing checks it', 'give it the extension .mdx, or remove it')
   }
   const parts = [...file.split('/').slice(2, -1), first]
-  return parts.every(part => KEBAB.test(part))
-    ? []
-    : [problem(file, 'is not a good name for a URL', 'use lower-case English words joined by hyphens')]
+  if (parts.every(part => KEBAB.test(part))) return []
+  return problem(file, 'is not a good name for a URL', 'use lower-case English words joined by hyphens')
 }
 
 function dataProblems(file: string): Problem[] {
-  return /^[a-z0-9-]+\.yaml$/.test(basename(file))
-    ? []
-    : [problem(file, 'is not read', 'give it a lower-case name with hyphens and the extension .yaml')]
+  if (/^[a-z0-9-]+\.yaml$/.test(basename(file))) return []
+  return problem(file, 'is not read', 'give it a lower-case name with hyphens and the extension .yaml')
 }
 
-function problem(file: string, issue: string, fix: string): Problem {
-  return { file, line: 1, message: `the file “${basename(file)}” ${issue}`, fix }
+function problem(file: string, issue: string, fix: string): Problem[] {
+  return at({ file }, 1, [{ message: `the file “${basename(file)}” ${issue}`, fix }])
 }

@@ -1,4 +1,3 @@
-/** Finds and reads the repository's files for the checks. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 

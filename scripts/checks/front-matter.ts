@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { parseShape } from '../../rules/data/issues.ts'
+import type { Issue } from '../../rules/data/yaml-issues.ts'
+import { at, type Context, type Problem } from './context.ts'
 import { stringList, withoutPlaceholders, type Page } from './pages.ts'
 import { COMPONENT } from './text.ts'
-import type { Context, Problem } from './types.ts'
 
 export const name = 'front-matter'
 export const describe = 'each page has a title, description, audience, sources and review date'
@@ -36,52 +37,45 @@ const DANGER = /^\/community\/(?:crisis|domestic-violence)(?:\/|$)/
 export function run(context: Context): Problem[] {
   return context.pages.flatMap(page => [
     ...shapeProblems(page),
-    ...descriptionProblems(page),
-    ...sourceProblems(context, page),
-    ...reviewProblems(context, page),
-    ...safetyProblems(page)
+    ...at(page, page.fieldLine(['description']), descriptionIssues(page)),
+    ...at(page, page.fieldLine(['sources']), sourceIssues(context, page)),
+    ...at(page, page.fieldLine(['reviewed']), reviewIssues(context, page)),
+    ...at(page, page.fieldLine(['title']), safetyIssues(page))
   ])
-}
-
-function problem(page: Page, key: string, message: string, fix: string): Problem {
-  return { file: page.file, line: page.fieldLine([key]), message, fix }
 }
 
 function shapeProblems(page: Page): Problem[] {
   const { issues = [] } = parseShape(schema, page.frontMatter)
-  return issues.map(({ path, message, fix }) => ({ file: page.file, line: page.fieldLine(path), message, fix }))
+  return issues.flatMap(({ path, ...issue }) => at(page, page.fieldLine(path), [issue]))
 }
 
 /** Placeholders do not count: the writer cannot know how long their values are. */
-function descriptionProblems(page: Page): Problem[] {
-  const { description } = page.frontMatter
+function descriptionIssues({ frontMatter: { description } }: Page): Issue[] {
   if (typeof description !== 'string') return []
   const length = [...withoutPlaceholders(description).replaceAll(COMPONENT, '')].length
   if (length <= LONGEST_DESCRIPTION) return []
-  const message = `the description has ${length} characters`
-  return [problem(page, 'description', message, `shorten it to ${LONGEST_DESCRIPTION}`)]
+  return [{ message: `the description has ${length} characters`, fix: `shorten it to ${LONGEST_DESCRIPTION}` }]
 }
 
-function sourceProblems({ data }: Context, page: Page): Problem[] {
+function sourceIssues({ data }: Context, page: Page): Issue[] {
   if (page.isIndex || FEW_SOURCES.test(page.path)) return []
   const sources = stringList(page, 'sources')
-  const problems: Problem[] = []
+  const issues: Issue[] = []
   if (new Set(sources).size < 2) {
-    problems.push(problem(page, 'sources', 'the page has fewer than two sources', 'name at least two'))
+    issues.push({ message: 'the page has fewer than two sources', fix: 'name at least two' })
   }
   if (!sources.some(id => data.sources.get(id)?.kind === 'official')) {
-    problems.push(problem(page, 'sources', 'no source is official', 'name at least one of kind: official'))
+    issues.push({ message: 'no source is official', fix: 'name at least one of kind: official' })
   }
-  return problems
+  return issues
 }
 
-function reviewProblems({ today }: Context, page: Page): Problem[] {
-  const { reviewed } = page.frontMatter
+function reviewIssues({ today }: Context, { frontMatter: { reviewed } }: Page): Issue[] {
   if (typeof reviewed !== 'string' || reviewed <= today) return []
-  return [problem(page, 'reviewed', `the review date ${reviewed} is in the future`, 'write the day of the last check')]
+  return [{ message: `the review date ${reviewed} is in the future`, fix: 'write the day of the last check' }]
 }
 
-function safetyProblems(page: Page): Problem[] {
+function safetyIssues(page: Page): Issue[] {
   if (!DANGER.test(page.path) || page.frontMatter.safety !== undefined) return []
-  return [problem(page, 'title', 'a page about danger has no quick exit', 'write `safety: true`')]
+  return [{ message: 'a page about danger has no quick exit', fix: 'write `safety: true`' }]
 }

@@ -1,6 +1,6 @@
 import type { Page } from './pages.ts'
 import { KEBAB } from './text.ts'
-import type { Context, Problem } from './types.ts'
+import type { Context, Problem } from './context.ts'
 
 export const name = 'headings'
 export const describe = 'each h2 and h3 has a unique id and content, and no level is skipped'

@@ -1,10 +1,10 @@
 import type { Data } from '../../rules/data/load.ts'
-import type { Status } from '../../rules/data/schema.ts'
+import type { Figure, Status } from '../../rules/data/schema.ts'
 import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { isDay } from '../../rules/dates.ts'
 import { FigureNotHeldError, valueOn } from '../../rules/figures.ts'
-import { stringList, words, type Component, type Page, type Placeholder } from './pages.ts'
-import type { Context, Problem } from './types.ts'
+import { at, type Context, type Problem } from './context.ts'
+import { stringList, words, type Component, type Placeholder } from './pages.ts'
 import { VOCABULARY, type Holds } from './vocabulary.ts'
 
 export const name = 'ids'
@@ -31,10 +31,6 @@ export function run(context: Context): Problem[] {
   ])
 }
 
-function at(page: Page, line: number, issues: Issue[]): Problem[] {
-  return issues.map(issue => ({ file: page.file, line, ...issue }))
-}
-
 function componentIssues(context: Context, { name: component, attributes }: Component): Issue[] {
   const word = VOCABULARY[component]
   if (!word) {
@@ -59,10 +55,9 @@ function componentIssues(context: Context, { name: component, attributes }: Comp
 function attributeIssues(context: Context, holds: Holds, value: string | true, on: string | undefined): Issue[] {
   // The check of links looks at URLs.
   if (holds === 'words' || holds === 'link') return []
-  if (isChoice(holds)) {
-    return typeof value === 'string' && holds.includes(value)
-      ? []
-      : [{ message: `“${value}” is none of ${holds.join(', ')}`, fix: 'write one of these' }]
+  if (typeof holds !== 'string') {
+    if (typeof value === 'string' && holds.includes(value)) return []
+    return [{ message: `“${value}” is none of ${holds.join(', ')}`, fix: 'write one of these' }]
   }
   if (holds === 'flag') {
     return value === true ? [] : [{ message: `“${value}” is given to a flag`, fix: 'write the attribute alone' }]
@@ -73,19 +68,14 @@ function attributeIssues(context: Context, holds: Holds, value: string | true, o
   return ids.flatMap(id => idIssues(context, holds, id, on))
 }
 
-function isChoice(holds: Holds): holds is readonly string[] {
-  return Array.isArray(holds)
-}
-
 /** `<Phone>` prints the phone number, or the text number with `sms`: the service must have it. */
 function smsIssues({ data }: Context, component: string, attributes: Component['attributes']): Issue[] {
   const id = attributes.get('id')
   const service = component === 'Phone' && typeof id === 'string' ? data.services.get(id) : undefined
   if (!service) return []
   const wanted = attributes.has('sms') ? 'sms' : 'phone'
-  return service[wanted]
-    ? []
-    : [{ message: `the service “${service.id}” has no ${wanted} number`, fix: 'use <Helpline>' }]
+  if (service[wanted]) return []
+  return [{ message: `the service “${service.id}” has no ${wanted} number`, fix: 'use <Helpline>' }]
 }
 
 /** Problems of a placeholder: an unknown kind or id, or a value that may not be shown. */
@@ -98,22 +88,17 @@ export function placeholderIssues(context: Context, { kind, id, on, text }: Plac
       return idIssues(context, 'dates', id)
     case 'phone':
       return [...idIssues(context, 'services', id), ...smsIssues(context, 'Phone', new Map([['id', id]]))]
-    default:
-      return [
-        {
-          message: `unknown placeholder ${text}`,
-          fix: 'write {figure:id}, {figure:id@date}, {amount:id}, {phone:id} or {date:id}'
-        }
-      ]
   }
+  const fix = 'write {figure:id}, {figure:id@date}, {amount:id}, {phone:id} or {date:id}'
+  return [{ message: `unknown placeholder ${text}`, fix }]
 }
 
-function idIssues(context: Context, kind: keyof typeof FILES, id: string, on?: string): Issue[] {
-  const { data } = context
+function idIssues({ data, today }: Context, kind: keyof typeof FILES, id: string, on?: string): Issue[] {
   if (!data[kind].has(id)) {
     return [{ message: `unknown id “${id}”`, fix: `add it to ${FILES[kind]} or correct the id` }]
   }
-  if (kind === 'figures') return figureIssues(context, id, on)
+  const figure = kind === 'figures' ? data.figures.get(id) : undefined
+  if (figure) return figureIssues(figure, on, today)
   if (kind === 'services') return statusIssues(id, data.services.get(id)?.status)
   if (kind === 'dates') return statusIssues(id, data.dates.get(id)?.status)
   return []
@@ -124,13 +109,11 @@ function statusIssues(id: string, status: Status | undefined): Issue[] {
   return [{ message: `“${id}” is ${status}`, fix: 'leave it out, or find a source that confirms it' }]
 }
 
-function figureIssues({ data, today }: Context, id: string, on: string | undefined): Issue[] {
-  const figure = data.figures.get(id)
-  if (!figure) return []
+function figureIssues(figure: Figure, on: string | undefined, today: string): Issue[] {
   try {
     const { status } = valueOn(figure, on ?? today)
     // A value superseded today was the rate on the day named.
-    return on && status === 'superseded' ? [] : statusIssues(id, status)
+    return on && status === 'superseded' ? [] : statusIssues(figure.id, status)
   } catch (error) {
     if (!(error instanceof FigureNotHeldError)) throw error
     return [{ message: error.message, fix: 'name a day for which the figure is held, or leave it out' }]

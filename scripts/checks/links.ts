@@ -4,28 +4,15 @@ import { languageOfPath, LANGUAGES, otherLanguage, type Language } from '../../i
 import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { feedPath } from '../lib/feed.ts'
 import { PUBLISHED } from '../lib/published.ts'
-import { pathsIn } from './context.ts'
+import { at, pathsIn, type Context, type Problem } from './context.ts'
 import { stringList, type Link, type Page } from './pages.ts'
-import type { Context, Problem } from './types.ts'
 
 export const name = 'links'
 export const describe =
   'links lead to existing pages and headings in their own language and say where they go; images exist'
 
 /** Link texts that say nothing, above all in a screen reader's list of links. */
-const EMPTY_WORDS = [
-  'here',
-  'click here',
-  'read more',
-  'more',
-  'this',
-  'link',
-  '点击这里',
-  '这里',
-  '点这里',
-  '此处',
-  '更多'
-]
+const EMPTY_WORDS = /^(?:here|click here|read more|more|this|link|点击这里|这里|点这里|此处|更多)?$/
 
 /** Written by the build, so missing in a fresh clone. */
 const BUILT_FILES = [...PUBLISHED.map(list => `/${list}.json`), ...LANGUAGES.map(feedPath), '/third-party-notices.txt']
@@ -48,36 +35,26 @@ export function run(context: Context): Problem[] {
   ])
 }
 
-function at(page: Page, line: number, issues: Issue[]): Problem[] {
-  return issues.map(issue => ({ file: page.file, line, ...issue }))
-}
-
 function wordIssues(text: string): Issue[] {
   const words = text
     .trim()
     .toLowerCase()
-    .replace(/[.…。>»→]+$/, '')
-    .trim()
-  if (words && !EMPTY_WORDS.includes(words)) return []
+    .replace(/\s*[.…。>»→]+$/, '')
+  if (!EMPTY_WORDS.test(words)) return []
   return [{ message: `link text “${text.trim()}” does not say where it leads`, fix: 'name the page it leads to' }]
 }
 
 /** URLs in plain text; those that became links are reported as links. */
 function rawAddresses(page: Page): Problem[] {
   const linked = new Set(page.links.filter(({ href }) => RAW_ADDRESS.test(href)).map(({ line }) => line))
-  return page.blocks.flatMap(({ lines }) =>
-    lines
-      .filter(({ line, text }) => RAW_ADDRESS.test(text) && !linked.has(line))
-      .map(({ line }) => ({
-        file: page.file,
-        line,
-        message: 'the URL of another site is typed',
-        fix: 'use <Source id="…" />'
-      }))
-  )
+  return page.blocks
+    .flatMap(({ lines }) => lines)
+    .filter(({ line, text }) => RAW_ADDRESS.test(text) && !linked.has(line))
+    .flatMap(({ line }) =>
+      at(page, line, [{ message: 'the URL of another site is typed', fix: 'use <Source id="…" />' }])
+    )
 }
 
-/** What a link can lead to. */
 class Site {
   private readonly paths: Record<Language, Set<string>>
   private readonly ids: Map<string, Set<string | undefined>>
@@ -109,14 +86,9 @@ class Site {
   }
 
   imageIssues(src: string): Issue[] {
-    return src.startsWith('/') && existsSync(join(this.root, `public${src}`))
-      ? []
-      : [
-          {
-            message: `there is no image ${src}`,
-            fix: 'correct its path; /images/house.png is the file public/images/house.png'
-          }
-        ]
+    if (src.startsWith('/') && existsSync(join(this.root, `public${src}`))) return []
+    const fix = 'correct its path; /images/house.png is the file public/images/house.png'
+    return [{ message: `there is no image ${src}`, fix }]
   }
 
   relatedIssues(page: Page, path: string): Issue[] {
@@ -124,9 +96,8 @@ class Site {
       return [{ message: `related path ${path} names a language`, fix: 'write it without /en or /zh' }]
     }
     if (path === page.path) return [{ message: 'the page is related to itself', fix: 'remove it' }]
-    return this.paths[page.language].has(path)
-      ? []
-      : [{ message: `related: there is no page ${path}`, fix: 'correct the path' }]
+    if (this.paths[page.language].has(path)) return []
+    return [{ message: `related: there is no page ${path}`, fix: 'correct the path' }]
   }
 
   private anchorIssues(path: string, anchor: string | undefined): Issue[] {
@@ -138,12 +109,8 @@ class Site {
   private exists(path: string): boolean {
     const language = languageOfPath(path)
     if (language && this.paths[language].has(path.slice(language.length + 1) || '/')) return true
-    return (
-      BUILT_FILES.includes(path) ||
-      [`pages${path}.tsx`, join('pages', path, 'index.tsx'), `public${path}`].some(file =>
-        existsSync(join(this.root, file))
-      )
-    )
+    const files = [`pages${path}.tsx`, join('pages', path, 'index.tsx'), `public${path}`]
+    return BUILT_FILES.includes(path) || files.some(file => existsSync(join(this.root, file)))
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFiles } from './files.ts'
-import type { Context, Problem } from './types.ts'
+import type { Context, Problem } from './context.ts'
 
 export const name = 'machine-words'
 export const describe = 'no file names a path of one machine or a package registry'

@@ -1,7 +1,6 @@
 /** Errors of the MDX parser, in words for people who write text, not programs. */
 import type { Issue } from '../../rules/data/yaml-issues.ts'
 
-/** An error of the parser. */
 interface Complaint {
   message: string
   source?: string

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
+import { at, type Context, type Problem } from './context.ts'
 import { listFiles } from './files.ts'
-import type { Context, Problem } from './types.ts'
-import { defaultExportKeys, malformedLine, type ObjectKey } from './typescript.ts'
+import { malformedLine, metaEntries } from './typescript.ts'
 
 export const name = 'meta'
 export const describe = 'each English folder’s _meta.ts lists exactly its pages; each Chinese one passes it on'
@@ -18,7 +18,6 @@ export function run({ root }: Context): Problem[] {
   ]
 }
 
-/** Every folder with pages in it or below it. */
 function foldersOf(root: string, top: string): string[] {
   const folders = listFiles(root, top, PAGE).flatMap(file => {
     const parts = dirname(file).slice(top.length).split('/')
@@ -37,46 +36,34 @@ function translationProblems(root: string, folder: string): Problem[] {
   const english = posix.relative(folder, `${folder.replace('pages/zh', 'pages/en')}/_meta`)
   const wanted = `export { default } from '${english}'`
   if (textOf(root, file)?.trim() === wanted) return []
-  return [{ file, line: 1, message: 'the folder does not take the English order', fix: `write only: ${wanted}` }]
-}
-
-/** The entries that are pages or folders: separators, links and `*` are left out. */
-function pageKeys(file: string, text: string): ObjectKey[] | undefined {
-  return defaultExportKeys(file, text)?.filter(
-    ({ key, properties }) => key !== '*' && properties.get('type') !== 'separator' && !properties.has('href')
-  )
+  return at({ file }, 1, [{ message: 'the folder does not take the English order', fix: `write only: ${wanted}` }])
 }
 
 function listProblems(root: string, folder: string): Problem[] {
   const file = `${folder}/_meta.ts`
   const text = textOf(root, file)
   if (text === undefined) {
-    return [{ file, line: 1, message: 'the folder has no _meta.ts', fix: 'write one that lists its pages in order' }]
+    return at({ file }, 1, [{ message: 'the folder has no _meta.ts', fix: 'write one that lists its pages in order' }])
   }
   const malformed = malformedLine(file, text)
   if (malformed !== undefined) {
-    return [
-      {
-        file,
-        line: malformed,
-        message: 'this line is not written as the lines around it',
-        fix: "write each page as name: '', with a comma between two, and a name with a hyphen in quotes: 'bond-help': ''"
-      }
-    ]
+    const fix =
+      "write each page as name: '', with a comma between two, and a name with a hyphen in quotes: 'bond-help': ''"
+    return at({ file }, malformed, [{ message: 'this line is not written as the lines around it', fix }])
   }
-  const keys = pageKeys(file, text)
-  if (!keys) {
-    return [{ file, line: 1, message: 'the default export is not a plain object', fix: 'write out each key' }]
+  const entries = metaEntries(file, text)
+  if (!entries) {
+    return at({ file }, 1, [{ message: 'the default export is not a plain object', fix: 'write out each key' }])
   }
   const pages = namesIn(root, folder)
-  const listed = keys.map(({ key }) => key)
+  const listed = entries.map(({ key }) => key)
+  const stray = entries.filter(({ key, isPage }) => isPage && !pages.includes(key))
+  const absent = pages.filter(page => !listed.includes(page))
   return [
-    ...keys
-      .filter(({ key }) => !pages.includes(key))
-      .map(({ key, line }) => ({ file, line, message: `there is no page “${key}”`, fix: 'take the key out' })),
-    ...pages
-      .filter(page => !listed.includes(page))
-      .map(page => ({ file, line: 1, message: `the page “${page}” is not listed`, fix: 'add its key' }))
+    ...stray.flatMap(({ key, line }) =>
+      at({ file }, line, [{ message: `there is no page “${key}”`, fix: 'take the key out' }])
+    ),
+    ...absent.flatMap(page => at({ file }, 1, [{ message: `the page “${page}” is not listed`, fix: 'add its key' }]))
   ]
 }
 

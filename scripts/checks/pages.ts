@@ -8,7 +8,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Issue } from '../../rules/data/yaml-issues.ts'
-import { readYaml, type YamlText } from '../../rules/data/yaml.ts'
+import { readYaml } from '../../rules/data/yaml.ts'
 import { readFiles, type SourceFile } from './files.ts'
 import { mdxIssue } from './mdx-issues.ts'
 import { COMPONENT, joinLines, linesOf, type Line } from './text.ts'
@@ -34,11 +34,6 @@ export interface Component {
 export interface Link {
   href: string
   text: string
-  line: number
-}
-
-export interface Image {
-  src: string
   line: number
 }
 
@@ -83,7 +78,7 @@ export interface Page extends PagePlace {
   placeholders: Placeholder[]
   /** Lines with `*emphasis*`. */
   emphasis: number[]
-  images: Image[]
+  images: { src: string; line: number }[]
 }
 
 /** Attributes with text for readers. */
@@ -92,20 +87,26 @@ const SPOKEN_ATTRIBUTES = ['caption', 'en', 'zh', 'title', 'label', 'alt']
 /** Front matter keys with text for readers. */
 const SPOKEN_KEYS = ['title', 'sidebarTitle', 'description', 'faq']
 
+/** Nodes that are blocks. */
+const KINDS: Partial<Record<Nodes['type'], Block['kind']>> = {
+  paragraph: 'paragraph',
+  heading: 'heading',
+  tableCell: 'cell',
+  code: 'code',
+  mdxFlowExpression: 'expression'
+}
+
 const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm).use(remarkMdx)
 
 /** Every page below `pages/en` and `pages/zh`; `broken` are those that cannot be parsed. */
 export function readPages(root: string): { pages: Page[]; broken: BrokenPage[] } {
-  const pages: Page[] = []
-  const broken: BrokenPage[] = []
-  for (const language of LANGUAGES) {
-    for (const source of readFiles(root, `pages/${language}`, /\.mdx$/)) {
-      const page = readPage(source, language)
-      if ('message' in page) broken.push(page)
-      else pages.push(page)
-    }
+  const all = LANGUAGES.flatMap(language =>
+    readFiles(root, `pages/${language}`, /\.mdx$/).map(source => readPage(source, language))
+  )
+  return {
+    pages: all.filter((page): page is Page => !('message' in page)),
+    broken: all.filter(page => 'message' in page)
   }
-  return { pages, broken }
 }
 
 /** The strings of a front matter list; empty if it is missing or not a list of strings. */
@@ -146,25 +147,30 @@ function readPage({ file, text }: SourceFile, language: Language): Page | Broken
   if (!isRecord(yaml.value)) {
     return { ...place, line: 1, message: 'the front matter is not a list of keys', fix: FRONT_MATTER }
   }
-  return { ...place, ...frontMatterParts(yaml, yaml.value), ...bodyParts(tree, yaml, yaml.value) }
+  const { value: frontMatter } = yaml
+  // YAML counts lines from the opening `---`.
+  const fieldLine = (path: (string | number)[]) => yaml.at(path).line + 1
+  const strings = SPOKEN_KEYS.flatMap(key => stringsIn(frontMatter[key], [key]))
+  const spoken = strings.map(({ path, text }) => ({ line: fieldLine(path), text }))
+  const { blocks, ...parts } = bodyParts(tree)
+  return {
+    ...place,
+    frontMatter,
+    fieldLine,
+    placeholders: spoken.flatMap(({ line, text }) => placeholdersIn(text, line)),
+    blocks: [
+      ...spoken.map(({ line, text }): Block => ({
+        kind: 'front-matter',
+        lines: [{ line, text: withoutPlaceholders(text) }]
+      })),
+      ...blocks
+    ],
+    ...parts
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** YAML counts lines from the opening `---`. */
-function lineIn(yaml: YamlText, path: (string | number)[]): number {
-  return yaml.at(path).line + 1
-}
-
-function frontMatterParts(yaml: YamlText, frontMatter: Record<string, unknown>) {
-  const strings = SPOKEN_KEYS.flatMap(key => stringsIn(frontMatter[key], [key]))
-  return {
-    frontMatter,
-    fieldLine: (path: (string | number)[]) => lineIn(yaml, path),
-    placeholders: strings.flatMap(({ path, text }) => placeholdersIn(text, lineIn(yaml, path)))
-  }
 }
 
 function stringsIn(value: unknown, path: (string | number)[]): { path: (string | number)[]; text: string }[] {
@@ -190,23 +196,20 @@ export function withoutPlaceholders(text: string): string {
   return text.replace(ANY_PLACEHOLDER, COMPONENT)
 }
 
-function bodyParts(tree: Root, yaml: YamlText, frontMatter: Record<string, unknown>) {
-  const parts = {
-    headings: [] as Heading[],
-    components: [] as Component[],
-    links: [] as Link[],
-    emphasis: [] as number[],
-    images: [] as Image[],
-    blocks: SPOKEN_KEYS.flatMap(key => stringsIn(frontMatter[key], [key])).map(({ path, text }): Block => ({
-      kind: 'front-matter',
-      lines: [{ line: lineIn(yaml, path), text: withoutPlaceholders(text) }]
-    }))
+function bodyParts(tree: Root): Pick<Page, 'headings' | 'components' | 'links' | 'emphasis' | 'images' | 'blocks'> {
+  const parts: ReturnType<typeof bodyParts> = {
+    headings: [],
+    components: [],
+    links: [],
+    emphasis: [],
+    images: [],
+    blocks: []
   }
   const definitions = new Map<string, Definition>()
   visit(tree, 'definition', node => void definitions.set(node.identifier, node))
   visit(tree, (node, index, parent) => {
     const line = lineOf(node)
-    const kind = blockKind(node, parent)
+    const kind = node.type === 'paragraph' && parent?.type === 'listItem' ? 'item' : KINDS[node.type]
     if (kind) parts.blocks.push({ kind, lines: linesOf(node).map(withoutHeadingId) })
     if (node.type === 'heading') parts.headings.push(headingOf(node, parent?.children[(index ?? 0) + 1]))
     if (node.type === 'image') parts.images.push({ src: node.url, line })
@@ -239,23 +242,6 @@ function attributeText(component: Component, name: string): string {
 
 function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1
-}
-
-function blockKind(node: Nodes, parent: Nodes | undefined): Block['kind'] | undefined {
-  switch (node.type) {
-    case 'paragraph':
-      return parent?.type === 'listItem' ? 'item' : 'paragraph'
-    case 'heading':
-      return 'heading'
-    case 'tableCell':
-      return 'cell'
-    case 'code':
-      return 'code'
-    case 'mdxFlowExpression':
-      return 'expression'
-    default:
-      return undefined
-  }
 }
 
 /** As the theme reads it: `## Words [#id]`. */

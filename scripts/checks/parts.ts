@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { partOfSource } from '../mdx/indexes.ts'
-import type { Component, Page } from './pages.ts'
-import type { Context, Problem } from './types.ts'
+import { at, type Context, type Problem } from './context.ts'
+import type { Component } from './pages.ts'
 
 export const name = 'parts'
 export const describe = 'the pages below about/figures and about/sources list every area and part once'
@@ -37,35 +37,24 @@ function listProblems(context: Context, list: List, language: Language): Problem
   const uses = pages.flatMap(page =>
     page.components.filter(({ name: component }) => component === list.component).map(use => ({ page, use }))
   )
-  return [
-    ...wanted
-      .filter(part => !uses.some(({ page, use }) => partOf(use, list) === part && page.path === addressOf(list, part)))
-      .map(part => ({
-        file: overview.file,
-        line: 1,
-        message: `nothing below ${list.folder} lists “${part}”`,
-        fix: `write the page ${addressOf(list, part)} with <${list.component} ${list.attribute}="${part}" />`
-      })),
-    ...uses
-      .filter(({ page, use }) => page.path !== addressOf(list, partOf(use, list)))
-      .map(({ page, use }) => strayProblem(page, use, list))
-  ]
+  const tag = (part: string) => `<${list.component} ${list.attribute}="${part}"`
+  const address = (part: string) => `${list.folder}/${part}`
+  const absent = wanted
+    .filter(part => !uses.some(({ page, use }) => partOf(use, list) === part && page.path === address(part)))
+    .map(part => ({
+      message: `nothing below ${list.folder} lists “${part}”`,
+      fix: `write the page ${address(part)} with ${tag(part)} />`
+    }))
+  const stray = uses.flatMap(({ page, use }) => {
+    const part = partOf(use, list)
+    if (page.path === address(part)) return []
+    const fix = `move it to ${address(part)}, where the overview links to`
+    return at(page, use.line, [{ message: `${tag(part)}> is not on its own page`, fix }])
+  })
+  return [...at(overview, 1, absent), ...stray]
 }
 
 function partOf({ attributes }: Component, { attribute }: List): string {
   const value = attributes.get(attribute)
   return typeof value === 'string' ? value : ''
-}
-
-function addressOf({ folder }: List, part: string): string {
-  return `${folder}/${part}`
-}
-
-function strayProblem(page: Page, use: Component, list: List): Problem {
-  return {
-    file: page.file,
-    line: use.line,
-    message: `<${list.component} ${list.attribute}="${partOf(use, list)}"> is not on its own page`,
-    fix: `move it to ${addressOf(list, partOf(use, list))}, where the overview links to`
-  }
 }

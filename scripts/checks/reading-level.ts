@@ -1,9 +1,9 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import type { Data } from '../../rules/data/load.ts'
-import { joinLines, COMPONENT } from './text.ts'
+import { COMPONENT, joinLines, wordsIn } from './text.ts'
 import type { Page } from './pages.ts'
-import type { Context, Problem } from './types.ts'
+import type { Context, Problem } from './context.ts'
 
 export const name = 'reading-level'
 export const describe = 'English pages read at school year 9 or below, half of them at year 8 or below'
@@ -88,19 +88,18 @@ function namePattern(data: Data): RegExp | undefined {
 }
 
 const sentences = new Intl.Segmenter('en-AU', { granularity: 'sentence' })
-const wordsOf = new Intl.Segmenter('en-AU', { granularity: 'word' })
 
 function gradeOf(blocks: string[], names: RegExp | undefined): number | undefined {
   const count = { sentence: 0, word: 0, syllable: 0 }
   for (const block of blocks) {
     const text = names ? block.replace(names, 'Name') : block
     for (const { segment } of sentences.segment(text)) {
-      const words = [...wordsOf.segment(segment)].filter(({ isWordLike }) => isWordLike)
+      const words = wordsIn(segment)
       if (words.length === 0) continue
       count.sentence += 1
       count.word += words.length
       // A number has no letters to count, but at least one syllable when read aloud.
-      for (const word of words) count.syllable += Math.max(1, syllable(word.segment))
+      for (const word of words) count.syllable += Math.max(1, syllable(word))
     }
   }
   return count.word === 0 ? undefined : fleschKincaid(count)

@@ -46,3 +46,10 @@ function append(lines: Line[], line: number, text: string): void {
 export function joinLines(lines: Line[]): string {
   return lines.map(({ text }) => text).join('\n')
 }
+
+const segmenter = new Intl.Segmenter('en-AU', { granularity: 'word' })
+
+/** The words of an English text, numbers included. */
+export function wordsIn(text: string): string[] {
+  return [...segmenter.segment(text)].flatMap(({ isWordLike, segment }) => (isWordLike ? [segment] : []))
+}

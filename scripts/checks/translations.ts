@@ -1,12 +1,10 @@
 import { LANGUAGES, otherLanguage } from '../../i18n/languages.ts'
-import { pathsIn } from './context.ts'
+import { at, pathsIn, type Context, type Problem } from './context.ts'
 import { words, type Component, type Page } from './pages.ts'
-import type { Context, Problem } from './types.ts'
 
 export const name = 'translations'
 export const describe = 'every page exists in both languages with the same headings, data, links and front matter'
 
-/** Something that both translations must have. */
 interface Mark {
   key: string
   line: number
@@ -17,45 +15,30 @@ const SHARED_KEYS = ['sources', 'related', 'audience', 'safety', 'reviewed']
 
 /** Compares each page with the page at the same path in the other language. */
 export function run(context: Context): Problem[] {
-  return [...missingTranslations(context), ...pairs(context.pages).flatMap(([en, zh]) => compare(en, zh))]
+  const english = context.pages.filter(({ language }) => language === 'en')
+  const chinese = new Map(context.pages.filter(({ language }) => language === 'zh').map(page => [page.path, page]))
+  const differences = english.flatMap(en => {
+    const zh = chinese.get(en.path)
+    return zh ? compare(en, zh) : []
+  })
+  return [...missingTranslations(context), ...differences]
 }
 
 function missingTranslations(context: Context): Problem[] {
   return LANGUAGES.flatMap(language => {
-    const translated = pathsIn(context, otherLanguage(language))
+    const other = otherLanguage(language)
+    const translated = pathsIn(context, other)
     return [...context.pages, ...context.broken]
       .filter(page => page.language === language && !translated.has(page.path))
-      .map(({ file }) => ({
-        file,
-        line: 1,
-        message: 'the page has no translation',
-        fix: `write ${inLanguage(file, otherLanguage(language))}`
-      }))
+      .flatMap(page => {
+        const fix = `write ${page.file.replace(/^pages\/\w+/, `pages/${other}`)}`
+        return at(page, 1, [{ message: 'the page has no translation', fix }])
+      })
   })
 }
 
-function inLanguage(file: string, language: string): string {
-  return file.replace(/^pages\/\w+/, `pages/${language}`)
-}
-
-function pairs(pages: Page[]): [Page, Page][] {
-  const chinese = new Map(pages.filter(({ language }) => language === 'zh').map(page => [page.path, page]))
-  return pages
-    .filter(({ language }) => language === 'en')
-    .flatMap(en => {
-      const zh = chinese.get(en.path)
-      return zh ? [[en, zh] as [Page, Page]] : []
-    })
-}
-
 function compare(en: Page, zh: Page): Problem[] {
-  return [
-    ...compareHeadings(en, zh),
-    ...compareMarks(en, zh, componentMarks),
-    ...compareMarks(en, zh, placeholderMarks),
-    ...compareMarks(en, zh, linkMarks),
-    ...compareFrontMatter(en, zh)
-  ]
+  return [...compareHeadings(en, zh), ...surplusMarks(en, zh), ...surplusMarks(zh, en), ...compareFrontMatter(en, zh)]
 }
 
 function compareHeadings(en: Page, zh: Page): Problem[] {
@@ -64,30 +47,18 @@ function compareHeadings(en: Page, zh: Page): Problem[] {
   const length = Math.max(wanted.length, actual.length)
   const index = Array.from({ length }, (_, at) => at).find(at => wanted[at] !== actual[at])
   if (index === undefined) return []
-  return [
-    {
-      file: zh.file,
-      line: zh.headings[index]?.line ?? 1,
-      message: `heading ${index + 1} is ${actual[index] ?? 'missing'}; in ${en.file} it is ${wanted[index] ?? 'missing'}`,
-      fix: 'give both pages the same headings: ids, levels and order'
-    }
-  ]
+  const message = `heading ${index + 1} is ${actual[index] ?? 'missing'}; in ${en.file} it is ${wanted[index] ?? 'missing'}`
+  const fix = 'give both pages the same headings: ids, levels and order'
+  return at(zh, zh.headings[index]?.line ?? 1, [{ message, fix }])
 }
 
-/** What one translation has and the other lacks. */
-function compareMarks(en: Page, zh: Page, marksOf: (page: Page) => Mark[]): Problem[] {
-  return [
-    [en, zh],
-    [zh, en]
-  ].flatMap(([page, other]) =>
-    page && other
-      ? surplus(marksOf(page), marksOf(other)).map(({ key, line }) => ({
-          file: page.file,
-          line,
-          message: `${key} is here but not, or not as often, in ${other.file}`,
-          fix: 'add it there or remove it here'
-        }))
-      : []
+/** What a page has and its translation lacks. */
+function surplusMarks(page: Page, other: Page): Problem[] {
+  const fix = 'add it there or remove it here'
+  return [componentMarks, placeholderMarks, linkMarks].flatMap(marksOf =>
+    surplus(marksOf(page), marksOf(other)).flatMap(({ key, line }) =>
+      at(page, line, [{ message: `${key} is here but not, or not as often, in ${other.file}`, fix }])
+    )
   )
 }
 
@@ -145,19 +116,15 @@ function linkMarks(page: Page): Mark[] {
 }
 
 function compareFrontMatter(en: Page, zh: Page): Problem[] {
-  const keys = SHARED_KEYS.filter(
+  const different = SHARED_KEYS.filter(
     key => JSON.stringify(en.frontMatter[key]) !== JSON.stringify(zh.frontMatter[key])
-  ).map(key => ({ key, message: `“${key}” differs from ${en.file}`, fix: `write the same ${key} in both` }))
-  const count = (page: Page) => (Array.isArray(page.frontMatter.faq) ? page.frontMatter.faq.length : 0)
-  const faq =
-    count(en) === count(zh)
-      ? []
-      : [
-          {
-            key: 'faq',
-            message: `${count(zh)} questions; ${en.file} has ${count(en)}`,
-            fix: 'answer the same questions in both'
-          }
-        ]
-  return [...keys, ...faq].map(({ key, message, fix }) => ({ file: zh.file, line: zh.fieldLine([key]), message, fix }))
+  )
+  const problems = different.flatMap(key => {
+    const issue = { message: `“${key}” differs from ${en.file}`, fix: `write the same ${key} in both` }
+    return at(zh, zh.fieldLine([key]), [issue])
+  })
+  const count = ({ frontMatter: { faq } }: Page) => (Array.isArray(faq) ? faq.length : 0)
+  if (count(en) === count(zh)) return problems
+  const message = `${count(zh)} questions; ${en.file} has ${count(en)}`
+  return [...problems, ...at(zh, zh.fieldLine(['faq']), [{ message, fix: 'answer the same questions in both' }])]
 }

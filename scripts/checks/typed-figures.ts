@@ -1,6 +1,7 @@
+import type { Issue } from '../../rules/data/yaml-issues.ts'
+import { at, type Context, type Problem } from './context.ts'
 import { readFiles } from './files.ts'
 import { COMPONENT } from './text.ts'
-import type { Context, Problem } from './types.ts'
 import { stringsOf } from './typescript.ts'
 
 export const name = 'typed-figures'
@@ -44,13 +45,13 @@ const TYPED: { what: string; fix: string; patterns: RegExp[] }[] = [
 const CSS_LENGTHS = /^(?:-?[\d.]+(?:px|r?em|v[hw]|%)?\s*)+$/
 
 /** Typed figures in a text. NFKC turns full-width characters such as `＄５０` into `$50`. */
-export function typedIn(text: string): { what: string; found: string; fix: string }[] {
+export function typedIn(text: string): Issue[] {
   const plain = text.normalize('NFKC')
   return TYPED.flatMap(({ what, fix, patterns }) => {
     const match = patterns.map(pattern => pattern.exec(plain)).find(Boolean)
     if (!match) return []
     const around = plain.slice(Math.max(0, match.index - 8), match.index + match[0].length + 8).trim()
-    return [{ what, found: around.replaceAll(COMPONENT, '<…>'), fix }]
+    return [{ message: `${what} is typed: “${around.replaceAll(COMPONENT, '<…>')}”`, fix }]
   })
 }
 
@@ -65,7 +66,5 @@ export function run({ root, pages }: Context): Problem[] {
       .filter(({ text }) => !CSS_LENGTHS.test(text.trim()))
       .map(line => ({ file: source.file, ...line }))
   )
-  return [...texts, ...strings].flatMap(({ file, line, text }) =>
-    typedIn(text).map(({ what, found, fix }) => ({ file, line, message: `${what} is typed: “${found}”`, fix }))
-  )
+  return [...texts, ...strings].flatMap(source => at(source, source.line, typedIn(source.text)))
 }

@@ -3,20 +3,9 @@ import ts from 'typescript'
 import type { Line } from './text.ts'
 
 /** JSX attributes with code or graphics, not text. */
-const CODE_ATTRIBUTES = new Set([
-  'className',
-  'd',
-  'height',
-  'href',
-  'id',
-  'key',
-  'points',
-  'strokeDasharray',
-  'style',
-  'transform',
-  'viewBox',
-  'width'
-])
+const CODE_ATTRIBUTES = new Set(
+  'className d height href id key points strokeDasharray style transform viewBox width'.split(' ')
+)
 
 /** The strings, template parts and JSX texts of a source file, without import paths and graphics. */
 export function stringsOf(file: string, text: string): Line[] {
@@ -42,58 +31,42 @@ export function malformedLine(file: string, text: string): number | undefined {
   return first?.start === undefined ? undefined : text.slice(0, first.start).split('\n').length
 }
 
-export interface ObjectKey {
+interface MetaEntry {
   key: string
   line: number
-  /** The properties of the entry, if its value is an object. */
-  properties: Map<string, string>
+  /** A page or a folder; else a separator, a link, or `*`. */
+  isPage: boolean
 }
 
-/** The keys of the object that a module exports by default, in order; undefined if it is not an object literal. */
-export function defaultExportKeys(file: string, text: string): ObjectKey[] | undefined {
+/** The entries of the object that a `_meta.ts` exports, in order; undefined if it is not written out there. */
+export function metaEntries(file: string, text: string): MetaEntry[] | undefined {
   const source = parse(file, text)
-  const assignment = source.statements.find(ts.isExportAssignment)
-  const object = assignment && resolve(source, assignment.expression)
+  const exported = source.statements.find(ts.isExportAssignment)?.expression
+  const object = exported && valueOf(source, exported)
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined
-  const keys: ObjectKey[] = []
-  for (const property of object.properties) {
-    if (!ts.isPropertyAssignment(property) || ts.isComputedPropertyName(property.name)) return undefined
-    keys.push({
-      key: property.name.text,
-      line: lineOf(source, property.getStart(source)),
-      properties: propertiesOf(source, property.initializer)
-    })
-  }
-  return keys
+  const entries = object.properties
+    .filter(ts.isPropertyAssignment)
+    .filter(({ name }) => !ts.isComputedPropertyName(name))
+  if (entries.length < object.properties.length) return undefined
+  return entries.map(({ name, initializer }) => {
+    const settings = ts.isObjectLiteralExpression(initializer) ? initializer.properties : []
+    const isOther = settings.some(setting => /^(?:href\b|type: *['"]separator)/.test(setting.getText(source)))
+    const key = ts.isComputedPropertyName(name) ? '' : name.text
+    return { key, line: lineOf(source, name.getStart(source)), isPage: key !== '*' && !isOther }
+  })
 }
 
-function propertiesOf(source: ts.SourceFile, value: ts.Expression): Map<string, string> {
-  if (!ts.isObjectLiteralExpression(value)) return new Map()
-  return new Map(
-    value.properties
-      .filter(ts.isPropertyAssignment)
-      .map(({ name, initializer }) => [
-        name.getText(source),
-        ts.isStringLiteralLike(initializer) ? initializer.text : initializer.getText(source)
-      ])
-  )
-}
-
-/** Looks through `as`, `satisfies`, parentheses and the name of a constant. */
-function resolve(source: ts.SourceFile, expression: ts.Expression): ts.Expression | undefined {
-  if (
-    ts.isAsExpression(expression) ||
-    ts.isSatisfiesExpression(expression) ||
-    ts.isParenthesizedExpression(expression)
-  ) {
-    return resolve(source, expression.expression)
+/** Looks through `as`, `satisfies` and the name of a constant. */
+function valueOf(source: ts.SourceFile, expression: ts.Expression): ts.Expression | undefined {
+  if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression)) {
+    return valueOf(source, expression.expression)
   }
   if (!ts.isIdentifier(expression)) return expression
-  const declaration = source.statements
+  const declared = source.statements
     .filter(ts.isVariableStatement)
-    .flatMap(statement => [...statement.declarationList.declarations])
-    .find(({ name }) => name.getText(source) === expression.text)
-  return declaration?.initializer && resolve(source, declaration.initializer)
+    .flatMap(each => [...each.declarationList.declarations])
+  const value = declared.find(({ name }) => name.getText(source) === expression.text)?.initializer
+  return value && valueOf(source, value)
 }
 
 function parse(file: string, text: string): ts.SourceFile {

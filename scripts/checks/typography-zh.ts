@@ -1,8 +1,8 @@
 import { formatFor } from 'autocorrect-node'
 import type { Issue } from '../../rules/data/yaml-issues.ts'
+import { at, type Context, type Problem } from './context.ts'
 import type { Block, Page } from './pages.ts'
 import { COMPONENT } from './text.ts'
-import type { Context, Problem } from './types.ts'
 
 export const name = 'typography-zh'
 export const describe =
@@ -21,22 +21,15 @@ export function run({ pages }: Context): Problem[] {
 
 function pageProblems(page: Page): Problem[] {
   const lines = page.blocks.flatMap(({ lines }) => lines).filter(({ text }) => CHINESE.test(text))
+  const italics = { message: 'Chinese is not set in italics', fix: 'use **bold**, or plain words' }
+  const broken = {
+    message: 'a line break inside a Chinese sentence becomes a space',
+    fix: 'join it to the line before'
+  }
   return [
-    ...page.emphasis.map(line => ({
-      file: page.file,
-      line,
-      message: 'Chinese is not set in italics',
-      fix: 'use **bold**, or plain words'
-    })),
-    ...page.blocks
-      .flatMap(brokenLines)
-      .map(line => ({
-        file: page.file,
-        line,
-        message: 'a line break inside a Chinese sentence becomes a space',
-        fix: 'join it to the line before'
-      })),
-    ...lines.flatMap(({ line, text }) => lineIssues(text).map(issue => ({ file: page.file, line, ...issue })))
+    ...page.emphasis.flatMap(line => at(page, line, [italics])),
+    ...page.blocks.flatMap(brokenLines).flatMap(line => at(page, line, [broken])),
+    ...lines.flatMap(({ line, text }) => at(page, line, lineIssues(text)))
   ]
 }
 

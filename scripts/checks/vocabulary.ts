@@ -14,40 +14,42 @@ export interface Word {
   required: string[]
 }
 
+/** A component whose attributes are all required, but for the optional ones. */
+function word(required: Word['attributes'] = {}, optional: Word['attributes'] = {}): Word {
+  return { attributes: { ...required, ...optional }, required: Object.keys(required) }
+}
+
 /** A page may not use any other component. */
 export const VOCABULARY: Record<string, Word> = {
-  AllFigures: { attributes: {}, required: [] },
-  AllHelplines: { attributes: {}, required: [] },
-  AllSources: { attributes: {}, required: [] },
-  Claims: { attributes: {}, required: [] },
-  ClearSavedPages: { attributes: {}, required: [] },
-  Column: { attributes: {}, required: [] },
-  Columns: { attributes: {}, required: [] },
-  DateOf: { attributes: { id: 'dates' }, required: ['id'] },
-  Figure: { attributes: { id: 'figures', per: 'flag', on: 'date' }, required: ['id'] },
-  FiguresOf: { attributes: { area: Object.keys(AREA_NAMES.en) }, required: ['area'] },
-  Glossary: { attributes: {}, required: [] },
-  Helpline: { attributes: { id: 'services' }, required: ['id'] },
-  Helplines: { attributes: { ids: 'services' }, required: ['ids'] },
-  HomeOpening: { attributes: { title: 'words' }, required: ['title'] },
-  Lang: { attributes: { lang: ['en', 'zh'] }, required: ['lang'] },
-  Note: { attributes: { kind: ['info', 'changed', 'announced'] }, required: [] },
-  Phone: { attributes: { id: 'services', sms: 'flag' }, required: ['id'] },
-  RatesHistory: { attributes: { figures: 'figures' }, required: ['figures'] },
-  RatesTable: {
-    attributes: { caption: 'words', figures: 'figures', compare: 'date' },
-    required: ['caption', 'figures']
-  },
-  RatesToday: { attributes: { figures: 'figures', labels: 'words' }, required: ['figures', 'labels'] },
-  SayThis: { attributes: { en: 'words', zh: 'words' }, required: ['en', 'zh'] },
-  SectionPages: { attributes: {}, required: [] },
-  Source: { attributes: { id: 'sources' }, required: ['id'] },
-  SourcesOf: { attributes: { part: Object.keys(SOURCE_PART_NAMES.en) }, required: ['part'] },
-  Steps: { attributes: {}, required: [] },
-  Task: { attributes: { href: 'link', title: 'words' }, required: ['href', 'title'] },
-  Tasks: { attributes: {}, required: [] },
-  Term: { attributes: { id: 'terms' }, required: ['id'] },
-  Urgent: { attributes: { ids: 'services' }, required: [] },
+  AllFigures: word(),
+  AllHelplines: word(),
+  AllSources: word(),
+  Claims: word(),
+  ClearSavedPages: word(),
+  Column: word(),
+  Columns: word(),
+  DateOf: word({ id: 'dates' }),
+  Figure: word({ id: 'figures' }, { per: 'flag', on: 'date' }),
+  FiguresOf: word({ area: Object.keys(AREA_NAMES.en) }),
+  Glossary: word(),
+  Helpline: word({ id: 'services' }),
+  Helplines: word({ ids: 'services' }),
+  HomeOpening: word({ title: 'words' }),
+  Lang: word({ lang: ['en', 'zh'] }),
+  Note: word({}, { kind: ['info', 'changed', 'announced'] }),
+  Phone: word({ id: 'services' }, { sms: 'flag' }),
+  RatesHistory: word({ figures: 'figures' }),
+  RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date' }),
+  RatesToday: word({ figures: 'figures', labels: 'words' }),
+  SayThis: word({ en: 'words', zh: 'words' }),
+  SectionPages: word(),
+  Source: word({ id: 'sources' }),
+  SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),
+  Steps: word(),
+  Task: word({ href: 'link', title: 'words' }),
+  Tasks: word(),
+  Term: word({ id: 'terms' }),
+  Urgent: word({}, { ids: 'services' }),
   // Imported by its own pages.
-  Calculator: { attributes: { id: CALCULATOR_PAGES.map(({ definition }) => definition.id) }, required: ['id'] }
+  Calculator: word({ id: CALCULATOR_PAGES.map(({ definition }) => definition.id) })
 }

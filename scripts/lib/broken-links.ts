@@ -68,9 +68,6 @@ function isSlow({ status }: Answer): boolean {
 
 /** A message of a server or library on one line, without Markdown. */
 function plain(text: string): string {
-  return text
-    .replace(/[^\w ./:-]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 100)
+  const plainText = text.replace(/[^\w./:-]+/g, ' ').trim()
+  return plainText.slice(0, 100)
 }

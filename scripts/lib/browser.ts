@@ -4,13 +4,9 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /** The headless shell is Chromium without windows, like Playwright's own download, and faster. */
-const SYSTEM = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable'
-]
+const SYSTEM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+  name => `/usr/bin/${name}`
+)
 
 /** Debian's packages; the second for systems without the headless shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
@@ -20,8 +16,7 @@ const DOWNLOAD_MS = 240_000
 
 /** A browser that is already on this machine, or the one that CHROMIUM_PATH names. */
 export function installedBrowser(): string | undefined {
-  const named = process.env.CHROMIUM_PATH
-  return [...(named ? [named] : []), ...SYSTEM, chromium.executablePath()].find(path => existsSync(path))
+  return [process.env.CHROMIUM_PATH ?? '', ...SYSTEM, chromium.executablePath()].find(path => existsSync(path))
 }
 
 function run(command: string, args: string[]): void {

@@ -1,10 +1,12 @@
 /** One script as the browser gets it: everything it imports in one file. */
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { ROOT } from './paths.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
+/** For scripts of features whose own styles (popovers, `:has`) ask for a newer browser than this. */
+export const MODERN = 'es2022'
 
-export interface BundleOptions {
+interface BundleOptions {
   /** Packages replaced by smaller ones. */
   alias?: Record<string, string>
   /** Names replaced by values, written as code. */
@@ -21,7 +23,7 @@ export interface BundleOptions {
  */
 export async function bundle(
   entry: string,
-  { alias, define, target = 'es2020', format = 'iife' }: BundleOptions = {}
+  { alias = {}, define, target = 'es2020', format = 'iife' }: BundleOptions = {}
 ): Promise<Uint8Array> {
   const basePath = JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? '')
   const { outputFiles } = await build({
@@ -31,11 +33,16 @@ export async function bundle(
     format,
     jsx: 'automatic',
     target,
-    ...(alias && { alias }),
+    alias,
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': basePath, ...define },
     write: false
   })
   const code = outputFiles[0]?.contents
   if (!code) throw new Error(`esbuild gave nothing for ${entry}`)
   return code
+}
+
+/** Bundles a boot script, for every browser that can run the pages' own modules. @param entry its name in components/boot */
+export function bootBundle(entry: string, define: Record<string, string> = {}): Promise<Uint8Array> {
+  return bundle(`components/boot/${entry}.ts`, { define })
 }

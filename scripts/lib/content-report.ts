@@ -1,8 +1,8 @@
 /** Counts what the pages hold, section by section: `npm run -s report -- content`. */
 import type { Status } from '../../rules/data/schema.ts'
 import { stringList, type Page } from '../checks/pages.ts'
-import { COMPONENT, joinLines } from '../checks/text.ts'
-import type { Context } from '../checks/types.ts'
+import { COMPONENT, joinLines, wordsIn } from '../checks/text.ts'
+import type { Context } from '../checks/context.ts'
 import { figuresNamed } from './shown-figures.ts'
 
 export interface SectionReport {
@@ -29,14 +29,9 @@ export interface SectionReport {
 /** Each section in alphabetical order, then `total`. */
 export function contentReport(context: Context): SectionReport[] {
   const sections = [...new Set(context.pages.map(sectionOf))].sort()
+  const pagesOf = (section: string) => context.pages.filter(page => sectionOf(page) === section)
   return [
-    ...sections.map(section =>
-      reportOf(
-        section,
-        context.pages.filter(page => sectionOf(page) === section),
-        context
-      )
-    ),
+    ...sections.map(section => reportOf(section, pagesOf(section), context)),
     reportOf('total', context.pages, context)
   ]
 }
@@ -54,7 +49,8 @@ function reportOf(section: string, pages: Page[], context: Context): SectionRepo
   return {
     section,
     pages: english.length,
-    words: sum(english.map(page => wordCount(textOf(page)))),
+    // Page by page: the words of all of them at once do not fit in the memory.
+    words: sum(english.map(page => wordsIn(textOf(page)).length)),
     characters: sum(chinese.map(page => textOf(page).match(/\p{Script=Han}/gu)?.length ?? 0)),
     figures: figures.size,
     statuses: statusesOf(figures, context),
@@ -75,15 +71,9 @@ function statusesOf(ids: Set<string>, { data, today }: Context): SectionReport['
   return counts
 }
 
-/** The text of the page, without what components print. */
+/** The text of a page, without what components print. */
 function textOf({ blocks }: Page): string {
   return blocks.map(({ lines }) => joinLines(lines).replaceAll(COMPONENT, ' ')).join('\n')
-}
-
-const segmenter = new Intl.Segmenter('en-AU', { granularity: 'word' })
-
-function wordCount(text: string): number {
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
 }
 
 function sum(numbers: number[]): number {
@@ -93,7 +83,7 @@ function sum(numbers: number[]): number {
 const COLUMNS: [string, (report: SectionReport) => string | number][] = [
   ['section', ({ section }) => section],
   ['pages', ({ pages }) => pages],
-  ['words en', ({ words: count }) => count],
+  ['words en', ({ words }) => words],
   ['characters zh', ({ characters }) => characters],
   ['figures', ({ figures }) => figures],
   ['sources', ({ sources }) => sources],
@@ -103,21 +93,21 @@ const COLUMNS: [string, (report: SectionReport) => string | number][] = [
     'figures by status',
     ({ statuses }) =>
       Object.entries(statuses)
-        .map(([status, count]) => `${status} ${count}`)
+        .map(each => each.join(' '))
         .join(', ')
   ]
 ]
 
 /** The report as a table, and the pages without questions below it. */
 export function contentText(reports: SectionReport[]): string {
-  const rows = [
-    COLUMNS.map(([title]) => title),
-    ...reports.map(report => COLUMNS.map(([, cell]) => String(cell(report))))
-  ]
-  const widths = COLUMNS.map((_column, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)))
-  const lines = rows.map(row =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+  const columns = COLUMNS.map(([title, cellOf]) => {
+    const cells = [title, ...reports.map(report => String(cellOf(report)))]
+    const width = Math.max(...cells.map(cell => cell.length))
+    return cells.map(cell => cell.padEnd(width))
+  })
+  const lines = ['', ...reports].map((_row, at) =>
+    columns
+      .map(cells => cells[at])
       .join('  ')
       .trimEnd()
   )

@@ -1,7 +1,9 @@
-/** Which figures change when, for editors. */
+/** What editors must look up again: figures that change, and what was checked a year ago (docs/editors/review.md). */
 import type { Data } from '../../rules/data/load.ts'
 import type { Figure } from '../../rules/data/schema.ts'
-import { addDays, dayAfter, nextIndexation, type IsoDate } from '../../rules/dates.ts'
+import { addDays, dayAfter, nextIndexation, yearAfter, type IsoDate } from '../../rules/dates.ts'
+import type { Page } from '../checks/pages.ts'
+import { shownServices } from '../mdx/views.ts'
 import type { Entry, Topic } from './issues.ts'
 
 export interface DueFigure {
@@ -37,9 +39,8 @@ export function dueFigures(data: Data, shown: Map<string, string>, today: IsoDat
       if (isOver && !page) return []
       const url = data.sources.get(newest.source)?.url ?? ''
       const isEnd = ends !== undefined && due === dayAfter(ends)
-      return [
-        { id, label: label.en, due, url, ...(page && { page }), ...(awaited && { awaited }), ...(isEnd && { ends }) }
-      ]
+      const known = { ...(page && { page }), ...(awaited && { awaited }), ...(isEnd && { ends }) }
+      return [{ id, label: label.en, due, url, ...known }]
     })
     .sort((a, b) => a.due.localeCompare(b.due) || a.id.localeCompare(b.id))
 }
@@ -83,37 +84,30 @@ function dueLine({ id, label, url, awaited, ends }: DueFigure): string {
   return `\`${id}\` ${label}: ${url}${end}${awaited ? ` (awaited: ${awaited})` : ''}`
 }
 
-/** An issue and its entries. */
 interface Listed {
   topic: Topic
   entries: Entry[]
 }
-
-const LABEL = 'figures-due'
-const HOW = 'How: docs/editors/change-a-rate.md.'
 
 /**
  * Due figures as issues: one for each coming day, and one for all that are overdue. They are
  * separate because a list that is never empty would hide the next day.
  */
 export function dueTopics(figures: DueFigure[], today: IsoDate): { coming: Listed[]; overdue: Listed } {
+  const topic = (title: string, intro: string): Topic => ({
+    label: 'figures-due',
+    title,
+    intro: `${intro} How: docs/editors/change-a-rate.md.`
+  })
   const late = figures.filter(({ due }) => due <= today)
   const coming = figures.filter(({ due }) => due > today)
   return {
     coming: daysIn(coming).map(day => ({
-      topic: {
-        label: LABEL,
-        title: `Figures to look up by ${day}`,
-        intro: `From ${day} these may be out of date. ${HOW}`
-      },
+      topic: topic(`Figures to look up by ${day}`, `From ${day} these may be out of date.`),
       entries: coming.filter(({ due }) => due === day).map(figure => ({ key: figure.id, line: dueLine(figure) }))
     })),
     overdue: {
-      topic: {
-        label: LABEL,
-        title: 'Figures past their day',
-        intro: `Pages that show these say that they may be out of date. ${HOW}`
-      },
+      topic: topic('Figures past their day', 'Pages that show these say that they may be out of date.'),
       // The day is part of the key: a figure looked up now will be overdue again another year.
       entries: late.map(figure => ({
         key: `${figure.id} ${figure.due}`,
@@ -121,4 +115,28 @@ export function dueTopics(figures: DueFigure[], today: IsoDate): { coming: Liste
       }))
     }
   }
+}
+
+/** The issue that the scheduled workflow keeps. */
+export const REVIEWS_TOPIC: Topic = {
+  label: 'reviews-due',
+  title: 'Pages and services to check again',
+  intro: 'It is a year since somebody checked these. How: docs/editors/review.md and docs/editors/add-a-service.md.'
+}
+
+/**
+ * Pages and services whose last check will be a year ago within some days, oldest first.
+ * @param within days from today
+ */
+export function dueReviews(data: Data, pages: Page[], today: IsoDate, within: number): Entry[] {
+  const last = addDays(today, within)
+  const ofPages = pages.map(({ file, frontMatter }) => ({ name: file, checked: String(frontMatter.reviewed) }))
+  const ofServices = shownServices(data).map(({ id, checked }) => ({ name: `data/services.yaml: ${id}`, checked }))
+  return (
+    [...ofPages, ...ofServices]
+      .filter(({ checked }) => yearAfter(checked) <= last)
+      .sort((a, b) => a.checked.localeCompare(b.checked) || a.name.localeCompare(b.name))
+      // The day is part of the key: what is checked now will be due again another year.
+      .map(({ name, checked }) => ({ key: `${name} ${checked}`, line: `\`${name}\` (checked ${checked})` }))
+  )
 }

@@ -1,6 +1,6 @@
-/** The pages of the exported site, and the metadata in their heads. */
-import { readdirSync } from 'node:fs'
-import { sep } from 'node:path'
+/** The pages of the exported site, and what their documents say about them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { parse } from 'node-html-parser'
 import { languageOfPath, type Language } from '../../i18n/languages.ts'
 
@@ -18,16 +18,14 @@ export function exportedPages(out: string): ExportedPage[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.html'))
     .map(file => {
-      const path = `/${file
-        .split(sep)
-        .join('/')
-        .replace(/(^|\/)index\.html$|\.html$/, '')}`
+      const address = file.split(sep).join('/')
+      const path = `/${address.replace(/(^|\/)index\.html$|\.html$/, '')}`
       return { path, file, language: languageOfPath(path) }
     })
     .sort((a, b) => a.path.localeCompare(b.path))
 }
 
-export interface PageSummary {
+interface PageSummary {
   title: string
   description: string
   /** Whether search engines may list it. */
@@ -48,4 +46,31 @@ export function summaryOf(html: string): PageSummary {
     indexed: !meta('robots').includes('noindex'),
     ...(reviewed && { reviewed })
   }
+}
+
+export type ListedPage = ExportedPage & PageSummary
+
+/** The pages that search engines may list. @param out the exported folder */
+export function listedPages(out: string): ListedPage[] {
+  return exportedPages(out)
+    .map(page => ({ ...page, ...summaryOf(readFileSync(join(out, page.file), 'utf8')) }))
+    .filter(({ indexed }) => indexed)
+}
+
+/** Paths, without the language, of the pages with the quick exit: they are not cached. @param out the exported folder */
+export function safetyPages(out: string): string[] {
+  const paths = exportedPages(out)
+    .filter(({ file }) => readFileSync(join(out, file), 'utf8').includes('data-exit'))
+    .map(({ path, language }) => path.slice(1 + (language?.length ?? 0)))
+  return [...new Set(paths)]
+}
+
+/**
+ * Refuses to deploy a site that `npm run preview -- --as-at` built.
+ * @param out the exported folder
+ * @throws if it is a preview
+ */
+export function refusePreview(out: string): void {
+  const [, day] = /<html[^>]*\sdata-as-at="([^"]+)"/.exec(readFileSync(join(out, 'index.html'), 'utf8')) ?? []
+  if (day) throw new Error(`out/ is a preview as at ${day}, not the site for readers. Run: npm run build`)
 }

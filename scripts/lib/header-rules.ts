@@ -114,36 +114,11 @@ function safetyPaths(safetyPages: string[], files: string[]): string[] {
  * Browser features that this site never needs, so that an injected script cannot use them either.
  * It does use `clipboard-write` and sharing.
  */
-const SWITCHED_OFF = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking'
-]
+const SWITCHED_OFF =
+  `accelerometer autoplay browsing-topics camera clipboard-read compute-pressure display-capture encrypted-media
+  gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts magnetometer
+  microphone midi otp-credentials payment picture-in-picture screen-wake-lock serial storage-access usb
+  window-management xr-spatial-tracking`.split(/\s+/)
 
 function headerRules({ policy, safetyPages, files }: Deployed): HeaderRule[] {
   const everywhere: [string, string][] = [

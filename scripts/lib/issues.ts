@@ -73,21 +73,9 @@ export function keepList(gh: Gh, topic: Topic, entries: Entry[]): string {
 
 /** The issue of a topic: the open one, or else the newest. */
 function find(gh: Gh, { label, title }: Topic): Issue | undefined {
-  const listed = gh([
-    'issue',
-    'list',
-    '--label',
-    label,
-    '--state',
-    'all',
-    '--limit',
-    '1000',
-    '--json',
-    'number,title,state'
-  ])
-  const issues = (JSON.parse(listed) as Issue[])
-    .filter(issue => issue.title === title)
-    .sort((a, b) => b.number - a.number)
+  const all = 'issue list --state all --limit 1000 --json number,title,state --label'.split(' ')
+  const listed = JSON.parse(gh([...all, label])) as Issue[]
+  const issues = listed.filter(issue => issue.title === title).sort((a, b) => b.number - a.number)
   return issues.find(({ state }) => state === 'OPEN') ?? issues[0]
 }
 

@@ -10,7 +10,8 @@ const MOST_VALUES = 10_000
 
 const SPACE = /[ \t\n\r]*/y
 const WORD = /[^ \t\n\r,:{}[\]"]*/y
-const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
+/** A quotation mark and what may follow it in a text. */
+const STRING = /"(?:[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
 /** What is wrong, and at which character. */
@@ -118,27 +119,16 @@ class Reader {
   /** Past a text in quotes, which it returns as it stands. */
   #string(): string {
     const start = this.#at
-    for (let at = start + 1; at < this.#text.length; at += 1) {
-      const code = this.#text.charCodeAt(at)
-      if (code === 0x22) {
-        this.#at = at + 1
-        return this.#text.slice(start, this.#at)
-      }
-      if (code === 0x0a || code === 0x0d) break
-      if (code < 0x20) {
-        const found = readable(this.#text.charAt(at))
-        throw new Fault(at, `takes no ${found} in a text; JSON writes \\u and its four digits`)
-      }
-      if (code === 0x5c) at += this.#escape(at) - 1
+    const end = start + match(STRING, this.#text, start).length
+    const next = this.#text[end] ?? '\n'
+    this.#at = end + 1
+    if (next === '"') return this.#text.slice(start, this.#at)
+    if (next === '\\') {
+      const takes = 'stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
+      throw new Fault(end, `a \\ in a text ${takes}`)
     }
-    throw new Fault(start, 'the text that begins here has no closing " on its line')
-  }
-
-  #escape(at: number): number {
-    const found = match(ESCAPE, this.#text, at)
-    if (found !== '') return found.length
-    const takes = 'stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
-    throw new Fault(at, `a \\ in a text ${takes}`)
+    if (next === '\n' || next === '\r') throw new Fault(start, 'the text that begins here has no closing " on its line')
+    throw new Fault(end, `takes no ${readable(next)} in a text; JSON writes \\u and its four digits`)
   }
 
   #word(): void {

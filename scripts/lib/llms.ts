@@ -3,10 +3,8 @@ import { absolute } from '../../components/layout/absolute.ts'
 import { CONTENT_LICENCE } from '../../components/layout/licence.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { site } from '../../site.config.ts'
-import type { ExportedPage, PageSummary } from './exported.ts'
+import type { ListedPage } from './exported.ts'
 import { feedPath } from './feed.ts'
-
-export type ListedPage = ExportedPage & PageSummary
 
 const HEADINGS: Record<Language, string> = { en: 'Pages in English', zh: '中文页面' }
 

@@ -9,58 +9,32 @@ export interface NewPage {
   titles: Record<Language, string>
 }
 
-const BODIES: Record<Language, string> = {
-  en: `The answer in one sentence comes first.
-
-## Who it is for [#who]
-
-## What you get [#what]
-
-## How to do it [#how]
-
-<Steps>
-
-1. The first step.
-
-</Steps>
-
-## If something goes wrong [#wrong]
-
-## Who to call [#call]
-
-<Helplines ids="tis-national" />
-`,
-  zh: `第一句话就给出答案。
-
-## 适合谁 [#who]
-
-## 能得到什么 [#what]
-
-## 怎么办理 [#how]
-
-<Steps>
-
-1. 第一步。
-
-</Steps>
-
-## 遇到问题怎么办 [#wrong]
-
-## 打给谁 [#call]
-
-<Helplines ids="tis-national" />
-`
+const WORDS = {
+  en: {
+    answer: 'The answer in one sentence comes first.',
+    step: 'The first step.',
+    who: 'Who it is for',
+    what: 'What you get',
+    how: 'How to do it',
+    wrong: 'If something goes wrong',
+    call: 'Who to call'
+  },
+  zh: {
+    answer: '第一句话就给出答案。',
+    step: '第一步。',
+    who: '适合谁',
+    what: '能得到什么',
+    how: '怎么办理',
+    wrong: '遇到问题怎么办',
+    call: '打给谁'
+  }
 }
 
 /** Sentences of the draft: `npm run check` refuses a page that still has one. */
-export const DRAFT_SENTENCES = [
-  'The answer in one sentence comes first.',
-  'The first step.',
-  '第一句话就给出答案。',
-  '第一步。'
-]
+export const DRAFT_SENTENCES = LANGUAGES.flatMap(language => [WORDS[language].answer, WORDS[language].step])
 
 function draft({ titles }: NewPage, language: Language): string {
+  const words = WORDS[language]
   return `---
 title: ${JSON.stringify(titles[language])}
 description: ''
@@ -69,7 +43,26 @@ reviewed: ''
 sources: []
 ---
 
-${BODIES[language]}`
+${words.answer}
+
+## ${words.who} [#who]
+
+## ${words.what} [#what]
+
+## ${words.how} [#how]
+
+<Steps>
+
+1. ${words.step}
+
+</Steps>
+
+## ${words.wrong} [#wrong]
+
+## ${words.call} [#call]
+
+<Helplines ids="tis-national" />
+`
 }
 
 /**

@@ -17,11 +17,6 @@ export const TYPES: Record<string, { type: string; text: boolean }> = {
 /** Characters of our paths that are safe to repeat in a redirect. */
 const PLAIN = String.raw`[\w./-]`
 
-/** Every header that some rule sets, sorted. */
-function namesOf(rules: Rule[]): string[] {
-  return [...new Set(['Cache-Control', ...rules.flatMap(({ set }) => set.map(([name]) => name))])].sort()
-}
-
 function variable(name: string): string {
   return `$foothold_${name.toLowerCase().replaceAll('-', '_')}`
 }
@@ -46,29 +41,20 @@ function mapOf(name: string, rules: Rule[]): string {
   return `map $foothold_path ${variable(name)} {\n${lines.join('\n')}\n}`
 }
 
-/** Every text type but HTML, which nginx always compresses. */
-function textTypes(): string {
-  return Object.values(TYPES)
-    .filter(({ type, text }) => text && type !== 'text/html')
-    .map(({ type }) => type)
-    .join(' ')
-}
-
-/** The front page; with a base path it is requested with and without a slash. */
-function frontPage(basePath: string): string {
-  return [...new Set([`${basePath}/`, basePath || '/'])]
-    .map(address => `  location = ${address} {\n    try_files ${basePath}/index.html =404;\n  }`)
-    .join('\n\n')
-}
-
 /**
  * A file for `conf.d/`.
  * @param rules the parsed headers file
  * @param basePath where the site is served from, such as `/guide`; its files are in that folder of the root
  */
 export function nginxConfig(rules: Rule[], basePath = ''): string {
-  const names = namesOf(rules)
+  const names = [...new Set(['Cache-Control', ...rules.flatMap(({ set }) => set.map(([name]) => name))])].sort()
   const types = Object.entries(TYPES).map(([extension, { type }]) => `    ${type} ${extension};`)
+  // nginx always compresses HTML.
+  const compressed = Object.values(TYPES).filter(({ type, text }) => text && type !== 'text/html')
+  // With a base path the front page is requested with and without a slash.
+  const frontPages = [...new Set([`${basePath}/`, basePath || '/'])].map(
+    address => `  location = ${address} {\n    try_files ${basePath}/index.html =404;\n  }`
+  )
   return `# Written by npm run deploy:nginx from out/_headers. Do not edit: run it again after each build.
 map_hash_bucket_size 512;
 
@@ -106,7 +92,7 @@ ${types.join('\n')}
   # By default nginx compresses nothing for a proxy that sends Via.
   gzip_proxied any;
   gzip_min_length 512;
-  gzip_types ${textTypes()};
+  gzip_types ${compressed.map(({ type }) => type).join(' ')};
 
 ${names.map(name => `  add_header ${name} ${name === 'Cache-Control' ? '$foothold_caching' : variable(name)} always;`).join('\n')}
 
@@ -127,7 +113,7 @@ ${names.map(name => `  add_header ${name} ${name === 'Cache-Control' ? '$foothol
     return 308 $page$is_args$args;
   }
 
-${frontPage(basePath)}
+${frontPages.join('\n\n')}
 
   location / {
     try_files $uri $uri.html =404;

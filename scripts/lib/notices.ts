@@ -37,24 +37,6 @@ export const POLYFILLS = [
   { name: 'object-assign', copyright: '© Sindre Sorhus <sindresorhus@gmail.com> (sindresorhus.com)' }
 ]
 
-const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in
-all copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
-THE SOFTWARE.`
-
 /** The licence, the notices it requires, and the licences of bundled code. */
 const LICENCE_FILES = /^(?:licen[cs]e|notice|third[-_]party[-_]licen[cs]es)(?:\.|$)/i
 
@@ -88,6 +70,8 @@ export function thirdPartyNotices(root: string): string {
     'This site contains code of others, and tables made from their data, under these licences. ' +
     'Its own: LICENSE and LICENSE-CONTENT in its repository.'
   const sections = [...SHIPPED, ...ADDED_BY_NEXT, ...DATA].map(folder => section(root, folder))
-  const polyfills = POLYFILLS.map(({ name, copyright }) => `${name} (inside Next) (MIT)\n\n${copyright}\n\n${MIT}`)
+  // As React’s, below the line that says whose it is.
+  const [, mit = ''] = section(root, 'react').split(/(?=^Permission is)/m)
+  const polyfills = POLYFILLS.map(({ name, copyright }) => `${name} (inside Next) (MIT)\n\n${copyright}\n\n${mit}`)
   return `${[introduction, ...sections, ...polyfills].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }

@@ -59,11 +59,7 @@ const RULES: Record<Published, object> = {
   glossary: {}
 }
 
-/** The list in each file. */
-const LISTS = { figures: 'figures', services: 'services', glossary: 'terms' } as const satisfies Record<
-  Published,
-  string
->
+const LISTS: Record<Published, string> = { figures: 'figures', services: 'services', glossary: 'terms' }
 
 const DESCRIPTIONS: Record<Published, string> = {
   figures:
@@ -105,33 +101,12 @@ function recordsOf(data: Data) {
 
 /** The published ids, by file. */
 export function publishedIds(data: Data): Record<Published, string[]> {
-  const { figures, services, glossary } = recordsOf(data)
-  return {
-    figures: figures.map(({ id }) => id),
-    services: services.map(({ id }) => id),
-    glossary: glossary.map(({ id }) => id)
-  }
+  const records = recordsOf(data)
+  const idsOf = (name: Published) => records[name].map(({ id }) => id)
+  return { figures: idsOf('figures'), services: idsOf('services'), glossary: idsOf('glossary') }
 }
 
-/** The content of a published file. */
-export function publishedContent(name: Published, data: Data): object {
-  const { figures, services, glossary } = recordsOf(data)
-  switch (name) {
-    case 'figures': {
-      const units = { currency: 'AUD', money: 'integer cents', percent: 'basis points' }
-      return wholeFile(
-        name,
-        data,
-        { ...units, figures },
-        figures.flatMap(({ values }) => values)
-      )
-    }
-    case 'services':
-      return wholeFile(name, data, { services }, services)
-    case 'glossary':
-      return wholeFile(name, data, { terms: glossary }, glossary)
-  }
-}
+const UNITS = { currency: 'AUD', money: 'integer cents', percent: 'basis points' }
 
 /** Something with a source, and perhaps the day it was checked. */
 interface Stated {
@@ -139,8 +114,10 @@ interface Stated {
   checked?: string | undefined
 }
 
-/** A published file with its header and sources. @param stated the parts of the content that name sources */
-function wholeFile(name: Published, data: Data, content: object, stated: Stated[]): object {
+/** The content of a published file: a header, its records, and the sources that they name. */
+export function publishedContent(name: Published, data: Data): object {
+  const records = recordsOf(data)
+  const stated: Stated[] = name === 'figures' ? records.figures.flatMap(({ values }) => values) : records[name]
   const named = new Set(stated.map(({ source }) => source))
   const sources = [...data.sources.values()].filter(({ id }) => named.has(id))
   const days = [...stated.map(({ checked }) => checked), ...sources.map(({ read }) => read)]
@@ -154,7 +131,8 @@ function wholeFile(name: Published, data: Data, content: object, stated: Stated[
       .filter(day => day !== undefined)
       .sort()
       .at(-1),
-    ...content,
+    ...(name === 'figures' && UNITS),
+    [LISTS[name]]: records[name],
     sources: Object.fromEntries(sources.map(source => [source.id, source]))
   }
 }

@@ -1,7 +1,4 @@
-/**
- * The command `rules`: arguments and a situation in, text and an exit status
- * out. Documented in docs/rules.md.
- */
+/** The command `rules`: arguments and a situation in, text and an exit status out (docs/rules.md). */
 import { parseArgs } from 'node:util'
 import { z, ZodError } from 'zod'
 import { CALCULATORS, isCalculator, type Calculator } from '../../rules/calculators.ts'
@@ -52,11 +49,8 @@ export interface Outcome {
   text: string
 }
 
-/** What is left to do once there is a situation. */
-export interface Question {
-  /** @param input the situation as JSON in UTF-8 */
-  answer(input: Uint8Array): Outcome
-}
+/** What is left to do once there is a situation, as JSON in UTF-8. It throws what `failure` takes. */
+export type Question = (situation: Uint8Array) => Outcome
 
 /**
  * The outcome of the arguments, or a question that still needs the situation, so that wrong arguments are
@@ -78,9 +72,9 @@ export function rulesRequest(args: string[]): Outcome | Question {
  */
 export function rulesCommand(args: string[], readInput: () => string | Uint8Array): Outcome {
   const asked = rulesRequest(args)
-  if ('status' in asked) return asked
+  if (typeof asked !== 'function') return asked
   try {
-    return asked.answer(Buffer.from(readInput()))
+    return asked(Buffer.from(readInput()))
   } catch (error) {
     return failure(error)
   }
@@ -103,19 +97,13 @@ function request(args: string[]): Outcome | Question {
   }
   const on = day(values.get('on'))
   const accepted = values.has('unconfirmed') ? STATUSES : CONFIRMED
-  return {
-    answer(input) {
-      try {
-        const situation = jsonOf(input)
-        // Before `data/` is read, which takes far longer.
-        const { error } = calculator.schema.safeParse(situation)
-        if (error) throw refusal(calculator, error, situation)
-        const rates = new Rates(figuresFrom(loadData().figures.values(), accepted), on)
-        return { status: 0, text: json(assess(calculator, situation, rates)) }
-      } catch (error) {
-        return failure(error)
-      }
-    }
+  return input => {
+    const situation = jsonOf(input)
+    // Before `data/` is read, which takes far longer.
+    const { error } = calculator.schema.safeParse(situation)
+    if (error) throw refusal(calculator, error, situation)
+    const rates = new Rates(figuresFrom(loadData().figures.values(), accepted), on)
+    return { status: 0, text: json(assess(calculator, situation, rates)) }
   }
 }
 

@@ -6,10 +6,10 @@ import { build } from 'esbuild'
 import ts from 'typescript'
 import { loadData } from '../../rules/data/load.ts'
 import { site } from '../../site.config.ts'
+import { ROOT } from './paths.ts'
 import { publishedContent } from './published.ts'
 
-const root = join(import.meta.dirname, '..', '..')
-const ENTRY = join(root, 'rules', 'index.ts')
+const ENTRY = join(ROOT, 'rules', 'index.ts')
 
 /** The name under which other projects import it. */
 export const RULES_PACKAGE = 'foothold-rules'
@@ -27,10 +27,8 @@ const COPIED = ['docs/examples/README.md', 'docs/examples/jobseeker.mjs', 'LICEN
 export async function packRules(destination: string): Promise<string> {
   const folder = join(destination, 'rules')
   await writePackage(folder)
-  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', destination], {
-    cwd: folder,
-    encoding: 'utf8'
-  })
+  const args = ['pack', '--silent', '--pack-destination', destination]
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`)
   return join(destination, stdout.trim())
 }
@@ -50,19 +48,19 @@ async function writePackage(folder: string): Promise<void> {
   writeTypes(join(folder, 'types'))
   writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(publishedContent('figures', loadData()))}\n`)
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
-  for (const file of COPIED) cpSync(join(root, file), join(folder, basename(file)))
+  for (const file of COPIED) cpSync(join(ROOT, file), join(folder, basename(file)))
 }
 
 function writeTypes(folder: string): void {
-  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root)
+  const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT)
   const program = ts.createProgram([ENTRY], {
     ...options,
     noEmit: false,
     incremental: false,
     declaration: true,
     emitDeclarationOnly: true,
-    rootDir: root,
+    rootDir: ROOT,
     outDir: folder
   })
   const { diagnostics, emitSkipped } = program.emit()
@@ -70,7 +68,7 @@ function writeTypes(folder: string): void {
 }
 
 function manifest(): object {
-  const whole = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const whole = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     version: string
     engines: object
     devDependencies: { zod: string }

@@ -1,9 +1,7 @@
 /** The entries that next-sitemap writes. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { absolute } from '../../components/layout/absolute.ts'
 import { LANGUAGES, LANGUAGE_TAGS, pathInLanguage } from '../../i18n/languages.ts'
-import { exportedPages, summaryOf, type ExportedPage } from './exported.ts'
+import { listedPages, type ExportedPage } from './exported.ts'
 
 /** The page on which readers choose their language. */
 const FRONT_PAGE = '/'
@@ -18,18 +16,12 @@ interface SitemapEntry {
 
 /** Every page for search engines, without errors, sign-in, search and the offline page. @param out the exported folder */
 export function sitemapEntries(out: string): SitemapEntry[] {
-  return exportedPages(out).flatMap(page => {
-    const { indexed, reviewed } = summaryOf(readFileSync(join(out, page.file), 'utf8'))
-    if (!indexed) return []
-    return [
-      {
-        loc: absolute(page.path),
-        ...(reviewed && { lastmod: reviewed }),
-        trailingSlash: page.path === FRONT_PAGE,
-        alternateRefs: alternatesOf(page)
-      }
-    ]
-  })
+  return listedPages(out).map(page => ({
+    loc: absolute(page.path),
+    ...(page.reviewed && { lastmod: page.reviewed }),
+    trailingSlash: page.path === FRONT_PAGE,
+    alternateRefs: alternatesOf(page)
+  }))
 }
 
 /** The page in both languages, as in its own head; for the front page, the home pages. */

@@ -75,11 +75,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function lineOfBadByte(bytes: Uint8Array): number {
-  let [line, start] = [1, 0]
-  for (let end = bytes.indexOf(0x0a); end !== -1; end = bytes.indexOf(0x0a, start)) {
-    if (!isUtf8(bytes.subarray(start, end))) return line
-    line += 1
-    start = end + 1
-  }
-  return line
+  // A character a byte, so that lines can be told apart whatever they are written in.
+  const lines = Buffer.from(bytes).toString('latin1').split('\n')
+  return lines.findIndex(line => !isUtf8(Buffer.from(line, 'latin1'))) + 1
 }

@@ -1,8 +1,5 @@
 import type { Build } from '../../offline/library.ts'
-import { bundle } from './bundle.ts'
-
-/** Newer than what the pages’ own styles ask of a browser. */
-const TARGET = 'es2022'
+import { bundle, MODERN } from './bundle.ts'
 
 /**
  * The text of /sw.js: the worker with its lists, or the worker that ends it (docs/offline.md).
@@ -10,9 +7,7 @@ const TARGET = 'es2022'
  * @param readBuild called only where there is to be a worker
  */
 export async function serviceWorker(offline: string | undefined, readBuild: () => Promise<Build>): Promise<Uint8Array> {
-  if (offline === 'off') return bundle('offline/retired.ts', { target: TARGET })
-  return bundle('offline/worker.ts', {
-    define: { BUILD: JSON.stringify(await readBuild()), 'process.env.NODE_ENV': '"production"' },
-    target: TARGET
-  })
+  if (offline === 'off') return bundle('offline/retired.ts', { target: MODERN })
+  const define = { BUILD: JSON.stringify(await readBuild()), 'process.env.NODE_ENV': '"production"' }
+  return bundle('offline/worker.ts', { define, target: MODERN })
 }

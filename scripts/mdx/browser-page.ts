@@ -2,7 +2,6 @@
  * The module of a page for browsers. The text of the page is in its document and is never rendered again:
  * the module has the messages of its language and, on a calculator's page, the calculator with its data.
  */
-import { dirname, join, relative, sep } from 'node:path'
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdx from 'remark-mdx'
@@ -13,10 +12,7 @@ import { calculatorPage, type CalculatorPage } from '../../components/calculator
 import { languageOfPath, type Language } from '../../i18n/languages.ts'
 import { siteToday } from '../lib/today.ts'
 import { calculatorData } from './calculators.ts'
-import { pathOfFile } from './page-path.ts'
-import { siteData } from './site-data.ts'
-
-const COMPONENTS = join(import.meta.dirname, '..', '..', 'components')
+import { importPath, pathOfFile, siteData } from './site.ts'
 
 /** The calculators of an MDX page. Only a page with the word is parsed: hundreds are without. */
 function calculatorsOf(source: string, file: string): CalculatorPage[] {
@@ -31,10 +27,8 @@ function calculatorsOf(source: string, file: string): CalculatorPage[] {
   return found
 }
 
-/** The export of the module with the definition of `rent-assistance`: `rentAssistance`. */
-function exportName(id: string): string {
-  return id.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase())
-}
+/** What only lists of all services show. */
+const WITHOUT_LISTS = { status: undefined, checked: undefined, needs: undefined, states: undefined }
 
 /**
  * What a calculator works with in the browser: no words of its worked examples, which stand in the document, nor
@@ -48,31 +42,22 @@ function dataOf(calculator: CalculatorPage, language: Language): unknown {
     words: { ...words, examples: undefined, form: { ...words.form, noScript: undefined } },
     // An id only leads from a figure to its source.
     sources: sources.map((source, place) => ({ ...source, id: String(place) })),
-    call: call.map(service => ({
-      ...service,
-      status: undefined,
-      checked: undefined,
-      needs: undefined,
-      states: undefined
-    }))
+    call: call.map(service => ({ ...service, ...WITHOUT_LISTS }))
   }
 }
 
 /** @param source the text of the page @param file its path @returns an ES module */
 export function browserPage(source: string, file: string): string {
   const language = languageOfPath(pathOfFile(file))
-  const pathTo = (...path: string[]) =>
-    JSON.stringify(
-      relative(dirname(file), join(COMPONENTS, ...path))
-        .split(sep)
-        .join('/')
-    )
+  const pathTo = (...path: string[]) => JSON.stringify(importPath(file, ...path))
   const calculators = calculatorsOf(source, file).map(calculator => {
     const { id } = calculator.definition
+    // `rent-assistance` is exported as `rentAssistance`.
+    const name = id.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase())
     return [
       `import { registerCalculator } from ${pathTo('calculators', 'LiveCalculator')}`,
-      `import { ${exportName(id)} } from ${pathTo('calculators', 'definitions', id)}`,
-      `registerCalculator(${exportName(id)}, ${JSON.stringify(dataOf(calculator, language ?? 'en'))})`
+      `import { ${name} } from ${pathTo('calculators', 'definitions', id)}`,
+      `registerCalculator(${name}, ${JSON.stringify(dataOf(calculator, language ?? 'en'))})`
     ].join('\n')
   })
   return [

@@ -69,7 +69,8 @@ function packed(figure: Figure, since: IsoDate, sources: PackedSource[], { data 
     ...(calendar !== 'none' && { calendar }),
     ...(ends && { ends }),
     values: values
-      .filter((_value, index) => isWanted(values[index + 1]?.from, since))
+      // A value that ended before the first day on offer is never needed.
+      .filter((_value, index) => (values[index + 1]?.from ?? '9999') > since)
       .map((held): PackedValue => {
         const { from, value, source, status } = held
         const start = startOf(figure, held)
@@ -77,11 +78,6 @@ function packed(figure: Figure, since: IsoDate, sources: PackedSource[], { data 
         return status === 'verified' ? [from, value, place(source)] : [from, value, place(source), status]
       })
   }
-}
-
-/** A value that ended before the first day on offer is never needed. */
-function isWanted(nextFrom: IsoDate | undefined, since: IsoDate): boolean {
-  return nextFrom === undefined || nextFrom > since
 }
 
 /** Why `from` is not the day the value began; undefined where it is. */

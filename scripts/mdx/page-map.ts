@@ -1,23 +1,18 @@
-/**
- * Nextra gives the front matter of a whole language to each of its pages; the
- * sidebar needs only titles.
- */
 interface PageMapItem {
-  name?: string
-  route?: string
   frontMatter?: Record<string, unknown>
   children?: PageMapItem[]
-  data?: unknown
+  [key: string]: unknown
 }
 
-function trim(item: PageMapItem): PageMapItem {
-  if (item.children) return { ...item, children: item.children.map(trim) }
-  if (!item.frontMatter) return item
-  const { title, sidebarTitle = title } = item.frontMatter
-  return { ...item, frontMatter: { title: sidebarTitle } }
-}
-
-/** Nextra's `transformPageMap`: of the front matter it keeps the title that the sidebar shows. */
+/**
+ * Nextra's `transformPageMap`: of the front matter it keeps the title that the sidebar shows. Nextra would give that of
+ * a whole language to each of its pages.
+ */
 export function keepMenuTitles(pageMap: PageMapItem[]): PageMapItem[] {
-  return pageMap.map(trim)
+  return pageMap.map(item => {
+    if (item.children) return { ...item, children: keepMenuTitles(item.children) }
+    if (!item.frontMatter) return item
+    const { title, sidebarTitle = title } = item.frontMatter
+    return { ...item, frontMatter: { title: sidebarTitle } }
+  })
 }

@@ -5,8 +5,8 @@
  *
  * It runs before Nextra's own plugins, while the front matter is still YAML.
  */
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root, RootContent } from 'mdast'
@@ -14,37 +14,19 @@ import type { MdxJsxAttributeValueExpressionData, MdxJsxFlowElement, MdxJsxTextE
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
-import type { ContactView, FrontMatter, PageData, SectionPage } from '../../components/content/views.ts'
+import type { ContactView, PageData, SectionPage } from '../../components/content/views.ts'
 import { calculatorPage } from '../../components/calculators/pages.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
 import { siteToday } from '../lib/today.ts'
-import {
-  allServices,
-  claimView,
-  dateText,
-  earliestReview,
-  figureView,
-  fillPlaceholders,
-  phonesIn,
-  glossaryRows,
-  historyView,
-  ratesTableView,
-  serviceView,
-  sourceView,
-  termView,
-  type ViewContext
-} from './views.ts'
-import { siteData } from './site-data.ts'
 import { calculatorData } from './calculators.ts'
-import { PAGES, pathOfFile } from './page-path.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
+import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData } from './site.ts'
+import * as views from './views.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>
-
-const COMPONENTS = join(import.meta.dirname, '..', '..', 'components')
 
 function attribute(element: Element, name: string): string | undefined {
   const found = element.attributes.find(item => item.type === 'mdxJsxAttribute' && item.name === name)
@@ -57,10 +39,6 @@ function idsOf(element: Element, name: string): string[] {
 
 /** Components of components/content/Indexes.tsx, which only pages that list all of data/ import. */
 const LISTS = ['AllFigures', 'AllHelplines', 'AllSources', 'Claims', 'FiguresOf', 'Glossary', 'SourcesOf']
-
-function isList(name: string | null): name is string {
-  return name !== null && LISTS.includes(name)
-}
 
 /** A statement in the form in which MDX nodes carry code. */
 function program(statement: Program['body'][number]): { estree: Program } {
@@ -79,11 +57,7 @@ function setData(element: Element, value: unknown): void {
   })
 }
 
-interface Filler {
-  (element: Element, context: ViewContext, page: PageContext): unknown
-}
-
-interface PageContext {
+interface PageContext extends views.ViewContext {
   file: string
   /** Figures in force today that the page shows; they decide its review date. */
   figures: Set<string>
@@ -91,10 +65,12 @@ interface PageContext {
   services: Set<string>
 }
 
-/** The services of a list of ids, added to those of the page. */
-function services(context: ViewContext, page: PageContext, ids: string[]) {
-  ids.forEach(id => page.services.add(id))
-  return ids.map(id => serviceView(context, id))
+type Filler = (element: Element, page: PageContext) => unknown
+
+/** Ids, added to those of the page. */
+function noted(ids: string[], known: Set<string>): string[] {
+  ids.forEach(id => known.add(id))
+  return ids
 }
 
 function one(element: Element, name = 'id'): string {
@@ -105,58 +81,32 @@ function one(element: Element, name = 'id'): string {
 
 /** For each component that shows data: its `data` prop. */
 const FILLERS: Record<string, Filler> = {
-  Figure(element, context, page) {
+  Figure(element, page) {
     const id = one(element)
     const on = attribute(element, 'on')
     if (!on) page.figures.add(id)
-    return figureView(context, id, on)
+    return views.figureView(page, id, on)
   },
-  RatesTable(element, context, page) {
-    const ids = idsOf(element, 'figures')
-    ids.forEach(id => page.figures.add(id))
-    return ratesTableView(context, ids, attribute(element, 'compare'))
-  },
-  RatesHistory: (element, context) => historyView(context, idsOf(element, 'figures')),
-  DateOf: (element, context) => dateText(context, one(element)),
-  Phone: (element, context) => serviceView(context, one(element)),
-  Helpline: (element, context, page) => services(context, page, [one(element)])[0],
-  Helplines: (element, context, page) => services(context, page, idsOf(element, 'ids')),
-  Urgent: (element, context) => idsOf(element, 'ids').map(id => serviceView(context, id)),
-  Term: (element, context) => termView(context, one(element)),
-  Source: (element, context) => sourceView(context, one(element)),
-  SectionPages: (_element, context, page) => sectionPages(page.file, context),
-  AllHelplines: (_element, context) => allServices(context),
-  Glossary: (_element, context) => glossaryRows(context),
-  AllFigures: (_element, context) => figureParts(context),
-  FiguresOf: (element, context) => figuresOf(context, one(element, 'area')),
-  AllSources: (_element, context) => sourceParts(context),
-  SourcesOf: (element, context) => sourcesOf(context, one(element, 'part')),
-  Claims: (_element, context) => [...context.data.claims.values()].map(claim => claimView(context, claim)),
-  RatesToday(element, context, page) {
-    const ids = idsOf(element, 'figures')
-    ids.forEach(id => page.figures.add(id))
-    return ratesTableView(context, ids)
-  },
-  Calculator: (element, context) => calculatorData(context, calculatorPage(one(element)))
-}
-
-const FENCED = /^---\n([\s\S]*?)\n---/
-
-/** Front matter by file: most pages are linked from several others. */
-const matters = new Map<string, Partial<FrontMatter>>()
-
-/** The front matter of another page. */
-function frontMatterOf(file: string): Partial<FrontMatter> {
-  const known = process.env.NODE_ENV === 'development' ? undefined : matters.get(file)
-  if (known) return known
-  const block = FENCED.exec(readFileSync(file, 'utf8'))?.[1]
-  const matter = block ? (parse(block) as Partial<FrontMatter>) : {}
-  matters.set(file, matter)
-  return matter
-}
-
-function fileOfPath(path: string): string | undefined {
-  return [join(PAGES, `${path}.mdx`), join(PAGES, path, 'index.mdx')].find(existsSync)
+  RatesTable: (element, page) =>
+    views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures), attribute(element, 'compare')),
+  RatesToday: (element, page) => views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures)),
+  RatesHistory: (element, page) => views.historyView(page, idsOf(element, 'figures')),
+  DateOf: (element, page) => views.dateText(page, one(element)),
+  Phone: (element, page) => views.serviceView(page, one(element)),
+  Helpline: (element, page) => noted([one(element)], page.services).map(id => views.serviceView(page, id))[0],
+  Helplines: (element, page) => noted(idsOf(element, 'ids'), page.services).map(id => views.serviceView(page, id)),
+  Urgent: (element, page) => idsOf(element, 'ids').map(id => views.serviceView(page, id)),
+  Term: (element, page) => views.termView(page, one(element)),
+  Source: (element, page) => views.sourceView(page, one(element)),
+  SectionPages: (_element, page) => sectionPages(page),
+  AllHelplines: (_element, page) => views.allServices(page),
+  Glossary: (_element, page) => views.glossaryRows(page),
+  AllFigures: (_element, page) => figureParts(page),
+  FiguresOf: (element, page) => figuresOf(page, one(element, 'area')),
+  AllSources: (_element, page) => sourceParts(page),
+  SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
+  Claims: (_element, page) => [...page.data.claims.values()].map(claim => views.claimView(page, claim)),
+  Calculator: (element, page) => calculatorData(page, calculatorPage(one(element)))
 }
 
 /** The order in which a folder's `_meta.ts` names its pages. In development an edited one is imported again. */
@@ -168,52 +118,38 @@ async function metaOrder(folder: string): Promise<string[]> {
 }
 
 /** The pages of the folder an index page stands in, in the sidebar's order. */
-async function sectionPages(file: string, context: ViewContext): Promise<SectionPage[]> {
-  const folder = dirname(file)
+async function sectionPages(page: PageContext): Promise<SectionPage[]> {
+  const folder = dirname(page.file)
   const order = await metaOrder(folder)
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isDirectory() || (entry.name.endsWith('.mdx') && entry.name !== 'index.mdx'))
-    .map(entry => ({ name: basename(entry.name, '.mdx'), file: entryFile(folder, entry.name) }))
-    .filter(entry => existsSync(entry.file))
+    .map(entry => ({
+      name: basename(entry.name, '.mdx'),
+      file: join(folder, entry.name, entry.isFile() ? '' : 'index.mdx')
+    }))
+    .filter(({ file }) => existsSync(file))
     .sort((a, b) => place(a.name) - place(b.name))
-    .map(entry => {
-      const matter = frontMatterOf(entry.file)
-      return {
-        href: pathOfFile(entry.file),
-        title: matter.title ?? '',
-        description: fillPlaceholders(context, matter.description ?? '')
-      }
+    .map(({ file }) => {
+      const { title = '', description = '' } = frontMatterOf(file)
+      return { href: pathOfFile(file), title, description: views.fillPlaceholders(page, description) }
     })
 }
 
-function entryFile(folder: string, name: string): string {
-  return name.endsWith('.mdx') ? join(folder, name) : join(folder, name, 'index.mdx')
-}
-
 /** The first Centrelink line that a page names. */
-function centrelinkLine({ data, language }: ViewContext, page: PageContext): ContactView | undefined {
-  for (const id of page.services) {
-    const service = data.services.get(id)
-    if (service?.phone && service.needs.includes('centrelink')) {
-      return { name: service.name[language], phone: service.phone }
-    }
-  }
-  return undefined
+function centrelinkLine({ data, language, services }: PageContext): ContactView | undefined {
+  const named = [...services].map(id => data.services.get(id))
+  const line = named.find(service => service?.phone && service.needs.includes('centrelink'))
+  return line?.phone ? { name: line.name[language], phone: line.phone } : undefined
 }
 
 /** What the layout shows around the page. */
-function pageData(
-  matter: Record<string, unknown>,
-  context: ViewContext,
-  page: PageContext
-): PageData & { description: string } {
-  const { language } = context
-  const faq = (matter.faq ?? []) as { q: string; a: string }[]
-  const fill = (text: string) => fillPlaceholders(context, text, page.figures)
-  const filledFaq = faq.map(entry => {
-    const phones = phonesIn(context, entry.a)
-    return { q: fill(entry.q), a: fill(entry.a), ...(phones.length > 0 && { phones }) }
+function pageData(matter: Record<string, unknown>, page: PageContext): PageData & { description: string } {
+  const { language } = page
+  const fill = (text: string) => views.fillPlaceholders(page, text, page.figures)
+  const faq = ((matter.faq ?? []) as { q: string; a: string }[]).map(({ q, a }) => {
+    const phones = views.phonesIn(page, a)
+    return { q: fill(q), a: fill(a), ...(phones.length > 0 && { phones }) }
   })
   const description = fill(String(matter.description ?? ''))
   const related = ((matter.related ?? []) as string[]).map(path => {
@@ -222,18 +158,17 @@ function pageData(
     if (!file) throw new Error(`related: there is no page ${href}.`)
     return { href, title: frontMatterOf(file).title ?? '' }
   })
-  const contact = centrelinkLine(context, page)
-  const review = earliestReview(context, page.figures)
-  const reviewed = String(matter.reviewed ?? context.today)
+  const contact = centrelinkLine(page)
+  const review = views.earliestReview(page, page.figures)
   return {
     description,
-    figures: [...page.figures].map(id => figureView(context, id)),
-    sources: ((matter.sources ?? []) as string[]).map(id => sourceView(context, id)),
-    faq: filledFaq,
+    figures: [...page.figures].map(id => views.figureView(page, id)),
+    sources: ((matter.sources ?? []) as string[]).map(id => views.sourceView(page, id)),
+    faq,
     related,
-    reviewedText: formatDate(reviewed, language),
+    reviewedText: formatDate(String(matter.reviewed ?? page.today), language),
     ...(contact && { contact }),
-    ...(review && { reviewBy: review, reviewByText: formatDate(review, language), due: review <= context.today })
+    ...(review && { reviewBy: review, reviewByText: formatDate(review, language), due: review <= page.today })
   }
 }
 
@@ -257,9 +192,8 @@ function frontMatterExport(matter: Record<string, unknown>): RootContent {
   }
 }
 
-/** Adds `import { names } from module` to a page; without names, for side effects. */
-function addImport(tree: Root, file: string, module: string, names: readonly string[]): void {
-  const source = relative(dirname(file), module).split(sep).join('/')
+/** Adds `import { names } from source` to a page; without names, for side effects. */
+function addImport(tree: Root, source: string, names: readonly string[]): void {
   tree.children.push({
     type: 'mdxjsEsm',
     value: '',
@@ -282,17 +216,24 @@ export function remarkData() {
     const file = vfile.path
     const language = file ? languageOfPath(pathOfFile(file)) : undefined
     if (!language) return
-    const context: ViewContext = { data: siteData(), language, today: siteToday() }
-    const page: PageContext = { file, figures: new Set(), services: new Set() }
+    const page: PageContext = {
+      data: siteData(),
+      language,
+      today: siteToday(),
+      file,
+      figures: new Set(),
+      services: new Set()
+    }
     const lists = new Set<string>()
     const elements: Element[] = []
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => void elements.push(node as Element))
     for (const element of elements) {
-      if (isList(element.name)) lists.add(element.name)
-      const fill = FILLERS[element.name ?? '']
+      const name = element.name ?? ''
+      if (LISTS.includes(name)) lists.add(name)
+      const fill = FILLERS[name]
       if (!fill) continue
       try {
-        setData(element, await fill(element, context, page))
+        setData(element, await fill(element, page))
       } catch (error) {
         const line = element.position?.start.line ?? 1
         throw new Error(`${relative(process.cwd(), file)}:${line} ${(error as Error).message}`)
@@ -302,10 +243,10 @@ export function remarkData() {
     const yaml = tree.children[place]
     if (yaml?.type !== 'yaml') throw new Error(`${relative(process.cwd(), file)}:1 The page has no front matter.`)
     const matter = parse(yaml.value) as Record<string, unknown>
-    const { description, ...data } = pageData(matter, context, page)
+    const { description, ...data } = pageData(matter, page)
     // The messages of the page's own language; see components/layout/messages.
-    addImport(tree, file, join(COMPONENTS, 'layout', 'messages', language), [])
-    if (lists.size > 0) addImport(tree, file, join(COMPONENTS, 'content', 'Indexes'), [...lists])
+    addImport(tree, importPath(file, 'layout', 'messages', language), [])
+    if (lists.size > 0) addImport(tree, importPath(file, 'content', 'Indexes'), [...lists])
     tree.children[place] = frontMatterExport({ ...matter, description, faq: undefined, page: data })
   }
 }

@@ -8,7 +8,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { languageOfPath, type Language } from '../../i18n/languages.ts'
-import { pathOfFile } from './page-path.ts'
+import { pathOfFile } from './site.ts'
 
 /**
  * Components that end in a button, beside which a browser may break the line whatever

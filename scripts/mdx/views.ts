@@ -80,10 +80,8 @@ function doubtText(figure: Figure, status: FigureValue['status'], language: Lang
 
 /** For `<data value>`: dollars, or the number itself. */
 function machineValue(figure: Figure, value: FigureValue): string {
-  if (figure.unit === 'money' || figure.unit === 'percent' || figure.unit === 'taper') {
-    return (value.value / 100).toFixed(2)
-  }
-  return String(value.value)
+  const isInHundredths = figure.unit === 'money' || figure.unit === 'percent' || figure.unit === 'taper'
+  return isInHundredths ? (value.value / 100).toFixed(2) : String(value.value)
 }
 
 /**
@@ -129,11 +127,9 @@ export function figureView(context: ViewContext, id: string, on = context.today,
 
 /** The earliest day on which one of the figures may be out of date. */
 export function earliestReview(context: ViewContext, ids: Iterable<string>): IsoDate | undefined {
-  const days = [...ids].map(id => {
-    const figure = figureOf(context, id)
-    return reviewBy(figure, shownOn(figure, context.today).value)
-  })
-  return days.filter(day => day !== undefined).sort()[0]
+  const figures = [...ids].map(id => figureOf(context, id))
+  const days = figures.flatMap(figure => reviewBy(figure, shownOn(figure, context.today).value) ?? [])
+  return days.sort()[0]
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What the search script needs to recognise words of danger: data/crisis-words.yaml with its services and pages. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -8,16 +8,15 @@ import type { Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
 import { plainWords, type CrisisHelp, type CrisisWords } from '../../search/crisis.ts'
 import { readFolding } from '../../search/fold.ts'
+import { fileOfPath, frontMatterOf } from '../mdx/site.ts'
 import { foldingFor } from './words.ts'
 
-const kindSchema = z
-  .object({
-    id: z.string(),
-    services: z.array(z.string()).min(1),
-    pages: z.array(z.string().startsWith('/')).min(1),
-    say: z.object({ en: z.array(z.string()).min(1), zh: z.array(z.string()).min(1) }).strict()
-  })
-  .strict()
+const kindSchema = z.strictObject({
+  id: z.string(),
+  services: z.array(z.string()).min(1),
+  pages: z.array(z.string().startsWith('/')).min(1),
+  say: z.strictObject({ en: z.array(z.string()).min(1), zh: z.array(z.string()).min(1) })
+})
 
 /** One entry of data/crisis-words.yaml. */
 export type CrisisKind = z.infer<typeof kindSchema>
@@ -25,15 +24,6 @@ export type CrisisKind = z.infer<typeof kindSchema>
 /** Reads data/crisis-words.yaml. @throws ZodError where it has another shape */
 export function readCrisisKinds(root: string): CrisisKind[] {
   return z.array(kindSchema).parse(parse(readFileSync(join(root, 'data', 'crisis-words.yaml'), 'utf8')))
-}
-
-/** A page's title; undefined if there is no such page. */
-function titleOf(root: string, language: Language, path: string): string | undefined {
-  const file = [`${path}.mdx`, `${path}/index.mdx`]
-    .map(name => join(root, 'pages', language, name))
-    .find(name => existsSync(name))
-  const frontMatter = file && /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8'))?.[1]
-  return frontMatter && (parse(frontMatter) as { title?: string }).title
 }
 
 /**
@@ -48,8 +38,10 @@ export function crisisWords(root: string, data: Data): CrisisWords {
 
   function helpFor({ id, services, pages, say }: CrisisKind, language: Language): CrisisHelp {
     const known = pages.flatMap(path => {
-      const title = titleOf(root, language, path)
-      return title ? [{ href: `/${language}${path}`, title }] : []
+      const href = `/${language}${path}`
+      const file = fileOfPath(href)
+      const title = file && frontMatterOf(file).title
+      return title ? [{ href, title }] : []
     })
     return {
       // People in danger type in whichever language comes first.

@@ -11,12 +11,13 @@ import type { Term } from '../../rules/data/schema.ts'
 import type { WordSource } from '../../search/build.ts'
 import type { Core } from '../../search/types.ts'
 
-const phrases = z
-  .object({ en: z.array(z.string().min(1)).default([]), zh: z.array(z.string().min(1)).default([]) })
-  .strict()
+const phrases = z.strictObject({
+  en: z.array(z.string().min(1)).default([]),
+  zh: z.array(z.string().min(1)).default([])
+})
 
 /** `data/search-words.yaml`: everyday words, and the words of our pages for the same thing. */
-const searchWords = z.array(z.object({ mean: phrases, say: phrases }).strict())
+const searchWords = z.array(z.strictObject({ mean: phrases, say: phrases }))
 
 type SearchWords = z.infer<typeof searchWords>
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readContext } from '../../scripts/checks/context.ts'
 import { readPages } from '../../scripts/checks/pages.ts'
-import type { Check, Context, Problem } from '../../scripts/checks/types.ts'
+import type { Check, Context, Problem } from '../../scripts/checks/context.ts'
 
 /** Path to text. */
 type Files = Record<string, string>

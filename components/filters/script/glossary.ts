@@ -6,7 +6,7 @@ import { element } from '../../element'
 import { hideEmptySections, pageLanguage, saveQuery } from './page'
 
 declare global {
-  /** Traditional characters and their simplified forms, defined by the bundler (scripts/lib/filter-bundle.ts). */
+  /** Traditional characters and their simplified forms, defined by the bundler (scripts/build-boot.ts). */
   const GLOSSARY_FOLD: [string, string]
 
   /** The address of the search page. */

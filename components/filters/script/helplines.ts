@@ -7,7 +7,7 @@ import { choiceOf, filterLine, isEmpty, queryOf, type Choice, type FilterResult,
 import { hideEmptySections, pageLanguage, saveQuery } from './page'
 
 declare global {
-  /** The services of the page in its order, defined by the bundler (scripts/lib/filter-bundle.ts). */
+  /** The services of the page in its order, defined by the bundler (scripts/build-boot.ts). */
   const HELPLINES: Line[]
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { refusePreview } from '../../../scripts/lib/refuse-preview.ts'
+import { refusePreview } from '../../../scripts/lib/exported.ts'
 import { siteToday } from '../../../scripts/lib/today.ts'
 import { callScript } from '../../content/run-script.ts'
 

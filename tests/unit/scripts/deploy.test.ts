@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { headersText } from '../../../scripts/lib/header-rules.ts'
 import { headersFor, parseHeadersFile } from '../../../scripts/lib/headers-file.ts'
-import { withMetaPolicy } from '../../../scripts/lib/meta-policy.ts'
+import { withMetaPolicy } from '../../../scripts/lib/policy.ts'
 import { nginxConfig } from '../../../scripts/lib/nginx.ts'
 
 function read(file: string): string {

@@ -3,12 +3,8 @@ import { dirname, join } from 'node:path'
 import type * as Esbuild from 'esbuild'
 import { build, type BuildOptions, type Metafile } from 'esbuild'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadData } from '../../../rules/data/load.ts'
-import { bootBundle } from '../../../scripts/lib/boot-bundle.ts'
-import { bundle } from '../../../scripts/lib/bundle.ts'
-import { glossaryFilter, helplineFilter } from '../../../scripts/lib/filter-bundle.ts'
+import { bootBundle, bundle } from '../../../scripts/lib/bundle.ts'
 import { POLYFILLS, SHIPPED, thirdPartyNotices } from '../../../scripts/lib/notices.ts'
-import { searchScript, searchWorker } from '../../../scripts/lib/search-bundle.ts'
 import { browserPage } from '../../../scripts/mdx/browser-page.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -49,16 +45,10 @@ function shipped(metafiles: Metafile[]): string[] {
   )
 }
 
-const data = loadData()
-
-/** The functions of scripts/lib/ that make a bundle; some make the one that they are given. */
+/** The functions of scripts/lib/ that make a bundle. */
 const MAKERS: Record<string, (entry: string) => Promise<unknown>> = {
   bootBundle: entry => bootBundle(entry),
-  bundle: entry => bundle(entry, { define: { 'process.env.NODE_ENV': '"production"' } }),
-  glossaryFilter: () => glossaryFilter(data, ''),
-  helplineFilter: () => helplineFilter(data),
-  searchScript,
-  searchWorker
+  bundle: entry => bundle(entry, { define: { 'process.env.NODE_ENV': '"production"' } })
 }
 
 /** Every bundle that the scripts name, in their own words: `bootBundle('page'`. */

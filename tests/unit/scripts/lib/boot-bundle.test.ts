@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bootBundle } from '../../../../scripts/lib/boot-bundle.ts'
+import { bootBundle } from '../../../../scripts/lib/bundle.ts'
 
 /** What all scripts of a page may cost before intent, compressed. */
 const MOST_BYTES = 3072

@@ -1,7 +1,7 @@
 /** What may stand inside a page, and what stops the build. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inlineCode } from '../../../../scripts/lib/inline-code.ts'
+import { inlineCode } from '../../../../scripts/lib/policy.ts'
 
 const COLOURS = ':root{--nextra-primary-hue:168deg;}'
 const EXIT = '(()=>{leave()})();'

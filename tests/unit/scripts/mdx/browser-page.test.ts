@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { browserPage } from '../../../../scripts/mdx/browser-page.ts'
-import { PAGES } from '../../../../scripts/mdx/page-path.ts'
+import { PAGES } from '../../../../scripts/mdx/site.ts'
 
 function sentOf(path: string): string {
   const file = join(PAGES, `${path}.mdx`)

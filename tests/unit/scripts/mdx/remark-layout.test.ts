@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
-import { PAGES } from '../../../../scripts/mdx/page-path.ts'
+import { PAGES } from '../../../../scripts/mdx/site.ts'
 import { remarkLayout } from '../../../../scripts/mdx/remark-layout.ts'
 
 type Labelled = { hProperties: Record<string, string> } | undefined

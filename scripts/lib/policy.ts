@@ -1,0 +1,95 @@
+/** The security policy of the pages, which names each inline style and script by its hash. */
+import { createHash } from 'node:crypto'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { connectSources, type AuthConfig } from '../../auth/config.ts'
+
+/** How the one inline style we know begins: the theme’s own colours and sizes. */
+const KNOWN_STYLE = ':root{--nextra-'
+
+/** Attributes that may name an address, where `javascript:` would be code. */
+const ADDRESSES = ['href', 'src', 'action', 'formaction']
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** Only what a browser reads as data is not code. */
+function isData(script: HTMLElement): boolean {
+  return /^application\/(?:ld\+)?json$/.test(script.getAttribute('type') ?? '')
+}
+
+/** Code in an attribute: the policy would stop it, but only when somebody presses it. */
+function codeInAttribute(element: HTMLElement): string | undefined {
+  const [name, value] =
+    Object.entries(element.attributes).find(
+      ([name, value]) => /^on/i.test(name) || (ADDRESSES.includes(name.toLowerCase()) && /^\s*javascript:/i.test(value))
+    ) ?? []
+  return name && `${name}="${value}"`
+}
+
+/** Hashes for `style-src` and `script-src`. */
+export interface InlineCode {
+  styles: Set<string>
+  scripts: Set<string>
+}
+
+/**
+ * The hashes of every inline style and script of a document.
+ * @param ownScripts the text of the scripts that we put into pages ourselves
+ * @throws for a style that is not listed here and for any other script, naming its beginning
+ */
+export function inlineCode(html: string, ownScripts: readonly string[]): InlineCode {
+  const styles = new Set<string>()
+  const scripts = new Set<string>()
+  for (const element of parse(html).querySelectorAll('*')) {
+    const { rawTagName: tag } = element
+    // Put together each time it is asked for: of a whole page, once for every element around.
+    const text = tag === 'style' || tag === 'script' ? element.rawText : ''
+    const attribute = codeInAttribute(element)
+    if (attribute) throw new Error(`code in an attribute: <${tag} ${attribute.slice(0, 80)}>`)
+    if (tag === 'style') {
+      if (!text.startsWith(KNOWN_STYLE)) throw new Error(`an inline style nobody listed: ${text.slice(0, 80)}`)
+      styles.add(hash(text))
+    } else if (tag === 'script' && !element.hasAttribute('src') && !isData(element)) {
+      if (!ownScripts.includes(text)) throw new Error(`an inline script nobody listed: ${text.slice(0, 80)}`)
+      scripts.add(hash(text))
+    }
+  }
+  return { styles, scripts }
+}
+
+/** The policy of a site whose pages hold this code and whose sign-in is configured so. */
+export function securityPolicy(found: InlineCode[], authConfig: AuthConfig | null): string {
+  const hashes = (of: keyof InlineCode) => [...new Set(found.flatMap(code => [...code[of]]))].sort().join(' ')
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes('scripts')}`,
+    `connect-src ${connectSources(authConfig)}`,
+    `style-src 'self' ${hashes('styles')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'"
+  ].join('; ')
+}
+
+const CHARSET = /<meta charSet="utf-8"[^>]*>/i
+
+/** Directives that browsers accept only in a header. */
+const HEADER_ONLY = /^(?:frame-ancestors|report-uri|report-to|sandbox)\b/
+
+/**
+ * Puts the policy into a document, before everything that it governs, for hosts that cannot send our headers.
+ * @throws if the document does not start as Next writes it: a policy in the wrong place protects nothing
+ */
+export function withMetaPolicy(html: string, policy: string): string {
+  const [charset] = CHARSET.exec(html.slice(0, 1024)) ?? []
+  if (!charset) throw new Error('The document does not start with its character set.')
+  const directives = policy.split('; ').filter(directive => !HEADER_ONLY.test(directive))
+  const kept = directives.join('; ')
+  if (kept.includes('"')) throw new Error('The policy cannot be written in an attribute.')
+  return html.replace(charset, () => `${charset}<meta http-equiv="Content-Security-Policy" content="${kept}"/>`)
+}
