@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextOrHome, safeNext } from '../../../auth/next-path.ts'
+import { forAll } from '../for-all.ts'
 
 const SITE = 'https://foothold.example'
 
@@ -77,16 +78,13 @@ describe('the page after signing in', () => {
       fc.webUrl(),
       fc.array(piece, { maxLength: 10 }).map(parts => parts.join(''))
     )
-    fc.assert(
-      fc.property(anything, raw => {
-        const next = safeNext(raw)
-        if (next === undefined) return
-        const target = new URL(next, SITE)
-        expect(target.origin).toBe(SITE)
-        expect(target.pathname).toMatch(/^\/(en|zh)(\/|$)/)
-        expect(`${target.pathname}${target.search}${target.hash}`).toBe(next)
-      }),
-      { numRuns: 2000 }
-    )
+    forAll([anything], 2000, raw => {
+      const next = safeNext(raw)
+      if (next === undefined) return
+      const target = new URL(next, SITE)
+      expect(target.origin).toBe(SITE)
+      expect(target.pathname).toMatch(/^\/(en|zh)(\/|$)/)
+      expect(`${target.pathname}${target.search}${target.hash}`).toBe(next)
+    })
   })
 })

@@ -10,6 +10,7 @@ import {
   withPeriod,
   type Hours
 } from '../../../i18n/format.ts'
+import { forAll } from '../for-all.ts'
 
 type Day = Extract<Hours, { zone: string }>['periods'][number]['days'][number]
 
@@ -38,20 +39,16 @@ describe('formatMoney', () => {
   })
 
   it('never loses a cent, in either language', () => {
-    fc.assert(
-      fc.property(cents, fc.constantFrom('en', 'zh'), fc.boolean(), (amount, language, decimals) => {
-        expect(readBack(formatMoney(amount, language))).toBe(amount)
-        expect(readBack(formatMoney(amount, language, amount % 100 !== 0 || decimals))).toBe(amount)
-      })
-    )
+    forAll([cents, fc.constantFrom('en', 'zh'), fc.boolean()], 100, (amount, language, decimals) => {
+      expect(readBack(formatMoney(amount, language))).toBe(amount)
+      expect(readBack(formatMoney(amount, language, amount % 100 !== 0 || decimals))).toBe(amount)
+    })
   })
 
   it('prints no cents or two, never one', () => {
-    fc.assert(
-      fc.property(cents, amount => {
-        expect(formatMoney(amount, 'en')).toMatch(/^\$[\d,]+(\.\d\d)?$/)
-      })
-    )
+    forAll([cents], 100, amount => {
+      expect(formatMoney(amount, 'en')).toMatch(/^\$[\d,]+(\.\d\d)?$/)
+    })
   })
 })
 
@@ -61,9 +58,9 @@ describe('numbers', () => {
   it('are grouped as Intl.NumberFormat groups them', () => {
     const own = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
     const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-    fc.assert(fc.property(whole, cents => formatMoney(cents, 'en', true) === `$${withCents.format(cents / 100)}`))
-    fc.assert(fc.property(whole, cents => formatMoney(cents, 'en', false) === `$${own.format(cents / 100)}`))
-    fc.assert(fc.property(whole, count => formatQuantity(count, 'count', 'en') === own.format(count)))
+    forAll([whole], 100, cents => formatMoney(cents, 'en', true) === `$${withCents.format(cents / 100)}`)
+    forAll([whole], 100, cents => formatMoney(cents, 'en', false) === `$${own.format(cents / 100)}`)
+    forAll([whole], 100, count => formatQuantity(count, 'count', 'en') === own.format(count))
   })
 })
 
@@ -127,13 +124,11 @@ describe('formatDate', () => {
     const days = fc
       .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2090-12-31T00:00:00Z'), noInvalidDate: true })
       .map(moment => moment.toISOString().slice(0, 10))
-    fc.assert(
-      fc.property(days, iso => {
-        const [, year = '', month = '', day = ''] = /^(\d+) 年 (\d+) 月 (\d+) 日$/.exec(formatDate(iso, 'zh')) ?? []
-        expect(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`).toBe(iso)
-        expect(new Date(`${formatDate(iso, 'en')} 00:00 UTC`).toISOString().slice(0, 10)).toBe(iso)
-      })
-    )
+    forAll([days], 100, iso => {
+      const [, year = '', month = '', day = ''] = /^(\d+) 年 (\d+) 月 (\d+) 日$/.exec(formatDate(iso, 'zh')) ?? []
+      expect(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`).toBe(iso)
+      expect(new Date(`${formatDate(iso, 'en')} 00:00 UTC`).toISOString().slice(0, 10)).toBe(iso)
+    })
   })
 })
 
@@ -202,10 +197,8 @@ describe('dialable', () => {
   })
 
   it('leaves only characters that a telephone can dial', () => {
-    fc.assert(
-      fc.property(fc.string(), text => {
-        expect(dialable(text)).toMatch(/^[+\d]*$/)
-      })
-    )
+    forAll([fc.string()], 100, text => {
+      expect(dialable(text)).toMatch(/^[+\d]*$/)
+    })
   })
 })

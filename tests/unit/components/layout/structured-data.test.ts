@@ -8,6 +8,7 @@ import {
 } from '../../../../components/layout/structured-data.ts'
 import { site } from '../../../../site.config.ts'
 import { graphFaults, nodesOf, type GraphNode } from '../../../support/schema-org.ts'
+import { forAll } from '../../for-all.ts'
 
 const PAGE: PageFacts = {
   language: 'en',
@@ -137,12 +138,10 @@ describe('the structured data of the front door', () => {
 
 describe('jsonForHtml', () => {
   it('cannot close its element, and loses nothing', () => {
-    fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>'))), words => {
-        const text = jsonForHtml({ words })
-        expect(text).not.toContain('<')
-        expect(JSON.parse(text)).toEqual({ words })
-      })
-    )
+    forAll([fc.array(fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>')))], 100, words => {
+      const text = jsonForHtml({ words })
+      expect(text).not.toContain('<')
+      expect(JSON.parse(text)).toEqual({ words })
+    })
   })
 })

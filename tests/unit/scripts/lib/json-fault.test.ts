@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { jsonFault } from '../../../../scripts/lib/json-fault.ts'
+import { forAll } from '../../for-all.ts'
 
 function parses(text: string): boolean {
   try {
@@ -85,17 +86,14 @@ describe('jsonFault', () => {
     const given = fc
       .array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 3 })
       .map(values => JSON.stringify(values, null, 1))
-    fc.assert(
-      fc.property(given, fc.array(change, { maxLength: 3 }), (json, changes) => {
-        const text = changes.reduce((whole, [place, removed, added]) => {
-          const at = place % (whole.length + 1)
-          return whole.slice(0, at) + added + whole.slice(at + removed)
-        }, json)
-        const fault = jsonFault(text)
-        if (!fault?.endsWith('is given twice')) expect(fault === undefined).toBe(parses(text))
-      }),
-      { numRuns: 2000 }
-    )
+    forAll([given, fc.array(change, { maxLength: 3 })], 2000, (json, changes) => {
+      const text = changes.reduce((whole, [place, removed, added]) => {
+        const at = place % (whole.length + 1)
+        return whole.slice(0, at) + added + whole.slice(at + removed)
+      }, json)
+      const fault = jsonFault(text)
+      if (!fault?.endsWith('is given twice')) expect(fault === undefined).toBe(parses(text))
+    })
   })
 
   it('is short, on one line, however long the text', () => {
