@@ -23,6 +23,11 @@ export function readCases<Schema extends ZodType>(file: string, schema: Schema):
   return z.array(schema).parse(cases) as z.output<Schema>[]
 }
 
+/** The figures of a case. */
+export function ratesFor(each: { on: string; accept: Status[]; held?: Record<string, number> | undefined }): Rates {
+  return each.held ? ratesHolding(each.on, each.held) : ratesOn(each.on, each.accept)
+}
+
 /** Shared by test files of one process: reading `data/` takes longer than all cases together. */
 const kept = globalThis as { ruleFigures?: RuleFigure[] }
 const all = (kept.ruleFigures ??= [...loadData().figures.values()])
@@ -42,7 +47,7 @@ export function ratesOn(on: string, accepted: readonly Status[] = []): Rates {
 }
 
 /** The figures of a day, some of them replaced: for examples older than the histories in `data/`. */
-export function ratesHolding(on: string, held: Record<string, number>): Rates {
+function ratesHolding(on: string, held: Record<string, number>): Rates {
   const replaced = all.map(figure => {
     const value = held[figure.id]
     if (value === undefined) return figure
