@@ -14,6 +14,9 @@ function parses(text: string): boolean {
 }
 
 describe('jsonFault', () => {
+  const name = 'the name of a field in double quotes'
+  const escape = 'a \\ in a text stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
+
   it.each([
     // At the start, in the middle, at the end; the end is counted after what spaces there are.
     ['x', 'line 1, column 1: takes a value here, not x'],
@@ -40,14 +43,8 @@ describe('jsonFault', () => {
     ['[-Infinity]', 'line 1, column 2: takes a value here, not -Infinity, which is no number in JSON'],
     ['[007]', 'line 1, column 2: takes a value here, not 007; a number is written such as 30, -5 or 0.5'],
     ['[.5]', 'line 1, column 2: takes a value here, not .5; a number is written such as 30, -5 or 0.5'],
-    [
-      "{'age':30}",
-      `line 1, column 2: takes the name of a field in double quotes here, not 'age'; text stands in double quotes (")`
-    ],
-    [
-      '{“age”:30}',
-      'line 1, column 2: takes the name of a field in double quotes here, not “age”; text stands in double quotes (")'
-    ],
+    ["{'age':30}", `line 1, column 2: takes ${name} here, not 'age'; text stands in double quotes (")`],
+    ['{“age”:30}', `line 1, column 2: takes ${name} here, not “age”; text stands in double quotes (")`],
     ['{"a":1} // one', 'line 1, column 9: takes nothing more here, not //; JSON has no comments'],
     ['{"a":None}', 'line 1, column 6: takes a value here, not None'],
     ['[\u00a01]', 'line 1, column 2: takes a value here, not \\u{a0}1'],
@@ -56,14 +53,8 @@ describe('jsonFault', () => {
     ['["a', 'line 1, column 2: the text that begins here has no closing " on its line'],
     ['["a\\"', 'line 1, column 2: the text that begins here has no closing " on its line'],
     ['["a\tb"]', 'line 1, column 4: takes no \\u{9} in a text; JSON writes \\u and its four digits'],
-    [
-      '["\\x41"]',
-      'line 1, column 3: a \\ in a text stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
-    ],
-    [
-      '["\\u12"]',
-      'line 1, column 3: a \\ in a text stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
-    ],
+    ['["\\x41"]', `line 1, column 3: ${escape}`],
+    ['["\\u12"]', `line 1, column 3: ${escape}`],
     // Fields given twice, which JSON.parse lets pass.
     ['{"age":30,\n "age":31}', 'line 2, column 2: the field "age" is given twice'],
     ['{"age":30, "\\u0061ge":31}', 'line 1, column 12: the field "age" is given twice'],
@@ -98,14 +89,8 @@ describe('jsonFault', () => {
 
   it('is short, on one line, however long the text', () => {
     const long = 'a'.repeat(3_000_000)
-    for (const text of [
-      long,
-      `"${long}`,
-      `{"${long}":1,"${long}":2}`,
-      `[1 ${long}]`,
-      `[${'1'.repeat(3_000_000)}x]`,
-      '['.repeat(3_000_000)
-    ]) {
+    const texts = [long, `"${long}`, `{"${long}":1,"${long}":2}`, `[1 ${long}]`]
+    for (const text of [...texts, `[${'1'.repeat(3_000_000)}x]`, '['.repeat(3_000_000)]) {
       expect(jsonFault(text)).toMatch(/^.{20,200}$/)
     }
   })
