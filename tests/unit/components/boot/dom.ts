@@ -42,6 +42,20 @@ export function find<Found extends HTMLElement = HTMLElement>(selector: string):
   return found
 }
 
+/** The paths of the scripts in the page, in order. */
+export function scriptPaths(): string[] {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(script => new URL(script.src).pathname)
+}
+
+/** Where a script leads the reader instead of the page, so that Back does not return. */
+export const replace = vi.fn<(url: string | URL) => void>()
+
+/** Puts a mock in the place of `location.replace`. */
+export function mockReplace(): void {
+  replace.mockClear()
+  vi.spyOn(location, 'replace').mockImplementation(replace)
+}
+
 /** Lets a key go. */
 export function keyUp(key: string): void {
   document.body.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }))
