@@ -57,27 +57,9 @@ describe('the page after signing in', () => {
   })
 
   it('never leaves the site or the two trees, whatever is written', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '\\',
-      '//',
-      'en',
-      'zh',
-      '..',
-      '.',
-      '%2f',
-      '%5c',
-      '@',
-      ':',
-      'evil.example',
-      '?',
-      '#'
-    )
-    const anything = fc.oneof(
-      fc.string(),
-      fc.webUrl(),
-      fc.array(piece, { maxLength: 10 }).map(parts => parts.join(''))
-    )
+    const pieces = ['/', '\\', '//', 'en', 'zh', '..', '.', '%2f', '%5c', '@', ':', 'evil.example', '?', '#']
+    const joined = fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map(parts => parts.join(''))
+    const anything = fc.oneof(fc.string(), fc.webUrl(), joined)
     forAll([anything], 2000, raw => {
       const next = safeNext(raw)
       if (next === undefined) return

@@ -37,14 +37,12 @@ describe('pathInLanguage', () => {
     ['/search', 'zh', '/zh/search'],
     ['/en/helplines?need=crisis#top', 'zh', '/zh/helplines?need=crisis#top'],
     ['/zh?q=1', 'en', '/en?q=1'],
-    ['/en#faq', 'zh', '/zh#faq']
+    ['/en#faq', 'zh', '/zh#faq'],
+    // A longer word is no language.
+    ['/energy', 'zh', '/zh/energy'],
+    ['/zhongwen', 'en', '/en/zhongwen']
   ] as const)('leads %s in %s to %s', (path, to, expected) => {
     expect(pathInLanguage(path, to)).toBe(expected)
-  })
-
-  it('does not mistake a longer word for a language', () => {
-    expect(pathInLanguage('/energy', 'zh')).toBe('/zh/energy')
-    expect(pathInLanguage('/zhongwen', 'en')).toBe('/en/zhongwen')
   })
 
   it('is undone by the way back', () => {
@@ -63,18 +61,16 @@ describe('pathInLanguage', () => {
   })
 })
 
-describe('languageOfPath', () => {
-  it.each([
-    ['/en', 'en'],
-    ['/zh/jobseeker', 'zh'],
-    ['/zh?x', 'zh'],
-    ['/', undefined],
-    ['/404', undefined],
-    ['/english', undefined],
-    ['/auth/en', undefined]
-  ])('finds in %s the language %s', (path, expected) => {
-    expect(languageOfPath(path)).toBe(expected)
-  })
+it.each([
+  ['/en', 'en'],
+  ['/zh/jobseeker', 'zh'],
+  ['/zh?x', 'zh'],
+  ['/', undefined],
+  ['/404', undefined],
+  ['/english', undefined],
+  ['/auth/en', undefined]
+])('languageOfPath finds in %s the language %s', (path, expected) => {
+  expect(languageOfPath(path)).toBe(expected)
 })
 
 describe('messages', () => {
@@ -87,8 +83,9 @@ describe('messages', () => {
     for (const [key, text] of [...leaves(en), ...leaves(zh)]) expect(text.trim(), key).not.toBe('')
   })
 
-  it('are Chinese in Chinese, except the name of the agency', () => {
+  it('are Chinese in Chinese, except the name of the agency, and call the reader 你, never 您', () => {
     for (const [key, text] of leaves(zh)) {
+      expect(text, key).not.toContain('您')
       if (key === 'review.official') continue
       expect(text, key).toMatch(key.startsWith('punctuation.') ? /^[：，]$/ : /\p{Script=Han}/u)
     }
@@ -97,9 +94,5 @@ describe('messages', () => {
   it('are given by language', () => {
     expect(messages('en').signIn).toBe('Sign In')
     expect(messages('zh').signIn).toBe('登录')
-  })
-
-  it('call the reader 你, never 您', () => {
-    for (const [key, text] of leaves(zh)) expect(text, key).not.toContain('您')
   })
 })
