@@ -87,18 +87,12 @@ const SYNONYMS: Record<Language, string[][]> = {
 
 const PAGES: Record<Language, PageWords[]> = { en: EN, zh: ZH }
 
-export function sources(language: Language): PageSource[] {
-  return PAGES[language].map(([path, title, ...sections]) => ({
-    path,
-    title,
-    description: '',
-    otherTitle: '',
-    phrases: [],
-    sections
-  }))
+function sources(language: Language): PageSource[] {
+  const empty = { description: '', otherTitle: '', phrases: [] }
+  return PAGES[language].map(([path, title, ...sections]) => ({ ...empty, path, title, sections }))
 }
 
-export interface Opened {
+interface Opened {
   engine: Engine
   /** Names of the files that were loaded, in order. */
   read: string[]
