@@ -27,7 +27,6 @@ function daysShown(): string | null {
 
 afterEach(() => {
   delete document.documentElement.dataset.asAt
-  vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.resetModules()
 })
