@@ -16,7 +16,6 @@ const ZH = 'pages/zh/guide.mdx'
 const LEDGER = 'data/published-ids.yaml'
 const CHANGE = 'id: rates-went-up'
 
-/** What is broken, and what the check must report. */
 interface Broken {
   what: string
   changes: Changes
@@ -32,17 +31,14 @@ function broken(what: string, file: string, change: Changes[string], says: strin
   return { what, changes: { [file]: change }, says, file, on }
 }
 
-/** A line added to the end of the English guide. */
 function added(text: string, says: string): Broken {
   return { what: text, changes: { [EN]: append(text) }, says, on: text }
 }
 
-/** A line added to the end of the Chinese guide. */
 function addedZh(text: string, says: string): Broken {
   return { what: text, changes: { [ZH]: append(text) }, says, file: ZH, on: text }
 }
 
-/** One text replaced by another in a file. */
 function swapIn(file: string) {
   return (from: string, to: string, says: string, on = to) => broken(`${from} → ${to}`, file, swap(from, to), says, on)
 }
@@ -64,7 +60,6 @@ const REGISTRY = ['registry', 'npmjs', 'org'].join('.')
 const LONG_WORDS =
   'Notwithstanding considerable administrative complications, individuals experiencing unemployment necessarily demonstrate continuing eligibility'
 
-/** A page with one component. */
 const partOf = (component: string) => `---\ntitle: A list\ndescription: All of it.\n---\n\n<${component} />\n`
 const OVERVIEW = partOf('AllFigures')
 

@@ -1,4 +1,3 @@
-/** Documents and workflows agree with the repository. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -37,7 +36,6 @@ describe('the tour of docs/architecture.md', () => {
       .map(({ name }) => name)
   }
 
-  /** The row of a folder in the table of a document. */
   function rowOf(folder: string, document: string): string {
     return new RegExp(`^\\| [^|]*\`${folder.replaceAll('.', '\\.')}/\`[^|]* \\|.*`, 'm').exec(document)?.[0] ?? ''
   }

@@ -35,7 +35,6 @@ function stored(): string | null {
   return storage.getItem(STORAGE_KEY)
 }
 
-/** Makes the stored session one that expired. */
 function expireSession(): void {
   const session = JSON.parse(stored() ?? '') as { expires_at: number }
   storage.setItem(STORAGE_KEY, JSON.stringify({ ...session, expires_at: 1 }))

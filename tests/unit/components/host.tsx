@@ -1,4 +1,3 @@
-/** A place in the page to draw in. */
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, vi } from 'vitest'

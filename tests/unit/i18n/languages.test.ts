@@ -19,7 +19,6 @@ const below = fc
 
 const language = fc.constantFrom(...LANGUAGES)
 
-/** Every string of the messages, with its dotted key. */
 function leaves(words: object, above = ''): [key: string, text: string][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string' ? [[`${above}${key}`, value]] : leaves(value as object, `${above}${key}.`)

@@ -64,7 +64,6 @@ const living = fc.constantFrom('home', 'away')
 const assets = fc.record({ homeOwner: fc.boolean(), total: fc.integer({ min: 0, max: 90_000_000 }) })
 const familyTaxBenefit = fc.constantFrom('none', 'above-base')
 
-/** A brother or sister with Youth Allowance. */
 function sibling<Rent>(oldest: number, rent: fc.Arbitrary<Rent>) {
   const kind = fc.constant('youth-allowance' as const)
   return fc.record({ kind, age: fc.integer({ min: 16, max: oldest }), living, rent: sometimes(rent) })
@@ -212,7 +211,6 @@ function upTo(least: number, most: number): fc.Arbitrary<number> {
   )
 }
 
-/** A copy without the fields that are wrong. */
 function without(situation: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   const copy: unknown = structuredClone(situation)
   for (const { path } of issues) {

@@ -1,4 +1,3 @@
-/** Balances above their limits, and the constants that are these limits. */
 import { describe, expect, it } from 'vitest'
 import { ZodError } from 'zod'
 import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'

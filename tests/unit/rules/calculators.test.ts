@@ -19,9 +19,12 @@ describe('calculators', () => {
   })
 
   it.each(names)('%s describes every field, and takes no other', name => {
-    const schema = z.toJSONSchema(CALCULATORS[name].schema, { io: 'input' }) as Schema
-    expect(undescribed(schema, name)).toEqual([])
-    expect(open(schema, name)).toEqual([])
+    const schemas = within(z.toJSONSchema(CALCULATORS[name].schema, { io: 'input' }) as Schema, name)
+    // The kinds of a field share its description, and a list has that of its entries.
+    const described = schemas.filter(([path, { description, oneOf }]) => description || oneOf || path.endsWith('[]'))
+    const paths = new Set(described.map(([path]) => path))
+    expect(schemas.filter(([path]) => !paths.has(path))).toEqual([])
+    expect(schemas.filter(([, each]) => each.properties && each.additionalProperties !== false)).toEqual([])
   })
 
   it.each([
@@ -49,16 +52,6 @@ describe('calculators', () => {
   })
 })
 
-/** Objects that take fields they do not name. */
-function open(schema: Schema, path: string): string[] {
-  return [
-    ...(schema.properties && schema.additionalProperties !== false ? [path] : []),
-    ...Object.entries(schema.properties ?? {}).flatMap(([key, field]) => open(field, `${path}.${key}`)),
-    ...(schema.items ? open(schema.items, `${path}[]`) : []),
-    ...(schema.oneOf ?? []).flatMap(option => open(option, path))
-  ]
-}
-
 interface Schema {
   additionalProperties?: boolean
   description?: string
@@ -67,13 +60,13 @@ interface Schema {
   oneOf?: Schema[]
 }
 
-/** Paths of fields without a description. */
-function undescribed(schema: Schema, path: string): string[] {
+/** Every schema inside a schema, with its path. */
+function within(schema: Schema, path: string): [string, Schema][] {
   return [
-    ...(schema.description || schema.oneOf ? [] : [path]),
-    ...Object.entries(schema.properties ?? {}).flatMap(([key, field]) => undescribed(field, `${path}.${key}`)),
-    ...(schema.items ? undescribed({ description: 'x', ...schema.items }, `${path}[]`) : []),
-    ...(schema.oneOf ?? []).flatMap(option => undescribed({ description: 'x', ...option }, path))
+    [path, schema],
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, field]) => within(field, `${path}.${key}`)),
+    ...(schema.items ? within(schema.items, `${path}[]`) : []),
+    ...(schema.oneOf ?? []).flatMap(option => within(option, path))
   ]
 }
 

@@ -51,7 +51,6 @@ const multiplied = (a: Fraction, b: Fraction) => fraction(a.n * b.n, a.d * b.d)
 const divided = (a: Fraction, b: Fraction) => (b.n === 0n ? undefined : fraction(a.n * b.d, a.d * b.n))
 const isBelow = (a: Fraction, b: Fraction) => without(a, b).n < 0n
 
-/** The whole number at or below. */
 function floor({ n, d }: Fraction): bigint {
   const whole = n / d
   return n % d < 0n ? whole - 1n : whole

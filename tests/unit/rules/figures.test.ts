@@ -8,7 +8,6 @@ function value(from: string, amount = 100): FigureValue {
   return { from, value: amount, source: 'a', status: 'verified' }
 }
 
-/** A figure with a history of these days. */
 function figure(days: string[], rest: Partial<Figure> = {}): Figure {
   return {
     id: 'test.rate',

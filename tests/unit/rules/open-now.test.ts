@@ -136,7 +136,6 @@ describe('callerZones', () => {
 const PLACES = ['Sydney', 'Adelaide', 'Brisbane', 'Darwin', 'Perth'] as const
 type Place = (typeof PLACES)[number]
 
-/** Minutes ahead of Greenwich in standard time. */
 const STANDARD: Record<Place, number> = { Sydney: 600, Adelaide: 570, Brisbane: 600, Darwin: 570, Perth: 480 }
 
 /** Daylight saving: the first Sunday of October to April’s, 2:00 standard time (Standard Time Act 1987 (NSW)). */

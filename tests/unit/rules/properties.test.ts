@@ -1,4 +1,3 @@
-/** What must hold for every situation, tried on random ones. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ZodError } from 'zod'

@@ -84,7 +84,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Every path in a value, with the value there. */
 function places(value: unknown, path: Path = []): [Path, unknown][] {
   const steps = Array.isArray(value) ? [...value.keys()] : isRecord(value) ? Object.keys(value) : []
   return [
@@ -127,7 +126,6 @@ function replaced(value: unknown, [step, ...rest]: Path, json: string): string {
   return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${part}`).join(',')}}`
 }
 
-/** JSON of an object with one field left out. */
 function leaving(value: object, field: string): string {
   return JSON.stringify(Object.fromEntries(Object.entries(value).filter(([name]) => name !== field)))
 }

@@ -42,7 +42,6 @@ function ratesOn(on: string): Rates {
 
 const rates = ratesOn('2025-03-20')
 
-/** A result that names figures in a step and in a finding. */
 function naming(on: string, inStep: string[], inFinding: string[] = []) {
   const step = line('maximum-basic-rate', exact(100), 'section', inStep)
   return settle(ratesOn(on), OUTLINE, [step], { findings: [finding('cut-out', 'section', inFinding)] })

@@ -1,4 +1,3 @@
-/** Reads the cases under tests/rules/ and runs one. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -17,13 +16,11 @@ export const situation = z.record(z.string(), z.unknown())
 export const accept = z.array(z.enum(STATUSES)).default([])
 export const path = z.array(z.union([z.string(), z.number()])).min(1)
 
-/** The cases of one file. */
 export function readCases<Schema extends ZodType>(file: string, schema: Schema): z.output<Schema>[] {
   const cases: unknown = parse(readFileSync(join(CASES, file), 'utf8'), { merge: true })
   return z.array(schema).parse(cases) as z.output<Schema>[]
 }
 
-/** The figures of a case. */
 export function ratesFor(each: { on: string; accept: Status[]; held?: Record<string, number> | undefined }): Rates {
   return each.held ? ratesHolding(each.on, each.held) : ratesOn(each.on, each.accept)
 }

@@ -40,7 +40,6 @@ const table = z
 
 type Line = z.output<typeof lines>[number]
 
-/** What a step, a finding or a reason says. */
 interface Said {
   id: string
   terms: Term[]

@@ -15,7 +15,6 @@ const RATE = 'jobseeker.rate.single'
 
 afterAll(removeSites)
 
-/** The figures due in the test site. */
 function dueIn(changes: Changes, today: string, within: number) {
   const root = makeSite(changes)
   return dueFigures(loadData(join(root, 'data')), shownFigures(readPages(root).pages), today, within)

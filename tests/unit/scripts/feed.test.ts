@@ -6,7 +6,6 @@ import { site } from '../../../site.config.ts'
 const data = loadData()
 const TODAY = '2026-11-20'
 
-/** The real data with these changes instead. */
 function telling(...changes: Partial<Parameters<Data['changes']['set']>[1]>[]): Data {
   const whole = changes.map((change, index) => ({
     id: `change-${index}`,

@@ -41,7 +41,6 @@ function sorted(files: string[]): string[] {
   return [...new Set(files.map(packageOf).filter(name => name !== undefined))].sort()
 }
 
-/** Packages of which something is left in a bundle. */
 function shipped(metafiles: Metafile[]): string[] {
   const inputs = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap(each => Object.entries(each.inputs)))
   return sorted(inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file))

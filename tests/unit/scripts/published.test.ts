@@ -13,7 +13,6 @@ function inJson(value: object): Json {
   return JSON.parse(JSON.stringify(value)) as Json
 }
 
-/** One value for each published file. */
 function each<Value>(valueOf: (name: Published) => Value) {
   return Object.fromEntries(PUBLISHED.map(name => [name, valueOf(name)])) as Record<Published, Value>
 }
@@ -23,7 +22,6 @@ const ajv = new Ajv({ allErrors: true, formats: { uri: true, date: isDay } })
 const contents = each(name => inJson(publishedContent(name, data)))
 const validators = each(name => ajv.compile(inJson(publishedSchema(name))))
 
-/** What a validator reports against the published schema. */
 function faults(name: Published, value: unknown): string[] {
   const valid = validators[name]
   return valid(value) ? [] : (valid.errors ?? []).map(error => `${error.instancePath} ${error.message}`)
@@ -48,7 +46,6 @@ function undescribed(schema: unknown, path = ''): string[] {
   })
 }
 
-/** A valid value of a figure, with changes. */
 function value(changes: Json): Json {
   return { from: '2026-09-20', value: 1, source: 'a', status: 'verified', ...changes }
 }

@@ -94,7 +94,6 @@ function sources(language: Language): PageSource[] {
 
 interface Opened {
   engine: Engine
-  /** Names of the files that were loaded, in order. */
   read: string[]
   /** How the next files load: whether one fails, and how long texts take. */
   network: { fails(name: string): boolean; textsAfterMs: number }
@@ -127,7 +126,6 @@ export async function paths(language: Language, query: string): Promise<string[]
   return (await open(language).engine.search(query)).pages.map(({ url }) => url)
 }
 
-/** The marked parts of a response's first page, as text. */
 export function markedIn({ pages }: SearchResponse): string[] {
   return pages.flatMap(({ title, excerpt, sections }) =>
     [title, excerpt, ...sections.flatMap(section => [section.heading, section.excerpt])].flatMap(({ text, marks }) =>

@@ -22,7 +22,6 @@ function cardFor(query: string, language: Language): string | undefined {
   return help && kinds[words.help[language].indexOf(help)]?.id
 }
 
-/** Ways to type the same Chinese. */
 const CHINESE: Record<string, (phrase: string) => string> = {
   simplified: phrase => phrase,
   traditional: Converter({ from: 'cn', to: 't' }),
@@ -46,7 +45,6 @@ function withApostrophe(phrase: string, apostrophe: string): string {
   return phrase.replace(/\b(don|can|won|women)(t|s)\b/g, `$1${apostrophe}$2`)
 }
 
-/** Ways to type the same English. */
 const ENGLISH: Record<string, (phrase: string) => string> = {
   'as listed': phrase => phrase,
   'in capitals': phrase => phrase.toUpperCase(),

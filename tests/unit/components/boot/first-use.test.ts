@@ -25,7 +25,6 @@ function watch(): (control?: HTMLElement) => void {
   return onFirstUse({ click: 'button', focusin: 'input' }, (ready, fail) => loadScript('/a.js', ready, fail))
 }
 
-/** Clicks that reach the button’s own script. */
 function countClicks(): () => number {
   const seen = vi.fn((event: Event) => event.defaultPrevented)
   find('button').addEventListener('click', seen)

@@ -14,7 +14,6 @@ const PAGE = `
   <textarea></textarea>
 `
 
-/** Counts what reaches a button in the end. */
 function countClicks(selector: string): () => number {
   const onClick = vi.fn((event: Event) => event.defaultPrevented)
   find(selector).addEventListener('click', onClick)
@@ -103,7 +102,6 @@ describe('a script that is gone', () => {
   const tick = (value: string, checked = '') => `<input type="checkbox" name="grounds" value="${value}" ${checked}>`
   const TICKS = tick('a', 'checked') + tick('b') + tick('c', 'checked')
 
-  /** Lets the scripts of a calculator page fail. */
   async function failToLoad(visit: 'navigate' | 'reload', onLine = true): Promise<void> {
     reload.mockClear()
     vi.spyOn(location, 'reload').mockImplementation(reload)

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberLanguage } from '../../../../components/boot/language.ts'
 import { find, isolateTests, page } from './dom.ts'
 
-/** A language link of the header, and a link that is none. */
 const LINKS = `
   <a data-language="zh" href="http://localhost:3000/zh/helplines"><span>中文</span></a>
   <a id="other" href="http://localhost:3000/zh/helplines">另一页</a>

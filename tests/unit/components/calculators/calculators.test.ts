@@ -26,7 +26,6 @@ import { forAll } from '../../for-all.ts'
 const TODAY = '2026-11-20'
 const data = loadData()
 const definitions = CALCULATOR_PAGES.map(({ definition }) => definition)
-/** The situation of some answers, and its result. */
 const situationOf = (definition: Definition, answers: Answers) =>
   definition.situation(reading(definition, answers).values)
 const worked = (definition: Definition, answers: Answers, rates = ratesOn(TODAY)) =>

@@ -1,4 +1,3 @@
-/** A calculator’s page before anything was answered. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Calculator } from '../../../../components/calculators/Calculator.tsx'

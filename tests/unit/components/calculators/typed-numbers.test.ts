@@ -1,4 +1,3 @@
-/** Amounts as people type and paste them. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-/** What becomes of a part of an island that cannot be drawn. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Recover } from '../../../../components/islands/Recover.tsx'
 import { hostForTests } from '../host.tsx'
 
 const { draw, host } = hostForTests()
 
-/** How often the part below still fails. */
 let failures: number
 
 function Part() {

@@ -17,7 +17,6 @@ const FILE = `# Everywhere
   Access-Control-Allow-Origin: *
 `
 
-/** The headers of a path as a plain object. */
 function headers(path: string, file = FILE): Record<string, string> {
   return Object.fromEntries(headersFor(parseHeadersFile(file), path))
 }

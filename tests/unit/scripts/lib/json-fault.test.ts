@@ -1,4 +1,3 @@
-/** Where a text stops being JSON. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { jsonFault } from '../../../../scripts/lib/json-fault.ts'
