@@ -18,29 +18,25 @@ describe('isDay', () => {
   )
 })
 
-describe('dayInBrisbane', () => {
-  it('is Sydney’s day, but for the first hour of a summer’s one', () => {
-    const [min, max] = [new Date('2010-01-01T00:00:00Z'), new Date('2035-12-31T00:00:00Z')]
-    const moment = fc.date({ min, max, noInvalidDate: true })
-    forAll([moment], 100, now => {
-      const anHourAgo = new Date(now.getTime() - 3_600_000)
-      return [dayInSydney(now), dayInSydney(anHourAgo)].includes(dayInBrisbane(now))
-    })
-    expect(dayInBrisbane(new Date('2027-03-19T13:59:59Z'))).toBe('2027-03-19')
-    expect(dayInBrisbane(new Date('2027-03-19T14:00:00Z'))).toBe('2027-03-20')
+it('dayInBrisbane is Sydney’s day, but for the first hour of a summer’s one', () => {
+  const [min, max] = [new Date('2010-01-01T00:00:00Z'), new Date('2035-12-31T00:00:00Z')]
+  const moment = fc.date({ min, max, noInvalidDate: true })
+  forAll([moment], 100, now => {
+    const anHourAgo = new Date(now.getTime() - 3_600_000)
+    return [dayInSydney(now), dayInSydney(anHourAgo)].includes(dayInBrisbane(now))
   })
+  expect(dayInBrisbane(new Date('2027-03-19T13:59:59Z'))).toBe('2027-03-19')
+  expect(dayInBrisbane(new Date('2027-03-19T14:00:00Z'))).toBe('2027-03-20')
 })
 
-describe('dayInSydney', () => {
-  it.each([
-    ['winter time, a minute before midnight', '2026-06-30T13:59:00Z', '2026-06-30'],
-    ['winter time, at midnight', '2026-06-30T14:00:00Z', '2026-07-01'],
-    ['summer time, a minute before midnight', '2026-12-31T12:59:00Z', '2026-12-31'],
-    ['summer time, at midnight', '2026-12-31T13:00:00Z', '2027-01-01'],
-    ['a reader in Perth late in the evening', '2026-09-19T15:30:00Z', '2026-09-20']
-  ])('takes the eastern day: %s', (_when, moment, expected) => {
-    expect(dayInSydney(new Date(moment))).toBe(expected)
-  })
+it.each([
+  ['winter time, a minute before midnight', '2026-06-30T13:59:00Z', '2026-06-30'],
+  ['winter time, at midnight', '2026-06-30T14:00:00Z', '2026-07-01'],
+  ['summer time, a minute before midnight', '2026-12-31T12:59:00Z', '2026-12-31'],
+  ['summer time, at midnight', '2026-12-31T13:00:00Z', '2027-01-01'],
+  ['a reader in Perth late in the evening', '2026-09-19T15:30:00Z', '2026-09-20']
+])('dayInSydney takes the eastern day: %s', (_when, moment, expected) => {
+  expect(dayInSydney(new Date(moment))).toBe(expected)
 })
 
 describe('nextIndexation', () => {
@@ -67,10 +63,8 @@ describe('nextIndexation', () => {
   })
 })
 
-describe('dayAfter', () => {
-  it('is exactly one day later', () => {
-    forAll([day], 100, it => {
-      expect(Date.parse(dayAfter(it)) - Date.parse(it)).toBe(86_400_000)
-    })
+it('dayAfter is exactly one day later', () => {
+  forAll([day], 100, it => {
+    expect(Date.parse(dayAfter(it)) - Date.parse(it)).toBe(86_400_000)
   })
 })

@@ -73,13 +73,11 @@ describe('valueOn', () => {
   })
 })
 
-describe('reviewBy', () => {
-  it.each<[string, string | undefined, Figure]>([
-    ['the next indexation of an indexed figure', '2026-09-20', history],
-    ['the next dated value where that comes first', '2026-12-01', figure(['2026-09-20', '2026-12-01'])],
-    ['at the latest the day after the figure ends', '2027-01-01', figure(['2026-09-20'], { ends: '2026-12-31' })],
-    ['undefined where no change is known', undefined, figure(['2020-01-01'], { calendar: 'none' })]
-  ])('is %s: %s', (_what, day, given) => {
-    expect(reviewBy(given, valueOn(given, '2026-11-20'))).toBe(day)
-  })
+it.each<[string, string | undefined, Figure]>([
+  ['the next indexation of an indexed figure', '2026-09-20', history],
+  ['the next dated value where that comes first', '2026-12-01', figure(['2026-09-20', '2026-12-01'])],
+  ['at the latest the day after the figure ends', '2027-01-01', figure(['2026-09-20'], { ends: '2026-12-31' })],
+  ['undefined where no change is known', undefined, figure(['2020-01-01'], { calendar: 'none' })]
+])('reviewBy is %s: %s', (_what, day, given) => {
+  expect(reviewBy(given, valueOn(given, '2026-11-20'))).toBe(day)
 })

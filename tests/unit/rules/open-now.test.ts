@@ -125,12 +125,10 @@ describe('openAt', () => {
   })
 })
 
-describe('callerZones', () => {
-  it('prefers the state chosen to the zone of an Australian device, and takes all where neither is known', () => {
-    expect(callerZones('wa', SYDNEY)).toEqual([PERTH])
-    expect(callerZones(undefined, 'Australia/Broken_Hill')).toEqual(['Australia/Broken_Hill'])
-    expect(callerZones(undefined, 'UTC')).toEqual(expect.arrayContaining([SYDNEY, PERTH, BRISBANE, ADELAIDE]))
-  })
+it('callerZones prefers the state chosen to the zone of an Australian device, and takes all where neither is known', () => {
+  expect(callerZones('wa', SYDNEY)).toEqual([PERTH])
+  expect(callerZones(undefined, 'Australia/Broken_Hill')).toEqual(['Australia/Broken_Hill'])
+  expect(callerZones(undefined, 'UTC')).toEqual(expect.arrayContaining([SYDNEY, PERTH, BRISBANE, ADELAIDE]))
 })
 
 const PLACES = ['Sydney', 'Adelaide', 'Brisbane', 'Darwin', 'Perth'] as const

@@ -136,19 +136,17 @@ const cases: Case[] = [
   }))
 ]
 
-describe('a result', () => {
-  it.each(cases)('reports what it must and nothing else, adds up and names every figure: $name', ({ results }) => {
-    for (const result of results().flatMap(all)) {
-      expect(compared(result).strange).toEqual([])
-      const { unit, limits, amount, working, notModelled, figures } = result
-      expect({ unit, limits }).toEqual(table.results[result.id])
-      expect(amount === null).toBe(notModelled.length > 0)
-      expect(working.reduce((sum, step) => sum + step.amount, 0)).toBe(amount ?? 0)
-      const about = ['figures-past-review', 'figures-not-confirmed']
-      const said = [...steps(result), ...findings(result)].filter(({ id }) => !about.includes(id))
-      expect(figures.map(({ id }) => id)).toEqual([...new Set(said.flatMap(each => each.figures))])
-    }
-  })
+it.each(cases)('a result reports what it must, adds up and names each figure: $name', ({ results }) => {
+  for (const result of results().flatMap(all)) {
+    expect(compared(result).strange).toEqual([])
+    const { unit, limits, amount, working, notModelled, figures } = result
+    expect({ unit, limits }).toEqual(table.results[result.id])
+    expect(amount === null).toBe(notModelled.length > 0)
+    expect(working.reduce((sum, step) => sum + step.amount, 0)).toBe(amount ?? 0)
+    const about = ['figures-past-review', 'figures-not-confirmed']
+    const said = [...steps(result), ...findings(result)].filter(({ id }) => !about.includes(id))
+    expect(figures.map(({ id }) => id)).toEqual([...new Set(said.flatMap(each => each.figures))])
+  }
 })
 
 describe('working.yaml', () => {
