@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '..', '..')
 const faults = readFaults(root)
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
-/** The part of a test's title that a browser finder names. */
 function titleOf(finder: string): string {
   return finder.split(' -g ')[1] ?? ''
 }

@@ -33,17 +33,12 @@ describe.each(forms)('%s', file => {
   it('is valid', () => {
     expect(file).toMatch(/\.yml$/)
     expect([name, description].every(text => typeof text === 'string' && text !== '')).toBe(true)
-    expect(
-      body
-        .map(({ type }) => type)
-        .filter(type => !['markdown', 'input', 'textarea', 'dropdown', 'checkboxes'].includes(type))
-    ).toEqual([])
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.filter(({ attributes }) => !attributes.label)).toEqual([])
-    expect(body.filter(({ type, attributes }) => type === 'markdown' && !attributes.value)).toEqual([])
-    expect(
-      asked.filter(({ type, attributes }) => ['dropdown', 'checkboxes'].includes(type) && !attributes.options?.length)
-    ).toEqual([])
+    expect(asked).not.toEqual([])
+    for (const { type, attributes } of body) {
+      expect(['markdown', 'input', 'textarea', 'dropdown', 'checkboxes']).toContain(type)
+      expect(type === 'markdown' ? attributes.value : attributes.label).toBeTruthy()
+      if (type === 'dropdown' || type === 'checkboxes') expect(attributes.options?.length).toBeGreaterThan(0)
+    }
   })
 
   it('has unique fields', () => {

@@ -35,11 +35,11 @@ const safety = pages.filter(({ text }) => /^safety: true$/m.test(text.split('\n-
 
 describe('CODEOWNERS', () => {
   it('has only patterns that this test supports, for files that exist', () => {
-    expect(lines.filter(({ pattern }) => pattern !== '*' && !/^\/[\w./-]+$/.test(pattern))).toEqual([])
-    expect(lines.filter(({ pattern }) => pattern !== '*' && !existsSync(join(ROOT, pattern)))).toEqual([])
-    expect(
-      lines.filter(({ owners }) => owners.length === 0 || owners.some(owner => !/^@[\w-]+\/[\w-]+$/.test(owner)))
-    ).toEqual([])
+    for (const { pattern, owners } of lines) {
+      expect(pattern).toMatch(/^(?:\*|\/[\w./-]+)$/)
+      expect(pattern === '*' || existsSync(join(ROOT, pattern)), pattern).toBe(true)
+      expect(owners.join(' ')).toMatch(/^@[\w-]+\/[\w-]+(?: @[\w-]+\/[\w-]+)*$/)
+    }
   })
 
   it('requests facts and an editor of its language for each page', () => {

@@ -6,7 +6,6 @@ import { readContext } from '../../scripts/checks/context.ts'
 import { readPages } from '../../scripts/checks/pages.ts'
 import type { Check, Context, Problem } from '../../scripts/checks/context.ts'
 
-/** Path to text. */
 type Files = Record<string, string>
 
 /** New text for a path; a function edits the valid text; `null` leaves the file out. */
@@ -134,6 +133,8 @@ export default {
 } satisfies MetaRecord
 `
 
+const ABOUT_EN = 'We check each page. Go [to the start](/en).\n\n## How we check [#method]\n\nWe read the law.'
+const ABOUT_ZH = '我们核对每一页。[回到首页](/zh)。\n\n## 怎样核对 [#method]\n\n我们阅读法律原文。'
 const ABOUT_META = `const meta = {
   index: 'About'
 }
@@ -211,14 +212,14 @@ ${SHARED_MATTER}faq:
 <Urgent ids="lifeline" />
 `
 
-function page(title: string, description: string, body: string, extra = ''): string {
+function page(title: string, description: string, body: string): string {
   return `---
 title: ${title}
 description: ${description}
 audience: [everyone]
 reviewed: '2026-11-01'
 sources: [sa-jobseeker]
-${extra}---
+---
 
 ${body}
 `
@@ -232,16 +233,8 @@ const VALID: Files = {
   'pages/zh/about/_meta.ts': "export { default } from '../../en/about/_meta'\n",
   'pages/en/index.mdx': page('Home', 'Start here.', 'We help you. Read the [guide](/en/guide).'),
   'pages/zh/index.mdx': page('首页', '从这里开始。', '我们帮助你。请看[申请指南](/zh/guide)。'),
-  'pages/en/about/index.mdx': page(
-    'About',
-    'Who we are.',
-    'We check each page. Go [to the start](/en).\n\n## How we check [#method]\n\nWe read the law.'
-  ),
-  'pages/zh/about/index.mdx': page(
-    '关于',
-    '我们是谁。',
-    '我们核对每一页。[回到首页](/zh)。\n\n## 怎样核对 [#method]\n\n我们阅读法律原文。'
-  ),
+  'pages/en/about/index.mdx': page('About', 'Who we are.', ABOUT_EN),
+  'pages/zh/about/index.mdx': page('关于', '我们是谁。', ABOUT_ZH),
   'pages/en/guide.mdx': GUIDE_EN,
   'pages/zh/guide.mdx': GUIDE_ZH,
   'components/Button.tsx': `import './50%.css'
@@ -287,12 +280,10 @@ function changed(path: string, changes: Changes): string | null {
   return text
 }
 
-/** Replaces one text by another. */
 export function swap(from: string, to: string): (valid: string) => string {
   return valid => valid.replace(from, () => to)
 }
 
-/** Adds lines at the end. */
 export function append(lines: string): (valid: string) => string {
   return valid => `${valid}\n${lines}\n`
 }
@@ -327,7 +318,6 @@ export function lineOf(path: string, needle: string, changes: Changes = {}): num
   return before.split('\n').length
 }
 
-/** Removes what the tests wrote. */
 export function removeSites(): void {
   for (const root of made.splice(0)) rmSync(root, { recursive: true })
 }

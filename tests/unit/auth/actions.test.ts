@@ -62,14 +62,8 @@ describe('creating an account', () => {
   const create = (email: string, password = PASSWORD) =>
     createAccount(client, { email, password, name: 'Sam Li', language: 'zh', redirectTo })
 
-  it('has one result for new, confirmed and unconfirmed addresses', async () => {
-    expect(await create(STRANGER)).toEqual({ signedIn: false })
-    expect(await create(EMAIL)).toEqual({ signedIn: false })
-    expect(await create(STRANGER)).toEqual({ signedIn: false })
-  })
-
-  it('stores the name and the language', async () => {
-    await create(STRANGER)
+  it('has one result for new, confirmed and unconfirmed addresses, and stores name and language', async () => {
+    for (const email of [STRANGER, EMAIL, STRANGER]) expect(await create(email)).toEqual({ signedIn: false })
     expect(service.users.find(({ email }) => email === STRANGER)?.metadata).toEqual({ full_name: 'Sam Li', lang: 'zh' })
   })
 
@@ -88,11 +82,8 @@ describe('creating an account', () => {
 })
 
 describe('signing in', () => {
-  it('with a password', async () => {
+  it('takes a password, and refuses a wrong one and an unknown address in the same way', async () => {
     expect(await signInWithPassword(client, EMAIL, PASSWORD)).toBeUndefined()
-  })
-
-  it('is refused in the same way for a wrong password and an unknown address', async () => {
     const known = await signInWithPassword(client, EMAIL, 'x')
     expect(known).toEqual({ kind: 'refused', code: 'invalid_credentials', reasons: [] })
     expect(await signInWithPassword(client, STRANGER, 'x')).toEqual(known)
@@ -101,16 +92,13 @@ describe('signing in', () => {
   it('with the code or the link of a mail', async () => {
     await sendLink(client, { email: EMAIL, redirectTo })
     const first = service.mailTo(EMAIL)
-    expect(first.link).toMatch(
-      /^http:\/\/localhost:3000\/zh\/auth\/confirm\?next=%2Fzh&token_hash=pkce_\w+&type=email$/
-    )
+    expect(first.link).toMatch(/\/zh\/auth\/confirm\?next=%2Fzh&token_hash=pkce_\w+&type=email$/)
     expect(await verifyCode(client, { email: EMAIL, token: first.code, type: 'email' })).toEqual({ done: 'session' })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
     await sendLink(client, { email: EMAIL, redirectTo })
     expect(await verifyHash(client, service.mailTo(EMAIL).hash, 'email')).toEqual({ done: 'session' })
-    expect(await verifyHash(client, service.mailTo(EMAIL).hash, 'email')).toMatchObject({
-      problem: { code: 'otp_expired' }
-    })
+    const problem = { code: 'otp_expired' }
+    expect(await verifyHash(client, service.mailTo(EMAIL).hash, 'email')).toMatchObject({ problem })
   })
 
   it('with an invitation', async () => {
@@ -120,46 +108,34 @@ describe('signing in', () => {
   })
 })
 
-describe('a new password', () => {
-  it('is set after a recovery code, and not twice', async () => {
-    await sendReset(client, { email: EMAIL, redirectTo })
-    const { code } = service.mailTo(EMAIL)
-    expect(await verifyCode(client, { email: EMAIL, token: code, type: 'recovery' })).toEqual({ done: 'session' })
-    expect(await setPassword(client, 'another horse')).toBeUndefined()
-    expect(await setPassword(client, 'another horse')).toMatchObject({ code: 'same_password' })
-  })
-
-  it('needs somebody who is signed in', async () => {
-    expect(await setPassword(client, 'another horse')).toMatchObject({ code: 'session_not_found' })
-  })
+it('a new password needs somebody who is signed in, such as by a recovery code, and is not set twice', async () => {
+  expect(await setPassword(client, 'another horse')).toMatchObject({ code: 'session_not_found' })
+  await sendReset(client, { email: EMAIL, redirectTo })
+  const { code } = service.mailTo(EMAIL)
+  expect(await verifyCode(client, { email: EMAIL, token: code, type: 'recovery' })).toEqual({ done: 'session' })
+  expect(await setPassword(client, 'another horse')).toBeUndefined()
+  expect(await setPassword(client, 'another horse')).toMatchObject({ code: 'same_password' })
 })
 
-describe('a change of address', () => {
-  it('is half done after the first of two links', async () => {
-    await signInWithPassword(client, EMAIL, PASSWORD)
-    await client.updateUser({ email: 'new@mail.example' })
-    expect(await verifyHash(client, service.mailTo(EMAIL).hash, 'email_change')).toEqual({ done: 'half' })
-    const { hash } = service.mailTo('new@mail.example')
-    expect(await verifyHash(client, hash, 'email_change')).toEqual({ done: 'session' })
-  })
+it('a change of address is half done after the first of two links', async () => {
+  await signInWithPassword(client, EMAIL, PASSWORD)
+  await client.updateUser({ email: 'new@mail.example' })
+  expect(await verifyHash(client, service.mailTo(EMAIL).hash, 'email_change')).toEqual({ done: 'half' })
+  const { hash } = service.mailTo('new@mail.example')
+  expect(await verifyHash(client, hash, 'email_change')).toEqual({ done: 'session' })
 })
 
-describe('a session', () => {
-  it('has ended only where the service says so', async () => {
-    await signInWithPassword(client, EMAIL, PASSWORD)
-    expect(await hasSessionEnded(client)).toBe(false)
-    service.failNext('/user', 'http502-html')
-    expect(await hasSessionEnded(client)).toBe(false)
-    service.endSessions(sam)
-    expect(await hasSessionEnded(client)).toBe(true)
-  })
+it('a session has ended only where the service says so', async () => {
+  await signInWithPassword(client, EMAIL, PASSWORD)
+  expect(await hasSessionEnded(client)).toBe(false)
+  service.failNext('/user', 'http502-html')
+  expect(await hasSessionEnded(client)).toBe(false)
+  service.endSessions(sam)
+  expect(await hasSessionEnded(client)).toBe(true)
 })
 
-describe('a code for PKCE', () => {
-  it('is refused where it is unknown', async () => {
-    await sendLink(client, { email: EMAIL, redirectTo })
-    expect(await exchangeCode(client, '00000000-0000-0000-0000-000000000000')).toMatchObject({
-      problem: { code: 'flow_state_not_found' }
-    })
-  })
+it('an unknown code for PKCE is refused', async () => {
+  await sendLink(client, { email: EMAIL, redirectTo })
+  const problem = { code: 'flow_state_not_found' }
+  expect(await exchangeCode(client, '00000000-0000-0000-0000-000000000000')).toMatchObject({ problem })
 })

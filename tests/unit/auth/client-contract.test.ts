@@ -35,27 +35,24 @@ function stored(): string | null {
   return storage.getItem(STORAGE_KEY)
 }
 
-/** Makes the stored session one that expired. */
 function expireSession(): void {
   const session = JSON.parse(stored() ?? '') as { expires_at: number }
   storage.setItem(STORAGE_KEY, JSON.stringify({ ...session, expires_at: 1 }))
 }
 
 describe('signing in while the service fails', () => {
-  it.each<[mode: Failure, error: [string, number | undefined, string | undefined], problem: Problem]>([
-    ['network-reset', ['AuthRetryableFetchError', 0, undefined], { kind: 'unreachable' }],
-    ['http500-json', ['AuthRetryableFetchError', 500, undefined], { kind: 'unreachable' }],
-    ['http502-html', ['AuthRetryableFetchError', 502, undefined], { kind: 'unreachable' }],
-    ['http400-html', ['AuthUnknownError', undefined, undefined], { kind: 'unreachable' }],
-    ['http200-html', ['AuthRetryableFetchError', 0, undefined], { kind: 'unreachable' }],
-    ['429-request', ['AuthApiError', 429, 'over_request_rate_limit'], { kind: 'busy', seconds: 60 }],
-    ['429-email', ['AuthApiError', 429, 'over_email_send_rate_limit'], { kind: 'busy', seconds: 42 }]
-  ])('%s', async (mode, [name, status, code], problem) => {
+  it.each<[mode: Failure, problem: Problem]>([
+    ['network-reset', { kind: 'unreachable' }],
+    ['http500-json', { kind: 'unreachable' }],
+    ['http502-html', { kind: 'unreachable' }],
+    ['http400-html', { kind: 'unreachable' }],
+    ['http200-html', { kind: 'unreachable' }],
+    ['429-request', { kind: 'busy', seconds: 60 }],
+    ['429-email', { kind: 'busy', seconds: 42 }]
+  ])('%s', async (mode, problem) => {
     service.failNext('/token', mode)
     const { error } = await client.signInWithPassword(KNOWN)
-    if (!error) throw new Error('It signed in.')
-    expect([error.name, error.status, error.code]).toEqual([name, status, code])
-    expect(problemOf(error, true)).toEqual(problem)
+    expect(error && problemOf(error, true)).toEqual(problem)
     expect(service.requests.filter(request => request === 'POST /token')).toHaveLength(1)
     expect(stored()).toBeNull()
   })
@@ -68,27 +65,16 @@ describe('signing in while the service fails', () => {
     await impatient.dispose()
   })
 
-  it('refused', async () => {
-    const { error } = await client.signInWithPassword({ ...KNOWN, password: 'x' })
-    expect(error && [error.name, error.status, error.code]).toEqual(['AuthApiError', 400, 'invalid_credentials'])
-    expect(error && problemOf(error)).toEqual({ kind: 'refused', code: 'invalid_credentials', reasons: [] })
-  })
-
   it('a weak password, with its reasons', async () => {
     Object.assign(service.settings, { minPassword: 20, mixedPassword: true })
     const { error } = await client.signUp({ email: 'new@mail.example', password: 'only letters' })
-    expect(error?.name).toBe('AuthWeakPasswordError')
-    expect(error && problemOf(error)).toEqual({
-      kind: 'refused',
-      code: 'weak_password',
-      reasons: ['length', 'characters']
-    })
+    const reasons = ['length', 'characters']
+    expect(error && problemOf(error)).toEqual({ kind: 'refused', code: 'weak_password', reasons })
   })
 
   it('an empty response', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
     const { error } = await client.signInWithPassword(KNOWN)
-    expect(error && [error.name, error.status]).toEqual(['AuthInvalidTokenResponseError', 500])
     expect(error && problemOf(error)).toEqual({ kind: 'unexpected', code: 'AuthInvalidTokenResponseError' })
   })
 

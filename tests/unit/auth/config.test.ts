@@ -65,26 +65,19 @@ describe('the two variables', () => {
     }
   })
 
-  it('are refused as service-role where they are', () => {
-    expect(() => read(URL, jwt({ role: 'service_role' }))).toThrow('service-role')
-    expect(() => read(URL, 'sb_secret_abc123')).toThrow('service-role')
+  it.each([jwt({ role: 'service_role' }), 'sb_secret_abc123'])('%s is refused as service-role', key => {
+    expect(() => read(URL, key)).toThrow('service-role')
   })
 })
 
-describe('the security policy', () => {
-  it('names the service, or nobody', () => {
-    expect(connectSources(null)).toBe("'self'")
-    expect(connectSources({ url: URL, key: KEY })).toBe(`'self' ${URL}`)
-  })
+it('the security policy names the service, or nobody', () => {
+  expect(connectSources(null)).toBe("'self'")
+  expect(connectSources({ url: URL, key: KEY })).toBe(`'self' ${URL}`)
 })
 
-describe('the build', () => {
-  it('stops at once and names the variable', () => {
-    const { status, stderr } = runScript('build-auth-config.ts', [], {
-      [URL_VARIABLE]: 'nonsense',
-      [KEY_VARIABLE]: KEY
-    })
-    expect(status).toBe(1)
-    expect(stderr).toContain(`${URL_VARIABLE} is not an address`)
-  })
+it('the build stops at once and names the variable', () => {
+  const env = { [URL_VARIABLE]: 'nonsense', [KEY_VARIABLE]: KEY }
+  const { status, stderr } = runScript('build-auth-config.ts', [], env)
+  expect(status).toBe(1)
+  expect(stderr).toContain(`${URL_VARIABLE} is not an address`)
 })

@@ -41,18 +41,15 @@ export class FakeCaches {
   }
 
   delete = async (name: string) => this.caches.delete(name)
-  /** The addresses in a cache. */
   urls = (name: string) => [...(this.caches.get(name)?.entries.keys() ?? [])]
 }
 
-/** Replaces the browser’s caches by empty ones. */
 export function useFakeCaches(): FakeCaches {
   const fake = new FakeCaches()
   vi.stubGlobal('caches', fake)
   return fake
 }
 
-/** A page of our own server, as `fetch` gives it. */
 export function basic(body: string, init: ResponseInit = {}): Response {
   const response = new Response(body, {
     ...init,

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-/** The names as a site below a path has them. */
 async function namesBelow(basePath: string) {
   vi.resetModules()
   vi.stubEnv('NEXT_PUBLIC_BASE_PATH', basePath)

@@ -3,7 +3,6 @@ import { networkFirst } from '../../../offline/network-first.ts'
 
 const cached = new Response('cached')
 
-/** A network that responds, or fails, after some time. */
 function network(ms: number, outcome: Response | Error): Promise<Response> {
   return new Promise((resolve, reject) => {
     setTimeout(() => (outcome instanceof Error ? reject(outcome) : resolve(outcome)), ms)

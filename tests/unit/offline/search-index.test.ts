@@ -48,13 +48,11 @@ describe('a file of the whole index', () => {
   })
 })
 
-describe('the search manifest', () => {
-  it.each([
-    ['the cached index where that of the build is missing', ['000000000000'], '000000000000'],
-    ['the index of the build where both are cached', ['000000000000', '222222222222'], '222222222222']
-  ])('names %s', async (_case, cached, expected) => {
-    for (const hash of cached) await putIndex('zh', hash)
-    const manifest = await withCachedIndexes(basic(JSON.stringify({ en: '111111111111', zh: '222222222222' })))
-    expect(await manifest.json()).toEqual({ en: '111111111111', zh: expected })
-  })
+it.each([
+  ['the cached index where that of the build is missing', ['000000000000'], '000000000000'],
+  ['the index of the build where both are cached', ['000000000000', '222222222222'], '222222222222']
+])('the search manifest names %s', async (_case, cached, expected) => {
+  for (const hash of cached) await putIndex('zh', hash)
+  const manifest = await withCachedIndexes(basic(JSON.stringify({ en: '111111111111', zh: '222222222222' })))
+  expect(await manifest.json()).toEqual({ en: '111111111111', zh: expected })
 })

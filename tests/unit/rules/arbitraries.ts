@@ -54,22 +54,21 @@ function partner(on: string) {
 }
 
 const rent = fc.record({
-  accommodation: fc.constantFrom(
-    'private-rent' as const,
-    'board-and-lodging' as const,
-    'lodging' as const,
-    'own-home' as const,
-    'government-housing' as const
-  ),
+  accommodation: fc.constantFrom('private-rent', 'board-and-lodging', 'lodging', 'own-home', 'government-housing'),
   perFortnight: fc.oneof(fc.integer({ min: 0, max: 120_000 }), cents),
   sharing: fc.boolean(),
   withParent: fc.boolean()
 })
 
+const living = fc.constantFrom('home', 'away')
 const assets = fc.record({ homeOwner: fc.boolean(), total: fc.integer({ min: 0, max: 90_000_000 }) })
-const familyTaxBenefit = fc.constantFrom('none' as const, 'above-base' as const)
+const familyTaxBenefit = fc.constantFrom('none', 'above-base')
 
-/** Someone on JobSeeker Payment whose situation the rules model. */
+function sibling<Rent>(oldest: number, rent: fc.Arbitrary<Rent>) {
+  const kind = fc.constant('youth-allowance' as const)
+  return fc.record({ kind, age: fc.integer({ min: 16, max: oldest }), living, rent: sometimes(rent) })
+}
+
 export function jobseeker(on: string): fc.Arbitrary<JobseekerInput> {
   return fc
     .record({
@@ -98,19 +97,12 @@ export function jobseeker(on: string): fc.Arbitrary<JobseekerInput> {
     })
 }
 
-/** Someone on Youth Allowance whose situation the rules model. */
 export function youth(on: string): fc.Arbitrary<YouthInput> {
-  const sibling = fc.record({
-    kind: fc.constant('youth-allowance' as const),
-    age: fc.integer({ min: 16, max: 21 }),
-    living: fc.constantFrom('home' as const, 'away' as const),
-    rent: sometimes(rent)
-  })
   return fc
     .record({
-      activity: fc.constantFrom('student' as const, 'apprentice' as const, 'job-seeker' as const),
+      activity: fc.constantFrom('student', 'apprentice', 'job-seeker'),
       age: fc.integer({ min: 16, max: 21 }),
-      living: fc.constantFrom('home' as const, 'away' as const),
+      living,
       partner: sometimes(partner(on)),
       children: fc.integer({ min: 0, max: 3 }),
       orphan: fc.boolean(),
@@ -118,7 +110,7 @@ export function youth(on: string): fc.Arbitrary<YouthInput> {
       parents: fc.record({
         adjustedTaxableIncome: fc.integer({ min: 0, max: 20_000_000 }),
         getIncomeSupport: fc.boolean(),
-        otherChildren: fc.array(sibling, { maxLength: 3 })
+        otherChildren: fc.array(sibling(21, rent), { maxLength: 3 })
       }),
       income,
       bank: sometimes(fc.integer({ min: 0, max: STUDENT_BANK })),
@@ -147,39 +139,28 @@ export function youth(on: string): fc.Arbitrary<YouthInput> {
 export function family(): fc.Arbitrary<YouthInput> {
   const usualRent = fc.integer({ min: 15_000, max: 60_000 })
   const rented = fc.record({ perFortnight: fc.oneof(usualRent, upTo(0, MOST_CENTS)), sharing: fc.boolean() })
-  const sibling = fc.oneof(
-    fc.record({
-      kind: fc.constant('youth-allowance' as const),
-      age: fc.integer({ min: 16, max: 24 }),
-      living: fc.constantFrom('home' as const, 'away' as const),
-      rent: sometimes(rented)
-    }),
+  const child = fc.oneof(
+    sibling(24, rented),
     fc.record({ kind: fc.constant('family-tax-benefit' as const), maximumRate: upTo(0, MOST_CHILD_RATE) })
   )
   return fc.record({
-    activity: fc.constantFrom('student' as const, 'apprentice' as const),
+    activity: fc.constantFrom('student', 'apprentice'),
     age: fc.integer({ min: 16, max: 21 }),
     living: fc.constant('away' as const),
     income,
     rent: rented,
     parents: fc.record({
       adjustedTaxableIncome: fc.oneof(fc.integer({ min: 6_000_000, max: 200_000_000 }), upTo(0, MOST_PARENTAL_INCOME)),
-      otherChildren: fc.array(sibling, { maxLength: MOST_SIBLINGS, size: 'max' })
+      otherChildren: fc.array(child, { maxLength: MOST_SIBLINGS, size: 'max' })
     })
   })
 }
 
-/** Someone who pays rent. */
 export function renter(): fc.Arbitrary<RentInput> {
   return fc.record({
-    payment: fc.constantFrom('jobseeker' as const, 'age-pension' as const, 'parenting-payment' as const),
+    payment: fc.constantFrom('jobseeker', 'age-pension', 'parenting-payment'),
     age: fc.integer({ min: 18, max: 90 }),
-    household: fc.constantFrom(
-      'single' as const,
-      'couple' as const,
-      'couple-separated-by-illness' as const,
-      'couple-temporarily-separated' as const
-    ),
+    household: fc.constantFrom('single', 'couple', 'couple-separated-by-illness', 'couple-temporarily-separated'),
     children: fc.integer({ min: 0, max: 5 }),
     familyTaxBenefit,
     rent
@@ -230,7 +211,6 @@ function upTo(least: number, most: number): fc.Arbitrary<number> {
   )
 }
 
-/** A copy without the fields that are wrong. */
 function without(situation: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   const copy: unknown = structuredClone(situation)
   for (const { path } of issues) {

@@ -1,10 +1,6 @@
 /** `npm run rules`: JSON in, JSON out, and exit status 2 where the input is wrong. */
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 const ON = ['jobseeker', '--on', '2026-09-20']
 const HOW = 'npm run -s rules -- --help says how it is called.'
@@ -13,26 +9,7 @@ function rules(args: string[], input: string | Uint8Array = '') {
   return rulesCommand(args, () => input)
 }
 
-/** The command as a process. */
-function spawned(args: string[], input: string) {
-  const child = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/rules.ts', ...args], {
-    cwd: ROOT,
-    input,
-    encoding: 'utf8'
-  })
-  return { status: child.status, out: child.stdout, err: child.stderr }
-}
-
 describe('the command line', () => {
-  it('reads standard input, prints the result and says by its status whether the input was right', () => {
-    const right = spawned(['jobseeker', '--on', '2026-09-20'], '{ "age": 30 }')
-    expect(right.status).toBe(0)
-    expect(JSON.parse(right.out)).toMatchObject({ id: 'jobseeker-payment', amount: 83370 })
-    const wrong = spawned(['jobseeker', '--on', '2026-09-20'], '{ "age": "30" }')
-    expect(wrong).toMatchObject({ status: 2, out: '' })
-    expect(wrong.err).toMatch(/^age: /)
-  })
-
   it('gives the result of a situation', () => {
     const { status, text } = rules(['jobseeker', '--on', '2026-09-20'], '{ "age": 30 }')
     expect(status).toBe(0)
@@ -54,48 +31,25 @@ describe('the command line', () => {
     expect(text).toContain('figures-not-confirmed')
   })
 
-  it('explains itself, and takes today where no day is given', () => {
-    expect(rules(['--help']).text).toContain('--schema')
-    expect(
-      JSON.parse(
-        rules(['income-maintenance'], '{ "payments": [{ "kind": "annual-leave", "amount": 1, "days": 1 }] }').text
-      ).amount
-    ).toBe(1)
+  it('takes today where no day is given', () => {
+    const { text } = rules(
+      ['income-maintenance'],
+      '{ "payments": [{ "kind": "annual-leave", "amount": 1, "days": 1 }] }'
+    )
+    expect(JSON.parse(text)).toMatchObject({ amount: 1 })
   })
 
-  it.each([
-    [
-      'a wrong field',
-      ['jobseeker', '--on', '2026-09-20'],
-      '{ "age": 30, "income": { "employment": 1.5 } }',
-      /^income\.employment: .*whole cents/i
-    ],
-    [
-      'pay of $1.7 million an hour',
-      ['wage-subsidy', '--on', '2026-09-20'],
-      '{ "program": "restart", "hoursAWeek": 59, "leaveLoading": 9999, "pay": { "basis": "hourly", "hourly": 170000001 } }',
-      /^pay\.hourly: is 170000001, more than 1000000\. Pay an hour.*from 0 to 1000000/
-    ],
-    ['no JSON', ['jobseeker', '--on', '2026-09-20'], '{ "age": ', /^standard input: takes a situation as JSON/],
-    ['a day without figures', ['jobseeker', '--on', '2020-01-01'], '{ "age": 30 }', /^--on: No value of jobseeker/],
-    [
-      'a day that does not exist',
-      ['jobseeker', '--on', '2026-02-30'],
-      '{ "age": 30 }',
-      /^--on: takes a day that exists/
-    ],
-    ['an unknown calculator', ['age-pension'], '{}', /^age-pension: takes one of jobseeker/],
-    ['an unknown option', ['jobseeker', '--when', '2026-09-20'], '{}', /--when/]
-  ])('exits with 2 for %s, saying what it takes', (_, args, input, message) => {
-    const { status, text } = rules(args, input)
+  it('has no answer for a day without figures', () => {
+    const { status, text } = rules(['jobseeker', '--on', '2020-01-01'], '{ "age": 30 }')
     expect(status).toBe(2)
-    expect(text).toMatch(message)
+    expect(text).toMatch(/^--on: No value of jobseeker/)
   })
 })
 
 describe('arguments', () => {
   afterEach(() => vi.unstubAllEnvs())
 
+  const noOption = 'there is no such option; there are --on, --schema, --unconfirmed, --help'
   const calculators = 'takes one of jobseeker, youth-allowance, rent-assistance'
 
   it.each([
@@ -105,15 +59,9 @@ describe('arguments', () => {
     [['jobseeker', '--unconfirmed', '--unconfirmed'], '--unconfirmed: is given twice'],
     [['jobseeker', '--on'], '--on: takes a day, written YYYY-MM-DD'],
     [['jobseeker', '--schema=yes'], '--schema: takes no value'],
-    [
-      ['jobseeker', '--when', '2026-09-20'],
-      '--when: there is no such option; there are --on, --schema, --unconfirmed, --help'
-    ],
-    [
-      ['jobseeker', '--constructor'],
-      '--constructor: there is no such option; there are --on, --schema, --unconfirmed, --help'
-    ],
-    [['jobseeker', '-o'], '-o: there is no such option; there are --on, --schema, --unconfirmed, --help'],
+    [['jobseeker', '--when', '2026-09-20'], `--when: ${noOption}`],
+    [['jobseeker', '--constructor'], `--constructor: ${noOption}`],
+    [['jobseeker', '-o'], `-o: ${noOption}`],
     [[], `calculator: is missing; ${calculators}`],
     [['constructor'], `constructor: ${calculators}`],
     [['\u001b[2J'], `\\u{1b}[2J: ${calculators}`],
@@ -141,6 +89,7 @@ describe('arguments', () => {
   it('help is given whatever else is wrong, and says what each exit status means', () => {
     const { status, text } = rules(['--nonsense', '--help', '--help'])
     expect(status).toBe(0)
+    expect(text).toContain('--schema')
     expect(text).toMatch(/Exits with 0 .* with 2 .*\nwith 1 /)
   })
 
@@ -157,6 +106,7 @@ describe('arguments', () => {
 describe('input', () => {
   const utf16 = (text: string) => Buffer.from(text, 'utf16le')
   const swapped = (text: string) => utf16(text).swap16()
+  const latin1 = Buffer.from('{\n"age": 30,\n"caf\u00e9": 1 }', 'latin1')
   const empty = 'is empty; takes a situation as JSON, and --schema prints its shape'
   const wide = 'is written in UTF-16; takes UTF-8'
 
@@ -168,26 +118,12 @@ describe('input', () => {
     ['UTF-16 without it', utf16('{ "age": 30 }'), wide],
     ['UTF-16 the other way round with its mark', swapped('\uFEFF{ "age": 30 }'), wide],
     ['UTF-16 the other way round', swapped('{ "age": 30 }'), wide],
-    [
-      'Latin-1',
-      Buffer.from('{\n"age": 30,\n"caf\u00e9": 1 }', 'latin1'),
-      'takes UTF-8; line 3 is written in something else'
-    ],
+    ['Latin-1', latin1, 'takes UTF-8; line 3 is written in something else'],
     ['a character cut off', Buffer.from('{ "立').subarray(0, -1), 'takes UTF-8; line 1 is written in something else'],
-    [
-      'NaN',
-      '{ "age": NaN }',
-      'takes a situation as JSON; line 1, column 10: takes a value here, not NaN, which is no number in JSON'
-    ],
     [
       'a mark and a fault',
       '\uFEFF{ age }',
       'takes a situation as JSON; line 1, column 3: takes the name of a field in double quotes here, not age'
-    ],
-    [
-      'a field twice',
-      '{ "age": 30, "age": 31 }',
-      'takes a situation as JSON; line 1, column 14: the field "age" is given twice'
     ]
   ])('of %s has a message of its own', (_, input, message) => {
     expect(rules(ON, input)).toEqual({ status: 2, text: `standard input: ${message}` })
@@ -199,11 +135,10 @@ describe('input', () => {
 })
 
 describe('a fault of ours', () => {
+  const tooLarge = 'an amount cannot be held exactly'
+
   it.each([
-    [
-      new RangeError('an amount cannot be held exactly\n    at exact (money.ts:1:1)'),
-      'an amount cannot be held exactly'
-    ],
+    [new RangeError(`${tooLarge}\n    at exact (money.ts:1:1)`), tooLarge],
     ['a text', 'a text']
   ])('is one line, with exit status 1 and where to tell us', (error, said) => {
     const { status, text } = rulesCommand(ON, () => {

@@ -1,25 +1,23 @@
 /** Ages, hours and days of law: each on the day it began, and the day before. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hasLowCapacityRate, hasOlderRate } from '../../../rules/conditions.ts'
 
-describe('the higher single rate', () => {
-  it.each([
-    ['at 60 after nine months', 60, 9, '2000-07-01', true],
-    ['not on a day before it is known', 60, 9, '2000-06-30', false],
-    ['not at 59, as long as 60 was the age', 59, 9, '2023-09-19', false],
-    ['at 55 from 20 September 2023', 55, 9, '2023-09-20', true],
-    ['not at 54', 54, 9, '2023-09-20', false],
-    ['not after eight months', 55, 8, '2023-09-20', false]
-  ])('is due by age %s', (_, age, months, on, due) => {
-    expect(hasOlderRate(age, months, on)).toBe(due)
-  })
+it.each([
+  ['at 60 after nine months', 60, 9, '2000-07-01', true],
+  ['not on a day before it is known', 60, 9, '2000-06-30', false],
+  ['not at 59, as long as 60 was the age', 59, 9, '2023-09-19', false],
+  ['at 55 from 20 September 2023', 55, 9, '2023-09-20', true],
+  ['not at 54', 54, 9, '2023-09-20', false],
+  ['not after eight months', 55, 8, '2023-09-20', false]
+])('the higher single rate is due by age %s', (_, age, months, on, due) => {
+  expect(hasOlderRate(age, months, on)).toBe(due)
+})
 
-  it.each([
-    ['of 14 hours a week', 14, '2024-09-20', true],
-    ['not of 15', 15, '2024-09-20', false],
-    ['not before Act No. 66 of 2024', 14, '2024-09-19', false],
-    ['not where nobody assessed it', undefined, '2024-09-20', false]
-  ])('is due by capacity to work %s', (_, hours, on, due) => {
-    expect(hasLowCapacityRate(hours, on)).toBe(due)
-  })
+it.each([
+  ['of 14 hours a week', 14, '2024-09-20', true],
+  ['not of 15', 15, '2024-09-20', false],
+  ['not before Act No. 66 of 2024', 14, '2024-09-19', false],
+  ['not where nobody assessed it', undefined, '2024-09-20', false]
+])('the higher single rate is due by capacity to work %s', (_, hours, on, due) => {
+  expect(hasLowCapacityRate(hours, on)).toBe(due)
 })

@@ -3,28 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { accept, calculatorName, path, ratesOn, readCases, run, situation, withField } from './support.ts'
 
-const cutOutCase = z
-  .object({
-    name: z.string(),
-    calculator: calculatorName,
-    situation,
-    vary: path,
-    accept,
-    cutOuts: z.record(z.string(), z.number().int()),
-    source: z.string()
-  })
-  .strict()
+const cutOutCase = z.strictObject({
+  name: z.string(),
+  calculator: calculatorName,
+  situation,
+  vary: path,
+  accept,
+  cutOuts: z.record(z.string(), z.number().int()),
+  source: z.string()
+})
 
 describe.each(readCases('cut-outs.yaml', cutOutCase))('cut-outs: $name', cutOut => {
   const { calculator, situation, vary, accept } = cutOut
   describe.each(Object.entries(cutOut.cutOuts))('from %s', (on, income) => {
     const paid = (at: number) => run(calculator, withField(situation, vary, at), ratesOn(on, accept))
 
-    it('pays nothing at the cut-out', () => {
+    it('pays nothing at the cut-out, and the least instalment a cent below it', () => {
       expect(paid(income).amount).toBe(0)
-    })
-
-    it('pays the least instalment a cent below it', () => {
       const result = paid(income - 1)
       const pharmaceutical = result.working.find(({ label }) => label === 'pharmaceutical-allowance')?.amount ?? 0
       expect(result.amount).toBe(Math.max(100, pharmaceutical))
@@ -39,14 +34,12 @@ describe.each(readCases('cut-outs.yaml', cutOutCase))('cut-outs: $name', cutOut 
   })
 })
 
-const ceilingCase = z
-  .object({
-    name: z.string(),
-    situation,
-    periods: z.record(z.string(), z.tuple([z.number().int(), z.number().int(), z.number().int()])),
-    source: z.string()
-  })
-  .strict()
+const ceilingCase = z.strictObject({
+  name: z.string(),
+  situation,
+  periods: z.record(z.string(), z.tuple([z.number().int(), z.number().int(), z.number().int()])),
+  source: z.string()
+})
 
 describe.each(readCases('rent-ceilings.yaml', ceilingCase))('rent ceilings: $name', ({ situation, periods }) => {
   describe.each(Object.entries(periods))('from %s', (on, [threshold, ceiling, maximum]) => {
@@ -67,25 +60,21 @@ describe.each(readCases('rent-ceilings.yaml', ceilingCase))('rent ceilings: $nam
   })
 })
 
-const limitCase = z
-  .object({
-    name: z.string(),
-    calculator: calculatorName,
-    on: z.string(),
-    situation,
-    vary: path,
-    limit: z.number().int(),
-    step: z.number().int().default(1),
-    at: z.number().int(),
-    beyond: z.number().int(),
-    source: z.string()
-  })
-  .strict()
+const limitCase = z.strictObject({
+  name: z.string(),
+  calculator: calculatorName,
+  on: z.string(),
+  situation,
+  vary: path,
+  limit: z.number().int(),
+  step: z.number().int().default(1),
+  at: z.number().int(),
+  beyond: z.number().int(),
+  source: z.string()
+})
 
-describe('limits', () => {
-  it.each(readCases('limits.yaml', limitCase))('$name: $limit', each => {
-    const paid = (value: number) =>
-      run(each.calculator, withField(each.situation, each.vary, value), ratesOn(each.on)).amount
-    expect([paid(each.limit), paid(each.limit + each.step)]).toEqual([each.at, each.beyond])
-  })
+it.each(readCases('limits.yaml', limitCase))('limits: $name: $limit', each => {
+  const paid = (value: number) =>
+    run(each.calculator, withField(each.situation, each.vary, value), ratesOn(each.on)).amount
+  expect([paid(each.limit), paid(each.limit + each.step)]).toEqual([each.at, each.beyond])
 })

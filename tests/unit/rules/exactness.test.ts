@@ -1,6 +1,6 @@
 /** Exact amounts against fractions of long integers, which round nothing and hold everything. */
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   basisPoints,
   centsUp,
@@ -22,6 +22,7 @@ import {
   type Exact
 } from '../../../rules/money.ts'
 import { ratesOn, run } from './support.ts'
+import { forAll } from '../for-all.ts'
 
 const MOST = Number.MAX_SAFE_INTEGER
 
@@ -50,7 +51,6 @@ const multiplied = (a: Fraction, b: Fraction) => fraction(a.n * b.n, a.d * b.d)
 const divided = (a: Fraction, b: Fraction) => (b.n === 0n ? undefined : fraction(a.n * b.d, a.d * b.n))
 const isBelow = (a: Fraction, b: Fraction) => without(a, b).n < 0n
 
-/** The whole number at or below. */
 function floor({ n, d }: Fraction): bigint {
   const whole = n / d
   return n % d < 0n ? whole - 1n : whole
@@ -100,36 +100,28 @@ const amount = fc.tuple(whole, below).map(([n, d]) => exact(n, d))
 describe('exact amounts are exact', () => {
   it('through any chain of operations, or throw for a result that cannot be held', () => {
     const step = fc.tuple(fc.constantFrom(...Object.keys(OPERATIONS)), amount)
-    fc.assert(
-      fc.property(amount, fc.array(step, { minLength: 1, maxLength: 12 }), (first, steps) => {
-        let running = first
-        for (const [name, operand] of steps) {
-          const [work, oracle] = OPERATIONS[name] ?? [add, added]
-          const wanted = held(oracle(long(running), long(operand)))
-          expectResult(() => work(running, operand), wanted)
-          running = wanted ?? running
-        }
-      }),
-      { numRuns: 2_000 }
-    )
+    forAll([amount, fc.array(step, { minLength: 1, maxLength: 12 })], 2_000, (first, steps) => {
+      let running = first
+      for (const [name, operand] of steps) {
+        const [work, oracle] = OPERATIONS[name] ?? [add, added]
+        const wanted = held(oracle(long(running), long(operand)))
+        expectResult(() => work(running, operand), wanted)
+        running = wanted ?? running
+      }
+    })
   })
 
   it('from any two whole numbers', () => {
-    fc.assert(
-      fc.property(whole, whole, (n, d) => {
-        expectResult(() => exact(n, d), d === 0 ? undefined : held(fraction(BigInt(n), BigInt(d))))
-      })
-    )
+    forAll([whole, whole], 100, (n, d) => {
+      expectResult(() => exact(n, d), d === 0 ? undefined : held(fraction(BigInt(n), BigInt(d))))
+    })
   })
 
   it('in a sum, whatever the sums on the way', () => {
-    fc.assert(
-      fc.property(fc.array(amount, { maxLength: 8 }), fc.boolean(), (amounts, isUndone) => {
-        const all = isUndone ? [...amounts, ...amounts.slice(1).map(negative)] : amounts
-        expectResult(() => sum(all), held(all.map(long).reduce(added, ZERO_FRACTION)))
-      }),
-      { numRuns: 1_000 }
-    )
+    forAll([fc.array(amount, { maxLength: 8 }), fc.boolean()], 1_000, (amounts, isUndone) => {
+      const all = isUndone ? [...amounts, ...amounts.slice(1).map(negative)] : amounts
+      expectResult(() => sum(all), held(all.map(long).reduce(added, ZERO_FRACTION)))
+    })
   })
 
   it('in a comparison, which never throws, however close they are', () => {
@@ -138,29 +130,23 @@ describe('exact amounts are exact', () => {
       .tuple(amount, near, near)
       .filter(([{ n, d }, more, lower]) => Math.abs(n + more) <= MOST && d + lower <= MOST && d + lower > 0)
       .map(([one, more, lower]): [Exact, Exact] => [one, exact(one.n + more, one.d + lower)])
-    fc.assert(
-      fc.property(fc.oneof(close, fc.tuple(amount, amount)), ([a, b]) => {
-        const [left, right] = [long(a), long(b)]
-        expect(Math.sign(compare(a, b))).toBe(Number(isBelow(right, left)) - Number(isBelow(left, right)))
-        expect(compare(a, a)).toBe(0)
-      }),
-      { numRuns: 2_000 }
-    )
+    forAll([fc.oneof(close, fc.tuple(amount, amount))], 2_000, ([a, b]) => {
+      const [left, right] = [long(a), long(b)]
+      expect(Math.sign(compare(a, b))).toBe(Number(isBelow(right, left)) - Number(isBelow(left, right)))
+      expect(compare(a, a)).toBe(0)
+    })
   })
 
   it('where they are rounded', () => {
     const dollars = (value: bigint) => (isSafe(value * 100n) ? Number(value * 100n) : undefined)
     const up = ({ n, d }: Fraction) => -floor({ n: -n, d })
-    fc.assert(
-      fc.property(amount, whole, (value, cents) => {
-        const [wanted, hundreds] = [long(value), fraction(BigInt(cents), 100n)]
-        expect(nearestCent(value)).toBe(Number(floor(added(wanted, { n: 1n, d: 2n }))))
-        expect(centsUp(value)).toBe(Number(up(wanted)))
-        expectResult(() => dollarsUp(value), dollars(up(multiplied(wanted, { n: 1n, d: 100n }))))
-        expectResult(() => dollarsDown(cents), dollars(floor(hundreds)))
-      }),
-      { numRuns: 2_000 }
-    )
+    forAll([amount, whole], 2_000, (value, cents) => {
+      const [wanted, hundreds] = [long(value), fraction(BigInt(cents), 100n)]
+      expect(nearestCent(value)).toBe(Number(floor(added(wanted, { n: 1n, d: 2n }))))
+      expect(centsUp(value)).toBe(Number(up(wanted)))
+      expectResult(() => dollarsUp(value), dollars(up(multiplied(wanted, { n: 1n, d: 100n }))))
+      expectResult(() => dollarsDown(cents), dollars(floor(hundreds)))
+    })
   })
 })
 
@@ -202,12 +188,8 @@ describe('what numbers alone would get wrong', () => {
   it('is zero below zero', () => {
     const zeros = [nearestCent(exact(-1, 3)), centsUp(exact(-1, 3)), dollarsUp(exact(-50)), dollarsDown(-0)]
     expect(zeros).toStrictEqual([0, 0, 0, 0])
-    expect([exact(-0), exact(-0, 5), multiply(ZERO, exact(-1)), divide(ZERO, exact(-2))]).toStrictEqual([
-      ZERO,
-      ZERO,
-      ZERO,
-      ZERO
-    ])
+    const exactZeros = [exact(-0), exact(-0, 5), multiply(ZERO, exact(-1)), divide(ZERO, exact(-2))]
+    for (const zero of exactZeros) expect(zero).toStrictEqual(ZERO)
   })
 
   it.each([
@@ -227,54 +209,40 @@ describe('what numbers alone would get wrong', () => {
   })
 })
 
-describe('a family whose shares have long lower parts', () => {
-  it('has an answer, though its payment of nothing is a sum of them', () => {
-    const ofFamilyTaxBenefit = [100_000, 100_000, 100_000, 24_056]
-    const parents = {
-      adjustedTaxableIncome: 418_741_900,
-      otherChildren: [
-        { kind: 'youth-allowance', age: 22, living: 'away', rent: { perFortnight: 35_518 } },
-        ...ofFamilyTaxBenefit.map(maximumRate => ({ kind: 'family-tax-benefit', maximumRate }))
-      ]
-    }
-    const student = { activity: 'student', age: 19, living: 'away', parents, rent: { perFortnight: 32_765 } }
-    const { amount, working } = run('youth-allowance', student, ratesOn('2026-09-20'))
-    expect(amount).toBe(0)
-    expect(working.map(step => [step.label, step.amount])).toEqual([
-      ['maximum-basic-rate', 67_720],
-      ['energy-supplement', 700],
-      ['rent-assistance', 12_739],
-      ['parental-income-reduction', -526_688],
-      ['not-below-nil', 445_529]
-    ])
-  })
+const student = { activity: 'student', age: 19, living: 'away' }
+
+it('a family whose shares have long lower parts has an answer, though its payment of nothing is a sum of them', () => {
+  const ofFamilyTaxBenefit = [100_000, 100_000, 100_000, 24_056]
+  const otherChildren = [
+    { kind: 'youth-allowance', age: 22, living: 'away', rent: { perFortnight: 35_518 } },
+    ...ofFamilyTaxBenefit.map(maximumRate => ({ kind: 'family-tax-benefit', maximumRate }))
+  ]
+  const parents = { adjustedTaxableIncome: 418_741_900, otherChildren }
+  const situation = { ...student, parents, rent: { perFortnight: 32_765 } }
+  const { amount, working } = run('youth-allowance', situation, ratesOn('2026-09-20'))
+  expect(amount).toBe(0)
+  expect(working.map(step => [step.label, step.amount])).toEqual([
+    ['maximum-basic-rate', 67_720],
+    ['energy-supplement', 700],
+    ['rent-assistance', 12_739],
+    ['parental-income-reduction', -526_688],
+    ['not-below-nil', 445_529]
+  ])
 })
 
-describe('everyday amounts', () => {
-  afterEach(() => {
-    vi.restoreAllMocks()
-  })
-
-  it('are worked out without long integers, which are many times slower', () => {
-    const long = vi.spyOn(globalThis, 'BigInt')
-    const student = {
-      activity: 'student',
-      age: 19,
-      living: 'away',
-      income: { employment: 61_234 },
-      rent: { perFortnight: 32_765, sharing: true },
-      parents: {
-        adjustedTaxableIncome: 8_000_000,
-        otherChildren: [{ kind: 'youth-allowance', age: 17, living: 'home' }]
-      }
-    }
-    expect(run('youth-allowance', student, ratesOn('2026-09-20')).amount).toBeGreaterThan(0)
-    const partner = { age: 30, payment: 'jobseeker', income: { employment: 91_234 } }
-    const couple = { age: 30, relationship: 'partnered', partner, income: { employment: 31_111 } }
-    expect(run('jobseeker', couple, ratesOn('2026-09-20')).amount).toBeGreaterThan(0)
-    expect(basisPoints(6000)).toStrictEqual({ n: 3, d: 5 })
-    expect(long).not.toHaveBeenCalled()
-    expect(add(exact(MOST, 2), exact(-MOST, 3))).toStrictEqual({ n: MOST, d: 6 })
-    expect(long).toHaveBeenCalled()
-  })
+it('everyday amounts are worked out without long integers, which are many times slower', () => {
+  const long = vi.spyOn(globalThis, 'BigInt')
+  const otherChildren = [{ kind: 'youth-allowance', age: 17, living: 'home' }]
+  const parents = { adjustedTaxableIncome: 8_000_000, otherChildren }
+  const rent = { perFortnight: 32_765, sharing: true }
+  const situation = { ...student, income: { employment: 61_234 }, rent, parents }
+  expect(run('youth-allowance', situation, ratesOn('2026-09-20')).amount).toBeGreaterThan(0)
+  const partner = { age: 30, payment: 'jobseeker', income: { employment: 91_234 } }
+  const couple = { age: 30, relationship: 'partnered', partner, income: { employment: 31_111 } }
+  expect(run('jobseeker', couple, ratesOn('2026-09-20')).amount).toBeGreaterThan(0)
+  expect(basisPoints(6000)).toStrictEqual({ n: 3, d: 5 })
+  expect(long).not.toHaveBeenCalled()
+  expect(add(exact(MOST, 2), exact(-MOST, 3))).toStrictEqual({ n: MOST, d: 6 })
+  expect(long).toHaveBeenCalled()
+  long.mockRestore()
 })

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Figure, FigureValue } from '../../../rules/data/schema.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from '../../../rules/figures.ts'
+import { forAll } from '../for-all.ts'
 
 function value(from: string, amount = 100): FigureValue {
   return { from, value: amount, source: 'a', status: 'verified' }
 }
 
-/** A figure with a history of these days. */
 function figure(days: string[], rest: Partial<Figure> = {}): Figure {
   return {
     id: 'test.rate',
@@ -38,15 +38,9 @@ describe('valueOn', () => {
     expect(valueOn(history, on).from).toBe(from)
   })
 
-  it('throws before the history begins, instead of guessing', () => {
-    expect(() => valueOn(history, '2025-03-19')).toThrow(FigureNotHeldError)
-    expect(() => valueOn(history, '2025-03-19')).toThrow(
-      'No value of test.rate is held for 2025-03-19; the earliest is from 2025-03-20.'
-    )
-  })
-
-  it('throws an error of its own class', () => {
+  it('throws an error of its own class before the history begins and after its end', () => {
     expect(thrown(() => valueOn(history, '2025-03-19'))).toMatchObject({
+      message: 'No value of test.rate is held for 2025-03-19; the earliest is from 2025-03-20.',
       name: 'FigureNotHeldError',
       figure: 'test.rate',
       on: '2025-03-19',
@@ -62,44 +56,28 @@ describe('valueOn', () => {
     expect(() => valueOn(figure([]), '2026-01-01')).toThrow('the earliest is from nowhere')
   })
 
-  it('holds on the last day of a figure that ends, and throws on the day after', () => {
-    const ended = figure(['2025-03-20'], { ends: '2026-06-30' })
-    expect(valueOn(ended, '2026-06-30').from).toBe('2025-03-20')
-    expect(() => valueOn(ended, '2026-07-01')).toThrow(FigureNotHeldError)
+  it('holds on the last day of a figure that ends', () => {
+    expect(valueOn(figure(['2025-03-20'], { ends: '2026-06-30' }), '2026-06-30').from).toBe('2025-03-20')
   })
 
   it('is the newest value that is not in the future, for every history and day', () => {
     const day = fc
       .date({ min: new Date('2000-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
       .map(moment => moment.toISOString().slice(0, 10))
-    fc.assert(
-      fc.property(fc.uniqueArray(day, { minLength: 1, maxLength: 8 }), day, (days, on) => {
-        const sorted = [...days].sort()
-        const held = sorted.filter(from => from <= on)
-        if (held.length === 0) expect(() => valueOn(figure(sorted), on)).toThrow(FigureNotHeldError)
-        else expect(valueOn(figure(sorted), on).from).toBe(held.at(-1))
-      })
-    )
+    forAll([fc.uniqueArray(day, { minLength: 1, maxLength: 8 }), day], 100, (days, on) => {
+      const sorted = [...days].sort()
+      const held = sorted.filter(from => from <= on)
+      if (held.length === 0) expect(() => valueOn(figure(sorted), on)).toThrow(FigureNotHeldError)
+      else expect(valueOn(figure(sorted), on).from).toBe(held.at(-1))
+    })
   })
 })
 
-describe('reviewBy', () => {
-  it('is the next indexation of an indexed figure', () => {
-    expect(reviewBy(history, valueOn(history, '2026-11-20'))).toBe('2026-09-20')
-  })
-
-  it('is the next dated value where that comes first', () => {
-    const announced = figure(['2026-09-20', '2026-12-01'])
-    expect(reviewBy(announced, valueOn(announced, '2026-11-20'))).toBe('2026-12-01')
-  })
-
-  it('is at the latest the day after the figure ends', () => {
-    const ending = figure(['2026-09-20'], { ends: '2026-12-31' })
-    expect(reviewBy(ending, valueOn(ending, '2026-11-20'))).toBe('2027-01-01')
-  })
-
-  it('does not exist for a figure that nothing is known to change', () => {
-    const fixed = figure(['2020-01-01'], { calendar: 'none' })
-    expect(reviewBy(fixed, valueOn(fixed, '2026-11-20'))).toBeUndefined()
-  })
+it.each<[string, string | undefined, Figure]>([
+  ['the next indexation of an indexed figure', '2026-09-20', history],
+  ['the next dated value where that comes first', '2026-12-01', figure(['2026-09-20', '2026-12-01'])],
+  ['at the latest the day after the figure ends', '2027-01-01', figure(['2026-09-20'], { ends: '2026-12-31' })],
+  ['undefined where no change is known', undefined, figure(['2020-01-01'], { calendar: 'none' })]
+])('reviewBy is %s: %s', (_what, day, given) => {
+  expect(reviewBy(given, valueOn(given, '2026-11-20'))).toBe(day)
 })

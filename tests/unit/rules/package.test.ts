@@ -36,25 +36,26 @@ afterAll(() => {
 })
 
 describe('the package of the rules', () => {
+  function json(file: string) {
+    const parsed: unknown = JSON.parse(readFileSync(join(installed, file), 'utf8'))
+    return parsed as { dependencies?: object; license?: string; licence?: string }
+  }
+
   it('is a copy, and names its one dependency', () => {
     expect(lstatSync(installed).isSymbolicLink()).toBe(false)
-    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { dependencies: object }
-    expect(Object.keys(manifest.dependencies)).toEqual(['zod'])
+    expect(Object.keys(json('package.json').dependencies ?? {})).toEqual(['zod'])
   })
 
   it('says that its code and its figures have different licences, and carries both', () => {
-    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { license: string }
-    const figures = JSON.parse(readFileSync(join(installed, 'figures.json'), 'utf8')) as { licence: string }
-    expect(manifest.license).toBe(`MIT AND ${figures.licence}`)
+    expect(json('package.json').license).toBe(`MIT AND ${json('figures.json').licence}`)
     for (const file of ['LICENSE', 'LICENSE-CONTENT']) {
       expect(readFileSync(join(installed, file))).toEqual(readFileSync(join(ROOT, file)))
     }
   })
 
   it('has in it what its README leads to', () => {
-    const links = [...readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(
-      ([, to = '']) => to
-    )
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8')
+    const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to)
     expect(links).not.toEqual([])
     expect(links.filter(to => !existsSync(join(installed, to)))).toEqual([])
   })
@@ -67,10 +68,8 @@ describe('the package of the rules', () => {
     const rates = new Rates(figuresFrom(loadData().figures.values()), '2026-09-20')
     const situation = { age: 30, income: { employment: 36000 }, rent: { perFortnight: 39694 } }
     const { amount, working } = CALCULATORS.jobseeker.assess(situation, rates)
-    expect(stdout.trim().split('\n')).toEqual([
-      ...working.map(step => `${step.label} ${step.amount}`),
-      `a fortnight: ${amount} cents`
-    ])
+    const steps = working.map(step => `${step.label} ${step.amount}`)
+    expect(stdout.trim().split('\n')).toEqual([...steps, `a fortnight: ${amount} cents`])
   })
 
   it('has types that a strict TypeScript project can use', () => {

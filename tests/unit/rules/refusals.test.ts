@@ -8,24 +8,23 @@ import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
 type Path = (string | number)[]
 
 const income = { employment: 36_000, other: 100 }
-const rent = {
-  accommodation: 'private-rent',
-  perFortnight: 30_000,
-  lodgingPart: 100,
-  sharing: false,
-  withParent: false
-}
+const place = { accommodation: 'private-rent', sharing: false, withParent: false }
+const rent = { ...place, perFortnight: 30_000, lodgingPart: 100 }
 const liquid = { partnered: true, dependentChildren: false, liquidAssets: 100, exemption: 'served-in-last-12-months' }
-const maintenance = {
-  weeklyPay: 100_000,
-  startsOn: '2026-09-20',
-  payments: [{ kind: 'annual-leave', amount: 100_000, days: 5 }]
-}
+const payments = [{ kind: 'annual-leave', amount: 100_000, days: 5 }]
+const maintenance = { weeklyPay: 100_000, startsOn: '2026-09-20', payments }
 const residence = { residence: 'citizen', visaGrantedOn: '2026-09-20', weeksAsResident: 1, yearsInAustralia: 1 }
+const student = { activity: 'student', age: 22, living: 'away' }
+const otherChildren = [
+  { kind: 'youth-allowance', age: 18, living: 'home', rent, maximumRate: 100 },
+  { kind: 'family-tax-benefit', maximumRate: 100 }
+]
 const shared = {
+  relationship: 'partnered',
   partner: { age: 30, payment: 'none', income },
   children: 1,
   principalCarer: true,
+  principalCarerExempt: false,
   temporarilyIncapacitated: false,
   income,
   rent,
@@ -34,103 +33,47 @@ const shared = {
   claim: { liquidAssets: 100, leavePaidOut: maintenance, residence }
 }
 
+const tenant = { payment: 'youth-allowance', age: 20, household: 'single', children: 0, familyTaxBenefit: 'none' }
+const youthAllowance = { independent: true, awayFromHome: true, hasHadPartnerOrChild: false }
+const pay = { basis: 'hourly', hourly: 3_000, casual: false }
+const exclusions = ['family-member']
+const subsidy = { program: 'workforce-australia', apprenticeship: 'full-time', exclusions, superannuation: true }
+const dismissal = { casual: false, notGenuine: false, exclusions: ['fixed-term'], amountPaid: 100 }
+
 /** Situations that have every field between them. */
 const WHOLE: Record<CalculatorName, object[]> = {
-  jobseeker: [
-    {
-      ...shared,
-      age: 30,
-      relationship: 'partnered',
-      principalCarerExempt: false,
-      monthsOnPayment: 9,
-      workCapacityHours: 20,
-      workingCredit: 100
-    }
-  ],
+  jobseeker: [{ ...shared, age: 30, monthsOnPayment: 9, workCapacityHours: 20, workingCredit: 100 }],
   'youth-allowance': [
     {
       ...shared,
-      activity: 'student',
-      age: 22,
-      living: 'away',
-      relationship: 'partnered',
-      principalCarerExempt: false,
+      ...student,
       longTermIncomeSupport: true,
       hasPartialCapacity: false,
       independence: { grounds: ['orphan'], work: { averageHours: 30, months: 18 } },
-      parents: {
-        adjustedTaxableIncome: 100,
-        getIncomeSupport: false,
-        maintenance: 0,
-        otherChildren: [
-          { kind: 'youth-allowance', age: 18, living: 'home', rent, maximumRate: 100 },
-          { kind: 'family-tax-benefit', maximumRate: 100 }
-        ]
-      },
+      parents: { adjustedTaxableIncome: 100, getIncomeSupport: false, maintenance: 0, otherChildren },
       incomeBank: 100
     },
     { activity: 'job-seeker', age: 20, living: 'away', workingCredit: 100 }
   ],
-  'rent-assistance': [
-    {
-      payment: 'youth-allowance',
-      age: 20,
-      household: 'single',
-      children: 0,
-      familyTaxBenefit: 'none',
-      youthAllowance: { independent: true, awayFromHome: true, hasHadPartnerOrChild: false },
-      rent
-    }
-  ],
-  'wage-subsidy': [
-    {
-      program: 'workforce-australia',
-      hoursAWeek: 38,
-      apprenticeship: 'full-time',
-      age: 30,
-      monthsWithProvider: 6,
-      exclusions: ['family-member'],
-      pay: { basis: 'hourly', hourly: 3_000, casual: false },
-      leaveLoading: 1750,
-      superannuation: true
-    }
-  ],
+  'rent-assistance': [{ ...tenant, youthAllowance, rent }],
+  'wage-subsidy': [{ ...subsidy, hoursAWeek: 38, age: 30, monthsWithProvider: 6, leaveLoading: 1750, pay }],
   'liquid-assets': [liquid],
   'income-maintenance': [maintenance],
   'working-credit': [{ payment: 'jobseeker', balance: 100, income }],
-  redundancy: [
-    {
-      serviceMonths: 36,
-      weeklyBasePay: 100_000,
-      age: 50,
-      employees: 20,
-      casual: false,
-      notGenuine: false,
-      exclusions: ['fixed-term'],
-      amountPaid: 100
-    }
-  ]
+  redundancy: [{ ...dismissal, serviceMonths: 36, weeklyBasePay: 100_000, age: 50, employees: 20 }]
 }
 
 /** JSON, since 1e999 can be written so and not otherwise. */
 const TEXT = ['"no such answer"', '""', '"2026-02-30"', '"\\u001b[31m\\n"']
 const NUMBERS = ['0.5', '-1', '-1e30', '1e30', '1e999', '-1e999', '12345678901234567890', '30.000001']
 const LISTS = [`[${'null,'.repeat(30)}null]`, `[${'"a",'.repeat(99)}"b"]`]
+const FIELDS = ['{ "no such field": 1 }', '{ "": 1 }', '{ "__proto__": 1, "constructor": 2 }']
 const FAULTS: Record<string, string[]> = {
   number: ['null', '"30"', 'true', '[]', '{}', ...NUMBERS],
   string: ['null', '5', 'false', '[]', '{}', ...TEXT],
   boolean: ['null', '0', '"true"', '[]', '{}'],
   list: ['null', '5', '"a"', '{}', 'false', ...LISTS],
-  group: [
-    'null',
-    '5',
-    '"a"',
-    '[]',
-    'true',
-    '{ "no such field": 1 }',
-    '{ "": 1 }',
-    '{ "__proto__": 1, "constructor": 2 }'
-  ]
+  group: ['null', '5', '"a"', '[]', 'true', ...FIELDS]
 }
 
 /** Words of zod and of Node, and what no sentence should have in it. */
@@ -141,7 +84,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Every path in a value, with the value there. */
 function places(value: unknown, path: Path = []): [Path, unknown][] {
   const steps = Array.isArray(value) ? [...value.keys()] : isRecord(value) ? Object.keys(value) : []
   return [
@@ -151,12 +93,8 @@ function places(value: unknown, path: Path = []): [Path, unknown][] {
 }
 
 function written(path: Path): string {
-  return (
-    path
-      .map(step => (typeof step === 'number' ? `[${step}]` : `.${step}`))
-      .join('')
-      .slice(1) || 'situation'
-  )
+  const steps = path.map(step => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+  return steps.join('').slice(1) || 'situation'
 }
 
 /** How lines begin that may speak of a fault: with the path, or with a field that is none below it. */
@@ -188,7 +126,6 @@ function replaced(value: unknown, [step, ...rest]: Path, json: string): string {
   return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${part}`).join(',')}}`
 }
 
-/** JSON of an object with one field left out. */
 function leaving(value: object, field: string): string {
   return JSON.stringify(Object.fromEntries(Object.entries(value).filter(([name]) => name !== field)))
 }
@@ -249,10 +186,8 @@ describe.each(NAMES)('%s', name => {
     for (const { situation, path, json } of faults) {
       const lines = refused(name, replaced(situation, path, json))
       const starts = named(path, json)
-      expect(
-        lines.some(line => starts.some(start => line.startsWith(start))),
-        `${starts[0]}\n${lines.join('\n')}`
-      ).toBe(true)
+      const isNamed = lines.some(line => starts.some(start => line.startsWith(start)))
+      expect(isNamed, `${starts[0]}\n${lines.join('\n')}`).toBe(true)
       expect(lines.length).toBeLessThanOrEqual(21)
       for (const line of lines) {
         // A name that was given is quoted, and a field that is missing stands beside the one there is none of.
@@ -264,11 +199,10 @@ describe.each(NAMES)('%s', name => {
 
   it('names every field that is missing, and takes what may be', () => {
     const without = WHOLE[name].flatMap(situation =>
-      places(situation).flatMap(([path, value]) =>
-        kind(value) === 'group'
-          ? Object.keys(value as object).map(field => replaced(situation, path, leaving(value as object, field)))
-          : []
-      )
+      places(situation).flatMap(([path, value]) => {
+        if (!isRecord(value) || Array.isArray(value)) return []
+        return Object.keys(value).map(field => replaced(situation, path, leaving(value, field)))
+      })
     )
     const lines = without
       .filter(json => !CALCULATORS[name].schema.safeParse(JSON.parse(json)).success)
@@ -290,17 +224,13 @@ describe('a refusal', () => {
     ['{ "age": 1e999 }', 'age: is more than 9007199254740991'],
     ['{ "age": -1e999 }', 'age: is less than -9007199254740991'],
     ['{ "age": 121 }', 'age: is 121, more than 120'],
-    ['{ "age": 0.5 }', 'age: is 0.5, not a whole number'],
     ['{ "age": 15 }', 'age: is 15, less than 16'],
     ['{ "age": null }', 'age: is null, not a number'],
     ['{}', 'age: is missing'],
     ['[]', 'situation: is a list, not a group of fields in { }'],
     ['{ "age": 30, "relationship": "wed" }', 'relationship: is the text "wed", not one of its answers'],
     ['{ "age": 30, "relationship": [] }', 'relationship: is a list, not one of its answers'],
-    [
-      '{ "age": 30, "claim": { "leavePaidOut": { "payments": [] } } }',
-      'claim.leavePaidOut.payments: has fewer than 1 entries'
-    ],
+    ['{"age":30,"claim":{"leavePaidOut":{"payments":[]}}}', 'claim.leavePaidOut.payments: has fewer than 1 entries'],
     [
       '{ "age": 30, "claim": { "residence": { "residence": "citizen", "visaGrantedOn": "2026-02-30" } } }',
       'claim.residence.visaGrantedOn: is the text "2026-02-30", and takes a day that exists'

@@ -14,34 +14,31 @@ const SITUATIONS: Record<Exclude<CalculatorName, 'income-maintenance'>, object> 
   'working-credit': { payment: 'jobseeker', income: { employment: 20_000 }, balance: 10_000 },
   redundancy: { serviceMonths: 30, weeklyBasePay: 100_000, age: 40, employees: 20 }
 }
-const LEAVE = { payments: [{ kind: 'annual-leave', amount: 100, days: 1 }] }
 
 describe.each(Object.entries(SITUATIONS) as [CalculatorName, object][])('%s', (calculator, situation) => {
-  const newest = figuresFrom([])
   it('warns on the result itself on a day when every rate is due', () => {
-    const result = run(calculator, situation, ratesOn('2027-10-01'))
-    expect(result.findings.filter(({ id }) => id === 'figures-past-review')).toHaveLength(1)
-    const held = result.figures.map(({ id }) => id)
-    const late = result.findings.find(({ id }) => id === 'figures-past-review')?.figures ?? []
-    expect(late.filter(id => !held.includes(id))).toEqual([])
+    const { findings, figures } = run(calculator, situation, ratesOn('2027-10-01'))
+    const late = findings.filter(({ id }) => id === 'figures-past-review')
+    expect(late).toHaveLength(1)
+    expect(figures.map(({ id }) => id)).toEqual(expect.arrayContaining(late[0]?.figures ?? []))
   })
 
   it('has no answer for a day far ahead, and names a figure', () => {
-    expect(() => run(calculator, situation, ratesOn('9999-12-31'))).toThrow(FigureTooOldError)
     expect(() => run(calculator, situation, ratesOn('9999-12-31'))).toThrow(/^No value of \S+ is held for 9999-12-31; /)
   })
 
   it('throws for figures that it lacks rather than guess', () => {
-    expect(() => CALCULATORS[calculator].assess(situation, new Rates(newest, '2026-09-20'))).toThrow(FigureNotHeldError)
+    expect(() => CALCULATORS[calculator].assess(situation, new Rates(figuresFrom([]), '2026-09-20'))).toThrow(
+      FigureNotHeldError
+    )
   })
 })
 
-describe('the income maintenance period', () => {
-  it('uses no figure, and still warns', () => {
-    const findings = (on: string) => run('income-maintenance', LEAVE, ratesOn(on)).findings.map(({ id }) => id)
-    expect(findings('2026-12-31')).not.toContain('figures-past-review')
-    expect(findings('2027-10-01')).toContain('figures-past-review')
-  })
+it('the income maintenance period uses no figure, and still warns', () => {
+  const situation = { payments: [{ kind: 'annual-leave', amount: 100, days: 1 }] }
+  const findings = (on: string) => run('income-maintenance', situation, ratesOn(on)).findings.map(({ id }) => id)
+  expect(findings('2026-12-31')).not.toContain('figures-past-review')
+  expect(findings('2027-10-01')).toContain('figures-past-review')
 })
 
 describe('a figure past its review', () => {

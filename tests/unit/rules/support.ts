@@ -1,4 +1,3 @@
-/** Reads the cases under tests/rules/ and runs one. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -17,10 +16,13 @@ export const situation = z.record(z.string(), z.unknown())
 export const accept = z.array(z.enum(STATUSES)).default([])
 export const path = z.array(z.union([z.string(), z.number()])).min(1)
 
-/** The cases of one file. */
 export function readCases<Schema extends ZodType>(file: string, schema: Schema): z.output<Schema>[] {
   const cases: unknown = parse(readFileSync(join(CASES, file), 'utf8'), { merge: true })
   return z.array(schema).parse(cases) as z.output<Schema>[]
+}
+
+export function ratesFor(each: { on: string; accept: Status[]; held?: Record<string, number> | undefined }): Rates {
+  return each.held ? ratesHolding(each.on, each.held) : ratesOn(each.on, each.accept)
 }
 
 /** Shared by test files of one process: reading `data/` takes longer than all cases together. */
@@ -42,7 +44,7 @@ export function ratesOn(on: string, accepted: readonly Status[] = []): Rates {
 }
 
 /** The figures of a day, some of them replaced: for examples older than the histories in `data/`. */
-export function ratesHolding(on: string, held: Record<string, number>): Rates {
+function ratesHolding(on: string, held: Record<string, number>): Rates {
   const replaced = all.map(figure => {
     const value = held[figure.id]
     if (value === undefined) return figure

@@ -54,13 +54,3 @@ describe('the cases under tests/rules/', () => {
     expect(Object.keys(periods), `add the row of ${rent} to tests/rules/rent-ceilings.yaml`).toContain(rent)
   })
 })
-
-describe('the past', () => {
-  const firstOfMonths = Array.from({ length: 60 }, (_, month) => new Date(Date.UTC(2023, 3 + month, 1)))
-    .map(moment => moment.toISOString().slice(0, 10))
-    .filter(on => on <= today)
-
-  it.each(firstOfMonths)('has a JobSeeker rate for %s', on => {
-    expect(run('jobseeker', { age: 30 }, ratesOn(on)).amount).toBeGreaterThan(0)
-  })
-})

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Result } from '../../../rules/result.ts'
-import { accept, calculatorName, ratesHolding, ratesOn, readCases, run, situation } from './support.ts'
+import { accept, calculatorName, ratesFor, readCases, run, situation } from './support.ts'
 
 const numbers = z.record(z.string(), z.number())
 const amount = z.number().nullable()
@@ -34,9 +34,8 @@ const exampleCase = z
   .strict()
 
 describe.each(['worked-examples.yaml', 'situations.yaml'])('%s', file => {
-  it.each(readCases(file, exampleCase))('$name', ({ calculator, on, accept, held, situation, expected }) => {
-    const rates = held ? ratesHolding(on, held) : ratesOn(on, accept)
-    const result = run(calculator, situation, rates)
+  it.each(readCases(file, exampleCase))('$name', ({ expected, ...each }) => {
+    const result = run(each.calculator, each.situation, ratesFor(each))
     if (expected.amount !== undefined) expect(result.amount).toBe(expected.amount)
     expect([result, ...result.others].flatMap(uncited)).toEqual([])
     expect(named(result.working.map(({ label, amount }) => [label, amount]))).toMatchObject(expected.steps)

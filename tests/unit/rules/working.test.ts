@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { FINDING_TERMS, labelsOf } from '../../../rules/labels.ts'
 import type { Result, Term } from '../../../rules/result.ts'
-import { accept, calculatorName, path, ratesHolding, ratesOn, readCases, run, situation, withField } from './support.ts'
+import { accept, calculatorName, path, ratesFor, ratesOn, readCases, run, situation, withField } from './support.ts'
 
 const line = z
   .object({
@@ -40,7 +40,6 @@ const table = z
 
 type Line = z.output<typeof lines>[number]
 
-/** What a step, a finding or a reason says. */
 interface Said {
   id: string
   terms: Term[]
@@ -107,13 +106,7 @@ const cases: Case[] = [
   ...['worked-examples.yaml', 'situations.yaml'].flatMap(file =>
     readCases(file, example.extend({ held: z.record(z.string(), z.number()).optional() })).map(each => ({
       name: `${file}: ${each.name}`,
-      results: () => [
-        run(
-          each.calculator,
-          each.situation,
-          each.held ? ratesHolding(each.on, each.held) : ratesOn(each.on, each.accept)
-        )
-      ]
+      results: () => [run(each.calculator, each.situation, ratesFor(each))]
     }))
   ),
   ...readCases('limits.yaml', limit).map(each => ({
@@ -143,35 +136,25 @@ const cases: Case[] = [
   }))
 ]
 
-describe('a result', () => {
-  it.each(cases)('reports what it must, and nothing else: $name', ({ results }) => {
-    for (const result of results().flatMap(all)) {
-      expect(compared(result).strange).toEqual([])
-      const { unit, limits } = result
-      expect({ unit, limits }).toEqual(table.results[result.id])
-    }
-  })
-
-  it.each(cases)('adds up and names every figure: $name', ({ results }) => {
-    for (const result of results().flatMap(all)) {
-      const { amount, working, notModelled, figures } = result
-      expect(amount === null).toBe(notModelled.length > 0)
-      expect(working.reduce((sum, step) => sum + step.amount, 0)).toBe(amount ?? 0)
-      const about = ['figures-past-review', 'figures-not-confirmed']
-      const said = [...steps(result), ...findings(result)].filter(({ id }) => !about.includes(id))
-      expect(figures.map(({ id }) => id)).toEqual([...new Set(said.flatMap(each => each.figures))])
-    }
-  })
+it.each(cases)('a result reports what it must, adds up and names each figure: $name', ({ results }) => {
+  for (const result of results().flatMap(all)) {
+    expect(compared(result).strange).toEqual([])
+    const { unit, limits, amount, working, notModelled, figures } = result
+    expect({ unit, limits }).toEqual(table.results[result.id])
+    expect(amount === null).toBe(notModelled.length > 0)
+    expect(working.reduce((sum, step) => sum + step.amount, 0)).toBe(amount ?? 0)
+    const about = ['figures-past-review', 'figures-not-confirmed']
+    const said = [...steps(result), ...findings(result)].filter(({ id }) => !about.includes(id))
+    expect(figures.map(({ id }) => id)).toEqual([...new Set(said.flatMap(each => each.figures))])
+  }
 })
 
 describe('working.yaml', () => {
   it('has no line that no case meets', () => {
     const met = new Set(cases.flatMap(({ results }) => results().flatMap(all)).flatMap(result => compared(result).met))
     // A figure past its review is one that `data/` lacks by then: result.test.ts has one.
-    const unmet = [...table.steps, ...table.findings, ...table.reasons].filter(
-      each => !met.has(each) && each.id !== 'figures-past-review'
-    )
-    expect(unmet).toEqual([])
+    const lines = [...table.steps, ...table.findings, ...table.reasons]
+    expect(lines.filter(each => !met.has(each) && each.id !== 'figures-past-review')).toEqual([])
   })
 
   const ids = (given: Line[]) => [...new Set(given.map(({ id }) => id))].sort()

@@ -8,7 +8,6 @@ import drawn from '../../../scripts/lib/cards-drawn.json' with { type: 'json' }
 
 const PUBLIC = join(import.meta.dirname, '..', '..', '..', 'public')
 
-/** Width and height, from the header of a PNG. */
 function sizeOf(png: Buffer): { width: number; height: number } {
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
@@ -25,10 +24,8 @@ describe('the images of public/og', () => {
     expect(png.length).toBeLessThan(120_000)
   })
 
-  it('have different titles', () => {
-    for (const language of LANGUAGES) {
-      expect(new Set(CARDS.map(card => CARD_WORDS[language][card].title)).size).toBe(CARDS.length)
-    }
+  it.each(LANGUAGES)('have different titles in %s', language => {
+    expect(new Set(CARDS.map(card => CARD_WORDS[language][card].title)).size).toBe(CARDS.length)
   })
 })
 

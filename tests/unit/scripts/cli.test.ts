@@ -51,15 +51,11 @@ describe('siteToday', () => {
   })
 })
 
-describe('refusePreview', () => {
-  it.each([
-    ['<html lang="en" dir="ltr" data-as-at="2027-03-20">', 'as at 2027-03-20'],
-    ['<html lang="en" dir="ltr">', undefined]
-  ])('looks at the front page: %s', (html, message) => {
-    const out = mkdtempSync(join(tmpdir(), 'foothold-out-'))
-    writeFileSync(join(out, 'index.html'), `<!DOCTYPE html>${html}`)
-    if (message) expect(() => refusePreview(out)).toThrow(message)
-    else expect(() => refusePreview(out)).not.toThrow()
-    rmSync(out, { recursive: true })
-  })
+it('refusePreview looks at the front page', () => {
+  const out = mkdtempSync(join(tmpdir(), 'foothold-out-'))
+  writeFileSync(join(out, 'index.html'), '<!DOCTYPE html><html lang="en" dir="ltr" data-as-at="2027-03-20">')
+  expect(() => refusePreview(out)).toThrow('as at 2027-03-20')
+  writeFileSync(join(out, 'index.html'), '<!DOCTYPE html><html lang="en" dir="ltr">')
+  expect(() => refusePreview(out)).not.toThrow()
+  rmSync(out, { recursive: true })
 })

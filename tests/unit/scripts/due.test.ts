@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadData, type Data } from '../../../rules/data/load.ts'
 import type { Figure } from '../../../rules/data/schema.ts'
+import { nextIndexation } from '../../../rules/dates.ts'
 import { readPages } from '../../../scripts/checks/pages.ts'
 import { dueFigures, dueReviews, dueText, dueTopics, neglected } from '../../../scripts/lib/due.ts'
 import { shownFigures } from '../../../scripts/lib/shown-figures.ts'
@@ -13,7 +14,6 @@ const RATE = 'jobseeker.rate.single'
 
 afterAll(removeSites)
 
-/** The figures due in the test site. */
 function dueIn(changes: Changes, today: string, within: number) {
   const root = makeSite(changes)
   return dueFigures(loadData(join(root, 'data')), shownFigures(readPages(root).pages), today, within)
@@ -29,12 +29,8 @@ describe('dueFigures', () => {
 
   it('keeps listing an overdue rate, with the page that shows it and its source', () => {
     const [late] = dueIn({}, '2027-04-01', 0)
-    expect(late).toMatchObject({
-      id: RATE,
-      due: '2027-03-20',
-      page: 'pages/en/guide.mdx',
-      url: 'https://www.dss.gov.au/rates'
-    })
+    const [page, url] = ['pages/en/guide.mdx', 'https://www.dss.gov.au/rates']
+    expect(late).toMatchObject({ id: RATE, due: '2027-03-20', page, url })
   })
 
   it('says why a value is awaited', () => {
@@ -65,13 +61,11 @@ describe('a figure that ends', () => {
   )
 
   it('is due before and after its end, while a page shows it', () => {
-    expect(dueIn(ending('verified'), '2026-12-25', 14)).toMatchObject([
-      { id: 'claim.days', due: '2027-01-01', ends: '2026-12-31' }
-    ])
-    expect(dueIn(ending('verified'), '2027-02-01', 0)).toMatchObject([{ id: 'claim.days', due: '2027-01-01' }])
-    expect(dueText(dueIn(ending('verified'), '2027-02-01', 0), '2027-02-01')).toContain(
-      '(its last day is 2026-12-31: was it extended?)'
-    )
+    const expected = [{ id: 'claim.days', due: '2027-01-01', ends: '2026-12-31' }]
+    expect(dueIn(ending('verified'), '2026-12-25', 14)).toMatchObject(expected)
+    const late = dueIn(ending('verified'), '2027-02-01', 0)
+    expect(late).toMatchObject(expected)
+    expect(dueText(late, '2027-02-01')).toContain('(its last day is 2026-12-31: was it extended?)')
   })
 
   it('is not due once it is superseded or no page shows it', () => {
@@ -90,33 +84,23 @@ describe('the data of the site', () => {
       const newest = figure.values.at(-1)
       return newest && newest.from < day ? { ...figure, values: [...figure.values, { ...newest, from: day }] } : figure
     }
-    return {
-      ...data,
-      figures: new Map([...data.figures, ...calendar.map(figure => [figure.id, next(figure)] as const)])
-    }
+    const figures = calendar.map(figure => [figure.id, next(figure)] as const)
+    return { ...data, figures: new Map([...data.figures, ...figures]) }
   }
 
   /** The first indexation day without values. */
-  const newest =
-    calendar
-      .map(({ values }) => values.at(-1)?.from ?? '')
-      .sort()
-      .at(-1) ?? ''
-  const day =
-    newest < `${newest.slice(0, 4)}-09-20` ? `${newest.slice(0, 4)}-09-20` : `${Number(newest.slice(0, 4)) + 1}-03-20`
+  const days = calendar.map(({ values }) => values.at(-1)?.from ?? '')
+  const newest = days.sort().at(-1) ?? ''
+  const day = nextIndexation('mar-sep', newest) ?? ''
   const ofDay = (held: Data, today: string) => dueFigures(held, new Map(), today, 14).filter(({ due }) => due === day)
 
   it('is not due once the values of a coming day are held', () => {
     const before = `${day.slice(0, 8)}10`
-    const names = calendar.map(({ id }) => id)
-    expect(ofDay(data, before).filter(({ id }) => names.includes(id)).length).toBeGreaterThan(0)
-    const left = ofDay(withNext(day), before)
-    expect(left.filter(({ id }) => names.includes(id))).toEqual([])
-    const { coming } = dueTopics(left, before)
-    expect(coming.flatMap(({ entries }) => entries.map(({ key }) => key)).filter(key => names.includes(key))).toEqual(
-      []
-    )
-    expect(ofDay(withNext(day), day).filter(({ id }) => names.includes(id))).toEqual([])
+    const indexed = (held: Data, today: string) =>
+      ofDay(held, today).filter(({ id }) => calendar.some(figure => figure.id === id))
+    expect(indexed(data, before)).not.toEqual([])
+    expect(indexed(withNext(day), before)).toEqual([])
+    expect(indexed(withNext(day), day)).toEqual([])
   })
 
   it('is sorted by day, and each figure has a source', () => {
@@ -127,19 +111,12 @@ describe('the data of the site', () => {
   })
 })
 
-describe('dueText', () => {
-  it('is a list of checkboxes with a heading for each day, and marks past days', () => {
-    const text = dueText(
-      [
-        { id: 'a', label: 'A', due: '2027-01-01', url: 'https://a.example' },
-        { id: 'b', label: 'B', due: '2027-03-20', url: 'https://b.example' },
-        { id: 'c', label: 'C', due: '2027-03-20', url: 'https://c.example' }
-      ],
-      '2027-01-01'
-    )
-    expect(text.match(/^### .+$/gm)).toEqual(['### 2027-01-01 (past)', '### 2027-03-20'])
-    expect(text).toContain('- [ ] `c` C: https://c.example')
-  })
+it('dueText is a list of checkboxes with a heading for each day, and marks past days', () => {
+  const figure = (id: string, due: string) => ({ id, label: id.toUpperCase(), due, url: `https://${id}.example` })
+  const figures = [figure('a', '2027-01-01'), figure('b', '2027-03-20'), figure('c', '2027-03-20')]
+  const text = dueText(figures, '2027-01-01')
+  expect(text.match(/^### .+$/gm)).toEqual(['### 2027-01-01 (past)', '### 2027-03-20'])
+  expect(text).toContain('- [ ] `c` C: https://c.example')
 })
 
 describe('dueReviews', () => {
@@ -152,9 +129,7 @@ describe('dueReviews', () => {
     expect(due('2027-09-17', 14)).toEqual(['pages/en/guide.mdx 2026-10-01'])
     expect(due('2027-11-06', 14).at(0)).toBe('pages/en/guide.mdx 2026-10-01')
     expect(due('2027-11-06', 14).at(-1)).toBe('data/services.yaml: lifeline 2026-11-20')
-  })
-
-  it('leaves out hidden services', () => {
+    // A hidden service is not due.
     expect(due('2028-01-01', 0).join()).not.toContain('old-line')
   })
 })

@@ -1,5 +1,5 @@
 /** The scheduled workflow opens each issue once, and comments only when something changed. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -38,17 +38,12 @@ class FakeGitHub {
         return JSON.stringify(this.issues.filter(({ label }) => label === option('label')))
       case 'issue view':
         return JSON.stringify(one())
-      case 'issue create':
-        expect(this.labels).toContain(option('label'))
-        this.issues.push({
-          number: this.issues.length + 1,
-          title: option('title'),
-          label: option('label'),
-          state: 'OPEN',
-          body: input,
-          comments: []
-        })
+      case 'issue create': {
+        const [number, title, label] = [this.issues.length + 1, option('title'), option('label')]
+        expect(this.labels).toContain(label)
+        this.issues.push({ number, title, label, state: 'OPEN', body: input, comments: [] })
         return 'https://github.example/issues/1\n'
+      }
       case 'issue comment':
         one().comments.push({ body: input })
         return ''
@@ -165,19 +160,13 @@ describe('keepList', () => {
 
 describe('dueTopics', () => {
   const figure = (id: string, due: string): DueFigure => ({ id, label: id, due, url: 'https://a.example' })
-  const figures = [
-    figure('late', '2023-07-01'),
-    figure('today', '2027-03-10'),
-    figure('b', '2027-03-20'),
-    figure('c', '2027-03-22')
-  ]
+  const past = [figure('late', '2023-07-01'), figure('today', '2027-03-10')]
+  const figures = [...past, figure('b', '2027-03-20'), figure('c', '2027-03-22')]
   const { coming, overdue } = dueTopics(figures, '2027-03-10')
 
   it('has one issue for each coming day', () => {
-    expect(coming.map(({ topic }) => topic.title)).toEqual([
-      'Figures to look up by 2027-03-20',
-      'Figures to look up by 2027-03-22'
-    ])
+    const titles = ['2027-03-20', '2027-03-22'].map(day => `Figures to look up by ${day}`)
+    expect(coming.map(({ topic }) => topic.title)).toEqual(titles)
     expect(coming[0]?.entries).toEqual([{ key: 'b', line: '`b` b: https://a.example' }])
   })
 
@@ -232,7 +221,10 @@ describe('brokenLinks', () => {
     [
       'the connection is down',
       '2',
-      report([answer('https://a.example/', 'dns'), answer('https://b.example/', 'dns')], 3)
+      report(
+        ['a', 'b'].map(host => answer(`https://${host}.example/`, 'dns')),
+        3
+      )
     ]
   ])('throws where %s', (_, exitCode, text) => {
     expect(() => brokenLinks(exitCode, text)).toThrow()
@@ -242,9 +234,7 @@ describe('brokenLinks', () => {
 describe('npm run open:issues', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-gh-'))
   const log = join(folder, 'log')
-  writeFileSync(
-    join(folder, 'gh'),
-    `#!/bin/sh
+  const gh = `#!/bin/sh
 printf '%s|' "$@" >> '${log}'
 case "$1 $2" in
   'issue list') echo '[]' ;;
@@ -252,8 +242,7 @@ case "$1 $2" in
 esac
 printf '\\n' >> '${log}'
 `
-  )
-  chmodSync(join(folder, 'gh'), 0o755)
+  writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 })
   const site = makeSite()
   afterAll(() => {
     rmSync(folder, { recursive: true })
@@ -268,24 +257,19 @@ printf '\\n' >> '${log}'
     return readFileSync(log, 'utf8')
   }
 
-  it('asks for a figure 14 days before its indexation, not earlier', async () => {
-    const called = await run('2027-03-06', 'figures')
-    expect(called).toContain('issue|create|--label|figures-due|--title|Figures to look up by 2027-03-20|--body-file|-|')
-    expect(called).toContain('- [ ] `jobseeker.rate.single`')
-    expect(await run('2027-03-05', 'figures')).not.toContain('create')
-  })
-
-  it('keeps one issue for overdue figures', async () => {
-    expect(await run('2027-03-20', 'figures')).toContain('|Figures past their day|')
-  })
-
-  it('keeps one issue for pages and services due for review', async () => {
-    const called = await run('2027-10-18', 'reviews')
-    expect(called).toContain(
-      'issue|create|--label|reviews-due|--title|Pages and services to check again|--body-file|-|'
-    )
-    expect(called).toContain('- [ ] `pages/en/guide.mdx` (checked 2026-11-01)')
+  it.each([
+    ['2027-03-06', 'figures', 'figures-due|--title|Figures to look up by 2027-03-20', '`jobseeker.rate.single`'],
+    ['2027-03-20', 'figures', 'figures-due|--title|Figures past their day', '`jobseeker.rate.single`'],
+    ['2027-10-18', 'reviews', 'reviews-due|--title|Pages and services to check again', '`pages/en/guide.mdx` (checked']
+  ])('on %s opens an issue for %s: %s', async (today, what, issue, entry) => {
+    const called = await run(today, what)
+    expect(called).toContain(`issue|create|--label|${issue}|--body-file|-|`)
+    expect(called).toContain(`- [ ] ${entry}`)
     expect(called).not.toContain('lifeline')
+  })
+
+  it('asks for a figure no earlier than 14 days before its indexation', async () => {
+    expect(await run('2027-03-05', 'figures')).not.toContain('create')
   })
 
   it('fails when the link checker failed', async () => {

@@ -87,20 +87,13 @@ const SYNONYMS: Record<Language, string[][]> = {
 
 const PAGES: Record<Language, PageWords[]> = { en: EN, zh: ZH }
 
-export function sources(language: Language): PageSource[] {
-  return PAGES[language].map(([path, title, ...sections]) => ({
-    path,
-    title,
-    description: '',
-    otherTitle: '',
-    phrases: [],
-    sections
-  }))
+function sources(language: Language): PageSource[] {
+  const empty = { description: '', otherTitle: '', phrases: [] }
+  return PAGES[language].map(([path, title, ...sections]) => ({ ...empty, path, title, sections }))
 }
 
-export interface Opened {
+interface Opened {
   engine: Engine
-  /** Names of the files that were loaded, in order. */
   read: string[]
   /** How the next files load: whether one fails, and how long texts take. */
   network: { fails(name: string): boolean; textsAfterMs: number }
@@ -133,7 +126,6 @@ export async function paths(language: Language, query: string): Promise<string[]
   return (await open(language).engine.search(query)).pages.map(({ url }) => url)
 }
 
-/** The marked parts of a response's first page, as text. */
 export function markedIn({ pages }: SearchResponse): string[] {
   return pages.flatMap(({ title, excerpt, sections }) =>
     [title, excerpt, ...sections.flatMap(section => [section.heading, section.excerpt])].flatMap(({ text, marks }) =>

@@ -22,7 +22,6 @@ function cardFor(query: string, language: Language): string | undefined {
   return help && kinds[words.help[language].indexOf(help)]?.id
 }
 
-/** Ways to type the same Chinese. */
 const CHINESE: Record<string, (phrase: string) => string> = {
   simplified: phrase => phrase,
   traditional: Converter({ from: 'cn', to: 't' }),
@@ -46,7 +45,6 @@ function withApostrophe(phrase: string, apostrophe: string): string {
   return phrase.replace(/\b(don|can|won|women)(t|s)\b/g, `$1${apostrophe}$2`)
 }
 
-/** Ways to type the same English. */
 const ENGLISH: Record<string, (phrase: string) => string> = {
   'as listed': phrase => phrase,
   'in capitals': phrase => phrase.toUpperCase(),
@@ -72,13 +70,8 @@ describe.each(LANGUAGES)('every phrase of data/crisis-words.yaml, in %s', langua
 
   it.each(Object.entries(CHINESE))('gets its card in characters that are %s', (_form, typed) => {
     expect(lost('zh', typed)).toEqual([])
-  })
-
-  it.each(Object.entries(CHINESE))('gets its card in characters that are half %s', (_form, typed) => {
     for (const from of [0, 1]) expect(lost('zh', phrase => mixed(phrase, typed(phrase), from))).toEqual([])
-  })
-
-  it.each(Object.entries(CHINESE))('gets its card in full width, spaced, in characters that are %s', (_form, typed) => {
+    // In full width, and spaced.
     expect(lost('zh', phrase => [...fullWidth(typed(phrase))].join('\u3000'))).toEqual([])
   })
 
@@ -123,22 +116,17 @@ describe('people in danger', () => {
       '租金補助怎麼申請 著作權 車貸 汽車保險 火車站 臥室出租 鎖匠 住在雪梨 家裡 生活補助 ' +
       '失業救濟金 養老金 養老金標準 求職者津貼 打工度假簽證 被裁員怎麼辦 兒童托育補貼 醫療卡 ' +
       '口譯服務 著名 藥房 房屋著色 火災保險 想活動 租房补助 活着 睡觉 住车站附近'
-    const other = [
+    const english = [
+      'rent',
       'ｒｅｎｔ',
       'don’t pay rent',
       'I want to live in Sydney',
       'die casting',
-      'rent',
       'diet',
-      'want to diet',
-      'skill myself',
-      '$10,000',
-      '10 000',
-      '<img onerror>',
-      '\ud800',
-      ''
+      'skill myself'
     ]
-    const harmless = [...chinese.split(' '), ...other]
+    const other = ['want to diet', '$10,000', '10 000', '<img onerror>', '\ud800', '']
+    const harmless = [...chinese.split(' '), ...english, ...other]
     for (const language of LANGUAGES) expect(harmless.filter(query => cardFor(query, language))).toEqual([])
   })
 

@@ -7,17 +7,13 @@ function page(main: string, head = ''): string {
 
 describe('the text of a page', () => {
   it('is split at headings with ids', () => {
-    expect(
-      pageText(page('<p>First.</p><h2 id="a">One</h2><p>Two <b>bold</b>.</p><h3 id="b">Three</h3><p>Four</p>'))
-    ).toEqual({
-      title: 'Title',
-      description: 'What it is',
-      sections: [
-        ['', '', 'First.'],
-        ['a', 'One', 'Two bold.'],
-        ['b', 'Three', 'Four']
-      ]
-    })
+    const html = '<p>First.</p><h2 id="a">One</h2><p>Two <b>bold</b>.</p><h3 id="b">Three</h3><p>Four</p>'
+    const sections = [
+      ['', '', 'First.'],
+      ['a', 'One', 'Two bold.'],
+      ['b', 'Three', 'Four']
+    ]
+    expect(pageText(page(html))).toEqual({ title: 'Title', description: 'What it is', sections })
   })
 
   it('leaves out navigation and hidden parts', () => {
@@ -32,9 +28,8 @@ describe('the text of a page', () => {
   })
 
   it('includes closed details, with entities decoded', () => {
-    expect(
-      pageText(page('<details><summary>More</summary><p>A &amp; B &lt;c&gt;</p></details>'))?.sections[0]?.[2]
-    ).toBe('More\nA & B <c>')
+    const html = '<details><summary>More</summary><p>A &amp; B &lt;c&gt;</p></details>'
+    expect(pageText(page(html))?.sections[0]?.[2]).toBe('More\nA & B <c>')
   })
 
   it('is undefined for a page with noindex', () => {
@@ -43,15 +38,13 @@ describe('the text of a page', () => {
   })
 })
 
-describe('isSearched', () => {
-  it.each([
-    ['/about/figures', true],
-    ['/about/figures/money', false],
-    ['/about/sources', true],
-    ['/about/sources/services-australia', false],
-    ['/about/privacy', true],
-    ['', true]
-  ])('“%s”: %s', (path, searched) => {
-    expect(isSearched(path)).toBe(searched)
-  })
+it.each([
+  ['/about/figures', true],
+  ['/about/figures/money', false],
+  ['/about/sources', true],
+  ['/about/sources/services-australia', false],
+  ['/about/privacy', true],
+  ['', true]
+])('“%s” is searched: %s', (path, searched) => {
+  expect(isSearched(path)).toBe(searched)
 })

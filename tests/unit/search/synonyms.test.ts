@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Synonyms } from '../../../search/synonyms.ts'
 
 const synonyms = new Synonyms(
@@ -9,13 +9,11 @@ const synonyms = new Synonyms(
   new Map()
 )
 
-describe('a run of Chinese', () => {
-  it.each([
-    ['so that the fewest characters are in no synonym', '被炒鱿鱼', ['被', '炒鱿鱼']],
-    ['into the fewest synonyms', '房租补贴', ['房租补贴']],
-    ['with the rest between them', '我的房租和补贴呢', ['我的', '房租', '和', '补贴', '呢']],
-    ['into itself if it has no synonym', '看看', ['看看']]
-  ])('is cut %s', (_how, run, pieces) => {
-    expect(synonyms.segments(run)).toEqual(pieces)
-  })
+it.each([
+  ['so that the fewest characters are in no synonym', '被炒鱿鱼', ['被', '炒鱿鱼']],
+  ['into the fewest synonyms', '房租补贴', ['房租补贴']],
+  ['with the rest between them', '我的房租和补贴呢', ['我的', '房租', '和', '补贴', '呢']],
+  ['into itself if it has no synonym', '看看', ['看看']]
+])('a run of Chinese is cut %s', (_how, run, pieces) => {
+  expect(synonyms.segments(run)).toEqual(pieces)
 })

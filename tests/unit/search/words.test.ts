@@ -85,32 +85,24 @@ describe('terms', () => {
 })
 
 describe('pinyin', () => {
-  const readings = readPinyin(pinyinOf(['失业金', '求职者津贴', '养老金']))
   const phrases = ['失业金', '求职者津贴', '养老金']
+  const readings = readPinyin(pinyinOf(phrases))
 
-  it.each([
-    ['shiyejin', ['失业金']],
-    ['qiuzhi', ['求职']],
-    ['jintie', ['津贴']],
-    ['yanglaoji', ['养老金']],
-    ['qzzjt', ['求职者津贴']],
-    ['rent', []],
-    ['sh', []]
-  ])('%s spells %s', (typed, words) => {
+  it.each<[typed: string, words: string[], whole: boolean]>([
+    ['shiyejin', ['失业金'], true],
+    ['qiuzhi', ['求职'], true],
+    ['jintie', ['津贴'], true],
+    ['yanglaoji', ['养老金'], false],
+    ['qzzjt', ['求职者津贴'], false],
+    ['rent', [], false],
+    ['sh', [], false]
+  ])('%s spells %j, spelt out: %s', (typed, words, whole) => {
     expect(wordsReadAs(typed, phrases, readings)).toEqual(words)
+    expect(isSpeltOut(typed, phrases, readings)).toBe(whole)
   })
 
-  it.each([
-    ['shiyejin', true],
-    ['qiuzhi', true],
-    ['yanglaoji', false],
-    ['qzzjt', false],
-    ['jin', false],
-    ['rent', false],
-    ['shi ye', false],
-    ['', false]
-  ])('%s is spelt out: %s', (typed, whole) => {
-    expect(isSpeltOut(typed, phrases, readings)).toBe(whole)
+  it.each(['jin', 'shi ye', ''])('“%s” is not spelt out', typed => {
+    expect(isSpeltOut(typed, phrases, readings)).toBe(false)
   })
 })
 

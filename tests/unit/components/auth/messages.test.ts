@@ -1,4 +1,3 @@
-/** What the sign-in pages say, in both languages. */
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../../../../auth/problem.ts'
 import { codeField, codeOf, emailField, newPasswordField, passwordField } from '../../../../components/auth/fields.ts'

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ACCOUNT_WAIT_MS, STORAGE_KEY } from '../../../../auth/storage.ts'
 import { rememberPage, waitForAccount } from '../../../../components/boot/account.ts'
-import { find, isolateTests, page } from './dom.ts'
+import { find, isolateTests, mockReplace, page, replace } from './dom.ts'
 
 isolateTests()
 
@@ -34,30 +34,25 @@ describe('the account control before React', () => {
   })
 })
 
-describe('the link to sign in', () => {
-  it.each([
-    ['/zh/helplines?need=housing#top', '/auth/sign-in', '/zh/helplines?need=housing#top'],
-    ['/guide/en/jobseeker', '/guide/auth/sign-in', '/en/jobseeker']
-  ])('from %s leads back there', (address, href, next) => {
-    history.replaceState(null, '', address)
-    page(`<a data-sign-in href="${href}"><b>Sign In</b></a><a id="other" href="/en">Home</a>`)
-    rememberPage()
-    for (const link of document.querySelectorAll('a')) link.addEventListener('click', event => event.preventDefault())
-    find('#other').click()
-    expect(find<HTMLAnchorElement>('#other').search).toBe('')
-    find('b').click()
-    const link = new URL(find<HTMLAnchorElement>('a').href)
-    expect([link.pathname, link.searchParams.get('next')]).toEqual([href, next])
-  })
+it.each([
+  ['/zh/helplines?need=housing#top', '/auth/sign-in', '/zh/helplines?need=housing#top'],
+  ['/guide/en/jobseeker', '/guide/auth/sign-in', '/en/jobseeker']
+])('the link to sign in leads back from %s', (address, href, next) => {
+  history.replaceState(null, '', address)
+  page(`<a data-sign-in href="${href}"><b>Sign In</b></a><a id="other" href="/en">Home</a>`)
+  rememberPage()
+  for (const link of document.querySelectorAll('a')) link.addEventListener('click', event => event.preventDefault())
+  find('#other').click()
+  expect(find<HTMLAnchorElement>('#other').search).toBe('')
+  find('b').click()
+  const link = new URL(find<HTMLAnchorElement>('a').href)
+  expect([link.pathname, link.searchParams.get('next')]).toEqual([href, next])
 })
 
 describe('the script of the sign-in pages', () => {
-  const replace = vi.fn<(url: string | URL) => void>()
-
   /** Runs the script as a reader with these cookies at this address meets it. */
   async function arrive(address: string, cookie = ''): Promise<void> {
-    replace.mockClear()
-    vi.spyOn(location, 'replace').mockImplementation(replace)
+    mockReplace()
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
     history.replaceState(null, '', address)
     await import('../../../../components/boot/auth.ts')

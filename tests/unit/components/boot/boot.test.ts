@@ -4,7 +4,7 @@ import { pageDay } from '../../../../components/boot/day.ts'
 import { closeOnEscape } from '../../../../components/boot/menu.ts'
 import { renderRest } from '../../../../components/boot/render-rest.ts'
 import { showDueNotices } from '../../../../components/boot/review-notice.ts'
-import { find, keyDown, isolateTests, page } from './dom.ts'
+import { find, isolateTests, keyDown, mockReplace, page, replace, scriptPaths } from './dom.ts'
 
 isolateTests()
 
@@ -23,6 +23,7 @@ describe('the notice that figures may be out of date', () => {
     page(NOTICE)
     showDueNotices(today)
     expect(find('[data-review-by]').hidden).toBe(hidden)
+    expect(find('#other').hidden).toBe(true)
   })
 
   it('stays where the build already showed it', () => {
@@ -30,65 +31,39 @@ describe('the notice that figures may be out of date', () => {
     showDueNotices('2026-11-20')
     expect(find('[data-review-by]').hidden).toBe(false)
   })
-
-  it('leaves everything else hidden', () => {
-    page(NOTICE)
-    showDueNotices('2031-01-01')
-    expect(find('#other').hidden).toBe(true)
-  })
 })
 
-describe('the day of a page', () => {
-  afterEach(() => {
-    delete document.documentElement.dataset.asAt
-  })
-
-  it('is the reader’s own in Australia, and in a preview the day that it shows', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00Z') })
-    expect(pageDay()).toBe('2026-11-21')
-    document.documentElement.dataset.asAt = '2027-03-20'
-    expect(pageDay()).toBe('2027-03-20')
-  })
+it('the day of a page is the reader’s own in Australia, and in a preview the day that it shows', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00Z') })
+  expect(pageDay()).toBe('2026-11-21')
+  document.documentElement.dataset.asAt = '2027-03-20'
+  expect(pageDay()).toBe('2027-03-20')
+  delete document.documentElement.dataset.asAt
 })
 
-describe('Escape', () => {
+describe('the menu', () => {
   const MENU =
     '<details data-menu open><summary>Menu</summary><a href="/en">Home</a></details><a id="out" href="/zh">中文</a>'
 
-  it('closes the menu and gives the focus back to its button', () => {
+  it.each([
+    ['Escape', 'details a', false],
+    ['Escape', '#out', true],
+    ['Enter', 'details a', true],
+    ['Tab', 'details a', true]
+  ])('%s on %s leaves the menu open: %s', (key, selector, open) => {
     page(MENU)
     closeOnEscape()
-    find('details a').focus()
-    keyDown(find('details a'), 'Escape')
-    expect(find<HTMLDetailsElement>('details').open).toBe(false)
-    expect(document.activeElement).toBe(find('summary'))
-  })
-
-  it('does nothing to the menu from outside it', () => {
-    page(MENU)
-    closeOnEscape()
-    find('#out').focus()
-    keyDown(find('#out'), 'Escape')
-    expect(find<HTMLDetailsElement>('details').open).toBe(true)
-  })
-
-  it('is the only key that closes it', () => {
-    page(MENU)
-    closeOnEscape()
-    find('details a').focus()
-    keyDown(find('details a'), 'Enter')
-    keyDown(find('details a'), 'Tab')
-    expect(find<HTMLDetailsElement>('details').open).toBe(true)
+    find(selector).focus()
+    keyDown(find(selector), key)
+    expect(find<HTMLDetailsElement>('details').open).toBe(open)
+    expect(document.activeElement).toBe(find(open ? selector : 'summary'))
   })
 })
 
 describe('the script of the front page', () => {
-  const replace = vi.fn<(url: string | URL) => void>()
-
   /** Runs the script as a reader with these cookies at this address meets it. */
   async function arrive(cookie: string, address = '/'): Promise<void> {
-    replace.mockClear()
-    vi.spyOn(location, 'replace').mockImplementation(replace)
+    mockReplace()
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
     history.replaceState(null, '', address)
     await import('../../../../components/boot/front.ts')
@@ -119,44 +94,36 @@ describe('the script of the front page', () => {
   })
 })
 
-describe('the boot script', () => {
-  it('reads the list of chunks from its own element and shows what is due today', async () => {
-    page(`
-      <script id="boot" data-chunks="/a.js /b.js" type="text/plain"></script>
-      <div data-review-by="2000-01-01" hidden></div>
-      <div data-react="now"></div>
-    `)
-    await import('../../../../components/boot/boot.ts')
-    expect(find('[data-review-by]').hidden).toBe(false)
-    const fetched = () => [...document.head.querySelectorAll('script')].map(script => new URL(script.src).pathname)
-    await vi.waitFor(() => expect(fetched()).toEqual(['/a.js', '/b.js']))
-  })
+it('the boot script reads the list of chunks from its own element and shows what is due today', async () => {
+  page(`
+    <script id="boot" data-chunks="/a.js /b.js" type="text/plain"></script>
+    <div data-review-by="2000-01-01" hidden></div>
+    <div data-react="now"></div>
+  `)
+  await import('../../../../components/boot/boot.ts')
+  expect(find('[data-review-by]').hidden).toBe(false)
+  await vi.waitFor(() => expect(scriptPaths()).toEqual(['/a.js', '/b.js']))
 })
 
-describe('the rest of the page', () => {
-  /** How many elements are rendered before each frame, and in the end. */
-  async function renderedByFrame(isPhone: boolean): Promise<number[]> {
-    page(`<div class="prose">${'<p></p>'.repeat(24)}</div>`)
-    delete document.documentElement.dataset.rendered
-    const frames: (() => void)[] = []
-    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
-    vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
-    const rendered = () =>
-      [...document.querySelectorAll<HTMLElement>('p')].filter(({ style }) => style.contentVisibility).length
-    const counts: number[] = []
-    renderRest()
-    for (let frame = frames.shift(); frame; frame = frames.shift()) {
-      expect(document.documentElement.dataset.rendered).toBeUndefined()
-      counts.push(rendered())
-      frame()
-      await new Promise(resolve => setTimeout(resolve))
-    }
-    expect(document.documentElement.dataset.rendered).toBe('')
-    return [...counts, rendered()]
+it.each([
+  ['on a phone is rendered a few elements a frame, after the first frame', true, [0, 8, 16, 19]],
+  ['elsewhere never waits', false, [0, 0]]
+])('the rest of the page %s', async (_what, isPhone, expected) => {
+  page(`<div class="prose">${'<p></p>'.repeat(24)}</div>`)
+  delete document.documentElement.dataset.rendered
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
+  const rendered = () =>
+    [...document.querySelectorAll<HTMLElement>('p')].filter(({ style }) => style.contentVisibility).length
+  const counts: number[] = []
+  renderRest()
+  for (let frame = frames.shift(); frame; frame = frames.shift()) {
+    expect(document.documentElement.dataset.rendered).toBeUndefined()
+    counts.push(rendered())
+    frame()
+    await new Promise(resolve => setTimeout(resolve))
   }
-
-  it('is rendered on a phone a few elements a frame, after the first frame; elsewhere it never waits', async () => {
-    expect(await renderedByFrame(true)).toEqual([0, 8, 16, 19])
-    expect(await renderedByFrame(false)).toEqual([0, 0])
-  })
+  expect(document.documentElement.dataset.rendered).toBe('')
+  expect([...counts, rendered()]).toEqual(expected)
 })

@@ -1,7 +1,6 @@
 /** Small helpers for tests of the boot scripts. */
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Fills the page. */
 export function page(html: string): void {
   document.head.replaceChildren()
   document.body.innerHTML = html
@@ -35,14 +34,25 @@ export function isolateTests(): void {
   })
 }
 
-/** An element of the page. @throws where there is none */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector)
   if (!found) throw new Error(`The test page has no ${selector}.`)
   return found
 }
 
-/** Lets a key go. */
+/** The paths of the scripts in the page, in order. */
+export function scriptPaths(): string[] {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(script => new URL(script.src).pathname)
+}
+
+/** Where a script leads the reader instead of the page, so that Back does not return. */
+export const replace = vi.fn<(url: string | URL) => void>()
+
+export function mockReplace(): void {
+  replace.mockClear()
+  vi.spyOn(location, 'replace').mockImplementation(replace)
+}
+
 export function keyUp(key: string): void {
   document.body.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }))
 }

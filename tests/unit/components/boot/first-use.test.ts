@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScript, onFirstUse } from '../../../../components/boot/first-use.ts'
 import { watchFilters } from '../../../../components/boot/filter.ts'
-import { find, isolateTests, page } from './dom.ts'
+import { find, isolateTests, page, scriptPaths } from './dom.ts'
 
 const CONTROL = `
   <div data-failed="Not loaded">
@@ -17,10 +17,6 @@ beforeEach(() => {
   page(CONTROL)
 })
 
-function scripts(): string[] {
-  return [...document.querySelectorAll('script')].map(script => script.getAttribute('src') ?? '')
-}
-
 function settle(event: 'load' | 'error'): void {
   find('script:last-of-type').dispatchEvent(new Event(event))
 }
@@ -29,33 +25,35 @@ function watch(): (control?: HTMLElement) => void {
   return onFirstUse({ click: 'button', focusin: 'input' }, (ready, fail) => loadScript('/a.js', ready, fail))
 }
 
-/** Clicks that reach the button’s own script. */
 function countClicks(): () => number {
   const seen = vi.fn((event: Event) => event.defaultPrevented)
   find('button').addEventListener('click', seen)
   return () => seen.mock.results.filter(({ value }) => value === false).length
 }
 
+const focus = (selector: string) => find(selector).dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+const USES: [use: string, () => unknown][] = [
+  ['a click', () => find('b').click()],
+  ['the focus', () => focus('input')]
+]
+
 describe('a script loaded on first use', () => {
   it('is not fetched before, nor by what is no use of it', () => {
     watch()
     find('#other').click()
-    find('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    focus('button')
     document.dispatchEvent(new Event('focusin'))
-    expect(scripts()).toEqual([])
+    expect(scriptPaths()).toEqual([])
   })
 
-  it.each([
-    ['a click', () => find('b').click()],
-    ['the focus', () => find('input').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))]
-  ])('is fetched by %s, once', (_use, use) => {
+  it.each(USES)('is fetched by %s, once', (_use, use) => {
     watch()
     use()
     use()
-    expect(scripts()).toEqual(['/a.js'])
+    expect(scriptPaths()).toEqual(['/a.js'])
     settle('load')
     use()
-    expect(scripts()).toEqual(['/a.js'])
+    expect(scriptPaths()).toEqual(['/a.js'])
   })
 
   it('holds clicks back until it is ready, and replays one', () => {
@@ -74,31 +72,27 @@ describe('a script loaded on first use', () => {
     const clicks = countClicks()
     watch()()
     find('b').click()
-    expect(scripts()).toEqual(['/a.js'])
+    expect(scriptPaths()).toEqual(['/a.js'])
     settle('load')
     expect(clicks()).toBe(1)
   })
 
-  it.each([
-    ['click', () => find('b').click()],
-    ['focus', () => find('input').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))]
-  ])('that cannot be had is said after a %s, and the next use tries again', (_use, use) => {
+  it.each(USES)('that cannot be had is said after %s, and the next use tries again', (name, use) => {
     const clicks = countClicks()
     watch()
     use()
     settle('error')
     expect(find('[role=status]').textContent).toBe('Not loaded')
     use()
-    expect(scripts()).toEqual(['/a.js', '/a.js'])
+    expect(scriptPaths()).toEqual(['/a.js', '/a.js'])
     settle('load')
-    expect(clicks()).toBe(_use === 'click' ? 1 : 0)
+    expect(clicks()).toBe(name === 'a click' ? 1 : 0)
   })
 })
 
 describe('the script of a filter', () => {
   const BUTTON = '<div data-filter="/assets/f.js" data-keys="need open"><button>Narrow</button></div>'
   const BOX = '<form data-filter="/assets/f.js" data-keys="q"><input></form>'
-  const focus = (selector: string) => find(selector).dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 
   it.each<[what: string, html: string, query: string, use: () => unknown, fetched: boolean]>([
     ['a press of its button', BUTTON, '', () => find('button').click(), true],
@@ -112,6 +106,6 @@ describe('the script of a filter', () => {
     watchFilters()
     expect(find('[data-filter]').dataset.ready).toBe('')
     use()
-    expect(scripts()).toEqual(fetched ? ['/assets/f.js'] : [])
+    expect(scriptPaths()).toEqual(fetched ? ['/assets/f.js'] : [])
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchForOffline } from '../../../../components/boot/offline.ts'
-import { find, isolateTests, page } from './dom.ts'
+import { find, isolateTests, page, scriptPaths } from './dom.ts'
 
 const SCRIPT = '/assets/offline-1.js'
 
@@ -23,10 +23,6 @@ async function load(): Promise<void> {
   watchForOffline()
   window.dispatchEvent(new Event('load'))
   await new Promise(resolve => setTimeout(resolve, 50))
-}
-
-function fetchedScripts(): (string | null)[] {
-  return [...document.querySelectorAll('script')].map(script => script.getAttribute('src'))
 }
 
 beforeEach(() => {
@@ -57,10 +53,10 @@ describe('the service worker', () => {
   it('that has news brings the script that says so, once', async () => {
     const { container } = workers()
     await load()
-    expect(fetchedScripts()).toEqual([])
+    expect(scriptPaths()).toEqual([])
     container.onmessage?.()
     container.onmessage?.()
-    expect(fetchedScripts()).toEqual([SCRIPT])
+    expect(scriptPaths()).toEqual([SCRIPT])
   })
 
   it.each(['refused', 'unknown'])('that is %s costs no error', async how => {
@@ -80,5 +76,5 @@ it('a press on a control fetches the script', async () => {
   workers()
   await load()
   find('b').click()
-  expect(fetchedScripts()).toEqual([SCRIPT])
+  expect(scriptPaths()).toEqual([SCRIPT])
 })

@@ -1,5 +1,4 @@
 /** Messages for every label and question, answers in the address, the same results as the rules. */
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { initialAnswers } from '../../../../components/calculators/answers.ts'
 import { compareShift, earningsOf, readShift, tablePays } from '../../../../components/calculators/earnings.ts'
@@ -22,11 +21,11 @@ import { CALCULATOR_WORDS, calculatorData } from '../../../../scripts/mdx/calcul
 import { answersOf, reading } from '../../../support/answers.ts'
 import { SHARED_LINKS, type SharedLink } from '../../../support/shared-links.ts'
 import { ratesOn, run } from '../../rules/support.ts'
+import { forAll } from '../../for-all.ts'
 
 const TODAY = '2026-11-20'
 const data = loadData()
 const definitions = CALCULATOR_PAGES.map(({ definition }) => definition)
-/** The situation of some answers, and its result. */
 const situationOf = (definition: Definition, answers: Answers) =>
   definition.situation(reading(definition, answers).values)
 const worked = (definition: Definition, answers: Answers, rates = ratesOn(TODAY)) =>
@@ -44,16 +43,12 @@ const byName = definitions.map(definition => [definition.id, definition] as cons
 function wordless(words: CalculatorWords, result: Result): string[] {
   const has = (part: object, labels: readonly string[]) => labels.filter(label => !Object.hasOwn(part, label))
   const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id)
+  const steps = result.working.map(({ label }) => label)
+  const terms = result.working.flatMap(step => step.terms.map(({ name }) => name))
   return [
     ...has(words.results, [result.id]),
-    ...has(
-      words.steps,
-      result.working.map(({ label }) => label)
-    ),
-    ...has(
-      words.terms,
-      result.working.flatMap(({ terms }) => terms.map(({ name }) => name))
-    ),
+    ...has(words.steps, steps),
+    ...has(words.terms, terms),
     ...has(words.findings, ids(result.findings)),
     ...has(words.reasons, ids(result.notModelled)),
     ...has(words.limits, result.limits),
@@ -96,30 +91,23 @@ describe('the Chinese words', () => {
 
   it('answer 是否 with 否, and 吗 with 不是', () => {
     const asked: { label: string; options?: Record<string, string> }[] = Object.values(CALCULATOR_WORDS.zh.questions)
-    const answers = asked.filter(({ options = {} }) => 'yes' in options).map(({ label, options }) => [label, options])
-    expect(answers).toEqual(
-      answers.map(([label]) => [label, { no: String(label).includes('是否') ? '否' : '不是', yes: '是' }])
-    )
+    for (const { label, options = {} } of asked.filter(({ options = {} }) => 'yes' in options)) {
+      expect(options, label).toEqual({ no: label.includes('是否') ? '否' : '不是', yes: '是' })
+    }
   })
 })
 
-describe('findings', () => {
-  it('name only terms that the rules have', () => {
-    const names = new Set([...labelsOf('terms'), ...FINDING_TERMS])
-    const unknown = Object.values(CALCULATOR_WORDS.en.findings)
-      .flatMap(text => [...text.matchAll(/\{([a-z-]+)\}/g)].map(([, name = '']) => name))
-      .filter(name => !names.has(name))
-    expect(unknown).toEqual([])
-  })
-
-  it('have the same placeholders in both languages', () => {
-    const blanks = (text: string) => [...text.matchAll(/\{[a-z-]+\}/g)].map(String).sort()
-    const { findings } = CALCULATOR_WORDS.zh
-    const unlike = Object.entries(CALCULATOR_WORDS.en.findings).filter(
-      ([id, text]) => blanks(text).join() !== blanks(findings[id as keyof typeof findings]).join()
-    )
-    expect(unlike).toEqual([])
-  })
+it('findings name only terms that the rules have, the same ones in both languages', () => {
+  const names = [...labelsOf('terms'), ...FINDING_TERMS] as string[]
+  const placeholders = (text: string) => [...text.matchAll(/\{([a-z-]+)\}/g)].map(([, name = '']) => name).sort()
+  const chinese: Record<string, string> = CALCULATOR_WORDS.zh.findings
+  for (const [id, text] of Object.entries(CALCULATOR_WORDS.en.findings)) {
+    expect(
+      placeholders(text).filter(name => !names.includes(name)),
+      id
+    ).toEqual([])
+    expect(placeholders(chinese[id] ?? ''), id).toEqual(placeholders(text))
+  }
 })
 
 describe.each(byName)('%s', (name, definition) => {
@@ -128,17 +116,14 @@ describe.each(byName)('%s', (name, definition) => {
 
   it('carries figures that give what the command line gives', () => {
     const rates = packed && ratesByDay(packed)(TODAY)
-    fc.assert(
-      fc.property(answersOf(definition), answers => {
-        const situation = situationOf(definition, answers)
-        // Every field is there: the page checks nothing and fills nothing in.
-        expect(CALCULATORS[name].schema.parse(situation)).toEqual(situation)
-        const expected = run(name, situation, ratesOn(TODAY))
-        expect(worked(definition, answers, rates)).toEqual({ kind: 'result', result: expected })
-        expect(packed && wordless(packed.words, expected)).toEqual([])
-      }),
-      { numRuns: 150 }
-    )
+    forAll([answersOf(definition)], 150, answers => {
+      const situation = situationOf(definition, answers)
+      // Every field is there: the page checks nothing and fills nothing in.
+      expect(CALCULATORS[name].schema.parse(situation)).toEqual(situation)
+      const expected = run(name, situation, ratesOn(TODAY))
+      expect(worked(definition, answers, rates)).toEqual({ kind: 'result', result: expected })
+      expect(packed && wordless(packed.words, expected)).toEqual([])
+    })
   })
 
   it.each<SharedLink>(SHARED_LINKS[name])('of #$fragment is what the command line gives', ({ fragment, situation }) => {
@@ -152,16 +137,11 @@ describe.each(byName)('%s', (name, definition) => {
   })
 
   it('writes answers into the address and reads them again', () => {
-    fc.assert(
-      fc.property(answersOf(definition), answers => {
-        const fragment = writeFragment(definition, answers)
-        expect(readFragment(definition, `#${fragment}`) ?? initialAnswers(definition)).toEqual({
-          ...initialAnswers(definition),
-          ...answers
-        })
-      }),
-      { numRuns: 100 }
-    )
+    forAll([answersOf(definition)], 100, answers => {
+      const initial = initialAnswers(definition)
+      const found = readFragment(definition, `#${writeFragment(definition, answers)}`)
+      expect(found ?? initial).toEqual({ ...initial, ...answers })
+    })
   })
 
   it('asks at most a dozen questions at first', () => {
@@ -171,15 +151,10 @@ describe.each(byName)('%s', (name, definition) => {
 })
 
 describe('a claim after a job has ended', () => {
+  const paidOut = { claim: 'yes', 'paid-out': 'yes' }
   // $4,000 and $6,000 at $1,000 a week: ten weeks.
-  const answers = {
-    claim: 'yes',
-    'paid-out': 'yes',
-    'paid-annual': '4,000',
-    'paid-redundancy': '6,000',
-    'last-pay': '2,000',
-    'last-pay-per': 'fortnight'
-  }
+  const payout = { ...paidOut, 'paid-annual': '4,000', 'paid-redundancy': '6,000' }
+  const answers = { ...payout, 'last-pay': '2,000', 'last-pay-per': 'fortnight' }
 
   it.each(CALCULATOR_PAGES.filter(({ definition }) => definition.questions.some(({ id }) => id === 'paid-out')))(
     'shows in $definition.id how long a payout counts as pay',
@@ -188,18 +163,15 @@ describe('a claim after a job has ended', () => {
         { kind: 'annual-leave', amount: 400_000 },
         { kind: 'redundancy', amount: 600_000 }
       ]
-      expect(situationOf(definition, answers)).toMatchObject({
-        claim: { leavePaidOut: { weeklyPay: 100_000, payments } }
-      })
+      const claim = { leavePaidOut: { weeklyPay: 100_000, payments } }
+      expect(situationOf(definition, answers)).toMatchObject({ claim })
       expect(resultOf(definition, answers).others.find(({ id }) => id === 'income-maintenance-period')?.amount).toBe(70)
     }
   )
 
   it('asks for the pay only where something was paid out', () => {
-    const claim = { claim: 'yes' }
-    const paidOut = { ...claim, 'paid-out': 'yes' }
-    expect(asked(jobseeker, claim)).toContain('paid-out')
-    expect(asked(jobseeker, claim)).not.toContain('paid-annual')
+    expect(asked(jobseeker, { claim: 'yes' })).toContain('paid-out')
+    expect(asked(jobseeker, { claim: 'yes' })).not.toContain('paid-annual')
     expect(asked(jobseeker, paidOut)).toContain('paid-annual')
     expect(asked(jobseeker, paidOut)).not.toContain('last-pay')
     expect(asked(jobseeker, { ...paidOut, 'paid-notice': '1' })).toContain('last-pay')
@@ -213,12 +185,9 @@ describe('a claim after a job has ended', () => {
 })
 
 describe('rare answers', () => {
-  it('the kind of place that is rented', () => {
-    for (const place of ['boarding-house', 'government-housing-subtenant']) {
-      expect(situationOf(jobseeker, { home: 'rent', rent: '300', place })).toMatchObject({
-        rent: { accommodation: place, perFortnight: 60_000 }
-      })
-    }
+  it.each(['boarding-house', 'government-housing-subtenant'])('the kind of place that is rented: %s', place => {
+    const rent = { accommodation: place, perFortnight: 60_000 }
+    expect(situationOf(jobseeker, { home: 'rent', rent: '300', place })).toMatchObject({ rent })
   })
 
   it('half a percent of leave loading', () => {
@@ -229,15 +198,12 @@ describe('rare answers', () => {
     const ages = Object.fromEntries([1, 2, 3, 4, 5].map(at => [`sibling-${at}-age`, String(15 + at)]))
     const all = { 'parents-income': '150,000', siblings: '5', ...ages, 'ftb-siblings': 'yes' }
     const withRate = { ...all, 'ftb-siblings-rate': '1,200.50' }
-    expect(situationOf(youthAllowance, withRate)).toMatchObject({
-      parents: {
-        otherChildren: [
-          ...[16, 17, 18, 19, 20].map(age => ({ kind: 'youth-allowance', age })),
-          { kind: 'family-tax-benefit', maximumRate: 100_000 },
-          { kind: 'family-tax-benefit', maximumRate: 20_050 }
-        ]
-      }
-    })
+    const otherChildren = [
+      ...[16, 17, 18, 19, 20].map(age => ({ kind: 'youth-allowance', age })),
+      { kind: 'family-tax-benefit', maximumRate: 100_000 },
+      { kind: 'family-tax-benefit', maximumRate: 20_050 }
+    ]
+    expect(situationOf(youthAllowance, withRate)).toMatchObject({ parents: { otherChildren } })
     expect(resultOf(youthAllowance, all).amount).toBeNull()
     expect(resultOf(youthAllowance, withRate).amount).toBeGreaterThan(0)
     const { errors } = reading(youthAllowance, { ...all, 'ftb-siblings-rate': '6000' })
@@ -245,42 +211,25 @@ describe('rare answers', () => {
   })
 })
 
-describe('what is wrong with an answer', () => {
-  const board = { home: 'board', rent: '300', lodging: '200' }
-  const apprentice = { activity: 'apprentice', 'apprentice-bank': '1,000.01' }
+const board = { home: 'board', rent: '300', lodging: '200' }
 
-  it.each<[Definition, Answers, [string, string][]]>([
-    // Lodging is a part of what is paid for board and lodging, whatever the periods.
-    [jobseeker, board, []],
-    [jobseeker, { ...board, lodging: '300.01' }, [['lodging', 'above-whole']]],
-    [jobseeker, { ...board, 'rent-per': 'fortnight' }, [['lodging', 'above-whole']]],
-    [jobseeker, { ...board, lodging: '600', 'lodging-per': 'fortnight' }, []],
-    [jobseeker, { credit: '1,000' }, []],
-    [jobseeker, { credit: '1,000.01' }, [['credit', 'above-most']]],
-    [youthAllowance, apprentice, [['apprentice-bank', 'above-most']]],
-    [wageSubsidy, { basis: 'hourly', hourly: '10,000' }, []],
-    [wageSubsidy, { basis: 'hourly', hourly: '10,000.01' }, [['hourly', 'above-most']]],
-    // In the order of the form.
-    [
-      jobseeker,
-      { pay: '-5', age: 'x' },
-      [
-        ['age', 'not-whole'],
-        ['pay', 'negative']
-      ]
-    ],
-    [
-      jobseeker,
-      { pay: '', age: '' },
-      [
-        ['age', 'empty'],
-        ['pay', 'empty']
-      ]
-    ]
-  ])('$id %j', (definition, answers, errors) => {
-    expect([...reading(definition, answers).errors]).toEqual(errors)
-    expect(worked(definition, answers).kind).toBe(errors.length > 0 ? 'errors' : 'result')
-  })
+it.each<[Definition, Answers, errors: string]>([
+  // Lodging is a part of what is paid for board and lodging, whatever the periods.
+  [jobseeker, board, ''],
+  [jobseeker, { ...board, lodging: '300.01' }, 'lodging above-whole'],
+  [jobseeker, { ...board, 'rent-per': 'fortnight' }, 'lodging above-whole'],
+  [jobseeker, { ...board, lodging: '600', 'lodging-per': 'fortnight' }, ''],
+  [jobseeker, { credit: '1,000' }, ''],
+  [jobseeker, { credit: '1,000.01' }, 'credit above-most'],
+  [youthAllowance, { activity: 'apprentice', 'apprentice-bank': '1,000.01' }, 'apprentice-bank above-most'],
+  [wageSubsidy, { basis: 'hourly', hourly: '10,000' }, ''],
+  [wageSubsidy, { basis: 'hourly', hourly: '10,000.01' }, 'hourly above-most'],
+  // In the order of the form.
+  [jobseeker, { pay: '-5', age: 'x' }, 'age not-whole, pay negative'],
+  [jobseeker, { pay: '', age: '' }, 'age empty, pay empty']
+])('$id with %j has these errors: %s', (definition, answers, errors) => {
+  expect([...reading(definition, answers).errors].map(each => each.join(' ')).join(', ')).toBe(errors)
+  expect(worked(definition, answers).kind).toBe(errors === '' ? 'result' : 'errors')
 })
 
 describe('an address', () => {
@@ -295,17 +244,12 @@ describe('an address', () => {
     expect(readFragment(jobseeker, '#on=2025-09-20&age=40&x=1')).toMatchObject({ on: '2025-09-20', age: '40' })
   })
 
-  it('asks of parents where the ticked ground is for another activity', () => {
-    const asks = (activity: string, grounds: string) =>
-      asked(youthAllowance, { activity, grounds }).includes('parents-support')
-    expect([asks('student', 'regional-or-remote-work'), asks('job-seeker', 'regional-or-remote-work')]).toEqual([
-      false,
-      true
-    ])
-    expect([asks('student', 'partial-capacity-to-work'), asks('job-seeker', 'partial-capacity-to-work')]).toEqual([
-      true,
-      false
-    ])
+  it.each([
+    ['regional-or-remote-work', 'job-seeker', 'student'],
+    ['partial-capacity-to-work', 'student', 'job-seeker']
+  ])('with the ground %s ticked asks of the parents of a %s, not of a %s', (grounds, asks, doesNot) => {
+    expect(asked(youthAllowance, { activity: asks, grounds })).toContain('parents-support')
+    expect(asked(youthAllowance, { activity: doesNot, grounds })).not.toContain('parents-support')
   })
 
   it('takes ticks that are named one by one', () => {
@@ -314,32 +258,21 @@ describe('an address', () => {
     const [one = '', two = ''] = INDEPENDENCE_GROUNDS
     expect(readFragment(youthAllowance, `#grounds=${one}&grounds=${two}`)?.grounds).toBe(`${one} ${two}`)
   })
-
-  it('of a family with rents and rates in cents has an answer', () => {
-    const sibling =
-      'siblings=1&sibling-1-age=22&sibling-1-living=away&sibling-1-rent=355.18&sibling-1-rent-per=fortnight'
-    const others = 'ftb-siblings=yes&ftb-siblings-rate=3240.56&home=rent&rent=327.65&rent-per=fortnight'
-    const found = readFragment(youthAllowance, `#age=19&living=away&parents-income=4187419&${sibling}&${others}`)
-    expect(resultOf(youthAllowance, found ?? {})).toMatchObject({ amount: 0, notModelled: [] })
-  })
 })
 
 describe('the day of the rates', () => {
   const packed = calculatorData({ data, language: 'en', today: TODAY }, { definition: jobseeker, call: [] })
   const oldest = packed.days.at(-1) ?? ''
 
-  it('is today by default', () => {
-    for (const asked of [undefined, '', TODAY])
+  it.each([undefined, '', TODAY, '2026-11-19'])(
+    'is today by default and where no rate has changed since: %s',
+    asked => {
       expect(rateDay(asked, TODAY, packed)).toEqual({ on: TODAY, isOlder: false })
-  })
+    }
+  )
 
-  it('is the day of the address, marked as older, where rates have changed since', () => {
-    expect(rateDay('2026-07-02', TODAY, packed)).toEqual({ on: '2026-07-02', isOlder: true })
-    expect(rateDay('2025-09-20', TODAY, packed)).toEqual({ on: '2025-09-20', isOlder: true })
-  })
-
-  it('is today where no rate has changed since', () => {
-    expect(rateDay('2026-11-19', TODAY, packed)).toEqual({ on: TODAY, isOlder: false })
+  it.each(['2026-07-02', '2025-09-20'])('is %s, marked as older, where rates have changed since', on => {
+    expect(rateDay(on, TODAY, packed)).toEqual({ on, isOlder: true })
   })
 
   it.each(['2027-03-20', '2001-01-01', '1999-06-30'])('%s is not held: today, with a notice', asked => {
@@ -378,22 +311,15 @@ describe('what more pay does', () => {
     expect(earnings?.curve().every(({ pay, payment, total }) => total === pay + payment)).toBe(true)
   })
 
-  it.each([jobseeker, youthAllowance])(
-    'gives for $id at any pay what the form gives where that pay is typed',
-    definition => {
-      fc.assert(
-        fc.property(answersOf(definition), answers => {
-          const points = earningsOf(definition, reading(definition, answers), rates)?.curve() ?? []
-          const typed = points.map(
-            ({ pay }) =>
-              resultOf(definition, { ...answers, pay: (pay / 100).toFixed(2), 'pay-per': 'fortnight' }).amount
-          )
-          expect(points.map(({ payment }) => payment)).toEqual(typed)
-        }),
-        { numRuns: 100 }
-      )
-    }
-  )
+  it.each([jobseeker, youthAllowance])('gives for $id at any pay what the form gives for that pay', definition => {
+    forAll([answersOf(definition)], 100, answers => {
+      const points = earningsOf(definition, reading(definition, answers), rates)?.curve() ?? []
+      for (const { pay, payment } of points) {
+        const typed = { ...answers, pay: (pay / 100).toFixed(2), 'pay-per': 'fortnight' }
+        expect(resultOf(definition, typed).amount).toBe(payment)
+      }
+    })
+  })
 
   it.each<Answers>([{ pay: '480', age: 'x' }, { pay: 'x' }])('draws nothing where an answer is wrong: %j', answers => {
     expect(earningsOf(jobseeker, reading(jobseeker, answers), rates)).toBeUndefined()
@@ -401,10 +327,8 @@ describe('what more pay does', () => {
 
   it('has rows for the reader’s own pay and for the end of the payment, with what is kept of the next dollar', () => {
     const { rows = [], cutOut, here } = earningsOf(jobseeker, paid, rates) ?? {}
-    expect(rows.filter(({ isHere }) => isHere).map(({ pay, kept }) => [pay, kept])).toEqual([[here?.pay, 40]])
-    expect(rows.filter(({ isCutOut }) => isCutOut).map(({ pay, payment, kept }) => [pay, payment, kept])).toEqual([
-      [cutOut, 0, 100]
-    ])
+    expect(rows.filter(({ isHere }) => isHere)).toMatchObject([{ pay: here?.pay, kept: 40 }])
+    expect(rows.filter(({ isCutOut }) => isCutOut)).toMatchObject([{ pay: cutOut, payment: 0, kept: 100 }])
     expect(rows.map(({ pay }) => pay)).toEqual([...rows.map(({ pay }) => pay)].sort((a, b) => a - b))
   })
 

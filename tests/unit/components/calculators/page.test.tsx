@@ -1,4 +1,3 @@
-/** A calculator’s page before anything was answered. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Calculator } from '../../../../components/calculators/Calculator.tsx'
@@ -28,11 +27,9 @@ describe.each(['en', 'zh'] as const)('before anything was answered, in %s', lang
   })
 })
 
-describe('the working', () => {
-  it('gives the start of a value only where it is known', () => {
-    const rent = pageOf('rent-assistance', 'en')
-    expect(rent).toContain('From 20 September 2026')
-    expect(rent).not.toMatch(/From \d+ \w+ 2023/)
-    expect(pageOf('wage-subsidy', 'en')).toContain('In force on 5 March 2025')
-  })
+it('the working gives the start of a value only where it is known', () => {
+  const rent = pageOf('rent-assistance', 'en')
+  expect(rent).toContain('From 20 September 2026')
+  expect(rent).not.toMatch(/From \d+ \w+ 2023/)
+  expect(pageOf('wage-subsidy', 'en')).toContain('In force on 5 March 2025')
 })

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 /** A preview is of its own day: for calculators too, once React has come. */
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculatorPage } from '../../../../components/calculators/pages.ts'
@@ -9,7 +7,9 @@ import { useCalculator } from '../../../../components/calculators/use-calculator
 import { loadData } from '../../../../rules/data/load.ts'
 import { dayInBrisbane } from '../../../../rules/dates.ts'
 import { calculatorData } from '../../../../scripts/mdx/calculators.ts'
+import { hostForTests } from '../host.tsx'
 
+const { draw, host } = hostForTests()
 const page = calculatorPage('jobseeker')
 const { definition } = page
 const packed = calculatorData({ data: loadData(), language: 'en', today: '2026-11-20' }, { ...page, call: [] })
@@ -21,18 +21,12 @@ function Day() {
 
 /** The reader’s own day and the day whose rates are used, in a browser. */
 function daysShown(): string | null {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const place = document.createElement('div')
-  const root = createRoot(place)
-  act(() => root.render(<Day />))
-  const shown = place.textContent
-  act(() => root.unmount())
-  return shown
+  draw(<Day />)
+  return host().textContent
 }
 
 afterEach(() => {
   delete document.documentElement.dataset.asAt
-  vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.resetModules()
 })

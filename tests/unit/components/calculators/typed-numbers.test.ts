@@ -1,4 +1,3 @@
-/** Amounts as people type and paste them. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -9,6 +8,7 @@ import {
   readNumber
 } from '../../../../components/calculators/typed-numbers.ts'
 import { formatMoney } from '../../../../i18n/format.ts'
+import { forAll } from '../../for-all.ts'
 
 describe('an amount', () => {
   it.each([
@@ -53,64 +53,53 @@ describe('an amount', () => {
   })
 
   it('is read back as it is printed, in both languages', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: MOST_TYPED }),
-        fc.constantFrom('en' as const, 'zh' as const),
-        (cents, language) => {
-          expect(readAmount(formatMoney(cents, language, true))).toEqual({ cents })
-        }
-      )
+    forAll(
+      [fc.integer({ min: 0, max: MOST_TYPED }), fc.constantFrom('en' as const, 'zh' as const)],
+      100,
+      (cents, language) => {
+        expect(readAmount(formatMoney(cents, language, true))).toEqual({ cents })
+      }
     )
   })
 
   it('never throws and is never a fraction of a cent, whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string(), typed => {
-        const { cents, error } = readAmount(typed)
-        expect(error !== undefined || (Number.isInteger(cents) && cents >= 0 && cents <= MOST_TYPED)).toBe(true)
-      })
-    )
+    forAll([fc.string()], 100, typed => {
+      const { cents, error } = readAmount(typed)
+      expect(error !== undefined || (Number.isInteger(cents) && cents >= 0 && cents <= MOST_TYPED)).toBe(true)
+    })
   })
 
   it('of a week or a year is whole cents a fortnight', () => {
-    expect([aFortnight(10_000, 'week'), aFortnight(26_000, 'year'), aFortnight(5, 'fortnight')]).toEqual([
-      20_000, 1000, 5
-    ])
+    const fortnightly = [aFortnight(10_000, 'week'), aFortnight(26_000, 'year'), aFortnight(5, 'fortnight')]
+    expect(fortnightly).toEqual([20_000, 1000, 5])
     expect([fromFortnight(87_010, 'week'), fromFortnight(100, 'year')]).toEqual([43_505, 2600])
   })
 })
 
-describe('a whole number', () => {
-  it.each([
-    ['30', { value: 30 }],
-    ['３０', { value: 30 }],
-    ['30 岁', { value: 30 }],
-    ['', { error: 'empty' }],
-    ['thirty', { error: 'not-whole' }],
-    ['30.5', { error: 'not-whole' }],
-    ['-1', { error: 'out-of-range' }],
-    ['999', { error: 'out-of-range' }]
-  ])('%j', (typed, expected) => {
-    expect(readNumber(typed, 16, 120)).toEqual(expected)
-  })
+it.each([
+  ['30', { value: 30 }],
+  ['３０', { value: 30 }],
+  ['30 岁', { value: 30 }],
+  ['', { error: 'empty' }],
+  ['thirty', { error: 'not-whole' }],
+  ['30.5', { error: 'not-whole' }],
+  ['-1', { error: 'out-of-range' }],
+  ['999', { error: 'out-of-range' }]
+])('a whole number: %j', (typed, expected) => {
+  expect(readNumber(typed, 16, 120)).toEqual(expected)
 })
 
-describe('a number with decimals', () => {
-  it.each([
-    ['17.5', { value: 17.5 }],
-    ['17.5%', { value: 17.5 }],
-    ['１７．５％', { value: 17.5 }],
-    ['17.50', { value: 17.5 }],
-    ['17.', { value: 17 }],
-    ['0', { value: 0 }],
-    ['17.555', { error: 'too-many-decimals' }],
-    ['100.01', { error: 'out-of-range' }],
-    ['-1', { error: 'out-of-range' }],
-    ['1e1', { error: 'not-number' }],
-    ['.', { error: 'not-number' }],
-    ['', { error: 'empty' }]
-  ])('%j', (typed, expected) => {
-    expect(readNumber(typed, 0, 100, 2)).toEqual(expected)
-  })
+it.each([
+  ['17.5', { value: 17.5 }],
+  ['17.5%', { value: 17.5 }],
+  ['１７．５％', { value: 17.5 }],
+  ['17.50', { value: 17.5 }],
+  ['17.', { value: 17 }],
+  ['0', { value: 0 }],
+  ['17.555', { error: 'too-many-decimals' }],
+  ['100.01', { error: 'out-of-range' }],
+  ['1e1', { error: 'not-number' }],
+  ['.', { error: 'not-number' }]
+])('a number with decimals: %j', (typed, expected) => {
+  expect(readNumber(typed, 0, 100, 2)).toEqual(expected)
 })

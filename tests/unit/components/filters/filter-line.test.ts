@@ -10,14 +10,12 @@ import {
   type FilterResult
 } from '../../../../components/filters/filter-line.ts'
 
+const hours = (zone: string): Line['hours'] => ({ zone, periods: [{ days: ['fri'], from: '09:00', to: '17:00' }] })
 const OFFICE: Line = {
   needs: ['housing', 'legal'],
   states: ['nsw'],
   languages: ['cmn'],
-  hours: {
-    zone: 'Australia/Sydney',
-    periods: [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', to: '17:00' }]
-  }
+  hours: hours('Australia/Sydney')
 }
 const NATIONAL: Line = { needs: ['crisis'], states: ['national'], interpreter: true, hours: { always: true } }
 const SILENT: Line = { needs: ['housing'], states: ['vic', 'tas'] }
@@ -58,11 +56,7 @@ describe('filterLine', () => {
   })
 
   it('takes the clock of the state chosen for lines that keep local time', () => {
-    const local: Line = {
-      ...OFFICE,
-      states: ['national'],
-      hours: { zone: 'local', periods: [{ days: ['fri'], from: '09:00', to: '17:00' }] }
-    }
+    const local: Line = { ...OFFICE, states: ['national'], hours: hours('local') }
     // 8:30 in Perth.
     const early = new Date('2026-11-20T00:30:00Z')
     expect(filtered(local, { open: true }, early)).toBe('shown')

@@ -1,34 +1,18 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ErrorSummary } from '../../../../components/form/ErrorSummary.tsx'
 import { Field } from '../../../../components/form/Field.tsx'
+import { find } from '../boot/dom.ts'
+import { hostForTests } from '../host.tsx'
 
-let root: Root
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const host = document.createElement('div')
-  document.body.replaceChildren(host)
-  root = createRoot(host)
-})
-
-afterEach(() => act(() => root.unmount()))
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (!found) throw new Error(`nothing matches ${selector}`)
-  return found
-}
+const { draw } = hostForTests()
 
 function renderField(texts: { hint?: string; error?: string; announce?: boolean }): void {
-  act(() =>
-    root.render(
-      <Field id="pay" label="Pay" {...texts}>
-        {control => <input {...control} />}
-      </Field>
-    )
+  draw(
+    <Field id="pay" label="Pay" {...texts}>
+      {control => <input {...control} />}
+    </Field>
   )
 }
 
@@ -63,11 +47,11 @@ it('focuses each new summary, and leads to a field even where it is folded away'
       </details>
     </>
   )
-  act(() => root.render(summary(1)))
+  draw(summary(1))
   expect(document.activeElement).toBe(find('[role=alert]'))
   act(() => find('[role=alert] a').click())
   expect(document.activeElement).toBe(find('#pay'))
   expect(find('details').hasAttribute('open')).toBe(true)
-  act(() => root.render(summary(2)))
+  draw(summary(2))
   expect(document.activeElement).toBe(find('[role=alert]'))
 })

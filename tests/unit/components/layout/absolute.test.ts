@@ -1,5 +1,4 @@
-/** URLs that other sites and machines get. */
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { site } from '../../../../site.config.ts'
 
 afterEach(() => {
@@ -7,20 +6,12 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('site.config.ts', () => {
-  it('has a URL without path or trailing slash, because paths are added to it', () => {
-    expect(new URL(site.url).origin).toBe(site.url)
-    expect(site.url).toMatch(/^https:/)
-  })
-
-  it.each([...Object.values(site.links), site.repository])('has absolute URLs: %s', address => {
-    expect(new URL(address).protocol).toBe('https:')
-    expect(address).not.toMatch(/\/$/)
-  })
-
-  it('has a mail address', () => {
-    expect(site.email).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)
-  })
+it('site.config.ts has a URL without a path, addresses to which paths can be added, and a mail address', () => {
+  expect(new URL(site.url).origin).toBe(site.url)
+  for (const address of [site.url, site.repository, ...Object.values(site.links)]) {
+    expect(address).toMatch(/^https:\/\/.*[^/]$/)
+  }
+  expect(site.email).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/)
 })
 
 it('adds the base path to an absolute URL', async () => {

@@ -70,10 +70,7 @@ describe('results', () => {
     expect(find('[role=listbox]').id).toBe('r')
     expect(find('[role=listbox] > [role=group]').getAttribute('aria-label')).toBe('Rent help')
     const options = panel.listOptions()
-    expect(options.map(({ id, tabIndex }) => [id, tabIndex])).toEqual([
-      ['r-0', -1],
-      ['r-1', -1]
-    ])
+    expect(options).toMatchObject(['r-0', 'r-1'].map(id => ({ id, tabIndex: -1 })))
     expect(options[1]?.getAttribute('href')).toBe('/guide/en/housing#bond')
   })
 

@@ -17,7 +17,6 @@ const NAMES = {
   OFFLINE_ASSETS: JSON.stringify({ worker: '/sw.js', script: '/assets/offline-3b71d9f5c608.js' })
 }
 
-/** As it is served. */
 function served(entry: string): Promise<Uint8Array> {
   return bootBundle(entry, NAMES)
 }

@@ -37,11 +37,9 @@ describe('contentReport', () => {
   })
 })
 
-describe('contentText', () => {
-  it('prints a table and the pages without questions', () => {
-    const text = contentText(reports())
-    expect(text).toMatch(/^section +pages +words en/)
-    expect(text).toMatch(/^total +3 /m)
-    expect(text).toMatch(/Pages without FAQ:\n {2}\/about\n {2}\/$/)
-  })
+it('contentText prints a table and the pages without questions', () => {
+  const text = contentText(reports())
+  expect(text).toMatch(/^section +pages +words en/)
+  expect(text).toMatch(/^total +3 /m)
+  expect(text).toMatch(/Pages without FAQ:\n {2}\/about\n {2}\/$/)
 })

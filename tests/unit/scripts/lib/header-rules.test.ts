@@ -45,11 +45,8 @@ function escaped(text: string): string {
 
 /** Cloudflare Pages: `*` is anything, `:name` anything but a slash. */
 function cloudflarePattern(path: string): RegExp {
-  return new RegExp(
-    `^${escaped(path)
-      .replaceAll('*', '.*')
-      .replace(/:[a-z]+/g, '[^/]+')}$`
-  )
+  const pattern = escaped(path).replaceAll('*', '.*')
+  return new RegExp(`^${pattern.replace(/:[a-z]+/g, '[^/]+')}$`)
 }
 
 /** Netlify ignores case, allows a final slash, and matches `/x` and `/x-y` with `/x/*`. */
@@ -114,17 +111,13 @@ describe.each(['', '/guide'])('a headers file of a site at “%s/”', basePath 
   const site = { ...SITE, basePath }
   const rules = parseHeadersFile(headersText(site))
 
-  it.each(CACHING)('%s gets the same on every host', (path, expected) => {
-    const values = expected === undefined ? [] : [expected]
-    expect(valuesOn('cloudflare', site, basePath + path, 'Cache-Control')).toEqual(values)
-    expect(valuesOn('netlify', site, basePath + path, 'Cache-Control')).toEqual(values)
-    expect(headersFor(rules, basePath + path).get('Cache-Control')).toBe(expected)
-  })
-
-  it.each(CACHING)('%s gets one policy', path => {
+  it.each(CACHING)('%s gets the same caching and one policy on every host', (path, expected) => {
     for (const host of ['cloudflare', 'netlify'] as const) {
-      expect(valuesOn(host, site, basePath + path, 'Content-Security-Policy')).toEqual([SITE.policy])
+      const values = (name: string) => valuesOn(host, site, basePath + path, name)
+      expect(values('Cache-Control')).toEqual(expected === undefined ? [] : [expected])
+      expect(values('Content-Security-Policy')).toEqual([SITE.policy])
     }
+    expect(headersFor(rules, basePath + path).get('Cache-Control')).toBe(expected)
   })
 
   it('lets other sites read the data and nothing else', () => {
@@ -142,23 +135,13 @@ describe.each(['', '/guide'])('a headers file of a site at “%s/”', basePath 
 })
 
 describe('limits of the hosts', () => {
-  it('has no line without a name and a value', () => {
-    expect(
-      blocks(headersText(SITE))
-        .flatMap(({ headers }) => headers)
-        .filter(header => header === undefined)
-    ).toEqual([])
-  })
-
   it('HSTS does not include subdomains', () => {
     expect(headersText(SITE)).toMatch(/Strict-Transport-Security: max-age=\d+\n/)
   })
 
   it('a folder of safety pages needs one rule, however many there are', () => {
-    const safetyPages = [
-      ...SITE.safetyPages,
-      ...Array.from({ length: 50 }, (_, number) => `/community/crisis/page-${number}`)
-    ]
+    const more = Array.from({ length: 50 }, (_, number) => `/community/crisis/page-${number}`)
+    const safetyPages = [...SITE.safetyPages, ...more]
     const scripts = safetyPages.map(page => `/_next/static/chunks/pages/en${page}-0a1b2c3d4e5f6071.js`)
     const files = [...safetyPages.flatMap(page => [`/en${page}.html`, `/zh${page}.html`]), ...scripts]
     const site = { ...SITE, safetyPages, files: [...SITE.files, ...files] }

@@ -1,7 +1,7 @@
-/** Where a text stops being JSON. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { jsonFault } from '../../../../scripts/lib/json-fault.ts'
+import { forAll } from '../../for-all.ts'
 
 function parses(text: string): boolean {
   try {
@@ -13,6 +13,9 @@ function parses(text: string): boolean {
 }
 
 describe('jsonFault', () => {
+  const name = 'the name of a field in double quotes'
+  const escape = 'a \\ in a text stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
+
   it.each([
     // At the start, in the middle, at the end; the end is counted after what spaces there are.
     ['x', 'line 1, column 1: takes a value here, not x'],
@@ -39,14 +42,8 @@ describe('jsonFault', () => {
     ['[-Infinity]', 'line 1, column 2: takes a value here, not -Infinity, which is no number in JSON'],
     ['[007]', 'line 1, column 2: takes a value here, not 007; a number is written such as 30, -5 or 0.5'],
     ['[.5]', 'line 1, column 2: takes a value here, not .5; a number is written such as 30, -5 or 0.5'],
-    [
-      "{'age':30}",
-      `line 1, column 2: takes the name of a field in double quotes here, not 'age'; text stands in double quotes (")`
-    ],
-    [
-      '{“age”:30}',
-      'line 1, column 2: takes the name of a field in double quotes here, not “age”; text stands in double quotes (")'
-    ],
+    ["{'age':30}", `line 1, column 2: takes ${name} here, not 'age'; text stands in double quotes (")`],
+    ['{“age”:30}', `line 1, column 2: takes ${name} here, not “age”; text stands in double quotes (")`],
     ['{"a":1} // one', 'line 1, column 9: takes nothing more here, not //; JSON has no comments'],
     ['{"a":None}', 'line 1, column 6: takes a value here, not None'],
     ['[\u00a01]', 'line 1, column 2: takes a value here, not \\u{a0}1'],
@@ -55,14 +52,8 @@ describe('jsonFault', () => {
     ['["a', 'line 1, column 2: the text that begins here has no closing " on its line'],
     ['["a\\"', 'line 1, column 2: the text that begins here has no closing " on its line'],
     ['["a\tb"]', 'line 1, column 4: takes no \\u{9} in a text; JSON writes \\u and its four digits'],
-    [
-      '["\\x41"]',
-      'line 1, column 3: a \\ in a text stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
-    ],
-    [
-      '["\\u12"]',
-      'line 1, column 3: a \\ in a text stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
-    ],
+    ['["\\x41"]', `line 1, column 3: ${escape}`],
+    ['["\\u12"]', `line 1, column 3: ${escape}`],
     // Fields given twice, which JSON.parse lets pass.
     ['{"age":30,\n "age":31}', 'line 2, column 2: the field "age" is given twice'],
     ['{"age":30, "\\u0061ge":31}', 'line 1, column 12: the field "age" is given twice'],
@@ -85,29 +76,20 @@ describe('jsonFault', () => {
     const given = fc
       .array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 3 })
       .map(values => JSON.stringify(values, null, 1))
-    fc.assert(
-      fc.property(given, fc.array(change, { maxLength: 3 }), (json, changes) => {
-        const text = changes.reduce((whole, [place, removed, added]) => {
-          const at = place % (whole.length + 1)
-          return whole.slice(0, at) + added + whole.slice(at + removed)
-        }, json)
-        const fault = jsonFault(text)
-        if (!fault?.endsWith('is given twice')) expect(fault === undefined).toBe(parses(text))
-      }),
-      { numRuns: 2000 }
-    )
+    forAll([given, fc.array(change, { maxLength: 3 })], 2000, (json, changes) => {
+      const text = changes.reduce((whole, [place, removed, added]) => {
+        const at = place % (whole.length + 1)
+        return whole.slice(0, at) + added + whole.slice(at + removed)
+      }, json)
+      const fault = jsonFault(text)
+      if (!fault?.endsWith('is given twice')) expect(fault === undefined).toBe(parses(text))
+    })
   })
 
   it('is short, on one line, however long the text', () => {
     const long = 'a'.repeat(3_000_000)
-    for (const text of [
-      long,
-      `"${long}`,
-      `{"${long}":1,"${long}":2}`,
-      `[1 ${long}]`,
-      `[${'1'.repeat(3_000_000)}x]`,
-      '['.repeat(3_000_000)
-    ]) {
+    const texts = [long, `"${long}`, `{"${long}":1,"${long}":2}`, `[1 ${long}]`]
+    for (const text of [...texts, `[${'1'.repeat(3_000_000)}x]`, '['.repeat(3_000_000)]) {
       expect(jsonFault(text)).toMatch(/^.{20,200}$/)
     }
   })

@@ -47,11 +47,7 @@ it('dates each page by its review, if it has one', () => {
 })
 
 it('reads the metadata of a page from its head', () => {
-  expect(summaryOf(page('2025-02-28'))).toEqual({
-    title: 'Rent',
-    description: 'Help.',
-    indexed: true,
-    reviewed: '2025-02-28'
-  })
+  const expected = { title: 'Rent', description: 'Help.', indexed: true, reviewed: '2025-02-28' }
+  expect(summaryOf(page('2025-02-28'))).toEqual(expected)
   expect(summaryOf(page())).not.toHaveProperty('reviewed')
 })

@@ -1,32 +1,16 @@
 /** Our own server with a tiny export. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersText } from '../../../../scripts/lib/header-rules.ts'
 import { staticServer } from '../../../../scripts/lib/static-server.ts'
 
-const FILES = [
-  '404.html',
-  'index.html',
-  'en.html',
-  'en/community/crisis.html',
-  'assets/page-9d405bcb2943.js',
-  'auth/sign-in.html',
-  'llms.txt',
-  '.well-known/security.txt',
-  'figures.json'
-]
-
-interface Answer {
-  status: number
-  caching: string | undefined
-  type: string | undefined
-  location: string | undefined
-  body: string
-}
+const PAGES = ['404.html', 'index.html', 'en.html', 'en/community/crisis.html', 'auth/sign-in.html']
+const FILES = [...PAGES, 'assets/page-9d405bcb2943.js', '.well-known/security.txt', 'figures.json']
 
 describe.each(['', '/guide'])('a site at “%s/”', basePath => {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-server-'))
@@ -38,10 +22,8 @@ describe.each(['', '/guide'])('a site at “%s/”', basePath => {
       writeFileSync(join(folder, file), `this is ${file}`)
     }
     const safetyPages = ['/community/crisis']
-    writeFileSync(
-      join(folder, '_headers'),
-      headersText({ policy: "default-src 'none'", safetyPages, files: [], basePath })
-    )
+    const headers = headersText({ policy: "default-src 'none'", safetyPages, files: [], basePath })
+    writeFileSync(join(folder, '_headers'), headers)
     server = staticServer(folder, basePath)
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   })
@@ -52,60 +34,36 @@ describe.each(['', '/guide'])('a site at “%s/”', basePath => {
   })
 
   /** Requests a path exactly as written, which `fetch` would normalise. */
-  function ask(path: string): Promise<Answer> {
+  async function ask(path: string) {
     const { port } = server.address() as AddressInfo
-    return new Promise((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path: basePath + path }, response => {
-        let body = ''
-        response.setEncoding('utf8').on('data', (part: string) => (body += part))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            caching: response.headers['cache-control'],
-            type: response.headers['content-type'],
-            location: response.headers.location,
-            body
-          })
-        )
-      })
-        .on('error', reject)
-        .end()
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path: basePath + path }, resolve)
+      sent.on('error', reject).end()
     })
+    const { 'cache-control': caching, 'content-type': type, location } = response.headers
+    return { status: response.statusCode, caching, type, location, body: await readText(response) }
   }
 
-  it.each([
-    ['/', 'index.html', 'no-cache'],
-    ['/en', 'en.html', 'no-cache'],
-    ['/en?q=1', 'en.html', 'no-cache'],
-    ['/en/community/crisis', 'en/community/crisis.html', 'no-store'],
-    ['/assets/page-9d405bcb2943.js', 'assets/page-9d405bcb2943.js', 'public, max-age=31536000, immutable'],
-    ['/auth/sign-in', 'auth/sign-in.html', 'no-store'],
-    ['/.well-known/security.txt', '.well-known/security.txt', 'no-cache']
-  ])('serves %s from %s with “%s”', async (path, file, caching) => {
-    expect(await ask(path)).toMatchObject({ status: 200, caching, location: undefined, body: `this is ${file}` })
-  })
+  const [html, text] = ['text/html; charset=utf-8', 'text/plain; charset=utf-8']
+  const [script, aYear] = ['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable']
 
   it.each([
-    ['/en', 'text/html; charset=utf-8'],
-    ['/', 'text/html; charset=utf-8'],
-    ['/llms.txt', 'text/plain; charset=utf-8'],
-    ['/assets/page-9d405bcb2943.js', 'text/javascript; charset=utf-8'],
-    ['/figures.json', 'application/json']
-  ])('serves %s as %s', async (path, type) => {
-    expect(await ask(path)).toMatchObject({ status: 200, type })
+    ['/', 'index.html', 'no-cache', html],
+    ['/en', 'en.html', 'no-cache', html],
+    ['/en?q=1', 'en.html', 'no-cache', html],
+    ['/en/community/crisis', 'en/community/crisis.html', 'no-store', html],
+    ['/assets/page-9d405bcb2943.js', 'assets/page-9d405bcb2943.js', aYear, script],
+    ['/auth/sign-in', 'auth/sign-in.html', 'no-store', html],
+    ['/.well-known/security.txt', '.well-known/security.txt', 'no-cache', text],
+    ['/figures.json', 'figures.json', 'no-cache', 'application/json']
+  ])('serves %s from %s with “%s” as %s', async (path, file, caching, type) => {
+    expect(await ask(path)).toMatchObject({ status: 200, caching, type, location: undefined, body: `this is ${file}` })
   })
 
-  it.each([
-    '/nowhere',
-    '/assets/page-000000000000.js',
-    '/_next/static/css/0000000000000000.css',
-    '/search/en-000000000000.json',
-    '/en/community/%2563risis',
-    '/en/%zz',
-    '/%',
-    '/../etc/passwd',
-    '/_headers'
-  ])('answers %s with an uncached 404', async path => {
+  const missing = ['/nowhere', '/assets/page-000000000000.js', '/search/en-000000000000.json', '/_headers']
+  const malformed = ['/en/community/%2563risis', '/en/%zz', '/%', '/../etc/passwd']
+
+  it.each([...missing, ...malformed])('answers %s with an uncached 404', async path => {
     expect(await ask(path)).toMatchObject({ status: 404, caching: 'no-store', body: 'this is 404.html' })
   })
 

@@ -1,4 +1,3 @@
-/** What browsers get of an MDX page. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -41,10 +41,6 @@ describe('the parts of the figures', () => {
   it.each(LANGUAGES)('have a name in %s', language => {
     expect(areas.filter(area => !AREA_NAMES[language][area])).toEqual([])
   })
-
-  it('refuse an unknown area', () => {
-    expect(() => figuresOf(context, 'weather')).toThrow(UnknownIdError)
-  })
 })
 
 describe('the parts of the sources', () => {
@@ -63,9 +59,8 @@ describe('the parts of the sources', () => {
 
   it('list every source once, and come with their sizes', () => {
     const parts = sourceParts(context)
-    const listed = parts.flatMap(({ key }) =>
-      sourcesOf(context, key).flatMap(({ sources }) => sources.map(({ id }) => id))
-    )
+    const groups = parts.flatMap(({ key }) => sourcesOf(context, key))
+    const listed = groups.flatMap(({ sources }) => sources.map(({ id }) => id))
     expect(twice(listed)).toEqual([])
     expect(listed.length).toBe(context.data.sources.size)
     expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(listed.length)
@@ -82,8 +77,8 @@ describe('the parts of the sources', () => {
   it.each(LANGUAGES)('have a name in %s', language => {
     expect(sourceParts(context).filter(({ key }) => !SOURCE_PART_NAMES[language][key])).toEqual([])
   })
+})
 
-  it('refuse an unknown part', () => {
-    expect(() => sourcesOf(context, 'weather')).toThrow(UnknownIdError)
-  })
+it.each([figuresOf, sourcesOf])('%o refuses an unknown part', list => {
+  expect(() => list(context, 'weather')).toThrow(UnknownIdError)
 })

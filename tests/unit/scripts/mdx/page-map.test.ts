@@ -3,33 +3,25 @@ import { keepMenuTitles } from '../../../../scripts/mdx/page-map.ts'
 
 describe('keepMenuTitles', () => {
   const SENTINEL = 'must-not-reach-other-pages'
+  const claim = { title: 'How to claim', sidebarTitle: 'Claim', reviewed: SENTINEL }
   const map = [
     { data: { index: 'Home', guides: 'Guides' } },
     {
       name: 'index',
       route: '/en',
-      frontMatter: { title: 'Home', description: SENTINEL, sources: [SENTINEL], page: { faq: [{ q: SENTINEL }] } }
+      frontMatter: { title: 'Home', sources: [SENTINEL], page: { faq: [{ q: SENTINEL }] } }
     },
     {
       name: 'guides',
       route: '/en/guides',
-      children: [
-        {
-          name: 'claim',
-          route: '/en/guides/claim',
-          frontMatter: { title: 'How to claim', sidebarTitle: 'Claim', reviewed: SENTINEL }
-        }
-      ]
+      children: [{ name: 'claim', route: '/en/guides/claim', frontMatter: claim }]
     }
   ]
 
-  it('keeps the title that the sidebar shows, at every depth', () => {
+  it('keeps of the front matter the title that the sidebar shows, at every depth, and nothing else', () => {
     const [, home, guides] = keepMenuTitles(map)
     expect(home?.frontMatter).toEqual({ title: 'Home' })
     expect(guides?.children?.[0]?.frontMatter).toEqual({ title: 'Claim' })
-  })
-
-  it('drops the rest of the front matter', () => {
     expect(JSON.stringify(keepMenuTitles(map))).not.toContain(SENTINEL)
   })
 

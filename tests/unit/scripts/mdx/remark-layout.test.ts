@@ -53,12 +53,11 @@ describe('tables', () => {
   it('of three columns name the column in each cell but the first', () => {
     const table = tableOf('| State | Bond | Notice |\n| - | - | - |\n| NSW | four | ninety |')
     expect(table.data).toEqual({ hProperties: { className: 'by-row' } })
-    expect(
-      table.children.map(row => row.children.map(({ data }) => (data as Labelled)?.hProperties['data-label']))
-    ).toEqual([
-      [undefined, undefined, undefined],
-      [undefined, 'Bond', 'Notice']
-    ])
+    const [head, row] = table.children.map(({ children }) =>
+      children.map(({ data }) => (data as Labelled)?.hProperties['data-label'])
+    )
+    expect(head).toEqual([undefined, undefined, undefined])
+    expect(row).toEqual([undefined, 'Bond', 'Notice'])
   })
 
   it('of two columns stay as they are', () => {
