@@ -9,20 +9,8 @@ import { compare, exact, excess, subtract, negative, ZERO, divide, add, type Cen
 import { cutOut, incomeReduction, type IncomeTest } from './ordinary-income-test.ts'
 import { partnerEffect } from './partner-income.ts'
 import { rentAssistance } from './rent-assistance.ts'
-import {
-  cents,
-  count,
-  finding,
-  line,
-  settleInstalment,
-  total,
-  unmodelled,
-  type Finding,
-  type Line,
-  type Outline,
-  type Reason,
-  type Result
-} from './result.ts'
+import { cents, count, finding, line, settleInstalment, total, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Reason, Result } from './result.ts'
 import type { Assets, Income, Partner } from './situations/common.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 import type { Waiting } from './waiting-periods.ts'
@@ -55,10 +43,9 @@ const RENT_WITH_PENSION = 'Social Security Act 1991 s 1070H; Social Security Gui
 const NIL_RATE_FORTNIGHTS = 'jobseeker.nil-rate.fortnights'
 
 /**
- * The payment of a fortnight, in cents: the maximum payment rate less the reductions for assets, income, a
- * partner and parents. Rounded once, as an instalment.
- * Source: Social Security Act 1991 s 1067G-A1 (Youth Allowance), s 1068 (JobSeeker Payment);
- * Social Security Guide 5.5.2, 5.5.3.
+ * The payment of a fortnight, in cents: the maximum payment rate less the reductions for assets, income, a partner and
+ * parents. Rounded once, as an instalment. Source: Social Security Act 1991 s 1067G-A1 (Youth Allowance), s 1068
+ * (JobSeeker Payment); Social Security Guide 5.5.2, 5.5.3.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessBenefit(benefit: Benefit, rates: Rates): Result {

@@ -7,13 +7,8 @@ import { assessJobseeker } from './jobseeker.ts'
 import type { LabelGroup } from './labels.ts'
 import { assessLiquidAssets } from './liquid-assets.ts'
 import type { Rates } from './lookup.ts'
-import {
-  JOBSEEKER_TEST,
-  PRINCIPAL_CARER_TEST,
-  STUDENT_TEST,
-  YOUTH_JOB_SEEKER_TEST,
-  type IncomeTest
-} from './ordinary-income-test.ts'
+import { JOBSEEKER_TEST, PRINCIPAL_CARER_TEST, STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
+import type { IncomeTest } from './ordinary-income-test.ts'
 import { assessRedundancy } from './redundancy.ts'
 import { assessRentAssistance } from './rent-assistance.ts'
 import type { Result } from './result.ts'

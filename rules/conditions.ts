@@ -35,8 +35,7 @@ export const PARTIAL_CAPACITY_HOURS = 30
 export const JOBSEEKER_AGE = 22
 
 /**
- * Nobody younger has reached Age Pension age since 1 July 2019: no need to look it up for days before `data/`
- * holds it.
+ * Nobody younger has reached Age Pension age since 1 July 2019: no need to look it up for days before `data/` holds it.
  */
 export const NEVER_PENSION_AGE_BELOW = 66
 

@@ -2,19 +2,8 @@
 import { ANNUAL_LEAVE_WEEKS, WEEKS_A_YEAR } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { basisPoints, exact, add, multiply, type Exact } from './money.ts'
-import {
-  beside,
-  cents,
-  count,
-  line,
-  percent,
-  reason,
-  settle,
-  unmodelled,
-  type Line,
-  type Outline,
-  type Result
-} from './result.ts'
+import { beside, cents, count, line, percent, reason, settle, unmodelled } from './result.ts'
+import type { Line, Outline, Result } from './result.ts'
 import type { WageSubsidySituation } from './situations/wage-subsidy.ts'
 
 const WAGES = 'Fair Work Act 2009 s 294; Annual Wage Review'

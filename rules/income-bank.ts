@@ -1,6 +1,5 @@
 /**
- * The Income Bank of students and Australian Apprentices: the unused part of
- * the free area is credit against later pay.
+ * The Income Bank of students and Australian Apprentices: the unused part of the free area is credit against later pay.
  * Social Security Act 1991 s 1067G, Module J; Social Security Guide 4.2.8.50, 4.2.8.55.
  */
 import { earnCredits, spendCredits, type CreditUse, type Earnings } from './credit-balance.ts'

@@ -1,25 +1,12 @@
 /**
- * The income maintenance period: money paid out when a job ends counts as if pay
- * continued. Social Security Act 1991 s 1068, Module G (leave and termination payments);
- * Social Security Guide 4.3.4; Operational Blueprint 106-05020020.
+ * The income maintenance period: money paid out when a job ends counts as if pay continued. Social Security Act 1991 s
+ * 1068, Module G (leave and termination payments); Social Security Guide 4.3.4; Operational Blueprint 106-05020020.
  */
 import { addDays, type IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
 import { exact, divide } from './money.ts'
-import {
-  cents,
-  count,
-  finding,
-  line,
-  reason,
-  settle,
-  unmodelled,
-  type Finding,
-  type Line,
-  type Outline,
-  type Result,
-  type Term
-} from './result.ts'
+import { cents, count, finding, line, reason, settle, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Result, Term } from './result.ts'
 import type { IncomeMaintenanceSituation } from './situations/waiting-periods.ts'
 
 const SECTION = 'Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020'
@@ -38,10 +25,9 @@ interface Period {
 }
 
 /**
- * How many days the money counts for, one line for each amount, in the order given.
- * An amount without days is divided by the weekly pay: leave rounded down to whole days,
- * what is paid for losing the job to whole weeks.
- * Source: Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020.
+ * How many days the money counts for, one line for each amount, in the order given. An amount without days is divided
+ * by the weekly pay: leave rounded down to whole days, what is paid for losing the job to whole weeks. Source: Social
+ * Security Guide 4.3.4.10; Operational Blueprint 106-05020020.
  */
 export function assessIncomeMaintenance(situation: IncomeMaintenanceSituation, rates: Rates): Result {
   const { payments, weeklyPay, startsOn } = situation

@@ -215,10 +215,9 @@ function inCents(dollars: number): Cents {
 export const LEAST_INSTALMENT: Cents = 100
 
 /**
- * What is paid for a calculated fortnightly rate: the nearest cent, and where
- * anything above zero is due, at least $1.00, or the Pharmaceutical Allowance
- * that is part of the rate.
- * Source: Social Security (Administration) Act 1999 ss 43(4), 54; Social Security Guide 8.4.1.50.
+ * What is paid for a calculated fortnightly rate: the nearest cent, and where anything above zero is due, at least
+ * $1.00, or the Pharmaceutical Allowance that is part of the rate. Source: Social Security (Administration) Act 1999 ss
+ * 43(4), 54; Social Security Guide 8.4.1.50.
  * @param rate cents a fortnight before rounding
  * @param pharmaceuticalAllowance cents a fortnight in the rate; zero where none
  */

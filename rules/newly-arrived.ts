@@ -13,8 +13,7 @@ const NEW_ZEALAND = 'A guide to Australian Government payments, residence: speci
 const OUTLINE: Outline = { id: 'newly-arrived-waiting-period', unit: 'weeks', limits: ['order-of-waiting-periods'] }
 
 /**
- * Weeks still to wait for a payment.
- * Source: A guide to Australian Government payments; Social Security Guide 3.1.2.40.
+ * Weeks still to wait for a payment. Source: A guide to Australian Government payments; Social Security Guide 3.1.2.40.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessNewlyArrived(

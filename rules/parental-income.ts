@@ -1,8 +1,7 @@
 /**
- * The parental income test: a fortnightly reduction of 1/130 of parental income above a free area, shared
- * among the parents' dependants.
- * Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10;
- * Operational Blueprint 108-02010080.
+ * The parental income test: a fortnightly reduction of 1/130 of parental income above a free area, shared among the
+ * parents' dependants. Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10; Operational
+ * Blueprint 108-02010080.
  */
 import type { Rates } from './lookup.ts'
 import { dollarsDown, exact, excess, negative, ZERO, divide, add, sum, multiply, type Exact } from './money.ts'
@@ -44,9 +43,8 @@ function aboveFreeArea({ adjustedTaxableIncome }: Parents, rates: Rates): Exact 
 }
 
 /**
- * The reduction of one dependant's rate for parental income, cents a fortnight.
- * Source: Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10;
- * Operational Blueprint 108-02010080.
+ * The reduction of one dependant's rate for parental income, cents a fortnight. Source: Social Security Act 1991 s
+ * 1067G, Module F; Social Security Guide 4.2.8.10; Operational Blueprint 108-02010080.
  * @param maximumRate the person's own maximum payment rate, cents a fortnight
  * @throws FigureNotHeldError where a figure lacks the day
  */

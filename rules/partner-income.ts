@@ -5,13 +5,8 @@
 import { NEVER_PENSION_AGE_BELOW } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { compare, dollarsUp, exact, excess, negative, add, sum, multiply, type Exact } from './money.ts'
-import {
-  exactCutOut,
-  JOBSEEKER_TEST,
-  STUDENT_TEST,
-  YOUTH_JOB_SEEKER_TEST,
-  type IncomeTest
-} from './ordinary-income-test.ts'
+import { exactCutOut, JOBSEEKER_TEST, STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
+import type { IncomeTest } from './ordinary-income-test.ts'
 import { cents, finding, line, percent, reason, type Finding, type Line, type Reason } from './result.ts'
 import type { Partner } from './situations/common.ts'
 import type { Earnings } from './credit-balance.ts'

@@ -5,21 +5,8 @@
 import { NEVER_PENSION_AGE_BELOW } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { exact, excess, larger, subtract, ZERO, add, smaller, multiply, type Exact } from './money.ts'
-import {
-  beside,
-  cents,
-  count,
-  finding,
-  line,
-  percent,
-  reason,
-  settle,
-  unmodelled,
-  type Finding,
-  type Line,
-  type Outline,
-  type Result
-} from './result.ts'
+import { beside, cents, count, finding, line, percent, reason, settle, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Result } from './result.ts'
 import type { RedundancySituation } from './situations/redundancy.ts'
 
 const PAY = 'Fair Work Act 2009 s 119'

@@ -5,21 +5,8 @@
 import type { FindingId } from './labels.ts'
 import type { Rates } from './lookup.ts'
 import { compare, exact, excess, ZERO, divide, smaller, multiply, subtract, type Exact } from './money.ts'
-import {
-  cents,
-  finding,
-  line,
-  percent,
-  reason,
-  settle,
-  unmodelled,
-  type Finding,
-  type Line,
-  type Outline,
-  type Reason,
-  type Result,
-  type Term
-} from './result.ts'
+import { cents, finding, line, percent, reason, settle, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Reason, Result, Term } from './result.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 
 const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
@@ -68,9 +55,8 @@ export type Entitlement =
   | { kind: 'not-modelled'; reasons: Reason[] }
 
 /**
- * The Rent Assistance calculator. The amount is cents a fortnight before the
- * income test of the payment it comes with; for a couple, of both together.
- * Source: Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1.
+ * The Rent Assistance calculator. The amount is cents a fortnight before the income test of the payment it comes with;
+ * for a couple, of both together. Source: Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessRentAssistance(situation: RentAssistanceSituation, rates: Rates): Result {

@@ -8,18 +8,8 @@ import { FigureNotHeldError } from './figures.ts'
 import type { FindingId } from './labels.ts'
 import { FigureNotConfirmedError, type Rates } from './lookup.ts'
 import { exact, multiply, type Exact } from './money.ts'
-import {
-  count,
-  finding,
-  line,
-  reason,
-  settle,
-  unmodelled,
-  type Finding,
-  type Line,
-  type Outline,
-  type Result
-} from './result.ts'
+import { count, finding, line, reason, settle, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Result } from './result.ts'
 import type { SubsidyProgram, WageSubsidySituation } from './situations/wage-subsidy.ts'
 
 const OUTLINE: Outline = {
@@ -114,9 +104,8 @@ export function subsidyFigures(): string[] {
 }
 
 /**
- * The most that a job can bring, in cents; beside it the cost of hire for 26 and 52 weeks.
- * It is an upper bound: the provider agrees the amount before the job starts.
- * Source: the page of each program, named in `PROGRAMS`.
+ * The most that a job can bring, in cents; beside it the cost of hire for 26 and 52 weeks. It is an upper bound: the
+ * provider agrees the amount before the job starts. Source: the page of each program, named in `PROGRAMS`.
  * @throws FigureNotHeldError for a day before a program is held
  */
 export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates): Result {

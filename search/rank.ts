@@ -61,10 +61,7 @@ interface TermWeights {
   rarity: number
 }
 
-/**
- * Ranks the pages that hold the terms of a query.
- * @param boosted paths that the query's crisis words put first
- */
+/** Ranks the pages that hold the terms of a query. @param boosted paths that the query's crisis words put first */
 export function rank(
   concepts: Concept[],
   dictionary: Dictionary,

@@ -72,10 +72,7 @@ function paymentsOf(definition: Definition, { errors, values }: Reading, rates: 
   return own && { own, at }
 }
 
-/**
- * The data of the chart and its table.
- * @returns undefined where the answers have no payment to draw
- */
+/** The data of the chart and its table. @returns undefined where the answers have no payment to draw */
 export function earningsOf(definition: Definition, reading: Reading, rates: Rates): Earnings | undefined {
   const payments = paymentsOf(definition, reading, rates)
   const none = payments?.at(0)

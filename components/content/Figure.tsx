@@ -13,9 +13,8 @@ interface Props {
 }
 
 /**
- * A figure in running text. Its date, source and status open on demand through
- * the browser's own popover, so no script is needed; where a browser has none,
- * the list at the page's end says the same.
+ * A figure in running text. Its date, source and status open on demand through the browser's own popover, so no script
+ * is needed; where a browser has none, the list at the page's end says the same.
  */
 export function Figure({ data, per = false }: Props) {
   const { words } = useLanguage()

@@ -10,10 +10,9 @@ interface Props {
 }
 
 /**
- * A term of the system, with its name in the other language. A Chinese page shows
- * both, because people must say the English one on the phone; an English page shows
- * the Chinese one on hover or focus (content.css), and with its meaning on a press.
- * None of it needs a script.
+ * A term of the system, with its name in the other language. A Chinese page shows both, because people must say the
+ * English one on the phone; an English page shows the Chinese one on hover or focus (content.css), and with its meaning
+ * on a press. None of it needs a script.
  */
 export function Term({ data, children }: Props) {
   const { language, words } = useLanguage()

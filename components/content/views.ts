@@ -1,7 +1,6 @@
 /**
- * What content components are given: words ready to print. The MDX build fills
- * them in (scripts/mdx/), so that no page carries data it does not show and no
- * reader downloads a formatter.
+ * What content components are given: words ready to print. The MDX build fills them in (scripts/mdx/), so that no page
+ * carries data it does not show and no reader downloads a formatter.
  */
 
 export type CheckStatus = 'verified' | 'corroborated' | 'single-source' | 'superseded' | 'unverified'

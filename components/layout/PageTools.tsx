@@ -11,10 +11,9 @@ interface Props {
 }
 
 /**
- * Improve, report, share, print: plain links that work without JavaScript. Only printing
- * needs the boot script, which shows its button. Reports and answers are mails: they need no
- * account, and nothing counts who reads what. An exit page has no public form and no
- * question whether it helped, because it could harm to be seen asking.
+ * Improve, report, share, print: plain links that work without JavaScript. Only printing needs the boot script, which
+ * shows its button. Reports and answers are mails: they need no account, and nothing counts who reads what. An exit
+ * page has no public form and no question whether it helped, because it could harm to be seen asking.
  */
 export function PageTools({ title, safety = false }: Props) {
   const pathname = usePagePath()

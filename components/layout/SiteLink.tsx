@@ -7,9 +7,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link to another page of the site: a plain one. Each page is whole as HTML
- * and small, so a router in the browser would only add the list of all pages
- * to what a reader downloads, and mix two builds after a deploy.
+ * A link to another page of the site: a plain one. Each page is whole as HTML and small, so a router in the browser
+ * would only add the list of all pages to what a reader downloads, and mix two builds after a deploy.
  */
 export function SiteLink({ href, children, ...rest }: Props) {
   return (

@@ -8,22 +8,8 @@ import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
 import { contactGroupSchema, EVERY_PAGE, type ContactGroup } from './contacts.ts'
 import { parseShape } from './issues.ts'
-import {
-  changeSchema,
-  claimSchema,
-  dateSchema,
-  figureSchema,
-  serviceSchema,
-  sourceSchema,
-  termSchema,
-  type Change,
-  type Claim,
-  type DateEntry,
-  type Figure,
-  type Service,
-  type Source,
-  type Term
-} from './schema.ts'
+import { changeSchema, claimSchema, dateSchema, figureSchema, serviceSchema, sourceSchema, termSchema } from './schema.ts'
+import type { Change, Claim, DateEntry, Figure, Service, Source, Term } from './schema.ts'
 import type { Issue } from './yaml-issues.ts'
 import { readYaml, type Place, type YamlText } from './yaml.ts'
 

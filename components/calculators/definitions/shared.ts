@@ -1,13 +1,8 @@
 /** Questions that several calculators ask, and the part of a situation that their answers make. */
 import { NEWLY_ARRIVED_RULES_FROM } from '../../../rules/conditions.ts'
 import { addDays } from '../../../rules/dates.ts'
-import {
-  FAMILY_TAX_BENEFIT,
-  PARTNER_PAYMENTS,
-  RESIDENCE,
-  type ACCOMMODATION,
-  type PAYMENT_KINDS
-} from '../../../rules/situations/choices.ts'
+import { FAMILY_TAX_BENEFIT, PARTNER_PAYMENTS, RESIDENCE } from '../../../rules/situations/choices.ts'
+import type { ACCOMMODATION, PAYMENT_KINDS } from '../../../rules/situations/choices.ts'
 import type { Assets, Income, Partner, Rent } from '../../../rules/situations/common.ts'
 import type { Claim } from '../../../rules/situations/waiting-periods.ts'
 import type { MoneyQuestion, Question, Values } from '../types.ts'
