@@ -1,7 +1,4 @@
-/**
- * The assets test of working-age payments: above the limit nothing is paid.
- * A guide to Australian Government payments, assets test limits for allowances.
- */
+/** The assets test of working-age payments: above the limit nothing is paid. */
 import type { Rates } from './lookup.ts'
 import { negative, exact, type Exact } from './money.ts'
 import { cents, finding, line, type Finding, type Line } from './result.ts'

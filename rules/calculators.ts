@@ -22,8 +22,8 @@ import { youthAllowanceSituation } from './situations/youth-allowance.ts'
 import { assessWageSubsidy, subsidyFigures } from './wage-subsidy.ts'
 import { assessYouthAllowance } from './youth-allowance.ts'
 
-export interface Calculator {
-  schema: ZodType
+interface Described<Schema> {
+  schema: Schema
   /**
    * The ids of every figure it may look up, or how they begin, for the small JSON of a page.
    * A test compares them with what is looked up.
@@ -31,6 +31,9 @@ export interface Calculator {
   figures: readonly string[]
   /** The groups of labels its results may carry, for the messages of a page; tests compare them. */
   labels: readonly LabelGroup[]
+}
+
+export interface Calculator extends Described<ZodType> {
   /**
    * @throws ZodError where the situation does not fit the schema
    * @throws FigureNotHeldError where a figure lacks the day
@@ -38,11 +41,8 @@ export interface Calculator {
   assess(situation: unknown, rates: Rates): Result
 }
 
-interface Parts<Situation> {
-  schema: ZodType<Situation>
+interface Parts<Situation> extends Described<ZodType<Situation>> {
   assess(situation: Situation, rates: Rates): Result
-  figures: readonly string[]
-  labels: readonly LabelGroup[]
   /** Limits that only the day knows. @throws ZodError */
   check?(situation: Situation, rates: Rates): unknown
 }
@@ -68,19 +68,15 @@ function checkStudentBank(path: string, balance: number, rates: Rates): void {
   throw new ZodError([{ code: 'custom', path: [path], message, input: balance }])
 }
 
+const families = (household: string) => [`${household}-1-2-children`, `${household}-3-plus-children`]
 const HOUSEHOLDS = ['single', 'couple', ...families('single'), ...families('couple')]
 const HOUSEHOLDS_APART = ['couple-illness-separated', 'couple-temporarily-separated', ...families('couple-separated')]
-
-function families(household: string): string[] {
-  return [`${household}-1-2-children`, `${household}-3-plus-children`]
-}
 
 /** Figures of Rent Assistance. */
 function rent(households: string[]): string[] {
   const rows = households.flatMap(household => [`${household}.threshold`, `${household}.maximum`])
-  return ['taper', 'sharer-share.', 'board-and-lodging-share.', 'parental-home-age', ...rows].map(
-    id => `rent-assistance.${id}`
-  )
+  const ids = ['taper', 'sharer-share.', 'board-and-lodging-share.', 'parental-home-age', ...rows]
+  return ids.map(id => `rent-assistance.${id}`)
 }
 
 function incomeTest({ freeArea, lowerTaper, upper }: IncomeTest): string[] {

@@ -51,9 +51,8 @@ function hourlyPay(pay: WageSubsidySituation['pay'], rates: Rates): { amount: Ex
   if (pay.basis === 'minimum-wage' && pay.casual) {
     return { amount: rates.money('minimum-wage.casual-hour'), figures: ['minimum-wage.casual-hour'] }
   }
-  const id = { 'minimum-wage': 'minimum-wage.hour', 'award-entry-level': 'award.entry-level.hour', hourly: undefined }[
-    pay.basis
-  ]
+  const ids = { 'minimum-wage': 'minimum-wage.hour', 'award-entry-level': 'award.entry-level.hour', hourly: undefined }
+  const id = ids[pay.basis]
   const base = id ? rates.money(id) : exact(pay.hourly ?? 0)
   const figures = id ? [id] : []
   if (!pay.casual) return { amount: base, figures }

@@ -1,7 +1,4 @@
-/**
- * The Income Bank of students and Australian Apprentices: the unused part of the free area is credit against later pay.
- * Social Security Act 1991 s 1067G, Module J; Social Security Guide 4.2.8.50, 4.2.8.55.
- */
+/** The Income Bank of students and Australian Apprentices: the unused free area is credit against later pay. */
 import { earnCredits, spendCredits, type CreditUse, type Earnings } from './credit-balance.ts'
 import type { Rates } from './lookup.ts'
 import { compare, exact, excess, subtract, add, smaller, type Cents, type Exact } from './money.ts'

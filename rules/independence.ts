@@ -1,4 +1,4 @@
-/** Who is independent for Youth Allowance (Social Security Act 1991 s 1067A; Social Security Guide 3.2.5). */
+/** Who is independent for Youth Allowance. */
 import { INDEPENDENCE_AGE } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { count, finding, type Finding } from './result.ts'

@@ -1,12 +1,7 @@
-/** JobSeeker Payment (Social Security Act 1991 s 1068; Social Security Guide 5.1.8, 5.5.2, 5.5.3). */
-import { assessBenefit, type Benefit } from './benefit.ts'
-import {
-  hasLowCapacityRate,
-  hasOlderRate,
-  JOBSEEKER_AGE,
-  NEVER_PENSION_AGE_BELOW,
-  PARTIAL_CAPACITY_HOURS
-} from './conditions.ts'
+/** JobSeeker Payment. */
+import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, type Benefit } from './benefit.ts'
+import { hasLowCapacityRate, hasOlderRate, JOBSEEKER_AGE } from './conditions.ts'
+import { NEVER_PENSION_AGE_BELOW, PARTIAL_CAPACITY_HOURS } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { JOBSEEKER_TEST, PRINCIPAL_CARER_TEST } from './ordinary-income-test.ts'
 import { partnerNotModelled } from './partner-income.ts'
@@ -24,19 +19,7 @@ const PHARMACEUTICAL = 'Social Security Act 1991 s 1068-D1; Social Security Guid
 const OUTLINE: Outline = {
   id: 'jobseeker-payment',
   unit: 'cents-a-fortnight',
-  limits: [
-    'debts-and-deductions',
-    'tax-withheld',
-    'advance-payments',
-    'remote-area-allowance',
-    'deemed-income',
-    'assets-hardship',
-    'part-fortnights',
-    'partner-working-credit',
-    'compensation',
-    'seasonal-work-preclusion',
-    'order-of-waiting-periods'
-  ]
+  limits: [...BENEFIT_LIMITS, ...CLAIM_LIMITS]
 }
 
 /** The rate a situation earns: names the figures of basic rate and Energy Supplement. */

@@ -83,7 +83,8 @@ export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly St
       // A figure that is not indexed is reviewed no later than the last one that is.
       const latest = review ?? reviews.at(-1)
       if (latest !== undefined && on > yearAfter(latest)) throw new FigureTooOldError(id, on, held.from, latest)
-      return { id, unit, ...pick(held), reviewBy: review }
+      const { value, from, source, status } = held
+      return { id, unit, value, from, source, status, reviewBy: review }
     }
   }
 }
@@ -99,10 +100,6 @@ function nextReviews(figures: Iterable<RuleFigure>): IsoDate[] {
     if (review !== undefined && review > (latest.get(calendar) ?? '')) latest.set(calendar, review)
   }
   return [...latest.values()].sort()
-}
-
-function pick({ value, from, source, status }: RuleFigure['values'][number]) {
-  return { value, from, source, status }
 }
 
 /** All figures on one day, each looked up once. */

@@ -1,7 +1,4 @@
-/**
- * The newly arrived resident's waiting period, for visas granted since 2019.
- * A guide to Australian Government payments; Social Security Guide 3.1.2.40.
- */
+/** The newly arrived resident’s waiting period, for visas granted since 2019. */
 import { NEWLY_ARRIVED_RULES_FROM } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { exact } from './money.ts'
@@ -58,7 +55,6 @@ function newZealander({ yearsInAustralia }: NewlyArrivedSituation, rates: Rates)
     return unmodelled(rates, OUTLINE, [reason('temporary-visa', NEW_ZEALAND, [years])])
   }
   const terms = [count('years', rates.value(years)), count('months', rates.value(months))]
-  return settle(rates, OUTLINE, [], {
-    findings: [finding('newly-arrived-new-zealand', NEW_ZEALAND, [years, months], terms)]
-  })
+  const findings = [finding('newly-arrived-new-zealand', NEW_ZEALAND, [years, months], terms)]
+  return settle(rates, OUTLINE, [], { findings })
 }

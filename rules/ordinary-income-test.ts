@@ -1,7 +1,4 @@
-/**
- * The ordinary income test of benefits: a free area, then one or two tapers.
- * Social Security Act 1991 s 1068, Module G (JobSeeker Payment) and s 1067G, Module H (Youth Allowance).
- */
+/** The ordinary income test of benefits: a free area, then one or two tapers. */
 import type { Rates } from './lookup.ts'
 import { centsUp, compare, excess, negative, divide, add, smaller, multiply, type Cents, type Exact } from './money.ts'
 import { cents, line, percent, type Line } from './result.ts'
@@ -74,17 +71,12 @@ function taken(
   rates: Rates
 ): Line {
   const reduction = multiply(excess(income, above), rates.share(taperId))
-  return line(
-    label,
-    negative(reduction),
-    section,
-    [aboveId, taperId],
-    [
-      cents('income', income),
-      cents(label === 'income-reduction-lower' ? 'free-area' : 'upper', above),
-      percent('taper', rates.value(taperId))
-    ]
-  )
+  const terms = [
+    cents('income', income),
+    cents(label === 'income-reduction-lower' ? 'free-area' : 'upper', above),
+    percent('taper', rates.value(taperId))
+  ]
+  return line(label, negative(reduction), section, [aboveId, taperId], terms)
 }
 
 /**

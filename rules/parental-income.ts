@@ -1,8 +1,4 @@
-/**
- * The parental income test: a fortnightly reduction of 1/130 of parental income above a free area, shared among the
- * parents' dependants. Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10; Operational
- * Blueprint 108-02010080.
- */
+/** The parental income test: a share of parental income above a free area, divided among the parents’ dependants. */
 import type { Rates } from './lookup.ts'
 import { dollarsDown, exact, excess, negative, ZERO, divide, add, sum, multiply, type Exact } from './money.ts'
 import { cents, count, finding, line, reason, type Finding, type Line, type Reason } from './result.ts'

@@ -1,7 +1,4 @@
-/**
- * How a partner's income counts (Social Security Act 1991 ss 1068-G2, 1068-G9, 1067G-H26;
- * Social Security Guide 1.1.P.80, 4.2.2).
- */
+/** How a partner’s income counts. */
 import { NEVER_PENSION_AGE_BELOW } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { compare, dollarsUp, exact, excess, negative, add, sum, multiply, type Exact } from './money.ts'
@@ -108,41 +105,30 @@ function aboveCutOut(
 
 type Allowance = Exclude<Partner['payment'], 'none' | 'pension'>
 
+/** The name of each allowance in figure ids, and its income test. */
+const ALLOWANCES: Record<Allowance, { name: string; test: IncomeTest }> = {
+  jobseeker: { name: 'jobseeker', test: JOBSEEKER_TEST },
+  'parenting-payment': { name: 'parenting-payment', test: JOBSEEKER_TEST },
+  'youth-allowance-job-seeker': { name: 'youth-allowance', test: YOUTH_JOB_SEEKER_TEST },
+  'youth-allowance-student': { name: 'youth-allowance', test: STUDENT_TEST },
+  austudy: { name: 'austudy', test: STUDENT_TEST }
+}
+
 function allowance(payment: Allowance, hasChildren: boolean): { basic: string; supplement: string; test: IncomeTest } {
+  const { name, test } = ALLOWANCES[payment]
   const family = hasChildren ? 'couple-with-children' : 'couple-no-children'
-  switch (payment) {
-    case 'jobseeker':
-      return {
-        basic: 'jobseeker.rate.partnered',
-        supplement: 'energy-supplement.jobseeker.partnered',
-        test: JOBSEEKER_TEST
-      }
-    case 'parenting-payment':
-      return {
-        basic: 'parenting-payment.rate.partnered',
-        supplement: 'energy-supplement.parenting-payment.partnered',
-        test: JOBSEEKER_TEST
-      }
-    case 'youth-allowance-job-seeker':
-    case 'youth-allowance-student':
-      return {
-        basic: `youth-allowance.rate.${family}`,
-        supplement: `energy-supplement.youth-allowance.${family}`,
-        test: payment === 'youth-allowance-student' ? STUDENT_TEST : YOUTH_JOB_SEEKER_TEST
-      }
-    case 'austudy':
-      return { basic: `austudy.rate.${family}`, supplement: `energy-supplement.austudy.${family}`, test: STUDENT_TEST }
-  }
+  // The payments under this test have one rate for partners.
+  const kind = test === JOBSEEKER_TEST ? 'partnered' : family
+  return { basic: `${name}.rate.${kind}`, supplement: `energy-supplement.${name}.${kind}`, test }
 }
 
 function reduction(income: Exact, freeArea: Exact, figures: string[], rates: Rates): Line {
   const taper = 'partner-income.taper'
   const amount = negative(multiply(excess(income, freeArea), rates.share(taper)))
-  return line(
-    'partner-income-reduction',
-    amount,
-    SECTION,
-    [...figures, taper],
-    [cents('partner-income', income), cents('partner-income-free-area', freeArea), percent('taper', rates.value(taper))]
-  )
+  const terms = [
+    cents('partner-income', income),
+    cents('partner-income-free-area', freeArea),
+    percent('taper', rates.value(taper))
+  ]
+  return line('partner-income-reduction', amount, SECTION, [...figures, taper], terms)
 }

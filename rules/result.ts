@@ -200,12 +200,9 @@ function whole(label: StepLabel, amount: number, section: string): Step {
 
 function close(rates: Rates, { id, unit, limits }: Outline, working: Step[], extras: Extras): Result {
   const findings = extras.findings ?? []
-  const used = new Set<string>()
-  for (const { figures } of working) for (const figure of figures) used.add(figure)
-  for (const { figures } of findings) for (const figure of figures) used.add(figure)
   const others = extras.others ?? []
-  for (const other of others) for (const figure of lateFigures(other)) used.add(figure)
-  const figures = [...used].map(figure => rates.get(figure))
+  const named = [...working, ...findings, ...others.flatMap(lateFindings)].flatMap(({ figures }) => figures)
+  const figures = [...new Set(named)].map(figure => rates.get(figure))
   return {
     id,
     on: rates.on,
@@ -220,9 +217,9 @@ function close(rates: Rates, { id, unit, limits }: Outline, working: Step[], ext
   }
 }
 
-/** The figures past their review that a result beside this one names. */
-function lateFigures({ findings }: Result): string[] {
-  return findings.flatMap(({ id, figures }) => (id === 'figures-past-review' ? figures : []))
+/** What a result beside this one says of figures past their review. */
+function lateFindings({ findings }: Result): Finding[] {
+  return findings.filter(({ id }) => id === 'figures-past-review')
 }
 
 /**
@@ -233,25 +230,15 @@ function warnings(figures: FigureInForce[], others: Result[], rates: Rates): Fin
   const late = figures.filter(({ reviewBy }) => reviewBy !== undefined && reviewBy <= rates.on)
   const weak = figures.filter(({ status }) => !CONFIRMED.includes(status))
   const isLate = late.length > 0 || (rates.isPastReview && !isIndexed(figures, others))
+  const about = (id: FindingId, which: FigureInForce[]) =>
+    finding(
+      id,
+      '',
+      which.map(figure => figure.id)
+    )
   return [
-    ...(isLate
-      ? [
-          finding(
-            'figures-past-review',
-            '',
-            (late.length > 0 ? late : figures).map(({ id }) => id)
-          )
-        ]
-      : []),
-    ...(weak.length > 0
-      ? [
-          finding(
-            'figures-not-confirmed',
-            '',
-            weak.map(({ id }) => id)
-          )
-        ]
-      : [])
+    ...(isLate ? [about('figures-past-review', late.length > 0 ? late : figures)] : []),
+    ...(weak.length > 0 ? [about('figures-not-confirmed', weak)] : [])
   ]
 }
 

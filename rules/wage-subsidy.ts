@@ -1,7 +1,4 @@
-/**
- * Wage subsidies for employers: what a program pays at most, what shuts a job
- * out, and what has to be asked because no current official page says it.
- */
+/** Wage subsidies for employers: what a program pays at most, what shuts a job out, and what has to be asked. */
 import { FULL_TIME_HOURS } from './conditions.ts'
 import { costOfHire } from './cost-of-hire.ts'
 import { FigureNotHeldError } from './figures.ts'
@@ -123,13 +120,8 @@ export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates)
     return settle(rates, OUTLINE, [], { findings: [finding('subsidy-ended', program.section)], others })
   }
   const shut = shutOut(situation, program, rates)
-  return settle(rates, OUTLINE, shut ? [] : lines, {
-    findings: [
-      ...(shut ? [shut] : [finding('subsidy-up-to', program.section), ...counted]),
-      ...toConfirm(program, rates)
-    ],
-    others
-  })
+  const told = shut ? [shut] : [finding('subsidy-up-to', program.section), ...counted]
+  return settle(rates, OUTLINE, shut ? [] : lines, { findings: [...told, ...toConfirm(program, rates)], others })
 }
 
 type MostPaid = Line[] | 'ended' | 'not-confirmed'

@@ -1,7 +1,4 @@
-/**
- * Working Credit: credits of $1 built up in fortnights of little income, used
- * up against later pay. Social Security Act 1991 ss 1073D-1073J; Social Security Guide 3.1.11.
- */
+/** Working Credit: credits of $1 built up in fortnights of little income, used up against later pay. */
 import { earnCredits, spendCredits, type CreditUse, type Earnings } from './credit-balance.ts'
 import type { Rates } from './lookup.ts'
 import { compare, exact, excess, add, type Cents, type Exact } from './money.ts'

@@ -1,8 +1,5 @@
-/**
- * Youth Allowance of students, Australian Apprentices and job seekers
- * (Social Security Act 1991 s 1067G; Social Security Guide 4.2.8, 5.1.1.20).
- */
-import { assessBenefit, type Benefit } from './benefit.ts'
+/** Youth Allowance of students, Australian Apprentices and job seekers. */
+import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, type Benefit } from './benefit.ts'
 import { INDEPENDENT_YOUTH_ALLOWANCE_AGE, YOUTH_ALLOWANCE_AGES } from './conditions.ts'
 import { incomeBank, APPRENTICE_BANK, STUDENT_BANK } from './income-bank.ts'
 import { hasPartialCapacity, independence, type Independence } from './independence.ts'
@@ -25,21 +22,7 @@ const PHARMACEUTICAL = 'Social Security Act 1991 s 1067G-C1; Social Security Gui
 const OUTLINE: Outline = {
   id: 'youth-allowance',
   unit: 'cents-a-fortnight',
-  limits: [
-    'debts-and-deductions',
-    'tax-withheld',
-    'advance-payments',
-    'remote-area-allowance',
-    'deemed-income',
-    'assets-hardship',
-    'part-fortnights',
-    'partner-working-credit',
-    'compensation',
-    'youth-disability-supplement',
-    'maintenance-income',
-    'seasonal-work-preclusion',
-    'order-of-waiting-periods'
-  ]
+  limits: [...BENEFIT_LIMITS, 'youth-disability-supplement', 'maintenance-income', ...CLAIM_LIMITS]
 }
 
 /**

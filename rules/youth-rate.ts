@@ -1,4 +1,4 @@
-/** Which rate of Youth Allowance a situation earns (Social Security Act 1991 s 1067G, Module B; Guide 5.1.1.20). */
+/** Which rate of Youth Allowance a situation earns. */
 import { YOUTH_ADULT_RATE_AGE } from './conditions.ts'
 
 export interface YouthRateSituation {

@@ -5,17 +5,13 @@ import { ErrorSummary } from '../form/ErrorSummary'
 import { Field as FormField } from '../form/Field'
 import styles from './calculators.module.css'
 import { controlId, errorText, Field } from './Fields'
-import { dayText } from './format'
-import { refusedDay } from './DayNotes'
+import { dayText, refusedDay } from './format'
 import { DAY_KEY } from './fragment'
 import { questionWords } from './question-words'
 import type { Answers, CalculatorData, Definition, Question } from './types'
-import type { CalculatorState } from './use-calculator'
+import type { CalculatorState, PartProps } from './use-calculator'
 
-interface Props {
-  definition: Definition
-  data: CalculatorData
-  state: CalculatorState
+interface Props extends PartProps {
   answer: RefObject<HTMLHeadingElement>
 }
 
@@ -85,7 +81,7 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
         id={controlId(DAY_KEY)}
         label={words.form.ratesFrom}
         hint={words.form.ratesHelp}
-        error={refusedDay({ data, state })}
+        error={refusedDay(state, data)}
         className={styles.question}
       >
         {control => (

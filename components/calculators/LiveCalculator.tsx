@@ -8,18 +8,13 @@ import { EarningsPart } from './EarningsPart'
 import { statusText } from './format'
 import { PrintEnd, PrintSheet } from './PrintSheet'
 import type { CalculatorData, Definition } from './types'
-import { useCalculator, type CalculatorState } from './use-calculator'
+import { useCalculator, type PartProps } from './use-calculator'
 
 /** The island of a calculator's page. */
 export const CALCULATOR_ISLAND = 'calculator'
 
 /** How long a reader must pause before the answer is read out. */
 const PAUSE = 800
-
-interface Props {
-  definition: Definition
-  data: CalculatorData
-}
 
 /** Called by the browser's module of a calculator's page (scripts/mdx/browser-page.ts). */
 export function registerCalculator(definition: Definition, data: CalculatorData): void {
@@ -30,7 +25,7 @@ export function registerCalculator(definition: Definition, data: CalculatorData)
  * The form, the answer and the parts below. Its state lives here, above the error boundaries, so that what was
  * typed outlives a part that throws.
  */
-export function LiveCalculator({ definition, data }: Props) {
+export function LiveCalculator({ definition, data }: Omit<PartProps, 'state'>) {
   const state = useCalculator(definition, data)
   const heading = useRef<HTMLHeadingElement>(null)
   const part = { definition, data, state }
@@ -62,7 +57,7 @@ export function LiveCalculator({ definition, data }: Props) {
 }
 
 /** Announces the answer once, when the reader pauses; not before anything was changed. */
-function Status({ definition, data, state }: Props & { state: CalculatorState }) {
+function Status({ definition, data, state }: PartProps) {
   const { outcome, changed } = state
   const [said, setSaid] = useState('')
   const { words } = data

@@ -2,8 +2,8 @@
  * Answers in the address, after the `#`: browsers send that part nowhere, so that a result can be bookmarked
  * and shared in private.
  */
-import { initialAnswers } from './answers.ts'
-import type { Answers, Definition, Question } from './types.ts'
+import { initialAnswers, periodKey } from './answers.ts'
+import type { Answers, Definition } from './types.ts'
 
 /** The day whose rates are used; empty for today’s. In an address it need not be a day (rates.ts). */
 export const DAY_KEY = 'on'
@@ -53,20 +53,15 @@ export function readFragment(definition: Pick<Definition, 'questions' | 'pay'>, 
 }
 
 function isAnswer({ questions, pay }: Pick<Definition, 'questions' | 'pay'>, key: string, value: string): boolean {
-  if (value.length > LONGEST && !isTicks(questions, key)) return false
+  const question = questions.find(({ id }) => id === key)
+  // Several ticks together may be long.
+  if (question?.kind === 'checks') return value.split(' ').every(option => question.options.includes(option))
+  if (value.length > LONGEST) return false
   if (key === DAY_KEY) return value !== ''
   if (key === SHIFT_KEY) return value !== '' && pay !== undefined
-  for (const question of questions) {
-    if (question.kind === 'money' && key === `${question.id}-per`) return question.periods.some(per => per === value)
-    if (question.id !== key) continue
-    if (question.kind === 'choice') return question.options.includes(value)
-    if (question.kind === 'checks') return value.split(' ').every(option => question.options.includes(option))
-    return true
-  }
-  return false
-}
-
-/** Several ticks together may be long. */
-function isTicks(questions: readonly Question[], key: string): boolean {
-  return questions.some(({ id, kind }) => id === key && kind === 'checks')
+  if (question?.kind === 'choice') return question.options.includes(value)
+  if (question) return true
+  return questions.some(each => {
+    return each.kind === 'money' && key === periodKey(each.id) && each.periods.some(period => period === value)
+  })
 }

@@ -25,6 +25,13 @@ export interface CalculatorState {
   clear(): void
 }
 
+/** What each part of a calculator is given. */
+export interface PartProps {
+  definition: Definition
+  data: CalculatorData
+  state: CalculatorState
+}
+
 /** On the server React warns about layout effects. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 

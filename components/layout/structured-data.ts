@@ -47,15 +47,15 @@ export function frontDoorMetadata(title: string, description: string): object {
     organization('en'),
     {
       '@type': 'WebSite',
-      ...websiteReference(),
+      ...WEBSITE,
       name: site.name.en,
       alternateName: site.name.zh,
       url: absolute('/'),
       inLanguage: languages,
-      publisher: organizationReference(),
+      publisher: ORGANIZATION,
       potentialAction: searchAction(SEARCH)
     },
-    { '@type': 'WebPage', url: absolute('/'), name: title, description, inLanguage: languages, ...ofTheSite() }
+    { '@type': 'WebPage', url: absolute('/'), name: title, description, inLanguage: languages, ...OF_THE_SITE }
   ])
 }
 
@@ -63,26 +63,18 @@ function graph(nodes: Node[]): object {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-function organizationReference() {
-  return { '@id': absolute('/#organization') }
-}
-
-/** Refers to the node of the front page. */
-function websiteReference() {
-  return { '@id': absolute('/#website') }
-}
-
+const ORGANIZATION = { '@id': absolute('/#organization') }
+/** The node of the front page. */
+const WEBSITE = { '@id': absolute('/#website') }
 /** Properties of every page. */
-function ofTheSite(): Node {
-  return { isPartOf: websiteReference(), publisher: organizationReference(), license: CONTENT_LICENCE.url }
-}
+const OF_THE_SITE = { isPartOf: WEBSITE, publisher: ORGANIZATION, license: CONTENT_LICENCE.url }
 
 /** The site's publisher, with the hours in which it answers mail. */
 function organization(language: Language): Node {
   const { days, from, to } = site.supportHours
   return {
     '@type': 'Organization',
-    ...organizationReference(),
+    ...ORGANIZATION,
     name: site.name[language],
     url: absolute('/'),
     logo: absolute('/icons/512.png'),
@@ -101,15 +93,14 @@ function organization(language: Language): Node {
   }
 }
 
-/** The site in one language. */
 function siteInLanguage(language: Language): Node {
   return {
     '@type': 'WebSite',
     name: site.name[language],
     url: absolute(`/${language}`),
     inLanguage: LANGUAGE_TAGS[language],
-    isPartOf: websiteReference(),
-    publisher: organizationReference(),
+    isPartOf: WEBSITE,
+    publisher: ORGANIZATION,
     potentialAction: searchAction(`${SEARCH}&lang=${language}`)
   }
 }
@@ -131,11 +122,10 @@ function webPage({ language, path, title, description, reviewed }: PageFacts): N
     inLanguage: LANGUAGE_TAGS[language],
     dateModified: reviewed,
     lastReviewed: reviewed,
-    ...ofTheSite()
+    ...OF_THE_SITE
   }
 }
 
-/** The breadcrumb of the page. */
 function breadcrumb({ language, trail }: PageFacts): Node {
   const items = [{ title: site.name[language], route: `/${language}` }, ...trail]
   return {

@@ -105,34 +105,21 @@ export const figureSchema = z
     values: z.array(figureValue).min(1).describe('Its history, oldest first')
   })
   .superRefine((figure, context) => {
+    const wrong = (path: (string | number)[], message: string, fix: string) =>
+      context.addIssue({ code: 'custom', path: ['values', ...path], message, params: { fix } })
     const days = figure.values.map(value => value.from)
     const twice = days.find((day, index) => days.indexOf(day) !== index)
     if (twice) {
-      context.addIssue({
-        code: 'custom',
-        path: ['values', days.lastIndexOf(twice), 'from'],
-        message: `two values for ${twice}`,
-        params: { fix: 'keep the one from the newer official source' }
-      })
+      const fix = 'keep the one from the newer official source'
+      wrong([days.lastIndexOf(twice), 'from'], `two values for ${twice}`, fix)
     }
-    const sorted = [...days].sort()
-    if (days.join() !== sorted.join()) {
-      context.addIssue({
-        code: 'custom',
-        path: ['values'],
-        message: 'the values are not in order of date',
-        params: { fix: 'put the oldest first, the newest last' }
-      })
+    if (days.join() !== [...days].sort().join()) {
+      wrong([], 'the values are not in order of date', 'put the oldest first, the newest last')
     }
-    figure.values.forEach((value, index) => {
-      if (WHOLE_UNITS.includes(figure.unit) && !Number.isInteger(value.value)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['values', index, 'value'],
-          message: `${figure.unit} is a whole number`,
-          params: { fix: 'write cents, or hundredths of a per cent: 82490 for $824.90, 1200 for 12 %' }
-        })
-      }
+    figure.values.forEach(({ value }, index) => {
+      if (!WHOLE_UNITS.includes(figure.unit) || Number.isInteger(value)) return
+      const fix = 'write cents, or hundredths of a per cent: 82490 for $824.90, 1200 for 12 %'
+      wrong([index, 'value'], `${figure.unit} is a whole number`, fix)
     })
   })
 
@@ -328,6 +315,17 @@ export const changeSchema = z
     params: { fix: 'name at least one entry under dates: […] or figures: […]' }
   })
 
+/** The numbers of every page, in their order there; messages name them so too. */
+export const EVERY_PAGE = ['danger', 'crisis', 'violence'] as const
+
+/** Who to call for one need, on every page or without a connection: the most important service first. */
+export const contactGroupSchema = z.strictObject({
+  id: z.string().min(1),
+  name: bilingual,
+  services: z.array(z.string()).min(1),
+  every_page: z.enum(EVERY_PAGE).optional()
+})
+
 export type Figure = z.infer<typeof figureSchema>
 export type FigureValue = Figure['values'][number]
 export type Source = z.infer<typeof sourceSchema>
@@ -336,5 +334,6 @@ export type Term = z.infer<typeof termSchema>
 export type Claim = z.infer<typeof claimSchema>
 export type DateEntry = z.infer<typeof dateSchema>
 export type Change = z.infer<typeof changeSchema>
+export type ContactGroup = z.infer<typeof contactGroupSchema>
 export type Status = (typeof STATUSES)[number]
 export type OpeningHours = z.infer<typeof openingHours>

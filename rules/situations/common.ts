@@ -26,6 +26,16 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(what:
   return z.enum(values).describe(`${what}. One of: ${values.join(', ')}.`)
 }
 
+/** A field with any of a fixed set of answers, none where it is left out. */
+export function anyOf<const Values extends readonly [string, ...string[]]>(
+  what: string,
+  values: Values,
+  kind = 'Reasons'
+) {
+  const list = z.array(oneOf(what, values)).max(values.length).default([])
+  return list.describe(`${kind} that apply. None where left out.`)
+}
+
 export const isoDay = z.iso
   .date('takes a day that exists')
   .refine(day => /^(?:19|20|21)/.test(day), 'takes a day from 1900 to 2199')
@@ -57,11 +67,8 @@ export const rent = z
   })
   .superRefine(({ perFortnight, lodgingPart = 0 }, context) => {
     if (lodgingPart <= perFortnight) return
-    context.addIssue({
-      code: 'custom',
-      path: ['lodgingPart'],
-      message: 'is more than what is paid a fortnight, of which it is a part'
-    })
+    const message = 'is more than what is paid a fortnight, of which it is a part'
+    context.addIssue({ code: 'custom', path: ['lodgingPart'], message })
   })
   .describe('What is paid to live somewhere.')
 
