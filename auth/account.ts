@@ -10,7 +10,6 @@ export type Account =
       /** Undefined where the person has neither a name nor an address: the page then says “User”. */
       name: string | undefined
       email: string | undefined
-      /** An address that is not confirmed yet. */
       newEmail: string | undefined
     }
 

@@ -110,7 +110,6 @@ function rentPart({ renter, partner }: Benefit, rates: Rates): RentPart {
   }
 }
 
-/** The reductions for the couple's income and for parental income. */
 function reduce(
   benefit: Benefit,
   maximumRate: Exact,

@@ -24,20 +24,14 @@ import { assessYouthAllowance } from './youth-allowance.ts'
 
 interface Described<Schema> {
   schema: Schema
-  /**
-   * The ids of every figure it may look up, or how they begin, for the small JSON of a page.
-   * A test compares them with what is looked up.
-   */
+  /** Ids of every figure it may look up, or how they begin, for the JSON of a page; a test compares them. */
   figures: readonly string[]
   /** The groups of labels its results may carry, for the messages of a page; tests compare them. */
   labels: readonly LabelGroup[]
 }
 
 export interface Calculator extends Described<ZodType> {
-  /**
-   * @throws ZodError where the situation does not fit the schema
-   * @throws FigureNotHeldError where a figure lacks the day
-   */
+  /** @throws ZodError where the situation does not fit @throws FigureNotHeldError where a figure lacks the day */
   assess(situation: unknown, rates: Rates): Result
 }
 
@@ -58,10 +52,7 @@ function calculator<Situation>({ assess, check, ...parts }: Parts<Situation>): C
   }
 }
 
-/**
- * The Income Bank of students is indexed: its highest balance depends on the day.
- * @throws ZodError
- */
+/** The Income Bank of students is indexed: its highest balance depends on the day. @throws ZodError */
 function checkStudentBank(path: string, balance: number, rates: Rates): void {
   if (!rates.has(STUDENT_BANK) || balance <= rates.value(STUDENT_BANK)) return
   const message = `is more than ${rates.value(STUDENT_BANK)}, the highest balance of a student on ${rates.on}`

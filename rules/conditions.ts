@@ -1,7 +1,4 @@
-/**
- * Conditions of law that are ages, hours and days rather than amounts, and that `data/` does not hold for
- * every day the rules run on. Dated like figures.
- */
+/** Conditions of law that are ages, hours and days, dated like figures; `data/` does not hold them for every day. */
 import type { IsoDate } from './dates.ts'
 
 interface Condition {
@@ -21,10 +18,7 @@ const OLDER_RATE_AGE: Condition = {
 /** Full months in a row on income support after which the higher rate and Pharmaceutical Allowance are due. */
 export const OLDER_RATE_MONTHS = 9
 
-/**
- * Assessed hours of work a week below which a single person has the higher rate.
- * Act No. 66 of 2024 begins it on 20 September 2024.
- */
+/** Assessed hours a week below which a single person has the higher rate since 20 September 2024 (Act No. 66). */
 export const LOW_CAPACITY_HOURS = 15
 const LOW_CAPACITY_FROM: IsoDate = '2024-09-20'
 
@@ -34,15 +28,10 @@ export const PARTIAL_CAPACITY_HOURS = 30
 /** JobSeeker Payment begins at 22 (Social Security Act 1991 s 593; below that, Youth Allowance). */
 export const JOBSEEKER_AGE = 22
 
-/**
- * Nobody younger has reached Age Pension age since 1 July 2019: no need to look it up for days before `data/` holds it.
- */
+/** Nobody younger has reached Age Pension age since 1 July 2019: there is no need to look it up. */
 export const NEVER_PENSION_AGE_BELOW = 66
 
-/**
- * Youth Allowance by activity, first and last age.
- * Social Security Act 1991 ss 543, 543A, 543B; A guide to Australian Government payments.
- */
+/** Youth Allowance by activity, first and last age (Social Security Act 1991 ss 543, 543A, 543B). */
 export const YOUTH_ALLOWANCE_AGES = {
   student: { first: 16, last: 24 },
   apprentice: { first: 16, last: 24 },

@@ -1,7 +1,4 @@
-/**
- * Calendar days as ISO strings (`2026-09-20`). Payments change on days, not at moments, so the rules have no
- * clock and no time zone.
- */
+/** Calendar days as ISO strings (`2026-09-20`). Payments change on days: the rules have no clock and no time zone. */
 
 export type IsoDate = string
 
@@ -37,10 +34,7 @@ const INDEXATION_DAYS: Record<Calendar, string[]> = {
   none: []
 }
 
-/**
- * The first indexation day after a day, or undefined for a figure that is not indexed.
- * Source: Social Security Act 1991 ss 1190-1194.
- */
+/** The first indexation day after a day; undefined where there is none (Social Security Act 1991 ss 1190-1194). */
 export function nextIndexation(calendar: Calendar, after: IsoDate): IsoDate | undefined {
   const year = Number(after.slice(0, 4))
   return [year, year + 1]

@@ -22,17 +22,12 @@ const OUTLINE: Outline = {
   limits: [...BENEFIT_LIMITS, ...CLAIM_LIMITS]
 }
 
-/** The rate a situation earns: names the figures of basic rate and Energy Supplement. */
 interface RateKind {
   basic: string
   supplement: 'single' | 'higher' | 'partnered' | 'principal-carer-exempt'
 }
 
-/**
- * JobSeeker Payment for a fortnight, in cents.
- * Source: Social Security Act 1991 s 1068; Social Security Guide 5.1.8, 5.5.2, 5.5.3.
- * @throws FigureNotHeldError where a figure lacks the day
- */
+/** JobSeeker Payment for a fortnight, in cents (Social Security Act 1991 s 1068). @throws FigureNotHeldError */
 export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Result {
   const reasons = outside(situation, rates)
   if (reasons.length > 0) return unmodelled(rates, OUTLINE, reasons)

@@ -1,7 +1,4 @@
-/**
- * The rules look every number up by a figure's id and a day. Node passes what `loadData()` read; a browser
- * passes a small JSON of the same shape.
- */
+/** Looks numbers up by a figure's id and a day: in Node from `loadData()`, in browsers from a small JSON. */
 import type { FigureValue, Figure, Status } from './data/schema.ts'
 import { nextIndexation, yearAfter, type Calendar, type IsoDate } from './dates.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from './figures.ts'
@@ -18,7 +15,6 @@ export interface FigureInForce {
   /** Cents, basis points or a plain number: see `unit`. */
   value: number
   unit: Figure['unit']
-  /** The value's date of effect. */
   from: IsoDate
   /** Id of the source in `data/sources.yaml`. */
   source: string
@@ -28,10 +24,7 @@ export interface FigureInForce {
 }
 
 export interface Figures {
-  /**
-   * @throws FigureNotHeldError where no value is held for the day
-   * @throws FigureNotConfirmedError where the value held is not good enough to calculate with
-   */
+  /** @throws FigureNotHeldError where none is held @throws FigureNotConfirmedError where it is not well checked */
   lookup(id: string, on: IsoDate): FigureInForce
   /** The first indexation that these figures do not have yet; undefined where none of them is indexed. */
   nextReview?: IsoDate
@@ -89,10 +82,7 @@ export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly St
   }
 }
 
-/**
- * The next indexation of each calendar that is not held yet, soonest first. By calendar, so that one figure
- * that nobody keeps up does not make all the others look old.
- */
+/** Each calendar's next indexation not held yet, soonest first: one neglected figure must not make others old. */
 function nextReviews(figures: Iterable<RuleFigure>): IsoDate[] {
   const latest = new Map<Calendar, IsoDate>()
   for (const { calendar, values } of figures) {

@@ -9,10 +9,7 @@ const SECTION = 'A guide to Australian Government payments, newly arrived reside
 const NEW_ZEALAND = 'A guide to Australian Government payments, residence: special category visa'
 const OUTLINE: Outline = { id: 'newly-arrived-waiting-period', unit: 'weeks', limits: ['order-of-waiting-periods'] }
 
-/**
- * Weeks still to wait for a payment. Source: A guide to Australian Government payments; Social Security Guide 3.1.2.40.
- * @throws FigureNotHeldError where a figure lacks the day
- */
+/** Weeks still to wait for a payment (Social Security Guide 3.1.2.40). @throws FigureNotHeldError */
 export function assessNewlyArrived(
   situation: NewlyArrivedSituation,
   payment: NewlyArrivedPayment,

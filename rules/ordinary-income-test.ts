@@ -95,10 +95,7 @@ export function exactCutOut(rate: Exact, test: IncomeTest, rates: Rates): Exact 
   return add(threshold, divide(excess(rate, takenByThen), rates.share(test.upper.taper)))
 }
 
-/**
- * As `exactCutOut`, up to the next cent: how Services Australia publishes cut-outs (tests/rules/cut-outs.yaml).
- * @throws FigureNotHeldError where a figure of the test lacks the day
- */
+/** As `exactCutOut`, up to the next cent, as Services Australia publishes it. @throws FigureNotHeldError */
 export function cutOut(rate: Exact, test: IncomeTest, rates: Rates): Cents {
   return centsUp(exactCutOut(rate, test, rates))
 }

@@ -80,11 +80,7 @@ function coupleShares({ household }: RentAssistanceSituation, { amount, paidWith
   return [finding('rent-assistance-half-each', FAMILIES, [], [cents('amount', half)])]
 }
 
-/**
- * Whether Rent Assistance is due, with which payment, and how much: cents a fortnight, exact.
- * Source: Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1.
- * @throws FigureNotHeldError where a figure lacks the day
- */
+/** Whether it is due, with which payment, and how much: cents a fortnight, exact. @throws FigureNotHeldError */
 export function rentAssistance(situation: RentAssistanceSituation, rates: Rates): Entitlement {
   const { accommodation } = situation.rent
   const excluded = NOT_RENT[accommodation]

@@ -77,13 +77,7 @@ interface Extras {
   others?: Result[]
 }
 
-/**
- * A line of the working, not yet rounded.
- * @param amount exact, in the unit of the result; negative for a reduction
- * @param section the rule's section of the Act or the Guide
- * @param figures ids of the figures used
- * @param terms what the amount was worked out from
- */
+/** A line of the working, not yet rounded. @param amount in the unit of the result; negative for a reduction */
 export function line(
   label: StepLabel,
   amount: Exact,
@@ -94,21 +88,12 @@ export function line(
   return { label, exact: amount, section, figures, terms }
 }
 
-/**
- * Something to report beside the amount.
- * @param section of the Act or the Guide; empty where it states no rule
- * @param figures ids of the figures used
- * @param terms the numbers of its sentence
- */
+/** Something to report beside the amount. @param section empty where no rule states it @param terms for its sentence */
 export function finding(id: FindingId, section: string, figures: string[] = [], terms: Term[] = []): Finding {
   return { id, section, figures, terms }
 }
 
-/**
- * Why there is no amount, for `unmodelled`.
- * @param section of the rule that is not modelled; empty where only a figure is missing
- * @param figures ids of the figures missing
- */
+/** Why there is no amount, for `unmodelled`. @param section empty where only a figure is missing */
 export function reason(id: ReasonId, section: string, figures: string[] = []): Reason {
   return { id, section, figures }
 }
@@ -133,11 +118,7 @@ export function total(lines: readonly Line[]): Exact {
   return sum(lines.map(({ exact: amount }) => amount))
 }
 
-/**
- * A result from lines that are whole already, or are rounded to the nearest whole at the end.
- * @param lines what adds up to the amount, in the outline's unit
- * @throws FigureNotHeldError where a figure that is named lacks the day
- */
+/** A result from lines that are whole already, or are rounded at the end. @throws FigureNotHeldError */
 export function settle(rates: Rates, outline: Outline, lines: Line[], extras: Extras = {}): Result {
   return close(rates, outline, withRounding(lines, ''), extras)
 }
@@ -222,10 +203,7 @@ function lateFindings({ findings }: Result): Finding[] {
   return findings.filter(({ id }) => id === 'figures-past-review')
 }
 
-/**
- * What readers must be told about the figures themselves. Where nothing in sight is
- * indexed, the figures are as old as the rest of the record.
- */
+/** Warnings about the figures. Where none in sight is indexed, they are as old as the rest of the record. */
 function warnings(figures: FigureInForce[], others: Result[], rates: Rates): Finding[] {
   const late = figures.filter(({ reviewBy }) => reviewBy !== undefined && reviewBy <= rates.on)
   const weak = figures.filter(({ status }) => !CONFIRMED.includes(status))

@@ -12,7 +12,6 @@ export interface Waiting {
   findings: Finding[]
   /** Why the payment itself is not worked out: a visa that may not allow one. */
   reasons: Reason[]
-  /** The working of each period. */
   others: Result[]
 }
 
@@ -49,10 +48,7 @@ function named(period: Result): Finding[] {
   return [finding(period.id, step?.section ?? '', step?.figures ?? [], [count('weeks', period.amount)])]
 }
 
-/**
- * One week, which begins when every other period is over (Guide 3.1.2.10), unless an income maintenance
- * period leaves something to pay, which is not known here.
- */
+/** One week after every other period (Guide 3.1.2.10), unless income maintenance leaves something to pay. */
 function ordinaryWait(others: Result[], rates: Rates): Finding[] {
   const id = 'waiting-period.ordinary'
   const first = others.some(({ amount }) => amount !== null && amount > 0)

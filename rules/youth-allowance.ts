@@ -25,11 +25,7 @@ const OUTLINE: Outline = {
   limits: [...BENEFIT_LIMITS, 'youth-disability-supplement', 'maintenance-income', ...CLAIM_LIMITS]
 }
 
-/**
- * Youth Allowance for a fortnight, in cents.
- * Source: Social Security Act 1991 s 1067G; Social Security Guide 4.2.8, 5.1.1.20.
- * @throws FigureNotHeldError where a figure lacks the day
- */
+/** Youth Allowance for a fortnight, in cents (Social Security Act 1991 s 1067G). @throws FigureNotHeldError */
 export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: Rates): Result {
   const status = independence(situation, rates)
   const reasons = outside(situation, status, rates)

@@ -90,7 +90,6 @@ export class Engine {
     return hits[0] && this.linkTo(hits[0].page)
   }
 
-  /** Whether a query is pinyin for a title or synonym of this language. */
   isPinyin(query: string): boolean {
     return isPinyin(query, this.reader)
   }

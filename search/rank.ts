@@ -50,9 +50,7 @@ const MIN_OF_BEST_SECTION = 0.35
 /** Pages that list everything match every query a little. */
 const LISTS = /^\/(?:glossary|about\/(?:figures|sources))$/
 const CALCULATOR = /^\/calculators\/./
-/** The page of all phone numbers. */
 const PHONE_LIST = '/helplines'
-/** Terms that ask for a calculator. */
 const CALCULATING = new Set(['calcul', 'estim', 'work out', '计算', '算器', '估算', '测算'])
 
 interface TermWeights {
@@ -211,7 +209,6 @@ function strongest(values: Value[]): Value {
   return values.reduce((best, value) => (value.strength > best.strength ? value : best), NO_VALUE)
 }
 
-/** How much of the query is matched, by weight. */
 function coverage(values: Value[], weights: number[]): number {
   return sum(weights.map((weight, index) => weight * (values[index]?.part ?? 0)))
 }

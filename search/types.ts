@@ -10,7 +10,6 @@ export type Posting = [term: string, ...lists: string[]]
 
 /** `{lang}-{hash}.json`: what tells which file holds the rest. */
 export interface Core {
-  /** Path below the language, title, number of sections. */
   pages: [path: string, title: string, sections: number][]
   /** The first term of each index file `…-i{n}.json`. */
   shards: string[]

@@ -10,7 +10,6 @@ import { useAuthMessages } from './messages'
 interface Props {
   /** The title until its island sets another. */
   title: string
-  /** The name of its island. */
   name: string
   children: ReactNode
 }

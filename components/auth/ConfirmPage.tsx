@@ -40,7 +40,6 @@ function takeCallback(): Callback {
   return arrived
 }
 
-/** Mails after which a password has to be chosen. */
 const BEFORE_PASSWORD: MailType[] = ['recovery', 'invite']
 
 function Confirm({ ready: { client, account, onSignOut } }: { ready: Ready }) {

@@ -16,10 +16,7 @@ interface Props {
   data?: CalculatorData | undefined
 }
 
-/**
- * A form, its answer and worked examples. The page is complete before React arrives: its HTML has the result
- * of the initial answers and the examples.
- */
+/** A form, its answer and worked examples: the HTML is complete before React arrives. */
 export function Calculator({ id, data }: Props) {
   if (!data) return null
   const { definition } = calculatorPage(id)

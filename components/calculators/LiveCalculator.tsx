@@ -21,10 +21,7 @@ export function registerCalculator(definition: Definition, data: CalculatorData)
   registerIsland(CALCULATOR_ISLAND, <LiveCalculator definition={definition} data={data} />)
 }
 
-/**
- * The form, the answer and the parts below. Its state lives here, above the error boundaries, so that what was
- * typed outlives a part that throws.
- */
+/** The form, the answer and the parts below. State lives above the error boundaries, and outlives what throws. */
 export function LiveCalculator({ definition, data }: Omit<PartProps, 'state'>) {
   const state = useCalculator(definition, data)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -40,7 +40,6 @@ export function Working({ result, data, caption }: Props) {
   )
 }
 
-/** The terms of a line, dates of effect, the rule’s section and sources. */
 function StepDetail({ step, result, data }: { step: Step; result: Result; data: CalculatorData }) {
   const { words, language } = data
   const used = step.figures.flatMap(id => result.figures.filter(figure => figure.id === id))
@@ -57,7 +56,6 @@ function StepDetail({ step, result, data }: { step: Step; result: Result; data: 
   )
 }
 
-/** The date of effect of a figure, where it is known. */
 function startText({ id, from }: FigureInForce, { figures, words, language }: CalculatorData): string[] {
   const held = figures.find(figure => figure.id === id)?.values.find(([day]) => day === from)
   const start = held?.[4] ?? 'from'

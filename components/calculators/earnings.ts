@@ -28,7 +28,6 @@ export interface Earnings {
   cutOut: number | undefined
   /** Cents kept of one more dollar of pay. */
   kept: number
-  /** The right end of the chart. */
   end: number
   /** Round amounts of pay, the reader’s own and the cut-out, for the table. */
   rows: EarningsRow[]
@@ -45,7 +44,6 @@ const MOST_ROWS = 14
 
 type At = (cents: number) => EarningsPoint | undefined
 
-/** What is paid at the reader's own pay, and at any other. */
 interface Payments {
   own: EarningsPoint
   at: At
@@ -133,10 +131,7 @@ export function readShift(definition: Definition, { values }: Reading, typed: st
   return own + (extra.cents ?? 0) > MOST_TYPED ? { error: 'too-large' } : extra
 }
 
-/**
- * What one more shift would do; undefined where either side has no payment.
- * @param extra cents of pay in the fortnight
- */
+/** What one more shift of `extra` cents a fortnight would do; undefined where either side has no payment. */
 export function compareShift(
   definition: Definition,
   reading: Reading,

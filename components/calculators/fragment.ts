@@ -1,7 +1,4 @@
-/**
- * Answers in the address, after the `#`: browsers send that part nowhere, so that a result can be bookmarked
- * and shared in private.
- */
+/** Answers in the address after the `#`, which browsers send nowhere: a result can be shared in private. */
 import { initialAnswers, periodKey } from './answers.ts'
 import type { Answers, Definition } from './types.ts'
 
@@ -27,20 +24,14 @@ export function writeFragment(definition: Pick<Definition, 'questions'>, answers
   return written.toString()
 }
 
-/**
- * As `writeFragment`, always with the day of the rates where anything is written:
- * the same address gives the same amount after the next indexation too.
- */
+/** As `writeFragment`, with the day of the rates: the address gives the same amount after the next indexation too. */
 export function writeFragmentOn(definition: Pick<Definition, 'questions'>, answers: Answers, on: string): string {
   const { [DAY_KEY]: chosen, ...rest } = answers
   if (!chosen && writeFragment(definition, rest) === '') return ''
   return writeFragment(definition, { ...rest, [DAY_KEY]: on })
 }
 
-/**
- * The answers of an address together with the initial ones; undefined where it has none.
- * Unknown names and options are ignored.
- */
+/** The answers of an address over the initial ones, unknown ones ignored; undefined where it has none. */
 export function readFragment(definition: Pick<Definition, 'questions' | 'pay'>, hash: string): Answers | undefined {
   // `#rules` is a heading, not an answer.
   if (!hash.includes('=')) return undefined

@@ -34,7 +34,6 @@ export interface MoneyQuestion extends Asked {
   kind: 'money'
   periods: readonly [AmountPeriod, ...AmountPeriod[]]
   initial: string
-  /** May be left empty. */
   optional?: boolean
   /** Cents; where the rules accept less than can be typed. */
   most?: number
@@ -70,7 +69,6 @@ export interface Values {
   is(id: string, ...options: string[]): boolean
   /** The option chosen. @throws RangeError where the answer is none of the options */
   one<Option extends string>(id: string, options: readonly Option[]): Option
-  /** The options ticked. */
   several<Option extends string>(id: string, options: readonly Option[]): Option[]
   /** Cents, a fortnight where the question offers periods; undefined where nothing was typed. */
   cents(id: string): number | undefined

@@ -14,7 +14,6 @@ export interface CalculatorState {
   /** The reader’s own day, once it is known. */
   now: string
   rates: ReturnType<ReturnType<typeof ratesByDay>>
-  /** Whether the reader has changed anything here. */
   changed: boolean
   /** Whether the answers are the initial ones, and the form was not submitted. */
   isExample: boolean

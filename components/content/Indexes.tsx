@@ -12,7 +12,6 @@ import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from '../..
 import type { ClaimView, FigureIndexView, GlossaryRow, PartView } from './views'
 import type { ServiceView, SourceGroupView, SourceView } from './views'
 
-/** A row of links to the headings of a long list. */
 function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
   const { words } = useLanguage()
   return (
@@ -93,7 +92,6 @@ export function Glossary({ data = [] }: { data?: GlossaryRow[] }) {
   )
 }
 
-/** The parts of a list that is too long for one page, with the size of each. */
 function Parts({ parts, names }: { parts: PartView[]; names: Record<string, string> }) {
   return (
     <ul>
@@ -160,7 +158,6 @@ export function SourcesOf({ data = [] }: { part: string; data?: SourceGroupView[
   )
 }
 
-/** The source's own date, and how it was read where that is not directly. */
 function SourceDetails({ source }: { source: SourceView }) {
   const details = [source.date, source.note].filter(Boolean)
   return details.length > 0 ? <span className="soft">{` ${details.join(' · ')}`}</span> : null

@@ -10,7 +10,6 @@ export function DateOf({ data }: { id: string; data?: string }) {
 
 interface PhoneProps {
   id: string
-  /** The number for text messages instead of the one for calls. */
   sms?: boolean
   data?: ServiceView
 }

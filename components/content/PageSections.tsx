@@ -8,10 +8,7 @@ import type { FaqView, PageData } from './views'
 
 const OFFICIAL = 'https://www.servicesaustralia.gov.au/'
 
-/**
- * "These figures may be out of date": hidden until the day, shown by the boot
- * script from then on, even where the site was built before it.
- */
+/** "These figures may be out of date": hidden until the day, when the boot script shows it without a rebuild. */
 export function ReviewNotice({ page }: { page: PageData }) {
   const { words } = useLanguage()
   if (!page.reviewBy) return null
@@ -45,7 +42,6 @@ export function Faq({ entries }: { entries: FaqView[] }) {
   )
 }
 
-/** The answer, with its phone numbers as links. */
 function withPhones({ a, phones = [] }: FaqView): ReactNode {
   const [next, ...others] = phones
   const at = next ? a.indexOf(next.phone) : -1

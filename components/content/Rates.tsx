@@ -115,7 +115,6 @@ export function RatesHistory({ data }: { figures: string; data?: HistoryView }) 
   )
 }
 
-/** Date, status and source of a group of figures in one line. */
 function RatesFootnote({ data }: { data: RatesTableView }) {
   const { words } = useLanguage()
   return (

@@ -1,7 +1,4 @@
-/**
- * What content components are given: words ready to print. The MDX build fills them in (scripts/mdx/), so that no page
- * carries data it does not show and no reader downloads a formatter.
- */
+/** What content components are given: words ready to print (scripts/mdx/), so that no reader downloads a formatter. */
 
 export type CheckStatus = 'verified' | 'corroborated' | 'single-source' | 'superseded' | 'unverified'
 
@@ -50,7 +47,6 @@ export interface RatesTableView {
   since?: string
   /** The first day on which a row may be out of date, in words. */
   nextChange?: string
-  /** All rows are money. */
   money: boolean
   doubts: string[]
   sources: SourceView[]
@@ -121,7 +117,6 @@ export interface PhoneView {
 export interface FaqView {
   q: string
   a: string
-  /** The numbers that the answer names. */
   phones?: PhoneView[]
 }
 

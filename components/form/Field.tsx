@@ -9,7 +9,6 @@ export interface ControlProps {
 }
 
 interface Props {
-  /** The id of the control. */
   id: string
   label: ReactNode
   hint?: ReactNode

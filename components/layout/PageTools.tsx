@@ -6,7 +6,6 @@ import { useLanguage } from './use-language'
 
 interface Props {
   title: string
-  /** A page about danger, crisis or violence. */
   safety?: boolean
 }
 

@@ -23,7 +23,6 @@ export interface PageFacts {
   contact?: ContactView | undefined
 }
 
-/** A node of the graph, and what it says. */
 type Node = Record<string, unknown>
 
 /** The page of results; machines replace the name by a query. */
@@ -64,12 +63,9 @@ function graph(nodes: Node[]): object {
 }
 
 const ORGANIZATION = { '@id': absolute('/#organization') }
-/** The node of the front page. */
 const WEBSITE = { '@id': absolute('/#website') }
-/** Properties of every page. */
 const OF_THE_SITE = { isPartOf: WEBSITE, publisher: ORGANIZATION, license: CONTENT_LICENCE.url }
 
-/** The site's publisher, with the hours in which it answers mail. */
 function organization(language: Language): Node {
   const { days, from, to } = site.supportHours
   return {
@@ -139,7 +135,6 @@ function breadcrumb({ language, trail }: PageFacts): Node {
   }
 }
 
-/** The page's questions and answers, word for word. */
 function faqPage(faq: FaqView[]): Node {
   return {
     '@type': 'FAQPage',
@@ -158,7 +153,6 @@ function isPayment(path: string): boolean {
 
 const AGENCY = 'https://www.servicesaustralia.gov.au/'
 
-/** A payment, the agency that pays it, and the number to call. */
 function paymentService(name: string, sources: SourceView[], contact: ContactView | undefined): Node {
   const official = sources.find(source => source.url.startsWith(AGENCY))
   return {

@@ -15,10 +15,7 @@ export function SearchHost() {
   return <div data-search-host data-failed={words.search.failed} />
 }
 
-/**
- * A plain search form that works without JavaScript. On focus the boot script loads the search script, which listens to
- * the form and fills its last element; neither needs React.
- */
+/** A plain search form. On focus the boot script loads the search script, which fills its last element. */
 export function SearchBox({ large = false, inMenu = false }: Props) {
   const { language, words } = useLanguage()
   const id = useId()

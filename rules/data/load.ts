@@ -1,7 +1,4 @@
-/**
- * Reads everything under `data/` and refuses what is malformed, duplicate, or refers to nothing.
- * Node only, for builds and checks.
- */
+/** Reads everything under `data/` and refuses what is malformed, duplicate, or refers to nothing. Node only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { ZodType } from 'zod'
@@ -49,7 +46,6 @@ export function formatProblem({ file, line, column, message, fix }: DataProblem)
 
 type Path = (string | number)[]
 
-/** A record of the right shape, and the places of its parts. */
 interface Entry<Item> {
   item: Item
   file: string
@@ -107,7 +103,6 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   return { data, problems: reading.problems }
 }
 
-/** Files of figures below the data folder, in a stable order. */
 function figureFiles({ root, problems }: Reading): string[] {
   const folder = join(root, 'figures')
   if (!existsSync(folder)) {
@@ -132,7 +127,6 @@ function readFile(path: string): YamlText {
   return yaml
 }
 
-/** The records of one file that have the right shape; the others become problems. */
 function readList<Item>({ root, problems }: Reading, path: string, schema: ZodType<Item>): Entry<Item>[] {
   const file = named(root, path)
   if (!existsSync(join(root, path))) {
@@ -272,7 +266,6 @@ function wholeFile(file: string, message: string, fix: string): DataProblem {
   return { file, line: 1, column: 1, message, fix }
 }
 
-/** The path of a data file from the repository's root. */
 function named(root: string, path: string): string {
   return relative(dirname(root), join(root, path))
 }

@@ -32,10 +32,7 @@ const bilingual = z.strictObject({
 export const STATUSES = ['verified', 'corroborated', 'single-source', 'unverified', 'superseded'] as const
 const status = z.enum(STATUSES).describe('How far it was checked; calculate only with what is verified or corroborated')
 
-/**
- * Units. Money is integer cents; a percentage is integer basis points (12 % = 1200);
- * a taper is basis points of each dollar (50 cents in the dollar = 5000).
- */
+/** Money is whole cents; a percentage is basis points (12 % = 1200); a taper is basis points of each dollar. */
 export const UNITS = [
   'money',
   'percent',

@@ -2,11 +2,7 @@
 import { z } from 'zod'
 import { ACCOMMODATION, FAMILY_TAX_BENEFIT, MOST_CENTS, PARTNER_PAYMENTS } from './choices.ts'
 
-/**
- * A field of money.
- * @param what names the amount and its period, and begins the description
- * @param most the largest amount in cents that still makes sense
- */
+/** A field of money. @param what names amount and period @param most cents that still make sense */
 export function money(what: string, most = MOST_CENTS) {
   return z.number().int().min(0).max(most).describe(`${what}. Whole cents from 0 to ${most}: $1,234.50 is 123450.`)
 }

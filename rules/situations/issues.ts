@@ -7,10 +7,7 @@ type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
 export interface SituationIssue {
-  /**
-   * Such as `income.employment` or `payments[0].amount`; empty where the whole situation is wrong.
-   * A name that is not a word is quoted, on one line, and cut where it is long.
-   */
+  /** Such as `payments[0].amount`; empty for the whole situation. A name that is not a word is quoted. */
   path: string
   /** What is wrong, and what was given. */
   message: string
@@ -18,12 +15,7 @@ export interface SituationIssue {
   takes: string
 }
 
-/**
- * One issue for each field that is wrong, missing or unknown, for people who wrote the situation by hand.
- * @param schema the schema that refused the situation
- * @param error what it threw
- * @param situation the situation it refused
- */
+/** One issue for each field that is wrong, missing or unknown, for people who wrote the situation by hand. */
 export function situationIssues(schema: Schema, error: z.ZodError, situation: unknown): SituationIssue[] {
   const seen = new Set<string>()
   // 0.5 is not a whole number and also below the minimum: the first issue of a field is enough.

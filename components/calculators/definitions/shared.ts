@@ -139,7 +139,6 @@ const claimQuestions = [
 ]
 export const claim = claimQuestions.map((question): Question => ({ ...question, rare: true }))
 
-/** The part of a situation that several payments share. */
 interface Shared {
   partner?: Partner | undefined
   children: number
@@ -214,21 +213,18 @@ function payments(values: Values) {
   })
 }
 
-/** What an employer paid out; undefined where nothing was. */
 function payoutOf(values: Values): Claim['leavePaidOut'] {
   const paid = payments(values)
   if (paid.length === 0) return undefined
   return { weeklyPay: Math.floor((values.cents('last-pay') ?? 0) / WEEKS_A_FORTNIGHT), payments: paid }
 }
 
-/** Where somebody lives; undefined where nothing is paid for it. */
 function accommodationOf(values: Values): Rent['accommodation'] | undefined {
   if (rents(values)) return values.one('place', PLACES)
   if (values.is('home', 'board')) return 'board-and-lodging'
   return values.is('home', 'public') ? 'government-housing' : undefined
 }
 
-/** What is paid to live somewhere; undefined where nothing is. */
 function rentOf(values: Values): Rent | undefined {
   const accommodation = accommodationOf(values)
   if (!accommodation) return undefined

@@ -133,10 +133,7 @@ function siblingsRent(perFortnight: number | undefined): Rent | undefined {
   return { accommodation: 'private-rent', perFortnight, sharing: false, withParent: false }
 }
 
-/**
- * The shares depend on the sum alone, so the reader is asked for no more; without it there is no amount.
- * The rules limit the rate of one child, so the sum becomes parts of that size.
- */
+/** The shares depend on the sum alone; it becomes parts no larger than the rules' limit for one child. */
 function familyTaxBenefitChildren(values: Values): Sibling[] {
   const kind = 'family-tax-benefit'
   const sum = values.cents('ftb-siblings-rate')

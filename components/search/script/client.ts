@@ -8,7 +8,6 @@ import type { Manifest, PageLink, PageResult, SearchResponse } from '../../../se
 export interface StartedSearch {
   /** Where the site is served from. */
   base: string
-  /** The URL of the worker. */
   address: string
   worker: Worker
   manifest: Promise<Response>
@@ -153,10 +152,7 @@ function readManifest(response: Promise<Response>): Promise<Manifest> {
   return manifest
 }
 
-/**
- * The same response with all titles, and one more page in full each time: thirty results at once are a layout that
- * blocks a slow phone. Only the last one is complete.
- */
+/** All titles, and one more page in full each time: thirty results at once would block a slow phone. */
 function pageByPage(response: SearchResponse): SearchResponse[] {
   const { pages, complete } = response
   if (!complete || pages.length < 2) return [response]
