@@ -53,9 +53,8 @@ const RENT_WITH_PENSION = 'Social Security Act 1991 s 1070H; Social Security Gui
 const NIL_RATE_FORTNIGHTS = 'jobseeker.nil-rate.fortnights'
 
 /**
- * The payment of a fortnight, in cents: the maximum payment rate less the reductions for assets, income, a partner and
- * parents. Rounded once, as an instalment. Source: Social Security Act 1991 s 1067G-A1 (Youth Allowance), s 1068
- * (JobSeeker Payment); Social Security Guide 5.5.2, 5.5.3.
+ * The payment of a fortnight, in cents, rounded once: the maximum rate less reductions for assets and for all income.
+ * Source: Social Security Act 1991 ss 1067G-A1, 1068; Social Security Guide 5.5.2, 5.5.3.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessBenefit(benefit: Benefit, rates: Rates): Result {

@@ -1,18 +1,10 @@
 /** Conditions of law that are ages, hours and days, dated like figures; `data/` does not hold them for every day. */
 import type { IsoDate } from './dates.ts'
 
-interface Condition {
-  section: string
-  values: { from: IsoDate; value: number }[]
-}
-
-/** Age from which a single person has the higher rate after nine months: 60, and 55 from 20 September 2023. */
-const OLDER_RATE_AGE: Condition = {
-  section: 'Social Security Act 1991 s 1068-B1; Act No. 52 of 2023',
-  values: [
-    { from: '2000-07-01', value: 60 },
-    { from: '2023-09-20', value: 55 }
-  ]
+/** Age from which a single person has the higher rate after nine months, by day (Act No. 52 of 2023). */
+function olderRateAge(on: IsoDate): number {
+  if (on < '2000-07-01') return Infinity
+  return on < '2023-09-20' ? 60 : 55
 }
 
 /** Full months in a row on income support after which the higher rate and Pharmaceutical Allowance are due. */
@@ -53,10 +45,7 @@ export const LONG_TERM_RATE_AGE = 22
 /** Visas granted before this day were under an older waiting period (A guide to Australian Government payments). */
 export const NEWLY_ARRIVED_RULES_FROM: IsoDate = '2019-01-01'
 
-/**
- * Highest balances, in cents, of the credits that are not indexed: the limits of a situation, whatever its day
- * (Social Security Guide 3.1.11.50, 4.2.8.55). A test holds them against `data/`.
- */
+/** Highest balances, in cents, of the credits that are not indexed (Social Security Guide 3.1.11.50, 4.2.8.55). */
 export const MOST_WORKING_CREDIT = 100_000
 export const MOST_YOUTH_WORKING_CREDIT = 350_000
 export const MOST_APPRENTICE_BANK = 100_000
@@ -68,25 +57,12 @@ export const WEEKS_A_YEAR = 52
 /** Hours of a full-time week, as in the weekly minimum wage. */
 export const FULL_TIME_HOURS = 38
 
-/**
- * Whether age and time on payment earn the higher single rate on a day.
- * Source: Social Security Act 1991 s 1068-B1; Act No. 52 of 2023.
- * @param monthsOnPayment full months in a row on income support
- * @param on an ISO day
- */
+/** Whether age and full months in a row on income support earn the higher single rate on a day (s 1068-B1). */
 export function hasOlderRate(age: number, monthsOnPayment: number, on: IsoDate): boolean {
-  return age >= inForce(OLDER_RATE_AGE, on) && monthsOnPayment >= OLDER_RATE_MONTHS
+  return age >= olderRateAge(on) && monthsOnPayment >= OLDER_RATE_MONTHS
 }
 
-/**
- * Whether assessed hours of work earn the higher single rate on a day. Source: Act No. 66 of 2024.
- * @param hours assessed hours of work a week; undefined where nobody has assessed them
- * @param on an ISO day
- */
+/** Whether assessed hours a week earn the higher single rate on a day (Act No. 66 of 2024). */
 export function hasLowCapacityRate(hours: number | undefined, on: IsoDate): boolean {
   return hours !== undefined && hours < LOW_CAPACITY_HOURS && on >= LOW_CAPACITY_FROM
-}
-
-function inForce({ values }: Condition, on: IsoDate): number {
-  return values.filter(({ from }) => from <= on).at(-1)?.value ?? Infinity
 }

@@ -14,9 +14,8 @@ const ADULT_PAY_AGE = 21
 const CASUAL_LOADING = 'minimum-wage.casual-loading'
 
 /**
- * Cost of 26 and of 52 weeks, in cents. A missing figure is reported in this result and leaves the subsidy
- * beside it valid.
- * Source: Fair Work Act 2009 s 294 and Part 2-2, Division 6; Superannuation Guarantee (Administration) Act 1992 s 19.
+ * Cost of 26 and of 52 weeks, in cents; a missing figure is reported here and leaves the subsidy beside it valid.
+ * Source: Fair Work Act 2009 s 294, Part 2-2 Division 6; Superannuation Guarantee (Administration) Act 1992 s 19.
  */
 export function costOfHire(situation: WageSubsidySituation, rates: Rates): Result[] {
   return ([26, 52] as const).map(weeks => {

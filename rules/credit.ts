@@ -1,4 +1,3 @@
-/** One fortnight of Working Credit or Income Bank: what income is left to assess, and what balance. */
 import { APPRENTICE_BANK, incomeBank, STUDENT_BANK } from './income-bank.ts'
 import type { Rates } from './lookup.ts'
 import { exact, negative } from './money.ts'

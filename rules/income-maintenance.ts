@@ -1,4 +1,3 @@
-/** The income maintenance period: money paid out when a job ends counts as if pay continued. */
 import { addDays, type IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
 import { exact, divide } from './money.ts'
@@ -22,9 +21,8 @@ interface Period {
 }
 
 /**
- * How many days the money counts for, one line for each amount, in the order given. An amount without days is divided
- * by the weekly pay: leave rounded down to whole days, what is paid for losing the job to whole weeks. Source: Social
- * Security Guide 4.3.4.10; Operational Blueprint 106-05020020.
+ * Days for which money paid out counts as pay: leave in whole days of the weekly pay, the rest in whole weeks.
+ * Source: Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020.
  */
 export function assessIncomeMaintenance(situation: IncomeMaintenanceSituation, rates: Rates): Result {
   const { payments, weeklyPay, startsOn } = situation

@@ -1,4 +1,3 @@
-/** JobSeeker Payment. */
 import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, type Benefit } from './benefit.ts'
 import { hasLowCapacityRate, hasOlderRate, JOBSEEKER_AGE } from './conditions.ts'
 import { NEVER_PENSION_AGE_BELOW, PARTIAL_CAPACITY_HOURS } from './conditions.ts'
@@ -33,6 +32,7 @@ export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Re
   if (reasons.length > 0) return unmodelled(rates, OUTLINE, reasons)
   const { relationship, partner, income, assets, claim, children } = situation
   const single = relationship === 'single'
+  const family = { partnered: relationship === 'partnered', dependentChildren: children > 0 }
   const pharmaceutical = pharmaceuticalAllowance(situation, rates)
   return assessBenefit(
     {
@@ -47,7 +47,7 @@ export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Re
       test: single && situation.principalCarer ? PRINCIPAL_CARER_TEST : JOBSEEKER_TEST,
       credit: credit(situation, rates),
       assets,
-      waiting: claim && waitingPeriods(claim, family(situation), 'jobseeker', true, rates),
+      waiting: claim && waitingPeriods(claim, family, 'jobseeker', true, rates),
       findings: []
     },
     rates
@@ -107,8 +107,4 @@ function renter(situation: JobseekerSituation): RentAssistanceSituation | undefi
 function credit({ workingCredit: balance }: JobseekerSituation, rates: Rates): Benefit['credit'] {
   if (balance === undefined) return undefined
   return (earnings, freeArea) => workingCredit(earnings, balance, freeArea, JOBSEEKER_CREDIT, rates)
-}
-
-function family({ relationship, children }: JobseekerSituation) {
-  return { partnered: relationship === 'partnered', dependentChildren: children > 0 }
 }

@@ -1,4 +1,3 @@
-/** The liquid assets waiting period: a week for each step above a reserve. */
 import type { Rates } from './lookup.ts'
 import { exact } from './money.ts'
 import { cents, count, finding, line, settle, type Line, type Outline, type Result } from './result.ts'

@@ -55,11 +55,8 @@ export class FigureTooOldError extends FigureNotHeldError {
 export const CONFIRMED: readonly Status[] = ['verified', 'corroborated']
 
 /**
- * Figures to calculate with. Only `lookup` throws, where there is no safe value.
- * @param figures every figure a calculation may ask for
- * @param accepted how well a value must have been checked
- * @throws by `lookup`: FigureNotHeldError (no such figure, or none for the day),
- *   FigureNotConfirmedError (not checked well enough), FigureTooOldError (a year past its review)
+ * Figures to calculate with. @param accepted how well a value must have been checked
+ * @throws by `lookup`: FigureNotHeldError, FigureNotConfirmedError, FigureTooOldError (a year past its review)
  */
 export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly Status[] = CONFIRMED): Figures {
   const byId = new Map([...figures].map(figure => [figure.id, figure]))

@@ -188,11 +188,8 @@ function inCents(dollars: number): Cents {
 export const LEAST_INSTALMENT: Cents = 100
 
 /**
- * What is paid for a calculated fortnightly rate: the nearest cent, and where anything above zero is due, at least
- * $1.00, or the Pharmaceutical Allowance that is part of the rate. Source: Social Security (Administration) Act 1999 ss
- * 43(4), 54; Social Security Guide 8.4.1.50.
- * @param rate cents a fortnight before rounding
- * @param pharmaceuticalAllowance cents a fortnight in the rate; zero where none
+ * What is paid for a rate, in cents: the nearest cent, but at least $1.00, or its Pharmaceutical Allowance.
+ * Source: Social Security (Administration) Act 1999 ss 43(4), 54; Social Security Guide 8.4.1.50.
  */
 export function instalment(rate: Exact, pharmaceuticalAllowance: Cents = 0): Cents {
   if (rate.n <= 0) return 0

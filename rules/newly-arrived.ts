@@ -1,4 +1,3 @@
-/** The newly arrived resident’s waiting period, for visas granted since 2019. */
 import { NEWLY_ARRIVED_RULES_FROM } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { exact } from './money.ts'

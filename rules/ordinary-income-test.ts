@@ -44,8 +44,7 @@ export const STUDENT_TEST: IncomeTest = {
 
 /**
  * The reduction for income, cents a fortnight: one line for each taper it reaches.
- * Source: Social Security Act 1991 s 1068, Module G (JobSeeker Payment) and s 1067G, Module H (Youth Allowance).
- * @param income assessable ordinary income, cents a fortnight
+ * Source: Social Security Act 1991 s 1068, Module G; s 1067G, Module H.
  * @throws FigureNotHeldError where a figure of the test lacks the day
  */
 export function incomeReduction(income: Exact, test: IncomeTest, rates: Rates): Line[] {
@@ -80,8 +79,7 @@ function taken(
 }
 
 /**
- * The fortnightly income at which a rate reaches zero, in exact cents: the inverse of the income test.
- * @param rate cents a fortnight that the income has to reduce to zero
+ * The fortnightly income, in exact cents, at which it has reduced a rate to zero: the inverse of the income test.
  * @throws FigureNotHeldError where a figure of the test lacks the day
  */
 export function exactCutOut(rate: Exact, test: IncomeTest, rates: Rates): Exact {

@@ -12,8 +12,7 @@ const FREE_AREA = 'youth-allowance.parental.free-area'
 const DIVISOR = 'youth-allowance.parental.divisor'
 
 /**
- * Why the rules do not model these parents: maintenance, and unknown rates of brothers and sisters, which
- * matter only where there is a reduction to share.
+ * Why the rules do not model these parents: maintenance, or unknown rates of children who share a reduction.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function parentsNotModelled(parents: Parents, rates: Rates): Reason[] {
@@ -39,9 +38,8 @@ function aboveFreeArea({ adjustedTaxableIncome }: Parents, rates: Rates): Exact 
 }
 
 /**
- * The reduction of one dependant's rate for parental income, cents a fortnight. Source: Social Security Act 1991 s
- * 1067G, Module F; Social Security Guide 4.2.8.10; Operational Blueprint 108-02010080.
- * @param maximumRate the person's own maximum payment rate, cents a fortnight
+ * The reduction of one dependant's rate for parental income, cents a fortnight.
+ * Source: Social Security Act 1991 s 1067G, Module F; Guide 4.2.8.10; Operational Blueprint 108-02010080.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function parentalReduction(

@@ -23,11 +23,8 @@ const COMBINED = 'Social Security Act 1991 s 1068-G2; Social Security Guide 1.1.
 const ADULT_PARTNER_AGE = 22
 
 /**
- * How a partner's income counts: shared equally with a pensioner, else only what is above an
- * amount, which is the partner's free area or the income at which the partner's own payment ends.
+ * How a partner's income counts: a pensioner's half of both, else what is above their free area or cut-out.
  * Source: Social Security Act 1991 ss 1068-G2, 1068-G9, 1067G-H26; Social Security Guide 1.1.P.80, 4.2.2.
- * @param own the person's own income, cents a fortnight
- * @param hasChildren whether the couple has dependent children
  * @param partnersRent the partner's share of Rent Assistance, cents a fortnight
  * @throws FigureNotHeldError where a figure lacks the day
  */

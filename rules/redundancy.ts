@@ -28,7 +28,7 @@ const TAX_OUTLINE: Outline = {
 /**
  * The least redundancy pay, in cents; beside it notice, what is free of tax, and the tax on the rest.
  * Source: Fair Work Act 2009 ss 117-121; Income Tax Assessment Act 1997 ss 82-10, 83-170.
- * @throws FigureNotHeldError where a figure of the pay itself lacks the day; the results beside it say so themselves
+ * @throws FigureNotHeldError where a figure of the pay itself lacks the day
  */
 export function assessRedundancy(situation: RedundancySituation, rates: Rates): Result {
   const barred = noPay(situation, rates)

@@ -52,8 +52,8 @@ export type Entitlement =
   | { kind: 'not-modelled'; reasons: Reason[] }
 
 /**
- * The Rent Assistance calculator. The amount is cents a fortnight before the income test of the payment it comes with;
- * for a couple, of both together. Source: Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1.
+ * Rent Assistance, cents a fortnight before the income test of its payment; for a couple, of both together.
+ * Source: Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessRentAssistance(situation: RentAssistanceSituation, rates: Rates): Result {
@@ -164,7 +164,7 @@ function table(
   rates: Rates,
   findings: Finding[]
 ): Table {
-  const row = `rent-assistance.${paidWith === 'payment' ? withoutChildren(situation) : withChildren(situation)}`
+  const row = `rent-assistance.${rowOf(situation, paidWith)}`
   const figures = [`${row}.threshold`, `${row}.maximum`]
   const [threshold, maximum] = [rates.money(`${row}.threshold`), rates.money(`${row}.maximum`)]
   if (paidWith !== 'payment' || !isSharer(situation)) return { threshold, maximum, figures, section: SECTION }
@@ -180,11 +180,10 @@ function shareOf(id: string, rates: Rates): { share: Exact; ids: string[] } {
   return { share: exact(rates.value(numerator), rates.value(denominator)), ids: [numerator, denominator] }
 }
 
-function withoutChildren({ household }: RentAssistanceSituation): string {
-  return household === 'couple-separated-by-illness' ? 'couple-illness-separated' : household
-}
-
-function withChildren({ household, children }: RentAssistanceSituation): string {
+/** The row of the table for a household, as figure ids name it. */
+function rowOf({ household, children }: RentAssistanceSituation, paidWith: Assistance['paidWith']): string {
+  if (paidWith === 'payment')
+    return household === 'couple-separated-by-illness' ? 'couple-illness-separated' : household
   const family = household === 'single' || household === 'couple' ? household : 'couple-separated'
   return `${family}-${children >= 3 ? '3-plus' : '1-2'}-children`
 }

@@ -124,8 +124,7 @@ export function settle(rates: Rates, outline: Outline, lines: Line[], extras: Ex
 }
 
 /**
- * A result that is paid as an instalment.
- * @param lines what adds up to the fortnightly rate, before rounding
+ * A result that is paid as an instalment, from lines that add up to the fortnightly rate.
  * @param pharmaceuticalAllowance cents a fortnight in the rate; the least that is paid where it is above zero
  * @throws FigureNotHeldError where a figure that is named lacks the day
  */

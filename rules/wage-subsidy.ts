@@ -101,8 +101,7 @@ export function subsidyFigures(): string[] {
 }
 
 /**
- * The most that a job can bring, in cents; beside it the cost of hire for 26 and 52 weeks. It is an upper bound: the
- * provider agrees the amount before the job starts. Source: the page of each program, named in `PROGRAMS`.
+ * The most that a job can bring, in cents; beside it the cost of hire. Sources: the page of each program.
  * @throws FigureNotHeldError for a day before a program is held
  */
 export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates): Result {

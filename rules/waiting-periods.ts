@@ -1,4 +1,3 @@
-/** The waiting periods of a new claim, as findings beside the payment. Social Security Guide 3.1.2. */
 import { assessIncomeMaintenance } from './income-maintenance.ts'
 import { assessLiquidAssets } from './liquid-assets.ts'
 import type { Rates } from './lookup.ts'
@@ -16,8 +15,7 @@ export interface Waiting {
 }
 
 /**
- * The waiting periods of a claim, each in its own unit: weeks, or days of income maintenance.
- * Source: Social Security Guide 3.1.2.
+ * The waiting periods of a claim, in weeks, or days of income maintenance (Social Security Guide 3.1.2).
  * @param ordinary whether the payment has the one-week ordinary waiting period
  * @throws FigureNotHeldError where a figure lacks the day
  */

@@ -1,4 +1,3 @@
-/** Youth Allowance of students, Australian Apprentices and job seekers. */
 import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, type Benefit } from './benefit.ts'
 import { INDEPENDENT_YOUTH_ALLOWANCE_AGE, YOUTH_ALLOWANCE_AGES } from './conditions.ts'
 import { incomeBank, APPRENTICE_BANK, STUDENT_BANK } from './income-bank.ts'
@@ -33,6 +32,7 @@ export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: 
   const { activity, partner, children, income, assets, claim } = situation
   const pharmaceutical = pharmaceuticalAllowance(situation, rates)
   const isJobSeeker = activity === 'job-seeker'
+  const family = { partnered: partner !== undefined, dependentChildren: children > 0 }
   return assessBenefit(
     {
       outline: OUTLINE,
@@ -48,7 +48,7 @@ export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: 
       rival: rival(situation, status, rates),
       // The assets of a dependent person are not tested (Social Security Guide 4.2.8.30).
       assets: status.independent ? assets : undefined,
-      waiting: claim && waitingPeriods(claim, family(situation), 'youth-allowance', isJobSeeker, rates),
+      waiting: claim && waitingPeriods(claim, family, 'youth-allowance', isJobSeeker, rates),
       findings: [status.finding]
     },
     rates
@@ -68,10 +68,8 @@ function outside(situation: YouthAllowanceSituation, { independent }: Independen
 
 function basicRate(situation: YouthAllowanceSituation, status: Independence, rates: Rates): Line[] {
   const [rate, energy] = rateFigures(situation, status)
-  return [
-    line('maximum-basic-rate', rates.money(rate), BASIC_RATE, [rate]),
-    line('energy-supplement', rates.money(energy), ENERGY, [energy])
-  ]
+  const basic = line('maximum-basic-rate', rates.money(rate), BASIC_RATE, [rate])
+  return [basic, line('energy-supplement', rates.money(energy), ENERGY, [energy])]
 }
 
 function rateFigures(situation: YouthAllowanceSituation, { independent, throughFamily }: Independence) {
@@ -133,8 +131,4 @@ function credit(situation: YouthAllowanceSituation, rates: Rates): Benefit['cred
 function rival({ parents }: YouthAllowanceSituation, { independent }: Independence, rates: Rates): Benefit['rival'] {
   if (independent || !parents) return undefined
   return maximumRate => parentalReduction(parents, maximumRate, rates)
-}
-
-function family({ partner, children }: YouthAllowanceSituation) {
-  return { partnered: partner !== undefined, dependentChildren: children > 0 }
 }

@@ -1,4 +1,3 @@
-/** Which rate of Youth Allowance a situation earns. */
 import { YOUTH_ADULT_RATE_AGE } from './conditions.ts'
 
 export interface YouthRateSituation {

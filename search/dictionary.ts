@@ -1,4 +1,3 @@
-/** Every term of a language's index with its postings, loaded file by file as terms are needed. */
 import { allowedTypos, distance, distanceToBeginning } from './distance.ts'
 import { unpackList } from './postings.ts'
 import { termIndexes } from './term-index.ts'

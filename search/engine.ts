@@ -65,9 +65,7 @@ export class Engine {
   }
 
   /**
-   * The best pages for a query.
-   * @param boosted paths that the query's crisis words put first
-   * @param onPages called with titles alone, if excerpts take longer
+   * The best pages for a query. @param boosted paths put first @param onPages titles alone, if excerpts take longer
    * @throws Error where a file of terms cannot be had
    */
   async search(

@@ -44,17 +44,11 @@ export interface Marked {
   marks: Range[]
 }
 
-export interface SectionResult {
-  url: string
-  heading: Marked
-  excerpt: Marked
-}
-
 export interface PageResult {
   url: string
   title: Marked
   excerpt: Marked
-  sections: SectionResult[]
+  sections: { url: string; heading: Marked; excerpt: Marked }[]
 }
 
 export interface PageLink {

@@ -22,12 +22,6 @@ export interface Ready {
   onSessionEnded: () => Promise<void>
 }
 
-interface Service {
-  ready?: Ready
-  placeholder?: ReactNode
-  notice?: string | undefined
-}
-
 type Connection =
   | { state: 'opening' }
   /** Accounts are not set up in this copy of the site. */
@@ -66,7 +60,7 @@ function useConnection(): Connection {
 }
 
 /** The sign-in service as the sign-in pages need it, or what they show without it. */
-export function useService(): Service {
+export function useService(): { ready?: Ready; placeholder?: ReactNode; notice?: string | undefined } {
   const messages = useAuthMessages()
   const { words } = useLanguage()
   const connection = useConnection()

@@ -10,14 +10,8 @@ import type { CalculatorData, CalculatorId, Definition } from './types'
 import { work } from './work'
 import { Working } from './Working'
 
-interface Props {
-  id: CalculatorId
-  /** From the build; see scripts/mdx/calculators.ts. */
-  data?: CalculatorData | undefined
-}
-
 /** A form, its answer and worked examples: the HTML is complete before React arrives. */
-export function Calculator({ id, data }: Props) {
+export function Calculator({ id, data }: { id: CalculatorId; data?: CalculatorData | undefined }) {
   if (!data) return null
   const { definition } = calculatorPage(id)
   return (

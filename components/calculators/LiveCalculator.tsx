@@ -57,15 +57,11 @@ export function LiveCalculator({ definition, data }: Omit<PartProps, 'state'>) {
 function Status({ definition, data, state }: PartProps) {
   const { outcome, changed } = state
   const [said, setSaid] = useState('')
-  const { words } = data
+  const { statusErrors: errors, failed, notHeld } = data.words.answer
   const text =
     outcome.kind === 'result'
-      ? statusText(outcome.result, data, words.calculators[definition.id].headline)
-      : outcome.kind === 'errors'
-        ? words.answer.statusErrors
-        : outcome.kind === 'failed'
-          ? words.answer.failed
-          : words.answer.notHeld
+      ? statusText(outcome.result, data, data.words.calculators[definition.id].headline)
+      : { errors, failed, 'not-held': notHeld }[outcome.kind]
   useEffect(() => {
     if (!changed) return
     const timer = setTimeout(() => setSaid(text), PAUSE)

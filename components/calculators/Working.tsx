@@ -5,15 +5,8 @@ import styles from './calculators.module.css'
 import { amountText, dayText, termText } from './format'
 import type { CalculatorData } from './types'
 
-interface Props {
-  result: Result
-  data: CalculatorData
-  /** For screen readers alone: a title stands above. */
-  caption: string
-}
-
 /** The working of an amount, line by line; the lines add up to the total. */
-export function Working({ result, data, caption }: Props) {
+export function Working({ result, data, caption }: { result: Result; data: CalculatorData; caption: string }) {
   const { words } = data
   if (result.amount === null) return null
   return (
@@ -63,7 +56,7 @@ function startText({ id, from }: FigureInForce, { figures, words, language }: Ca
 }
 
 /** The sources of figures, each once. */
-export function Sources({ figures, data }: { figures: FigureInForce[]; data: CalculatorData }) {
+function Sources({ figures, data }: { figures: FigureInForce[]; data: CalculatorData }) {
   const ids = [...new Set(figures.map(({ source }) => source))]
   const read = ids.flatMap(id => data.sources.filter(source => source.id === id))
   // Two readings of one page have the same title.

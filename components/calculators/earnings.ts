@@ -44,16 +44,12 @@ const MOST_ROWS = 14
 
 type At = (cents: number) => EarningsPoint | undefined
 
-interface Payments {
-  own: EarningsPoint
-  at: At
-}
-
-/**
- * The payment at any pay; undefined where an answer is wrong or there is no payment. The situation is made
- * once, and each amount worked out once: the search for the cut-out, rows and curve share many of them.
- */
-function paymentsOf(definition: Definition, { errors, values }: Reading, rates: Rates): Payments | undefined {
+/** The payment at any pay, each worked out once; undefined where an answer is wrong or there is no payment. */
+function paymentsOf(
+  definition: Definition,
+  { errors, values }: Reading,
+  rates: Rates
+): { own: EarningsPoint; at: At } | undefined {
   const { pay } = definition
   if (!pay || errors.size > 0) return undefined
   const situation = definition.situation(values)

@@ -23,12 +23,7 @@ export function termText({ name, value, unit }: Term, language: Language): strin
 }
 
 /** The amount of a result or of one of its lines, in its unit. */
-export function amountText(
-  amount: number,
-  unit: Result['unit'],
-  data: Pick<CalculatorData, 'language' | 'words'>
-): string {
-  const { language, words } = data
+export function amountText(amount: number, unit: Result['unit'], { language, words }: CalculatorData): string {
   if (unit === 'weeks' || unit === 'days') return fill(words.answer[unit], { count: amount })
   return money(amount, language)
 }

@@ -61,10 +61,7 @@ export type Question = ChoiceQuestion | MoneyQuestion | NumberQuestion | ChecksQ
 /** What was typed and chosen, by the id of the question. `pay-per` is the period of `pay`. */
 export type Answers = Readonly<Record<string, string>>
 
-/**
- * Answers as values; a question that does not matter has the value of its initial answer.
- * Each throws RangeError where the calculator has no such question.
- */
+/** Answers as values; an unasked question has its initial answer. Each throws RangeError for an unknown question. */
 export interface Values {
   is(id: string, ...options: string[]): boolean
   /** The option chosen. @throws RangeError where the answer is none of the options */
@@ -99,10 +96,7 @@ export interface Example {
 
 export type CalculatorWords = Widen<typeof calculatorWords>
 
-/**
- * From, value, place of the source, status where it is not verified. Last, where `from` is not the day the value
- * began: the day its page was `seen`, or the start of a record of something `older`.
- */
+/** From, value, place of the source, status unless verified; last, whether `from` is when it was `seen`, or `older`. */
 export type PackedValue = [IsoDate, number, number, FigureValue['status']?, ('seen' | 'older')?]
 
 /** Money that is not indexed, where nothing else is said. */

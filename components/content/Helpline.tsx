@@ -31,9 +31,8 @@ export function HelplineList({ services, checked }: { services: ServiceView[]; c
 }
 
 /**
- * Name, number, purpose: in this order on a phone, so that the number comes early; at the
- * right on a wide screen. The list of all services repeats this two hundred times, so each
- * sentence is one string: React writes a comment between the parts of a split one.
+ * Name, number, purpose. The list of all services repeats this two hundred times, so each sentence is one string:
+ * React writes a comment between the parts of a split one.
  */
 export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean | undefined }) {
   const { words } = useLanguage()

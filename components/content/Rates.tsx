@@ -48,15 +48,8 @@ export function RatesTable({
   )
 }
 
-interface TodayProps {
-  figures: string
-  /** Short names for the figures, in their order, parted by `|`. */
-  labels: string
-  data?: RatesTableView
-}
-
-/** The first figure large, the others below it: the home page's "payment rates today". */
-export function RatesToday({ labels, data }: TodayProps) {
+/** The first figure large, the others below it, under short names parted by `|`: the home page's rates today. */
+export function RatesToday({ labels, data }: { figures: string; labels: string; data?: RatesTableView }) {
   const { words } = useLanguage()
   const [first, ...others] = data?.rows ?? []
   if (!data || !first) return null

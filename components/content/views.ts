@@ -35,14 +35,8 @@ export interface FigureView {
   nextChange?: string
 }
 
-export interface RateRowView {
-  figure: FigureView
-  /** The value on the date compared with, where the table compares. */
-  before?: string
-}
-
 export interface RatesTableView {
-  rows: RateRowView[]
+  rows: { figure: FigureView; before?: string }[]
   /** Where all rows share it; else each row says its own. */
   since?: string
   /** The first day on which a row may be out of date, in words. */

@@ -6,10 +6,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/**
- * A link to another page of the site: a plain one. Each page is whole as HTML and small, so a router in the browser
- * would only add the list of all pages to what a reader downloads, and mix two builds after a deploy.
- */
+/** A plain link within the site: pages are small, and a router would mix two builds after a deploy. */
 export function SiteLink({ href, children, ...rest }: Props) {
   return (
     <a href={withBase(href)} {...rest}>

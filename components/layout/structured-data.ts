@@ -35,7 +35,7 @@ export function pageMetadata(facts: PageFacts): object {
   if (path === `/${language}`) nodes.push(siteInLanguage(language))
   if (trail.length > 0) nodes.push(breadcrumb(facts))
   if (faq.length > 0) nodes.push(faqPage(faq))
-  if (isPayment(path)) nodes.push(paymentService(title, facts.sources, facts.contact))
+  if (PAYMENT_PAGE.test(path)) nodes.push(paymentService(title, facts.sources, facts.contact))
   return graph(nodes)
 }
 
@@ -146,11 +146,8 @@ function faqPage(faq: FaqView[]): Node {
   }
 }
 
-/** Is it the page of one payment? `centrelink/payments` compares them. */
-function isPayment(path: string): boolean {
-  return /^\/[a-z]+\/centrelink\/payments\/[^/]+$/.test(path)
-}
-
+/** The page of one payment; `centrelink/payments` compares them. */
+const PAYMENT_PAGE = /^\/[a-z]+\/centrelink\/payments\/[^/]+$/
 const AGENCY = 'https://www.servicesaustralia.gov.au/'
 
 function paymentService(name: string, sources: SourceView[], contact: ContactView | undefined): Node {

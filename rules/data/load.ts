@@ -61,7 +61,6 @@ const DATA_FOLDER = join(import.meta.dirname, '..', '..', 'data')
 
 /**
  * All of `data/`, checked.
- * @param root the data folder
  * @throws DataError with a line for everything that is wrong
  */
 export function loadData(root = DATA_FOLDER): Data {

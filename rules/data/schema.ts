@@ -1,8 +1,4 @@
-/**
- * The shape of everything under `data/`. One schema a kind of file; the loader
- * (`load.ts`) turns a failure into a message that names file, line and fix. The
- * descriptions are published with the JSON Schemas (scripts/lib/published.ts).
- */
+/** The shape of everything under `data/`; descriptions are published as JSON Schemas (scripts/lib/published.ts). */
 import { z } from 'zod'
 
 const id = z
@@ -201,10 +197,7 @@ export const NEEDS = [
 
 export const STATES = ['national', 'nsw', 'vic', 'qld', 'wa', 'sa', 'tas', 'act', 'nt'] as const
 
-/**
- * Numbers that can be called in Australia, and from abroad with +: a digit too few in a crisis
- * number harms. 180 2xxx is a free number of seven digits, 10 800 a free number for calls from China.
- */
+/** Numbers that can be called: a digit too few in a crisis number harms. 180 2xxx and 10 800 are free numbers too. */
 const telephone = z
   .string()
   .regex(

@@ -1,4 +1,3 @@
-/** Explains errors of the YAML parser to people who write text, not programs. */
 import type { YAMLError } from 'yaml'
 
 /** What is wrong and how to fix it, in words for editors. */

@@ -1,4 +1,3 @@
-/** Explains which field of a situation is wrong and what it takes. */
 import { z } from 'zod'
 import { readable, shown } from './given.ts'
 

@@ -3,7 +3,7 @@ import { NEWLY_ARRIVED_RULES_FROM } from '../../../rules/conditions.ts'
 import { addDays } from '../../../rules/dates.ts'
 import { FAMILY_TAX_BENEFIT, PARTNER_PAYMENTS, RESIDENCE } from '../../../rules/situations/choices.ts'
 import type { ACCOMMODATION, PAYMENT_KINDS } from '../../../rules/situations/choices.ts'
-import type { Assets, Income, Partner, Rent } from '../../../rules/situations/common.ts'
+import type { Income, Rent } from '../../../rules/situations/common.ts'
 import type { Claim } from '../../../rules/situations/waiting-periods.ts'
 import type { ChoiceQuestion, MoneyQuestion, NumberQuestion, Question, Values } from '../types.ts'
 
@@ -139,18 +139,8 @@ const claimQuestions = [
 ]
 export const claim = claimQuestions.map((question): Question => ({ ...question, rare: true }))
 
-interface Shared {
-  partner?: Partner | undefined
-  children: number
-  income: Income
-  rent?: Rent | undefined
-  familyTaxBenefit: (typeof FAMILY_TAX_BENEFIT)[number]
-  assets?: Assets | undefined
-  claim?: Claim | undefined
-}
-
-/** What the questions above make of a situation. */
-export function sharedPart(values: Values): Shared {
+/** The part of a situation that the questions above make. */
+export function sharedPart(values: Values) {
   return {
     partner: hasPartner(values)
       ? {

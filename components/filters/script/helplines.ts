@@ -133,9 +133,7 @@ function select(any: string, options: ReadonlyMap<string, string>): HTMLSelectEl
   return element('select', {}, element('option', { value: '' }, any), ...rows)
 }
 
-function copyOf<Kind extends Element>(entry: Kind): Kind {
-  return entry.cloneNode(true) as Kind
-}
+const copyOf = <Kind extends Element>(entry: Kind) => entry.cloneNode(true) as Kind
 
 const filter = document.querySelector<HTMLElement>('[data-filter]')
 if (filter) startHelplineFilter(filter, HELPLINES)

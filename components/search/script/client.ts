@@ -45,8 +45,7 @@ export class SearchClient {
   }
 
   /**
-   * Has the worker load what a language needs first. After a failure the next call tries again; concurrent calls share
-   * one attempt.
+   * Has the worker load what a language needs first, once; after a failure the next call tries again.
    * @returns whether the worker could be told where the index is
    */
   async open(language: Language): Promise<boolean> {
@@ -159,10 +158,8 @@ function pageByPage(response: SearchResponse): SearchResponse[] {
   return pages.map((_, last) => ({
     ...response,
     complete: last === pages.length - 1,
-    pages: pages.map((page, index) => (index <= last ? page : withTitleAlone(page)))
+    pages: pages.map((page, index) => (index <= last ? page : { ...page, ...TITLE_ALONE }))
   }))
 }
 
-function withTitleAlone(page: PageResult): PageResult {
-  return { ...page, excerpt: { text: '', marks: [] }, sections: [] }
-}
+const TITLE_ALONE: Pick<PageResult, 'excerpt' | 'sections'> = { excerpt: { text: '', marks: [] }, sections: [] }

@@ -1,4 +1,3 @@
-/** The page `/search?q=…`: the results as plain links, for the query in the address. */
 import { fill } from '../../../i18n/fill'
 import type { Language } from '../../../i18n/languages'
 import { searchWords } from '../../../i18n/search'
