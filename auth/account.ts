@@ -16,7 +16,6 @@ export type Account =
 export const UNKNOWN: Account = { state: 'unknown' }
 export const SIGNED_OUT: Account = { state: 'signed-out' }
 
-/** In letters; the header cuts longer names anyway. */
 const LONGEST_NAME = 60
 
 /** Invisible and direction-changing characters, with which a name could look like another. */

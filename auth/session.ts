@@ -25,7 +25,6 @@ function waitLeft(): number {
   return Math.max(0, ACCOUNT_WAIT_MS - (now - since))
 }
 
-/** Subscribes to the client, and to changes that it does not notice. */
 async function watch(): Promise<void> {
   if (watching) return
   watching = true

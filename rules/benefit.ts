@@ -25,7 +25,6 @@ export interface Benefit {
   hasChildren: boolean
   income: Income
   test: IncomeTest
-  /** Working Credit or Income Bank. */
   credit?: (earnings: Earnings, freeArea: Exact) => CreditUse
   /** Parental income: only the greater of this reduction and that for own income counts. */
   rival?: (maximumRate: Exact) => { line?: Line; findings: Finding[] }

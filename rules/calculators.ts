@@ -63,7 +63,6 @@ const families = (household: string) => [`${household}-1-2-children`, `${househo
 const HOUSEHOLDS = ['single', 'couple', ...families('single'), ...families('couple')]
 const HOUSEHOLDS_APART = ['couple-illness-separated', 'couple-temporarily-separated', ...families('couple-separated')]
 
-/** Figures of Rent Assistance. */
 function rent(households: string[]): string[] {
   const rows = households.flatMap(household => [`${household}.threshold`, `${household}.maximum`])
   const ids = ['taper', 'sharer-share.', 'board-and-lodging-share.', 'parental-home-age', ...rows]

@@ -1,6 +1,5 @@
 /** Every id in a result that stands for a message (i18n/calculators/), by the part of the rules that names it. */
 const LABELS = {
-  /** Any calculation. */
   any: {
     steps: ['rounding'],
     terms: ['amount', 'weeks'],
@@ -66,7 +65,6 @@ const LABELS = {
     limits: ['youth-disability-supplement', 'maintenance-income'],
     results: ['youth-allowance']
   },
-  /** Rent Assistance, with a payment or on its own. */
   rent: {
     terms: ['rent', 'threshold', 'taper', 'maximum'],
     findings: [
@@ -97,7 +95,6 @@ const LABELS = {
     limits: ['family-tax-benefit-income-test'],
     results: ['rent-assistance']
   },
-  /** The waiting periods of a claim. */
   claim: {
     steps: [
       'liquid-assets-weeks',

@@ -11,7 +11,6 @@ import type { Earnings } from './credit-balance.ts'
 export interface PartnerEffect {
   /** Income that the person's own test is applied to. */
   income: Earnings
-  /** The reduction for the partner's income. */
   lines: Line[]
   findings: Finding[]
 }

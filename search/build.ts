@@ -11,7 +11,6 @@ export interface PageSource {
   path: string
   title: string
   description: string
-  /** What the same page is called in the other language. */
   otherTitle: string
   /** What people type who want this page, beyond its own words. */
   phrases: string[]

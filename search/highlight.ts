@@ -52,7 +52,6 @@ export function mark(text: string, terms: ReadonlySet<string>, simplified: Simpl
   return { text, marks: findMarks(text, terms, simplified) }
 }
 
-/** Characters of context before the first match. */
 const LEAD = 24
 
 /** About `size` characters around the place with most matches, cut between words. */

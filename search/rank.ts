@@ -154,7 +154,6 @@ function candidates(terms: Map<string, TermWeights>, pages: RankedPage[]): Set<n
   return sections
 }
 
-/** How well one concept is matched, and how much of it. */
 interface Value {
   strength: number
   part: number

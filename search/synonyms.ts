@@ -32,7 +32,6 @@ export class Synonyms {
     if (isHan(key)) this.longest = Math.max(this.longest, key.length)
   }
 
-  /** Every Chinese name, for pinyin. */
   chinese(): string[] {
     return [...this.meanings.keys()].filter(isHan)
   }

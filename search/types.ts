@@ -11,7 +11,6 @@ export type Posting = [term: string, ...lists: string[]]
 /** `{lang}-{hash}.json`: what tells which file holds the rest. */
 export interface Core {
   pages: [path: string, title: string, sections: number][]
-  /** The first term of each index file `…-i{n}.json`. */
   shards: string[]
   /** The first page of each text file `…-t{n}.json`. */
   packs: number[]

@@ -32,7 +32,6 @@ interface Sent {
   email: string
 }
 
-/** /auth/sign-in: by password, by mail, with a new account, or with a new password. */
 function SignIn() {
   const messages = useAuthMessages()
   const step = useSyncExternalStore(onHashChange, currentStep, (): Step => 'password')

@@ -211,7 +211,6 @@ function nextRates({ figures, others }: Result, now: string): string | undefined
     .at(0)
 }
 
-/** A result beside the main one: a wait, the cost of the job. */
 function Other({ result, data }: { result: Result; data: CalculatorData }) {
   const { words } = data
   const title = words.results[result.id]

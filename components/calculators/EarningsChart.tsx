@@ -25,7 +25,6 @@ const ROW = 26
 
 const X_TICKS = 5
 const Y_TICKS = 4
-/** The width of a line’s label. */
 const NAME_ROOM = 90
 
 /** From cents to the drawing’s units. A scale library would add 10 kB. */

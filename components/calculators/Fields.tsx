@@ -12,7 +12,6 @@ import type { MoneyQuestion, NumberQuestion, Question } from './types'
 
 interface Props<Kind extends Question> {
   question: Kind
-  /** Shown once the field was left or the form submitted. */
   error: FieldError | undefined
   answers: Answers
   data: CalculatorData
@@ -125,7 +124,6 @@ interface TypedProps extends Pick<Props<MoneyQuestion | NumberQuestion>, 'questi
   children(control: ControlProps): ReactNode
 }
 
-/** Label, hint, error and help around a control that is typed into. */
 function TypedField({ question, data, error, children }: TypedProps) {
   const { id, optional } = question
   return (

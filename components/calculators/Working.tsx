@@ -55,7 +55,6 @@ function startText({ id, from }: FigureInForce, { figures, words, language }: Ca
   return start === 'older' ? [] : [fill(words.answer[start], { date: dayText(from, language) })]
 }
 
-/** The sources of figures, each once. */
 function Sources({ figures, data }: { figures: FigureInForce[]; data: CalculatorData }) {
   const ids = [...new Set(figures.map(({ source }) => source))]
   const read = ids.flatMap(id => data.sources.filter(source => source.id === id))

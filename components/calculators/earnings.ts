@@ -36,7 +36,6 @@ export interface Earnings {
 const DOLLAR = 100
 const POINTS = 96
 const LEAST_SPAN = 60_000
-/** Room to the right of the last mark. */
 const BEYOND = 1.08
 /** Steps of the table, in cents: the first that needs no more than `MOST_ROWS` rows. */
 const STEPS = [5_000, 10_000, 20_000, 25_000, 50_000, 100_000, 200_000, 500_000, 1_000_000]

@@ -13,7 +13,6 @@ const SIGN = /^[-\u2212\u2013]/
 const CURRENCY = /^(?:AUD|A?\$)|(?:AUD|澳元|澳币|元)$/gi
 const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/
 
-/** Full-width digits and pasted spaces as plain ones. */
 function plain(typed: string): string {
   return typed
     .normalize('NFKC')

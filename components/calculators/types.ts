@@ -16,7 +16,6 @@ export type AmountPeriod = 'fortnight' | 'week' | 'year' | 'hour' | 'once'
 
 interface Asked {
   id: string
-  /** Questions that matter to few people are folded away. */
   rare?: boolean
   /** Whether it matters, given the other answers; always where left out. */
   when?: (values: Values) => boolean
@@ -26,7 +25,6 @@ export interface ChoiceQuestion extends Asked {
   kind: 'choice'
   options: readonly string[]
   initial: string
-  /** Long lists are a menu, short ones buttons. */
   menu?: boolean
 }
 
@@ -115,7 +113,6 @@ export interface PackedSource {
 export interface CalculatorData {
   language: Language
   words: CalculatorWords
-  /** The day the site was built for. */
   today: IsoDate
   /** Earlier days for which all figures are held, newest first. */
   days: IsoDate[]

@@ -7,7 +7,6 @@ export interface SourceView {
   title: string
   publisher: string
   url: string
-  /** The page's own date, in words. */
   date?: string
   /** How it was read, where that is not directly. */
   note?: string
@@ -27,7 +26,6 @@ export interface FigureView {
   /** `From 20 September 2026`, or the day it was seen where no start is known. */
   since: string
   status: CheckStatus
-  /** What to do where it was not read on the official page. */
   doubt?: string
   source: SourceView
   note?: string
@@ -153,7 +151,6 @@ export interface PageData {
   sources: SourceView[]
   faq: FaqView[]
   related: { href: string; title: string }[]
-  /** The first Centrelink line that the page names. */
   contact?: ContactView
   /** The first day on which a figure of this page may be out of date. */
   reviewBy?: string

@@ -3,9 +3,7 @@ import styles from './form.module.css'
 
 interface Props {
   title: string
-  /** An error that belongs to no single field. */
   children?: ReactNode
-  /** One entry for each field with an error, in the order of the form. */
   errors: { id: string; text: string }[]
 }
 

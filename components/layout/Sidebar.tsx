@@ -70,7 +70,6 @@ function EntryLink({ entry, current }: { entry: SidebarEntry; current: string })
   )
 }
 
-/** A folder: a link to its own page, and an arrow that opens the list of its pages. */
 function Folder({ entry, current, level }: { entry: SidebarEntry; current: string; level: number }) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { AnchorHTMLAttributes } from 'react'
 import { withBase } from './base-path'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path of this site, without the base path. */
   href: string
 }
 

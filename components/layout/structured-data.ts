@@ -10,11 +10,9 @@ const SCHEMA_DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thu
 /** What a page's metadata is made of. */
 export interface PageFacts {
   language: Language
-  /** Such as `/en/jobseeker/payment-rates`. */
   path: string
   title: string
   description: string
-  /** The day on which its facts were checked, YYYY-MM-DD. */
   reviewed: string
   faq: FaqView[]
   /** From the top folder to the page itself; empty on the home page. */

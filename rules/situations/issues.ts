@@ -8,7 +8,6 @@ type Path = readonly PropertyKey[]
 export interface SituationIssue {
   /** Such as `payments[0].amount`; empty for the whole situation. A name that is not a word is quoted. */
   path: string
-  /** What is wrong, and what was given. */
   message: string
   /** What the field takes, from its description. */
   takes: string

@@ -195,7 +195,6 @@ function claimOf(values: Values): Claim {
   }
 }
 
-/** Each amount above zero that an employer paid out. */
 function payments(values: Values) {
   return payouts.flatMap(([id, kind]) => {
     const amount = values.cents(id) ?? 0

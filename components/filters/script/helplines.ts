@@ -87,7 +87,6 @@ export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
     return [element('div', { class: 'urgent' }, element('p', {}, w.urgent), ...urgent.map(copyOf))]
   }
 
-  /** Matching lines with unknown hours, apart from those that answer. */
   function hoursUnknown(unknown: HTMLElement[]): HTMLElement[] {
     if (unknown.length === 0) return []
     const copies = unknown.map(copyOf)

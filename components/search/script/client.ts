@@ -21,7 +21,6 @@ export type SearchState =
 export interface SearchRequest {
   query: string
   language: Language
-  /** Paths that ranking puts first. */
   boosted: string[]
   /** Called with each new state: later ones hold more of the results, or failed. */
   onState(state: SearchState): void

@@ -109,7 +109,6 @@ function callList(lines: CallLine[]): HTMLElement {
   return element('ul', {}, ...lines.map(line => element('li', {}, `${line.name} `, call(line))))
 }
 
-/** Pages with similar names, and the three numbers of every page. */
 function nothingFound(near: PageLink[], { language, base }: Options): HTMLElement {
   const words = searchWords[language]
   const urgent = urgentWords[language]
