@@ -1,9 +1,8 @@
 import type { DocsThemeConfig } from 'nextra-theme-docs'
 import { mdxComponents } from './components/content/mdx-components'
 import { Footer } from './components/layout/Footer'
-import { GuideHeader } from './components/layout/GuideHeader'
 import { PageHead } from './components/layout/PageHead'
-import { PageWrapper } from './components/layout/PageWrapper'
+import { GuideHeader, PageWrapper } from './components/layout/PageWrapper'
 import { site } from './site.config'
 
 /**

@@ -10,14 +10,12 @@ export type Account =
       /** Undefined where the person has neither a name nor an address: the page then says “User”. */
       name: string | undefined
       email: string | undefined
-      /** An address that is not confirmed yet. */
       newEmail: string | undefined
     }
 
 export const UNKNOWN: Account = { state: 'unknown' }
 export const SIGNED_OUT: Account = { state: 'signed-out' }
 
-/** In letters; the header cuts longer names anyway. */
 const LONGEST_NAME = 60
 
 /** Invisible and direction-changing characters, with which a name could look like another. */

@@ -1,7 +1,4 @@
-/**
- * What the pages ask of the service. Each resolves to a problem or to nothing. Where the service’s
- * response would tell a stranger whether an address has an account, both responses become one here.
- */
+/** What the pages ask of the service; responses that would tell strangers who has an account become one. */
 import type { AuthError } from '@supabase/supabase-js'
 import { problemOf, secondsIn, type Problem } from './problem.ts'
 import type { AuthClient } from './types.ts'

@@ -10,23 +10,15 @@ export type Callback =
   | { kind: 'error'; code: string }
   | { kind: 'none'; type: MailType }
 
-const TYPES = new Map<string, MailType>(
-  Object.entries({
-    email: 'email',
-    signup: 'email',
-    magiclink: 'email',
-    recovery: 'recovery',
-    invite: 'invite',
-    email_change: 'email_change'
-  })
-)
+const TYPES: readonly MailType[] = ['email', 'recovery', 'invite', 'email_change']
 
 /** @param address the whole address as it arrived, query and fragment */
 export function readCallback(address: string): Callback {
   const url = new URL(address)
   const fragment = new URLSearchParams(url.hash.slice(1))
   const get = (name: string) => url.searchParams.get(name) ?? fragment.get(name) ?? ''
-  const type = TYPES.get(get('type')) ?? 'email'
+  // `signup` and `magiclink` are of this kind too.
+  const type = TYPES.find(known => known === get('type')) ?? 'email'
   const error = get('error_code') || get('error')
   const tokenHash = get('token_hash')
   const code = get('code')

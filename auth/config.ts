@@ -1,6 +1,5 @@
 /** The two variables that point the site at a Supabase project, read at build time. A mistake stops the build. */
 export interface AuthConfig {
-  /** The project's origin; its auth service is below `/auth/v1`. */
   url: string
   /** The public (anon or publishable) key, which every visitor can read. */
   key: string

@@ -2,15 +2,12 @@
 import type { AuthError } from '@supabase/supabase-js'
 
 export type Problem =
-  /** This device has no network. */
   | { kind: 'offline' }
   /** The service does not respond, or something else responds in its place. */
   | { kind: 'unreachable' }
-  /** Too many requests. */
   | { kind: 'busy'; seconds: number }
   /** Refused by the service; `reasons` say why a password is weak. */
   | { kind: 'refused'; code: string; reasons: string[] }
-  /** Anything else. */
   | { kind: 'unexpected'; code: string }
 
 /** In seconds: the service’s default, where its message names no time. */

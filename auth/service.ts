@@ -1,7 +1,4 @@
-/**
- * The connection to the sign-in service: configuration and client, fetched only where a session
- * is stored or a sign-in page is open.
- */
+/** The sign-in service: its client and configuration, fetched only with a stored session or on a sign-in page. */
 import boot from '../.generated/boot.json'
 import type * as ClientModule from './client.ts'
 import type { AuthConfig } from './config.ts'
@@ -23,10 +20,7 @@ const CLIENT_PATH = `${BASE}${boot.authClient}`
 /** One client a tab: two would compete for the stored session. */
 let connection: Promise<Connection | null> | undefined
 
-/**
- * The connection, or null where accounts are not set up. After a failure the next call retries.
- * @throws where configuration or code cannot be fetched
- */
+/** The connection, or null where accounts are not set up; a failure is thrown, and the next call tries again. */
 export function connect(): Promise<Connection | null> {
   connection ??= open().catch((error: unknown) => {
     connection = undefined

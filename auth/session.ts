@@ -25,7 +25,6 @@ function waitLeft(): number {
   return Math.max(0, ACCOUNT_WAIT_MS - (now - since))
 }
 
-/** Subscribes to the client, and to changes that it does not notice. */
 async function watch(): Promise<void> {
   if (watching) return
   watching = true
@@ -44,10 +43,7 @@ async function watch(): Promise<void> {
   }
 }
 
-/**
- * Where storage is blocked, an empty storage means nothing. `storageWorks` writes to it, which notifies
- * other tabs: it comes last, or two tabs would notify each other for ever.
- */
+/** `storageWorks` writes, which notifies other tabs: it comes last, or two tabs would notify each other for ever. */
 function checkRemoval(): void {
   if (account.state === 'signed-in' && !hasStoredSession() && storageWorks()) set(SIGNED_OUT)
 }
@@ -67,10 +63,7 @@ export function useAccount(): Account {
   )
 }
 
-/**
- * Signs out on this device, whatever the service says.
- * @returns false where the service was not told, which is logged; the stored session is removed all the same
- */
+/** Signs out on this device, whatever the service says. @returns false where the service could not be told */
 export async function signOut(): Promise<boolean> {
   let failure: unknown
   try {

@@ -1,9 +1,6 @@
 /** Plain DOM for the scripts that run without React. */
 
-/**
- * Creates an element. Its text is never read as HTML.
- * @param attributes those without a value are left out
- */
+/** Creates an element. Its text is never read as HTML. @param attributes those without a value are left out */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | undefined> = {},

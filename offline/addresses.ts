@@ -4,10 +4,7 @@ import { languageOfPath, type Language } from '../i18n/languages.ts'
 /** Pages, configuration and scripts of sign-in. */
 const SIGN_IN = /\/auth(?![a-z])/
 
-/**
- * Files with a hash in their name: a cached copy never goes stale. The manifests below the build’s own
- * name are not among them: that is the commit, and a build of another day has other figures.
- */
+/** Files with a hash of their content in their name: a cached copy never goes stale. */
 const HASHED =
   /^\/(?:_next\/static\/(?:chunks|css)\/(?:.+[-.])?[0-9a-f]{16}\.(?:js|css)|assets\/.+-[0-9a-f]{12}\.js|search\/(?:en|zh)-[0-9a-f]{12}[\w-]*\.json)$/
 

@@ -1,14 +1,10 @@
-/**
- * Calculators and the search index, one list and one cache a language. They are big, so they are fetched after a
- * page has loaded; with Save-Data or on a 2G connection they are cached only as they are used.
- */
+/** Calculators and the search index of each language: big, so fetched after a page has loaded. */
 import type { Language } from '../i18n/languages.ts'
 import { find, isStorable, put, remove, urlsIn } from './caches.ts'
 import type { Connection } from './scope.ts'
 
 /** A file of the build. */
 export interface Entry {
-  /** Its path, such as `/en/calculators`. */
   url: string
   /** The digest of its content, as in `integrity`; null where its name carries a hash. */
   revision: string | null
@@ -30,7 +26,6 @@ export function mayFetchAhead(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** Waits for some milliseconds, or until aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) resolve()
@@ -45,11 +40,7 @@ export class Library {
   private filling: Promise<void> | undefined
   private stopping = new AbortController()
 
-  /**
-   * @param name of its cache
-   * @param entries in the order in which they are fetched: what a page needs before the page
-   * @param urlOf the whole address of a path
-   */
+  /** @param entries in the order in which they are fetched: what a page needs before the page */
   constructor(
     private readonly name: string,
     private readonly entries: Entry[],
@@ -59,7 +50,6 @@ export class Library {
     this.keys = new Map(entries.map(({ url, revision }) => [url, urlOf(url) + query(revision)]))
   }
 
-  /** A file of this build. */
   async find(path: string): Promise<Response | undefined> {
     const key = this.keys.get(path)
     return key ? find(this.name, key) : undefined
@@ -70,10 +60,7 @@ export class Library {
     return find(this.name, this.urlOf(path), { ignoreSearch: true })
   }
 
-  /**
-   * Fetches what is missing, one file after another, so that a page is cached after its scripts. Stops at the
-   * first failure; the next call goes on from there. Files of the build before go once all are here.
-   */
+  /** Fetches what is missing, in order, up to a failure; then removes the files of the build before. */
   fill(): Promise<void> {
     this.filling ??= this.fetchMissing().finally(() => {
       this.filling = undefined

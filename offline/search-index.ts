@@ -1,7 +1,4 @@
-/**
- * Search without a connection. Online a query fetches a few small files; the library has all of them in one,
- * `[core, …index files]`, from which the worker answers.
- */
+/** Search offline: the library has `[core, …index files]` as one file, from which the worker answers for each. */
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { find, urlsIn } from './caches.ts'
 import { libraryOf } from './names.ts'

@@ -26,11 +26,7 @@ export async function findVisited(url: string): Promise<Response | undefined> {
   return (await find(KEPT, url)) ?? find(PAGES, url)
 }
 
-/**
- * After an update: cached pages keep the files they name, and the files that these name; all others go.
- * @param urlOf the whole address of a path
- * @param inShell whether the new build’s shell has an address
- */
+/** After an update: cached pages keep the files they name, and the files that these name; all others go. */
 export async function pruneAssets(urlOf: (path: string) => string, inShell: (url: string) => boolean): Promise<void> {
   const needed = new Set<string>()
   function addNamed(text: string, held: Set<string>): void {

@@ -69,7 +69,6 @@ async function findFile(path: string): Promise<Response | undefined> {
   return file && path === '/search/manifest.json' ? withCachedIndexes(file) : file
 }
 
-/** Whether every reader has a page. */
 async function isShared(path: string): Promise<boolean> {
   const language = languageOfPath(path)
   return inShell(urlOf(path)) || (language !== undefined && (await libraries[language].find(path)) !== undefined)

@@ -11,10 +11,7 @@ interface PageProps extends DocumentInitialProps {
   page: string
 }
 
-/**
- * Sets the language of every exported file and holds React back until it is meant. The page stands beside Next's
- * root, not in it: React hydrates the page's islands (components/islands) and has no hold on the rest.
- */
+/** Stands the page beside Next's root, not in it: React hydrates its islands, and has no hold on the rest. */
 export default class SiteDocument extends Document<Pick<PageProps, 'page'>> {
   static override async getInitialProps(context: DocumentContext): Promise<PageProps> {
     const initial = await Document.getInitialProps(context)

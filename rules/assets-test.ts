@@ -1,7 +1,3 @@
-/**
- * The assets test of working-age payments: above the limit nothing is paid.
- * A guide to Australian Government payments, assets test limits for allowances.
- */
 import type { Rates } from './lookup.ts'
 import { negative, exact, type Exact } from './money.ts'
 import { cents, finding, line, type Finding, type Line } from './result.ts'
@@ -10,10 +6,9 @@ import type { Assets } from './situations/common.ts'
 const SECTION = 'A guide to Australian Government payments, assets test limits for allowances'
 
 /**
- * The line that takes the whole rate away; undefined where assets are not above the limit.
+ * The line that takes the whole rate away, cents a fortnight; undefined where assets are within their limit.
  * Source: A guide to Australian Government payments, assets test limits for allowances.
  * @param total cents, of both together for a couple
- * @param rate cents a fortnight that would otherwise be due
  * @throws FigureNotHeldError where the limit lacks the day
  */
 export function assetsTest(

@@ -1,28 +1,12 @@
-/**
- * What JobSeeker Payment and Youth Allowance share: a maximum payment rate, reduced by income, and by
- * assets above their limit to nothing. Order of the steps: Social Security Act 1991 s 1067G-A1 (Youth
- * Allowance), s 1068 (JobSeeker Payment) and the examples of Social Security Guide 5.5.2 and 5.5.3.
- */
+/** What JobSeeker Payment and Youth Allowance share: a maximum rate, reduced by income, and by assets to nothing. */
 import { assetsTest } from './assets-test.ts'
 import type { Rates } from './lookup.ts'
 import { compare, exact, excess, subtract, negative, ZERO, divide, add, type Cents, type Exact } from './money.ts'
 import { cutOut, incomeReduction, type IncomeTest } from './ordinary-income-test.ts'
 import { partnerEffect } from './partner-income.ts'
 import { rentAssistance } from './rent-assistance.ts'
-import {
-  cents,
-  count,
-  finding,
-  line,
-  settleInstalment,
-  total,
-  unmodelled,
-  type Finding,
-  type Line,
-  type Outline,
-  type Reason,
-  type Result
-} from './result.ts'
+import { cents, count, finding, line, settleInstalment, total, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Reason, Result } from './result.ts'
 import type { Assets, Income, Partner } from './situations/common.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 import type { Waiting } from './waiting-periods.ts'
@@ -41,7 +25,6 @@ export interface Benefit {
   hasChildren: boolean
   income: Income
   test: IncomeTest
-  /** Working Credit or Income Bank. */
   credit?: (earnings: Earnings, freeArea: Exact) => CreditUse
   /** Parental income: only the greater of this reduction and that for own income counts. */
   rival?: (maximumRate: Exact) => { line?: Line; findings: Finding[] }
@@ -50,15 +33,27 @@ export interface Benefit {
   findings: Finding[]
 }
 
+/** What neither payment takes into account; each adds its own between these and the limits of a claim. */
+export const BENEFIT_LIMITS = [
+  'debts-and-deductions',
+  'tax-withheld',
+  'advance-payments',
+  'remote-area-allowance',
+  'deemed-income',
+  'assets-hardship',
+  'part-fortnights',
+  'partner-working-credit',
+  'compensation'
+] as const
+export const CLAIM_LIMITS = ['seasonal-work-preclusion', 'order-of-waiting-periods'] as const
+
 const NIL_RATE = 'Social Security Guide 3.1.12'
 const RENT_WITH_PENSION = 'Social Security Act 1991 s 1070H; Social Security Guide 3.8.1.106'
 const NIL_RATE_FORTNIGHTS = 'jobseeker.nil-rate.fortnights'
 
 /**
- * The payment of a fortnight, in cents: the maximum payment rate less the reductions for assets, income, a
- * partner and parents. Rounded once, as an instalment.
- * Source: Social Security Act 1991 s 1067G-A1 (Youth Allowance), s 1068 (JobSeeker Payment);
- * Social Security Guide 5.5.2, 5.5.3.
+ * The payment of a fortnight, in cents, rounded once: the maximum rate less reductions for assets and for all income.
+ * Source: Social Security Act 1991 ss 1067G-A1, 1068; Social Security Guide 5.5.2, 5.5.3.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessBenefit(benefit: Benefit, rates: Rates): Result {
@@ -71,14 +66,11 @@ export function assessBenefit(benefit: Benefit, rates: Rates): Result {
   const maximum = rent.line ? [...benefit.components, rent.line] : benefit.components
   const maximumRate = total(maximum)
   const shared = [...benefit.findings, ...rent.findings, ...(waiting?.findings ?? [])]
-  const finish = (reductions: Line[], findings: Finding[]) =>
-    settleInstalment(
-      rates,
-      outline,
-      notBelowZero(maximum, reductions, benefit.section),
-      benefit.pharmaceuticalAllowance,
-      { findings: [...shared, ...findings], others: waiting?.others }
-    )
+  const finish = (reductions: Line[], findings: Finding[]) => {
+    const lines = notBelowZero(maximum, reductions, benefit.section)
+    const extras = { findings: [...shared, ...findings], others: waiting?.others }
+    return settleInstalment(rates, outline, lines, benefit.pharmaceuticalAllowance, extras)
+  }
 
   const overLimit = benefit.assets && assetsTest(benefit.assets, benefit.partner !== undefined, maximumRate, rates)
   if (overLimit) return finish([overLimit.line], [overLimit.finding])
@@ -96,18 +88,16 @@ interface RentPart {
 }
 
 function rentPart({ renter, partner }: Benefit, rates: Rates): RentPart {
-  if (!renter) return { partnersShare: ZERO, findings: [] }
+  const nothing = { partnersShare: ZERO, findings: [] }
+  if (!renter) return nothing
   const entitlement = rentAssistance(renter, rates)
-  if (entitlement.kind === 'not-modelled') {
-    return { partnersShare: ZERO, findings: [], reasons: entitlement.reasons }
-  }
-  if (entitlement.kind === 'none') return { partnersShare: ZERO, findings: entitlement.findings }
+  if (entitlement.kind === 'not-modelled') return { ...nothing, reasons: entitlement.reasons }
+  if (entitlement.kind === 'none') return { ...nothing, findings: entitlement.findings }
   const { amount, paidWith, section, figures, terms, findings } = entitlement.assistance
-  if (paidWith === 'family-tax-benefit') return { partnersShare: ZERO, findings }
+  if (paidWith === 'family-tax-benefit') return { ...nothing, findings }
   if (partner?.payment === 'pension') {
     // Not with this payment where the partner's pension is increased for rent (s 1070H(2)(b) of JobSeeker Payment).
-    const barred = finding('rent-assistance-with-partners-pension', RENT_WITH_PENSION)
-    return { partnersShare: ZERO, findings: [barred] }
+    return { ...nothing, findings: [finding('rent-assistance-with-partners-pension', RENT_WITH_PENSION)] }
   }
   const isShared = partner !== undefined && partner.payment !== 'none'
   const share = isShared ? divide(amount, exact(2)) : amount
@@ -118,7 +108,6 @@ function rentPart({ renter, partner }: Benefit, rates: Rates): RentPart {
   }
 }
 
-/** The reductions for the couple's income and for parental income. */
 function reduce(
   benefit: Benefit,
   maximumRate: Exact,
@@ -139,7 +128,7 @@ function reduce(
   if (isNilByPay(benefit, chosen, maximumRate)) findings.push(nilRate(rates))
   if (partner?.payment !== 'pension' && !chosen.isRival) {
     const left = excess(maximumRate, negative(total(effect.lines)))
-    findings.push(ownCutOut(left, test, rates))
+    findings.push(finding('cut-out', test.section, [], [cents('cut-out', exact(cutOut(left, test, rates)))]))
   }
   return { lines: chosen.lines, findings }
 }
@@ -158,17 +147,12 @@ function isNilByPay({ income, partner }: Benefit, { lines, isRival }: Chosen, ma
 
 /** Only the greater of two reductions counts (s 1067G-A1, step 13). */
 function greater(lines: Line[], rival: { line?: Line; findings: Finding[] } | undefined): Chosen {
-  if (!rival) return { lines, findings: [], isRival: false }
-  if (!rival.line) return { lines, findings: rival.findings, isRival: false }
+  if (!rival?.line) return { lines, findings: rival?.findings ?? [], isRival: false }
   const [mine, theirs] = [negative(total(lines)), negative(rival.line.exact)]
   const isRival = compare(theirs, mine) > 0
   const smallerOne = isRival ? mine : theirs
-  const note = finding(
-    'smaller-reduction-not-applied',
-    'Social Security Act 1991 s 1067G-A1',
-    [],
-    [cents('reduction', smallerOne)]
-  )
+  const terms = [cents('reduction', smallerOne)]
+  const note = finding('smaller-reduction-not-applied', 'Social Security Act 1991 s 1067G-A1', [], terms)
   return {
     lines: isRival ? [rival.line] : lines,
     findings: [...rival.findings, ...(smallerOne.n > 0 ? [note] : [])],
@@ -181,10 +165,6 @@ function nilRate(rates: Rates): Finding {
   if (!rates.has(NIL_RATE_FORTNIGHTS)) return finding('nil-rate-period', NIL_RATE)
   const terms = [count('fortnights', rates.value(NIL_RATE_FORTNIGHTS))]
   return finding('nil-rate-period', NIL_RATE, [NIL_RATE_FORTNIGHTS], terms)
-}
-
-function ownCutOut(rate: Exact, test: IncomeTest, rates: Rates): Finding {
-  return finding('cut-out', test.section, [], [cents('cut-out', exact(cutOut(rate, test, rates)))])
 }
 
 function notBelowZero(maximum: Line[], reductions: Line[], section: string): Line[] {

@@ -7,13 +7,8 @@ import { assessJobseeker } from './jobseeker.ts'
 import type { LabelGroup } from './labels.ts'
 import { assessLiquidAssets } from './liquid-assets.ts'
 import type { Rates } from './lookup.ts'
-import {
-  JOBSEEKER_TEST,
-  PRINCIPAL_CARER_TEST,
-  STUDENT_TEST,
-  YOUTH_JOB_SEEKER_TEST,
-  type IncomeTest
-} from './ordinary-income-test.ts'
+import { JOBSEEKER_TEST, PRINCIPAL_CARER_TEST, STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
+import type { IncomeTest } from './ordinary-income-test.ts'
 import { assessRedundancy } from './redundancy.ts'
 import { assessRentAssistance } from './rent-assistance.ts'
 import type { Result } from './result.ts'
@@ -27,27 +22,21 @@ import { youthAllowanceSituation } from './situations/youth-allowance.ts'
 import { assessWageSubsidy, subsidyFigures } from './wage-subsidy.ts'
 import { assessYouthAllowance } from './youth-allowance.ts'
 
-export interface Calculator {
-  schema: ZodType
-  /**
-   * The ids of every figure it may look up, or how they begin, for the small JSON of a page.
-   * A test compares them with what is looked up.
-   */
+interface Described<Schema> {
+  schema: Schema
+  /** Ids of every figure it may look up, or how they begin, for the JSON of a page; a test compares them. */
   figures: readonly string[]
   /** The groups of labels its results may carry, for the messages of a page; tests compare them. */
   labels: readonly LabelGroup[]
-  /**
-   * @throws ZodError where the situation does not fit the schema
-   * @throws FigureNotHeldError where a figure lacks the day
-   */
+}
+
+export interface Calculator extends Described<ZodType> {
+  /** @throws ZodError where the situation does not fit @throws FigureNotHeldError where a figure lacks the day */
   assess(situation: unknown, rates: Rates): Result
 }
 
-interface Parts<Situation> {
-  schema: ZodType<Situation>
+interface Parts<Situation> extends Described<ZodType<Situation>> {
   assess(situation: Situation, rates: Rates): Result
-  figures: readonly string[]
-  labels: readonly LabelGroup[]
   /** Limits that only the day knows. @throws ZodError */
   check?(situation: Situation, rates: Rates): unknown
 }
@@ -63,29 +52,21 @@ function calculator<Situation>({ assess, check, ...parts }: Parts<Situation>): C
   }
 }
 
-/**
- * The Income Bank of students is indexed: its highest balance depends on the day.
- * @throws ZodError
- */
+/** The Income Bank of students is indexed: its highest balance depends on the day. @throws ZodError */
 function checkStudentBank(path: string, balance: number, rates: Rates): void {
   if (!rates.has(STUDENT_BANK) || balance <= rates.value(STUDENT_BANK)) return
   const message = `is more than ${rates.value(STUDENT_BANK)}, the highest balance of a student on ${rates.on}`
   throw new ZodError([{ code: 'custom', path: [path], message, input: balance }])
 }
 
+const families = (household: string) => [`${household}-1-2-children`, `${household}-3-plus-children`]
 const HOUSEHOLDS = ['single', 'couple', ...families('single'), ...families('couple')]
 const HOUSEHOLDS_APART = ['couple-illness-separated', 'couple-temporarily-separated', ...families('couple-separated')]
 
-function families(household: string): string[] {
-  return [`${household}-1-2-children`, `${household}-3-plus-children`]
-}
-
-/** Figures of Rent Assistance. */
 function rent(households: string[]): string[] {
   const rows = households.flatMap(household => [`${household}.threshold`, `${household}.maximum`])
-  return ['taper', 'sharer-share.', 'board-and-lodging-share.', 'parental-home-age', ...rows].map(
-    id => `rent-assistance.${id}`
-  )
+  const ids = ['taper', 'sharer-share.', 'board-and-lodging-share.', 'parental-home-age', ...rows]
+  return ids.map(id => `rent-assistance.${id}`)
 }
 
 function incomeTest({ freeArea, lowerTaper, upper }: IncomeTest): string[] {

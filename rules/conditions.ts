@@ -1,30 +1,16 @@
-/**
- * Conditions of law that are ages, hours and days rather than amounts, and that `data/` does not hold for
- * every day the rules run on. Dated like figures.
- */
+/** Conditions of law that are ages, hours and days, dated like figures; `data/` does not hold them for every day. */
 import type { IsoDate } from './dates.ts'
 
-interface Condition {
-  section: string
-  values: { from: IsoDate; value: number }[]
-}
-
-/** Age from which a single person has the higher rate after nine months: 60, and 55 from 20 September 2023. */
-const OLDER_RATE_AGE: Condition = {
-  section: 'Social Security Act 1991 s 1068-B1; Act No. 52 of 2023',
-  values: [
-    { from: '2000-07-01', value: 60 },
-    { from: '2023-09-20', value: 55 }
-  ]
+/** Age from which a single person has the higher rate after nine months, by day (Act No. 52 of 2023). */
+function olderRateAge(on: IsoDate): number {
+  if (on < '2000-07-01') return Infinity
+  return on < '2023-09-20' ? 60 : 55
 }
 
 /** Full months in a row on income support after which the higher rate and Pharmaceutical Allowance are due. */
 export const OLDER_RATE_MONTHS = 9
 
-/**
- * Assessed hours of work a week below which a single person has the higher rate.
- * Act No. 66 of 2024 begins it on 20 September 2024.
- */
+/** Assessed hours a week below which a single person has the higher rate since 20 September 2024 (Act No. 66). */
 export const LOW_CAPACITY_HOURS = 15
 const LOW_CAPACITY_FROM: IsoDate = '2024-09-20'
 
@@ -34,16 +20,10 @@ export const PARTIAL_CAPACITY_HOURS = 30
 /** JobSeeker Payment begins at 22 (Social Security Act 1991 s 593; below that, Youth Allowance). */
 export const JOBSEEKER_AGE = 22
 
-/**
- * Nobody younger has reached Age Pension age since 1 July 2019: no need to look it up for days before `data/`
- * holds it.
- */
+/** Nobody younger has reached Age Pension age since 1 July 2019: there is no need to look it up. */
 export const NEVER_PENSION_AGE_BELOW = 66
 
-/**
- * Youth Allowance by activity, first and last age.
- * Social Security Act 1991 ss 543, 543A, 543B; A guide to Australian Government payments.
- */
+/** Youth Allowance by activity, first and last age (Social Security Act 1991 ss 543, 543A, 543B). */
 export const YOUTH_ALLOWANCE_AGES = {
   student: { first: 16, last: 24 },
   apprentice: { first: 16, last: 24 },
@@ -65,10 +45,7 @@ export const LONG_TERM_RATE_AGE = 22
 /** Visas granted before this day were under an older waiting period (A guide to Australian Government payments). */
 export const NEWLY_ARRIVED_RULES_FROM: IsoDate = '2019-01-01'
 
-/**
- * Highest balances, in cents, of the credits that are not indexed: the limits of a situation, whatever its day
- * (Social Security Guide 3.1.11.50, 4.2.8.55). A test holds them against `data/`.
- */
+/** Highest balances, in cents, of the credits that are not indexed (Social Security Guide 3.1.11.50, 4.2.8.55). */
 export const MOST_WORKING_CREDIT = 100_000
 export const MOST_YOUTH_WORKING_CREDIT = 350_000
 export const MOST_APPRENTICE_BANK = 100_000
@@ -80,25 +57,12 @@ export const WEEKS_A_YEAR = 52
 /** Hours of a full-time week, as in the weekly minimum wage. */
 export const FULL_TIME_HOURS = 38
 
-/**
- * Whether age and time on payment earn the higher single rate on a day.
- * Source: Social Security Act 1991 s 1068-B1; Act No. 52 of 2023.
- * @param monthsOnPayment full months in a row on income support
- * @param on an ISO day
- */
+/** Whether age and full months in a row on income support earn the higher single rate on a day (s 1068-B1). */
 export function hasOlderRate(age: number, monthsOnPayment: number, on: IsoDate): boolean {
-  return age >= inForce(OLDER_RATE_AGE, on) && monthsOnPayment >= OLDER_RATE_MONTHS
+  return age >= olderRateAge(on) && monthsOnPayment >= OLDER_RATE_MONTHS
 }
 
-/**
- * Whether assessed hours of work earn the higher single rate on a day. Source: Act No. 66 of 2024.
- * @param hours assessed hours of work a week; undefined where nobody has assessed them
- * @param on an ISO day
- */
+/** Whether assessed hours a week earn the higher single rate on a day (Act No. 66 of 2024). */
 export function hasLowCapacityRate(hours: number | undefined, on: IsoDate): boolean {
   return hours !== undefined && hours < LOW_CAPACITY_HOURS && on >= LOW_CAPACITY_FROM
-}
-
-function inForce({ values }: Condition, on: IsoDate): number {
-  return values.filter(({ from }) => from <= on).at(-1)?.value ?? Infinity
 }

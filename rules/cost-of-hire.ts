@@ -2,19 +2,8 @@
 import { ANNUAL_LEAVE_WEEKS, WEEKS_A_YEAR } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { basisPoints, exact, add, multiply, type Exact } from './money.ts'
-import {
-  beside,
-  cents,
-  count,
-  line,
-  percent,
-  reason,
-  settle,
-  unmodelled,
-  type Line,
-  type Outline,
-  type Result
-} from './result.ts'
+import { beside, cents, count, line, percent, reason, settle, unmodelled } from './result.ts'
+import type { Line, Outline, Result } from './result.ts'
 import type { WageSubsidySituation } from './situations/wage-subsidy.ts'
 
 const WAGES = 'Fair Work Act 2009 s 294; Annual Wage Review'
@@ -25,9 +14,8 @@ const ADULT_PAY_AGE = 21
 const CASUAL_LOADING = 'minimum-wage.casual-loading'
 
 /**
- * Cost of 26 and of 52 weeks, in cents. A missing figure is reported in this result and leaves the subsidy
- * beside it valid.
- * Source: Fair Work Act 2009 s 294 and Part 2-2, Division 6; Superannuation Guarantee (Administration) Act 1992 s 19.
+ * Cost of 26 and of 52 weeks, in cents; a missing figure is reported here and leaves the subsidy beside it valid.
+ * Source: Fair Work Act 2009 s 294, Part 2-2 Division 6; Superannuation Guarantee (Administration) Act 1992 s 19.
  */
 export function costOfHire(situation: WageSubsidySituation, rates: Rates): Result[] {
   return ([26, 52] as const).map(weeks => {
@@ -62,9 +50,8 @@ function hourlyPay(pay: WageSubsidySituation['pay'], rates: Rates): { amount: Ex
   if (pay.basis === 'minimum-wage' && pay.casual) {
     return { amount: rates.money('minimum-wage.casual-hour'), figures: ['minimum-wage.casual-hour'] }
   }
-  const id = { 'minimum-wage': 'minimum-wage.hour', 'award-entry-level': 'award.entry-level.hour', hourly: undefined }[
-    pay.basis
-  ]
+  const ids = { 'minimum-wage': 'minimum-wage.hour', 'award-entry-level': 'award.entry-level.hour', hourly: undefined }
+  const id = ids[pay.basis]
   const base = id ? rates.money(id) : exact(pay.hourly ?? 0)
   const figures = id ? [id] : []
   if (!pay.casual) return { amount: base, figures }

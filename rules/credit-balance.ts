@@ -17,12 +17,7 @@ export interface CreditUse {
 
 type FindingId = Finding['id']
 
-/**
- * Credits used: as many as wanted, as far as the balance lasts.
- * @param section the scheme's rule in the Act or the Guide
- * @param before cents of credit before the fortnight
- * @param wanted cents of pay that credit may stand against
- */
+/** Credits used: as many as wanted, as far as the balance `before` the fortnight lasts; exact cents. */
 export function spendCredits(id: FindingId, section: string, before: Exact, wanted: Exact): CreditUse {
   const used = smaller(before, wanted)
   if (used.n === 0) return { used: ZERO, findings: [] }
@@ -30,14 +25,7 @@ export function spendCredits(id: FindingId, section: string, before: Exact, want
   return { used, findings: [finding(id, section, [], terms)] }
 }
 
-/**
- * Credits added to a balance. A balance above the maximum is kept, but does not grow.
- * @param section the scheme's rule in the Act or the Guide
- * @param before cents of credit before the fortnight
- * @param earned cents of credit that the fortnight brings
- * @param maximum cents of credit that the balance may grow to
- * @param figures ids of the figures that decide it
- */
+/** Credits added to a balance, exact cents. A balance above the maximum is kept, but does not grow. */
 export function earnCredits(
   id: FindingId,
   section: string,

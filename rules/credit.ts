@@ -1,4 +1,3 @@
-/** One fortnight of Working Credit or Income Bank: what income is left to assess, and what balance. */
 import { APPRENTICE_BANK, incomeBank, STUDENT_BANK } from './income-bank.ts'
 import type { Rates } from './lookup.ts'
 import { exact, negative } from './money.ts'
@@ -36,11 +35,7 @@ const SCHEMES: Record<WorkingCreditSituation['payment'], Scheme> = {
   'youth-allowance-apprentice': { ...INCOME_BANK, maximum: APPRENTICE_BANK, test: STUDENT_TEST }
 }
 
-/**
- * Assessable income of the fortnight, in cents.
- * Source: Social Security Guide 4.3; 3.1.11.30 (Working Credit), 4.2.8.50 (Income Bank).
- * @throws FigureNotHeldError where a figure lacks the day
- */
+/** Assessable income of the fortnight, in cents (Social Security Guide 4.3). @throws FigureNotHeldError */
 export function assessWorkingCredit({ payment, balance, income }: WorkingCreditSituation, rates: Rates): Result {
   const { rule, maximum, test, used: label, section } = SCHEMES[payment]
   const earnings = { employment: exact(income.employment), other: exact(income.other) }

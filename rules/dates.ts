@@ -1,7 +1,4 @@
-/**
- * Calendar days as ISO strings (`2026-09-20`). Payments change on days, not at moments, so the rules have no
- * clock and no time zone.
- */
+/** Calendar days as ISO strings (`2026-09-20`). Payments change on days: the rules have no clock and no time zone. */
 
 export type IsoDate = string
 
@@ -18,10 +15,7 @@ export function dayInSydney(moment: Date): IsoDate {
 
 const BRISBANE_MS = 10 * 3_600_000
 
-/**
- * The day in Brisbane, ten hours ahead of UTC all year: Sydney's day except for one hour of a summer night.
- * Loading Sydney's time zone takes an old phone 80 ms, and the build must use the same day as browsers.
- */
+/** The day in Brisbane: Sydney's, but for a summer hour, without the zone that takes an old phone 80 ms to load. */
 export function dayInBrisbane(moment: Date): IsoDate {
   return new Date(moment.getTime() + BRISBANE_MS).toISOString().slice(0, 10)
 }
@@ -37,10 +31,7 @@ const INDEXATION_DAYS: Record<Calendar, string[]> = {
   none: []
 }
 
-/**
- * The first indexation day after a day, or undefined for a figure that is not indexed.
- * Source: Social Security Act 1991 ss 1190-1194.
- */
+/** The first indexation day after a day; undefined where there is none (Social Security Act 1991 ss 1190-1194). */
 export function nextIndexation(calendar: Calendar, after: IsoDate): IsoDate | undefined {
   const year = Number(after.slice(0, 4))
   return [year, year + 1]

@@ -40,10 +40,7 @@ export function valueOn<Value extends { from: IsoDate }>(figure: History<Value>,
   return held
 }
 
-/**
- * The first day on which a value may be out of date: its next indexation, the next dated value, or the day
- * after the figure ends; undefined where none is known.
- */
+/** The first day on which a value may be out of date: an indexation, the next value, or the end of the figure. */
 export function reviewBy(
   figure: History<{ from: IsoDate }> & { calendar: Calendar },
   value: { from: IsoDate }

@@ -1,8 +1,4 @@
-/**
- * The Income Bank of students and Australian Apprentices: the unused part of
- * the free area is credit against later pay.
- * Social Security Act 1991 s 1067G, Module J; Social Security Guide 4.2.8.50, 4.2.8.55.
- */
+/** The Income Bank of students and Australian Apprentices: the unused free area is credit against later pay. */
 import { earnCredits, spendCredits, type CreditUse, type Earnings } from './credit-balance.ts'
 import type { Rates } from './lookup.ts'
 import { compare, exact, excess, subtract, add, smaller, type Cents, type Exact } from './money.ts'
@@ -12,10 +8,8 @@ export const STUDENT_BANK = 'youth-allowance.student.income-bank'
 export const APPRENTICE_BANK = 'youth-allowance.student.income-bank-apprentice'
 
 /**
- * Credits used against pay above the free area, or earned by income below it.
+ * Credits used against pay above the free area, or earned by income below it; cents a fortnight.
  * Source: Social Security Act 1991 s 1067G, Module J; Social Security Guide 4.2.8.50, 4.2.8.55.
- * @param balance cents of credit before the fortnight
- * @param freeArea cents a fortnight
  * @param maximum figure id of the largest balance
  * @throws FigureNotHeldError where the largest balance lacks the day
  */

@@ -1,25 +1,8 @@
-/**
- * The income maintenance period: money paid out when a job ends counts as if pay
- * continued. Social Security Act 1991 s 1068, Module G (leave and termination payments);
- * Social Security Guide 4.3.4; Operational Blueprint 106-05020020.
- */
 import { addDays, type IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
 import { exact, divide } from './money.ts'
-import {
-  cents,
-  count,
-  finding,
-  line,
-  reason,
-  settle,
-  unmodelled,
-  type Finding,
-  type Line,
-  type Outline,
-  type Result,
-  type Term
-} from './result.ts'
+import { cents, count, finding, line, reason, settle, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Result, Term } from './result.ts'
 import type { IncomeMaintenanceSituation } from './situations/waiting-periods.ts'
 
 const SECTION = 'Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020'
@@ -38,9 +21,7 @@ interface Period {
 }
 
 /**
- * How many days the money counts for, one line for each amount, in the order given.
- * An amount without days is divided by the weekly pay: leave rounded down to whole days,
- * what is paid for losing the job to whole weeks.
+ * Days for which money paid out counts as pay: leave in whole days of the weekly pay, the rest in whole weeks.
  * Source: Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020.
  */
 export function assessIncomeMaintenance(situation: IncomeMaintenanceSituation, rates: Rates): Result {
@@ -50,12 +31,8 @@ export function assessIncomeMaintenance(situation: IncomeMaintenanceSituation, r
   }
   const periods = payments.map(payment => period(payment, weeklyPay ?? 0))
   const days = periods.reduce((running, each) => running + each.days, 0)
-  return settle(
-    rates,
-    OUTLINE,
-    periods.map(each => each.line),
-    { findings: findings(days, startsOn) }
-  )
+  const lines = periods.map(each => each.line)
+  return settle(rates, OUTLINE, lines, { findings: findings(days, startsOn) })
 }
 
 type Payment = IncomeMaintenanceSituation['payments'][number]
@@ -66,27 +43,20 @@ const LEAVE: readonly Payment['kind'][] = ['annual-leave', 'long-service-leave',
 function period({ kind, amount, days }: Payment, weeklyPay: number): Period {
   const paid = exact(amount)
   if (days !== undefined) {
-    const terms = [cents('amount', paid), count('days', days), cents('daily-pay', divide(paid, exact(days)))]
-    return { days, line: periodLine('leave-period', days, terms) }
+    const dailyPay = cents('daily-pay', divide(paid, exact(days)))
+    return lasting('leave-period', days, [cents('amount', paid), count('days', days), dailyPay])
   }
-  const pay = cents('weekly-pay', exact(weeklyPay))
+  const known = [cents('amount', paid), cents('weekly-pay', exact(weeklyPay))]
   if (LEAVE.includes(kind)) {
     const length = Math.floor((amount * DAYS_A_WEEK) / weeklyPay)
-    return {
-      days: length,
-      line: periodLine('leave-period', length, [cents('amount', paid), pay, count('days', length)])
-    }
+    return lasting('leave-period', length, [...known, count('days', length)])
   }
   const weeks = Math.floor(amount / weeklyPay)
-  const length = weeks * DAYS_A_WEEK
-  return {
-    days: length,
-    line: periodLine('lump-sum-period', length, [cents('amount', paid), pay, count('weeks', weeks)])
-  }
+  return lasting('lump-sum-period', weeks * DAYS_A_WEEK, [...known, count('weeks', weeks)])
 }
 
-function periodLine(label: 'leave-period' | 'lump-sum-period', days: number, terms: Term[]): Line {
-  return line(label, exact(days), SECTION, [], terms)
+function lasting(label: 'leave-period' | 'lump-sum-period', days: number, terms: Term[]): Period {
+  return { days, line: line(label, exact(days), SECTION, [], terms) }
 }
 
 function findings(days: number, startsOn: IsoDate | undefined): Finding[] {

@@ -1,4 +1,4 @@
-/** Who is independent for Youth Allowance (Social Security Act 1991 s 1067A; Social Security Guide 3.2.5). */
+/** Who is independent for Youth Allowance. */
 import { INDEPENDENCE_AGE } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { count, finding, type Finding } from './result.ts'
@@ -33,10 +33,7 @@ export function independence(situation: YouthAllowanceSituation, rates: Rates): 
   return { independent, throughFamily, finding: finding(independent ? 'independent' : 'dependent', SECTION, [], terms) }
 }
 
-/**
- * Whether a ground counts for an activity: a partial capacity does for job seekers alone, regional work for
- * students alone. Source: Social Security Act 1991 s 1067A; Social Security Guide 3.2.5.
- */
+/** Partial capacity counts for job seekers alone, regional work for students alone (Social Security Guide 3.2.5). */
 export function isGroundFor(activity: string, ground: string): boolean {
   if (ground === 'partial-capacity-to-work') return activity === 'job-seeker'
   return ground !== 'regional-or-remote-work' || activity === 'student'

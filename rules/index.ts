@@ -1,8 +1,4 @@
-/**
- * Payment rules as a package: `npm run package:rules` packs it into dist/
- * (docs/rules.md). It reads no files, so it runs in Node and in browsers; figures come from the published
- * figures.json.
- */
+/** Payment rules as a package (docs/rules.md), for Node and browsers; figures come from the published figures.json. */
 export { CALCULATORS, isCalculator, type Calculator, type CalculatorName } from './calculators.ts'
 export { dayInSydney, nextIndexation, type Calendar, type IsoDate } from './dates.ts'
 export { FigureNotHeldError, reviewBy, valueOn } from './figures.ts'

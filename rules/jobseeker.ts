@@ -1,12 +1,6 @@
-/** JobSeeker Payment (Social Security Act 1991 s 1068; Social Security Guide 5.1.8, 5.5.2, 5.5.3). */
-import { assessBenefit, type Benefit } from './benefit.ts'
-import {
-  hasLowCapacityRate,
-  hasOlderRate,
-  JOBSEEKER_AGE,
-  NEVER_PENSION_AGE_BELOW,
-  PARTIAL_CAPACITY_HOURS
-} from './conditions.ts'
+import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, type Benefit } from './benefit.ts'
+import { hasLowCapacityRate, hasOlderRate, JOBSEEKER_AGE } from './conditions.ts'
+import { NEVER_PENSION_AGE_BELOW, PARTIAL_CAPACITY_HOURS } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { JOBSEEKER_TEST, PRINCIPAL_CARER_TEST } from './ordinary-income-test.ts'
 import { partnerNotModelled } from './partner-income.ts'
@@ -24,37 +18,21 @@ const PHARMACEUTICAL = 'Social Security Act 1991 s 1068-D1; Social Security Guid
 const OUTLINE: Outline = {
   id: 'jobseeker-payment',
   unit: 'cents-a-fortnight',
-  limits: [
-    'debts-and-deductions',
-    'tax-withheld',
-    'advance-payments',
-    'remote-area-allowance',
-    'deemed-income',
-    'assets-hardship',
-    'part-fortnights',
-    'partner-working-credit',
-    'compensation',
-    'seasonal-work-preclusion',
-    'order-of-waiting-periods'
-  ]
+  limits: [...BENEFIT_LIMITS, ...CLAIM_LIMITS]
 }
 
-/** The rate a situation earns: names the figures of basic rate and Energy Supplement. */
 interface RateKind {
   basic: string
   supplement: 'single' | 'higher' | 'partnered' | 'principal-carer-exempt'
 }
 
-/**
- * JobSeeker Payment for a fortnight, in cents.
- * Source: Social Security Act 1991 s 1068; Social Security Guide 5.1.8, 5.5.2, 5.5.3.
- * @throws FigureNotHeldError where a figure lacks the day
- */
+/** JobSeeker Payment for a fortnight, in cents (Social Security Act 1991 s 1068). @throws FigureNotHeldError */
 export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Result {
   const reasons = outside(situation, rates)
   if (reasons.length > 0) return unmodelled(rates, OUTLINE, reasons)
   const { relationship, partner, income, assets, claim, children } = situation
   const single = relationship === 'single'
+  const family = { partnered: relationship === 'partnered', dependentChildren: children > 0 }
   const pharmaceutical = pharmaceuticalAllowance(situation, rates)
   return assessBenefit(
     {
@@ -69,7 +47,7 @@ export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Re
       test: single && situation.principalCarer ? PRINCIPAL_CARER_TEST : JOBSEEKER_TEST,
       credit: credit(situation, rates),
       assets,
-      waiting: claim && waitingPeriods(claim, family(situation), 'jobseeker', true, rates),
+      waiting: claim && waitingPeriods(claim, family, 'jobseeker', true, rates),
       findings: []
     },
     rates
@@ -129,8 +107,4 @@ function renter(situation: JobseekerSituation): RentAssistanceSituation | undefi
 function credit({ workingCredit: balance }: JobseekerSituation, rates: Rates): Benefit['credit'] {
   if (balance === undefined) return undefined
   return (earnings, freeArea) => workingCredit(earnings, balance, freeArea, JOBSEEKER_CREDIT, rates)
-}
-
-function family({ relationship, children }: JobseekerSituation) {
-  return { partnered: relationship === 'partnered', dependentChildren: children > 0 }
 }

@@ -1,9 +1,5 @@
-/**
- * Every id in a result that stands for a message, by the part of the rules that names it. The messages are in
- * i18n/calculators/; a page carries those of its own parts.
- */
+/** Every id in a result that stands for a message (i18n/calculators/), by the part of the rules that names it. */
 const LABELS = {
-  /** Any calculation. */
   any: {
     steps: ['rounding'],
     terms: ['amount', 'weeks'],
@@ -69,7 +65,6 @@ const LABELS = {
     limits: ['youth-disability-supplement', 'maintenance-income'],
     results: ['youth-allowance']
   },
-  /** Rent Assistance, with a payment or on its own. */
   rent: {
     terms: ['rent', 'threshold', 'taper', 'maximum'],
     findings: [
@@ -100,7 +95,6 @@ const LABELS = {
     limits: ['family-tax-benefit-income-test'],
     results: ['rent-assistance']
   },
-  /** The waiting periods of a claim. */
   claim: {
     steps: [
       'liquid-assets-weeks',
@@ -195,10 +189,7 @@ export const FINDING_TERMS = [
   'age'
 ] as const
 
-/**
- * Lines of a working; the terms of a line, shown inside it: (602.00 - 256.00) × 60c; what a result reports beside
- * its amount; why there is none; what a calculator never takes into account; what is worked out.
- */
+/** Lines of a working, their terms, findings, reasons for no amount, what is left out, and what is worked out. */
 export const LABEL_KINDS = ['steps', 'terms', 'findings', 'reasons', 'limits', 'results'] as const
 
 export type LabelKind = (typeof LABEL_KINDS)[number]

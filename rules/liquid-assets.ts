@@ -1,7 +1,3 @@
-/**
- * The liquid assets waiting period: a week for each step above a reserve.
- * Social Security Act 1991 ss 549A, 575A, 598; Social Security Guide 3.1.2.20, 3.1.2.70.
- */
 import type { Rates } from './lookup.ts'
 import { exact } from './money.ts'
 import { cents, count, finding, line, settle, type Line, type Outline, type Result } from './result.ts'
@@ -35,15 +31,12 @@ function weeks({ partnered, dependentChildren, liquidAssets }: LiquidAssetsSitua
   const longest = 'liquid-assets.max-weeks'
   const above = liquidAssets - rates.value(reserve)
   const counted = Math.max(0, Math.floor(above / rates.value(step)))
-  const lines = [
-    line(
-      'liquid-assets-weeks',
-      exact(counted),
-      SECTION,
-      [reserve, step],
-      [cents('assets', exact(liquidAssets)), cents('reserve', rates.money(reserve)), cents('step', rates.money(step))]
-    )
+  const terms = [
+    cents('assets', exact(liquidAssets)),
+    cents('reserve', rates.money(reserve)),
+    cents('step', rates.money(step))
   ]
+  const lines = [line('liquid-assets-weeks', exact(counted), SECTION, [reserve, step], terms)]
   const beyond = counted - rates.value(longest)
   if (beyond <= 0) return lines
   return [...lines, line('above-longest-wait', exact(-beyond), SECTION, [longest], [count('weeks', counted)])]

@@ -1,7 +1,4 @@
-/**
- * The rules look every number up by a figure's id and a day. Node passes what `loadData()` read; a browser
- * passes a small JSON of the same shape.
- */
+/** Looks numbers up by a figure's id and a day: in Node from `loadData()`, in browsers from a small JSON. */
 import type { FigureValue, Figure, Status } from './data/schema.ts'
 import { nextIndexation, yearAfter, type Calendar, type IsoDate } from './dates.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from './figures.ts'
@@ -18,7 +15,6 @@ export interface FigureInForce {
   /** Cents, basis points or a plain number: see `unit`. */
   value: number
   unit: Figure['unit']
-  /** The value's date of effect. */
   from: IsoDate
   /** Id of the source in `data/sources.yaml`. */
   source: string
@@ -28,10 +24,7 @@ export interface FigureInForce {
 }
 
 export interface Figures {
-  /**
-   * @throws FigureNotHeldError where no value is held for the day
-   * @throws FigureNotConfirmedError where the value held is not good enough to calculate with
-   */
+  /** @throws FigureNotHeldError where none is held @throws FigureNotConfirmedError where it is not well checked */
   lookup(id: string, on: IsoDate): FigureInForce
   /** The first indexation that these figures do not have yet; undefined where none of them is indexed. */
   nextReview?: IsoDate
@@ -62,11 +55,8 @@ export class FigureTooOldError extends FigureNotHeldError {
 export const CONFIRMED: readonly Status[] = ['verified', 'corroborated']
 
 /**
- * Figures to calculate with. Only `lookup` throws, where there is no safe value.
- * @param figures every figure a calculation may ask for
- * @param accepted how well a value must have been checked
- * @throws by `lookup`: FigureNotHeldError (no such figure, or none for the day),
- *   FigureNotConfirmedError (not checked well enough), FigureTooOldError (a year past its review)
+ * Figures to calculate with. @param accepted how well a value must have been checked
+ * @throws by `lookup`: FigureNotHeldError, FigureNotConfirmedError, FigureTooOldError (a year past its review)
  */
 export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly Status[] = CONFIRMED): Figures {
   const byId = new Map([...figures].map(figure => [figure.id, figure]))
@@ -83,15 +73,13 @@ export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly St
       // A figure that is not indexed is reviewed no later than the last one that is.
       const latest = review ?? reviews.at(-1)
       if (latest !== undefined && on > yearAfter(latest)) throw new FigureTooOldError(id, on, held.from, latest)
-      return { id, unit, ...pick(held), reviewBy: review }
+      const { value, from, source, status } = held
+      return { id, unit, value, from, source, status, reviewBy: review }
     }
   }
 }
 
-/**
- * The next indexation of each calendar that is not held yet, soonest first. By calendar, so that one figure
- * that nobody keeps up does not make all the others look old.
- */
+/** Each calendar's next indexation not held yet, soonest first: one neglected figure must not make others old. */
 function nextReviews(figures: Iterable<RuleFigure>): IsoDate[] {
   const latest = new Map<Calendar, IsoDate>()
   for (const { calendar, values } of figures) {
@@ -99,10 +87,6 @@ function nextReviews(figures: Iterable<RuleFigure>): IsoDate[] {
     if (review !== undefined && review > (latest.get(calendar) ?? '')) latest.set(calendar, review)
   }
   return [...latest.values()].sort()
-}
-
-function pick({ value, from, source, status }: RuleFigure['values'][number]) {
-  return { value, from, source, status }
 }
 
 /** All figures on one day, each looked up once. */

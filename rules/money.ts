@@ -1,7 +1,4 @@
-/**
- * Money as integer cents, and exact fractions of a cent between the steps of a calculation.
- * Only functions named for a rounding rule round, and each cites its rule.
- */
+/** Integer cents, and exact fractions between steps. Only functions named for a rounding rule round, and cite it. */
 
 /** A whole number of cents: $8.80 is 880. */
 export type Cents = number
@@ -31,10 +28,7 @@ function tooLarge(n: number | bigint, d: number | bigint): RangeError {
   return new RangeError(`${n}/${d} cents is too large to be held exactly`)
 }
 
-/**
- * Whether two whole numbers are exact. A product or sum is safe only where nothing was rounded: a rounded
- * one is larger than the largest safe number.
- */
+/** Whether two results are exact: a rounded one is larger than the largest safe number. */
 function areSafe(one: number, other: number): boolean {
   return Number.isSafeInteger(one) && Number.isSafeInteger(other)
 }
@@ -52,10 +46,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return larger
 }
 
-/**
- * A fraction too long for numbers until it is reduced. Every operation tries plain numbers first, which are
- * much faster, and falls back to this only where one of them would be rounded.
- */
+/** A fraction too long for numbers until it is reduced: much slower, so only where a number would be rounded. */
 interface Long {
   n: bigint
   d: bigint
@@ -126,10 +117,7 @@ export function divide(a: Exact, b: Exact): Exact {
   return held({ n: BigInt(a.n) * BigInt(b.d), d: BigInt(a.d) * BigInt(b.n) })
 }
 
-/**
- * The sum of all amounts, in cents; zero where there are none.
- * @throws RangeError where the sum cannot be held exactly; intermediate sums may be longer
- */
+/** The sum of all amounts, in cents. @throws RangeError where it cannot be held; intermediate sums may be longer */
 export function sum(amounts: readonly Exact[]): Exact {
   let running: Exact | undefined = ZERO
   for (const amount of amounts) running = running && shortSum(running, amount)
@@ -163,46 +151,31 @@ export function basisPoints(value: number): Exact {
   return exact(value, 10_000)
 }
 
-/**
- * Whole cents below the amount and the remainder, in parts of `d`; division would lose the last digits.
- * Towards zero first: subtracting a remainder from a negative amount could exceed what is exact.
- */
+/** Whole cents below the amount, and the rest in parts of `d`. Towards zero first, which stays exact. */
 function split({ n, d }: Exact): { whole: Cents; rest: number } {
   const rest = n % d
   const whole = (n - rest) / d
   return rest < 0 ? { whole: whole - 1, rest: rest + d } : { whole, rest }
 }
 
-/**
- * To the nearest cent, half a cent up.
- * Source: Social Security (Administration) Act 1999 s 54; Social Security Guide 8.4.1.50.
- */
+/** To the nearest cent, half a cent up (Social Security (Administration) Act 1999 s 54; Guide 8.4.1.50). */
 export function nearestCent(amount: Exact): Cents {
   const { whole, rest } = split(amount)
   return 2 * rest >= amount.d ? whole + 1 : whole
 }
 
-/**
- * Up to the next whole cent: how Services Australia publishes cut-outs and the
- * rent that earns the most Rent Assistance. tests/rules/cut-outs.yaml and rent-ceilings.yaml have them all.
- */
+/** Up to the next cent: how Services Australia publishes cut-outs and the rents of tests/rules/rent-ceilings.yaml. */
 export function centsUp(amount: Exact): Cents {
   const { whole, rest } = split(amount)
   return rest > 0 ? whole + 1 : whole
 }
 
-/**
- * Up to the next whole dollar, in cents: partner income free areas (Social Security Guide 1.1.P.80).
- * @throws RangeError where that many cents cannot be held exactly
- */
+/** Up to whole dollars, in cents: partner income free areas (Guide 1.1.P.80). @throws RangeError if too large */
 export function dollarsUp(amount: Exact): Cents {
   return inCents(centsUp(exact(centsUp(amount), 100)))
 }
 
-/**
- * Down to whole dollars, in cents: parental income (Social Security Act 1991 s 1067G, Module F).
- * @throws RangeError where that many cents cannot be held exactly
- */
+/** Down to whole dollars, in cents: parental income (Act s 1067G, Module F). @throws RangeError if too large */
 export function dollarsDown(amount: Cents): Cents {
   return inCents(split(exact(amount, 100)).whole)
 }
@@ -215,12 +188,8 @@ function inCents(dollars: number): Cents {
 export const LEAST_INSTALMENT: Cents = 100
 
 /**
- * What is paid for a calculated fortnightly rate: the nearest cent, and where
- * anything above zero is due, at least $1.00, or the Pharmaceutical Allowance
- * that is part of the rate.
+ * What is paid for a rate, in cents: the nearest cent, but at least $1.00, or its Pharmaceutical Allowance.
  * Source: Social Security (Administration) Act 1999 ss 43(4), 54; Social Security Guide 8.4.1.50.
- * @param rate cents a fortnight before rounding
- * @param pharmaceuticalAllowance cents a fortnight in the rate; zero where none
  */
 export function instalment(rate: Exact, pharmaceuticalAllowance: Cents = 0): Cents {
   if (rate.n <= 0) return 0

@@ -1,7 +1,3 @@
-/**
- * The newly arrived resident's waiting period, for visas granted since 2019.
- * A guide to Australian Government payments; Social Security Guide 3.1.2.40.
- */
 import { NEWLY_ARRIVED_RULES_FROM } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { exact } from './money.ts'
@@ -12,11 +8,7 @@ const SECTION = 'A guide to Australian Government payments, newly arrived reside
 const NEW_ZEALAND = 'A guide to Australian Government payments, residence: special category visa'
 const OUTLINE: Outline = { id: 'newly-arrived-waiting-period', unit: 'weeks', limits: ['order-of-waiting-periods'] }
 
-/**
- * Weeks still to wait for a payment.
- * Source: A guide to Australian Government payments; Social Security Guide 3.1.2.40.
- * @throws FigureNotHeldError where a figure lacks the day
- */
+/** Weeks still to wait for a payment (Social Security Guide 3.1.2.40). @throws FigureNotHeldError */
 export function assessNewlyArrived(
   situation: NewlyArrivedSituation,
   payment: NewlyArrivedPayment,
@@ -59,7 +51,6 @@ function newZealander({ yearsInAustralia }: NewlyArrivedSituation, rates: Rates)
     return unmodelled(rates, OUTLINE, [reason('temporary-visa', NEW_ZEALAND, [years])])
   }
   const terms = [count('years', rates.value(years)), count('months', rates.value(months))]
-  return settle(rates, OUTLINE, [], {
-    findings: [finding('newly-arrived-new-zealand', NEW_ZEALAND, [years, months], terms)]
-  })
+  const findings = [finding('newly-arrived-new-zealand', NEW_ZEALAND, [years, months], terms)]
+  return settle(rates, OUTLINE, [], { findings })
 }

@@ -1,7 +1,4 @@
-/**
- * Whether a phone line is open at a moment, from its hours in data/services.yaml. Public holidays are not
- * known here: pages say so beside every answer.
- */
+/** Whether a phone line is open. Public holidays are not known here: pages say so beside every answer. */
 import type { OpeningHours, STATES } from './data/schema.ts'
 
 export type Openness = 'open' | 'closed' | 'unknown'
@@ -20,21 +17,13 @@ const STATE_ZONES: Record<State, string> = {
   nt: 'Australia/Darwin'
 }
 
-/**
- * The time zones a caller may be in: that of the chosen state, else the device's if it is Australian, else all.
- * @param deviceZone an IANA zone, such as `Australia/Perth`
- */
+/** The zones a caller may be in: that of the chosen state, else the device's if it is Australian, else all. */
 export function callerZones(state: State | undefined, deviceZone: string): string[] {
   if (state) return [STATE_ZONES[state]]
   return deviceZone.startsWith('Australia/') ? [deviceZone] : [...new Set(Object.values(STATE_ZONES))]
 }
 
-/**
- * Whether a line is open at a moment.
- * @param hours undefined where no source states them
- * @param callers zones the caller may be in, for lines with hours in the caller's own time; `unknown` where
- *   the answer differs between them
- */
+/** Whether a line is open; `unknown` without hours, or where the callers' zones differ. @param callers IANA zones */
 export function openAt(hours: OpeningHours | undefined, moment: Date, callers: readonly string[]): Openness {
   if (!hours) return 'unknown'
   if ('always' in hours) return 'open'
@@ -47,7 +36,6 @@ export function openAt(hours: OpeningHours | undefined, moment: Date, callers: r
 type Periods = Extract<OpeningHours, { zone: string }>['periods']
 type Day = Periods[number]['days'][number]
 
-/** Local time in a zone. */
 interface WallClock {
   day: Day
   /** `HH:MM`, `00:00` to `23:59`. */

@@ -1,7 +1,4 @@
-/**
- * The ordinary income test of benefits: a free area, then one or two tapers.
- * Social Security Act 1991 s 1068, Module G (JobSeeker Payment) and s 1067G, Module H (Youth Allowance).
- */
+/** The ordinary income test of benefits: a free area, then one or two tapers. */
 import type { Rates } from './lookup.ts'
 import { centsUp, compare, excess, negative, divide, add, smaller, multiply, type Cents, type Exact } from './money.ts'
 import { cents, line, percent, type Line } from './result.ts'
@@ -47,8 +44,7 @@ export const STUDENT_TEST: IncomeTest = {
 
 /**
  * The reduction for income, cents a fortnight: one line for each taper it reaches.
- * Source: Social Security Act 1991 s 1068, Module G (JobSeeker Payment) and s 1067G, Module H (Youth Allowance).
- * @param income assessable ordinary income, cents a fortnight
+ * Source: Social Security Act 1991 s 1068, Module G; s 1067G, Module H.
  * @throws FigureNotHeldError where a figure of the test lacks the day
  */
 export function incomeReduction(income: Exact, test: IncomeTest, rates: Rates): Line[] {
@@ -74,22 +70,16 @@ function taken(
   rates: Rates
 ): Line {
   const reduction = multiply(excess(income, above), rates.share(taperId))
-  return line(
-    label,
-    negative(reduction),
-    section,
-    [aboveId, taperId],
-    [
-      cents('income', income),
-      cents(label === 'income-reduction-lower' ? 'free-area' : 'upper', above),
-      percent('taper', rates.value(taperId))
-    ]
-  )
+  const terms = [
+    cents('income', income),
+    cents(label === 'income-reduction-lower' ? 'free-area' : 'upper', above),
+    percent('taper', rates.value(taperId))
+  ]
+  return line(label, negative(reduction), section, [aboveId, taperId], terms)
 }
 
 /**
- * The fortnightly income at which a rate reaches zero, in exact cents: the inverse of the income test.
- * @param rate cents a fortnight that the income has to reduce to zero
+ * The fortnightly income, in exact cents, at which it has reduced a rate to zero: the inverse of the income test.
  * @throws FigureNotHeldError where a figure of the test lacks the day
  */
 export function exactCutOut(rate: Exact, test: IncomeTest, rates: Rates): Exact {
@@ -103,10 +93,7 @@ export function exactCutOut(rate: Exact, test: IncomeTest, rates: Rates): Exact 
   return add(threshold, divide(excess(rate, takenByThen), rates.share(test.upper.taper)))
 }
 
-/**
- * As `exactCutOut`, up to the next cent: how Services Australia publishes cut-outs (tests/rules/cut-outs.yaml).
- * @throws FigureNotHeldError where a figure of the test lacks the day
- */
+/** As `exactCutOut`, up to the next cent, as Services Australia publishes it. @throws FigureNotHeldError */
 export function cutOut(rate: Exact, test: IncomeTest, rates: Rates): Cents {
   return centsUp(exactCutOut(rate, test, rates))
 }

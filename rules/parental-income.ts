@@ -1,9 +1,4 @@
-/**
- * The parental income test: a fortnightly reduction of 1/130 of parental income above a free area, shared
- * among the parents' dependants.
- * Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10;
- * Operational Blueprint 108-02010080.
- */
+/** The parental income test: a share of parental income above a free area, divided among the parents’ dependants. */
 import type { Rates } from './lookup.ts'
 import { dollarsDown, exact, excess, negative, ZERO, divide, add, sum, multiply, type Exact } from './money.ts'
 import { cents, count, finding, line, reason, type Finding, type Line, type Reason } from './result.ts'
@@ -17,8 +12,7 @@ const FREE_AREA = 'youth-allowance.parental.free-area'
 const DIVISOR = 'youth-allowance.parental.divisor'
 
 /**
- * Why the rules do not model these parents: maintenance, and unknown rates of brothers and sisters, which
- * matter only where there is a reduction to share.
+ * Why the rules do not model these parents: maintenance, or unknown rates of children who share a reduction.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function parentsNotModelled(parents: Parents, rates: Rates): Reason[] {
@@ -45,9 +39,7 @@ function aboveFreeArea({ adjustedTaxableIncome }: Parents, rates: Rates): Exact 
 
 /**
  * The reduction of one dependant's rate for parental income, cents a fortnight.
- * Source: Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10;
- * Operational Blueprint 108-02010080.
- * @param maximumRate the person's own maximum payment rate, cents a fortnight
+ * Source: Social Security Act 1991 s 1067G, Module F; Guide 4.2.8.10; Operational Blueprint 108-02010080.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function parentalReduction(

@@ -1,17 +1,9 @@
-/**
- * How a partner's income counts (Social Security Act 1991 ss 1068-G2, 1068-G9, 1067G-H26;
- * Social Security Guide 1.1.P.80, 4.2.2).
- */
+/** How a partner’s income counts. */
 import { NEVER_PENSION_AGE_BELOW } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { compare, dollarsUp, exact, excess, negative, add, sum, multiply, type Exact } from './money.ts'
-import {
-  exactCutOut,
-  JOBSEEKER_TEST,
-  STUDENT_TEST,
-  YOUTH_JOB_SEEKER_TEST,
-  type IncomeTest
-} from './ordinary-income-test.ts'
+import { exactCutOut, JOBSEEKER_TEST, STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
+import type { IncomeTest } from './ordinary-income-test.ts'
 import { cents, finding, line, percent, reason, type Finding, type Line, type Reason } from './result.ts'
 import type { Partner } from './situations/common.ts'
 import type { Earnings } from './credit-balance.ts'
@@ -19,7 +11,6 @@ import type { Earnings } from './credit-balance.ts'
 export interface PartnerEffect {
   /** Income that the person's own test is applied to. */
   income: Earnings
-  /** The reduction for the partner's income. */
   lines: Line[]
   findings: Finding[]
 }
@@ -31,11 +22,8 @@ const COMBINED = 'Social Security Act 1991 s 1068-G2; Social Security Guide 1.1.
 const ADULT_PARTNER_AGE = 22
 
 /**
- * How a partner's income counts: shared equally with a pensioner, else only what is above an
- * amount, which is the partner's free area or the income at which the partner's own payment ends.
+ * How a partner's income counts: a pensioner's half of both, else what is above their free area or cut-out.
  * Source: Social Security Act 1991 ss 1068-G2, 1068-G9, 1067G-H26; Social Security Guide 1.1.P.80, 4.2.2.
- * @param own the person's own income, cents a fortnight
- * @param hasChildren whether the couple has dependent children
  * @param partnersRent the partner's share of Rent Assistance, cents a fortnight
  * @throws FigureNotHeldError where a figure lacks the day
  */
@@ -113,41 +101,30 @@ function aboveCutOut(
 
 type Allowance = Exclude<Partner['payment'], 'none' | 'pension'>
 
+/** The name of each allowance in figure ids, and its income test. */
+const ALLOWANCES: Record<Allowance, { name: string; test: IncomeTest }> = {
+  jobseeker: { name: 'jobseeker', test: JOBSEEKER_TEST },
+  'parenting-payment': { name: 'parenting-payment', test: JOBSEEKER_TEST },
+  'youth-allowance-job-seeker': { name: 'youth-allowance', test: YOUTH_JOB_SEEKER_TEST },
+  'youth-allowance-student': { name: 'youth-allowance', test: STUDENT_TEST },
+  austudy: { name: 'austudy', test: STUDENT_TEST }
+}
+
 function allowance(payment: Allowance, hasChildren: boolean): { basic: string; supplement: string; test: IncomeTest } {
+  const { name, test } = ALLOWANCES[payment]
   const family = hasChildren ? 'couple-with-children' : 'couple-no-children'
-  switch (payment) {
-    case 'jobseeker':
-      return {
-        basic: 'jobseeker.rate.partnered',
-        supplement: 'energy-supplement.jobseeker.partnered',
-        test: JOBSEEKER_TEST
-      }
-    case 'parenting-payment':
-      return {
-        basic: 'parenting-payment.rate.partnered',
-        supplement: 'energy-supplement.parenting-payment.partnered',
-        test: JOBSEEKER_TEST
-      }
-    case 'youth-allowance-job-seeker':
-    case 'youth-allowance-student':
-      return {
-        basic: `youth-allowance.rate.${family}`,
-        supplement: `energy-supplement.youth-allowance.${family}`,
-        test: payment === 'youth-allowance-student' ? STUDENT_TEST : YOUTH_JOB_SEEKER_TEST
-      }
-    case 'austudy':
-      return { basic: `austudy.rate.${family}`, supplement: `energy-supplement.austudy.${family}`, test: STUDENT_TEST }
-  }
+  // The payments under this test have one rate for partners.
+  const kind = test === JOBSEEKER_TEST ? 'partnered' : family
+  return { basic: `${name}.rate.${kind}`, supplement: `energy-supplement.${name}.${kind}`, test }
 }
 
 function reduction(income: Exact, freeArea: Exact, figures: string[], rates: Rates): Line {
   const taper = 'partner-income.taper'
   const amount = negative(multiply(excess(income, freeArea), rates.share(taper)))
-  return line(
-    'partner-income-reduction',
-    amount,
-    SECTION,
-    [...figures, taper],
-    [cents('partner-income', income), cents('partner-income-free-area', freeArea), percent('taper', rates.value(taper))]
-  )
+  const terms = [
+    cents('partner-income', income),
+    cents('partner-income-free-area', freeArea),
+    percent('taper', rates.value(taper))
+  ]
+  return line('partner-income-reduction', amount, SECTION, [...figures, taper], terms)
 }

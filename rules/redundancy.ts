@@ -1,25 +1,9 @@
-/**
- * Redundancy pay and notice under the National Employment Standards (Fair Work
- * Act 2009 ss 117-121) and its tax (Income Tax Assessment Act 1997 ss 82-10, 83-170).
- */
+/** Redundancy pay and notice under the National Employment Standards, and its tax. */
 import { NEVER_PENSION_AGE_BELOW } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { exact, excess, larger, subtract, ZERO, add, smaller, multiply, type Exact } from './money.ts'
-import {
-  beside,
-  cents,
-  count,
-  finding,
-  line,
-  percent,
-  reason,
-  settle,
-  unmodelled,
-  type Finding,
-  type Line,
-  type Outline,
-  type Result
-} from './result.ts'
+import { beside, cents, count, finding, line, percent, reason, settle, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Result } from './result.ts'
 import type { RedundancySituation } from './situations/redundancy.ts'
 
 const PAY = 'Fair Work Act 2009 s 119'
@@ -44,7 +28,7 @@ const TAX_OUTLINE: Outline = {
 /**
  * The least redundancy pay, in cents; beside it notice, what is free of tax, and the tax on the rest.
  * Source: Fair Work Act 2009 ss 117-121; Income Tax Assessment Act 1997 ss 82-10, 83-170.
- * @throws FigureNotHeldError where a figure of the pay itself lacks the day; the results beside it say so themselves
+ * @throws FigureNotHeldError where a figure of the pay itself lacks the day
  */
 export function assessRedundancy(situation: RedundancySituation, rates: Rates): Result {
   const barred = noPay(situation, rates)
@@ -79,32 +63,17 @@ function noPay(situation: RedundancySituation, rates: Rates): Finding | undefine
 
 function redundancyPay(situation: RedundancySituation, rates: Rates): Line {
   const id = `redundancy.weeks.years-${Math.min(LAST_ROW, completedYears(situation))}`
-  const pay = exact(situation.weeklyBasePay)
-  const weeks = rates.value(id)
-  return line(
-    'redundancy-weeks-pay',
-    multiply(pay, exact(weeks)),
-    PAY,
-    [id],
-    [cents('weekly-pay', pay), count('weeks', weeks)]
-  )
+  return weeksPay('redundancy-weeks-pay', PAY, situation, id, rates)
 }
 
 /** Notice, or pay in its place: one to four weeks by service, and one more for an older worker. */
 function notice(situation: RedundancySituation, rates: Rates): Result {
-  const { weeklyBasePay, age } = situation
   const barred = noNotice(situation)
   if (barred) return settle(rates, NOTICE_OUTLINE, [], { findings: [barred] })
-  const pay = exact(weeklyBasePay)
-  const id = noticeId(situation)
-  const lines = [weeksPay('notice-pay', pay, id, rates)]
-  const [extra, olderThan, service] = [
-    'notice.older-worker.weeks',
-    'notice.older-worker.age',
-    'notice.older-worker.service'
-  ]
-  if (age > rates.value(olderThan) && completedYears(situation) >= rates.value(service)) {
-    lines.push(weeksPay('notice-pay-older-worker', pay, extra, rates))
+  const lines = [weeksPay('notice-pay', NOTICE, situation, noticeId(situation), rates)]
+  const isOlder = situation.age > rates.value('notice.older-worker.age')
+  if (isOlder && completedYears(situation) >= rates.value('notice.older-worker.service')) {
+    lines.push(weeksPay('notice-pay-older-worker', NOTICE, situation, 'notice.older-worker.weeks', rates))
   }
   return settle(rates, NOTICE_OUTLINE, lines)
 }
@@ -125,9 +94,15 @@ function noticeId({ serviceMonths }: RedundancySituation): string {
   return 'notice.weeks.over-5-years'
 }
 
-function weeksPay(label: 'notice-pay' | 'notice-pay-older-worker', pay: Exact, id: string, rates: Rates): Line {
-  const weeks = rates.value(id)
-  return line(label, multiply(pay, exact(weeks)), NOTICE, [id], [cents('weekly-pay', pay), count('weeks', weeks)])
+function weeksPay(
+  label: 'redundancy-weeks-pay' | 'notice-pay' | 'notice-pay-older-worker',
+  section: string,
+  { weeklyBasePay }: RedundancySituation,
+  id: string,
+  rates: Rates
+): Line {
+  const [pay, weeks] = [exact(weeklyBasePay), rates.value(id)]
+  return line(label, multiply(pay, exact(weeks)), section, [id], [cents('weekly-pay', pay), count('weeks', weeks)])
 }
 
 /** The tax-free limit, a base amount and an amount for each full year, or the payment where it is less. */

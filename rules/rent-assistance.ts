@@ -1,25 +1,9 @@
-/**
- * Rent Assistance: 75 cents for each dollar of rent above a threshold, up to a maximum.
- * Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1.
- */
+/** Rent Assistance: 75 cents for each dollar of rent above a threshold, up to a maximum. */
 import type { FindingId } from './labels.ts'
 import type { Rates } from './lookup.ts'
-import { compare, exact, excess, ZERO, divide, smaller, multiply, subtract, type Exact } from './money.ts'
-import {
-  cents,
-  finding,
-  line,
-  percent,
-  reason,
-  settle,
-  unmodelled,
-  type Finding,
-  type Line,
-  type Outline,
-  type Reason,
-  type Result,
-  type Term
-} from './result.ts'
+import { compare, exact, excess, divide, smaller, multiply, subtract, type Exact } from './money.ts'
+import { cents, finding, line, percent, reason, settle, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Reason, Result, Term } from './result.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 
 const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
@@ -68,8 +52,7 @@ export type Entitlement =
   | { kind: 'not-modelled'; reasons: Reason[] }
 
 /**
- * The Rent Assistance calculator. The amount is cents a fortnight before the
- * income test of the payment it comes with; for a couple, of both together.
+ * Rent Assistance, cents a fortnight before the income test of its payment; for a couple, of both together.
  * Source: Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1.
  * @throws FigureNotHeldError where a figure lacks the day
  */
@@ -97,11 +80,7 @@ function coupleShares({ household }: RentAssistanceSituation, { amount, paidWith
   return [finding('rent-assistance-half-each', FAMILIES, [], [cents('amount', half)])]
 }
 
-/**
- * Whether Rent Assistance is due, with which payment, and how much: cents a fortnight, exact.
- * Source: Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1.
- * @throws FigureNotHeldError where a figure lacks the day
- */
+/** Whether it is due, with which payment, and how much: cents a fortnight, exact. @throws FigureNotHeldError */
 export function rentAssistance(situation: RentAssistanceSituation, rates: Rates): Entitlement {
   const { accommodation } = situation.rent
   const excluded = NOT_RENT[accommodation]
@@ -118,8 +97,7 @@ export function rentAssistance(situation: RentAssistanceSituation, rates: Rates)
     return { kind: 'not-modelled', reasons: [reason('rent-assistance-base-rate-family-tax-benefit', FAMILIES)] }
   }
   const barred = barredByPayment(situation, rates)
-  if (barred) return { kind: 'none', findings: [barred] }
-  return payable(situation, 'payment', rates)
+  return barred ? { kind: 'none', findings: [barred] } : payable(situation, 'payment', rates)
 }
 
 function none(id: FindingId): Entitlement {
@@ -168,16 +146,9 @@ function payable(situation: RentAssistanceSituation, paidWith: Assistance['paidW
     percent('taper', rates.value(taper)),
     cents('maximum', maximum)
   ]
-  const assistance: Assistance = {
-    amount: smaller(uncapped, maximum),
-    uncapped,
-    paidWith,
-    figures: [...figures, taper, ...paid.figures],
-    terms,
-    section,
-    findings
-  }
-  return { kind: 'payable', assistance }
+  const amount = smaller(uncapped, maximum)
+  const used = [...figures, taper, ...paid.figures]
+  return { kind: 'payable', assistance: { amount, uncapped, paidWith, figures: used, terms, section, findings } }
 }
 
 interface Table {
@@ -193,36 +164,26 @@ function table(
   rates: Rates,
   findings: Finding[]
 ): Table {
-  const row = `rent-assistance.${paidWith === 'payment' ? withoutChildren(situation) : withChildren(situation)}`
-  const [threshold, maximum] = [`${row}.threshold`, `${row}.maximum`]
-  const held = {
-    threshold: rates.money(threshold),
-    maximum: rates.money(maximum),
-    figures: [threshold, maximum],
-    section: SECTION
-  }
-  if (paidWith !== 'payment' || !isSharer(situation)) return held
+  const row = `rent-assistance.${rowOf(situation, paidWith)}`
+  const figures = [`${row}.threshold`, `${row}.maximum`]
+  const [threshold, maximum] = [rates.money(`${row}.threshold`), rates.money(`${row}.maximum`)]
+  if (paidWith !== 'payment' || !isSharer(situation)) return { threshold, maximum, figures, section: SECTION }
   findings.push(finding('rent-assistance-sharer', SHARERS))
   // Two-thirds exactly: the published sharer maximum is rounded, the published rent for it is not (Services Australia, How much Rent Assistance you can get).
-  const [numerator, denominator] = [
-    'rent-assistance.sharer-share.numerator',
-    'rent-assistance.sharer-share.denominator'
-  ]
-  const share = exact(rates.value(numerator), rates.value(denominator))
-  return {
-    ...held,
-    maximum: multiply(held.maximum, share),
-    figures: [...held.figures, numerator, denominator],
-    section: SHARERS
-  }
+  const { share, ids } = shareOf('rent-assistance.sharer-share', rates)
+  return { threshold, maximum: multiply(maximum, share), figures: [...figures, ...ids], section: SHARERS }
 }
 
-function withoutChildren({ household }: RentAssistanceSituation): string {
-  if (household === 'couple-separated-by-illness') return 'couple-illness-separated'
-  return household
+/** A share that `data/` holds as two figures. */
+function shareOf(id: string, rates: Rates): { share: Exact; ids: string[] } {
+  const [numerator, denominator] = [`${id}.numerator`, `${id}.denominator`]
+  return { share: exact(rates.value(numerator), rates.value(denominator)), ids: [numerator, denominator] }
 }
 
-function withChildren({ household, children }: RentAssistanceSituation): string {
+/** The row of the table for a household, as figure ids name it. */
+function rowOf({ household, children }: RentAssistanceSituation, paidWith: Assistance['paidWith']): string {
+  if (paidWith === 'payment')
+    return household === 'couple-separated-by-illness' ? 'couple-illness-separated' : household
   const family = household === 'single' || household === 'couple' ? household : 'couple-separated'
   return `${family}-${children >= 3 ? '3-plus' : '1-2'}-children`
 }
@@ -243,11 +204,7 @@ function countedRent(
   const paid = exact(rent.perFortnight)
   if (rent.accommodation !== 'board-and-lodging') return { amount: paid, figures: [] }
   if (rent.lodgingPart !== undefined) return { amount: exact(rent.lodgingPart), figures: [] }
-  const figures = [
-    'rent-assistance.board-and-lodging-share.numerator',
-    'rent-assistance.board-and-lodging-share.denominator'
-  ]
-  const [numerator = ZERO, denominator = ZERO] = figures.map(id => exact(rates.value(id)))
-  findings.push(finding('rent-assistance-two-thirds-of-board', BOARD, figures, [cents('total-paid', paid)]))
-  return { amount: multiply(paid, divide(numerator, denominator)), figures }
+  const { share, ids } = shareOf('rent-assistance.board-and-lodging-share', rates)
+  findings.push(finding('rent-assistance-two-thirds-of-board', BOARD, ids, [cents('total-paid', paid)]))
+  return { amount: multiply(paid, share), figures: ids }
 }

@@ -77,13 +77,7 @@ interface Extras {
   others?: Result[]
 }
 
-/**
- * A line of the working, not yet rounded.
- * @param amount exact, in the unit of the result; negative for a reduction
- * @param section the rule's section of the Act or the Guide
- * @param figures ids of the figures used
- * @param terms what the amount was worked out from
- */
+/** A line of the working, not yet rounded. @param amount in the unit of the result; negative for a reduction */
 export function line(
   label: StepLabel,
   amount: Exact,
@@ -94,21 +88,12 @@ export function line(
   return { label, exact: amount, section, figures, terms }
 }
 
-/**
- * Something to report beside the amount.
- * @param section of the Act or the Guide; empty where it states no rule
- * @param figures ids of the figures used
- * @param terms the numbers of its sentence
- */
+/** Something to report beside the amount. @param section empty where no rule states it @param terms for its sentence */
 export function finding(id: FindingId, section: string, figures: string[] = [], terms: Term[] = []): Finding {
   return { id, section, figures, terms }
 }
 
-/**
- * Why there is no amount, for `unmodelled`.
- * @param section of the rule that is not modelled; empty where only a figure is missing
- * @param figures ids of the figures missing
- */
+/** Why there is no amount, for `unmodelled`. @param section empty where only a figure is missing */
 export function reason(id: ReasonId, section: string, figures: string[] = []): Reason {
   return { id, section, figures }
 }
@@ -133,18 +118,13 @@ export function total(lines: readonly Line[]): Exact {
   return sum(lines.map(({ exact: amount }) => amount))
 }
 
-/**
- * A result from lines that are whole already, or are rounded to the nearest whole at the end.
- * @param lines what adds up to the amount, in the outline's unit
- * @throws FigureNotHeldError where a figure that is named lacks the day
- */
+/** A result from lines that are whole already, or are rounded at the end. @throws FigureNotHeldError */
 export function settle(rates: Rates, outline: Outline, lines: Line[], extras: Extras = {}): Result {
   return close(rates, outline, withRounding(lines, ''), extras)
 }
 
 /**
- * A result that is paid as an instalment.
- * @param lines what adds up to the fortnightly rate, before rounding
+ * A result that is paid as an instalment, from lines that add up to the fortnightly rate.
  * @param pharmaceuticalAllowance cents a fortnight in the rate; the least that is paid where it is above zero
  * @throws FigureNotHeldError where a figure that is named lacks the day
  */
@@ -200,12 +180,9 @@ function whole(label: StepLabel, amount: number, section: string): Step {
 
 function close(rates: Rates, { id, unit, limits }: Outline, working: Step[], extras: Extras): Result {
   const findings = extras.findings ?? []
-  const used = new Set<string>()
-  for (const { figures } of working) for (const figure of figures) used.add(figure)
-  for (const { figures } of findings) for (const figure of figures) used.add(figure)
   const others = extras.others ?? []
-  for (const other of others) for (const figure of lateFigures(other)) used.add(figure)
-  const figures = [...used].map(figure => rates.get(figure))
+  const named = [...working, ...findings, ...others.flatMap(lateFindings)].flatMap(({ figures }) => figures)
+  const figures = [...new Set(named)].map(figure => rates.get(figure))
   return {
     id,
     on: rates.on,
@@ -220,38 +197,25 @@ function close(rates: Rates, { id, unit, limits }: Outline, working: Step[], ext
   }
 }
 
-/** The figures past their review that a result beside this one names. */
-function lateFigures({ findings }: Result): string[] {
-  return findings.flatMap(({ id, figures }) => (id === 'figures-past-review' ? figures : []))
+/** What a result beside this one says of figures past their review. */
+function lateFindings({ findings }: Result): Finding[] {
+  return findings.filter(({ id }) => id === 'figures-past-review')
 }
 
-/**
- * What readers must be told about the figures themselves. Where nothing in sight is
- * indexed, the figures are as old as the rest of the record.
- */
+/** Warnings about the figures. Where none in sight is indexed, they are as old as the rest of the record. */
 function warnings(figures: FigureInForce[], others: Result[], rates: Rates): Finding[] {
   const late = figures.filter(({ reviewBy }) => reviewBy !== undefined && reviewBy <= rates.on)
   const weak = figures.filter(({ status }) => !CONFIRMED.includes(status))
   const isLate = late.length > 0 || (rates.isPastReview && !isIndexed(figures, others))
+  const about = (id: FindingId, which: FigureInForce[]) =>
+    finding(
+      id,
+      '',
+      which.map(figure => figure.id)
+    )
   return [
-    ...(isLate
-      ? [
-          finding(
-            'figures-past-review',
-            '',
-            (late.length > 0 ? late : figures).map(({ id }) => id)
-          )
-        ]
-      : []),
-    ...(weak.length > 0
-      ? [
-          finding(
-            'figures-not-confirmed',
-            '',
-            weak.map(({ id }) => id)
-          )
-        ]
-      : [])
+    ...(isLate ? [about('figures-past-review', late.length > 0 ? late : figures)] : []),
+    ...(weak.length > 0 ? [about('figures-not-confirmed', weak)] : [])
   ]
 }
 

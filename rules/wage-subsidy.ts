@@ -1,25 +1,12 @@
-/**
- * Wage subsidies for employers: what a program pays at most, what shuts a job
- * out, and what has to be asked because no current official page says it.
- */
+/** Wage subsidies for employers: what a program pays at most, what shuts a job out, and what has to be asked. */
 import { FULL_TIME_HOURS } from './conditions.ts'
 import { costOfHire } from './cost-of-hire.ts'
 import { FigureNotHeldError } from './figures.ts'
 import type { FindingId } from './labels.ts'
 import { FigureNotConfirmedError, type Rates } from './lookup.ts'
 import { exact, multiply, type Exact } from './money.ts'
-import {
-  count,
-  finding,
-  line,
-  reason,
-  settle,
-  unmodelled,
-  type Finding,
-  type Line,
-  type Outline,
-  type Result
-} from './result.ts'
+import { count, finding, line, reason, settle, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Result } from './result.ts'
 import type { SubsidyProgram, WageSubsidySituation } from './situations/wage-subsidy.ts'
 
 const OUTLINE: Outline = {
@@ -114,9 +101,7 @@ export function subsidyFigures(): string[] {
 }
 
 /**
- * The most that a job can bring, in cents; beside it the cost of hire for 26 and 52 weeks.
- * It is an upper bound: the provider agrees the amount before the job starts.
- * Source: the page of each program, named in `PROGRAMS`.
+ * The most that a job can bring, in cents; beside it the cost of hire. Sources: the page of each program.
  * @throws FigureNotHeldError for a day before a program is held
  */
 export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates): Result {
@@ -134,13 +119,8 @@ export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates)
     return settle(rates, OUTLINE, [], { findings: [finding('subsidy-ended', program.section)], others })
   }
   const shut = shutOut(situation, program, rates)
-  return settle(rates, OUTLINE, shut ? [] : lines, {
-    findings: [
-      ...(shut ? [shut] : [finding('subsidy-up-to', program.section), ...counted]),
-      ...toConfirm(program, rates)
-    ],
-    others
-  })
+  const told = shut ? [shut] : [finding('subsidy-up-to', program.section), ...counted]
+  return settle(rates, OUTLINE, shut ? [] : lines, { findings: [...told, ...toConfirm(program, rates)], others })
 }
 
 type MostPaid = Line[] | 'ended' | 'not-confirmed'

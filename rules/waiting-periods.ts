@@ -1,4 +1,3 @@
-/** The waiting periods of a new claim, as findings beside the payment. Social Security Guide 3.1.2. */
 import { assessIncomeMaintenance } from './income-maintenance.ts'
 import { assessLiquidAssets } from './liquid-assets.ts'
 import type { Rates } from './lookup.ts'
@@ -12,13 +11,11 @@ export interface Waiting {
   findings: Finding[]
   /** Why the payment itself is not worked out: a visa that may not allow one. */
   reasons: Reason[]
-  /** The working of each period. */
   others: Result[]
 }
 
 /**
- * The waiting periods of a claim, each in its own unit: weeks, or days of income maintenance.
- * Source: Social Security Guide 3.1.2.
+ * The waiting periods of a claim, in weeks, or days of income maintenance (Social Security Guide 3.1.2).
  * @param ordinary whether the payment has the one-week ordinary waiting period
  * @throws FigureNotHeldError where a figure lacks the day
  */
@@ -49,10 +46,7 @@ function named(period: Result): Finding[] {
   return [finding(period.id, step?.section ?? '', step?.figures ?? [], [count('weeks', period.amount)])]
 }
 
-/**
- * One week, which begins when every other period is over (Guide 3.1.2.10), unless an income maintenance
- * period leaves something to pay, which is not known here.
- */
+/** One week after every other period (Guide 3.1.2.10), unless income maintenance leaves something to pay. */
 function ordinaryWait(others: Result[], rates: Rates): Finding[] {
   const id = 'waiting-period.ordinary'
   const first = others.some(({ amount }) => amount !== null && amount > 0)

@@ -1,7 +1,4 @@
-/**
- * Working Credit: credits of $1 built up in fortnights of little income, used
- * up against later pay. Social Security Act 1991 ss 1073D-1073J; Social Security Guide 3.1.11.
- */
+/** Working Credit: credits of $1 built up in fortnights of little income, used up against later pay. */
 import { earnCredits, spendCredits, type CreditUse, type Earnings } from './credit-balance.ts'
 import type { Rates } from './lookup.ts'
 import { compare, exact, excess, add, type Cents, type Exact } from './money.ts'
@@ -12,11 +9,8 @@ export const JOBSEEKER_CREDIT = 'working-credit.maximum'
 export const YOUTH_CREDIT = 'working-credit.maximum-youth-allowance-jobseeker'
 
 /**
- * Credits used against this fortnight's pay, or earned in a fortnight of little income. Credits offset pay
- * only, and only where total income is above the free area; then all of it (Guide 3.1.11.30).
- * Source: Social Security Act 1991 ss 1073D-1073J; Social Security Guide 3.1.11.
- * @param balance cents of credit before the fortnight
- * @param freeArea cents a fortnight
+ * Credits used against pay, only and wholly where income is above the free area, or earned by little income; cents.
+ * Source: Social Security Act 1991 ss 1073D-1073J; Social Security Guide 3.1.11, 3.1.11.30.
  * @param maximum figure id of the largest balance
  * @throws FigureNotHeldError where a figure lacks the day
  */

@@ -1,8 +1,4 @@
-/**
- * Youth Allowance of students, Australian Apprentices and job seekers
- * (Social Security Act 1991 s 1067G; Social Security Guide 4.2.8, 5.1.1.20).
- */
-import { assessBenefit, type Benefit } from './benefit.ts'
+import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, type Benefit } from './benefit.ts'
 import { INDEPENDENT_YOUTH_ALLOWANCE_AGE, YOUTH_ALLOWANCE_AGES } from './conditions.ts'
 import { incomeBank, APPRENTICE_BANK, STUDENT_BANK } from './income-bank.ts'
 import { hasPartialCapacity, independence, type Independence } from './independence.ts'
@@ -25,28 +21,10 @@ const PHARMACEUTICAL = 'Social Security Act 1991 s 1067G-C1; Social Security Gui
 const OUTLINE: Outline = {
   id: 'youth-allowance',
   unit: 'cents-a-fortnight',
-  limits: [
-    'debts-and-deductions',
-    'tax-withheld',
-    'advance-payments',
-    'remote-area-allowance',
-    'deemed-income',
-    'assets-hardship',
-    'part-fortnights',
-    'partner-working-credit',
-    'compensation',
-    'youth-disability-supplement',
-    'maintenance-income',
-    'seasonal-work-preclusion',
-    'order-of-waiting-periods'
-  ]
+  limits: [...BENEFIT_LIMITS, 'youth-disability-supplement', 'maintenance-income', ...CLAIM_LIMITS]
 }
 
-/**
- * Youth Allowance for a fortnight, in cents.
- * Source: Social Security Act 1991 s 1067G; Social Security Guide 4.2.8, 5.1.1.20.
- * @throws FigureNotHeldError where a figure lacks the day
- */
+/** Youth Allowance for a fortnight, in cents (Social Security Act 1991 s 1067G). @throws FigureNotHeldError */
 export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: Rates): Result {
   const status = independence(situation, rates)
   const reasons = outside(situation, status, rates)
@@ -54,6 +32,7 @@ export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: 
   const { activity, partner, children, income, assets, claim } = situation
   const pharmaceutical = pharmaceuticalAllowance(situation, rates)
   const isJobSeeker = activity === 'job-seeker'
+  const family = { partnered: partner !== undefined, dependentChildren: children > 0 }
   return assessBenefit(
     {
       outline: OUTLINE,
@@ -69,7 +48,7 @@ export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: 
       rival: rival(situation, status, rates),
       // The assets of a dependent person are not tested (Social Security Guide 4.2.8.30).
       assets: status.independent ? assets : undefined,
-      waiting: claim && waitingPeriods(claim, family(situation), 'youth-allowance', isJobSeeker, rates),
+      waiting: claim && waitingPeriods(claim, family, 'youth-allowance', isJobSeeker, rates),
       findings: [status.finding]
     },
     rates
@@ -89,10 +68,8 @@ function outside(situation: YouthAllowanceSituation, { independent }: Independen
 
 function basicRate(situation: YouthAllowanceSituation, status: Independence, rates: Rates): Line[] {
   const [rate, energy] = rateFigures(situation, status)
-  return [
-    line('maximum-basic-rate', rates.money(rate), BASIC_RATE, [rate]),
-    line('energy-supplement', rates.money(energy), ENERGY, [energy])
-  ]
+  const basic = line('maximum-basic-rate', rates.money(rate), BASIC_RATE, [rate])
+  return [basic, line('energy-supplement', rates.money(energy), ENERGY, [energy])]
 }
 
 function rateFigures(situation: YouthAllowanceSituation, { independent, throughFamily }: Independence) {
@@ -154,8 +131,4 @@ function credit(situation: YouthAllowanceSituation, rates: Rates): Benefit['cred
 function rival({ parents }: YouthAllowanceSituation, { independent }: Independence, rates: Rates): Benefit['rival'] {
   if (independent || !parents) return undefined
   return maximumRate => parentalReduction(parents, maximumRate, rates)
-}
-
-function family({ partner, children }: YouthAllowanceSituation) {
-  return { partnered: partner !== undefined, dependentChildren: children > 0 }
 }

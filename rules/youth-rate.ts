@@ -1,4 +1,3 @@
-/** Which rate of Youth Allowance a situation earns (Social Security Act 1991 s 1067G, Module B; Guide 5.1.1.20). */
 import { YOUTH_ADULT_RATE_AGE } from './conditions.ts'
 
 export interface YouthRateSituation {
@@ -9,10 +8,7 @@ export interface YouthRateSituation {
   isLongTerm: boolean
 }
 
-/**
- * Ids of the basic rate and its Energy Supplement, each cents a fortnight.
- * Source: Social Security Act 1991 s 1067G, Module B; Social Security Guide 5.1.1.20.
- */
+/** Ids of the basic rate and its Energy Supplement, cents a fortnight (Act s 1067G, Module B; Guide 5.1.1.20). */
 export function youthRate(situation: YouthRateSituation): [basic: string, supplement: string] {
   const kind = rateKind(situation)
   return [`youth-allowance.rate.${kind}`, `energy-supplement.youth-allowance.${kind}`]

@@ -11,7 +11,6 @@ export interface PageSource {
   path: string
   title: string
   description: string
-  /** What the same page is called in the other language. */
   otherTitle: string
   /** What people type who want this page, beyond its own words. */
   phrases: string[]
@@ -31,10 +30,7 @@ export interface BuiltIndex {
   packs: Pack[]
 }
 
-/**
- * Raw sizes of a file of terms and of a file of texts; compressed they are about a third. Small, so that a query
- * fetches little that it does not need, but large enough for at most two dozen requests.
- */
+/** Raw sizes of files, three times the compressed: small enough to fetch little, with two dozen requests at most. */
 const SHARD_BYTES = 3_600
 const PACK_BYTES = 10_000
 
@@ -44,10 +40,7 @@ const OFTEN = 2
 /** The list of sources repeats the words of every page it cites. */
 const TAIL_SECTIONS = new Set(['sources'])
 
-/**
- * Splits terms and texts into files and lists what each starts with.
- * @param sources pages in any order; sections are numbered across all pages, sorted by path
- */
+/** Splits terms and texts into files and lists what each starts with; sections are numbered across all pages. */
 export function buildIndex(sources: PageSource[], words: WordSource): BuiltIndex {
   const pages = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))
   const shards = cutByBytes(postingsOf(pages, words), SHARD_BYTES)

@@ -29,11 +29,7 @@ export function plainWords(text: string, simplified: Simplified): string {
   return joinDigits(fold(text, simplified)).replace(NOT_WORDS, ' ').trim()
 }
 
-/**
- * The first kind of danger that a query names, in the order of data/crisis-words.yaml.
- * @param query as typed; only its first 500 characters count
- * @param simplified must hold the traditional forms of every character in the phrases
- */
+/** The first danger that a query names. @param query only its first 500 characters count */
 export function crisisHelp(query: string, kinds: CrisisHelp[], simplified: Simplified): CrisisHelp | undefined {
   const words = plainWords(query.slice(0, 500), simplified)
   const spaced = ` ${words} `

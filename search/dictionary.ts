@@ -1,4 +1,3 @@
-/** Every term of a language's index with its postings, loaded file by file as terms are needed. */
 import { allowedTypos, distance, distanceToBeginning } from './distance.ts'
 import { unpackList } from './postings.ts'
 import { termIndexes } from './term-index.ts'
@@ -22,7 +21,6 @@ export class Dictionary {
     private readonly loadFile: LoadFile
   ) {}
 
-  /** Loads the file that would hold a term. */
   loadTerm(term: string): Promise<void> {
     return this.loadShard(this.shardOf(term))
   }
@@ -32,7 +30,6 @@ export class Dictionary {
     await Promise.all(this.shardsOfPrefix(prefix).map(shard => this.loadShard(shard)))
   }
 
-  /** The sections that hold a term in a field. */
   sections(field: Field, term: string): number[] {
     return this.fields[field].sections(term)
   }
@@ -49,11 +46,7 @@ export class Dictionary {
       .slice(0, limit)
   }
 
-  /**
-   * Loaded terms of a prefix that were probably meant, nearest first.
-   * @param word the stem of what was typed
-   * @param typed all of it
-   */
+  /** Loaded terms probably meant, nearest first. @param word the stem of `typed` */
   corrections(word: string, typed: string, prefix: string, limit: number): { term: string; typos: number }[] {
     const allowed = allowedTypos(word)
     if (allowed === 0) return []
@@ -65,7 +58,6 @@ export class Dictionary {
       .slice(0, limit)
   }
 
-  /** The loaded terms of the files that a prefix spans. */
   private loadedTerms(prefix: string): string[] {
     return this.shardsOfPrefix(prefix).flatMap(shard => this.terms.get(shard) ?? [])
   }

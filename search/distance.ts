@@ -10,11 +10,7 @@ export function distance(a: string, b: string, limit: number): number {
 /** The longest ending that a stem has lost, such as `ations`. */
 const MAX_ENDING_LENGTH = 6
 
-/**
- * The distance of a stem from the start of a word: a typo in the ending leaves no stem to compare
- * (`unemploymnet` and `unemploy`).
- * @returns the distance, or `limit + 1` where it is greater
- */
+/** The distance of a stem from the start of a word, where a typo in the ending leaves no stem; `limit + 1` at most. */
 export function distanceToBeginning(stem: string, word: string, limit: number): number {
   const ending = word.length - stem.length
   if (ending < -limit || ending > MAX_ENDING_LENGTH) return limit + 1

@@ -56,10 +56,7 @@ function toTerms(words: string[]): string[] {
     .flatMap(piece => (isHan(piece) ? bigrams(piece) : isStopWord(piece) ? [] : [stem(piece)]))
 }
 
-/**
- * FlexSearch’s `Encoder` with our stages: its own deduplication of letters and triplets of digits would break Chinese
- * and numbers.
- */
+/** FlexSearch’s `Encoder` with our stages: its own would break Chinese and numbers. */
 export function makeEncoder(simplified: Simplified): Encoder {
   return new Encoder({
     normalize: (text: string) => fold(text, simplified),

@@ -65,9 +65,7 @@ export class Engine {
   }
 
   /**
-   * The best pages for a query.
-   * @param boosted paths that the query's crisis words put first
-   * @param onPages called with titles alone, if excerpts take longer
+   * The best pages for a query. @param boosted paths put first @param onPages titles alone, if excerpts take longer
    * @throws Error where a file of terms cannot be had
    */
   async search(
@@ -90,7 +88,6 @@ export class Engine {
     return hits[0] && this.linkTo(hits[0].page)
   }
 
-  /** Whether a query is pinyin for a title or synonym of this language. */
   isPinyin(query: string): boolean {
     return isPinyin(query, this.reader)
   }

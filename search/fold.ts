@@ -1,7 +1,4 @@
-/**
- * Folds text so that what people type matches what pages print: full-width and accented letters, capitals,
- * apostrophes, traditional characters. Works one code point at a time, so that each folded letter can be traced back.
- */
+/** Folds what people type and what pages print, one code point at a time: each letter can be traced back. */
 
 /** Traditional characters and the simplified ones that our pages use for them. */
 export type Simplified = ReadonlyMap<string, string>

@@ -19,7 +19,8 @@ export function findMarks(text: string, terms: ReadonlySet<string>, simplified: 
   for (const match of folded.text.matchAll(PIECE)) {
     const [piece] = match
     if (isHan(piece)) found.push(...bigramRanges(piece, match.index, terms))
-    else if (isMarked(piece, terms)) found.push([match.index, match.index + piece.length])
+    else if (!isStopWord(piece) && terms.has(stem(joinDigits(piece))))
+      found.push([match.index, match.index + piece.length])
   }
   return join(found).map(([start, end]) => [folded.offsets[start] ?? 0, folded.offsets[end] ?? text.length])
 }
@@ -34,10 +35,6 @@ function bigramRanges(run: string, at: number, terms: ReadonlySet<string>): Rang
     place += char.length
   })
   return ranges
-}
-
-function isMarked(piece: string, terms: ReadonlySet<string>): boolean {
-  return !isStopWord(piece) && terms.has(stem(joinDigits(piece)))
 }
 
 function join(ranges: Range[]): Range[] {
@@ -55,7 +52,6 @@ export function mark(text: string, terms: ReadonlySet<string>, simplified: Simpl
   return { text, marks: findMarks(text, terms, simplified) }
 }
 
-/** Characters of context before the first match. */
 const LEAD = 24
 
 /** About `size` characters around the place with most matches, cut between words. */

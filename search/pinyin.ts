@@ -15,10 +15,7 @@ export function readPinyin(compact: string): Map<string, string[]> {
 /** Fewer initials could mean anything. */
 const MIN_INITIALS = 3
 
-/**
- * The parts of phrases that read as typed; the last syllable may be unfinished.
- * @param typed Latin letters without spaces
- */
+/** The parts of phrases that read as typed, without spaces; the last syllable may be unfinished. */
 export function wordsReadAs(
   typed: string,
   phrases: Iterable<string>,
@@ -36,11 +33,7 @@ export function wordsReadAs(
   return [...found].sort((a, b) => a.length - b.length)
 }
 
-/**
- * Whether the letters spell out several characters of a phrase. Initials and unfinished syllables do not count: many
- * English words could be those.
- * @param typed Latin letters without spaces
- */
+/** Whether letters spell out several characters of a phrase; initials alone could be any English word. */
 export function isSpeltOut(typed: string, phrases: Iterable<string>, readings: ReadonlyMap<string, string[]>): boolean {
   if (!/^[a-z]+$/.test(typed)) return false
   for (const phrase of phrases) {

@@ -181,7 +181,6 @@ export function isPinyin(query: string, reader: Reader): boolean {
   return isSpeltOut(fold(query, reader.simplified).replace(/\s/g, ''), chinesePhrases(reader), reader.readings)
 }
 
-/** What pinyin is matched against. */
 function chinesePhrases({ synonyms, titles }: Reader): string[] {
   return [...synonyms.chinese(), ...titles]
 }

@@ -50,9 +50,7 @@ const MIN_OF_BEST_SECTION = 0.35
 /** Pages that list everything match every query a little. */
 const LISTS = /^\/(?:glossary|about\/(?:figures|sources))$/
 const CALCULATOR = /^\/calculators\/./
-/** The page of all phone numbers. */
 const PHONE_LIST = '/helplines'
-/** Terms that ask for a calculator. */
 const CALCULATING = new Set(['calcul', 'estim', 'work out', '计算', '算器', '估算', '测算'])
 
 interface TermWeights {
@@ -61,10 +59,7 @@ interface TermWeights {
   rarity: number
 }
 
-/**
- * Ranks the pages that hold the terms of a query.
- * @param boosted paths that the query's crisis words put first
- */
+/** Ranks the pages that hold the terms of a query. @param boosted paths that the query's crisis words put first */
 export function rank(
   concepts: Concept[],
   dictionary: Dictionary,
@@ -159,7 +154,6 @@ function candidates(terms: Map<string, TermWeights>, pages: RankedPage[]): Set<n
   return sections
 }
 
-/** How well one concept is matched, and how much of it. */
 interface Value {
   strength: number
   part: number
@@ -214,7 +208,6 @@ function strongest(values: Value[]): Value {
   return values.reduce((best, value) => (value.strength > best.strength ? value : best), NO_VALUE)
 }
 
-/** How much of the query is matched, by weight. */
 function coverage(values: Value[], weights: number[]): number {
   return sum(weights.map((weight, index) => weight * (values[index]?.part ?? 0)))
 }

@@ -3,7 +3,6 @@ import { isHan, isStopWord, piecesOf, stem } from './encoder.ts'
 import { fold, type Simplified } from './fold.ts'
 import type { Core } from './types.ts'
 
-/** The longest synonym, in words. */
 const MAX_WORDS = 5
 
 /** The best way to cut the end of a run: characters in no synonym, synonyms, and the length of its first piece. */
@@ -33,7 +32,6 @@ export class Synonyms {
     if (isHan(key)) this.longest = Math.max(this.longest, key.length)
   }
 
-  /** Every Chinese name, for pinyin. */
   chinese(): string[] {
     return [...this.meanings.keys()].filter(isHan)
   }

@@ -14,7 +14,6 @@ class TermIndex {
     this.index.append(section, term)
   }
 
-  /** The sections of a term, in the order in which they were added. */
   sections(term: string): number[] {
     return this.index.search(term, NO_LIMIT) as number[]
   }

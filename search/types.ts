@@ -10,9 +10,7 @@ export type Posting = [term: string, ...lists: string[]]
 
 /** `{lang}-{hash}.json`: what tells which file holds the rest. */
 export interface Core {
-  /** Path below the language, title, number of sections. */
   pages: [path: string, title: string, sections: number][]
-  /** The first term of each index file `…-i{n}.json`. */
   shards: string[]
   /** The first page of each text file `…-t{n}.json`. */
   packs: number[]
@@ -45,17 +43,11 @@ export interface Marked {
   marks: Range[]
 }
 
-export interface SectionResult {
-  url: string
-  heading: Marked
-  excerpt: Marked
-}
-
 export interface PageResult {
   url: string
   title: Marked
   excerpt: Marked
-  sections: SectionResult[]
+  sections: { url: string; heading: Marked; excerpt: Marked }[]
 }
 
 export interface PageLink {

@@ -15,7 +15,6 @@ const scope = self as unknown as WorkerScope
 
 const engines = new Map<Language, Promise<Engine>>()
 let address: { base: string; manifest: Manifest } | undefined
-/** The requests that were not cancelled. */
 const active = new Set<number>()
 
 async function fetchPart(language: Language, part: string): Promise<unknown> {

@@ -7,10 +7,7 @@ import { SignInLink } from './SignInLink'
 
 const ISLAND = 'account'
 
-/**
- * The account control of the header. Without a stored session it is a plain link; the auth code,
- * which knows who is signed in, is fetched only where a session is stored.
- */
+/** The account control of the header: a plain link, until a stored session loads the auth code. */
 export function AccountControl() {
   return (
     <Island name={ISLAND} className="account">

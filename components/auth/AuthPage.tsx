@@ -7,16 +7,8 @@ import { PlainFrame } from '../layout/PlainFrame'
 import styles from './auth.module.css'
 import { useAuthMessages } from './messages'
 
-interface Props {
-  /** The title until its island sets another. */
-  title: string
-  /** The name of its island. */
-  name: string
-  children: ReactNode
-}
-
 /** The frame of the sign-in pages. Nothing here works without React, so `data-react` loads it at once. */
-export function AuthPage({ title, name, children }: Props) {
+export function AuthPage({ title, name, children }: { title: string; name: string; children: ReactNode }) {
   const { description } = useAuthMessages()
   return (
     <PlainFrame title={title} description={description}>

@@ -8,7 +8,6 @@ import { useForm } from './use-form'
 interface Props {
   client: AuthClient
   type: MailType
-  /** Undefined: the form asks for it. */
   email?: string
   onDone: (done: 'session' | 'half') => void
 }

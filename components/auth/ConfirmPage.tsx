@@ -17,9 +17,8 @@ import { useForm } from './use-form'
 import { useService, type Ready } from './use-service'
 
 /**
- * /auth/confirm: where mails lead. A link with a hash waits for a button, because mail scanners
- * open links but press nothing. A PKCE code is exchanged at once in the browser that asked for it.
- * Everything else ends at a form for the code.
+ * /auth/confirm, where mails lead. A hash waits for a button, since mail scanners open links but press nothing;
+ * a PKCE code is exchanged at once in the browser that asked for it; all else ends at a form for the code.
  */
 function ConfirmMail() {
   const messages = useAuthMessages()
@@ -40,7 +39,6 @@ function takeCallback(): Callback {
   return arrived
 }
 
-/** Mails after which a password has to be chosen. */
 const BEFORE_PASSWORD: MailType[] = ['recovery', 'invite']
 
 function Confirm({ ready: { client, account, onSignOut } }: { ready: Ready }) {

@@ -70,7 +70,6 @@ interface InputProps {
   onChange: (value: string) => void
 }
 
-/** A password can be shown while it is typed. */
 function Input({ field, control, value, onChange }: InputProps) {
   const { fields } = useAuthMessages()
   const [shown, setShown] = useState(false)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { hasSessionEnded, sendConfirmation } from '../../auth/actions'
 import { hasStoredSession, storageWorks } from '../../auth/storage'
 import kit from '../form/form.module.css'
@@ -6,25 +6,35 @@ import styles from './auth.module.css'
 import type { AuthRoute } from './auth-route'
 import { AuthStep } from './AuthStep'
 import { CheckInbox, type SentKind } from './CheckInbox'
-import { CreateForm } from './CreateForm'
-import { MailForm } from './MailForm'
 import { useAuthMessages } from './messages'
-import { PasswordForm } from './PasswordForm'
 import { SignedIn } from './SignedIn'
+import { CreateForm, MailForm, PasswordForm } from './SignInForms'
 import { useDestination } from './use-destination'
 import { useService, type Ready } from './use-service'
-import { useStep, type Step } from './use-step'
 
-/** A mail that was asked for. */
+const STEPS = ['password', 'link', 'create', 'forgot'] as const
+
+/** The ways to sign in; each has its own hash (`#create`), so that Back and the language links keep it. */
+type Step = (typeof STEPS)[number]
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+/** The way that the address names; by password where it names none. */
+function currentStep(): Step {
+  return STEPS.find(step => `#${step}` === location.hash) ?? 'password'
+}
+
 interface Sent {
   kind: SentKind
   email: string
 }
 
-/** /auth/sign-in: by password, by mail, with a new account, or with a new password. */
 function SignIn() {
   const messages = useAuthMessages()
-  const step = useStep()
+  const step = useSyncExternalStore(onHashChange, currentStep, (): Step => 'password')
   const [sent, setSent] = useState<Sent>()
   const { ready, placeholder, notice } = useService()
 
@@ -112,7 +122,6 @@ function SignInSteps({ ready, step, sent, setSent }: StepsProps) {
   )
 }
 
-/** Links to the other ways to sign in that the service offers. */
 function OtherSteps({ step, settings: { email, signUp } }: { step: Step; settings: Ready['settings'] }) {
   const { actions, titles } = useAuthMessages()
   const steps: [step: Step, label: string, isOffered: boolean][] = [

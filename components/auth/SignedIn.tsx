@@ -10,7 +10,6 @@ interface Props {
   account: Extract<Account, { state: 'signed-in' }>
   onContinue: () => void
   onSignOut: () => Promise<void>
-  /** What has just been done. */
   children?: ReactNode
 }
 

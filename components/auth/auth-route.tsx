@@ -8,9 +8,7 @@ const ISLAND = 'auth'
 
 /** A sign-in page without its language. */
 export interface AuthRoute {
-  /** The title in the built page. */
   title: (messages: AuthMessages) => string
-  /** The island. */
   Main: ComponentType
 }
 

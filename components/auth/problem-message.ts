@@ -2,7 +2,6 @@ import type { Problem } from '../../auth/problem'
 import type { AuthMessages } from '../../i18n/auth/en'
 import { fill } from '../../i18n/fill'
 
-/** Codes that share the message of another. */
 const ALIASES: Record<string, string> = {
   access_denied: 'otp_expired',
   otp_disabled: 'otp_expired',
@@ -42,7 +41,6 @@ function lookUp(table: Record<string, string>, key: string): string | undefined 
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** The field that a refusal is about, by its code. */
 const FIELDS: Record<string, string> = {
   invalid_credentials: 'password',
   weak_password: 'password',

@@ -5,7 +5,6 @@ import { useCountdown } from './use-countdown'
 
 interface Options<Name extends string> {
   fields: FieldSpec<Name>[]
-  /** What fields start with; empty where left out. */
   initial?: Partial<Record<NoInfer<Name>, string>>
   /** Sends the values to the service. @returns what went wrong; after a success the caller moves on */
   send: (values: Record<Name, string>) => Promise<Problem | undefined>
@@ -18,17 +17,13 @@ export interface FormState<Name extends string> {
   errors: Partial<Record<Name, string>>
   problem: Problem | undefined
   pending: boolean
-  /** Seconds until the service may be asked again. */
   wait: number
   /** Counts failed submissions, so that each is announced. */
   failures: number
   submit: (event: FormEvent) => void
 }
 
-/**
- * The state of a sign-in form: it checks, then sends, and keeps what was typed where that fails; passwords
- * only until the service refuses. Nothing is sent during a request, or while the service asks to wait.
- */
+/** The state of a sign-in form: it checks, then sends, and keeps what was typed; passwords only until a refusal. */
 export function useForm<Name extends string>({ fields, initial, send }: Options<Name>): FormState<Name> {
   const [values, setValues] = useState(
     () => Object.fromEntries(fields.map(({ name }) => [name, initial?.[name] ?? ''])) as Record<Name, string>

@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import built from '../../.generated/auth.json'
 import type { Account } from '../../auth/account'
-import type { ServiceSettings } from '../../auth/service'
+import { connectionProblem, type Problem } from '../../auth/problem'
+import { connect, readSettings, type ServiceSettings } from '../../auth/service'
 import { signOut, useAccount } from '../../auth/session'
 import type { AuthClient } from '../../auth/types'
-import { useConnection } from '../../auth/use-connection'
 import kit from '../form/form.module.css'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
@@ -22,18 +22,48 @@ export interface Ready {
   onSessionEnded: () => Promise<void>
 }
 
-interface Service {
-  ready?: Ready
-  /** Shown while it is not ready. */
-  placeholder?: ReactNode
-  notice?: string | undefined
+type Connection =
+  | { state: 'opening' }
+  /** Accounts are not set up in this copy of the site. */
+  | { state: 'off' }
+  | { state: 'failed'; problem: Problem }
+  | { state: 'ready'; client: AuthClient; settings: ServiceSettings }
+
+/** Until the service has responded, everything is offered. */
+const EVERYTHING: ServiceSettings = { signUp: true, email: true }
+
+function useConnection(): Connection {
+  // As the built HTML shows.
+  const [state, setState] = useState<Connection>({ state: built.configured ? 'opening' : 'off' })
+
+  useEffect(() => {
+    let gone = false
+    async function open() {
+      const connection = await connect()
+      if (gone) return
+      if (!connection) return setState({ state: 'off' })
+      const { client, config } = connection
+      setState({ state: 'ready', client, settings: EVERYTHING })
+      const settings = await readSettings(config)
+      if (!gone) setState({ state: 'ready', client, settings })
+    }
+    open().catch((error: unknown) => {
+      console.warn('The sign-in service could not be reached.', error)
+      if (!gone) setState({ state: 'failed', problem: connectionProblem() })
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+
+  return state
 }
 
 /** The sign-in service as the sign-in pages need it, or what they show without it. */
-export function useService(): Service {
+export function useService(): { ready?: Ready; placeholder?: ReactNode; notice?: string | undefined } {
   const messages = useAuthMessages()
   const { words } = useLanguage()
-  const connection = useConnection(built.configured)
+  const connection = useConnection()
   const account = useAccount()
   const [notice, setNotice] = useState<string>()
 

@@ -1,7 +1,6 @@
 /**
- * Runs in the head of the sign-in pages before anything is painted. Outside the two trees it sends a
- * reader of Chinese to the Chinese page. On /auth/confirm it takes what a mail’s link carries out of the
- * address, before anything else can read it, report it or keep it in the history.
+ * In the head of the sign-in pages, before any paint: sends a reader of Chinese to the Chinese page, and takes what a
+ * mail’s link carries out of the address of /auth/confirm before anything can read, report or remember it.
  */
 import { withBase } from '../layout/base-path.ts'
 import { chosenLanguage } from './language.ts'

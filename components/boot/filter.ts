@@ -1,4 +1,3 @@
-/** Filters of long lists: until one is used, the page is the full list. */
 import { loadScript, onFirstUse } from './first-use.ts'
 
 /** A filter's script is fetched at its first use, or at once where the address holds one of its keys. */

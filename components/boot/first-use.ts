@@ -4,11 +4,9 @@ import { addScript } from './dom.ts'
 type Load = (ready: () => void, fail: () => void, control?: HTMLElement) => void
 
 /**
- * Loads once, at the first use. A click that comes before the script is held, and replayed once when it is ready;
- * where the script cannot be had, the status inside `data-failed` says so, and the next use tries again.
+ * Loads once, at the first use. A click before the script is there is held, and replayed once; where the script cannot
+ * be had, the status inside `data-failed` says so, and the next use tries again. @returns starts now
  * @param uses for each kind of event, the selector of what it is a use of
- * @param load starts to load, and calls back
- * @returns starts now
  */
 export function onFirstUse(uses: Record<string, string>, load: Load): (control?: HTMLElement) => void {
   let state: 'idle' | 'loading' | 'ready' = 'idle'

@@ -1,16 +1,10 @@
-/**
- * React on intent: the page is finished without JavaScript; React is fetched when the reader first means to use
- * something marked `data-react`.
- */
+/** React on intent: fetched when the reader first means to use something marked `data-react`. */
 import { whenSessionStored } from '../../auth/storage.ts'
 import { addScript, afterFrame } from './dom.ts'
 import { onFirstUse } from './first-use.ts'
 import { READY_EVENT } from './ready.ts'
 
-/**
- * After a deploy an open page may name scripts that are gone: it is reloaded, once, with what was typed into a
- * calculator. Where that cannot help, the page says so.
- */
+/** After a deploy scripts may be gone: reloads once, with what was typed into a calculator, else says so. */
 function onMissing(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'reload' || !navigator.onLine) {

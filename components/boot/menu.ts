@@ -1,7 +1,4 @@
-/**
- * Escape closes the menu of a small screen and returns the focus to its button. It also suppresses the hint of a term
- * (content.css, WCAG 1.4.13) until another key is pressed.
- */
+/** Escape closes a small screen's menu, and suppresses the hint of a term (WCAG 1.4.13) until another key. */
 export function closeOnEscape(): void {
   document.addEventListener('keydown', event => {
     const escape = event.key === 'Escape'

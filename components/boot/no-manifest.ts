@@ -1,7 +1,4 @@
-/**
- * On a page opened with a query, Next's router waits for a list of all pages. Pages are linked plainly here
- * (SiteLink.tsx), so the list, which grows with the site, is not sent.
- */
+/** On a page opened with a query Next's router waits for a list of all pages, which this site does not send. */
 if (process.env.NODE_ENV === 'production' && typeof window !== 'undefined') {
   Object.assign(window, {
     __BUILD_MANIFEST: {

@@ -1,4 +1,3 @@
-/** The service worker, and the controls of saved pages. */
 import { afterFrame } from './dom.ts'
 import { loadScript, onFirstUse } from './first-use.ts'
 

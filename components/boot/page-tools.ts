@@ -1,4 +1,3 @@
-/** Share and print at the end of a page. */
 import { onClickOf } from './dom.ts'
 
 /** Shows the print button, opens folds for print, and makes the share link use the browser's own dialog. */

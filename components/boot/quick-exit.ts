@@ -1,7 +1,4 @@
-/**
- * "Leave this site" on pages where being seen could cause harm. A plain link without JavaScript; with it, the page
- * empties at once and leaves the history (`location.replace`), and three presses of Shift do the same.
- */
+/** "Leave this site": the page empties at once and leaves the history, also at three presses of Shift. */
 
 const WINDOW_MS = 5000
 const PRESSES = 3

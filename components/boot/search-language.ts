@@ -1,7 +1,4 @@
-/**
- * Runs in the head of `/search` before anything is painted: results come in the language that the address asks for,
- * else in the reader's own.
- */
+/** In the head of `/search`, before any paint: goes to the Chinese page by the address, else by the chosen language. */
 import { withBase } from '../layout/base-path.ts'
 import { chosenLanguage } from './language.ts'
 

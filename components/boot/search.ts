@@ -1,7 +1,4 @@
-/**
- * Search on first use: the first focus of a box fetches its script, the worker and the index's manifest, all at once.
- * `/` and Ctrl/Cmd+K focus the box.
- */
+/** Search on first use: a box's first focus fetches script, worker and manifest. `/` and Ctrl/Cmd+K focus a box. */
 import { addScript } from './dom.ts'
 import { onFirstUse } from './first-use.ts'
 

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react'
 import { fill } from '../../i18n/fill'
 import styles from './calculators.module.css'
-import { OlderDay, RefusedDay } from './DayNotes'
 import { HelplineList } from '../content/Helpline'
-import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money, otherPeriods } from './format'
-import type { CalculatorData, Definition } from './types'
-import type { CalculatorState } from './use-calculator'
+import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money } from './format'
+import { otherPeriods, refusedDay } from './format'
+import { DAY_KEY } from './fragment'
+import type { CalculatorData } from './types'
+import type { PartProps } from './use-calculator'
 import { Working } from './Working'
 import type { FindingId } from '../../rules/labels'
 import type { Finding, Result } from '../../rules/result'
@@ -20,10 +21,7 @@ const CHANGING: readonly FindingId[] = [
   'rent-assistance-family-income-test'
 ]
 
-interface Props {
-  definition: Definition
-  data: CalculatorData
-  state: CalculatorState
+interface Props extends PartProps {
   heading: RefObject<HTMLHeadingElement>
 }
 
@@ -31,6 +29,7 @@ interface Props {
 export function Answer({ definition, data, state, heading }: Props) {
   const { words, language } = data
   const { outcome } = state
+  const refused = refusedDay(state, data)
   if (outcome.kind === 'failed') return <CannotWorkOut data={data} heading={heading} />
   return (
     <div className={styles.answer}>
@@ -44,11 +43,20 @@ export function Answer({ definition, data, state, heading }: Props) {
           <Headline definition={definition} data={data} state={state} result={outcome.result} />
         ) : null}
       </div>
-      <RefusedDay data={data} state={state} />
-      <OlderDay data={data} state={state} />
+      {refused ? <p className={styles.error}>{refused}</p> : null}
+      {state.day.isOlder ? (
+        <p className={styles.older}>
+          <span>{fill(words.answer.older, { date: dayText(state.day.on, language) })}</span>
+          <button type="button" onClick={() => state.set(DAY_KEY, '')}>
+            {words.answer.useToday}
+          </button>
+        </p>
+      ) : null}
       {outcome.kind === 'result' ? (
         <>
-          <Late result={outcome.result} data={data} now={state.now} />
+          {isLate(outcome.result, state.now) ? (
+            <p className={styles.notice}>{words.findings['figures-past-review']}</p>
+          ) : null}
           <Explained result={outcome.result} data={data} />
           {outcome.result.others.map(other => (
             <Other key={other.id} result={other} data={data} />
@@ -92,7 +100,7 @@ export function CannotWorkOut({ data, heading }: { data: CalculatorData; heading
   )
 }
 
-function Headline({ definition, data, state, result }: Omit<Props, 'heading'> & { result: Result }) {
+function Headline({ definition, data, state, result }: PartProps & { result: Result }) {
   const { words, language } = data
   if (result.amount === null) {
     return (
@@ -128,13 +136,10 @@ function Headline({ definition, data, state, result }: Omit<Props, 'heading'> & 
   )
 }
 
-/** A warning where a rate was due to change by the reader’s own day. */
-function Late({ result, data, now }: { result: Result; data: CalculatorData; now: string }) {
-  const told = result.findings.some(({ id }) => id === 'figures-past-review')
-  const isNow = result.on === now
-  const late = isNow && result.figures.some(({ reviewBy }) => reviewBy !== undefined && reviewBy <= now)
-  if (!late || told) return null
-  return <p className={styles.notice}>{data.words.findings['figures-past-review']}</p>
+/** Whether a rate was due to change by the reader’s own day, and the result does not say so itself. */
+function isLate({ on, figures, findings }: Result, now: string): boolean {
+  if (on !== now || findings.some(({ id }) => id === 'figures-past-review')) return false
+  return figures.some(({ reviewBy }) => reviewBy !== undefined && reviewBy <= now)
 }
 
 function Explained({ result, data }: { result: Result; data: CalculatorData }) {
@@ -176,7 +181,7 @@ function FindingItem({ finding, data }: { finding: Finding; data: CalculatorData
 }
 
 /** What would change the amount: findings of the rules, events in a life, the next rates. */
-function Changes({ definition, data, state, result }: Omit<Props, 'heading'> & { result: Result }) {
+function Changes({ definition, data, state, result }: PartProps & { result: Result }) {
   const { words, language } = data
   const next = nextRates(result, state.now)
   return (
@@ -206,7 +211,6 @@ function nextRates({ figures, others }: Result, now: string): string | undefined
     .at(0)
 }
 
-/** A result beside the main one: a wait, the cost of the job. */
 function Other({ result, data }: { result: Result; data: CalculatorData }) {
   const { words } = data
   const title = words.results[result.id]

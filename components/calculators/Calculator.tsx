@@ -1,21 +1,17 @@
+import { fill } from '../../i18n/fill'
 import { Island } from '../islands/Island'
+import { initialAnswers, readAnswers } from './answers'
 import styles from './calculators.module.css'
-import { Examples } from './Examples'
+import { amountWithPeriod, dayText, exampleName, findingText } from './format'
 import { CALCULATOR_ISLAND, LiveCalculator } from './LiveCalculator'
 import { calculatorPage } from './pages'
-import type { CalculatorData, CalculatorId } from './types'
+import { ratesByDay } from './rates'
+import type { CalculatorData, CalculatorId, Definition } from './types'
+import { work } from './work'
+import { Working } from './Working'
 
-interface Props {
-  id: CalculatorId
-  /** From the build; see scripts/mdx/calculators.ts. */
-  data?: CalculatorData | undefined
-}
-
-/**
- * A form, its answer and worked examples. The page is complete before React arrives: its HTML has the result
- * of the initial answers and the examples.
- */
-export function Calculator({ id, data }: Props) {
+/** A form, its answer and worked examples: the HTML is complete before React arrives. */
+export function Calculator({ id, data }: { id: CalculatorId; data?: CalculatorData | undefined }) {
   if (!data) return null
   const { definition } = calculatorPage(id)
   return (
@@ -25,5 +21,47 @@ export function Calculator({ id, data }: Props) {
       </Island>
       <Examples definition={definition} data={data} />
     </>
+  )
+}
+
+/** Named situations, worked out by the same rules at build. */
+function Examples({ definition, data }: { definition: Definition; data: CalculatorData }) {
+  const { words, language, today } = data
+  const rates = ratesByDay(data)(today)
+  return (
+    <section className={styles.examples} aria-labelledby="examples">
+      <h2 id="examples">{words.examples.title}</h2>
+      <p className="soft">{fill(words.examples.lead, { date: dayText(today, language) })}</p>
+      {definition.examples.map(example => {
+        const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers })
+        const outcome = work(definition, reading, rates)
+        if (outcome.kind !== 'result') return null
+        const { result } = outcome
+        const name = exampleName(example, language, words)
+        const told = [
+          ...result.notModelled.map(({ id }) => words.reasons[id]),
+          ...result.findings.map(finding => findingText(finding, data))
+        ]
+        // Where there is no working, the first one says why.
+        const why = result.working.length > 0 ? undefined : told.shift()
+        return (
+          <details key={example.id} className={styles.fold}>
+            <summary>
+              <span>{name}</span>
+              {result.amount === null ? null : (
+                <strong className={styles.exampleAmount}>{amountWithPeriod(result.amount, result.unit, data)}</strong>
+              )}
+              {why ? <span className={styles.detail}>{why}</span> : null}
+            </summary>
+            <Working result={result} data={data} caption={name} />
+            <ul className={styles.findings}>
+              {told.map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+    </section>
   )
 }

@@ -5,17 +5,13 @@ import { ErrorSummary } from '../form/ErrorSummary'
 import { Field as FormField } from '../form/Field'
 import styles from './calculators.module.css'
 import { controlId, errorText, Field } from './Fields'
-import { dayText } from './format'
-import { refusedDay } from './DayNotes'
+import { dayText, refusedDay } from './format'
 import { DAY_KEY } from './fragment'
 import { questionWords } from './question-words'
-import type { Answers, CalculatorData, Definition, Question } from './types'
-import type { CalculatorState } from './use-calculator'
+import type { CalculatorData } from './types'
+import type { CalculatorState, PartProps } from './use-calculator'
 
-interface Props {
-  definition: Definition
-  data: CalculatorData
-  state: CalculatorState
+interface Props extends PartProps {
   answer: RefObject<HTMLHeadingElement>
 }
 
@@ -37,6 +33,8 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
     onLeave: (id: string) => void setTimeout(() => setLeft(before => new Set([...before, id])), ERROR_DELAY)
   }
   const rare = questions.filter(question => question.rare)
+  const first = initialAnswers(definition)
+  const hasRareAnswers = rare.some(({ id }) => answers[id] !== first[id])
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -74,7 +72,7 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
           <Field key={question.id} question={question} error={shownError(question.id)} {...common} />
         ))}
       {rare.length > 0 ? (
-        <details className={styles.rare} open={hasAnswers(definition, rare, answers) || undefined}>
+        <details className={styles.rare} open={hasRareAnswers || undefined}>
           <summary>{words.form.rare}</summary>
           {rare.map(question => (
             <Field key={question.id} question={question} error={shownError(question.id)} {...common} />
@@ -85,7 +83,7 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
         id={controlId(DAY_KEY)}
         label={words.form.ratesFrom}
         hint={words.form.ratesHelp}
-        error={refusedDay({ data, state })}
+        error={refusedDay(state, data)}
         className={styles.question}
       >
         {control => (
@@ -116,10 +114,4 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
 /** The days on offer, and the day that an address asked for. */
 function menuDays({ day: { on }, now }: CalculatorState, { days }: CalculatorData): string[] {
   return on === now || days.includes(on) ? days : [...days, on].sort().reverse()
-}
-
-/** Whether one of the rare questions was answered: then they are not folded. */
-function hasAnswers(definition: Definition, rare: Question[], answers: Answers): boolean {
-  const first = initialAnswers(definition)
-  return rare.some(({ id }) => answers[id] !== first[id])
 }

@@ -25,7 +25,6 @@ const ROW = 26
 
 const X_TICKS = 5
 const Y_TICKS = 4
-/** The width of a line’s label. */
 const NAME_ROOM = 90
 
 /** From cents to the drawing’s units. A scale library would add 10 kB. */
@@ -57,7 +56,7 @@ export function EarningsChart({ earnings, data }: ChartProps) {
   // Labels stand where the lines are far apart, and clear of the reader’s mark.
   const drawnTo = cutOut ?? end
   const clear = (shares: number[]): EarningsPoint | undefined => {
-    const places = shares.map(share => nearest(points, drawnTo * share))
+    const places = shares.map(share => points.find(point => point.pay >= drawnTo * share))
     return places.find(place => place && Math.abs(x(place.pay) - hereAt) > NAME_ROOM) ?? places[0]
   }
   const [total, payment, pay] = [clear([0.5, 0.75]), clear([0.55, 0.2, 0.7]), clear([0.8, 0.6])]
@@ -119,8 +118,4 @@ export function EarningsChart({ earnings, data }: ChartProps) {
       ) : null}
     </svg>
   )
-}
-
-function nearest(points: readonly EarningsPoint[], pay: number): EarningsPoint | undefined {
-  return points.find(point => point.pay >= pay)
 }

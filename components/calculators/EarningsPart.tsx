@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { formatQuantity } from '../../i18n/format'
+import { TableHead } from '../content/TableHead'
 import { Field } from '../form/Field'
 import { Recover } from '../islands/Recover'
 import { fill } from '../../i18n/fill'
@@ -9,18 +10,12 @@ import type { ChartProps } from './EarningsChart'
 import { controlId, MoneyInput } from './Fields'
 import { money } from './format'
 import { SHIFT_KEY } from './fragment'
-import type { CalculatorData, Definition } from './types'
-import type { CalculatorState } from './use-calculator'
+import type { CalculatorData } from './types'
+import type { PartProps } from './use-calculator'
 import { attempt } from './work'
 
-interface Props {
-  definition: Definition
-  data: CalculatorData
-  state: CalculatorState
-}
-
 /** The effect of more pay: a sentence, a chart, the same as a table, and one more shift. */
-export function EarningsPart({ definition, data, state }: Props) {
+export function EarningsPart({ definition, data, state }: PartProps) {
   const { words } = data
   // It works out a hundred situations: deferred, so that typing does not wait.
   const reading = useDeferredValue(state.reading)
@@ -68,18 +63,10 @@ function Drawing({ earnings, data }: { earnings: Earnings; data: CalculatorData 
   const [Chart, setChart] = useState<ComponentType<ChartProps>>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    let wanted = true
     import('./EarningsChart').then(
-      ({ EarningsChart }) => {
-        if (wanted) setChart(() => EarningsChart)
-      },
-      () => {
-        if (wanted) setFailed(true)
-      }
+      ({ EarningsChart }) => setChart(() => EarningsChart),
+      () => setFailed(true)
     )
-    return () => {
-      wanted = false
-    }
   }, [])
   if (failed) return <ChartFailed data={data} />
   return <div className={styles.chart}>{Chart ? <Chart earnings={earnings} data={data} /> : null}</div>
@@ -99,14 +86,7 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
       <div className="table-scroll">
         <table className={styles.numbers}>
           <caption>{w.fortnight}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{w.pay}</th>
-              <th scope="col">{w.thePayment}</th>
-              <th scope="col">{w.sum}</th>
-              <th scope="col">{w.keptColumn}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[w.pay, w.thePayment, w.sum, w.keptColumn]} />
           <tbody>
             {rows.map(({ pay, payment, total, kept, isHere, isCutOut }) => (
               <tr key={pay} className={isHere || isCutOut ? styles.marked : undefined}>
@@ -128,7 +108,7 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
 }
 
 /** Now and with one more shift, side by side. */
-function Shift({ definition, data, state }: Props) {
+function Shift({ definition, data, state }: PartProps) {
   const { words, language } = data
   const w = words.earnings
   const { reading, rates } = state

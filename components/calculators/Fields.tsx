@@ -7,19 +7,11 @@ import styles from './calculators.module.css'
 import { money } from './format'
 import { aFortnight, readAmount } from './typed-numbers'
 import { questionWords } from './question-words'
-import type {
-  Answers,
-  CalculatorData,
-  ChecksQuestion,
-  ChoiceQuestion,
-  MoneyQuestion,
-  NumberQuestion,
-  Question
-} from './types'
+import type { Answers, CalculatorData, ChecksQuestion, ChoiceQuestion } from './types'
+import type { MoneyQuestion, NumberQuestion, Question } from './types'
 
 interface Props<Kind extends Question> {
   question: Kind
-  /** Shown once the field was left or the form submitted. */
   error: FieldError | undefined
   answers: Answers
   data: CalculatorData
@@ -45,13 +37,9 @@ export function Field(props: Props<Question>) {
   const { question } = props
   switch (question.kind) {
     case 'choice':
-      return question.menu ? (
-        <MenuField {...props} question={question} />
-      ) : (
-        <ChoiceField {...props} question={question} />
-      )
+      return question.menu ? <MenuField {...props} question={question} /> : <Options {...props} question={question} />
     case 'checks':
-      return <ChecksField {...props} question={question} />
+      return <Options {...props} question={question} />
     case 'money':
       return <MoneyField {...props} question={question} />
     case 'number':
@@ -60,65 +48,48 @@ export function Field(props: Props<Question>) {
 }
 
 function Help({ id, data }: { id: string; data: CalculatorData }) {
-  const { help } = questionWords(data.words, id)
+  const { help, label } = questionWords(data.words, id)
   if (!help) return null
   return (
     <details className={styles.help}>
       <summary>
         <span>{data.words.form.whatsThis}</span>
-        <span className="visually-hidden">{` ${questionWords(data.words, id).label}`}</span>
+        <span className="visually-hidden">{` ${label}`}</span>
       </summary>
       <p>{help}</p>
     </details>
   )
 }
 
-interface OptionsProps {
-  question: ChoiceQuestion | ChecksQuestion
-  data: CalculatorData
-  type: 'radio' | 'checkbox'
-  isChosen(option: string): boolean
-  onChoose(option: string): void
-}
-
 /** All options at once, as radio buttons or checkboxes. */
-function Options({ question, data, type, isChosen, onChoose }: OptionsProps) {
-  const { label, options } = questionWords(data.words, question.id)
-  const [list, item] = type === 'radio' ? [styles.choices, styles.choice] : [styles.checks, styles.check]
+function Options({ question, answers, data, onAnswer }: Props<ChoiceQuestion | ChecksQuestion>) {
+  const { id, kind, options } = question
+  const words = questionWords(data.words, id)
+  const isChoice = kind === 'choice'
+  const chosen = isChoice ? [answers[id]] : (answers[id] ?? '').split(' ')
+  const toggled = (option: string) => options.filter(known => chosen.includes(known) !== (known === option)).join(' ')
   return (
     <div className={styles.question}>
       <fieldset>
-        <legend>{label}</legend>
-        <div className={list}>
-          {question.options.map((option, index) => (
-            <label key={option} className={item}>
+        <legend>{words.label}</legend>
+        <div className={isChoice ? styles.choices : styles.checks}>
+          {options.map((option, index) => (
+            <label key={option} className={isChoice ? styles.choice : styles.check}>
               <input
-                type={type}
-                id={index === 0 ? controlId(question.id) : undefined}
-                name={question.id}
+                type={isChoice ? 'radio' : 'checkbox'}
+                id={index === 0 ? controlId(id) : undefined}
+                name={id}
                 value={option}
-                checked={isChosen(option)}
-                onChange={() => onChoose(option)}
+                checked={chosen.includes(option)}
+                onChange={() => onAnswer(id, isChoice ? option : toggled(option))}
               />
-              <span>{options[option] ?? option}</span>
+              <span>{words.options[option] ?? option}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <Help id={question.id} data={data} />
+      <Help id={id} data={data} />
     </div>
-  )
-}
-
-function ChoiceField({ question, answers, data, onAnswer }: Props<ChoiceQuestion>) {
-  return (
-    <Options
-      question={question}
-      data={data}
-      type="radio"
-      isChosen={option => answers[question.id] === option}
-      onChoose={option => onAnswer(question.id, option)}
-    />
   )
 }
 
@@ -149,31 +120,10 @@ function MenuField({ question, answers, data, onAnswer }: Props<ChoiceQuestion>)
   )
 }
 
-function ChecksField({ question, answers, data, onAnswer }: Props<ChecksQuestion>) {
-  const chosen = (answers[question.id] ?? '').split(' ').filter(Boolean)
-  const toggle = (option: string) => {
-    const next = chosen.includes(option) ? chosen.filter(other => other !== option) : [...chosen, option]
-    onAnswer(question.id, question.options.filter(known => next.includes(known)).join(' '))
-  }
-  return (
-    <Options
-      question={question}
-      data={data}
-      type="checkbox"
-      isChosen={option => chosen.includes(option)}
-      onChoose={toggle}
-    />
-  )
-}
-
-interface TypedProps {
-  question: MoneyQuestion | NumberQuestion
-  data: CalculatorData
-  error: FieldError | undefined
+interface TypedProps extends Pick<Props<MoneyQuestion | NumberQuestion>, 'question' | 'data' | 'error'> {
   children(control: ControlProps): ReactNode
 }
 
-/** Label, hint, error and help around a control that is typed into. */
 function TypedField({ question, data, error, children }: TypedProps) {
   const { id, optional } = question
   return (
@@ -194,35 +144,44 @@ function TypedField({ question, data, error, children }: TypedProps) {
   )
 }
 
-interface MoneyInputProps {
+interface InputProps {
   control: ControlProps
   name?: string
   value: string
-  data: CalculatorData
+  inputMode: 'decimal' | 'numeric'
+  spellCheck?: false
+  /** Of the frame around the control and the signs beside it. */
+  className: string | undefined
+  before?: string
+  after?: string
   onType(typed: string): void
   onLeave(): void
 }
 
-/** An amount with the currency sign, before or after it by language. */
-export function MoneyInput({ control, name, value, data, onType, onLeave }: MoneyInputProps) {
-  const { moneyBefore, moneyAfter } = data.words.form
+function TypedInput({ control, className, before, after, onType, onLeave, ...input }: InputProps) {
   return (
-    <span className={control['aria-invalid'] ? `${styles.money} ${styles.wrong}` : styles.money}>
-      {moneyBefore ? <span aria-hidden="true">{moneyBefore}</span> : null}
+    <span className={control['aria-invalid'] ? `${className} ${styles.wrong}` : className}>
+      {before ? <span aria-hidden="true">{before}</span> : null}
       <input
         {...control}
-        name={name}
+        {...input}
         type="text"
-        inputMode="decimal"
         autoComplete="off"
-        spellCheck={false}
-        value={value}
         onChange={event => onType(event.target.value)}
         onBlur={onLeave}
       />
-      {moneyAfter ? <span aria-hidden="true">{moneyAfter}</span> : null}
+      {after ? <span aria-hidden="true">{after}</span> : null}
     </span>
   )
+}
+
+type MoneyInputProps = Pick<InputProps, 'control' | 'name' | 'value' | 'onType' | 'onLeave'> & { data: CalculatorData }
+
+/** An amount with the currency sign, before or after it by language. */
+export function MoneyInput({ data, ...input }: MoneyInputProps) {
+  const { moneyBefore: before, moneyAfter: after } = data.words.form
+  const look = { inputMode: 'decimal', spellCheck: false, className: styles.money } as const
+  return <TypedInput {...input} {...look} before={before} after={after} />
 }
 
 function MoneyField({ question, answers, data, error, onAnswer, onLeave }: Props<MoneyQuestion>) {
@@ -287,18 +246,15 @@ function NumberField({ question, answers, data, error, onAnswer, onLeave }: Prop
   return (
     <TypedField question={question} data={data} error={error}>
       {control => (
-        <span className={control['aria-invalid'] ? `${styles.whole} ${styles.wrong}` : styles.whole}>
-          <input
-            {...control}
-            name={id}
-            type="text"
-            inputMode={decimals ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            value={answers[id] ?? ''}
-            onChange={event => onAnswer(id, event.target.value)}
-            onBlur={() => onLeave(id)}
-          />
-        </span>
+        <TypedInput
+          control={control}
+          className={styles.whole}
+          name={id}
+          inputMode={decimals ? 'decimal' : 'numeric'}
+          value={answers[id] ?? ''}
+          onType={text => onAnswer(id, text)}
+          onLeave={() => onLeave(id)}
+        />
       )}
     </TypedField>
   )

@@ -8,7 +8,7 @@ import { EarningsPart } from './EarningsPart'
 import { statusText } from './format'
 import { PrintEnd, PrintSheet } from './PrintSheet'
 import type { CalculatorData, Definition } from './types'
-import { useCalculator, type CalculatorState } from './use-calculator'
+import { useCalculator, type PartProps } from './use-calculator'
 
 /** The island of a calculator's page. */
 export const CALCULATOR_ISLAND = 'calculator'
@@ -16,21 +16,13 @@ export const CALCULATOR_ISLAND = 'calculator'
 /** How long a reader must pause before the answer is read out. */
 const PAUSE = 800
 
-interface Props {
-  definition: Definition
-  data: CalculatorData
-}
-
 /** Called by the browser's module of a calculator's page (scripts/mdx/browser-page.ts). */
 export function registerCalculator(definition: Definition, data: CalculatorData): void {
   registerIsland(CALCULATOR_ISLAND, <LiveCalculator definition={definition} data={data} />)
 }
 
-/**
- * The form, the answer and the parts below. Its state lives here, above the error boundaries, so that what was
- * typed outlives a part that throws.
- */
-export function LiveCalculator({ definition, data }: Props) {
+/** The form, the answer and the parts below. State lives above the error boundaries, and outlives what throws. */
+export function LiveCalculator({ definition, data }: Omit<PartProps, 'state'>) {
   const state = useCalculator(definition, data)
   const heading = useRef<HTMLHeadingElement>(null)
   const part = { definition, data, state }
@@ -62,18 +54,14 @@ export function LiveCalculator({ definition, data }: Props) {
 }
 
 /** Announces the answer once, when the reader pauses; not before anything was changed. */
-function Status({ definition, data, state }: Props & { state: CalculatorState }) {
+function Status({ definition, data, state }: PartProps) {
   const { outcome, changed } = state
   const [said, setSaid] = useState('')
-  const { words } = data
+  const { statusErrors: errors, failed, notHeld } = data.words.answer
   const text =
     outcome.kind === 'result'
-      ? statusText(outcome.result, data, words.calculators[definition.id].headline)
-      : outcome.kind === 'errors'
-        ? words.answer.statusErrors
-        : outcome.kind === 'failed'
-          ? words.answer.failed
-          : words.answer.notHeld
+      ? statusText(outcome.result, data, data.words.calculators[definition.id].headline)
+      : { errors, failed, 'not-held': notHeld }[outcome.kind]
   useEffect(() => {
     if (!changed) return
     const timer = setTimeout(() => setSaid(text), PAUSE)

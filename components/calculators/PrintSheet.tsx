@@ -5,19 +5,11 @@ import { dayText, limitsOf, money } from './format'
 import { SHIFT_KEY } from './fragment'
 import { readAmount } from './typed-numbers'
 import { questionWords } from './question-words'
-import type { Answers, CalculatorData, Definition, Question } from './types'
-import type { CalculatorState } from './use-calculator'
+import type { Answers, CalculatorData, Question } from './types'
+import type { PartProps } from './use-calculator'
 
 /** The answers as lines for paper, and the payment’s names in both languages. */
-export function PrintSheet({
-  definition,
-  data,
-  state
-}: {
-  definition: Definition
-  data: CalculatorData
-  state: CalculatorState
-}) {
+export function PrintSheet({ definition, data, state }: PartProps) {
   const { words, language } = data
   const first = initialAnswers(definition)
   const { answers, questions } = state.reading
@@ -52,37 +44,27 @@ export function PrintSheet({
 }
 
 /** Parts that are folded or elsewhere on screen, as lines below the answer on paper. */
-export function PrintEnd({
-  definition,
-  data,
-  state
-}: {
-  definition: Definition
-  data: CalculatorData
-  state: CalculatorState
-}) {
+export function PrintEnd({ definition, data, state }: PartProps) {
   const { words, language } = data
   const { outcome } = state
   const [colon, between, end] = language === 'en' ? [': ', '; ', '.'] : ['：', '；', '。']
   const limits = outcome.kind === 'result' ? limitsOf(outcome.result).map(limit => words.limits[limit]) : []
+  const call = data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' '))
+  const lines = [
+    [words.answer.limits, limits.length > 0 && limits.join(between) + end],
+    [words.answer.next, words.calculators[definition.id].next],
+    [words.answer.call, call.join(between) + end]
+  ] as const
   return (
     <div className={styles.sheet} aria-hidden="true">
-      {limits.length > 0 ? (
-        <p>
-          <strong>{words.answer.limits}</strong>
-          <span>{colon + limits.join(between) + end}</span>
-        </p>
-      ) : null}
-      <p>
-        <strong>{words.answer.next}</strong>
-        <span>{colon + words.calculators[definition.id].next}</span>
-      </p>
-      <p>
-        <strong>{words.answer.call}</strong>
-        <span>
-          {colon + data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' ')).join(between) + end}
-        </span>
-      </p>
+      {lines.map(([title, text]) =>
+        text ? (
+          <p key={title}>
+            <strong>{title}</strong>
+            <span>{colon + text}</span>
+          </p>
+        ) : null
+      )}
       <p>{words.print.printed}</p>
     </div>
   )

@@ -5,15 +5,8 @@ import styles from './calculators.module.css'
 import { amountText, dayText, termText } from './format'
 import type { CalculatorData } from './types'
 
-interface Props {
-  result: Result
-  data: CalculatorData
-  /** For screen readers alone: a title stands above. */
-  caption: string
-}
-
 /** The working of an amount, line by line; the lines add up to the total. */
-export function Working({ result, data, caption }: Props) {
+export function Working({ result, data, caption }: { result: Result; data: CalculatorData; caption: string }) {
   const { words } = data
   if (result.amount === null) return null
   return (
@@ -40,7 +33,6 @@ export function Working({ result, data, caption }: Props) {
   )
 }
 
-/** The terms of a line, dates of effect, the rule’s section and sources. */
 function StepDetail({ step, result, data }: { step: Step; result: Result; data: CalculatorData }) {
   const { words, language } = data
   const used = step.figures.flatMap(id => result.figures.filter(figure => figure.id === id))
@@ -57,15 +49,13 @@ function StepDetail({ step, result, data }: { step: Step; result: Result; data: 
   )
 }
 
-/** The date of effect of a figure, where it is known. */
 function startText({ id, from }: FigureInForce, { figures, words, language }: CalculatorData): string[] {
   const held = figures.find(figure => figure.id === id)?.values.find(([day]) => day === from)
   const start = held?.[4] ?? 'from'
   return start === 'older' ? [] : [fill(words.answer[start], { date: dayText(from, language) })]
 }
 
-/** The sources of figures, each once. */
-export function Sources({ figures, data }: { figures: FigureInForce[]; data: CalculatorData }) {
+function Sources({ figures, data }: { figures: FigureInForce[]; data: CalculatorData }) {
   const ids = [...new Set(figures.map(({ source }) => source))]
   const read = ids.flatMap(id => data.sources.filter(source => source.id === id))
   // Two readings of one page have the same title.

@@ -9,7 +9,6 @@ type Asking = Pick<Definition, 'questions'>
 /** The answers of a form, read once for all its parts. */
 export interface Reading {
   answers: Answers
-  /** The questions that matter, given the answers. */
   questions: Question[]
   values: Values
   /** What is wrong, by question, in the order of the form. */

@@ -28,7 +28,6 @@ export interface Earnings {
   cutOut: number | undefined
   /** Cents kept of one more dollar of pay. */
   kept: number
-  /** The right end of the chart. */
   end: number
   /** Round amounts of pay, the reader’s own and the cut-out, for the table. */
   rows: EarningsRow[]
@@ -37,7 +36,6 @@ export interface Earnings {
 const DOLLAR = 100
 const POINTS = 96
 const LEAST_SPAN = 60_000
-/** Room to the right of the last mark. */
 const BEYOND = 1.08
 /** Steps of the table, in cents: the first that needs no more than `MOST_ROWS` rows. */
 const STEPS = [5_000, 10_000, 20_000, 25_000, 50_000, 100_000, 200_000, 500_000, 1_000_000]
@@ -45,17 +43,12 @@ const MOST_ROWS = 14
 
 type At = (cents: number) => EarningsPoint | undefined
 
-/** What is paid at the reader's own pay, and at any other. */
-interface Payments {
-  own: EarningsPoint
-  at: At
-}
-
-/**
- * The payment at any pay; undefined where an answer is wrong or there is no payment. The situation is made
- * once, and each amount worked out once: the search for the cut-out, rows and curve share many of them.
- */
-function paymentsOf(definition: Definition, { errors, values }: Reading, rates: Rates): Payments | undefined {
+/** The payment at any pay, each worked out once; undefined where an answer is wrong or there is no payment. */
+function paymentsOf(
+  definition: Definition,
+  { errors, values }: Reading,
+  rates: Rates
+): { own: EarningsPoint; at: At } | undefined {
   const { pay } = definition
   if (!pay || errors.size > 0) return undefined
   const situation = definition.situation(values)
@@ -72,10 +65,7 @@ function paymentsOf(definition: Definition, { errors, values }: Reading, rates: 
   return own && { own, at }
 }
 
-/**
- * The data of the chart and its table.
- * @returns undefined where the answers have no payment to draw
- */
+/** The data of the chart and its table. @returns undefined where the answers have no payment to draw */
 export function earningsOf(definition: Definition, reading: Reading, rates: Rates): Earnings | undefined {
   const payments = paymentsOf(definition, reading, rates)
   const none = payments?.at(0)
@@ -136,10 +126,7 @@ export function readShift(definition: Definition, { values }: Reading, typed: st
   return own + (extra.cents ?? 0) > MOST_TYPED ? { error: 'too-large' } : extra
 }
 
-/**
- * What one more shift would do; undefined where either side has no payment.
- * @param extra cents of pay in the fortnight
- */
+/** What one more shift of `extra` cents a fortnight would do; undefined where either side has no payment. */
 export function compareShift(
   definition: Definition,
   reading: Reading,

@@ -5,7 +5,9 @@ import type { Language } from '../../i18n'
 import type { LimitId } from '../../rules/labels.ts'
 import type { Finding, Result, Term } from '../../rules/result.ts'
 import { readAmount, fromFortnight } from './typed-numbers.ts'
+import { DAY_KEY } from './fragment.ts'
 import type { CalculatorData, CalculatorWords, Example } from './types.ts'
+import type { CalculatorState } from './use-calculator.ts'
 
 /** An amount with its cents always shown, and a real minus sign. @param cents may be negative */
 export function money(cents: number, language: Language): string {
@@ -21,12 +23,7 @@ export function termText({ name, value, unit }: Term, language: Language): strin
 }
 
 /** The amount of a result or of one of its lines, in its unit. */
-export function amountText(
-  amount: number,
-  unit: Result['unit'],
-  data: Pick<CalculatorData, 'language' | 'words'>
-): string {
-  const { language, words } = data
+export function amountText(amount: number, unit: Result['unit'], { language, words }: CalculatorData): string {
   if (unit === 'weeks' || unit === 'days') return fill(words.answer[unit], { count: amount })
   return money(amount, language)
 }
@@ -54,6 +51,13 @@ export function findingText({ id, terms }: Finding, { words, language }: Calcula
 /** A day in the reader’s language. @param day an ISO day */
 export function dayText(day: string, language: Language): string {
   return formatDate(day, language)
+}
+
+/** Why the day in the address is not used; undefined where it is. */
+export function refusedDay({ day, reading }: CalculatorState, { words, language }: CalculatorData): string | undefined {
+  if (day.refused === 'unreadable') return words.form.dayUnreadable
+  if (!day.refused) return undefined
+  return fill(words.form.dayNotHeld, { date: dayText(reading.answers[DAY_KEY] ?? '', language) })
 }
 
 /** `Single, earns $480 a fortnight`: the amounts come from the example’s own answers. */

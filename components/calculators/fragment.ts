@@ -1,9 +1,6 @@
-/**
- * Answers in the address, after the `#`: browsers send that part nowhere, so that a result can be bookmarked
- * and shared in private.
- */
-import { initialAnswers } from './answers.ts'
-import type { Answers, Definition, Question } from './types.ts'
+/** Answers in the address after the `#`, which browsers send nowhere: a result can be shared in private. */
+import { initialAnswers, periodKey } from './answers.ts'
+import type { Answers, Definition } from './types.ts'
 
 /** The day whose rates are used; empty for today’s. In an address it need not be a day (rates.ts). */
 export const DAY_KEY = 'on'
@@ -27,20 +24,14 @@ export function writeFragment(definition: Pick<Definition, 'questions'>, answers
   return written.toString()
 }
 
-/**
- * As `writeFragment`, always with the day of the rates where anything is written:
- * the same address gives the same amount after the next indexation too.
- */
+/** As `writeFragment`, with the day of the rates: the address gives the same amount after the next indexation too. */
 export function writeFragmentOn(definition: Pick<Definition, 'questions'>, answers: Answers, on: string): string {
   const { [DAY_KEY]: chosen, ...rest } = answers
   if (!chosen && writeFragment(definition, rest) === '') return ''
   return writeFragment(definition, { ...rest, [DAY_KEY]: on })
 }
 
-/**
- * The answers of an address together with the initial ones; undefined where it has none.
- * Unknown names and options are ignored.
- */
+/** The answers of an address over the initial ones, unknown ones ignored; undefined where it has none. */
 export function readFragment(definition: Pick<Definition, 'questions' | 'pay'>, hash: string): Answers | undefined {
   // `#rules` is a heading, not an answer.
   if (!hash.includes('=')) return undefined
@@ -53,20 +44,15 @@ export function readFragment(definition: Pick<Definition, 'questions' | 'pay'>, 
 }
 
 function isAnswer({ questions, pay }: Pick<Definition, 'questions' | 'pay'>, key: string, value: string): boolean {
-  if (value.length > LONGEST && !isTicks(questions, key)) return false
+  const question = questions.find(({ id }) => id === key)
+  // Several ticks together may be long.
+  if (question?.kind === 'checks') return value.split(' ').every(option => question.options.includes(option))
+  if (value.length > LONGEST) return false
   if (key === DAY_KEY) return value !== ''
   if (key === SHIFT_KEY) return value !== '' && pay !== undefined
-  for (const question of questions) {
-    if (question.kind === 'money' && key === `${question.id}-per`) return question.periods.some(per => per === value)
-    if (question.id !== key) continue
-    if (question.kind === 'choice') return question.options.includes(value)
-    if (question.kind === 'checks') return value.split(' ').every(option => question.options.includes(option))
-    return true
-  }
-  return false
-}
-
-/** Several ticks together may be long. */
-function isTicks(questions: readonly Question[], key: string): boolean {
-  return questions.some(({ id, kind }) => id === key && kind === 'checks')
+  if (question?.kind === 'choice') return question.options.includes(value)
+  if (question) return true
+  return questions.some(each => {
+    return each.kind === 'money' && key === periodKey(each.id) && each.periods.some(period => period === value)
+  })
 }

@@ -7,7 +7,6 @@ import type { Definition } from './types.ts'
 
 export interface CalculatorPage {
   definition: Definition
-  /** Services that answer questions about the result. */
   call: string[]
 }
 

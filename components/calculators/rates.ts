@@ -14,9 +14,7 @@ export interface RateDay {
 type Held = Pick<CalculatorData, 'days' | 'figures'>
 
 /**
- * The day whose rates are used: today by default. A day since which no rate has changed counts as
- * today, unless the menu offers it: an address made last week is not out of date.
- * @param asked what the menu or the address says
+ * The day whose rates are used: today, unless the menu offers the day asked for or a rate has changed since it.
  * @param now the reader’s own day
  */
 export function rateDay(asked: string | undefined, now: IsoDate, held: Held): RateDay {

@@ -13,7 +13,6 @@ const SIGN = /^[-\u2212\u2013]/
 const CURRENCY = /^(?:AUD|A?\$)|(?:AUD|澳元|澳币|元)$/gi
 const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/
 
-/** Full-width digits and pasted spaces as plain ones. */
 function plain(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -21,10 +20,7 @@ function plain(typed: string): string {
     .replace('。', '.')
 }
 
-/**
- * An amount of money in cents, or why what was typed is none. Takes `1,234.50`, `$800`, full-width
- * digits and spaces; commas only between thousands.
- */
+/** An amount in cents, or why it is none. Takes `1,234.50`, `$800`, full-width digits, commas between thousands. */
 export function readAmount(typed: string): Amount {
   const text = plain(typed)
   if (text === '') return { error: 'empty' }
@@ -42,12 +38,7 @@ export function readAmount(typed: string): Amount {
   return cents > MOST_TYPED ? { error: 'too-large' } : { cents }
 }
 
-/**
- * A number that is not money, or why what was typed is none. Takes full-width digits, spaces, trailing zeros, 岁 and %.
- * @param least the smallest number that is accepted
- * @param most the largest
- * @param decimals digits allowed after the point
- */
+/** Another number with so many `decimals`, or why it is none. Takes full-width digits, spaces, 岁 and %. */
 export function readNumber(typed: string, least: number, most: number, decimals = 0): NumberRead {
   const text = plain(typed).replace(/[岁%]$/, '')
   if (text === '') return { error: 'empty' }

@@ -16,7 +16,6 @@ export type AmountPeriod = 'fortnight' | 'week' | 'year' | 'hour' | 'once'
 
 interface Asked {
   id: string
-  /** Questions that matter to few people are folded away. */
   rare?: boolean
   /** Whether it matters, given the other answers; always where left out. */
   when?: (values: Values) => boolean
@@ -26,7 +25,6 @@ export interface ChoiceQuestion extends Asked {
   kind: 'choice'
   options: readonly string[]
   initial: string
-  /** Long lists are a menu, short ones buttons. */
   menu?: boolean
 }
 
@@ -34,7 +32,6 @@ export interface MoneyQuestion extends Asked {
   kind: 'money'
   periods: readonly [AmountPeriod, ...AmountPeriod[]]
   initial: string
-  /** May be left empty. */
   optional?: boolean
   /** Cents; where the rules accept less than can be typed. */
   most?: number
@@ -62,15 +59,11 @@ export type Question = ChoiceQuestion | MoneyQuestion | NumberQuestion | ChecksQ
 /** What was typed and chosen, by the id of the question. `pay-per` is the period of `pay`. */
 export type Answers = Readonly<Record<string, string>>
 
-/**
- * Answers as values; a question that does not matter has the value of its initial answer.
- * Each throws RangeError where the calculator has no such question.
- */
+/** Answers as values; an unasked question has its initial answer. Each throws RangeError for an unknown question. */
 export interface Values {
   is(id: string, ...options: string[]): boolean
   /** The option chosen. @throws RangeError where the answer is none of the options */
   one<Option extends string>(id: string, options: readonly Option[]): Option
-  /** The options ticked. */
   several<Option extends string>(id: string, options: readonly Option[]): Option[]
   /** Cents, a fortnight where the question offers periods; undefined where nothing was typed. */
   cents(id: string): number | undefined
@@ -101,10 +94,7 @@ export interface Example {
 
 export type CalculatorWords = Widen<typeof calculatorWords>
 
-/**
- * From, value, place of the source, status where it is not verified. Last, where `from` is not the day the value
- * began: the day its page was `seen`, or the start of a record of something `older`.
- */
+/** From, value, place of the source, status unless verified; last, whether `from` is when it was `seen`, or `older`. */
 export type PackedValue = [IsoDate, number, number, FigureValue['status']?, ('seen' | 'older')?]
 
 /** Money that is not indexed, where nothing else is said. */
@@ -123,7 +113,6 @@ export interface PackedSource {
 export interface CalculatorData {
   language: Language
   words: CalculatorWords
-  /** The day the site was built for. */
   today: IsoDate
   /** Earlier days for which all figures are held, newest first. */
   days: IsoDate[]

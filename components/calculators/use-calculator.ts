@@ -14,7 +14,6 @@ export interface CalculatorState {
   /** The reader’s own day, once it is known. */
   now: string
   rates: ReturnType<ReturnType<typeof ratesByDay>>
-  /** Whether the reader has changed anything here. */
   changed: boolean
   /** Whether the answers are the initial ones, and the form was not submitted. */
   isExample: boolean
@@ -23,6 +22,13 @@ export interface CalculatorState {
   set(id: string, answer: string): void
   ask(): void
   clear(): void
+}
+
+/** What each part of a calculator is given. */
+export interface PartProps {
+  definition: Definition
+  data: CalculatorData
+  state: CalculatorState
 }
 
 /** On the server React warns about layout effects. */

@@ -10,10 +10,7 @@ export type Outcome = { kind: 'result'; result: Result } | { kind: 'errors' } | 
 /** The rules threw: our fault, not the reader's. */
 export const FAILED = { kind: 'failed' } as const
 
-/**
- * Works out what the answers come to on the day of the rates.
- * @returns `errors` for answers to fix, `not-held` where a figure of that day is not recorded
- */
+/** What the answers come to: a result, `errors` to fix, or `not-held` where a figure of that day is not recorded. */
 export function work(definition: Definition, { errors, values }: Reading, rates: Rates): Outcome {
   return errors.size > 0 ? { kind: 'errors' } : assess(definition, definition.situation(values), rates)
 }

@@ -6,11 +6,7 @@ import { useLanguage } from '../layout/use-language'
 /** Neutral, Australian, and plausible on anyone's screen. */
 const NEUTRAL_ADDRESS = 'https://www.bom.gov.au/'
 
-/**
- * The quick exit's script (components/boot/quick-exit.ts), inline in the head and before the stylesheet. A file, or a
- * script that waits for the stylesheet, could come after the paint; a press in between would leave the page in the
- * history.
- */
+/** The quick exit's script (boot/quick-exit.ts), inline and before the stylesheet: it must run before the paint. */
 export function ExitScript() {
   return <script dangerouslySetInnerHTML={{ __html: inlineScripts.exit }} />
 }

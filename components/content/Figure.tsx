@@ -12,11 +12,7 @@ interface Props {
   data?: FigureView
 }
 
-/**
- * A figure in running text. Its date, source and status open on demand through
- * the browser's own popover, so no script is needed; where a browser has none,
- * the list at the page's end says the same.
- */
+/** A figure in running text. Date, source and status open in a popover without a script; the page's end has them too. */
 export function Figure({ data, per = false }: Props) {
   const { words } = useLanguage()
   const id = useId()

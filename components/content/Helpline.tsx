@@ -17,13 +17,13 @@ export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
   return data ? <HelplineList services={data} /> : null
 }
 
-/** The list itself. */
-export function HelplineList({ services }: { services: ServiceView[] }) {
+/** The list itself. @param checked prints how and when each was checked */
+export function HelplineList({ services, checked }: { services: ServiceView[]; checked?: boolean }) {
   return (
     <ul className="helplines">
       {services.map(service => (
         <li key={service.id}>
-          <Entry service={service} />
+          <Entry service={service} checked={checked} />
         </li>
       ))}
     </ul>
@@ -31,11 +31,10 @@ export function HelplineList({ services }: { services: ServiceView[] }) {
 }
 
 /**
- * Name, number, purpose: in this order on a phone, so that the number comes early; at the
- * right on a wide screen. The list of all services repeats this two hundred times, so each
- * sentence is one string: React writes a comment between the parts of a split one.
+ * Name, number, purpose. The list of all services repeats this two hundred times, so each sentence is one string:
+ * React writes a comment between the parts of a split one.
  */
-export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean }) {
+export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean | undefined }) {
   const { words } = useLanguage()
   const w = words.service
   const languages = service.languages?.map(language => (language === 'cmn' ? w.mandarin : w.cantonese))

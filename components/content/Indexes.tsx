@@ -4,21 +4,14 @@ import { FilterRest, GlossaryFilter, HelplineFilter } from '../filters/Filter'
 import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 import { byNeed } from './by-need'
-import { Entry } from './Helpline'
+import { HelplineList } from './Helpline'
 import { Figure } from './Figure'
+import { TableHead } from './TableHead'
 import { OutsideLink } from './Inline'
 import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names'
-import type {
-  ClaimView,
-  FigureIndexView,
-  GlossaryRow,
-  PartView,
-  ServiceView,
-  SourceGroupView,
-  SourceView
-} from './views'
+import type { ClaimView, FigureIndexView, GlossaryRow, PartView } from './views'
+import type { ServiceView, SourceGroupView, SourceView } from './views'
 
-/** A row of links to the headings of a long list. */
 function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
   const { words } = useLanguage()
   return (
@@ -35,72 +28,41 @@ function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
 }
 
 /** Every service, under the first need it answers. */
-export function AllHelplines({ data }: { data?: ServiceView[] }) {
+export function AllHelplines({ data = [] }: { data?: ServiceView[] }) {
+  const { language } = useLanguage()
+  const groups = byNeed(data).map(({ need, services }) => {
+    return { id: `need-${need}`, title: NEED_NAMES[language][need] ?? need, services }
+  })
   return (
     <>
       <HelplineFilter />
-      {data ? <HelplineList data={data} /> : null}
+      <JumpLinks links={groups} />
+      {groups.map(({ id, title, services }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <HelplineList services={services} checked />
+        </section>
+      ))}
       <FilterRest />
     </>
   )
 }
 
-function HelplineList({ data }: { data: ServiceView[] }) {
-  const { language } = useLanguage()
-  const groups = byNeed(data)
-  return (
-    <>
-      <JumpLinks
-        links={groups.map(({ need }) => ({ id: `need-${need}`, title: NEED_NAMES[language][need] ?? need }))}
-      />
-      {groups.map(({ need, services }) => (
-        <section key={need} aria-labelledby={`need-${need}`}>
-          <h2 id={`need-${need}`}>{NEED_NAMES[language][need] ?? need}</h2>
-          <ul className="helplines">
-            {services.map(service => (
-              <li key={service.id}>
-                <Entry service={service} checked />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  )
-}
-
 /** Both languages side by side. */
-export function Glossary({ data }: { data?: GlossaryRow[] }) {
+export function Glossary({ data = [] }: { data?: GlossaryRow[] }) {
+  const { language, words } = useLanguage()
+  const categories = [...new Set(data.map(row => row.category))].map(category => {
+    return { id: `category-${category}`, title: CATEGORY_NAMES[language][category] ?? category, category }
+  })
   return (
     <>
       <GlossaryFilter />
-      {data ? <GlossaryList data={data} /> : null}
-    </>
-  )
-}
-
-function GlossaryList({ data }: { data: GlossaryRow[] }) {
-  const { language, words } = useLanguage()
-  const categories = [...new Set(data.map(row => row.category))]
-  return (
-    <>
-      <JumpLinks
-        links={categories.map(category => ({
-          id: `category-${category}`,
-          title: CATEGORY_NAMES[language][category] ?? category
-        }))}
-      />
-      {categories.map(category => (
-        <section key={category} aria-labelledby={`category-${category}`}>
-          <h2 id={`category-${category}`}>{CATEGORY_NAMES[language][category] ?? category}</h2>
+      <JumpLinks links={categories} />
+      {categories.map(({ id, title, category }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
           <table className="stacked glossary">
-            <thead>
-              <tr>
-                <th scope="col">{words.table.english}</th>
-                <th scope="col">{words.table.chinese}</th>
-                <th scope="col">{words.table.meaning}</th>
-              </tr>
-            </thead>
+            <TableHead columns={[words.table.english, words.table.chinese, words.table.meaning]} />
             <tbody>
               {data
                 .filter(row => row.category === category)
@@ -130,7 +92,6 @@ function GlossaryList({ data }: { data: GlossaryRow[] }) {
   )
 }
 
-/** The parts of a list that is too long for one page, with the size of each. */
 function Parts({ parts, names }: { parts: PartView[]; names: Record<string, string> }) {
   return (
     <ul>
@@ -145,34 +106,22 @@ function Parts({ parts, names }: { parts: PartView[]; names: Record<string, stri
 }
 
 /** Links to the pages of figures, one for each area. */
-export function AllFigures({ data }: { data?: PartView[] }) {
-  const { language } = useLanguage()
-  return data ? <Parts parts={data} names={AREA_NAMES[language]} /> : null
+export function AllFigures({ data = [] }: { data?: PartView[] }) {
+  return <Parts parts={data} names={AREA_NAMES[useLanguage().language]} />
 }
 
 /** Links to the pages of sources, one for each kind of publisher. */
-export function AllSources({ data }: { data?: PartView[] }) {
-  const { language } = useLanguage()
-  return data ? <Parts parts={data} names={SOURCE_PART_NAMES[language]} /> : null
+export function AllSources({ data = [] }: { data?: PartView[] }) {
+  return <Parts parts={data} names={SOURCE_PART_NAMES[useLanguage().language]} />
 }
 
 /** Every figure of an area that is in force, with its date, source and status. */
 export function FiguresOf({ data }: { area: string; data?: FigureIndexView }) {
-  return data ? <FigureTable data={data} /> : null
-}
-
-function FigureTable({ data }: { data: FigureIndexView }) {
   const { words } = useLanguage()
+  if (!data) return null
   return (
     <table className="stacked">
-      <thead>
-        <tr>
-          <th scope="col">{words.table.figure}</th>
-          <th scope="col">{words.table.value}</th>
-          <th scope="col">{words.table.from}</th>
-          <th scope="col">{words.table.source}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[words.table.figure, words.table.value, words.table.from, words.table.source]} />
       <tbody>
         {data.rows.map(row => (
           <tr key={row.id}>
@@ -191,11 +140,7 @@ function FigureTable({ data }: { data: FigureIndexView }) {
 }
 
 /** Every source of one part, by publisher. */
-export function SourcesOf({ data }: { part: string; data?: SourceGroupView[] }) {
-  return data ? <PublisherList data={data} /> : null
-}
-
-function PublisherList({ data }: { data: SourceGroupView[] }) {
+export function SourcesOf({ data = [] }: { part: string; data?: SourceGroupView[] }) {
   return (
     <dl className="publishers">
       {data.map(group => (
@@ -213,7 +158,6 @@ function PublisherList({ data }: { data: SourceGroupView[] }) {
   )
 }
 
-/** The source's own date, and how it was read where that is not directly. */
 function SourceDetails({ source }: { source: SourceView }) {
   const details = [source.date, source.note].filter(Boolean)
   return details.length > 0 ? <span className="soft">{` ${details.join(' · ')}`}</span> : null

@@ -8,15 +8,8 @@ export function DateOf({ data }: { id: string; data?: string }) {
   return <span className="unbroken">{data}</span>
 }
 
-interface PhoneProps {
-  id: string
-  /** The number for text messages instead of the one for calls. */
-  sms?: boolean
-  data?: ServiceView
-}
-
 /** A service's number as a link that dials it. */
-export function Phone({ sms = false, data }: PhoneProps) {
+export function Phone({ sms = false, data }: { id: string; sms?: boolean; data?: ServiceView }) {
   const number = sms ? data?.sms : data?.phone
   const target = sms ? data?.smsTo : data?.tel
   if (!number) return null

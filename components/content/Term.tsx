@@ -2,20 +2,11 @@ import { useId, type HTMLAttributes, type ReactNode } from 'react'
 import { useLanguage } from '../layout/use-language'
 import type { TermView } from './views'
 
-interface Props {
-  id: string
-  data?: TermView
-  /** Other words than the glossary's, such as a plural. */
-  children?: ReactNode
-}
-
 /**
- * A term of the system, with its name in the other language. A Chinese page shows
- * both, because people must say the English one on the phone; an English page shows
- * the Chinese one on hover or focus (content.css), and with its meaning on a press.
- * None of it needs a script.
+ * A term under the glossary's name or other words. A Chinese page adds the English one, which people must say on the
+ * phone; an English page shows the Chinese one on hover or focus (content.css).
  */
-export function Term({ data, children }: Props) {
+export function Term({ data, children }: { id: string; data?: TermView; children?: ReactNode }) {
   const { language, words } = useLanguage()
   const id = useId()
   if (!data) return null

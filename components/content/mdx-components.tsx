@@ -8,9 +8,7 @@ import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
 import { Column, Columns, HomeOpening, Task, Tasks } from './Home'
 import { DateOf, Lang, OutsideLink, Phone, Source } from './Inline'
-import { RatesHistory } from './RatesHistory'
-import { RatesTable } from './RatesTable'
-import { RatesToday } from './RatesToday'
+import { RatesHistory, RatesTable, RatesToday } from './Rates'
 import { SectionPages } from './SectionPages'
 import { Term } from './Term'
 
@@ -31,20 +29,10 @@ function A({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElem
   )
 }
 
+const ELEMENTS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'hr', 'tr', 'td', 'code', 'blockquote'] as const
+
 /** Elements as they are: the theme's own components would add its classes. */
-const PLAIN = {
-  h2: 'h2',
-  h3: 'h3',
-  p: 'p',
-  ul: 'ul',
-  ol: 'ol',
-  li: 'li',
-  hr: 'hr',
-  tr: 'tr',
-  td: 'td',
-  code: 'code',
-  blockquote: 'blockquote'
-} as const
+const PLAIN = Object.fromEntries(ELEMENTS.map(name => [name, name]))
 
 const th = (props: ComponentProps<'th'>) => <th scope="col" {...props} />
 

@@ -1,8 +1,4 @@
-/**
- * What content components are given: words ready to print. The MDX build fills
- * them in (scripts/mdx/), so that no page carries data it does not show and no
- * reader downloads a formatter.
- */
+/** What content components are given: words ready to print (scripts/mdx/), so that no reader downloads a formatter. */
 
 export type CheckStatus = 'verified' | 'corroborated' | 'single-source' | 'superseded' | 'unverified'
 
@@ -11,7 +7,6 @@ export interface SourceView {
   title: string
   publisher: string
   url: string
-  /** The page's own date, in words. */
   date?: string
   /** How it was read, where that is not directly. */
   note?: string
@@ -31,7 +26,6 @@ export interface FigureView {
   /** `From 20 September 2026`, or the day it was seen where no start is known. */
   since: string
   status: CheckStatus
-  /** What to do where it was not read on the official page. */
   doubt?: string
   source: SourceView
   note?: string
@@ -39,19 +33,12 @@ export interface FigureView {
   nextChange?: string
 }
 
-export interface RateRowView {
-  figure: FigureView
-  /** The value on the date compared with, where the table compares. */
-  before?: string
-}
-
 export interface RatesTableView {
-  rows: RateRowView[]
+  rows: { figure: FigureView; before?: string }[]
   /** Where all rows share it; else each row says its own. */
   since?: string
   /** The first day on which a row may be out of date, in words. */
   nextChange?: string
-  /** All rows are money. */
   money: boolean
   doubts: string[]
   sources: SourceView[]
@@ -122,7 +109,6 @@ export interface PhoneView {
 export interface FaqView {
   q: string
   a: string
-  /** The numbers that the answer names. */
   phones?: PhoneView[]
 }
 
@@ -165,7 +151,6 @@ export interface PageData {
   sources: SourceView[]
   faq: FaqView[]
   related: { href: string; title: string }[]
-  /** The first Centrelink line that the page names. */
   contact?: ContactView
   /** The first day on which a figure of this page may be out of date. */
   reviewBy?: string

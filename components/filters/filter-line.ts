@@ -49,10 +49,7 @@ function isSpoken(line: Line, language: string): boolean {
 
 const KEYS = ['need', 'state', 'language'] as const
 
-/**
- * The choices in an address.
- * @param known the values that each choice may have; others are ignored
- */
+/** The choices in an address. @param known the values that each choice may have; others are ignored */
 export function choiceOf(query: string, known: Record<(typeof KEYS)[number], readonly string[]>): Choice {
   const params = new URLSearchParams(query)
   const choice = { ...NO_CHOICE, open: params.get('open') === 'now' }

@@ -3,16 +3,11 @@ import styles from './form.module.css'
 
 interface Props {
   title: string
-  /** An error that belongs to no single field. */
   children?: ReactNode
-  /** One entry for each field with an error, in the order of the form. */
   errors: { id: string; text: string }[]
 }
 
-/**
- * Lists what is wrong at the top of a form and takes the focus when it mounts. Give it a `key` that
- * changes with every failed submission, so that the same errors are announced again.
- */
+/** Lists what is wrong, and takes the focus when it mounts: give it a new `key` for each failed submission. */
 export function ErrorSummary({ title, children, errors }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

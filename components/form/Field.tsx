@@ -9,15 +9,12 @@ export interface ControlProps {
 }
 
 interface Props {
-  /** The id of the control. */
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with the answer, in the reader’s language. */
   error?: ReactNode
   /** Reads the error out when it appears: for a field whose form has no error summary. */
   announce?: boolean
-  /** Replaces the layout of the kit. */
   className?: string | undefined
   /** Renders the control with these attributes, and whatever follows it. */
   children: (control: ControlProps) => ReactNode

@@ -7,10 +7,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
   children: ReactNode
 }
 
-/**
- * A part of the page that React hydrates; everything around it stays static (hydrate.tsx). Inside a Suspense boundary
- * React hydrates in slices of a few milliseconds; without one, in a single task that blocks a slow phone.
- */
+/** A part of the page that React hydrates, in short slices thanks to Suspense; all else is static (hydrate.tsx). */
 export function Island({ name, as: Tag = 'div', children, ...attributes }: Props) {
   return (
     <Tag {...attributes} data-island={name}>

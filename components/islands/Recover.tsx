@@ -20,10 +20,7 @@ interface State {
 const MOST_FAILURES = 3
 const WINDOW_MS = 2000
 
-/**
- * An error boundary that draws its children again before it gives up. Translators and reading aids wrap and move what
- * React has drawn, and React then fails to remove it (facebook/react#11538). With new elements it goes on.
- */
+/** Draws its children again before it gives up: translators move what React has drawn (facebook/react#11538). */
 export class Recover extends Component<Props, State> {
   static override contextType = RestoreFocus
   declare context: React.ContextType<typeof RestoreFocus>

@@ -16,10 +16,7 @@ function successorOf({ id, attributes }: HTMLElement, island: HTMLElement): HTML
   )
 }
 
-/**
- * Tracks which control of an island has the focus.
- * @returns moves focus and text selection to the control's successor where it is gone
- */
+/** Tracks which control of an island has the focus. @returns moves the focus to its successor where it is gone */
 export function keepFocus(island: HTMLElement): () => void {
   const { activeElement } = document
   let held = activeElement instanceof HTMLElement && island.contains(activeElement) ? activeElement : undefined

@@ -1,7 +1,4 @@
-/**
- * React in the browser hydrates the islands alone, each as a root of its own: the page around them is never compared,
- * drawn again or lost, whatever a translator, a reading aid or an error of ours does to it.
- */
+/** Hydrates the islands alone, each as a root: whatever fails or translates, the page around them is never redrawn. */
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { PagePath } from '../layout/page-path'

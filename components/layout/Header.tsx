@@ -10,13 +10,8 @@ import { SiteLink } from './SiteLink'
 import { SiteLinks } from './SiteLinks'
 import { useLanguage } from './use-language'
 
-interface Props {
-  /** A page about danger, crisis or violence. */
-  safety?: boolean
-}
-
 /** The bar at the top of every page: plain HTML and CSS, apart from the account control. */
-export function Header({ safety = false }: Props) {
+export function Header({ safety = false }: { safety?: boolean }) {
   const { language, words } = useLanguage()
   const inTree = languageOfPath(usePagePath())
   return (

@@ -4,19 +4,11 @@ import { absolute } from './absolute'
 import { usePagePath } from './page-path'
 import { useLanguage } from './use-language'
 
-interface Props {
-  title: string
-  /** A page about danger, crisis or violence. */
-  safety?: boolean
-}
-
 /**
- * Improve, report, share, print: plain links that work without JavaScript. Only printing
- * needs the boot script, which shows its button. Reports and answers are mails: they need no
- * account, and nothing counts who reads what. An exit page has no public form and no
- * question whether it helped, because it could harm to be seen asking.
+ * Improve, report, share, print: plain links and mails; only printing needs the boot script. An exit page has no public
+ * form and no question whether it helped, because it could harm to be seen asking.
  */
-export function PageTools({ title, safety = false }: Props) {
+export function PageTools({ title, safety = false }: { title: string; safety?: boolean }) {
   const pathname = usePagePath()
   const { filePath } = useConfig()
   const { words } = useLanguage()

@@ -2,24 +2,27 @@ import type { Heading } from 'nextra'
 import { useConfig } from 'nextra-theme-docs'
 import type { ReactNode } from 'react'
 import { ExitPage } from '../content/ExitPage'
-import { Faq } from '../content/Faq'
-import { PageSources } from '../content/PageSources'
-import { RelatedPages } from '../content/RelatedPages'
-import { ReviewNotice } from '../content/ReviewNotice'
+import { Faq, PageSources, RelatedPages, ReviewNotice } from '../content/PageSections'
 import type { FrontMatter } from '../content/views'
 import { withDate } from '../../i18n/fill'
 import { languageOfPath } from '../../i18n/languages'
+import { site } from '../../site.config'
 import { KeepPage } from '../offline/SavedControls'
-import { Breadcrumb } from './Breadcrumb'
+import { Header } from './Header'
+import { Breadcrumb, PreviousNext, TableOfContents } from './Navigation'
 import { usePagePath } from './page-path'
-import { sidebarEntries, breadcrumb, type NormalizedItem } from './sidebar'
 import { PageTools } from './PageTools'
-import { PreviousNext } from './PreviousNext'
 import { Sidebar } from './Sidebar'
-import { StructuredData } from './StructuredData'
-import { TableOfContents } from './TableOfContents'
+import { breadcrumb, sidebarEntries, type NormalizedItem, type SidebarEntry } from './sidebar'
+import { jsonForHtml, pageMetadata } from './structured-data'
 import { UrgentStrip } from './UrgentStrip'
 import { useLanguage } from './use-language'
+
+/** The header of an MDX page: its front matter says whether it is an exit page. */
+export function GuideHeader() {
+  const { safety } = useConfig().frontMatter as FrontMatter
+  return <Header safety={safety} />
+}
 
 /** Everything around the text of an MDX page, in place of the theme's own wrapper. */
 export function PageWrapper({ toc, children }: { toc: Heading[]; children: ReactNode }) {
@@ -80,4 +83,27 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
       <StructuredData frontMatter={frontMatter} trail={trail} />
     </>
   )
+}
+
+interface DataProps {
+  frontMatter: FrontMatter
+  /** Empty on the home page. */
+  trail: SidebarEntry[]
+}
+
+/** What the page tells machines. At its end: near the questions and answers it repeats, it compresses better. */
+function StructuredData({ frontMatter: { page, ...frontMatter }, trail }: DataProps) {
+  const { language } = useLanguage()
+  const structuredData = pageMetadata({
+    language,
+    path: usePagePath(),
+    title: trail.length > 0 ? frontMatter.title : site.tagline[language],
+    description: frontMatter.description,
+    reviewed: frontMatter.reviewed,
+    faq: page.faq,
+    trail,
+    sources: page.sources,
+    contact: page.contact
+  })
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForHtml(structuredData) }} />
 }

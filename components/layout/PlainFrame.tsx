@@ -13,7 +13,6 @@ import './messages/both'
 interface Props {
   title: string
   description: string
-  /** The page's `main`. */
   children: ReactNode
 }
 

@@ -12,10 +12,7 @@ interface Props {
   onDemand?: boolean
 }
 
-/**
- * The sidebar, and on a small screen the menu behind the hamburger: one `details`
- * for both, which opens without JavaScript and keeps closed links out of the tab order.
- */
+/** The sidebar, and on a small screen the menu: one `details`, which opens without JavaScript. */
 export function Sidebar({ entries, current, onDemand = false }: Props) {
   const { words } = useLanguage()
   return (
@@ -73,7 +70,6 @@ function EntryLink({ entry, current }: { entry: SidebarEntry; current: string })
   )
 }
 
-/** A folder: a link to its own page, and an arrow that opens the list of its pages. */
 function Folder({ entry, current, level }: { entry: SidebarEntry; current: string; level: number }) {
   return (
     <>

@@ -6,15 +6,11 @@ export function SiteLinks() {
   const { words } = useLanguage()
   return (
     <ul className="site-links">
-      <li>
-        <a href={site.links.blog}>{words.blog}</a>
-      </li>
-      <li>
-        <a href={site.links.proTools}>{words.proTools}</a>
-      </li>
-      <li>
-        <a href={site.links.store}>{words.store}</a>
-      </li>
+      {(['blog', 'proTools', 'store'] as const).map(name => (
+        <li key={name}>
+          <a href={site.links[name]}>{words[name]}</a>
+        </li>
+      ))}
     </ul>
   )
 }

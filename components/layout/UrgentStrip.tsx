@@ -1,4 +1,3 @@
-import { CallList } from './CallList'
 import { urgentLines } from './urgent-lines'
 import { SiteLink } from './SiteLink'
 import { useLanguage } from './use-language'
@@ -10,7 +9,16 @@ export function UrgentStrip() {
     <aside className="urgent-strip" aria-label={words.urgent.title}>
       <div className="frame">
         <strong>{words.urgent.title}</strong>
-        <CallList lines={urgentLines(words.urgent)} />
+        <ul>
+          {urgentLines(words.urgent).map(({ name, phone, tel }) => (
+            <li key={tel}>
+              {name}{' '}
+              <a className="phone" href={`tel:${tel}`}>
+                {phone}
+              </a>
+            </li>
+          ))}
+        </ul>
         <SiteLink href={`/${language}/helplines`}>
           {words.urgent.all} <span aria-hidden="true">→</span>
         </SiteLink>

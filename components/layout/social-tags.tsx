@@ -7,17 +7,13 @@ interface Page {
   language: Language
   title: string
   description: string
-  /** Such as `/en/jobseeker`. */
   path: string
   card: Card
   /** The day on which an article was last reviewed, YYYY-MM-DD; a home page is none. */
   reviewed?: string | undefined
 }
 
-/**
- * What other sites show beside a link to the page. A function, because Next's head
- * takes elements but no components. Twitter falls back on Open Graph tags, except for the picture.
- */
+/** What other sites show beside a link. A function: Next's head takes elements but no components. */
 export function socialTags({ language, title, description, path, card, reviewed }: Page) {
   const words = CARD_WORDS[language][card]
   const alt = `${words.title}: ${words.line}`

@@ -10,11 +10,9 @@ const SCHEMA_DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thu
 /** What a page's metadata is made of. */
 export interface PageFacts {
   language: Language
-  /** Such as `/en/jobseeker/payment-rates`. */
   path: string
   title: string
   description: string
-  /** The day on which its facts were checked, YYYY-MM-DD. */
   reviewed: string
   faq: FaqView[]
   /** From the top folder to the page itself; empty on the home page. */
@@ -23,7 +21,6 @@ export interface PageFacts {
   contact?: ContactView | undefined
 }
 
-/** A node of the graph, and what it says. */
 type Node = Record<string, unknown>
 
 /** The page of results; machines replace the name by a query. */
@@ -36,7 +33,7 @@ export function pageMetadata(facts: PageFacts): object {
   if (path === `/${language}`) nodes.push(siteInLanguage(language))
   if (trail.length > 0) nodes.push(breadcrumb(facts))
   if (faq.length > 0) nodes.push(faqPage(faq))
-  if (isPayment(path)) nodes.push(paymentService(title, facts.sources, facts.contact))
+  if (PAYMENT_PAGE.test(path)) nodes.push(paymentService(title, facts.sources, facts.contact))
   return graph(nodes)
 }
 
@@ -47,15 +44,15 @@ export function frontDoorMetadata(title: string, description: string): object {
     organization('en'),
     {
       '@type': 'WebSite',
-      ...websiteReference(),
+      ...WEBSITE,
       name: site.name.en,
       alternateName: site.name.zh,
       url: absolute('/'),
       inLanguage: languages,
-      publisher: organizationReference(),
+      publisher: ORGANIZATION,
       potentialAction: searchAction(SEARCH)
     },
-    { '@type': 'WebPage', url: absolute('/'), name: title, description, inLanguage: languages, ...ofTheSite() }
+    { '@type': 'WebPage', url: absolute('/'), name: title, description, inLanguage: languages, ...OF_THE_SITE }
   ])
 }
 
@@ -63,26 +60,15 @@ function graph(nodes: Node[]): object {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-function organizationReference() {
-  return { '@id': absolute('/#organization') }
-}
+const ORGANIZATION = { '@id': absolute('/#organization') }
+const WEBSITE = { '@id': absolute('/#website') }
+const OF_THE_SITE = { isPartOf: WEBSITE, publisher: ORGANIZATION, license: CONTENT_LICENCE.url }
 
-/** Refers to the node of the front page. */
-function websiteReference() {
-  return { '@id': absolute('/#website') }
-}
-
-/** Properties of every page. */
-function ofTheSite(): Node {
-  return { isPartOf: websiteReference(), publisher: organizationReference(), license: CONTENT_LICENCE.url }
-}
-
-/** The site's publisher, with the hours in which it answers mail. */
 function organization(language: Language): Node {
   const { days, from, to } = site.supportHours
   return {
     '@type': 'Organization',
-    ...organizationReference(),
+    ...ORGANIZATION,
     name: site.name[language],
     url: absolute('/'),
     logo: absolute('/icons/512.png'),
@@ -101,15 +87,14 @@ function organization(language: Language): Node {
   }
 }
 
-/** The site in one language. */
 function siteInLanguage(language: Language): Node {
   return {
     '@type': 'WebSite',
     name: site.name[language],
     url: absolute(`/${language}`),
     inLanguage: LANGUAGE_TAGS[language],
-    isPartOf: websiteReference(),
-    publisher: organizationReference(),
+    isPartOf: WEBSITE,
+    publisher: ORGANIZATION,
     potentialAction: searchAction(`${SEARCH}&lang=${language}`)
   }
 }
@@ -131,11 +116,10 @@ function webPage({ language, path, title, description, reviewed }: PageFacts): N
     inLanguage: LANGUAGE_TAGS[language],
     dateModified: reviewed,
     lastReviewed: reviewed,
-    ...ofTheSite()
+    ...OF_THE_SITE
   }
 }
 
-/** The breadcrumb of the page. */
 function breadcrumb({ language, trail }: PageFacts): Node {
   const items = [{ title: site.name[language], route: `/${language}` }, ...trail]
   return {
@@ -149,7 +133,6 @@ function breadcrumb({ language, trail }: PageFacts): Node {
   }
 }
 
-/** The page's questions and answers, word for word. */
 function faqPage(faq: FaqView[]): Node {
   return {
     '@type': 'FAQPage',
@@ -161,14 +144,10 @@ function faqPage(faq: FaqView[]): Node {
   }
 }
 
-/** Is it the page of one payment? `centrelink/payments` compares them. */
-function isPayment(path: string): boolean {
-  return /^\/[a-z]+\/centrelink\/payments\/[^/]+$/.test(path)
-}
-
+/** The page of one payment; `centrelink/payments` compares them. */
+const PAYMENT_PAGE = /^\/[a-z]+\/centrelink\/payments\/[^/]+$/
 const AGENCY = 'https://www.servicesaustralia.gov.au/'
 
-/** A payment, the agency that pays it, and the number to call. */
 function paymentService(name: string, sources: SourceView[], contact: ContactView | undefined): Node {
   const official = sources.find(source => source.url.startsWith(AGENCY))
   return {

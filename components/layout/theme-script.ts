@@ -2,10 +2,8 @@
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>[\s\S]*?<\/script>/g
 
 /**
- * Removes the inline scripts that the theme and next-themes write into a page: the document already says what they
- * set (pages/_document.tsx), the parser would wait for them, and they for the stylesheet; and the policy has no hash
- * for them. Inline scripts of ours are in the document, outside of the page.
- * @param html a page as the build rendered it
+ * Removes the inline scripts of the theme and next-themes: the document says what they set (pages/_document.tsx), and
+ * the policy has no hash for them. Our own stand outside of the page.
  */
 export function withoutThemeScript(html: string): string {
   return html.replace(INLINE_SCRIPT, '')

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../layout/use-language'
 
-interface Props {
-  act: 'keep' | 'clear'
-  hint?: string
-  children: ReactNode
-}
-
 /** A button about saved pages, and the status of its press. Its script is loaded on first use (components/boot/offline.ts). */
-function SavedControl({ act, hint, children }: Props) {
+function SavedControl({ act, hint, children }: { act: 'keep' | 'clear'; hint?: string; children: ReactNode }) {
   const { words } = useLanguage()
   return (
     <div className="saved-control" data-nosearch data-failed={words.offline.failed}>

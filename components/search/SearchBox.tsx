@@ -2,24 +2,14 @@ import { useId } from 'react'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 
-interface Props {
-  /** The large box of the home and search pages asks a question; the small ones say what they are. */
-  large?: boolean
-  /** The box in the menu: screen readers tell the boxes of a page apart by name. */
-  inMenu?: boolean
-}
-
 /** The place that the search script fills. */
 export function SearchHost() {
   const { words } = useLanguage()
   return <div data-search-host data-failed={words.search.failed} />
 }
 
-/**
- * A plain search form that works without JavaScript. On focus the boot script loads the search script, which listens to
- * the form and fills its last element; neither needs React.
- */
-export function SearchBox({ large = false, inMenu = false }: Props) {
+/** A plain search form. On focus the boot script loads the search script, which fills its last element. */
+export function SearchBox({ large = false, inMenu = false }: { large?: boolean; inMenu?: boolean }) {
   const { language, words } = useLanguage()
   const id = useId()
   const { label, labelLarge, labelInMenu } = words.search

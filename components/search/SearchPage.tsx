@@ -8,10 +8,7 @@ import { PlainFrame } from '../layout/PlainFrame'
 import { useLanguage } from '../layout/use-language'
 import { SearchBox, SearchHost } from './SearchBox'
 
-/**
- * The full page of results, `/search?q=…`. Outside the two trees the address
- * may ask for Chinese; a small script in the head then leads to the Chinese translation.
- */
+/** The page of results, `/search?q=…`. Outside the two trees a script in the head may lead to the Chinese one. */
 export function SearchPage() {
   const pathname = usePagePath()
   const { words } = useLanguage()

@@ -1,29 +1,11 @@
-/**
- * Reads everything under `data/` and refuses what is malformed, duplicate, or refers to nothing.
- * Node only, for builds and checks.
- */
+/** Reads everything under `data/` and refuses what is malformed, duplicate, or refers to nothing. Node only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
-import { contactGroupSchema, EVERY_PAGE, type ContactGroup } from './contacts.ts'
 import { parseShape } from './issues.ts'
-import {
-  changeSchema,
-  claimSchema,
-  dateSchema,
-  figureSchema,
-  serviceSchema,
-  sourceSchema,
-  termSchema,
-  type Change,
-  type Claim,
-  type DateEntry,
-  type Figure,
-  type Service,
-  type Source,
-  type Term
-} from './schema.ts'
+import * as schemas from './schema.ts'
+import type { Change, Claim, ContactGroup, DateEntry, Figure, Service, Source, Term } from './schema.ts'
 import type { Issue } from './yaml-issues.ts'
 import { readYaml, type Place, type YamlText } from './yaml.ts'
 
@@ -64,7 +46,6 @@ export function formatProblem({ file, line, column, message, fix }: DataProblem)
 
 type Path = (string | number)[]
 
-/** A record of the right shape, and the places of its parts. */
 interface Entry<Item> {
   item: Item
   file: string
@@ -80,7 +61,6 @@ const DATA_FOLDER = join(import.meta.dirname, '..', '..', 'data')
 
 /**
  * All of `data/`, checked.
- * @param root the data folder
  * @throws DataError with a line for everything that is wrong
  */
 export function loadData(root = DATA_FOLDER): Data {
@@ -92,14 +72,14 @@ export function loadData(root = DATA_FOLDER): Data {
 /** As `loadData`, but returns what is valid together with the problems. */
 export function readData(root = DATA_FOLDER): { data: Data; problems: DataProblem[] } {
   const reading: Reading = { root, problems: [] }
-  const figures = figureFiles(reading).flatMap(file => readList(reading, file, figureSchema))
-  const services = readList(reading, 'services.yaml', serviceSchema)
-  const terms = readList(reading, 'glossary.yaml', termSchema)
-  const sources = readList(reading, 'sources.yaml', sourceSchema)
-  const dates = readList(reading, 'dates.yaml', dateSchema)
-  const claims = readList(reading, 'claims.yaml', claimSchema)
-  const changes = readList(reading, 'changes.yaml', changeSchema)
-  const contacts = readList(reading, 'contacts.yaml', contactGroupSchema)
+  const figures = figureFiles(reading).flatMap(file => readList(reading, file, schemas.figureSchema))
+  const services = readList(reading, 'services.yaml', schemas.serviceSchema)
+  const terms = readList(reading, 'glossary.yaml', schemas.termSchema)
+  const sources = readList(reading, 'sources.yaml', schemas.sourceSchema)
+  const dates = readList(reading, 'dates.yaml', schemas.dateSchema)
+  const claims = readList(reading, 'claims.yaml', schemas.claimSchema)
+  const changes = readList(reading, 'changes.yaml', schemas.changeSchema)
+  const contacts = readList(reading, 'contacts.yaml', schemas.contactGroupSchema)
   const data: Data = {
     figures: byId(reading, figures),
     services: byId(reading, services),
@@ -122,11 +102,10 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   return { data, problems: reading.problems }
 }
 
-/** Files of figures below the data folder, in a stable order. */
 function figureFiles({ root, problems }: Reading): string[] {
   const folder = join(root, 'figures')
   if (!existsSync(folder)) {
-    problems.push(missing(named(root, 'figures')))
+    problems.push(wholeFile(named(root, 'figures'), ...MISSING))
     return []
   }
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -147,11 +126,10 @@ function readFile(path: string): YamlText {
   return yaml
 }
 
-/** The records of one file that have the right shape; the others become problems. */
 function readList<Item>({ root, problems }: Reading, path: string, schema: ZodType<Item>): Entry<Item>[] {
   const file = named(root, path)
   if (!existsSync(join(root, path))) {
-    problems.push(missing(file))
+    problems.push(wholeFile(file, ...MISSING))
     return []
   }
   const yaml = readFile(join(root, path))
@@ -160,22 +138,14 @@ function readList<Item>({ root, problems }: Reading, path: string, schema: ZodTy
   }
   const list = yaml.value ?? []
   if (!Array.isArray(list)) {
-    problems.push({
-      file,
-      line: 1,
-      column: 1,
-      message: 'the file is not a list',
-      fix: 'begin each record with “- id:”'
-    })
+    problems.push(wholeFile(file, 'the file is not a list', 'begin each record with “- id:”'))
     return []
   }
   return list.flatMap((record: unknown, index) => {
     const place = (within: Path) => yaml.at([index, ...within])
     const { data: item, issues } = parseShape(schema, record)
     if (!issues) return [{ item, file, place }]
-    for (const { path: within, message, fix } of issues) {
-      problems.push({ file, ...place(within), message, fix })
-    }
+    for (const { path: within, message, fix } of issues) problems.push({ file, ...place(within), message, fix })
     return []
   })
 }
@@ -210,13 +180,9 @@ function checkValues(reading: Reading, entry: Entry<Figure>, sources: Data['sour
     checkSource(reading, entry, ['values', index, 'source'], value.source, sources)
     const fromCopy = sources.get(value.source)?.kind === 'copy'
     if (entry.item.unit === 'money' && value.status === 'verified' && fromCopy) {
-      report(
-        reading,
-        entry,
-        ['values', index, 'status'],
-        `an amount read from a copy (“${value.source}”) is called verified`,
-        'write status: corroborated, or name an official source'
-      )
+      const message = `an amount read from a copy (“${value.source}”) is called verified`
+      const fix = 'write status: corroborated, or name an official source'
+      report(reading, entry, ['values', index, 'status'], message, fix)
     }
   })
   checkSteps(reading, entry)
@@ -233,13 +199,9 @@ function checkSteps(reading: Reading, entry: Entry<Figure>): void {
   values.forEach(({ value, note }, index) => {
     const before = values[index - 1]?.value
     if (!before || note || Math.abs(value - before) <= before * LARGEST_STEP) return
-    report(
-      reading,
-      entry,
-      ['values', index, 'value'],
-      `the amount goes from ${before} to ${value} cents, by more than a quarter`,
-      'count its digits; where the source does say so, say why in a note: { en: …, zh: … }'
-    )
+    const message = `the amount goes from ${before} to ${value} cents, by more than a quarter`
+    const fix = 'count its digits; where the source does say so, say why in a note: { en: …, zh: … }'
+    report(reading, entry, ['values', index, 'value'], message, fix)
   })
 }
 
@@ -251,13 +213,8 @@ function checkDays(reading: Reading, entry: Entry<Figure>): void {
   values.forEach(({ from, note, start_unknown: unknown }, index) => {
     const day = nextIndexation(calendar, addDays(from, -DAYS_BESIDE - 1))
     if (!day || day === from || day > addDays(from, DAYS_BESIDE) || note || unknown) return
-    report(
-      reading,
-      entry,
-      ['values', index, 'from'],
-      `${from} is not the indexation day, which is ${day}`,
-      `write from: '${day}'; where the source does say ${from}, say why in a note: { en: …, zh: … }`
-    )
+    const fix = `write from: '${day}'; where the source does say ${from}, say why in a note: { en: …, zh: … }`
+    report(reading, entry, ['values', index, 'from'], `${from} is not the indexation day, which is ${day}`, fix)
   })
 }
 
@@ -277,13 +234,8 @@ function checkChange(reading: Reading, entry: Entry<Change>, { dates, figures }:
   })
   entry.item.figures?.forEach((id, index) => {
     if (figures.get(id)?.values.some(({ from }) => from === date)) return
-    report(
-      reading,
-      entry,
-      ['figures', index],
-      `“${id}” has no value from ${date}`,
-      'name figures of data/figures/ that changed on that day'
-    )
+    const fix = 'name figures of data/figures/ that changed on that day'
+    report(reading, entry, ['figures', index], `“${id}” has no value from ${date}`, fix)
   })
 }
 
@@ -295,16 +247,11 @@ function checkContacts(reading: Reading, groups: Entry<ContactGroup>[], services
       report(reading, entry, ['services', index], message, 'name services of data/services.yaml that have a phone')
     })
   }
-  for (const name of EVERY_PAGE) {
+  for (const name of schemas.EVERY_PAGE) {
     const count = groups.filter(({ item }) => item.every_page === name).length
     if (count === 1) continue
-    reading.problems.push({
-      file: named(reading.root, 'contacts.yaml'),
-      line: 1,
-      column: 1,
-      message: `${count} groups have every_page: ${name}`,
-      fix: 'give it to one group'
-    })
+    const file = named(reading.root, 'contacts.yaml')
+    reading.problems.push(wholeFile(file, `${count} groups have every_page: ${name}`, 'give it to one group'))
   }
 }
 
@@ -312,11 +259,12 @@ function report({ problems }: Reading, entry: Entry<unknown>, path: Path, messag
   problems.push({ file: entry.file, ...entry.place(path), message, fix })
 }
 
-function missing(file: string): DataProblem {
-  return { file, line: 1, column: 1, message: 'the file is missing', fix: 'restore it' }
+const MISSING = ['the file is missing', 'restore it'] as const
+
+function wholeFile(file: string, message: string, fix: string): DataProblem {
+  return { file, line: 1, column: 1, message, fix }
 }
 
-/** The path of a data file from the repository's root. */
 function named(root: string, path: string): string {
   return relative(dirname(root), join(root, path))
 }

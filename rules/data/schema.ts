@@ -1,8 +1,4 @@
-/**
- * The shape of everything under `data/`. One schema a kind of file; the loader
- * (`load.ts`) turns a failure into a message that names file, line and fix. The
- * descriptions are published with the JSON Schemas (scripts/lib/published.ts).
- */
+/** The shape of everything under `data/`; descriptions are published as JSON Schemas (scripts/lib/published.ts). */
 import { z } from 'zod'
 
 const id = z
@@ -32,10 +28,7 @@ const bilingual = z.strictObject({
 export const STATUSES = ['verified', 'corroborated', 'single-source', 'unverified', 'superseded'] as const
 const status = z.enum(STATUSES).describe('How far it was checked; calculate only with what is verified or corroborated')
 
-/**
- * Units. Money is integer cents; a percentage is integer basis points (12 % = 1200);
- * a taper is basis points of each dollar (50 cents in the dollar = 5000).
- */
+/** Money is whole cents; a percentage is basis points (12 % = 1200); a taper is basis points of each dollar. */
 export const UNITS = [
   'money',
   'percent',
@@ -105,34 +98,21 @@ export const figureSchema = z
     values: z.array(figureValue).min(1).describe('Its history, oldest first')
   })
   .superRefine((figure, context) => {
+    const wrong = (path: (string | number)[], message: string, fix: string) =>
+      context.addIssue({ code: 'custom', path: ['values', ...path], message, params: { fix } })
     const days = figure.values.map(value => value.from)
     const twice = days.find((day, index) => days.indexOf(day) !== index)
     if (twice) {
-      context.addIssue({
-        code: 'custom',
-        path: ['values', days.lastIndexOf(twice), 'from'],
-        message: `two values for ${twice}`,
-        params: { fix: 'keep the one from the newer official source' }
-      })
+      const fix = 'keep the one from the newer official source'
+      wrong([days.lastIndexOf(twice), 'from'], `two values for ${twice}`, fix)
     }
-    const sorted = [...days].sort()
-    if (days.join() !== sorted.join()) {
-      context.addIssue({
-        code: 'custom',
-        path: ['values'],
-        message: 'the values are not in order of date',
-        params: { fix: 'put the oldest first, the newest last' }
-      })
+    if (days.join() !== [...days].sort().join()) {
+      wrong([], 'the values are not in order of date', 'put the oldest first, the newest last')
     }
-    figure.values.forEach((value, index) => {
-      if (WHOLE_UNITS.includes(figure.unit) && !Number.isInteger(value.value)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['values', index, 'value'],
-          message: `${figure.unit} is a whole number`,
-          params: { fix: 'write cents, or hundredths of a per cent: 82490 for $824.90, 1200 for 12 %' }
-        })
-      }
+    figure.values.forEach(({ value }, index) => {
+      if (!WHOLE_UNITS.includes(figure.unit) || Number.isInteger(value)) return
+      const fix = 'write cents, or hundredths of a per cent: 82490 for $824.90, 1200 for 12 %'
+      wrong([index, 'value'], `${figure.unit} is a whole number`, fix)
     })
   })
 
@@ -217,10 +197,7 @@ export const NEEDS = [
 
 export const STATES = ['national', 'nsw', 'vic', 'qld', 'wa', 'sa', 'tas', 'act', 'nt'] as const
 
-/**
- * Numbers that can be called in Australia, and from abroad with +: a digit too few in a crisis
- * number harms. 180 2xxx is a free number of seven digits, 10 800 a free number for calls from China.
- */
+/** Numbers that can be called: a digit too few in a crisis number harms. 180 2xxx and 10 800 are free numbers too. */
 const telephone = z
   .string()
   .regex(
@@ -328,6 +305,17 @@ export const changeSchema = z
     params: { fix: 'name at least one entry under dates: […] or figures: […]' }
   })
 
+/** The numbers of every page, in their order there; messages name them so too. */
+export const EVERY_PAGE = ['danger', 'crisis', 'violence'] as const
+
+/** Who to call for one need, on every page or without a connection: the most important service first. */
+export const contactGroupSchema = z.strictObject({
+  id: z.string().min(1),
+  name: bilingual,
+  services: z.array(z.string()).min(1),
+  every_page: z.enum(EVERY_PAGE).optional()
+})
+
 export type Figure = z.infer<typeof figureSchema>
 export type FigureValue = Figure['values'][number]
 export type Source = z.infer<typeof sourceSchema>
@@ -336,5 +324,6 @@ export type Term = z.infer<typeof termSchema>
 export type Claim = z.infer<typeof claimSchema>
 export type DateEntry = z.infer<typeof dateSchema>
 export type Change = z.infer<typeof changeSchema>
+export type ContactGroup = z.infer<typeof contactGroupSchema>
 export type Status = (typeof STATUSES)[number]
 export type OpeningHours = z.infer<typeof openingHours>

@@ -1,10 +1,8 @@
-/** Explains errors of the YAML parser to people who write text, not programs. */
 import type { YAMLError } from 'yaml'
 
 /** What is wrong and how to fix it, in words for editors. */
 export interface Issue {
   message: string
-  /** What to do about it. */
   fix: string
 }
 
@@ -75,11 +73,7 @@ const OTHER: Issue = {
   fix: 'compare it with them: quotes, brackets, a space after each colon'
 }
 
-/**
- * The issue in plain words.
- * @param error what the parser reported
- * @param line the text of the line on which it stands
- */
+/** The issue in plain words. @param error of the parser @param line the text of its line */
 export function yamlIssue({ code, message }: Pick<YAMLError, 'code' | 'message'>, line: string): Issue {
   const rule = RULES.find(
     ({ codes, where }) =>

@@ -1,7 +1,4 @@
-/**
- * The answers that fields of a situation take, and limits on their numbers. Apart from the schemas, so that
- * forms can offer them without the library that checks situations.
- */
+/** The answers and limits of a situation's fields; apart from the schemas, so that forms need no zod. */
 
 /** $99,999,999.99: beyond it an amount could not be carried exactly, and is a slip of the keyboard. */
 export const MOST_CENTS = 9_999_999_999

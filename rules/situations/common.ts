@@ -2,11 +2,7 @@
 import { z } from 'zod'
 import { ACCOMMODATION, FAMILY_TAX_BENEFIT, MOST_CENTS, PARTNER_PAYMENTS } from './choices.ts'
 
-/**
- * A field of money.
- * @param what names the amount and its period, and begins the description
- * @param most the largest amount in cents that still makes sense
- */
+/** A field of money. @param what names amount and period @param most cents that still make sense */
 export function money(what: string, most = MOST_CENTS) {
   return z.number().int().min(0).max(most).describe(`${what}. Whole cents from 0 to ${most}: $1,234.50 is 123450.`)
 }
@@ -24,6 +20,16 @@ export function yesNo(what: string) {
 /** A field with a fixed set of answers. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(what: string, values: Values) {
   return z.enum(values).describe(`${what}. One of: ${values.join(', ')}.`)
+}
+
+/** A field with any of a fixed set of answers, none where it is left out. */
+export function anyOf<const Values extends readonly [string, ...string[]]>(
+  what: string,
+  values: Values,
+  kind = 'Reasons'
+) {
+  const list = z.array(oneOf(what, values)).max(values.length).default([])
+  return list.describe(`${kind} that apply. None where left out.`)
 }
 
 export const isoDay = z.iso
@@ -57,11 +63,8 @@ export const rent = z
   })
   .superRefine(({ perFortnight, lodgingPart = 0 }, context) => {
     if (lodgingPart <= perFortnight) return
-    context.addIssue({
-      code: 'custom',
-      path: ['lodgingPart'],
-      message: 'is more than what is paid a fortnight, of which it is a part'
-    })
+    const message = 'is more than what is paid a fortnight, of which it is a part'
+    context.addIssue({ code: 'custom', path: ['lodgingPart'], message })
   })
   .describe('What is paid to live somewhere.')
 

@@ -1,4 +1,3 @@
-/** Explains which field of a situation is wrong and what it takes. */
 import { z } from 'zod'
 import { readable, shown } from './given.ts'
 
@@ -7,23 +6,14 @@ type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
 export interface SituationIssue {
-  /**
-   * Such as `income.employment` or `payments[0].amount`; empty where the whole situation is wrong.
-   * A name that is not a word is quoted, on one line, and cut where it is long.
-   */
+  /** Such as `payments[0].amount`; empty for the whole situation. A name that is not a word is quoted. */
   path: string
-  /** What is wrong, and what was given. */
   message: string
   /** What the field takes, from its description. */
   takes: string
 }
 
-/**
- * One issue for each field that is wrong, missing or unknown, for people who wrote the situation by hand.
- * @param schema the schema that refused the situation
- * @param error what it threw
- * @param situation the situation it refused
- */
+/** One issue for each field that is wrong, missing or unknown, for people who wrote the situation by hand. */
 export function situationIssues(schema: Schema, error: z.ZodError, situation: unknown): SituationIssue[] {
   const seen = new Set<string>()
   // 0.5 is not a whole number and also below the minimum: the first issue of a field is enough.

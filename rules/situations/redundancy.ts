@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { REDUNDANCY_EXCLUSIONS } from './choices.ts'
-import { money, oneOf, whole, yesNo } from './common.ts'
+import { anyOf, money, whole, yesNo } from './common.ts'
 
 /** What the redundancy calculator asks. */
 export const redundancySituation = z
@@ -13,17 +13,11 @@ export const redundancySituation = z
     notGenuine: yesNo(
       'The job was not lost to a genuine redundancy (the position still exists, or dismissal for cause)'
     ),
-    exclusions: z
-      .array(
-        oneOf(
-          'A reason why there is no redundancy pay: a contract for a fixed time, task or season that has ended, ' +
-            'dismissal for serious misconduct, an apprenticeship, or a traineeship limited to the training',
-          REDUNDANCY_EXCLUSIONS
-        )
-      )
-      .max(REDUNDANCY_EXCLUSIONS.length)
-      .default([])
-      .describe('Reasons that apply. None where left out.'),
+    exclusions: anyOf(
+      'A reason why there is no redundancy pay: a contract for a fixed time, task or season that has ended, ' +
+        'dismissal for serious misconduct, an apprenticeship, or a traineeship limited to the training',
+      REDUNDANCY_EXCLUSIONS
+    ),
     amountPaid: money(
       'What the employer pays for the redundancy, before tax; the least amount where left out'
     ).optional()

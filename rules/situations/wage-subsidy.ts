@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { APPRENTICESHIPS, MOST_HOURLY, PAY_BASES, SUBSIDY_EXCLUSIONS, SUBSIDY_PROGRAMS } from './choices.ts'
-import { money, oneOf, whole, yesNo } from './common.ts'
+import { anyOf, money, oneOf, whole, yesNo } from './common.ts'
 
 /** What the wage subsidy calculator asks an employer. */
 export const wageSubsidySituation = z
@@ -13,11 +13,7 @@ export const wageSubsidySituation = z
     ).optional(),
     age: whole('Age of the worker in years; left out where not known', 14, 120).optional(),
     monthsWithProvider: whole('Full months in a row with an employment services provider', 0, 600).default(0),
-    exclusions: z
-      .array(oneOf('A reason why the job is shut out', SUBSIDY_EXCLUSIONS))
-      .max(SUBSIDY_EXCLUSIONS.length)
-      .default([])
-      .describe('Reasons that apply. None where left out.'),
+    exclusions: anyOf('A reason why the job is shut out', SUBSIDY_EXCLUSIONS),
     pay: z
       .strictObject({
         basis: oneOf('What the pay is worked out from', PAY_BASES).default('minimum-wage'),

@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { LONG_TERM_RATE_AGE, MOST_APPRENTICE_BANK, MOST_YOUTH_WORKING_CREDIT } from '../conditions.ts'
-import {
-  ACTIVITIES,
-  INDEPENDENCE_GROUNDS,
-  LIVING,
-  MOST_CHILD_RATE,
-  MOST_PARENTAL_INCOME,
-  MOST_SIBLINGS
-} from './choices.ts'
-import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
+import { ACTIVITIES, INDEPENDENCE_GROUNDS, LIVING } from './choices.ts'
+import { MOST_CHILD_RATE, MOST_PARENTAL_INCOME, MOST_SIBLINGS } from './choices.ts'
+import { anyOf, assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
 import { claim } from './waiting-periods.ts'
 
 const sibling = z
@@ -62,11 +56,7 @@ export const youthAllowanceSituation = z
     temporarilyIncapacitated: yesNo('Cannot work or study for now because of illness or injury'),
     independence: z
       .strictObject({
-        grounds: z
-          .array(oneOf('A ground of independence', INDEPENDENCE_GROUNDS))
-          .max(INDEPENDENCE_GROUNDS.length)
-          .default([])
-          .describe('Grounds that apply. None where left out.'),
+        grounds: anyOf('A ground of independence', INDEPENDENCE_GROUNDS, 'Grounds'),
         work: z
           .strictObject({
             averageHours: whole('Average paid hours a week', 0, 168),

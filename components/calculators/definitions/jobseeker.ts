@@ -3,7 +3,8 @@ import { assessJobseeker } from '../../../rules/jobseeker.ts'
 import { RELATIONSHIPS } from '../../../rules/situations/choices.ts'
 import type { JobseekerSituation } from '../../../rules/situations/jobseeker.ts'
 import type { Definition, Values } from '../types.ts'
-import { assets, children, claim, home, income, partner, pay, place, required, sharedPart, yesNo } from './shared.ts'
+import { assets, children, choice, claim, home, income, money, number, ONCE, partner, place, yesNo } from './shared.ts'
+import { pay, required, sharedPart } from './shared.ts'
 
 /** From this age the time on payment can matter (Social Security Act 1991 s 1068-B1). */
 const TIME_MATTERS_FROM = 55
@@ -18,34 +19,19 @@ export const jobseeker: Definition<JobseekerSituation> = {
   id: 'jobseeker',
   pay,
   questions: [
-    { kind: 'choice', id: 'relationship', options: RELATIONSHIPS, initial: 'single' },
+    choice('relationship', RELATIONSHIPS),
     children,
     yesNo('carer', { when: values => !values.is('children', '0') }),
-    { kind: 'number', id: 'age', least: 16, most: 120, initial: '30' },
-    {
-      kind: 'number',
-      id: 'months',
-      least: 0,
-      most: 1200,
-      initial: '0',
-      when: values => (values.number('age') ?? 0) >= TIME_MATTERS_FROM
-    },
+    number('age', 16, 120, { initial: '30' }),
+    number('months', 0, 1200, { initial: '0', when: values => (values.number('age') ?? 0) >= TIME_MATTERS_FROM }),
     ...income,
     ...partner,
     ...home(values => values.is('relationship', 'single')),
     place,
     yesNo('exempt', { rare: true, when: isSingleCarer }),
-    { kind: 'choice', id: 'capacity', options: CAPACITIES, initial: 'full', rare: true },
+    choice('capacity', CAPACITIES, { rare: true }),
     yesNo('incapacitated', { rare: true }),
-    {
-      kind: 'money',
-      id: 'credit',
-      periods: ['once'],
-      initial: '',
-      optional: true,
-      most: MOST_WORKING_CREDIT,
-      rare: true
-    },
+    money('credit', ONCE, { optional: true, most: MOST_WORKING_CREDIT, rare: true }),
     ...assets,
     ...claim
   ],

@@ -2,7 +2,7 @@ import { assessRentAssistance } from '../../../rules/rent-assistance.ts'
 import { ACCOMMODATION, FAMILY_TAX_BENEFIT, HOUSEHOLDS, RENTERS_PAYMENTS } from '../../../rules/situations/choices.ts'
 import type { RentAssistanceSituation } from '../../../rules/situations/rent-assistance.ts'
 import type { Definition, Values } from '../types.ts'
-import { children, familyTaxBenefit, required, yesNo } from './shared.ts'
+import { children, choice, familyTaxBenefit, lodging, money, number, RENT, required, yesNo } from './shared.ts'
 
 const NO_RENT = ['own-home', 'government-housing', 'aged-care']
 
@@ -14,30 +14,16 @@ const livesWithoutFamily = (values: Values) => values.is('household', 'single') 
 export const rentAssistance: Definition<RentAssistanceSituation> = {
   id: 'rent-assistance',
   questions: [
-    { kind: 'choice', id: 'payment', options: RENTERS_PAYMENTS, initial: 'jobseeker', menu: true },
-    { kind: 'choice', id: 'household', options: HOUSEHOLDS, initial: 'single' },
+    choice('payment', RENTERS_PAYMENTS, { menu: true }),
+    choice('household', HOUSEHOLDS),
     children,
     familyTaxBenefit(values => !values.is('children', '0') && !onFamilyTaxBenefit(values)),
-    {
-      kind: 'choice',
-      id: 'ftb-rate',
-      options: ['above-base', 'base-rate'],
-      initial: 'above-base',
-      when: onFamilyTaxBenefit
-    },
-    { kind: 'choice', id: 'accommodation', options: ACCOMMODATION, initial: 'private-rent', menu: true },
-    { kind: 'money', id: 'rent', periods: ['week', 'fortnight'], initial: '400', when: paysRent },
-    {
-      kind: 'money',
-      id: 'lodging',
-      periods: ['week', 'fortnight'],
-      initial: '',
-      optional: true,
-      partOf: 'rent',
-      when: values => values.is('accommodation', 'board-and-lodging')
-    },
+    choice('ftb-rate', ['above-base', 'base-rate'], { when: onFamilyTaxBenefit }),
+    choice('accommodation', ACCOMMODATION, { menu: true }),
+    money('rent', RENT, { initial: '400', when: paysRent }),
+    lodging(values => values.is('accommodation', 'board-and-lodging')),
     yesNo('sharing', { when: values => paysRent(values) && livesWithoutFamily(values) }),
-    { kind: 'number', id: 'age', least: 15, most: 120, initial: '30' },
+    number('age', 15, 120, { initial: '30' }),
     yesNo('with-parent', {
       when: values =>
         paysRent(values) &&

@@ -1,48 +1,55 @@
 /** Questions that several calculators ask, and the part of a situation that their answers make. */
 import { NEWLY_ARRIVED_RULES_FROM } from '../../../rules/conditions.ts'
 import { addDays } from '../../../rules/dates.ts'
-import {
-  FAMILY_TAX_BENEFIT,
-  PARTNER_PAYMENTS,
-  RESIDENCE,
-  type ACCOMMODATION,
-  type PAYMENT_KINDS
-} from '../../../rules/situations/choices.ts'
-import type { Assets, Income, Partner, Rent } from '../../../rules/situations/common.ts'
+import { FAMILY_TAX_BENEFIT, PARTNER_PAYMENTS, RESIDENCE } from '../../../rules/situations/choices.ts'
+import type { ACCOMMODATION, PAYMENT_KINDS } from '../../../rules/situations/choices.ts'
+import type { Income, Rent } from '../../../rules/situations/common.ts'
 import type { Claim } from '../../../rules/situations/waiting-periods.ts'
-import type { MoneyQuestion, Question, Values } from '../types.ts'
+import type { ChoiceQuestion, MoneyQuestion, NumberQuestion, Question, Values } from '../types.ts'
 
-export const YES_NO = ['no', 'yes'] as const
+type When = (values: Values) => boolean
+type More<Kind extends Question> = Partial<Omit<Kind, 'kind' | 'id'>>
 
-/** A question answered with no until the reader says yes. @param more when it is asked, and whether it is rare */
-export function yesNo(id: string, more: Partial<Pick<Question, 'rare' | 'when'>> = {}): Question {
-  return { kind: 'choice', id, options: YES_NO, initial: 'no', ...more }
+/** A choice of one option, the first unless told. */
+export function choice(id: string, options: readonly string[], more: More<ChoiceQuestion> = {}): Question {
+  return { kind: 'choice', id, options, initial: options[0] ?? '', ...more }
 }
 
+/** A question answered with no until the reader says yes. */
+export function yesNo(id: string, more: More<ChoiceQuestion> = {}): Question {
+  return choice(id, ['no', 'yes'], more)
+}
+
+/** A number between two limits; empty until the reader types one, unless told. */
+export function number(id: string, least: number, most: number, more: More<NumberQuestion> = {}): Question {
+  return { kind: 'number', id, least, most, initial: '', ...more }
+}
+
+/** An amount for one of some periods; empty until the reader types one, unless told. */
+export function money(id: string, periods: MoneyQuestion['periods'], more: More<MoneyQuestion> = {}): Question {
+  return { kind: 'money', id, periods, initial: '', ...more }
+}
+
+/** The periods of rent, of income, and of a sum. */
+export const RENT: MoneyQuestion['periods'] = ['week', 'fortnight']
+const INCOME: MoneyQuestion['periods'] = ['fortnight', 'week', 'year']
+export const ONCE: MoneyQuestion['periods'] = ['once']
+
+const isYes = (id: string) => (values: Values) => values.is(id, 'yes')
 const hasPartner = (values: Values) => values.is('relationship', 'partnered')
 const hasChildren = (values: Values) => !values.is('children', '0')
 const paysRent = (values: Values) => values.is('home', 'rent', 'board')
 const rents = (values: Values) => values.is('home', 'rent')
 
-export const children: Question = { kind: 'choice', id: 'children', options: ['0', '1', '2', '3'], initial: '0' }
+export const children = choice('children', ['0', '1', '2', '3'])
 
-export const income: readonly Question[] = [
-  { kind: 'money', id: 'pay', periods: ['fortnight', 'week', 'year'], initial: '0' },
-  { kind: 'money', id: 'other', periods: ['fortnight', 'week', 'year'], initial: '0', rare: true }
-]
+export const income = [money('pay', INCOME, { initial: '0' }), money('other', INCOME, { initial: '0', rare: true })]
 
-export const partner: readonly Question[] = [
-  { kind: 'number', id: 'partner-age', least: 16, most: 120, initial: '30', when: hasPartner },
-  { kind: 'choice', id: 'partner-payment', options: PARTNER_PAYMENTS, initial: 'none', menu: true, when: hasPartner },
-  { kind: 'money', id: 'partner-pay', periods: ['fortnight', 'week', 'year'], initial: '0', when: hasPartner },
-  {
-    kind: 'money',
-    id: 'partner-other',
-    periods: ['fortnight', 'week', 'year'],
-    initial: '0',
-    when: hasPartner,
-    rare: true
-  }
+export const partner = [
+  number('partner-age', 16, 120, { initial: '30', when: hasPartner }),
+  choice('partner-payment', PARTNER_PAYMENTS, { menu: true, when: hasPartner }),
+  money('partner-pay', INCOME, { initial: '0', when: hasPartner }),
+  money('partner-other', INCOME, { initial: '0', when: hasPartner, rare: true })
 ]
 
 /** Kinds of homes that people rent. Most rent privately, so it is a rare question. */
@@ -57,62 +64,44 @@ const PLACES = [
   'government-housing-subtenant'
 ] as const satisfies readonly (typeof ACCOMMODATION)[number][]
 
-export const place: Question = {
-  kind: 'choice',
-  id: 'place',
-  options: PLACES,
-  initial: 'private-rent',
-  menu: true,
-  rare: true,
-  when: rents
-}
+export const place = choice('place', PLACES, { menu: true, rare: true, when: rents })
 
 const sharesAlone = (values: Values) => paysRent(values) && !hasPartner(values) && !hasChildren(values)
 
 /** @param askParent whether this form asks about living with a parent; some payments ask it themselves */
-export function home(askParent: (values: Values) => boolean): readonly Question[] {
+export function home(askParent: When): readonly Question[] {
   return [
-    { kind: 'choice', id: 'home', options: ['none', 'rent', 'board', 'public'], initial: 'none' },
-    { kind: 'money', id: 'rent', periods: ['week', 'fortnight'], initial: '', when: paysRent },
-    {
-      kind: 'money',
-      id: 'lodging',
-      periods: ['week', 'fortnight'],
-      initial: '',
-      optional: true,
-      partOf: 'rent',
-      when: values => values.is('home', 'board')
-    },
+    choice('home', ['none', 'rent', 'board', 'public']),
+    money('rent', RENT, { when: paysRent }),
+    lodging(values => values.is('home', 'board')),
     yesNo('sharing', { when: sharesAlone }),
     yesNo('with-parent', { when: values => paysRent(values) && askParent(values) }),
     familyTaxBenefit(values => paysRent(values) && hasChildren(values))
   ]
 }
 
-/** How much Family Tax Benefit there is: Rent Assistance may come with it. */
-export function familyTaxBenefit(when: (values: Values) => boolean): Question {
-  return { kind: 'choice', id: 'ftb', options: FAMILY_TAX_BENEFIT, initial: 'none', when }
+/** The lodging part of board and lodging. */
+export function lodging(when: When): Question {
+  return money('lodging', RENT, { optional: true, partOf: 'rent', when })
 }
 
-export const assets: readonly Question[] = [
-  yesNo('assets', { rare: true }),
-  yesNo('home-owner', { rare: true, when: values => values.is('assets', 'yes') }),
-  {
-    kind: 'money',
-    id: 'assets-total',
-    periods: ['once'],
-    initial: '',
-    rare: true,
-    when: values => values.is('assets', 'yes')
-  }
-]
+/** How much Family Tax Benefit there is: Rent Assistance may come with it. */
+export function familyTaxBenefit(when: When): Question {
+  return choice('ftb', FAMILY_TAX_BENEFIT, { when })
+}
 
-const isNewResident = (values: Values) => claims(values) && values.is('residence', 'permanent-visa')
+export const assets = [
+  yesNo('assets', { rare: true }),
+  yesNo('home-owner', { rare: true, when: isYes('assets') }),
+  money('assets-total', ONCE, { rare: true, when: isYes('assets') })
+]
 
 /** Amounts that offer periods are read a fortnight. */
 const WEEKS_A_FORTNIGHT = 2
 
-const claims = (values: Values) => values.is('claim', 'yes')
+const claims = isYes('claim')
+const isNewResident = (values: Values) => claims(values) && values.is('residence', 'permanent-visa')
+const isNewZealander = (values: Values) => claims(values) && values.is('residence', 'special-category-visa')
 const wasPaidOut = (values: Values) => claims(values) && values.is('paid-out', 'yes')
 
 /** What an employer pays out when a job ends, in the order in which it counts. */
@@ -124,79 +113,34 @@ const payouts: readonly [string, (typeof PAYMENT_KINDS)[number]][] = [
   ['paid-other', 'other-termination']
 ]
 
-const payoutQuestions = payouts.map(([id]): MoneyQuestion => ({
-  kind: 'money',
-  id,
-  periods: ['once'],
-  initial: '',
-  optional: true,
-  rare: true,
-  when: wasPaidOut
-}))
-
-export const claim: readonly Question[] = [
-  yesNo('claim', { rare: true }),
-  { kind: 'money', id: 'savings', periods: ['once'], initial: '0', rare: true, when: claims },
-  yesNo('paid-out', { rare: true, when: claims }),
-  ...payoutQuestions,
-  {
-    kind: 'money',
-    id: 'last-pay',
-    periods: ['week', 'fortnight'],
-    initial: '',
-    rare: true,
-    when: values => payments(values).length > 0
-  },
-  {
-    kind: 'choice',
-    id: 'residence',
-    options: [
-      'citizen',
-      'permanent-visa',
-      'refugee-or-family',
-      'special-category-visa',
-      'protected-special-category-visa',
-      'temporary-visa'
-    ],
-    initial: 'citizen',
-    menu: true,
-    rare: true,
-    when: claims
-  },
-  yesNo('visa-before-2019', { rare: true, when: isNewResident }),
-  {
-    kind: 'number',
-    id: 'resident-weeks',
-    least: 0,
-    most: 5200,
-    initial: '0',
-    rare: true,
-    when: values => isNewResident(values) && values.is('visa-before-2019', 'no')
-  },
-  {
-    kind: 'number',
-    id: 'years-here',
-    least: 0,
-    most: 100,
-    initial: '0',
-    rare: true,
-    when: values => claims(values) && values.is('residence', 'special-category-visa')
-  }
+/** In the order of the form, where the commonest come first. */
+const RESIDENCES = [
+  'citizen',
+  'permanent-visa',
+  'refugee-or-family',
+  'special-category-visa',
+  'protected-special-category-visa',
+  'temporary-visa'
 ]
 
-/** The part of a situation that several payments share. */
-interface Shared {
-  partner?: Partner | undefined
-  children: number
-  income: Income
-  rent?: Rent | undefined
-  familyTaxBenefit: (typeof FAMILY_TAX_BENEFIT)[number]
-  assets?: Assets | undefined
-  claim?: Claim | undefined
-}
+const claimQuestions = [
+  yesNo('claim'),
+  money('savings', ONCE, { initial: '0', when: claims }),
+  yesNo('paid-out', { when: claims }),
+  ...payouts.map(([id]) => money(id, ONCE, { optional: true, when: wasPaidOut })),
+  money('last-pay', RENT, { when: values => payments(values).length > 0 }),
+  choice('residence', RESIDENCES, { menu: true, when: claims }),
+  yesNo('visa-before-2019', { when: isNewResident }),
+  number('resident-weeks', 0, 5200, {
+    initial: '0',
+    when: values => isNewResident(values) && values.is('visa-before-2019', 'no')
+  }),
+  number('years-here', 0, 100, { initial: '0', when: isNewZealander })
+]
+export const claim = claimQuestions.map((question): Question => ({ ...question, rare: true }))
 
-/** What the questions above make of a situation. */
-export function sharedPart(values: Values): Shared {
+/** The part of a situation that the questions above make. */
+export function sharedPart(values: Values) {
   return {
     partner: hasPartner(values)
       ? {
@@ -251,7 +195,6 @@ function claimOf(values: Values): Claim {
   }
 }
 
-/** Each amount above zero that an employer paid out. */
 function payments(values: Values) {
   return payouts.flatMap(([id, kind]) => {
     const amount = values.cents(id) ?? 0
@@ -259,21 +202,18 @@ function payments(values: Values) {
   })
 }
 
-/** What an employer paid out; undefined where nothing was. */
 function payoutOf(values: Values): Claim['leavePaidOut'] {
   const paid = payments(values)
   if (paid.length === 0) return undefined
   return { weeklyPay: Math.floor((values.cents('last-pay') ?? 0) / WEEKS_A_FORTNIGHT), payments: paid }
 }
 
-/** Where somebody lives; undefined where nothing is paid for it. */
 function accommodationOf(values: Values): Rent['accommodation'] | undefined {
   if (rents(values)) return values.one('place', PLACES)
   if (values.is('home', 'board')) return 'board-and-lodging'
   return values.is('home', 'public') ? 'government-housing' : undefined
 }
 
-/** What is paid to live somewhere; undefined where nothing is. */
 function rentOf(values: Values): Rent | undefined {
   const accommodation = accommodationOf(values)
   if (!accommodation) return undefined

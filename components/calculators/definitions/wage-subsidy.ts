@@ -1,14 +1,9 @@
-import {
-  APPRENTICESHIPS,
-  MOST_HOURLY,
-  PAY_BASES,
-  SUBSIDY_EXCLUSIONS,
-  SUBSIDY_PROGRAMS
-} from '../../../rules/situations/choices.ts'
+import { APPRENTICESHIPS, MOST_HOURLY, PAY_BASES } from '../../../rules/situations/choices.ts'
+import { SUBSIDY_EXCLUSIONS, SUBSIDY_PROGRAMS } from '../../../rules/situations/choices.ts'
 import type { WageSubsidySituation } from '../../../rules/situations/wage-subsidy.ts'
 import { assessWageSubsidy } from '../../../rules/wage-subsidy.ts'
 import type { Definition, Values } from '../types.ts'
-import { required, yesNo } from './shared.ts'
+import { choice, money, number, required, yesNo } from './shared.ts'
 
 const BASIS_POINTS = 100
 
@@ -18,46 +13,20 @@ const isApprentice = (values: Values) =>
 export const wageSubsidy: Definition<WageSubsidySituation> = {
   id: 'wage-subsidy',
   questions: [
-    { kind: 'choice', id: 'program', options: SUBSIDY_PROGRAMS, initial: 'workforce-australia', menu: true },
-    { kind: 'number', id: 'hours', least: 1, most: 60, initial: '38' },
-    {
-      kind: 'choice',
-      id: 'apprenticeship',
-      options: ['unknown', ...APPRENTICESHIPS],
-      initial: 'unknown',
-      when: isApprentice
-    },
-    {
-      kind: 'number',
-      id: 'provider-months',
-      least: 0,
-      most: 600,
+    choice('program', SUBSIDY_PROGRAMS, { menu: true }),
+    number('hours', 1, 60, { initial: '38' }),
+    choice('apprenticeship', ['unknown', ...APPRENTICESHIPS], { when: isApprentice }),
+    number('provider-months', 0, 600, {
       initial: '6',
       when: values => values.is('program', 'inclusive-employment-australia')
-    },
+    }),
     { kind: 'checks', id: 'exclusions', options: SUBSIDY_EXCLUSIONS },
-    { kind: 'choice', id: 'basis', options: PAY_BASES, initial: 'minimum-wage' },
-    {
-      kind: 'money',
-      id: 'hourly',
-      periods: ['hour'],
-      initial: '',
-      most: MOST_HOURLY,
-      when: values => values.is('basis', 'hourly')
-    },
+    choice('basis', PAY_BASES),
+    money('hourly', ['hour'], { most: MOST_HOURLY, when: values => values.is('basis', 'hourly') }),
     yesNo('casual'),
-    { kind: 'number', id: 'worker-age', least: 14, most: 120, initial: '', optional: true },
-    {
-      kind: 'number',
-      id: 'loading',
-      least: 0,
-      most: 100,
-      decimals: 2,
-      initial: '0',
-      rare: true,
-      when: values => values.is('casual', 'no')
-    },
-    { kind: 'choice', id: 'super', options: ['yes', 'no'], initial: 'yes', rare: true }
+    number('worker-age', 14, 120, { optional: true }),
+    number('loading', 0, 100, { decimals: 2, initial: '0', rare: true, when: values => values.is('casual', 'no') }),
+    choice('super', ['yes', 'no'], { rare: true })
   ],
   situation: values => ({
     program: values.one('program', SUBSIDY_PROGRAMS),

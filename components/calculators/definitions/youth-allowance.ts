@@ -1,16 +1,13 @@
-import {
-  INDEPENDENCE_AGE,
-  LONG_TERM_RATE_AGE,
-  MOST_APPRENTICE_BANK,
-  MOST_YOUTH_WORKING_CREDIT
-} from '../../../rules/conditions.ts'
+import { INDEPENDENCE_AGE, LONG_TERM_RATE_AGE } from '../../../rules/conditions.ts'
+import { MOST_APPRENTICE_BANK, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
 import { isGroundFor } from '../../../rules/independence.ts'
 import { ACTIVITIES, INDEPENDENCE_GROUNDS, LIVING, MOST_CHILD_RATE } from '../../../rules/situations/choices.ts'
 import type { Rent } from '../../../rules/situations/common.ts'
 import type { Parents, Sibling, YouthAllowanceSituation } from '../../../rules/situations/youth-allowance.ts'
 import { assessYouthAllowance } from '../../../rules/youth-allowance.ts'
 import type { Definition, Question, Values } from '../types.ts'
-import { assets, children, claim, home, income, partner, pay, place, required, sharedPart, yesNo } from './shared.ts'
+import { assets, children, choice, claim, home, income, money, number, ONCE, partner, place, yesNo } from './shared.ts'
+import { pay, RENT, required, sharedPart } from './shared.ts'
 
 const SIBLINGS = [1, 2, 3, 4, 5] as const
 
@@ -31,51 +28,43 @@ function groundsThatCount(values: Values): string[] {
 const siblings: readonly Question[] = SIBLINGS.flatMap((at): Question[] => {
   const when = (values: Values) => parentsTested(values) && required(values.number('siblings')) >= at
   return [
-    { kind: 'number', id: `sibling-${at}-age`, least: 16, most: 24, initial: '18', when },
-    { kind: 'choice', id: `sibling-${at}-living`, options: LIVING, initial: 'home', when },
-    {
-      kind: 'money',
-      id: `sibling-${at}-rent`,
-      periods: ['week', 'fortnight'],
-      initial: '',
+    number(`sibling-${at}-age`, 16, 24, { initial: '18', when }),
+    choice(`sibling-${at}-living`, LIVING, { when }),
+    money(`sibling-${at}-rent`, RENT, {
       optional: true,
       rare: true,
       when: values => when(values) && values.is(`sibling-${at}-living`, 'away')
-    }
+    })
   ]
 })
 
 /** What is saved up against later pay, in dollars. */
 function balance(id: string, when: (values: Values) => boolean, most?: number): Question {
   const limit = most === undefined ? {} : { most }
-  return { kind: 'money', id, periods: ['once'], initial: '', optional: true, ...limit, rare: true, when }
+  return money(id, ONCE, { optional: true, ...limit, rare: true, when })
 }
 
 export const youthAllowance: Definition<YouthAllowanceSituation> = {
   id: 'youth-allowance',
   pay,
   questions: [
-    { kind: 'choice', id: 'activity', options: ACTIVITIES, initial: 'student' },
-    { kind: 'number', id: 'age', least: 14, most: 120, initial: '20' },
-    { kind: 'choice', id: 'living', options: LIVING, initial: 'home' },
-    { kind: 'choice', id: 'relationship', options: RELATIONSHIPS, initial: 'single' },
+    choice('activity', ACTIVITIES),
+    number('age', 14, 120, { initial: '20' }),
+    choice('living', LIVING),
+    choice('relationship', RELATIONSHIPS),
     children,
     yesNo('carer', { when: values => isJobSeeker(values) && !values.is('children', '0') }),
     { kind: 'checks', id: 'grounds', options: INDEPENDENCE_GROUNDS, when: mayDepend },
     yesNo('parents-support', { when: depends }),
-    { kind: 'money', id: 'parents-income', periods: ['year'], initial: '0', when: parentsTested },
-    { kind: 'choice', id: 'siblings', options: ['0', ...SIBLINGS.map(String)], initial: '0', when: parentsTested },
+    money('parents-income', ['year'], { initial: '0', when: parentsTested }),
+    choice('siblings', ['0', ...SIBLINGS.map(String)], { when: parentsTested }),
     ...siblings,
     yesNo('ftb-siblings', { when: parentsTested }),
-    {
-      kind: 'money',
-      id: 'ftb-siblings-rate',
-      periods: ['fortnight', 'week'],
-      initial: '',
+    money('ftb-siblings-rate', ['fortnight', 'week'], {
       optional: true,
       most: MOST_CHILD_RATE * MOST_CHILDREN,
       when: values => parentsTested(values) && values.is('ftb-siblings', 'yes')
-    },
+    }),
     ...income,
     balance('bank', values => values.is('activity', 'student')),
     balance('apprentice-bank', values => values.is('activity', 'apprentice'), MOST_APPRENTICE_BANK),
@@ -144,10 +133,7 @@ function siblingsRent(perFortnight: number | undefined): Rent | undefined {
   return { accommodation: 'private-rent', perFortnight, sharing: false, withParent: false }
 }
 
-/**
- * The shares depend on the sum alone, so the reader is asked for no more; without it there is no amount.
- * The rules limit the rate of one child, so the sum becomes parts of that size.
- */
+/** The shares depend on the sum alone; it becomes parts no larger than the rules' limit for one child. */
 function familyTaxBenefitChildren(values: Values): Sibling[] {
   const kind = 'family-tax-benefit'
   const sum = values.cents('ftb-siblings-rate')

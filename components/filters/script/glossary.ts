@@ -9,7 +9,6 @@ declare global {
   /** Traditional characters and their simplified forms, defined by the bundler (scripts/build-boot.ts). */
   const GLOSSARY_FOLD: [string, string]
 
-  /** The address of the search page. */
   const SEARCH_PAGE: string
 }
 
@@ -22,10 +21,7 @@ export function holdsAll(row: string, query: string, simplified: Simplified): bo
   return words.every(word => row.includes(word))
 }
 
-/**
- * Makes the box of the glossary page filter its rows.
- * @param searchPage the address of the search page, offered where no row matches
- */
+/** Makes the box of the glossary filter its rows. @param searchPage offered where no row matches */
 export function startGlossaryFilter(form: HTMLFormElement, simplified: Simplified, searchPage: string): void {
   const language = pageLanguage()
   const words = filterWords[language]

@@ -87,7 +87,6 @@ export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
     return [element('div', { class: 'urgent' }, element('p', {}, w.urgent), ...urgent.map(copyOf))]
   }
 
-  /** Matching lines with unknown hours, apart from those that answer. */
   function hoursUnknown(unknown: HTMLElement[]): HTMLElement[] {
     if (unknown.length === 0) return []
     const copies = unknown.map(copyOf)
@@ -133,9 +132,7 @@ function select(any: string, options: ReadonlyMap<string, string>): HTMLSelectEl
   return element('select', {}, element('option', { value: '' }, any), ...rows)
 }
 
-function copyOf<Kind extends Element>(entry: Kind): Kind {
-  return entry.cloneNode(true) as Kind
-}
+const copyOf = <Kind extends Element>(entry: Kind) => entry.cloneNode(true) as Kind
 
 const filter = document.querySelector<HTMLElement>('[data-filter]')
 if (filter) startHelplineFilter(filter, HELPLINES)

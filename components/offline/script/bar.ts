@@ -1,4 +1,5 @@
 /** One bar at the foot of the page for news about reading offline, with a line for each. */
+import { element } from '../../element.ts'
 
 type News = 'update' | 'copy'
 
@@ -10,15 +11,7 @@ function findLine(news: News): Element | null {
 
 function bar(): Element {
   const existing = document.querySelector(`.${BAR}`)
-  if (existing) return existing
-  const element = document.createElement('div')
-  element.className = BAR
-  document.body.append(element)
-  return element
-}
-
-function button(textContent: string, onclick: () => void): HTMLButtonElement {
-  return Object.assign(document.createElement('button'), { type: 'button', textContent, onclick })
+  return existing ?? document.body.appendChild(element('div', { class: BAR }))
 }
 
 /** Removes a line, and the bar with the last one. */
@@ -31,12 +24,11 @@ export function removeLine(news: News): void {
 /** Shows a line, once. @param buttons what they say, and what a press does */
 export function showLine(news: News, text: string, buttons: [label: string, onClick: () => void][]): void {
   if (findLine(news)) return
-  const line = document.createElement('div')
-  line.dataset.matter = news
-  const status = document.createElement('p')
-  status.setAttribute('role', 'status')
-  line.append(status, ...buttons.map(([label, onClick]) => button(label, onClick)))
-  bar().append(line)
+  const status = element('p', { role: 'status' })
+  const controls = buttons.map(([label, onclick]) => {
+    return Object.assign(element('button', { type: 'button' }, label), { onclick })
+  })
+  bar().append(element('div', { 'data-matter': news }, status, ...controls))
   // A status is read out when it changes, not when it appears.
   requestAnimationFrame(() => {
     status.textContent = text

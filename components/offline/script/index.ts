@@ -1,12 +1,9 @@
-/**
- * What a page says and does about reading offline: offers a new version, dates a saved copy, serves the controls for
- * saved pages, and fills the lists of the offline page. The boot script fetches it on news or at a control’s press.
- */
+/** What a page says and does about reading offline. The boot script fetches it on news or at a control’s press. */
 import { languageOfPath } from '../../../i18n/languages.ts'
 import { offlineWords } from '../../../i18n/offline/index.ts'
-import { showSavedCopy } from './copy.ts'
+import { element } from '../../element.ts'
 import { clearSaved, hasIndex, isCached, keepPage, savedPages } from './saved.ts'
-import { offerUpdates } from './update.ts'
+import { offerUpdates, showSavedCopy } from './news.ts'
 
 const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'
 const words = offlineWords[language]
@@ -19,11 +16,7 @@ async function press(control: Element): Promise<void> {
 
 async function listSaved(list: Element): Promise<void> {
   const pages = (await savedPages()).filter(({ url }) => languageOfPath(new URL(url).pathname) === language)
-  const links = pages.map(({ url, title }) =>
-    Object.assign(document.createElement('a'), { href: url, textContent: title })
-  )
-  list.replaceChildren()
-  for (const link of links) list.appendChild(document.createElement('li')).append(link)
+  list.replaceChildren(...pages.map(({ url, title }) => element('li', {}, element('a', { href: url }, title))))
   const empty = document.querySelector<HTMLElement>('[data-saved-none]')
   if (empty) empty.hidden = pages.length > 0
 }

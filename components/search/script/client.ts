@@ -8,7 +8,6 @@ import type { Manifest, PageLink, PageResult, SearchResponse } from '../../../se
 export interface StartedSearch {
   /** Where the site is served from. */
   base: string
-  /** The URL of the worker. */
   address: string
   worker: Worker
   manifest: Promise<Response>
@@ -22,7 +21,6 @@ export type SearchState =
 export interface SearchRequest {
   query: string
   language: Language
-  /** Paths that ranking puts first. */
   boosted: string[]
   /** Called with each new state: later ones hold more of the results, or failed. */
   onState(state: SearchState): void
@@ -46,8 +44,7 @@ export class SearchClient {
   }
 
   /**
-   * Has the worker load what a language needs first. After a failure the next call tries again; concurrent calls share
-   * one attempt.
+   * Has the worker load what a language needs first, once; after a failure the next call tries again.
    * @returns whether the worker could be told where the index is
    */
   async open(language: Language): Promise<boolean> {
@@ -153,20 +150,15 @@ function readManifest(response: Promise<Response>): Promise<Manifest> {
   return manifest
 }
 
-/**
- * The same response with all titles, and one more page in full each time: thirty results at once are a layout that
- * blocks a slow phone. Only the last one is complete.
- */
+/** All titles, and one more page in full each time: thirty results at once would block a slow phone. */
 function pageByPage(response: SearchResponse): SearchResponse[] {
   const { pages, complete } = response
   if (!complete || pages.length < 2) return [response]
   return pages.map((_, last) => ({
     ...response,
     complete: last === pages.length - 1,
-    pages: pages.map((page, index) => (index <= last ? page : withTitleAlone(page)))
+    pages: pages.map((page, index) => (index <= last ? page : { ...page, ...TITLE_ALONE }))
   }))
 }
 
-function withTitleAlone(page: PageResult): PageResult {
-  return { ...page, excerpt: { text: '', marks: [] }, sections: [] }
-}
+const TITLE_ALONE: Pick<PageResult, 'excerpt' | 'sections'> = { excerpt: { text: '', marks: [] }, sections: [] }

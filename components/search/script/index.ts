@@ -1,7 +1,4 @@
-/**
- * The search script: loaded on the first focus of a search box, with the worker and the manifest that the boot script
- * requests at the same time. It is a bundle of its own and needs no React (docs/decisions/0005-search.md).
- */
+/** The search script, loaded on the first focus of a box: a bundle without React (docs/decisions/0005-search.md). */
 import '../../boot/search.ts'
 import { SearchClient } from './client'
 import { SearchField } from './field'

@@ -11,7 +11,6 @@ import { setParts, type Part } from './parts'
 
 interface Options {
   language: Language
-  /** Where the site is served from. */
   base: string
   /** In a combobox the results are options of a listbox with this id; without it they are plain links. */
   listboxId?: string
@@ -37,15 +36,11 @@ export class SearchPanel {
     this.listOptions().forEach((option, index) => (option.id = `${this.options.listboxId}-${index}`))
   }
 
-  /** The results of a listbox, in order. */
   listOptions(): HTMLAnchorElement[] {
     return [...this.host.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
   }
 
-  /**
-   * Has screen readers say a text, once; an empty one takes back what they have not said yet.
-   * @param delay in milliseconds
-   */
+  /** Has screen readers say a text once, after milliseconds; an empty one takes back what is not said yet. */
   announce(text: string, delay: number): void {
     if (text === this.announced) return
     this.announced = text
@@ -114,7 +109,6 @@ function callList(lines: CallLine[]): HTMLElement {
   return element('ul', {}, ...lines.map(line => element('li', {}, `${line.name} `, call(line))))
 }
 
-/** Pages with similar names, and the three numbers of every page. */
 function nothingFound(near: PageLink[], { language, base }: Options): HTMLElement {
   const words = searchWords[language]
   const urgent = urgentWords[language]

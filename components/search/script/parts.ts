@@ -10,10 +10,7 @@ export interface Part {
 
 const keys = new WeakMap<Element, string>()
 
-/**
- * Gives an element these children, in this order. A child that is there already stays, so that neither the focus nor a
- * press on it is lost. New text comes in a new element: a translator may have replaced the text of the old one.
- */
+/** Gives an element these children. One that is there stays, with its focus; new text comes in a new element. */
 export function setParts(parent: Element, parts: Part[]): void {
   const wanted = new Set(parts.map(({ key }) => key))
   for (const child of [...parent.children]) if (!wanted.has(keys.get(child) ?? '')) child.remove()

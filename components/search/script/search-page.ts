@@ -1,4 +1,3 @@
-/** The page `/search?q=…`: the results as plain links, for the query in the address. */
 import { fill } from '../../../i18n/fill'
 import type { Language } from '../../../i18n/languages'
 import { searchWords } from '../../../i18n/search'
@@ -6,11 +5,7 @@ import type { SearchClient, SearchState } from './client'
 import { helpFor } from './crisis'
 import { announcementOf, SearchPanel } from './panel'
 
-/**
- * Searches for the query in the address, if there is one, and shows the results in the page.
- * @param main holds the search box and the place for the results
- * @param base where the site is served from
- */
+/** Searches for the query in the address, if there is one, and shows the results in the page. */
 export function showSearchPage(main: HTMLElement, client: SearchClient, base: string): void {
   const query = new URLSearchParams(location.search).get('q')?.trim() ?? ''
   const input = main.querySelector<HTMLInputElement>('input[type="search"]')

@@ -1,12 +1,21 @@
+/** What the page says of the worker’s news: a new version, or that it is a saved copy. */
+import { formatDate } from '../../../i18n/format.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import type { OfflineWords } from '../../../i18n/offline/index.ts'
-import { TAKE_OVER } from '../../../offline/names.ts'
-import { ask } from './ask.ts'
+import { GIVEN_FROM, TAKE_OVER } from '../../../offline/names.ts'
 import { removeLine, showLine } from './bar.ts'
 
-/**
- * Tells the active worker first, and waits for its answer: a browser hands over at once only from a worker
- * that is running and idle, and checks that when the new one asks.
- */
+/** Asks a worker something. @returns its answer; undefined where none comes in three seconds */
+function ask(worker: ServiceWorker | null, question: string): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise(resolve => {
+    port1.onmessage = ({ data }) => resolve(data)
+    setTimeout(resolve, 3000)
+    worker?.postMessage(question, [port2])
+  })
+}
+
+/** Waits for the active worker's answer first: a browser hands over only from one that is running and idle. */
 async function takeOver(waiting: ServiceWorker, active: ServiceWorker | null): Promise<void> {
   await ask(active, TAKE_OVER)
   waiting.postMessage(TAKE_OVER)
@@ -43,4 +52,19 @@ export async function offerUpdates(words: OfflineWords): Promise<void> {
     })
   offer()
   registration.addEventListener('updatefound', offer)
+}
+
+/** The day of a moment where the reader is: `2026-11-03`. */
+function dayOf(moment: Date): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
+}
+
+/** Says so where the page is a saved copy, and of which day. */
+export async function showSavedCopy(words: OfflineWords, language: Language): Promise<void> {
+  const active = navigator.serviceWorker?.controller
+  const date = active && (await ask(active, GIVEN_FROM))
+  if (typeof date !== 'string') return
+  const text = words.savedCopy.replace('{date}', formatDate(dayOf(new Date(date)), language))
+  showLine('copy', text, [[words.close, () => removeLine('copy')]])
 }

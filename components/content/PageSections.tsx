@@ -1,0 +1,117 @@
+/** What the wrapper adds to an article from its front matter: a notice, questions, related pages, sources. */
+import type { ReactNode } from 'react'
+import { withDate } from '../../i18n/fill'
+import { SiteLink } from '../layout/SiteLink'
+import { useLanguage } from '../layout/use-language'
+import { OutsideLink } from './Inline'
+import type { FaqView, PageData } from './views'
+
+const OFFICIAL = 'https://www.servicesaustralia.gov.au/'
+
+/** "These figures may be out of date": hidden until the day, when the boot script shows it without a rebuild. */
+export function ReviewNotice({ page }: { page: PageData }) {
+  const { words } = useLanguage()
+  if (!page.reviewBy) return null
+  const source = page.figures.find(({ nextChange }) => nextChange === page.reviewByText)?.source
+  return (
+    <div className="note note-changed review-notice" role="note" data-review-by={page.reviewBy} hidden={!page.due}>
+      <p>
+        {withDate(words.review.due, page.reviewByText ?? '') + words.review.check}
+        <a href={source?.url ?? OFFICIAL}>{source?.title ?? words.review.official}</a>
+      </p>
+    </div>
+  )
+}
+
+/** The page's questions, from its front matter; the metadata carries the same words. */
+export function Faq({ entries }: { entries: FaqView[] }) {
+  const { words } = useLanguage()
+  if (entries.length === 0) return null
+  return (
+    <section className="faq" aria-labelledby="faq">
+      <h2 id="faq">{words.sections.faq}</h2>
+      {entries.map(entry => (
+        <details className="fold" key={entry.q}>
+          <summary>
+            <h3>{entry.q}</h3>
+          </summary>
+          <p>{withPhones(entry)}</p>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function withPhones({ a, phones = [] }: FaqView): ReactNode {
+  const [next, ...others] = phones
+  const at = next ? a.indexOf(next.phone) : -1
+  if (!next || at < 0) return a
+  return (
+    <>
+      {a.slice(0, at)}
+      <a className="unbroken" href={`tel:${next.tel}`}>
+        {next.phone}
+      </a>
+      {withPhones({ q: '', a: a.slice(at + next.phone.length), phones: others })}
+    </>
+  )
+}
+
+/** Links to the related pages of the front matter. */
+export function RelatedPages({ pages }: { pages: { href: string; title: string }[] }) {
+  const { words } = useLanguage()
+  if (pages.length === 0) return null
+  return (
+    <section className="related" aria-labelledby="related">
+      <h2 id="related">{words.sections.related}</h2>
+      <ul>
+        {pages.map(page => (
+          <li key={page.href}>
+            <SiteLink href={page.href}>{page.title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The sources of a page, and each figure it shows with its date of effect. */
+export function PageSources({ page, reviewed }: { page: PageData; reviewed: string }) {
+  const { words } = useLanguage()
+  if (page.sources.length === 0) return null
+  return (
+    <section className="sources" aria-labelledby="sources">
+      <h2 id="sources">{words.sections.sources}</h2>
+      <p>
+        <time dateTime={reviewed}>{withDate(words.sections.sourcesChecked, page.reviewedText)}</time>
+      </p>
+      <ul>
+        {page.sources.map(source => (
+          <li key={source.id}>
+            <OutsideLink href={source.url}>{source.title}</OutsideLink>
+            <span className="soft">
+              {' '}
+              {source.publisher}
+              {source.date ? words.punctuation.comma + source.date : ''}
+              {source.note ? ` · ${source.note}` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {page.figures.length > 0 ? (
+        <details className="fold">
+          <summary>{words.sections.figuresUsed}</summary>
+          <ul>
+            {page.figures.map(figure => (
+              <li key={figure.id}>
+                {figure.label + words.punctuation.colon}
+                <strong className="unbroken">{figure.textPer}</strong>
+                {` · ${figure.since} · ${words.status[figure.status]}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}

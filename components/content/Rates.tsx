@@ -1,0 +1,126 @@
+/** Figures as tables: those of a page, their history, and the rates of the home page. */
+import { Fragment } from 'react'
+import { withDate } from '../../i18n/fill'
+import { useLanguage } from '../layout/use-language'
+import { TableHead } from './TableHead'
+import type { HistoryView, RatesTableView } from './views'
+
+/** A table of figures, with their date of effect, source and status in one line below it. */
+export function RatesTable({
+  caption,
+  data
+}: {
+  caption: string
+  figures: string
+  compare?: string
+  data?: RatesTableView
+}) {
+  const { words } = useLanguage()
+  if (!data) return null
+  const item = data.money ? words.figure.situation : words.figure.item
+  const value = data.compared || !data.money ? words.figure.now : words.figure.amount
+  return (
+    <div className={data.compared ? 'rates compared' : 'rates'}>
+      <table>
+        <caption>{caption}</caption>
+        <TableHead columns={[item, ...(data.compared ? [data.compared] : []), value]} />
+        <tbody>
+          {data.rows.map(row => (
+            <tr key={row.figure.id}>
+              <th scope="row">
+                {row.figure.short}
+                {data.since ? null : <small>{row.figure.since}</small>}
+              </th>
+              {data.compared ? (
+                <td className="before" data-label={data.compared}>
+                  {row.before}
+                </td>
+              ) : null}
+              <td data-label={words.figure.now}>
+                <data value={row.figure.machine}>{row.figure.text}</data>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <RatesFootnote data={data} />
+    </div>
+  )
+}
+
+/** The first figure large, the others below it, under short names parted by `|`: the home page's rates today. */
+export function RatesToday({ labels, data }: { figures: string; labels: string; data?: RatesTableView }) {
+  const { words } = useLanguage()
+  const [first, ...others] = data?.rows ?? []
+  if (!data || !first) return null
+  const [firstLabel, ...otherLabels] = labels.split('|')
+  return (
+    <div className="rates-today">
+      <p>
+        {firstLabel}
+        <data className="hero-figure" value={first.figure.machine}>
+          {first.figure.text}
+        </data>
+        {words.figure.beforeTax}
+      </p>
+      <dl>
+        {others.map(({ figure }, index) => (
+          <div key={figure.id}>
+            <dt>{otherLabels[index] ?? figure.label}</dt>
+            <dd>
+              <data value={figure.machine}>{figure.text}</data>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <RatesFootnote data={data} />
+    </div>
+  )
+}
+
+/** Every dated value of some figures, folded. */
+export function RatesHistory({ data }: { figures: string; data?: HistoryView }) {
+  const { words } = useLanguage()
+  if (!data) return null
+  return (
+    <details className="fold">
+      <summary>{words.figure.history}</summary>
+      {data.figures.map(figure => (
+        <table key={figure.label}>
+          <caption>{figure.label}</caption>
+          <TableHead columns={[words.table.from, words.figure.amount]} />
+          <tbody>
+            {figure.values.map(value => (
+              <tr key={value.from}>
+                <th scope="row" className="unbroken">
+                  {value.from}
+                </th>
+                <td>
+                  {value.text}
+                  {value.status === 'verified' ? null : <small> {words.status[value.status]}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </details>
+  )
+}
+
+function RatesFootnote({ data }: { data: RatesTableView }) {
+  const { words } = useLanguage()
+  return (
+    <p className="footnote">
+      {data.since ? `${data.since} · ` : ''}
+      {data.sources.map((source, place) => (
+        <Fragment key={source.id}>
+          {place > 0 ? ' · ' : ''}
+          <a href={source.url}>{source.title}</a>
+        </Fragment>
+      ))}
+      {data.doubts.map(doubt => ` · ${doubt}`)}
+      {data.nextChange ? ` · ${withDate(words.figure.nextChange, data.nextChange)}` : ''}
+    </p>
+  )
+}
