@@ -64,9 +64,7 @@ module.exports = {
       comment: 'Payment rules run in plain Node: no React, no Next, and nothing about this deployment.',
       severity: 'error',
       from: { path: '^rules/' },
-      to: {
-        path: ['node_modules/(?:react|react-dom|next|nextra|nextra-theme-docs)/', '^site\\.config\\.ts$']
-      }
+      to: { path: ['node_modules/(?:react|react-dom|next|nextra|nextra-theme-docs)/', '^site\\.config\\.ts$'] }
     }
   ],
   options: {

@@ -5,7 +5,7 @@ import { loadData, type Data } from '../../../rules/data/load.ts'
 import type { Figure } from '../../../rules/data/schema.ts'
 import { nextIndexation } from '../../../rules/dates.ts'
 import { readPages } from '../../../scripts/checks/pages.ts'
-import { dueFigures, dueReviews, dueText, dueTopics, neglected } from '../../../scripts/lib/due.ts'
+import { dueFigures, dueReviews, dueText, neglected } from '../../../scripts/lib/due.ts'
 import { shownFigures } from '../../../scripts/lib/shown-figures.ts'
 import { makeSite, removeSites, swap, type Changes } from '../../content/site.ts'
 
