@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
@@ -99,18 +99,41 @@ it('docs/editors/set-up-github.md creates every label that an issue form sets', 
 
 interface Job {
   if?: string
+  permissions?: object
   'timeout-minutes'?: number
   steps?: { uses?: string; run?: string; with?: Record<string, unknown> }[]
 }
 
 interface Workflow {
   on: { schedule?: { cron: string }[] }
+  permissions?: object
   jobs: Record<string, Job>
 }
 
-// Syntax, pinned actions and permissions are checked by actionlint and zizmor (.github/workflows/test.yml).
+/** A heading’s anchor, as GitHub makes it. */
+function anchorOf(heading: string): string {
+  return heading
+    .replace(/^#+ /, '')
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-')
+}
+
+it.each(documents)('%s leads only to files and headings that exist', file => {
+  const lost = [...read(file).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+    if (/^[a-z]+:/.test(link)) return []
+    const [path = '', anchor] = link.split('#')
+    const target = path ? join(dirname(file), path) : file
+    if (!existsSync(join(ROOT, target))) return [link]
+    const headings = anchor ? (read(target).match(/^#+ .+$/gm) ?? []) : []
+    return anchor && !headings.map(anchorOf).includes(anchor) ? [link] : []
+  })
+  expect(lost).toEqual([])
+})
+
+// actionlint and zizmor look further, on pull requests (.github/workflows/test.yml).
 describe.each(workflows)('%s', file => {
-  const { on, jobs } = parse(read(file)) as Workflow
+  const { on, permissions, jobs } = parse(read(file)) as Workflow
   const steps = Object.values(jobs).flatMap(job => job.steps ?? [])
 
   it('takes the version of Node from .nvmrc or its matrix, and gives each job a time limit', () => {
@@ -118,6 +141,21 @@ describe.each(workflows)('%s', file => {
     const versions = setups.map(input => input?.['node-version-file'] ?? input?.['node-version'])
     expect(['.nvmrc', '${{ matrix.version }}']).toEqual(expect.arrayContaining(versions))
     expect(Object.values(jobs).filter(job => job.steps && !job['timeout-minutes'])).toEqual([])
+  })
+
+  it('pins every action to a commit, and says which version that is', () => {
+    const uses = [...read(file).matchAll(/uses: (.+)$/gm)].flatMap(([, use = '']) =>
+      use.startsWith('./') ? [] : [use]
+    )
+    expect(uses.length).toBeGreaterThan(1)
+    expect(uses.filter(use => !/^[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([])
+  })
+
+  it('gives nobody a right that its job does not name', () => {
+    expect(permissions).toEqual({})
+    expect(Object.values(jobs).filter(job => !job.permissions)).toEqual([])
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+    expect(checkouts.filter(step => step.with?.['persist-credentials'] !== false)).toEqual([])
   })
 
   it('names only its own schedules and executable scripts', () => {

@@ -11,6 +11,7 @@ import { inventoryOf, missing } from '../support/inventory.ts'
 import { PAGE_TYPES, SAFETY_PAGES } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { bringReact, untilHydrated } from '../support/react.ts'
+import { settled } from '../support/watch.ts'
 
 const CALCULATORS = ['jobseeker-income', 'rent-assistance', 'youth-allowance', 'wage-subsidy'].map(
   name => `/calculators/${name}`
@@ -269,13 +270,14 @@ for (const language of languagesOr('en')) {
       [`/${language}/helplines`, /\/chunks\/pages\/_app-.*\.js$/]
     ] as const) {
       await serveBroken(page, broken, code => `throw new Error("broken");${code}`)
+      // A calculator brings its scripts by itself, perhaps before the next line.
+      const reported = page.waitForEvent('pageerror')
       await page.goto(address)
       const before = await inventoryOf(page)
-      const reported = page.waitForEvent('pageerror')
       await page.evaluate(() => document.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true })))
       if (address !== path) void bringReact(page).catch(() => undefined)
       await reported
-      await page.waitForTimeout(500)
+      await settled(page)
       expect(missing(before, await inventoryOf(page)), address).toEqual([])
       await page.unroute(broken)
     }
