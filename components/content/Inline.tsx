@@ -8,6 +8,11 @@ export function DateOf({ data }: { id: string; data?: string }) {
   return <span className="unbroken">{data}</span>
 }
 
+/** A rule of data/statements.yaml, in the middle of a sentence or as a paragraph of its own. */
+export function Statement({ data }: { id: string; data?: { text: string; isParagraph: boolean } }) {
+  return data?.isParagraph ? <p>{data.text}</p> : <>{data?.text}</>
+}
+
 /** A service's number as a link that dials it. */
 export function Phone({ sms = false, data }: { id: string; sms?: boolean; data?: ServiceView }) {
   const number = sms ? data?.sms : data?.phone

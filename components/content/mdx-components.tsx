@@ -7,7 +7,7 @@ import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
 import { Column, Columns, HomeOpening, Task, Tasks } from './Home'
-import { DateOf, Lang, OutsideLink, Phone, Source } from './Inline'
+import { DateOf, Lang, OutsideLink, Phone, Source, Statement } from './Inline'
 import { RatesHistory, RatesTable, RatesToday } from './Rates'
 import { SectionPages } from './SectionPages'
 import { Term } from './Term'
@@ -65,6 +65,7 @@ export const mdxComponents = {
   SayThis,
   SectionPages,
   Source,
+  Statement,
   Steps,
   Task,
   Tasks,

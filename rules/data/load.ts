@@ -5,7 +5,7 @@ import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
 import { parseShape } from './issues.ts'
 import * as schemas from './schema.ts'
-import type { Change, Claim, ContactGroup, DateEntry, Figure, Service, Source, Term } from './schema.ts'
+import type { Change, Claim, ContactGroup, DateEntry, Figure, Service, Source, Statement, Term } from './schema.ts'
 import type { Issue } from './yaml-issues.ts'
 import { readYaml, type Place, type YamlText } from './yaml.ts'
 
@@ -16,6 +16,7 @@ export interface Data {
   terms: Map<string, Term>
   sources: Map<string, Source>
   dates: Map<string, DateEntry>
+  statements: Map<string, Statement>
   claims: Map<string, Claim>
   changes: Map<string, Change>
   contacts: Map<string, ContactGroup>
@@ -77,6 +78,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const terms = readList(reading, 'glossary.yaml', schemas.termSchema)
   const sources = readList(reading, 'sources.yaml', schemas.sourceSchema)
   const dates = readList(reading, 'dates.yaml', schemas.dateSchema)
+  const statements = readList(reading, 'statements.yaml', schemas.statementSchema)
   const claims = readList(reading, 'claims.yaml', schemas.claimSchema)
   const changes = readList(reading, 'changes.yaml', schemas.changeSchema)
   const contacts = readList(reading, 'contacts.yaml', schemas.contactGroupSchema)
@@ -86,6 +88,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
     terms: byId(reading, terms),
     sources: byId(reading, sources),
     dates: byId(reading, dates),
+    statements: byId(reading, statements),
     claims: byId(reading, claims),
     changes: byId(reading, changes),
     contacts: byId(reading, contacts),
@@ -94,6 +97,9 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   for (const entry of figures) checkValues(reading, entry, data.sources)
   for (const entry of [...services, ...terms, ...dates]) {
     checkSource(reading, entry, ['source'], entry.item.source, data.sources)
+  }
+  for (const entry of statements) {
+    entry.item.sources.forEach((id, index) => checkSource(reading, entry, ['sources', index], id, data.sources))
   }
   for (const entry of claims) checkClaim(reading, entry, data.figures)
   for (const entry of changes) checkChange(reading, entry, data)

@@ -272,6 +272,9 @@ export const claimSchema = z.strictObject({
   answer: bilingual
 })
 
+/** A rule that stands on several pages, said once; figures by placeholder, as in front matter. */
+export const statementSchema = z.strictObject({ id, text: bilingual, sources: z.array(id).min(1) })
+
 /** A day that pages name: when a program starts, ends or changes. */
 export const dateSchema = z.strictObject({
   id,
@@ -321,6 +324,7 @@ export type FigureValue = Figure['values'][number]
 export type Source = z.infer<typeof sourceSchema>
 export type Service = z.infer<typeof serviceSchema>
 export type Term = z.infer<typeof termSchema>
+export type Statement = z.infer<typeof statementSchema>
 export type Claim = z.infer<typeof claimSchema>
 export type DateEntry = z.infer<typeof dateSchema>
 export type Change = z.infer<typeof changeSchema>

@@ -17,7 +17,8 @@ const FILES = {
   services: 'data/services.yaml',
   terms: 'data/glossary.yaml',
   sources: 'data/sources.yaml',
-  dates: 'data/dates.yaml'
+  dates: 'data/dates.yaml',
+  statements: 'data/statements.yaml'
 } satisfies Partial<Record<keyof Data, string>>
 
 /** Ids in components, in placeholders, and in the sources of the front matter. */
@@ -86,10 +87,12 @@ export function placeholderIssues(context: Context, { kind, id, on, text }: Plac
       return on && !isDay(on) ? [badDay(on)] : idIssues(context, 'figures', id, on)
     case 'date':
       return idIssues(context, 'dates', id)
+    case 'statement':
+      return idIssues(context, 'statements', id)
     case 'phone':
       return [...idIssues(context, 'services', id), ...smsIssues(context, 'Phone', new Map([['id', id]]))]
   }
-  const fix = 'write {figure:id}, {figure:id@date}, {amount:id}, {phone:id} or {date:id}'
+  const fix = 'write {figure:id}, {figure:id@date}, {amount:id}, {phone:id}, {date:id} or {statement:id}'
   return [{ message: `unknown placeholder ${text}`, fix }]
 }
 

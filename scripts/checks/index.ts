@@ -13,6 +13,7 @@ import * as meta from './meta.ts'
 import * as parts from './parts.ts'
 import * as publishedIds from './published-ids.ts'
 import * as readingLevel from './reading-level.ts'
+import * as statements from './statements.ts'
 import * as termsZh from './terms-zh.ts'
 import * as translations from './translations.ts'
 import * as typedFigures from './typed-figures.ts'
@@ -47,6 +48,7 @@ export const checks: Check[] = [
   translations,
   meta,
   parts,
+  statements,
   readingLevel,
   typographyZh,
   termsZh,

@@ -47,7 +47,7 @@ export interface Block {
 export interface Placeholder {
   text: string
   /** `undefined` for an unknown kind. */
-  kind?: 'figure' | 'amount' | 'phone' | 'date'
+  kind?: 'figure' | 'amount' | 'phone' | 'date' | 'statement'
   id: string
   on?: string
   line: number
@@ -181,7 +181,7 @@ function stringsIn(value: unknown, path: (string | number)[]): { path: (string |
 }
 
 const ANY_PLACEHOLDER = /\{[^{}]*\}/g
-const KNOWN_PLACEHOLDER = /^\{(figure|amount|phone|date):([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?\}$/
+const KNOWN_PLACEHOLDER = /^\{(figure|amount|phone|date|statement):([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?\}$/
 
 /** The placeholders of a string, such as `{figure:jobseeker.rate.partnered}`. */
 export function placeholdersIn(text: string, line: number): Placeholder[] {

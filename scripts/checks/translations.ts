@@ -79,6 +79,7 @@ const MARKED: Record<string, (attribute: (name: string) => string) => string> = 
   RatesToday: get => get('figures'),
   RatesHistory: get => get('figures'),
   DateOf: get => get('id'),
+  Statement: get => get('id'),
   Phone: get => `${get('id')}${get('sms') && ' sms'}`,
   Helpline: get => get('id'),
   Helplines: get => get('ids'),

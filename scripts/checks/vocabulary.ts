@@ -7,7 +7,17 @@ import { AREA_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names.ts'
 
 /** The value of an attribute: ids of a kind, a day, a URL, text, none, or one of a list. */
 export type Holds =
-  'figures' | 'services' | 'terms' | 'sources' | 'dates' | 'date' | 'link' | 'words' | 'flag' | readonly string[]
+  | 'figures'
+  | 'services'
+  | 'terms'
+  | 'sources'
+  | 'dates'
+  | 'statements'
+  | 'date'
+  | 'link'
+  | 'words'
+  | 'flag'
+  | readonly string[]
 
 export interface Word {
   attributes: Record<string, Holds>
@@ -45,6 +55,7 @@ export const VOCABULARY: Record<string, Word> = {
   SectionPages: word(),
   Source: word({ id: 'sources' }),
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),
+  Statement: word({ id: 'statements' }),
   Steps: word(),
   Task: word({ href: 'link', title: 'words' }),
   Tasks: word(),

@@ -258,10 +258,20 @@ export function glossaryRows(context: ViewContext): GlossaryRow[] {
 }
 
 const PLACEHOLDER = /\{(figure|amount|phone|date):([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?\}/g
+const STATEMENT = /\{statement:([a-z0-9.-]+)\}/g
 
-/** Fills `{figure:id}`, `{figure:id@date}`, `{amount:id}`, `{phone:id}`, `{date:id}` in a sentence. */
+/** A sentence with the statements of data/statements.yaml that it names in their place. */
+function withStatements(context: ViewContext, text: string): string {
+  return text.replace(STATEMENT, (_whole, id: string) => statementText(context, id))
+}
+
+function statementText({ data, language }: ViewContext, id: string): string {
+  return must(data.statements, id, 'statement').text[language].trim()
+}
+
+/** Fills `{statement:id}`, `{figure:id}`, `{figure:id@date}`, `{amount:id}`, `{phone:id}`, `{date:id}` in a sentence. */
 export function fillPlaceholders(context: ViewContext, text: string, used?: Set<string>): string {
-  return text.replace(PLACEHOLDER, (_whole, kind: string, id: string, on?: IsoDate) => {
+  return withStatements(context, text).replace(PLACEHOLDER, (_whole, kind: string, id: string, on?: IsoDate) => {
     if (kind === 'phone') return serviceView(context, id).phone ?? ''
     if (kind === 'date') return dateText(context, id)
     if (!on) used?.add(id)
@@ -272,7 +282,7 @@ export function fillPlaceholders(context: ViewContext, text: string, used?: Set<
 
 /** The phone numbers that a sentence names with `{phone:id}`, in its order. */
 export function phonesIn(context: ViewContext, text: string): PhoneView[] {
-  return [...text.matchAll(PLACEHOLDER)].flatMap(([, kind, id = '']) => {
+  return [...withStatements(context, text).matchAll(PLACEHOLDER)].flatMap(([, kind, id = '']) => {
     if (kind !== 'phone') return []
     const { phone, tel } = serviceView(context, id)
     return phone && tel ? [{ phone, tel }] : []

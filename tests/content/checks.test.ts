@@ -46,6 +46,7 @@ const swapped = swapIn(EN)
 const inFigures = swapIn('data/figures/jobseeker.yaml')
 const inServices = swapIn('data/services.yaml')
 const inChanges = swapIn('data/changes.yaml')
+const inStatements = swapIn('data/statements.yaml')
 const inAboutMeta = swapIn('pages/en/about/_meta.ts')
 
 /** As `swapped`, reported on the Chinese page. */
@@ -64,6 +65,16 @@ const OVERVIEW = partOf('AllFigures')
 
 const BROKEN: Record<string, Broken[]> = {
   data: [inFigures('source: dss-list', 'source: dss-lost', 'unknown source “dss-lost”')],
+  statements: [
+    inStatements('{figure:jobseeker.rate.single}', '$824.90', 'an amount of money is typed', '- id: who-decides'),
+    inStatements('{figure:jobseeker.rate.single}', '{figure:lost}', 'unknown id “lost”', '- id: who-decides'),
+    {
+      what: 'a statement that no page shows',
+      changes: { [EN]: swap('<Statement id="who-decides" />', ''), [ZH]: swap('<Statement id="who-decides" />', '') },
+      file: 'data/statements.yaml',
+      says: 'no page shows “who-decides”'
+    }
+  ],
   changes: [
     inChanges('[/guide]', '[/lost]', 'there is no page /en/lost', CHANGE),
     inChanges('{figure:jobseeker.rate.single@2026-09-20}', '$824.90', 'an amount of money is typed', CHANGE),
@@ -167,6 +178,7 @@ const BROKEN: Record<string, Broken[]> = {
     added('<Term id="no-term" />', 'unknown id “no-term”'),
     added('<Source id="no-source" />', 'unknown id “no-source”'),
     added('<DateOf id="no.date" />', 'unknown id “no.date”'),
+    added('<Statement id="no-rule" />', 'unknown id “no-rule”'),
     added('<Fact id="claim.days" />', 'unknown component <Fact>'),
     added('<Note kind="loud">Careful.</Note>', '“loud” is none of info, changed, announced'),
     added('<Figure name="claim.days" />', '<Figure> has no id'),

@@ -98,6 +98,10 @@ const DATA: Files = {
 - { id: talk, name: { en: To talk, zh: 想说话 }, services: [lifeline], every_page: crisis }
 - { id: home, name: { en: At home, zh: 在家 }, services: [lifeline], every_page: violence }
 `,
+  'data/statements.yaml': `- id: who-decides
+  text: { en: 'Centrelink decides. It pays {figure:jobseeker.rate.single}.', zh: '由 Centrelink 决定，金额是{figure:jobseeker.rate.single}。' }
+  sources: [sa-jobseeker]
+`,
   'data/claims.yaml': `- id: wrong-rate
   claim: { en: It pays more, zh: 金额更高 }
   verdict: wrong
@@ -164,6 +168,8 @@ You can get <Figure id="jobseeker.rate.single" per /> while you look for work. S
 
 ### Who pays it [#who]
 
+<Statement id="who-decides" />
+
 The <Term id="jobseeker-payment" /> is paid since <DateOf id="iea.start" />. Read <Source id="sa-jobseeker">the official page</Source>.
 
 ## How to claim [#claim]
@@ -195,6 +201,8 @@ ${SHARED_MATTER}faq:
 <RatesTable caption="你能领多少" figures="jobseeker.rate.single" compare="2025-09-20" />
 
 ### 由谁发放 [#who]
+
+<Statement id="who-decides" />
 
 <Term id="jobseeker-payment" /> 从 <DateOf id="iea.start" /> 起发放。请看<Source id="sa-jobseeker">官方页面</Source>。
 

@@ -120,6 +120,7 @@ describe('fillPlaceholders', () => {
     [`{amount:${SINGLE}} each`, '$824.90 each'],
     ['Call {phone:lifeline}', 'Call 13 11 14'],
     ['Since {date:iea.start}', 'Since 1 November 2025'],
+    ['{statement:who-decides}', 'Centrelink decides. It pays $824.90 a fortnight.'],
     ['{claim.days} and {other:thing}', '{claim.days} and {other:thing}']
   ])('makes of “%s” “%s”', (text, filled) => {
     expect(fillPlaceholders(on('en'), text)).toBe(filled)
@@ -142,6 +143,7 @@ describe('fillPlaceholders', () => {
   it.each([
     ['an unknown figure', '{figure:lost}', 'There is no figure “lost”'],
     ['an unknown service', '{phone:lost}', 'There is no service “lost”'],
+    ['an unknown statement', '{statement:lost}', 'There is no statement “lost”'],
     ['an unknown date', '{date:lost}', 'There is no date “lost”'],
     ['an unverified figure', '{amount:doubtful.rate}', 'may not be shown as fact'],
     ['an unverified service', '{phone:old-line}', 'may not be shown']
