@@ -283,7 +283,7 @@ export const calculatorWords: Widen<typeof en> = {
     'no-rent-assistance-base-rate-family-tax-benefit': '家庭税务福利 A 部分高于基础标准，才有租房补助。',
     'no-rent-assistance-other-payment': '租房补助只随某些福利金一起发。',
     'parenting-payment-instead':
-      '单亲父母，最小的孩子未满 {age} 岁，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。这里算的是求职者津贴。请申领育儿补助金；领不到的，请向 Centrelink 问清楚原因。',
+      '单亲父母最小的孩子未满 {age} 岁的，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。这里算的是求职者津贴。请申领育儿补助金；领不到的，请向 Centrelink 问清楚原因。',
     'parenting-payment-by-age':
       '最小的孩子未满 {age} 岁的，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。',
     'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
