@@ -18,6 +18,7 @@ import * as termsZh from './terms-zh.ts'
 import * as translations from './translations.ts'
 import * as typedFigures from './typed-figures.ts'
 import * as typographyZh from './typography-zh.ts'
+import * as withdrawn from './withdrawn.ts'
 
 const data: Check = {
   name: 'data',
@@ -49,6 +50,7 @@ export const checks: Check[] = [
   meta,
   parts,
   statements,
+  withdrawn,
   readingLevel,
   typographyZh,
   termsZh,
