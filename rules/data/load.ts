@@ -5,7 +5,18 @@ import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
 import { parseShape } from './issues.ts'
 import * as schemas from './schema.ts'
-import type { Change, Claim, ContactGroup, DateEntry, Figure, Service, Source, Statement, Term, Withdrawn } from './schema.ts'
+import type {
+  Change,
+  Claim,
+  ContactGroup,
+  DateEntry,
+  Figure,
+  Service,
+  Source,
+  Statement,
+  Term,
+  Withdrawn
+} from './schema.ts'
 import type { Issue } from './yaml-issues.ts'
 import { readYaml, type Place, type YamlText } from './yaml.ts'
 
