@@ -1,2 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default { index: '', debt: '', mortgage: '', 'no-interest-loans': '', hardship: '', scams: '' }
+export default { index: '', debt: '', 'no-interest-loans': '', hardship: '', scams: '' }
