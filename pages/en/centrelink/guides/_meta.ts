@@ -5,6 +5,10 @@ export default {
   'prove-identity': '',
   'claim-jobseeker': '',
   documents: '',
+  'payment-stopped': '',
+  'urgent-money': '',
   debts: '',
+  couples: '',
+  overseas: '',
   nominee: ''
 }
