@@ -10,5 +10,6 @@ export default {
   debts: '',
   couples: '',
   overseas: '',
+  'tax-on-payments': '',
   nominee: ''
 }
