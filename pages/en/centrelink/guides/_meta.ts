@@ -11,5 +11,7 @@ export default {
   couples: '',
   overseas: '',
   'tax-on-payments': '',
+  bereavement: '',
+  'after-prison': '',
   nominee: ''
 }
