@@ -15,7 +15,8 @@ import type {
   Service,
   Source,
   Statement,
-  Term
+  Term,
+  Withdrawn
 } from './schema.ts'
 import type { Issue } from './yaml-issues.ts'
 import { readYaml, type Place, type YamlText } from './yaml.ts'
@@ -29,6 +30,7 @@ export interface Data {
   dates: Map<string, DateEntry>
   statements: Map<string, Statement>
   questions: Map<string, Question>
+  withdrawn: Map<string, Withdrawn>
   claims: Map<string, Claim>
   changes: Map<string, Change>
   contacts: Map<string, ContactGroup>
@@ -92,6 +94,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const dates = readList(reading, 'dates.yaml', schemas.dateSchema)
   const statements = readList(reading, 'statements.yaml', schemas.statementSchema)
   const questions = filesIn(reading, 'questions').flatMap(file => readList(reading, file, schemas.questionSchema))
+  const withdrawn = readList(reading, 'withdrawn.yaml', schemas.withdrawnSchema)
   const claims = readList(reading, 'claims.yaml', schemas.claimSchema)
   const changes = readList(reading, 'changes.yaml', schemas.changeSchema)
   const contacts = readList(reading, 'contacts.yaml', schemas.contactGroupSchema)
@@ -103,6 +106,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
     dates: byId(reading, dates),
     statements: byId(reading, statements),
     questions: byId(reading, questions),
+    withdrawn: byId(reading, withdrawn),
     claims: byId(reading, claims),
     changes: byId(reading, changes),
     contacts: byId(reading, contacts),

@@ -117,6 +117,10 @@ const DATA: Files = {
   danger: true
   contains: { en: [read the law], zh: [法律原文] }
 `,
+  'data/withdrawn.yaml': `- id: paid-by-the-state
+  phrases: [the state pays it, 由州政府发放]
+  reason: Centrelink pays it
+`,
   'data/claims.yaml': `- id: wrong-rate
   claim: { en: It pays more, zh: 金额更高 }
   verdict: wrong
