@@ -12,6 +12,7 @@ import * as machineWords from './machine-words.ts'
 import * as meta from './meta.ts'
 import * as parts from './parts.ts'
 import * as publishedIds from './published-ids.ts'
+import * as questions from './questions.ts'
 import * as readingLevel from './reading-level.ts'
 import * as statements from './statements.ts'
 import * as termsZh from './terms-zh.ts'
@@ -50,6 +51,7 @@ export const checks: Check[] = [
   meta,
   parts,
   statements,
+  questions,
   withdrawn,
   readingLevel,
   typographyZh,

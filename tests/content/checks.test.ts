@@ -12,6 +12,7 @@ import { append, lineOf, makeSite, problemsOf, removeSites, swap, TODAY, type Ch
 
 const EN = 'pages/en/guide.mdx'
 const ZH = 'pages/zh/guide.mdx'
+const ABOUT = 'pages/en/about/index.mdx'
 const LEDGER = 'data/published-ids.yaml'
 const CHANGE = 'id: rates-went-up'
 
@@ -47,6 +48,7 @@ const inFigures = swapIn('data/figures/jobseeker.yaml')
 const inServices = swapIn('data/services.yaml')
 const inChanges = swapIn('data/changes.yaml')
 const inStatements = swapIn('data/statements.yaml')
+const inQuestions = swapIn('data/questions/guide.yaml')
 const inAboutMeta = swapIn('pages/en/about/_meta.ts')
 
 /** As `swapped`, reported on the Chinese page. */
@@ -63,6 +65,12 @@ const LONG_WORDS =
 const partOf = (component: string) => `---\ntitle: A list\ndescription: All of it.\n---\n\n<${component} />\n`
 const OVERVIEW = partOf('AllFigures')
 
+/** A change to a page that loses the answer to a question. */
+function lost(page: string, from: string, to: string, says: string, on: string): Broken {
+  const what = `${page}: ${from} → ${to}`
+  return { what, changes: { [page]: swap(from, to) }, says, file: 'data/questions/guide.yaml', on }
+}
+
 const BROKEN: Record<string, Broken[]> = {
   data: [inFigures('source: dss-list', 'source: dss-lost', 'unknown source “dss-lost”')],
   statements: [
@@ -74,6 +82,29 @@ const BROKEN: Record<string, Broken[]> = {
       file: 'data/statements.yaml',
       says: 'no page shows “who-decides”'
     }
+  ],
+  questions: [
+    inQuestions('page: /about', 'page: /abuot', 'there is no page /zh/abuot', '- id: about.law'),
+    inQuestions('heading: rate', 'heading: rates', '/en/guide has no heading #rates', '- id: guide.rate'),
+    inQuestions('heading: rate', 'heading: claim', '#claim does not show “jobseeker.rate.single”', '- id: guide.rate'),
+    inQuestions('heading: rate', 'danger: true\n  heading: claim', 'below the first screen', '- id: guide.rate'),
+    inQuestions('how much is it', 'and how to claim it', '/en/guide does not say', '- id: guide.call'),
+    lost(EN, '<Statement id="who-decides" />', '', '/en/guide#rate does not show “who-decides”', '- id: guide.rate'),
+    lost(EN, 'How much is it?', 'How much?', '/en/guide does not say “how much is it”', '- id: guide.call'),
+    lost(
+      ZH,
+      '<Term id="jobseeker-payment" />',
+      '这笔钱',
+      '/zh/guide#rate does not say “求职者津贴”',
+      '- id: guide.rate'
+    ),
+    lost(
+      ABOUT,
+      '## How',
+      '## Who [#who]\n\nUs.\n\n## How',
+      'second heading, does not say “read the law”',
+      '- id: about.law'
+    )
   ],
   withdrawn: [
     added('The State\npays it.', '“the state pays it” was withdrawn (paid-by-the-state)'),
