@@ -14,6 +14,7 @@ import * as parts from './parts.ts'
 import * as publishedIds from './published-ids.ts'
 import * as readingLevel from './reading-level.ts'
 import * as statements from './statements.ts'
+import * as states from './states.ts'
 import * as termsZh from './terms-zh.ts'
 import * as translations from './translations.ts'
 import * as typedFigures from './typed-figures.ts'
@@ -48,6 +49,7 @@ export const checks: Check[] = [
   translations,
   meta,
   parts,
+  states,
   statements,
   readingLevel,
   typographyZh,
