@@ -107,7 +107,7 @@ export const CALCULATORS = {
   jobseeker: calculator({
     schema: jobseekerSituation,
     assess: assessJobseeker,
-    figures: [...BENEFIT, 'newly-arrived.jobseeker', 'jobseeker.rate.'],
+    figures: [...BENEFIT, 'newly-arrived.jobseeker', 'jobseeker.rate.', 'parenting-payment.child-age.single'],
     labels: ['any', 'benefit', 'rent', 'claim', 'jobseeker']
   }),
   'youth-allowance': calculator({

@@ -4,7 +4,8 @@ import { NEVER_PENSION_AGE_BELOW, PARTIAL_CAPACITY_HOURS } from './conditions.ts
 import type { Rates } from './lookup.ts'
 import { JOBSEEKER_TEST, PRINCIPAL_CARER_TEST } from './ordinary-income-test.ts'
 import { partnerNotModelled } from './partner-income.ts'
-import { line, reason, unmodelled, type Line, type Outline, type Reason, type Result } from './result.ts'
+import { count, finding, line, reason, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Reason, Result } from './result.ts'
 import type { JobseekerSituation } from './situations/jobseeker.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 import { waitingPeriods } from './waiting-periods.ts'
@@ -14,6 +15,8 @@ const BASIC_RATE = 'Social Security Act 1991 s 1068-B1; Social Security Guide 5.
 const ENERGY = 'Social Security Act 1991 s 1068; Social Security Guide 5.5.2.50'
 const SECTION = 'Social Security Act 1991 s 1068; Social Security Guide 5.5.2'
 const PHARMACEUTICAL = 'Social Security Act 1991 s 1068-D1; Social Security Guide 3.8.2.10'
+const PARENTING = 'Social Security Act 1991 s 500D'
+const PARENTING_CHILD_AGE = 'parenting-payment.child-age.single'
 
 const OUTLINE: Outline = {
   id: 'jobseeker-payment',
@@ -48,7 +51,7 @@ export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Re
       credit: credit(situation, rates),
       assets,
       waiting: claim && waitingPeriods(claim, family, 'jobseeker', true, rates),
-      findings: []
+      findings: parentingPayment(situation, rates)
     },
     rates
   )
@@ -95,6 +98,18 @@ function pharmaceuticalAllowance(situation: JobseekerSituation, rates: Rates): L
   if (!due) return undefined
   const id = `pharmaceutical-allowance.${relationship === 'partnered' ? 'couple-each' : 'single'}`
   return line('pharmaceutical-allowance', rates.money(id), PHARMACEUTICAL, [id])
+}
+
+/** Parenting Payment, which is higher, is there for a single principal carer of a younger child (s 500D). */
+function parentingPayment(
+  { relationship, principalCarer, youngestChildAge }: JobseekerSituation,
+  rates: Rates
+): Finding[] {
+  if (relationship !== 'single' || !principalCarer || !rates.has(PARENTING_CHILD_AGE)) return []
+  const limit = rates.value(PARENTING_CHILD_AGE)
+  if (youngestChildAge !== undefined && youngestChildAge >= limit) return []
+  const id = youngestChildAge === undefined ? 'parenting-payment-by-age' : 'parenting-payment-instead'
+  return [finding(id, PARENTING, [PARENTING_CHILD_AGE], [count('age', limit)])]
 }
 
 function renter(situation: JobseekerSituation): RentAssistanceSituation | undefined {

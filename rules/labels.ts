@@ -44,7 +44,11 @@ const LABELS = {
       'seasonal-work-preclusion'
     ]
   },
-  jobseeker: { reasons: ['jobseeker-under-22', 'age-pension-age', 'couple-separated'], results: ['jobseeker-payment'] },
+  jobseeker: {
+    findings: ['parenting-payment-instead', 'parenting-payment-by-age'],
+    reasons: ['jobseeker-under-22', 'age-pension-age', 'couple-separated'],
+    results: ['jobseeker-payment']
+  },
   'youth-allowance': {
     steps: ['parental-income-reduction'],
     terms: ['parental-income', 'divisor', 'share-of', 'share-in'],
@@ -166,10 +170,13 @@ const LABELS = {
       'no-redundancy-pay-apprentice',
       'no-redundancy-pay-trainee',
       'small-business-not-asked',
-      'redundancy-taxable-part'
+      'redundancy-taxable-part',
+      'notice-a-day-later',
+      'notice-at-45',
+      'tax-by-age-at-end-of-year'
     ],
     reasons: ['not-genuine-redundancy'],
-    limits: ['award-redundancy-schemes', 'unused-leave-tax', 'whole-of-income-cap'],
+    limits: ['award-redundancy-schemes', 'service-when-notice-is-given', 'unused-leave-tax', 'whole-of-income-cap'],
     results: ['redundancy-pay', 'notice-pay', 'tax-free-redundancy', 'termination-payment-tax']
   }
 } as const satisfies Record<string, Partial<Record<LabelKind, readonly string[]>>>

@@ -15,9 +15,15 @@ const MONTHS_A_YEAR = 12
 /** After ten years redundancy pay no longer grows, and falls to twelve weeks (s 119(2)). */
 const LAST_ROW = 10
 const SMALL_BUSINESS = 'redundancy.small-business.employees'
+const OLDER_WORKER = 'notice.older-worker.age'
+const PRESERVATION_AGE = 'super.preservation-age'
 
 const PAY_OUTLINE: Outline = { id: 'redundancy-pay', unit: 'cents', limits: ['award-redundancy-schemes'] }
-const NOTICE_OUTLINE: Outline = { id: 'notice-pay', unit: 'cents', limits: ['award-redundancy-schemes'] }
+const NOTICE_OUTLINE: Outline = {
+  id: 'notice-pay',
+  unit: 'cents',
+  limits: ['award-redundancy-schemes', 'service-when-notice-is-given']
+}
 const TAX_FREE_OUTLINE: Outline = { id: 'tax-free-redundancy', unit: 'cents', limits: ['unused-leave-tax'] }
 const TAX_OUTLINE: Outline = {
   id: 'termination-payment-tax',
@@ -71,11 +77,23 @@ function notice(situation: RedundancySituation, rates: Rates): Result {
   const barred = noNotice(situation)
   if (barred) return settle(rates, NOTICE_OUTLINE, [], { findings: [barred] })
   const lines = [weeksPay('notice-pay', NOTICE, situation, noticeId(situation), rates)]
-  const isOlder = situation.age > rates.value('notice.older-worker.age')
-  if (isOlder && completedYears(situation) >= rates.value('notice.older-worker.service')) {
-    lines.push(weeksPay('notice-pay-older-worker', NOTICE, situation, 'notice.older-worker.weeks', rates))
+  const findings = atWholeYears(situation, rates)
+  if (completedYears(situation) >= rates.value('notice.older-worker.service')) {
+    const limit = rates.value(OLDER_WORKER)
+    if (situation.age > limit) {
+      lines.push(weeksPay('notice-pay-older-worker', NOTICE, situation, 'notice.older-worker.weeks', rates))
+    }
+    // “Over 45 years old” is read as full years above 45; the Act does not say when somebody of 45 is over it.
+    if (situation.age === limit) findings.push(finding('notice-at-45', NOTICE, [OLDER_WORKER], [count('age', limit)]))
   }
-  return settle(rates, NOTICE_OUTLINE, lines)
+  return settle(rates, NOTICE_OUTLINE, lines, { findings })
+}
+
+/** Exactly 1, 3 or 5 years are rare: one day more is a week more (s 117(3)). Named where no days are given. */
+function atWholeYears(situation: RedundancySituation, rates: Rates): Finding[] {
+  const next = noticeId({ ...situation, serviceDays: 1 })
+  if (situation.serviceDays !== undefined || next === noticeId(situation)) return []
+  return [finding('notice-a-day-later', NOTICE, [next], [count('weeks', rates.value(next))])]
 }
 
 /** People excluded by s 123(1) have neither notice nor redundancy pay; an apprentice has notice (s 123(4)). */
@@ -86,11 +104,12 @@ function noNotice({ casual, exclusions }: RedundancySituation): Finding | undefi
 }
 
 /** The bands of s 117(3): not more than 1, 3 and 5 years, and more than 5. */
-function noticeId({ serviceMonths }: RedundancySituation): string {
-  const years = serviceMonths / MONTHS_A_YEAR
-  if (years <= 1) return 'notice.weeks.up-to-1-year'
-  if (years <= 3) return 'notice.weeks.over-1-to-3-years'
-  if (years <= 5) return 'notice.weeks.over-3-to-5-years'
+function noticeId({ serviceMonths, serviceDays = 0 }: RedundancySituation): string {
+  const isMoreThan = (years: number) =>
+    serviceMonths > years * MONTHS_A_YEAR || (serviceMonths === years * MONTHS_A_YEAR && serviceDays > 0)
+  if (!isMoreThan(1)) return 'notice.weeks.up-to-1-year'
+  if (!isMoreThan(3)) return 'notice.weeks.over-1-to-3-years'
+  if (!isMoreThan(5)) return 'notice.weeks.over-3-to-5-years'
   return 'notice.weeks.over-5-years'
 }
 
@@ -129,17 +148,24 @@ function taxFreeLimit(situation: RedundancySituation, rates: Rates): Exact {
   return limitLines(situation, rates).reduce((running, { exact: amount }) => add(running, amount), ZERO)
 }
 
-/** Tax with Medicare levy on what is above the tax-free amount: one rate up to the cap, another above it. */
+/**
+ * Tax with Medicare levy on what is above the tax-free amount: one rate up to the cap, another above it. The rate goes
+ * by age on the last day of the income year in which the payment is received.
+ */
 function tax(situation: RedundancySituation, paid: Exact, rates: Rates): Result {
   if (!isGenuine(situation, rates)) return notGenuine(rates, TAX_OUTLINE)
   const taxed = excess(paid, taxFreeLimit(situation, rates))
   const cap = rates.money('etp.cap')
-  const isPreserved = situation.age >= rates.value('super.preservation-age')
+  const age = situation.ageAtEndOfIncomeYear ?? situation.age
+  const preservationAge = rates.value(PRESERVATION_AGE)
+  const isPreserved = age >= preservationAge
   const rate = `etp.tax-rate.${isPreserved ? '' : 'under-'}preservation-age`
-  const lines = [taxLine('etp-tax-to-cap', smaller(taxed, cap), rate, ['etp.cap', 'super.preservation-age'], rates)]
+  const lines = [taxLine('etp-tax-to-cap', smaller(taxed, cap), rate, ['etp.cap', PRESERVATION_AGE], rates)]
   const above = larger(subtract(taxed, cap), ZERO)
   if (above.n > 0) lines.push(taxLine('etp-tax-above-cap', above, 'etp.tax-rate.above-cap', ['etp.cap'], rates))
-  return settle(rates, TAX_OUTLINE, lines)
+  const isNear = situation.ageAtEndOfIncomeYear === undefined && age < preservationAge && age + 1 >= preservationAge
+  const byAge = finding('tax-by-age-at-end-of-year', TERMINATION, [PRESERVATION_AGE], [count('age', preservationAge)])
+  return settle(rates, TAX_OUTLINE, lines, { findings: isNear && taxed.n > 0 ? [byAge] : [] })
 }
 
 function taxLine(

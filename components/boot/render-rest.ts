@@ -6,12 +6,12 @@ const SKIPPED = '.prose > :nth-child(n + 6), .site-footer'
 
 const A_FRAME = 8
 
-/** Renders the rest; from then on the page is as without. */
+/** Renders the rest; from then on the page is as without, also where a tablet is turned and its window narrow. */
 export function renderRest(): void {
-  const isPhone = matchMedia('(max-width: 48rem)').matches
-  const skipped = isPhone ? [...document.querySelectorAll<HTMLElement>(SKIPPED)] : []
+  const skipped = [...document.querySelectorAll<HTMLElement>(SKIPPED)]
+  const atOnce = matchMedia('(max-width: 48rem)').matches ? A_FRAME : skipped.length
   const next = () => {
-    for (const element of skipped.splice(0, A_FRAME)) element.style.contentVisibility = 'visible'
+    for (const element of skipped.splice(0, atOnce)) element.style.contentVisibility = 'visible'
     if (skipped.length > 0) afterFrame(next)
     else document.documentElement.dataset.rendered = ''
   }

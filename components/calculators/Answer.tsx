@@ -21,6 +21,9 @@ const CHANGING: readonly FindingId[] = [
   'rent-assistance-family-income-test'
 ]
 
+/** Findings that send the reader to another payment: they stand right below the amount. */
+const INSTEAD: readonly FindingId[] = ['parenting-payment-instead', 'parenting-payment-by-age']
+
 interface Props extends PartProps {
   heading: RefObject<HTMLHeadingElement>
 }
@@ -57,6 +60,13 @@ export function Answer({ definition, data, state, heading }: Props) {
           {isLate(outcome.result, state.now) ? (
             <p className={styles.notice}>{words.findings['figures-past-review']}</p>
           ) : null}
+          {outcome.result.findings
+            .filter(({ id }) => INSTEAD.includes(id))
+            .map(finding => (
+              <p key={finding.id} className={styles.notice}>
+                {findingText(finding, data)}
+              </p>
+            ))}
           <Explained result={outcome.result} data={data} />
           {outcome.result.others.map(other => (
             <Other key={other.id} result={other} data={data} />
@@ -144,7 +154,7 @@ function isLate({ on, figures, findings }: Result, now: string): boolean {
 
 function Explained({ result, data }: { result: Result; data: CalculatorData }) {
   const { words } = data
-  const told = result.findings.filter(({ id }) => !CHANGING.includes(id))
+  const told = result.findings.filter(({ id }) => !CHANGING.includes(id) && !INSTEAD.includes(id))
   return (
     <>
       {result.working.length > 0 ? (

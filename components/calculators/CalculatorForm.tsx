@@ -3,6 +3,7 @@ import { initialAnswers } from './answers'
 import { fill } from '../../i18n/fill'
 import { ErrorSummary } from '../form/ErrorSummary'
 import { Field as FormField } from '../form/Field'
+import kit from '../form/form.module.css'
 import styles from './calculators.module.css'
 import { controlId, errorText, Field } from './Fields'
 import { dayText, refusedDay } from './format'
@@ -104,7 +105,7 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
           </select>
         )}
       </FormField>
-      <button className={styles.submit} type="submit">
+      <button className={kit.submit} type="submit">
         {words.form.submit}
       </button>
     </form>

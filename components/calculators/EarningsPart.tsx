@@ -63,10 +63,12 @@ function Drawing({ earnings, data }: { earnings: Earnings; data: CalculatorData 
   const [Chart, setChart] = useState<ComponentType<ChartProps>>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
+    let isShown = true
     import('./EarningsChart').then(
-      ({ EarningsChart }) => setChart(() => EarningsChart),
-      () => setFailed(true)
+      ({ EarningsChart }) => isShown && setChart(() => EarningsChart),
+      () => isShown && setFailed(true)
     )
+    return () => void (isShown = false)
   }, [])
   if (failed) return <ChartFailed data={data} />
   return <div className={styles.chart}>{Chart ? <Chart earnings={earnings} data={data} /> : null}</div>

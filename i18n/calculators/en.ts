@@ -119,7 +119,7 @@ export const calculatorWords = {
       'no-work': 'Single, 30, no children, no work and no rent',
       'casual-renter': 'Single, 30, earns {pay} a fortnight and pays rent of {rent} a week',
       couple: 'Has a partner; earns {pay} a fortnight, the partner {partner-pay}',
-      'single-parent': 'Single main carer of one child, earns {pay} a fortnight',
+      'single-parent': 'Single main carer of a child of 15, earns {pay} a fortnight',
       alone: 'Single, on JobSeeker, lives alone and pays {rent} a week',
       sharer: 'Single, on JobSeeker, shares a house and pays {rent} a week',
       'renting-couple': 'Couple without children, pay {rent} a week together',
@@ -297,6 +297,10 @@ export const calculatorWords = {
     'no-rent-assistance-base-rate-family-tax-benefit':
       'Rent Assistance comes only with more than the base rate of Family Tax Benefit Part A.',
     'no-rent-assistance-other-payment': 'Rent Assistance comes only with a payment that allows it.',
+    'parenting-payment-instead':
+      'A single parent whose youngest child is under {age} normally gets Parenting Payment instead, and it is higher. The amount here is JobSeeker. Claim Parenting Payment, or ask Centrelink why you do not get it.',
+    'parenting-payment-by-age':
+      'If your youngest child is under {age}, you normally get Parenting Payment instead of JobSeeker, and it is higher.',
     'partner-income-ignored': 'Your partner’s income does not change your payment yet.',
     'partner-income-halved': 'Your partner gets a pension, so we added both incomes and counted half as yours.',
     independent: 'You count as independent, so your parents’ income does not count.',
@@ -332,6 +336,12 @@ export const calculatorWords = {
     'no-redundancy-pay-trainee': 'There is no notice pay or redundancy pay when a traineeship ends with its training.',
     'small-business-not-asked': 'A small business may not have to pay this.',
     'redundancy-taxable-part': 'Part of the payment is taxed.',
+    'notice-a-day-later':
+      'With even one day more of service, notice is {weeks} weeks. Service is counted to the end of the day on which you get the notice.',
+    'notice-at-45':
+      'The law gives one more week to people “over {age}”. We counted it from the next birthday. If you are {age}, ask the Fair Work Ombudsman.',
+    'tax-by-age-at-end-of-year':
+      'The tax rate goes by your age on the last day of the tax year in which you are paid. If you turn {age} by then, it is lower.',
     'subsidy-up-to': 'This is the most there can be. The provider decides whether to offer it, and how much.',
     'counted-as-part-time-apprentice':
       'Under {hours} hours a week, we took the apprenticeship as part-time. If it is registered as full-time, choose that.',
@@ -387,6 +397,7 @@ export const calculatorWords = {
     'seasonal-work-preclusion': 'waits after seasonal or contract work',
     'order-of-waiting-periods': 'waits that overlap',
     'award-redundancy-schemes': 'redundancy rules of awards',
+    'service-when-notice-is-given': 'days of service after the day on which notice is given',
     'unused-leave-tax': 'tax on unused leave',
     'whole-of-income-cap': 'the whole-of-income cap',
     'payroll-tax-and-workers-compensation': 'payroll tax and workers compensation insurance',
@@ -408,6 +419,10 @@ export const calculatorWords = {
       label: 'Are you the main carer of a child?',
       help: 'Centrelink calls this the principal carer. Only one person can be it for a child.',
       options: NO_YES
+    },
+    youngest: {
+      label: 'How old is your youngest child?',
+      help: 'While the child is young, a single parent gets Parenting Payment instead, and it is higher.'
     },
     exempt: {
       label: 'Are you excused from mutual obligations as a foster carer, home schooler or large family?',

@@ -114,7 +114,7 @@ export const calculatorWords: Widen<typeof en> = {
       'no-work': '单身，30 岁，没有子女，没有工作，不付房租',
       'casual-renter': '单身，30 岁，每两周挣 {pay}，每周房租 {rent}',
       couple: '有伴侣；自己每两周挣 {pay}，伴侣挣 {partner-pay}',
-      'single-parent': '单身，主要照顾一个孩子，每两周挣 {pay}',
+      'single-parent': '单身，主要照顾一个 15 岁的孩子，每两周挣 {pay}',
       alone: '单身，领求职者津贴，独自居住，每周房租 {rent}',
       sharer: '单身，领求职者津贴，与人合租，每周付 {rent}',
       'renting-couple': '夫妻，没有子女，两人每周共付 {rent}',
@@ -282,6 +282,10 @@ export const calculatorWords: Widen<typeof en> = {
     'no-rent-assistance-accommodated-independent': '独立但住在父母家的人没有租房补助。',
     'no-rent-assistance-base-rate-family-tax-benefit': '家庭税务福利 A 部分高于基础标准，才有租房补助。',
     'no-rent-assistance-other-payment': '租房补助只随某些福利金一起发。',
+    'parenting-payment-instead':
+      '单亲父母最小的孩子未满 {age} 岁的，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。这里算的是求职者津贴。请申领育儿补助金；领不到的，请向 Centrelink 问清楚原因。',
+    'parenting-payment-by-age':
+      '最小的孩子未满 {age} 岁的，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。',
     'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
     'partner-income-halved': '伴侣领养老金类福利金，所以两人收入相加，一半算你的。',
     independent: '你算独立，父母的收入不算。',
@@ -312,6 +316,10 @@ export const calculatorWords: Widen<typeof en> = {
     'no-redundancy-pay-trainee': '实习合同随培训结束，没有代通知金和裁员补偿金。',
     'small-business-not-asked': '小企业可能不用付这笔钱。',
     'redundancy-taxable-part': '补偿有一部分要交税。',
+    'notice-a-day-later': '工龄只要再多一天，通知期就是 {weeks} 周。工龄算到你收到通知那天结束为止。',
+    'notice-at-45':
+      '法律给“超过 {age} 岁”的人多一周。我们从下一个生日起算。如果你正好 {age} 岁，请问公平工作调查专员署。',
+    'tax-by-age-at-end-of-year': '税率看你在领款那个税务年度最后一天的年龄。那天之前满 {age} 岁，税率更低。',
     'subsidy-up-to': '这是最多的数额。给不给、给多少，由就业服务机构决定。',
     'counted-as-part-time-apprentice': '每周不到 {hours} 小时，我们按兼职学徒算。登记为全职的，请选“全职”。',
     'subsidy-ended': '这项补贴已经结束，不再签新的协议。',
@@ -360,6 +368,7 @@ export const calculatorWords: Widen<typeof en> = {
     'seasonal-work-preclusion': '季节工或合同工之后的等候',
     'order-of-waiting-periods': '互相重叠的等候期',
     'award-redundancy-schemes': '行业标准里的裁员规定',
+    'service-when-notice-is-given': '收到通知那天之后的工龄',
     'unused-leave-tax': '未休假期的税',
     'whole-of-income-cap': '全年收入上限',
     'payroll-tax-and-workers-compensation': '工资税和工伤保险',
@@ -381,6 +390,10 @@ export const calculatorWords: Widen<typeof en> = {
       label: '你是孩子的主要照顾人吗？',
       help: 'Centrelink 称为 principal carer。一个孩子只能有一位。',
       options: { no: '不是', yes: '是' }
+    },
+    youngest: {
+      label: '你最小的孩子几岁？',
+      help: '孩子还小的单亲父母，领的是金额更高的育儿补助金（Parenting Payment）。'
     },
     exempt: {
       label: '你是否因寄养、在家教学或子女多而免除共同义务？',

@@ -5,7 +5,18 @@ import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
 import { parseShape } from './issues.ts'
 import * as schemas from './schema.ts'
-import type { Change, Claim, ContactGroup, DateEntry, Figure, Service, Source, Statement, Term } from './schema.ts'
+import type {
+  Change,
+  Claim,
+  ContactGroup,
+  DateEntry,
+  Figure,
+  Service,
+  Source,
+  Statement,
+  Term,
+  Withdrawn
+} from './schema.ts'
 import type { Issue } from './yaml-issues.ts'
 import { readYaml, type Place, type YamlText } from './yaml.ts'
 
@@ -17,6 +28,7 @@ export interface Data {
   sources: Map<string, Source>
   dates: Map<string, DateEntry>
   statements: Map<string, Statement>
+  withdrawn: Map<string, Withdrawn>
   claims: Map<string, Claim>
   changes: Map<string, Change>
   contacts: Map<string, ContactGroup>
@@ -79,6 +91,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const sources = readList(reading, 'sources.yaml', schemas.sourceSchema)
   const dates = readList(reading, 'dates.yaml', schemas.dateSchema)
   const statements = readList(reading, 'statements.yaml', schemas.statementSchema)
+  const withdrawn = readList(reading, 'withdrawn.yaml', schemas.withdrawnSchema)
   const claims = readList(reading, 'claims.yaml', schemas.claimSchema)
   const changes = readList(reading, 'changes.yaml', schemas.changeSchema)
   const contacts = readList(reading, 'contacts.yaml', schemas.contactGroupSchema)
@@ -89,6 +102,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
     sources: byId(reading, sources),
     dates: byId(reading, dates),
     statements: byId(reading, statements),
+    withdrawn: byId(reading, withdrawn),
     claims: byId(reading, claims),
     changes: byId(reading, changes),
     contacts: byId(reading, contacts),

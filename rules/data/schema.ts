@@ -275,6 +275,15 @@ export const claimSchema = z.strictObject({
 /** A rule that stands on several pages, said once; figures by placeholder, as in front matter. */
 export const statementSchema = z.strictObject({ id, text: bilingual, sources: z.array(id).min(1) })
 
+/** Wording that stood on the site and was wrong, so that it does not come back. */
+export const withdrawnSchema = z.strictObject({
+  id,
+  /** As they stood, in either language; spaces and capitals do not matter. */
+  phrases: z.array(z.string().min(4)).min(1),
+  /** What is right, and where that is said. For editors, in English. */
+  reason: z.string().min(1)
+})
+
 /** A day that pages name: when a program starts, ends or changes. */
 export const dateSchema = z.strictObject({
   id,
@@ -325,6 +334,7 @@ export type Source = z.infer<typeof sourceSchema>
 export type Service = z.infer<typeof serviceSchema>
 export type Term = z.infer<typeof termSchema>
 export type Statement = z.infer<typeof statementSchema>
+export type Withdrawn = z.infer<typeof withdrawnSchema>
 export type Claim = z.infer<typeof claimSchema>
 export type DateEntry = z.infer<typeof dateSchema>
 export type Change = z.infer<typeof changeSchema>

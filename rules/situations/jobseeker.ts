@@ -12,6 +12,11 @@ export const jobseekerSituation = z
     partner: partner.optional(),
     children: whole('Dependent children', 0, 20).default(0),
     principalCarer: yesNo('The principal carer of a dependent child'),
+    youngestChildAge: whole(
+      'Age in years of the youngest child in their care as principal carer; left out where not known',
+      0,
+      15
+    ).optional(),
     principalCarerExempt: yesNo(
       'A single principal carer whom Services Australia exempts from mutual obligations as a foster carer, ' +
         'home schooler, parent of a large family or the like'
@@ -35,6 +40,9 @@ export const jobseekerSituation = z
     if (situation.relationship === 'partnered' && !situation.partner) wrong('partner', 'is needed where partnered')
     if (situation.relationship !== 'partnered' && situation.partner) wrong('partner', 'is given, but not partnered')
     if (situation.principalCarer && situation.children === 0) wrong('principalCarer', 'needs at least one child')
+    if (situation.youngestChildAge !== undefined && !situation.principalCarer) {
+      wrong('youngestChildAge', 'needs a principal carer')
+    }
     if (situation.principalCarerExempt && !(situation.principalCarer && situation.relationship === 'single')) {
       wrong('principalCarerExempt', 'needs a single principal carer')
     }

@@ -19,6 +19,7 @@ import * as termsZh from './terms-zh.ts'
 import * as translations from './translations.ts'
 import * as typedFigures from './typed-figures.ts'
 import * as typographyZh from './typography-zh.ts'
+import * as withdrawn from './withdrawn.ts'
 
 const data: Check = {
   name: 'data',
@@ -51,6 +52,7 @@ export const checks: Check[] = [
   parts,
   states,
   statements,
+  withdrawn,
   readingLevel,
   typographyZh,
   termsZh,

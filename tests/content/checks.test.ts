@@ -86,6 +86,10 @@ const BROKEN: Record<string, Broken[]> = {
       says: 'no page shows “who-decides”'
     }
   ],
+  withdrawn: [
+    added('The State\npays it.', '“the state pays it” was withdrawn (paid-by-the-state)'),
+    addedZh('由州政府发放。', 'was withdrawn')
+  ],
   changes: [
     inChanges('[/guide]', '[/lost]', 'there is no page /en/lost', CHANGE),
     inChanges('{figure:jobseeker.rate.single@2026-09-20}', '$824.90', 'an amount of money is typed', CHANGE),

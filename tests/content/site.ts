@@ -102,6 +102,10 @@ const DATA: Files = {
   text: { en: 'Centrelink decides. It pays {figure:jobseeker.rate.single}.', zh: '由 Centrelink 决定，金额是{figure:jobseeker.rate.single}。' }
   sources: [sa-jobseeker]
 `,
+  'data/withdrawn.yaml': `- id: paid-by-the-state
+  phrases: [the state pays it, 由州政府发放]
+  reason: Centrelink pays it
+`,
   'data/claims.yaml': `- id: wrong-rate
   claim: { en: It pays more, zh: 金额更高 }
   verdict: wrong

@@ -678,12 +678,14 @@ test.describe('two tabs', () => {
     await other.evaluate(() => localStorage.setItem('other', 'thing'))
     await expect.poll(() => events(page)).toBeGreaterThan(0)
     // The client may still store its session once; tabs that answer each other would never be quiet.
-    const isQuiet = async () => {
-      const before = (await events(page)) + (await events(other))
-      await page.waitForTimeout(300)
-      return (await events(page)) + (await events(other)) === before
+    let before = -1
+    const newEvents = async () => {
+      const now = (await events(page)) + (await events(other))
+      const more = now - before
+      before = now
+      return more
     }
-    await expect.poll(isQuiet).toBe(true)
+    await expect.poll(newEvents, { intervals: [300] }).toBe(0)
   })
 
   test('notice when storage is emptied elsewhere', async ({ page, context, signedIn }) => {

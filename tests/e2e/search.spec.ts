@@ -53,11 +53,15 @@ function options(page: Page) {
   return page.getByRole('option')
 }
 
-/** How many more files were fetched in a while. */
-async function grownBy(fetched: string[], page: Page): Promise<number> {
-  const before = fetched.length
-  await page.waitForTimeout(300)
-  return fetched.length - before
+/** Waits until no file was fetched between two looks. */
+async function untilQuiet(fetched: string[]): Promise<void> {
+  let before = -1
+  const grownBy = () => {
+    const more = fetched.length - before
+    before = fetched.length
+    return more
+  }
+  await expect.poll(grownBy, { intervals: [300] }).toBe(0)
 }
 
 for (const language of LANGUAGES) {
@@ -100,7 +104,7 @@ for (const language of LANGUAGES) {
         await box(page).fill(query)
         // Titles come first, then excerpts, and last what the other language may offer.
         await expect(page.locator('[role=option] > span').first()).toBeVisible()
-        await expect.poll(() => grownBy(fetched, page)).toBe(0)
+        await untilQuiet(fetched)
         const kib = compressedSizes(fetched) / 1024
         expect(kib, `${query}: ${fetched.join(' ')}`).toBeLessThanOrEqual(BUDGET.kib)
         expect(fetched.length, `${query}: ${fetched.join(' ')}`).toBeLessThanOrEqual(BUDGET.files)
@@ -311,7 +315,7 @@ test('screen readers hear the count once, when typing rests', async ({ page }) =
     }
   })
   await expect(page.locator('.site-header [role=status]')).toHaveText(/^\d pages? found$/)
-  await expect.poll(() => grownBy(fetched, page)).toBe(0)
+  await untilQuiet(fetched)
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toHaveLength(1)
 })
 
@@ -420,7 +424,7 @@ test.describe('the other language', () => {
     await page.goto(PAGES.zh)
     await box(page).fill('shi ye jin')
     await expect(page.locator('[role=option] > span').first()).toBeVisible()
-    await expect.poll(() => grownBy(fetched, page)).toBe(0)
+    await untilQuiet(fetched)
     await expect(panel(page).locator('a[lang="en-AU"]')).toHaveCount(0)
     expect(fetched.filter(path => path.startsWith('/search/en-'))).toEqual([])
   })

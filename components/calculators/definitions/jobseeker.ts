@@ -22,6 +22,7 @@ export const jobseeker: Definition<JobseekerSituation> = {
     choice('relationship', RELATIONSHIPS),
     children,
     yesNo('carer', { when: values => !values.is('children', '0') }),
+    number('youngest', 0, 15, { optional: true, when: isSingleCarer }),
     number('age', 16, 120, { initial: '30' }),
     number('months', 0, 1200, { initial: '0', when: values => (values.number('age') ?? 0) >= TIME_MATTERS_FROM }),
     ...income,
@@ -40,6 +41,7 @@ export const jobseeker: Definition<JobseekerSituation> = {
     age: required(values.number('age')),
     relationship: values.one('relationship', RELATIONSHIPS),
     principalCarer: values.is('carer', 'yes'),
+    youngestChildAge: values.number('youngest'),
     principalCarerExempt: values.is('exempt', 'yes'),
     monthsOnPayment: required(values.number('months')),
     workCapacityHours: CAPACITY_HOURS[values.one('capacity', CAPACITIES)],
@@ -51,6 +53,6 @@ export const jobseeker: Definition<JobseekerSituation> = {
     { id: 'no-work', answers: {} },
     { id: 'casual-renter', answers: { pay: '480', home: 'rent', rent: '420' } },
     { id: 'couple', answers: { relationship: 'partnered', pay: '300', 'partner-pay': '1,600' } },
-    { id: 'single-parent', answers: { children: '1', carer: 'yes', pay: '600' } }
+    { id: 'single-parent', answers: { children: '1', carer: 'yes', youngest: '15', pay: '600' } }
   ]
 }

@@ -1,2 +1,10 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default { index: '', renting: '', 'rent-assistance': '', 'bond-help': '', 'social-housing': '', eviction: '' }
+export default {
+  index: '',
+  renting: '',
+  'rent-assistance': '',
+  'bond-help': '',
+  'social-housing': '',
+  eviction: '',
+  mortgage: ''
+}

@@ -1,6 +1,7 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
 export default {
   index: '',
+  'leaving-a-job': '',
   entitlements: '',
   'final-pay': '',
   'employer-insolvent': '',

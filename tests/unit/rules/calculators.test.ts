@@ -83,6 +83,7 @@ describe('a situation whose fields do not fit each other', () => {
     ['jobseeker', { age: 30, partner: { age: 30 } }, 'partner'],
     ['jobseeker', { age: 30, principalCarer: true }, 'principalCarer'],
     ['jobseeker', { age: 30, principalCarerExempt: true }, 'principalCarerExempt'],
+    ['jobseeker', { age: 30, children: 1, youngestChildAge: 3 }, 'youngestChildAge'],
     ['jobseeker', { age: 30, claim: { leavePaidOut: leaveFrom('2025-02-29') } }, 'claim.leavePaidOut.startsOn'],
     ['youth-allowance', { ...student, workingCredit: 1 }, 'workingCredit'],
     ['youth-allowance', { ...student, activity: 'job-seeker', incomeBank: 1 }, 'incomeBank'],
@@ -101,7 +102,8 @@ describe('a situation whose fields do not fit each other', () => {
       'youthAllowance'
     ],
     ['wage-subsidy', { program: 'workforce-australia', hoursAWeek: 38, pay: { basis: 'hourly' } }, 'pay.hourly'],
-    ['income-maintenance', leaveFrom('9999-12-31'), 'startsOn']
+    ['income-maintenance', leaveFrom('9999-12-31'), 'startsOn'],
+    ['redundancy', { serviceMonths: 30, weeklyBasePay: 1, age: 50, ageAtEndOfIncomeYear: 49 }, 'ageAtEndOfIncomeYear']
   ]
 
   it.each(wrong)('%s %j names the field and what it takes', (name, situation, expected) => {

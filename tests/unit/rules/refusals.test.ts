@@ -42,7 +42,9 @@ const dismissal = { casual: false, notGenuine: false, exclusions: ['fixed-term']
 
 /** Situations that have every field between them. */
 const WHOLE: Record<CalculatorName, object[]> = {
-  jobseeker: [{ ...shared, age: 30, monthsOnPayment: 9, workCapacityHours: 20, workingCredit: 100 }],
+  jobseeker: [
+    { ...shared, age: 30, youngestChildAge: 3, monthsOnPayment: 9, workCapacityHours: 20, workingCredit: 100 }
+  ],
   'youth-allowance': [
     {
       ...shared,
@@ -60,7 +62,17 @@ const WHOLE: Record<CalculatorName, object[]> = {
   'liquid-assets': [liquid],
   'income-maintenance': [maintenance],
   'working-credit': [{ payment: 'jobseeker', balance: 100, income }],
-  redundancy: [{ ...dismissal, serviceMonths: 36, weeklyBasePay: 100_000, age: 50, employees: 20 }]
+  redundancy: [
+    {
+      ...dismissal,
+      serviceMonths: 36,
+      serviceDays: 1,
+      weeklyBasePay: 100_000,
+      age: 50,
+      ageAtEndOfIncomeYear: 50,
+      employees: 20
+    }
+  ]
 }
 
 /** JSON, since 1e999 can be written so and not otherwise. */

@@ -1,2 +1,11 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default { index: '', 'immediate-help': '', 'suicide-prevention': '', 'emergency-relief': '', disaster: '' }
+export default {
+  index: '',
+  'immediate-help': '',
+  'suicide-prevention': '',
+  overdose: '',
+  baby: '',
+  children: '',
+  'emergency-relief': '',
+  disaster: ''
+}

@@ -2,6 +2,7 @@
 export default {
   index: '',
   'first-30-days': '',
+  'refugees-first-year': '',
   'waiting-periods': '',
   english: '',
   'skills-recognition': '',

@@ -1,2 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default { index: '', points: '', demerits: '', exemptions: '', 'job-plan': '' }
+export default { index: '', points: '', demerits: '', exemptions: '', 'fully-meeting': '', 'job-plan': '' }
