@@ -17,7 +17,7 @@ export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
   return data ? <HelplineList services={data} /> : null
 }
 
-/** The list itself. @param checked prints how and when each was checked */
+/** The list itself. @param checked says of each that was not read on an official page how and when it was checked */
 export function HelplineList({ services, checked }: { services: ServiceView[]; checked?: boolean }) {
   return (
     <ul className="helplines">
@@ -64,7 +64,9 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
       ) : null}
       <p>{service.about}</p>
       {details.length > 0 ? <p className="soft">{details.join(' · ')}</p> : null}
-      {checked ? <p className="soft">{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p> : null}
+      {checked && service.status !== 'verified' ? (
+        <p className="soft">{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p>
+      ) : null}
     </div>
   )
 }

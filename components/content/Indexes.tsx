@@ -29,12 +29,13 @@ function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
 
 /** Every service, under the first need it answers. */
 export function AllHelplines({ data = [] }: { data?: ServiceView[] }) {
-  const { language } = useLanguage()
+  const { language, words } = useLanguage()
   const groups = byNeed(data).map(({ need, services }) => {
     return { id: `need-${need}`, title: NEED_NAMES[language][need] ?? need, services }
   })
   return (
     <>
+      <p>{words.service.verifiedUnlessSaid}</p>
       <HelplineFilter />
       <JumpLinks links={groups} />
       {groups.map(({ id, title, services }) => (

@@ -11,6 +11,7 @@ import type {
   ContactGroup,
   DateEntry,
   Figure,
+  Question,
   Service,
   Source,
   Statement,
@@ -28,6 +29,7 @@ export interface Data {
   sources: Map<string, Source>
   dates: Map<string, DateEntry>
   statements: Map<string, Statement>
+  questions: Map<string, Question>
   withdrawn: Map<string, Withdrawn>
   claims: Map<string, Claim>
   changes: Map<string, Change>
@@ -85,12 +87,13 @@ export function loadData(root = DATA_FOLDER): Data {
 /** As `loadData`, but returns what is valid together with the problems. */
 export function readData(root = DATA_FOLDER): { data: Data; problems: DataProblem[] } {
   const reading: Reading = { root, problems: [] }
-  const figures = figureFiles(reading).flatMap(file => readList(reading, file, schemas.figureSchema))
+  const figures = filesIn(reading, 'figures').flatMap(file => readList(reading, file, schemas.figureSchema))
   const services = readList(reading, 'services.yaml', schemas.serviceSchema)
   const terms = readList(reading, 'glossary.yaml', schemas.termSchema)
   const sources = readList(reading, 'sources.yaml', schemas.sourceSchema)
   const dates = readList(reading, 'dates.yaml', schemas.dateSchema)
   const statements = readList(reading, 'statements.yaml', schemas.statementSchema)
+  const questions = filesIn(reading, 'questions').flatMap(file => readList(reading, file, schemas.questionSchema))
   const withdrawn = readList(reading, 'withdrawn.yaml', schemas.withdrawnSchema)
   const claims = readList(reading, 'claims.yaml', schemas.claimSchema)
   const changes = readList(reading, 'changes.yaml', schemas.changeSchema)
@@ -102,6 +105,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
     sources: byId(reading, sources),
     dates: byId(reading, dates),
     statements: byId(reading, statements),
+    questions: byId(reading, questions),
     withdrawn: byId(reading, withdrawn),
     claims: byId(reading, claims),
     changes: byId(reading, changes),
@@ -117,21 +121,23 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   }
   for (const entry of claims) checkClaim(reading, entry, data.figures)
   for (const entry of changes) checkChange(reading, entry, data)
-  // A service that cannot be read has a problem already.
-  if (reading.problems.length === 0) checkContacts(reading, contacts, data.services)
+  // What cannot be read has a problem already.
+  if (reading.problems.length > 0) return { data, problems: reading.problems }
+  checkContacts(reading, contacts, data.services)
+  for (const entry of questions) checkQuestion(reading, entry, data)
   return { data, problems: reading.problems }
 }
 
-function figureFiles({ root, problems }: Reading): string[] {
-  const folder = join(root, 'figures')
+function filesIn({ root, problems }: Reading, name: string): string[] {
+  const folder = join(root, name)
   if (!existsSync(folder)) {
-    problems.push(wholeFile(named(root, 'figures'), ...MISSING))
+    problems.push(wholeFile(named(root, name), ...MISSING))
     return []
   }
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.yaml'))
     .sort()
-    .map(file => join('figures', file))
+    .map(file => join(name, file))
 }
 
 /** Files as they were last parsed, which takes most of the time: after an edit only one is parsed again. */
@@ -243,6 +249,16 @@ function checkClaim(reading: Reading, entry: Entry<Claim>, figures: Data['figure
     if (figures.has(id)) return
     report(reading, entry, ['figures', index], `unknown figure “${id}”`, 'add it to data/figures/ or correct the id')
   })
+}
+
+function checkQuestion(reading: Reading, entry: Entry<Question>, data: Data): void {
+  for (const kind of ['figures', 'services', 'dates', 'statements'] as const) {
+    entry.item.contains[kind]?.forEach((id, index) => {
+      if (data[kind].has(id)) return
+      const message = `“${id}” is not among the ${kind}`
+      report(reading, entry, ['contains', kind, index], message, `add it to the ${kind} of data/, or correct the id`)
+    })
+  }
 }
 
 /** A change must be on the day its data changed, or nobody can check it. */

@@ -275,6 +275,30 @@ export const claimSchema = z.strictObject({
 /** A rule that stands on several pages, said once; figures by placeholder, as in front matter. */
 export const statementSchema = z.strictObject({ id, text: bilingual, sources: z.array(id).min(1) })
 
+/** Texts in each language, at least one. */
+const lists = { en: z.array(z.string().min(1)).min(1), zh: z.array(z.string().min(1)).min(1) }
+
+/** How people ask, which place answers, and what must stand there. */
+export const questionSchema = z.strictObject({
+  id,
+  /** In people's own words. */
+  ask: z.strictObject(lists),
+  /** Without the language. */
+  page: z.string().startsWith('/', 'a path begins with /'),
+  /** The id of a heading on the page; without one, the whole page answers. */
+  heading: z.string().min(1).optional(),
+  /** The answer stands on the first screen, before the second heading. */
+  danger: z.literal(true).optional(),
+  /** What makes the answer right: ids of what is shown there, and a few words. */
+  contains: z.strictObject({
+    figures: z.array(id).min(1).optional(),
+    services: z.array(id).min(1).optional(),
+    dates: z.array(id).min(1).optional(),
+    statements: z.array(id).min(1).optional(),
+    ...lists
+  })
+})
+
 /** Wording that stood on the site and was wrong, so that it does not come back. */
 export const withdrawnSchema = z.strictObject({
   id,
@@ -334,6 +358,7 @@ export type Source = z.infer<typeof sourceSchema>
 export type Service = z.infer<typeof serviceSchema>
 export type Term = z.infer<typeof termSchema>
 export type Statement = z.infer<typeof statementSchema>
+export type Question = z.infer<typeof questionSchema>
 export type Withdrawn = z.infer<typeof withdrawnSchema>
 export type Claim = z.infer<typeof claimSchema>
 export type DateEntry = z.infer<typeof dateSchema>

@@ -12,8 +12,10 @@ import * as machineWords from './machine-words.ts'
 import * as meta from './meta.ts'
 import * as parts from './parts.ts'
 import * as publishedIds from './published-ids.ts'
+import * as questions from './questions.ts'
 import * as readingLevel from './reading-level.ts'
 import * as statements from './statements.ts'
+import * as states from './states.ts'
 import * as termsZh from './terms-zh.ts'
 import * as translations from './translations.ts'
 import * as typedFigures from './typed-figures.ts'
@@ -49,7 +51,9 @@ export const checks: Check[] = [
   translations,
   meta,
   parts,
+  states,
   statements,
+  questions,
   withdrawn,
   readingLevel,
   typographyZh,

@@ -8,6 +8,7 @@ const SERVICES = 'data/services.yaml'
 const DATES = 'data/dates.yaml'
 const CLAIMS = 'data/claims.yaml'
 const CHANGES = 'data/changes.yaml'
+const QUESTIONS = 'data/questions/guide.yaml'
 
 function messageFor(changes: Changes): string {
   try {
@@ -87,6 +88,25 @@ const BROKEN: Record<string, Mistake[]> = {
     ],
     ['an unknown figure', 'rate.single]', 'rate.lost]', 'unknown figure “jobseeker.rate.lost”']
   ],
+  [QUESTIONS]: [
+    ['an unknown figure', 'rate.single]', 'rate.lost]', '“jobseeker.rate.lost” is not among the figures'],
+    ['an unknown service', '[lifeline]', '[old]', '“old” is not among the services'],
+    ['an unknown day', '[iea.start]', '[iea.end]', '“iea.end” is not among the dates'],
+    ['an unknown statement', '[who-decides]', '[who]', '“who” is not among the statements'],
+    ['one language', ', zh: [打给谁]', '', '“zh” is missing', 'ask: { en: [who do i ring]'],
+    ['nobody’s words', '[打给谁]', '[]', '“zh” is an empty list'],
+    ['no words of the answer', ', zh: [当时是] }', ' }', '“zh” is missing', 'contains: { services'],
+    ['a page without a slash', 'page: /about', 'page: about', 'a path begins with /'],
+    ['a heading without a name', 'heading: rate', "heading: ''", '“heading” is empty'],
+    ['no danger', 'danger: true', 'danger: no', '“danger” can only be true'],
+    [
+      'a duplicate id',
+      'id: guide.call',
+      'id: guide.rate',
+      `in ${QUESTIONS}:1 too`,
+      '- id: guide.rate\n  ask: { en: [who'
+    ]
+  ],
   [CHANGES]: [
     [
       'a day on which its figure did not change',
@@ -127,6 +147,7 @@ describe('loadData', () => {
     expect(data.sources.get('dss-list')?.kind).toBe('copy')
     expect(data.dates.get('iea.start')?.date).toBe('2025-11-01')
     expect(data.claims.get('wrong-rate')?.verdict).toBe('wrong')
+    expect(data.questions.get('about.law')?.ask.en).toEqual(['who are you', 'can i trust this'])
     expect(data.changes.get('rates-went-up')?.pages).toEqual(['/guide'])
   })
 
@@ -162,6 +183,10 @@ describe('loadData', () => {
       expect(messageFor({ [SERVICES]: swap("'13 11 14'", `'${number}'`) })).toBe('')
     }
   )
+
+  it('refuses a missing folder', () => {
+    expect(messageFor({ [QUESTIONS]: null })).toContain('data/questions:1:1 the file is missing')
+  })
 
   it('accepts a large change or an odd day with a note', () => {
     const changed = "from: '2026-09-21', value: 182490, note: { en: A rise, zh: 上调 }"

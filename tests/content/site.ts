@@ -102,6 +102,21 @@ const DATA: Files = {
   text: { en: 'Centrelink decides. It pays {figure:jobseeker.rate.single}.', zh: '由 Centrelink 决定，金额是{figure:jobseeker.rate.single}。' }
   sources: [sa-jobseeker]
 `,
+  'data/questions/guide.yaml': `- id: guide.rate
+  ask: { en: [how much do i get], zh: [能拿多少钱] }
+  page: /guide
+  heading: rate
+  contains: { figures: [jobseeker.rate.single], statements: [who-decides], en: [Centrelink decides], zh: [求职者津贴] }
+- id: guide.call
+  ask: { en: [who do i ring], zh: [打给谁] }
+  page: /guide
+  contains: { services: [lifeline], dates: [iea.start], en: [how much is it], zh: [当时是] }
+- id: about.law
+  ask: { en: [who are you, can i trust this], zh: [你们是谁] }
+  page: /about
+  danger: true
+  contains: { en: [read the law], zh: [法律原文] }
+`,
   'data/withdrawn.yaml': `- id: paid-by-the-state
   phrases: [the state pays it, 由州政府发放]
   reason: Centrelink pays it

@@ -7,6 +7,7 @@ export default {
   'family-support': '',
   'women-support': '',
   'new-migrants': '',
+  'first-nations': '',
   'domestic-violence': '',
   healthcare: '',
   education: '',

@@ -5,6 +5,13 @@ export default {
   'prove-identity': '',
   'claim-jobseeker': '',
   documents: '',
+  'payment-stopped': '',
+  'urgent-money': '',
   debts: '',
+  couples: '',
+  overseas: '',
+  'tax-on-payments': '',
+  bereavement: '',
+  'after-prison': '',
   nominee: ''
 }

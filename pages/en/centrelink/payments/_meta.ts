@@ -11,5 +11,6 @@ export default {
   'special-benefit': '',
   'rent-assistance': '',
   'crisis-payment': '',
-  'family-tax-benefit': ''
+  'family-tax-benefit': '',
+  'parental-leave-pay': ''
 }
