@@ -1,5 +1,6 @@
 /** Messages of the filters of long lists, in a file of their own: the filters' scripts have no others. */
 import type { Language } from './languages.ts'
+import { STATE_NAMES } from './states.ts'
 
 const en = {
   clear: 'Clear',
@@ -11,16 +12,7 @@ const en = {
     anyNeed: 'Anything',
     state: 'Where you are',
     anyState: 'Anywhere in Australia',
-    states: {
-      nsw: 'New South Wales',
-      vic: 'Victoria',
-      qld: 'Queensland',
-      wa: 'Western Australia',
-      sa: 'South Australia',
-      tas: 'Tasmania',
-      act: 'Australian Capital Territory',
-      nt: 'Northern Territory'
-    },
+    states: STATE_NAMES.en,
     language: 'Language',
     anyLanguage: 'Any',
     languages: { cmn: 'Mandarin', yue: 'Cantonese', interpreter: 'Through a free interpreter' },
@@ -37,6 +29,17 @@ const en = {
     none: 'No line matches.',
     noneOpen: 'No line that matches is known to be open now.',
     urgent: 'If it is urgent, call one of these:'
+  },
+  states: {
+    label: 'Your state or territory',
+    all: 'All',
+    yours: 'Your state',
+    kept: 'Your choice comes first on every page. It is kept on this device only.',
+    notKept: 'Your choice comes first on this page. This page keeps nothing on your device.',
+    first: '{state} is now first in the list.',
+    usual: 'All states are in their usual order.',
+    absent: '{state} is not in this list.',
+    failed: 'The choice could not be loaded. All states are below.'
   },
   glossary: {
     label: 'Find a word, in English or Chinese',
@@ -59,16 +62,7 @@ const zh: FilterWords = {
     anyNeed: '不限',
     state: '你在哪里',
     anyState: '澳洲任何地方',
-    states: {
-      nsw: '新南威尔士州',
-      vic: '维多利亚州',
-      qld: '昆士兰州',
-      wa: '西澳州',
-      sa: '南澳州',
-      tas: '塔斯马尼亚州',
-      act: '首都领地',
-      nt: '北领地'
-    },
+    states: STATE_NAMES.zh,
     language: '语言',
     anyLanguage: '不限',
     languages: { cmn: '普通话', yue: '粤语', interpreter: '可用免费口译' },
@@ -85,6 +79,17 @@ const zh: FilterWords = {
     none: '没有符合的电话。',
     noneOpen: '符合的电话里，没有已知现在有人接的。',
     urgent: '如果情况紧急，请打：'
+  },
+  states: {
+    label: '你所在的州或领地',
+    all: '全部',
+    yours: '你所在的州',
+    kept: '选好以后，每一页都先显示它。选择只保存在这台设备上。',
+    notKept: '选好以后，这一页先显示它。这一页不会在设备上保存任何东西。',
+    first: '已经把{state}排在最前面。',
+    usual: '各州按原来的顺序排列。',
+    absent: '这里没有列出{state}。',
+    failed: '选择功能加载失败。各州的内容都在下面。'
   },
   glossary: {
     label: '查一个词，中文英文都可以',

@@ -63,6 +63,7 @@ const glossaryFilter = await bundle('components/filters/script/glossary.ts', {
   target: MODERN,
   define: { GLOSSARY_FOLD, SEARCH_PAGE }
 })
+const stateFilter = await bundle('components/filters/script/states.ts', { target: MODERN })
 const names = {
   offlineScript: offline.script,
   front: publish('front', await bootBundle('front')),
@@ -71,6 +72,7 @@ const names = {
   authClient: publish('auth-client', await bundle('auth/client.ts', { format: 'esm' })),
   helplineFilter: publish('helpline-filter', helplineFilter),
   glossaryFilter: publish('glossary-filter', glossaryFilter),
+  stateFilter: publish('state-filter', stateFilter),
   searchLanguage: publish('search-language', await bootBundle('search-language'))
 }
 
@@ -85,6 +87,7 @@ const defined = { SEARCH_ASSETS: JSON.stringify(search), OFFLINE_ASSETS: JSON.st
 // Apart from the names: .generated/boot.json is part of what browsers fetch.
 writeJson('.generated/inline-scripts.json', {
   boot: inline('boot', await bootBundle('boot', defined)),
-  exit: inline('exit', await bootBundle('exit-script'))
+  exit: inline('exit', await bootBundle('exit-script')),
+  state: inline('state', await bootBundle('state-script'))
 })
 writeJson('.generated/boot.json', names, 2)

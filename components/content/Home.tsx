@@ -24,9 +24,9 @@ export function Column({ children }: { children: ReactNode }) {
   return <div>{children}</div>
 }
 
-/** Tasks in the reader's words, each leading to its page. */
+/** What happened, in the reader's words; each leads to what to do today. Rows are read from left to right. */
 export function Tasks({ children }: { children: ReactNode }) {
-  return <ul className="task-list">{children}</ul>
+  return <ul className="task-list tasks">{children}</ul>
 }
 
 /** One entry of `Tasks`. @param href a path with its language, such as `/en/jobseeker` */

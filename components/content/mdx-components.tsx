@@ -1,5 +1,6 @@
 /** What every MDX page may use (lists of all data: scripts/mdx/remark-data.ts), and how Markdown's own elements are rendered. */
 import type { AnchorHTMLAttributes, ComponentProps } from 'react'
+import { ByState, State } from '../filters/ByState'
 import { SiteLink } from '../layout/SiteLink'
 import { withBase } from '../layout/base-path'
 import { ClearSavedPages } from '../offline/SavedControls'
@@ -48,6 +49,7 @@ export const mdxComponents = {
   a: A,
   table,
   th,
+  ByState,
   ClearSavedPages,
   Column,
   Columns,
@@ -65,6 +67,7 @@ export const mdxComponents = {
   SayThis,
   SectionPages,
   Source,
+  State,
   Statement,
   Steps,
   Task,

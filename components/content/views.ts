@@ -158,6 +158,8 @@ export interface PageData {
   /** That day had come when the site was built. */
   due?: boolean
   reviewedText: string
+  /** It has a list by state. */
+  byState?: boolean
 }
 
 /** Front matter as the theme hands it on, after the build filled it in. */

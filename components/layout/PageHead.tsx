@@ -1,6 +1,7 @@
 import { useConfig } from 'nextra-theme-docs'
 import { ExitScript } from '../content/ExitPage'
 import type { FrontMatter } from '../content/views'
+import { StateScript } from '../filters/ByState'
 import { LANGUAGES, LANGUAGE_TAGS, pathInLanguage } from '../../i18n/languages'
 import { cardOf } from '../../i18n/cards'
 import { site } from '../../site.config'
@@ -51,6 +52,7 @@ export function PageHead() {
         reviewed: isHome ? undefined : frontMatter.reviewed
       })}
       {frontMatter.safety ? <ExitScript /> : null}
+      {frontMatter.page.byState ? <StateScript /> : null}
     </>
   )
 }

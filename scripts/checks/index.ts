@@ -15,6 +15,7 @@ import * as publishedIds from './published-ids.ts'
 import * as questions from './questions.ts'
 import * as readingLevel from './reading-level.ts'
 import * as statements from './statements.ts'
+import * as states from './states.ts'
 import * as termsZh from './terms-zh.ts'
 import * as translations from './translations.ts'
 import * as typedFigures from './typed-figures.ts'
@@ -50,6 +51,7 @@ export const checks: Check[] = [
   translations,
   meta,
   parts,
+  states,
   statements,
   questions,
   withdrawn,

@@ -29,6 +29,8 @@ export interface Component {
   /** The words between its tags. */
   text: string
   line: number
+  /** The line on which it ends. */
+  endLine: number
 }
 
 export interface Link {
@@ -265,5 +267,5 @@ function componentOf(node: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxT
     else attributes.set(attribute.name, typeof attribute.value === 'string' ? attribute.value : undefined)
   }
   const text = node.children.length > 0 ? joinLines(linesOf(node)) : ''
-  return { name: node.name ?? '', attributes, text, line: lineOf(node) }
+  return { name: node.name ?? '', attributes, text, line: lineOf(node), endLine: node.position?.end.line ?? 1 }
 }

@@ -86,6 +86,8 @@ const MARKED: Record<string, (attribute: (name: string) => string) => string> = 
   FiguresOf: get => get('area'),
   Source: get => get('id'),
   SourcesOf: get => get('part'),
+  ByState: get => get('without'),
+  State: get => get('id'),
   Urgent: get => get('ids'),
   SayThis: get => `${get('en')} / ${get('zh')}`
 }

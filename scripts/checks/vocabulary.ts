@@ -34,6 +34,7 @@ export const VOCABULARY: Record<string, Word> = {
   AllFigures: word(),
   AllHelplines: word(),
   AllSources: word(),
+  ByState: word({}, { without: 'words' }),
   Claims: word(),
   ClearSavedPages: word(),
   Column: word(),
@@ -55,6 +56,8 @@ export const VOCABULARY: Record<string, Word> = {
   SectionPages: word(),
   Source: word({ id: 'sources' }),
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),
+  // The check of states looks at ids and order.
+  State: word({ id: 'words' }),
   Statement: word({ id: 'statements' }),
   Steps: word(),
   Task: word({ href: 'link', title: 'words' }),

@@ -91,7 +91,9 @@ export function writeNewPage(root: string, page: NewPage): string[] {
   }
   const name = basename(page.path)
   const key = name.includes('-') ? `'${name}'` : name
-  const listed = readFileSync(join(root, meta), 'utf8').replace(/,?\n\}\s*$/, `,\n  ${key}: ''\n}\n`)
+  const listed = readFileSync(join(root, meta), 'utf8').replace(/,?(\s)\s*\}\s*$/, (_, space: string) =>
+    space === '\n' ? `,\n  ${key}: ''\n}\n` : `, ${key}: '' }\n`
+  )
   writeFileSync(join(root, meta), listed)
   return [...drafts.map(({ file }) => file), meta]
 }

@@ -63,6 +63,7 @@ interface PageContext extends views.ViewContext {
   figures: Set<string>
   /** Services the page names, in its order. */
   services: Set<string>
+  byState: boolean
 }
 
 type Filler = (element: Element, page: PageContext) => unknown
@@ -171,6 +172,7 @@ function pageData(matter: Record<string, unknown>, page: PageContext): PageData 
     faq,
     related,
     reviewedText: formatDate(String(matter.reviewed ?? page.today), language),
+    ...(page.byState && { byState: true }),
     ...(contact && { contact }),
     ...(review && { reviewBy: review, reviewByText: formatDate(review, language), due: review <= page.today })
   }
@@ -226,7 +228,8 @@ export function remarkData() {
       today: siteToday(),
       file,
       figures: new Set(),
-      services: new Set()
+      services: new Set(),
+      byState: false
     }
     const lists = new Set<string>()
     const elements: Element[] = []
@@ -234,6 +237,7 @@ export function remarkData() {
     for (const element of elements) {
       const name = element.name ?? ''
       if (LISTS.includes(name)) lists.add(name)
+      if (name === 'ByState') page.byState = true
       const fill = FILLERS[name]
       if (!fill) continue
       try {

@@ -5,6 +5,7 @@ import { readContext } from '../../scripts/checks/context.ts'
 import { checkReport, checks } from '../../scripts/checks/index.ts'
 import { typedIn } from '../../scripts/checks/typed-figures.ts'
 import type { Check } from '../../scripts/checks/context.ts'
+import { STATE_IDS } from '../../i18n/states.ts'
 import { VOCABULARY } from '../../scripts/checks/vocabulary.ts'
 import { DRAFT_SENTENCES, writeNewPage } from '../../scripts/lib/new-page.ts'
 import { callScript } from './run-script.ts'
@@ -61,6 +62,16 @@ const MACHINE_PATH = ['', 'home', 'anna', 'notes'].join('/')
 const REGISTRY = ['registry', 'npmjs', 'org'].join('.')
 const LONG_WORDS =
   'Notwithstanding considerable administrative complications, individuals experiencing unemployment necessarily demonstrate continuing eligibility'
+
+/** A list with every state, after one change. */
+function stateList(from = '', to = ''): string {
+  const parts = STATE_IDS.map(id => `<State id="${id}">\n\nCall.\n\n</State>`).join('\n\n')
+  return swap(from, to)(`<ByState>\n\n${parts}\n\n</ByState>`)
+}
+
+function inStates(from: string, to: string, says: string, on = to): Broken {
+  return { what: `${from} → ${to}`, changes: { [EN]: append(stateList(from, to)) }, says, on }
+}
 
 const partOf = (component: string) => `---\ntitle: A list\ndescription: All of it.\n---\n\n<${component} />\n`
 const OVERVIEW = partOf('AllFigures')
@@ -261,6 +272,7 @@ const BROKEN: Record<string, Broken[]> = {
     addedZh('<Phone id="lifeline" sms />', '<Phone lifeline sms>'),
     added('<Source id="dss-list" />', '<Source dss-list>'),
     added('<SayThis en="Hello" zh="你好" />', '<SayThis Hello / 你好>'),
+    addedZh('<State id="nsw">打电话。</State>', '<State nsw>'),
     addedZh('请看[首页](/zh)。', 'the link to /'),
     differing('{phone:lifeline}', 'us', '{phone:lifeline}'),
     differing('[sa-jobseeker, dss-list]', '[sa-jobseeker, paper]', '“sources” differs'),
@@ -306,6 +318,21 @@ const BROKEN: Record<string, Broken[]> = {
       says: 'is not on its own page'
     }
   ],
+  states: [
+    inStates('<State id="sa">', '<State id="sa wa">', 'the list names “wa” twice'),
+    inStates('<State id="tas">', '<State id="sa tas sa">', 'the list names “sa” twice'),
+    inStates('<State id="tas">', '<State id="nz">', 'the list has no “tas”', '<ByState>'),
+    inStates('<State id="tas">', '<State id="nz">', '“nz” is no state or territory'),
+    inStates('<ByState>', '<ByState without="nt">', 'the list names “nt” twice', '<State id="nt">'),
+    inStates('<ByState>', '<ByState without="nz">', '“nz” is no state or territory'),
+    inStates('<State id="wa">', '<State id="tas">', '“tas sa” is not in the usual order', '<State id="sa">'),
+    inStates(
+      '</ByState>',
+      '</ByState>\n\n<State id="nsw">Call.</State>',
+      '<State> is in no list',
+      '<State id="nsw">Call'
+    )
+  ],
   'reading-level': [
     broken('one hard page', EN, append(`${LONG_WORDS}.\n\n`.repeat(9)), 'reads at school year'),
     {
@@ -342,6 +369,15 @@ const ALLOWED: Record<string, Changes[]> = {
   ],
   links: [{ [EN]: append('See [the steps](#claim) or [who pays](/en/guide#who).') }],
   translations: [{ [EN]: append('<Term id="job-plan" />') }],
+  states: [
+    { [EN]: append(stateList()) },
+    {
+      [EN]: append(
+        stateList('<ByState>', '<ByState without="wa nt">').replace(/<State id="(?:wa|nt)">[^/]*<\/State>\n\n/g, '')
+      )
+    },
+    { [EN]: append(stateList('<State id="tas">', '<State id="tas nt">').replace(/<State id="nt">[^/]*<\/State>/, '')) }
+  ],
   'terms-zh': [{ [ZH]: append('有人叫它“求职补助金”。') }, { [ZH]: append('申请求职者津贴，写就业规划书。') }],
   'machine-words': [{ 'docs/guide.md': 'See /en/work-rights and https://a.example/work/rules.\n' }]
 }

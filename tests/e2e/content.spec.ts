@@ -185,9 +185,13 @@ for (const language of LANGUAGES) {
     expect(figures[0]?.text).toMatch(/20\d\d/)
   })
 
-  test(`the home page has tasks first and rates of today, in ${language}`, async ({ page }) => {
+  test(`the home page begins with what happened, safety first, and has rates of today, in ${language}`, async ({
+    page
+  }) => {
     await page.goto(`/${language}`)
-    expect(await page.locator('.task-list > li').count()).toBeGreaterThanOrEqual(4)
+    const tasks = page.locator('main h2:first-of-type + .tasks > li > a')
+    expect(await tasks.count()).toBeGreaterThanOrEqual(13)
+    await expect(tasks.first()).toHaveAttribute('href', `/${language}/community/crisis`)
     await expect(page.locator('.rates-today .hero-figure')).toHaveText(printedAmount(language))
     const strip = await page.locator('.urgent-strip').boundingBox()
     expect(strip?.y, 'urgent help without scrolling').toBeLessThan(200)

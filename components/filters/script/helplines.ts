@@ -3,6 +3,7 @@ import { fillCount } from '../../../i18n/fill'
 import { filterWords } from '../../../i18n/filters'
 import { NEED_NAMES } from '../../../i18n/group-names'
 import { element } from '../../element'
+import { keepState, keptState } from '../kept-state'
 import { choiceOf, filterLine, isEmpty, queryOf, type Choice, type FilterResult, type Line } from '../filter-line'
 import { hideEmptySections, pageLanguage, saveQuery } from './page'
 
@@ -105,12 +106,14 @@ export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
     language: Object.keys(w.languages)
   })
   need.value = choice.need
-  state.value = choice.state
+  // An address that says what to show is complete without the kept state.
+  state.value = isEmpty(choice) ? keptState() : choice.state
   spoken.value = choice.language
   open.checked = choice.open
   host.replaceChildren(form)
   apply()
   form.addEventListener('change', choose)
+  state.addEventListener('change', () => keepState(state.value))
   form.addEventListener('submit', event => event.preventDefault())
   clear.addEventListener('click', () => {
     form.reset()

@@ -31,6 +31,12 @@ describe('writeNewPage', () => {
     expect(meta()).toBe("export default {\n  index: '',\n  fines: '',\n  'small-claims': ''\n}\n")
   })
 
+  it('lists the page where all keys stand on one line', () => {
+    writeFileSync(join(root, 'pages/en/community/legal/_meta.ts'), "export default { index: '', fines: '' }\n")
+    writeNewPage(root, page)
+    expect(meta()).toBe("export default { index: '', fines: '', 'small-claims': '' }\n")
+  })
+
   it('overwrites nothing', () => {
     writeNewPage(root, page)
     expect(() => writeNewPage(root, page)).toThrow('exists already')

@@ -32,6 +32,7 @@ function countClicks(): () => number {
 }
 
 const focus = (selector: string) => find(selector).dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+const change = (selector: string) => find(selector).dispatchEvent(new Event('change', { bubbles: true }))
 const USES: [use: string, () => unknown][] = [
   ['a click', () => find('b').click()],
   ['the focus', () => focus('input')]
@@ -98,6 +99,7 @@ describe('the script of a filter', () => {
     ['a press of its button', BUTTON, '', () => find('button').click(), true],
     ['no focus of its button', BUTTON, '', () => focus('button'), false],
     ['the focus of its box', BOX, '', () => focus('input'), true],
+    ['a change of its box without the focus', BOX, '', () => change('input'), true],
     ['a choice in the address', BUTTON, '?open=now', () => undefined, true],
     ['nothing else in the address', BUTTON, '?utm=1', () => undefined, false]
   ])('is fetched by %s', (_what, html, query, use, fetched) => {

@@ -1,0 +1,78 @@
+/** A list by state or territory. The reader chooses a state once, and every list shows it first. */
+import { useConfig } from 'nextra-theme-docs'
+import type { ReactNode } from 'react'
+import boot from '../../.generated/boot.json'
+import inlineScripts from '../../.generated/inline-scripts.json'
+import { filterWords } from '../../i18n/filters'
+import { STATE_IDS, STATE_NAMES, stateNames } from '../../i18n/states'
+import type { FrontMatter } from '../content/views'
+import { withBase } from '../layout/base-path'
+import { useLanguage } from '../layout/use-language'
+
+/** Puts the kept state first before the first paint (boot/state-script.ts): in the head, before the stylesheet. */
+export function StateScript() {
+  return <script dangerouslySetInnerHTML={{ __html: inlineScripts.state }} />
+}
+
+/**
+ * The list with its choice. Its script loads on first use, as that of a filter.
+ * @param props.without the states that are left out, separated by spaces
+ */
+export function ByState({ without, children }: { without?: string; children: ReactNode }) {
+  const { language } = useLanguage()
+  const { safety } = useConfig().frontMatter as FrontMatter
+  const words = filterWords[language].states
+  return (
+    <div className="by-state">
+      <form
+        className="filter"
+        data-states
+        data-filter={withBase(boot.stateFilter)}
+        data-keys=""
+        data-failed={words.failed}
+        data-nosearch
+        // What a browser restores by itself would not be what the list shows.
+        autoComplete="off"
+      >
+        <label>
+          {words.label}
+          <select>
+            <option value="">{words.all}</option>
+            {STATE_IDS.map(id => (
+              <option key={id} value={id}>
+                {STATE_NAMES[language][id]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p role="status" className="soft">
+          {safety ? words.notKept : words.kept}
+        </p>
+      </form>
+      <ul className="states">
+        {children}
+        {without ? (
+          <li className="state-absent" data-in={without} hidden>
+            {words.absent.replace('{state}', words.yours)}
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}
+
+/** What holds in one state, or in several alike. @param props.id one or more, separated by spaces */
+export function State({ id, children }: { id: string; children: ReactNode }) {
+  const { language } = useLanguage()
+  return (
+    <li data-in={id}>
+      <p className="state-name">
+        <strong>{stateNames(id, language)}</strong>{' '}
+        <span className="state-yours" hidden>
+          {filterWords[language].states.yours}
+        </span>
+      </p>
+      {children}
+    </li>
+  )
+}
