@@ -3,7 +3,7 @@ import { loadData } from '../rules/data/load.ts'
 import { readContext } from './checks/context.ts'
 import { readPages } from './checks/pages.ts'
 import { daysOf, parse, refuse } from './lib/cli.ts'
-import { contentReport, contentText } from './lib/content-report.ts'
+import { contentReport, contentText, repeatedSentences } from './lib/content-report.ts'
 import { dueFigures, dueReviews, dueText, neglected } from './lib/due.ts'
 import { shownFigures } from './lib/shown-figures.ts'
 import { siteToday } from './lib/today.ts'
@@ -13,7 +13,8 @@ const USAGE = `report -- rates [--within 60] [--fail] | reviews [--within 14] | 
            --fail ends with 1 where readers see one that is overdue and not awaited
   reviews  pages and services whose last check will be a year old within so many days
   links    addresses of official sources and of services, one a line
-  content  pages, words, figures and their status, sources and oldest review, by section`
+  content  pages, words, figures and their status, sources and oldest review, by section;
+           sentences on more than five pages`
 
 const { values, positionals } = parse(USAGE, {
   allowPositionals: true,
@@ -48,5 +49,6 @@ function links(): string {
 }
 
 function content(): string {
-  return contentText(contentReport(readContext(root)))
+  const context = readContext(root)
+  return contentText(contentReport(context), repeatedSentences(context))
 }

@@ -37,13 +37,16 @@ export function HelplineList({ services, checked }: { services: ServiceView[]; c
 export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean | undefined }) {
   const { words } = useLanguage()
   const w = words.service
+  // The list of all services says it once, above them.
+  const interpreter = !checked && service.interpreterPhone
   const languages = service.languages?.map(language => (language === 'cmn' ? w.mandarin : w.cantonese))
   const details = [
     openingHours(service, words),
     service.hoursNote,
     service.free && w.free,
     languages && w.chinese + words.punctuation.colon + languages.join(' / '),
-    service.interpreter && (service.interpreter === 'own' ? w.interpreterOwn : w.interpreterTis)
+    service.interpreter === 'own' && w.interpreterOwn,
+    service.interpreter === 'tis' && w.interpreterTis + (interpreter ? words.punctuation.colon : '')
   ].filter(Boolean)
   return (
     <div className="helpline">
@@ -63,7 +66,12 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
         </div>
       ) : null}
       <p>{service.about}</p>
-      {details.length > 0 ? <p className="soft">{details.join(' · ')}</p> : null}
+      {details.length > 0 ? (
+        <p className="soft">
+          {details.join(' · ')}
+          {interpreter ? <a href={`tel:${service.interpreterTel}`}>{service.interpreterPhone}</a> : null}
+        </p>
+      ) : null}
       {checked && service.status !== 'verified' ? (
         <p className="soft">{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p>
       ) : null}

@@ -64,6 +64,9 @@ export interface ServiceView {
   free?: boolean
   languages?: ('cmn' | 'yue')[]
   interpreter?: 'tis' | 'own'
+  /** Of TIS National, where it is called first. */
+  interpreterPhone?: string
+  interpreterTel?: string
   url?: string
   status: CheckStatus
   checked: string

@@ -215,12 +215,18 @@ export function serviceView(context: ViewContext, id: string): ServiceView {
     ...(service.cost === 'free' && { free: true }),
     ...(service.languages && { languages: service.languages }),
     ...(service.interpreter && { interpreter: service.interpreter }),
+    ...(service.interpreter === 'tis' && interpreterLine(context)),
     ...(service.url && { url: service.url }),
     status: service.status,
     checked: formatDate(service.checked, language),
     needs: service.needs,
     states: service.states
   }
+}
+
+function interpreterLine({ data }: ViewContext): Pick<ServiceView, 'interpreterPhone' | 'interpreterTel'> {
+  const phone = data.services.get('tis-national')?.phone
+  return phone ? { interpreterPhone: phone, interpreterTel: dialable(phone) } : {}
 }
 
 /** Every service that may be shown, in the order of the file. */

@@ -165,6 +165,19 @@ describe('services', () => {
     expect(serviceView(on('zh'), 'lifeline')).toMatchObject({ about: '危机支持', hours: '全天 24 小时，每天' })
   })
 
+  it('bring the number of the interpreters who are called first', () => {
+    const lifeline = { ...data.services.get('lifeline')!, interpreter: 'tis' as const }
+    const services = new Map([
+      ['lifeline', lifeline],
+      ['tis-national', { ...lifeline, phone: '131 450' }]
+    ])
+    expect(serviceView({ ...on('en'), data: { ...data, services } }, 'lifeline')).toMatchObject({
+      interpreterPhone: '131 450',
+      interpreterTel: '131450'
+    })
+    expect(serviceView(on('en'), 'lifeline')).not.toHaveProperty('interpreterPhone')
+  })
+
   it('are neither shown nor listed while unverified', () => {
     expect(() => serviceView(on('en'), 'old-line')).toThrow(UnknownIdError)
     expect(allServices(on('en')).map(service => service.id)).toEqual(['lifeline'])
