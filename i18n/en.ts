@@ -94,7 +94,7 @@ export const en = {
     interpreterTis: 'For a free interpreter, call TIS National first',
     closedPublicHolidays: 'closed on public holidays',
     localTime: 'your local time',
-    verifiedUnlessSaid: 'Each number was read on an official page, unless its entry says otherwise.',
+    verifiedUnlessSaid: 'Each number was read on an official page on {date} or later, unless its entry says otherwise.',
     checked: 'Checked',
     status: {
       verified: 'Number read on an official page',

@@ -11,7 +11,7 @@ import { loadData } from '../rules/data/load.ts'
 import { bootBundle, bundle, MODERN } from './lib/bundle.ts'
 import { handleHelp } from './lib/cli.ts'
 import { BASE_PATH, ROOT, write, writeJson } from './lib/paths.ts'
-import { shownServices } from './mdx/views.ts'
+import { listedServices } from './mdx/views.ts'
 import { crisisWords } from './search/crisis.ts'
 import { foldingFor } from './search/words.ts'
 
@@ -45,7 +45,7 @@ const offline = {
 }
 
 /** What choices are compared with: a line for each entry of the help line page, in its order. */
-const helplines = byNeed(shownServices(data))
+const helplines = byNeed(listedServices(data))
   .flatMap(({ services }) => services)
   .map(({ needs, states, languages, interpreter, hours }): Line => ({
     needs,

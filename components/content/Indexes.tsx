@@ -8,9 +8,10 @@ import { HelplineList } from './Helpline'
 import { Figure } from './Figure'
 import { TableHead } from './TableHead'
 import { OutsideLink } from './Inline'
+import { fill } from '../../i18n/fill'
 import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names'
 import type { ClaimView, FigureIndexView, GlossaryRow, PartView } from './views'
-import type { ServiceView, SourceGroupView, SourceView } from './views'
+import type { ServiceListView, SourceGroupView, SourceView } from './views'
 
 function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
   const { words } = useLanguage()
@@ -27,15 +28,15 @@ function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
   )
 }
 
-/** Every service, under the first need it answers. */
-export function AllHelplines({ data = [] }: { data?: ServiceView[] }) {
+/** The services, under the first need each answers. */
+export function AllHelplines({ data }: { data?: ServiceListView }) {
   const { language, words } = useLanguage()
-  const groups = byNeed(data).map(({ need, services }) => {
+  const groups = byNeed(data?.services ?? []).map(({ need, services }) => {
     return { id: `need-${need}`, title: NEED_NAMES[language][need] ?? need, services }
   })
   return (
     <>
-      <p>{words.service.verifiedUnlessSaid}</p>
+      <p>{fill(words.service.verifiedUnlessSaid, { date: data?.checkedSince ?? '' })}</p>
       <HelplineFilter />
       <JumpLinks links={groups} />
       {groups.map(({ id, title, services }) => (

@@ -74,6 +74,13 @@ export interface ServiceView {
   states: string[]
 }
 
+/** The page of all phone numbers. */
+export interface ServiceListView {
+  services: ServiceView[]
+  /** The first day on which an official page was read for one of them, in words. */
+  checkedSince: string
+}
+
 export interface TermView {
   id: string
   en: string

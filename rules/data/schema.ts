@@ -217,6 +217,10 @@ export const serviceSchema = z
     hours_note: bilingual.describe('What hours alone do not say').optional(),
     cost: z.enum(['free', 'local', 'standard']).describe('What a call costs').optional(),
     about: bilingual.describe('Who it is for and what it does'),
+    listed: z
+      .literal(false)
+      .describe('Only on the pages of its topic, not on the page of all phone numbers')
+      .optional(),
     languages: z
       .array(z.enum(['cmn', 'yue']))
       .describe('Spoken by the people who answer, beside English (ISO 639-3)')

@@ -6,6 +6,7 @@ import type {
   HistoryView,
   PhoneView,
   RatesTableView,
+  ServiceListView,
   ServiceView,
   SourceView,
   TermView
@@ -234,9 +235,22 @@ export function shownServices(data: Data): Service[] {
   return [...data.services.values()].filter(({ status }) => status !== 'unverified' && status !== 'superseded')
 }
 
-/** Every service that may be shown, in words, in the order of the file. */
-export function allServices(context: ViewContext): ServiceView[] {
-  return shownServices(context.data).map(({ id }) => serviceView(context, id))
+/** The services of the page of all phone numbers, in the order of the file. */
+export function listedServices(data: Data): Service[] {
+  return shownServices(data).filter(({ listed }) => listed !== false)
+}
+
+/** The services of the page of all phone numbers in words, and the first day on which an official page was read. */
+export function serviceListView(context: ViewContext): ServiceListView {
+  const services = listedServices(context.data)
+  const [since = context.today] = services
+    .filter(({ status }) => status === 'verified')
+    .map(({ checked }) => checked)
+    .sort()
+  return {
+    services: services.map(({ id }) => serviceView(context, id)),
+    checkedSince: formatDate(since, context.language)
+  }
 }
 
 /** A term in both languages, its meaning in the reader’s. @throws UnknownIdError for an id data/ lacks */

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, messages, type Language } from '../../i18n/index.ts'
 import type { Figure, Source } from '../../rules/data/schema.ts'
+import { loadData } from '../../rules/data/load.ts'
 import { valueOn } from '../../rules/figures.ts'
+import { listedServices } from '../../scripts/mdx/views.ts'
 import { documentAt, OUT } from '../support/export.ts'
 import { languagesOr } from '../support/full-run.ts'
 import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
@@ -154,15 +156,17 @@ for (const language of LANGUAGES) {
     })
     expect(bad.map(({ text }) => text)).toEqual([])
 
-    const { checked, status } = words.service
-    const silent = page
-      .querySelectorAll('section[aria-labelledby^="need-"] .helpline')
-      .map(entry => entry.querySelectorAll('p').at(-1)?.text ?? '')
-      .filter(
-        text =>
-          !text.includes(checked) || !/20\d\d/.test(text) || !Object.values(status).some(each => text.startsWith(each))
-      )
-    expect(silent).toEqual([])
+    const { checked, status, verifiedUnlessSaid } = words.service
+    const said = page.querySelector('.prose')?.text ?? ''
+    expect(said).toMatch(new RegExp(verifiedUnlessSaid.replace('{date}', '.*20\\d\\d.*')))
+    const last = (entry: (typeof services)[number]) => entry.querySelectorAll('p').at(-1)?.text ?? ''
+    const stated = page.querySelectorAll('section[aria-labelledby^="need-"] .helpline').map(last)
+    const doubted = listedServices(loadData()).filter(service => service.status !== 'verified')
+    const marked = stated.filter(
+      text => text.includes(checked) && /20\d\d/.test(text) && Object.values(status).some(each => text.startsWith(each))
+    )
+    expect(marked).toHaveLength(doubted.length)
+    expect(marked.filter(text => text.startsWith(status.verified))).toEqual([])
   })
 
   test(`glossary and phone phrases have both languages side by side, each marked as such, in ${language}`, () => {

@@ -4,7 +4,6 @@ import type { Language } from '../../../../i18n/languages.ts'
 import { loadData, type Data } from '../../../../rules/data/load.ts'
 import { FigureNotHeldError } from '../../../../rules/figures.ts'
 import {
-  allServices,
   claimView,
   dateText,
   earliestReview,
@@ -13,6 +12,7 @@ import {
   glossaryRows,
   historyView,
   ratesTableView,
+  serviceListView,
   serviceView,
   sourceView,
   termView,
@@ -180,7 +180,7 @@ describe('services', () => {
 
   it('are neither shown nor listed while unverified', () => {
     expect(() => serviceView(on('en'), 'old-line')).toThrow(UnknownIdError)
-    expect(allServices(on('en')).map(service => service.id)).toEqual(['lifeline'])
+    expect(serviceListView(on('en')).services.map(service => service.id)).toEqual(['lifeline'])
   })
 })
 
