@@ -34,7 +34,8 @@ export function Source({ data, children }: { id: string; data?: SourceView; chil
 /** A link that leaves the site; the stylesheet draws the arrow. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="outside" href={href} rel="noreferrer">
+    // In this order two of them have more in common, which gzip finds.
+    <a className="outside" rel="noreferrer" href={href}>
       {children}
     </a>
   )

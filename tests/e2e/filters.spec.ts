@@ -5,6 +5,7 @@ import { filterWords } from '../../i18n/filters.ts'
 import { LANGUAGES, LANGUAGE_TAGS, messages, type Language } from '../../i18n/index.ts'
 import { otherLanguage } from '../../i18n/languages.ts'
 import { loadData } from '../../rules/data/load.ts'
+import { listedServices } from '../../scripts/mdx/views.ts'
 import type { Service } from '../../rules/data/schema.ts'
 import { violationsOf } from '../support/axe.ts'
 import { languagesOr } from '../support/full-run.ts'
@@ -16,7 +17,7 @@ import { bringReact } from '../support/react.ts'
 import { settled, watch } from '../support/watch.ts'
 
 const data = loadData()
-const services = [...data.services.values()].filter(({ status }) => status !== 'unverified' && status !== 'superseded')
+const services = listedServices(data)
 
 /** Friday noon and Sunday three in the morning, in Sydney. */
 const FRIDAY_NOON = '2026-11-20T01:00:00Z'
