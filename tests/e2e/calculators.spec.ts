@@ -110,7 +110,8 @@ async function openAll(page: Page): Promise<void> {
 
 /** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
+  // All the way round: the control may be before the one that has the focus.
+  for (let presses = 0; presses < 250; presses += 1) {
     if (await control.evaluate(element => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
