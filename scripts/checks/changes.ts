@@ -6,6 +6,7 @@ import { at, pathsIn, type Context, type Problem } from './context.ts'
 import { readFiles } from './files.ts'
 import { placeholderIssues } from './ids.ts'
 import { placeholdersIn, withoutPlaceholders, type Placeholder } from './pages.ts'
+import { lineAt } from './text.ts'
 import { typedIn } from './typed-figures.ts'
 
 export const name = 'changes'
@@ -18,7 +19,7 @@ export function run(context: Context): Problem[] {
   if (!file) return []
   const changes = [...context.data.changes.values()]
   const problems = changes.flatMap(change => {
-    const line = file.text.slice(0, file.text.indexOf(`- id: ${change.id}\n`)).split('\n').length
+    const line = lineAt(file.text, file.text.indexOf(`- id: ${change.id}\n`))
     return at(file, line, [...pageIssues(context, change), ...textIssues(context, change, line)])
   })
   return [...problems, ...at(file, 1, unannounced(context, changes))]

@@ -4,7 +4,7 @@ import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { at, pathsIn, type Context, type Problem } from './context.ts'
 import { readFiles } from './files.ts'
 import { placeholdersIn, withoutPlaceholders, words, type Page, type Placeholder } from './pages.ts'
-import { joinLines, type Line } from './text.ts'
+import { joinLines, lineAt, type Line } from './text.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
 export const name = 'questions'
@@ -36,7 +36,7 @@ export function run(context: Context): Problem[] {
       const question = context.data.questions.get(id)
       if (!question) return []
       const issues = LANGUAGES.flatMap(language => questionIssues(context, question, language))
-      return at(file, file.text.slice(0, index).split('\n').length, issues)
+      return at(file, lineAt(file.text, index), issues)
     })
   )
 }

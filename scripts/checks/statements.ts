@@ -3,6 +3,7 @@ import { at, type Context, type Problem } from './context.ts'
 import { readFiles } from './files.ts'
 import { placeholderIssues } from './ids.ts'
 import { placeholdersIn, withoutPlaceholders } from './pages.ts'
+import { lineAt } from './text.ts'
 import { typedIn } from './typed-figures.ts'
 
 export const name = 'statements'
@@ -14,7 +15,7 @@ export function run(context: Context): Problem[] {
   if (!file) return []
   const used = usedIn(context)
   return [...context.data.statements.values()].flatMap(({ id, text }) => {
-    const line = file.text.slice(0, file.text.indexOf(`- id: ${id}\n`)).split('\n').length
+    const line = lineAt(file.text, file.text.indexOf(`- id: ${id}\n`))
     const issues = LANGUAGES.flatMap(language => [
       ...typedIn(withoutPlaceholders(text[language])),
       ...placeholdersIn(text[language], line).flatMap(placeholder => placeholderIssues(context, placeholder))

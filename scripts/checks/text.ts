@@ -12,6 +12,11 @@ export interface Line {
   text: string
 }
 
+/** The line of a place in a text; the first is 1. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}
+
 /** What a reader sees of a node, with line numbers. A component without children becomes `COMPONENT`. */
 export function linesOf(node: Nodes): Line[] {
   const lines: Line[] = []

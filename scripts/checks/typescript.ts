@@ -1,6 +1,6 @@
 /** Reads the syntax of TypeScript sources without running them. */
 import ts from 'typescript'
-import type { Line } from './text.ts'
+import { lineAt, type Line } from './text.ts'
 
 /** JSX attributes with code or graphics, not text. */
 const CODE_ATTRIBUTES = new Set(
@@ -28,7 +28,7 @@ export function stringsOf(file: string, text: string): Line[] {
 export function malformedLine(file: string, text: string): number | undefined {
   const { diagnostics = [] } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true })
   const [first] = diagnostics
-  return first?.start === undefined ? undefined : text.slice(0, first.start).split('\n').length
+  return first?.start === undefined ? undefined : lineAt(text, first.start)
 }
 
 interface MetaEntry {

@@ -1,5 +1,6 @@
 import type { Context, Problem } from './context.ts'
 import { readFiles, type SourceFile } from './files.ts'
+import { lineAt } from './text.ts'
 
 export const name = 'withdrawn'
 export const describe = 'no wording of data/withdrawn.yaml, which was wrong, is back'
@@ -33,5 +34,5 @@ function anySpaces(phrase: string): RegExp {
 }
 
 function linesWith({ text }: SourceFile, pattern: RegExp): number[] {
-  return [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index).split('\n').length)
+  return [...text.matchAll(pattern)].map(({ index }) => lineAt(text, index))
 }
