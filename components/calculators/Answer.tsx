@@ -21,8 +21,12 @@ const CHANGING: readonly FindingId[] = [
   'rent-assistance-family-income-test'
 ]
 
-/** Findings that send the reader to another payment: they stand right below the amount. */
-const INSTEAD: readonly FindingId[] = ['parenting-payment-instead', 'parenting-payment-by-age']
+/** Findings that the amount may not be the reader's at all: they stand right below it. */
+const INSTEAD: readonly FindingId[] = [
+  'parenting-payment-instead',
+  'parenting-payment-by-age',
+  'student-under-18-at-home'
+]
 
 interface Props extends PartProps {
   heading: RefObject<HTMLHeadingElement>

@@ -1,7 +1,7 @@
 /** Data inside running text. */
 import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS, type Language } from '../../i18n/languages'
-import type { ServiceView, SourceView } from './views'
+import type { PhoneView, ServiceView, SourceView } from './views'
 
 /** A date of effect from data/dates.yaml. */
 export function DateOf({ data }: { id: string; data?: string }) {
@@ -9,8 +9,30 @@ export function DateOf({ data }: { id: string; data?: string }) {
 }
 
 /** A rule of data/statements.yaml, in the middle of a sentence or as a paragraph of its own. */
-export function Statement({ data }: { id: string; data?: { text: string; isParagraph: boolean } }) {
-  return data?.isParagraph ? <p>{data.text}</p> : <>{data?.text}</>
+export function Statement({
+  data
+}: {
+  id: string
+  data?: { text: string; isParagraph: boolean; phones: PhoneView[] }
+}) {
+  if (!data) return null
+  const text = withPhones(data.text, data.phones)
+  return data.isParagraph ? <p>{text}</p> : <>{text}</>
+}
+
+/** A sentence in which the numbers that it names, in its order, are links. */
+export function withPhones(text: string, [next, ...others]: PhoneView[] = []): ReactNode {
+  const at = next ? text.indexOf(next.phone) : -1
+  if (!next || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <a className="unbroken" href={`tel:${next.tel}`}>
+        {next.phone}
+      </a>
+      {withPhones(text.slice(at + next.phone.length), others)}
+    </>
+  )
 }
 
 /** A service's number as a link that dials it. */

@@ -1,9 +1,8 @@
 /** What the wrapper adds to an article from its front matter: a notice, questions, related pages, sources. */
-import type { ReactNode } from 'react'
 import { withDate } from '../../i18n/fill'
 import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
-import { OutsideLink } from './Inline'
+import { OutsideLink, withPhones } from './Inline'
 import type { FaqView, PageData } from './views'
 
 const OFFICIAL = 'https://www.servicesaustralia.gov.au/'
@@ -35,25 +34,10 @@ export function Faq({ entries }: { entries: FaqView[] }) {
           <summary>
             <h3>{entry.q}</h3>
           </summary>
-          <p>{withPhones(entry)}</p>
+          <p>{withPhones(entry.a, entry.phones)}</p>
         </details>
       ))}
     </section>
-  )
-}
-
-function withPhones({ a, phones = [] }: FaqView): ReactNode {
-  const [next, ...others] = phones
-  const at = next ? a.indexOf(next.phone) : -1
-  if (!next || at < 0) return a
-  return (
-    <>
-      {a.slice(0, at)}
-      <a className="unbroken" href={`tel:${next.tel}`}>
-        {next.phone}
-      </a>
-      {withPhones({ q: '', a: a.slice(at + next.phone.length), phones: others })}
-    </>
   )
 }
 

@@ -13,8 +13,8 @@ const WORDS = {
   en: {
     answer: 'The answer in one sentence comes first.',
     step: 'The first step.',
-    who: 'Who it is for',
-    what: 'What you get',
+    who: 'Who this is for',
+    what: 'What you may get',
     how: 'How to do it',
     wrong: 'If something goes wrong',
     call: 'Who to call'
@@ -22,8 +22,8 @@ const WORDS = {
   zh: {
     answer: '第一句话就给出答案。',
     step: '第一步。',
-    who: '适合谁',
-    what: '能得到什么',
+    who: '适合谁看',
+    what: '可能得到什么',
     how: '怎么办理',
     wrong: '遇到问题怎么办',
     call: '打给谁'
@@ -33,6 +33,7 @@ const WORDS = {
 /** Sentences of the draft: `npm run check` refuses a page that still has one. */
 export const DRAFT_SENTENCES = LANGUAGES.flatMap(language => [WORDS[language].answer, WORDS[language].step])
 
+/** The cards have no service yet: the check asks for one. A card brings the number of the interpreters by itself. */
 function draft({ titles }: NewPage, language: Language): string {
   const words = WORDS[language]
   return `---
@@ -61,7 +62,7 @@ ${words.answer}
 
 ## ${words.call} [#call]
 
-<Helplines ids="tis-national" />
+<Helplines ids="" />
 `
 }
 

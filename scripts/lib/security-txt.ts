@@ -6,8 +6,8 @@ import { site } from '../../site.config.ts'
 /** Its path, at the root of the host even if the site has a base path. */
 export const SECURITY_PATH = '/.well-known/security.txt'
 
-/** A site not built for so long should not be trusted; the standard allows a year. */
-const GOOD_FOR_DAYS = 180
+/** Days. A site not built for so long should not be trusted; the standard allows a year. */
+export const GOOD_FOR_DAYS = 180
 
 /** The text of security.txt. @param today the day of the build, from which it expires */
 export function securityText(today: IsoDate): string {

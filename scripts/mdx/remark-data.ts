@@ -93,10 +93,14 @@ const FILLERS: Record<string, Filler> = {
   RatesToday: (element, page) => views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures)),
   RatesHistory: (element, page) => views.historyView(page, idsOf(element, 'figures')),
   DateOf: (element, page) => views.dateText(page, one(element)),
-  Statement: (element, page) => ({
-    text: views.fillPlaceholders(page, `{statement:${one(element)}}`, page.figures),
-    isParagraph: element.type === 'mdxJsxFlowElement'
-  }),
+  Statement(element, page) {
+    const statement = `{statement:${one(element)}}`
+    return {
+      text: views.fillPlaceholders(page, statement, page.figures),
+      phones: views.phonesIn(page, statement),
+      isParagraph: element.type === 'mdxJsxFlowElement'
+    }
+  },
   Phone: (element, page) => views.serviceView(page, one(element)),
   Helpline: (element, page) => noted([one(element)], page.services).map(id => views.serviceView(page, id))[0],
   Helplines: (element, page) => noted(idsOf(element, 'ids'), page.services).map(id => views.serviceView(page, id)),

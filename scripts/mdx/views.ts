@@ -267,14 +267,20 @@ export function termView(context: ViewContext, id: string): TermView {
 
 /** Every term; words that people type in distress are apart, for the filter alone. */
 export function glossaryRows(context: ViewContext): GlossaryRow[] {
-  return [...context.data.terms.values()].map(term => ({
-    ...termView(context, term.id),
-    category: term.category,
-    said: [...(term.variants_zh ?? []), ...(term.search_zh ?? []), ...(term.search_en ?? [])].filter(
-      (word, index, all) => all.indexOf(word) === index && word !== term.zh && word !== term.en
-    ),
-    unprinted: term.search_unprinted ?? []
-  }))
+  return [...context.data.terms.values()].map(term => {
+    const view = termView(context, term.id)
+    return { ...view, category: term.category, said: saidToo(term, view), unprinted: term.search_unprinted ?? [] }
+  })
+}
+
+/** What a term is called elsewhere, without words inside another of its row: the filter finds those as they stand. */
+function saidToo(term: Term, { en, zh, meaning = '' }: TermView): string[] {
+  const words = [...new Set([...(term.variants_zh ?? []), ...(term.search_zh ?? []), ...(term.search_en ?? [])])]
+  const row = [en, zh, meaning].join('\n').toLowerCase()
+  const isInside = (word: string) => row.includes(word.toLowerCase())
+  const isPart = (word: string) =>
+    words.some(other => other !== word && other.toLowerCase().includes(word.toLowerCase()))
+  return words.filter(word => !isInside(word) && !isPart(word))
 }
 
 const PLACEHOLDER = /\{(figure|amount|phone|date):([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?\}/g

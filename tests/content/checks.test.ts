@@ -501,7 +501,8 @@ describe('npm run check', () => {
         .replace('sources: []', 'sources: [sa-jobseeker, dss-list]')
       writeFileSync(file, filled)
     }
-    const { text } = report(root, 'front-matter', 'drafts', 'headings')
+    const { text } = report(root, 'front-matter', 'drafts', 'headings', 'ids')
+    expect(text).toContain('an id is empty')
     expect(text).toContain('“The answer in one sentence comes first.” is a sentence of the draft')
     expect(text).toContain('“第一步。” is a sentence of the draft')
     expect(text).toContain('there is nothing under the heading')

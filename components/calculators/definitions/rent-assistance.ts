@@ -9,6 +9,8 @@ const NO_RENT = ['own-home', 'government-housing', 'aged-care']
 const onYouthAllowance = (values: Values) => values.is('payment', 'youth-allowance')
 const onFamilyTaxBenefit = (values: Values) => values.is('payment', 'family-tax-benefit')
 const paysRent = (values: Values) => !values.is('accommodation', ...NO_RENT)
+/** Nobody there is a sharer (Social Security Act 1991 s 5A(5A)). */
+const isExempt = (values: Values) => values.is('accommodation', 'boarding-house')
 const livesWithoutFamily = (values: Values) => values.is('household', 'single') && values.is('children', '0')
 
 export const rentAssistance: Definition<RentAssistanceSituation> = {
@@ -22,7 +24,7 @@ export const rentAssistance: Definition<RentAssistanceSituation> = {
     choice('accommodation', ACCOMMODATION, { menu: true }),
     money('rent', RENT, { initial: '400', when: paysRent }),
     lodging(values => values.is('accommodation', 'board-and-lodging')),
-    yesNo('sharing', { when: values => paysRent(values) && livesWithoutFamily(values) }),
+    yesNo('sharing', { when: values => paysRent(values) && livesWithoutFamily(values) && !isExempt(values) }),
     number('age', 15, 120, { initial: '30' }),
     yesNo('with-parent', {
       when: values =>

@@ -66,7 +66,9 @@ const PLACES = [
 
 export const place = choice('place', PLACES, { menu: true, rare: true, when: rents })
 
-const sharesAlone = (values: Values) => paysRent(values) && !hasPartner(values) && !hasChildren(values)
+/** Nobody is a sharer in a boarding house or its like (Social Security Act 1991 s 5A(5A)). */
+const mayBeSharer = (values: Values) =>
+  paysRent(values) && !hasPartner(values) && !hasChildren(values) && !values.is('place', 'boarding-house')
 
 /** @param askParent whether this form asks about living with a parent; some payments ask it themselves */
 export function home(askParent: When): readonly Question[] {
@@ -74,7 +76,7 @@ export function home(askParent: When): readonly Question[] {
     choice('home', ['none', 'rent', 'board', 'public']),
     money('rent', RENT, { when: paysRent }),
     lodging(values => values.is('home', 'board')),
-    yesNo('sharing', { when: sharesAlone }),
+    yesNo('sharing', { when: mayBeSharer }),
     yesNo('with-parent', { when: values => paysRent(values) && askParent(values) }),
     familyTaxBenefit(values => paysRent(values) && hasChildren(values))
   ]

@@ -31,6 +31,14 @@ describe('writeNewPage', () => {
     expect(meta()).toBe("export default {\n  index: '',\n  fines: '',\n  'small-claims': ''\n}\n")
   })
 
+  it('leaves to the editor who is called: no service stands on every page', () => {
+    writeNewPage(root, page)
+    for (const language of ['en', 'zh']) {
+      const text = readFileSync(join(root, `pages/${language}/community/legal/small-claims.mdx`), 'utf8')
+      expect(text.match(/<Help\w+ .*/g)).toEqual(['<Helplines ids="" />'])
+    }
+  })
+
   it('lists the page where all keys stand on one line', () => {
     writeFileSync(join(root, 'pages/en/community/legal/_meta.ts'), "export default { index: '', fines: '' }\n")
     writeNewPage(root, page)
