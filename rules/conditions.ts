@@ -33,6 +33,9 @@ export const YOUTH_ALLOWANCE_AGES = {
 /** Someone independent can have it a year sooner (Social Security Act 1991 s 543A(1)(b)). */
 export const INDEPENDENT_YOUTH_ALLOWANCE_AGE = 15
 
+/** Below it a dependent student at home must meet more (Social Security Act 1991 s 543A(2), (2AA)). */
+export const DEPENDENT_STUDENT_AGE = 18
+
 /** Age of independence for Youth Allowance since 1 January 2012 (Social Security Act 1991 s 1067A). */
 export const INDEPENDENCE_AGE = 22
 

@@ -53,6 +53,7 @@ const LABELS = {
     steps: ['parental-income-reduction'],
     terms: ['parental-income', 'divisor', 'share-of', 'share-in'],
     findings: [
+      'student-under-18-at-home',
       'independent',
       'dependent',
       'parental-income-not-tested',

@@ -7,7 +7,7 @@ import type { Finding, Line, Outline, Reason, Result, Term } from './result.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 
 const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
-const SHARERS = 'Social Security Guide 3.8.1.110, 3.8.1.120'
+const SHARERS = 'Social Security Act 1991 s 5A; Social Security Guide 1.1.E.168, 3.8.1.110, 3.8.1.120'
 const BOARD = 'Social Security Guide 3.8.1.70'
 const FAMILIES = 'Social Security Guide 3.8.1.106; Family Assistance Guide 1.2.15'
 
@@ -27,6 +27,9 @@ const SHARERS_PAYMENTS: readonly RentAssistanceSituation['payment'][] = [
   'special-benefit',
   'youth-allowance'
 ]
+
+/** Stands for every kind of exempt accommodation: guest and rooming houses, hostels, hotels too (s 5A(5A)). */
+const EXEMPT: RentAssistanceSituation['rent']['accommodation'] = 'boarding-house'
 
 const NOT_RENT: Partial<Record<RentAssistanceSituation['rent']['accommodation'], FindingId>> = {
   'own-home': 'no-rent-assistance-home-owner',
@@ -188,10 +191,10 @@ function rowOf({ household, children }: RentAssistanceSituation, paidWith: Assis
   return `${family}-${children >= 3 ? '3-plus' : '1-2'}-children`
 }
 
-/** Single, without dependent children, in shared private accommodation (Guide 3.8.1.110-120). */
+/** Single, without dependent children, sharing a bathroom, kitchen or bedroom, not in exempt accommodation (s 5A). */
 function isSharer({ payment, household, children, rent }: RentAssistanceSituation): boolean {
   if (!rent.sharing || household !== 'single' || children > 0 || !SHARERS_PAYMENTS.includes(payment)) return false
-  if (rent.accommodation === 'boarding-house') return false
+  if (rent.accommodation === EXEMPT) return false
   return rent.accommodation !== 'board-and-lodging' || rent.lodgingPart !== undefined
 }
 

@@ -1,12 +1,13 @@
 import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, type Benefit } from './benefit.ts'
-import { INDEPENDENT_YOUTH_ALLOWANCE_AGE, YOUTH_ALLOWANCE_AGES } from './conditions.ts'
+import { DEPENDENT_STUDENT_AGE, INDEPENDENT_YOUTH_ALLOWANCE_AGE, YOUTH_ALLOWANCE_AGES } from './conditions.ts'
 import { incomeBank, APPRENTICE_BANK, STUDENT_BANK } from './income-bank.ts'
 import { hasPartialCapacity, independence, type Independence } from './independence.ts'
 import type { Rates } from './lookup.ts'
 import { STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
 import { parentalReduction, parentsNotModelled } from './parental-income.ts'
 import { partnerNotModelled } from './partner-income.ts'
-import { line, reason, unmodelled, type Line, type Outline, type Reason, type Result } from './result.ts'
+import { count, finding, line, reason, unmodelled } from './result.ts'
+import type { Finding, Line, Outline, Reason, Result } from './result.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 import type { YouthAllowanceSituation } from './situations/youth-allowance.ts'
 import { waitingPeriods } from './waiting-periods.ts'
@@ -16,6 +17,8 @@ import { youthRate } from './youth-rate.ts'
 const BASIC_RATE = 'Social Security Act 1991 s 1067G, Module B; Social Security Guide 5.1.1.20'
 const ENERGY = 'Social Security Act 1991 s 1067G, Module BA'
 const PARENTS = 'Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10'
+const STUDENT_UNDER_18 =
+  'Social Security Act 1991 s 543A(2), s 543A(2AA); Services Australia, Who can get Youth Allowance for students'
 const PHARMACEUTICAL = 'Social Security Act 1991 s 1067G-C1; Social Security Guide 3.8.2.10'
 
 const OUTLINE: Outline = {
@@ -49,7 +52,7 @@ export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: 
       // The assets of a dependent person are not tested (Social Security Guide 4.2.8.30).
       assets: status.independent ? assets : undefined,
       waiting: claim && waitingPeriods(claim, family, 'youth-allowance', isJobSeeker, rates),
-      findings: [status.finding]
+      findings: [...studentUnder18(situation, status), status.finding]
     },
     rates
   )
@@ -64,6 +67,12 @@ function outside(situation: YouthAllowanceSituation, { independent }: Independen
   if (partner) return [reason('partnered-not-independent', 'Social Security Act 1991 s 1067A')]
   if (!parents) return [reason('parental-income-not-given', PARENTS)]
   return parentsNotModelled(parents, rates)
+}
+
+/** Whether Year 12 is finished is not asked: the amount stands, with the condition beside it. */
+function studentUnder18({ activity, age, living }: YouthAllowanceSituation, { independent }: Independence): Finding[] {
+  if (activity !== 'student' || age >= DEPENDENT_STUDENT_AGE || independent || living === 'away') return []
+  return [finding('student-under-18-at-home', STUDENT_UNDER_18, [], [count('age', DEPENDENT_STUDENT_AGE)])]
 }
 
 function basicRate(situation: YouthAllowanceSituation, status: Independence, rates: Rates): Line[] {

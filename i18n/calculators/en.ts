@@ -152,7 +152,7 @@ export const calculatorWords = {
     },
     'rent-assistance': {
       headline: 'Rent Assistance could add about',
-      names: 'Rent Assistance / 租房补助',
+      names: 'Rent Assistance / 租房援助',
       changes: [
         'A new rent, address or housemate.',
         'A partner moving in or out, or a child coming into or leaving your care.',
@@ -276,7 +276,7 @@ export const calculatorWords = {
     'income-bank-earned': 'Your Income Bank grows this fortnight by {accrued}. Your balance becomes {balance-after}.',
     'rent-below-threshold': 'Your rent is not above the starting rent, so there is no Rent Assistance yet.',
     'rent-assistance-maximum': 'You get the most Rent Assistance for your family.',
-    'rent-assistance-sharer': 'You share, so the most is two thirds of the single rate.',
+    'rent-assistance-sharer': 'You share a kitchen, bathroom or bedroom, so the most is two thirds of the single rate.',
     'rent-assistance-two-thirds-of-board':
       'We took two thirds of your board and lodging as rent. If you know the lodging part, type it.',
     'rent-assistance-combined': 'This is for both of you together.',
@@ -303,6 +303,8 @@ export const calculatorWords = {
       'If your youngest child is under {age}, you normally get Parenting Payment instead of JobSeeker, and it is higher.',
     'partner-income-ignored': 'Your partner’s income does not change your payment yet.',
     'partner-income-halved': 'Your partner gets a pension, so we added both incomes and counted half as yours.',
+    'student-under-18-at-home':
+      'Under {age}, a student who is dependent and lives at home normally gets Youth Allowance only after finishing Year 12 or the equivalent. This amount is for then. While you are still at school, your parents may get Family Tax Benefit for you. Ask Centrelink.',
     independent: 'You count as independent, so your parents’ income does not count.',
     dependent: 'You count as dependent, so your parents’ income can count.',
     'parental-income-not-tested': 'A parent gets income support, so your parents’ income does not count.',
@@ -472,8 +474,8 @@ export const calculatorWords = {
       options: {
         'private-rent': 'Private rental',
         'community-housing': 'Community housing',
-        lodging: 'A room, without meals',
-        'boarding-house': 'Boarding house',
+        lodging: 'A room in a private home, without meals',
+        'boarding-house': 'Boarding, rooming or guest house, hostel or hotel',
         'retirement-village': 'Retirement village',
         'lifestyle-park': 'Lifestyle park',
         'site-or-mooring': 'Caravan site or mooring',
@@ -485,8 +487,8 @@ export const calculatorWords = {
       help: 'If you do not know, leave it empty. Then two thirds counts.'
     },
     sharing: {
-      label: 'Do you share with other people?',
-      help: 'Housemates who are not your partner or dependent children.',
+      label: 'Do you share a kitchen, bathroom or bedroom?',
+      help: 'A parent counts too. Say No if you also have one of each to yourself, or if you live in a boarding, rooming or guest house, a hostel or a hotel. Your own child does not count while they get a payment without Rent Assistance. In a caravan or boat, count only who lives in it with you.',
       options: NO_YES
     },
     'with-parent': { label: 'Do you live in a parent’s home?', options: NO_YES },
@@ -660,9 +662,9 @@ export const calculatorWords = {
       options: {
         'private-rent': 'Private rental',
         'community-housing': 'Community housing',
-        lodging: 'A room, without meals',
+        lodging: 'A room in a private home, without meals',
         'board-and-lodging': 'Board and lodging',
-        'boarding-house': 'Boarding house',
+        'boarding-house': 'Boarding, rooming or guest house, hostel or hotel',
         'retirement-village': 'Retirement village',
         'lifestyle-park': 'Lifestyle park',
         'site-or-mooring': 'Caravan site or mooring',

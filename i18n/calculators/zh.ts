@@ -146,14 +146,14 @@ export const calculatorWords: Widen<typeof en> = {
       next: '每两周申报收入，没有收入也要申报。实际金额相差很大时，问 Centrelink 是怎么算的。'
     },
     'rent-assistance': {
-      headline: '租房补助大约可以多领',
-      names: 'Rent Assistance / 租房补助',
+      headline: '租房援助大约可以多领',
+      names: 'Rent Assistance / 租房援助',
       changes: [
         '房租、地址或室友变了。',
         '伴侣搬来或搬走，孩子来和你住或离开。',
-        '收入增加：租房补助随别的福利金一起发，收入会减少那项福利金。'
+        '收入增加：租房援助随别的福利金一起发，收入会减少那项福利金。'
       ],
-      next: '把房租和地址告诉 Centrelink。租房补助不用另外申领。留好租约，或者开一张 Rent Certificate（房租证明）。'
+      next: '把房租和地址告诉 Centrelink。租房援助不用另外申领。留好租约，或者开一张 Rent Certificate（房租证明）。'
     },
     'youth-allowance': {
       headline: 'Centrelink 大约会付给你',
@@ -175,7 +175,7 @@ export const calculatorWords: Widen<typeof en> = {
   results: {
     'jobseeker-payment': '求职者津贴',
     'youth-allowance': '青年津贴',
-    'rent-assistance': '租房补助',
+    'rent-assistance': '租房援助',
     'assessable-income': '要算的收入',
     'liquid-assets-waiting-period': '因为存款要等的时间',
     'income-maintenance-period': '因为假期薪酬或补偿要等的时间',
@@ -192,7 +192,7 @@ export const calculatorWords: Widen<typeof en> = {
     'maximum-basic-rate': '你这种情况的基本标准',
     'energy-supplement': '能源补助金',
     'pharmaceutical-allowance': '药品津贴',
-    'rent-assistance': '租房补助',
+    'rent-assistance': '租房援助',
     'income-reduction-lower': '收入超过免计额度的部分',
     'income-reduction-upper': '收入超过第二档的部分',
     'partner-income-reduction': '因为伴侣的收入',
@@ -265,29 +265,31 @@ export const calculatorWords: Widen<typeof en> = {
     'working-credit-earned': '这两周你攒下工作积分 {accrued}，余额变成 {balance-after}。',
     'income-bank-used': '收入储备（Income Bank）抵掉了 {used}的收入，还剩 {balance-after}。',
     'income-bank-earned': '这两周收入储备（Income Bank）增加 {accrued}，余额变成 {balance-after}。',
-    'rent-below-threshold': '你的房租没有超过起付租金，所以还没有租房补助。',
-    'rent-assistance-maximum': '你领到的是你家最高的租房补助。',
-    'rent-assistance-sharer': '你是合租，最高金额是单身标准的三分之二。',
+    'rent-below-threshold': '你的房租没有超过起付租金，所以还没有租房援助。',
+    'rent-assistance-maximum': '你领到的是你家最高的租房援助。',
+    'rent-assistance-sharer': '你和别人共用厨房、浴室或卧室，算合租，最高金额是单身标准的三分之二。',
     'rent-assistance-two-thirds-of-board': '食宿费我们按三分之二算作房租。知道住宿占多少的话，请填上。',
     'rent-assistance-combined': '这是你们两人合计的金额。',
     'rent-assistance-half-each': '这是你们两人合计的金额。两人都领福利金的，各得一半：{amount}。',
-    'rent-assistance-with-family-tax-benefit': '有子女的，租房补助随家庭税务福利发，不随这项津贴发。',
-    'rent-assistance-with-partners-pension': '租房补助已经加在你伴侣的养老金类福利金里，所以不再加在这项津贴里。',
+    'rent-assistance-with-family-tax-benefit': '有子女的，租房援助随家庭税务福利发，不随这项津贴发。',
+    'rent-assistance-with-partners-pension': '租房援助已经加在你伴侣的养老金类福利金里，所以不再加在这项津贴里。',
     'rent-assistance-family-income-test': '家庭税务福利的收入测试可能会使它减少。',
-    'no-rent-assistance-home-owner': '有自己住房的人没有租房补助。',
-    'no-rent-assistance-government-housing': '公共住房的租客没有租房补助。',
-    'no-rent-assistance-aged-care': '住政府资助的养老院，没有租房补助。',
-    'no-rent-assistance-parental-home': '未到规定年龄、住在父母家的单身人士没有租房补助。',
-    'no-rent-assistance-dependent-at-home': '受抚养、按住父母家标准领的人没有租房补助。',
-    'no-rent-assistance-accommodated-independent': '独立但住在父母家的人没有租房补助。',
-    'no-rent-assistance-base-rate-family-tax-benefit': '家庭税务福利 A 部分高于基础标准，才有租房补助。',
-    'no-rent-assistance-other-payment': '租房补助只随某些福利金一起发。',
+    'no-rent-assistance-home-owner': '有自己住房的人没有租房援助。',
+    'no-rent-assistance-government-housing': '公共住房的租客没有租房援助。',
+    'no-rent-assistance-aged-care': '住政府资助的养老院，没有租房援助。',
+    'no-rent-assistance-parental-home': '未到规定年龄、住在父母家的单身人士没有租房援助。',
+    'no-rent-assistance-dependent-at-home': '受抚养、按住父母家标准领的人没有租房援助。',
+    'no-rent-assistance-accommodated-independent': '独立但住在父母家的人没有租房援助。',
+    'no-rent-assistance-base-rate-family-tax-benefit': '家庭税务福利 A 部分高于基础标准，才有租房援助。',
+    'no-rent-assistance-other-payment': '租房援助只随某些福利金一起发。',
     'parenting-payment-instead':
       '单亲父母最小的孩子未满 {age} 岁的，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。这里算的是求职者津贴。请申领育儿补助金；领不到的，请向 Centrelink 问清楚原因。',
     'parenting-payment-by-age':
       '最小的孩子未满 {age} 岁的，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。',
     'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
     'partner-income-halved': '伴侣领养老金类福利金，所以两人收入相加，一半算你的。',
+    'student-under-18-at-home':
+      '未满 {age} 岁、受抚养、住在父母家的学生，一般要读完 12 年级或同等课程，才能领青年津贴，这里的金额是那时的。还在上中学的，父母可能可以为你领家庭税务福利。请问 Centrelink。',
     independent: '你算独立，父母的收入不算。',
     dependent: '你算受抚养，父母的收入可能要算。',
     'parental-income-not-tested': '父母一方领收入补助金，所以父母的收入不算。',
@@ -340,7 +342,7 @@ export const calculatorWords: Widen<typeof en> = {
     'parental-income-not-given': '需要填父母的收入。',
     'maintenance-income': '子女抚养费会改变父母收入测试，这里没有算法。',
     'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的数额，要知道他们最多能领多少才能算。',
-    'rent-assistance-base-rate-family-tax-benefit': '家庭税务福利是基础标准时，租房补助要看具体算法。请问 Centrelink。',
+    'rent-assistance-base-rate-family-tax-benefit': '家庭税务福利是基础标准时，租房援助要看具体算法。请问 Centrelink。',
     'rent-assistance-government-subtenant': '公共住房的转租客有的能领，有的不能。请问 Centrelink。',
     'temporary-visa': '多数临时签证不能领这项津贴，少数可以。请问 Centrelink。',
     'protected-special-category-visa': '受保护的特别类别签证另有规定。请问 Centrelink。',
@@ -387,7 +389,7 @@ export const calculatorWords: Widen<typeof en> = {
       options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个或更多' }
     },
     carer: {
-      label: '你是孩子的主要照顾人吗？',
+      label: '你是孩子的主要照顾者吗？',
       help: 'Centrelink 称为 principal carer。一个孩子只能有一位。',
       options: { no: '不是', yes: '是' }
     },
@@ -434,8 +436,8 @@ export const calculatorWords: Widen<typeof en> = {
       options: {
         'private-rent': '私人出租房',
         'community-housing': '社区住房',
-        lodging: '单间，不含餐',
-        'boarding-house': '寄宿屋',
+        lodging: '私人家里的单间，不含餐',
+        'boarding-house': '寄宿屋（boarding house、rooming house）、旅舍或旅馆',
         'retirement-village': '退休村',
         'lifestyle-park': '生活方式园区',
         'site-or-mooring': '房车营地或船只泊位',
@@ -443,7 +445,11 @@ export const calculatorWords: Widen<typeof en> = {
       }
     },
     lodging: { label: '其中住宿（不含餐）占多少？', help: '不知道就不填，按三分之二算。' },
-    sharing: { label: '你和别人合租吗？', help: '指伴侣和受抚养子女以外的室友。', options: { no: '不是', yes: '是' } },
+    sharing: {
+      label: '你和别人共用厨房、浴室或卧室吗？',
+      help: '和父母共用也算。厨房、浴室、卧室都另有自己单独用的，或者住寄宿屋、旅舍、旅馆的，选“不是”。自己的孩子领福利金、没有租房援助的，不算别人。住房车或船的，只看同住在里面的人。',
+      options: { no: '不是', yes: '是' }
+    },
     'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
     ftb: {
       label: '你领家庭税务福利 A 部分吗？',
@@ -564,7 +570,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     payment: {
       label: '你领哪一项福利金？',
-      help: '租房补助是加在别的福利金上的。',
+      help: '租房援助是加在别的福利金上的。',
       options: {
         jobseeker: '求职者津贴',
         'youth-allowance': '青年津贴',
@@ -575,7 +581,7 @@ export const calculatorWords: Widen<typeof en> = {
         'farm-household-allowance': '农户津贴',
         'age-pension': '养老金',
         'disability-support-pension': '残障支持金',
-        'carer-payment': '护理者福利金',
+        'carer-payment': '照顾者福利金',
         'family-tax-benefit': '只领家庭税务福利',
         none: '都没有'
       }
@@ -600,9 +606,9 @@ export const calculatorWords: Widen<typeof en> = {
       options: {
         'private-rent': '私人出租房',
         'community-housing': '社区住房',
-        lodging: '单间，不含餐',
+        lodging: '私人家里的单间，不含餐',
         'board-and-lodging': '包食宿',
-        'boarding-house': '寄宿屋',
+        'boarding-house': '寄宿屋（boarding house、rooming house）、旅舍或旅馆',
         'retirement-village': '退休村',
         'lifestyle-park': '生活方式园区',
         'site-or-mooring': '房车营地或船只泊位',

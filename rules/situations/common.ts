@@ -55,10 +55,17 @@ export const partner = z
 
 export const rent = z
   .strictObject({
-    accommodation: oneOf('Where the person lives', ACCOMMODATION).default('private-rent'),
+    accommodation: oneOf(
+      'Where the person lives; boarding-house is also a rooming, lodging or guest house, a hostel or a hotel, and ' +
+        'lodging is a room in a private home without meals',
+      ACCOMMODATION
+    ).default('private-rent'),
     perFortnight: money('Rent, fees or board and lodging a fortnight; for a couple, what both pay together'),
     lodgingPart: money('The lodging part of board and lodging a fortnight, where it is known').optional(),
-    sharing: yesNo('Shares a private home with people other than a partner or dependent children'),
+    sharing: yesNo(
+      'Uses a bathroom, a kitchen or a bedroom in common with others, and does not also have one of each alone; ' +
+        'neither a child with a payment but no Rent Assistance nor other residents of a caravan park or marina count'
+    ),
     withParent: yesNo('Lives in the main home of a parent')
   })
   .superRefine(({ perFortnight, lodgingPart = 0 }, context) => {

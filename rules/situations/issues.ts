@@ -5,15 +5,18 @@ type Schema = z.ZodType
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
+/** How many unknown fields of a group are named; the rest are counted, so that they hide no other fault. */
+const MOST_UNKNOWN = 5
+
 export interface SituationIssue {
   /** Such as `payments[0].amount`; empty for the whole situation. A name that is not a word is quoted. */
   path: string
   message: string
-  /** What the field takes, from its description. */
+  /** What the field takes, from its description; of unknown fields of a group the first alone says which there are. */
   takes: string
 }
 
-/** One issue for each field that is wrong, missing or unknown, for people who wrote the situation by hand. */
+/** An issue for each field that is wrong or missing, and the first that are unknown, for who wrote it by hand. */
 export function situationIssues(schema: Schema, error: z.ZodError, situation: unknown): SituationIssue[] {
   const seen = new Set<string>()
   // 0.5 is not a whole number and also below the minimum: the first issue of a field is enough.
@@ -30,7 +33,11 @@ function describeIssue(schema: Schema, issue: Issue, situation: unknown): Situat
   const fields = fieldsAt(schema, issue.path, situation)
   if (issue.code === 'unrecognized_keys') {
     const takes = `One of: ${fieldNames(fields, given).join(', ')}.`
-    return issue.keys.map(key => ({ path: written([...issue.path, key]), message: 'there is no such field', takes }))
+    const named = issue.keys.slice(0, MOST_UNKNOWN).map((key, at) => {
+      return { path: written([...issue.path, key]), message: 'there is no such field', takes: at === 0 ? takes : '' }
+    })
+    const rest = issue.keys.length - named.length
+    return rest > 0 ? [...named, { path: written(issue.path), message: `has ${rest} more of them`, takes: '' }] : named
   }
   return [{ path: written(issue.path), message: wrong(issue, given), takes: fields.map(described).join(' ') }]
 }

@@ -254,6 +254,13 @@ describe('a refusal', () => {
     expect(first(json)).toBe(expected)
   })
 
+  it('of pay that nobody gets says how much it may be', () => {
+    const wages = { program: 'workforce-australia', hoursAWeek: 38, pay: { basis: 'hourly', hourly: 170_000_000 } }
+    expect(refused('wage-subsidy', JSON.stringify(wages))[0]).toMatch(
+      /^pay\.hourly: is 170000000, more than 1000000\. /
+    )
+  })
+
   it('is one line for each field', () => {
     expect(refused('jobseeker', '{ "age": 0.5 }')).toHaveLength(1)
     expect(refused('jobseeker', '{ "age": 0.5, "children": -0.5 }')).toHaveLength(2)
@@ -261,9 +268,18 @@ describe('a refusal', () => {
 
   it('comes to an end, however much is wrong', () => {
     const keys = Array.from({ length: 9_000 }, (_, index) => [`key${index}`, 1])
-    const lines = refused('jobseeker', JSON.stringify(Object.fromEntries([['age', 30], ...keys])))
+    const unknown = refused('jobseeker', JSON.stringify({ ...Object.fromEntries(keys), income: { pay: 1 } }))
+    expect(unknown.map(line => line.split('. ')[0])).toEqual([
+      'age: is missing',
+      'income.pay: there is no such field',
+      'key0: there is no such field',
+      ...[1, 2, 3, 4].map(index => `key${index}: there is no such field.`),
+      'situation: has 8995 more of them.'
+    ])
+    const payments = Array.from({ length: 20 }, () => ({ kind: 'gift', amount: -1 }))
+    const lines = refused('income-maintenance', JSON.stringify({ payments }))
     expect(lines).toHaveLength(21)
-    expect(lines.at(-1)).toBe('and 8980 more')
+    expect(lines.at(-1)).toBe('and 20 more')
     // Two long names that begin alike are two faults.
     const long = 'x'.repeat(1_000_000)
     const two = refused('jobseeker', JSON.stringify({ age: 30, [`${long}a`]: 1, [`${long}b`]: 1, relationship: long }))

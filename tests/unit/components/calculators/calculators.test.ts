@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { initialAnswers } from '../../../../components/calculators/answers.ts'
 import { compareShift, earningsOf, readShift, tablePays } from '../../../../components/calculators/earnings.ts'
 import { jobseeker } from '../../../../components/calculators/definitions/jobseeker.ts'
+import { rentAssistance } from '../../../../components/calculators/definitions/rent-assistance.ts'
 import { wageSubsidy } from '../../../../components/calculators/definitions/wage-subsidy.ts'
 import { youthAllowance } from '../../../../components/calculators/definitions/youth-allowance.ts'
 import { exampleName } from '../../../../components/calculators/format.ts'
@@ -188,6 +189,15 @@ describe('rare answers', () => {
   it.each(['boarding-house', 'government-housing-subtenant'])('the kind of place that is rented: %s', place => {
     const rent = { accommodation: place, perFortnight: 60_000 }
     expect(situationOf(jobseeker, { home: 'rent', rent: '300', place })).toMatchObject({ rent })
+  })
+
+  it('sharing is asked of everybody alone but those whom it cannot concern', () => {
+    const rented = { home: 'rent', rent: '300' }
+    expect(asked(jobseeker, rented)).toContain('sharing')
+    expect(asked(jobseeker, { ...rented, place: 'boarding-house' })).not.toContain('sharing')
+    expect(asked(rentAssistance, {})).toContain('sharing')
+    expect(asked(rentAssistance, { accommodation: 'boarding-house' })).not.toContain('sharing')
+    expect(asked(rentAssistance, { children: '1' })).not.toContain('sharing')
   })
 
   it('half a percent of leave loading', () => {

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculatorPage } from '../../../../components/calculators/pages.ts'
 import { useCalculator } from '../../../../components/calculators/use-calculator.ts'
 import { loadData } from '../../../../rules/data/load.ts'
-import { dayInBrisbane } from '../../../../rules/dates.ts'
 import { calculatorData } from '../../../../scripts/mdx/calculators.ts'
 import { hostForTests } from '../host.tsx'
 
@@ -27,6 +26,7 @@ function daysShown(): string | null {
 
 afterEach(() => {
   delete document.documentElement.dataset.asAt
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.resetModules()
 })
@@ -38,8 +38,8 @@ describe('a calculator', () => {
   })
 
   it('takes the day of the reader elsewhere', () => {
-    const today = dayInBrisbane(new Date())
-    expect(daysShown()).toBe(`${today} ${today}`)
+    vi.setSystemTime('2027-03-19T14:00:00Z')
+    expect(daysShown()).toBe('2027-03-20 2027-03-20')
   })
 })
 

@@ -20,14 +20,21 @@ import { addElements, replaceTexts, translate } from '../../../support/foreign.t
 const data = loadData()
 const pages = CALCULATOR_PAGES
 
+/** The day of the build and of the reader: two calculators that are compared must not have midnight between them. */
+const TODAY = '2026-11-20'
+
 let roots: Root[] = []
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.setSystemTime(`${TODAY}T02:00:00Z`)
   history.replaceState(null, '', '/')
 })
 
-afterEach(clear)
+afterEach(() => {
+  clear()
+  vi.useRealTimers()
+})
 
 function clear(): void {
   for (const root of roots) act(() => root.unmount())
@@ -40,7 +47,7 @@ function draw(page: (typeof pages)[number], language: Language): HTMLElement {
   document.body.append(host)
   const root = createRoot(host)
   roots.push(root)
-  const packed = calculatorData({ data, language, today: '2026-11-20' }, page)
+  const packed = calculatorData({ data, language, today: TODAY }, page)
   act(() =>
     root.render(
       <PagePath.Provider value={`/${language}`}>
