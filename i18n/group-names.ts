@@ -52,7 +52,7 @@ export const NEED_NAMES: Names = {
     family: '家庭与孩子',
     youth: '年轻人',
     older: '年长者',
-    disability: '残障人士与照护者',
+    disability: '残障人士与照顾者',
     'first-nations': '原住民',
     lgbtiq: 'LGBTIQ+ 人士',
     veterans: '退伍军人',
@@ -115,12 +115,12 @@ export const AREA_NAMES: Names = {
     health: '医疗',
     living: '住房、教育与家庭',
     money: '经济援助',
-    obligations: '义务、复议与债务',
+    obligations: '义务、复核与欠款',
     payments: '各项津贴',
     people: '移民、安全与灾害',
     programs: '就业服务项目',
     redundancy: '裁员',
-    'rent-assistance': '租房补助',
+    'rent-assistance': '租房援助',
     retirement: '退休',
     work: '工作与雇主'
   }

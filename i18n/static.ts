@@ -61,7 +61,7 @@ const zh: StaticMessages = {
     helplines: '全部求助电话',
     calculators: {
       'jobseeker-income': '求职者津贴收入计算器',
-      'rent-assistance': '租房补助计算器',
+      'rent-assistance': '租房援助计算器',
       'youth-allowance': '青年津贴计算器',
       'wage-subsidy': '工资补贴计算器'
     },
