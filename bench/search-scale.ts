@@ -19,7 +19,7 @@ const { values: options } = parse(
 
 const QUERIES: Record<Language, string[]> = {
   en: ['rent assistance', 'how much is the dole', 'interpreter appointment'],
-  zh: ['租房补助', '失业金 金额', '口译 电话']
+  zh: ['租房援助', '失业金 金额', '口译 电话']
 }
 
 /** 4× slower processor, 150 ms there and back, 1.6 Mbit/s. */

@@ -33,7 +33,7 @@ test('after a first visit, pages, calculators and search are there without a con
   await page.locator('[data-calculator] input[inputmode=decimal]').first().fill('600')
   await expect(page).toHaveURL(/#.*600/)
   await page.goto(`${BASE}/zh`)
-  await page.locator('.site-header input[type=search]').fill('租房补助')
+  await page.locator('.site-header input[type=search]').fill('租房援助')
   await expect(page.locator('.site-header [role=option][href*="rent-assistance"]').first()).toBeVisible()
   expect(errors).toEqual([])
 })

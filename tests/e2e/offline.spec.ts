@@ -70,7 +70,7 @@ async function expectStyle(page: Page): Promise<void> {
 }
 
 async function expectRentAssistanceFound(page: Page, language: Language): Promise<void> {
-  await page.locator('.site-header input[type=search]').fill({ en: 'rent assistance', zh: '租房补助' }[language])
+  await page.locator('.site-header input[type=search]').fill({ en: 'rent assistance', zh: '租房援助' }[language])
   await expect(page.locator('.site-header [role=option][href*="rent-assistance"]').first()).toBeVisible()
 }
 

@@ -9,7 +9,7 @@ import { test } from '../support/policy.ts'
 import { untilHydrated } from '../support/react.ts'
 import { accessibilityTree } from '../support/accessibility-tree.ts'
 
-const SEARCHED = { en: 'rent assistance', zh: '租房补助' }
+const SEARCHED = { en: 'rent assistance', zh: '租房援助' }
 
 /** Types into the box of the header and waits for the answer. */
 async function search(page: Page, words: string): Promise<void> {

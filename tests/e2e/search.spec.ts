@@ -32,7 +32,7 @@ const WORDS = {
   },
   zh: {
     query: '租房補助',
-    first: /租房补助/,
+    first: /租房援助/,
     loading: '正在加载…',
     failed: '搜索索引加载失败。',
     retry: '重试',
@@ -349,7 +349,7 @@ for (const late of [false, true]) {
       input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }))
       input.dispatchEvent(new CompositionEvent('compositionend', { data: '租房补助', bubbles: true }))
     })
-    await expect(options(page).first()).toHaveText(/租房补助/)
+    await expect(options(page).first()).toHaveText(/租房援助/)
     await expect(page).toHaveURL(new RegExp(`${PAGES.zh}$`))
   })
 }
@@ -449,7 +449,7 @@ test.describe('the page of results', () => {
   }) => {
     const html = page.locator('html')
     await page.goto(`/search?q=${encodeURIComponent('租房补助')}&lang=zh`)
-    await expect(page.locator('main .search-hit').first()).toHaveText(/租房补助/)
+    await expect(page.locator('main .search-hit').first()).toHaveText(/租房援助/)
     await expect(html).toHaveAttribute('lang', 'zh-Hans')
     await context.addCookies([{ name: 'NEXT_LOCALE', value: 'zh', url: baseURL ?? '' }])
     await page.goto('/search?q=Centrelink')

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse, type HTMLElement } from 'node-html-parser'
 import type { Language } from '../../i18n/languages.ts'
+import { addDays, type IsoDate } from '../../rules/dates.ts'
 import { exportedPages as pagesOf, type ExportedPage } from '../../scripts/lib/exported.ts'
+import { GOOD_FOR_DAYS, SECURITY_PATH } from '../../scripts/lib/security-txt.ts'
 
 export type { ExportedPage } from '../../scripts/lib/exported.ts'
 
@@ -40,6 +42,17 @@ export function fileAt(path: string): string | undefined {
   return [path, `${path}.html`, join(path, 'index.html')]
     .map(name => join(OUT, name))
     .find(name => /\.\w+$/.test(name) && existsSync(name))
+}
+
+/**
+ * The day the export was built for, which its calculators show until React brings the reader's own.
+ * security.txt expires so many days after it.
+ * @throws where the export has no security.txt that expires
+ */
+export function builtOn(): IsoDate {
+  const [, expires] = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec(readFileSync(join(OUT, SECURITY_PATH), 'utf8')) ?? []
+  if (expires === undefined) throw new Error(`${SECURITY_PATH} in out/ does not expire.`)
+  return addDays(expires, -GOOD_FOR_DAYS)
 }
 
 const sizes = new Map<string, number>()
