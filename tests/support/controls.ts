@@ -11,9 +11,10 @@ const READY: Record<string, string> = {
 /** The pages above, one calculator among them. */
 export const CONTROLS = Object.keys(READY)
 
-/** Opens a page of a language and waits until its controls are there. */
+/** Opens a page of a language and waits until all of it is rendered and its controls are there. */
 export async function openReady(page: Page, language: string, path: string): Promise<void> {
   await page.goto(`/${language}${path}`)
+  await expect(page.locator('html[data-rendered]')).toHaveCount(1)
   const sign = READY[path]
   if (sign) await page.locator(sign).first().waitFor()
   if (path.startsWith('/search')) await searchDone(page)
