@@ -1,8 +1,8 @@
-/** What JobSeeker Payment and Youth Allowance share: a maximum rate, reduced by income, and by assets to nothing. */
+/** What the benefits share: a maximum rate, reduced by income, and by assets to nothing. */
 import { assetsTest } from './assets-test.ts'
 import type { Rates } from './lookup.ts'
 import { compare, exact, excess, subtract, negative, ZERO, divide, add, type Cents, type Exact } from './money.ts'
-import { cutOut, incomeReduction, type IncomeTest } from './ordinary-income-test.ts'
+import { cutOut, freeAreaOf, incomeReduction, type IncomeTest } from './ordinary-income-test.ts'
 import { partnerEffect } from './partner-income.ts'
 import { rentAssistance } from './rent-assistance.ts'
 import { cents, count, finding, line, settleInstalment, total, unmodelled } from './result.ts'
@@ -18,8 +18,6 @@ export interface Benefit {
   section: string
   /** Basic rate and supplements, without Rent Assistance. */
   components: Line[]
-  /** Cents a fortnight of Pharmaceutical Allowance among them. */
-  pharmaceuticalAllowance: Cents
   renter?: RentAssistanceSituation
   partner?: Partner
   hasChildren: boolean
@@ -33,7 +31,7 @@ export interface Benefit {
   findings: Finding[]
 }
 
-/** What neither payment takes into account; each adds its own between these and the limits of a claim. */
+/** What none of them takes into account; each adds its own between these and the limits of a claim. */
 export const BENEFIT_LIMITS = [
   'debts-and-deductions',
   'tax-withheld',
@@ -69,7 +67,7 @@ export function assessBenefit(benefit: Benefit, rates: Rates): Result {
   const finish = (reductions: Line[], findings: Finding[]) => {
     const lines = notBelowZero(maximum, reductions, benefit.section)
     const extras = { findings: [...shared, ...findings], others: waiting?.others }
-    return settleInstalment(rates, outline, lines, benefit.pharmaceuticalAllowance, extras)
+    return settleInstalment(rates, outline, lines, allowanceIn(benefit.components), extras)
   }
 
   const overLimit = benefit.assets && assetsTest(benefit.assets, benefit.partner !== undefined, maximumRate, rates)
@@ -77,6 +75,11 @@ export function assessBenefit(benefit: Benefit, rates: Rates): Result {
 
   const reduced = reduce(benefit, maximumRate, rent.partnersShare, rates)
   return finish(reduced.lines, reduced.findings)
+}
+
+/** Cents a fortnight of Pharmaceutical Allowance in a rate: the least that is paid of it. */
+function allowanceIn(components: readonly Line[]): Cents {
+  return components.find(({ label }) => label === 'pharmaceutical-allowance')?.exact.n ?? 0
 }
 
 interface RentPart {
@@ -119,7 +122,7 @@ function reduce(
   const effect = partner
     ? partnerEffect(own, partner, benefit.hasChildren, partnersRent, rates)
     : { income: own, lines: [], findings: [] }
-  const use = credit?.(effect.income, rates.money(test.freeArea))
+  const use = credit?.(effect.income, freeAreaOf(test, rates).amount)
   const gross = add(effect.income.employment, effect.income.other)
   const assessable = use ? subtract(gross, use.used) : gross
   const lines = [...incomeReduction(assessable, test, rates), ...effect.lines]

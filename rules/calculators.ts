@@ -1,25 +1,49 @@
 /** Every calculation by name, for the command line, the pages and the tests. */
 import { ZodError, type ZodType } from 'zod'
+import { assessAustudy } from './austudy.ts'
 import { assessWorkingCredit } from './credit.ts'
+import { assessCrisisPayment } from './crisis-payment.ts'
 import { APPRENTICE_BANK, STUDENT_BANK } from './income-bank.ts'
 import { assessIncomeMaintenance } from './income-maintenance.ts'
+import { assessChildCareSubsidy } from './families/child-care-subsidy.ts'
+import { assessFamilyTaxBenefit } from './families/family-tax-benefit.ts'
+import { assessNewbornPayment } from './families/newborn.ts'
+import { assessParentalLeavePay } from './families/parental-leave-pay.ts'
+import { assessStillbornBabyPayment } from './families/stillborn.ts'
 import { assessJobseeker } from './jobseeker.ts'
 import type { LabelGroup } from './labels.ts'
 import { assessLiquidAssets } from './liquid-assets.ts'
 import type { Rates } from './lookup.ts'
 import { JOBSEEKER_TEST, PRINCIPAL_CARER_TEST, STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
 import type { IncomeTest } from './ordinary-income-test.ts'
+import { assessParentingPayment } from './parenting-payment.ts'
 import { assessRedundancy } from './redundancy.ts'
 import { assessRentAssistance } from './rent-assistance.ts'
 import type { Result } from './result.ts'
+import { austudySituation } from './situations/austudy.ts'
+import { newbornSituation, stillbornSituation } from './situations/birth-payments.ts'
+import { childCareSituation } from './situations/child-care-subsidy.ts'
+import { crisisPaymentSituation } from './situations/crisis-payment.ts'
+import { familySituation } from './situations/family-tax-benefit.ts'
 import { jobseekerSituation } from './situations/jobseeker.ts'
+import { parentalLeaveSituation } from './situations/parental-leave-pay.ts'
+import { parentingPaymentSituation } from './situations/parenting-payment.ts'
+import { assessAgePension } from './pensions/age-pension.ts'
+import { assessCarerAllowance } from './pensions/carer-allowance.ts'
+import { assessCarerPayment } from './pensions/carer-payment.ts'
+import { assessDisabilitySupportPension } from './pensions/disability-support-pension.ts'
+import { carerAllowanceSituation } from './situations/carer-allowance.ts'
+import { agePensionSituation, carerPaymentSituation, disabilitySupportPensionSituation } from './situations/pension.ts'
 import { redundancySituation } from './situations/redundancy.ts'
 import { rentAssistanceSituation } from './situations/rent-assistance.ts'
+import { specialBenefitSituation } from './situations/special-benefit.ts'
 import { wageSubsidySituation } from './situations/wage-subsidy.ts'
 import { incomeMaintenanceSituation, liquidAssetsSituation } from './situations/waiting-periods.ts'
 import { workingCreditSituation } from './situations/working-credit.ts'
 import { youthAllowanceSituation } from './situations/youth-allowance.ts'
+import { assessSpecialBenefit } from './special-benefit.ts'
 import { assessWageSubsidy, subsidyFigures } from './wage-subsidy.ts'
+import { JOBSEEKER_CREDIT } from './working-credit.ts'
 import { assessYouthAllowance } from './youth-allowance.ts'
 
 interface Described<Schema> {
@@ -70,7 +94,7 @@ function rent(households: string[]): string[] {
 }
 
 function incomeTest({ freeArea, lowerTaper, upper }: IncomeTest): string[] {
-  return [freeArea, lowerTaper, ...(upper ? [upper.threshold, upper.taper] : [])]
+  return [...(freeArea ? [freeArea] : []), lowerTaper, ...(upper ? [upper.threshold, upper.taper] : [])]
 }
 
 const INCOME_TESTS = [JOBSEEKER_TEST, PRINCIPAL_CARER_TEST, YOUTH_JOB_SEEKER_TEST, STUDENT_TEST].flatMap(incomeTest)
@@ -103,6 +127,27 @@ const BENEFIT = [
   'age-pension.age'
 ]
 
+const PENSION = [
+  ...rent([...HOUSEHOLDS, 'couple-illness-separated', ...families('couple-separated')]),
+  'pension.basic.',
+  'pension.supplement.',
+  'pension.income.',
+  'pension.assets.',
+  'pension.full.assets.',
+  'pension.transitional.rate.',
+  'pension.transitional.taper.',
+  'pension.transitional.free-area-child.',
+  'energy-supplement.pension.',
+  'deeming.',
+  'gifting.limit.',
+  'advance.pension.',
+  'work-bonus.credit',
+  'work-bonus.maximum',
+  'age-pension.age'
+]
+const PENSION_CREDIT = ['working-credit.accrual-threshold', JOBSEEKER_CREDIT]
+const PENSION_LABELS = ['any', 'benefit', 'rent', 'pension'] as const
+
 export const CALCULATORS = {
   jobseeker: calculator({
     schema: jobseekerSituation,
@@ -123,6 +168,57 @@ export const CALCULATORS = {
     labels: ['any', 'benefit', 'rent', 'claim', 'youth-allowance'],
     check: ({ activity, incomeBank = 0 }, rates) =>
       activity === 'student' && checkStudentBank('incomeBank', incomeBank, rates)
+  }),
+  'parenting-payment': calculator({
+    schema: parentingPaymentSituation,
+    assess: assessParentingPayment,
+    figures: [
+      ...BENEFIT,
+      'newly-arrived.parenting-payment',
+      'parenting-payment.rate.',
+      'parenting-payment.pension-supplement.single',
+      'parenting-payment.single.',
+      'parenting-payment.child-age.',
+      'energy-supplement.parenting-payment.'
+    ],
+    labels: ['any', 'benefit', 'rent', 'claim', 'other-benefits', 'parenting-payment']
+  }),
+  austudy: calculator({
+    schema: austudySituation,
+    assess: assessAustudy,
+    figures: [...BENEFIT, 'newly-arrived.austudy'],
+    labels: ['any', 'benefit', 'rent', 'claim', 'other-benefits', 'austudy'],
+    check: ({ activity, incomeBank = 0 }, rates) =>
+      activity === 'student' && checkStudentBank('incomeBank', incomeBank, rates)
+  }),
+  'special-benefit': calculator({
+    schema: specialBenefitSituation,
+    assess: assessSpecialBenefit,
+    figures: [
+      ...BENEFIT,
+      'newly-arrived.special-benefit',
+      'jobseeker.rate.',
+      'special-benefit.funds.',
+      'special-benefit.taper'
+    ],
+    labels: ['any', 'benefit', 'rent', 'claim', 'other-benefits', 'special-benefit']
+  }),
+  'crisis-payment': calculator({
+    schema: crisisPaymentSituation,
+    assess: assessCrisisPayment,
+    figures: [
+      'crisis-payment.',
+      ...RATES,
+      'jobseeker.rate.',
+      'parenting-payment.rate.',
+      'parenting-payment.pension-supplement.single',
+      'energy-supplement.parenting-payment.',
+      'energy-supplement.pension.',
+      'pension.basic.',
+      'pension.supplement.',
+      'pharmaceutical-allowance.'
+    ],
+    labels: ['any', 'crisis-payment']
   }),
   'rent-assistance': calculator({
     schema: rentAssistanceSituation,
@@ -156,11 +252,97 @@ export const CALCULATORS = {
     check: ({ payment, balance }, rates) =>
       payment === 'youth-allowance-student' && checkStudentBank('balance', balance, rates)
   }),
+  'age-pension': calculator({
+    schema: agePensionSituation,
+    assess: assessAgePension,
+    figures: [...PENSION, 'age-pension.overseas.'],
+    labels: [...PENSION_LABELS, 'blind', 'age-pension']
+  }),
+  'disability-support-pension': calculator({
+    schema: disabilitySupportPensionSituation,
+    assess: assessDisabilitySupportPension,
+    figures: [
+      ...PENSION,
+      ...PENSION_CREDIT,
+      'pension.dsp-youth.basic.',
+      'youth-disability-supplement',
+      'pharmaceutical-allowance.',
+      'disability-support-pension.impairment-points',
+      'disability-support-pension.program-of-support.months'
+    ],
+    labels: [...PENSION_LABELS, 'blind', 'pension-abroad', 'disability-support-pension']
+  }),
+  'carer-payment': calculator({
+    schema: carerPaymentSituation,
+    assess: assessCarerPayment,
+    figures: [
+      ...PENSION,
+      ...PENSION_CREDIT,
+      'carer-payment.cared-for.',
+      'carer-payment.work-hours',
+      'carer-payment.respite-day-hours',
+      'carer-payment.suspend-months',
+      'carer-supplement'
+    ],
+    labels: [...PENSION_LABELS, 'pension-abroad', 'carer-payment', 'carer-yearly']
+  }),
+  'carer-allowance': calculator({
+    schema: carerAllowanceSituation,
+    assess: assessCarerAllowance,
+    figures: ['carer-allowance.', 'carer-supplement', 'child-disability-assistance'],
+    labels: ['any', 'carer-allowance', 'carer-yearly']
+  }),
   redundancy: calculator({
     schema: redundancySituation,
     assess: assessRedundancy,
     figures: ['redundancy.', 'notice.', 'etp.', 'super.preservation-age', 'age-pension.age'],
     labels: ['any', 'redundancy']
+  }),
+  'family-tax-benefit': calculator({
+    schema: familySituation,
+    assess: assessFamilyTaxBenefit,
+    figures: [
+      ...rent([...families('single'), ...families('couple')]),
+      'rent-assistance.shared-care.least',
+      'ftb-a.rate.',
+      'ftb-a.supplement',
+      'ftb-a.income.',
+      'ftb-a.maintenance.',
+      'ftb-a.health-reduction',
+      'ftb-b.rate.',
+      'ftb-b.supplement',
+      'ftb-b.income.',
+      'ftb.shared-care.',
+      'multiple-birth-allowance.',
+      'energy-supplement.ftb-',
+      'advance.ftb-a.',
+      'newly-arrived.ftb-a'
+    ],
+    labels: ['any', 'rent', 'family-tax-benefit']
+  }),
+  'parental-leave-pay': calculator({
+    schema: parentalLeaveSituation,
+    assess: assessParentalLeavePay,
+    figures: ['parental-leave-pay.', 'newly-arrived.parental-leave-pay'],
+    labels: ['any', 'parental-leave-pay']
+  }),
+  'child-care-subsidy': calculator({
+    schema: childCareSituation,
+    assess: assessChildCareSubsidy,
+    figures: ['child-care-subsidy.'],
+    labels: ['any', 'child-care-subsidy']
+  }),
+  'newborn-payment': calculator({
+    schema: newbornSituation,
+    assess: assessNewbornPayment,
+    figures: ['newborn.'],
+    labels: ['any', 'newborn-payment']
+  }),
+  'stillborn-baby-payment': calculator({
+    schema: stillbornSituation,
+    assess: assessStillbornBabyPayment,
+    figures: ['stillborn-baby-payment'],
+    labels: ['any', 'stillborn-baby-payment']
   })
 } as const satisfies Record<string, Calculator>
 

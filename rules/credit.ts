@@ -1,7 +1,8 @@
 import { APPRENTICE_BANK, incomeBank, STUDENT_BANK } from './income-bank.ts'
 import type { Rates } from './lookup.ts'
 import { exact, negative } from './money.ts'
-import { JOBSEEKER_TEST, STUDENT_TEST, YOUTH_JOB_SEEKER_TEST, type IncomeTest } from './ordinary-income-test.ts'
+import { freeAreaOf, JOBSEEKER_TEST, STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
+import type { IncomeTest } from './ordinary-income-test.ts'
 import { line, settle, type Outline, type Result } from './result.ts'
 import type { WorkingCreditSituation } from './situations/working-credit.ts'
 import { JOBSEEKER_CREDIT, workingCredit, YOUTH_CREDIT } from './working-credit.ts'
@@ -39,8 +40,9 @@ const SCHEMES: Record<WorkingCreditSituation['payment'], Scheme> = {
 export function assessWorkingCredit({ payment, balance, income }: WorkingCreditSituation, rates: Rates): Result {
   const { rule, maximum, test, used: label, section } = SCHEMES[payment]
   const earnings = { employment: exact(income.employment), other: exact(income.other) }
-  const { used, findings } = rule(earnings, balance, rates.money(test.freeArea), maximum, rates)
+  const freeArea = freeAreaOf(test, rates)
+  const { used, findings } = rule(earnings, balance, freeArea.amount, maximum, rates)
   const lines = [line('employment-income', earnings.employment, INCOME), line('other-income', earnings.other, INCOME)]
-  if (used.n > 0) lines.push(line(label, negative(used), section, [test.freeArea]))
+  if (used.n > 0) lines.push(line(label, negative(used), section, freeArea.figures))
   return settle(rates, OUTLINE, lines, { findings })
 }

@@ -51,6 +51,13 @@ export function addDays(day: IsoDate, days: number): IsoDate {
   return moment.toISOString().slice(0, 10)
 }
 
+/** A day some months later; the last day of a month that has no such day. */
+export function addMonths(day: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
 /** The same day of the next year, for comparing; 29 February stays as written. */
 export function yearAfter(day: IsoDate): IsoDate {
   return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`

@@ -2,6 +2,7 @@
 export { CALCULATORS, isCalculator, type Calculator, type CalculatorName } from './calculators.ts'
 export { dayInSydney, nextIndexation, type Calendar, type IsoDate } from './dates.ts'
 export { FigureNotHeldError, reviewBy, valueOn } from './figures.ts'
+export { assessHousehold, type HouseholdResult, type PersonResult } from './household.ts'
 export {
   CONFIRMED,
   FigureNotConfirmedError,
@@ -13,4 +14,5 @@ export {
   type RuleFigure
 } from './lookup.ts'
 export type { Result } from './result.ts'
+export { householdSituation, type Household } from './situations/household.ts'
 export { situationIssues } from './situations/issues.ts'

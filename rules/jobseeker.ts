@@ -1,20 +1,20 @@
 import { assessBenefit, BENEFIT_LIMITS, CLAIM_LIMITS, type Benefit } from './benefit.ts'
-import { hasLowCapacityRate, hasOlderRate, JOBSEEKER_AGE } from './conditions.ts'
-import { NEVER_PENSION_AGE_BELOW, PARTIAL_CAPACITY_HOURS } from './conditions.ts'
+import { hasLowCapacityRate, hasOlderRate, hasReachedPensionAge } from './conditions.ts'
+import { isPartialCapacity, JOBSEEKER_AGE } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { JOBSEEKER_TEST, PRINCIPAL_CARER_TEST } from './ordinary-income-test.ts'
 import { partnerNotModelled } from './partner-income.ts'
+import { pharmaceuticalAllowance, type AllowanceRecipient } from './pharmaceutical-allowance.ts'
+import { renterOf } from './rent-assistance.ts'
 import { count, finding, line, reason, unmodelled } from './result.ts'
 import type { Finding, Line, Outline, Reason, Result } from './result.ts'
 import type { JobseekerSituation } from './situations/jobseeker.ts'
-import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 import { waitingPeriods } from './waiting-periods.ts'
 import { JOBSEEKER_CREDIT, workingCredit } from './working-credit.ts'
 
 const BASIC_RATE = 'Social Security Act 1991 s 1068-B1; Social Security Guide 5.1.8.20'
 const ENERGY = 'Social Security Act 1991 s 1068; Social Security Guide 5.5.2.50'
 const SECTION = 'Social Security Act 1991 s 1068; Social Security Guide 5.5.2'
-const PHARMACEUTICAL = 'Social Security Act 1991 s 1068-D1; Social Security Guide 3.8.2.10'
 const PARENTING = 'Social Security Act 1991 s 500D'
 const PARENTING_CHILD_AGE = 'parenting-payment.child-age.single'
 
@@ -36,14 +36,15 @@ export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Re
   const { relationship, partner, income, assets, claim, children } = situation
   const single = relationship === 'single'
   const family = { partnered: relationship === 'partnered', dependentChildren: children > 0 }
-  const pharmaceutical = pharmaceuticalAllowance(situation, rates)
   return assessBenefit(
     {
       outline: OUTLINE,
       section: SECTION,
-      components: [...basicRate(situation, rates), ...(pharmaceutical ? [pharmaceutical] : [])],
-      pharmaceuticalAllowance: pharmaceutical?.exact.n ?? 0,
-      renter: renter(situation),
+      components: [
+        ...basicRate(situation, rates),
+        ...pharmaceuticalAllowance('jobseeker', allowanceRecipient(situation), rates)
+      ],
+      renter: renterOf('jobseeker', situation),
       partner,
       hasChildren: children > 0,
       income,
@@ -60,7 +61,7 @@ export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Re
 function outside({ age, relationship, partner }: JobseekerSituation, rates: Rates): Reason[] {
   const reasons = partner ? partnerNotModelled(partner, rates) : []
   if (age < JOBSEEKER_AGE) reasons.push(reason('jobseeker-under-22', 'Social Security Act 1991 s 593'))
-  if (age >= NEVER_PENSION_AGE_BELOW && age >= rates.value('age-pension.age')) {
+  if (hasReachedPensionAge(age, rates)) {
     reasons.push(reason('age-pension-age', 'Social Security Act 1991 s 593', ['age-pension.age']))
   }
   if (relationship === 'separated-by-illness') {
@@ -70,15 +71,26 @@ function outside({ age, relationship, partner }: JobseekerSituation, rates: Rate
 }
 
 function basicRate(situation: JobseekerSituation, rates: Rates): Line[] {
-  const { basic, supplement } = rateKind(situation, rates)
-  const [rate, energy] = [`jobseeker.rate.${basic}`, `energy-supplement.jobseeker.${supplement}`]
+  const [rate, energy] = jobseekerRate(situation, rates)
   return [
     line('maximum-basic-rate', rates.money(rate), BASIC_RATE, [rate]),
     line('energy-supplement', rates.money(energy), ENERGY, [energy])
   ]
 }
 
-function rateKind(situation: JobseekerSituation, { on }: Rates): RateKind {
+/** What the basic rate depends on. */
+type JobseekerRateSituation = Pick<
+  JobseekerSituation,
+  'relationship' | 'children' | 'principalCarerExempt' | 'age' | 'monthsOnPayment' | 'workCapacityHours'
+>
+
+/** Ids of the basic rate and its Energy Supplement, cents a fortnight (Act s 1068-B1; Guide 5.1.8.20). */
+export function jobseekerRate(situation: JobseekerRateSituation, rates: Rates): [basic: string, supplement: string] {
+  const { basic, supplement } = rateKind(situation, rates)
+  return [`jobseeker.rate.${basic}`, `energy-supplement.jobseeker.${supplement}`]
+}
+
+function rateKind(situation: JobseekerRateSituation, { on }: Rates): RateKind {
   const { relationship, children, principalCarerExempt, age, monthsOnPayment, workCapacityHours } = situation
   if (relationship === 'partnered') return { basic: 'partnered', supplement: 'partnered' }
   if (principalCarerExempt) return { basic: 'principal-carer-exempt', supplement: 'principal-carer-exempt' }
@@ -88,16 +100,8 @@ function rateKind(situation: JobseekerSituation, { on }: Rates): RateKind {
   return { basic: 'single-no-children', supplement: 'single' }
 }
 
-function pharmaceuticalAllowance(situation: JobseekerSituation, rates: Rates): Line | undefined {
-  const { relationship, principalCarer, temporarilyIncapacitated, workCapacityHours } = situation
-  const due =
-    temporarilyIncapacitated ||
-    (workCapacityHours !== undefined && workCapacityHours < PARTIAL_CAPACITY_HOURS) ||
-    (relationship === 'single' && principalCarer) ||
-    hasOlderRate(situation.age, situation.monthsOnPayment, rates.on)
-  if (!due) return undefined
-  const id = `pharmaceutical-allowance.${relationship === 'partnered' ? 'couple-each' : 'single'}`
-  return line('pharmaceutical-allowance', rates.money(id), PHARMACEUTICAL, [id])
+function allowanceRecipient({ relationship, workCapacityHours, ...rest }: JobseekerSituation): AllowanceRecipient {
+  return { ...rest, partnered: relationship === 'partnered', hasPartialCapacity: isPartialCapacity(workCapacityHours) }
 }
 
 /** Parenting Payment, which is higher, is there for a single principal carer of a younger child (s 500D). */
@@ -110,13 +114,6 @@ function parentingPayment(
   if (youngestChildAge !== undefined && youngestChildAge >= limit) return []
   const id = youngestChildAge === undefined ? 'parenting-payment-by-age' : 'parenting-payment-instead'
   return [finding(id, PARENTING, [PARENTING_CHILD_AGE], [count('age', limit)])]
-}
-
-function renter(situation: JobseekerSituation): RentAssistanceSituation | undefined {
-  const { rent, age, relationship, children, familyTaxBenefit } = situation
-  if (!rent) return undefined
-  const household = relationship === 'partnered' ? 'couple' : 'single'
-  return { payment: 'jobseeker', age, household, children, familyTaxBenefit, rent }
 }
 
 function credit({ workingCredit: balance }: JobseekerSituation, rates: Rates): Benefit['credit'] {

@@ -96,11 +96,18 @@ export class Rates {
   readonly isPastReview: boolean
   readonly #figures: Figures
   readonly #held = new Map<string, FigureInForce>()
+  /** Figures that were found not to be held: an error is dear to make. */
+  readonly #missing = new Set<string>()
 
   constructor(figures: Figures, on: IsoDate) {
     this.#figures = figures
     this.on = on
     this.isPastReview = figures.nextReview !== undefined && figures.nextReview <= on
+  }
+
+  /** The same figures on another day: a right that goes by the day of a birth. */
+  at(on: IsoDate): Rates {
+    return on === this.on ? this : new Rates(this.#figures, on)
   }
 
   /** @throws FigureNotHeldError where no usable value is held for the day */
@@ -114,12 +121,14 @@ export class Rates {
 
   /** Whether a usable value is held; for figures that a result mentions but does not calculate with. */
   has(id: string): boolean {
+    if (this.#missing.has(id)) return false
     try {
       this.get(id)
       return true
     } catch (error) {
-      if (error instanceof FigureNotHeldError) return false
-      throw error
+      if (!(error instanceof FigureNotHeldError)) throw error
+      this.#missing.add(id)
+      return false
     }
   }
 

@@ -164,6 +164,17 @@ export function nearestCent(amount: Exact): Cents {
   return 2 * rest >= amount.d ? whole + 1 : whole
 }
 
+/** How many whole steps fit into an amount: the assets test of pensions (Guide 4.2.3). @param step above zero */
+export function wholeSteps(amount: Exact, step: Exact): number {
+  return split(divide(amount, step)).whole
+}
+
+/** How many whole steps it takes to reach an amount: where the assets test leaves nothing. @param step above zero */
+export function stepsToReach(amount: Exact, step: Exact): number {
+  const { whole, rest } = split(divide(amount, step))
+  return rest > 0 ? whole + 1 : whole
+}
+
 /** Up to the next cent: how Services Australia publishes cut-outs and the rents of tests/rules/rent-ceilings.yaml. */
 export function centsUp(amount: Exact): Cents {
   const { whole, rest } = split(amount)

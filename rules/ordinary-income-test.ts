@@ -1,12 +1,15 @@
-/** The ordinary income test of benefits: a free area, then one or two tapers. */
+/** The ordinary income test of benefits: a free area, if there is one, then one or two tapers. */
 import type { Rates } from './lookup.ts'
-import { centsUp, compare, excess, negative, divide, add, smaller, multiply, type Cents, type Exact } from './money.ts'
+import { centsUp, compare, exact, excess, negative, divide, add, smaller, multiply, ZERO } from './money.ts'
+import type { Cents, Exact } from './money.ts'
 import { cents, line, percent, type Line } from './result.ts'
 
 export interface IncomeTest {
   section: string
-  /** Figure ids. Without an upper threshold, one taper takes all income above the free area. */
-  freeArea: string
+  /** Figure ids. Without a free area all income counts; without an upper threshold, one taper takes all above it. */
+  freeArea?: string
+  /** What the free area grows by, and for how many children. */
+  children?: { figure: string; count: number }
   lowerTaper: string
   upper?: { threshold: string; taper: string }
 }
@@ -42,29 +45,50 @@ export const STUDENT_TEST: IncomeTest = {
   upper: { threshold: 'youth-allowance.student.upper', taper: 'youth-allowance.student.taper-upper' }
 }
 
+/** Parenting Payment Single: 40 cents above a free area that each further child adds to (Social Security Guide 4.2.4.10). */
+export const PARENTING_SINGLE_TEST: IncomeTest = {
+  section: 'Social Security Act 1991 s 1068A-E1; Social Security Guide 4.2.4.10, 5.5.4.50',
+  freeArea: 'parenting-payment.single.free-area',
+  lowerTaper: 'parenting-payment.single.taper'
+}
+
+/** Special Benefit: every dollar of income, from the first (Social Security Guide 4.2.6). */
+export const SPECIAL_BENEFIT_TEST: IncomeTest = {
+  section: 'Social Security Act 1991 s 746; Social Security Guide 4.2.6',
+  lowerTaper: 'special-benefit.taper'
+}
+
+/** Income that does not count, cents a fortnight, and the figures it comes from. @throws FigureNotHeldError */
+export function freeAreaOf({ freeArea, children }: IncomeTest, rates: Rates): { amount: Exact; figures: string[] } {
+  if (freeArea === undefined) return { amount: ZERO, figures: [] }
+  const amount = rates.money(freeArea)
+  if (!children || children.count === 0) return { amount, figures: [freeArea] }
+  const added = multiply(rates.money(children.figure), exact(children.count))
+  return { amount: add(amount, added), figures: [freeArea, children.figure] }
+}
+
 /**
  * The reduction for income, cents a fortnight: one line for each taper it reaches.
  * Source: Social Security Act 1991 s 1068, Module G; s 1067G, Module H.
  * @throws FigureNotHeldError where a figure of the test lacks the day
  */
 export function incomeReduction(income: Exact, test: IncomeTest, rates: Rates): Line[] {
-  const freeArea = rates.money(test.freeArea)
+  const { amount: freeArea, figures } = freeAreaOf(test, rates)
   if (compare(income, freeArea) <= 0) return []
-  if (!test.upper)
-    return [taken('income-reduction-lower', income, freeArea, test.freeArea, test.lowerTaper, test, rates)]
+  if (!test.upper) return [taken('income-reduction-lower', income, freeArea, figures, test.lowerTaper, test, rates)]
   const threshold = rates.money(test.upper.threshold)
   const below = smaller(income, threshold)
-  const lower = taken('income-reduction-lower', below, freeArea, test.freeArea, test.lowerTaper, test, rates)
+  const lower = taken('income-reduction-lower', below, freeArea, figures, test.lowerTaper, test, rates)
   if (compare(income, threshold) <= 0) return [lower]
   const { threshold: id, taper } = test.upper
-  return [lower, taken('income-reduction-upper', income, threshold, id, taper, test, rates)]
+  return [lower, taken('income-reduction-upper', income, threshold, [id], taper, test, rates)]
 }
 
 function taken(
   label: 'income-reduction-lower' | 'income-reduction-upper',
   income: Exact,
   above: Exact,
-  aboveId: string,
+  aboveIds: string[],
   taperId: string,
   { section }: IncomeTest,
   rates: Rates
@@ -75,7 +99,7 @@ function taken(
     cents(label === 'income-reduction-lower' ? 'free-area' : 'upper', above),
     percent('taper', rates.value(taperId))
   ]
-  return line(label, negative(reduction), section, [aboveId, taperId], terms)
+  return line(label, negative(reduction), section, [...aboveIds, taperId], terms)
 }
 
 /**
@@ -83,7 +107,7 @@ function taken(
  * @throws FigureNotHeldError where a figure of the test lacks the day
  */
 export function exactCutOut(rate: Exact, test: IncomeTest, rates: Rates): Exact {
-  const freeArea = rates.money(test.freeArea)
+  const { amount: freeArea } = freeAreaOf(test, rates)
   const lowerTaper = rates.share(test.lowerTaper)
   const simple = add(freeArea, divide(rate, lowerTaper))
   if (!test.upper) return simple

@@ -1,5 +1,5 @@
 /** Redundancy pay and notice under the National Employment Standards, and its tax. */
-import { NEVER_PENSION_AGE_BELOW } from './conditions.ts'
+import { hasReachedPensionAge } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { exact, excess, larger, subtract, ZERO, add, smaller, multiply, type Exact } from './money.ts'
 import { beside, cents, count, finding, line, percent, reason, settle, unmodelled } from './result.ts'
@@ -182,7 +182,7 @@ function taxLine(
 /** Below Age Pension age, and the position is gone: not where a contract ran out or misconduct ended it (s 83-175). */
 function isGenuine({ notGenuine: isNot, age, exclusions }: RedundancySituation, rates: Rates): boolean {
   if (isNot || exclusions.includes('fixed-term') || exclusions.includes('serious-misconduct')) return false
-  return age < NEVER_PENSION_AGE_BELOW || age < rates.value('age-pension.age')
+  return !hasReachedPensionAge(age, rates)
 }
 
 function notGenuine(rates: Rates, outline: Outline): Result {

@@ -37,6 +37,21 @@ const NOT_RENT: Partial<Record<RentAssistanceSituation['rent']['accommodation'],
   'aged-care': 'no-rent-assistance-aged-care'
 }
 
+type Home = Pick<RentAssistanceSituation, 'age' | 'children' | 'familyTaxBenefit'> & {
+  relationship: 'single' | 'partnered' | 'separated-by-illness'
+  rent?: RentAssistanceSituation['rent']
+}
+
+/** The renter in the situation of a payment; none where it names no rent. */
+export function renterOf(
+  payment: RentAssistanceSituation['payment'],
+  { age, children, familyTaxBenefit, relationship, rent }: Home
+): RentAssistanceSituation | undefined {
+  if (!rent) return undefined
+  const household = relationship === 'partnered' ? 'couple' : 'single'
+  return { payment, age, household, children, familyTaxBenefit, rent }
+}
+
 /** Rent Assistance before it is rounded; for a couple, of both together. */
 export interface Assistance {
   amount: Exact

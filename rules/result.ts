@@ -5,7 +5,7 @@ import type { FindingId, LimitId, ReasonId, ResultId, StepLabel, TermName } from
 import { CONFIRMED, type FigureInForce, type Rates } from './lookup.ts'
 import { exact, instalment, nearestCent, sum, type Cents, type Exact } from './money.ts'
 
-export type Unit = 'cents-a-fortnight' | 'cents' | 'weeks' | 'days'
+export type Unit = 'cents-a-fortnight' | 'cents-a-year' | 'cents' | 'weeks' | 'days'
 
 /** A number inside a step or a finding: cents, basis points, or a count. */
 export interface Term {

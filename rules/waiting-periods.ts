@@ -5,6 +5,9 @@ import { assessNewlyArrived } from './newly-arrived.ts'
 import { count, finding, type Finding, type Reason, type Result } from './result.ts'
 import type { Claim, NewlyArrivedPayment } from './situations/waiting-periods.ts'
 
+/** Visas that may not allow the payment at all. */
+const BARS: readonly Reason['id'][] = ['temporary-visa', 'special-category-visa']
+
 const ORDINARY = 'Social Security Guide 3.1.2.10'
 
 export interface Waiting {
@@ -32,7 +35,7 @@ export function waitingPeriods(
     ...(leavePaidOut ? [assessIncomeMaintenance(leavePaidOut, rates)] : []),
     ...(residence ? [assessNewlyArrived(residence, payment, rates)] : [])
   ]
-  const reasons = others.flatMap(({ notModelled }) => notModelled.filter(({ id }) => id === 'temporary-visa'))
+  const reasons = others.flatMap(({ notModelled }) => notModelled.filter(({ id }) => BARS.includes(id)))
   return { findings: [...others.flatMap(named), ...(ordinary ? ordinaryWait(others, rates) : [])], reasons, others }
 }
 

@@ -6,6 +6,7 @@ import type { Rates } from './lookup.ts'
 import { STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
 import { parentalReduction, parentsNotModelled } from './parental-income.ts'
 import { partnerNotModelled } from './partner-income.ts'
+import { pharmaceuticalAllowance, type AllowanceRecipient } from './pharmaceutical-allowance.ts'
 import { count, finding, line, reason, unmodelled } from './result.ts'
 import type { Finding, Line, Outline, Reason, Result } from './result.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
@@ -19,7 +20,6 @@ const ENERGY = 'Social Security Act 1991 s 1067G, Module BA'
 const PARENTS = 'Social Security Act 1991 s 1067G, Module F; Social Security Guide 4.2.8.10'
 const STUDENT_UNDER_18 =
   'Social Security Act 1991 s 543A(2), s 543A(2AA); Services Australia, Who can get Youth Allowance for students'
-const PHARMACEUTICAL = 'Social Security Act 1991 s 1067G-C1; Social Security Guide 3.8.2.10'
 
 const OUTLINE: Outline = {
   id: 'youth-allowance',
@@ -33,15 +33,16 @@ export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: 
   const reasons = outside(situation, status, rates)
   if (reasons.length > 0) return unmodelled(rates, OUTLINE, reasons)
   const { activity, partner, children, income, assets, claim } = situation
-  const pharmaceutical = pharmaceuticalAllowance(situation, rates)
   const isJobSeeker = activity === 'job-seeker'
   const family = { partnered: partner !== undefined, dependentChildren: children > 0 }
   return assessBenefit(
     {
       outline: OUTLINE,
       section: 'Social Security Act 1991 s 1067G-A1',
-      components: [...basicRate(situation, status, rates), ...(pharmaceutical ? [pharmaceutical] : [])],
-      pharmaceuticalAllowance: pharmaceutical?.exact.n ?? 0,
+      components: [
+        ...basicRate(situation, status, rates),
+        ...pharmaceuticalAllowance('youth-allowance', allowanceRecipient(situation), rates)
+      ],
       renter: renter(situation, status),
       partner,
       hasChildren: children > 0,
@@ -83,27 +84,26 @@ function basicRate(situation: YouthAllowanceSituation, status: Independence, rat
 
 function rateFigures(situation: YouthAllowanceSituation, { independent, throughFamily }: Independence) {
   const { age, living, partner, children, longTermIncomeSupport, principalCarerExempt } = situation
-  if (principalCarerExempt) {
-    // JobSeeker Payment's rate under Youth Allowance's income test (A guide to Australian Government payments, Module F).
-    const exempt = 'principal-carer-exempt'
-    return [`jobseeker.rate.${exempt}`, `energy-supplement.youth-allowance.${exempt}`] as const
-  }
   return youthRate({
     age,
     // Someone independent through a partner or child is not an accommodated independent person (s 1067B).
     living: independent && throughFamily ? 'away' : living,
     hasPartner: partner !== undefined,
     hasChildren: children > 0,
-    isLongTerm: longTermIncomeSupport
+    isLongTerm: longTermIncomeSupport,
+    isExemptCarer: principalCarerExempt
   })
 }
 
-function pharmaceuticalAllowance(situation: YouthAllowanceSituation, rates: Rates): Line | undefined {
-  const { activity, partner, principalCarer, temporarilyIncapacitated } = situation
-  const isSingleCarer = activity === 'job-seeker' && principalCarer && !partner
-  if (!temporarilyIncapacitated && !isSingleCarer && !hasPartialCapacity(situation)) return undefined
-  const id = `pharmaceutical-allowance.${partner ? 'couple-each' : 'single'}`
-  return line('pharmaceutical-allowance', rates.money(id), PHARMACEUTICAL, [id])
+function allowanceRecipient(situation: YouthAllowanceSituation): AllowanceRecipient {
+  const { activity, age, partner, principalCarer, temporarilyIncapacitated } = situation
+  return {
+    age,
+    partnered: partner !== undefined,
+    temporarilyIncapacitated,
+    hasPartialCapacity: hasPartialCapacity(situation),
+    principalCarer: activity === 'job-seeker' && principalCarer
+  }
 }
 
 function renter(

@@ -6,10 +6,15 @@ export interface YouthRateSituation {
   hasPartner: boolean
   hasChildren: boolean
   isLongTerm: boolean
+  /** A single principal carer exempt from mutual obligations: A guide to Australian Government payments, Module F. */
+  isExemptCarer: boolean
 }
 
 /** Ids of the basic rate and its Energy Supplement, cents a fortnight (Act s 1067G, Module B; Guide 5.1.1.20). */
 export function youthRate(situation: YouthRateSituation): [basic: string, supplement: string] {
+  if (situation.isExemptCarer) {
+    return ['jobseeker.rate.principal-carer-exempt', 'energy-supplement.youth-allowance.principal-carer-exempt']
+  }
   const kind = rateKind(situation)
   return [`youth-allowance.rate.${kind}`, `energy-supplement.youth-allowance.${kind}`]
 }

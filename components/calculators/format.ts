@@ -28,10 +28,15 @@ export function amountText(amount: number, unit: Result['unit'], { language, wor
   return money(amount, language)
 }
 
-/** As `amountText`, with `a fortnight` where it is a rate. */
+/** The period of a rate; of other units none. */
+const PERIODS: Partial<Record<Result['unit'], 'fortnight' | 'year'>> = {
+  'cents-a-fortnight': 'fortnight',
+  'cents-a-year': 'year'
+}
+
+/** As `amountText`, with `a fortnight` or `a year` where it is a rate. */
 export function amountWithPeriod(amount: number, unit: Result['unit'], data: CalculatorData): string {
-  const text = amountText(amount, unit, data)
-  return unit === 'cents-a-fortnight' ? withPeriod(text, 'fortnight', data.language) : text
+  return withPeriod(amountText(amount, unit, data), PERIODS[unit], data.language)
 }
 
 /** The same rate for a week and for a year. */

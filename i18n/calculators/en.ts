@@ -184,7 +184,18 @@ export const calculatorWords = {
   results: {
     'jobseeker-payment': 'JobSeeker Payment',
     'youth-allowance': 'Youth Allowance',
+    'parenting-payment-single': 'Parenting Payment Single',
+    'parenting-payment-partnered': 'Parenting Payment Partnered',
+    austudy: 'Austudy',
+    'special-benefit': 'Special Benefit',
+    'crisis-payment': 'Crisis Payment',
     'rent-assistance': 'Rent Assistance',
+    'age-pension': 'Age Pension',
+    'disability-support-pension': 'Disability Support Pension',
+    'carer-payment': 'Carer Payment',
+    'carer-allowance': 'Carer Allowance',
+    'carer-supplement': 'Carer Supplement, once a year',
+    'child-disability-assistance': 'Child Disability Assistance, once a year',
     'assessable-income': 'Income that counts',
     'liquid-assets-waiting-period': 'Wait because of savings',
     'income-maintenance-period': 'Wait because of leave or a payout',
@@ -195,11 +206,32 @@ export const calculatorWords = {
     'termination-payment-tax': 'Tax on the payout',
     'wage-subsidy': 'Wage subsidy',
     'cost-of-hire-26-weeks': 'What the job costs you in 26 weeks',
-    'cost-of-hire-52-weeks': 'What the job costs you in 52 weeks'
+    'cost-of-hire-52-weeks': 'What the job costs you in 52 weeks',
+    'energy-supplement': 'Energy Supplement',
+    'pharmaceutical-allowance': 'Pharmaceutical Allowance',
+    'pension-supplement': 'Pension Supplement',
+    'ftb-a': 'Family Tax Benefit Part A',
+    'ftb-b': 'Family Tax Benefit Part B',
+    'remote-area-allowance': 'Remote Area Allowance',
+    'pensioner-education-supplement': 'Pensioner Education Supplement',
+    'education-entry-payment': 'Education Entry Payment',
+    'student-start-up-loan': 'Student Start-up Loan',
+    'relocation-scholarship': 'Relocation Scholarship',
+    'tertiary-access-payment': 'Tertiary Access Payment',
+    'stillborn-baby-payment': 'Stillborn Baby Payment',
+    'double-orphan-pension': 'Double Orphan Pension',
+    'family-tax-benefit': 'Family Tax Benefit',
+    'family-tax-benefit-part-a': 'Part A for the year',
+    'family-tax-benefit-part-b': 'Part B for the year',
+    'parental-leave-pay': 'Parental Leave Pay',
+    'parental-leave-days': 'Days of Parental Leave Pay',
+    'child-care-subsidy': 'Child Care Subsidy',
+    'newborn-payment': 'Newborn Upfront Payment and Newborn Supplement'
   },
   steps: {
     'maximum-basic-rate': 'Basic rate for your situation',
     'energy-supplement': 'Energy Supplement',
+    'pension-supplement': 'Pension Supplement',
     'pharmaceutical-allowance': 'Pharmaceutical Allowance',
     'rent-assistance': 'Rent Assistance',
     'income-reduction-lower': 'For income above the free area',
@@ -210,6 +242,19 @@ export const calculatorWords = {
     'not-below-nil': 'A payment is never below nil',
     rounding: 'Rounding to the cent',
     'minimum-instalment': 'Raised to the smallest payment',
+    'crisis-payment-week': 'One week of the basic rate',
+    'pension-supplement-basic': 'Pension Supplement, basic amount',
+    'youth-disability-supplement': 'Youth Disability Supplement',
+    'transitional-rate': 'Transitional rate with supplements',
+    'pension-income-reduction': 'For income above the free area',
+    'pension-assets-reduction': 'For assets above the limit',
+    'minimum-pension': 'Raised to the smallest pension',
+    'overseas-share': 'For years not lived in Australia',
+    'for-an-adult': 'For an adult you care for',
+    'for-a-child': 'For a child you care for',
+    'family-income-test': 'Family income at or above the limit',
+    'carer-supplement': 'Carer Supplement',
+    'child-disability-assistance': 'Child Disability Assistance',
     'rent-above-threshold': 'For rent above the starting rent',
     'above-maximum-rent-assistance': 'Above the most you can get',
     'employment-income': 'Pay from work',
@@ -223,6 +268,7 @@ export const calculatorWords = {
     'lump-sum-period': 'Lump sum paid out',
     'newly-arrived-weeks': 'Weeks to wait',
     'newly-arrived-weeks-served': 'Weeks you have lived here already',
+    'set-amount': 'The set amount',
     'redundancy-weeks-pay': 'Weeks of redundancy pay',
     'notice-pay': 'Notice pay',
     'notice-pay-older-worker': 'Extra week for older workers',
@@ -235,7 +281,27 @@ export const calculatorWords = {
     'subsidy-instalment': 'Part of the subsidy',
     wages: 'Wages',
     superannuation: 'Superannuation',
-    'leave-loading': 'Leave loading'
+    'leave-loading': 'Leave loading',
+    'ftb-child-rate': 'Rate for a child',
+    'ftb-health-reduction': 'Vaccines or health check missing',
+    'multiple-birth-allowance': 'Multiple Birth Allowance',
+    'ftb-a-income-lower': 'For family income above the lower limit',
+    'ftb-a-income-upper': 'For family income above the higher limit',
+    'maintenance-income-reduction': 'For child support above the free area',
+    'raised-to-base-rate': 'Brought up to the base rate',
+    'ftb-a-supplement': 'Supplement after the end of the year',
+    'ftb-a-instalment': 'Part A',
+    'ftb-b-standard': 'Rate for the youngest child',
+    'ftb-b-supplement': 'Supplement after the end of the year',
+    'ftb-b-income-reduction': 'For the income of whoever earns less',
+    'ftb-b-instalment': 'Part B',
+    'parental-leave-pay-days': 'Days of pay',
+    'parental-leave-family-days': 'Days for the family',
+    'kept-for-partner': 'Kept for your partner',
+    'child-care-subsidy-child': 'Subsidy for a child',
+    'newborn-upfront': 'Newborn Upfront Payment',
+    'newborn-supplement': 'Newborn Supplement over 13 weeks',
+    'stillborn-amount': 'Stillborn Baby Payment'
   },
   terms: {
     income: 'income',
@@ -244,10 +310,14 @@ export const calculatorWords = {
     taper: 'for each dollar',
     'partner-income': 'partner’s income',
     'partner-income-free-area': 'does not count up to',
+    'basic-rate': 'basic rate a fortnight',
     'parental-income': 'parents’ income',
     divisor: 'divided by',
     'share-of': 'your share',
     'share-in': 'of all shares',
+    people: 'people',
+    'first-age': 'from age',
+    'last-age': 'to age',
     rent: 'rent',
     threshold: 'starting rent',
     maximum: 'the most',
@@ -260,11 +330,25 @@ export const calculatorWords = {
     years: 'years',
     'weekly-pay': 'weekly pay',
     'daily-pay': 'daily pay',
+    'asset-step': 'in whole steps of',
+    'a-step': 'for each step',
+    'full-years': 'years for a full pension',
+    times: 'times',
     amount: 'amount',
     hours: 'hours',
     'hourly-pay': 'hourly pay',
     rate: 'rate',
-    taxed: 'taxed'
+    taxed: 'taxed',
+    'child-age': 'age',
+    'care-share': 'your share',
+    children: 'children',
+    'family-income': 'family income',
+    'lower-income': 'lower income',
+    maintenance: 'child support',
+    'base-rate': 'base rate',
+    child: 'child number',
+    share: 'share of the fee',
+    hourly: 'counted an hour'
   },
   findings: {
     'cut-out': 'Your payment reaches nil when your own income is {cut-out} a fortnight.',
@@ -274,6 +358,55 @@ export const calculatorWords = {
     'working-credit-earned': 'You earn Working Credit this fortnight: {accrued}. Your balance becomes {balance-after}.',
     'income-bank-used': 'Your Income Bank covered {used} of your income. {balance-after} is left.',
     'income-bank-earned': 'Your Income Bank grows this fortnight by {accrued}. Your balance becomes {balance-after}.',
+    'work-bonus':
+      'Work Bonus: {exempt} of your earnings does not count and {counted} does. Your balance becomes {balance-after}.',
+    'partner-work-bonus':
+      'Work Bonus of your partner: {exempt} of their earnings does not count and {counted} does. Their balance becomes {balance-after}.',
+    'deemed-income':
+      'Financial assets of {financial-assets} count as if they earned {deemed} a fortnight ({deemed-year} a year), whatever they do earn.',
+    'super-not-counted': 'Super that pays no income yet does not count before its owner reaches Age Pension age.',
+    'gifts-counted': '{amount} of what was given away still counts as an asset.',
+    'assets-not-given': 'Assets were not given, so they are not tested and no income from them is counted.',
+    'income-result-lower':
+      'The lower of two results is paid. By income it is {by-income}, by assets {by-assets}: income decides.',
+    'assets-result-lower':
+      'The lower of two results is paid. By income it is {by-income}, by assets {by-assets}: assets decide.',
+    'cut-out-combined':
+      'The payment reaches nil when your income and your partner’s together are {cut-out} a fortnight.',
+    'assets-cut-out': 'The payment reaches nil when your assets are worth {cut-out}.',
+    'assets-cut-out-combined':
+      'The payment reaches nil when your assets and your partner’s together are worth {cut-out}.',
+    'pension-parts':
+      'Of what is left, {basic-left} is basic rate, {supplement-left} Pension Supplement, {rent-left} Rent Assistance and {energy-left} Energy Supplement.',
+    'pension-advance': 'At the full rate, one advance payment can be from {smallest} to {largest}.',
+    'transitional-rate-paid':
+      'You are paid the transitional rate, because it is higher. The standard rate would be {amount}.',
+    'transitional-rate-ended':
+      'The standard rate is no lower than the transitional rate, which would be {amount}. Once you are on the standard rate you cannot go back.',
+    'blind-not-tested': 'You are permanently blind, so income and assets do not count.',
+    'blind-rent-assistance':
+      'Rent Assistance is not paid without the income and assets tests. Ask Centrelink which way gives you more.',
+    'impairment-points-too-few': 'You have {points} points. It takes at least {points-needed}.',
+    'impairment-points-enough': 'You have {points} points, at least the {points-needed} it takes.',
+    'program-of-support-not-needed': 'You have enough points on one table, so you do not need a Program of Support.',
+    'program-of-support-met': 'You meet the Program of Support rule.',
+    'program-of-support-needed':
+      'Your points come from several tables, so you first need a Program of Support, normally for {months} months.',
+    'care-receiver-within-limits': 'The person you care for is within the limits for Carer Payment.',
+    'care-receiver-over-income-limit':
+      'The income of the person you care for is above {limit} a year, so caring for them does not give Carer Payment.',
+    'care-receiver-over-assets-limit':
+      'The person you care for has more than {limit} in assets and more than {liquid-limit} in money they can reach, so caring for them does not give Carer Payment.',
+    'care-receiver-liquid-assets':
+      'The person you care for has more than {limit} in assets. Caring for them gives Carer Payment only if they have no more than {liquid-limit} in money they can reach.',
+    'carer-work-within-limit': 'Your paid work is within the limit of {hours} hours in four weeks.',
+    'carer-work-respite-days':
+      'You work more than {hours} hours in four weeks. For a short time this uses {days} of your days of break from caring.',
+    'carer-work-can-suspend':
+      'You work more than {hours} hours in four weeks on an ongoing basis. Carer Payment can be suspended for up to {months} months.',
+    'carer-over-income-limit': 'Carer Allowance is only for families with an income under {limit} a year.',
+    'carer-allowance-most-adults': 'One carer is paid for at most {adults} adults.',
+    'paid-for-1-july': 'It is paid once a year, without a claim, to those who have the payment on 1 July.',
     'rent-below-threshold': 'Your rent is not above the starting rent, so there is no Rent Assistance yet.',
     'rent-assistance-maximum': 'You get the most Rent Assistance for your family.',
     'rent-assistance-sharer': 'You share a kitchen, bathroom or bedroom, so the most is two thirds of the single rate.',
@@ -301,6 +434,41 @@ export const calculatorWords = {
       'A single parent whose youngest child is under {age} normally gets Parenting Payment instead, and it is higher. The amount here is JobSeeker. Claim Parenting Payment, or ask Centrelink why you do not get it.',
     'parenting-payment-by-age':
       'If your youngest child is under {age}, you normally get Parenting Payment instead of JobSeeker, and it is higher.',
+    'parenting-payment-child-under': 'This payment is for as long as your youngest child is under {age}.',
+    'parenting-payment-separated-rate':
+      'The basic rate of someone whose partner is in hospital, respite care or prison is {amount} a fortnight. The income tests stay those of a couple.',
+    'newly-arrived-lone-parent':
+      'If you were not a single parent on the first day of your present time as a resident here, this wait does not apply to you. Tell Centrelink.',
+    'special-benefit-discretion':
+      'Nobody has a right to Special Benefit: Centrelink decides, and only where no other payment fits and the hardship is beyond your control. This is the most there could be.',
+    'special-benefit-support':
+      'Free board, lodging or other help counts like income: {amount} a fortnight was taken off.',
+    'special-benefit-support-not-valued':
+      'Free board, lodging or other help makes it less. Centrelink decides by how much, so this amount is too high.',
+    'special-benefit-funds-within': 'The money you have is within the limit of {limit}.',
+    'special-benefit-funds-above':
+      'You have {assets}. Special Benefit is generally not paid with more than {limit} at hand.',
+    'special-benefit-substantial-change':
+      'A big change beyond your control since you arrived, such as violence, illness or a sponsor who cannot help, can end this wait. A lost job or spent savings alone do not.',
+    'crisis-payment-in-hardship': 'Your money, {assets}, is under the limit of {limit}.',
+    'crisis-payment-not-in-hardship':
+      'Your money is {assets}. Crisis Payment is only for people who have less than {limit} at hand.',
+    'crisis-payment-hardship-limit':
+      'It is only for people who have less than {limit} at hand; for a couple, both together.',
+    'crisis-payment-contact': 'Contact Services Australia within {days} days of what happened.',
+    'crisis-payment-claim': 'Then hand in the claim within {days} days of that contact.',
+    'crisis-payment-claim-safely':
+      'If someone who is a danger to you could see an online claim, phone or go to a service centre and ask for a social worker. That counts as contact.',
+    'crisis-payment-release-claim': 'Claim within {days} days of your release.',
+    'crisis-payment-release-early': 'You can claim up to {days} days before you are released.',
+    'crisis-payment-too-late':
+      'More than {days} days have passed since then. Call anyway, ask for a social worker, and ask about an urgent payment.',
+    'crisis-payment-too-many':
+      'It is paid {times} times in 12 months at most for violence and other extreme events together.',
+    'crisis-payment-confined-too-short': 'It takes at least {days} days in prison or confinement.',
+    'crisis-payment-confined-at-least': 'You must have been in prison or confinement for at least {days} days.',
+    'crisis-payment-excluded':
+      'It is not paid with a disaster payment for the same event, after an eviction for unpaid rent or mortgage, or where you chose to move.',
     'partner-income-ignored': 'Your partner’s income does not change your payment yet.',
     'partner-income-halved': 'Your partner gets a pension, so we added both incomes and counted half as yours.',
     'student-under-18-at-home':
@@ -357,12 +525,70 @@ export const calculatorWords = {
     'confirm-subsidy-with-agency':
       'No current official page settles every rule. Ask the agency that pays it to confirm.',
     'agree-before-start': 'Agree it in writing before the first day of work.',
-    'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed. We could not confirm it.'
+    'subsidy-tax-not-confirmed': 'Ask your accountant how the subsidy is taxed. We could not confirm it.',
+    'ftb-no-child':
+      'Part A is for a child under 16, or to the end of the year of turning 19 in full-time secondary study, with enough of the care and no payment of their own.',
+    'ftb-newly-arrived': 'As a newly arrived resident you still wait {weeks} weeks for Part A. Part B has no wait.',
+    'ftb-a-range':
+      'Before income counts, Part A of your family is {maximum} a year. The base rate is {base-rate} a year.',
+    'ftb-health-check': 'Report the health check before your child turns 5. If not, Part A falls for {months} months.',
+    'ftb-rent-shared-care':
+      'You share the care of every child. Then Rent Assistance has rates of its own, which are not counted here. Ask Centrelink.',
+    'ftb-rent-not-known': 'Rent Assistance cannot be worked out for this home, so it is not counted. Ask Centrelink.',
+    'ftb-regular-care':
+      'For a child with too small a share of the care there is no Family Tax Benefit, but there may be a part of Rent Assistance. It is not counted here.',
+    'rent-assistance-once': 'Rent Assistance comes with Part A, and so not with another Centrelink payment.',
+    'maintenance-ceiling-reached': 'Child support lowers only what is paid for the children it is for.',
+    'maintenance-credit-used': 'Your maintenance income credit covered {used} of the arrears. {balance-after} is left.',
+    'ftb-a-no-supplement': 'There is no Part A supplement when family income is over {limit}.',
+    'ftb-advance': 'You could ask for an advance of up to {amount}. You pay it back from Part A.',
+    'ftb-b-no-child':
+      'Part B of a couple ends when the youngest turns 13; of a single parent or a grandparent carer, at the end of the year of turning 18, from 16 with full-time secondary study.',
+    'ftb-b-parental-leave': 'There is no Part B on days with Parental Leave Pay.',
+    'ftb-b-over-limit': 'The higher income, {income}, is over the Part B limit of {limit}.',
+    'parental-leave-week': 'A week of 5 days is {amount} before tax.',
+    'parental-leave-days-above': '{days} of these days are more than you can have, and are not counted.',
+    'parental-leave-work-test':
+      'Work test: {days} of the {period-days} days before the birth, {hours} hours of work in them, and no gap of more than {weeks} weeks.',
+    'parental-leave-work-test-not-met':
+      'The work test is not met. It asks for {days} of the {period-days} days before the birth, {hours} hours of work in them, and no gap of more than {weeks} weeks. There are exceptions: ask Centrelink.',
+    'parental-leave-over-income':
+      'Your income, {income}, is over {limit}, and the family’s, {family-income}, is over {family-limit}.',
+    'parental-leave-newly-arrived':
+      'The newly arrived resident’s waiting period of {weeks} weeks has to be over before the birth.',
+    'parental-leave-together': 'You and your partner can take {days} days at the same time.',
+    'parental-leave-claim-times':
+      'One parent has to claim within {weeks} weeks of the birth. All days are used within {years} years.',
+    'child-care-share': 'Child {child}: {share} of the fee, up to the hourly cap.',
+    'child-care-hours': 'Child {child}: up to {hours} subsidised hours a fortnight.',
+    'child-care-days': 'Child {child}: that is {days} days a fortnight.',
+    'child-care-too-old': 'Child Care Subsidy is for children of {age} or younger who are not in secondary school.',
+    'child-care-travel': 'Travel between child care and your activity adds {minutes} minutes a fortnight.',
+    'child-care-withheld':
+      '{paid} goes to the service. {withheld} is kept back until your income is known after the end of the year.',
+    'newborn-parental-leave': 'A child with Parental Leave Pay has no Newborn Upfront Payment or Newborn Supplement.',
+    'newborn-no-ftb': 'These come only with Family Tax Benefit Part A for the child.',
+    'stillborn-parental-leave': 'There is no Stillborn Baby Payment for a baby with Parental Leave Pay.',
+    'stillborn-limit':
+      'Family income in the 6 months from the delivery can be at most {limit}, unless you get Family Tax Benefit.',
+    'stillborn-over-limit': 'Family income in the 6 months, {income}, is over the limit of {limit}.'
   },
   reasons: {
     'jobseeker-under-22': 'You are too young for JobSeeker. Look at Youth Allowance.',
     'age-pension-age': 'At your age you would claim the Age Pension instead.',
     'couple-separated': 'For a couple living apart because of illness the rules are special. Ask Centrelink.',
+    'youngest-child-too-old': 'Your youngest child is too old for this payment. Look at JobSeeker.',
+    'supplements-from-pension-age':
+      'From Age Pension age other supplements come with this payment, which we do not work out. Look at the Age Pension too.',
+    'special-category-visa':
+      'New Zealand citizens get this payment only with a protected special category visa, a permanent visa or citizenship.',
+    'austudy-under-25': 'Austudy begins at 25. Look at Youth Allowance.',
+    'special-benefit-child': 'For a child under 16 we could not confirm the rate. Ask Centrelink.',
+    'special-benefit-parents':
+      'For someone under 22 who lives with parents, the parents’ income counts as in Youth Allowance. Ask Centrelink.',
+    'special-benefit-partner-income':
+      'Your partner’s income or pension lowers Special Benefit. No page we read says by how much.',
+    'young-disability-pension': 'Disability Support Pension has rates of its own under 21. Ask Centrelink.',
     'youth-allowance-age': 'Youth Allowance is not paid at this age for what you do. Look at JobSeeker or Austudy.',
     'partnered-not-independent': 'You have a partner but do not count as independent by these answers. Ask Centrelink.',
     'parental-income-not-given': 'We need your parents’ income.',
@@ -377,10 +603,25 @@ export const calculatorWords = {
     'protected-special-category-visa': 'Protected special category visas have rules of their own. Ask Centrelink.',
     'visa-before-2019': 'Visas granted before 2019 fall under older rules.',
     'leave-without-weekly-pay': 'We need the weekly pay to work out leave.',
+    'under-age-pension-age': 'You have not reached Age Pension age yet.',
+    'abroad-with-rent-or-transitional':
+      'After a longer time outside Australia we do not model Rent Assistance or the transitional rate. Ask Centrelink.',
+    'working-life-years-not-given':
+      'After this long outside Australia we need the years you lived in Australia between 16 and Age Pension age.',
+    'disability-support-pension-under-16': 'Disability Support Pension is paid from 16.',
+    'shared-care-yearly':
+      'Where two carers share the allowance, we do not know how this payment is shared. Ask Centrelink.',
     'not-genuine-redundancy': 'The job was not lost to a genuine redundancy.',
     'junior-pay': 'Junior pay differs by award. Type the hourly pay instead.',
     'subsidy-amount-not-confirmed': 'We could not confirm the amount of this subsidy on an official page.',
-    'figure-not-held': 'We do not hold a rate that this needs for that day.'
+    'figure-not-held': 'We do not hold a rate that this needs for that day.',
+    'maintenance-ceiling':
+      'With this income, and child support for some of the children, a special limit applies. Ask Centrelink.',
+    'parental-leave-rate-not-held': 'We do not hold the rate of one of these days.',
+    'child-care-fee-not-given': 'We need the fee an hour of every child.',
+    'in-home-care-of-several': 'In Home Care of more than one child has one cap for the family. Ask the service.',
+    'newborn-below-base':
+      'With less than the base rate of Part A, the Newborn Supplement is smaller. Ask Centrelink how much.'
   },
   limits: {
     'debts-and-deductions': 'debts and deductions, such as rent paid from your payment',
@@ -392,19 +633,42 @@ export const calculatorWords = {
     'advance-payments': 'advance payments',
     'partner-working-credit': 'your partner’s Working Credit',
     compensation: 'compensation payments',
+    'qualifying-residence': 'the two years of residence that Parenting Payment asks for',
+    'other-assets': 'assets other than money at hand',
+    'crisis-conditions': 'whether you were in Australia, and the papers that show what happened',
     'youth-disability-supplement': 'Youth Disability Supplement',
     'maintenance-income': 'child support',
     'family-tax-benefit-income-test': 'the income test of Family Tax Benefit',
     'severe-hardship-waivers': 'shorter waits in severe hardship',
     'seasonal-work-preclusion': 'waits after seasonal or contract work',
     'order-of-waiting-periods': 'waits that overlap',
+    'pension-qualification': 'residence, waiting periods and other rules of who can get it',
+    'quarterly-pension-supplement': 'a Pension Supplement paid each quarter',
+    'foreign-pensions': 'pensions from other countries',
+    'retirement-village-entry': 'what you paid to enter a retirement village or for a granny flat',
+    'home-sale-proceeds': 'money from a home you sold to buy another',
+    'time-outside-australia': 'time outside Australia',
+    'carer-qualification': 'residence, waiting periods and how much care is needed',
     'award-redundancy-schemes': 'redundancy rules of awards',
     'service-when-notice-is-given': 'days of service after the day on which notice is given',
     'unused-leave-tax': 'tax on unused leave',
     'whole-of-income-cap': 'the whole-of-income cap',
     'payroll-tax-and-workers-compensation': 'payroll tax and workers compensation insurance',
     'penalty-rates-and-allowances': 'penalty rates, overtime and allowances',
-    'superannuation-maximum-base': 'the highest pay on which super is due'
+    'superannuation-maximum-base': 'the highest pay on which super is due',
+    'changes-in-the-year': 'changes of income, care or age during the year',
+    'blended-families': 'sharing between partners of a blended family',
+    'newborn-supplement': 'the Newborn Upfront Payment and Newborn Supplement',
+    'several-child-support-payers': 'child support from more than one person',
+    'return-to-work-part-b': 'the higher Part B before the first work after a birth',
+    'parental-leave-super': 'the super that is paid on it',
+    'mother-claims-first': 'the rule that the birth mother claims first',
+    'parental-leave-residence': 'residence rules other than the wait',
+    'additional-child-care-subsidy': 'Additional Child Care Subsidy',
+    'preschool-hours': 'extra hours for preschool',
+    absences: 'days of absence',
+    'part-of-13-weeks': 'fewer than 13 weeks of care or of Part A',
+    'stillbirth-and-residence': 'whether the birth and residence meet the rules'
   },
   questions: {
     relationship: {

@@ -3,14 +3,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
+import { CARDS, FAMILY_PAYMENTS, INCOME_SUPPORT, POINTERS, SHORT_HELP, SUPPLEMENTS } from '../household/ids.ts'
 import { parseShape } from './issues.ts'
 import * as schemas from './schema.ts'
 import type {
   Change,
   Claim,
+  ClaimToMake,
   ContactGroup,
   DateEntry,
   Figure,
+  Paper,
   Question,
   Service,
   Source,
@@ -32,6 +35,8 @@ export interface Data {
   questions: Map<string, Question>
   withdrawn: Map<string, Withdrawn>
   claims: Map<string, Claim>
+  claimsToMake: Map<string, ClaimToMake>
+  papers: Map<string, Paper>
   changes: Map<string, Change>
   contacts: Map<string, ContactGroup>
   /** The area of each figure: the folder of `data/figures/` that its file is in. */
@@ -96,6 +101,8 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const questions = filesIn(reading, 'questions').flatMap(file => readList(reading, file, schemas.questionSchema))
   const withdrawn = readList(reading, 'withdrawn.yaml', schemas.withdrawnSchema)
   const claims = readList(reading, 'claims.yaml', schemas.claimSchema)
+  const papers = readList(reading, 'papers.yaml', schemas.paperSchema)
+  const claimsToMake = readList(reading, 'claims-to-make.yaml', schemas.claimToMakeSchema)
   const changes = readList(reading, 'changes.yaml', schemas.changeSchema)
   const contacts = readList(reading, 'contacts.yaml', schemas.contactGroupSchema)
   const data: Data = {
@@ -108,6 +115,8 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
     questions: byId(reading, questions),
     withdrawn: byId(reading, withdrawn),
     claims: byId(reading, claims),
+    claimsToMake: byId(reading, claimsToMake),
+    papers: byId(reading, papers),
     changes: byId(reading, changes),
     contacts: byId(reading, contacts),
     areas: new Map(figures.map(({ item, file }) => [item.id, basename(dirname(file))]))
@@ -124,6 +133,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   // What cannot be read has a problem already.
   if (reading.problems.length > 0) return { data, problems: reading.problems }
   checkContacts(reading, contacts, data.services)
+  for (const entry of claimsToMake) checkClaimToMake(reading, entry, data)
   for (const entry of questions) checkQuestion(reading, entry, data)
   return { data, problems: reading.problems }
 }
@@ -273,6 +283,31 @@ function checkChange(reading: Reading, entry: Entry<Change>, { dates, figures }:
     const fix = 'name figures of data/figures/ that changed on that day'
     report(reading, entry, ['figures', index], `“${id}” has no value from ${date}`, fix)
   })
+}
+
+const PAYMENTS: readonly string[] = [
+  ...INCOME_SUPPORT,
+  ...FAMILY_PAYMENTS,
+  ...SUPPLEMENTS,
+  ...CARDS,
+  ...SHORT_HELP,
+  ...POINTERS
+]
+
+function checkClaimToMake(reading: Reading, entry: Entry<ClaimToMake>, { papers, services, sources }: Data): void {
+  const { item } = entry
+  item.payments.forEach((id, index) => {
+    if (PAYMENTS.includes(id)) return
+    report(reading, entry, ['payments', index], `the payment “${id}” is unknown`, 'see rules/household/ids.ts')
+  })
+  item.papers.forEach((id, index) => {
+    if (papers.has(id)) return
+    report(reading, entry, ['papers', index], `the paper “${id}” is unknown`, 'add it to data/papers.yaml')
+  })
+  item.sources.forEach((id, index) => checkSource(reading, entry, ['sources', index], id, sources))
+  if (services.get(item.phone)?.phone) return
+  const message = `the service “${item.phone}” is unknown or has no phone`
+  report(reading, entry, ['phone'], message, 'name a service of data/services.yaml that has a phone')
 }
 
 function checkContacts(reading: Reading, groups: Entry<ContactGroup>[], services: Data['services']): void {

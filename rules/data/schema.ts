@@ -312,6 +312,21 @@ export const withdrawnSchema = z.strictObject({
   reason: z.string().min(1)
 })
 
+/** What to have ready for a claim. */
+export const paperSchema = z.strictObject({ id, name: bilingual })
+
+/** A claim that somebody makes for one or more payments (rules/household/ids.ts). */
+export const claimToMakeSchema = z.strictObject({
+  id,
+  payments: z.array(id).min(1).describe('Ids of the payments that it brings'),
+  name: bilingual,
+  online: z.string().min(1).describe('The English heading under “Make a claim”, where a source names it').optional(),
+  phone: id.describe('The service to call'),
+  page: z.string().startsWith('/').describe('The page that says how, without its language'),
+  papers: z.array(id).describe('Ids of what to have ready'),
+  sources: z.array(id).min(1)
+})
+
 /** A day that pages name: when a program starts, ends or changes. */
 export const dateSchema = z.strictObject({
   id,
@@ -365,6 +380,8 @@ export type Statement = z.infer<typeof statementSchema>
 export type Question = z.infer<typeof questionSchema>
 export type Withdrawn = z.infer<typeof withdrawnSchema>
 export type Claim = z.infer<typeof claimSchema>
+export type Paper = z.infer<typeof paperSchema>
+export type ClaimToMake = z.infer<typeof claimToMakeSchema>
 export type DateEntry = z.infer<typeof dateSchema>
 export type Change = z.infer<typeof changeSchema>
 export type ContactGroup = z.infer<typeof contactGroupSchema>

@@ -114,12 +114,42 @@ export const NEWLY_ARRIVED_PAYMENTS = [
   'parenting-payment',
   'carer-payment',
   'ftb-a',
-  'carer-allowance'
+  'carer-allowance',
+  'parental-leave-pay',
+  'farm-household-allowance',
+  'mobility-allowance',
+  'pensioner-education-supplement',
+  'tertiary-access-payment',
+  'low-income-card',
+  'seniors-card'
 ] as const
+
+export const CARED_FOR_KINDS = ['adult', 'child'] as const
 
 export const LIVING = ['home', 'away'] as const
 
 export const ACTIVITIES = ['student', 'apprentice', 'job-seeker'] as const
+
+export const AUSTUDY_ACTIVITIES = ['student', 'apprentice'] as const
+
+export const FUNDS_TERMS = ['short', 'long'] as const
+
+export const CRISIS_GROUNDS = ['family-violence', 'other-extreme', 'release', 'humanitarian'] as const
+
+export const CRISIS_PAYMENTS = [
+  'jobseeker',
+  'youth-allowance',
+  'austudy',
+  'parenting-payment-single',
+  'parenting-payment-partnered',
+  'special-benefit',
+  'age-pension',
+  'disability-support-pension',
+  'carer-payment'
+] as const
+
+/** What shuts out the payment for other extreme events (Services Australia, Who can get Crisis Payment). */
+export const CRISIS_EXCLUSIONS = ['disaster-payment', 'evicted-for-arrears', 'chose-to-move'] as const
 
 export const INDEPENDENCE_GROUNDS = [
   'married-or-registered',
@@ -138,3 +168,17 @@ export const INDEPENDENCE_GROUNDS = [
 export const MOST_PARENTAL_INCOME = 999_999_999
 export const MOST_CHILD_RATE = 100_000
 export const MOST_SIBLINGS = 10
+
+/** The most children of one family that a list takes. */
+export const MOST_FAMILY_CHILDREN = 12
+
+export const MULTIPLE_BIRTHS = ['triplets', 'four-or-more'] as const
+
+export const MAINTENANCE_PAYEES = ['one', 'both'] as const
+
+export const FAMILY_TAX_BENEFIT_RATES = ['none', 'below-base', 'base-or-more'] as const
+
+export const CHILD_CARE_KINDS = ['centre', 'outside-school-hours', 'family-day-care', 'in-home'] as const
+
+/** Days can be taken within two years, which touch three financial years. */
+export const MOST_LEAVE_PERIODS = 3

@@ -20,12 +20,25 @@ export interface SituationIssue {
 export function situationIssues(schema: Schema, error: z.ZodError, situation: unknown): SituationIssue[] {
   const seen = new Set<string>()
   // 0.5 is not a whole number and also below the minimum: the first issue of a field is enough.
-  const first = error.issues.filter(({ code, path }) => {
-    const field = path.join('.')
-    if (code === 'unrecognized_keys') return true
-    return !seen.has(field) && seen.add(field)
-  })
+  const first = error.issues
+    .flatMap(issue => insideUnion(issue, situation))
+    .filter(({ code, path }) => {
+      const field = path.join('.')
+      if (code === 'unrecognized_keys') return true
+      return !seen.has(field) && seen.add(field)
+    })
   return first.flatMap(issue => describeIssue(schema, issue, situation))
+}
+
+/** The issues of the option of a union that a value is of the kind of; else the issue itself: no option fits. */
+function insideUnion(issue: Issue, situation: unknown): Issue[] {
+  if (issue.code !== 'invalid_union' || typeof valueAt(situation, issue.path) !== 'object') return [issue]
+  const option = issue.errors.find(issues =>
+    issues.every(({ code, path }) => code === 'unrecognized_keys' || path.length > 0)
+  )
+  if (!option) return [issue]
+  const inside = option.map(each => ({ ...each, path: [...issue.path, ...each.path] }))
+  return inside.flatMap(each => insideUnion(each, situation))
 }
 
 function describeIssue(schema: Schema, issue: Issue, situation: unknown): SituationIssue[] {
@@ -108,7 +121,9 @@ function children(schema: Schema, step: PropertyKey, value: unknown): Schema[] {
 /** The fields of an object, or of the union's option that a value takes; of every option where it takes none. */
 function shapes(inner: Schema, value: unknown): Record<string, Schema>[] {
   if (inner instanceof z.ZodObject) return [inner.shape as Record<string, Schema>]
-  if (!(inner instanceof z.ZodDiscriminatedUnion)) return []
+  if (!(inner instanceof z.ZodUnion)) return []
+  if (!(inner instanceof z.ZodDiscriminatedUnion))
+    return (inner.options as Schema[]).flatMap(each => shapes(each, value))
   const key = inner.def.discriminator
   const all = (inner.options as Schema[]).flatMap(option => shapes(option, value))
   const chosen = all.filter(shape => shape[key]?.safeParse(valueAt(value, [key])).success)

@@ -49,6 +49,11 @@ export const claim = z
   })
   .describe('What a new claim brings up: waiting periods. Not looked at where left out.')
 
+/** A claim of a payment that no savings delay. */
+export const claimWithoutSavings = claim
+  .omit({ liquidAssets: true })
+  .describe('What a new claim brings up: waiting periods. Not looked at where left out.')
+
 export type LiquidAssetsSituation = z.infer<typeof liquidAssetsSituation>
 export type IncomeMaintenanceSituation = z.infer<typeof incomeMaintenanceSituation>
 export type NewlyArrivedSituation = z.infer<typeof newlyArrivedSituation>

@@ -1,0 +1,57 @@
+/** Pharmaceutical Allowance inside the rate of benefits: who has it, by payment. */
+import { hasOlderRate } from './conditions.ts'
+import type { Rates } from './lookup.ts'
+import { line, type Line } from './result.ts'
+
+export interface AllowanceRecipient {
+  age: number
+  partnered: boolean
+  /** Full months in a row on income support. */
+  monthsOnPayment?: number
+  temporarilyIncapacitated?: boolean
+  /** Assessed as able to work less than 30 hours a week. */
+  hasPartialCapacity?: boolean
+  principalCarer?: boolean
+}
+
+type Ground = (recipient: AllowanceRecipient, rates: Rates) => boolean
+
+const always: Ground = () => true
+const incapacity: Ground = ({ temporarilyIncapacitated = false }) => temporarilyIncapacitated
+const partialCapacity: Ground = ({ hasPartialCapacity = false }) => hasPartialCapacity
+const singleCarer: Ground = ({ principalCarer = false, partnered }) => principalCarer && !partnered
+const older: Ground = ({ age, monthsOnPayment = 0 }, { on }) => hasOlderRate(age, monthsOnPayment, on)
+
+const GUIDE = 'Social Security Guide 3.8.2.10'
+
+/** Below Age Pension age (Guide 3.8.2.10; A guide to Australian Government payments, Pharmaceutical Allowance). */
+const PAYMENTS = {
+  jobseeker: {
+    grounds: [incapacity, partialCapacity, singleCarer, older],
+    section: `Social Security Act 1991 s 1068-D1; ${GUIDE}`
+  },
+  'youth-allowance': {
+    grounds: [incapacity, partialCapacity, singleCarer],
+    section: `Social Security Act 1991 s 1067G-C1; ${GUIDE}`
+  },
+  'parenting-payment-single': { grounds: [always], section: GUIDE },
+  'parenting-payment-partnered': { grounds: [partialCapacity, older], section: GUIDE },
+  austudy: { grounds: [older], section: GUIDE },
+  'special-benefit': { grounds: [older], section: GUIDE }
+} as const satisfies Record<string, { grounds: readonly Ground[]; section: string }>
+
+/**
+ * The line of the allowance, cents a fortnight; none where it is not due.
+ * Source: Social Security Guide 3.8.2.10; A guide to Australian Government payments, Pharmaceutical Allowance.
+ * @throws FigureNotHeldError where the allowance lacks the day
+ */
+export function pharmaceuticalAllowance(
+  payment: keyof typeof PAYMENTS,
+  recipient: AllowanceRecipient,
+  rates: Rates
+): Line[] {
+  const { grounds, section } = PAYMENTS[payment]
+  if (!grounds.some(isGround => isGround(recipient, rates))) return []
+  const id = `pharmaceutical-allowance.${recipient.partnered ? 'couple-each' : 'single'}`
+  return [line('pharmaceutical-allowance', rates.money(id), section, [id])]
+}
