@@ -1,0 +1,35 @@
+/** Amounts of what is a part of another payment's working, or stands in `data/` as it is paid. */
+import type { ResultId, StepLabel } from '../labels.ts'
+import { exact, multiply } from '../money.ts'
+import { count, line, settle, type Result, type Unit } from '../result.ts'
+import type { View } from './view.ts'
+
+/** A line of the working of the income support payment, as a result of its own; undefined where it has none. */
+export function partOfPayment({ chosen, outcomes }: View, label: StepLabel, id: ResultId): Result | undefined {
+  const whole = chosen && outcomes.get(chosen)?.result
+  const step = whole?.working.find(each => each.label === label)
+  if (!whole || !step) return undefined
+  const figures = whole.figures.filter(figure => step.figures.includes(figure.id))
+  return { ...whole, id, amount: step.amount, working: [step], findings: [], limits: [], figures, others: [] }
+}
+
+/**
+ * Amounts that are set for everybody who has them. Undefined where a confirmed figure is not held for the day.
+ * @param parts how many times each figure is paid
+ */
+export function setAmount(
+  { rates }: View,
+  id: ResultId,
+  unit: Unit,
+  section: string,
+  parts: Record<string, number>
+): Result | undefined {
+  const figures = Object.keys(parts).filter(figure => parts[figure])
+  if (!figures.every(figure => rates.has(figure))) return undefined
+  const lines = figures.map(figure => {
+    const times = parts[figure] ?? 1
+    const terms = times === 1 ? [] : [count('people', times)]
+    return line('set-amount', multiply(rates.money(figure), exact(times)), section, [figure], terms)
+  })
+  return settle(rates, { id, unit, limits: [] }, lines)
+}

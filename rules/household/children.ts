@@ -1,0 +1,69 @@
+/** Children as family payments, cards and carers' rates count them. */
+import { EQUAL_CARE } from '../conditions.ts'
+import type { IsoDate } from '../dates.ts'
+import type { Child } from '../situations/household.ts'
+import { allGrounds, anyGround, ground, type Ground } from './grounds.ts'
+import { happened, isPartnered, type View } from './view.ts'
+
+/** Children that are known of; a baby on the way counts, since payments for it are claimed before the birth. */
+export function knownChildren(view: View): readonly Child[] {
+  const known = view.children ?? []
+  return happened(view, 'pregnant') ? [...known, BABY] : known
+}
+
+const BABY: Child = { age: 0, care: 100, relation: 'own' }
+
+/** Whether any child meets a test; unknown where nothing was said of children. */
+export function anyChild(view: View, test: (child: Child) => Ground): Ground {
+  const tested = knownChildren(view).map(test)
+  if (view.children === undefined) return anyGround([...tested, ground(undefined, 'children')])
+  // Nobody who did not say what happened is known not to expect a child.
+  if (view.you.happened === undefined && test(BABY).truth !== 'failed') tested.push(ground(undefined, 'happened'))
+  return tested.length > 0 ? anyGround(tested) : ground(false, 'children')
+}
+
+/** Whether a child is below an age. */
+export function isBelow({ age }: Child, limit: number): Ground {
+  return ground(age === undefined ? undefined : age < limit, 'children.age')
+}
+
+/** Whether care is at least a share. @param share in basis points */
+export function isInCare({ care }: Child, share: number): Ground {
+  return ground(care === undefined ? undefined : care * 100 >= share, 'children.care')
+}
+
+/**
+ * Whether a child is young enough for Family Tax Benefit: from an age on only in school, and to the end of the year
+ * of turning the last age (Family Assistance Act s 22; A guide to Australian Government payments).
+ */
+export function isFamilyAge(child: Child, last: number, { rates, on }: View): Ground {
+  const { age, inSchool } = child
+  if (age === undefined) return ground(undefined, 'children.age')
+  if (age < rates.value('ftb-a.study-age.from')) return ground(true, 'children.age')
+  if (age > last) return ground(false, 'children.age')
+  const school = ground(inSchool, 'children.inSchool')
+  return age < last ? school : allGrounds([ground(turnedThisYear(child, on), 'children.age'), school])
+}
+
+/** Whether the last birthday was in this calendar year; undefined where the months since do not tell. */
+export function turnedThisYear({ monthsPastBirthday }: Child, on: IsoDate): boolean | undefined {
+  const monthsOfYear = Number(on.slice(5, 7)) - 1
+  if (monthsPastBirthday === undefined || monthsPastBirthday === monthsOfYear) return undefined
+  return monthsPastBirthday < monthsOfYear
+}
+
+/** Whether they are the main carer of a child (Social Security Act 1991 s 5(18)-(20)). */
+function isMainCarer({ care, mainCarer }: Child): Ground {
+  if (care === undefined || care === EQUAL_CARE) return ground(mainCarer, 'children.care')
+  return ground(care > EQUAL_CARE, 'children.care')
+}
+
+/** A single main carer of a child young enough for it (Social Security Act 1991 s 5(15)). */
+export function singleMainCarer(view: View): Ground {
+  const partnered = isPartnered(view)
+  const limit = view.rates.value('principal-carer.child-age')
+  return allGrounds([
+    ground(partnered === undefined ? undefined : !partnered, 'partner'),
+    anyChild(view, child => allGrounds([isBelow(child, limit), isMainCarer(child)]))
+  ])
+}

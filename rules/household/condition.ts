@@ -1,0 +1,73 @@
+/** A condition of a payment, and how far the answers meet it. */
+import type { IsoDate } from '../dates.ts'
+import type { Term } from '../result.ts'
+import type { ConditionId } from './condition-ids.ts'
+import type { Fact } from './ids.ts'
+
+/** `judged`: an officer, a doctor or a social worker decides, and nothing here can. */
+export type Truth = 'met' | 'failed' | 'unknown' | 'judged'
+
+export interface Condition {
+  id: ConditionId
+  truth: Truth
+  /** Section of the Act or topic of the Guide. */
+  section: string
+  /** Facts that decided it; where it is unknown, the facts that are missing. */
+  facts: Fact[]
+  /** Numbers for its sentence, such as the age and the limit. */
+  terms: Term[]
+  /** Ids of the figures that it rests on. */
+  figures: string[]
+  /** The first day on which a failed condition may be met, where that is known. */
+  from?: IsoDate
+}
+
+/** What a condition rests on beside its facts. */
+export interface Grounds {
+  terms?: Term[]
+  figures?: string[]
+  from?: IsoDate
+}
+
+/**
+ * A condition from an answer that may be missing.
+ * @param truth undefined where a fact is missing
+ * @param facts the facts it rests on; where the truth is undefined, those that are missing
+ */
+export function condition(
+  id: ConditionId,
+  truth: boolean | Truth | undefined,
+  section: string,
+  facts: Fact[],
+  { terms = [], figures = [], from }: Grounds = {}
+): Condition {
+  return { id, truth: named(truth), section, facts, terms, figures, ...(from === undefined ? {} : { from }) }
+}
+
+function named(truth: boolean | Truth | undefined): Truth {
+  if (truth === undefined) return 'unknown'
+  if (typeof truth === 'boolean') return truth ? 'met' : 'failed'
+  return truth
+}
+
+/** Conditions that are asked only where a first one does not fail: what did not happen has no last day. */
+export function after(first: Condition, rest: () => Condition[]): Condition[] {
+  return first.truth === 'failed' ? [first] : [first, ...rest()]
+}
+
+/** All of several truths: what fails decides, then what is unknown. */
+export function all(...truths: (boolean | undefined)[]): boolean | undefined {
+  if (truths.includes(false)) return false
+  return truths.includes(undefined) ? undefined : true
+}
+
+/** Any of several truths: what is met decides, then what is unknown. */
+export function any(...truths: (boolean | undefined)[]): boolean | undefined {
+  if (truths.includes(true)) return true
+  return truths.includes(undefined) ? undefined : false
+}
+
+/** The opposite; unknown stays unknown. */
+export function not(truth: boolean | undefined): boolean | undefined {
+  return truth === undefined ? undefined : !truth
+}

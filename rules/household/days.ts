@@ -1,0 +1,25 @@
+/** What must be done by which day, so that no payment is lost or starts later than it could. */
+import { claimDays } from './days/claims.ts'
+import { crisisDays } from './days/crisis.ts'
+import type { Day } from './days/day.ts'
+import { familyDays } from './days/families.ts'
+import type { PaymentId } from './ids.ts'
+import type { View } from './view.ts'
+
+/**
+ * The days of one adult, soonest first; those whose event has no day yet come before, as their time may be running.
+ * A payment that is refused has no day, unless it opens by then.
+ * @param view after every payment was decided
+ * @throws FigureNotHeldError
+ */
+export function daysOf(view: View): Day[] {
+  return [...crisisDays(view), ...claimDays(view), ...familyDays(view)]
+    .filter(day => isOpen(view, day.payment, day))
+    .sort((a, b) => (a.by ?? '').localeCompare(b.by ?? ''))
+}
+
+function isOpen({ outcomes }: View, payment: PaymentId, { by }: Day): boolean {
+  const outcome = outcomes.get(payment)
+  if (!outcome) return false
+  return outcome.state !== 'no' || (outcome.from !== undefined && by !== undefined && outcome.from <= by)
+}

@@ -1,0 +1,94 @@
+/** Claims that count from the end of a job, a death, or a birthday. */
+import { addDays, type IsoDate } from '../../dates.ts'
+import { lastDayOfWork } from '../waits/start.ts'
+import type { PaymentId } from '../ids.ts'
+import type { View } from '../view.ts'
+import { after, dayFrom, eventsOf, type Day } from './day.ts'
+
+const JOBSEEKER = 'Services Australia, When to claim JobSeeker Payment'
+const START = 'jobseeker.claim.early-start-weeks'
+const SUBMIT = 'jobseeker.claim.early-submit-days'
+
+/** @throws FigureNotHeldError */
+export function claimDays(view: View): Day[] {
+  return [...jobSeeker(view), ...afterDeath(view), ...entitlements(view), ...agePension(view)]
+}
+
+/** A claim that is in by the last day of work is paid from the day after; later, from the day it is in. */
+function jobSeeker(view: View): Day[] {
+  const on = lastDayOfWork(view)
+  if (on === undefined || view.you.has?.some(({ payment }) => payment === 'jobseeker')) return []
+  const submitDays = view.rates.value(SUBMIT)
+  const parts = { payment: 'jobseeker', event: 'last-day-of-work', on, by: same, section: JOBSEEKER } as const
+  // The last day is itself the last of the days in which the claim may be lodged: 1 to 14 August for 14 August.
+  const firstToLodge = (day: IsoDate): IsoDate => addDays(day, 1 - submitDays)
+  const lodge = dayFrom({ ...parts, id: 'jobseeker-lodge', from: firstToLodge, figures: [SUBMIT] }, view.on)
+  if (on < view.on) return [lodge]
+  const start = after(view.rates, START, -1)
+  return [dayFrom({ ...parts, id: 'jobseeker-start', from: start, figures: [START] }, view.on), lodge]
+}
+
+function same(day: IsoDate): IsoDate {
+  return day
+}
+
+const AFTER_DEATH = 'liquid-assets.exempt.partner-death-weeks'
+/** Payments with a liquid assets wait, which a claim soon after the death does not serve. */
+const LIQUID_ASSETS: readonly PaymentId[] = [
+  'jobseeker',
+  'youth-allowance-jobseeker',
+  'youth-allowance-student',
+  'austudy'
+]
+
+function afterDeath(view: View): Day[] {
+  return eventsOf(view, 'partner-died').flatMap(({ event, on }) =>
+    LIQUID_ASSETS.map(payment =>
+      dayFrom(
+        {
+          id: 'claim-after-partners-death',
+          payment,
+          event,
+          on,
+          by: after(view.rates, AFTER_DEATH),
+          figures: [AFTER_DEATH],
+          section: 'Social Security Guide 3.1.2.70'
+        },
+        view.on
+      )
+    )
+  )
+}
+
+const FEG = 'feg.claim-months'
+
+/** From the end of the job: an insolvency that came later leaves more time. */
+function entitlements(view: View): Day[] {
+  const on = lastDayOfWork(view)
+  if (on === undefined || view.you.work.employerInsolvent === false) return []
+  const parts = { id: 'feg-claim', payment: 'feg', event: 'last-day-of-work', on } as const
+  const section = 'Fair Entitlements Guarantee Act 2012 s 14'
+  return [dayFrom({ ...parts, by: after(view.rates, FEG), figures: [FEG], section }, view.on)]
+}
+
+const EARLY = 'age-pension.claim-early-weeks'
+
+/** Paid from the birthday at best, and never for the time before the claim. */
+function agePension(view: View): Day[] {
+  if (view.you.has?.some(({ payment }) => payment === 'age-pension')) return []
+  return eventsOf(view, 'reached-pension-age').map(({ event, on }) =>
+    dayFrom(
+      {
+        id: 'age-pension-claim',
+        payment: 'age-pension',
+        event,
+        on,
+        by: same,
+        from: after(view.rates, EARLY, -1),
+        figures: [EARLY],
+        section: 'Services Australia, How to prepare to claim Age Pension'
+      },
+      view.on
+    )
+  )
+}

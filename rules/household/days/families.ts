@@ -1,0 +1,142 @@
+/** Claims that count from a birth, a child who came into care, a stillbirth, or the end of a financial year. */
+import type { IsoDate } from '../../dates.ts'
+import type { Happened } from '../../situations/household.ts'
+import type { DayId, PaymentId } from '../ids.ts'
+import { stateOf, type View } from '../view.ts'
+import { after, dayFrom, eventsOf, type Day } from './day.ts'
+
+interface FamilyClaim {
+  id: DayId
+  payment: PaymentId
+  events: Happened['event'][]
+  /** Figure of the time after the event, and of the time before it from which a claim is taken. */
+  within: string
+  early?: string
+  section: string
+  /** One claim for the family: told to the one who asks. */
+  isJoint?: true
+}
+
+const TIME_LIMITS = 'Services Australia, Time limits for claiming family payments'
+const NEW_CHILD: Happened['event'][] = ['birth', 'pregnant', 'child-came-into-care']
+const PARENTING: Pick<FamilyClaim, 'id' | 'events' | 'within' | 'section'> = {
+  id: 'parenting-payment-claim',
+  events: NEW_CHILD,
+  within: 'parenting-payment.backdate-weeks',
+  section: TIME_LIMITS
+}
+const LEAVE_EARLY = 'parental-leave-pay.claim-early-months'
+
+const CLAIMS: readonly FamilyClaim[] = [
+  { ...PARENTING, payment: 'parenting-payment-single' },
+  { ...PARENTING, payment: 'parenting-payment-partnered' },
+  {
+    id: 'parental-leave-pay-from-birth',
+    payment: 'parental-leave-pay',
+    events: [...NEW_CHILD, 'stillbirth'],
+    within: 'parental-leave-pay.from-birth-days',
+    early: LEAVE_EARLY,
+    section: 'Services Australia, Claiming timeframes for Parental Leave Pay'
+  },
+  {
+    id: 'parental-leave-pay-first-claim',
+    payment: 'parental-leave-pay',
+    events: [...NEW_CHILD, 'stillbirth'],
+    within: 'parental-leave-pay.first-claim-weeks',
+    early: LEAVE_EARLY,
+    section: 'Services Australia, Claiming timeframes for Parental Leave Pay'
+  },
+  {
+    id: 'stillborn-baby-payment-claim',
+    payment: 'stillborn-baby-payment',
+    events: ['stillbirth'],
+    within: 'stillborn-baby-payment.claim-weeks',
+    section: TIME_LIMITS,
+    isJoint: true
+  },
+  {
+    id: 'ftb-claim-newborn',
+    payment: 'ftb-a',
+    events: NEW_CHILD,
+    within: 'ftb.claim-newborn-weeks',
+    early: 'ftb.claim-early-months',
+    section: TIME_LIMITS,
+    isJoint: true
+  }
+]
+
+/** @throws FigureNotHeldError */
+export function familyDays(view: View): Day[] {
+  return [...CLAIMS.flatMap(claim => ofClaim(view, claim)), ...lumpSum(view)]
+}
+
+function ofClaim(view: View, { events, within, early, isJoint, id, payment, section }: FamilyClaim): Day[] {
+  if (isJoint && !isAsker(view)) return []
+  const { rates } = view
+  const figures = early === undefined ? [within] : [within, early]
+  const from = early === undefined ? {} : { from: after(rates, early, -1) }
+  return familyEvents(view, events).map(({ event, on }) =>
+    dayFrom(
+      {
+        id,
+        payment: payment === 'ftb-a' ? familyTaxBenefit(view) : payment,
+        event,
+        on,
+        by: after(rates, within),
+        ...from,
+        figures,
+        section
+      },
+      view.on
+    )
+  )
+}
+
+/** A child of the family may be told of by either of a couple; one who is born is expected no longer. */
+function familyEvents(view: View, events: Happened['event'][]): Happened[] {
+  const { partner } = view
+  const told = eventsOf(view, ...events)
+  const both = partner && partner !== 'none' ? [...told, ...eventsOf({ ...view, you: partner }, ...events)] : told
+  const isBorn = both.some(({ event }) => event === 'birth')
+  const left = both.filter(({ event }) => !(isBorn && event === 'pregnant'))
+  return left.filter(({ event, on }, at) => left.findIndex(other => other.event === event && other.on === on) === at)
+}
+
+function isAsker({ you, household }: View): boolean {
+  return you === household
+}
+
+/** One claim is for both parts. */
+function familyTaxBenefit(view: View): PaymentId {
+  return stateOf(view, 'ftb-a') === 'no' ? 'ftb-b' : 'ftb-a'
+}
+
+const CONFIRM = 'ftb.confirm-months'
+const FIRST_MONTH = 7
+
+/** The lump sum of last financial year, or its income to be confirmed, for children who were there before it ended. */
+function lumpSum(view: View): Day[] {
+  const { children, on: today, rates } = view
+  const month = Number(today.slice(5, 7))
+  const year = Number(today.slice(0, 4)) - (month < FIRST_MONTH ? 1 : 0)
+  const monthsSince = (month + 12 - FIRST_MONTH) % 12
+  const wasThere = children?.some(
+    ({ age, monthsPastBirthday = 0 }) => age !== undefined && (age > 0 || monthsPastBirthday > monthsSince)
+  )
+  if (!isAsker(view) || !wasThere) return []
+  const end: IsoDate = `${year}-06-30`
+  return [
+    dayFrom(
+      {
+        id: 'ftb-lump-sum',
+        payment: familyTaxBenefit(view),
+        event: 'end-of-financial-year',
+        on: end,
+        by: after(rates, CONFIRM),
+        figures: [CONFIRM],
+        section: TIME_LIMITS
+      },
+      today
+    )
+  ]
+}

@@ -1,0 +1,86 @@
+/** Answers of which one is enough, or that must come together: their truth, and the facts that it rests on. */
+import type { IsoDate } from '../dates.ts'
+import { condition, type Condition, type Grounds, type Truth } from './condition.ts'
+import type { ConditionId } from './condition-ids.ts'
+import type { Fact } from './ids.ts'
+import type { Outcome } from './outcome.ts'
+
+export interface Ground {
+  truth: Truth
+  /** The facts that decided it; where it is unknown, those that are missing. */
+  facts: Fact[]
+  /** The first day on which what failed may be met, where that is known. */
+  from?: IsoDate
+}
+
+/** One answer. @param truth undefined where it is missing */
+export function ground(truth: boolean | Truth | undefined, ...facts: Fact[]): Ground {
+  if (truth === undefined) return { truth: 'unknown', facts }
+  if (typeof truth === 'boolean') return { truth: truth ? 'met' : 'failed', facts }
+  return { truth, facts }
+}
+
+/** One of several is enough: met, else unknown, else judged. What failed may be met on the first day of any. */
+export function anyGround(grounds: readonly Ground[]): Ground {
+  const met = grounds.find(({ truth }) => truth === 'met')
+  if (met) return met
+  const open = firstOf(['unknown', 'judged'], grounds)
+  if (open) return open
+  return { truth: 'failed', facts: factsOf(grounds), ...dayOf(days(grounds)[0]) }
+}
+
+/** All are needed: failed, else unknown, else judged. What failed may be met on the last day of those that failed. */
+export function allGrounds(grounds: readonly Ground[]): Ground {
+  const failed = grounds.filter(({ truth }) => truth === 'failed')
+  if (failed.length > 0) {
+    const known = days(failed)
+    const last = known.length === failed.length ? known.at(-1) : undefined
+    return { truth: 'failed', facts: factsOf(failed), ...dayOf(last) }
+  }
+  return firstOf(['unknown', 'judged'], grounds) ?? { truth: 'met', facts: factsOf(grounds) }
+}
+
+/** As sure as another payment is. */
+export function groundOf(outcome: Outcome | undefined): Ground {
+  if (!outcome || outcome.state === 'no') return { truth: 'failed', facts: [], ...dayOf(outcome?.from) }
+  if (outcome.state === 'likely') return { truth: 'met', facts: [] }
+  if (outcome.missing.length > 0) return { truth: 'unknown', facts: outcome.missing }
+  return { truth: 'judged', facts: [...new Set(outcome.decided.flatMap(({ facts }) => facts))] }
+}
+
+/** The opposite of a ground; what is judged or unknown stays so. */
+export function opposite({ truth, facts }: Ground): Ground {
+  if (truth === 'met') return { truth: 'failed', facts }
+  return { truth: truth === 'failed' ? 'met' : truth, facts }
+}
+
+/** A condition that is as true as a ground. */
+export function conditionOf(
+  id: ConditionId,
+  { truth, facts, from }: Ground,
+  section: string,
+  { terms, figures }: Omit<Grounds, 'from'> = {}
+): Condition {
+  return condition(id, truth, section, facts, {
+    ...(terms ? { terms } : {}),
+    ...(figures ? { figures } : {}),
+    ...dayOf(truth === 'failed' ? from : undefined)
+  })
+}
+
+function firstOf(truths: Truth[], grounds: readonly Ground[]): Ground | undefined {
+  const truth = truths.find(each => grounds.some(ground => ground.truth === each))
+  return truth && { truth, facts: factsOf(grounds.filter(ground => ground.truth === truth)) }
+}
+
+function factsOf(grounds: readonly Ground[]): Fact[] {
+  return [...new Set(grounds.flatMap(({ facts }) => facts))]
+}
+
+function days(grounds: readonly Ground[]): IsoDate[] {
+  return grounds.flatMap(({ from }) => from ?? []).sort()
+}
+
+function dayOf(from: IsoDate | undefined): { from?: IsoDate } {
+  return from === undefined ? {} : { from }
+}

@@ -1,0 +1,44 @@
+/** Who has, beside an allowance, what pensioners have: little capacity to work, or older and long on a payment. */
+import { hasOlderRate, isPartialCapacity, OLDER_RATE_MONTHS } from '../conditions.ts'
+import { addMonths } from '../dates.ts'
+import { ground, type Ground } from './grounds.ts'
+import { INCOME_SUPPORT } from './ids.ts'
+import type { View } from './view.ts'
+
+/** Able to work part of the time only: Services Australia assesses it (Social Security Act 1991 s 16B). */
+export function partialCapacity({ you: { health } }: View): Ground {
+  const { capacity, limitsWork } = health
+  if (capacity !== undefined && !isPartialCapacity(capacity)) return ground(false, 'health.capacity')
+  if (limitsWork === false) return ground(false, 'health.limitsWork')
+  if (capacity !== undefined) return ground('judged', 'health.capacity')
+  return ground(undefined, limitsWork === undefined ? 'health.limitsWork' : 'health.capacity')
+}
+
+/** Cannot work for now: a doctor certifies it, and there is work or study to return to. */
+export function unwellForNow({ you: { health } }: View): Ground {
+  const { limitsWork, jobOrStudyToReturnTo } = health
+  if (limitsWork !== true) return ground(limitsWork, 'health.limitsWork')
+  return ground(jobOrStudyToReturnTo === false ? false : 'judged', 'health.jobOrStudyToReturnTo')
+}
+
+/** 55 or over after nine months in a row on income support (Social Security Act 1991 s 1068-B1). */
+export function olderAfterMonths({ you, on }: View): Ground {
+  const { age } = you
+  if (age === undefined) return ground(undefined, 'age')
+  if (!hasOlderRate(age, OLDER_RATE_MONTHS, on)) return ground(false, 'age')
+  const months = monthsOnIncomeSupport(you)
+  if (months === undefined) return ground(undefined, 'has')
+  if (months >= OLDER_RATE_MONTHS) return ground(true, 'age', 'has')
+  return { ...ground(false, 'has'), from: addMonths(on, OLDER_RATE_MONTHS - months) }
+}
+
+/** Full months in a row on a payment of income support; zero where none is held. */
+export function monthsOnIncomeSupport(
+  { has }: View['you'],
+  payments: readonly string[] = INCOME_SUPPORT
+): number | undefined {
+  if (has === undefined) return undefined
+  const held = has.filter(({ payment }) => payments.includes(payment))
+  if (held.some(({ months }) => months === undefined)) return undefined
+  return Math.max(0, ...held.map(({ months = 0 }) => months))
+}

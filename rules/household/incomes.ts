@@ -1,0 +1,49 @@
+/** Incomes of a year and a week, from what is said of them; pay of a fortnight stands for them where it is steady. */
+import { addDays, type IsoDate } from '../dates.ts'
+import type { Person } from '../situations/household.ts'
+import { isPartnered, type View } from './view.ts'
+
+const FORTNIGHTS_A_YEAR = 26
+const JULY = 7
+
+/** Gross income of a fortnight, in cents; undefined where a part of it is not known. */
+export function fortnightIncome({ income: { employment, other } }: Person): number | undefined {
+  return employment === undefined || other === undefined ? undefined : employment + other
+}
+
+/** Adjusted taxable income of this financial year, in cents: as given, else 26 fortnights of pay that did not change. */
+export function yearIncome(person: Person, on: IsoDate): number | undefined {
+  if (person.income.year !== undefined) return person.income.year
+  const fortnight = fortnightIncome(person)
+  return fortnight === undefined || hasChanged(person, yearStart(on)) ? undefined : fortnight * FORTNIGHTS_A_YEAR
+}
+
+/** Adjusted taxable income of a family this financial year, in cents. */
+export function familyIncome(view: View): number | undefined {
+  const { household, you, partner, on } = view
+  if (household.familyIncomeYear !== undefined) return household.familyIncomeYear
+  const partnered = isPartnered(view)
+  if (partnered === undefined) return undefined
+  return totalOf(yearIncome(you, on), partnered && partner && partner !== 'none' ? yearIncome(partner, on) : 0)
+}
+
+/** Both incomes together; undefined where one of them is not known. */
+export function totalOf(own: number | undefined, theirs: number | undefined): number | undefined {
+  return own === undefined || theirs === undefined ? undefined : own + theirs
+}
+
+/** Whether pay changed on or after a day, as far as it was said; an end of work without a day counts. */
+export function hasChanged({ happened = [], work: { lastDay } }: Person, since: IsoDate): boolean {
+  const days = happened.filter(({ event }) => event === 'lost-job' || event === 'hours-cut').map(({ on }) => on)
+  return [...days, ...(lastDay === undefined ? [] : [lastDay])].some(day => day === undefined || day >= since)
+}
+
+/** The last day of the weeks before a day that count, where pay changed in the first of them. */
+export function weeksBefore(on: IsoDate, weeks: number): IsoDate {
+  return addDays(on, -7 * (weeks - 1) + 1)
+}
+
+function yearStart(on: IsoDate): IsoDate {
+  const year = Number(on.slice(0, 4))
+  return `${Number(on.slice(5, 7)) >= JULY ? year : year - 1}-07-01`
+}

@@ -1,0 +1,67 @@
+/** Who is the main carer of a child: one person, of a couple too (Social Security Act 1991 s 5(18)-(20)). */
+import type { Child, Person } from '../situations/household.ts'
+import type { WORK } from '../situations/household-choices.ts'
+import { anyChild, isBelow } from './children.ts'
+import { allGrounds, anyGround, ground, type Ground } from './grounds.ts'
+import { isPartnered, type View } from './view.ts'
+
+const EQUAL_CARE = 50
+
+/** Whether somebody is the main carer of a child below an age; a baby on the way counts. */
+export function mainCarer(view: View, below: number): Ground {
+  return anyChild(view, child => mainCarerOf(child, below, view))
+}
+
+/** Whether somebody is the main carer of this child, who is below an age. */
+export function mainCarerOf(child: Child, below: number, view: View): Ground {
+  return allGrounds([isBelow(child, below), caresMost(child, view)])
+}
+
+/** The same without a baby on the way: whether a payment for it is due before the birth. */
+export function mainCarerAlready(view: View, below: number): Ground {
+  const children = view.children ?? []
+  return anyGround(children.map(child => allGrounds([isBelow(child, below), caresMost(child, view)])))
+}
+
+/** More than half of the nights; at half, whom the parents name; of a couple, whoever works less. */
+function caresMost({ care, mainCarer: told }: Child, view: View): Ground {
+  if (care !== undefined && care < EQUAL_CARE) return ground(false, 'children.care')
+  if (care === undefined) return ground(undefined, 'children.care')
+  if (care === EQUAL_CARE && !isPartnered(view)) return ground(told, 'children.care')
+  const { partner } = view
+  if (!isPartnered(view) || partner === undefined || partner === 'none') return ground(true, 'children.care')
+  // The answer is about the person who asks.
+  if (told !== undefined) return ground(view.you === view.household ? told : !told, 'children.care')
+  return staysAtHome(view.you, partner)
+}
+
+type Work = (typeof WORK)[number]
+
+const AT_WORK: Record<Work, number> = {
+  none: 0,
+  unemployed: 0,
+  'on-leave': 0,
+  retired: 0,
+  'stopped-by-disaster': 0,
+  casual: 1,
+  'part-time': 2,
+  'self-employed': 2,
+  apprentice: 3,
+  'full-time': 3
+}
+
+/**
+ * Whether somebody would be the main carer of a couple's child, where nothing was said of it: who works less, or earns
+ * less. Where both are alike either may be; the younger one is taken, so that it does not matter which of them asks.
+ */
+function staysAtHome(you: Person, partner: Person): Ground {
+  const [mine, theirs] = [you.work.status, partner.work.status]
+  if (mine === undefined) return ground(undefined, 'work.status')
+  if (theirs === undefined) return ground(undefined, 'partner.work')
+  const less =
+    AT_WORK[theirs] - AT_WORK[mine] ||
+    (partner.income.employment ?? 0) - (you.income.employment ?? 0) ||
+    (partner.age ?? 0) - (you.age ?? 0) ||
+    ('partner' in you ? 1 : -1)
+  return ground(less > 0, 'work.status', 'partner.work')
+}

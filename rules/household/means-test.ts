@@ -1,0 +1,55 @@
+/** Whether a means test leaves something of a payment, and how much: for each way in which unknown answers may turn out. */
+import type { Rates } from '../lookup.ts'
+import type { Result, Term } from '../result.ts'
+import { condition, type Condition, type Grounds, type Truth } from './condition.ts'
+import type { Fact } from './ids.ts'
+import type { Part } from './parts/part.ts'
+
+export interface MeansTest {
+  condition: Condition
+  /** What is paid; where unknown answers change it, undefined. */
+  result?: Result
+}
+
+const MEANS: Fact[] = ['income.employment', 'income.other', 'assets.financial', 'assets.other']
+
+/**
+ * Met where something is left whatever the unknown answers are; failed where nothing is; judged where the rules do not
+ * work the payment out.
+ * @throws what `assess` throws
+ */
+export function meansTest<Situation>(
+  { values, missing }: Part<Situation>,
+  assess: (situation: Situation, rates: Rates) => Result,
+  rates: Rates,
+  section: string
+): MeansTest {
+  const results = values.map(situation => assess(situation, rates))
+  const tell = (truth: Truth, facts: readonly Fact[], grounds?: Grounds) =>
+    condition('income-and-assets', truth, section, [...facts], grounds)
+  const [first] = results
+  if (!first) return { condition: tell('unknown', missing) }
+  const result = results.every(({ amount }) => amount === first.amount) ? first : undefined
+  if (results.every(({ amount }) => amount === null)) return { condition: tell('judged', MEANS), result }
+  if (results.every(({ amount }) => amount === 0))
+    return { condition: tell('failed', MEANS, nilGrounds(first)), result }
+  if (results.every(({ amount }) => amount !== null && amount > 0)) return { condition: tell('met', MEANS), result }
+  return { condition: tell('unknown', missing) }
+}
+
+/** The numbers by which nothing was left: assets, parents' or partner's income, or own income, with its limit. */
+function nilGrounds({ working, findings }: Result): Grounds {
+  const overAssets = findings.find(({ id }) => id === 'over-assets-limit')
+  if (overAssets) return overAssets
+  const reduction = ['parental-income-reduction', 'partner-income-reduction', 'income-reduction-upper']
+    .map(label => working.find(step => step.label === label))
+    .find(step => step !== undefined)
+  const step = reduction ?? working.find(({ label }) => label === 'income-reduction-lower')
+  return { terms: [...(step?.terms ?? []), ...limitOf(findings)], figures: step?.figures ?? [] }
+}
+
+/** The income at which it ends, as a limit. */
+function limitOf(findings: Result['findings']): Term[] {
+  const cutOut = findings.find(({ id }) => id === 'cut-out')?.terms.find(({ name }) => name === 'cut-out')
+  return cutOut ? [{ ...cutOut, name: 'limit' }] : []
+}

@@ -1,0 +1,22 @@
+/** What a payment says of a household: how sure, why, and how much. */
+import type { IsoDate } from '../dates.ts'
+import type { Result } from '../result.ts'
+import type { Condition } from './condition.ts'
+import type { Fact, PaymentId } from './ids.ts'
+
+/** `likely`: every condition is met. `may`: none fails, but one is unknown or judged by somebody. `no`: one fails. */
+export type State = 'likely' | 'may' | 'no'
+
+export interface Outcome {
+  id: PaymentId
+  state: State
+  /** Those that decided it: what failed; else what is unknown or judged; else all that are met. */
+  decided: Condition[]
+  /** Facts without which it stays `may`. */
+  missing: Fact[]
+  /** The first day on which a `no` may change, where that is known. */
+  from?: IsoDate
+  /** The first day on which it is paid, where it is open already but begins with a birth to come. */
+  begins?: IsoDate
+  result?: Result
+}

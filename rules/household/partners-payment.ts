@@ -1,0 +1,47 @@
+/** The income support payment of a partner, as the tests of the other one count it. */
+import { INCOME_SUPPORT_RULES } from '../payments/income-support/index.ts'
+import type { Person } from '../situations/household.ts'
+import type { Condition } from './condition.ts'
+import type { ConditionId } from './condition-ids.ts'
+import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './ids.ts'
+import { outcomeOf } from './payment.ts'
+import type { Outcome } from './outcome.ts'
+import type { View } from './view.ts'
+
+/** What is held already; undefined where there is none of income support, or nothing is known. */
+export function heldPayment({ has }: Person): IncomeSupportId | undefined {
+  return INCOME_SUPPORT.find(id => has?.some(({ payment }) => payment === id))
+}
+
+/** What few people say of a partner, and what hardly ever stands in the way: not known is taken as met. */
+const TAKEN_AS_MET: readonly ConditionId[] = [
+  'in-australia',
+  'residence',
+  'newly-arrived-wait',
+  'two-years',
+  'ten-years',
+  'assurance-of-support',
+  'not-full-time-student'
+]
+
+/**
+ * What somebody gets, else the first payment that they qualify for without its means test; undefined where there is
+ * none. The means test is left out because it asks for the partner's payment in turn.
+ * @param view theirs
+ */
+export function qualifiedPayment(view: View): IncomeSupportId | undefined {
+  const held = heldPayment(view.you)
+  if (held) return held
+  const outcomes = new Map<PaymentId, Outcome>()
+  const own = { ...view, outcomes, partnersPayment: undefined, chosen: undefined }
+  for (const { id, qualification } of INCOME_SUPPORT_RULES) {
+    const outcome = outcomeOf({ id, conditions: qualification }, own)
+    if (outcome.state !== 'no' && outcome.decided.every(isAsGoodAsMet)) return id
+    outcomes.set(id, outcome)
+  }
+  return undefined
+}
+
+function isAsGoodAsMet({ id, truth }: Condition): boolean {
+  return truth === 'met' || (truth === 'unknown' && TAKEN_AS_MET.includes(id))
+}

@@ -1,0 +1,177 @@
+/** A household as the calculators of benefits ask for it. */
+import { INDEPENDENCE_AGE, LONG_TERM_RATE_AGE, LONG_TERM_SUPPORT_MONTHS } from '../../conditions.ts'
+import type { AustudySituation } from '../../situations/austudy.ts'
+import type { JobseekerSituation } from '../../situations/jobseeker.ts'
+import type { ParentingPaymentSituation } from '../../situations/parenting-payment.ts'
+import type { SpecialBenefitSituation } from '../../situations/special-benefit.ts'
+import type { Parents, YouthAllowanceSituation } from '../../situations/youth-allowance.ts'
+import { knownChildren } from '../children.ts'
+import { monthsOnIncomeSupport } from '../higher-rates.ts'
+import type { View } from '../view.ts'
+import {
+  children,
+  familyTaxBenefit,
+  monthsOnPayment,
+  partner,
+  partnersKind,
+  principalCarer,
+  relationship,
+  youngestChildAge,
+  type Children
+} from './family.ts'
+import { assetsOf, incomeWithDeemed } from './means.ts'
+import { anyOf, either, given, known, lacking, mapped, together, type Part } from './part.ts'
+import { rentOf } from './rent.ts'
+
+/** What all benefits ask but for assets. */
+function withoutAssets(view: View, born: Children) {
+  const isPensioner = partnersKind(view) === 'pension'
+  return {
+    age: given(view.you.age, 'age'),
+    partner: partner(view, person => incomeWithDeemed(person, view, isPensioner)),
+    children: children(view, born),
+    income: incomeWithDeemed(view.you, view, isPensioner),
+    rent: rentOf(view),
+    familyTaxBenefit: familyTaxBenefit(view, born)
+  }
+}
+
+function shared(view: View, born: Children = view.children) {
+  return { ...withoutAssets(view, born), assets: assetsOf(view) }
+}
+
+/** Partners kept apart by illness are a couple for Youth Allowance, Austudy and Special Benefit here. */
+function couple(view: View): Part<'single' | 'partnered'> {
+  return mapped(relationship(view), value => (value === 'single' ? 'single' : 'partnered'))
+}
+
+/** Services Australia assesses a capacity to work, and excuses a main carer: without that the usual rate is worked out. */
+export function jobseekerSituation(view: View): Part<JobseekerSituation> {
+  const youngest = youngestChildAge(view.children)
+  return mapped(
+    together({
+      ...shared(view),
+      relationship: relationship(view),
+      principalCarer: principalCarer(view),
+      monthsOnPayment: monthsOnPayment(view)
+    }),
+    parts => ({
+      ...parts,
+      principalCarer: parts.principalCarer && parts.children > 0,
+      youngestChildAge: parts.principalCarer ? youngest : undefined,
+      principalCarerExempt: false,
+      temporarilyIncapacitated: false
+    })
+  )
+}
+
+/** @param activity looking for work; in study or an apprenticeship, whichever they are in */
+export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'study'): Part<YouthAllowanceSituation> {
+  const { you } = view
+  const studying = you.work.status === 'apprentice' ? ('apprentice' as const) : ('student' as const)
+  return mapped(
+    together({
+      ...shared(view),
+      relationship: couple(view),
+      principalCarer: principalCarer(view),
+      longTermIncomeSupport: activity === 'study' ? longTerm(view) : known(false),
+      grounds: grounds(view),
+      atHome: either(you.livesWithParents, 'livesWithParents'),
+      parents: parentsOf(view)
+    }),
+    ({ grounds: ofIndependence, atHome, ...parts }) => ({
+      ...parts,
+      activity: activity === 'study' ? studying : activity,
+      living: atHome ? ('home' as const) : ('away' as const),
+      principalCarer: parts.principalCarer && parts.children > 0,
+      principalCarerExempt: false,
+      hasPartialCapacity: false,
+      temporarilyIncapacitated: false,
+      independence: { grounds: ofIndependence }
+    })
+  )
+}
+
+type Ground = YouthAllowanceSituation['independence']['grounds'][number]
+
+/** Grounds of independence; from the age of independence none is needed. */
+function grounds({ you }: View): Part<Ground[]> {
+  if (you.age !== undefined && you.age >= INDEPENDENCE_AGE) return known([])
+  if (you.independence) return known(you.independence)
+  return anyOf<Ground[]>([[], ['supported-by-work']], 'independence')
+}
+
+/** The parents, who are asked about only where they can matter; undefined where they cannot. */
+function parentsOf({ you }: View): Part<Parents | undefined> {
+  const isIndependent = (you.age ?? 0) >= INDEPENDENCE_AGE || (you.independence?.length ?? 0) > 0
+  if (isIndependent || !you.parents) return known(undefined)
+  const { adjustedTaxableIncome, getIncomeSupport, maintenance = 0, otherChildren = [] } = you.parents
+  // Income is not tested where a parent gets income support.
+  if (getIncomeSupport) return known({ adjustedTaxableIncome: 0, getIncomeSupport, maintenance, otherChildren })
+  if (adjustedTaxableIncome === undefined) return lacking('parents')
+  return mapped(either(getIncomeSupport, 'parents'), support => ({
+    adjustedTaxableIncome,
+    getIncomeSupport: support,
+    maintenance,
+    otherChildren
+  }))
+}
+
+const NOT_STUDY: readonly string[] = [
+  'jobseeker',
+  'youth-allowance-jobseeker',
+  'parenting-payment-single',
+  'parenting-payment-partnered',
+  'disability-support-pension',
+  'carer-payment',
+  'special-benefit'
+]
+
+/** Whether a student or apprentice was on income support for long before. */
+export function longTerm({ you }: View): Part<boolean> {
+  if (you.age !== undefined && you.age < LONG_TERM_RATE_AGE) return known(false)
+  const months = monthsOnIncomeSupport(you, NOT_STUDY)
+  return either(months === undefined ? undefined : months >= LONG_TERM_SUPPORT_MONTHS, 'has')
+}
+
+/** A full-time student or apprentice. */
+export function austudySituation(view: View): Part<AustudySituation> {
+  const activity = view.you.work.status === 'apprentice' ? ('apprentice' as const) : ('student' as const)
+  return mapped(
+    together({
+      ...shared(view),
+      relationship: couple(view),
+      longTermIncomeSupport: longTerm(view),
+      monthsOnPayment: monthsOnPayment(view)
+    }),
+    parts => ({ ...parts, activity })
+  )
+}
+
+/** A main carer: the child whom it is for may be on the way. */
+export function parentingPaymentSituation(view: View): Part<ParentingPaymentSituation> {
+  const counted = view.children?.length === 0 ? knownChildren(view) : view.children
+  const youngest = youngestChildAge(counted)
+  return mapped(
+    together({ ...shared(view, counted), relationship: relationship(view), monthsOnPayment: monthsOnPayment(view) }),
+    parts => ({ ...parts, children: Math.max(parts.children, 1), youngestChildAge: youngest })
+  )
+}
+
+/** Money at hand is a condition of its own; what free board is worth Services Australia says. */
+export function specialBenefitSituation(view: View): Part<SpecialBenefitSituation> {
+  return mapped(
+    together({
+      ...withoutAssets(view, view.children),
+      relationship: couple(view),
+      atHome: either(view.you.livesWithParents, 'livesWithParents'),
+      monthsOnPayment: monthsOnPayment(view)
+    }),
+    ({ atHome, ...parts }) => ({
+      ...parts,
+      living: atHome ? ('home' as const) : ('away' as const),
+      freeBoardAndLodging: false,
+      term: 'long' as const
+    })
+  )
+}

@@ -1,0 +1,104 @@
+/** Partner and children of a household, as the calculators ask for them. */
+import { hasOlderRate, OLDER_RATE_MONTHS } from '../../conditions.ts'
+import type { FAMILY_TAX_BENEFIT, RELATIONSHIPS } from '../../situations/choices.ts'
+import type { Income, Partner } from '../../situations/common.ts'
+import type { Child, Person } from '../../situations/household.ts'
+import { isInCare } from '../children.ts'
+import { anyGround, ground } from '../grounds.ts'
+import { monthsOnIncomeSupport } from '../higher-rates.ts'
+import type { IncomeSupportId } from '../ids.ts'
+import { mainCarerOf } from '../main-carer.ts'
+import { isPartnered, type View } from '../view.ts'
+import { ftbChild } from '../../payments/families/family.ts'
+import { anyOf, either, given, known, lacking, together, type Part } from './part.ts'
+
+/** Partners whom illness or prison keeps apart have rates of their own (Social Security Act 1991 s 4(7), s 24). */
+export function relationship(view: View): Part<(typeof RELATIONSHIPS)[number]> {
+  const partnered = isPartnered(view)
+  if (partnered === undefined) return lacking('partner')
+  const { apart } = view.household
+  if (!partnered) return known('single')
+  return known(apart === 'illness' || apart === 'prison' ? 'separated-by-illness' : 'partnered')
+}
+
+const PAYMENTS: Record<IncomeSupportId, Partner['payment']> = {
+  'age-pension': 'pension',
+  'disability-support-pension': 'pension',
+  'carer-payment': 'pension',
+  // Nobody with a partner has it; a payment that is held may not have been changed yet.
+  'parenting-payment-single': 'parenting-payment',
+  'parenting-payment-partnered': 'parenting-payment',
+  jobseeker: 'jobseeker',
+  'youth-allowance-jobseeker': 'youth-allowance-job-seeker',
+  'youth-allowance-student': 'youth-allowance-student',
+  austudy: 'austudy',
+  // At the rate of JobSeeker Payment (Social Security Act 1991 s 746).
+  'special-benefit': 'jobseeker'
+}
+
+/** What the partner gets; a veteran's payment is tested like a pension. */
+export function partnersKind({ partner: other, partnersPayment }: View): Partner['payment'] {
+  if (partnersPayment) return PAYMENTS[partnersPayment]
+  const held = other && other !== 'none' ? other.has : undefined
+  return held?.some(({ payment }) => payment === 'veteran-payment') ? 'pension' : 'none'
+}
+
+/** The partner, with the income that counts of theirs; undefined for someone single. */
+export function partner(view: View, incomeThatCounts: (person: Person) => Part<Income>): Part<Partner | undefined> {
+  const partnered = isPartnered(view)
+  if (partnered === undefined) return lacking('partner')
+  const { partner: other } = view
+  if (!partnered || other === undefined || other === 'none') return known(undefined)
+  const income = incomeThatCounts(other)
+  return together<Partner>({
+    age: given(other.age, 'partner.age'),
+    payment: known(partnersKind(view)),
+    income: { values: income.values, missing: income.missing.length > 0 ? ['partner.income'] : [] }
+  })
+}
+
+/** Children as rates count them: those who are born, or all that are known where a payment begins with a birth. */
+export type Children = readonly Child[] | undefined
+
+/** Dependent children: those in their care for long enough (Social Security Act 1991 s 5(2), (3)). */
+export function children(view: View, counted: Children = view.children): Part<number> {
+  if (!counted) return anyOf([0, 1], 'children')
+  const share = view.rates.value('ftb.care-share')
+  const inCare = counted.map(child => isInCare(child, share).truth)
+  const sure = inCare.filter(truth => truth === 'met').length
+  const most = inCare.filter(truth => truth !== 'failed').length
+  return sure === most ? known(sure) : anyOf([sure, most], 'children.care')
+}
+
+/** Whether they are the main carer of a child, where that alone changes a rate. */
+export function principalCarer(view: View): Part<boolean> {
+  if (!view.children) return either(undefined, 'children')
+  const limit = view.rates.value('principal-carer.child-age')
+  const { truth, facts } = anyGround([ground(false), ...view.children.map(child => mainCarerOf(child, limit, view))])
+  return either(truth === 'met' || truth === 'failed' ? truth === 'met' : undefined, ...facts)
+}
+
+/** The age of the youngest child, for what is said beside an amount. */
+export function youngestChildAge(counted: Children = []): number | undefined {
+  const told = counted.flatMap(({ age }) => age ?? [])
+  return told.length === counted.length && told.length > 0 ? Math.min(...told) : undefined
+}
+
+/** Income support brings the whole rate of Part A for a child who counts for it (Family Assistance Act Sch 1 cl 1). */
+export function familyTaxBenefit(
+  view: View,
+  counted: Children = view.children
+): Part<(typeof FAMILY_TAX_BENEFIT)[number]> {
+  if (!counted) return anyOf(['none', 'above-base'], 'children')
+  const { truth, facts } = anyGround([ground(false), ...counted.map(child => ftbChild(child, view))])
+  if (truth === 'met') return known('above-base')
+  return truth === 'failed' ? known('none') : anyOf(['none', 'above-base'], ...facts)
+}
+
+/** Full months in a row on income support, where they can change a rate. */
+export function monthsOnPayment({ you, on }: View): Part<number> {
+  const months = monthsOnIncomeSupport(you)
+  if (months !== undefined) return known(months)
+  if (you.age !== undefined && !hasOlderRate(you.age, OLDER_RATE_MONTHS, on)) return known(0)
+  return anyOf([0, OLDER_RATE_MONTHS], 'has')
+}

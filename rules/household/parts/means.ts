@@ -1,0 +1,55 @@
+/** Income and assets of a household, as the calculators ask for them. */
+import { hasReachedPensionAge } from '../../conditions.ts'
+import { add, divide, exact, nearestCent, type Exact } from '../../money.ts'
+import { deemedIncome, type DeemingThreshold } from '../../pensions/deeming.ts'
+import type { Assets, Income } from '../../situations/common.ts'
+import type { Person } from '../../situations/household.ts'
+import { isPartnered, type View } from '../view.ts'
+import { either, given, mapped, together, type Part } from './part.ts'
+
+/** Income of a fortnight, in cents, before tax; without what financial assets are deemed to earn. */
+export function incomeOf({ income: { employment, other } }: Person): Part<Income> {
+  return together<Income>({ employment: given(employment, 'income.employment'), other: given(other, 'income.other') })
+}
+
+/** The same with deemed income, of a couple half of it, for benefits. @param isPensioner whether either has a pension */
+export function incomeWithDeemed(person: Person, view: View, isPensioner: boolean): Part<Income> {
+  const deemed = deemedEach(view, isPensioner)
+  return mapped(incomeOf(person), ({ employment, other }) => ({
+    employment,
+    other: nearestCent(add(exact(other), deemed))
+  }))
+}
+
+/** Whose threshold counts, and what each has (Social Security Guide 4.4.1.60, 4.4.1.80). */
+function deemedEach(view: View, isPensioner: boolean): Exact {
+  const financial = financialAssets(view)
+  if (!financial) return exact(0)
+  const of = (amount: Exact, whose: DeemingThreshold) => deemedIncome(amount, whose, view.rates).fortnight
+  if (!isPartnered(view)) return of(exact(financial), 'single')
+  if (isPensioner) return divide(of(exact(financial), 'pensioner-couple'), exact(2))
+  return of(divide(exact(financial), exact(2)), 'non-pensioner-couple-each')
+}
+
+/**
+ * What is deemed to earn income, in cents; of a couple, of both. Where it was not told, money at hand stands for it from
+ * Age Pension age, as savings are what people live on then; below that age income from savings is not counted, as the
+ * limits of the results say.
+ */
+export function financialAssets({ household: { assets }, you, rates }: View): number | undefined {
+  if (assets.financial !== undefined) return assets.financial
+  return you.age !== undefined && hasReachedPensionAge(you.age, rates) ? assets.liquid : undefined
+}
+
+/** Assets without the home, in cents; of a couple, of both. Money at hand stands for what was not told of the rest. */
+export function assetsOf({ household: { assets } }: View): Part<Assets> {
+  const { financial = assets.liquid, other, homeOwner } = assets
+  return mapped(
+    together({
+      financial: given(financial, 'assets.financial'),
+      other: given(other, 'assets.other'),
+      homeOwner: either(homeOwner, 'assets.homeOwner')
+    }),
+    parts => ({ homeOwner: parts.homeOwner, total: parts.financial + parts.other })
+  )
+}

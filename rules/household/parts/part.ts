@@ -1,0 +1,58 @@
+/** A part of a single calculator's situation, from a household in which facts may be missing. */
+import type { Fact } from '../ids.ts'
+
+/** One value where it is known, several where an unknown answer may turn out either way, none where nothing can be said. */
+export interface Part<Value> {
+  values: readonly Value[]
+  /** The facts that would settle it. */
+  missing: readonly Fact[]
+}
+
+/** What is known. */
+export function known<Value>(value: Value): Part<Value> {
+  return { values: [value], missing: [] }
+}
+
+/** What cannot be said without these facts. */
+export function lacking(...missing: Fact[]): Part<never> {
+  return { values: [], missing }
+}
+
+/** An answer; nothing where it is undefined. */
+export function given<Value>(value: Value | undefined, ...facts: Fact[]): Part<Value> {
+  return value === undefined ? lacking(...facts) : known(value)
+}
+
+/** An answer that may be any of these, until a fact is known. */
+export function anyOf<Value>(values: readonly Value[], ...missing: Fact[]): Part<Value> {
+  return { values, missing }
+}
+
+/** A yes or no; both where it is not known. */
+export function either(answer: boolean | undefined, ...facts: Fact[]): Part<boolean> {
+  return answer === undefined ? anyOf([false, true], ...facts) : known(answer)
+}
+
+/** Each value of a part as something else. */
+export function mapped<From, To>({ values, missing }: Part<From>, to: (value: From) => To): Part<To> {
+  return { values: values.map(to), missing }
+}
+
+/** Parts as one: every way in which the unknown answers of all may turn out. */
+export function together<Whole extends object>(parts: { [Name in keyof Whole]: Part<Whole[Name]> }): Part<Whole> {
+  let values: Partial<Whole>[] = [{}]
+  const missing: Fact[] = []
+  for (const name of Object.keys(parts) as (keyof Whole)[]) {
+    const part = parts[name]
+    values = values.flatMap(whole => part.values.map(value => ({ ...whole, [name]: value })))
+    missing.push(...part.missing)
+  }
+  return { values: values as Whole[], missing: [...new Set(missing)] }
+}
+
+/** Each value of a part as a part of its own, all of them as one. */
+export function each<From, To>({ values, missing }: Part<From>, to: (value: From) => Part<To>): Part<To> {
+  const parts = values.map(to)
+  const facts = [...missing, ...parts.flatMap(part => part.missing)]
+  return { values: parts.flatMap(part => part.values), missing: [...new Set(facts)] }
+}

@@ -1,0 +1,98 @@
+/** A household as the calculators of pensions ask for it. */
+import { INDEPENDENCE_AGE } from '../../conditions.ts'
+import type {
+  AgePensionSituation,
+  CarerPaymentSituation,
+  DisabilitySupportPensionSituation,
+  PensionAssets,
+  PensionPerson
+} from '../../situations/pension.ts'
+import type { Person } from '../../situations/household.ts'
+import type { View } from '../view.ts'
+import { children, familyTaxBenefit, partner, relationship } from './family.ts'
+import { assetsOf, financialAssets, incomeOf } from './means.ts'
+import { either, given, known, mapped, together, type Part } from './part.ts'
+import { rentOf } from './rent.ts'
+
+type PensionPartner = NonNullable<PensionPerson['partner']>
+
+/** What all pensions ask. Balances of Work Bonus and super are not asked: none is counted. */
+function pensioner(view: View): Part<PensionPerson> {
+  return mapped(
+    together({
+      age: given(view.you.age, 'age'),
+      relationship: relationship(view),
+      partner: partnerOf(view),
+      children: children(view),
+      income: mapped(incomeOf(view.you), income => byWork(view.you, income)),
+      assets: pensionAssets(view),
+      rent: rentOf(view),
+      familyTaxBenefit: familyTaxBenefit(view)
+    }),
+    parts => ({ ...parts, workBonusBalance: 0, superannuation: 0, transitional: false })
+  )
+}
+
+/** Pay of somebody who works for themselves is theirs for Work Bonus too. */
+function byWork(
+  { work }: Person,
+  { employment, other }: { employment: number; other: number }
+): PensionPerson['income'] {
+  return work.status === 'self-employed'
+    ? { employment: 0, selfEmployment: employment, other }
+    : { employment, selfEmployment: 0, other }
+}
+
+function partnerOf(view: View): Part<PensionPartner | undefined> {
+  const { partner: other } = view
+  return mapped(partner(view, incomeOf), found => {
+    if (!found || !other || other === 'none') return undefined
+    const { age, payment, income } = found
+    return { age, payment, income: byWork(other, income), workBonusBalance: 0, superannuation: 0 }
+  })
+}
+
+/** What is not told to be a financial asset counts as an asset alone, and earns nothing. */
+function pensionAssets(view: View): Part<PensionAssets> {
+  const financial = financialAssets(view) ?? 0
+  return mapped(assetsOf(view), ({ homeOwner, total }) => ({
+    homeOwner,
+    financial,
+    other: total - financial,
+    gifts: []
+  }))
+}
+
+/** Somebody in Australia: time abroad is not asked. */
+export function agePensionSituation(view: View): Part<AgePensionSituation> {
+  const blind = isBlind(view)
+  return mapped(together({ person: pensioner(view), blind }), parts => ({
+    ...parts.person,
+    blind: parts.blind,
+    weeksOutsideAustralia: 0
+  }))
+}
+
+/** Points are not asked: a doctor gives them. */
+export function disabilitySupportPensionSituation(view: View): Part<DisabilitySupportPensionSituation> {
+  return mapped(
+    together({ person: pensioner(view), blind: isBlind(view), dependent: isDependent(view) }),
+    ({ person, blind, dependent }) => ({ ...person, blind, dependent: dependent && person.relationship === 'single' })
+  )
+}
+
+/** The means of the person cared for are not asked. */
+export function carerPaymentSituation(view: View): Part<CarerPaymentSituation> {
+  return pensioner(view)
+}
+
+/** Blind people have no means test (Social Security Act 1991 s 1065). */
+function isBlind({ you: { health } }: View): Part<boolean> {
+  return known(health.manifest?.includes('blind') ?? false)
+}
+
+/** Single, young and without a ground of independence from parents (Social Security Act 1991 s 1067A). */
+function isDependent({ you: { age, independence } }: View): Part<boolean> {
+  if (age !== undefined && age >= INDEPENDENCE_AGE) return known(false)
+  return either(independence && independence.length === 0, 'independence')
+}

@@ -1,0 +1,48 @@
+/** The home of a household, as the calculators ask for its rent. */
+import type { Rent } from '../../situations/common.ts'
+import { MOST_CENTS } from '../../situations/choices.ts'
+import type { View } from '../view.ts'
+import { anyOf, either, known, mapped, together, type Part } from './part.ts'
+
+type Home = NonNullable<View['household']['home']['type']>
+
+/** Homes for which nothing counts as rent. */
+const WITHOUT_RENT: readonly (Home | undefined)[] = ['own-home', 'government-housing', 'aged-care', 'nowhere']
+
+/** Rent of those who live with family is lodging; a refuge is accommodation like a hostel (s 5A(5A)). */
+const ACCOMMODATION: Record<Home, Rent['accommodation']> = {
+  'private-rent': 'private-rent',
+  'community-housing': 'community-housing',
+  'boarding-house': 'boarding-house',
+  'board-and-lodging': 'board-and-lodging',
+  lodging: 'lodging',
+  'retirement-village': 'retirement-village',
+  'site-or-mooring': 'site-or-mooring',
+  'government-housing': 'government-housing',
+  'own-home': 'own-home',
+  'with-family': 'lodging',
+  refuge: 'boarding-house',
+  'aged-care': 'aged-care',
+  nowhere: 'lodging'
+}
+
+/** Rent that is paid; undefined for none. Where it is not known, none and the most: the means test may pass either way. */
+export function rentOf({ household, you }: View): Part<Rent | undefined> {
+  const { home, assets } = household
+  const type = home.type ?? (assets.homeOwner ? 'own-home' : undefined)
+  if (WITHOUT_RENT.includes(type) || home.rentPerFortnight === 0) return known(undefined)
+  if (type === undefined || home.rentPerFortnight === undefined) {
+    const fact = type === undefined ? 'home.type' : 'home.rentPerFortnight'
+    const most = { accommodation: 'private-rent', perFortnight: MOST_CENTS, sharing: false, withParent: false } as const
+    return anyOf([undefined, most], fact)
+  }
+  const accommodation = ACCOMMODATION[type]
+  const { rentPerFortnight: perFortnight } = home
+  return mapped(
+    together({
+      sharing: either(home.sharing, 'home.sharing'),
+      withParent: either(you.livesWithParents, 'livesWithParents')
+    }),
+    ({ sharing, withParent }) => ({ accommodation, perFortnight, sharing, withParent })
+  )
+}

@@ -1,0 +1,44 @@
+/** What each payment says of a household: likely, may or no, why, and how much. */
+import type { IsoDate } from '../dates.ts'
+import type { Result } from '../result.ts'
+import type { Condition } from './condition.ts'
+import type { PaymentId } from './ids.ts'
+import type { Outcome } from './outcome.ts'
+import type { View } from './view.ts'
+
+/** An amount as it is paid, where a payment is a component of another or has no working of its own. */
+export interface PaymentRule {
+  id: PaymentId
+  /** The conditions, in the order in which they are told. The first that fails decides. */
+  conditions(view: View): Condition[]
+  /** What is paid, where enough is known for it. Not asked where a condition fails. @throws FigureNotHeldError */
+  amount?(view: View): Result | undefined
+  /** The first day of it, where that is later than today although a claim can be made; undefined where it is now. */
+  begins?(view: View): IsoDate | undefined
+}
+
+/** What a payment says of a household as one of its adults sees it. @throws FigureNotHeldError */
+export function outcomeOf(rule: PaymentRule, view: View): Outcome {
+  const conditions = rule.conditions(view)
+  const failed = conditions.filter(({ truth }) => truth === 'failed')
+  if (failed.length > 0) return refused(rule.id, failed)
+  const open = conditions.filter(({ truth }) => truth !== 'met')
+  const result = rule.amount?.(view)
+  const begins = rule.begins?.(view)
+  const missing = [...new Set(open.filter(({ truth }) => truth === 'unknown').flatMap(({ facts }) => facts))]
+  return {
+    id: rule.id,
+    state: open.length > 0 ? 'may' : 'likely',
+    decided: open.length > 0 ? open : conditions,
+    missing,
+    ...(begins ? { begins } : {}),
+    ...(result ? { result } : {})
+  }
+}
+
+/** A refusal may change on the day on which the last of its conditions may; never, where one of them has no day. */
+export function refused(id: PaymentId, failed: Condition[]): Outcome {
+  const days = failed.flatMap(({ from }) => from ?? [])
+  const last = days.length === failed.length ? days.sort().at(-1) : undefined
+  return { id, state: 'no', decided: failed, missing: [], ...(last === undefined ? {} : { from: last }) }
+}

@@ -1,0 +1,46 @@
+/** Residence and the newly arrived resident's wait, payment by payment. */
+import { addMonths } from '../dates.ts'
+import { condition, type Condition } from './condition.ts'
+import type { PaymentId } from './ids.ts'
+import { RESIDENCE_NEEDS } from './residence/needs.ts'
+import { newlyArrivedCondition } from './residence/newly-arrived.ts'
+import { standingCondition, standingOf } from './residence/standing.ts'
+import { tenYearsCondition, twoYearsCondition } from './residence/ten-years.ts'
+import type { View } from './view.ts'
+
+const HERE = 'A guide to Australian Government payments, residence'
+const ASSURANCE = 'Social Security Act 1991 s 500B; Services Australia, Assurance of Support'
+const LONGEST_ASSURANCE = 'assurance-of-support.years-10'
+const MONTHS_A_YEAR = 12
+
+/**
+ * What residence asks for a payment: being here, the right to stay, the years or weeks as a resident, and an Assurance
+ * of Support that is not in the way.
+ * @throws FigureNotHeldError
+ */
+export function residenceConditions(view: View, payment: PaymentId): Condition[] {
+  const needs = RESIDENCE_NEEDS[payment]
+  return [
+    ...(needs.here ? [here(view)] : []),
+    ...(needs.standing ? [standingCondition(view, needs.standing)] : []),
+    ...(needs.wait ? newlyArrivedCondition(view, payment, needs.wait) : []),
+    ...(needs.twoYears ? twoYearsCondition(view, payment) : []),
+    ...(needs.tenYears ? [tenYearsCondition(view, payment)] : []),
+    ...(needs.assurance ? assurance(view) : [])
+  ]
+}
+
+function here({ you: { location } }: View): Condition {
+  return condition('in-australia', location && location === 'in-australia', HERE, ['location'])
+}
+
+/** Help that the assurer can give may stand in the way; whether it does, Services Australia decides (s 500B). */
+function assurance(view: View): Condition[] {
+  const { you, on, rates } = view
+  const { assurance: told, since, tenYears } = you.residence
+  if (standingOf(you) !== 'permanent' || tenYears === true) return []
+  const years = rates.value(LONGEST_ASSURANCE)
+  if (since !== undefined && addMonths(since, years * MONTHS_A_YEAR) <= on) return []
+  const truth = told === undefined || told === 'none' ? told && true : 'judged'
+  return [condition('assurance-of-support', truth, ASSURANCE, ['residence.assurance'])]
+}

@@ -1,0 +1,115 @@
+/** Who does not serve the newly arrived resident's wait (Social Security Guide 3.1.2.43; Services Australia). */
+import { any, type Truth } from '../condition.ts'
+import { INCOME_SUPPORT, type Fact, type PaymentId } from '../ids.ts'
+import { happened, holds, stateOf, type View } from '../view.ts'
+import { isExemptLoneParent } from './lone-parent.ts'
+
+interface Exemption {
+  truth: Truth
+  facts: Fact[]
+}
+
+/** Visas that do not wait for a payment (s 201AA(3)-(5B); Family Assistance Act s 61AA(2); Bills Digest 16, 2023-24). */
+const VISAS: Partial<Record<PaymentId, readonly string[]>> = {
+  'parenting-payment-single': ['852'],
+  'parenting-payment-partnered': ['852'],
+  'carer-payment': ['104', '806'],
+  'ftb-a': ['192'],
+  'newborn-payment': ['192'],
+  'youth-allowance-student': ['192'],
+  austudy: ['192']
+}
+
+/**
+ * The exemption that decides: the first that is met, else what is unknown, else what an officer decides. Undefined
+ * where there is none. A visa's subclass is an exemption only where it is told.
+ */
+export function exemptionOf(view: View, payment: PaymentId): Exemption | undefined {
+  const exemptions = [familyOfRefugee(view), visa(view, payment), ...ofPayment(view, payment)]
+  const met = exemptions.find(({ truth }) => truth === 'met')
+  if (met) return met
+  const unknown = exemptions.filter(({ truth }) => truth === 'unknown')
+  if (unknown.length > 0) return { truth: 'unknown', facts: unknown.flatMap(({ facts }) => facts) }
+  return exemptions.find(({ truth }) => truth === 'judged')
+}
+
+function familyOfRefugee({ you }: View): Exemption {
+  return exemption(you.residence.familyOfRefugee, ['residence.familyOfRefugee'])
+}
+
+function visa({ you }: View, payment: PaymentId): Exemption {
+  const { subclass } = you.residence
+  return exemption(subclass !== undefined && (VISAS[payment] ?? []).includes(subclass), ['residence.subclass'])
+}
+
+function ofPayment(view: View, payment: PaymentId): Exemption[] {
+  switch (payment) {
+    case 'parenting-payment-single':
+    case 'jobseeker':
+      return [loneParent(view, 'met')]
+    // The definitions behind the exemption name Youth Allowance (Guide 1.1.N.70); its own text was not read.
+    case 'youth-allowance-jobseeker':
+    case 'youth-allowance-student':
+      return [loneParent(view, 'judged')]
+    case 'ftb-a':
+    case 'newborn-payment':
+      return [onIncomeSupport(view)]
+    case 'low-income-health-care-card':
+      return [familyTaxBenefitChild(view)]
+    case 'parental-leave-pay':
+      return [paidBeforeBirth(view)]
+    case 'special-benefit':
+      return [substantialChange(view)]
+    default:
+      return []
+  }
+}
+
+function exemption(truth: boolean | undefined, facts: Fact[], whereMet: Truth = 'met'): Exemption {
+  if (truth === undefined) return { truth: 'unknown', facts }
+  return { truth: truth ? whereMet : 'failed', facts }
+}
+
+function loneParent(view: View, whereMet: Truth): Exemption {
+  const { truth, facts } = isExemptLoneParent(view)
+  return exemption(truth, facts, whereMet)
+}
+
+/** The wait of Family Tax Benefit Part A ends with the first income support or Parental Leave Pay. */
+function onIncomeSupport(view: View): Exemption {
+  const paying: readonly PaymentId[] = [...INCOME_SUPPORT, 'parental-leave-pay']
+  const states = paying.map(id => stateOf(view, id))
+  const paid = any(states.includes('likely'), holds(view, ...INCOME_SUPPORT, 'parental-leave-pay'))
+  if (paid === false && states.includes('may')) return { truth: 'judged', facts: ['has'] }
+  return exemption(paid, ['has'])
+}
+
+const FTB_CARE = 'ftb.care-share'
+const STUDY_FROM = 'ftb-a.study-age.from'
+const STUDY_TO = 'ftb-a.study-age.to'
+const BASIS_POINTS = 100
+
+function familyTaxBenefitChild({ children, rates }: View): Exemption {
+  const [share, from, to] = [rates.value(FTB_CARE) / BASIS_POINTS, rates.value(STUDY_FROM), rates.value(STUDY_TO)]
+  const counted = children?.map(({ age, care, inSchool }) => {
+    if (age === undefined || care === undefined) return undefined
+    if (care < share || age > to) return false
+    return age < from ? true : inSchool
+  })
+  const truth = counted && any(...counted)
+  return exemption(truth, [children === undefined ? 'children' : 'children.care'])
+}
+
+/** Someone paid up to the birth need not wait; which payments count is listed by Services Australia. */
+function paidBeforeBirth(view: View): Exemption {
+  return exemption(holds(view, ...INCOME_SUPPORT, 'ftb-a'), ['has'], 'judged')
+}
+
+/** Homelessness, violence, a decline in health, a sponsor who cannot help (s 739A(7)); not a lost job alone. */
+function substantialChange(view: View): Exemption {
+  const { you, household } = view
+  const change = happened(view, 'violence', 'home-lost', 'disaster', 'sick-or-hurt', 'partner-died', 'separated')
+  const homeless = household.home.type === 'nowhere' || household.home.type === 'refuge'
+  const truth = any(change, homeless, you.residence.assurance === 'given-and-stopped')
+  return exemption(truth, ['happened'], 'judged')
+}

@@ -1,0 +1,75 @@
+/** What a household gets a fortnight, with nothing paid twice. */
+import type { IncomeSupportId, PaymentId } from './ids.ts'
+import type { Outcome } from './outcome.ts'
+
+/** One payment of one adult, in cents a fortnight. */
+interface Paid {
+  id: PaymentId
+  who: 'you' | 'partner'
+  amount: number
+}
+
+export interface Total {
+  /** Cents a fortnight, of all parts. */
+  amount: number
+  parts: Paid[]
+}
+
+interface Adult {
+  who: Paid['who']
+  outcomes: readonly Outcome[]
+  chosen?: IncomeSupportId
+}
+
+/** Paid for the children, to one of a couple (A guide to Australian Government payments, Family Tax Benefit). */
+const FOR_THE_FAMILY: readonly PaymentId[] = ['ftb-a', 'ftb-b', 'double-orphan-pension']
+/** Paid to each adult beside income support. What is inside another payment's rate is not here. */
+const BESIDE: readonly PaymentId[] = [
+  'carer-allowance',
+  'remote-area-allowance',
+  'mobility-allowance',
+  'pensioner-education-supplement'
+]
+const RENT: PaymentId = 'rent-assistance'
+/** Comes with income support, and begins with it. */
+const WITH_SUPPORT: PaymentId = 'pensioner-education-supplement'
+
+/** The sum of what is likely, and is paid by the fortnight from today. */
+export function totalOf(adults: readonly Adult[]): Total {
+  const parts: Paid[] = []
+  for (const adult of adults) {
+    const paid = [...(adult.chosen ? [adult.chosen] : []), ...FOR_THE_FAMILY, ...BESIDE]
+    for (const id of paid) {
+      const isPaidAlready = FOR_THE_FAMILY.includes(id) && parts.some(part => part.id === id)
+      const amount = isPaidAlready ? undefined : amountOf(adult, id)
+      if (amount) parts.push({ id, who: adult.who, amount })
+    }
+  }
+  parts.push(...rentBeside(adults, parts))
+  return { amount: parts.reduce((running, { amount }) => running + amount, 0), parts }
+}
+
+/** Rent Assistance that comes with Family Tax Benefit, where its working does not have it yet. */
+function rentBeside(adults: readonly Adult[], parts: readonly Paid[]): Paid[] {
+  const isInside = parts.some(({ id, who }) => {
+    const result = adults.find(adult => adult.who === who)?.outcomes.find(outcome => outcome.id === id)?.result
+    return result?.working.some(({ label }) => label === RENT)
+  })
+  // It comes with Family Tax Benefit, from the birth where that begins with one.
+  const isLater = adults.some(({ outcomes }) => outcomes.some(({ id, begins }) => id === 'ftb-a' && begins))
+  if (isInside || isLater) return []
+  const [rent] = adults.flatMap(adult => {
+    const amount = amountOf(adult, RENT)
+    return amount ? [{ id: RENT, who: adult.who, amount }] : []
+  })
+  return rent ? [rent] : []
+}
+
+function amountOf({ outcomes, chosen }: Adult, id: PaymentId): number | undefined {
+  const find = (wanted: PaymentId | undefined) => outcomes.find(each => each.id === wanted)
+  const outcome = find(id)
+  const begins = id === WITH_SUPPORT ? find(chosen)?.begins : outcome?.begins
+  if (outcome?.state !== 'likely' || begins !== undefined) return undefined
+  const { result } = outcome
+  return result?.unit === 'cents-a-fortnight' ? (result.amount ?? undefined) : undefined
+}

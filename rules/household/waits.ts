@@ -1,0 +1,84 @@
+/** The waits before a payment starts, which run together, and the first day that is paid (Guide 3.1.2). */
+import { addDays, dayAfter, type IsoDate } from '../dates.ts'
+import type { PaymentId } from './ids.ts'
+import { residenceConditions } from './residence.ts'
+import type { View } from './view.ts'
+import { incomeMaintenanceWait } from './waits/income-maintenance.ts'
+import { liquidAssetsWait } from './waits/liquid-assets.ts'
+import { ordinaryWait } from './waits/ordinary.ts'
+import { claimDay } from './waits/start.ts'
+import type { Wait, Waiting } from './waits/wait.ts'
+
+const ORDINARY: readonly PaymentId[] = [
+  'jobseeker',
+  'youth-allowance-jobseeker',
+  'parenting-payment-single',
+  'parenting-payment-partnered'
+]
+const LIQUID_ASSETS: readonly PaymentId[] = [
+  'jobseeker',
+  'youth-allowance-jobseeker',
+  'youth-allowance-student',
+  'austudy'
+]
+const INCOME_MAINTENANCE: readonly PaymentId[] = [
+  ...LIQUID_ASSETS,
+  'parenting-payment-single',
+  'parenting-payment-partnered',
+  'disability-support-pension'
+]
+
+/**
+ * The waits of a payment that is claimed today; none for one that is paid already.
+ * @throws FigureNotHeldError
+ */
+export function waitsOf(view: View, payment: PaymentId): Waiting {
+  if (holdsAlready(view, payment)) return { waits: [] }
+  const together = [
+    ...newlyArrivedWait(view, payment),
+    ...(INCOME_MAINTENANCE.includes(payment) ? [incomeMaintenanceWait(view, payment)] : []),
+    ...(LIQUID_ASSETS.includes(payment) ? [liquidAssetsWait(view)] : [])
+  ]
+  const start = afterAll(together, claimDay(view))
+  if (!ORDINARY.includes(payment)) return { waits: together, ...(start && { firstPaid: start }) }
+  const ordinary = ordinaryWait(view, payment, start)
+  const paid = start && ordinary.days !== undefined ? addDays(start, ordinary.days) : undefined
+  return { waits: [...together, ordinary], ...(paid && { firstPaid: paid }) }
+}
+
+/** The first day after waits that run together; undefined where one of them is not known. */
+function afterAll(waits: Wait[], claimed: IsoDate): IsoDate | undefined {
+  let start = claimed
+  for (const { days, until, isPartPaid } of waits) {
+    if (isPartPaid || days === 0) continue
+    if (until === undefined) return undefined
+    if (until >= start) start = dayAfter(until)
+  }
+  return start
+}
+
+/** The new resident's wait refuses a payment; it is named here too, as the others run within it. */
+function newlyArrivedWait(view: View, payment: PaymentId): Wait[] {
+  const runs = residenceConditions(view, payment).find(({ id, from }) => id === 'newly-arrived-wait' && from)
+  if (!runs?.from) return []
+  const until = addDays(runs.from, -1)
+  const days = (Date.parse(runs.from) - Date.parse(view.on)) / 86_400_000
+  const { section, figures } = runs
+  return [
+    {
+      id: 'newly-arrived',
+      days,
+      from: view.on,
+      until,
+      runs: 'together',
+      mayBeExempt: [],
+      missing: [],
+      figures,
+      section
+    }
+  ]
+}
+
+function holdsAlready(view: View, payment: PaymentId): boolean {
+  return view.you.has?.some(held => held.payment === payment) ?? false
+}

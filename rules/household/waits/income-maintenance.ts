@@ -1,0 +1,60 @@
+/** The income maintenance period of a household (Social Security Guide 4.3.4.10). */
+import { addDays, addMonths } from '../../dates.ts'
+import { assessIncomeMaintenance } from '../../income-maintenance.ts'
+import type { IncomeMaintenanceSituation } from '../../situations/waiting-periods.ts'
+import type { Fact, PaymentId } from '../ids.ts'
+import { happened, type View } from '../view.ts'
+import { lastDayOfWork } from './start.ts'
+import type { Wait } from './wait.ts'
+
+const SECTION = 'Social Security Guide 4.3.4.10; 4.3.4.40'
+const BASE = { id: 'income-maintenance', runs: 'together', section: SECTION } as const
+const DAYS_A_FORTNIGHT = 14
+const WEEKS_A_FORTNIGHT = 2
+/** Pay that ended longer ago is not asked for. */
+const MONTHS_BACK = 12
+
+/** Days for which money paid out counts as pay, from the end of the job. @throws FigureNotHeldError */
+export function incomeMaintenanceWait(view: View, payment: PaymentId): Wait {
+  const { paidOut } = view.you.work
+  if (paidOut === undefined) {
+    const missing = missingOf(view)
+    return { ...BASE, days: missing.length > 0 ? undefined : 0, mayBeExempt: [], missing, figures: [] }
+  }
+  const days = assessIncomeMaintenance(paidOut, view.rates).amount ?? undefined
+  if (days === 0) return { ...BASE, days, mayBeExempt: [], missing: [], figures: [] }
+  const isPartPaid = leavesSomething(view, payment, paidOut)
+  const from = paidOut.startsOn ?? lastDayOfWork(view)
+  return {
+    ...BASE,
+    days,
+    ...(days !== undefined && from !== undefined ? { from, until: addDays(from, days - 1) } : {}),
+    ...(isPartPaid ? { isPartPaid } : {}),
+    mayBeExempt: ['severe-hardship-and-costs'],
+    missing: days === undefined ? ['work.paidOut'] : from === undefined ? ['work.lastDay'] : [],
+    figures: []
+  }
+}
+
+/** What was paid out is asked of those whose job ended in the last months, or who have not said. */
+function missingOf(view: View): Fact[] {
+  const last = lastDayOfWork(view)
+  if (last !== undefined) return addMonths(last, MONTHS_BACK) >= view.on ? ['work.paidOut'] : []
+  const lost = happened(view, 'lost-job')
+  if (lost === true) return ['work.paidOut']
+  return lost === undefined && view.you.work.status !== 'none' ? ['happened'] : []
+}
+
+/** Whether pay at the old wage would leave some of the payment: below the income at which it ends. */
+function leavesSomething(view: View, payment: PaymentId, paidOut: IncomeMaintenanceSituation): boolean {
+  const cutOut = view.outcomes
+    .get(payment)
+    ?.result?.findings.find(({ id }) => id === 'cut-out')
+    ?.terms.find(({ name }) => name === 'cut-out')?.value
+  return cutOut !== undefined && payAFortnight(paidOut) < cutOut
+}
+
+function payAFortnight({ weeklyPay, payments }: IncomeMaintenanceSituation): number {
+  if (weeklyPay !== undefined) return weeklyPay * WEEKS_A_FORTNIGHT
+  return Math.max(...payments.map(({ amount, days }) => (days === undefined ? 0 : (amount / days) * DAYS_A_FORTNIGHT)))
+}

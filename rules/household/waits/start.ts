@@ -1,0 +1,32 @@
+/** From when a claim and its waits count. */
+import { dayAfter, type IsoDate } from '../../dates.ts'
+import type { Fact } from '../ids.ts'
+import { dayOf, type View } from '../view.ts'
+
+/** The day from which a claim made today is paid at best: not before the job is over. */
+export function claimDay(view: View): IsoDate {
+  const last = lastDayOfWork(view)
+  return last !== undefined && last >= view.on ? dayAfter(last) : view.on
+}
+
+/** The last day of work, also one to come; undefined where there was none, or it is not known. */
+export function lastDayOfWork(view: View): IsoDate | undefined {
+  return view.you.work.lastDay ?? dayOf(view, 'lost-job')
+}
+
+/** What ends work or study, and so begins a wait. */
+const STOPS = ['lost-job', 'hours-cut', 'stopped-study', 'sick-or-hurt'] as const
+
+/**
+ * The day on which work or study stopped, from which a wait counts even before the claim; the day of the claim for
+ * someone who had neither.
+ */
+export function stoppedOn(view: View): IsoDate | { missing: Fact[] } {
+  const { happened, work } = view.you
+  if (work.lastDay !== undefined) return work.lastDay
+  const stops = happened?.filter(({ event }) => (STOPS as readonly string[]).includes(event))
+  const [day] = (stops ?? []).flatMap(({ on }) => on ?? []).sort()
+  if (day !== undefined) return day
+  if (stops && stops.length > 0) return { missing: ['happened.on'] }
+  return stops || work.status === 'none' ? view.on : { missing: ['work.lastDay'] }
+}

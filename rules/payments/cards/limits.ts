@@ -1,0 +1,32 @@
+/** Income limits of cards. Some of their figures have a single source, with which nothing is worked out. */
+import { addMonths } from '../../dates.ts'
+import { ground, type Ground } from '../../household/grounds.ts'
+import type { Fact } from '../../household/ids.ts'
+import type { View } from '../../household/view.ts'
+import type { Rates } from '../../lookup.ts'
+
+const MONTHS_A_YEAR = 12
+
+export interface Limit {
+  /** In cents. */
+  value: number
+  figures: string[]
+}
+
+/**
+ * Whether income is within a limit. Where that of the day is not confirmed, what is within that of a year ago still is,
+ * since indexation never lowers a limit; Services Australia has to say of what is not.
+ * @param find the limit on a day; undefined where no confirmed one is held
+ */
+export function withinLimit(
+  { rates, on }: View,
+  find: (then: Rates) => Limit | undefined,
+  test: (limit: number) => Ground,
+  fact: Fact
+): { truth: Ground; limit?: Limit } {
+  const limit = find(rates)
+  if (limit) return { truth: test(limit.value), limit }
+  const before = find(rates.at(addMonths(on, -MONTHS_A_YEAR)))
+  const truth = before && test(before.value)
+  return { truth: truth && truth.truth !== 'failed' ? truth : ground('judged', fact) }
+}

@@ -1,0 +1,81 @@
+/** Commonwealth Seniors Health Card (Social Security Act 1991 s 1061ZG). */
+import { condition, type Condition } from '../../household/condition.ts'
+import { conditionOf, ground, opposite, type Ground } from '../../household/grounds.ts'
+import { birthdayAt } from '../../household/birthdays.ts'
+import { INCOME_SUPPORT } from '../../household/ids.ts'
+import { paidGround } from '../../household/comes-with.ts'
+import { familyIncome } from '../../household/incomes.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { residenceConditions } from '../../household/residence.ts'
+import { isPartnered, type View } from '../../household/view.ts'
+import type { Rates } from '../../lookup.ts'
+import { exact, nearestCent, multiply } from '../../money.ts'
+import { cents, count } from '../../result.ts'
+import { withinLimit, type Limit } from './limits.ts'
+
+const SECTION = 'A guide to Australian Government payments, Commonwealth Seniors Health Card'
+const AGE = 'age-pension.age'
+const LIMITS = 'cshc.income-limit'
+const DEEMED = 'deeming.rate.upper'
+
+export const seniorsHealthCard: PaymentRule = {
+  id: 'seniors-health-card',
+  conditions: view => [
+    oldEnough(view),
+    conditionOf('not-on-income-support', opposite(paidGround(view, INCOME_SUPPORT)), SECTION),
+    incomeWithinLimit(view),
+    ...residenceConditions(view, 'seniors-health-card')
+  ]
+}
+
+function oldEnough({ you, rates, on }: View): Condition {
+  const limit = rates.value(AGE)
+  const met = you.age === undefined ? undefined : you.age >= limit
+  const terms = [...(you.age === undefined ? [] : [count('age', you.age)]), count('limit', limit)]
+  const from = met === false ? birthdayAt(you, limit, on) : undefined
+  return condition('age-from', met, SECTION, ['age'], {
+    terms,
+    figures: [AGE],
+    ...(from === undefined ? {} : { from })
+  })
+}
+
+function incomeWithinLimit(view: View): Condition {
+  const fact = 'familyIncomeLastYear'
+  const partnered = isPartnered(view)
+  const { truth, limit } =
+    partnered === undefined
+      ? { truth: ground(undefined, 'partner') }
+      : withinLimit(
+          view,
+          then => limitFor(view, partnered, then),
+          most => tested(view, most),
+          fact
+        )
+  const terms = limit ? [cents('limit', exact(limit.value))] : []
+  return condition('income-within-limit', truth.truth, SECTION, truth.facts, { terms, figures: limit?.figures ?? [] })
+}
+
+/**
+ * Taxable income, with account-based pensions as if they earned the deeming rate. Where only this year's pay is known,
+ * all financial assets at the higher deeming rate are the most that can be added: below the limit with it is below.
+ */
+function tested(view: View, limit: number): Ground {
+  const { household, you, rates } = view
+  const said = household.familyIncomeLastYear ?? (isPartnered(view) === false ? you.income.lastYear : undefined)
+  if (said !== undefined && said > limit) return ground(false, 'familyIncomeLastYear')
+  const { financial, liquid } = household.assets
+  const assets = financial ?? liquid
+  const income = said ?? familyIncome(view)
+  if (income === undefined || assets === undefined) return ground(undefined, 'familyIncomeLastYear', 'assets.financial')
+  const most = income + nearestCent(multiply(exact(assets), rates.share(DEEMED)))
+  return ground(most <= limit ? true : undefined, 'familyIncomeLastYear')
+}
+
+function limitFor({ household, children = [] }: View, partnered: boolean, rates: Rates): Limit | undefined {
+  const couple = household.apart === 'illness' ? 'couple-illness-separated' : 'couple'
+  const [row, extra] = [`${LIMITS}.${partnered ? couple : 'single'}`, `${LIMITS}.per-child`]
+  if (!rates.has(row) || !rates.has(extra)) return undefined
+  const more = children.length * rates.value(extra)
+  return { value: rates.value(row) + more, figures: more > 0 ? [row, extra] : [row] }
+}

@@ -1,0 +1,47 @@
+/** Child Care Subsidy: who may get it (A New Tax System (Family Assistance) Act 1999 s 85BA). */
+import { anyChild, isInCare } from '../../household/children.ts'
+import { after, condition, type Condition } from '../../household/condition.ts'
+import { allGrounds, conditionOf, ground, type Ground } from '../../household/grounds.ts'
+import { familyIncome } from '../../household/incomes.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { residenceConditions } from '../../household/residence.ts'
+import type { View } from '../../household/view.ts'
+import { exact } from '../../money.ts'
+import { cents, count } from '../../result.ts'
+import type { Child } from '../../situations/household.ts'
+
+const SECTION = 'A New Tax System (Family Assistance) Act 1999 s 85BA'
+const INCOME = 'A New Tax System (Family Assistance) Act 1999 Sch 2 cl 3'
+const AGE = 'child-care-subsidy.child-to'
+const CARE = 'child-care-subsidy.care-share'
+const NIL = 'child-care-subsidy.income.nil'
+
+export const childCareSubsidy: PaymentRule = {
+  id: 'child-care-subsidy',
+  conditions(view) {
+    const child = conditionOf(
+      'child-in-approved-care',
+      anyChild(view, each => inCare(each, view)),
+      SECTION,
+      { terms: [count('age', view.rates.value(AGE))], figures: [AGE, CARE] }
+    )
+    return after(child, () => [incomeWithinLimit(view), ...residenceConditions(view, 'child-care-subsidy')])
+  }
+}
+
+function inCare(child: Child, { rates }: View): Ground {
+  const { age, approvedCare } = child
+  return allGrounds([
+    ground(age === undefined ? undefined : age <= rates.value(AGE), 'children.age'),
+    isInCare(child, rates.value(CARE)),
+    ground(approvedCare, 'children.approvedCare')
+  ])
+}
+
+function incomeWithinLimit(view: View): Condition {
+  const income = familyIncome(view)
+  const limit = view.rates.value(NIL)
+  const terms = [...(income === undefined ? [] : [cents('income', exact(income))]), cents('limit', exact(limit))]
+  const met = income === undefined ? undefined : income < limit
+  return condition('income-within-limit', met, INCOME, ['familyIncomeYear'], { terms, figures: [NIL] })
+}

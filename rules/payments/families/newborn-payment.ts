@@ -1,0 +1,29 @@
+/** Newborn Upfront Payment and Newborn Supplement (A New Tax System (Family Assistance) Act 1999 Sch 1 cl 35A, 35B). */
+import { NEWBORN_BELOW } from '../../conditions.ts'
+import { assessNewbornPayment } from '../../families/newborn.ts'
+import { anyChild, isBelow, knownChildren } from '../../household/children.ts'
+import { after } from '../../household/condition.ts'
+import { anyGround, conditionOf, ground, groundOf, opposite } from '../../household/grounds.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { happened } from '../../household/view.ts'
+import { aboveBase } from './family.ts'
+
+const SECTION = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 35A, 35B'
+
+export const newbornPayment: PaymentRule = {
+  id: 'newborn-payment',
+  conditions(view) {
+    const came = ground(happened(view, 'birth', 'pregnant', 'child-came-into-care'), 'happened')
+    const baby = anyGround([came, anyChild(view, child => isBelow(child, NEWBORN_BELOW))])
+    return after(conditionOf('newborn', baby, SECTION), () => [
+      conditionOf('with-ftb-a', groundOf(view.outcomes.get('ftb-a')), SECTION),
+      conditionOf('no-parental-leave-pay', opposite(groundOf(view.outcomes.get('parental-leave-pay'))), SECTION)
+    ])
+  },
+  amount(view) {
+    if (view.children === undefined || groundOf(view.outcomes.get('ftb-a')).truth !== 'met') return undefined
+    const firstChild = knownChildren(view).length <= 1
+    const situation = { babies: 1, firstChild, parentalLeavePayFor: 0, familyTaxBenefit: 'base-or-more' } as const
+    return aboveBase(view).truth === 'met' ? assessNewbornPayment(situation, view.rates) : undefined
+  }
+}

@@ -1,0 +1,97 @@
+/** Parental Leave Pay: who may get it (Paid Parental Leave Act 2010). */
+import { addDays, type IsoDate } from '../../dates.ts'
+import { assessParentalLeavePay } from '../../families/parental-leave-pay.ts'
+import { after, condition, type Condition } from '../../household/condition.ts'
+import { anyGround, ground } from '../../household/grounds.ts'
+import { familyIncome, totalOf } from '../../household/incomes.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { residenceConditions } from '../../household/residence.ts'
+import { dayOf, happened, isPartnered, type View } from '../../household/view.ts'
+import type { Rates } from '../../lookup.ts'
+import { exact } from '../../money.ts'
+import { cents, count } from '../../result.ts'
+import type { Person } from '../../situations/household.ts'
+
+const BIRTH = 'A guide to Australian Government payments, Parental Leave Pay'
+const WORK = 'Paid Parental Leave Act 2010 ss 32-36'
+const INCOME = 'A guide to Australian Government payments, Parental Leave Pay'
+const OWN = 'parental-leave-pay.income.individual'
+const FAMILY = 'parental-leave-pay.income.family'
+const CLAIM_WEEKS = 'parental-leave-pay.first-claim-weeks'
+const EVENTS = ['birth', 'pregnant', 'child-came-into-care', 'stillbirth'] as const
+const DAYS_A_WEEK = 7
+
+export const parentalLeavePay: PaymentRule = {
+  id: 'parental-leave-pay',
+  conditions(view) {
+    const birth = condition('birth-or-adoption', happened(view, ...EVENTS), BIRTH, ['happened'])
+    return after(birth, () => [
+      claimInTime(view),
+      condition('leave-pay-work-test', view.you.work.leavePayTest, WORK, ['work.leavePayTest']),
+      incomeWithinLimit(view),
+      ...residenceConditions(view, 'parental-leave-pay')
+    ])
+  },
+  amount(view) {
+    const bornOn = birthDay(view)
+    const own = lastYear(view.you)
+    const partnered = isPartnered(view)
+    if (bornOn === undefined || own === undefined || partnered === undefined) return undefined
+    const partner = partnered ? (familyLastYear(view) ?? own) - own : 0
+    const relationship = partnered ? 'partnered' : 'single'
+    return assessParentalLeavePay(
+      { bornOn, relationship, income: { own, partner: Math.max(0, partner) }, taken: [] },
+      view.rates
+    )
+  }
+}
+
+function birthDay(view: View): IsoDate | undefined {
+  return EVENTS.map(event => dayOf(view, event)).find(each => each !== undefined)
+}
+
+/** The first claim is due within a year of the birth; before it, the day may still be to come. */
+function claimInTime(view: View): Condition {
+  const weeks = view.rates.value(CLAIM_WEEKS)
+  const day = birthDay(view)
+  const met = day === undefined ? undefined : view.on < addDays(day, weeks * DAYS_A_WEEK)
+  return condition('claim-in-time', met, BIRTH, ['happened.on'], {
+    terms: [count('weeks', weeks)],
+    figures: [CLAIM_WEEKS]
+  })
+}
+
+/** Income of the financial year before the earlier of birth and claim: own, or that of both, is within a limit. */
+function incomeWithinLimit(view: View): Condition {
+  const { you } = view
+  const rates = atBirth(view)
+  const [own, family] = [lastYear(you), familyLastYear(view)]
+  const within = (income: number | undefined, limit: string) =>
+    income === undefined ? undefined : income <= rates.value(limit)
+  const { truth, facts } = anyGround([
+    ground(within(own, OWN), 'income.lastYear'),
+    ground(within(family, FAMILY), 'familyIncomeLastYear')
+  ])
+  const terms = [...(own === undefined ? [] : [cents('income', exact(own))]), cents('limit', rates.money(OWN))]
+  return condition('income-within-limit', truth, INCOME, facts, { terms, figures: [OWN, FAMILY] })
+}
+
+/** The limits are those of the day of the birth, where they are held for it. */
+function atBirth(view: View): Rates {
+  const day = birthDay(view)
+  const then = day === undefined ? view.rates : view.rates.at(day)
+  return then.has(OWN) && then.has(FAMILY) ? then : view.rates
+}
+
+/** What was earned this year stands for the year before, where only that is known. */
+function lastYear({ income }: Person): number | undefined {
+  return income.lastYear ?? income.year
+}
+
+function familyLastYear(view: View): number | undefined {
+  const { household, you, partner } = view
+  if (household.familyIncomeLastYear !== undefined) return household.familyIncomeLastYear
+  if (isPartnered(view) === false) return lastYear(you)
+  const theirs = partner && partner !== 'none' ? lastYear(partner) : undefined
+  return totalOf(lastYear(you), theirs) ?? familyIncome(view)
+}

@@ -1,0 +1,59 @@
+/** Stillborn Baby Payment: who may get it (A guide to Australian Government payments; Family Assistance Guide). */
+import { addDays } from '../../dates.ts'
+import { after, condition, type Condition } from '../../household/condition.ts'
+import { assessStillbornBabyPayment } from '../../families/stillborn.ts'
+import { anyGround, ground, groundOf } from '../../household/grounds.ts'
+import { familyIncome } from '../../household/incomes.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { residenceConditions } from '../../household/residence.ts'
+import { dayOf, happened, type View } from '../../household/view.ts'
+import { exact } from '../../money.ts'
+import { cents, count } from '../../result.ts'
+
+const SECTION = 'A guide to Australian Government payments, Stillborn Baby Payment'
+const LIMIT = 'stillborn-baby-payment.income-limit'
+const CLAIM_WEEKS = 'stillborn-baby-payment.claim-weeks'
+/** With the baby, Family Tax Benefit would have been paid below this income at least. */
+const ONE_CHILD = 'ftb-a.cut-out.1-young-0-older'
+const DAYS_A_WEEK = 7
+const HALVES_A_YEAR = 2
+
+export const stillbornBabyPayment: PaymentRule = {
+  id: 'stillborn-baby-payment',
+  conditions(view) {
+    const birth = condition('stillbirth', happened(view, 'stillbirth'), SECTION, ['happened'])
+    return after(birth, () => [
+      claimInTime(view),
+      incomeWithinLimit(view),
+      ...residenceConditions(view, 'stillborn-baby-payment')
+    ])
+  },
+  amount: view => assessStillbornBabyPayment({ babies: 1, parentalLeavePayFor: 0, familyTaxBenefit: true }, view.rates)
+}
+
+function claimInTime(view: View): Condition {
+  const weeks = view.rates.value(CLAIM_WEEKS)
+  const day = dayOf(view, 'stillbirth')
+  const met = day === undefined ? undefined : view.on < addDays(day, weeks * DAYS_A_WEEK)
+  return condition('claim-in-time', met, SECTION, ['happened.on'], {
+    terms: [count('weeks', weeks)],
+    figures: [CLAIM_WEEKS]
+  })
+}
+
+/** Half a year's income is below a limit, or Family Tax Benefit is paid, or would have been with the baby. */
+function incomeWithinLimit(view: View): Condition {
+  const { rates, outcomes } = view
+  const income = familyIncome(view)
+  const fact = 'familyIncomeYear'
+  const withBaby = ground(income === undefined ? undefined : income < rates.value(ONE_CHILD), fact)
+  const half = ground(income === undefined ? undefined : underLimit(income / HALVES_A_YEAR, view), fact)
+  const { truth, facts } = anyGround([groundOf(outcomes.get('ftb-a')), withBaby, half])
+  const terms = income === undefined ? [] : [cents('income', exact(income))]
+  return condition('income-within-limit', truth, SECTION, facts, { terms, figures: [ONE_CHILD] })
+}
+
+/** Where no confirmed limit is held for the day, Services Australia has to say. */
+function underLimit(income: number, { rates }: View): boolean | 'judged' {
+  return rates.has(LIMIT) ? income <= rates.value(LIMIT) : 'judged'
+}

@@ -1,0 +1,67 @@
+/** Carer Payment: who may have it (Social Security Act 1991 ss 197-199). */
+import { FULL_TIME_HOURS } from '../../conditions.ts'
+import { after, any, condition, type Condition } from '../../household/condition.ts'
+import { carerPaymentSituation } from '../../household/parts/pensions.ts'
+import type { View } from '../../household/view.ts'
+import { assessCarerPayment } from '../../pensions/carer-payment.ts'
+import { count } from '../../result.ts'
+import type { Person } from '../../situations/household.ts'
+import { incomeSupport } from './rule.ts'
+
+const SECTION = 'Social Security Act 1991 ss 197A-198AC'
+const MONTHS = 'carer-payment.care-months'
+const [HOURS, WEEKS] = ['carer-payment.work-hours', 'carer-payment.work-weeks']
+
+export const carerPayment = incomeSupport({
+  id: 'carer-payment',
+  section: 'Social Security Act 1991 s 1064',
+  qualification: view =>
+    after(caresForSomebody(view), () => [
+      condition('constant-care', view.you.caring.constant, SECTION, ['caring.constant']),
+      careMonths(view),
+      condition('receiver-resident', view.you.caring.receiverIsResident, SECTION, ['caring.receiverIsResident']),
+      workHours(view),
+      // The care that is needed is scored, and the person cared for has limits of income and assets.
+      condition('care-assessed', 'judged', 'Social Security Act 1991 ss 197D, 198, 198A', ['caring.who'])
+    ]),
+  situation: carerPaymentSituation,
+  assess: assessCarerPayment
+})
+
+function caresForSomebody({ you: { caring } }: View): Condition {
+  return condition('cares-for-somebody', caring.who && caring.who !== 'none', SECTION, ['caring.who'])
+}
+
+/** Needed for months, or to the end of life. */
+function careMonths({ you: { caring }, rates }: View): Condition {
+  const limit = rates.value(MONTHS)
+  const long = caring.months === undefined ? undefined : caring.months >= limit
+  const own = caring.months === undefined ? [] : [count('months', caring.months)]
+  const terms = [...own, count('limit', limit)]
+  return condition('care-months', any(long, caring.endOfLife), SECTION, ['caring.months'], { terms, figures: [MONTHS] })
+}
+
+/** Paid work of so many hours in four weeks (s 198AC). */
+function workHours({ you, rates }: View): Condition {
+  const [limit, weeks] = [rates.value(HOURS), rates.value(WEEKS)]
+  const aWeek = hoursOfWork(you)
+  const hours = aWeek === undefined ? undefined : aWeek * weeks
+  const terms = [...(hours === undefined ? [] : [count('hours', hours)]), count('limit', limit)]
+  const met = hours === undefined ? undefined : hours <= limit
+  const section = 'Social Security Act 1991 s 198AC'
+  return condition('work-hours-within-limit', met, section, ['work.hoursPerWeek'], { terms, figures: [HOURS, WEEKS] })
+}
+
+const NO_WORK: readonly Person['work']['status'][] = [
+  'none',
+  'unemployed',
+  'retired',
+  'on-leave',
+  'stopped-by-disaster'
+]
+
+function hoursOfWork({ work: { status, hoursPerWeek } }: Person): number | undefined {
+  if (hoursPerWeek !== undefined) return hoursPerWeek
+  if (NO_WORK.includes(status)) return status === undefined ? undefined : 0
+  return status === 'full-time' ? FULL_TIME_HOURS : undefined
+}

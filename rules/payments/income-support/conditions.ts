@@ -1,0 +1,128 @@
+/** Conditions that several income support payments have. */
+import { FULL_TIME_HOURS } from '../../conditions.ts'
+import { birthdayAt } from '../../household/birthdays.ts'
+import { condition, not, type Condition, type Truth } from '../../household/condition.ts'
+import type { Fact, IncomeSupportId } from '../../household/ids.ts'
+import { happened, holds, isPartnered, stateOf, type View } from '../../household/view.ts'
+import { count } from '../../result.ts'
+
+interface Ages {
+  from: number
+  /** The last age; none where there is only a least. */
+  to?: number
+  figures: string[]
+}
+
+/** Between two ages, or from one. */
+export function ageWithin({ you, on }: View, { from, to, figures }: Ages, section: string): Condition {
+  const { age } = you
+  const met = age === undefined ? undefined : age >= from && (to === undefined || age <= to)
+  const own = age === undefined ? [] : [count('age', age)]
+  const day = age !== undefined && age < from ? birthdayAt(you, from, on) : undefined
+  const grounds = { figures, ...(day === undefined ? {} : { from: day }) }
+  if (to === undefined) {
+    return condition('age-from', met, section, ['age'], { ...grounds, terms: [...own, count('limit', from)] })
+  }
+  const terms = [...own, count('first-age', from), count('last-age', to)]
+  return condition('age-between', met, section, ['age'], { ...grounds, terms })
+}
+
+/** Below Age Pension age, in years. @throws FigureNotHeldError */
+export function lastAgeBeforePension({ rates }: View): number {
+  return rates.value('age-pension.age') - 1
+}
+
+/** Has no partner. */
+export function single(view: View, section: string): Condition {
+  return condition('single', not(isPartnered(view)), section, ['partner'])
+}
+
+/** Has a partner. */
+export function partnered(view: View, section: string): Condition {
+  return condition('partnered', isPartnered(view), section, ['partner'])
+}
+
+/** Not in full-time study nor a full-time apprenticeship. */
+export function notFullTimeStudent({ you: { study, work } }: View, section: string): Condition {
+  const id = 'not-full-time-student'
+  if (work.status === 'apprentice') return condition(id, false, section, ['work.status'])
+  return condition(id, study.load && study.load !== 'full-time', section, ['study.load'])
+}
+
+/** In full-time study, or a full-time apprenticeship. */
+export function fullTimeStudent({ you: { study, work } }: View, section: string): Condition {
+  const id = 'full-time-student'
+  if (work.status === 'apprentice') return condition(id, true, section, ['work.status'])
+  const met = study.load && study.load === 'full-time'
+  // Who does not study may still be an apprentice.
+  if (met === false && work.status === undefined) return condition(id, undefined, section, ['work.status'])
+  return condition(id, met, section, ['study.load'])
+}
+
+/** In an approved course; an apprenticeship is approved as such. */
+export function approvedCourse({ you: { study, work } }: View, section: string): Condition {
+  const id = 'approved-study'
+  if (work.status === 'apprentice') return condition(id, true, section, ['work.status'])
+  if (study.approved === false && !work.status) return condition(id, undefined, section, ['work.status'])
+  return condition(id, study.approved, section, ['study.approved'])
+}
+
+/** Unemployed as the law sees it: no work, or less of it than full time (Social Security Act 1991 s 593, s 595). */
+export function notWorkingFullTime(view: View, section: string): Condition {
+  const [truth, fact] = workTruth(view)
+  return condition('not-working-full-time', truth, section, [fact])
+}
+
+function workTruth(view: View): [Truth | undefined, Fact] {
+  const { status, hoursPerWeek } = view.you.work
+  switch (status) {
+    case undefined:
+      return [undefined, 'work.status']
+    case 'full-time':
+      return [happened(view, 'hours-cut') ? 'judged' : 'failed', 'work.status']
+    case 'on-leave':
+      return sickLeave(view)
+    // Whether a business takes all of somebody's time is decided case by case.
+    case 'self-employed':
+    case 'stopped-by-disaster':
+      return ['judged', 'work.status']
+    default:
+      return [(hoursPerWeek ?? 0) >= FULL_TIME_HOURS ? 'failed' : 'met', 'work.status']
+  }
+}
+
+/** On leave from a job: only illness, with the job to return to, is as good as being unemployed. */
+function sickLeave({ you: { health } }: View): [Truth | undefined, Fact] {
+  if (health.limitsWork !== true) return [health.limitsWork === undefined ? undefined : 'failed', 'health.limitsWork']
+  return ['met', 'health.jobOrStudyToReturnTo']
+}
+
+/** Looks for work, or is excused from it by illness; care that takes the day leaves little time for it. */
+export function lookingForWork(view: View, section: string): Condition {
+  const id = 'looking-for-work'
+  const { work, health, caring } = view.you
+  const { status } = work
+  if (holds(view, 'jobseeker', 'youth-allowance-jobseeker') === true) return condition(id, true, section, ['has'])
+  if (status === undefined) return condition(id, undefined, section, ['work.status'])
+  if (caring.constant === true) return condition(id, 'judged', section, ['caring.constant'])
+  if (status !== 'none' && status !== 'retired') return condition(id, true, section, ['work.status'])
+  const facts: Fact[] = health.limitsWork === false ? ['work.status'] : ['health.limitsWork']
+  return condition(id, health.limitsWork, section, facts)
+}
+
+/** Paid now, and more than what job seekers have. */
+const BETTER: readonly IncomeSupportId[] = ['parenting-payment-single', 'parenting-payment-partnered']
+/** Paid once it is decided, which may take months: until then another payment is there. */
+const DECIDED_LATE: readonly IncomeSupportId[] = ['disability-support-pension', 'carer-payment']
+
+/** No payment is there that pays more and asks less: only one is paid. @param better those that would */
+export function noBetterPayment(view: View, section: string, better = BETTER): Condition {
+  const isLikely = (id: IncomeSupportId) => stateOf(view, id) === 'likely' && !view.outcomes.get(id)?.begins
+  const truth = better.some(isLikely) ? 'failed' : DECIDED_LATE.some(isLikely) ? 'judged' : 'met'
+  return condition('no-better-payment', truth, section, [])
+}
+
+/** The same for students, of whom more income is free: of a couple with pay their payment can be the higher one. */
+export function noBetterThanStudents(view: View, section: string): Condition {
+  return noBetterPayment(view, section, ['parenting-payment-single'])
+}

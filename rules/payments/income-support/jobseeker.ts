@@ -1,0 +1,26 @@
+/** JobSeeker Payment: who may have it (Social Security Act 1991 ss 593-597). */
+import { jobseekerSituation } from '../../household/parts/benefits.ts'
+import { assessJobseeker } from '../../jobseeker.ts'
+import * as conditions from './conditions.ts'
+import { incomeSupport } from './rule.ts'
+
+const SECTION = 'Social Security Act 1991 s 593'
+const AGE = 'jobseeker.age'
+
+export const jobseeker = incomeSupport({
+  id: 'jobseeker',
+  section: 'Social Security Act 1991 s 1068; Social Security Guide 5.5.2',
+  qualification(view) {
+    const to = conditions.lastAgeBeforePension(view)
+    const figures = [AGE, 'age-pension.age']
+    return [
+      conditions.ageWithin(view, { from: view.rates.value(AGE), to, figures }, SECTION),
+      conditions.notFullTimeStudent(view, SECTION),
+      conditions.notWorkingFullTime(view, SECTION),
+      conditions.lookingForWork(view, 'Social Security Act 1991 ss 593, 603C'),
+      conditions.noBetterPayment(view, 'Social Security Guide 3.1.1')
+    ]
+  },
+  situation: jobseekerSituation,
+  assess: assessJobseeker
+})

@@ -1,0 +1,69 @@
+/** Parenting Payment, single and partnered: who may have it (Social Security Act 1991 ss 500, 500D, 500F). */
+import type { IsoDate } from '../../dates.ts'
+import { anyChild, isBelow } from '../../household/children.ts'
+import { after, condition, not, type Condition } from '../../household/condition.ts'
+import { conditionOf } from '../../household/grounds.ts'
+import { mainCarer, mainCarerAlready } from '../../household/main-carer.ts'
+import { parentingPaymentSituation } from '../../household/parts/benefits.ts'
+import { dayOf, happened, type View } from '../../household/view.ts'
+import { assessParentingPayment } from '../../parenting-payment.ts'
+import { count } from '../../result.ts'
+import { partnered, single } from './conditions.ts'
+import { incomeSupport } from './rule.ts'
+
+const SECTION = 'Social Security Act 1991 s 500'
+const CHILD = 'Social Security Act 1991 s 500D'
+const HELD = ['parenting-payment-single', 'parenting-payment-partnered']
+
+/** Single, and main carer of a young child. */
+export const parentingPaymentSingle = incomeSupport({
+  id: 'parenting-payment-single',
+  section: 'Social Security Act 1991 s 1068A; Social Security Guide 5.5.4.50',
+  qualification: view => after(single(view, SECTION), () => mainCarerOfChild(view, 'single')),
+  situation: parentingPaymentSituation,
+  assess: assessParentingPayment,
+  begins: view => birth(view, 'single')
+})
+
+/** Partnered, and main carer of a younger child; one of a couple has it. */
+export const parentingPaymentPartnered = incomeSupport({
+  id: 'parenting-payment-partnered',
+  section: 'Social Security Act 1991 s 1068B; Social Security Guide 5.5.4.10',
+  qualification: view =>
+    after(partnered(view, SECTION), () => [...mainCarerOfChild(view, 'partnered'), partnerWithout(view)]),
+  situation: parentingPaymentSituation,
+  assess: assessParentingPayment,
+  begins: view => birth(view, 'partnered')
+})
+
+type Kind = 'single' | 'partnered'
+
+function ageLimit(kind: Kind): string {
+  return `parenting-payment.child-age.${kind}`
+}
+
+function mainCarerOfChild(view: View, kind: Kind): Condition[] {
+  const figure = ageLimit(kind)
+  const limit = view.rates.value(figure)
+  const young = anyChild(view, child => isBelow(child, limit))
+  const ages = (view.children ?? []).flatMap(({ age }) => age ?? [])
+  const youngest = ages.length > 0 ? [count('age', Math.min(...ages))] : []
+  const terms = [...youngest, count('limit', limit)]
+  return after(conditionOf('child-below', young, CHILD, { terms, figures: [figure] }), () => [
+    conditionOf('main-carer', mainCarer(view, limit), SECTION)
+  ])
+}
+
+function partnerWithout({ partner, partnersPayment }: View): Condition {
+  const held = partner && partner !== 'none' ? partner.has?.some(({ payment }) => HELD.includes(payment)) : undefined
+  const has = partnersPayment === 'parenting-payment-partnered' || held
+  return condition('partner-without-parenting-payment', not(has), SECTION, ['partner.has'])
+}
+
+/** Paid from the birth, where the only child who counts is on the way. */
+function birth(view: View, kind: Kind): IsoDate | undefined {
+  if (!happened(view, 'pregnant')) return undefined
+  const limit = view.rates.value(ageLimit(kind))
+  if (mainCarerAlready(view, limit).truth !== 'failed') return undefined
+  return dayOf(view, 'pregnant')
+}

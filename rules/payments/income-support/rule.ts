@@ -1,0 +1,66 @@
+/** What the income support payments have in common: who may have one, residence, then a means test. */
+import type { Condition } from '../../household/condition.ts'
+import type { IncomeSupportId } from '../../household/ids.ts'
+import { meansTest, type MeansTest } from '../../household/means-test.ts'
+import { financialAssets } from '../../household/parts/means.ts'
+import { moneyBounds } from '../../household/parts/bounds.ts'
+import { each, type Part } from '../../household/parts/part.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { residenceConditions } from '../../household/residence.ts'
+import type { View } from '../../household/view.ts'
+import type { IsoDate } from '../../dates.ts'
+import type { Rates } from '../../lookup.ts'
+import type { Result } from '../../result.ts'
+
+export interface IncomeSupportRule extends PaymentRule {
+  id: IncomeSupportId
+  /** The conditions without the means test: what somebody would be tested for. */
+  qualification(view: View): Condition[]
+}
+
+interface Parts<Situation> {
+  id: IncomeSupportId
+  /** Of the means test. */
+  section: string
+  qualification(view: View): Condition[]
+  situation(view: View): Part<Situation>
+  assess(situation: Situation, rates: Rates): Result
+  begins?(view: View): IsoDate | undefined
+}
+
+/** A payment whose amount one of the calculators works out. */
+export function incomeSupport<Situation>({
+  id,
+  section,
+  situation,
+  assess,
+  begins,
+  ...parts
+}: Parts<Situation>): IncomeSupportRule {
+  const qualification = (view: View) => [...parts.qualification(view), ...residenceConditions(view, id)]
+  // Conditions and amount are asked one after the other, and the calculation is the dear part of both.
+  const tested = new WeakMap<View, MeansTest>()
+  const means = (view: View) => {
+    const found = tested.get(view) ?? meansTest(each(moneyBounds(view), situation), assess, view.rates, section)
+    tested.set(view, found)
+    return found
+  }
+  return {
+    id,
+    qualification,
+    conditions(view) {
+      const conditions = qualification(view)
+      return conditions.some(({ truth }) => truth === 'failed') ? conditions : [...conditions, means(view).condition]
+    },
+    amount(view) {
+      const { result } = means(view)
+      return result && financialAssets(view) !== undefined ? withDeemed(result) : result
+    },
+    ...(begins ? { begins } : {})
+  }
+}
+
+/** Of a household deemed income is counted, which the calculators of benefits leave out. */
+function withDeemed(result: Result): Result {
+  return { ...result, limits: result.limits.filter(limit => limit !== 'deemed-income') }
+}

@@ -1,0 +1,65 @@
+/** Special Benefit, which comes last: for hardship where no other income support is there (Social Security Act 1991 s 729). */
+import { condition, type Condition } from '../../household/condition.ts'
+import { INCOME_SUPPORT, type Fact, type IncomeSupportId } from '../../household/ids.ts'
+import { specialBenefitSituation } from '../../household/parts/benefits.ts'
+import type { Outcome } from '../../household/outcome.ts'
+import type { View } from '../../household/view.ts'
+import { exact } from '../../money.ts'
+import { cents } from '../../result.ts'
+import { assessSpecialBenefit } from '../../special-benefit.ts'
+import { incomeSupport } from './rule.ts'
+
+const ID: IncomeSupportId = 'special-benefit'
+const SECTION = 'Social Security Act 1991 s 729'
+const FUNDS = 'A guide to Australian Government payments, Special Benefit'
+const LIMIT = 'special-benefit.funds.long-term'
+
+export const specialBenefit = incomeSupport({
+  id: ID,
+  section: 'Social Security Act 1991 s 746; Social Security Guide 3.7.1.80',
+  qualification: view => [noOther(view), ...outOfReach(view), funds(view), hardship()],
+  situation: specialBenefitSituation,
+  assess: assessSpecialBenefit
+})
+
+function others({ outcomes }: View): Outcome[] {
+  return INCOME_SUPPORT.filter(id => id !== ID).flatMap(id => outcomes.get(id) ?? [])
+}
+
+/** No other payment is there, nor would be if they looked for work. */
+function noOther(view: View): Condition {
+  const id = 'no-other-income-support'
+  const all = others(view)
+  if (all.some(outcome => outcome.state === 'likely' || failsOnlyBy(outcome, 'looking-for-work'))) {
+    return condition(id, false, SECTION, [])
+  }
+  const open = all.filter(({ state }) => state === 'may')
+  const missing: Fact[] = [...new Set(open.flatMap(outcome => outcome.missing))]
+  if (missing.length > 0) return condition(id, undefined, SECTION, missing)
+  return condition(id, open.length > 0 ? 'judged' : true, SECTION, [])
+}
+
+/** Income or assets that shut another payment out are no hardship beyond control. */
+function outOfReach(view: View): Condition[] {
+  const shut = others(view).find(outcome => failsOnlyBy(outcome, 'income-and-assets'))
+  return shut ? shut.decided.map(each => ({ ...each, section: SECTION })) : []
+}
+
+function failsOnlyBy({ state, decided }: Outcome, id: Condition['id']): boolean {
+  return state === 'no' && decided.every(each => each.id === id)
+}
+
+/** Money at hand is used first: no more than a limit is left of it for a longer need. */
+function funds({ household, rates }: View): Condition {
+  const { liquid } = household.assets
+  const limit = rates.value(LIMIT)
+  const own = liquid === undefined ? [] : [cents('assets', exact(liquid))]
+  const truth = liquid === undefined ? undefined : liquid <= limit
+  const terms = [...own, cents('limit', exact(limit))]
+  return condition('funds-within-limit', truth, FUNDS, ['assets.liquid'], { terms, figures: [LIMIT] })
+}
+
+/** The law leaves it to Services Australia. */
+function hardship(): Condition {
+  return condition('hardship-beyond-control', 'judged', SECTION, ['happened'])
+}

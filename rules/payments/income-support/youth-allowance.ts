@@ -1,0 +1,76 @@
+/** Youth Allowance, for job seekers and for students and apprentices: who may have it (Social Security Act 1991 s 540). */
+import { DEPENDENT_STUDENT_AGE, INDEPENDENCE_AGE, INDEPENDENT_YOUTH_ALLOWANCE_AGE } from '../../conditions.ts'
+import { any, condition, type Condition } from '../../household/condition.ts'
+import { youthAllowanceSituation } from '../../household/parts/benefits.ts'
+import { holds, type View } from '../../household/view.ts'
+import { assessYouthAllowance } from '../../youth-allowance.ts'
+import * as conditions from './conditions.ts'
+import { incomeSupport } from './rule.ts'
+
+const SECTION = 'Social Security Act 1991 s 540'
+const AGE = 'Social Security Act 1991 ss 543-543B'
+const MEANS = 'Social Security Act 1991 s 1067G'
+const ONE = 'Social Security Guide 3.1.1'
+
+export const youthAllowanceJobseeker = incomeSupport({
+  id: 'youth-allowance-jobseeker',
+  section: MEANS,
+  qualification(view) {
+    const [first, last] = ['youth-allowance.jobseeker.age.from', 'youth-allowance.jobseeker.age.to'] as const
+    return [
+      youthAge(view, first, last),
+      conditions.notFullTimeStudent(view, SECTION),
+      conditions.notWorkingFullTime(view, SECTION),
+      conditions.lookingForWork(view, SECTION),
+      conditions.noBetterPayment(view, ONE)
+    ]
+  },
+  situation: view => youthAllowanceSituation(view, 'job-seeker'),
+  assess: assessYouthAllowance
+})
+
+export const youthAllowanceStudent = incomeSupport({
+  id: 'youth-allowance-student',
+  section: MEANS,
+  qualification: view => [
+    studentAge(view),
+    conditions.fullTimeStudent(view, SECTION),
+    conditions.approvedCourse(view, SECTION),
+    ...leftHomeOrSchool(view),
+    conditions.noBetterThanStudents(view, ONE)
+  ],
+  situation: view => youthAllowanceSituation(view, 'study'),
+  assess: assessYouthAllowance
+})
+
+/** Someone independent can have it a year sooner (Social Security Act 1991 s 543A(1)(b)). */
+function youthAge(view: View, first: string, last: string): Condition {
+  const { age, independence } = view.you
+  const [usual, to] = [view.rates.value(first), view.rates.value(last)]
+  const isYearSooner = age !== undefined && age < usual && age >= INDEPENDENT_YOUTH_ALLOWANCE_AGE
+  const from = isYearSooner && independence?.length !== 0 ? INDEPENDENT_YOUTH_ALLOWANCE_AGE : usual
+  const within = conditions.ageWithin(view, { from, to, figures: [first, last] }, AGE)
+  return isYearSooner && !independence ? { ...within, truth: 'unknown', facts: ['independence'] } : within
+}
+
+/** Who has it keeps it to the end of the course. */
+function studentAge(view: View): Condition {
+  const within =
+    view.you.work.status === 'apprentice'
+      ? youthAge(view, 'youth-allowance.apprentice.age.from', 'youth-allowance.apprentice.age.to')
+      : youthAge(view, 'youth-allowance.younger-student.age.from', 'youth-allowance.student.age.to')
+  const { age } = view.you
+  const isKept = age !== undefined && age > INDEPENDENCE_AGE && holds(view, 'youth-allowance-student') === true
+  return within.truth === 'failed' && isKept ? { ...within, truth: 'met', facts: ['has'] } : within
+}
+
+/** At 16 and 17 a student has to be independent, to live away in order to study, or to have finished Year 12. */
+function leftHomeOrSchool({ you }: View): Condition[] {
+  const { age, independence, study, work } = you
+  if (work.status === 'apprentice' || age === undefined || age >= DEPENDENT_STUDENT_AGE) return []
+  const left = any(independence && independence.length > 0, study.movedAway)
+  // Whether Year 12 is finished is not asked.
+  const truth = left === false ? 'judged' : left
+  const section = 'Social Security Act 1991 s 543A(2), s 543A(2AA)'
+  return [condition('independent-or-away-or-year-12', truth, section, ['independence', 'study.movedAway'])]
+}

@@ -1,0 +1,31 @@
+/** ABSTUDY: for Aboriginal and Torres Strait Islander students and apprentices of any age; not under the 1991 Act. */
+import { after, any, condition, type Condition } from '../../household/condition.ts'
+import type { Fact } from '../../household/ids.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { residenceConditions } from '../../household/residence.ts'
+import type { View } from '../../household/view.ts'
+
+const SECTION = 'A guide to Australian Government payments, ABSTUDY'
+
+/** Approved study or a full-time apprenticeship. */
+export const abstudy: PaymentRule = {
+  id: 'abstudy',
+  conditions: view => after(firstNations(view), () => [approvedStudy(view), ...residenceConditions(view, 'abstudy')])
+}
+
+function firstNations({ you }: View): Condition {
+  const fact = 'aboriginalOrTorresStraitIslander'
+  return condition('aboriginal-or-torres-strait-islander', you[fact], SECTION, [fact])
+}
+
+/** Whether the course is approved is asked of who studies; an apprenticeship is enough without one. */
+function approvedStudy({ you: { study, work } }: View): Condition {
+  const studies = study.load === undefined || study.load === 'none' ? study.load && false : study.approved
+  const met = any(work.status && work.status === 'apprentice', studies)
+  return condition('approved-study', met, SECTION, [missing(study.load)])
+}
+
+function missing(load: View['you']['study']['load']): Fact {
+  if (load === undefined) return 'study.load'
+  return load === 'none' ? 'work.status' : 'study.approved'
+}

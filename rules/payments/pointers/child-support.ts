@@ -1,0 +1,31 @@
+/** Child support from a parent who lives elsewhere (Services Australia, Child Support). */
+import { after, condition, type Condition, type Truth } from '../../household/condition.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { happened, isPartnered, type View } from '../../household/view.ts'
+
+const SECTION = 'Services Australia, Child Support'
+
+/** Children whose other parent is not in the household. Asking for it can be excused, where there was violence. */
+export const childSupport: PaymentRule = {
+  id: 'child-support',
+  conditions: view => after(hasChildren(view), () => [otherParent(view)])
+}
+
+function hasChildren({ children }: View): Condition {
+  return condition('has-children', children && children.length > 0, SECTION, ['children'])
+}
+
+function otherParent(view: View): Condition {
+  const { maintenanceYear } = view.household
+  const missing = isPartnered(view) === undefined ? (['partner'] as const) : (['maintenanceYear'] as const)
+  const truth = maintenanceYear ? 'met' : elsewhere(view)
+  return condition('other-parent-elsewhere', truth, SECTION, [...missing])
+}
+
+/** A couple may look after children of an earlier relationship; somebody widowed of another one. */
+function elsewhere(view: View): Truth | undefined {
+  const partnered = isPartnered(view)
+  if (partnered === undefined) return undefined
+  if (partnered) return view.household.maintenanceYear === undefined ? undefined : 'failed'
+  return happened(view, 'partner-died') ? 'judged' : 'met'
+}

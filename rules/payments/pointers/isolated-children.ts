@@ -1,0 +1,29 @@
+/** Assistance for Isolated Children: a child who cannot go to a suitable state school each day. */
+import { after, all, condition, not, type Condition } from '../../household/condition.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { residenceConditions } from '../../household/residence.ts'
+import type { View } from '../../household/view.ts'
+
+const SECTION = 'A guide to Australian Government payments, Assistance for Isolated Children'
+
+/** Distance, special needs and where the child lives for school are looked at by an officer. */
+export const isolatedChildren: PaymentRule = {
+  id: 'isolated-children',
+  conditions: view =>
+    after(hasChildren(view), () => [outOfReach(view), ...residenceConditions(view, 'isolated-children')])
+}
+
+function hasChildren({ children }: View): Condition {
+  return condition('has-children', children && children.length > 0, SECTION, ['children'])
+}
+
+/** In a major city only a disability or an illness puts a school out of reach. */
+function outOfReach({ children = [], you, household }: View): Condition {
+  const isCity = you.study.homeRegion && you.study.homeRegion === 'major-city' && household.home.remote !== true
+  const allWell = all(...children.map(({ disability }) => not(disability)))
+  const isInReach = all(isCity, allWell)
+  return condition('school-out-of-reach', isInReach ? false : 'judged', SECTION, [
+    'study.homeRegion',
+    'children.disability'
+  ])
+}

@@ -1,0 +1,31 @@
+/** Australian Government Disaster Recovery Payment (Social Security Act 1991 s 1061K). */
+import { after, condition, type Condition } from '../../household/condition.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { residenceConditions } from '../../household/residence.ts'
+import { eventOf, happened, type View } from '../../household/view.ts'
+import { holdsIncomeSupport } from './income-support.ts'
+import { declaredDisaster } from './disaster.ts'
+import { ageWithin } from '../income-support/conditions.ts'
+
+const SECTION = 'Social Security Act 1991 s 1061K'
+const AGE = 'disaster.recovery-payment.age'
+const AMOUNTS = ['disaster.recovery-payment.adult', 'disaster.recovery-payment.child']
+
+/** Serious harm from a declared disaster; no income or assets test. */
+export const disasterRecoveryPayment: PaymentRule = {
+  id: 'disaster-recovery-payment',
+  conditions: view =>
+    after(declaredDisaster(view, SECTION), () => [
+      harmed(view),
+      ...(holdsIncomeSupport(view) ? [] : [ageWithin(view, { from: view.rates.value(AGE), figures: [AGE] }, SECTION)]),
+      ...residenceConditions(view, 'disaster-recovery-payment')
+    ])
+}
+
+/** A home that is lost, or what else counts as serious harm. */
+function harmed(view: View): Condition {
+  const lost = happened(view, 'home-lost')
+  const met = lost ? true : eventOf(view, 'disaster')?.harmed
+  const facts = lost ? (['happened'] as const) : (['happened.harmed'] as const)
+  return condition('harmed-by-disaster', met, SECTION, [...facts], { figures: AMOUNTS })
+}

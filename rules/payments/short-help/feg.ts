@@ -1,0 +1,44 @@
+/** Fair Entitlements Guarantee: what an insolvent employer owes (Fair Entitlements Guarantee Act 2012 ss 10, 14). */
+import { addMonths } from '../../dates.ts'
+import { any, condition, type Condition } from '../../household/condition.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { residenceConditions } from '../../household/residence.ts'
+import { dayOf, happened, type View } from '../../household/view.ts'
+import { count } from '../../result.ts'
+
+const SECTION = 'Fair Entitlements Guarantee Act 2012 s 10'
+const CLAIM = 'Fair Entitlements Guarantee Act 2012 s 14'
+const MONTHS = 'feg.claim-months'
+const COVERED = ['feg.wages-weeks', 'feg.notice-weeks', 'feg.redundancy-weeks-per-year']
+
+/** A job that ended with an employer who is insolvent and owes pay. */
+export const feg: PaymentRule = {
+  id: 'feg',
+  conditions: view => [employerInsolvent(view), jobEnded(view), claimInTime(view), ...residenceConditions(view, 'feg')]
+}
+
+/** Not asked of somebody who has lost no job. */
+function employerInsolvent({ you, ...view }: View): Condition {
+  const isAsked = you.work.lastDay !== undefined || happened({ you, ...view }, 'lost-job') !== false
+  const met = you.work.employerInsolvent ?? (isAsked ? undefined : false)
+  const facts = isAsked ? (['work.employerInsolvent'] as const) : (['happened'] as const)
+  return condition('employer-insolvent', met, SECTION, [...facts], { figures: COVERED })
+}
+
+function lastDay(view: View): string | undefined {
+  return view.you.work.lastDay ?? dayOf(view, 'lost-job')
+}
+
+function jobEnded(view: View): Condition {
+  const met = any(lastDay(view) !== undefined || undefined, happened(view, 'lost-job') || undefined)
+  return condition('job-ended', met, SECTION, ['work.lastDay'])
+}
+
+/** Counted from the insolvency, where that came later: nobody is too late by the end of the job alone. */
+function claimInTime(view: View): Condition {
+  const day = lastDay(view)
+  const months = view.rates.value(MONTHS)
+  const met = day === undefined ? undefined : view.on <= addMonths(day, months) || ('judged' as const)
+  const grounds = { terms: [count('months', months)], figures: [MONTHS] }
+  return condition('claim-in-time', met, CLAIM, ['work.lastDay'], grounds)
+}

@@ -1,0 +1,57 @@
+/** Severe financial hardship for Crisis Payment, and what is paid (Social Security Act 1991 ss 19D, 1061JU). */
+import { assessCrisisPayment } from '../../crisis-payment.ts'
+import { condition, type Condition } from '../../household/condition.ts'
+import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
+import type { View } from '../../household/view.ts'
+import type { Finding, Result } from '../../result.ts'
+import type { Happened } from '../../situations/household.ts'
+import { crisisSituation, payableId, type Ground } from './crisis-situation.ts'
+
+const SECTION = 'Social Security Act 1991 s 19D'
+const ID = 'funds-below-limit'
+const TOLD: readonly string[] = ['crisis-payment-in-hardship', 'crisis-payment-not-in-hardship']
+
+/** Money at hand below what the payment allows; judged where its limit is not worked out. */
+export function fundsBelowLimit(view: View, ground: Ground, event: Happened['event']): Condition {
+  const { liquid } = view.household.assets
+  if (liquid === undefined) return condition(ID, undefined, SECTION, ['assets.liquid'])
+  const { values, missing } = crisisSituation(view, ground, event)
+  const told = values.map(each => hardshipOf(assessCrisisPayment(each, view.rates)))
+  const [first] = told
+  const poor = told.filter(finding => finding?.id === 'crisis-payment-in-hardship')
+  if (liquid === 0 || (first && poor.length === told.length)) return said(true, first)
+  const doubts = whatMayRaiseIt(view)
+  if (first && poor.length === 0 && !doubts) return said(false, first)
+  const facts = [...new Set([...missing, ...(doubts ?? [])])]
+  return condition(ID, facts.length > 0 ? undefined : 'judged', SECTION, facts)
+}
+
+function hardshipOf({ findings }: Result): Finding | undefined {
+  return findings.find(({ id }) => TOLD.includes(id))
+}
+
+function said(met: boolean, finding: Finding | undefined): Condition {
+  const { terms, figures } = finding ?? { terms: [], figures: [] }
+  return condition(ID, met, SECTION, ['assets.liquid'], { terms, figures })
+}
+
+/** Facts that may open a payment with a higher rate, or add Rent Assistance; undefined where there are none. */
+function whatMayRaiseIt(view: View): Fact[] | undefined {
+  const { type, rentPerFortnight } = view.household.home
+  const home: Fact[] = [
+    ...(type === undefined ? (['home.type'] as const) : []),
+    ...(type !== 'own-home' && rentPerFortnight === undefined ? (['home.rentPerFortnight'] as const) : [])
+  ]
+  const payable = payableId(view)
+  const held: Fact[] = view.you.has ? [] : ['has']
+  const others = INCOME_SUPPORT.filter(id => id !== payable && view.outcomes.get(id)?.state === 'may')
+  if ([...home, ...held, ...others].length === 0) return undefined
+  return [...home, ...held, ...others.flatMap(id => view.outcomes.get(id)?.missing ?? [])]
+}
+
+/** What is paid, where it is the same however the unknown answers turn out. */
+export function crisisAmount(view: View, ground: Ground, event: Happened['event']): Result | undefined {
+  const results = crisisSituation(view, ground, event).values.map(each => assessCrisisPayment(each, view.rates))
+  const [first] = results
+  return first && results.every(({ amount }) => amount === first.amount) ? first : undefined
+}

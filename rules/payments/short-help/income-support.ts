@@ -1,0 +1,23 @@
+/** Whether somebody gets income support, or would: much help in a crisis comes only with it. */
+import { paidGround } from '../../household/comes-with.ts'
+import type { Condition } from '../../household/condition.ts'
+import { anyGround, conditionOf, ground, groundOf } from '../../household/grounds.ts'
+import { INCOME_SUPPORT } from '../../household/ids.ts'
+import { outcomeOf } from '../../household/payment.ts'
+import { holds, type View } from '../../household/view.ts'
+import { abstudy } from '../pointers/abstudy.ts'
+
+/** Whether an income support payment of the Social Security Act, or ABSTUDY, is paid already. */
+export function holdsIncomeSupport(view: View): boolean | undefined {
+  return holds(view, ...INCOME_SUPPORT, 'abstudy')
+}
+
+/** Income support is paid, or would be on a claim made now; a payment that opens later is none in a crisis. */
+export function incomeSupportPayable(view: View, section: string): Condition {
+  const { truth, facts } = anyGround([
+    ground(holdsIncomeSupport(view), 'has'),
+    paidGround(view, INCOME_SUPPORT),
+    groundOf(outcomeOf(abstudy, view))
+  ])
+  return conditionOf('income-support-payable', { truth, facts }, section)
+}

@@ -1,0 +1,45 @@
+/** Leaving Violence Program: help to leave a violent partner, on any visa. A finding: each plan has its own amount. */
+import { addDays } from '../../dates.ts'
+import { after, condition, type Condition } from '../../household/condition.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { residenceConditions } from '../../household/residence.ts'
+import { eventOf, type View } from '../../household/view.ts'
+import { count } from '../../result.ts'
+import { homeChanged, violence } from './violence.ts'
+import { ageWithin } from '../income-support/conditions.ts'
+
+const SECTION = 'Department of Social Services, Leaving Violence Program'
+const AGE = 'leaving-violence.age'
+const WEEKS = 'leaving-violence.change-weeks'
+const AMOUNTS = ['leaving-violence.total', 'leaving-violence.cash']
+const DAYS_A_WEEK = 7
+
+/** An adult whose home changed in the last weeks because of a partner's violence, or who plans to leave. */
+export const leavingViolenceProgram: PaymentRule = {
+  id: 'leaving-violence-program',
+  conditions: view =>
+    after(violence(view, SECTION), () => [
+      ageWithin(view, { from: view.rates.value(AGE), figures: [AGE] }, SECTION),
+      condition('violence-by-partner', byPartner(view), SECTION, ['happened.by'], { figures: AMOUNTS }),
+      recentChange(view),
+      ...residenceConditions(view, 'leaving-violence-program')
+    ])
+}
+
+function byPartner(view: View): boolean | undefined {
+  const by = eventOf(view, 'violence')?.by
+  return by && by === 'partner'
+}
+
+/** Nobody has to leave before they call: who has not left yet plans to, and that counts as well. */
+function recentChange(view: View): Condition {
+  const { rates, on } = view
+  const day = eventOf(view, 'violence')?.on
+  const weeks = rates.value(WEEKS)
+  const grounds = { terms: [count('weeks', weeks)], figures: [WEEKS] }
+  const changed = homeChanged(view)
+  const isRecent = day === undefined ? undefined : on <= addDays(day, weeks * DAYS_A_WEEK)
+  if (changed === false || isRecent) return condition('home-change-recent', true, SECTION, ['happened.on'], grounds)
+  const missing = isRecent === undefined ? 'happened.on' : 'happened.homeChanged'
+  return condition('home-change-recent', changed && isRecent, SECTION, [missing], grounds)
+}

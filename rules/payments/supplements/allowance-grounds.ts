@@ -1,0 +1,36 @@
+/** On which payments, and on what ground, an allowance for pensioners is paid to others too. */
+import { DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE } from '../../conditions.ts'
+import { allGrounds, anyGround, ground, type Ground } from '../../household/grounds.ts'
+import { olderAfterMonths, partialCapacity } from '../../household/higher-rates.ts'
+import { singleMainCarer } from '../../household/children.ts'
+import { paidGround } from '../../household/comes-with.ts'
+import type { IncomeSupportId } from '../../household/ids.ts'
+import type { View } from '../../household/view.ts'
+
+/** A youth rate of Disability Support Pension, which has the allowance in place of Pension Supplement. */
+export function youthDisabilityPension(view: View): Ground {
+  return allGrounds([paidGround(view, ['disability-support-pension']), youthRate(view)])
+}
+
+/** Under 21 without a child. */
+export function youthRate({ you: { age }, children }: View): Ground {
+  const young = ground(age === undefined ? undefined : age < DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE, 'age')
+  return allGrounds([young, ground(children === undefined ? undefined : children.length === 0, 'children')])
+}
+
+/** On one of these payments, for a reason beside it. */
+export function on(view: View, payments: readonly IncomeSupportId[], ...reasons: Ground[]): Ground {
+  return allGrounds([paidGround(view, payments), anyGround(reasons)])
+}
+
+/** What JobSeeker Payment and Parenting Payment Single have in common for both allowances. */
+export function commonGrounds(view: View): Ground[] {
+  const older = olderAfterMonths(view)
+  const jobSeekers: IncomeSupportId[] = ['jobseeker', 'youth-allowance-jobseeker']
+  return [
+    paidGround(view, ['parenting-payment-single']),
+    on(view, jobSeekers, singleMainCarer(view), partialCapacity(view)),
+    on(view, ['jobseeker', 'special-benefit'], older),
+    youthDisabilityPension(view)
+  ]
+}

@@ -1,0 +1,56 @@
+/** Pharmaceutical Allowance, inside the rate of some payments: on which ground, the rule of the rate says. */
+import { OLDER_RATE_MONTHS } from '../../conditions.ts'
+import { partOfPayment } from '../../household/amounts.ts'
+import { singleMainCarer } from '../../household/children.ts'
+import { paidGround } from '../../household/comes-with.ts'
+import { allGrounds, anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
+import { olderAfterMonths, partialCapacity, unwellForNow } from '../../household/higher-rates.ts'
+import type { IncomeSupportId } from '../../household/ids.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import type { View } from '../../household/view.ts'
+import { pharmaceuticalAllowance as lines, type AllowanceRecipient } from '../../pharmaceutical-allowance.ts'
+import { youthDisabilityPension } from './allowance-grounds.ts'
+
+const SECTION = 'Social Security Guide 3.8.2.10; A guide to Australian Government payments, Pharmaceutical Allowance'
+const ID = 'pharmaceutical-allowance'
+
+type Payment = Parameters<typeof lines>[0]
+
+const PAYMENTS = [
+  ['parenting-payment-single', 'parenting-payment-single'],
+  ['parenting-payment-partnered', 'parenting-payment-partnered'],
+  ['jobseeker', 'jobseeker'],
+  ['youth-allowance-jobseeker', 'youth-allowance'],
+  ['youth-allowance-student', 'youth-allowance'],
+  ['austudy', 'austudy'],
+  ['special-benefit', 'special-benefit']
+] as const satisfies readonly [IncomeSupportId, Payment][]
+
+/** Somebody for whom nothing beside the payment speaks. */
+const NOBODY: AllowanceRecipient = { age: 0, partnered: false }
+
+/** Each reason, as it is known of a household and as the rule knows it. */
+const REASONS: { of(view: View): Ground; recipient: Partial<AllowanceRecipient> }[] = [
+  { of: unwellForNow, recipient: { temporarilyIncapacitated: true } },
+  { of: partialCapacity, recipient: { hasPartialCapacity: true } },
+  { of: singleMainCarer, recipient: { principalCarer: true } },
+  { of: olderAfterMonths, recipient: { age: Infinity, monthsOnPayment: OLDER_RATE_MONTHS } }
+]
+
+export const pharmaceuticalAllowance: PaymentRule = {
+  id: ID,
+  conditions(view) {
+    const grounds = PAYMENTS.map(([id, payment]) => allGrounds([paidGround(view, [id]), reasonFor(payment, view)]))
+    const due = anyGround([...grounds, youthDisabilityPension(view)])
+    return [conditionOf('pharmaceutical-allowance-ground', due, SECTION)]
+  },
+  amount: view => partOfPayment(view, ID, ID)
+}
+
+/** The reasons that count for a payment are those for which its rule finds the allowance. */
+function reasonFor(payment: Payment, view: View): Ground {
+  const isDue = (recipient: Partial<AllowanceRecipient>) =>
+    lines(payment, { ...NOBODY, ...recipient }, view.rates).length > 0
+  if (isDue({})) return ground(true)
+  return anyGround(REASONS.filter(({ recipient }) => isDue(recipient)).map(reason => reason.of(view)))
+}

@@ -1,0 +1,76 @@
+/** Rent Assistance of a household: with income support, or with Family Tax Benefit Part A above its base rate. */
+import { partOfPayment } from '../../household/amounts.ts'
+import { paidGround } from '../../household/comes-with.ts'
+import { condition, type Condition } from '../../household/condition.ts'
+import type { ConditionId } from '../../household/condition-ids.ts'
+import { anyGround, conditionOf } from '../../household/grounds.ts'
+import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
+import type { PaymentRule } from '../../household/payment.ts'
+import { isPartnered, type View } from '../../household/view.ts'
+import type { FindingId } from '../../labels.ts'
+import { assessRentAssistance } from '../../rent-assistance.ts'
+import type { Result } from '../../result.ts'
+import { wholeRate } from '../families/family.ts'
+import { ftbAboveBase, renter } from './renter.ts'
+
+const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
+const FAMILIES = 'Social Security Guide 3.8.1.106; A New Tax System (Family Assistance) Act 1999 Sch 1 cl 38B, 38C'
+const ID = 'rent-assistance'
+
+export const rentAssistance: PaymentRule = {
+  id: ID,
+  conditions(view) {
+    const paid = anyGround([ftbAboveBase(view), paidGround(view, INCOME_SUPPORT)])
+    return [conditionOf('with-income-support-or-ftb-a', paid, FAMILIES), ...rentConditions(view)]
+  },
+  amount(view) {
+    const part = partOfPayment(view, ID, ID)
+    if (part) return part
+    const [result, ...others] = results(view)
+    if (!result?.amount || others.some(({ amount }) => amount !== result.amount)) return undefined
+    if (ftbAboveBase(view).truth === 'failed') return isPartnered(view) ? undefined : result
+    // Income above the lower limit takes some of it with Part A; with Part A one of a couple has all of it.
+    return wholeRate(view).truth === 'met' ? result : undefined
+  }
+}
+
+/** Which condition a finding of the rule stands for, and the answer behind it. */
+const REFUSALS: Partial<Record<FindingId, { id: ConditionId; fact: Fact }>> = {
+  'no-rent-assistance-home-owner': { id: 'home-that-counts', fact: 'home.type' },
+  'no-rent-assistance-government-housing': { id: 'home-that-counts', fact: 'home.type' },
+  'no-rent-assistance-aged-care': { id: 'home-that-counts', fact: 'home.type' },
+  'rent-below-threshold': { id: 'rent-above-threshold', fact: 'home.rentPerFortnight' },
+  'no-rent-assistance-parental-home': { id: 'not-in-parents-home', fact: 'livesWithParents' },
+  'no-rent-assistance-dependent-at-home': { id: 'not-in-parents-home', fact: 'livesWithParents' },
+  'no-rent-assistance-accommodated-independent': { id: 'not-in-parents-home', fact: 'livesWithParents' }
+}
+
+function results(view: View): Result[] {
+  return renter(view).situations.map(situation => assessRentAssistance(situation, view.rates))
+}
+
+/** Met or failed where every way in which an unknown answer may turn out says the same. */
+function rentConditions(view: View): Condition[] {
+  const { missing } = renter(view)
+  const found = results(view)
+  const [first] = found
+  if (!first) return [condition('rent-above-threshold', undefined, SECTION, missing)]
+  if (found.some(({ amount }) => amount === null))
+    return [condition('home-that-counts', 'judged', SECTION, ['home.type'])]
+  const paid = found.filter(({ amount }) => amount)
+  if (paid.length === found.length) return [rentMet(first)]
+  return paid.length > 0 ? [condition('rent-above-threshold', undefined, SECTION, missing)] : refusals(first)
+}
+
+function rentMet({ working: [step] }: Result): Condition {
+  const grounds = { terms: step?.terms ?? [], figures: step?.figures ?? [] }
+  return condition('rent-above-threshold', true, step?.section ?? SECTION, ['home.rentPerFortnight'], grounds)
+}
+
+/** Without a payment that it comes with the rule finds nothing to say of the rent. */
+function refusals({ findings }: Result): Condition[] {
+  return findings.flatMap(({ id, section, terms, figures }) => {
+    const refusal = REFUSALS[id]
+    return refusal ? [condition(refusal.id, false, section, [refusal.fact], { terms, figures })] : []
+  })
+}

@@ -1,0 +1,135 @@
+/** A household as the Rent Assistance rule asks for it, once for each way in which an unknown answer may turn out. */
+import { INDEPENDENCE_AGE } from '../../conditions.ts'
+import { allGrounds, groundOf, type Ground } from '../../household/grounds.ts'
+import type { Fact, IncomeSupportId } from '../../household/ids.ts'
+import { isPartnered, type View } from '../../household/view.ts'
+import type { Rent } from '../../situations/common.ts'
+import type { RentAssistanceSituation } from '../../situations/rent-assistance.ts'
+import { aboveBase, ftbChildren } from '../families/family.ts'
+
+type Home = NonNullable<View['household']['home']['type']>
+
+/** Homes for which nothing counts as rent, whatever is paid. */
+const NO_RENT: readonly Home[] = ['own-home', 'government-housing', 'aged-care']
+
+const ACCOMMODATION: Record<Home, Rent['accommodation']> = {
+  'private-rent': 'private-rent',
+  'community-housing': 'community-housing',
+  'boarding-house': 'boarding-house',
+  'board-and-lodging': 'board-and-lodging',
+  lodging: 'lodging',
+  'retirement-village': 'retirement-village',
+  'site-or-mooring': 'site-or-mooring',
+  'government-housing': 'government-housing',
+  'own-home': 'own-home',
+  'with-family': 'lodging',
+  refuge: 'boarding-house',
+  'aged-care': 'aged-care',
+  nowhere: 'lodging'
+}
+
+const PAYMENT: Record<IncomeSupportId, RentAssistanceSituation['payment']> = {
+  'age-pension': 'age-pension',
+  'disability-support-pension': 'disability-support-pension',
+  'carer-payment': 'carer-payment',
+  'parenting-payment-single': 'parenting-payment',
+  'parenting-payment-partnered': 'parenting-payment',
+  jobseeker: 'jobseeker',
+  'youth-allowance-jobseeker': 'youth-allowance',
+  'youth-allowance-student': 'youth-allowance',
+  austudy: 'austudy',
+  'special-benefit': 'special-benefit'
+}
+
+interface Renter {
+  /** None where too little is known. */
+  situations: RentAssistanceSituation[]
+  /** What would have to be known for one answer. */
+  missing: Fact[]
+}
+
+/** Whether Part A is paid, and above its base rate. */
+export function ftbAboveBase(view: View): Ground {
+  return allGrounds([groundOf(view.outcomes.get('ftb-a')), aboveBase(view)])
+}
+
+/** The situations that may be true, and the facts that would leave one of them. */
+export function renter(view: View): Renter {
+  const { you } = view
+  const { type, rent } = homeOf(view)
+  const partnered = isPartnered(view)
+  const { age } = you
+  if (type === undefined || rent === undefined || partnered === undefined || age === undefined) {
+    return { situations: [], missing: missingOf({ type, rent, partnered, age }) }
+  }
+  const { children, household } = view
+  const situations = either(household.home.sharing).flatMap(sharing =>
+    either(you.livesWithParents).flatMap(withParent =>
+      payers(view, age, withParent).map(payer => ({
+        ...payer,
+        age,
+        household: partnered ? coupleOf(view) : ('single' as const),
+        rent: { accommodation: ACCOMMODATION[type], perFortnight: rent, sharing, withParent }
+      }))
+    )
+  )
+  const missing = missingOf({ sharing: household.home.sharing, parents: you.livesWithParents, children })
+  return { situations, missing }
+}
+
+function homeOf({ household }: View): { type?: Home; rent?: number } {
+  const { home, assets } = household
+  const type = home.type ?? (assets.homeOwner ? 'own-home' : undefined)
+  const rent = home.rentPerFortnight ?? (type && NO_RENT.includes(type) ? 0 : undefined)
+  return { ...(type ? { type } : {}), ...(rent === undefined ? {} : { rent }) }
+}
+
+const FACT_OF = {
+  type: 'home.type',
+  rent: 'home.rentPerFortnight',
+  partnered: 'partner',
+  age: 'age',
+  sharing: 'home.sharing',
+  parents: 'livesWithParents',
+  children: 'children'
+} as const satisfies Record<string, Fact>
+
+function missingOf(answers: Partial<Record<keyof typeof FACT_OF, unknown>>): Fact[] {
+  const asked = Object.keys(answers) as (keyof typeof FACT_OF)[]
+  return asked.filter(key => answers[key] === undefined).map(key => FACT_OF[key])
+}
+
+function either(answer: boolean | undefined): boolean[] {
+  return answer === undefined ? [false, true] : [answer]
+}
+
+type Payer = Pick<RentAssistanceSituation, 'payment' | 'children' | 'familyTaxBenefit' | 'youthAllowance'>
+
+/** What it may be paid with: either of both where it is not known whether there are children. */
+function payers(view: View, age: number, withParent: boolean): Payer[] {
+  const isFamily = ftbChildren(view).length > 0 && ftbAboveBase(view).truth !== 'failed'
+  if (isFamily) return [withFamily(view)]
+  const own = payer(view, age, withParent)
+  return view.children === undefined ? [own, withFamily(view)] : [own]
+}
+
+/** Family Tax Benefit where that is above the base rate. */
+function withFamily(view: View): Payer {
+  const children = Math.max(1, ftbChildren(view).length)
+  return { payment: 'family-tax-benefit', children, familyTaxBenefit: 'above-base' }
+}
+
+/** The chosen payment. */
+function payer(view: View, age: number, withParent: boolean): Payer {
+  const children = ftbChildren(view).length
+  const payment = view.chosen ? PAYMENT[view.chosen] : ('none' as const)
+  const isIndependent = age >= INDEPENDENCE_AGE || (view.you.independence ?? []).length > 0
+  const youth = { independent: isIndependent, awayFromHome: !withParent, hasHadPartnerOrChild: children > 0 }
+  const rest = { children, familyTaxBenefit: 'none' as const }
+  return payment === 'youth-allowance' ? { payment, ...rest, youthAllowance: youth } : { payment, ...rest }
+}
+
+function coupleOf({ household: { apart } }: View): RentAssistanceSituation['household'] {
+  if (apart === 'illness' || apart === 'prison') return 'couple-separated-by-illness'
+  return apart === 'work' ? 'couple-temporarily-separated' : 'couple'
+}
