@@ -11,6 +11,12 @@ const en = {
     helplines: 'Phone numbers',
     glossary: 'Glossary'
   },
+  /** On pages about a payment. */
+  eligible: {
+    question: 'Is it for you, or does another payment give more?',
+    link: 'Answer a few questions',
+    after: 'and see every payment with the reasons. Nothing is sent.'
+  },
   front: { title: 'Plain answers in English', choose: 'English' },
   notFound: {
     title: 'This page is not here',
@@ -29,6 +35,7 @@ const en = {
     helplines: 'All phone numbers',
     /** By the name of the page. */
     calculators: {
+      'what-can-i-get': 'What can I get?',
       'jobseeker-income': 'JobSeeker income calculator',
       'rent-assistance': 'Rent Assistance calculator',
       'youth-allowance': 'Youth Allowance calculator',
@@ -49,6 +56,11 @@ const zh: StaticMessages = {
     helplines: '求助电话',
     glossary: '中英对照术语表'
   },
+  eligible: {
+    question: '你能不能领？有没有别的福利金更合适？',
+    link: '回答几个问题',
+    after: '就能看到每一项福利金和理由。内容不会发送出去。'
+  },
   front: { title: '中文指南', choose: '中文' },
   notFound: { title: '找不到这个页面', body: '网址可能已经更改，或者有字母打错了。请用上方的搜索，或从首页开始。' },
   serverError: { title: '我们这边出了问题', body: '这不是你的错。请等一分钟再重新打开页面。' },
@@ -60,6 +72,7 @@ const zh: StaticMessages = {
     read: '现在能打开的页面',
     helplines: '全部求助电话',
     calculators: {
+      'what-can-i-get': '我能领什么？',
       'jobseeker-income': '求职者津贴收入计算器',
       'rent-assistance': '租房援助计算器',
       'youth-allowance': '青年津贴计算器',

@@ -6,10 +6,11 @@ import { handleHelp } from './lib/cli.ts'
 import { writeJson } from './lib/paths.ts'
 import { PUBLISHED, publishedContent, publishedSchema } from './lib/published.ts'
 import { siteToday } from './lib/today.ts'
+import { householdData } from './mdx/household.ts'
 import { serviceView } from './mdx/views.ts'
 
 handleHelp(
-  'build-json: write public/{figures,services,glossary}.json with their schemas, .generated/urgent.json and contacts.json from data/'
+  'build-json: write public/{figures,services,glossary}.json with their schemas, .generated/{urgent,contacts,household-en,household-zh}.json from data/'
 )
 
 const data = loadData()
@@ -42,3 +43,8 @@ const contacts = Object.fromEntries(
   })
 )
 writeJson('.generated/contacts.json', contacts, 2)
+
+/** For the rules and the answer of “What can I get?”. */
+for (const language of LANGUAGES) {
+  writeJson(`.generated/household-${language}.json`, householdData({ data, language, today: siteToday() }))
+}

@@ -4,7 +4,7 @@ import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 
 /** Neutral, Australian, and plausible on anyone's screen. */
-const NEUTRAL_ADDRESS = 'https://www.bom.gov.au/'
+export const NEUTRAL_ADDRESS = 'https://www.bom.gov.au/'
 
 /** The quick exit's script (boot/quick-exit.ts), inline and before the stylesheet: it must run before the paint. */
 export function ExitScript() {

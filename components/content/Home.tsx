@@ -14,6 +14,16 @@ export function HomeOpening({ title, children }: { title: string; children: Reac
   )
 }
 
+/** The one tool for whoever does not know which page is theirs. @param href a path with its language */
+export function Start({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  return (
+    <div className="start">
+      <SiteLink href={href}>{title}</SiteLink>
+      <div>{children}</div>
+    </div>
+  )
+}
+
 /** Two columns on a wide screen, one below the other on a phone. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className="columns">{children}</div>

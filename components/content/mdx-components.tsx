@@ -4,10 +4,11 @@ import { ByState, State } from '../filters/ByState'
 import { SiteLink } from '../layout/SiteLink'
 import { withBase } from '../layout/base-path'
 import { ClearSavedPages } from '../offline/SavedControls'
+import { AmIEligible } from './AmIEligible'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
-import { Column, Columns, HomeOpening, Task, Tasks } from './Home'
+import { Column, Columns, HomeOpening, Start, Task, Tasks } from './Home'
 import { DateOf, Lang, OutsideLink, Phone, Source, Statement } from './Inline'
 import { RatesHistory, RatesTable, RatesToday } from './Rates'
 import { SectionPages } from './SectionPages'
@@ -49,6 +50,7 @@ export const mdxComponents = {
   a: A,
   table,
   th,
+  AmIEligible,
   ByState,
   ClearSavedPages,
   Column,
@@ -67,6 +69,7 @@ export const mdxComponents = {
   SayThis,
   SectionPages,
   Source,
+  Start,
   State,
   Statement,
   Steps,

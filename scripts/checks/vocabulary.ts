@@ -31,6 +31,8 @@ function word(required: Word['attributes'] = {}, optional: Word['attributes'] = 
 
 /** A page may not use any other component. */
 export const VOCABULARY: Record<string, Word> = {
+  // Answers of the interview, as in its address.
+  AmIEligible: word({}, { from: 'words' }),
   AllFigures: word(),
   AllHelplines: word(),
   AllSources: word(),
@@ -48,6 +50,7 @@ export const VOCABULARY: Record<string, Word> = {
   HomeOpening: word({ title: 'words' }),
   Lang: word({ lang: ['en', 'zh'] }),
   Note: word({}, { kind: ['info', 'changed', 'announced'] }),
+  PaymentsByEvent: word(),
   Phone: word({ id: 'services' }, { sms: 'flag' }),
   RatesHistory: word({ figures: 'figures' }),
   RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date' }),
@@ -56,6 +59,7 @@ export const VOCABULARY: Record<string, Word> = {
   SectionPages: word(),
   Source: word({ id: 'sources' }),
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),
+  Start: word({ href: 'link', title: 'words' }),
   // The check of states looks at ids and order.
   State: word({ id: 'words' }),
   Statement: word({ id: 'statements' }),
@@ -65,5 +69,6 @@ export const VOCABULARY: Record<string, Word> = {
   Term: word({ id: 'terms' }),
   Urgent: word({}, { ids: 'services' }),
   // Imported by its own pages.
-  Calculator: word({ id: CALCULATOR_PAGES.map(({ definition }) => definition.id) })
+  Calculator: word({ id: CALCULATOR_PAGES.map(({ definition }) => definition.id) }),
+  WhatCanIGet: word()
 }

@@ -1,19 +1,34 @@
 /** The command `rules`: arguments and a situation in, text and an exit status out (docs/rules.md). */
 import { parseArgs } from 'node:util'
 import { z, ZodError } from 'zod'
-import { CALCULATORS, isCalculator, type Calculator } from '../../rules/calculators.ts'
+import { CALCULATORS, isCalculator } from '../../rules/calculators.ts'
 import { DataError, loadData } from '../../rules/data/load.ts'
 import { STATUSES } from '../../rules/data/schema.ts'
 import { dayInSydney, isDay } from '../../rules/dates.ts'
 import { FigureNotHeldError } from '../../rules/figures.ts'
+import { assessHousehold } from '../../rules/household.ts'
 import { CONFIRMED, figuresFrom, Rates } from '../../rules/lookup.ts'
 import { readable } from '../../rules/situations/given.ts'
+import { householdSituation } from '../../rules/situations/household.ts'
 import { situationIssues } from '../../rules/situations/issues.ts'
 import { site } from '../../site.config.ts'
 import { keptByNpm } from './cli.ts'
 import { InputError, jsonOf } from './standard-input.ts'
 
-const NAMES = Object.keys(CALCULATORS).join(', ')
+/** What a name on the command line stands for: a situation, and what is worked out from it. */
+interface Assessment {
+  schema: z.ZodType
+  /** @throws ZodError where the situation does not fit @throws FigureNotHeldError where a figure lacks the day */
+  assess(situation: unknown, rates: Rates): unknown
+}
+
+/** All payments at once, beside the calculators of single ones. */
+const HOUSEHOLD: Assessment = {
+  schema: householdSituation,
+  assess: (situation, rates) => assessHousehold(householdSituation.parse(situation), rates)
+}
+
+const NAMES = [...Object.keys(CALCULATORS), 'household'].join(', ')
 
 const HELP = `npm run -s rules -- <calculator> [--on YYYY-MM-DD] [--unconfirmed] < situation.json
 npm run -s rules -- <calculator> --schema
@@ -137,13 +152,14 @@ function wrongOption(name: string, value: string | undefined, isRepeated: boolea
   return !takesValue && value !== undefined ? 'takes no value' : undefined
 }
 
-function calculatorOf([name, ...rest]: string[]): Calculator {
+function calculatorOf([name, ...rest]: string[]): Assessment {
   if (name === undefined) throw new InputError([`calculator: is missing; takes one of ${NAMES}`, HOW])
-  if (!isCalculator(name)) throw new InputError([`${readable(name)}: takes one of ${NAMES}`, HOW])
+  const found = name === 'household' ? HOUSEHOLD : isCalculator(name) ? CALCULATORS[name] : undefined
+  if (!found) throw new InputError([`${readable(name)}: takes one of ${NAMES}`, HOW])
   const [more] = rest
   if (more !== undefined)
     throw new InputError([`${readable(more)}: takes nothing after the calculator but options`, HOW])
-  return CALCULATORS[name]
+  return found
 }
 
 function day(on = dayInSydney(new Date())): string {
@@ -151,7 +167,7 @@ function day(on = dayInSydney(new Date())): string {
   throw new InputError([`--on: takes a day that exists, written YYYY-MM-DD; got ${readable(on) || 'nothing'}`])
 }
 
-function assess(calculator: Calculator, input: unknown, rates: Rates): unknown {
+function assess(calculator: Assessment, input: unknown, rates: Rates): unknown {
   try {
     return calculator.assess(input, rates)
   } catch (error) {
@@ -161,7 +177,7 @@ function assess(calculator: Calculator, input: unknown, rates: Rates): unknown {
   }
 }
 
-function refusal(calculator: Calculator, error: ZodError, input: unknown): InputError {
+function refusal(calculator: Assessment, error: ZodError, input: unknown): InputError {
   const issues = situationIssues(calculator.schema, error, input)
   const said = issues
     .slice(0, MOST_LINES)

@@ -15,7 +15,14 @@ const ENTRY = join(ROOT, 'rules', 'index.ts')
 export const RULES_PACKAGE = 'foothold-rules'
 
 /** What goes into the package as it is: what it is for, a whole program, and both licences. */
-const COPIED = ['docs/examples/README.md', 'docs/examples/jobseeker.mjs', 'LICENSE', 'LICENSE-CONTENT']
+const COPIED = [
+  'docs/examples/README.md',
+  'docs/examples/jobseeker.mjs',
+  'docs/examples/household.mjs',
+  'docs/examples/household.json',
+  'LICENSE',
+  'LICENSE-CONTENT'
+]
 
 /**
  * Writes the package as a folder, and packs it: npm installs what a packed file depends on,

@@ -1,6 +1,6 @@
 /**
  * The module of a page for browsers. The text of the page is in its document and is never rendered again:
- * the module has the messages of its language and, on a calculator's page, the calculator with its data.
+ * the module has the messages of its language and, on a calculator's page, the calculator or the interview with its data.
  */
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -12,6 +12,7 @@ import { calculatorPage, type CalculatorPage } from '../../components/calculator
 import { languageOfPath, type Language } from '../../i18n/languages.ts'
 import { siteToday } from '../lib/today.ts'
 import { calculatorData } from './calculators.ts'
+import { interviewData } from './household.ts'
 import { importPath, pathOfFile, siteData } from './site.ts'
 
 /** The calculators of an MDX page. Only a page with the word is parsed: hundreds are without. */
@@ -25,6 +26,11 @@ function calculatorsOf(source: string, file: string): CalculatorPage[] {
     found.push(calculatorPage(String(id)))
   })
   return found
+}
+
+/** Whether a page has the interview. */
+function hasInterview(source: string, file: string): boolean {
+  return file.endsWith('.mdx') && /^<WhatCanIGet \/>$/m.test(source)
 }
 
 /** What only lists of all services show. */
@@ -60,6 +66,12 @@ export function browserPage(source: string, file: string): string {
       `registerCalculator(${name}, ${JSON.stringify(dataOf(calculator, language ?? 'en'))})`
     ].join('\n')
   })
+  if (hasInterview(source, file)) {
+    const data = interviewData({ data: siteData(), language: language ?? 'en', today: siteToday() })
+    calculators.push(
+      `import { registerInterview } from ${pathTo('what-can-i-get', 'register')}\nregisterInterview(${JSON.stringify(data)})`
+    )
+  }
   return [
     // Pages outside the two trees have both languages.
     `import ${pathTo('layout', 'messages', language ?? 'both')}`,

@@ -50,7 +50,11 @@ export function calculatorData(context: ViewContext, { definition, call }: Calcu
 }
 
 /** Figures with their values from a day on, and their sources. */
-function pack(wanted: Figure[], since: IsoDate, context: ViewContext): Pick<CalculatorData, 'figures' | 'sources'> {
+export function pack(
+  wanted: Figure[],
+  since: IsoDate,
+  context: ViewContext
+): Pick<CalculatorData, 'figures' | 'sources'> {
   const sources: PackedSource[] = []
   return { figures: wanted.map(figure => packed(figure, since, sources, context)), sources }
 }

@@ -19,7 +19,9 @@ import { calculatorPage } from '../../components/calculators/pages.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
 import { siteToday } from '../lib/today.ts'
+import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
+import { interviewData } from './household.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData } from './site.ts'
 import * as views from './views.ts'
@@ -115,7 +117,9 @@ const FILLERS: Record<string, Filler> = {
   AllSources: (_element, page) => sourceParts(page),
   SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
   Claims: (_element, page) => [...page.data.claims.values()].map(claim => views.claimView(page, claim)),
-  Calculator: (element, page) => calculatorData(page, calculatorPage(one(element)))
+  Calculator: (element, page) => calculatorData(page, calculatorPage(one(element))),
+  PaymentsByEvent: (_element, page) => byEvent(page),
+  WhatCanIGet: (_element, page) => interviewData(page)
 }
 
 /** The order in which a folder's `_meta.ts` names its pages. In development an edited one is imported again. */

@@ -1,2 +1,9 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default { index: '', 'jobseeker-income': '', 'rent-assistance': '', 'youth-allowance': '', 'wage-subsidy': '' }
+export default {
+  index: '',
+  'what-can-i-get': '',
+  'jobseeker-income': '',
+  'rent-assistance': '',
+  'youth-allowance': '',
+  'wage-subsidy': ''
+}

@@ -2,12 +2,16 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 import { MOST_APPRENTICE_BANK, MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
+import type { austudySituation } from '../../../rules/situations/austudy.ts'
 import type { jobseekerSituation } from '../../../rules/situations/jobseeker.ts'
+import type { parentingPaymentSituation } from '../../../rules/situations/parenting-payment.ts'
 import type { rentAssistanceSituation } from '../../../rules/situations/rent-assistance.ts'
 import { MOST_CENTS, MOST_CHILD_RATE, MOST_PARENTAL_INCOME, MOST_SIBLINGS } from '../../../rules/situations/choices.ts'
 import type { youthAllowanceSituation } from '../../../rules/situations/youth-allowance.ts'
 
 type JobseekerInput = z.input<typeof jobseekerSituation>
+type ParentingInput = z.input<typeof parentingPaymentSituation>
+type AustudyInput = z.input<typeof austudySituation>
 type YouthInput = z.input<typeof youthAllowanceSituation>
 type RentInput = z.input<typeof rentAssistanceSituation>
 
@@ -133,6 +137,46 @@ export function youth(on: string): fc.Arbitrary<YouthInput> {
           : { incomeBank: rest.activity === 'apprentice' ? atMost(bank, MOST_APPRENTICE_BANK) : bank })
       }
     })
+}
+
+export function parenting(on: string): fc.Arbitrary<ParentingInput> {
+  return fc
+    .record({
+      age: fc.integer({ min: 16, max: 65 }),
+      partner: sometimes(partner(on)),
+      children: fc.integer({ min: 1, max: 5 }),
+      youngestChildAge: sometimes(fc.integer({ min: 0, max: 5 })),
+      monthsOnPayment: fc.integer({ min: 0, max: 24 }),
+      workCapacityHours: sometimes(fc.integer({ min: 0, max: 29 })),
+      income,
+      workingCredit: sometimes(fc.integer({ min: 0, max: MOST_WORKING_CREDIT })),
+      rent: sometimes(rent),
+      familyTaxBenefit,
+      assets: sometimes(assets)
+    })
+    .map(rest => ({ ...rest, relationship: rest.partner ? ('partnered' as const) : ('single' as const) }))
+}
+
+export function austudy(on: string): fc.Arbitrary<AustudyInput> {
+  return fc
+    .record({
+      activity: fc.constantFrom('student', 'apprentice'),
+      age: fc.integer({ min: 25, max: 65 }),
+      partner: sometimes(partner(on)),
+      children: fc.integer({ min: 0, max: 3 }),
+      longTermIncomeSupport: fc.boolean(),
+      monthsOnPayment: fc.integer({ min: 0, max: 24 }),
+      income,
+      bank: sometimes(fc.integer({ min: 0, max: STUDENT_BANK })),
+      rent: sometimes(rent),
+      familyTaxBenefit,
+      assets: sometimes(assets)
+    })
+    .map(({ bank, ...rest }) => ({
+      ...rest,
+      relationship: rest.partner ? ('partnered' as const) : ('single' as const),
+      incomeBank: rest.activity === 'apprentice' ? atMost(bank, MOST_APPRENTICE_BANK) : bank
+    }))
 }
 
 /** A dependent student whose parents mostly earn more than the free area, with brothers, sisters and rents in cents. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ZodError } from 'zod'
 import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
-import { MOST_APPRENTICE_BANK, MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
+import { MOST_APPRENTICE_BANK, MOST_WORK_BONUS } from '../../../rules/conditions.ts'
+import { MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
 import { situationIssues } from '../../../rules/situations/issues.ts'
 import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
 import { ratesOn, run } from './support.ts'
@@ -12,8 +13,9 @@ it('is what the figures say (Social Security Guide 3.1.11.50, 4.2.8.50)', () => 
   expect([
     rates.value('working-credit.maximum'),
     rates.value('working-credit.maximum-youth-allowance-jobseeker'),
-    rates.value('youth-allowance.student.income-bank-apprentice')
-  ]).toEqual([MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT, MOST_APPRENTICE_BANK])
+    rates.value('youth-allowance.student.income-bank-apprentice'),
+    rates.value('work-bonus.maximum')
+  ]).toEqual([MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT, MOST_APPRENTICE_BANK, MOST_WORK_BONUS])
 })
 
 const student = { activity: 'student', age: 22, living: 'away' }
@@ -25,10 +27,15 @@ const CAPS: [CalculatorName, string, (value: number) => object, number][] = [
   ['youth-allowance', 'workingCredit', workingCredit => ({ ...jobSeeker, workingCredit }), 350_000],
   ['youth-allowance', 'incomeBank', incomeBank => ({ ...student, incomeBank }), 1_350_000],
   ['youth-allowance', 'incomeBank', incomeBank => ({ ...student, activity: 'apprentice', incomeBank }), 100_000],
+  ['parenting-payment', 'workingCredit', workingCredit => ({ age: 30, children: 1, workingCredit }), 100_000],
+  ['austudy', 'incomeBank', incomeBank => ({ activity: 'student', age: 30, incomeBank }), 1_350_000],
+  ['austudy', 'incomeBank', incomeBank => ({ activity: 'apprentice', age: 30, incomeBank }), 100_000],
   ['working-credit', 'balance', balance => ({ payment: 'jobseeker', balance }), 100_000],
   ['working-credit', 'balance', balance => ({ payment: 'youth-allowance-job-seeker', balance }), 350_000],
   ['working-credit', 'balance', balance => ({ payment: 'youth-allowance-student', balance }), 1_350_000],
   ['working-credit', 'balance', balance => ({ payment: 'youth-allowance-apprentice', balance }), 100_000],
+  ['age-pension', 'workBonusBalance', workBonusBalance => ({ age: 70, workBonusBalance }), 1_180_000],
+  ['carer-payment', 'workingCredit', workingCredit => ({ age: 40, workingCredit }), 100_000],
   ['rent-assistance', 'rent.lodgingPart', lodgingPart => ({ ...renter, rent: { ...board, lodgingPart } }), 30_000]
 ]
 

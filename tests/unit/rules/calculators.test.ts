@@ -15,7 +15,7 @@ it.each(LABEL_KINDS)('labels of %s are kebab-case', kind => {
 describe('calculators', () => {
   it('are known by name', () => {
     expect(names.every(isCalculator)).toBe(true)
-    expect([isCalculator('age-pension'), isCalculator('toString')]).toEqual([false, false])
+    expect([isCalculator('widow-pension'), isCalculator('toString')]).toEqual([false, false])
   })
 
   it.each(names)('%s describes every field, and takes no other', name => {
@@ -29,7 +29,10 @@ describe('calculators', () => {
 
   it.each([
     ['jobseeker', { age: 30 }, 'Social Security Act 1991 s 1068; Social Security Guide 5.5.2'],
-    ['youth-allowance', { activity: 'student', age: 22, living: 'away' }, 'Social Security Act 1991 s 1067G-A1']
+    ['youth-allowance', { activity: 'student', age: 22, living: 'away' }, 'Social Security Act 1991 s 1067G-A1'],
+    ['age-pension', { age: 70 }, 'Social Security Act 1991 s 1064'],
+    ['disability-support-pension', { age: 20 }, 'Social Security Act 1991 s 1066A'],
+    ['carer-payment', { age: 40 }, 'Social Security Act 1991 s 1064']
   ] as const)('%s cites its own rate calculator where nothing is left', (name, person, section) => {
     const { working } = run(name, { ...person, income: { other: 900_000 } }, ratesOn('2026-09-20'))
     expect(working.find(({ label }) => label === 'not-below-nil')).toMatchObject({ section })
@@ -77,6 +80,7 @@ function leaveFrom(startsOn: string) {
 // What one field takes is tried in refusals.test.ts, and each limit of a balance in balances.test.ts.
 describe('a situation whose fields do not fit each other', () => {
   const student = { activity: 'student', age: 20, living: 'away' }
+  const crisis = { ground: 'other-extreme', payment: 'jobseeker', age: 30 }
   const wrong: [CalculatorName, object, string][] = [
     ['jobseeker', {}, 'age: is missing. Age in years. A whole number from 16 to 120.'],
     ['jobseeker', { age: 30, relationship: 'partnered' }, 'partner'],
@@ -101,7 +105,26 @@ describe('a situation whose fields do not fit each other', () => {
       { payment: 'youth-allowance', age: 20, household: 'single', rent: { perFortnight: 1 } },
       'youthAllowance'
     ],
+    ['parenting-payment', { age: 30, children: 1, relationship: 'partnered' }, 'partner'],
+    ['parenting-payment', { age: 30, children: 1, partner: { age: 30 } }, 'partner'],
+    ['austudy', { activity: 'student', age: 30, relationship: 'partnered' }, 'partner'],
+    ['austudy', { activity: 'student', age: 30, partner: { age: 30 } }, 'partner'],
+    ['special-benefit', { age: 30, relationship: 'partnered' }, 'partner'],
+    ['special-benefit', { age: 30, partner: { age: 30 } }, 'partner'],
+    ['special-benefit', { age: 30, inKindSupport: 1 }, 'inKindSupport'],
+    ['crisis-payment', { ...crisis, principalCarer: true }, 'principalCarer'],
+    ['crisis-payment', { ...crisis, principalCarerExempt: true }, 'principalCarerExempt'],
+    ['crisis-payment', { ...crisis, contactedOn: '2026-09-20' }, 'contactedOn'],
+    ['crisis-payment', { ...crisis, happenedOn: '2026-09-20', contactedOn: '2026-09-19' }, 'contactedOn'],
     ['wage-subsidy', { program: 'workforce-australia', hoursAWeek: 38, pay: { basis: 'hourly' } }, 'pay.hourly'],
+    ['age-pension', { age: 70, relationship: 'separated-by-illness' }, 'partner'],
+    ['carer-payment', { age: 40, partner: { age: 30 } }, 'partner'],
+    [
+      'disability-support-pension',
+      { age: 19, relationship: 'partnered', partner: { age: 20 }, dependent: true },
+      'dependent'
+    ],
+    ['disability-support-pension', { age: 19, transitional: true }, 'transitional'],
     ['income-maintenance', leaveFrom('9999-12-31'), 'startsOn'],
     ['redundancy', { serviceMonths: 30, weeklyBasePay: 1, age: 50, ageAtEndOfIncomeYear: 49 }, 'ageAtEndOfIncomeYear']
   ]

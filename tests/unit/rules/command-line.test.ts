@@ -16,6 +16,29 @@ describe('the command line', () => {
     expect(JSON.parse(text)).toMatchObject({ id: 'jobseeker-payment', on: '2026-09-20', amount: 83370 })
   })
 
+  it('gives every payment of a household', () => {
+    const { status, text } = rules(['household', '--on', '2026-11-22'], '{ "age": 31, "partner": "none" }')
+    expect(status).toBe(0)
+    expect(JSON.parse(text)).toMatchObject({
+      on: '2026-11-22',
+      people: [
+        { who: 'you', outcomes: expect.arrayContaining([expect.objectContaining({ id: 'jobseeker', state: 'may' })]) }
+      ],
+      total: { amount: 0, parts: [] }
+    })
+  })
+
+  it.each([
+    ['{ "partner": { "age": "x" } }', 'partner.age: is the text "x", not a number. '],
+    ['{ "partner": { "work": { "pay": 1 } } }', 'partner.work.pay: there is no such field. One of: status, '],
+    ['{ "partner": "yes" }', 'partner: is the text "yes", not one of its answers. '],
+    ['{ "partner": [] }', 'partner: is a list, not one of its answers. ']
+  ])('names the field of a household that is wrong: %s', (input, message) => {
+    const { status, text } = rules(['household', '--on', '2026-11-22'], input)
+    expect(status).toBe(2)
+    expect(text.startsWith(message)).toBe(true)
+  })
+
   it('prints the JSON Schema of a situation', () => {
     const { status, text } = rules(['liquid-assets', '--schema'])
     expect(status).toBe(0)
@@ -50,7 +73,7 @@ describe('arguments', () => {
   afterEach(() => vi.unstubAllEnvs())
 
   const noOption = 'there is no such option; there are --on, --schema, --unconfirmed, --help'
-  const calculators = 'takes one of jobseeker, youth-allowance, rent-assistance'
+  const calculators = 'takes one of jobseeker, youth-allowance, '
 
   it.each([
     [['jobseeker', '--on', '2026-09-20', '--on', '2026-09-20'], '--on: is given twice'],

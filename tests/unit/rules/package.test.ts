@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALCULATORS } from '../../../rules/calculators.ts'
 import { loadData } from '../../../rules/data/load.ts'
 import { figuresFrom, Rates } from '../../../rules/lookup.ts'
+import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
 import { packRules, RULES_PACKAGE } from '../../../scripts/lib/rules-package.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -70,6 +71,20 @@ describe('the package of the rules', () => {
     const { amount, working } = CALCULATORS.jobseeker.assess(situation, rates)
     const steps = working.map(step => `${step.label} ${step.amount}`)
     expect(stdout.trim().split('\n')).toEqual([...steps, `a fortnight: ${amount} cents`])
+  })
+
+  it('runs the household of the documents in plain Node, as the command line does', () => {
+    for (const file of ['household.mjs', 'household.json']) {
+      cpSync(join(ROOT, 'docs', 'examples', file), join(project, file))
+    }
+    const { status, stdout, stderr } = run(process.execPath, 'household.mjs')
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    const input = readFileSync(join(ROOT, 'docs', 'examples', 'household.json'))
+    const { text } = rulesCommand(['household', '--on', '2026-11-22'], () => input)
+    const { total } = JSON.parse(text) as { total: { amount: number } }
+    expect(stdout).toContain('you parenting-payment-single 108720\n')
+    expect(stdout.trim().split('\n').at(-1)).toBe(`together a fortnight: ${total.amount} cents`)
   })
 
   it('has types that a strict TypeScript project can use', () => {

@@ -4,21 +4,27 @@ import { ZodError } from 'zod'
 import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
 import type { Status } from '../../../rules/data/schema.ts'
 import type { Result } from '../../../rules/result.ts'
-import { accepted, cents, day, family, jobseeker, renter, smallCents, youth } from './arbitraries.ts'
+import { accepted, austudy, cents, day, family, jobseeker, parenting } from './arbitraries.ts'
+import { renter, smallCents, youth } from './arbitraries.ts'
 import { ratesOn, run, withField } from './support.ts'
 import { forAll } from '../for-all.ts'
 
 /** The properties are about the rules, so figures that were not confirmed do as well. */
-const ANY: Status[] = ['single-source']
+const ANY: Status[] = ['single-source', 'unverified']
 
-const PEOPLE: [CalculatorName, (on: string) => fc.Arbitrary<object>][] = [
-  ['jobseeker', jobseeker],
-  ['youth-allowance', youth]
+/** Students' figures are held since the first of these days, those of Austudy since the second. */
+const [STUDENTS_HELD, AUSTUDY_HELD] = ['2024-01-01', '2025-01-01'] as const
+
+const PEOPLE: [CalculatorName, (on: string) => fc.Arbitrary<object>, string][] = [
+  ['jobseeker', jobseeker, STUDENTS_HELD],
+  ['youth-allowance', youth, STUDENTS_HELD],
+  ['parenting-payment', parenting, STUDENTS_HELD],
+  ['austudy', austudy, AUSTUDY_HELD]
 ]
 
-/** A day since when students' figures are held, and a situation of that day. */
-function dated(make: (on: string) => fc.Arbitrary<object>) {
-  return day.filter(on => on >= '2024-01-01').chain(on => fc.tuple(fc.constant(on), make(on)))
+/** A day since when the figures are held, and a situation of that day. */
+function dated(make: (on: string) => fc.Arbitrary<object>, since: string = STUDENTS_HELD) {
+  return day.filter(on => on >= since).chain(on => fc.tuple(fc.constant(on), make(on)))
 }
 
 function paid(calculator: CalculatorName, situation: unknown, on: string): number {
@@ -38,9 +44,9 @@ function leastInstalment(result: Result): number {
   return Math.max(100, stepOf(result, 'pharmaceutical-allowance') ?? 0)
 }
 
-describe.each(PEOPLE)('%s', (calculator, make) => {
+describe.each(PEOPLE)('%s', (calculator, make, since) => {
   it('is whole cents, never negative, and the sum of its working', () => {
-    forAll([dated(make)], 500, ([on, situation]) => {
+    forAll([dated(make, since)], 500, ([on, situation]) => {
       const result = run(calculator, situation, ratesOn(on, ANY))
       expect(result.notModelled).toEqual([])
       for (const each of [result, ...result.others]) {
@@ -52,14 +58,14 @@ describe.each(PEOPLE)('%s', (calculator, make) => {
   })
 
   it('rounds for display by a few cents at most', () => {
-    forAll([dated(make)], 100, ([on, situation]) => {
+    forAll([dated(make, since)], 100, ([on, situation]) => {
       const result = run(calculator, situation, ratesOn(on, ANY))
       expect(Math.abs(stepOf(result, 'rounding') ?? 0)).toBeLessThanOrEqual(result.working.length / 2)
     })
   })
 
   it.each(['employment', 'other'])('never rises with more %s income, nor falls faster than the taper', kind => {
-    forAll([dated(make), smallCents, cents], 500, ([on, situation], more, base) => {
+    forAll([dated(make, since), smallCents, cents], 500, ([on, situation], more, base) => {
       const at = (income: number) => withField(situation, ['income', kind], Math.min(income, 9_999_999_999))
       const start = Math.min(base, 9_999_000_000)
       const before = run(calculator, at(start), ratesOn(on, ANY))
@@ -72,7 +78,7 @@ describe.each(PEOPLE)('%s', (calculator, make) => {
   })
 
   it('has no step in income but the least instalment', () => {
-    forAll([dated(make), cents], 500, ([on, situation], income) => {
+    forAll([dated(make, since), cents], 500, ([on, situation], income) => {
       const at = (each: number) => withField(situation, ['income', 'other'], each)
       const start = Math.min(income, 9_999_999_998)
       const before = run(calculator, at(start), ratesOn(on, ANY))
@@ -83,7 +89,7 @@ describe.each(PEOPLE)('%s', (calculator, make) => {
   })
 
   it('ends at once above the assets limit, and only there', () => {
-    forAll([dated(make), fc.integer({ min: 0, max: 90_000_000 })], 100, ([on, situation], total) => {
+    forAll([dated(make, since), fc.integer({ min: 0, max: 90_000_000 })], 100, ([on, situation], total) => {
       const without = run(calculator, withField(situation, ['assets'], undefined), ratesOn(on, ANY))
       const tested = run(calculator, withField(situation, ['assets'], { total }), ratesOn(on, ANY))
       const isOver = tested.findings.some(({ id }) => id === 'over-assets-limit')
@@ -92,7 +98,7 @@ describe.each(PEOPLE)('%s', (calculator, make) => {
   })
 
   it('is the same for a situation that was stored and read again', () => {
-    forAll([dated(make)], 100, ([on, situation]) => {
+    forAll([dated(make, since)], 100, ([on, situation]) => {
       const parsed = CALCULATORS[calculator].schema.parse(situation)
       const stored: unknown = JSON.parse(JSON.stringify(parsed))
       expect(CALCULATORS[calculator].schema.parse(stored)).toEqual(parsed)
@@ -101,7 +107,7 @@ describe.each(PEOPLE)('%s', (calculator, make) => {
   })
 
   it('looks up only the figures that it says it needs', () => {
-    forAll([dated(make)], 100, ([on, situation]) => {
+    forAll([dated(make, since)], 100, ([on, situation]) => {
       const { figures } = run(calculator, situation, ratesOn(on, ANY))
       const prefixes = CALCULATORS[calculator].figures
       expect(figures.filter(({ id }) => !prefixes.some(prefix => id.startsWith(prefix)))).toEqual([])
@@ -256,6 +262,30 @@ describe('waiting periods', () => {
       expect(period(payments)).toBe(apart)
       expect(period([...payments].reverse())).toBe(apart)
     })
+  })
+})
+
+it('Special Benefit and income together are never less than the rate, nor more where something is paid', () => {
+  forAll(
+    [fc.integer({ min: 22, max: 65 }), fc.integer({ min: 0, max: 6 }), cents, cents],
+    300,
+    (age, months, pay, other) => {
+      const at = (income: object) => paid('special-benefit', { age, monthsOnPayment: months, income }, '2026-09-20')
+      const [rate, left, income] = [at({}), at({ employment: pay, other }), pay + other]
+      expect(left).toBe(income >= rate ? 0 : Math.max(100, rate - income))
+    }
+  )
+})
+
+it('Crisis Payment is the same below the limit of severe hardship that it names, and nil from there on', () => {
+  const situations = accepted(CALCULATORS['crisis-payment'].schema) as fc.Arbitrary<object>
+  forAll([situations, fc.integer({ min: 0, max: 300_000 })], 300, (situation, liquidAssets) => {
+    const base = { ...situation, liquidAssets: undefined }
+    const without = run('crisis-payment', base, ratesOn('2026-09-20'))
+    const limit = without.findings.find(({ id }) => id === 'crisis-payment-hardship-limit')?.terms[0]?.value
+    if (limit === undefined) return
+    const amount = paid('crisis-payment', { ...base, liquidAssets }, '2026-09-20')
+    expect(amount).toBe(liquidAssets < limit ? without.amount : 0)
   })
 })
 

@@ -33,12 +33,80 @@ const shared = {
   claim: { liquidAssets: 100, leavePaidOut: maintenance, residence }
 }
 
+const couple = {
+  relationship: 'partnered',
+  partner: { age: 30, payment: 'none', income },
+  income,
+  rent,
+  familyTaxBenefit: 'none',
+  assets: { homeOwner: true, total: 100 },
+  claim: { leavePaidOut: maintenance, residence }
+}
+const hardship = { freeBoardAndLodging: true, inKindSupport: 100, availableFunds: 100, term: 'short' }
+const crisis = {
+  ground: 'other-extreme',
+  payment: 'jobseeker',
+  age: 30,
+  relationship: 'single',
+  children: 1,
+  principalCarer: true,
+  principalCarerExempt: true,
+  living: 'away',
+  longTermIncomeSupport: false,
+  monthsOnPayment: 9,
+  workCapacityHours: 20,
+  temporarilyIncapacitated: true,
+  rentAssistance: 100,
+  liquidAssets: 100,
+  happenedOn: '2026-09-19',
+  contactedOn: '2026-09-20',
+  daysConfined: 20,
+  paymentsInYear: 1,
+  exclusions: ['disaster-payment']
+}
+
 const tenant = { payment: 'youth-allowance', age: 20, household: 'single', children: 0, familyTaxBenefit: 'none' }
 const youthAllowance = { independent: true, awayFromHome: true, hasHadPartnerOrChild: false }
 const pay = { basis: 'hourly', hourly: 3_000, casual: false }
 const exclusions = ['family-member']
 const subsidy = { program: 'workforce-australia', apprenticeship: 'full-time', exclusions, superannuation: true }
 const dismissal = { casual: false, notGenuine: false, exclusions: ['fixed-term'], amountPaid: 100 }
+
+const earned = { ...income, selfEmployment: 100 }
+const pensioner = {
+  age: 40,
+  relationship: 'partnered',
+  partner: { age: 68, payment: 'pension', income: earned, workBonusBalance: 100, superannuation: 100 },
+  children: 1,
+  income: earned,
+  workBonusBalance: 100,
+  superannuation: 100,
+  assets: { homeOwner: false, financial: 100, other: 100, gifts: [100] },
+  rent,
+  familyTaxBenefit: 'none',
+  transitional: false
+}
+const impairment = { points: [10, 10], programMonths: 18, programNotNeeded: false }
+const careReceiver = { getsIncomeSupport: false, partnered: true, yearlyIncome: 100, assets: 100, liquidAssets: 100 }
+const familyChild = {
+  age: 4,
+  turnedThisYear: true,
+  studying: false,
+  care: 100,
+  incomeSupport: false,
+  vaccinesMissing: false,
+  healthCheck: { turnedFourOn: '2025-09-20', months: 3, reported: false },
+  childSupport: true,
+  noChildSupportAction: false
+}
+const participation = {
+  hours: 40,
+  searchOrVolunteeringHours: 0,
+  travel: { minutesEachWay: 30, days: 4 },
+  exempt: false,
+  obligations: false,
+  carerAllowance: false
+}
 
 /** Situations that have every field between them. */
 const WHOLE: Record<CalculatorName, object[]> = {
@@ -57,11 +125,54 @@ const WHOLE: Record<CalculatorName, object[]> = {
     },
     { activity: 'job-seeker', age: 20, living: 'away', workingCredit: 100 }
   ],
+  'parenting-payment': [
+    {
+      ...couple,
+      age: 30,
+      children: 1,
+      youngestChildAge: 3,
+      monthsOnPayment: 9,
+      workCapacityHours: 20,
+      workingCredit: 100
+    }
+  ],
+  austudy: [
+    {
+      ...couple,
+      activity: 'student',
+      age: 30,
+      children: 1,
+      longTermIncomeSupport: true,
+      monthsOnPayment: 9,
+      incomeBank: 100
+    },
+    { activity: 'student', age: 30, claim: { liquidAssets: 100 } }
+  ],
+  'special-benefit': [
+    {
+      ...hardship,
+      relationship: 'partnered',
+      partner: { age: 30, payment: 'none', income },
+      age: 30,
+      children: 1,
+      living: 'away',
+      monthsOnPayment: 9,
+      income,
+      rent,
+      familyTaxBenefit: 'none',
+      residence
+    }
+  ],
+  'crisis-payment': [crisis],
   'rent-assistance': [{ ...tenant, youthAllowance, rent }],
   'wage-subsidy': [{ ...subsidy, hoursAWeek: 38, age: 30, monthsWithProvider: 6, leaveLoading: 1750, pay }],
   'liquid-assets': [liquid],
   'income-maintenance': [maintenance],
   'working-credit': [{ payment: 'jobseeker', balance: 100, income }],
+  'age-pension': [{ ...pensioner, age: 70, blind: true, weeksOutsideAustralia: 30, workingLifeYears: 35 }],
+  'disability-support-pension': [{ ...pensioner, blind: false, dependent: false, workingCredit: 100, impairment }],
+  'carer-payment': [{ ...pensioner, workingCredit: 100, paidWork: { hours: 100, ongoing: true }, careReceiver }],
+  'carer-allowance': [{ familyIncome: 100, people: [{ kind: 'adult', share: 50 }] }],
   redundancy: [
     {
       ...dismissal,
@@ -72,6 +183,47 @@ const WHOLE: Record<CalculatorName, object[]> = {
       ageAtEndOfIncomeYear: 50,
       employees: 20
     }
+  ],
+  'family-tax-benefit': [
+    {
+      relationship: 'partnered',
+      children: [familyChild],
+      income: { own: 9_000_000, partner: 100 },
+      incomeSupport: false,
+      parentalLeavePay: false,
+      grandparentCarer: false,
+      multipleBirth: 'triplets',
+      energySupplement: false,
+      rent,
+      childSupport: { amount: 100_000, days: 365, arrears: 0, credit: 0, payees: 'both' },
+      blindPension: false,
+      weeksAsResident: 60
+    }
+  ],
+  'parental-leave-pay': [
+    {
+      bornOn: '2026-09-20',
+      claimedOn: '2026-09-20',
+      relationship: 'partnered',
+      income: { own: 5_000_000, partner: 100 },
+      work: { days: 300, hours: 400, longestGapDays: 10, stoppedDangerousWorkOn: '2026-06-20', hasException: false },
+      weeksAsResident: 110,
+      taken: [{ from: '2026-09-20', days: 5 }]
+    }
+  ],
+  'child-care-subsidy': [
+    {
+      familyIncome: 9_000_000,
+      own: participation,
+      partner: participation,
+      children: [
+        { age: 3, atSchool: false, care: 'centre', feeAnHour: 1_400, hours: 60, sessionHours: 10, firstNations: false }
+      ]
+    }
+  ],
+  'newborn-payment': [{ babies: 2, firstChild: true, parentalLeavePayFor: 1, familyTaxBenefit: 'base-or-more' }],
+  'stillborn-baby-payment': [
+    { babies: 1, parentalLeavePayFor: 0, incomeInSixMonths: 5_000_000, familyTaxBenefit: false }
   ]
 }
 

@@ -8,11 +8,24 @@ import { ratesOn, run } from './support.ts'
 const SITUATIONS: Record<Exclude<CalculatorName, 'income-maintenance'>, object> = {
   jobseeker: { age: 30 },
   'youth-allowance': { activity: 'student', age: 22, living: 'away' },
+  'parenting-payment': { age: 30, children: 1 },
+  austudy: { activity: 'student', age: 30 },
+  'special-benefit': { age: 30 },
+  'crisis-payment': { ground: 'other-extreme', payment: 'jobseeker', age: 30 },
   'rent-assistance': { payment: 'jobseeker', age: 30, household: 'single', rent: { perFortnight: 60_000 } },
   'wage-subsidy': { program: 'workforce-australia', hoursAWeek: 38 },
   'liquid-assets': { liquidAssets: 700_000 },
+  'age-pension': { age: 70, income: { other: 100_000 } },
+  'disability-support-pension': { age: 20 },
+  'carer-payment': { age: 40 },
+  'carer-allowance': { familyIncome: 100, people: [{ kind: 'adult' }] },
   'working-credit': { payment: 'jobseeker', income: { employment: 20_000 }, balance: 10_000 },
-  redundancy: { serviceMonths: 30, weeklyBasePay: 100_000, age: 40, employees: 20 }
+  redundancy: { serviceMonths: 30, weeklyBasePay: 100_000, age: 40, employees: 20 },
+  'family-tax-benefit': { children: [{ age: 8 }] },
+  'parental-leave-pay': { bornOn: '2026-09-20', income: { own: 5_000_000 } },
+  'child-care-subsidy': { familyIncome: 9_000_000, children: [{ age: 3, feeAnHour: 1_400, hours: 60 }] },
+  'newborn-payment': { babies: 1 },
+  'stillborn-baby-payment': { babies: 1 }
 }
 
 describe.each(Object.entries(SITUATIONS) as [CalculatorName, object][])('%s', (calculator, situation) => {

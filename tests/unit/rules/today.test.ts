@@ -16,10 +16,34 @@ const EVERYDAY: [CalculatorName, object][] = [
   ['jobseeker', { age: 35, children: 1, principalCarer: true, workingCredit: 0 }],
   ['youth-allowance', { activity: 'student', age: 19, living: 'away', parents: { adjustedTaxableIncome: 9_000_000 } }],
   ['youth-allowance', { activity: 'job-seeker', age: 20, living: 'away', independence: { grounds: ['orphan'] } }],
+  ['parenting-payment', { age: 30, children: 2, youngestChildAge: 5, income: { employment: 50_000 } }],
+  ['parenting-payment', { age: 30, relationship: 'partnered', partner: { age: 30 }, children: 1, youngestChildAge: 3 }],
+  ['austudy', { activity: 'student', age: 30, income: { employment: 70_000 }, incomeBank: 10_000 }],
+  ['special-benefit', { age: 30, income: { other: 1_000 }, availableFunds: 10_000 }],
+  ['crisis-payment', { ground: 'family-violence', payment: 'parenting-payment-single', age: 30, liquidAssets: 100 }],
   ['rent-assistance', { payment: 'jobseeker', age: 30, household: 'couple', rent: { perFortnight: 60_000 } }],
+  ['age-pension', { age: 70, income: { employment: 100_000 }, assets: { financial: 40_000_000 } }],
+  ['age-pension', { age: 70, relationship: 'partnered', partner: { age: 60 }, rent: { perFortnight: 60_000 } }],
+  ['disability-support-pension', { age: 17, dependent: true, income: { employment: 100_000 }, workingCredit: 0 }],
+  ['carer-payment', { age: 40, paidWork: { hours: 104 }, careReceiver: { assets: 1 } }],
+  ['carer-allowance', { familyIncome: 9_000_000, people: [{ kind: 'child' }] }],
   ['liquid-assets', { liquidAssets: 700_000 }],
   ['working-credit', { payment: 'jobseeker' }],
-  ['redundancy', { serviceMonths: 30, weeklyBasePay: 100_000, age: 40, employees: 20 }]
+  ['redundancy', { serviceMonths: 30, weeklyBasePay: 100_000, age: 40, employees: 20 }],
+  ['family-tax-benefit', { children: [{ age: 4 }, { age: 14, care: 50 }], rent: { perFortnight: 60_000 } }],
+  ['parental-leave-pay', { bornOn: today, relationship: 'partnered', income: { own: 5_000_000 } }],
+  [
+    'child-care-subsidy',
+    {
+      familyIncome: 20_000_000,
+      children: [
+        { age: 4, feeAnHour: 1_600 },
+        { age: 2, feeAnHour: 1_600 }
+      ]
+    }
+  ],
+  ['newborn-payment', { babies: 1 }],
+  ['stillborn-baby-payment', { babies: 1 }]
 ]
 
 describe(`today, ${today}`, () => {
@@ -46,7 +70,7 @@ describe('the cases under tests/rules/', () => {
   ].map(newestDay)
 
   it.each(readCases('cut-outs.yaml', periods))('have the cut-out of the newest rate: $name', ({ name, cutOuts }) => {
-    const newest = name.startsWith('Youth') && !name.includes('exempt') ? youthRate : rate
+    const newest = /^(?:Youth|Austudy)/.test(name) && !name.includes('exempt') ? youthRate : rate
     expect(Object.keys(cutOuts), `add the cut-out of ${newest} to tests/rules/cut-outs.yaml`).toContain(newest)
   })
 

@@ -26,6 +26,11 @@ const exampleCase = z
         terms: z.record(z.string(), numbers).default({}),
         until: z.record(z.string(), z.string()).default({}),
         others: z.record(z.string(), amount).default({}),
+        otherSteps: z.record(z.string(), numbers).default({}),
+        otherStepTerms: z.record(z.string(), z.array(numbers)).default({}),
+        otherFindings: z.record(z.string(), z.array(z.string())).default({}),
+        otherFindingTerms: z.record(z.string(), z.record(z.string(), numbers)).default({}),
+        otherAbsent: z.record(z.string(), z.array(z.string())).default({}),
         otherTerms: z.record(z.string(), z.record(z.string(), numbers)).default({})
       })
       .strict(),
@@ -33,7 +38,16 @@ const exampleCase = z
   })
   .strict()
 
-describe.each(['worked-examples.yaml', 'situations.yaml'])('%s', file => {
+const FILES = [
+  'worked-examples.yaml',
+  'situations.yaml',
+  'other-benefits.yaml',
+  'pension-examples.yaml',
+  'pension-situations.yaml',
+  'families.yaml'
+]
+
+describe.each(FILES)('%s', file => {
   it.each(readCases(file, exampleCase))('$name', ({ expected, ...each }) => {
     const result = run(each.calculator, each.situation, ratesFor(each))
     if (expected.amount !== undefined) expect(result.amount).toBe(expected.amount)
@@ -55,11 +69,37 @@ describe.each(['worked-examples.yaml', 'situations.yaml'])('%s', file => {
       const other = result.others.find(each => each.id === id)
       expect(other && findingTerms(other)).toEqual(wanted)
     }
+    expect(result.others.map(({ id }) => id)).toEqual(expect.arrayContaining(othersNamed(expected)))
+    for (const other of result.others) expectBeside(other, expected)
   })
 })
 
+type Expected = z.output<typeof exampleCase>['expected']
+
+function othersNamed({
+  otherSteps,
+  otherStepTerms,
+  otherFindings,
+  otherFindingTerms,
+  otherAbsent
+}: Expected): string[] {
+  return [otherSteps, otherStepTerms, otherFindings, otherFindingTerms, otherAbsent].flatMap(each => Object.keys(each))
+}
+
+/** What a case says of a result that stands beside another. */
+function expectBeside(other: Result, expected: Expected): void {
+  const { otherSteps, otherStepTerms, otherFindings, otherFindingTerms, otherAbsent } = expected
+  const labels = other.working.map(({ label }) => label)
+  const wantedTerms = otherStepTerms[other.id] ?? []
+  expect(named(other.working.map(({ label, amount }) => [label, amount]))).toMatchObject(otherSteps[other.id] ?? {})
+  expect(other.working.map(step => terms(step)).slice(0, wantedTerms.length)).toMatchObject(wantedTerms)
+  expect(findingIds(other)).toEqual(expect.arrayContaining(otherFindings[other.id] ?? []))
+  expect(findingTerms(other)).toMatchObject(otherFindingTerms[other.id] ?? {})
+  expect([...labels, ...findingIds(other)].filter(id => otherAbsent[other.id]?.includes(id))).toEqual([])
+}
+
 const SOURCES =
-  /^(?:(?:Fair Work|Income Tax Assessment|Social Security(?: \(Administration\))?|Superannuation Guarantee \(Administration\)) Act \d{4} |Social Security Guide \d|Family Assistance Guide \d|Operational Blueprint \d{3}-|A guide to Australian Government payments, |Workforce Australia Guidelines|business\.gov\.au, |Australian Apprenticeships|Department of )/
+  /^(?:Services Australia, |(?:Fair Work|A New Tax System \(Family Assistance\)(?: \(Administration\))?|Paid Parental Leave|Income Tax Assessment|Social Security(?: \(Administration\))?|Superannuation Guarantee \(Administration\)) Act \d{4} |Social Security Guide \d|Family Assistance Guide \d|Operational Blueprint \d{3}-|A guide to Australian Government payments, |Workforce Australia Guidelines|business\.gov\.au, |Australian Apprenticeships|Department of )/
 /** These say something of the figures or of display, not of a rule. */
 const WITHOUT_SECTION = ['rounding', 'figures-past-review', 'figures-not-confirmed', 'figure-not-held']
 

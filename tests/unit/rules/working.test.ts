@@ -1,10 +1,10 @@
-/** What results report beside their amounts: every case under tests/rules/ compared with working.yaml. */
+/** What results report beside their amounts: every case under tests/rules/ compared with the tables of workings. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { FINDING_TERMS, labelsOf } from '../../../rules/labels.ts'
+import { LABEL_GROUPS, FINDING_TERMS, labelsOf } from '../../../rules/labels.ts'
 import type { Result, Term } from '../../../rules/result.ts'
 import { accept, calculatorName, path, ratesFor, ratesOn, readCases, run, situation, withField } from './support.ts'
 
@@ -28,7 +28,7 @@ const line = z
 
 const lines = z.array(line).transform(each => each.flat())
 
-const table = z
+const tableSchema = z
   .object({
     results: z.record(z.string(), z.object({ unit: z.string(), limits: z.array(z.string()) }).strict()),
     steps: lines,
@@ -36,7 +36,16 @@ const table = z
     reasons: lines
   })
   .strict()
-  .parse(parse(readFileSync(join(import.meta.dirname, '..', '..', 'rules', 'working.yaml'), 'utf8')))
+
+const tables = ['working.yaml', 'pension-working.yaml'].map(file =>
+  tableSchema.parse(parse(readFileSync(join(import.meta.dirname, '..', '..', 'rules', file), 'utf8')))
+)
+const table = {
+  results: Object.assign({}, ...tables.map(({ results }) => results)) as (typeof tables)[number]['results'],
+  steps: tables.flatMap(({ steps }) => steps),
+  findings: tables.flatMap(({ findings }) => findings),
+  reasons: tables.flatMap(({ reasons }) => reasons)
+}
 
 type Line = z.output<typeof lines>[number]
 
@@ -103,7 +112,14 @@ const cutOut = example.omit({ on: true }).extend({ vary: path, cutOuts: z.record
 const ceiling = z.object({ name: z.string(), situation, periods: z.record(z.string(), z.array(z.number())) })
 
 const cases: Case[] = [
-  ...['worked-examples.yaml', 'situations.yaml'].flatMap(file =>
+  ...[
+    'worked-examples.yaml',
+    'situations.yaml',
+    'other-benefits.yaml',
+    'pension-examples.yaml',
+    'pension-situations.yaml',
+    'families.yaml'
+  ].flatMap(file =>
     readCases(file, example.extend({ held: z.record(z.string(), z.number()).optional() })).map(each => ({
       name: `${file}: ${each.name}`,
       results: () => [run(each.calculator, each.situation, ratesFor(each))]
@@ -149,7 +165,7 @@ it.each(cases)('a result reports what it must, adds up and names each figure: $n
   }
 })
 
-describe('working.yaml', () => {
+describe('the tables of workings', () => {
   it('has no line that no case meets', () => {
     const met = new Set(cases.flatMap(({ results }) => results().flatMap(all)).flatMap(result => compared(result).met))
     // A figure past its review is one that `data/` lacks by then: result.test.ts has one.
@@ -157,14 +173,20 @@ describe('working.yaml', () => {
     expect(lines.filter(each => !met.has(each) && each.id !== 'figures-past-review')).toEqual([])
   })
 
+  // Parts of a household's payments stand in the tables of households.
+  const groups = LABEL_GROUPS.filter(group => group !== 'household')
   const ids = (given: Line[]) => [...new Set(given.map(({ id }) => id))].sort()
 
   it.each([
-    ['step', ids(table.steps), labelsOf('steps')],
-    ['finding', ids(table.findings), labelsOf('findings')],
-    ['reason', ids(table.reasons), labelsOf('reasons')],
-    ['result', Object.keys(table.results).sort(), labelsOf('results')],
-    ['limit', [...new Set(Object.values(table.results).flatMap(({ limits }) => limits))].sort(), labelsOf('limits')]
+    ['step', ids(table.steps), labelsOf('steps', groups)],
+    ['finding', ids(table.findings), labelsOf('findings', groups)],
+    ['reason', ids(table.reasons), labelsOf('reasons', groups)],
+    ['result', Object.keys(table.results).sort(), labelsOf('results', groups)],
+    [
+      'limit',
+      [...new Set(Object.values(table.results).flatMap(({ limits }) => limits))].sort(),
+      labelsOf('limits', groups)
+    ]
   ])('has every %s that has words', (_, named, labels) => {
     expect(named).toEqual([...labels].sort())
   })

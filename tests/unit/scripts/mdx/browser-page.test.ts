@@ -35,6 +35,17 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
+it.each(LANGUAGES)('the interview in %s has its own words alone, with figures filled in', language => {
+  const sent = sentOf(`${language}/calculators/what-can-i-get`)
+  expect(sent).toContain('import { registerInterview } from "../../../components/what-can-i-get/register"')
+  const [, json = ''] = /^registerInterview\((.+)\)$/m.exec(sent) ?? []
+  expect(JSON.parse(json)).toMatchObject({
+    language,
+    words: { interview: { next: language === 'en' ? 'Next' : '下一题' } }
+  })
+  expect(json).not.toContain('{figure:')
+})
+
 it('a page that only mentions a calculator has none', () => {
   const file = join(PAGES, 'en', 'calculators', 'index.mdx')
   expect(browserPage('The Calculator is no calculator.', file)).not.toContain('registerCalculator')

@@ -1,0 +1,170 @@
+import { fill } from '../../i18n/fill'
+import type { FieldError } from './check-answers'
+import type { InterviewData } from './interview-data'
+import { NONE, periodKey } from './said'
+import type { Answers, ChecksField, ChoiceField, DayField, Field, MoneyField, NumberField } from './types'
+import styles from './what-can-i-get.module.css'
+import { fieldWords, optionWords, type Say } from './words'
+
+interface Props<Kind extends Field = Field> {
+  field: Kind
+  /** The heading is its label. */
+  isMain: boolean
+  /** The question has a hint, which belongs to its main field. */
+  hasHint: boolean
+  error: FieldError | undefined
+  answers: Answers
+  data: InterviewData
+  say: Say
+  onAnswer(id: string, answer: string): void
+}
+
+/** The id of a field’s control, or of its first one. */
+export function controlId({ id }: Field): string {
+  return `q-${id}`
+}
+
+/** What to fix, in the reader’s words. */
+export function errorText(field: Field, error: FieldError, { words }: InterviewData): string {
+  const text = words.interview.errors[error]
+  return field.kind === 'number' ? fill(text, { least: field.least, most: field.most }) : text
+}
+
+/** A field with its label, hint and error. */
+export function ScreenField(props: Props) {
+  const { field } = props
+  return field.kind === 'choice' || field.kind === 'checks' ? (
+    <Options {...props} field={field} />
+  ) : (
+    <Typed {...props} field={field} />
+  )
+}
+
+/** The hint and the error, and the ids by which they belong to the field. */
+function toldOf({ field, isMain, hasHint, error, data, say }: Props) {
+  const { label, hint } = fieldWords(data.words, field.id, say)
+  const hintId = hint ? `${controlId(field)}-hint` : undefined
+  const errorId = error ? `${controlId(field)}-error` : undefined
+  const describedBy = [errorId, isMain && hasHint ? 'question-hint' : undefined, hintId].filter(Boolean).join(' ')
+  return {
+    label,
+    describedBy: describedBy || undefined,
+    below: (
+      <>
+        {hint ? (
+          <p className={styles.hint} id={hintId}>
+            {hint}
+          </p>
+        ) : null}
+        {error ? (
+          <p className={styles.error} id={errorId}>
+            {errorText(field, error, data)}
+          </p>
+        ) : null}
+      </>
+    )
+  }
+}
+
+/** All options at once, as radio buttons or checkboxes; “none of these” takes all other ticks away. */
+function Options(props: Props<ChoiceField | ChecksField>) {
+  const { field, isMain, answers, data, say, onAnswer, error } = props
+  const { id, kind, options } = field
+  const { label, describedBy, below } = toldOf(props)
+  const chosen = (answers[id] ?? '').split(' ').filter(Boolean)
+
+  function choose(option: string): void {
+    if (kind === 'choice' || option === NONE)
+      return onAnswer(id, chosen.includes(option) && kind === 'checks' ? '' : option)
+    const ticked = options.filter(each => each !== NONE && chosen.includes(each) !== (each === option))
+    onAnswer(id, ticked.join(' '))
+  }
+
+  return (
+    <fieldset
+      className={styles.options}
+      aria-labelledby={isMain ? 'question' : undefined}
+      aria-describedby={describedBy}
+      aria-invalid={error ? true : undefined}
+    >
+      {isMain ? null : <legend>{label}</legend>}
+      {below}
+      {options.map((option, index) => {
+        const words = optionWords(data.words, id, option, say)
+        return (
+          <label key={option} className={styles.option}>
+            <input
+              type={kind === 'choice' ? 'radio' : 'checkbox'}
+              id={index === 0 ? controlId(field) : undefined}
+              name={id}
+              value={option}
+              checked={chosen.includes(option)}
+              onChange={() => choose(option)}
+            />
+            <span>
+              {words.label}
+              {words.hint ? <small>{words.hint}</small> : null}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** A day, an amount or a number. */
+function Typed(props: Props<DayField | MoneyField | NumberField>) {
+  const { field, isMain, answers, data, onAnswer, error } = props
+  const { id, kind } = field
+  const { label, describedBy, below } = toldOf(props)
+  const { moneyBefore, moneyAfter } = data.words.interview
+  const isMoney = kind === 'money'
+  return (
+    <div className={styles.typed}>
+      {isMain ? null : <label htmlFor={controlId(field)}>{label}</label>}
+      {below}
+      <div className={styles.amount}>
+        <span className={error ? `${styles.box} ${styles.wrong}` : styles.box}>
+          {isMoney && moneyBefore ? <span aria-hidden="true">{moneyBefore}</span> : null}
+          <input
+            id={controlId(field)}
+            name={id}
+            value={answers[id] ?? ''}
+            type={kind === 'day' ? 'date' : 'text'}
+            inputMode={isMoney || (kind === 'number' && field.decimals) ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
+            onChange={event => onAnswer(id, event.target.value)}
+          />
+          {isMoney && moneyAfter ? <span aria-hidden="true">{moneyAfter}</span> : null}
+        </span>
+        {isMoney ? <Periods {...props} field={field} label={label} /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** For what time an amount is given. */
+function Periods({ field, answers, data, onAnswer, label }: Props<MoneyField> & { label: string }) {
+  const { howOften, periods: words } = data.words.interview
+  const { id, periods } = field
+  const [only] = periods
+  if (periods.length === 1) return words[only] ? <span className={styles.hint}>{words[only]}</span> : null
+  const key = periodKey(id)
+  return (
+    <select
+      className={styles.menu}
+      name={key}
+      aria-label={fill(howOften, { question: label })}
+      value={answers[key] || only}
+      onChange={event => onAnswer(key, event.target.value)}
+    >
+      {periods.map(period => (
+        <option key={period} value={period}>
+          {words[period]}
+        </option>
+      ))}
+    </select>
+  )
+}

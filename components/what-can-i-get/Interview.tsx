@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { fillCount } from '../../i18n/fill'
+import kit from '../form/form.module.css'
+import { Recover } from '../islands/Recover'
+import { QuickExit } from './QuickExit'
+import { QuestionScreen } from './QuestionScreen'
+import { SoFar } from './SoFar'
+import type { InterviewData } from './interview-data'
+import { useInterview, type PartProps } from './use-interview'
+import styles from './what-can-i-get.module.css'
+
+/** One question after the other, and the answer. State lives above the error boundaries, and outlives what throws. */
+export function Interview({ data }: { data: InterviewData }) {
+  const state = useInterview(data)
+  const [isTicked, setIsTicked] = useState(false)
+  const { question } = state
+  return (
+    <>
+      {state.isLive ? <QuickExit isShown={state.isPrivate || isTicked} /> : null}
+      <Recover>
+        {question ? (
+          <QuestionScreen
+            key={question.id}
+            question={question}
+            data={data}
+            state={state}
+            onTicked={typed => setIsTicked((typed.happened ?? '').split(' ').includes('violence'))}
+          />
+        ) : (
+          <Outcome data={data} state={state} />
+        )}
+      </Recover>
+      {question ? <SoFar data={data} state={state} /> : null}
+      {state.isPrivate ? <p className={styles.hint}>{data.words.interview.safe}</p> : null}
+    </>
+  )
+}
+
+/** The answer, or why there is none yet. It takes the focus, for it replaces the question. */
+function Outcome({ data, state }: PartProps) {
+  const { interview } = data.words
+  const frame = useRef<HTMLElement>(null)
+  const { hasMoved } = state
+  useEffect(() => {
+    if (hasMoved) frame.current?.focus()
+    // When it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return (
+    <section ref={frame} tabIndex={-1} aria-label={interview.result} className={styles.outcome} data-outcome>
+      {state.left > 0 && state.assessed !== undefined && state.assessed !== 'failed' ? (
+        <div className={kit.notice}>
+          <p>{fillCount(state.left, interview.oneLeft, interview.left)}</p>
+          <p>
+            <button type="button" className={styles.link} onClick={() => state.see(false)}>
+              {interview.goOn}
+            </button>
+          </p>
+        </div>
+      ) : null}
+      <Recover fallback={<p role="alert">{interview.failed}</p>} resetKey={state.assessed}>
+        <Result data={data} state={state} />
+      </Recover>
+      <p className={styles.actions}>
+        <button type="button" className={styles.link} onClick={() => state.back()}>
+          {interview.back}
+        </button>
+        <button type="button" className={styles.link} onClick={() => state.startAgain()}>
+          {interview.startAgain}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function Result({ data, state }: PartProps) {
+  const { interview } = data.words
+  const { assessed, loaded } = state
+  if (assessed === 'failed') {
+    return (
+      <div role="alert" className={kit.notice}>
+        <p>{interview.failed}</p>
+        {loaded ? null : (
+          <p>
+            <button type="button" className={styles.link} onClick={() => state.retry()}>
+              {interview.retry}
+            </button>
+          </p>
+        )}
+      </div>
+    )
+  }
+  if (!assessed || !loaded) return <p role="status">{interview.loading}</p>
+  const { Answer } = loaded.assessment
+  return (
+    <Answer
+      {...assessed}
+      answers={state.answers}
+      data={loaded.data}
+      isPrivate={state.isPrivate}
+      compared={state.compared}
+      onCompare={compares => state.compare(compares)}
+      onChange={question => state.edit(question)}
+      onAsk={facts => state.ask(facts)}
+    />
+  )
+}

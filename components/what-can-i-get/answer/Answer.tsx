@@ -1,0 +1,126 @@
+import { fill } from '../../../i18n/fill'
+import { formatDate } from '../../../i18n/format'
+import type { HouseholdResult, PersonResult } from '../../../rules/household'
+import type { Fact } from '../../../rules/household/ids'
+import type { Outcome } from '../../../rules/household/outcome'
+import type { Household } from '../../../rules/situations/household'
+import { textsOf, type Assessed, type AssessmentData } from '../data'
+import type { Answers } from '../types'
+import styles from './answer.module.css'
+import { Card } from './Card'
+import { Compare } from './Compare'
+import { Days } from './Days'
+import { NotNow } from './NotNow'
+import { Papers } from './Papers'
+import { PrintSheet } from './PrintSheet'
+import { Sum } from './Sum'
+import { Talk } from './Talk'
+import { ofState } from './told'
+import { Tools } from './Tools'
+import { YourAnswers } from './YourAnswers'
+
+export interface AnswerProps {
+  result: HouseholdResult
+  household: Household
+  answers: Answers
+  data: AssessmentData
+  /** For somebody’s safety: nothing is kept, and there is no link to copy. */
+  isPrivate: boolean
+  /** A first situation to compare this one with. */
+  compared: Assessed | undefined
+  /** Begins a comparison with the answers as they are, or ends it. */
+  onCompare(compares: boolean): void
+  /** Opens a question again. */
+  onChange(question: string): void
+  /** Opens the question that gives a missing fact. */
+  onAsk(facts: readonly Fact[]): void
+}
+
+/** The answer: what must be done by when, what is likely, may be, and not now, with reasons, amounts and papers. */
+export function Answer(props: AnswerProps) {
+  const { result, household, answers, data, isPrivate, compared, onAsk } = props
+  const { answer } = textsOf(data)
+  const [you] = result.people
+  const everything = result.people.flatMap(({ outcomes }) => outcomes)
+  if (!you) return null
+  return (
+    <div className={styles.answer}>
+      <p className="soft">{fill(answer.lead, { date: formatDate(result.on, data.language) })}</p>
+      <Tools data={data} answers={answers} isPrivate={isPrivate} />
+      <Days result={result} data={data} />
+      <div className={styles.columns}>
+        <div>
+          {result.people.map(person => (
+            <Person key={person.who} person={person} isOnly={result.people.length === 1} data={data} onAsk={onAsk} />
+          ))}
+          <p className="soft">{fill(answer.count, { count: you.outcomes.length })}</p>
+          <YourAnswers data={data} answers={answers} onChange={props.onChange} />
+          <Compare
+            data={data}
+            now={result}
+            before={compared?.result}
+            pay={{ before: compared?.household.income.employment, now: household.income.employment }}
+            onStart={() => props.onCompare(true)}
+            onEnd={() => props.onCompare(false)}
+          />
+        </div>
+        <aside>
+          <Sum result={result} data={data} />
+          <Papers outcomes={everything} data={data} />
+          <Talk outcomes={everything} data={data} />
+        </aside>
+      </div>
+      <PrintSheet result={result} data={data} answers={answers} />
+    </div>
+  )
+}
+
+/** One adult: of a second one only what is open, because the first one is asked about. */
+function Person({
+  person,
+  isOnly,
+  data,
+  onAsk
+}: {
+  person: PersonResult
+  isOnly: boolean
+  data: AssessmentData
+  onAsk: AnswerProps['onAsk']
+}) {
+  const { answer } = textsOf(data)
+  const { who, outcomes } = person
+  const refused = ofState(outcomes, 'no')
+  return (
+    <section className={styles.person}>
+      {isOnly ? null : <h2>{answer.sum[who]}</h2>}
+      {(['likely', 'may'] as const).map(state => {
+        const shown = ofState(outcomes, state)
+        if (who === 'partner' && shown.length === 0) return null
+        return (
+          <section key={state}>
+            <h3>{answer.states[state]}</h3>
+            {shown.length === 0 ? <p>{answer.none[state]}</p> : <p className="soft">{answer.leads[state]}</p>}
+            <ul className={styles.cards}>
+              {shown.map(outcome => (
+                <Card
+                  key={outcome.id}
+                  outcome={outcome}
+                  data={data}
+                  onAsk={onAsk}
+                  instead={insteadOf(outcome, person, data)}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {who === 'you' ? <NotNow outcomes={refused} data={data} /> : null}
+    </section>
+  )
+}
+
+/** The names of the payments among which somebody has to choose, for the card of one of them. */
+function insteadOf({ id }: Outcome, { choices }: PersonResult, data: AssessmentData): string[] {
+  const among = choices.find(group => group.includes(id)) ?? []
+  return among.map(each => textsOf(data).payments[each].name)
+}

@@ -1,0 +1,121 @@
+import { SiteLink } from '../../layout/SiteLink'
+import type { Fact } from '../../../rules/household/ids'
+import type { Outcome } from '../../../rules/household/outcome'
+import { Working } from '../../calculators/Working'
+import { textsOf, type AssessmentData, type ClaimView } from '../data'
+import { amountOf, reasonsOf } from './told'
+import styles from './answer.module.css'
+
+interface Props {
+  outcome: Outcome
+  data: AssessmentData
+  /** Opens the question that gives a missing fact. */
+  onAsk(facts: readonly Fact[]): void
+  /** Other payments of which only one can be had. */
+  instead: readonly string[]
+}
+
+/** One payment that is likely, or may be: what it is, how much, why, how it was worked out, how to claim it. */
+export function Card({ outcome, data, onAsk, instead }: Props) {
+  const { language } = data
+  const { answer, payments } = textsOf(data)
+  const { id, result, missing } = outcome
+  const words = payments[id]
+  const paid = amountOf(outcome, data, language)
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h4>{words.name}X</h4>
+        {paid ? (
+          <p className={styles.amount}>
+            <strong>{paid.amount}</strong> <span>{paid.period}</span>
+          </p>
+        ) : null}
+      </div>
+      <p className="soft">{words.what}</p>
+      {instead.length > 0 ? (
+        <p className={styles.instead}>
+          {answer.card.instead.replace('{names}', instead.join(language === 'en' ? ', ' : '、'))}
+        </p>
+      ) : null}
+      <Reasons outcome={outcome} data={data} />
+      {missing.length > 0 ? (
+        <button type="button" className={styles.ask} onClick={() => onAsk(missing)}>
+          {answer.card.answerThis}
+        </button>
+      ) : null}
+      {result && result.amount !== null && result.working.length > 0 ? (
+        <details className={styles.fold}>
+          <summary>{answer.card.working}</summary>
+          <Working result={result} data={data} caption={words.name} />
+        </details>
+      ) : null}
+      <HowToClaim outcome={outcome} data={data} />
+    </li>
+  )
+}
+
+/** Why, in sentences that name the reader's own answers, each with its section. */
+function Reasons({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
+  const reasons = reasonsOf(outcome, data)
+  if (reasons.length === 0) return null
+  return (
+    <details className={styles.fold} open={outcome.state === 'may'}>
+      <summary>{textsOf(data).answer.card.why}</summary>
+      <ul>
+        {reasons.map(({ text, section }) => (
+          <li key={text}>
+            {text}{' '}
+            <small lang="en" className="soft">
+              {section}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function HowToClaim({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
+  const { claims, pages, texts } = data
+  const { answer } = textsOf(data)
+  const claim = claims.find(({ payments }) => payments.includes(outcome.id))
+  const page = pages[outcome.id]
+  return (
+    <details className={styles.fold}>
+      <summary>{answer.card.claim}</summary>
+      {claim ? <ClaimLines claim={claim} data={data} /> : <p>{answer.card.comes}</p>}
+      <p>
+        {answer.card.say}: <strong lang="en">{texts.en.payments[outcome.id].name}</strong>
+      </p>
+      {page ? (
+        <p>
+          <SiteLink href={page}>{answer.card.more}</SiteLink>
+        </p>
+      ) : null}
+    </details>
+  )
+}
+
+function ClaimLines({ claim, data }: { claim: ClaimView; data: AssessmentData }) {
+  const { card } = textsOf(data).answer
+  const [before, after = ''] = card.online.split('{path}')
+  return (
+    <ul>
+      {claim.online ? (
+        <li>
+          {before}
+          <strong lang="en">{claim.online}</strong>
+          {after}
+        </li>
+      ) : null}
+      <li>
+        {card.call}{' '}
+        <a className="unbroken" href={`tel:${claim.call.tel}`}>
+          {claim.call.phone}
+        </a>{' '}
+        ({claim.call.name})
+      </li>
+    </ul>
+  )
+}

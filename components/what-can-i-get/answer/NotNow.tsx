@@ -1,0 +1,39 @@
+import type { Outcome } from '../../../rules/household/outcome'
+import { textsOf, type AssessmentData } from '../data'
+import styles from './answer.module.css'
+import { fromText, reasonsOf } from './told'
+
+/** What is refused today: why, and from when or after what it opens. Closed, but counted. */
+export function NotNow({ outcomes, data }: { outcomes: Outcome[]; data: AssessmentData }) {
+  const { answer, payments } = textsOf(data)
+  return (
+    <details className={styles.notNow}>
+      <summary>
+        <h3>
+          {answer.states.no} ({outcomes.length})
+        </h3>
+      </summary>
+      <p className="soft">{answer.leads.no}</p>
+      <dl>
+        {outcomes.map(outcome => {
+          const [first] = reasonsOf(outcome, data)
+          const from = fromText(outcome, data, data.language)
+          return (
+            <div key={outcome.id}>
+              <dt>{payments[outcome.id].name}</dt>
+              <dd>
+                {first?.text} {from ? <strong>{from}</strong> : null}
+                {first ? (
+                  <small lang="en" className="soft">
+                    {' '}
+                    {first.section}
+                  </small>
+                ) : null}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </details>
+  )
+}

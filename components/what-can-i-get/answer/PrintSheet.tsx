@@ -1,0 +1,78 @@
+import { fill } from '../../../i18n/fill'
+import { formatDate } from '../../../i18n/format'
+import { LANGUAGE_TAGS, type Language } from '../../../i18n/languages'
+import type { HouseholdResult } from '../../../rules/household'
+import type { Outcome } from '../../../rules/household/outcome'
+import { money } from '../../calculators/format'
+import type { AssessmentData } from '../data'
+import styles from './answer.module.css'
+import { claimsFor } from './Papers'
+import { toldAnswers } from '../told-answers'
+import type { Answers } from '../types'
+import { amountOf, ofState, reasonsOf } from './told'
+
+const ORDER: readonly Language[] = ['en', 'zh']
+
+interface Props {
+  result: HouseholdResult
+  data: AssessmentData
+  answers: Answers
+}
+
+/** On paper: Chinese and English side by side, for a helper or an office. */
+export function PrintSheet({ result, data, answers }: Props) {
+  const outcomes = result.people.flatMap(person => person.outcomes)
+  return (
+    <div className={styles.sheet} aria-hidden="true">
+      {ORDER.map(language => (
+        <Side key={language} {...{ language, result, data, answers, outcomes }} />
+      ))}
+    </div>
+  )
+}
+
+function Side({ language, result, data, answers, outcomes }: Props & { language: Language; outcomes: Outcome[] }) {
+  const { answer, payments, questions } = data.texts[language]
+  const row = (outcome: Outcome) => {
+    const paid = amountOf(outcome, data, language)
+    const [reason] = outcome.state === 'may' ? reasonsOf(outcome, data, language) : []
+    return (
+      <li key={outcome.id}>
+        <strong>{payments[outcome.id].name}</strong>
+        {paid ? ` ${paid.amount} ${paid.period}` : ''}
+        {reason ? <span> {reason.text}</span> : null}
+      </li>
+    )
+  }
+  const papers = new Map(claimsFor(outcomes, data).flatMap(claim => claim.papers.map(each => [each.id, each.name])))
+  return (
+    <section lang={LANGUAGE_TAGS[language]}>
+      <h2>{answer.title}</h2>
+      <p>{fill(answer.lead, { date: formatDate(result.on, language) })}</p>
+      <ul>
+        {toldAnswers(answers, questions, language).map(({ id, asked, said }) => (
+          <li key={id}>
+            {asked} <strong>{said}</strong>
+          </li>
+        ))}
+      </ul>
+      {result.total.parts.length > 0 ? (
+        <p>
+          {answer.sum.title} <strong>{money(result.total.amount, language)}</strong> {answer.sum.period}
+        </p>
+      ) : null}
+      {(['likely', 'may'] as const).map(state => (
+        <div key={state}>
+          <h3>{answer.states[state]}</h3>
+          <ul>{ofState(outcomes, state).map(row)}</ul>
+        </div>
+      ))}
+      <h3>{answer.papers.title}</h3>
+      <ol>
+        {[...papers].map(([id, name]) => (
+          <li key={id}>{name[language]}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

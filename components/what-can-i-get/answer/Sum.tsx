@@ -1,0 +1,48 @@
+import { fill } from '../../../i18n/fill'
+import { formatDate } from '../../../i18n/format'
+import type { HouseholdResult } from '../../../rules/household'
+import { money } from '../../calculators/format'
+import { textsOf, type AssessmentData } from '../data'
+import styles from './answer.module.css'
+
+/** What the likely payments come to a fortnight, and what is in it. */
+export function Sum({ result, data }: { result: HouseholdResult; data: AssessmentData }) {
+  const { language } = data
+  const { answer, payments } = textsOf(data)
+  const { amount, parts } = result.total
+  const firstPaid = result.people.find(({ who }) => who === 'you')?.firstPaid
+  return (
+    <section className={styles.sum}>
+      <h3>{answer.sum.title}</h3>
+      {parts.length === 0 ? (
+        <p>{answer.sum.none}</p>
+      ) : (
+        <>
+          <p className={styles.total}>
+            <strong data-total>{money(amount, language)}</strong>
+            <span>{answer.sum.period}</span>
+          </p>
+          {firstPaid === undefined ? null : (
+            <p>{fill(answer.sum.firstPaid, { date: formatDate(firstPaid, language) })}</p>
+          )}
+          <details className={styles.fold}>
+            <summary>{answer.sum.parts}</summary>
+            <table>
+              <tbody>
+                {parts.map(part => (
+                  <tr key={`${part.who}-${part.id}`}>
+                    <th scope="row">
+                      {payments[part.id].name}
+                      {result.people.length > 1 ? <small className="soft"> {answer.sum[part.who]}</small> : null}
+                    </th>
+                    <td>{money(part.amount, language)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Outcome } from '../../../rules/household/outcome'
+import { textsOf, type AssessmentData } from '../data'
+import styles from './answer.module.css'
+import { claimsFor } from './Papers'
+
+/** What to say in English on the phone; its meaning stands beside it in the reader's language. */
+const SENTENCE = 'I want to know which payments I can claim.'
+
+/** Who to call about what is open, each line once, and what to say. */
+export function Talk({ outcomes, data }: { outcomes: readonly Outcome[]; data: AssessmentData }) {
+  const { talk } = textsOf(data).answer
+  const lines = claimsFor(outcomes, data).map(({ call }) => call)
+  const always = data.call.flatMap(({ name, phone, tel }) => (phone && tel ? [{ name, phone, tel }] : []))
+  const once = new Map([...lines, ...always].map(line => [line.tel, line]))
+  return (
+    <section className={styles.side}>
+      <h3>{talk.title}</h3>
+      <ul className={styles.lines}>
+        {[...once.values()].map(({ name, phone, tel }) => (
+          <li key={tel}>
+            {name}{' '}
+            <a className="unbroken" href={`tel:${tel}`}>
+              {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong lang="en">“{SENTENCE}”</strong>
+        {data.language === 'zh' ? <span className="soft"> {talk.say}</span> : null}
+      </p>
+    </section>
+  )
+}

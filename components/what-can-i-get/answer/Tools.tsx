@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { textsOf, type AssessmentData } from '../data'
+import { writeFragment } from '../fragment'
+import { forget, keep, kept } from '../kept'
+import type { Answers } from '../types'
+import styles from './answer.module.css'
+
+interface Props {
+  data: AssessmentData
+  answers: Answers
+  isPrivate: boolean
+}
+
+/** Print, copy the link, keep the answers on this device. For somebody's safety only the first of them. */
+export function Tools({ data, answers, isPrivate }: Props) {
+  const { answer } = textsOf(data)
+  const [said, setSaid] = useState('')
+  const [isKept, setIsKept] = useState(() => kept() !== undefined)
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      setSaid(answer.copied)
+    } catch {
+      setSaid(answer.copyFailed)
+    }
+  }
+
+  function keepOrForget(): void {
+    const done = isKept ? forget() : keep(writeFragment({ answers, seesAnswer: true }))
+    if (done) setIsKept(!isKept)
+    setSaid(done ? (isKept ? answer.save.wiped : answer.save.kept) : answer.save.failed)
+  }
+
+  return (
+    <div className={styles.tools}>
+      <p>
+        <button type="button" onClick={() => window.print()}>
+          {answer.print}
+        </button>{' '}
+        {isPrivate ? null : (
+          <>
+            <button type="button" onClick={() => void copy()}>
+              {answer.copy}
+            </button>{' '}
+            <button type="button" onClick={keepOrForget}>
+              {isKept ? answer.save.wipe : answer.save.save}
+            </button>
+          </>
+        )}
+      </p>
+      <p role="status">{said}</p>
+      <p className="soft">{isPrivate ? answer.private : answer.copyWarning}</p>
+    </div>
+  )
+}

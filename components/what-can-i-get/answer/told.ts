@@ -1,0 +1,55 @@
+/** What is said of each outcome, in the reader's language. */
+import { fill } from '../../../i18n/fill'
+import { formatDate } from '../../../i18n/format'
+import type { Language } from '../../../i18n/languages'
+import type { Condition } from '../../../rules/household/condition'
+import type { Outcome, State } from '../../../rules/household/outcome'
+import { money, termText } from '../../calculators/format'
+import type { AssessmentData } from '../data'
+
+/** How many reasons stand in a card before the rest is folded away: all that failed or are open, else the first ones met. */
+const MOST_MET = 4
+
+/** A condition as a sentence that names the reader's own answer. */
+export function conditionText({ id, truth, terms }: Condition, { texts }: AssessmentData, language: Language): string {
+  const words = texts[language].conditions[id]
+  const values = Object.fromEntries(terms.map(term => [term.name, termText(term, language)]))
+  return fill(words[truth] ?? words.unknown, values)
+}
+
+/** The conditions to tell: each sentence once. */
+export function reasonsOf(
+  { state, decided }: Outcome,
+  data: AssessmentData,
+  language = data.language
+): { text: string; section: string }[] {
+  const told = decided.map(condition => ({
+    text: conditionText(condition, data, language),
+    section: condition.section
+  }))
+  const once = told.filter(({ text }, index) => told.findIndex(other => other.text === text) === index)
+  return state === 'likely' ? once.slice(0, MOST_MET) : once
+}
+
+/** What is paid, and for how long; undefined where nothing is worked out. */
+export function amountOf(
+  { result }: Outcome,
+  { texts }: AssessmentData,
+  language: Language
+): { amount: string; period: string } | undefined {
+  const { card } = texts[language].answer
+  if (!result || result.amount === null || result.amount === 0) return undefined
+  if (result.unit === 'weeks' || result.unit === 'days') return undefined
+  const period = result.unit === 'cents-a-fortnight' ? card.fortnight : card.once
+  return { amount: money(result.amount, language), period }
+}
+
+/** From when a refusal may change. */
+export function fromText({ from }: Outcome, { texts }: AssessmentData, language: Language): string {
+  return from === undefined ? '' : fill(texts[language].answer.card.from, { date: formatDate(from, language) })
+}
+
+/** The outcomes of a state, in their order. */
+export function ofState(outcomes: readonly Outcome[], state: State): Outcome[] {
+  return outcomes.filter(outcome => outcome.state === state)
+}

@@ -1,0 +1,20 @@
+/** From answers to what the household may get. With the rules and the answer page, a chunk of its own: see load.ts. */
+import { assessHousehold } from '../../rules/household'
+import type { Rates } from '../../rules/lookup'
+import { ratesByDay } from '../calculators/rates'
+import type { Assessed, AssessmentData } from './data'
+import { householdFrom } from './household'
+import type { Answers } from './types'
+
+export { Answer } from './answer/Answer'
+
+/** The figures of each data, each day of which is made once. */
+const books = new WeakMap<AssessmentData, (on: string) => Rates>()
+
+/** @param on an ISO day @throws FigureNotHeldError where a figure lacks the day */
+export function assess(answers: Answers, data: AssessmentData, on: string): Assessed {
+  const book = books.get(data) ?? ratesByDay(data)
+  books.set(data, book)
+  const household = householdFrom(answers)
+  return { household, result: assessHousehold(household, book(on)) }
+}

@@ -1,0 +1,52 @@
+/** What the answer works with, from the build, in one language. */
+import type { Language } from '../../i18n/languages'
+import type { AnswerWords } from '../../i18n/household/answer/en'
+import type { ConditionWords } from '../../i18n/household/conditions/en'
+import type { PaymentWords } from '../../i18n/household/payments/en'
+import type { InterviewWords } from '../../i18n/household/questions/en'
+import type { HouseholdResult } from '../../rules/household'
+import type { Household } from '../../rules/situations/household'
+import type { ConditionId } from '../../rules/household/condition-ids'
+import type { DayId, PaymentId } from '../../rules/household/ids'
+import type { CalculatorData } from '../calculators/types'
+
+/** A claim, as data/claims-to-make.yaml has it, in one language. */
+export interface ClaimView {
+  id: string
+  payments: PaymentId[]
+  name: string
+  online?: string
+  /** Its line: what it is called, and its number as it is printed and dialled. */
+  call: { name: string; phone: string; tel: string }
+  href: string
+  /** In both languages, for paper. */
+  papers: { id: string; name: Record<Language, string> }[]
+}
+
+/** What the answer says, in one language. */
+export interface AnswerTexts {
+  answer: AnswerWords
+  payments: Record<PaymentId, PaymentWords>
+  conditions: Record<ConditionId, ConditionWords>
+  days: Record<DayId, string>
+  questions: InterviewWords
+}
+
+export interface AssessmentData extends CalculatorData {
+  /** In both languages: people must say the English names, and paper has both. */
+  texts: Record<Language, AnswerTexts>
+  claims: ClaimView[]
+  /** The page of each payment, in the reader's language. */
+  pages: Partial<Record<PaymentId, string>>
+}
+
+/** What answers come to. */
+export interface Assessed {
+  household: Household
+  result: HouseholdResult
+}
+
+/** The texts of the reader's language. */
+export function textsOf({ texts, language }: AssessmentData): AnswerTexts {
+  return texts[language]
+}

@@ -1,0 +1,38 @@
+/** Which question comes next: those that everybody is asked, then those on which an open outcome waits. */
+import type { HouseholdResult } from '../../rules/household.ts'
+import type { Fact } from '../../rules/household/ids.ts'
+import { isAnswered, isOpen, QUESTIONS } from './questions.ts'
+import { saidOf } from './said.ts'
+import type { Answers, Question } from './types.ts'
+
+/** How many questions most people answer. */
+const TYPICAL = 12
+
+/** The facts on which an outcome waits that is not refused; nothing is asked for what is refused. */
+export function missingFacts({ people: [you] }: Pick<HouseholdResult, 'people'>): ReadonlySet<Fact> {
+  return new Set(you?.outcomes.flatMap(({ state, missing }) => (state === 'no' ? [] : missing)))
+}
+
+/** The questions that were answered, in the order in which they are asked. */
+export function answered(answers: Answers): Question[] {
+  const said = saidOf(answers)
+  return QUESTIONS.filter(question => isOpen(question, said) && isAnswered(question, answers))
+}
+
+/**
+ * The questions that are still to be asked; the next one first.
+ * @param answers those that count
+ * @param missing what the rules wait for; only the questions that everybody is asked where it is not known yet
+ */
+export function questionsLeft(answers: Answers, missing: ReadonlySet<Fact> = new Set()): Question[] {
+  const said = saidOf(answers)
+  return QUESTIONS.filter(question => {
+    if (!isOpen(question, said) || isAnswered(question, answers)) return false
+    return question.first === true || question.facts.some(fact => missing.has(fact))
+  })
+}
+
+/** How many questions there will be in all, about. @param asked those that were answered @param left those to come */
+export function aboutHowMany(asked: number, left: number): number {
+  return Math.min(asked + left, Math.max(TYPICAL, asked + 2))
+}

@@ -1,0 +1,104 @@
+/** The partner and the children. */
+import { RELATIONS, WORK } from '../../../rules/situations/household-choices.ts'
+import type { Question, Said } from '../types.ts'
+import { checks, choice, money, number, yesNo } from './fields.ts'
+
+/** A partner whose age, pay and payments count. Partners who separated under one roof are single. */
+export function isPartnered(said: Said): boolean {
+  return said.is('partner', 'together', 'apart')
+}
+
+function isSingle(said: Said): boolean {
+  return said.is('partner', 'none', 'under-one-roof')
+}
+
+/** Payments of a partner that change what the other one gets. */
+export const PARTNERS_PAYMENTS = [
+  'jobseeker',
+  'parenting-payment-partnered',
+  'youth-allowance-jobseeker',
+  'youth-allowance-student',
+  'austudy',
+  'abstudy',
+  'disability-support-pension',
+  'carer-payment',
+  'age-pension',
+  'special-benefit',
+  'veteran-payment',
+  'ftb-a',
+  'ftb-b',
+  'parental-leave-pay'
+] as const
+
+export const PARTNERS_WORK = WORK
+
+export const MOST_CHILDREN = 15
+
+/** Nights of a fortnight: people count them, and the law takes a share of the nights. */
+export const NIGHTS = 14
+
+/** What is ticked of a child. */
+export const CHILD_IS = ['disability', 'approved-care', 'in-school'] as const
+
+/** The id of something asked of one child. @param number from 1 */
+export function childField(number: number, name: string): string {
+  return `child-${number}-${name}`
+}
+
+function aboutChild(place: number): Question {
+  const id = (name: string) => childField(place, name)
+  return {
+    id: `child-${place}`,
+    facts: [
+      'children.age',
+      'children.care',
+      'children.relation',
+      'children.disability',
+      'children.approvedCare',
+      'children.inSchool'
+    ],
+    first: true,
+    when: said => (said.number('children') ?? 0) >= place,
+    fields: [
+      number(id('age'), 0, 24, { required: true }),
+      number(id('months'), 0, 11),
+      number(id('nights'), 0, NIGHTS, { decimals: 1 }),
+      yesNo(id('main-carer'), { when: said => said.number(id('nights')) === NIGHTS / 2 }),
+      choice(id('relation'), RELATIONS),
+      checks(id('is'), CHILD_IS)
+    ]
+  }
+}
+
+export const FAMILY: readonly Question[] = [
+  {
+    id: 'partner',
+    facts: ['partner', 'apart'],
+    first: true,
+    fields: [
+      choice('partner', ['none', 'together', 'apart', 'under-one-roof'], { required: true }),
+      choice('apart-why', ['illness', 'prison', 'work'], { when: said => said.is('partner', 'apart') })
+    ]
+  },
+  {
+    id: 'partner-about',
+    facts: ['partner.age', 'partner.has'],
+    when: isPartnered,
+    fields: [number('partner-age', 15, 120), checks('partner-has', PARTNERS_PAYMENTS)]
+  },
+  { id: 'partner-work', facts: ['partner.work'], when: isPartnered, fields: [choice('partner-work', PARTNERS_WORK)] },
+  {
+    id: 'partner-income',
+    facts: ['partner.income'],
+    when: isPartnered,
+    fields: [money('partner-pay', ['fortnight', 'week', 'year']), money('partner-other', ['fortnight', 'week', 'year'])]
+  },
+  { id: 'children', facts: ['children'], first: true, fields: [number('children', 0, MOST_CHILDREN)] },
+  ...Array.from({ length: MOST_CHILDREN }, (_none, index) => aboutChild(index + 1)),
+  {
+    id: 'lone-parent-at-start',
+    facts: ['residence.loneParentAtStart'],
+    when: said => !said.is('visa', 'citizen') && isSingle(said) && (said.number('children') ?? 0) > 0,
+    fields: [yesNo('lone-parent-at-start')]
+  }
+]

@@ -1,0 +1,128 @@
+/** What happened, and when: asked first, because days may be running. */
+import { VIOLENT, type EVENTS } from '../../../rules/situations/household-choices.ts'
+import type { Question, Said } from '../types.ts'
+import { checks, choice, day, yesNo } from './fields.ts'
+
+export type Event = (typeof EVENTS)[number]
+
+/** Ticks of the first question that are events as they stand. */
+export const PLAIN_EVENTS = [
+  'lost-job',
+  'hours-cut',
+  'sick-or-hurt',
+  'separated',
+  'violence',
+  'disaster',
+  'home-lost',
+  'released',
+  'arrived',
+  'moved',
+  'reached-pension-age'
+] as const satisfies readonly Event[]
+
+/** Ticks that a second screen asks more about, so that the first one is short. */
+export const MORE_EVENTS = {
+  baby: ['pregnant', 'birth', 'child-came-into-care'],
+  death: ['stillbirth', 'child-died', 'partner-died', 'person-cared-for-died'],
+  study: ['started-study', 'stopped-study']
+} as const satisfies Record<string, readonly Event[]>
+
+/** Events whose day can decide something. */
+const DATED = [
+  'lost-job',
+  'hours-cut',
+  'sick-or-hurt',
+  'pregnant',
+  'birth',
+  'child-came-into-care',
+  'stillbirth',
+  'child-died',
+  'partner-died',
+  'person-cared-for-died',
+  'separated',
+  'violence',
+  'home-lost',
+  'disaster',
+  'released'
+] as const satisfies readonly Event[]
+
+/** The field with the day of an event. */
+export function dayField(event: Event): string {
+  return `on-${event}`
+}
+
+function isSaid(said: Said, event: Event): boolean {
+  return said.is('happened', event) || Object.keys(MORE_EVENTS).some(group => said.is(`which-${group}`, event))
+}
+
+const [firstDated, ...otherDated] = DATED.map(event => {
+  return day(dayField(event), { when: said => isSaid(said, event) })
+})
+
+export const HAPPENED: readonly Question[] = [
+  {
+    id: 'happened',
+    facts: ['happened'],
+    first: true,
+    fields: [
+      checks('happened', [
+        'lost-job',
+        'hours-cut',
+        'sick-or-hurt',
+        'separated',
+        'violence',
+        'baby',
+        'death',
+        'home-lost',
+        'disaster',
+        'arrived',
+        'study',
+        'moved',
+        'released',
+        'reached-pension-age'
+      ])
+    ]
+  },
+  {
+    id: 'happened-more',
+    facts: ['happened'],
+    first: true,
+    when: said => said.is('happened', ...Object.keys(MORE_EVENTS)),
+    fields: [
+      checks('which-baby', MORE_EVENTS.baby, { when: said => said.is('happened', 'baby') }),
+      checks('which-death', MORE_EVENTS.death, { when: said => said.is('happened', 'death') }),
+      choice('which-study', MORE_EVENTS.study, { when: said => said.is('happened', 'study'), required: true })
+    ]
+  },
+  {
+    id: 'happened-on',
+    facts: ['happened.on'],
+    first: true,
+    when: said => DATED.some(event => isSaid(said, event)),
+    fields: [firstDated!, ...otherDated]
+  },
+  {
+    id: 'violence-more',
+    facts: ['happened.by', 'happened.homeChanged'],
+    when: said => said.is('happened', 'violence'),
+    fields: [choice('violent', VIOLENT), yesNo('home-changed')]
+  },
+  {
+    id: 'contacted',
+    facts: ['happened.contactedInTime'],
+    when: said => said.is('happened', 'violence', 'home-lost', 'released', 'arrived'),
+    fields: [yesNo('contacted')]
+  },
+  {
+    id: 'disaster-more',
+    facts: ['happened.declared', 'happened.harmed'],
+    when: said => said.is('happened', 'disaster'),
+    fields: [yesNo('declared'), yesNo('harmed')]
+  },
+  {
+    id: 'partners-payment-then',
+    facts: ['happened.othersPayment'],
+    when: said => said.is('which-death', 'partner-died'),
+    fields: [yesNo('partners-payment-then')]
+  }
+]

@@ -1,0 +1,50 @@
+/** Health, and care for somebody else. */
+import { CARED_FOR, MANIFEST } from '../../../rules/situations/household-choices.ts'
+import type { Question } from '../types.ts'
+import { checks, choice, number, yesNo } from './fields.ts'
+
+export const HEALTH_AND_CARE: readonly Question[] = [
+  {
+    id: 'health',
+    facts: ['health.limitsWork', 'health.cannotUsePublicTransport', 'health.medicalEquipment', 'health.ndisTransport'],
+    fields: [
+      checks('health', ['limits-work', 'no-transport', 'equipment']),
+      yesNo('ndis', { when: said => said.is('health', 'no-transport') })
+    ]
+  },
+  {
+    id: 'health-work',
+    facts: ['health.jobOrStudyToReturnTo', 'health.lastsOver2Years', 'health.capacity', 'health.onsetAsResident'],
+    when: said => said.is('health', 'limits-work'),
+    fields: [
+      yesNo('health-return'),
+      yesNo('health-two-years'),
+      number('health-hours', 0, 60),
+      yesNo('health-began-here', { when: said => !said.is('visa', 'citizen') })
+    ]
+  },
+  {
+    id: 'manifest',
+    facts: ['health.manifest'],
+    when: said => said.is('health', 'limits-work'),
+    fields: [checks('manifest', MANIFEST)]
+  },
+  { id: 'caring', facts: ['caring.who'], fields: [choice('caring', CARED_FOR)] },
+  {
+    id: 'caring-more',
+    facts: [
+      'caring.constant',
+      'caring.daily',
+      'caring.months',
+      'caring.liveTogether',
+      'caring.endOfLife',
+      'caring.receiverIsResident'
+    ],
+    when: said => said.is('caring', 'adult', 'child', 'several'),
+    fields: [
+      checks('caring-is', ['daily', 'constant', 'together', 'end-of-life']),
+      number('caring-months', 0, 600),
+      yesNo('caring-resident')
+    ]
+  }
+]

@@ -1,0 +1,88 @@
+/** Income, money, the home, and what somebody gets already. */
+import { ACCOMMODATION_HERE, HELD, STATES } from '../../../rules/situations/household-choices.ts'
+import type { Question, Said } from '../types.ts'
+import { isPartnered } from './family.ts'
+import { checks, choice, money, number, yesNo } from './fields.ts'
+
+/** Homes for which rent, fees or board are paid. */
+const PAID_FOR = [
+  'private-rent',
+  'community-housing',
+  'boarding-house',
+  'board-and-lodging',
+  'lodging',
+  'retirement-village',
+  'site-or-mooring',
+  'government-housing',
+  'with-family',
+  'refuge',
+  'aged-care'
+]
+
+/** Homes of which it does not follow whether they are owned. */
+const OWNED_OR_NOT = ['retirement-village', 'site-or-mooring', 'aged-care']
+
+/** Payments for which it counts how long somebody has had them. */
+const COUNTED = HELD.filter(held => !/card|ftb|allowance$|parental/.test(held))
+
+/** The field with the months on a payment. */
+export function monthsField(held: (typeof HELD)[number]): string {
+  return `months-${held}`
+}
+
+const hasChildren = (said: Said) => (said.number('children') ?? 0) > 0
+
+export const MONEY_AND_HOME: readonly Question[] = [
+  {
+    id: 'income',
+    facts: ['income.employment', 'income.other'],
+    fields: [money('pay', ['fortnight', 'week', 'year']), money('other-income', ['fortnight', 'week', 'year'])]
+  },
+  { id: 'income-eight-weeks', facts: ['income.weeklyOverEightWeeks'], fields: [money('income-eight-weeks', ['week'])] },
+  {
+    id: 'income-year',
+    facts: ['income.year', 'familyIncomeYear'],
+    fields: [money('year-own', ['year']), money('year-both', ['year'], { when: isPartnered })]
+  },
+  {
+    id: 'income-last-year',
+    facts: ['income.lastYear', 'familyIncomeLastYear'],
+    fields: [money('last-year-own', ['year']), money('last-year-both', ['year'], { when: isPartnered })]
+  },
+  { id: 'maintenance', facts: ['maintenanceYear'], when: hasChildren, fields: [money('maintenance', ['year'])] },
+  { id: 'savings', facts: ['assets.liquid'], fields: [money('savings', ['once'])] },
+  {
+    id: 'assets',
+    facts: ['assets.financial', 'assets.other'],
+    fields: [money('assets-financial', ['once']), money('assets-other', ['once'])]
+  },
+  { id: 'home', facts: ['home.type', 'assets.homeOwner'], fields: [choice('home', ACCOMMODATION_HERE)] },
+  {
+    id: 'home-owner',
+    facts: ['assets.homeOwner'],
+    when: said => said.is('home', ...OWNED_OR_NOT),
+    fields: [yesNo('home-owner')]
+  },
+  {
+    id: 'rent',
+    facts: ['home.rentPerFortnight', 'home.sharing'],
+    when: said => said.is('home', ...PAID_FOR),
+    fields: [money('rent', ['fortnight', 'week']), yesNo('sharing')]
+  },
+  { id: 'place', facts: ['home.state', 'home.remote'], fields: [choice('state', STATES), yesNo('remote')] },
+  {
+    id: 'has',
+    facts: ['has'],
+    fields: [
+      checks('has', HELD),
+      ...COUNTED.map(held => number(monthsField(held), 0, 1200, { when: said => said.is('has', held) }))
+    ]
+  }
+]
+
+/** Whether the home is owned, as far as the kind of home says so. */
+export function ownsHome(said: Said): boolean | undefined {
+  const home = said.one('home', ACCOMMODATION_HERE)
+  if (home === undefined) return undefined
+  return OWNED_OR_NOT.includes(home) ? said.yes('home-owner') : home === 'own-home'
+}

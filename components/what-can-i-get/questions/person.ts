@@ -1,0 +1,74 @@
+/** Age, where somebody is, and the right to live in Australia. */
+import { ASSURANCES, PLACES } from '../../../rules/situations/household-choices.ts'
+import type { Question, Said } from '../types.ts'
+import { choice, day, number, yesNo } from './fields.ts'
+
+/** Years of age in which months decide something: the next birthday opens or shuts a payment. */
+const MONTHS_COUNT = [15, 21, 24, 66]
+
+/** A right to live in Australia that is not citizenship, as far as is known. */
+function isOnVisa(said: Said): boolean {
+  return !said.is('visa', 'citizen')
+}
+
+export const PERSON: readonly Question[] = [
+  { id: 'age', facts: ['age'], first: true, fields: [number('age', 0, 120)] },
+  {
+    id: 'birthday',
+    facts: ['monthsPastBirthday'],
+    when: said => MONTHS_COUNT.includes(said.number('age') ?? 0),
+    fields: [number('birthday', 0, 11)]
+  },
+  { id: 'location', facts: ['location'], first: true, fields: [choice('location', PLACES)] },
+  {
+    id: 'visa',
+    facts: ['residence.status'],
+    first: true,
+    fields: [
+      choice('visa', [
+        'citizen',
+        'permanent',
+        'refugee',
+        'visa-309-820',
+        'nz',
+        'visa-humanitarian-temporary',
+        'visa-pacific-family',
+        'visa-other',
+        'asylum'
+      ])
+    ]
+  },
+  {
+    id: 'nz-2001',
+    facts: ['residence.status'],
+    first: true,
+    when: said => said.is('visa', 'nz'),
+    fields: [yesNo('nz-2001')]
+  },
+  {
+    id: 'visa-days',
+    facts: ['residence.since', 'residence.granted'],
+    when: isOnVisa,
+    fields: [day('since'), day('granted', { when: said => !said.is('visa', 'nz', 'asylum') })]
+  },
+  {
+    id: 'subclass',
+    facts: ['residence.subclass'],
+    when: said => isOnVisa(said) && !said.is('visa', 'nz', 'asylum'),
+    fields: [number('subclass', 10, 999)]
+  },
+  { id: 'ten-years', facts: ['residence.tenYears'], fields: [yesNo('ten-years')] },
+  {
+    id: 'nz-ten-years',
+    facts: ['residence.tenUnbrokenYears'],
+    when: said => said.is('visa', 'nz'),
+    fields: [yesNo('nz-ten-years')]
+  },
+  {
+    id: 'refugee-family',
+    facts: ['residence.familyOfRefugee'],
+    when: said => !said.is('visa', 'refugee'),
+    fields: [yesNo('refugee-family')]
+  },
+  { id: 'assurance', facts: ['residence.assurance'], when: isOnVisa, fields: [choice('assurance', ASSURANCES)] }
+]

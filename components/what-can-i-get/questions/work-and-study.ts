@@ -1,0 +1,99 @@
+/** Work, study, and the parents of somebody young. */
+import { INDEPENDENCE_GROUNDS, PAYMENT_KINDS } from '../../../rules/situations/choices.ts'
+import { LEVELS, LOADS, REGIONS, WORK } from '../../../rules/situations/household-choices.ts'
+import type { Question, Said } from '../types.ts'
+import { checks, choice, day, money, number, yesNo } from './fields.ts'
+
+/** Kinds of work with paid hours. */
+const WITH_HOURS = ['casual', 'part-time', 'full-time', 'self-employed', 'farm', 'apprentice', 'on-leave']
+
+/** The field with the amount of one kind of money paid out. */
+export function paidOutField(kind: (typeof PAYMENT_KINDS)[number]): string {
+  return `paid-${kind}`
+}
+
+function lostWork(said: Said): boolean {
+  return said.is('happened', 'lost-job') || said.is('work', 'unemployed')
+}
+
+function isBelow(said: Said, age: number): boolean {
+  return (said.number('age') ?? 0) < age
+}
+
+/** From this age nobody depends on parents, and the rules ask nothing of them: it only saves a question. */
+const NO_PARENTS = 25
+
+const studies = (said: Said) => said.is('study', 'part-time', 'full-time')
+
+export const WORK_AND_STUDY: readonly Question[] = [
+  {
+    id: 'work',
+    facts: ['work.status', 'work.hoursPerWeek', 'work.farmer'],
+    fields: [
+      choice('work', [...WORK, 'farm'], { required: true }),
+      number('work-hours', 0, 168, { when: said => said.is('work', ...WITH_HOURS) })
+    ]
+  },
+  {
+    id: 'last-day',
+    facts: ['work.lastDay'],
+    // The day on which the job was lost is its last day.
+    when: said => said.is('work', 'none', 'unemployed', 'retired') && !said.is('happened', 'lost-job'),
+    fields: [day('last-day')]
+  },
+  {
+    id: 'paid-out',
+    facts: ['work.paidOut'],
+    when: lostWork,
+    fields: [
+      checks('paid-out', PAYMENT_KINDS),
+      ...PAYMENT_KINDS.map(kind => money(paidOutField(kind), ['once'], { when: said => said.is('paid-out', kind) })),
+      money('paid-weekly', ['week'], { when: said => said.is('paid-out', ...PAYMENT_KINDS) }),
+      yesNo('left-job')
+    ]
+  },
+  {
+    id: 'leave-pay-test',
+    facts: ['work.leavePayTest'],
+    when: said => said.is('happened', 'baby'),
+    fields: [yesNo('leave-pay-test')]
+  },
+  { id: 'insolvent', facts: ['work.employerInsolvent'], when: lostWork, fields: [yesNo('insolvent')] },
+  { id: 'study', facts: ['study.load'], fields: [choice('study', LOADS)] },
+  {
+    id: 'study-course',
+    facts: ['study.level', 'study.approved', 'study.percent', 'study.firstYear'],
+    when: studies,
+    fields: [
+      choice('study-level', LEVELS),
+      yesNo('study-approved'),
+      number('study-percent', 1, 100),
+      yesNo('study-first-year', { when: said => said.is('study-level', 'higher-education') })
+    ]
+  },
+  {
+    id: 'study-away',
+    facts: ['study.movedAway', 'study.homeRegion'],
+    when: studies,
+    fields: [yesNo('study-moved'), choice('study-region', REGIONS)]
+  },
+  {
+    id: 'with-parents',
+    facts: ['livesWithParents'],
+    when: said => isBelow(said, NO_PARENTS),
+    fields: [yesNo('with-parents')]
+  },
+  {
+    id: 'independence',
+    facts: ['independence'],
+    when: said => isBelow(said, NO_PARENTS),
+    fields: [checks('independence', INDEPENDENCE_GROUNDS)]
+  },
+  {
+    id: 'parents',
+    facts: ['parents'],
+    when: said => isBelow(said, NO_PARENTS),
+    fields: [money('parents-income', ['year']), yesNo('parents-support')]
+  },
+  { id: 'first-nations', facts: ['aboriginalOrTorresStraitIslander'], fields: [yesNo('first-nations')] }
+]

@@ -1,0 +1,48 @@
+/** What was said, as values. Whatever was not asked, or is not known, is undefined. */
+import { isDay } from '../../rules/dates.ts'
+import { aFortnight, readAmount, readNumber } from '../calculators/typed-numbers.ts'
+import type { Answers, Said } from './types.ts'
+
+/** The answer of somebody who does not know, or would rather not say. */
+export const UNKNOWN = '?'
+
+/** The tick that none of the others fits. */
+export const NONE = 'none'
+
+/** The key under which an amount keeps its period. */
+export function periodKey(id: string): string {
+  return `${id}-per`
+}
+
+/** More than any field takes. */
+const MOST = 1_000_000
+
+/** @param answers those that count: see `relevant` in questions.ts */
+export function saidOf(answers: Answers): Said {
+  const text = (id: string) => {
+    const answer = answers[id] ?? ''
+    return answer === UNKNOWN || answer === '' ? undefined : answer
+  }
+  const ticks = (id: string) => text(id)?.split(' ')
+  const said: Said = {
+    is: (id, ...options) => ticks(id)?.some(tick => options.includes(tick)) ?? false,
+    one: (id, options) => options.find(option => option === text(id)),
+    several(id, options) {
+      const chosen = ticks(id)
+      return chosen && options.filter(option => chosen.includes(option))
+    },
+    ticked: (id, option) => ticks(id)?.includes(option),
+    yes: id => (text(id) === undefined ? undefined : text(id) === 'yes'),
+    number: id => readNumber(text(id) ?? '', 0, MOST, 1).value,
+    day(id) {
+      const day = text(id)
+      return day !== undefined && isDay(day) ? day : undefined
+    },
+    cents: id => readAmount(text(id) ?? '').cents,
+    aFortnight(id) {
+      const cents = said.cents(id)
+      return cents === undefined ? undefined : aFortnight(cents, answers[periodKey(id)] ?? '')
+    }
+  }
+  return said
+}

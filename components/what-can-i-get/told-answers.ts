@@ -1,0 +1,59 @@
+/** The answers as they are read again: below the result, and on paper. */
+import { formatDate, formatMoney } from '../../i18n/format.ts'
+import { fill } from '../../i18n/fill.ts'
+import type { InterviewWords } from '../../i18n/household/questions/en.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { isDay } from '../../rules/dates.ts'
+import { readAmount } from '../calculators/typed-numbers.ts'
+import { answered } from './next-question.ts'
+import { shownFields } from './questions.ts'
+import { periodKey, UNKNOWN } from './said.ts'
+import type { Answers, Field } from './types.ts'
+import { fieldWords, optionWords, questionWords, sayingFor } from './words.ts'
+
+export interface ToldAnswer {
+  /** The id of the question. */
+  id: string
+  asked: string
+  said: string
+}
+
+/** Each question that was answered, with what was said, in one language. */
+export function toldAnswers(answers: Answers, words: InterviewWords, language: Language): ToldAnswer[] {
+  const say = sayingFor(answers)
+  const [between, colon] = language === 'en' ? ['; ', ': '] : ['；', '：']
+  return answered(answers).map(question => {
+    const said = shownFields(question, answers).map(field => {
+      const { label } = fieldWords(words, field.id, say)
+      const text = fieldText(field, answers, words, language)
+      return label ? label + colon + text : text
+    })
+    return { id: question.id, asked: questionWords(words, question.id, say).label, said: said.join(between) }
+  })
+}
+
+function fieldText(field: Field, answers: Answers, words: InterviewWords, language: Language): string {
+  const typed = answers[field.id] ?? ''
+  const say = sayingFor(answers)
+  if (typed === UNKNOWN) return words.interview.dontKnow
+  switch (field.kind) {
+    case 'choice':
+    case 'checks':
+      return typed
+        .split(' ')
+        .map(option => optionWords(words, field.id, option, say).label)
+        .join(language === 'en' ? ', ' : '、')
+    case 'day':
+      return isDay(typed) ? formatDate(typed, language) : typed
+    case 'number':
+      return typed
+    case 'money': {
+      const { cents } = readAmount(typed)
+      if (cents === undefined) return typed
+      const period = field.periods.find(each => each === answers[periodKey(field.id)]) ?? field.periods[0]
+      const [amount, per] = [formatMoney(cents, language), words.interview.periods[period]]
+      if (!per) return amount
+      return language === 'en' ? fill('{amount} {per}', { amount, per }) : per + amount
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/** The questions of the interview, and types that its parts share. */
+import type { IsoDate } from '../../rules/dates.ts'
+import type { Fact } from '../../rules/household/ids.ts'
+
+/** What was said, by the id of a field. `pay-per` is the period of `pay`; `?` is “I don’t know”. */
+export type Answers = Readonly<Record<string, string>>
+
+/** What was said, as values: undefined where it was not asked, or is not known. */
+export interface Said {
+  /** Whether one of these was chosen, or ticked among others. */
+  is(id: string, ...options: string[]): boolean
+  one<Option extends string>(id: string, options: readonly Option[]): Option | undefined
+  several<Option extends string>(id: string, options: readonly Option[]): Option[] | undefined
+  /** Whether one of several is ticked. */
+  ticked(id: string, option: string): boolean | undefined
+  yes(id: string): boolean | undefined
+  number(id: string): number | undefined
+  day(id: string): IsoDate | undefined
+  /** The amount as it was typed. */
+  cents(id: string): number | undefined
+  /** The amount for a fortnight. */
+  aFortnight(id: string): number | undefined
+}
+
+export type Period = 'fortnight' | 'week' | 'year' | 'once'
+
+interface Asked {
+  id: string
+  /** Whether it is shown, given all that was said, on its own screen too; always where left out. */
+  when?: (said: Said) => boolean
+  /** Must be filled in even where its screen has other fields. */
+  required?: true
+}
+
+export interface ChoiceField extends Asked {
+  kind: 'choice'
+  options: readonly string[]
+}
+
+/** Ticks. At least one is needed, so that nothing ticked is never taken for “none”. */
+export interface ChecksField extends Asked {
+  kind: 'checks'
+  options: readonly string[]
+}
+
+export interface DayField extends Asked {
+  kind: 'day'
+}
+
+export interface MoneyField extends Asked {
+  kind: 'money'
+  periods: readonly [Period, ...Period[]]
+}
+
+export interface NumberField extends Asked {
+  kind: 'number'
+  least: number
+  most: number
+  /** Digits that may stand after the point; whole numbers only where left out. */
+  decimals?: number
+}
+
+export type Field = ChoiceField | ChecksField | DayField | MoneyField | NumberField
+
+/** One screen. */
+export interface Question {
+  id: string
+  /** The facts that its answer gives. It is asked while one of them is missing. */
+  facts: readonly Fact[]
+  fields: readonly [Field, ...Field[]]
+  /** Asked before all others, and of everybody of whom `when` is true. */
+  first?: true
+  /** Whether it makes sense, given what was said; always where left out. */
+  when?: (said: Said) => boolean
+}

@@ -1,0 +1,105 @@
+/** The answer of “What can I get?”. */
+export const answer = {
+  title: 'What you can likely get',
+  lead: 'Worked out on this device with the rates of {date}. Nothing was sent anywhere. This is not an application, and it changes no payment.',
+  change: 'Your answers',
+  changeThis: 'Change',
+  print: 'Print',
+  copy: 'Copy link',
+  copied: 'Copied. Whoever has the link sees your answers.',
+  copyFailed: 'Your browser did not allow it. Copy the address of this page.',
+  copyWarning: 'The link holds your answers. Give it only to people you trust.',
+  sum: {
+    title: 'Together, likely',
+    period: 'a fortnight, before tax',
+    none: 'No amount can be worked out from the answers so far.',
+    firstPaid: 'First paid about {date}.',
+    parts: 'What is in it',
+    you: 'you',
+    partner: 'your partner'
+  },
+  urgent: {
+    by: 'Do this by {date}.',
+    late: 'The last day was {date}. Call all the same and say why it is late.',
+    today: 'Do this today.',
+    noDay: 'A last day may be running. It counts from a day that is missing here.',
+    from: 'From {date}'
+  },
+  exempt: {
+    transfer: 'Not served when you change from one payment to another.',
+    'partner-died': 'Not served when your partner died in the last weeks.',
+    'severe-hardship-and-crisis':
+      'May be left out in severe hardship after violence, prison, a lost home or the like: ask.',
+    'severe-hardship-and-costs': 'May be shorter in severe hardship with costs that could not be avoided: ask.',
+    'served-in-last-12-months': 'Not served again if you served it in the last twelve months: say so.'
+  },
+  line: { title: 'Your days', today: 'Today', claim: 'claim now', paid: 'first payment, about' },
+  states: { likely: 'Likely', may: 'Maybe', no: 'Not now' },
+  leads: {
+    likely: 'Every condition that can be checked here is met.',
+    may: 'Nothing speaks against it. Somebody has to decide it, or a fact is missing.',
+    no: 'A condition is not met today. Some open again on a day or after a change.'
+  },
+  count: '{count} payments, cards and programs were looked at.',
+  none: { likely: 'Nothing is likely on these answers.', may: 'Nothing else is open.', no: 'Nothing was refused.' },
+  card: {
+    fortnight: 'a fortnight, before tax',
+    once: 'once',
+    year: 'a year',
+    upTo: 'up to',
+    card: 'card',
+    why: 'Why',
+    working: 'How we worked it out',
+    claim: 'How to claim',
+    comes: 'Comes with another payment: no claim of its own.',
+    online: 'Online in Centrelink: {path}',
+    call: 'Call',
+    say: 'The name to say on the phone',
+    more: 'Read more',
+    missing: 'Missing',
+    answerThis: 'Answer this',
+    from: 'Open again from {date}.',
+    instead: 'You can have only one of these: {names}.'
+  },
+  papers: { title: 'One list for all claims', lead: 'Have these ready. Start the claim even if one is missing.' },
+  talk: {
+    title: 'Talk to a person',
+    interpreter: 'Free interpreter',
+    say: 'I want to know which payments I can claim.'
+  },
+  save: {
+    save: 'Keep my answers on this device',
+    kept: 'Your answers are on this device.',
+    wipe: 'Delete them',
+    wiped: 'Deleted. Nothing of yours is on this device.',
+    failed: 'Your browser keeps nothing here.'
+  },
+  compare: {
+    title: 'What if something changes?',
+    lead: 'Press this, then change an answer below: both situations stand side by side.',
+    start: 'Compare with a change',
+    before: 'Before the change',
+    then: 'With the change',
+    difference: 'Difference a fortnight',
+    kept: 'You keep {kept} of each further dollar of pay, over all payments together.',
+    end: 'Stop comparing'
+  },
+  private:
+    'For your safety nothing is kept on this device, and there is no link to copy. Close the page when you are done.',
+  unknownWait: 'When it would start depends on an answer that is missing.',
+  waits: {
+    title: 'Before the first payment',
+    ordinary: 'Waiting week',
+    'liquid-assets': 'Wait because of savings',
+    'income-maintenance': 'Wait because of leave or redundancy pay',
+    'newly-arrived': 'Wait for new residents',
+    weeks: '{count} weeks',
+    days: '{count} days',
+    none: 'No wait was found.',
+    not: 'Waiting is not refusal: claim now all the same.'
+  },
+  stale: 'Some rates may have changed since this page was made. Check the amount with Services Australia.',
+  failed: 'The answer could not be worked out. Your answers are still here. Reload the page, or call Centrelink.'
+}
+
+export type AnswerWords = typeof answer

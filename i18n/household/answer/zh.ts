@@ -1,0 +1,98 @@
+import type { AnswerWords } from './en.ts'
+
+export const answer: AnswerWords = {
+  title: '你很可能领得到的',
+  lead: '按 {date} 的标准，在你的设备上算出，没有发送任何内容。这不是申请，也不会影响你现在的福利金。',
+  change: '你的回答',
+  changeThis: '修改',
+  print: '打印',
+  copy: '复制链接',
+  copied: '已复制。拿到链接的人都能看到你的回答。',
+  copyFailed: '浏览器不允许复制。请直接复制本页网址。',
+  copyWarning: '链接里有你的回答，只发给你信任的人。',
+  sum: {
+    title: '很可能一共领到',
+    period: '每两周，税前',
+    none: '凭目前的回答还算不出金额。',
+    firstPaid: '首次到账大约在 {date}。',
+    parts: '包括哪些',
+    you: '你',
+    partner: '你的伴侣'
+  },
+  urgent: {
+    by: '请在 {date} 之前办。',
+    late: '期限是 {date}，已经过了。还是要打电话，并说明为什么迟了。',
+    today: '请今天就办。',
+    noDay: '可能有期限在走。从哪天算起，这里还不知道。',
+    from: '{date} 起'
+  },
+  exempt: {
+    transfer: '从一项福利金转到另一项时不用等。',
+    'partner-died': '伴侣在最近几周去世的，不用等。',
+    'severe-hardship-and-crisis': '遭受暴力、出狱、失去住处等之后生活极其困难，可能不用等，请主动问。',
+    'severe-hardship-and-costs': '因不得不付的开支而生活极其困难，可能缩短，请主动问。',
+    'served-in-last-12-months': '最近十二个月内等过的，不用再等，请说明。'
+  },
+  line: { title: '你的日程', today: '今天', claim: '现在申请', paid: '首次到账，大约' },
+  states: { likely: '很可能', may: '有可能', no: '目前不行' },
+  leads: {
+    likely: '这里能核对的条件都符合。',
+    may: '没有不符合的条件，但要由工作人员决定，或还缺一项资料。',
+    no: '有一项条件目前不符合。有些到了某一天、或情况变了，就可以再申请。'
+  },
+  count: '一共核对了 {count} 项福利金、优惠卡和援助计划。',
+  none: { likely: '按这些回答，没有很可能领到的项目。', may: '没有其他可能的项目。', no: '没有不符合的项目。' },
+  card: {
+    fortnight: '每两周，税前',
+    once: '一次性',
+    year: '每年',
+    upTo: '最多',
+    card: '卡',
+    why: '为什么',
+    working: '怎么算的',
+    claim: '怎么申请',
+    comes: '随另一项福利金自动发放，不用另外申请。',
+    online: '网上申请：Centrelink 账户里选 {path}',
+    call: '致电',
+    say: '打电话时要说的英文名称',
+    more: '详细说明',
+    missing: '还缺',
+    answerThis: '回答这一题',
+    from: '{date} 起可以再申请。',
+    instead: '下面几项只能领一项：{names}。'
+  },
+  papers: { title: '全部申请要准备的材料', lead: '请先备好。缺一两样也可以先申请。' },
+  talk: { title: '找人问一问', interpreter: '免费口译', say: '我想知道我可以申请哪些福利金。' },
+  save: {
+    save: '把回答存在这台设备上',
+    kept: '回答已存在这台设备上。',
+    wipe: '删除',
+    wiped: '已删除。这台设备上不再有你的回答。',
+    failed: '浏览器不允许在这里保存。'
+  },
+  compare: {
+    title: '情况变了会怎样？',
+    lead: '按下面的按钮，再修改一个回答，两种情况就并排显示。',
+    start: '换一种情况比一比',
+    before: '改变之前',
+    then: '改变之后',
+    difference: '每两周相差',
+    kept: '各项福利金合计，每多挣一元，你能留下 {kept}。',
+    end: '不比了'
+  },
+  private: '为了你的安全，这台设备上什么都不留，也没有可以复制的链接。看完请关闭本页。',
+  unknownWait: '从哪天起算，还缺一个回答。',
+  waits: {
+    title: '首次到账之前',
+    ordinary: '一周等待期',
+    'liquid-assets': '因存款要等',
+    'income-maintenance': '因假期折算款或裁员补偿要等',
+    'newly-arrived': '新移民等待期',
+    weeks: '{count} 周',
+    days: '{count} 天',
+    none: '没有发现等待期。',
+    not: '要等不等于被拒，还是现在就申请。'
+  },
+  stale: '本页做好以后，有些金额可能已经调整。请向 Services Australia 核实。',
+  failed: '没能算出结果。你的回答还在。请重新加载本页，或致电 Centrelink。'
+}

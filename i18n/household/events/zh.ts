@@ -1,0 +1,24 @@
+import type { events as en } from './en.ts'
+
+export const events: Record<keyof typeof en, string> = {
+  'lost-job': '失业了',
+  'hours-cut': '工时被减少',
+  'sick-or-hurt': '生病或受伤',
+  pregnant: '怀孕了',
+  birth: '孩子出生了',
+  'child-came-into-care': '有孩子来同住',
+  stillbirth: '孩子出生时已去世',
+  'child-died': '孩子去世',
+  'partner-died': '伴侣去世',
+  'person-cared-for-died': '照顾的人去世',
+  separated: '分居了，孩子由你照顾',
+  violence: '家里不安全',
+  'home-lost': '住处因火灾等毁坏',
+  disaster: '政府宣布的灾害',
+  released: '刚出狱',
+  arrived: '以难民身份来到澳洲',
+  'started-study': '全日制读书',
+  'stopped-study': '停止读书',
+  moved: '搬家了',
+  'reached-pension-age': '到了领取养老金的年龄'
+}

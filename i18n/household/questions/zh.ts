@@ -1,0 +1,605 @@
+import { STATE_NAMES } from '../../states.ts'
+import type { InterviewWords } from './en.ts'
+
+const yesNo = { yes: '是', no: '否' }
+const hasOrNot = { yes: '有', no: '没有' }
+
+const interview = {
+  lead: '大约 {about} 个问题。你的回答只留在这台设备上。这不是申请，也不会影响正在领的福利金。',
+  form: '我能领什么？',
+  for: '替谁查？',
+  forMe: '替自己',
+  forOther: '替别人',
+  progress: '第 {number} 题，共约 {about} 题',
+  why: '为什么问这个',
+  next: '下一题',
+  back: '上一题',
+  dontKnow: '不知道',
+  optional: '不知道的可以空着。',
+  soFar: '目前：很可能领到 {likely} 项，还有 {may} 项有可能。',
+  soFarNothing: '目前：还缺最前面几题的回答。',
+  see: '先看结果',
+  goOn: '继续回答',
+  left: '还有 {count} 题没有回答。每答一题，“也许”都可能变成“很可能”或“目前不行”。',
+  oneLeft: '还有一题没有回答。答了以后，“也许”可能变成“很可能”或“目前不行”。',
+  startAgain: '重新开始',
+  result: '结果',
+  loading: '正在计算……',
+  failed: '这台设备上算不出结果。你的回答都还在。请重新载入本页，或打电话给 Centrelink。',
+  retry: '再试一次',
+  noScript: '回答问题需要 JavaScript。没有它也可以看下面的清单：发生了什么事，就看哪种福利金。',
+  notLoaded: '问题没能载入。请看下面的清单：发生了什么事，就看哪种福利金。',
+  safe: '你的回答不会留在这台设备上，也不会出现在本页的网址里。',
+  day: '年、月、日',
+  moneyBefore: '',
+  moneyAfter: '澳元',
+  howOften: '多久一次：{question}',
+  periods: { fortnight: '每两周', week: '每周', year: '每年', once: '' },
+  errors: {
+    title: '请看一下这里',
+    empty: '请回答，或者按“不知道”。',
+    'not-a-number': '请用数字填金额，比如 800。',
+    negative: '请填 0 或更大的金额。',
+    'too-large': '金额太大了，请看看是不是多写了零。',
+    'too-many-decimals': '小数点后的位数太多。',
+    'not-whole': '请填整数。',
+    'not-number': '请填数字，比如 7 或 5.5。',
+    'out-of-range': '请填 {least} 到 {most} 之间的数。',
+    'not-a-day': '请填一个存在的日期，年、月、日都要有。',
+    'none-and-others': '你勾了“以上都没有”，又勾了别的。请去掉其中之一。'
+  }
+}
+
+const questions: InterviewWords['questions'] = {
+  happened: {
+    label: { me: '发生了什么事，或者快要发生什么事？', other: '他/她遇到了什么事，或者快要遇到什么事？' },
+    hint: '符合的都勾上。有些补助几天内就要提出，所以先问这个。',
+    why: '有些补助在事情发生后只有几天或几周可以申请。先看哪几种福利金，也由发生的事决定。'
+  },
+  'happened-more': {
+    label: '具体是哪一种？',
+    why: '各种情况的帮助不同：生孩子前就可以先申请；亲人去世后，有些福利金还会再发几周。'
+  },
+  'happened-on': {
+    label: '是哪一天的事，或者会在哪一天？',
+    hint: '大概的日子就行。',
+    why: '申请的最后一天是从这些日子算起的。没有日子，就说不出最晚哪天要办。'
+  },
+  'violence-more': {
+    label: '施暴的是谁？有没有人离开家？',
+    why: '能得到哪些帮助，要看施暴的是谁、有没有人离开或打算离开。不需要报警记录。'
+  },
+  contacted: {
+    label: { me: '你已经把事情告诉 Centrelink 了吗？', other: '他/她已经把事情告诉 Centrelink 了吗？' },
+    why: '危机补助金（Crisis Payment）要求几天内先联系。打电话、去服务中心或网上开始申请都算。'
+  },
+  'disaster-more': { label: '关于灾害', why: '灾害补助只针对政府宣布的灾害和某些损失。' },
+  'partners-payment-then': {
+    label: {
+      me: '你的伴侣生前领养老金类福利金或收入补助金吗？',
+      other: '他/她的伴侣生前领养老金类福利金或收入补助金吗？'
+    },
+    why: '如果是，其中一部分可能会再发几周。'
+  },
+  age: { label: { me: '你多大了？', other: '他/她多大了？' }, hint: '填周岁。', why: '大多数福利金只给一定年龄的人。' },
+  birthday: {
+    label: { me: '上一次过生日，到现在满几个月？', other: '他/她上一次过生日，到现在满几个月？' },
+    hint: '填 0 到 11。',
+    why: '到了下一个生日，会有一种福利金开始可领或停止，有的可以提前申请。'
+  },
+  location: {
+    label: { me: '你现在在澳大利亚吗？', other: '他/她现在在澳大利亚吗？' },
+    why: '几乎所有福利金都要人在澳大利亚、并且住在这里才能申请。'
+  },
+  visa: {
+    label: { me: '你是公民，还是持哪种签证？', other: '他/她是公民，还是持哪种签证？' },
+    hint: '我们不会问号码，也不要证件。',
+    why: '能领哪些、要等多久，都要看在澳大利亚的居留身份。'
+  },
+  'nz-2001': {
+    label: {
+      me: '2001年2月26日以前，你已经住在澳大利亚或经常在这里吗？',
+      other: '2001年2月26日以前，他/她已经住在澳大利亚或经常在这里吗？'
+    },
+    why: '那一天以前就在这里的新西兰公民，待遇和永久居民一样。'
+  },
+  'visa-days': {
+    label: { me: '你从哪天起持这种签证住在澳大利亚？', other: '他/她从哪天起持这种签证住在澳大利亚？' },
+    why: '新居民的等待期从这一天算起；等多久，要看签证是哪天批的。'
+  },
+  subclass: {
+    label: { me: '你的签证是哪一类别（subclass）？', other: '他/她的签证是哪一类别（subclass）？' },
+    hint: '批准信上的三位数字，比如 820。',
+    why: '有几类签证能领别的签证领不到的补助。'
+  },
+  'ten-years': {
+    label: {
+      me: '你以居民身份在澳大利亚住满十年、其中至少连续五年了吗？',
+      other: '他/她以居民身份在澳大利亚住满十年、其中至少连续五年了吗？'
+    },
+    why: '养老金（Age Pension）和残障支持金（Disability Support Pension）一般要求住满十年。'
+  },
+  'nz-ten-years': {
+    label: { me: '你在澳大利亚连续住满十年了吗？', other: '他/她在澳大利亚连续住满十年了吗？' },
+    why: '新西兰公民连续住满十年，可以领一次几个月的福利金。'
+  },
+  'refugee-family': {
+    label: {
+      me: '你是难民的伴侣或受抚养子女，而且对方在这里成为难民时就是吗？',
+      other: '他/她是难民的伴侣或受抚养子女，而且那个人在这里成为难民时就是吗？'
+    },
+    hint: '难民和人道主义签证都算。',
+    why: '难民的家人不用等。'
+  },
+  assurance: {
+    label: {
+      me: '有人为你的签证签过经济担保（Assurance of Support）吗？',
+      other: '有人为他/她的签证签过经济担保（Assurance of Support）吗？'
+    },
+    why: '担保人答应了负担生活，Centrelink 发出的钱可能要由担保人还。'
+  },
+  partner: {
+    label: { me: '你有伴侣吗？', other: '他/她有伴侣吗？' },
+    hint: '结了婚、登记过，或像夫妻一样共同生活，都算。',
+    why: '有伴侣的，标准不同，伴侣的收入和存款也要算。'
+  },
+  'partner-about': {
+    label: { me: '你伴侣的情况', other: '他/她伴侣的情况' },
+    why: '伴侣的年龄和正在领的福利金，会改变要过哪些测试。'
+  },
+  'partner-work': {
+    label: { me: '你的伴侣有工作吗？', other: '他/她的伴侣有工作吗？' },
+    why: '有些补助要看两人是不是都工作、做多少。'
+  },
+  'partner-income': {
+    label: { me: '你的伴侣税前挣多少？', other: '他/她的伴侣税前挣多少？' },
+    hint: '没有就填 0。大概的数就行。',
+    why: '伴侣的收入超过限额的部分，才会减少很多福利金。'
+  },
+  children: {
+    label: { me: '你照顾几个孩子？', other: '他/她照顾几个孩子？' },
+    hint: '只住几晚的也算。没有就填 0。还没出生的不算。',
+    why: '有没有孩子，决定哪种福利金合适、领多少、另有哪些家庭补助。'
+  },
+  child: {
+    label: '第 {number} 个孩子',
+    why: '育儿补助金（Parenting Payment）和家庭税务福利（Family Tax Benefit）看孩子的年龄和过夜的天数。不用写名字。'
+  },
+  'lone-parent-at-start': {
+    label: {
+      me: '成为澳大利亚居民的第一天，你就是没有伴侣的家长吗？',
+      other: '成为澳大利亚居民的第一天，他/她就是没有伴侣的家长吗？'
+    },
+    why: '成为居民以后才变成单亲的主要照顾人，领某些福利金不用等。'
+  },
+  work: {
+    label: { me: '你现在的工作最接近哪一种？', other: '他/她现在的工作最接近哪一种？' },
+    why: '找工作的、生病的、做一点零工的，领的不一样。'
+  },
+  'last-day': {
+    label: { me: '你最后一天上班是哪天？', other: '他/她最后一天上班是哪天？' },
+    hint: '大概的日子就行。',
+    why: '等待期和申请的最后一天从这天算起。'
+  },
+  'paid-out': {
+    label: { me: '离职时，雇主付给你什么？', other: '离职时，雇主付给他/她什么？' },
+    why: '假期折算和遣散费会让第一次发钱晚一些，不会让你领不到。'
+  },
+  'leave-pay-test': {
+    label: {
+      me: '孩子出生前{figure:parental-leave-pay.work-test.period-days}里，你有没有在{figure:parental-leave-pay.work-test.worked-days}内工作满{figure:parental-leave-pay.work-test.hours}？',
+      other:
+        '孩子出生前{figure:parental-leave-pay.work-test.period-days}里，她/他有没有在{figure:parental-leave-pay.work-test.worked-days}内工作满{figure:parental-leave-pay.work-test.hours}？'
+    },
+    hint: '自己做生意和带薪假都算。天数从第一个工作日数到最后一个工作日。',
+    why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试。'
+  },
+  insolvent: {
+    label: { me: '原来的雇主破产或正在清盘，还欠你钱吗？', other: '原来的雇主破产或正在清盘，还欠他/她钱吗？' },
+    why: '这样的雇主欠的工资和假期，政府有计划可以垫付。'
+  },
+  study: { label: { me: '你在读书吗？', other: '他/她在读书吗？' }, why: '全日制学生领的和找工作的人不一样。' },
+  'study-course': { label: '课程情况', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
+  'study-away': { label: '家住哪里', why: '有些补助给离家读书的，或从乡镇、偏远地区来的学生。' },
+  'with-parents': {
+    label: { me: '你和父亲或母亲同住吗？', other: '他/她和父亲或母亲同住吗？' },
+    why: '住在父母家，标准和租房援助都不同。'
+  },
+  independence: {
+    label: { me: '你有下面哪种情况？', other: '他/她有下面哪种情况？' },
+    hint: '符合的都勾上。',
+    why: '有其中一种，就不看父母的收入。'
+  },
+  parents: {
+    label: { me: '你父母的收入', other: '他/她父母的收入' },
+    why: '年轻人还靠父母的，父母的收入会减少福利金。'
+  },
+  'first-nations': {
+    label: { me: '你是原住民或托雷斯海峡岛民吗？', other: '他/她是原住民或托雷斯海峡岛民吗？' },
+    why: '可能可以领 ABSTUDY（原住民助学金），托儿补贴的小时数也更多。可以不说。'
+  },
+  health: {
+    label: { me: '你有下面的情况吗？', other: '他/她有下面的情况吗？' },
+    hint: '符合的都勾上。',
+    why: '生病和残障另有福利金，交通和电费也有补助。'
+  },
+  'health-work': {
+    label: { me: '健康怎样影响你工作', other: '健康怎样影响他/她工作' },
+    why: '短期生病和长期不能工作，领的不一样。最后由医生和 Centrelink 决定。'
+  },
+  manifest: {
+    label: { me: '你有下面哪种情况？', other: '他/她有下面哪种情况？' },
+    why: '有其中一种，申请残障支持金（Disability Support Pension）要的报告较少。'
+  },
+  caring: {
+    label: { me: '你在照顾生病、体弱或有残障的人吗？', other: '他/她在照顾生病、体弱或有残障的人吗？' },
+    why: '照顾人有专门的福利金，其中一种上班也能领。'
+  },
+  'caring-more': {
+    label: '照顾的情况',
+    hint: '符合的都勾上。',
+    why: '照顾多少、多久、在哪里，决定能领两种照顾者福利中的哪一种。'
+  },
+  income: {
+    label: { me: '你的税前收入是多少？', other: '他/她的税前收入是多少？' },
+    hint: '没有就填 0。大概的数就行。不要算 Centrelink 的福利金。',
+    why: '收入超过免计额度，福利金会减少，但很少会全部减光。'
+  },
+  'income-eight-weeks': {
+    label: { me: '最近八周，你平均每周税前收入多少？', other: '最近八周，他/她平均每周税前收入多少？' },
+    hint: '有伴侣的填两人合计。遣散费也算。',
+    why: '低收入医疗保健卡（Low Income Health Care Card）看这八周。'
+  },
+  'income-year': {
+    label: '本财政年度（7月1日至次年6月30日）的应税收入',
+    hint: '估计全年的税前收入。',
+    why: '家庭补助和托儿补贴按全年收入算。'
+  },
+  'income-last-year': {
+    label: '上一财政年度的应税收入',
+    hint: '税务局的评税通知上有。大概的数就行。',
+    why: '带薪育婴假津贴（Parental Leave Pay）和长者的医疗优惠卡看上一年。'
+  },
+  maintenance: {
+    label: { me: '你一年收到多少子女抚养费？', other: '他/她一年收到多少子女抚养费？' },
+    hint: '没有就填 0。',
+    why: '它可能减少家庭税务福利 A 部分（Family Tax Benefit Part A）。'
+  },
+  savings: {
+    label: { me: '这个星期你能动用多少钱？', other: '这个星期他/她能动用多少钱？' },
+    hint: '银行存款、现金、股票。有伴侣的填两人合计。',
+    why: '存款多，第一次发钱可能晚几周；手头没钱，可以申请危急时的补助。'
+  },
+  assets: {
+    label: { me: '你另外还有什么资产？', other: '他/她另外还有什么资产？' },
+    hint: '大概的数就行。有伴侣的填两人合计。自住的房子不算。',
+    why: '只有资产很多才领不到。它和存款是分开测试的。'
+  },
+  home: {
+    label: { me: '你住在哪里？', other: '他/她住在哪里？' },
+    why: '付房租的可能有租房援助（Rent Assistance）。有自住房的，资产限额不同。'
+  },
+  'home-owner': {
+    label: { me: '那里是你自己的吗？', other: '那里是他/她自己的吗？' },
+    why: '有自住房的，资产限额不同。'
+  },
+  rent: {
+    label: { me: '你住那里付多少钱？', other: '他/她住那里付多少钱？' },
+    why: '房租超过一定金额才有租房援助（Rent Assistance）。'
+  },
+  place: {
+    label: { me: '你住在澳大利亚哪里？', other: '他/她住在澳大利亚哪里？' },
+    why: '各州有电费、交通和市政费的优惠，偏远地区另有津贴。'
+  },
+  has: {
+    label: { me: '下面哪些你已经在领，或已经有了？', other: '下面哪些他/她已经在领，或已经有了？' },
+    hint: '符合的都勾上。',
+    why: '有些不能一起领，有些要先领另一种满几个月。'
+  }
+}
+
+const work = {
+  none: '没有工作，也没在找',
+  unemployed: '没有工作，正在找',
+  casual: '临时工（casual）',
+  'part-time': '兼职',
+  'full-time': '全职',
+  'self-employed': '自雇',
+  apprentice: '学徒或实习培训',
+  'on-leave': '有工作，正在休假',
+  'stopped-by-disaster': '因灾害停工',
+  retired: '已退休'
+}
+
+const heldPayments = {
+  jobseeker: '求职者津贴（JobSeeker Payment）',
+  'youth-allowance-jobseeker': '青年津贴（Youth Allowance），找工作',
+  'youth-allowance-student': '青年津贴（Youth Allowance），学生或学徒',
+  austudy: '成人学生津贴（Austudy）',
+  abstudy: '原住民助学金（ABSTUDY）',
+  'parenting-payment-single': '单亲育儿补助金（Parenting Payment Single）',
+  'parenting-payment-partnered': '有伴侣的育儿补助金（Parenting Payment Partnered）',
+  'disability-support-pension': '残障支持金（Disability Support Pension）',
+  'carer-payment': '照顾者福利金（Carer Payment）',
+  'carer-allowance': '照顾者津贴（Carer Allowance）',
+  'age-pension': '养老金（Age Pension）',
+  'special-benefit': '特别福利金（Special Benefit）',
+  'farm-household-allowance': '农户津贴（Farm Household Allowance）',
+  'veteran-payment': '退伍军人事务部的福利金',
+  'ftb-a': '家庭税务福利 A 部分（FTB Part A）',
+  'ftb-b': '家庭税务福利 B 部分（FTB Part B）',
+  'parental-leave-pay': '带薪育婴假津贴（Parental Leave Pay）',
+  'mobility-allowance': '交通津贴（Mobility Allowance）',
+  'health-care-card': '医疗保健卡（Health Care Card）',
+  'pensioner-concession-card': '养老金领取者优惠卡（Pensioner Concession Card）',
+  'seniors-health-card': '联邦老年保健卡（Commonwealth Seniors Health Card）',
+  none: '以上都没有'
+}
+
+const fields: InterviewWords['fields'] = {
+  happened: {
+    options: {
+      'lost-job': '失业了',
+      'hours-cut': '工时被减，或被停工',
+      'sick-or-hurt': '生病或受伤',
+      separated: { label: '和伴侣分开了', hint: '还住在同一屋檐下也算' },
+      violence: { label: '在家里不安全', hint: '可以马上离开本页：连按三次 Shift 键' },
+      baby: '快有孩子，或孩子已经来了',
+      death: '有人去世，或失去了胎儿',
+      'home-lost': '没有住处了',
+      disaster: '火灾、水灾或风灾',
+      arrived: '刚到澳大利亚',
+      study: '开始读书，或不读了',
+      moved: '搬了家',
+      released: '出狱，或离开强制病房',
+      'reached-pension-age': '快到领养老金的年龄',
+      none: '以上都没有'
+    }
+  },
+  'which-baby': {
+    label: '孩子',
+    options: {
+      pregnant: '怀孕了，还没生',
+      birth: '孩子出生了',
+      'child-came-into-care': '有孩子来一起住：领养、寄养、亲戚的孩子',
+      none: '以上都没有'
+    }
+  },
+  'which-death': {
+    label: '去世的是',
+    options: {
+      stillbirth: '胎儿，或出生时已去世的孩子',
+      'child-died': '孩子',
+      'partner-died': '伴侣',
+      'person-cared-for-died': '所照顾的人',
+      none: '别的人'
+    }
+  },
+  'which-study': { label: '读书', options: { 'started-study': '开始读', 'stopped-study': '不读了' } },
+  'on-lost-job': { label: '最后一天上班' },
+  'on-hours-cut': { label: '工时被减或停工' },
+  'on-sick-or-hurt': { label: '生病或受伤' },
+  'on-pregnant': { label: '预产期' },
+  'on-birth': { label: '孩子出生' },
+  'on-child-came-into-care': { label: '孩子来的那天' },
+  'on-stillbirth': { label: '失去孩子的那天' },
+  'on-child-died': { label: '孩子去世' },
+  'on-partner-died': { label: '伴侣去世' },
+  'on-person-cared-for-died': { label: '所照顾的人去世' },
+  'on-separated': { label: '分开的那天' },
+  'on-violence': {
+    label: { me: '你离开，或对方离开的那天', other: '他/她离开，或施暴的人离开的那天' },
+    hint: '或者最近一次出事的那天。'
+  },
+  'on-home-lost': { label: '失去住处的那天' },
+  'on-disaster': { label: '灾害发生的那天' },
+  'on-released': { label: '获释的那天' },
+  violent: { label: '施暴的是谁？', options: { partner: '伴侣或前伴侣', family: '其他家人', other: '其他人' } },
+  'home-changed': { label: '有没有人离开家，或施暴的人被带走？', options: yesNo },
+  contacted: { options: yesNo },
+  declared: { label: '政府有没有宣布你住处或工作地点受灾？', options: yesNo },
+  harmed: { label: '住处是否严重受损，或有家人受伤？', options: yesNo },
+  'partners-payment-then': { options: yesNo },
+  location: { options: { 'in-australia': '在，而且住在这里', away: '住在这里，暂时在国外', overseas: '住在国外' } },
+  visa: {
+    options: {
+      citizen: '澳大利亚公民',
+      permanent: '永久签证（PR）',
+      refugee: { label: '永久难民或人道主义签证', hint: '比如 200 至 204、851、866' },
+      'visa-309-820': { label: '临时配偶签证', hint: '309 或 820' },
+      nz: '新西兰公民',
+      'visa-humanitarian-temporary': { label: '临时人道主义或保护签证', hint: '060、070、449、785、786 或 790' },
+      'visa-pacific-family': { label: '太平洋劳工，家人同住', hint: '403 类，家属计划' },
+      'visa-other': { label: '其他临时签证', hint: '学生、工作、访客、过桥签证' },
+      asylum: '已申请庇护，还没有结果'
+    }
+  },
+  'nz-2001': { options: yesNo },
+  since: { label: '以这种身份住在这里的第一天', hint: '大概的日子就行。' },
+  granted: { label: '签证批准的那天' },
+  'ten-years': { options: { yes: '住满了', no: '还没有' } },
+  'nz-ten-years': { options: { yes: '住满了', no: '还没有' } },
+  'refugee-family': { options: yesNo },
+  assurance: {
+    options: { none: '没有', given: '有，那个人在负担或负担得起', 'given-and-stopped': '有，但那个人不负担或负担不起' }
+  },
+  partner: {
+    options: {
+      none: '没有',
+      together: '有，住在一起',
+      apart: '有，但暂时分开住',
+      'under-one-roof': { label: '已经分开，还住在同一屋檐下', hint: '法律上算单身' }
+    }
+  },
+  'apart-why': {
+    label: '为什么分开住？',
+    options: { illness: '生病或住养老院', prison: '坐牢', work: '工作或其他暂时的原因' }
+  },
+  'partner-age': { label: '年龄（周岁）' },
+  'partner-has': { label: '伴侣已经在领的', options: heldPayments },
+  'partner-work': { options: work },
+  'partner-pay': { label: '工资' },
+  'partner-other': { label: '其他收入，不含 Centrelink 的福利金' },
+  'child-age': { label: '年龄（周岁）', hint: '婴儿填 0。' },
+  'child-months': { label: '过了生日几个月', hint: '填 0 到 11。快过生日的孩子才要紧。' },
+  'child-nights': {
+    label: { me: '每两周有几晚住在你这里', other: '每两周有几晚住在他/她那里' },
+    hint: '一直住在一起填 14，一半填 7。按全年平均。'
+  },
+  'child-main-carer': {
+    label: {
+      me: '你是主要照顾人吗（Centrelink 认定或双方说好）？',
+      other: '他/她是主要照顾人吗（Centrelink 认定或双方说好）？'
+    },
+    options: yesNo
+  },
+  'child-relation': {
+    label: '这个孩子是',
+    options: {
+      own: '亲生或领养的，或伴侣的孩子',
+      grandchild: '孙辈',
+      'foster-or-kin': '寄养的，或亲戚的孩子',
+      other: '别人的孩子'
+    }
+  },
+  'child-is': {
+    label: '符合的都勾上',
+    options: {
+      disability: '有残障或重病',
+      'approved-care': '上托儿所，或快要上',
+      'in-school': '满 16 岁，全日制上中学',
+      none: '以上都没有'
+    }
+  },
+  'lone-parent-at-start': { options: yesNo },
+  work: { options: { ...work, farm: { label: '在农场干活', hint: '农场归家里所有，或家里有份' } } },
+  'work-hours': { label: '平常每周有报酬的工时（小时）' },
+  'paid-out': {
+    options: {
+      'annual-leave': '年假折算',
+      'long-service-leave': '长期服务假折算',
+      'sick-leave': '病假折算',
+      'pay-in-lieu-of-notice': '代通知金',
+      redundancy: '遣散费（redundancy pay）',
+      'other-termination': '其他离职补偿',
+      none: '以上都没有'
+    }
+  },
+  'paid-amount': { label: '{kind}：税前多少？' },
+  'paid-weekly': { label: '平常每周的税前工资' },
+  'left-job': { label: { me: '是你自己要走的吗？', other: '是他/她自己要走的吗？' }, options: yesNo },
+  'leave-pay-test': { options: hasOrNot },
+  insolvent: { options: yesNo },
+  study: { options: { none: '没有', 'part-time': '在读，非全日制', 'full-time': '在读，全日制' } },
+  'study-level': {
+    label: '哪一级',
+    options: { secondary: '中学', vocational: 'TAFE 或职业课程', 'higher-education': '大学或其他高等教育' }
+  },
+  'study-approved': { label: '课程是学生福利金认可的吗？', hint: '学校能告诉你。', options: yesNo },
+  'study-percent': { label: '课业量（全日制填 100，一半填 50）' },
+  'study-first-year': { label: '是第一年吗？', options: yesNo },
+  'study-moved': { label: '是为了读书离开家住的吗？', options: yesNo },
+  'study-region': {
+    label: '家在',
+    options: {
+      'major-city': '大城市',
+      'inner-regional': '城镇或附近（inner regional）',
+      'outer-regional': '乡村（outer regional）',
+      remote: '偏远地区'
+    }
+  },
+  'with-parents': { options: yesNo },
+  independence: {
+    options: {
+      'married-or-registered': '已结婚或登记伴侣关系',
+      'de-facto-12-months': '像夫妻一样共同生活满{figure:youth-allowance.independence.de-facto-months}',
+      'supported-by-work':
+        '每周工作{figure:youth-allowance.independence.work-hours}以上，满{figure:youth-allowance.independence.work-months}',
+      'regional-or-remote-work': '家在乡镇或偏远地区，离开中学后挣够了钱',
+      'partial-capacity-to-work':
+        '因病或残障，每周只能工作不到{figure:youth-allowance.independence.partial-capacity-hours}',
+      'unreasonable-to-live-at-home': '住在父母家不安全或不合理',
+      orphan: '父母都已去世',
+      refugee: '难民，父母不在这里',
+      'state-care': '由州政府照管，或曾经是',
+      'parents-cannot-care': '父母无法照顾：坐牢、生病、住养老院、失踪',
+      none: '以上都没有'
+    }
+  },
+  'parents-income': { label: '父母两人一年的应税收入', hint: '大概的数就行。' },
+  'parents-support': { label: '父亲或母亲在领 Centrelink 的生活福利金吗？', options: yesNo },
+  'first-nations': { options: yesNo },
+  health: {
+    options: {
+      'limits-work': '因病、伤或残障，工作或读书受限',
+      'no-transport': '没有人多方帮助就坐不了公共交通',
+      equipment: '家里要用医疗设备，或因病要开暖气或冷气',
+      none: '以上都没有'
+    }
+  },
+  ndis: { label: '有 NDIS 的支持经费吗？', options: hasOrNot },
+  'health-return': { label: '有工作或课程等着回去吗？', options: hasOrNot },
+  'health-two-years': { label: '医生说会超过{figure:disability-support-pension.lasting-years}吗？', options: yesNo },
+  'health-hours': { label: '每周能工作几小时', hint: '完全不能就填 0。' },
+  'health-began-here': { label: '是以居民身份住在澳大利亚时开始的吗？', options: yesNo },
+  manifest: {
+    options: {
+      blind: '永久失明',
+      'nursing-home-care': '需要养老院那样的照护',
+      terminal: '疾病晚期',
+      'intellectual-disability': '经测试为严重的智力残障',
+      'hiv-category-4': 'HIV 第四期（category 4）',
+      'veteran-special-rate': '领退伍军人事务部的特别标准',
+      none: '以上都没有'
+    }
+  },
+  caring: {
+    options: { none: '没有', adult: '有，照顾一个成年人', child: '有，照顾一个孩子', several: '有，照顾几个人' }
+  },
+  'caring-is': {
+    label: '这种照顾',
+    options: {
+      daily: '每天都要',
+      constant: '每天要花差不多一个工作日',
+      together: '在家里：和那个人同住',
+      'end-of-life': '那个人已到生命末期',
+      none: '以上都没有'
+    }
+  },
+  'caring-months': { label: '一共需要照顾几个月', hint: '从开始照顾的时候算起。' },
+  'caring-resident': { label: '那个人以居民身份住在澳大利亚吗？', options: yesNo },
+  pay: { label: '工资' },
+  'other-income': { label: '其他收入', hint: '收的房租、国外的养老金、收入流产品（income stream）。利息不算。' },
+  'year-own': { label: { me: '你自己', other: '他/她自己' } },
+  'year-both': { label: '两人合计' },
+  'last-year-own': { label: { me: '你自己', other: '他/她自己' } },
+  'last-year-both': { label: '两人合计' },
+  'assets-financial': { label: '存的和借出的钱一共', hint: '银行、股票、基金；到了养老金年龄，退休公积金也算。' },
+  'assets-other': { label: '其他值钱的东西', hint: '车、家具按卖得出的价钱，土地、生意。' },
+  home: {
+    options: {
+      'private-rent': '租的房子',
+      'community-housing': '社区住房',
+      'government-housing': '州政府的公屋',
+      'boarding-house': '寄宿公寓、旅舍或酒店',
+      'board-and-lodging': '包饭的房间',
+      lodging: '私人家里的一间房，不包饭',
+      'with-family': '住父母或家人那里',
+      'own-home': '自己的房子，有贷款也算',
+      'retirement-village': '退休村',
+      'site-or-mooring': '房车、活动屋或船',
+      'aged-care': '养老院',
+      refuge: '庇护所或应急住房',
+      nowhere: '没有固定住处'
+    }
+  },
+  'home-owner': { options: yesNo },
+  rent: { label: '房租、费用或食宿费', hint: '有伴侣的填两人一共付的。不付钱就填 0。' },
+  sharing: { label: '厨房、浴室或卧室和家人以外的人共用吗？', options: yesNo },
+  state: { label: '州或领地', options: STATE_NAMES.zh },
+  remote: { label: '是偏远地区吗？', hint: '离城市很远：税务局划的 A 区或特别 B 区。', options: yesNo },
+  has: { options: heldPayments },
+  months: { label: '{payment}：领了几个月？' }
+}
+
+export const interviewWords: InterviewWords = { interview, questions, fields }

@@ -1,0 +1,157 @@
+/** The data of “What can I get?”, in one language: the words of its questions, and what its rules and answer need. */
+import type { CalculatorWords } from '../../components/calculators/types.ts'
+import type { AnswerTexts, AssessmentData, ClaimView } from '../../components/what-can-i-get/data.ts'
+import type { InterviewData } from '../../components/what-can-i-get/interview-data.ts'
+import { interviewWords as en, type InterviewWords } from '../../i18n/household/questions/en.ts'
+import { interviewWords as zh } from '../../i18n/household/questions/zh.ts'
+import { PAYMENT_PAGES } from '../../components/what-can-i-get/payment-pages.ts'
+import { answer as answerEn } from '../../i18n/household/answer/en.ts'
+import { answer as answerZh } from '../../i18n/household/answer/zh.ts'
+import { conditions as conditionsEn } from '../../i18n/household/conditions/en.ts'
+import { conditions as conditionsZh } from '../../i18n/household/conditions/zh.ts'
+import { days as daysEn } from '../../i18n/household/days/en.ts'
+import { days as daysZh } from '../../i18n/household/days/zh.ts'
+import { payments as paymentsEn } from '../../i18n/household/payments/en.ts'
+import { payments as paymentsZh } from '../../i18n/household/payments/zh.ts'
+import { dialable } from '../../i18n/format.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { PaymentId } from '../../rules/household/ids.ts'
+import { CALCULATOR_WORDS, pack } from './calculators.ts'
+import type { ClaimToMake } from '../../rules/data/schema.ts'
+import { fillPlaceholders, serviceView, type ViewContext } from './views.ts'
+
+export const INTERVIEW_WORDS: Record<'en' | 'zh', InterviewWords> = { en, zh }
+
+/** How the ids of the figures begin that a payment of a household may rest on; a test compares them with the rules. */
+const FIGURES = [
+  'abstudy',
+  'advance',
+  'age-pension',
+  'assets-limit',
+  'assurance-of-support',
+  'austudy',
+  'bereavement',
+  'carer',
+  'child-care-subsidy',
+  'child-support',
+  'claim',
+  'compensation',
+  'crisis-payment',
+  'cshc',
+  'deeming',
+  'disability-support-pension',
+  'disaster',
+  'double-orphan-pension',
+  'education-entry-payment',
+  'energy',
+  'essential-medical',
+  'fares',
+  'farm',
+  'feg',
+  'ftb',
+  'gifting',
+  'health-care-card',
+  'home-equity',
+  'income-',
+  'isolated-children',
+  'jobseeker',
+  'leaving-violence',
+  'liquid-assets',
+  'low-income-card',
+  'maintenance',
+  'mobility',
+  'multiple-birth-allowance',
+  'newborn',
+  'newly-arrived',
+  'new-zealand',
+  'parental-leave',
+  'parenting-payment',
+  'partial-capacity',
+  'partner-income',
+  'payment',
+  'pension',
+  'pharmaceutical-allowance',
+  'principal-carer',
+  'qualifying-residence',
+  'refugee',
+  'relocation-scholarship',
+  'remote',
+  'rent-assistance',
+  'seasonal-work',
+  'seniors',
+  'special-benefit',
+  'stillborn-baby-payment',
+  'student',
+  'study',
+  'telephone-allowance',
+  'tertiary-access-payment',
+  'urgent-payment',
+  'waiting-period',
+  'work-bonus',
+  'working-credit',
+  'youth'
+]
+
+const CALL = ['centrelink-jobseeker', 'centrelink-multilingual', 'tis-national']
+
+/** The words of the questions with today's figures, for the page and its module in browsers. */
+export function interviewData(context: ViewContext): InterviewData {
+  const { language, today } = context
+  return { language, today, words: filled(INTERVIEW_WORDS[language], context) }
+}
+
+function filled<Words>(words: Words, context: ViewContext): Words {
+  if (typeof words === 'string') return fillPlaceholders(context, words) as Words
+  const entries = Object.entries(words as object).map(([key, value]) => [key, filled(value as unknown, context)])
+  return Object.fromEntries(entries) as Words
+}
+
+/** Words that only the forms of calculators have. */
+const NO_FORMS = {
+  calculators: undefined,
+  questions: undefined,
+  examples: undefined
+} as unknown as Partial<CalculatorWords>
+
+/** What the rules and the answer need, fetched while the reader answers: no words of forms. */
+export function householdData(context: ViewContext): AssessmentData {
+  const { data, language, today } = context
+  const wanted = [...data.figures.values()].filter(({ id }) => FIGURES.some(prefix => id.startsWith(prefix)))
+  // A child born, or a year that ended, some months ago.
+  const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  return {
+    language,
+    words: { ...CALCULATOR_WORDS[language], ...NO_FORMS } as CalculatorWords,
+    today,
+    days: [],
+    ...pack(wanted, since, context),
+    call: CALL.map(id => serviceView(context, id)),
+    texts: textsIn(context),
+    claims: [...data.claimsToMake.values()].map(claim => claimView(context, claim)),
+    pages: Object.fromEntries(Object.entries(PAYMENT_PAGES).map(([id, page]) => [id, `/${language}${page}`]))
+  }
+}
+
+/** In both languages: people must say the English names, and paper has both. */
+function textsIn(context: ViewContext): Record<Language, AnswerTexts> {
+  const questions = (language: Language) => filled(INTERVIEW_WORDS[language], { ...context, language })
+  return {
+    en: { answer: answerEn, payments: paymentsEn, conditions: conditionsEn, days: daysEn, questions: questions('en') },
+    zh: { answer: answerZh, payments: paymentsZh, conditions: conditionsZh, days: daysZh, questions: questions('zh') }
+  }
+}
+
+function claimView({ data, language }: ViewContext, claim: ClaimToMake): ClaimView {
+  const service = data.services.get(claim.phone)
+  const phone = service?.phone ?? ''
+  return {
+    id: claim.id,
+    // The data are checked: every one of them is a payment.
+    payments: claim.payments as PaymentId[],
+    name: claim.name[language],
+    ...(claim.online && { online: claim.online }),
+    call: { name: service?.name[language] ?? '', phone, tel: dialable(phone) },
+    href: `/${language}${claim.page}`,
+    papers: claim.papers.map(id => ({ id, name: data.papers.get(id)?.name ?? { en: id, zh: id } }))
+  }
+}

@@ -1,0 +1,100 @@
+/** Households under tests/rules/household/: what each payment says of them, why, how much and from when. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { chosenOf } from '../../../rules/household/choose.ts'
+import { INCOME_SUPPORT, type PaymentId } from '../../../rules/household/ids.ts'
+import { outcomeOf } from '../../../rules/household/payment.ts'
+import type { Outcome } from '../../../rules/household/outcome.ts'
+import type { View } from '../../../rules/household/view.ts'
+import { assessHousehold } from '../../../rules/household.ts'
+import type { Rates } from '../../../rules/lookup.ts'
+import { OTHER_RULES } from '../../../rules/payments/index.ts'
+import { householdSituation, type Household } from '../../../rules/situations/household.ts'
+import { accept, calculatorName, ratesFor, readCases, run, situation } from './support.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'rules', 'household')
+const words = z.record(z.string(), z.array(z.string())).default({})
+
+/** Income support as it was decided before, for what comes with it; the working is that of its calculator. */
+const decided = z.partialRecord(
+  z.enum(INCOME_SUPPORT),
+  z.strictObject({
+    state: z.enum(['likely', 'may', 'no']),
+    missing: z.array(z.string()).default([]),
+    from: z.string().optional(),
+    working: z.strictObject({ calculator: calculatorName, situation }).optional()
+  })
+)
+
+const householdCase = z.strictObject({
+  name: z.string(),
+  on: z.string(),
+  accept,
+  household: situation,
+  decided: decided.optional(),
+  /** Which of the adults the answers are for. */
+  who: z.enum(['you', 'partner']).default('you'),
+  expected: z.record(z.string(), z.enum(['likely', 'may', 'no'])),
+  /** Conditions that decided, each that is named among them. */
+  reasons: words,
+  missing: words,
+  /** In cents; null where there is none. */
+  amounts: z.record(z.string(), z.number().nullable()).default({}),
+  from: z.record(z.string(), z.string().nullable()).default({}),
+  chosen: z.string().optional(),
+  /** Groups of payments of which one is taken: each is a group, or part of one. */
+  choices: z.array(z.array(z.string())).default([]),
+  /** Of a payment, each day by which something must be done. */
+  days: words,
+  firstPaid: z.string().optional(),
+  /** Of all adults, cents a fortnight. */
+  total: z.number().optional(),
+  source: z.string().optional()
+})
+
+describe.each(readdirSync(FOLDER))('%s', file => {
+  it.each(readCases(join('household', file), householdCase))('$name', each => {
+    const household = householdSituation.parse(each.household)
+    const rates = ratesFor(each)
+    const result = each.decided ? undefined : assessHousehold(household, rates)
+    const people = result?.people ?? []
+    const person = people.find(({ who }) => who === each.who)
+    const all = each.decided ? othersAfter(each.decided, household, rates) : (person?.outcomes ?? [])
+    const outcomes = Object.fromEntries(all.map(outcome => [outcome.id, outcome]))
+    const ids = (wanted: object) => Object.keys(wanted).map(id => [id, outcomes[id]] as const)
+    const said = Object.fromEntries(ids(each.expected).map(([id, outcome]) => [id, outcome?.state]))
+    expect(said).toEqual(each.expected)
+    for (const [id, outcome] of ids(each.reasons)) {
+      expect(outcome?.decided.map(condition => condition.id)).toEqual(expect.arrayContaining(each.reasons[id] ?? []))
+    }
+    for (const [id, outcome] of ids(each.missing)) expect(outcome?.missing).toEqual(each.missing[id])
+    for (const [id, outcome] of ids(each.amounts)) expect(outcome?.result?.amount ?? null).toBe(each.amounts[id])
+    for (const [id, outcome] of ids(each.from)) expect(outcome?.from ?? null).toBe(each.from[id])
+    if (each.chosen !== undefined) expect(person?.chosen).toBe(each.chosen)
+    for (const group of each.choices) expect(person?.choices).toContainEqual(expect.arrayContaining(group))
+    for (const [id, days] of Object.entries(each.days)) {
+      const told = person?.days.filter(({ payment }) => payment === id).map(({ by }) => by)
+      expect(told).toEqual(expect.arrayContaining(days))
+    }
+    if (each.firstPaid !== undefined) expect(person?.firstPaid).toBe(each.firstPaid)
+    if (each.total !== undefined) expect(result?.total.amount).toBe(each.total)
+  })
+})
+
+/** What all other payments say after income support was decided so. */
+function othersAfter(given: z.infer<typeof decided>, household: Household, rates: Rates): Outcome[] {
+  const outcomes = new Map<PaymentId, Outcome>()
+  for (const [id, { state, missing, from, working }] of Object.entries(given)) {
+    const result = working && run(working.calculator, working.situation, rates)
+    const rest = { ...(from ? { from } : {}), ...(result ? { result } : {}) }
+    outcomes.set(id as PaymentId, { id, state, decided: [], missing, ...rest } as Outcome)
+  }
+  const { partner, children } = household
+  const chosen = chosenOf(outcomes)
+  const about = { on: rates.on, rates, household, you: household, partner, children, partnersPayment: undefined }
+  const view: View = { ...about, outcomes, chosen }
+  for (const rule of OTHER_RULES) outcomes.set(rule.id, outcomeOf(rule, view))
+  return [...outcomes.values()]
+}
