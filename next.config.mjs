@@ -30,7 +30,8 @@ const messageChunks = Object.fromEntries(
 /** What every calculator needs, in one file: in several it would be larger. */
 const calculatorChunk = {
   name: 'calculators',
-  chunks: ({ name }) => /^pages[\\/]..[\\/]calculators[\\/]/.test(name ?? ''),
+  // The interview has its own, most of which comes later (components/what-can-i-get/load.ts).
+  chunks: ({ name }) => /^pages[\\/]..[\\/]calculators[\\/](?!what-can-i-get)/.test(name ?? ''),
   // Four calculators in two languages.
   minChunks: 8,
   enforce: true,

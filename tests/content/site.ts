@@ -98,6 +98,16 @@ const DATA: Files = {
 - { id: talk, name: { en: To talk, zh: 想说话 }, services: [lifeline], every_page: crisis }
 - { id: home, name: { en: At home, zh: 在家 }, services: [lifeline], every_page: violence }
 `,
+  'data/papers.yaml': `- { id: lease, name: { en: Lease, zh: 租约 } }
+`,
+  'data/claims-to-make.yaml': `- id: jobseeker
+  payments: [jobseeker]
+  name: { en: JobSeeker Payment, zh: 求职者津贴 }
+  phone: lifeline
+  page: /guide
+  papers: [lease]
+  sources: [sa-jobseeker]
+`,
   'data/statements.yaml': `- id: who-decides
   text: { en: 'Centrelink decides. It pays {figure:jobseeker.rate.single}.', zh: '由 Centrelink 决定，金额是{figure:jobseeker.rate.single}。' }
   sources: [sa-jobseeker]
