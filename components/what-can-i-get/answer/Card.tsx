@@ -25,7 +25,7 @@ export function Card({ outcome, data, onAsk, instead }: Props) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <h4>{words.name}X</h4>
+        <h4>{words.name}</h4>
         {paid ? (
           <p className={styles.amount}>
             <strong>{paid.amount}</strong> <span>{paid.period}</span>
