@@ -18,5 +18,7 @@ export interface Outcome {
   from?: IsoDate
   /** The first day on which it is paid, where it is open already but begins with a birth to come. */
   begins?: IsoDate
+  /** The first day on which it is open no longer, where that is known: a child's birthday, or their own. */
+  ends?: IsoDate
   result?: Result
 }

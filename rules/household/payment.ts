@@ -15,6 +15,8 @@ export interface PaymentRule {
   amount?(view: View): Result | undefined
   /** The first day of it, where that is later than today although a claim can be made; undefined where it is now. */
   begins?(view: View): IsoDate | undefined
+  /** The first day on which it is open no longer, such as a birthday; undefined where none is known. */
+  ends?(view: View): IsoDate | undefined
 }
 
 /** What a payment says of a household as one of its adults sees it. @throws FigureNotHeldError */
@@ -25,6 +27,7 @@ export function outcomeOf(rule: PaymentRule, view: View): Outcome {
   const open = conditions.filter(({ truth }) => truth !== 'met')
   const result = rule.amount?.(view)
   const begins = rule.begins?.(view)
+  const ends = rule.ends?.(view)
   const missing = [...new Set(open.filter(({ truth }) => truth === 'unknown').flatMap(({ facts }) => facts))]
   return {
     id: rule.id,
@@ -32,6 +35,7 @@ export function outcomeOf(rule: PaymentRule, view: View): Outcome {
     decided: open.length > 0 ? open : conditions,
     missing,
     ...(begins ? { begins } : {}),
+    ...(ends ? { ends } : {}),
     ...(result ? { result } : {})
   }
 }

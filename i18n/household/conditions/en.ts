@@ -83,6 +83,11 @@ export const conditions = {
     unknown: 'It comes with a payment of which something is missing.',
     judged: 'It comes with a payment that somebody has to decide first.'
   },
+  'already-paid': {
+    met: 'You get it already.',
+    failed: 'You do not get it yet.',
+    unknown: 'Whether you get it already is missing.'
+  },
   single: {
     met: 'You are single.',
     failed: 'It is for single people.',
@@ -686,6 +691,11 @@ export const conditions = {
     failed: 'A suitable state school is near.',
     unknown: 'Whether a suitable state school is near is missing.',
     judged: 'Ask, where no suitable state school is near.'
+  },
+  'pension-age-of-either': {
+    met: 'You or your partner has reached Age Pension age.',
+    failed: 'Neither you nor a partner has reached Age Pension age ({limit}).',
+    unknown: 'It is from Age Pension age ({limit}), and an age is missing.'
   },
   'owns-property': {
     met: 'You own property.',

@@ -71,6 +71,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '要看相应的福利金，还缺资料。',
     judged: '要先由工作人员批准相应的福利金。'
   },
+  'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是否已经在领。' },
   single: { met: '你是单身。', failed: '只给单身的人。', unknown: '还不知道你有没有伴侣。' },
   partnered: { met: '你有伴侣。', failed: '只给有伴侣的人。', unknown: '还不知道你有没有伴侣。' },
   'not-full-time-student': {
@@ -609,6 +610,11 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     failed: '附近有合适的公立学校。',
     unknown: '还不知道附近有没有合适的公立学校。',
     judged: '如果附近没有合适的公立学校，请问一问。'
+  },
+  'pension-age-of-either': {
+    met: '你或你的伴侣已到领取养老金的年龄。',
+    failed: '你和伴侣都还没到领取养老金的年龄（{limit} 岁）。',
+    unknown: '要到领取养老金的年龄（{limit} 岁），还缺年龄。'
   },
   'owns-property': { met: '你有房产。', failed: '要有自己的房产。', unknown: '还不知道你是否有房产。' },
   'lives-in-state': {
