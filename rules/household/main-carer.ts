@@ -26,8 +26,8 @@ export function mainCarerAlready(view: View, below: number): Ground {
 function caresMost({ care, mainCarer: told }: Child, view: View): Ground {
   if (care !== undefined && care < EQUAL_CARE) return ground(false, 'children.care')
   const isOfCouple = isPartnered(view) === true
-  if ((care === undefined || care === EQUAL_CARE) && !isOfCouple) return ground(told, 'children.care')
   if (care === undefined) return ground(undefined, 'children.care')
+  if (care === EQUAL_CARE && !isOfCouple) return ground(told, 'children.care')
   const { partner } = view
   if (!isOfCouple || partner === undefined || partner === 'none') return ground(true, 'children.care')
   // The answer is about the person who asks.
