@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/fill'
+import { fill, fillCount } from '../../i18n/fill'
 import type { PartProps } from './use-interview'
 import styles from './what-can-i-get.module.css'
 
@@ -7,11 +7,15 @@ export function SoFar({ data, state }: PartProps) {
   const { interview } = data.words
   const { assessed, isFirst } = state
   if (isFirst || !assessed || assessed === 'failed') return null
-  const outcomes = assessed.result.people[0]?.outcomes ?? []
+  const [you] = assessed.result.people
+  const outcomes = you?.outcomes ?? []
+  // A payment may have several days: each counts once.
+  const dated = new Set(you?.days.flatMap(({ by, payment }) => (by === undefined ? [] : [payment]))).size
   const count = (wanted: string) => outcomes.filter(({ state: found }) => found === wanted).length
   return (
     <p className={styles.soFar} data-so-far>
       {fill(interview.soFar, { likely: count('likely'), may: count('may') })}{' '}
+      {dated > 0 ? `${fillCount(dated, interview.oneDated, interview.dated)} ` : null}
       <button type="button" className={styles.link} onClick={() => state.see(true)}>
         {interview.see}
       </button>

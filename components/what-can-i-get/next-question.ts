@@ -8,9 +8,32 @@ import type { Answers, Question } from './types.ts'
 /** How many questions most people answer. */
 const TYPICAL = 12
 
-/** The facts on which an outcome waits that is not refused; nothing is asked for what is refused. */
-export function missingFacts({ people: [you] }: Pick<HouseholdResult, 'people'>): ReadonlySet<Fact> {
-  return new Set(you?.outcomes.flatMap(({ state, missing }) => (state === 'no' ? [] : missing)))
+/** Questions about the partner, by what the rules ask of a partner as they do of anybody. */
+const OF_PARTNER: Partial<Record<Fact, Fact>> = {
+  age: 'partner.age',
+  has: 'partner.has',
+  'work.status': 'partner.work',
+  'work.hoursPerWeek': 'partner.work',
+  'income.employment': 'partner.income',
+  'income.other': 'partner.income'
+}
+
+/**
+ * The facts on which an outcome, or its amount, waits that is not refused; nothing is asked for what is refused. Of a
+ * partner only where the questions about partners can settle it.
+ */
+export function missingFacts({ people }: Pick<HouseholdResult, 'people'>): ReadonlySet<Fact> {
+  const [you, partner] = people
+  const own = open(you).flatMap(({ missing, unpriced = [] }) => [...missing, ...unpriced])
+  const theirs = open(partner).flatMap(({ missing }) => {
+    const facts = missing.flatMap(fact => OF_PARTNER[fact] ?? [])
+    return facts.length === missing.length ? facts : []
+  })
+  return new Set([...own, ...theirs])
+}
+
+function open(person: HouseholdResult['people'][number] | undefined) {
+  return person?.outcomes.filter(({ state }) => state !== 'no') ?? []
 }
 
 /** The questions that were answered, in the order in which they are asked. */

@@ -1,9 +1,8 @@
 /** Children as family payments, cards and carers' rates count them. */
-import { EQUAL_CARE } from '../conditions.ts'
 import type { IsoDate } from '../dates.ts'
 import type { Child } from '../situations/household.ts'
 import { allGrounds, anyGround, ground, type Ground } from './grounds.ts'
-import { happened, isPartnered, type View } from './view.ts'
+import { happened, type View } from './view.ts'
 
 /** Children that are known of; a baby on the way counts, since payments for it are claimed before the birth. */
 export function knownChildren(view: View): readonly Child[] {
@@ -50,20 +49,4 @@ export function turnedThisYear({ monthsPastBirthday }: Child, on: IsoDate): bool
   const monthsOfYear = Number(on.slice(5, 7)) - 1
   if (monthsPastBirthday === undefined || monthsPastBirthday === monthsOfYear) return undefined
   return monthsPastBirthday < monthsOfYear
-}
-
-/** Whether they are the main carer of a child (Social Security Act 1991 s 5(18)-(20)). */
-function isMainCarer({ care, mainCarer }: Child): Ground {
-  if (care === undefined || care === EQUAL_CARE) return ground(mainCarer, 'children.care')
-  return ground(care > EQUAL_CARE, 'children.care')
-}
-
-/** A single main carer of a child young enough for it (Social Security Act 1991 s 5(15)). */
-export function singleMainCarer(view: View): Ground {
-  const partnered = isPartnered(view)
-  const limit = view.rates.value('principal-carer.child-age')
-  return allGrounds([
-    ground(partnered === undefined ? undefined : !partnered, 'partner'),
-    anyChild(view, child => allGrounds([isBelow(child, limit), isMainCarer(child)]))
-  ])
 }

@@ -13,7 +13,8 @@ export const CONDITIONS = {
     'income-and-assets',
     'no-other-income-support',
     'another-payment-fits',
-    'on-income-support'
+    'on-income-support',
+    'already-paid'
   ],
   'income-support': [
     'single',
@@ -129,6 +130,7 @@ export const CONDITIONS = {
     'farmer',
     'has-children',
     'school-out-of-reach',
+    'pension-age-of-either',
     'owns-property',
     'lives-in-state',
     'hours-below-limit',

@@ -71,3 +71,15 @@ export function any(...truths: (boolean | undefined)[]): boolean | undefined {
 export function not(truth: boolean | undefined): boolean | undefined {
   return truth === undefined ? undefined : !truth
 }
+
+/** Percent of a limit within which an amount is near it: a little more or less would decide otherwise. */
+const NEAR_PERCENT = 5
+
+/** Whether money was held against a limit, and came near it on either side. */
+export function isNearLimit(terms: readonly Term[]): boolean {
+  const limit = terms.find(({ name, unit }) => name === 'limit' && unit === 'cents')
+  const own = terms.find(({ name, unit }) => (name === 'income' || name === 'assets') && unit === 'cents')
+  return (
+    limit !== undefined && own !== undefined && Math.abs(own.value - limit.value) * 100 <= limit.value * NEAR_PERCENT
+  )
+}

@@ -1,11 +1,10 @@
 /** Who is the main carer of a child: one person, of a couple too (Social Security Act 1991 s 5(18)-(20)). */
+import { EQUAL_CARE } from '../conditions.ts'
 import type { Child, Person } from '../situations/household.ts'
 import type { WORK } from '../situations/household-choices.ts'
 import { anyChild, isBelow } from './children.ts'
 import { allGrounds, anyGround, ground, type Ground } from './grounds.ts'
 import { isPartnered, type View } from './view.ts'
-
-const EQUAL_CARE = 50
 
 /** Whether somebody is the main carer of a child below an age; a baby on the way counts. */
 export function mainCarer(view: View, below: number): Ground {
@@ -26,10 +25,11 @@ export function mainCarerAlready(view: View, below: number): Ground {
 /** More than half of the nights; at half, whom the parents name; of a couple, whoever works less. */
 function caresMost({ care, mainCarer: told }: Child, view: View): Ground {
   if (care !== undefined && care < EQUAL_CARE) return ground(false, 'children.care')
+  const isOfCouple = isPartnered(view) === true
   if (care === undefined) return ground(undefined, 'children.care')
-  if (care === EQUAL_CARE && !isPartnered(view)) return ground(told, 'children.care')
+  if (care === EQUAL_CARE && !isOfCouple) return ground(told, 'children.care')
   const { partner } = view
-  if (!isPartnered(view) || partner === undefined || partner === 'none') return ground(true, 'children.care')
+  if (!isOfCouple || partner === undefined || partner === 'none') return ground(true, 'children.care')
   // The answer is about the person who asks.
   if (told !== undefined) return ground(view.you === view.household ? told : !told, 'children.care')
   return staysAtHome(view.you, partner)
@@ -64,4 +64,11 @@ function staysAtHome(you: Person, partner: Person): Ground {
     (partner.age ?? 0) - (you.age ?? 0) ||
     ('partner' in you ? 1 : -1)
   return ground(less > 0, 'work.status', 'partner.work')
+}
+
+/** A single main carer of a child young enough for it (Social Security Act 1991 s 5(15)). */
+export function singleMainCarer(view: View): Ground {
+  const partnered = isPartnered(view)
+  const limit = view.rates.value('principal-carer.child-age')
+  return allGrounds([ground(partnered === undefined ? undefined : !partnered, 'partner'), mainCarer(view, limit)])
 }

@@ -25,20 +25,21 @@ export function meansTest<Situation>(
   section: string
 ): MeansTest {
   const results = values.map(situation => assess(situation, rates))
-  const tell = (truth: Truth, facts: readonly Fact[], grounds?: Grounds) =>
-    condition('income-and-assets', truth, section, [...facts], grounds)
+  const tell = (truth: Truth, facts: readonly Fact[], on?: Grounds) =>
+    condition('income-and-assets', truth, section, [...facts], on)
   const [first] = results
   if (!first) return { condition: tell('unknown', missing) }
   const result = results.every(({ amount }) => amount === first.amount) ? first : undefined
   if (results.every(({ amount }) => amount === null)) return { condition: tell('judged', MEANS), result }
-  if (results.every(({ amount }) => amount === 0))
-    return { condition: tell('failed', MEANS, nilGrounds(first)), result }
-  if (results.every(({ amount }) => amount !== null && amount > 0)) return { condition: tell('met', MEANS), result }
+  if (results.every(({ amount }) => amount === 0)) return { condition: tell('failed', MEANS, grounds(first)), result }
+  if (results.every(({ amount }) => amount !== null && amount > 0)) {
+    return { condition: tell('met', MEANS, result && grounds(result)), result }
+  }
   return { condition: tell('unknown', missing) }
 }
 
-/** The numbers by which nothing was left: assets, parents' or partner's income, or own income, with its limit. */
-function nilGrounds({ working, findings }: Result): Grounds {
+/** The numbers that decide: assets, parents' or partner's income, or own income, with the limit of it. */
+function grounds({ working, findings }: Result): Grounds {
   const overAssets = findings.find(({ id }) => id === 'over-assets-limit')
   if (overAssets) return overAssets
   const reduction = ['parental-income-reduction', 'partner-income-reduction', 'income-reduction-upper']

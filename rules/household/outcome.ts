@@ -14,9 +14,13 @@ export interface Outcome {
   decided: Condition[]
   /** Facts without which it stays `may`. */
   missing: Fact[]
+  /** Facts without which it is open, but its amount is not known. */
+  unpriced?: Fact[]
   /** The first day on which a `no` may change, where that is known. */
   from?: IsoDate
   /** The first day on which it is paid, where it is open already but begins with a birth to come. */
   begins?: IsoDate
+  /** The first day on which it is open no longer, where that is known: a child's birthday, or their own. */
+  ends?: IsoDate
   result?: Result
 }

@@ -2,7 +2,7 @@
 import type { IsoDate } from '../dates.ts'
 import type { Result } from '../result.ts'
 import type { Condition } from './condition.ts'
-import type { PaymentId } from './ids.ts'
+import type { Fact, PaymentId } from './ids.ts'
 import type { Outcome } from './outcome.ts'
 import type { View } from './view.ts'
 
@@ -13,8 +13,12 @@ export interface PaymentRule {
   conditions(view: View): Condition[]
   /** What is paid, where enough is known for it. Not asked where a condition fails. @throws FigureNotHeldError */
   amount?(view: View): Result | undefined
+  /** The facts that are missing for the amount alone. Asked only where there is none. */
+  unpriced?(view: View): Fact[]
   /** The first day of it, where that is later than today although a claim can be made; undefined where it is now. */
   begins?(view: View): IsoDate | undefined
+  /** The first day on which it is open no longer, such as a birthday; undefined where none is known. */
+  ends?(view: View): IsoDate | undefined
 }
 
 /** What a payment says of a household as one of its adults sees it. @throws FigureNotHeldError */
@@ -25,13 +29,17 @@ export function outcomeOf(rule: PaymentRule, view: View): Outcome {
   const open = conditions.filter(({ truth }) => truth !== 'met')
   const result = rule.amount?.(view)
   const begins = rule.begins?.(view)
+  const ends = rule.ends?.(view)
+  const unpriced = result ? [] : (rule.unpriced?.(view) ?? [])
   const missing = [...new Set(open.filter(({ truth }) => truth === 'unknown').flatMap(({ facts }) => facts))]
   return {
     id: rule.id,
     state: open.length > 0 ? 'may' : 'likely',
     decided: open.length > 0 ? open : conditions,
     missing,
+    ...(unpriced.length > 0 ? { unpriced } : {}),
     ...(begins ? { begins } : {}),
+    ...(ends ? { ends } : {}),
     ...(result ? { result } : {})
   }
 }

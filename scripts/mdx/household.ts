@@ -134,10 +134,25 @@ export function householdData(context: ViewContext): AssessmentData {
 
 /** In both languages: people must say the English names, and paper has both. */
 function textsIn(context: ViewContext): Record<Language, AnswerTexts> {
-  const questions = (language: Language) => filled(INTERVIEW_WORDS[language], { ...context, language })
+  const [en, zh] = [
+    { ...context, language: 'en' as const },
+    { ...context, language: 'zh' as const }
+  ]
   return {
-    en: { answer: answerEn, payments: paymentsEn, conditions: conditionsEn, days: daysEn, questions: questions('en') },
-    zh: { answer: answerZh, payments: paymentsZh, conditions: conditionsZh, days: daysZh, questions: questions('zh') }
+    en: {
+      answer: answerEn,
+      payments: paymentsEn,
+      conditions: filled(conditionsEn, en),
+      days: daysEn,
+      questions: filled(INTERVIEW_WORDS.en, en)
+    },
+    zh: {
+      answer: answerZh,
+      payments: paymentsZh,
+      conditions: filled(conditionsZh, zh),
+      days: daysZh,
+      questions: filled(INTERVIEW_WORDS.zh, zh)
+    }
   }
 }
 

@@ -15,7 +15,7 @@ import { Papers } from './Papers'
 import { PrintSheet } from './PrintSheet'
 import { Sum } from './Sum'
 import { Talk } from './Talk'
-import { ofState } from './told'
+import { ofState, toldOf } from './told'
 import { Tools } from './Tools'
 import { YourAnswers } from './YourAnswers'
 
@@ -41,7 +41,7 @@ export function Answer(props: AnswerProps) {
   const { result, household, answers, data, isPrivate, compared, onAsk } = props
   const { answer } = textsOf(data)
   const [you] = result.people
-  const everything = result.people.flatMap(({ outcomes }) => outcomes)
+  const everything = result.people.flatMap(toldOf)
   if (!you) return null
   return (
     <div className={styles.answer}>
@@ -51,7 +51,14 @@ export function Answer(props: AnswerProps) {
       <div className={styles.columns}>
         <div>
           {result.people.map(person => (
-            <Person key={person.who} person={person} isOnly={result.people.length === 1} data={data} onAsk={onAsk} />
+            <Person
+              key={person.who}
+              person={person}
+              isOnly={result.people.length === 1}
+              on={result.on}
+              data={data}
+              onAsk={onAsk}
+            />
           ))}
           <p className="soft">{fill(answer.count, { count: you.outcomes.length })}</p>
           <YourAnswers data={data} answers={answers} onChange={props.onChange} />
@@ -79,20 +86,24 @@ export function Answer(props: AnswerProps) {
 function Person({
   person,
   isOnly,
+  on,
   data,
   onAsk
 }: {
   person: PersonResult
+  on: string
   isOnly: boolean
   data: AssessmentData
   onAsk: AnswerProps['onAsk']
 }) {
   const { answer } = textsOf(data)
-  const { who, outcomes } = person
+  const { who } = person
+  const outcomes = toldOf(person)
   const refused = ofState(outcomes, 'no')
   return (
     <section className={styles.person} data-who={who}>
       {isOnly ? null : <h2>{answer.sum[who]}</h2>}
+      {who === 'partner' ? <p className="soft">{answer.ofPartner}</p> : null}
       {(['likely', 'may'] as const).map(state => {
         const shown = ofState(outcomes, state)
         if (who === 'partner' && shown.length === 0) return null
@@ -106,6 +117,7 @@ function Person({
                   key={outcome.id}
                   outcome={outcome}
                   data={data}
+                  on={on}
                   onAsk={onAsk}
                   instead={insteadOf(outcome, person, data)}
                 />

@@ -3,12 +3,14 @@ import type { Fact } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import { Working } from '../../calculators/Working'
 import { textsOf, type AssessmentData, type ClaimView } from '../data'
-import { amountOf, reasonsOf } from './told'
+import { amountOf, reasonsOf, untilText } from './told'
 import styles from './answer.module.css'
 
 interface Props {
   outcome: Outcome
   data: AssessmentData
+  /** Today. */
+  on: string
   /** Opens the question that gives a missing fact. */
   onAsk(facts: readonly Fact[]): void
   /** Other payments of which only one can be had. */
@@ -16,12 +18,13 @@ interface Props {
 }
 
 /** One payment that is likely, or may be: what it is, how much, why, how it was worked out, how to claim it. */
-export function Card({ outcome, data, onAsk, instead }: Props) {
+export function Card({ outcome, data, on, onAsk, instead }: Props) {
   const { language } = data
   const { answer, payments } = textsOf(data)
   const { id, result, missing } = outcome
   const words = payments[id]
   const paid = amountOf(outcome, data, language)
+  const until = untilText(outcome, on, data, language)
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -33,6 +36,7 @@ export function Card({ outcome, data, onAsk, instead }: Props) {
         ) : null}
       </div>
       <p className="soft">{words.what}</p>
+      {until ? <p>{until}</p> : null}
       {instead.length > 0 ? (
         <p className={styles.instead}>
           {answer.card.instead.replace('{names}', instead.join(language === 'en' ? ', ' : '、'))}

@@ -9,7 +9,7 @@ import styles from './answer.module.css'
 import { claimsFor } from './Papers'
 import { toldAnswers } from '../told-answers'
 import type { Answers } from '../types'
-import { amountOf, ofState, reasonsOf } from './told'
+import { amountOf, ofState, reasonsOf, toldOf, untilText } from './told'
 
 const ORDER: readonly Language[] = ['en', 'zh']
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** On paper: Chinese and English side by side, for a helper or an office. */
 export function PrintSheet({ result, data, answers }: Props) {
-  const outcomes = result.people.flatMap(person => person.outcomes)
+  const outcomes = result.people.flatMap(toldOf)
   return (
     <div className={styles.sheet} aria-hidden="true">
       {ORDER.map(language => (
@@ -35,11 +35,13 @@ function Side({ language, result, data, answers, outcomes }: Props & { language:
   const { answer, payments, questions } = data.texts[language]
   const row = (outcome: Outcome) => {
     const paid = amountOf(outcome, data, language)
+    const until = untilText(outcome, result.on, data, language)
     const [reason] = outcome.state === 'may' ? reasonsOf(outcome, data, language) : []
     return (
       <li key={outcome.id}>
         <strong>{payments[outcome.id].name}</strong>
         {paid ? ` ${paid.amount} ${paid.period}` : ''}
+        {until ? ` ${until}` : ''}
         {reason ? <span> {reason.text}</span> : null}
       </li>
     )

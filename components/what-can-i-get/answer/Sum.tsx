@@ -10,7 +10,9 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
   const { language } = data
   const { answer, payments } = textsOf(data)
   const { amount, parts } = result.total
-  const firstPaid = result.people.find(({ who }) => who === 'you')?.firstPaid
+  const you = result.people.find(({ who }) => who === 'you')
+  const isIn = parts.some(({ id, who }) => who === 'you' && id === you?.chosen)
+  const firstPaid = isIn ? you?.firstPaid : undefined
   return (
     <section className={styles.sum}>
       <h3>{answer.sum.title}</h3>

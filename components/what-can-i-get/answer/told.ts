@@ -2,7 +2,9 @@
 import { fill } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { Language } from '../../../i18n/languages'
-import type { Condition } from '../../../rules/household/condition'
+import { addDays } from '../../../rules/dates'
+import type { PersonResult } from '../../../rules/household'
+import { isNearLimit, type Condition } from '../../../rules/household/condition'
 import type { Outcome, State } from '../../../rules/household/outcome'
 import { money, termText } from '../../calculators/format'
 import type { AssessmentData } from '../data'
@@ -14,7 +16,9 @@ const MOST_MET = 4
 export function conditionText({ id, truth, terms }: Condition, { texts }: AssessmentData, language: Language): string {
   const words = texts[language].conditions[id]
   const values = Object.fromEntries(terms.map(term => [term.name, termText(term, language)]))
-  return fill(words[truth] ?? words.unknown, values)
+  const told = fill(words[truth] ?? words.unknown, values)
+  if (!isNearLimit(terms)) return told
+  return [told, texts[language].answer.card.near].join(language === 'en' ? ' ' : '')
 }
 
 /** The conditions to tell: each sentence once. */
@@ -44,9 +48,30 @@ export function amountOf(
   return { amount: money(result.amount, language), period }
 }
 
+/** A year: what ends later than that is no news yet. */
+const UNTIL_DAYS = 366
+
+/** Until when it can be had, where it ends before long. @param on today */
+export function untilText(
+  { ends }: Outcome,
+  on: string,
+  { texts }: AssessmentData,
+  language: Language
+): string | undefined {
+  if (ends === undefined || ends > addDays(on, UNTIL_DAYS)) return undefined
+  return fill(texts[language].answer.card.until, { date: formatDate(ends, language) })
+}
+
 /** From when a refusal may change. */
 export function fromText({ from }: Outcome, { texts }: AssessmentData, language: Language): string {
   return from === undefined ? '' : fill(texts[language].answer.card.from, { date: formatDate(from, language) })
+}
+
+/**
+ * What is told of one adult: of a partner, of whom little is asked, nothing that hangs on an answer nobody was asked.
+ */
+export function toldOf({ who, outcomes }: PersonResult): Outcome[] {
+  return who === 'you' ? outcomes : outcomes.filter(({ missing }) => missing.length === 0)
 }
 
 /** The outcomes of a state, in their order. */

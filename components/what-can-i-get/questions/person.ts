@@ -16,6 +16,7 @@ export const PERSON: readonly Question[] = [
   {
     id: 'birthday',
     facts: ['monthsPastBirthday'],
+    first: true,
     when: said => MONTHS_COUNT.includes(said.number('age') ?? 0),
     fields: [number('birthday', 0, 11)]
   },

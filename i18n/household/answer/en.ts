@@ -13,35 +13,41 @@ export const answer = {
     title: 'Together, likely',
     period: 'a fortnight, before tax',
     none: 'No amount can be worked out from the answers so far.',
-    firstPaid: 'First paid about {date}.',
+    firstPaid:
+      'Paid from about {date}, if you claim today. The money comes some weeks later, once the claim is decided.',
     parts: 'What is in it',
     you: 'you',
     partner: 'your partner'
   },
   urgent: {
     by: 'Do this by {date}.',
-    late: 'The last day was {date}. Call all the same and say why it is late.',
+    late: 'The last day was {date}. Do it today all the same, and say why it is late.',
     today: 'Do this today.',
-    noDay: 'A last day may be running. It counts from a day that is missing here.',
+    noDay: 'A last day may be running. It counts from a day that you have not given.',
     from: 'From {date}'
   },
   exempt: {
     transfer: 'Not served when you change from one payment to another.',
-    'partner-died': 'Not served when your partner died in the last weeks.',
+    'partner-died': 'Not served when your partner died some weeks ago.',
     'severe-hardship-and-crisis':
-      'May be left out in severe hardship after violence, prison, a lost home or the like: ask.',
-    'severe-hardship-and-costs': 'May be shorter in severe hardship with costs that could not be avoided: ask.',
-    'served-in-last-12-months': 'Not served again if you served it in the last twelve months: say so.'
+      'It can be left out in severe hardship after violence, prison, a lost home or the like: ask for that.',
+    'severe-hardship-and-costs':
+      'It can be shorter in severe hardship, after costs that you could not avoid: ask for that.',
+    'served-in-last-12-months': 'If you served it not long ago, you may not have to again: say so.'
   },
-  line: { title: 'Your days', today: 'Today', claim: 'claim now', paid: 'first payment, about' },
+  line: { title: 'Your days', today: 'Today', claim: 'claim now', paid: 'paid from, about' },
   states: { likely: 'Likely', may: 'Maybe', no: 'Not now' },
   leads: {
     likely: 'Every condition that can be checked here is met.',
-    may: 'Nothing speaks against it. Somebody has to decide it, or a fact is missing.',
-    no: 'A condition is not met today. Some open again on a day or after a change.'
+    may: 'No condition fails. Somebody has to decide, or an answer is missing.',
+    no: 'A condition is not met today. Some open on a later day, or after a change.'
   },
   count: '{count} payments, cards and programs were looked at.',
-  none: { likely: 'Nothing is likely on these answers.', may: 'Nothing else is open.', no: 'Nothing was refused.' },
+  none: {
+    likely: 'Nothing is likely on these answers yet. Look at what may be open, and at the help below.',
+    may: 'Nothing else is open.',
+    no: 'Every payment we looked at is still open.'
+  },
   card: {
     fortnight: 'a fortnight, before tax',
     once: 'once',
@@ -51,17 +57,24 @@ export const answer = {
     why: 'Why',
     working: 'How we worked it out',
     claim: 'How to claim',
-    comes: 'Comes with another payment: no claim of its own.',
+    comes: 'It comes with another payment: no claim of its own.',
     online: 'Online in Centrelink: {path}',
     call: 'Call',
     say: 'The name to say on the phone',
     more: 'Read more',
     missing: 'Missing',
     answerThis: 'Answer this',
-    from: 'Open again from {date}.',
+    from: 'Open from {date}.',
+    until: 'Only until {date}. Ask Centrelink before then what comes after it.',
+    near: 'This is close to the limit: claim, and let Centrelink work it out.',
     instead: 'You can have only one of these: {names}.'
   },
-  papers: { title: 'One list for all claims', lead: 'Have these ready. Start the claim even if one is missing.' },
+  ofPartner:
+    'We ask little about a partner. For all that may be open to them, they can answer the questions for themselves.',
+  papers: {
+    title: 'One list for all claims',
+    lead: 'Have these ready. Start the claim even if you do not have one of them yet.'
+  },
   talk: {
     title: 'Talk to a person',
     interpreter: 'Free interpreter',
@@ -86,7 +99,7 @@ export const answer = {
   },
   private:
     'For your safety nothing is kept on this device, and there is no link to copy. Close the page when you are done.',
-  unknownWait: 'When it would start depends on an answer that is missing.',
+  unknownWait: 'How long it is depends on an answer that you have not given.',
   waits: {
     title: 'Before the first payment',
     ordinary: 'Waiting week',
@@ -95,8 +108,8 @@ export const answer = {
     'newly-arrived': 'Wait for new residents',
     weeks: '{count} weeks',
     days: '{count} days',
-    none: 'No wait was found.',
-    not: 'Waiting is not refusal: claim now all the same.'
+    none: 'We found no wait.',
+    not: 'A wait is not a refusal. Claim now all the same.'
   },
   stale: 'Some rates may have changed since this page was made. Check the amount with Services Australia.',
   failed: 'The answer could not be worked out. Your answers are still here. Reload the page, or call Centrelink.'

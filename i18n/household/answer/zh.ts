@@ -14,34 +14,38 @@ export const answer: AnswerWords = {
     title: '很可能一共领到',
     period: '每两周，税前',
     none: '凭目前的回答还算不出金额。',
-    firstPaid: '首次到账大约在 {date}。',
+    firstPaid: '如果今天申请，大约从 {date} 起算。要等审批完才发钱，还要再过几周。',
     parts: '包括哪些',
     you: '你',
     partner: '你的伴侣'
   },
   urgent: {
-    by: '请在 {date} 之前办。',
-    late: '期限是 {date}，已经过了。还是要打电话，并说明为什么迟了。',
+    by: '最晚 {date} 要办好。',
+    late: '期限是 {date}，已经过了。今天还是要办，并说明为什么迟了。',
     today: '请今天就办。',
-    noDay: '可能有期限在走。从哪天算起，这里还不知道。',
+    noDay: '可能已经有期限。从哪天算起，你还没有填。',
     from: '{date} 起'
   },
   exempt: {
     transfer: '从一项福利金转到另一项时不用等。',
-    'partner-died': '伴侣在最近几周去世的，不用等。',
-    'severe-hardship-and-crisis': '遭受暴力、出狱、失去住处等之后生活极其困难，可能不用等，请主动问。',
-    'severe-hardship-and-costs': '因不得不付的开支而生活极其困难，可能缩短，请主动问。',
-    'served-in-last-12-months': '最近十二个月内等过的，不用再等，请说明。'
+    'partner-died': '伴侣去世后几周内申请的，不用等。',
+    'severe-hardship-and-crisis': '遭受暴力、出狱、失去住处等之后生活极其困难，可以不用等，请主动提出。',
+    'severe-hardship-and-costs': '因不得不付的开支而生活极其困难，可以缩短，请主动提出。',
+    'served-in-last-12-months': '不久前等过的，可能不用再等，请说明。'
   },
-  line: { title: '你的日程', today: '今天', claim: '现在申请', paid: '首次到账，大约' },
+  line: { title: '你的日程', today: '今天', claim: '现在申请', paid: '开始起算，大约' },
   states: { likely: '很可能', may: '有可能', no: '目前不行' },
   leads: {
     likely: '这里能核对的条件都符合。',
     may: '没有不符合的条件，但要由工作人员决定，或还缺一项资料。',
-    no: '有一项条件目前不符合。有些到了某一天、或情况变了，就可以再申请。'
+    no: '有条件目前不符合。有些到了某一天，或情况变了，就可以申请。'
   },
   count: '一共核对了 {count} 项福利金、优惠卡和援助计划。',
-  none: { likely: '按这些回答，没有很可能领到的项目。', may: '没有其他可能的项目。', no: '没有不符合的项目。' },
+  none: {
+    likely: '按这些回答，还没有很可能领到的项目。请看“有可能”的项目和下面的求助方式。',
+    may: '没有其他有可能的项目。',
+    no: '核对过的各项都还有可能。'
+  },
   card: {
     fortnight: '每两周，税前',
     once: '一次性',
@@ -58,9 +62,12 @@ export const answer: AnswerWords = {
     more: '详细说明',
     missing: '还缺',
     answerThis: '回答这一题',
-    from: '{date} 起可以再申请。',
+    from: '{date} 起可以申请。',
+    until: '只到 {date} 为止。请提前问 Centrelink 之后领什么。',
+    near: '这很接近上限：请照样申请，由 Centrelink 计算。',
     instead: '下面几项只能领一项：{names}。'
   },
+  ofPartner: '关于伴侣，这里问得很少。想知道伴侣还能领什么，可以由伴侣自己再答一遍。',
   papers: { title: '全部申请要准备的材料', lead: '请先备好。缺一两样也可以先申请。' },
   talk: { title: '找人问一问', interpreter: '免费口译', say: '我想知道我可以申请哪些福利金。' },
   save: {
@@ -81,17 +88,17 @@ export const answer: AnswerWords = {
     end: '不比了'
   },
   private: '为了你的安全，这台设备上什么都不留，也没有可以复制的链接。看完请关闭本页。',
-  unknownWait: '从哪天起算，还缺一个回答。',
+  unknownWait: '要等多久，还缺一个回答。',
   waits: {
     title: '首次到账之前',
     ordinary: '一周等待期',
     'liquid-assets': '因存款要等',
-    'income-maintenance': '因假期折算款或裁员补偿要等',
+    'income-maintenance': '因假期折算款或遣散费要等',
     'newly-arrived': '新移民等待期',
     weeks: '{count} 周',
     days: '{count} 天',
     none: '没有发现等待期。',
-    not: '要等不等于被拒，还是现在就申请。'
+    not: '要等，不等于被拒。还是现在就申请。'
   },
   stale: '本页做好以后，有些金额可能已经调整。请向 Services Australia 核实。',
   failed: '没能算出结果。你的回答还在。请重新加载本页，或致电 Centrelink。'

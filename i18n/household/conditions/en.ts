@@ -11,708 +11,732 @@ export const conditions = {
   'age-from': {
     met: 'You are {age}; it is for people from {limit}.',
     failed: 'You are {age}. It is for people from {limit}.',
-    unknown: 'It is for people from {limit}, and your age is missing.'
+    unknown: 'It is for people from {limit}. Not known yet: your age.'
   },
   'age-below': {
     met: 'You are {age}, under {limit}.',
     failed: 'You are {age}. It is for people under {limit}.',
-    unknown: 'It is for people under {limit}, and your age is missing.'
+    unknown: 'It is for people under {limit}. Not known yet: your age.'
   },
   'age-between': {
     met: 'You are {age}: it is for people from {first-age} to {last-age}.',
     failed: 'You are {age}. It is for people from {first-age} to {last-age}.',
-    unknown: 'It is for people from {first-age} to {last-age}, and your age is missing.'
+    unknown: 'It is for people from {first-age} to {last-age}. Not known yet: your age.'
   },
   'in-australia': {
-    met: 'You are in Australia.',
-    failed: 'You must be in Australia on the day you claim.',
-    unknown: 'Whether you are in Australia is missing.'
+    met: 'You are in Australia and live here.',
+    failed: 'You have to be in Australia, and live here, on the day you claim.',
+    unknown: 'Not known yet: whether you are in Australia.'
   },
   residence: {
     met: 'Your citizenship or visa allows it.',
-    failed: 'Your visa does not open it.',
-    unknown: 'Your citizenship or visa is missing.',
-    judged: 'Centrelink decides whether your visa opens it.'
+    failed: 'Your visa does not allow it. Citizenship or another visa may.',
+    unknown: 'Not known yet: your citizenship or visa.',
+    judged: 'Whether your visa allows it, Centrelink decides.'
   },
   'newly-arrived-wait': {
-    met: 'No wait for new residents, or it is over.',
-    failed: 'The wait for new residents is not over.',
-    unknown: 'When you became a resident is missing.',
-    judged: 'Centrelink counts the wait for new residents: ask.'
+    met: 'You have served the wait for new residents, or you do not have to.',
+    failed: 'New residents wait {weeks} weeks for it, and your wait is not over.',
+    unknown: 'Not known yet: from when the wait for new residents counts for you, or whether you have to wait.',
+    judged: 'New residents wait {weeks} weeks for it. You may not have to: claim, and say what changed since you came.'
   },
   'two-years': {
-    met: 'The two years as a resident are met, or not asked of you.',
-    failed: 'Two years as a resident are not over.',
-    unknown: 'When you became a resident is missing.',
-    judged: 'Centrelink counts the two years: ask.'
+    met: 'You have lived here as a resident for long enough, or you do not have to.',
+    failed: 'It takes {weeks} weeks of living here as a resident, and they are not over.',
+    unknown: 'Not known yet: whether you have lived here as a resident for long enough.',
+    judged: 'Centrelink counts how long you have lived here as a resident: ask.'
   },
   'ten-years': {
-    met: 'You have the ten years as a resident, or they are not asked of you.',
-    failed: 'It takes ten years as a resident, five of them without a break.',
-    unknown: 'Whether you have ten years as a resident is missing.',
-    judged: 'Centrelink counts the ten years: ask.'
+    met: 'You have lived here as a resident for {years} years, or you do not have to.',
+    failed:
+      'It takes {years} years as a resident, {figure:age-pension.residence.unbroken-years} of them without a break.',
+    unknown: 'It usually takes {years} years as a resident. Not known yet: whether you have them, or need them.',
+    judged: 'It takes {years} years as a resident, unless a reason excuses you: Centrelink decides.'
   },
   'assurance-of-support': {
-    met: 'Nobody’s Assurance of Support stands in the way.',
-    failed: 'Somebody has promised to support you (Assurance of Support).',
-    unknown: 'Whether somebody signed an Assurance of Support for you is missing.',
+    met: 'No Assurance of Support stands in the way.',
+    failed: 'Somebody promised to support you (Assurance of Support).',
+    unknown: 'Not known yet: whether somebody signed an Assurance of Support for you.',
     judged:
-      'Somebody signed an Assurance of Support. If taking that support would not be reasonable, tell a social worker before you claim.'
+      'Somebody signed an Assurance of Support for you. If it is not safe or reasonable to take that support, talk to a Centrelink social worker before you claim.'
   },
   'income-and-assets': {
-    met: 'Your income and savings are under the limits.',
-    failed: 'Your income or savings are above the limit.',
-    unknown: 'Your income or savings are missing.',
-    judged: 'Centrelink works out whether your income and savings are under the limits.'
+    met: 'Your income and assets, with a partner’s, leave something of it.',
+    failed: 'Your income or assets, or a partner’s or parents’ income, leave nothing of it.',
+    unknown: 'Not known yet: all of the income and assets that count.',
+    judged: 'This page cannot work out your income and assets test. Centrelink does.'
   },
   'no-other-income-support': {
-    met: 'You get no other income support payment.',
-    failed: 'You can have only one income support payment.',
-    unknown: 'Whether you get another payment is missing.',
-    judged: 'Centrelink decides which payment fits.'
+    met: 'You get no other payment to live on.',
+    failed: 'You can have only one payment to live on, and another one fits.',
+    unknown: 'Not known yet: whether another payment to live on fits.',
+    judged: 'Only if no other payment to live on is granted.'
   },
   'another-payment-fits': {
     met: 'No other payment fits.',
     failed: 'Another payment fits.',
-    unknown: 'Whether another payment fits is not known yet.',
-    judged: 'Whether another payment fits is for Centrelink to say.'
+    unknown: 'Not known yet: whether another payment fits.',
+    judged: 'Centrelink says whether another payment fits.'
   },
   'on-income-support': {
     met: 'It comes with your payment.',
-    failed: 'It comes only with a payment that you do not get on these answers.',
-    unknown: 'It comes with a payment of which something is missing.',
-    judged: 'It comes with a payment that somebody has to decide first.'
+    failed: 'It comes only with another payment, which you would not get on these answers.',
+    unknown: 'It comes with another payment, for which answers are missing.',
+    judged: 'It comes with another payment, once Centrelink has granted that one.'
+  },
+  'already-paid': {
+    met: 'You get it already.',
+    failed: 'You do not get it yet.',
+    unknown: 'Not known yet: whether you get it already.'
   },
   single: {
     met: 'You are single.',
     failed: 'It is for single people.',
-    unknown: 'Whether you have a partner is missing.'
+    unknown: 'Not known yet: whether you have a partner.'
   },
   partnered: {
     met: 'You have a partner.',
     failed: 'It is for people with a partner.',
-    unknown: 'Whether you have a partner is missing.'
+    unknown: 'Not known yet: whether you have a partner.'
   },
   'not-full-time-student': {
-    met: 'You are not a full-time student.',
-    failed: 'Not for full-time students: a student payment comes instead.',
-    unknown: 'Whether you study full time is missing.',
-    judged: 'Centrelink decides whether the course stands in the way.'
+    met: 'You are not a full-time student or apprentice.',
+    failed: 'It is not for full-time students and apprentices: they have payments of their own.',
+    unknown: 'Not known yet: whether you study full time.',
+    judged: 'Centrelink decides whether your course stands in the way.'
   },
   'full-time-student': {
     met: 'You study full time, or are an apprentice.',
     failed: 'It is for full-time students and apprentices.',
-    unknown: 'Whether you study full time is missing.',
+    unknown: 'Not known yet: whether you study full time or are an apprentice.',
     judged: 'Centrelink decides whether your study load is enough.'
   },
   'not-working-full-time': {
-    met: 'You do not work full time.',
-    failed: 'You work full time.',
-    unknown: 'Your work or hours are missing.',
-    judged: 'Centrelink decides whether your own business is full-time work.'
+    met: 'You are not working full time.',
+    failed: 'You are working full time, or on leave from a job.',
+    unknown: 'Not known yet: your work and hours.',
+    judged: 'Centrelink decides whether your work now counts as full time.'
   },
   'looking-for-work': {
-    met: 'You can look for work, or are ill with something to return to.',
-    failed: 'It is for people who look for work, or are ill for a while.',
-    unknown: 'Whether you look for work is missing.',
-    judged: 'Centrelink asks whether you look for work.'
+    met: 'You can look for work, or illness keeps you from it.',
+    failed: 'You said that you are not looking for work. It is for people who are, or who are too ill to.',
+    unknown: 'Not known yet: whether you can look for work.',
+    judged: 'You care for somebody all day. Centrelink asks how you could look for work beside it.'
   },
   'no-better-payment': {
-    met: 'No other payment fits better.',
-    failed: 'Another payment fits better.',
-    unknown: 'Whether another payment fits is not known yet.',
-    judged: 'Only if no other payment is granted.'
+    met: 'No other payment fits you better.',
+    failed: 'Another payment fits you better, and only one is paid.',
+    unknown: 'Not known yet: whether another payment fits you better.',
+    judged: 'Only one is paid: this one until the better one is granted.'
   },
   'child-below': {
-    met: 'Your youngest child is {age}, under {limit}.',
+    met: 'Your youngest child, or the baby you expect, is under {limit}.',
     failed: 'No child in your care is under {limit}.',
-    unknown: 'The age of your child is missing; it must be under {limit}.',
+    unknown: 'It is for a child under {limit}. Not known yet: whether there is one.',
     judged: 'Centrelink decides on the care.'
   },
   'main-carer': {
-    met: 'You are the main carer of the child.',
-    failed: 'You are not the main carer of the child.',
-    unknown: 'How many nights the child is with you is missing.',
-    judged: 'Care is equal: you both name one main carer.'
+    met: 'You are the child’s main carer.',
+    failed: 'You are not the child’s main carer.',
+    unknown: 'Not known yet: how many nights the child is with you, or who is the main carer.',
+    judged: 'Care is equal: the two of you name one main carer.'
   },
   'partner-without-parenting-payment': {
     met: 'Your partner does not get it.',
-    failed: 'Your partner gets it; only one of you can.',
-    unknown: 'Whether your partner gets it is missing.',
+    failed: 'Your partner gets it, and only one of you can.',
+    unknown: 'Not known yet: whether your partner gets it.',
     judged: 'Only one of you can get it.'
   },
   'independent-or-away-or-year-12': {
-    met: 'At your age you meet one of the rules for young students.',
-    failed: 'Under 18 it takes independence, a need to live away, or year 12 finished.',
-    unknown: 'Under 18: whether you are independent, must live away, or finished year 12 is missing.',
-    judged: 'Centrelink decides on the rules for students under 18.'
+    met: 'You count as independent, or had to leave home to study.',
+    failed: 'At your age it takes independence, a need to leave home to study, or Year 12 finished.',
+    unknown: 'Not known yet: whether you count as independent, or had to leave home to study.',
+    judged: 'At your age it is open only if Year 12 is finished, which we do not ask.'
   },
   'illness-or-disability': {
-    met: 'Illness or disability limits your work.',
-    failed: 'You said that no illness or disability limits your work.',
-    unknown: 'Whether illness or disability limits your work is missing.'
+    met: 'Illness, injury or disability limits your work.',
+    failed: 'You said that no illness, injury or disability limits your work.',
+    unknown: 'Not known yet: whether illness, injury or disability limits your work.'
   },
   'lasts-for-years': {
     met: 'It will last for more than {years} years.',
-    failed: 'It must last for more than {years} years.',
-    unknown: 'Whether it will last more than {years} years is missing.',
-    judged: 'A doctor’s report must say that it lasts more than {years} years.'
+    failed: 'You said that it will not last for more than {years} years.',
+    unknown: 'Not known yet: whether a doctor says that it lasts more than {years} years.',
+    judged: 'A doctor’s report has to say that it lasts more than {years} years.'
   },
   'medical-rules': {
-    met: 'Your condition qualifies at once.',
-    failed: 'You can work {hours} hours a week; it must be fewer than {limit}.',
-    unknown: 'How many hours you could work is missing.',
-    judged: 'Services Australia assesses it: points, and often a Program of Support first.'
+    met: 'With your condition no points are counted: the doctor’s report is enough.',
+    failed: 'Your condition does not meet the medical rules.',
+    unknown: 'Not known yet: how your health limits work.',
+    judged:
+      'Services Australia assesses how much it limits you, in points. Many people must first take part in a Program of Support.'
   },
   'constant-care': {
-    met: 'You care all day.',
-    failed: 'It takes care for about a working day.',
-    unknown: 'How much you care is missing.',
+    met: 'You care all day, for about a working day.',
+    failed: 'You said that the care takes less than about a working day.',
+    unknown: 'Not known yet: whether the care takes about a working day.',
     judged: 'Centrelink decides whether the care is constant.'
   },
   'work-hours-within-limit': {
-    met: 'You work few enough hours.',
-    failed: 'You work {hours} hours; at most {limit} are allowed.',
-    unknown: 'Your hours of work are missing; at most {limit} are allowed.'
+    met: 'Your hours of paid work are within the limit.',
+    failed: 'You work {hours} hours; up to {limit} are allowed.',
+    unknown: 'Up to {limit} hours of work are allowed. Not known yet: your hours, or how your health limits them.'
   },
   'funds-within-limit': {
-    met: 'Your money is at most {limit}.',
-    failed: 'You have more than {limit}.',
-    unknown: 'How much money you can use is missing; the limit is {limit}.',
+    met: 'The money you can use is not over {limit}.',
+    failed: 'You can use {assets}; above {limit} your own money comes first.',
+    unknown: 'The limit of money you can use is {limit}. Not known yet: how much you have.',
     judged: 'Centrelink looks at your money; the limit is {limit}.'
   },
   'hardship-beyond-control': {
     met: 'You are in severe hardship for a reason beyond your control.',
-    failed:
-      'It takes severe hardship for a reason beyond your control; not finding work or spent savings are not enough.',
-    unknown: 'What changed is missing.',
-    judged: 'Centrelink decides whether the hardship is severe and beyond your control. Say what changed.'
+    failed: 'It takes severe hardship for a reason beyond your control.',
+    unknown: 'Not known yet: what changed for you.',
+    judged:
+      'Centrelink decides whether you are in severe hardship for a reason beyond your control. Not finding work, or savings spent, is not enough by itself: say what happened.'
   },
   'ftb-child': {
-    met: 'A child in your care is young enough, and with you enough nights.',
-    failed: 'No child in your care is young enough and with you enough nights.',
-    unknown: 'The age of a child, or the nights with you, is missing.',
+    met: 'A child in your care is young enough, and with you for enough nights.',
+    failed: 'No child in your care is young enough and with you for enough nights.',
+    unknown: 'Not known yet: a child’s age, nights with you, or school.',
     judged: 'Centrelink decides on the nights.'
   },
   'ftb-b-child': {
-    met: 'The child is young enough for your family.',
-    failed: 'No child is young enough for it in your family.',
-    unknown: 'The age of a child is missing.'
+    met: 'Your child is young enough for it.',
+    failed: 'No child in your care is young enough for it. For couples it ends earlier than for single parents.',
+    unknown: 'Not known yet: a child’s age, nights with you, or school.'
   },
   'main-income-within-limit': {
-    met: 'The higher income of the family is under {limit} a year.',
-    failed: 'The higher income of the family is {income} a year, above {limit}.',
-    unknown: 'The higher income of the family is missing.'
+    met: 'The higher income of your family is not over {limit} a year.',
+    failed: 'The higher income of your family is {income} a year, over {limit}.',
+    unknown: 'The higher income of a family may be up to {limit} a year. Not known yet: yours.',
+    judged:
+      'The higher income of your family is {income} a year, over {limit}. It is open only if you are single and a payment to live on is granted.'
   },
   'one-main-income': {
-    met: 'There is one main income, or you are single.',
-    failed: 'The lower income is too high: {income} a year, the limit is {limit}.',
-    unknown: 'The lower income of the couple is missing.'
+    met: 'You are single, or the lower income of the two of you is under {limit} a year.',
+    failed: 'The lower income of the two of you is {income} a year; it has to be under {limit}.',
+    unknown: 'In a couple the lower income has to be under {limit} a year. Not known yet: yours.'
   },
   'not-on-leave-pay-days': {
-    met: 'Nobody has Parental Leave Pay on these days.',
-    failed: 'Not on days with Parental Leave Pay.',
-    unknown: 'Whether somebody has Parental Leave Pay is missing.',
-    judged: 'It stops on days with Parental Leave Pay.'
+    met: 'Neither of you has Parental Leave Pay.',
+    failed: 'It is not paid for days of Parental Leave Pay.',
+    unknown: 'Not known yet: whether Parental Leave Pay is paid for the child.',
+    judged: 'It stops for days of Parental Leave Pay, and can begin after them.'
   },
   'child-in-approved-care': {
-    met: 'Your child goes to approved child care.',
-    failed: 'Your child does not go to approved child care.',
-    unknown: 'Whether your child goes to approved child care is missing.',
+    met: 'Your child goes to approved child care, or will.',
+    failed: 'You told of no child up to {age} in approved child care. It opens when care starts.',
+    unknown: 'Not known yet: whether a child up to {age} goes to approved child care.',
     judged: 'When approved child care starts.'
   },
   'birth-or-adoption': {
-    met: 'A child was born or adopted in time.',
-    failed: 'It is for a new child.',
-    unknown: 'When the child came is missing.'
+    met: 'A baby was born or is expected, or a child came into your care.',
+    failed: 'It is for a new baby or a child who has just come into your care.',
+    unknown: 'Not known yet: whether a child was born or came, and when. Tick it under what has happened.'
   },
   'leave-pay-work-test': {
     met: 'You worked enough before the birth.',
-    failed: 'You did not work enough before the birth.',
-    unknown: 'Whether you worked enough before the birth is missing.',
+    failed:
+      'You said that you did not work enough before the birth. There are exceptions, such as illness in the pregnancy: ask.',
+    unknown: 'Not known yet: whether you worked enough before the birth.',
     judged: 'Whether you worked enough has exceptions: ask.'
   },
   'income-within-limit': {
-    met: 'Your income is within the limit.',
-    failed: 'Your income is above the limit.',
-    unknown: 'Your income is missing.',
-    judged: 'Centrelink works out your income.'
+    met: 'Income is within the limit.',
+    failed: 'Income is above the limit.',
+    unknown: 'Not known yet: the income that counts here.',
+    judged: 'We hold no confirmed limit for today: Services Australia checks your income.'
   },
   newborn: {
-    met: 'A new child is in your care.',
+    met: 'A new child is in your care, or on the way.',
     failed: 'It is for a new child.',
-    unknown: 'Whether there is a new child is missing.'
+    unknown: 'Not known yet: whether there is a new child.'
   },
   'with-ftb-a': {
     met: 'It comes with Family Tax Benefit Part A.',
-    failed: 'It comes only with Family Tax Benefit Part A, which you do not get.',
-    unknown: 'Something is missing for Family Tax Benefit Part A.',
-    judged: 'It comes with Family Tax Benefit Part A, if that is granted.'
+    failed: 'It comes only with Family Tax Benefit Part A, which you would not get on these answers.',
+    unknown: 'It comes with Family Tax Benefit Part A, for which answers are missing.',
+    judged: 'It comes with Family Tax Benefit Part A, once that is granted.'
   },
   'no-parental-leave-pay': {
-    met: 'No Parental Leave Pay for this child.',
-    failed: 'Not for a child with Parental Leave Pay.',
-    unknown: 'Whether there is Parental Leave Pay for the child is missing.',
-    judged: 'Not both: choose between this and Parental Leave Pay.'
+    met: 'No Parental Leave Pay is paid for this child.',
+    failed: 'It is not paid for a child with Parental Leave Pay, which you would likely get.',
+    unknown:
+      'Only one of this and Parental Leave Pay is paid for a child. Not known yet: whether that one is open to you.',
+    judged: 'Only one of this and Parental Leave Pay is paid for a child: choose.'
   },
   stillbirth: {
-    met: 'Your baby was stillborn.',
+    met: 'Your baby was stillborn. We are sorry.',
     failed: 'It is for parents whose baby was stillborn.',
-    unknown: 'When it was is missing.'
+    unknown: 'It is for parents whose baby was stillborn.'
   },
   'child-of-others': {
     met: 'You care for a child who is not your own.',
-    failed: 'It is for a child who is not your own.',
-    unknown: 'Whether the child is your own is missing.'
+    failed: 'You told of no child in your care who is not your own.',
+    unknown: 'Not known yet: whether a child in your care is not your own.'
   },
   'parents-lost': {
     met: 'The child’s parents cannot care for the child.',
-    failed: 'The child’s parents can care for the child.',
-    unknown: 'Whether the child’s parents are alive is missing.',
-    judged: 'Centrelink asks where the child’s parents are.'
+    failed: 'It is for a child whose parents have died or cannot care for them.',
+    unknown: 'Not known yet: whether the child’s parents can care for them.',
+    judged: 'It is open only where both parents have died, or one has and the other cannot care for the child.'
   },
   'cares-for-somebody': {
-    met: 'You care for somebody.',
-    failed: 'You said that you care for nobody who is ill, frail or disabled.',
-    unknown: 'Whether you care for somebody is missing.'
+    met: 'You look after somebody.',
+    failed: 'You said that you look after nobody who is ill, frail or has a disability.',
+    unknown: 'Not known yet: whether you look after somebody.'
   },
   'cares-daily': {
     met: 'You care every day.',
-    failed: 'It takes daily care.',
-    unknown: 'Whether you care every day is missing.'
+    failed: 'You said that you do not care every day.',
+    unknown: 'Not known yet: whether you care every day.'
   },
   'care-months': {
-    met: 'The care is needed long enough.',
-    failed: 'The care must be needed for {limit} months.',
-    unknown: 'How long the care is needed is missing.',
+    met: 'The care is needed for long enough, or to the end of life.',
+    failed: 'The care has to be needed for {limit} months, or to the end of life.',
+    unknown: 'The care has to be needed for {limit} months. Not known yet: for how long.',
     judged: 'The doctor’s form says how long the care is needed.'
   },
   'lives-with-person': {
-    met: 'You live with the person.',
-    failed: 'You must live with the person.',
-    unknown: 'Whether you live with the person is missing.',
-    judged: 'Centrelink decides whether you live near enough.'
+    met: 'You live with the person you care for.',
+    failed: 'A child has to live with you.',
+    unknown: 'Not known yet: whether you live with the person you care for.',
+    judged: 'You live apart: Centrelink counts the hours of personal care that you give.'
   },
   'receiver-resident': {
-    met: 'The person lives in Australia as a resident.',
-    failed: 'The person must live in Australia as a resident.',
-    unknown: 'Whether the person is a resident is missing.'
+    met: 'The person you care for lives in Australia as a resident.',
+    failed: 'The person you care for has to live in Australia as a resident.',
+    unknown: 'Not known yet: whether the person you care for lives here as a resident.'
   },
   'income-below-limit': {
-    met: 'Your income is below {limit}.',
-    failed: 'Your income is {income}, and it must be below {limit}.',
-    unknown: 'Your income is missing; the limit is {limit}.'
+    met: 'Your family’s income is below {limit} a year.',
+    failed: 'Your family’s income is {income} a year; it has to be below {limit}.',
+    unknown: 'Your family’s income has to be below {limit} a year. Not known yet: what it is.'
   },
   'care-assessed': {
     met: 'The care was assessed.',
     failed: 'The care was assessed as too little.',
-    unknown: 'How much care is needed is missing.',
-    judged: 'A doctor’s form decides how much care is needed.'
+    unknown: 'Not known yet: how much care is needed.',
+    judged: 'How much care is needed is assessed from a form that a doctor or health worker fills in.'
   },
   'with-carer-payment-or-allowance': {
     met: 'It comes with Carer Payment or Carer Allowance.',
     failed: 'It comes only with Carer Payment or Carer Allowance.',
-    unknown: 'Something is missing for the carer payments.',
+    unknown: 'It comes with Carer Payment or Carer Allowance, for which answers are missing.',
     judged: 'It comes once Carer Payment or Carer Allowance is granted.'
   },
   'cares-for-child': {
-    met: 'You care for a child with disability.',
-    failed: 'It is for a child with disability.',
-    unknown: 'Whether the child has a disability is missing.'
+    met: 'You care for a child with a disability or serious illness.',
+    failed: 'You told of no care for a child with a disability or serious illness who is young enough.',
+    unknown: 'Not known yet: whether you care for a child with a disability or serious illness.'
   },
   'with-carer-allowance': {
     met: 'It comes with Carer Allowance.',
     failed: 'It comes only with Carer Allowance.',
-    unknown: 'Something is missing for Carer Allowance.',
+    unknown: 'It comes with Carer Allowance, for which answers are missing.',
     judged: 'It comes once Carer Allowance is granted.'
   },
   'neither-on-income-support': {
-    met: 'Neither of you gets income support.',
-    failed: 'Not where one of you gets income support.',
-    unknown: 'Whether one of you gets income support is missing.'
+    met: 'Neither of you gets a payment to live on.',
+    failed: 'It is not paid where one of you gets a payment to live on.',
+    unknown: 'Not known yet: whether one of you gets a payment to live on.',
+    judged: 'Only if neither of you is granted a payment to live on.'
   },
   'after-catastrophe': {
     met: 'A young child suddenly became severely ill.',
     failed: 'It is for a sudden severe illness of a young child.',
-    unknown: 'What happened to the child is missing.',
-    judged: 'Centrelink decides after a sudden severe illness of a young child.'
+    unknown: 'Not known yet: what happened to the child.',
+    judged: 'It is for a child who suddenly became severely ill or disabled. Centrelink decides.'
   },
   'claim-in-time': {
     met: 'There is still time to claim.',
-    failed: 'The time to claim is over.',
-    unknown: 'The day it happened is missing.',
-    judged: 'The time may be over: call all the same and say why.'
+    failed: 'The time to claim is over. Call all the same, and say why it is late.',
+    unknown: 'Not known yet: the day it happened, or whether you told Centrelink in time.',
+    judged: 'The time may be over. Call all the same, and say why it is late.'
   },
   'with-income-support-or-ftb-a': {
-    met: 'You get a payment that it comes with.',
-    failed: 'It comes only with income support or Family Tax Benefit Part A.',
-    unknown: 'Something is missing for the payment that it comes with.',
-    judged: 'The payment that it comes with has to be granted first.'
+    met: 'You would get a payment that it comes with.',
+    failed: 'It comes only with a payment to live on, or with more than the base rate of Family Tax Benefit Part A.',
+    unknown: 'It comes with another payment, for which answers are missing.',
+    judged: 'It comes with another payment, once that is granted.'
   },
   'home-that-counts': {
     met: 'You pay to live in a home that counts.',
-    failed: 'Where you live does not count for it.',
-    unknown: 'Where you live is missing.',
+    failed: 'It is not paid for a home of your own, public housing or an aged care home.',
+    unknown: 'Not known yet: where you live.',
     judged: 'Centrelink decides whether your home counts.'
   },
   'rent-above-threshold': {
-    met: 'Your rent is above the amount from which it is paid.',
-    failed: 'Your rent is not above the amount from which it is paid.',
-    unknown: 'Your rent is missing.'
+    met: 'Your rent is {rent} a fortnight, above the {threshold} from which it is paid.',
+    failed: 'Your rent is {rent} a fortnight. It is paid for rent above {threshold}.',
+    unknown: 'Not known yet: your rent, or who shares it.'
   },
   'not-in-parents-home': {
     met: 'You do not live with your parents.',
-    failed: 'Not while you live with your parents.',
-    unknown: 'Whether you live with your parents is missing.'
+    failed: 'It is not paid while you live in a parent’s home.',
+    unknown: 'Not known yet: whether you live in a parent’s home.'
   },
   'pharmaceutical-allowance-ground': {
-    met: 'It comes with your payment, for a reason such as illness or care of a child.',
-    failed: 'Your payment brings it only for reasons such as illness or care of a child.',
-    unknown: 'Something is missing for it.',
-    judged: 'Centrelink’s assessment decides.'
+    met: 'It comes with your payment.',
+    failed: 'With your payment it comes only for some reasons, such as illness or the care of a child alone.',
+    unknown: 'Not known yet: something that decides whether your payment brings it.',
+    judged: 'It comes with some payments where Centrelink finds illness or little capacity to work.'
   },
   'telephone-allowance-ground': {
-    met: 'It comes with your payment, for a reason such as care of a child alone.',
-    failed: 'Your payment brings it only for some reasons.',
-    unknown: 'Something is missing for it.',
-    judged: 'Centrelink’s assessment decides.'
+    met: 'It comes with your payment, if the phone is in your name.',
+    failed: 'With your payment it comes only for some reasons, such as the care of a child alone.',
+    unknown: 'Not known yet: something that decides whether your payment brings it.',
+    judged: 'It comes with some payments where Centrelink finds little capacity to work.'
   },
   'on-pension': {
     met: 'It comes with your pension.',
     failed: 'It comes only with a pension.',
-    unknown: 'Something is missing for the pension.',
+    unknown: 'It comes with a pension, for which answers are missing.',
     judged: 'It comes once the pension is granted.'
   },
   'remote-area': {
     met: 'You live in a remote area.',
-    failed: 'You do not live in a remote area.',
-    unknown: 'Whether you live in a remote area is missing.'
+    failed: 'You said that you do not live in a remote area.',
+    unknown: 'Not known yet: whether you live in a remote area.'
   },
   'payment-for-pensioner-study': {
-    met: 'Your payment brings it when you study.',
-    failed: 'Your payment does not bring it.',
-    unknown: 'Something is missing for the payment that brings it.',
-    judged: 'The payment that brings it has to be granted first.'
+    met: 'It comes with your payment when you study.',
+    failed: 'It comes only with some payments, and yours is not one of them.',
+    unknown: 'It comes with another payment, for which answers are missing.',
+    judged: 'It comes with another payment, once that is granted.'
   },
   'approved-study': {
     met: 'You study in an approved course.',
-    failed: 'You do not study in an approved course.',
-    unknown: 'Whether the course is approved is missing.',
-    judged: 'The school says whether the course is approved.'
+    failed: 'You do not study, or not in an approved course.',
+    unknown: 'Not known yet: whether your course is approved.',
+    judged: 'Your school says whether the course is approved.'
   },
   'study-load': {
     met: 'Your study load is enough.',
-    failed: 'Your study load is too low.',
-    unknown: 'Your study load is missing.'
+    failed: 'You do not study, or too little for it.',
+    unknown: 'Not known yet: your study load.'
   },
   'education-entry-ground': {
-    met: 'Your payment brings it when you start to study.',
-    failed: 'Your payment does not bring it, or not for long enough yet.',
-    unknown: 'How long you have had your payment is missing.',
-    judged: 'Centrelink decides when you tell it of the study.'
+    met: 'It comes with your payment when you start to study.',
+    failed: 'It comes after {months} months on your payment, or with Pensioner Education Supplement.',
+    unknown: 'It comes after {months} months on a payment. Not known yet: how long you have had yours.',
+    judged: 'Centrelink decides when you tell it that you start to study.'
   },
   'higher-education': {
     met: 'You study at a university or the like.',
-    failed: 'It is for universities and the like.',
-    unknown: 'The level of the course is missing.'
+    failed: 'You do not study at a university or the like.',
+    unknown: 'Not known yet: the level of your course.'
   },
   'no-pensioner-education-supplement': {
     met: 'You do not get Pensioner Education Supplement.',
-    failed: 'Not together with Pensioner Education Supplement.',
-    unknown: 'Whether you get Pensioner Education Supplement is missing.'
+    failed: 'It is not paid together with Pensioner Education Supplement.',
+    unknown: 'Not known yet: whether you get Pensioner Education Supplement.',
+    judged: 'Only if you do not take Pensioner Education Supplement.'
   },
   'dependent-on-parents': {
     met: 'You count as dependent on your parents.',
     failed: 'It is for students who count as dependent on their parents.',
-    unknown: 'Whether you count as dependent is missing.',
-    judged: 'Some students who are independent can have it too: ask.'
+    unknown: 'Not known yet: whether you count as dependent on your parents.',
+    judged: 'Some students who count as independent can have it too: ask.'
   },
   'moved-to-study': {
-    met: 'You moved away to study.',
-    failed: 'It is for students who had to move away.',
-    unknown: 'Whether you moved away to study is missing.'
+    met: 'You had to leave the family home to study.',
+    failed: 'You did not have to leave the family home to study.',
+    unknown: 'Not known yet: whether you had to leave the family home to study.'
   },
   'moved-from-or-to-region': {
-    met: 'You moved from or to the country.',
-    failed: 'It is for moves from or to the country.',
-    unknown: 'Where your family home is is missing.'
+    met: 'Your family home or your school is outside the big cities.',
+    failed: 'It is for students who move from or to a place outside the big cities.',
+    unknown: 'Not known yet: where your family home is.',
+    judged: 'It is open only if your school is outside the big cities.'
   },
   'age-at-most': {
-    met: 'You are {age}, not over {limit}.',
+    met: 'You are {age}; it is for people up to {limit}.',
     failed: 'You are {age}. It is for people up to {limit}.',
-    unknown: 'It is for people up to {limit}, and your age is missing.'
+    unknown: 'It is for people up to {limit}. Not known yet: your age.'
   },
   'tertiary-study': {
     met: 'You study after school.',
-    failed: 'It is for study after school.',
-    unknown: 'The level of the course is missing.'
+    failed: 'You do not study after school: at a TAFE, a university or the like.',
+    unknown: 'Not known yet: the level of your course.'
   },
   'first-year': {
     met: 'It is your first year.',
-    failed: 'It is for the first year.',
-    unknown: 'Whether it is your first year is missing.'
+    failed: 'It is for the first year of study after school.',
+    unknown: 'Not known yet: whether it is your first year.'
   },
   'regional-home': {
-    met: 'Your family home is in the country.',
-    failed: 'It is for students from the country.',
-    unknown: 'Where your family home is is missing.'
+    met: 'Your family home is outside the big cities.',
+    failed: 'It is for students whose family home is outside the big cities.',
+    unknown: 'Not known yet: where your family home is.'
   },
   'parents-income-below': {
     met: 'Your parents’ income is below {limit}.',
-    failed: 'Your parents’ income is not below {limit}.',
-    unknown: 'Your parents’ income is missing.'
+    failed: 'Your parents’ income is {limit} a year or more.',
+    unknown: 'Your parents’ income has to be below {limit} a year. Not known yet: what it is.'
   },
   'far-from-home': {
     met: 'The school is far from your family home.',
     failed: 'The school is not far enough from your family home.',
-    unknown: 'How far the school is from your family home is missing.',
-    judged: 'The school or Centrelink checks the distance.'
+    unknown: 'Not known yet: how far your school is from the family home.',
+    judged: 'It depends on how far your school is from the family home: ask the school.'
   },
   'payment-for-students': {
-    met: 'You get a payment for students.',
-    failed: 'It comes with a payment for students.',
-    unknown: 'Something is missing for the payment for students.',
-    judged: 'The payment for students has to be granted first.'
+    met: 'You would get a payment for students.',
+    failed: 'It comes only with a payment for students.',
+    unknown: 'It comes with a payment for students, for which answers are missing.',
+    judged: 'It comes with a payment for students, once that is granted.'
   },
   'journey-accepted': {
     met: 'The journey counts.',
     failed: 'The journey does not count.',
-    unknown: 'Whether the journey counts is missing.',
+    unknown: 'Not known yet: which journeys you make.',
     judged: 'Centrelink decides which journeys count.'
   },
   'cannot-use-public-transport': {
-    met: 'You cannot use public transport without much help.',
-    failed: 'You can use public transport.',
-    unknown: 'Whether you can use public transport is missing.',
-    judged: 'A doctor’s report decides.'
+    met: 'You cannot use public transport without much help. A doctor’s report has to say so.',
+    failed: 'You did not say that public transport is not possible for you.',
+    unknown: 'Not known yet: whether you can use public transport.',
+    judged: 'A doctor’s report decides whether you can use public transport.'
   },
   'working-studying-or-looking': {
     met: 'You work, study or look for work.',
-    failed: 'It is for people who work, study or look for work.',
-    unknown: 'Whether you work, study or look for work is missing.'
+    failed: 'It is for people who work, train, study or look for work.',
+    unknown: 'Not known yet: whether you work, study or look for work.',
+    judged: 'Centrelink decides whether your work, study or search for work is enough.'
   },
   'no-ndis-package': {
     met: 'You have no NDIS package.',
-    failed: 'Not with an NDIS package.',
-    unknown: 'Whether you have an NDIS package is missing.'
+    failed: 'It is not paid with an NDIS package.',
+    unknown: 'Not known yet: whether you have an NDIS package.'
   },
   'concession-card': {
     met: 'You have, or would get, a concession card.',
-    failed: 'It takes a concession card.',
-    unknown: 'Whether you have a concession card is missing.',
+    failed: 'It takes a concession card, which you would not get on these answers.',
+    unknown: 'It takes a concession card, for which answers are missing.',
     judged: 'It takes a concession card, which has to be granted first.'
   },
   'medical-equipment': {
     met: 'You run medical equipment, or heating or cooling for a condition.',
-    failed: 'It is for medical equipment, or heating or cooling for a condition.',
-    unknown: 'Whether you run medical equipment at home is missing.'
+    failed: 'You did not say that medical equipment, heating or cooling runs for a condition.',
+    unknown: 'Not known yet: whether medical equipment runs at home.'
   },
   'pensioner-card-ground': {
     met: 'It comes with your payment.',
-    failed: 'Your payment does not bring it.',
-    unknown: 'Something is missing for the payment that brings it.',
-    judged: 'The payment that brings it has to be granted first.'
+    failed: 'The payment you would get does not bring this card.',
+    unknown: 'It comes with another payment, for which answers are missing.',
+    judged: 'It comes with another payment, once that is granted.'
   },
   'health-care-card-ground': {
     met: 'It comes with your payment, or for a child you care for.',
-    failed: 'Your payment does not bring it.',
-    unknown: 'Something is missing for the payment that brings it.',
-    judged: 'The payment that brings it has to be granted first.'
+    failed: 'No payment that you would get brings this card.',
+    unknown: 'It comes with another payment, for which answers are missing.',
+    judged: 'It comes with another payment, once that is granted.'
   },
   'no-better-card': {
-    met: 'You would have no better card.',
-    failed: 'You have, or would get, a card that gives at least as much.',
-    unknown: 'Whether you would have another card is not known yet.',
-    judged: 'Another card may come first.'
+    met: 'No other card comes first.',
+    failed: 'You have, or would get, a card that does at least as much.',
+    unknown: 'Not known yet: whether another card comes first, or only later.',
+    judged: 'Another card may do as much.'
   },
   'not-on-income-support': {
-    met: 'You get no income support payment.',
-    failed: 'Not with an income support payment.',
-    unknown: 'Whether you get income support is missing.',
-    judged: 'Only if you get no income support payment.'
+    met: 'You get no payment to live on.',
+    failed: 'It is not for people with a payment to live on, whose own card does more.',
+    unknown: 'Not known yet: whether you would get a payment to live on.',
+    judged: 'Only if you are not granted a payment to live on.'
   },
   violence: {
-    met: 'You are not safe at home.',
-    failed: 'You ticked nothing of the kind.',
-    unknown: 'Whether you are safe at home is missing.'
+    met: 'You said that you are not safe at home.',
+    failed: 'You did not say that this has happened.',
+    unknown: 'Not known yet: whether you are safe at home.'
   },
   'violence-by-family': {
-    met: 'The violent person is family.',
-    failed: 'It is for violence by a partner or family.',
-    unknown: 'Who was violent is missing.'
+    met: 'The violence is by a partner or family.',
+    failed: 'It is for violence by a partner, former partner or close family.',
+    unknown: 'Not known yet: who was violent.'
   },
   'violence-by-partner': {
-    met: 'The violent person is a partner or former partner.',
+    met: 'The violence is by a partner or former partner.',
     failed: 'It is for violence by a partner or former partner.',
-    unknown: 'Who was violent is missing.'
+    unknown: 'Not known yet: who was violent.'
   },
   'home-changed-by-violence': {
-    met: 'You left, or the violent person left or was removed.',
-    failed: 'Nobody has left the home.',
-    unknown: 'Whether you left, or the other person did, is missing.',
+    met: 'You left, or the violent person left or was taken away.',
+    failed: 'You said that nobody has left the home. It opens when you, or the violent person, leave.',
+    unknown: 'Not known yet: whether you left, or the violent person did.',
     judged: 'A social worker asks about the home.'
   },
   'home-change-recent': {
-    met: 'The change is recent, or still to come.',
-    failed: 'The change is too long ago.',
-    unknown: 'When the home changed is missing.',
+    met: 'You plan to leave, or the change is not more than {weeks} weeks ago.',
+    failed: 'The change is more than {weeks} weeks ago. Call all the same.',
+    unknown: 'Not known yet: when the home changed. Planning to leave counts too.',
     judged: 'Planning to leave counts too: call.'
   },
   'forced-from-home': {
     met: 'You cannot live in your home any more.',
-    failed: 'You ticked nothing of the kind.',
-    unknown: 'What happened to your home is missing.',
-    judged: 'Centrelink decides whether the event counts.'
+    failed: 'You did not say that you lost your home.',
+    unknown: 'Not known yet: what happened to your home.',
+    judged: 'Centrelink decides whether the event made your home unfit to live in.'
   },
   'no-disaster-payment': {
     met: 'There is no disaster payment for the same event.',
-    failed: 'Not together with a disaster payment for the same event.',
-    unknown: 'Whether there is a disaster payment is missing.',
-    judged: 'Not both for the same event.'
+    failed: 'It is not paid together with a disaster payment for the same event.',
+    unknown: 'Not known yet: whether a disaster payment is open for the same event.',
+    judged: 'Only one of this and a disaster payment is paid for an event.'
   },
   released: {
-    met: 'You were released after long enough.',
-    failed: 'You ticked nothing of the kind.',
-    unknown: 'How long you were held is missing.',
+    met: 'You were released, or will be soon. It takes at least {days} days in prison or a locked ward.',
+    failed: 'You did not say that you were released, or the day is too far off to claim.',
+    unknown: 'Not known yet: whether you were released. It takes at least {days} days in prison or a locked ward.',
     judged: 'It takes at least {days} days in custody.'
   },
   'humanitarian-arrival': {
     met: 'You came on a refugee or humanitarian visa for the first time.',
-    failed: 'It is for a first arrival on a refugee or humanitarian visa.',
-    unknown: 'Your visa or the day you came is missing.'
+    failed: 'It is for a first arrival on a refugee or humanitarian visa granted overseas.',
+    unknown: 'Not known yet: your visa, or whether you have just come.'
   },
   'income-support-payable': {
-    met: 'You get a payment, or would.',
-    failed: 'It takes an income support payment that you get, or would get.',
-    unknown: 'Something is missing for the payment that it takes.',
-    judged: 'A payment has to be granted first, or on the same claim.'
+    met: 'You get, or would get, a payment to live on.',
+    failed: 'It takes a payment to live on that you get, or would get now.',
+    unknown: 'It takes a payment to live on, for which answers are missing.',
+    judged: 'A payment to live on has to be granted as well: claim both together.'
   },
   'funds-below-limit': {
     met: 'You have less than {limit} that you can use.',
-    failed: 'You have {assets}, and it must be less than {limit}.',
-    unknown: 'How much money you can use now is missing.',
+    failed: 'You can use {assets}; it has to be less than {limit}.',
+    unknown: 'Not known yet: how much money you can use now, or which payment you get.',
     judged: 'Centrelink decides whether you are in severe hardship.'
   },
   'on-family-tax-benefit': {
     met: 'You get Family Tax Benefit Part A.',
     failed: 'You do not get Family Tax Benefit Part A.',
-    unknown: 'Whether you get Family Tax Benefit is missing.'
+    unknown: 'Not known yet: whether you get Family Tax Benefit Part A.'
   },
   'months-on-payment': {
-    met: 'You have been paid for {months} months.',
+    met: 'You have had a payment for {months} months or more.',
     failed: 'It opens after {months} months on a payment.',
-    unknown: 'How long you have been paid is missing.',
+    unknown: 'It opens after {months} months on a payment. Not known yet: how long you have had one.',
     judged: 'It opens after {months} months on a payment.'
   },
   'first-instalment-due': {
-    met: 'A first payment is on its way.',
-    failed: 'It is for a first payment that is on its way.',
-    unknown: 'Something is missing for the first payment.',
+    met: 'Your first payment would still be to come.',
+    failed: 'You are paid already. It is for a first payment.',
+    unknown: 'It is for a first payment. Not known yet: what you get already.',
     judged: 'It is for a first payment, when no wait runs: ask.'
   },
   'urgent-need': {
     met: 'The need is urgent and could not be foreseen.',
     failed: 'The need must be urgent and unforeseen.',
-    unknown: 'What the money is needed for is missing.',
-    judged: 'Centrelink decides whether the need is urgent and could not be foreseen.'
+    unknown: 'Not known yet: what you need the money for.',
+    judged: 'Centrelink decides whether you can wait for the money. It is not paid while a waiting period runs.'
   },
   'declared-disaster': {
-    met: 'The disaster was declared.',
-    failed: 'It is for declared disasters.',
-    unknown: 'Whether the disaster was declared is missing.',
+    met: 'The government declared the disaster for your area. Each one has its own last day: look it up.',
+    failed: 'You told of no declared disaster.',
+    unknown: 'Not known yet: whether a disaster was declared for your area.',
     judged: 'Each disaster has its own list and last day: look it up.'
   },
   'harmed-by-disaster': {
-    met: 'Your home was badly damaged, or somebody was hurt.',
-    failed: 'It takes a badly damaged home, an injury or a death.',
-    unknown: 'What the disaster did to you is missing.',
+    met: 'You lost your home, it was badly damaged, or somebody was hurt.',
+    failed: 'You told of no badly damaged home, injury or death.',
+    unknown: 'Not known yet: what the disaster did to you.',
     judged: 'The office decides on the harm.'
   },
   'income-lost-to-disaster': {
-    met: 'The disaster took your income.',
-    failed: 'It is for income lost through the disaster.',
-    unknown: 'Whether the disaster took your income is missing.'
+    met: 'Your work stopped because of the disaster.',
+    failed: 'You were not in work that the disaster could stop.',
+    unknown: 'Not known yet: whether the disaster took your income.',
+    judged: 'Services Australia decides whether the disaster took your income.'
   },
   'income-below-average': {
-    met: 'Your income is below average earnings.',
+    met: 'You have no income now.',
     failed: 'Your income is above average earnings.',
-    unknown: 'Your income is missing.',
-    judged: 'The office compares your income with average earnings.'
+    unknown: 'Not known yet: your income now.',
+    judged: 'Services Australia compares your income with average earnings.'
   },
   'independent-of-parents': {
     met: 'You count as independent of your parents.',
-    failed: 'It is for people who count as independent of their parents.',
-    unknown: 'Whether you count as independent is missing.'
+    failed: 'Under {limit} it is for people who count as independent of their parents.',
+    unknown: 'Not known yet: whether you count as independent of your parents.'
   },
   'somebody-died': {
-    met: 'Somebody close to you died.',
-    failed: 'You ticked nothing of the kind.',
-    unknown: 'Who died is missing.'
+    met: 'You said that somebody close to you died. We are sorry.',
+    failed: 'You did not say that somebody died.',
+    unknown: 'Not known yet: whether somebody close to you died.'
   },
   'paid-at-death': {
-    met: 'A payment ran on that day.',
-    failed: 'It takes a payment that ran on that day.',
-    unknown: 'Whether a payment ran on that day is missing.',
+    met: 'A payment was running on that day, and goes on for up to {weeks} weeks or is paid at once.',
+    failed: 'No payment was running on that day that could go on.',
+    unknown: 'Not known yet: which payments you and the person had, and for how long.',
     judged: 'Centrelink looks at which payments ran on that day.'
   },
   'job-ended': {
     met: 'Your job ended.',
     failed: 'Your job did not end.',
-    unknown: 'Whether your job ended is missing.'
+    unknown: 'Not known yet: whether your job ended.'
   },
   'employer-insolvent': {
     met: 'Your employer is insolvent and owes you money.',
-    failed: 'Your employer is not insolvent.',
-    unknown: 'Whether your employer is insolvent is missing.',
+    failed: 'You did not say that an employer who owes you is insolvent.',
+    unknown: 'Not known yet: whether your employer is insolvent and owes you.',
     judged: 'The office checks the employer.'
   },
   'aboriginal-or-torres-strait-islander': {
     met: 'You are Aboriginal or Torres Strait Islander.',
     failed: 'It is for Aboriginal and Torres Strait Islander people.',
-    unknown: 'It is for Aboriginal and Torres Strait Islander people.'
+    unknown: 'It is for Aboriginal and Torres Strait Islander people. You need not say.'
   },
   farmer: {
-    met: 'You work on a farm of your own.',
+    met: 'You or your partner farms.',
     failed: 'It is for farmers and their partners.',
-    unknown: 'Whether you farm is missing.'
+    unknown: 'It is for farmers and their partners. Not known yet: whether one of you farms.'
   },
   'has-children': {
-    met: 'You have children.',
-    failed: 'You said that you have no children.',
-    unknown: 'Whether you have children is missing.'
+    met: 'You look after children.',
+    failed: 'You said that you look after no children.',
+    unknown: 'Not known yet: whether you look after children.'
   },
   'school-out-of-reach': {
     met: 'No suitable state school is near.',
-    failed: 'A suitable state school is near.',
-    unknown: 'Whether a suitable state school is near is missing.',
-    judged: 'Ask, where no suitable state school is near.'
+    failed: 'It is for a child who cannot go to a state school each day, because of distance or a disability.',
+    unknown: 'Not known yet: how far a state school is.',
+    judged:
+      'It is for a child who cannot go to a state school each day, because of distance or a disability. We do not ask how far yours is.'
+  },
+  'pension-age-of-either': {
+    met: 'You or your partner has reached Age Pension age.',
+    failed: 'Neither you nor a partner has reached Age Pension age ({limit}).',
+    unknown: 'It is from Age Pension age ({limit}). Not known yet: an age.'
   },
   'owns-property': {
-    met: 'You own property.',
-    failed: 'It takes property of your own.',
-    unknown: 'Whether you own property is missing.'
+    met: 'You own a home.',
+    failed: 'It takes a home or land of your own.',
+    unknown: 'Not known yet: whether you own a home or land.',
+    judged: 'It takes real estate. You do not own the home you live in: other land counts too.'
   },
   'lives-in-state': {
-    met: 'Your state has it.',
+    met: 'Each state and territory has one.',
     failed: 'Your state does not have it.',
-    unknown: 'Your state is missing.',
+    unknown: 'Not known yet: your state or territory.',
     judged: 'Each state decides.'
   },
   'hours-below-limit': {
-    met: 'You work few enough hours.',
-    failed: 'You work more than {hours} hours a week.',
-    unknown: 'Your hours of work are missing.'
+    met: 'Your hours of paid work are few enough.',
+    failed: 'You work more paid hours than your state allows ({hours} a week).',
+    unknown: 'Your state allows {hours} hours of paid work a week. Not known yet: yours.'
   },
   'other-parent-elsewhere': {
-    met: 'The other parent lives elsewhere.',
-    failed: 'The other parent lives with you.',
-    unknown: 'Where the other parent lives is missing.',
-    judged: 'Ask Child Support about the other parent.'
+    met: 'A parent of the children lives elsewhere.',
+    failed: 'You said that no child support comes from a parent who lives elsewhere.',
+    unknown: 'Not known yet: whether a parent of the children lives elsewhere.',
+    judged:
+      'Ask before you apply. After violence, or where the other parent has died, you need not ask them for money: a social worker can help.'
   },
   'decided-elsewhere': {
-    met: 'Another office decides.',
-    failed: 'Another office decides.',
-    unknown: 'Another office decides.',
-    judged: 'Another office decides: ask there.'
+    met: 'The office that grants it looks at the rest: ask there.',
+    failed: 'The office that grants it looks at the rest: ask there.',
+    unknown: 'The office that grants it looks at the rest: ask there.',
+    judged: 'The office that grants it looks at the rest: ask there.'
   }
 } satisfies Record<string, ConditionWords>

@@ -4,60 +4,65 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'age-from': {
     met: '你 {age} 岁，已到 {limit} 岁。',
     failed: '你 {age} 岁，要满 {limit} 岁才行。',
-    unknown: '要满 {limit} 岁，还不知道你的年龄。'
+    unknown: '要满 {limit} 岁。还不知道你的年龄。'
   },
   'age-below': {
     met: '你 {age} 岁，未满 {limit} 岁。',
     failed: '你 {age} 岁，只给未满 {limit} 岁的人。',
-    unknown: '只给未满 {limit} 岁的人，还不知道你的年龄。'
+    unknown: '要未满 {limit} 岁。还不知道你的年龄。'
   },
   'age-between': {
     met: '你 {age} 岁，在 {first-age} 到 {last-age} 岁之间。',
     failed: '你 {age} 岁，只给 {first-age} 到 {last-age} 岁的人。',
-    unknown: '只给 {first-age} 到 {last-age} 岁的人，还不知道你的年龄。'
+    unknown: '只给 {first-age} 到 {last-age} 岁的人。还不知道你的年龄。'
   },
-  'in-australia': { met: '你人在澳洲。', failed: '申请当天人必须在澳洲。', unknown: '还不知道你是否在澳洲。' },
+  'in-australia': {
+    met: '你在澳大利亚，并且住在这里。',
+    failed: '申请当天你必须在澳大利亚，并且住在这里。',
+    unknown: '还不知道你是否在澳大利亚。'
+  },
   residence: {
-    met: '你的身份或签证符合。',
-    failed: '你的签证领不到这一项。',
-    unknown: '还不知道你的身份或签证。',
-    judged: '你的签证能否领取，由 Centrelink 决定。'
+    met: '你的公民身份或签证可以领。',
+    failed: '你现在的签证不能领；换了签证或入籍后可能可以。',
+    unknown: '还不知道你的公民身份或签证。',
+    judged: '你的签证能不能领，由 Centrelink 决定。'
   },
   'newly-arrived-wait': {
-    met: '不用等新移民等待期，或已经等满。',
-    failed: '新移民等待期还没满。',
-    unknown: '还不知道你从哪天起成为居民。',
-    judged: '新移民等待期要由 Centrelink 计算，请问一问。'
+    met: '新移民等待期你已经等满，或者不用等。',
+    failed: '新居民要等 {weeks} 周才能领，你还没等满。',
+    unknown: '还不知道你的新移民等待期从哪天算起，或者是否不用等。',
+    judged: '新居民要等 {weeks} 周。你可能不用等：请照样申请，并说明来澳后发生了什么变化。'
   },
   'two-years': {
-    met: '居住满两年的要求符合，或不适用于你。',
-    failed: '作为居民居住还不满两年。',
-    unknown: '还不知道你从哪天起成为居民。',
-    judged: '两年要由 Centrelink 计算，请问一问。'
+    met: '你以居民身份住得够久，或者不用住满。',
+    failed: '要以居民身份住满 {weeks} 周，你还没住满。',
+    unknown: '还不知道你以居民身份是否住得够久。',
+    judged: '住了多久由 Centrelink 计算，请问一问。'
   },
   'ten-years': {
-    met: '作为居民住满十年，或不适用于你。',
-    failed: '要作为居民住满十年，其中五年不间断。',
-    unknown: '还不知道你是否作为居民住满十年。',
-    judged: '十年要由 Centrelink 计算，请问一问。'
+    met: '你以居民身份住满了 {years} 年，或者不用住满。',
+    failed: '要以居民身份住满 {years} 年，其中连续居住满{figure:age-pension.residence.unbroken-years}。',
+    unknown: '一般要以居民身份住满 {years} 年。还不知道你是否住满，或者不用住满。',
+    judged: '一般要以居民身份住满 {years} 年；你是否可以例外，由 Centrelink 决定。'
   },
   'assurance-of-support': {
     met: '没有经济担保（Assurance of Support）的限制。',
     failed: '有人为你做了经济担保（Assurance of Support）。',
-    unknown: '还不知道是否有人为你做过经济担保（Assurance of Support）。',
-    judged: '有人为你做了经济担保。如果不宜接受对方供养，请在申请前告诉社工。'
+    unknown: '还不知道是否有人为你签过经济担保（Assurance of Support）。',
+    judged:
+      '有人为你签过经济担保（Assurance of Support）。如果接受对方供养不安全或不合理，申请之前先找 Centrelink 社工谈。'
   },
   'income-and-assets': {
-    met: '收入和存款没有超过限额。',
-    failed: '收入或存款超过了限额。',
-    unknown: '还不知道你的收入或存款。',
-    judged: '收入和存款是否超限，由 Centrelink 计算。'
+    met: '你和伴侣的收入、资产都没有超过上限。',
+    failed: '收入或资产（包括要算进去的伴侣或父母的收入）超过上限，算下来领不到。',
+    unknown: '还不知道要算进去的全部收入和资产。',
+    judged: '这里算不出你的收入和资产测试，要由 Centrelink 计算。'
   },
   'no-other-income-support': {
     met: '你没有领其他收入补助金。',
-    failed: '收入补助金只能领一项。',
-    unknown: '还不知道你是否领其他福利金。',
-    judged: '哪一项适合，由 Centrelink 决定。'
+    failed: '收入补助金一次只能领一项，你有另一项可领。',
+    unknown: '还不知道是否有另一项收入补助金适合你。',
+    judged: '要没有其他收入补助金可批才行。'
   },
   'another-payment-fits': {
     met: '没有其他适合的福利金。',
@@ -67,53 +72,54 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'on-income-support': {
     met: '随你的福利金发放。',
-    failed: '要领到相应的福利金才有，按这些回答领不到。',
-    unknown: '要看相应的福利金，还缺资料。',
-    judged: '要先由工作人员批准相应的福利金。'
+    failed: '要领到另一项福利金才有；按这些回答，你领不到那一项。',
+    unknown: '它随另一项福利金发放，而那一项还缺回答。',
+    judged: '它随另一项福利金发放，要等 Centrelink 批准那一项。'
   },
+  'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是否已经在领。' },
   single: { met: '你是单身。', failed: '只给单身的人。', unknown: '还不知道你有没有伴侣。' },
   partnered: { met: '你有伴侣。', failed: '只给有伴侣的人。', unknown: '还不知道你有没有伴侣。' },
   'not-full-time-student': {
-    met: '你不是全日制学生。',
-    failed: '全日制学生不能领，另有学生的福利金。',
+    met: '你不是全日制学生或学徒。',
+    failed: '全日制学生和学徒不能领，他们另有福利金。',
     unknown: '还不知道你是否全日制读书。',
-    judged: '课程是否有影响由 Centrelink 决定。'
+    judged: '你的课程有没有妨碍，由 Centrelink 决定。'
   },
   'full-time-student': {
     met: '你全日制读书，或是学徒。',
     failed: '只给全日制学生和学徒。',
-    unknown: '还不知道你是否全日制读书。',
-    judged: '学习量是否够由 Centrelink 决定。'
+    unknown: '还不知道你是否全日制读书，或者是学徒。',
+    judged: '学习量够不够，由 Centrelink 决定。'
   },
   'not-working-full-time': {
     met: '你没有全职工作。',
-    failed: '你在全职工作。',
-    unknown: '还不知道你的工作或工时。',
-    judged: '自雇是否算全职由 Centrelink 决定。'
+    failed: '你在全职工作，或者在休假、工作还在。',
+    unknown: '还不知道你的工作和工时。',
+    judged: '你现在的工作算不算全职，由 Centrelink 决定。'
   },
   'looking-for-work': {
-    met: '你可以找工作，或是暂时生病。',
-    failed: '只给找工作、或暂时生病的人。',
-    unknown: '还不知道你是否找工作。',
-    judged: 'Centrelink 会问你是否在找工作。'
+    met: '你可以找工作，或者因病暂时不能找。',
+    failed: '你说没在找工作。它只给正在找工作、或因病暂时不能找的人。',
+    unknown: '还不知道你能不能找工作。',
+    judged: '你整天照顾别人。Centrelink 会问你怎样兼顾找工作。'
   },
   'no-better-payment': {
-    met: '没有更合适的福利金。',
-    failed: '有更合适的福利金。',
-    unknown: '还不知道有没有其他适合的福利金。',
-    judged: '其他福利金都批不到时才可以。'
+    met: '没有更适合你的福利金。',
+    failed: '有另一项福利金更适合你，而两项只能领一项。',
+    unknown: '还不知道有没有更适合你的福利金。',
+    judged: '两项只能领一项：更合适的那项批准之前，可以领这一项。'
   },
   'child-below': {
-    met: '你最小的孩子 {age} 岁，未满 {limit} 岁。',
-    failed: '你没有未满 {limit} 岁的孩子。',
-    unknown: '还不知道孩子的年龄，要未满 {limit} 岁。',
+    met: '你最小的孩子（或将出生的孩子）未满 {limit} 岁。',
+    failed: '你照顾的孩子里没有未满 {limit} 岁的。',
+    unknown: '要有未满 {limit} 岁的孩子。还不知道你有没有。',
     judged: '照顾安排由 Centrelink 认定。'
   },
   'main-carer': {
     met: '你是孩子的主要照顾者。',
     failed: '你不是孩子的主要照顾者。',
-    unknown: '还不知道孩子有几晚和你住。',
-    judged: '两人照顾一样多：由你们指定一位主要照顾者。'
+    unknown: '还不知道孩子有几晚和你住，或者谁是主要照顾者。',
+    judged: '两人照顾一样多，要由你们指定一位主要照顾者。'
   },
   'partner-without-parenting-payment': {
     met: '你的伴侣没有领这一项。',
@@ -122,516 +128,561 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '两人只能一人领。'
   },
   'independent-or-away-or-year-12': {
-    met: '你符合年轻学生的条件之一。',
-    failed: '未满 18 岁要算独立、必须离家住，或读完 12 年级。',
-    unknown: '未满 18 岁：还不知道你是否独立、必须离家住或读完 12 年级。',
-    judged: '未满 18 岁学生的条件由 Centrelink 决定。'
+    met: '你算独立，或者为了读书必须离家住。',
+    failed: '你这个年龄，要算独立、为读书必须离家住，或读完 12 年级。',
+    unknown: '还不知道你是否算独立，或者是否为读书必须离家住。',
+    judged: '你这个年龄，要读完 12 年级才行（这里没有问）。'
   },
   'illness-or-disability': {
-    met: '因病或残障影响工作。',
-    failed: '你说没有影响工作的疾病或残障。',
-    unknown: '还不知道是否因病或残障影响工作。'
+    met: '疾病、伤或残障影响你工作。',
+    failed: '你说没有影响工作的疾病、伤或残障。',
+    unknown: '还不知道是否有疾病、伤或残障影响你工作。'
   },
   'lasts-for-years': {
     met: '会持续 {years} 年以上。',
-    failed: '要持续 {years} 年以上。',
-    unknown: '还不知道会不会持续 {years} 年以上。',
+    failed: '你说不会持续 {years} 年以上；要超过 {years} 年才行。',
+    unknown: '还不知道医生是否认为会持续 {years} 年以上。',
     judged: '要有医生报告说明会持续 {years} 年以上。'
   },
   'medical-rules': {
-    met: '你的情况可直接符合。',
-    failed: '你每周能工作 {hours} 小时，要少于 {limit} 小时。',
-    unknown: '还不知道你每周能工作多少小时。',
-    judged: '由 Services Australia 评估分数，往往还要先参加支持计划（Program of Support）。'
+    met: '你的情况不用评分，有医生报告即可。',
+    failed: '你的情况不符合医疗条件。',
+    unknown: '还不知道健康怎样影响你工作。',
+    judged: '由 Services Australia 按分数评估影响有多大；很多人要先参加支持计划（Program of Support）。'
   },
   'constant-care': {
-    met: '你整天照顾。',
-    failed: '要照顾大约一个工作日那么久。',
-    unknown: '还不知道你照顾多少时间。',
-    judged: '是否算整天照顾由 Centrelink 决定。'
+    met: '你整天照顾，大约相当于一个工作日。',
+    failed: '你说照顾的时间不到大约一个工作日。',
+    unknown: '还不知道照顾是否大约占一个工作日。',
+    judged: '算不算整天照顾，由 Centrelink 决定。'
   },
   'work-hours-within-limit': {
-    met: '你的工时没有超过。',
+    met: '你有报酬的工时没有超过上限。',
     failed: '你工作 {hours} 小时，最多 {limit} 小时。',
-    unknown: '还不知道你的工时，最多 {limit} 小时。'
+    unknown: '最多可工作 {limit} 小时。还不知道你的工时，或健康怎样影响工时。'
   },
   'funds-within-limit': {
-    met: '你的钱没有超过 {limit}。',
-    failed: '你的钱超过 {limit}。',
-    unknown: '还不知道你有多少可动用的钱，限额 {limit}。',
+    met: '你可动用的钱没有超过 {limit}。',
+    failed: '你可动用的钱有 {assets}；超过 {limit}，要先用自己的钱。',
+    unknown: '可动用的钱上限是 {limit}。还不知道你有多少。',
     judged: 'Centrelink 会看你有多少钱，限额 {limit}。'
   },
   'hardship-beyond-control': {
-    met: '你因无法控制的原因生活极其困难。',
-    failed: '要因无法控制的原因生活极其困难；找不到工作或花完积蓄还不够。',
-    unknown: '还不知道发生了什么变化。',
-    judged: '是否属于无法控制的严重困难由 Centrelink 决定。请说明发生了什么变化。'
+    met: '你因无法控制的原因陷入极其困难的处境。',
+    failed: '要因无法控制的原因陷入极其困难的处境。',
+    unknown: '还不知道你遇到了什么变化。',
+    judged:
+      '是否因无法控制的原因陷入极其困难的处境，由 Centrelink 决定。单是找不到工作或积蓄用完还不够，请说明发生了什么。'
   },
   'ftb-child': {
-    met: '你照顾的孩子年龄和同住的晚数符合。',
-    failed: '没有年龄和同住晚数都符合的孩子。',
-    unknown: '还不知道孩子的年龄或同住的晚数。',
+    met: '你照顾的孩子年龄符合，和你同住的晚数也够。',
+    failed: '没有年龄符合、和你同住晚数又够的孩子。',
+    unknown: '还不知道孩子的年龄、和你同住的晚数或是否上学。',
     judged: '同住晚数由 Centrelink 认定。'
   },
-  'ftb-b-child': { met: '孩子的年龄符合。', failed: '孩子的年龄不符合。', unknown: '还不知道孩子的年龄。' },
+  'ftb-b-child': {
+    met: '孩子的年龄符合。',
+    failed: '你照顾的孩子里没有年龄符合的。有伴侣的家庭比单亲家庭更早停发。',
+    unknown: '还不知道孩子的年龄、和你同住的晚数或是否上学。'
+  },
   'main-income-within-limit': {
-    met: '家里较高的那份收入每年不超过 {limit}。',
+    met: '家里较高的那份收入每年没有超过 {limit}。',
     failed: '家里较高的那份收入每年 {income}，超过 {limit}。',
-    unknown: '还不知道家里较高的那份收入。'
+    unknown: '家里较高的那份收入每年最多 {limit}。还不知道你家的。',
+    judged: '家里较高的那份收入每年 {income}，超过 {limit}。只有单亲而且批到收入补助金才可以。'
   },
   'one-main-income': {
-    met: '主要靠一份收入，或你是单亲。',
-    failed: '较低的那份收入每年 {income}，超过 {limit}。',
-    unknown: '还不知道较低的那份收入。'
+    met: '你是单亲，或两人中较低的那份收入每年低于 {limit}。',
+    failed: '两人中较低的那份收入每年 {income}，要低于 {limit}。',
+    unknown: '有伴侣的，较低的那份收入每年要低于 {limit}。还不知道你们的。'
   },
   'not-on-leave-pay-days': {
-    met: '这些日子没有领带薪育婴假津贴。',
-    failed: '领带薪育婴假津贴的日子不能领。',
-    unknown: '还不知道是否在领带薪育婴假津贴。',
-    judged: '领带薪育婴假津贴的日子会停发。'
+    met: '你们都没有领带薪育婴假津贴（Parental Leave Pay）。',
+    failed: '领带薪育婴假津贴（Parental Leave Pay）的日子不发。',
+    unknown: '还不知道是否为孩子领带薪育婴假津贴（Parental Leave Pay）。',
+    judged: '领带薪育婴假津贴（Parental Leave Pay）的日子停发，之后可以领。'
   },
   'child-in-approved-care': {
-    met: '孩子在认可的托儿机构。',
-    failed: '孩子没有上认可的托儿机构。',
-    unknown: '还不知道孩子是否上认可的托儿机构。',
+    met: '孩子上认可的托儿机构，或快要上。',
+    failed: '你没有说有 {age} 岁以下（含）的孩子上认可的托儿机构。开始上了就可以申请。',
+    unknown: '还不知道是否有 {age} 岁以下（含）的孩子上认可的托儿机构。',
     judged: '等孩子开始上认可的托儿机构。'
   },
   'birth-or-adoption': {
-    met: '孩子是在期限内出生或领养的。',
-    failed: '只给新生或新领养的孩子。',
-    unknown: '还不知道孩子哪天来的。'
+    met: '孩子出生了、即将出生，或有孩子来由你照顾。',
+    failed: '只给新生的孩子，或刚来由你照顾的孩子。',
+    unknown: '还不知道孩子是否出生或来到、是哪天。请在“发生了什么事”里勾选。'
   },
   'leave-pay-work-test': {
-    met: '孩子出生前的工作时间够。',
-    failed: '孩子出生前的工作时间不够。',
-    unknown: '还不知道孩子出生前是否工作够久。',
+    met: '孩子出生前你工作得够久。',
+    failed: '你说孩子出生前工作得不够久。有例外（比如孕期有并发症），请问一问。',
+    unknown: '还不知道孩子出生前你是否工作得够久。',
     judged: '工作时间有例外，请问一问。'
   },
   'income-within-limit': {
-    met: '收入在限额之内。',
-    failed: '收入超过限额。',
-    unknown: '还不知道你的收入。',
-    judged: '收入由 Centrelink 计算。'
+    met: '收入没有超过上限。',
+    failed: '收入超过上限。',
+    unknown: '还不知道这里要算的收入。',
+    judged: '今天的上限这里没有核实，请由 Services Australia 核对你的收入。'
   },
   newborn: {
-    met: '有新生或新来的孩子由你照顾。',
+    met: '有新生或新来的孩子由你照顾，或孩子快出生。',
     failed: '只给新生或新来的孩子。',
-    unknown: '还不知道是否有新来的孩子。'
+    unknown: '还不知道有没有新生或新来的孩子。'
   },
   'with-ftb-a': {
-    met: '随家庭税务福利 A 部分发放。',
-    failed: '要领到家庭税务福利 A 部分才有，而你领不到。',
-    unknown: '家庭税务福利 A 部分还缺资料。',
-    judged: '要先批准家庭税务福利 A 部分。'
+    met: '随家庭税务福利 A 部分（FTB Part A）发放。',
+    failed: '要领到家庭税务福利 A 部分（FTB Part A）才有；按这些回答，你领不到。',
+    unknown: '它随家庭税务福利 A 部分（FTB Part A）发放，而那一项还缺回答。',
+    judged: '它随家庭税务福利 A 部分（FTB Part A）发放，要等那一项批准。'
   },
   'no-parental-leave-pay': {
-    met: '这个孩子没有领带薪育婴假津贴。',
-    failed: '领带薪育婴假津贴的孩子不能领这一项。',
-    unknown: '还不知道这个孩子是否有带薪育婴假津贴。',
-    judged: '与带薪育婴假津贴只能选一项。'
+    met: '这个孩子没有领带薪育婴假津贴（Parental Leave Pay）。',
+    failed: '领带薪育婴假津贴（Parental Leave Pay）的孩子不发这一项，而你很可能领得到那一项。',
+    unknown: '同一个孩子，这一项和带薪育婴假津贴（Parental Leave Pay）只能领一项。还不知道你能不能领那一项。',
+    judged: '同一个孩子，这一项和带薪育婴假津贴（Parental Leave Pay）只能选一项。'
   },
-  stillbirth: { met: '你的孩子出生时已去世。', failed: '只给孩子出生时已去世的父母。', unknown: '还不知道是哪天。' },
+  stillbirth: {
+    met: '你的孩子出生时已去世。请节哀。',
+    failed: '只给孩子出生时已去世的父母。',
+    unknown: '只给孩子出生时已去世的父母。'
+  },
   'child-of-others': {
     met: '你照顾的孩子不是亲生的。',
-    failed: '只给不是亲生的孩子。',
-    unknown: '还不知道孩子是否亲生。'
+    failed: '你没有说照顾着不是亲生的孩子。',
+    unknown: '还不知道你照顾的孩子是不是亲生的。'
   },
   'parents-lost': {
     met: '孩子的父母无法照顾孩子。',
-    failed: '孩子的父母可以照顾孩子。',
-    unknown: '还不知道孩子父母的情况。',
-    judged: 'Centrelink 会问孩子父母的情况。'
+    failed: '只给父母去世或无法照顾的孩子。',
+    unknown: '还不知道孩子的父母能否照顾。',
+    judged: '只有父母都去世，或一方去世、另一方无法照顾时才可以。'
   },
   'cares-for-somebody': {
-    met: '你在照顾他人。',
-    failed: '你说没有照顾病人、体弱或残障的人。',
-    unknown: '还不知道你是否照顾他人。'
+    met: '你在照顾别人。',
+    failed: '你说没有照顾生病、体弱或有残障的人。',
+    unknown: '还不知道你是否在照顾别人。'
   },
-  'cares-daily': { met: '你每天都照顾。', failed: '要每天照顾才行。', unknown: '还不知道你是否每天照顾。' },
+  'cares-daily': {
+    met: '你每天都照顾。',
+    failed: '你说不是每天照顾；要每天照顾才行。',
+    unknown: '还不知道你是否每天照顾。'
+  },
   'care-months': {
-    met: '需要照顾的时间够长。',
-    failed: '需要照顾的时间要满 {limit} 个月。',
-    unknown: '还不知道需要照顾多久。',
+    met: '需要照顾的时间够长，或要照顾到生命终点。',
+    failed: '需要照顾的时间要满 {limit} 个月，或要照顾到生命终点。',
+    unknown: '需要照顾的时间要满 {limit} 个月。还不知道要多久。',
     judged: '要看医生表格写需要照顾多久。'
   },
   'lives-with-person': {
-    met: '你与被照顾者同住。',
-    failed: '要与被照顾者同住。',
-    unknown: '还不知道你是否与被照顾者同住。',
-    judged: '住得够不够近由 Centrelink 认定。'
+    met: '你和被照顾的人同住。',
+    failed: '孩子要和你同住。',
+    unknown: '还不知道你是否和被照顾的人同住。',
+    judged: '你们不同住：Centrelink 会计算你亲自照料的小时数。'
   },
   'receiver-resident': {
-    met: '被照顾者是澳洲居民。',
-    failed: '被照顾者必须是澳洲居民。',
-    unknown: '还不知道被照顾者是否居民。'
+    met: '被照顾的人是澳大利亚居民。',
+    failed: '被照顾的人必须是澳大利亚居民。',
+    unknown: '还不知道被照顾的人是不是澳大利亚居民。'
   },
   'income-below-limit': {
-    met: '收入低于 {limit}。',
-    failed: '收入 {income}，必须低于 {limit}。',
-    unknown: '还不知道你的收入，限额是 {limit}。'
+    met: '全家收入每年低于 {limit}。',
+    failed: '全家收入每年 {income}，要低于 {limit}。',
+    unknown: '全家收入每年要低于 {limit}。还不知道是多少。'
   },
   'care-assessed': {
     met: '照顾的需要已经评估。',
     failed: '评估认为需要的照顾不够多。',
     unknown: '还不知道需要多少照顾。',
-    judged: '需要多少照顾，要看医生填的表格。'
+    judged: '需要多少照顾，要看医生等医护人员填写的表格来评估。'
   },
   'with-carer-payment-or-allowance': {
     met: '随照顾者福利金或照顾者津贴发放。',
     failed: '要领照顾者福利金或照顾者津贴才有。',
-    unknown: '照顾者的福利金还缺资料。',
+    unknown: '它随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）发放，还缺回答。',
     judged: '要先批准照顾者福利金或照顾者津贴。'
   },
-  'cares-for-child': { met: '你照顾有残障的孩子。', failed: '只给有残障的孩子。', unknown: '还不知道孩子是否有残障。' },
+  'cares-for-child': {
+    met: '你照顾有残障或重病的孩子。',
+    failed: '你没有说照顾着有残障或重病、年龄符合的孩子。',
+    unknown: '还不知道你是否照顾有残障或重病的孩子。'
+  },
   'with-carer-allowance': {
     met: '随照顾者津贴发放。',
     failed: '要领照顾者津贴才有。',
-    unknown: '照顾者津贴还缺资料。',
+    unknown: '它随照顾者津贴（Carer Allowance）发放，还缺回答。',
     judged: '要先批准照顾者津贴。'
   },
   'neither-on-income-support': {
     met: '你们都没有领收入补助金。',
-    failed: '有一方领收入补助金就不行。',
-    unknown: '还不知道你们是否领收入补助金。'
+    failed: '你们有一方领收入补助金就不能领。',
+    unknown: '还不知道你们是否领收入补助金。',
+    judged: '你们都没有批到收入补助金才可以。'
   },
   'after-catastrophe': {
     met: '幼儿突患重病。',
     failed: '只给幼儿突患重病的情况。',
-    unknown: '还不知道孩子的情况。',
-    judged: '幼儿突患重病，由 Centrelink 决定。'
+    unknown: '还不知道孩子发生了什么。',
+    judged: '只针对孩子突然患重病或严重残障的情况，由 Centrelink 决定。'
   },
   'claim-in-time': {
     met: '还在申请期限内。',
-    failed: '申请期限已过。',
-    unknown: '还不知道是哪天发生的。',
-    judged: '可能已过期限：还是要打电话说明原因。'
+    failed: '申请期限已过。还是可以打电话，说明为什么迟了。',
+    unknown: '还不知道是哪天发生的，或你是否及时告诉了 Centrelink。',
+    judged: '可能已过期限。还是可以打电话，说明为什么迟了。'
   },
   'with-income-support-or-ftb-a': {
-    met: '你领到了它所附的福利金。',
-    failed: '要领收入补助金或家庭税务福利 A 部分才有。',
-    unknown: '它所附的福利金还缺资料。',
-    judged: '要先批准它所附的福利金。'
+    met: '它所随的福利金，你领得到。',
+    failed: '要领收入补助金，或家庭税务福利 A 部分（FTB Part A）高于基本额，才有。',
+    unknown: '它随另一项福利金发放，而那一项还缺回答。',
+    judged: '它随另一项福利金发放，要等那一项批准。'
   },
   'home-that-counts': {
     met: '你租住的地方符合。',
-    failed: '你住的地方不符合。',
+    failed: '自有住房、公共住房和养老院不发这一项。',
     unknown: '还不知道你住在哪里。',
-    judged: '住处是否符合由 Centrelink 认定。'
+    judged: '你的住处算不算，由 Centrelink 认定。'
   },
   'rent-above-threshold': {
-    met: '租金超过了起付的金额。',
-    failed: '租金没有超过起付的金额。',
-    unknown: '还不知道你的租金。'
+    met: '你的房租每两周 {rent}，超过了起付的 {threshold}。',
+    failed: '你的房租每两周 {rent}，要超过 {threshold} 才有。',
+    unknown: '还不知道你的房租，或是否合租。'
   },
   'not-in-parents-home': {
     met: '你不住父母家。',
-    failed: '住父母家的时候不能领。',
-    unknown: '还不知道你是否住父母家。'
+    failed: '住在父亲或母亲家的时候不发。',
+    unknown: '还不知道你是否住在父亲或母亲家。'
   },
   'pharmaceutical-allowance-ground': {
-    met: '你的福利金附带这一项（例如因病或照顾孩子）。',
-    failed: '只在因病或照顾孩子等情况下才附带这一项。',
-    unknown: '还缺资料。',
-    judged: '要看 Centrelink 的评估。'
+    met: '你的福利金附带这一项。',
+    failed: '你那项福利金只在某些情况下附带这一项，比如生病或独自照顾孩子。',
+    unknown: '还缺回答，不知道你的福利金是否附带这一项。',
+    judged: 'Centrelink 认定生病或工作能力有限时，某些福利金会附带这一项。'
   },
   'telephone-allowance-ground': {
-    met: '你的福利金附带这一项（例如独自照顾孩子）。',
-    failed: '只在某些情况下才附带这一项。',
-    unknown: '还缺资料。',
-    judged: '要看 Centrelink 的评估。'
+    met: '你的福利金附带这一项，电话要登记在你名下。',
+    failed: '你那项福利金只在某些情况下附带这一项，比如独自照顾孩子。',
+    unknown: '还缺回答，不知道你的福利金是否附带这一项。',
+    judged: 'Centrelink 认定工作能力有限时，某些福利金会附带这一项。'
   },
   'on-pension': {
     met: '随养老金类福利金发放。',
     failed: '要领养老金类福利金才有。',
-    unknown: '养老金类福利金还缺资料。',
+    unknown: '它随养老金类福利金发放，还缺回答。',
     judged: '要先批准养老金类福利金。'
   },
-  'remote-area': { met: '你住在偏远地区。', failed: '你不住在偏远地区。', unknown: '还不知道你是否住在偏远地区。' },
+  'remote-area': { met: '你住在偏远地区。', failed: '你说不住在偏远地区。', unknown: '还不知道你是否住在偏远地区。' },
   'payment-for-pensioner-study': {
-    met: '领你这项福利金的同时读书可以领。',
-    failed: '你的福利金没有这一项。',
-    unknown: '所附的福利金还缺资料。',
-    judged: '要先批准所附的福利金。'
+    met: '领你这项福利金的同时读书，可以领。',
+    failed: '只随某些福利金发放，你的不在其中。',
+    unknown: '它随另一项福利金发放，而那一项还缺回答。',
+    judged: '它随另一项福利金发放，要等那一项批准。'
   },
   'approved-study': {
     met: '你读的是认可的课程。',
-    failed: '你没有读认可的课程。',
-    unknown: '还不知道课程是否认可。',
-    judged: '课程是否认可要问学校。'
+    failed: '你没有读书，或读的不是认可的课程。',
+    unknown: '还不知道你的课程是否认可。',
+    judged: '课程是否认可，要问学校。'
   },
-  'study-load': { met: '学习量够。', failed: '学习量不够。', unknown: '还不知道你的学习量。' },
+  'study-load': { met: '你的课业量够。', failed: '你没有读书，或课业量不够。', unknown: '还不知道你的课业量。' },
   'education-entry-ground': {
     met: '开始读书时，你的福利金附带这一项。',
-    failed: '你的福利金没有这一项，或领的时间还不够长。',
-    unknown: '还不知道你的福利金领了多久。',
-    judged: '告诉 Centrelink 你开始读书后由其决定。'
+    failed: '要领那项福利金满 {months} 个月，或同时领福利金领取者学习补助（Pensioner Education Supplement）。',
+    unknown: '要领福利金满 {months} 个月。还不知道你领了多久。',
+    judged: '你把开始读书的事告诉 Centrelink 后，由其决定。'
   },
   'higher-education': {
     met: '你读的是大学等高等教育。',
-    failed: '只给大学等高等教育。',
-    unknown: '还不知道课程的程度。'
+    failed: '你没有读大学等高等教育。',
+    unknown: '还不知道你的课程是哪一级。'
   },
   'no-pensioner-education-supplement': {
-    met: '你没有领福利金领取者学习补助。',
-    failed: '不能与福利金领取者学习补助同领。',
-    unknown: '还不知道你是否领福利金领取者学习补助。'
+    met: '你没有领福利金领取者学习补助（Pensioner Education Supplement）。',
+    failed: '不能和福利金领取者学习补助（Pensioner Education Supplement）一起领。',
+    unknown: '还不知道你是否领福利金领取者学习补助（Pensioner Education Supplement）。',
+    judged: '不领福利金领取者学习补助（Pensioner Education Supplement）才可以。'
   },
   'dependent-on-parents': {
     met: '你算受父母供养。',
     failed: '只给算受父母供养的学生。',
     unknown: '还不知道你是否算受父母供养。',
-    judged: '有些算独立的学生也可以，请问一问。'
+    judged: '有些算独立的学生也可以领，请问一问。'
   },
-  'moved-to-study': { met: '你离家读书。', failed: '只给必须离家读书的学生。', unknown: '还不知道你是否离家读书。' },
+  'moved-to-study': {
+    met: '你为了读书必须离家住。',
+    failed: '你不是为了读书必须离家住的。',
+    unknown: '还不知道你是否为了读书必须离家住。'
+  },
   'moved-from-or-to-region': {
-    met: '你从外地或到外地读书。',
-    failed: '只给从乡镇、偏远地区搬出或搬去的学生。',
-    unknown: '还不知道你家在哪里。'
+    met: '你家或学校在大城市以外。',
+    failed: '只给从大城市以外搬来、或搬到大城市以外读书的学生。',
+    unknown: '还不知道你家在哪里。',
+    judged: '只有学校在大城市以外才可以。'
   },
   'age-at-most': {
     met: '你 {age} 岁，没有超过 {limit} 岁。',
     failed: '你 {age} 岁，最多到 {limit} 岁。',
-    unknown: '最多到 {limit} 岁，还不知道你的年龄。'
+    unknown: '最多到 {limit} 岁。还不知道你的年龄。'
   },
   'tertiary-study': {
     met: '你读的是中学以后的课程。',
-    failed: '只给中学以后的课程。',
-    unknown: '还不知道课程的程度。'
+    failed: '你没有读中学以后的课程（TAFE、大学等）。',
+    unknown: '还不知道你的课程是哪一级。'
   },
-  'first-year': { met: '这是第一年。', failed: '只给第一年。', unknown: '还不知道是不是第一年。' },
-  'regional-home': {
-    met: '你家在乡镇或偏远地区。',
-    failed: '只给来自乡镇或偏远地区的学生。',
-    unknown: '还不知道你家在哪里。'
-  },
+  'first-year': { met: '这是第一年。', failed: '只给中学以后读书的第一年。', unknown: '还不知道是不是第一年。' },
+  'regional-home': { met: '你家在大城市以外。', failed: '只给家在大城市以外的学生。', unknown: '还不知道你家在哪里。' },
   'parents-income-below': {
     met: '父母收入低于 {limit}。',
-    failed: '父母收入没有低于 {limit}。',
-    unknown: '还不知道你父母的收入。'
+    failed: '你父母的年收入达到或超过 {limit}。',
+    unknown: '父母年收入要低于 {limit}。还不知道是多少。'
   },
   'far-from-home': {
     met: '学校离家够远。',
     failed: '学校离家不够远。',
     unknown: '还不知道学校离家多远。',
-    judged: '距离由学校或 Centrelink 核对。'
+    judged: '要看学校离家多远，请问学校。'
   },
   'payment-for-students': {
-    met: '你领到了学生的福利金。',
+    met: '你领得到学生的福利金。',
     failed: '要领学生的福利金才有。',
-    unknown: '学生的福利金还缺资料。',
-    judged: '要先批准学生的福利金。'
+    unknown: '它随学生的福利金发放，还缺回答。',
+    judged: '它随学生的福利金发放，要等那一项批准。'
   },
   'journey-accepted': {
     met: '这段路程符合。',
     failed: '这段路程不符合。',
-    unknown: '还不知道路程是否符合。',
+    unknown: '还不知道是哪些行程。',
     judged: '哪些路程符合由 Centrelink 决定。'
   },
   'cannot-use-public-transport': {
-    met: '没有很多帮助你就无法搭乘公共交通。',
-    failed: '你可以搭乘公共交通。',
-    unknown: '还不知道你能否搭乘公共交通。',
-    judged: '要看医生的报告。'
+    met: '没有人多方帮助，你坐不了公共交通。要有医生报告说明。',
+    failed: '你没有说自己坐不了公共交通。',
+    unknown: '还不知道你能不能坐公共交通。',
+    judged: '能不能坐公共交通，要看医生报告。'
   },
   'working-studying-or-looking': {
     met: '你在上班、读书或找工作。',
-    failed: '只给上班、读书或找工作的人。',
-    unknown: '还不知道你是否上班、读书或找工作。'
+    failed: '只给上班、培训、读书或找工作的人。',
+    unknown: '还不知道你是否上班、读书或找工作。',
+    judged: '上班、读书或找工作的时间够不够，由 Centrelink 决定。'
   },
   'no-ndis-package': {
     met: '你没有 NDIS 计划。',
-    failed: '有 NDIS 计划就不能领。',
+    failed: '有 NDIS 计划就不发。',
     unknown: '还不知道你是否有 NDIS 计划。'
   },
   'concession-card': {
     met: '你有优惠卡，或会拿到。',
-    failed: '要有优惠卡。',
-    unknown: '还不知道你是否有优惠卡。',
+    failed: '要有优惠卡；按这些回答，你拿不到。',
+    unknown: '要有优惠卡，还缺回答。',
     judged: '要先批准优惠卡。'
   },
   'medical-equipment': {
     met: '你家里使用医疗设备，或因病需要取暖、制冷。',
-    failed: '只给家里使用医疗设备、或因病需要取暖制冷的人。',
-    unknown: '还不知道你家里是否使用医疗设备。'
+    failed: '你没有说家里因病使用医疗设备、暖气或冷气。',
+    unknown: '还不知道家里是否使用医疗设备。'
   },
   'pensioner-card-ground': {
     met: '随你的福利金发放。',
-    failed: '你的福利金不附带这张卡。',
-    unknown: '所附的福利金还缺资料。',
-    judged: '要先批准所附的福利金。'
+    failed: '你能领的福利金不附带这张卡。',
+    unknown: '它随另一项福利金发放，而那一项还缺回答。',
+    judged: '它随另一项福利金发放，要等那一项批准。'
   },
   'health-care-card-ground': {
     met: '随你的福利金发放，或因你照顾的孩子。',
-    failed: '你的福利金不附带这张卡。',
-    unknown: '所附的福利金还缺资料。',
-    judged: '要先批准所附的福利金。'
+    failed: '你能领的福利金都不附带这张卡。',
+    unknown: '它随另一项福利金发放，而那一项还缺回答。',
+    judged: '它随另一项福利金发放，要等那一项批准。'
   },
   'no-better-card': {
-    met: '你没有更好的卡。',
-    failed: '你有、或会拿到至少同样好的卡。',
-    unknown: '还不知道你是否有其他卡。',
-    judged: '可能会先拿到另一张卡。'
+    met: '没有更好的卡。',
+    failed: '你有、或会拿到至少同样有用的卡。',
+    unknown: '还不知道会不会先拿到另一张卡。',
+    judged: '另一张卡可能同样有用。'
   },
   'not-on-income-support': {
     met: '你没有领收入补助金。',
-    failed: '领收入补助金的人不能申请。',
-    unknown: '还不知道你是否领收入补助金。',
-    judged: '没有领到收入补助金才可以。'
+    failed: '领收入补助金的人不能申请，他们自己的卡更有用。',
+    unknown: '还不知道你会不会领到收入补助金。',
+    judged: '没有批到收入补助金才可以。'
   },
-  violence: { met: '你在家里不安全。', failed: '你没有勾选这种情况。', unknown: '还不知道你在家是否安全。' },
-  'violence-by-family': { met: '施暴者是家人。', failed: '只针对伴侣或家人的暴力。', unknown: '还不知道是谁施暴。' },
+  violence: { met: '你说在家里不安全。', failed: '你没有说发生了这种事。', unknown: '还不知道你在家是否安全。' },
+  'violence-by-family': {
+    met: '施暴的是伴侣或家人。',
+    failed: '只针对伴侣、前伴侣或近亲的暴力。',
+    unknown: '还不知道施暴的是谁。'
+  },
   'violence-by-partner': {
-    met: '施暴者是伴侣或前伴侣。',
+    met: '施暴的是伴侣或前伴侣。',
     failed: '只针对伴侣或前伴侣的暴力。',
-    unknown: '还不知道是谁施暴。'
+    unknown: '还不知道施暴的是谁。'
   },
   'home-changed-by-violence': {
-    met: '你已离开，或对方已离开、被带走。',
-    failed: '还没有人离开家。',
-    unknown: '还不知道是你离开还是对方离开。',
+    met: '你离开了，或施暴的人离开、被带走了。',
+    failed: '你说还没有人离开家。你离开，或施暴的人离开后，就可以申请。',
+    unknown: '还不知道是否有人离开了家。',
     judged: '社工会问家里的情况。'
   },
   'home-change-recent': {
-    met: '住处的变动在近期，或还没发生。',
-    failed: '住处变动已经太久。',
-    unknown: '还不知道住处哪天变动。',
+    met: '你打算离开，或住处变动还不到 {weeks} 周。',
+    failed: '住处变动已超过 {weeks} 周。还是可以打电话问。',
+    unknown: '还不知道住处是哪天变动的。打算离开也算。',
     judged: '打算离开也算，请打电话。'
   },
   'forced-from-home': {
     met: '你无法再住在家里。',
-    failed: '你没有勾选这种情况。',
+    failed: '你没有说失去了住处。',
     unknown: '还不知道你的住处怎样了。',
-    judged: '是否符合由 Centrelink 决定。'
+    judged: '这件事是否让住处住不了人，由 Centrelink 决定。'
   },
   'no-disaster-payment': {
     met: '同一事件没有灾害补助。',
-    failed: '同一事件不能与灾害补助同领。',
-    unknown: '还不知道是否有灾害补助。',
-    judged: '同一事件只能领一项。'
+    failed: '同一事件不能和灾害补助一起领。',
+    unknown: '还不知道同一事件能不能领灾害补助。',
+    judged: '同一事件，这一项和灾害补助只能领一项。'
   },
   released: {
-    met: '你刚获释，关押时间够长。',
-    failed: '你没有勾选这种情况。',
-    unknown: '还不知道关押了多久。',
+    met: '你已获释或快要获释。要在监狱或强制病房满 {days} 天。',
+    failed: '你没有说获释，或离获释那天还早、不能申请。',
+    unknown: '还不知道你是否获释。要在监狱或强制病房满 {days} 天。',
     judged: '要关押至少 {days} 天。'
   },
   'humanitarian-arrival': {
     met: '你首次持难民或人道主义签证入境。',
-    failed: '只给首次持难民或人道主义签证入境的人。',
-    unknown: '还不知道你的签证或入境日期。'
+    failed: '只给首次持境外签发的难民或人道主义签证入境的人。',
+    unknown: '还不知道你的签证，或你是否刚到。'
   },
   'income-support-payable': {
-    met: '你在领福利金，或会领到。',
-    failed: '要正在领、或会领到收入补助金。',
-    unknown: '所需的福利金还缺资料。',
-    judged: '要先批准福利金，或同时批准。'
+    met: '你在领或会领到收入补助金。',
+    failed: '要正在领、或现在就能领收入补助金。',
+    unknown: '要有收入补助金，而那一项还缺回答。',
+    judged: '还要批准一项收入补助金：请两项一起申请。'
   },
   'funds-below-limit': {
     met: '可动用的钱少于 {limit}。',
-    failed: '你有 {assets}，必须少于 {limit}。',
-    unknown: '还不知道你现在有多少可动用的钱。',
-    judged: '是否属于严重经济困难由 Centrelink 决定。'
+    failed: '你可动用的钱有 {assets}，要少于 {limit}。',
+    unknown: '还不知道你现在可动用多少钱，或领哪项福利金。',
+    judged: '是否陷入极其困难的处境，由 Centrelink 决定。'
   },
   'on-family-tax-benefit': {
     met: '你在领家庭税务福利 A 部分。',
     failed: '你没有领家庭税务福利 A 部分。',
-    unknown: '还不知道你是否领家庭税务福利。'
+    unknown: '还不知道你是否领家庭税务福利 A 部分（FTB Part A）。'
   },
   'months-on-payment': {
-    met: '已领满 {months} 个月。',
+    met: '你领福利金已满 {months} 个月。',
     failed: '领福利金满 {months} 个月后可以申请。',
-    unknown: '还不知道你领了多久。',
+    unknown: '领福利金满 {months} 个月后可以申请。还不知道你领了多久。',
     judged: '领福利金满 {months} 个月后可以申请。'
   },
   'first-instalment-due': {
-    met: '首次福利金即将发放。',
-    failed: '只针对即将发放的首次福利金。',
-    unknown: '首次福利金还缺资料。',
+    met: '你的首次福利金还没发。',
+    failed: '你已经在领。它只针对首次发放的福利金。',
+    unknown: '它针对首次发放的福利金。还不知道你已经在领哪些。',
     judged: '针对首次福利金，没有等待期时可以问。'
   },
   'urgent-need': {
     met: '需要紧急而且无法预料。',
     failed: '需要必须紧急而且无法预料。',
     unknown: '还不知道钱用来做什么。',
-    judged: '是否紧急、无法预料，由 Centrelink 决定。'
+    judged: '你能不能等到发钱，由 Centrelink 决定。等待期内不发。'
   },
   'declared-disaster': {
-    met: '政府已宣布该灾害。',
-    failed: '只针对政府宣布的灾害。',
-    unknown: '还不知道政府是否宣布了该灾害。',
+    met: '政府已宣布你所在地区受灾。每次灾害各有申请截止日，请查看。',
+    failed: '你没有说遇到政府宣布的灾害。',
+    unknown: '还不知道政府是否宣布你所在地区受灾。',
     judged: '每次灾害有自己的地区和期限，请查看。'
   },
   'harmed-by-disaster': {
-    met: '你的住处严重受损，或有人受伤。',
-    failed: '要有住处严重受损、受伤或死亡。',
-    unknown: '还不知道灾害给你造成什么损失。',
+    met: '你失去了住处、住处严重受损，或有人受伤。',
+    failed: '你没有说住处严重受损、有人受伤或死亡。',
+    unknown: '还不知道灾害给你造成了什么。',
     judged: '损失由工作人员认定。'
   },
   'income-lost-to-disaster': {
-    met: '你因灾害失去收入。',
-    failed: '只针对因灾害失去的收入。',
-    unknown: '还不知道你是否因灾害失去收入。'
+    met: '你因灾害停工。',
+    failed: '你没有会因灾害停掉的工作。',
+    unknown: '还不知道你是否因灾害失去收入。',
+    judged: '是否因灾害失去收入，由 Services Australia 决定。'
   },
   'income-below-average': {
-    met: '收入低于平均工资。',
+    met: '你现在没有收入。',
     failed: '收入高于平均工资。',
-    unknown: '还不知道你的收入。',
-    judged: '由工作人员与平均工资比较。'
+    unknown: '还不知道你现在的收入。',
+    judged: '由 Services Australia 和平均工资比较。'
   },
   'independent-of-parents': {
     met: '你算独立于父母。',
-    failed: '只给算独立于父母的人。',
-    unknown: '还不知道你是否算独立。'
+    failed: '未满 {limit} 岁，只给算独立于父母的人。',
+    unknown: '还不知道你是否算独立于父母。'
   },
-  'somebody-died': { met: '你的亲人去世了。', failed: '你没有勾选这种情况。', unknown: '还不知道是谁去世。' },
+  'somebody-died': {
+    met: '你说有亲人去世。请节哀。',
+    failed: '你没有说有人去世。',
+    unknown: '还不知道是否有亲人去世。'
+  },
   'paid-at-death': {
-    met: '当天有福利金在发。',
-    failed: '当天要有福利金在发。',
-    unknown: '还不知道当天是否有福利金在发。',
+    met: '当天有福利金在发，会再发最多 {weeks} 周或一次付清。',
+    failed: '当天没有可以继续发的福利金。',
+    unknown: '还不知道你和去世的人领哪些福利金、领了多久。',
     judged: 'Centrelink 会看当天有哪些福利金在发。'
   },
   'job-ended': { met: '你的工作结束了。', failed: '你的工作没有结束。', unknown: '还不知道你的工作是否结束。' },
   'employer-insolvent': {
     met: '雇主破产并欠你钱。',
-    failed: '雇主没有破产。',
-    unknown: '还不知道雇主是否破产。',
+    failed: '你没有说有破产的雇主欠你钱。',
+    unknown: '还不知道你的雇主是否破产并欠你钱。',
     judged: '由工作人员核实雇主的情况。'
   },
   'aboriginal-or-torres-strait-islander': {
     met: '你是原住民或托雷斯海峡岛民。',
     failed: '只给原住民和托雷斯海峡岛民。',
-    unknown: '只给原住民和托雷斯海峡岛民。'
+    unknown: '只给原住民和托雷斯海峡岛民。可以不回答。'
   },
-  farmer: { met: '你在自家农场工作。', failed: '只给农户及其伴侣。', unknown: '还不知道你是否务农。' },
-  'has-children': { met: '你有孩子。', failed: '你说没有孩子。', unknown: '还不知道你是否有孩子。' },
+  farmer: {
+    met: '你或你的伴侣务农。',
+    failed: '只给农户及其伴侣。',
+    unknown: '只给农户及其伴侣。还不知道你们是否务农。'
+  },
+  'has-children': { met: '你照顾孩子。', failed: '你说没有照顾孩子。', unknown: '还不知道你是否照顾孩子。' },
   'school-out-of-reach': {
     met: '附近没有合适的公立学校。',
-    failed: '附近有合适的公立学校。',
-    unknown: '还不知道附近有没有合适的公立学校。',
-    judged: '如果附近没有合适的公立学校，请问一问。'
+    failed: '只给因路远或残障无法每天上公立学校的孩子。',
+    unknown: '还不知道公立学校有多远。',
+    judged: '只给因路远或残障无法每天上公立学校的孩子。学校有多远，这里没有问。'
   },
-  'owns-property': { met: '你有房产。', failed: '要有自己的房产。', unknown: '还不知道你是否有房产。' },
+  'pension-age-of-either': {
+    met: '你或你的伴侣已到领取养老金的年龄。',
+    failed: '你和伴侣都还没到领取养老金的年龄（{limit} 岁）。',
+    unknown: '要到领取养老金的年龄（{limit} 岁）。还不知道年龄。'
+  },
+  'owns-property': {
+    met: '你有自己的房子。',
+    failed: '要有自己的房子或土地。',
+    unknown: '还不知道你是否有房子或土地。',
+    judged: '要有房地产。你住的房子不是自己的；别的房地产也算。'
+  },
   'lives-in-state': {
-    met: '你所在的州有这一项。',
+    met: '各州和领地都有。',
     failed: '你所在的州没有这一项。',
-    unknown: '还不知道你在哪个州。',
+    unknown: '还不知道你在哪个州或领地。',
     judged: '由各州决定。'
   },
   'hours-below-limit': {
-    met: '你的工时够少。',
-    failed: '你每周工作超过 {hours} 小时。',
-    unknown: '还不知道你的工时。'
+    met: '你有报酬的工时够少。',
+    failed: '你每周有报酬的工时超过本州的上限（{hours} 小时）。',
+    unknown: '本州每周最多工作 {hours} 小时。还不知道你的工时。'
   },
   'other-parent-elsewhere': {
-    met: '另一位家长不与你同住。',
-    failed: '另一位家长与你同住。',
-    unknown: '还不知道另一位家长住在哪里。',
-    judged: '请向子女抚养机构（Child Support）了解。'
+    met: '孩子的另一位家长不住在一起。',
+    failed: '你说没有收到另一位家长的抚养费。',
+    unknown: '还不知道孩子是否有家长住在别处。',
+    judged: '申请之前先问清楚。有过暴力，或另一位家长已去世，可以不向对方要抚养费，社工能帮你。'
   },
   'decided-elsewhere': {
-    met: '由其他机构决定。',
-    failed: '由其他机构决定。',
-    unknown: '由其他机构决定。',
-    judged: '由其他机构决定，请向其查询。'
+    met: '其余条件由发放的机构审核，请向其查询。',
+    failed: '其余条件由发放的机构审核，请向其查询。',
+    unknown: '其余条件由发放的机构审核，请向其查询。',
+    judged: '其余条件由发放的机构审核，请向其查询。'
   }
 }

@@ -1,7 +1,7 @@
 /** What happened, as the heading of a row. */
 export const events = {
   'lost-job': 'You lost your job',
-  'hours-cut': 'Your hours were cut',
+  'hours-cut': 'Your hours were cut, or you are stood down',
   'sick-or-hurt': 'You are sick or hurt',
   pregnant: 'You are pregnant',
   birth: 'A baby was born',
@@ -13,8 +13,8 @@ export const events = {
   separated: 'You separated, and care for the children',
   violence: 'You are not safe at home',
   'home-lost': 'You lost your home in a fire or the like',
-  disaster: 'A declared disaster',
-  released: 'You were released from prison',
+  disaster: 'A disaster struck where you live or work',
+  released: 'You are leaving prison or a locked ward',
   arrived: 'You came as a refugee',
   'started-study': 'You study full time',
   'stopped-study': 'You stopped studying',

@@ -2,7 +2,7 @@ import type { events as en } from './en.ts'
 
 export const events: Record<keyof typeof en, string> = {
   'lost-job': '失业了',
-  'hours-cut': '工时被减少',
+  'hours-cut': '工时被减，或被停工',
   'sick-or-hurt': '生病或受伤',
   pregnant: '怀孕了',
   birth: '孩子出生了',
@@ -14,9 +14,9 @@ export const events: Record<keyof typeof en, string> = {
   separated: '分居了，孩子由你照顾',
   violence: '家里不安全',
   'home-lost': '住处因火灾等毁坏',
-  disaster: '政府宣布的灾害',
-  released: '刚出狱',
-  arrived: '以难民身份来到澳洲',
+  disaster: '住处或工作的地方受灾',
+  released: '出狱，或离开强制病房',
+  arrived: '以难民身份来到澳大利亚',
   'started-study': '全日制读书',
   'stopped-study': '停止读书',
   moved: '搬家了',

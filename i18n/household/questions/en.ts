@@ -17,6 +17,8 @@ const interview = {
   dontKnow: 'I don’t know',
   optional: 'Leave empty what you do not know.',
   soFar: 'So far: {likely} likely, {may} still possible.',
+  oneDated: 'For one of them a last day is running.',
+  dated: 'For {count} of them a last day is running.',
   soFarNothing: 'So far: the first answers are missing.',
   see: 'See them',
   goOn: 'Go on with the questions',
@@ -84,7 +86,7 @@ const questions = {
       me: 'Did your partner get a pension or income support?',
       other: 'Did their partner get a pension or income support?'
     },
-    why: 'Then some of it may go on for weeks.'
+    why: 'If so, some of it may go on for weeks.'
   },
   age: {
     label: { me: 'How old are you?', other: 'How old are they?' },
@@ -117,8 +119,8 @@ const questions = {
   },
   'visa-days': {
     label: {
-      me: 'From when do you live in Australia with this visa?',
-      other: 'From when do they live in Australia with this visa?'
+      me: 'Since when have you lived in Australia on this visa?',
+      other: 'Since when have they lived in Australia on this visa?'
     },
     why: 'Waits for new residents are counted from these days, and which wait it is depends on when the visa was granted.'
   },
@@ -129,17 +131,18 @@ const questions = {
   },
   'ten-years': {
     label: {
-      me: 'Have you lived in Australia as a resident for ten years or more, five of them without a break?',
-      other: 'Have they lived in Australia as a resident for ten years or more, five of them without a break?'
+      me: 'Have you lived in Australia as a resident for {figure:age-pension.residence.total-years} or more, {figure:age-pension.residence.unbroken-years} of them without a break?',
+      other:
+        'Have they lived in Australia as a resident for {figure:age-pension.residence.total-years} or more, {figure:age-pension.residence.unbroken-years} of them without a break?'
     },
-    why: 'Age Pension and Disability Support Pension usually ask for ten years.'
+    why: 'Age Pension and Disability Support Pension usually ask for this.'
   },
   'nz-ten-years': {
     label: {
-      me: 'Have you lived in Australia for ten years without a break?',
-      other: 'Have they lived in Australia for ten years without a break?'
+      me: 'Have you lived in Australia for {figure:newly-arrived.new-zealand.years} without a break?',
+      other: 'Have they lived in Australia for {figure:newly-arrived.new-zealand.years} without a break?'
     },
-    why: 'After ten years a New Zealand citizen can get one payment for some months.'
+    why: 'After that a New Zealand citizen can get one payment, once, for up to {figure:newly-arrived.new-zealand.months}.'
   },
   'refugee-family': {
     label: {
@@ -191,8 +194,8 @@ const questions = {
     why: 'A parent who became single after becoming a resident does not wait for some payments.'
   },
   work: {
-    label: { me: 'What is nearest to your work now?', other: 'What is nearest to their work now?' },
-    why: 'It decides between payments for people who look for work, who are sick, and who work a little.'
+    label: { me: 'Which of these is closest to your work now?', other: 'Which of these is closest to their work now?' },
+    why: 'People who look for work, who are sick, and who work a little get different payments.'
   },
   'last-day': {
     label: { me: 'When was your last day of work?', other: 'When was their last day of work?' },
@@ -223,7 +226,7 @@ const questions = {
     why: 'A government scheme can pay wages and leave that such an employer owes.'
   },
   study: {
-    label: { me: 'Do you study?', other: 'Do they study?' },
+    label: { me: 'Are you studying?', other: 'Are they studying?' },
     why: 'Full-time students get other payments than people who look for work.'
   },
   'study-course': {
@@ -239,9 +242,9 @@ const questions = {
     why: 'Rates and Rent Assistance differ at the parents’ home.'
   },
   independence: {
-    label: { me: 'Is any of this so for you?', other: 'Is any of this so for them?' },
+    label: { me: 'Do any of these fit you?', other: 'Do any of these fit them?' },
     hint: 'Tick all that fit.',
-    why: 'Then the parents’ income does not count.'
+    why: 'If one fits, the parents’ income does not count.'
   },
   parents: {
     label: { me: 'About your parents’ income', other: 'About their parents’ income' },
@@ -260,11 +263,11 @@ const questions = {
     why: 'Illness and disability open other payments, and help with transport and power bills.'
   },
   'health-work': {
-    label: { me: 'How your health limits work', other: 'How their health limits work' },
+    label: { me: 'How your health limits your work', other: 'How their health limits their work' },
     why: 'It decides between a payment for a time of illness and a pension. A doctor and Centrelink decide in the end.'
   },
   manifest: {
-    label: { me: 'Is one of these so for you?', other: 'Is one of these so for them?' },
+    label: { me: 'Does one of these fit you?', other: 'Does one of these fit them?' },
     why: 'With one of these, Disability Support Pension asks for fewer reports.'
   },
   caring: {
@@ -277,20 +280,20 @@ const questions = {
   'caring-more': {
     label: 'About the care',
     hint: 'Tick all that fit.',
-    why: 'How much care, how long and where decides between the two payments for carers.'
+    why: 'How much care, for how long and where decides which payments for carers are open.'
   },
   income: {
     label: { me: 'What income do you have, before tax?', other: 'What income do they have, before tax?' },
     hint: 'Type 0 if there is nothing. A rough amount is enough. No Centrelink payments here.',
-    why: 'Income above a free area lowers a payment. It seldom takes all of it away.'
+    why: 'Income above a free area lowers a payment little by little.'
   },
   'income-eight-weeks': {
     label: {
-      me: 'What was your income a week, before tax, on average over the last eight weeks?',
-      other: 'What was their income a week, before tax, on average over the last eight weeks?'
+      me: 'What was your income a week, before tax, on average over the last {figure:low-income-card.weeks}?',
+      other: 'What was their income a week, before tax, on average over the last {figure:low-income-card.weeks}?'
     },
     hint: 'Of a couple, of both together. Redundancy pay counts.',
-    why: 'The Low Income Health Care Card looks at eight weeks.'
+    why: 'The Low Income Health Care Card goes by these weeks.'
   },
   'income-year': {
     label: 'Taxable income this financial year (1 July to 30 June)',
@@ -400,7 +403,7 @@ const fields = {
       'home-lost': { me: 'I lost my home', other: 'They lost their home' },
       disaster: 'A fire, flood or storm',
       arrived: { me: 'I have just come to Australia', other: 'They have just come to Australia' },
-      study: { me: 'I start or stop studying', other: 'They start or stop studying' },
+      study: { me: 'I am starting or stopping study', other: 'They are starting or stopping study' },
       moved: { me: 'I moved', other: 'They moved' },
       released: { me: 'I am leaving prison or a locked ward', other: 'They are leaving prison or a locked ward' },
       'reached-pension-age': {
@@ -537,7 +540,7 @@ const fields = {
     }
   },
   'child-is': {
-    label: 'Tick what is so',
+    label: 'Tick all that fit',
     options: {
       disability: 'has a disability or is seriously ill',
       'approved-care': 'goes to child care, or will',

@@ -17,11 +17,13 @@ const interview = {
   dontKnow: '不知道',
   optional: '不知道的可以空着。',
   soFar: '目前：很可能领到 {likely} 项，还有 {may} 项有可能。',
+  oneDated: '其中一项有最后期限。',
+  dated: '其中 {count} 项有最后期限。',
   soFarNothing: '目前：还缺最前面几题的回答。',
   see: '先看结果',
   goOn: '继续回答',
-  left: '还有 {count} 题没有回答。每答一题，“也许”都可能变成“很可能”或“目前不行”。',
-  oneLeft: '还有一题没有回答。答了以后，“也许”可能变成“很可能”或“目前不行”。',
+  left: '还有 {count} 题没有回答。每答一题，“有可能”都可能变成“很可能”或“目前不行”。',
+  oneLeft: '还有一题没有回答。答了以后，“有可能”会变成“很可能”或“目前不行”。',
   startAgain: '重新开始',
   result: '结果',
   loading: '正在计算……',
@@ -98,8 +100,8 @@ const questions: InterviewWords['questions'] = {
   },
   'nz-2001': {
     label: {
-      me: '2001年2月26日以前，你已经住在澳大利亚或经常在这里吗？',
-      other: '2001年2月26日以前，他/她已经住在澳大利亚或经常在这里吗？'
+      me: '2001 年 2 月 26 日以前，你已经住在澳大利亚或经常在这里吗？',
+      other: '2001 年 2 月 26 日以前，他/她已经住在澳大利亚或经常在这里吗？'
     },
     why: '那一天以前就在这里的新西兰公民，待遇和永久居民一样。'
   },
@@ -114,14 +116,18 @@ const questions: InterviewWords['questions'] = {
   },
   'ten-years': {
     label: {
-      me: '你以居民身份在澳大利亚住满十年、其中至少连续五年了吗？',
-      other: '他/她以居民身份在澳大利亚住满十年、其中至少连续五年了吗？'
+      me: '你以居民身份在澳大利亚住满{figure:age-pension.residence.total-years}、其中至少连续{figure:age-pension.residence.unbroken-years}了吗？',
+      other:
+        '他/她以居民身份在澳大利亚住满{figure:age-pension.residence.total-years}、其中至少连续{figure:age-pension.residence.unbroken-years}了吗？'
     },
-    why: '养老金（Age Pension）和残障支持金（Disability Support Pension）一般要求住满十年。'
+    why: '养老金（Age Pension）和残障支持金（Disability Support Pension）一般有这个要求。'
   },
   'nz-ten-years': {
-    label: { me: '你在澳大利亚连续住满十年了吗？', other: '他/她在澳大利亚连续住满十年了吗？' },
-    why: '新西兰公民连续住满十年，可以领一次几个月的福利金。'
+    label: {
+      me: '你在澳大利亚连续住满{figure:newly-arrived.new-zealand.years}了吗？',
+      other: '他/她在澳大利亚连续住满{figure:newly-arrived.new-zealand.years}了吗？'
+    },
+    why: '满了以后，新西兰公民可以领一次福利金，最多{figure:newly-arrived.new-zealand.months}。'
   },
   'refugee-family': {
     label: {
@@ -154,7 +160,7 @@ const questions: InterviewWords['questions'] = {
   'partner-income': {
     label: { me: '你的伴侣税前挣多少？', other: '他/她的伴侣税前挣多少？' },
     hint: '没有就填 0。大概的数就行。',
-    why: '伴侣的收入超过限额的部分，才会减少很多福利金。'
+    why: '伴侣的收入超过一定金额，很多福利金才会减少。'
   },
   children: {
     label: { me: '你照顾几个孩子？', other: '他/她照顾几个孩子？' },
@@ -170,7 +176,7 @@ const questions: InterviewWords['questions'] = {
       me: '成为澳大利亚居民的第一天，你就是没有伴侣的家长吗？',
       other: '成为澳大利亚居民的第一天，他/她就是没有伴侣的家长吗？'
     },
-    why: '成为居民以后才变成单亲的主要照顾人，领某些福利金不用等。'
+    why: '成为居民以后才变成单亲的主要照顾者，领某些福利金不用等。'
   },
   work: {
     label: { me: '你现在的工作最接近哪一种？', other: '他/她现在的工作最接近哪一种？' },
@@ -189,7 +195,7 @@ const questions: InterviewWords['questions'] = {
     label: {
       me: '孩子出生前{figure:parental-leave-pay.work-test.period-days}里，你有没有在{figure:parental-leave-pay.work-test.worked-days}内工作满{figure:parental-leave-pay.work-test.hours}？',
       other:
-        '孩子出生前{figure:parental-leave-pay.work-test.period-days}里，她/他有没有在{figure:parental-leave-pay.work-test.worked-days}内工作满{figure:parental-leave-pay.work-test.hours}？'
+        '孩子出生前{figure:parental-leave-pay.work-test.period-days}里，他/她有没有在{figure:parental-leave-pay.work-test.worked-days}内工作满{figure:parental-leave-pay.work-test.hours}？'
     },
     hint: '自己做生意和带薪假都算。天数从第一个工作日数到最后一个工作日。',
     why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试。'
@@ -216,7 +222,7 @@ const questions: InterviewWords['questions'] = {
   },
   'first-nations': {
     label: { me: '你是原住民或托雷斯海峡岛民吗？', other: '他/她是原住民或托雷斯海峡岛民吗？' },
-    why: '可能可以领 ABSTUDY（原住民助学金），托儿补贴的小时数也更多。可以不说。'
+    why: '可能可以领原住民助学金（ABSTUDY），托儿补贴（Child Care Subsidy）的小时数也更多。可以不说。'
   },
   health: {
     label: { me: '你有下面的情况吗？', other: '他/她有下面的情况吗？' },
@@ -243,15 +249,18 @@ const questions: InterviewWords['questions'] = {
   income: {
     label: { me: '你的税前收入是多少？', other: '他/她的税前收入是多少？' },
     hint: '没有就填 0。大概的数就行。不要算 Centrelink 的福利金。',
-    why: '收入超过免计额度，福利金会减少，但很少会全部减光。'
+    why: '收入超过免计额度，福利金会逐步减少。'
   },
   'income-eight-weeks': {
-    label: { me: '最近八周，你平均每周税前收入多少？', other: '最近八周，他/她平均每周税前收入多少？' },
+    label: {
+      me: '最近{figure:low-income-card.weeks}，你平均每周税前收入多少？',
+      other: '最近{figure:low-income-card.weeks}，他/她平均每周税前收入多少？'
+    },
     hint: '有伴侣的填两人合计。遣散费也算。',
-    why: '低收入医疗保健卡（Low Income Health Care Card）看这八周。'
+    why: '低收入医疗保健卡（Low Income Health Care Card）看这几周的收入。'
   },
   'income-year': {
-    label: '本财政年度（7月1日至次年6月30日）的应税收入',
+    label: '本财政年度（7 月 1 日至次年 6 月 30 日）的应税收入',
     hint: '估计全年的税前收入。',
     why: '家庭补助和托儿补贴按全年收入算。'
   },
@@ -449,8 +458,8 @@ const fields: InterviewWords['fields'] = {
   },
   'child-main-carer': {
     label: {
-      me: '你是主要照顾人吗（Centrelink 认定或双方说好）？',
-      other: '他/她是主要照顾人吗（Centrelink 认定或双方说好）？'
+      me: '你是主要照顾者吗（Centrelink 认定或双方说好）？',
+      other: '他/她是主要照顾者吗（Centrelink 认定或双方说好）？'
     },
     options: yesNo
   },
@@ -528,7 +537,7 @@ const fields: InterviewWords['fields'] = {
     }
   },
   'parents-income': { label: '父母两人一年的应税收入', hint: '大概的数就行。' },
-  'parents-support': { label: '父亲或母亲在领 Centrelink 的生活福利金吗？', options: yesNo },
+  'parents-support': { label: '父亲或母亲在领 Centrelink 的收入补助金吗？', options: yesNo },
   'first-nations': { options: yesNo },
   health: {
     options: {

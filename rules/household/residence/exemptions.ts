@@ -2,6 +2,8 @@
 import { any, type Truth } from '../condition.ts'
 import { INCOME_SUPPORT, type Fact, type PaymentId } from '../ids.ts'
 import { happened, holds, stateOf, type View } from '../view.ts'
+import { ftbChild } from '../../payments/families/family.ts'
+import { anyGround } from '../grounds.ts'
 import { isExemptLoneParent } from './lone-parent.ts'
 
 interface Exemption {
@@ -84,20 +86,10 @@ function onIncomeSupport(view: View): Exemption {
   return exemption(paid, ['has'])
 }
 
-const FTB_CARE = 'ftb.care-share'
-const STUDY_FROM = 'ftb-a.study-age.from'
-const STUDY_TO = 'ftb-a.study-age.to'
-const BASIS_POINTS = 100
-
-function familyTaxBenefitChild({ children, rates }: View): Exemption {
-  const [share, from, to] = [rates.value(FTB_CARE) / BASIS_POINTS, rates.value(STUDY_FROM), rates.value(STUDY_TO)]
-  const counted = children?.map(({ age, care, inSchool }) => {
-    if (age === undefined || care === undefined) return undefined
-    if (care < share || age > to) return false
-    return age < from ? true : inSchool
-  })
-  const truth = counted && any(...counted)
-  return exemption(truth, [children === undefined ? 'children' : 'children.care'])
+function familyTaxBenefitChild(view: View): Exemption {
+  const { children } = view
+  if (children === undefined) return exemption(undefined, ['children'])
+  return anyGround(children.map(child => ftbChild(child, view)))
 }
 
 /** Someone paid up to the birth need not wait; which payments count is listed by Services Australia. */

@@ -1,12 +1,10 @@
 /** The lone-parent exemption from the waits of Parenting Payment and JobSeeker Payment. */
-import type { Child } from '../../situations/household.ts'
 import { all, not } from '../condition.ts'
 import type { Fact } from '../ids.ts'
+import { mainCarerAlready } from '../main-carer.ts'
 import { isPartnered, type View } from '../view.ts'
 
 const CHILD_AGE = 'principal-carer.child-age'
-/** Where care is neither more nor less than this, the parents name the main carer (Guide 1.1.P.412). */
-const EQUAL_CARE = 50
 
 /**
  * Whether someone single now, and main carer of a child, was not a lone parent on the first day as a resident.
@@ -26,15 +24,9 @@ export function isExemptLoneParent(view: View): { truth: boolean | undefined; fa
   return { truth, facts: unknown.filter(([known]) => known === undefined).map(([, fact]) => fact) }
 }
 
-function isMainCarer({ children, rates }: View): boolean | undefined {
-  const below = rates.value(CHILD_AGE)
-  const cared = children?.map(child => isMainCarerOf(child, below))
-  if (cared === undefined || cared.includes(true)) return cared?.includes(true)
-  return cared.includes(undefined) ? undefined : false
-}
-
-function isMainCarerOf({ age, care, mainCarer }: Child, below: number): boolean | undefined {
-  const young = age === undefined ? undefined : age < below
-  const most = care === undefined || care === EQUAL_CARE ? mainCarer : care > EQUAL_CARE
-  return all(young, most)
+/** Of a child who is there: a baby on the way makes nobody a lone parent yet. */
+function isMainCarer(view: View): boolean | undefined {
+  if (view.children === undefined) return undefined
+  const { truth } = mainCarerAlready(view, view.rates.value(CHILD_AGE))
+  return truth === 'unknown' ? undefined : truth === 'met'
 }

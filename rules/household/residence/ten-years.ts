@@ -58,6 +58,8 @@ function notYet(view: View, payment: PaymentId, years: number): Years {
   const widow = isForIllness ? false : isWidow(view)
   if (widow === true) return { truth: 'judged', facts: ['happened'] }
   const unknown = unknownOf({
+    // A refugee needs no ten years.
+    'residence.status': standingOf(view.you),
     'health.onsetAsResident': isForIllness ? view.you.health.onsetAsResident : false,
     'residence.familyOfRefugee': familyOfRefugee,
     happened: widow
@@ -68,7 +70,7 @@ function notYet(view: View, payment: PaymentId, years: number): Years {
   return { truth: 'failed', facts, ...(from !== undefined && from > view.on ? { from } : {}) }
 }
 
-function unknownOf(exemptions: Partial<Record<Fact, boolean | undefined>>): Fact[] {
+function unknownOf(exemptions: Partial<Record<Fact, unknown>>): Fact[] {
   return (Object.keys(exemptions) as Fact[]).filter(fact => exemptions[fact] === undefined)
 }
 

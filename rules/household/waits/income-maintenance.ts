@@ -21,7 +21,9 @@ export function incomeMaintenanceWait(view: View, payment: PaymentId): Wait {
     const missing = missingOf(view)
     return { ...BASE, days: missing.length > 0 ? undefined : 0, mayBeExempt: [], missing, figures: [] }
   }
-  const days = assessIncomeMaintenance(paidOut, view.rates).amount ?? undefined
+  // Where nothing was paid out, nobody asks what a week's pay was.
+  const isNothing = paidOut.payments.every(({ amount }) => amount === 0)
+  const days = isNothing ? 0 : (assessIncomeMaintenance(paidOut, view.rates).amount ?? undefined)
   if (days === 0) return { ...BASE, days, mayBeExempt: [], missing: [], figures: [] }
   const isPartPaid = leavesSomething(view, payment, paidOut)
   const from = paidOut.startsOn ?? lastDayOfWork(view)

@@ -1,5 +1,5 @@
 /** Pensioner Concession Card: with pensions, and with some allowances (Social Security Act 1991 s 1061ZA). */
-import { singleMainCarer } from '../../household/children.ts'
+import { singleMainCarer } from '../../household/main-carer.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import { anyGround, conditionOf } from '../../household/grounds.ts'
 import { olderAfterMonths, partialCapacity } from '../../household/higher-rates.ts'

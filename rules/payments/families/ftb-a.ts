@@ -42,6 +42,7 @@ export const ftbA: PaymentRule = {
     )
     return others.every(other => other?.amount === first?.amount) ? first : undefined
   },
+  unpriced: ({ household }) => (household.maintenanceYear === undefined ? ['maintenanceYear'] : []),
   begins: ftbBegins
 }
 

@@ -94,19 +94,25 @@ function withPayment(income: number | undefined, { chosen, outcomes }: View): nu
   return amount === undefined || amount === null ? undefined : income + amount * FORTNIGHTS_A_YEAR
 }
 
-/** A fortnight of Part B on days without Parental Leave Pay; undefined where too little is known for it. */
+/**
+ * A fortnight of Part B on days without Parental Leave Pay; undefined where too little is known for it, or where it
+ * hangs on income support that is not decided yet.
+ */
 function instalment(view: View): Result | undefined {
   const { truth } = parentOnIncomeSupport(view)
-  const [own, partner] = isPartnered(view) ? incomes(view) : [singleIncome(view), 0]
-  if (own === undefined || partner === undefined || truth === 'unknown' || truth === 'judged') return undefined
-  const family = familyOf(view, { own, partner }, truth === 'met')
-  if (!family) return undefined
-  return settle(view.rates, { id: 'ftb-b', unit: 'cents-a-fortnight', limits: [] }, partB(family, view.rates).fortnight)
+  const cases = truth === 'met' ? [true] : truth === 'failed' ? [false] : [true, false]
+  const [first, ...others] = cases.map(incomeSupport => instalmentOf(view, incomeSupport))
+  return others.every(other => other?.amount === first?.amount) ? first : undefined
 }
 
 /** A single parent on income support has the maximum, whatever the income. */
-function singleIncome(view: View): number | undefined {
-  return parentOnIncomeSupport(view).truth === 'met' ? 0 : familyIncome(view)
+function instalmentOf(view: View, incomeSupport: boolean): Result | undefined {
+  const alone = incomeSupport ? 0 : familyIncome(view)
+  const [own, partner] = isPartnered(view) ? incomes(view) : [alone, 0]
+  if (own === undefined || partner === undefined) return undefined
+  const family = familyOf(view, { own, partner }, incomeSupport)
+  if (!family) return undefined
+  return settle(view.rates, { id: 'ftb-b', unit: 'cents-a-fortnight', limits: [] }, partB(family, view.rates).fortnight)
 }
 
 function higherIncome(view: View): number | undefined {

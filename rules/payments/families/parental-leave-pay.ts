@@ -1,4 +1,5 @@
 /** Parental Leave Pay: who may get it (Paid Parental Leave Act 2010). */
+import { NEWBORN_BELOW } from '../../conditions.ts'
 import { addDays, type IsoDate } from '../../dates.ts'
 import { assessParentalLeavePay } from '../../families/parental-leave-pay.ts'
 import { after, condition, type Condition } from '../../household/condition.ts'
@@ -24,7 +25,7 @@ const DAYS_A_WEEK = 7
 export const parentalLeavePay: PaymentRule = {
   id: 'parental-leave-pay',
   conditions(view) {
-    const birth = condition('birth-or-adoption', happened(view, ...EVENTS), BIRTH, ['happened'])
+    const birth = condition('birth-or-adoption', newChild(view), BIRTH, ['happened'])
     return after(birth, () => [
       claimInTime(view),
       condition('leave-pay-work-test', view.you.work.leavePayTest, WORK, ['work.leavePayTest']),
@@ -44,6 +45,12 @@ export const parentalLeavePay: PaymentRule = {
       view.rates
     )
   }
+}
+
+/** A child below the age may have come in time, where nobody said when. */
+function newChild(view: View): boolean | undefined {
+  const isSmall = view.children?.some(({ age }) => age !== undefined && age < NEWBORN_BELOW)
+  return happened(view, ...EVENTS) || (isSmall ? undefined : happened(view, ...EVENTS))
 }
 
 function birthDay(view: View): IsoDate | undefined {

@@ -1,4 +1,5 @@
 /** JobSeeker Payment: who may have it (Social Security Act 1991 ss 593-597). */
+import { endsWithAge } from '../../household/ends.ts'
 import { jobseekerSituation } from '../../household/parts/benefits.ts'
 import { assessJobseeker } from '../../jobseeker.ts'
 import * as conditions from './conditions.ts'
@@ -22,5 +23,6 @@ export const jobseeker = incomeSupport({
     ]
   },
   situation: jobseekerSituation,
-  assess: assessJobseeker
+  assess: assessJobseeker,
+  ends: view => endsWithAge(view, conditions.lastAgeBeforePension(view))
 })

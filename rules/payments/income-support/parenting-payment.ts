@@ -2,6 +2,7 @@
 import type { IsoDate } from '../../dates.ts'
 import { anyChild, isBelow } from '../../household/children.ts'
 import { after, condition, not, type Condition } from '../../household/condition.ts'
+import { endsWithChild } from '../../household/ends.ts'
 import { conditionOf } from '../../household/grounds.ts'
 import { mainCarer, mainCarerAlready } from '../../household/main-carer.ts'
 import { parentingPaymentSituation } from '../../household/parts/benefits.ts'
@@ -22,7 +23,8 @@ export const parentingPaymentSingle = incomeSupport({
   qualification: view => after(single(view, SECTION), () => mainCarerOfChild(view, 'single')),
   situation: parentingPaymentSituation,
   assess: assessParentingPayment,
-  begins: view => birth(view, 'single')
+  begins: view => birth(view, 'single'),
+  ends: view => endsWithChild(view, view.rates.value(ageLimit('single')))
 })
 
 /** Partnered, and main carer of a younger child; one of a couple has it. */
@@ -33,7 +35,8 @@ export const parentingPaymentPartnered = incomeSupport({
     after(partnered(view, SECTION), () => [...mainCarerOfChild(view, 'partnered'), partnerWithout(view)]),
   situation: parentingPaymentSituation,
   assess: assessParentingPayment,
-  begins: view => birth(view, 'partnered')
+  begins: view => birth(view, 'partnered'),
+  ends: view => endsWithChild(view, view.rates.value(ageLimit('partnered')))
 })
 
 type Kind = 'single' | 'partnered'

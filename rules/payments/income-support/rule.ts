@@ -1,5 +1,5 @@
 /** What the income support payments have in common: who may have one, residence, then a means test. */
-import type { Condition } from '../../household/condition.ts'
+import { condition, type Condition } from '../../household/condition.ts'
 import type { IncomeSupportId } from '../../household/ids.ts'
 import { meansTest, type MeansTest } from '../../household/means-test.ts'
 import { financialAssets } from '../../household/parts/means.ts'
@@ -7,7 +7,7 @@ import { moneyBounds } from '../../household/parts/bounds.ts'
 import { each, type Part } from '../../household/parts/part.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
-import type { View } from '../../household/view.ts'
+import { holds, type View } from '../../household/view.ts'
 import type { IsoDate } from '../../dates.ts'
 import type { Rates } from '../../lookup.ts'
 import type { Result } from '../../result.ts'
@@ -26,6 +26,7 @@ interface Parts<Situation> {
   situation(view: View): Part<Situation>
   assess(situation: Situation, rates: Rates): Result
   begins?(view: View): IsoDate | undefined
+  ends?(view: View): IsoDate | undefined
 }
 
 /** A payment whose amount one of the calculators works out. */
@@ -35,6 +36,7 @@ export function incomeSupport<Situation>({
   situation,
   assess,
   begins,
+  ends,
   ...parts
 }: Parts<Situation>): IncomeSupportRule {
   const qualification = (view: View) => [...parts.qualification(view), ...residenceConditions(view, id)]
@@ -49,18 +51,28 @@ export function incomeSupport<Situation>({
     id,
     qualification,
     conditions(view) {
-      const conditions = qualification(view)
+      const conditions = asPaid(qualification(view), view, id)
       return conditions.some(({ truth }) => truth === 'failed') ? conditions : [...conditions, means(view).condition]
     },
     amount(view) {
       const { result } = means(view)
       return result && financialAssets(view) !== undefined ? withDeemed(result) : result
     },
-    ...(begins ? { begins } : {})
+    ...(begins ? { begins } : {}),
+    ...(ends ? { ends } : {})
   }
 }
 
 /** Of a household deemed income is counted, which the calculators of benefits leave out. */
 function withDeemed(result: Result): Result {
   return { ...result, limits: result.limits.filter(limit => limit !== 'deemed-income') }
+}
+
+const PAID = 'Social Security (Administration) Act 1999 Part 3'
+
+/** Who is paid already was found to qualify: what is not known, or was judged then, is not asked again. */
+function asPaid(conditions: Condition[], view: View, id: IncomeSupportId): Condition[] {
+  if (holds(view, id) !== true) return conditions
+  const told = conditions.filter(({ truth }) => truth === 'met' || truth === 'failed')
+  return [condition('already-paid', true, PAID, ['has']), ...told]
 }

@@ -2,6 +2,7 @@
 import { DEPENDENT_STUDENT_AGE, INDEPENDENCE_AGE, INDEPENDENT_YOUTH_ALLOWANCE_AGE } from '../../conditions.ts'
 import { any, condition, type Condition } from '../../household/condition.ts'
 import { youthAllowanceSituation } from '../../household/parts/benefits.ts'
+import { endsWithAge } from '../../household/ends.ts'
 import { holds, type View } from '../../household/view.ts'
 import { assessYouthAllowance } from '../../youth-allowance.ts'
 import * as conditions from './conditions.ts'
@@ -26,7 +27,8 @@ export const youthAllowanceJobseeker = incomeSupport({
     ]
   },
   situation: view => youthAllowanceSituation(view, 'job-seeker'),
-  assess: assessYouthAllowance
+  assess: assessYouthAllowance,
+  ends: view => endsWithAge(view, view.rates.value('youth-allowance.jobseeker.age.to'))
 })
 
 export const youthAllowanceStudent = incomeSupport({

@@ -19,7 +19,9 @@ function otherParent(view: View): Condition {
   const { maintenanceYear } = view.household
   const missing = isPartnered(view) === undefined ? (['partner'] as const) : (['maintenanceYear'] as const)
   const truth = maintenanceYear ? 'met' : elsewhere(view)
-  return condition('other-parent-elsewhere', truth, SECTION, [...missing])
+  // Nobody has to ask for it of somebody who was violent: a social worker looks at it first.
+  const isSafe = maintenanceYear !== undefined && maintenanceYear > 0 ? true : happened(view, 'violence') !== true
+  return condition('other-parent-elsewhere', truth === 'met' && !isSafe ? 'judged' : truth, SECTION, [...missing])
 }
 
 /** A couple may look after children of an earlier relationship; somebody widowed of another one. */

@@ -3,6 +3,7 @@ import { after, any, condition, type Condition } from '../../household/condition
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { View } from '../../household/view.ts'
+import type { Person } from '../../situations/household.ts'
 import { decidedElsewhere } from './decided-elsewhere.ts'
 import { ageWithin } from '../income-support/conditions.ts'
 
@@ -21,6 +22,11 @@ export const farmHouseholdAllowance: PaymentRule = {
 }
 
 function farmer({ you, partner }: View): Condition {
-  const partners = partner && (partner === 'none' ? false : partner.work.farmer)
+  const partners = partner && (partner === 'none' ? false : worksOnFarm(partner))
   return condition('farmer', any(you.work.farmer, partners), SECTION, ['work.farmer'])
+}
+
+/** Somebody whose work is of another kind does not farm, whether they were asked or not. */
+function worksOnFarm({ work: { farmer: told, status } }: Person): boolean | undefined {
+  return told ?? (status === undefined || status === 'self-employed' ? undefined : false)
 }

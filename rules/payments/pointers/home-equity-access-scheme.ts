@@ -21,10 +21,13 @@ function pensionAge({ you, partner, rates }: View): Condition {
   const limit = rates.value(AGE)
   const reached = ({ age }: Person) => (age === undefined ? undefined : age >= limit)
   const theirs = partner && (partner === 'none' ? false : reached(partner))
-  const terms = [...(you.age === undefined ? [] : [count('age', you.age)]), count('limit', limit)]
+  const terms = [count('limit', limit)]
   const facts = you.age === undefined ? (['age'] as const) : (['partner.age'] as const)
   const met = any(reached(you), theirs)
-  return condition('age-from', met, SECTION, met === undefined ? [...facts] : ['age'], { terms, figures: [AGE] })
+  return condition('pension-age-of-either', met, SECTION, met === undefined ? [...facts] : ['age'], {
+    terms,
+    figures: [AGE]
+  })
 }
 
 /** Other real estate than the home counts as well. */

@@ -25,6 +25,7 @@ function monthsOnPayment(view: View): Condition {
   const least = view.rates.value(MONTHS)
   const grounds = { terms: [count('months', least)], figures: [MONTHS, ...AMOUNTS] }
   const on = view.you.has?.filter(({ payment }) => (INCOME_SUPPORT as readonly string[]).includes(payment))
-  const met = on?.some(({ months }) => months !== undefined && months >= least) || undefined
-  return condition('months-on-payment', met, SECTION, ['has'], grounds)
+  const isLong = on?.some(({ months }) => months !== undefined && months >= least)
+  const isKnown = on?.every(({ months }) => months !== undefined)
+  return condition('months-on-payment', isLong || (isKnown ? 'judged' : undefined), SECTION, ['has'], grounds)
 }

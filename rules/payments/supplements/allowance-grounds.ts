@@ -2,7 +2,7 @@
 import { DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE } from '../../conditions.ts'
 import { allGrounds, anyGround, ground, type Ground } from '../../household/grounds.ts'
 import { olderAfterMonths, partialCapacity } from '../../household/higher-rates.ts'
-import { singleMainCarer } from '../../household/children.ts'
+import { singleMainCarer } from '../../household/main-carer.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import type { IncomeSupportId } from '../../household/ids.ts'
 import type { View } from '../../household/view.ts'

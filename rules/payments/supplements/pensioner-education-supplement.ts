@@ -1,6 +1,6 @@
 /** Pensioner Education Supplement (A guide to Australian Government payments; Social Security Act 1991 Part 2.24A). */
 import { setAmount } from '../../household/amounts.ts'
-import { singleMainCarer } from '../../household/children.ts'
+import { singleMainCarer } from '../../household/main-carer.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import { anyGround, conditionOf } from '../../household/grounds.ts'
 import { partialCapacity } from '../../household/higher-rates.ts'

@@ -1,7 +1,7 @@
 /** Pharmaceutical Allowance, inside the rate of some payments: on which ground, the rule of the rate says. */
 import { OLDER_RATE_MONTHS } from '../../conditions.ts'
 import { partOfPayment } from '../../household/amounts.ts'
-import { singleMainCarer } from '../../household/children.ts'
+import { singleMainCarer } from '../../household/main-carer.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import { allGrounds, anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { olderAfterMonths, partialCapacity, unwellForNow } from '../../household/higher-rates.ts'
