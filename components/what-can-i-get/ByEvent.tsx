@@ -1,5 +1,4 @@
 import { SiteLink } from '../layout/SiteLink'
-import { useLanguage } from '../layout/use-language'
 
 interface Row {
   event: string
@@ -8,22 +7,22 @@ interface Row {
 
 /** The decision as text: by what happened, which payments may follow (scripts/mdx/by-event.ts). */
 export function PaymentsByEvent({ data = [] }: { data?: Row[] }) {
-  const { language } = useLanguage()
   return (
-    <dl className="by-event">
+    <>
       {data.map(({ event, payments }) => (
-        <div key={event}>
-          <dt>{event}</dt>
-          <dd>
-            {payments.map(({ name, href }, index) => (
-              <span key={name}>
-                {index > 0 ? (language === 'en' ? ', ' : '、') : null}
+        <details key={event} className="fold">
+          <summary>
+            {event} ({payments.length})
+          </summary>
+          <ul>
+            {payments.map(({ name, href }) => (
+              <li key={name}>
                 <SiteLink href={href}>{name}</SiteLink>
-              </span>
+              </li>
             ))}
-          </dd>
-        </div>
+          </ul>
+        </details>
       ))}
-    </dl>
+    </>
   )
 }

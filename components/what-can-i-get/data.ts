@@ -8,6 +8,7 @@ import type { HouseholdResult } from '../../rules/household'
 import type { Household } from '../../rules/situations/household'
 import type { ConditionId } from '../../rules/household/condition-ids'
 import type { DayId, PaymentId } from '../../rules/household/ids'
+import type { Paper } from '../../rules/data/schema'
 import type { CalculatorData } from '../calculators/types'
 
 /** A claim, as data/claims-to-make.yaml has it, in one language. */
@@ -17,10 +18,10 @@ export interface ClaimView {
   name: string
   online?: string
   /** Its line: what it is called, and its number as it is printed and dialled. */
-  call: { name: string; phone: string; tel: string }
+  call: { name: Record<Language, string>; phone: string; tel: string }
   href: string
   /** In both languages, for paper. */
-  papers: { id: string; name: Record<Language, string> }[]
+  papers: Paper[]
 }
 
 /** What the answer says, in one language. */

@@ -26,7 +26,8 @@ export function toldAnswers(answers: Answers, words: InterviewWords, language: L
     const said = shownFields(question, answers).map(field => {
       const { label } = fieldWords(words, field.id, say)
       const text = fieldText(field, answers, words, language)
-      return label ? label + colon + text : text
+      // A question mark and a colon would stand side by side.
+      return label ? label.replace(/[?？]$/, '') + colon + text : text
     })
     return { id: question.id, asked: questionWords(words, question.id, say).label, said: said.join(between) }
   })

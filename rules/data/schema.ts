@@ -313,7 +313,14 @@ export const withdrawnSchema = z.strictObject({
 })
 
 /** What to have ready for a claim. */
-export const paperSchema = z.strictObject({ id, name: bilingual })
+/** Who must have a paper ready. */
+export const PAPER_FOR = ['job-ended', 'newcomer', 'partnered', 'renter', 'separated'] as const
+
+export const paperSchema = z.strictObject({
+  id,
+  name: bilingual,
+  for: z.enum(PAPER_FOR).optional().describe('Who needs it; everybody who makes the claim where left out')
+})
 
 /** A claim that somebody makes for one or more payments (rules/household/ids.ts). */
 export const claimToMakeSchema = z.strictObject({

@@ -165,8 +165,8 @@ function claimView({ data, language }: ViewContext, claim: ClaimToMake): ClaimVi
     payments: claim.payments as PaymentId[],
     name: claim.name[language],
     ...(claim.online && { online: claim.online }),
-    call: { name: service?.name[language] ?? '', phone, tel: dialable(phone) },
+    call: { name: service?.name ?? { en: '', zh: '' }, phone, tel: dialable(phone) },
     href: `/${language}${claim.page}`,
-    papers: claim.papers.map(id => ({ id, name: data.papers.get(id)?.name ?? { en: id, zh: id } }))
+    papers: claim.papers.flatMap(id => data.papers.get(id) ?? [])
   }
 }

@@ -17,6 +17,7 @@ import { Sum } from './Sum'
 import { Talk } from './Talk'
 import { ofState, toldOf } from './told'
 import { Tools } from './Tools'
+import { Urgent } from './Urgent'
 import { YourAnswers } from './YourAnswers'
 
 export interface AnswerProps {
@@ -45,11 +46,14 @@ export function Answer(props: AnswerProps) {
   if (!you) return null
   return (
     <div className={styles.answer}>
+      <h2>{answer.title}</h2>
       <p className="soft">{fill(answer.lead, { date: formatDate(result.on, data.language) })}</p>
       <Tools data={data} answers={answers} isPrivate={isPrivate} />
-      <Days result={result} data={data} />
+      <Urgent result={result} data={data} />
       <div className={styles.columns}>
-        <div>
+        <Days result={result} data={data} />
+        <Sum result={result} data={data} />
+        <div className={styles.main}>
           {result.people.map(person => (
             <Person
               key={person.who}
@@ -72,12 +76,11 @@ export function Answer(props: AnswerProps) {
           />
         </div>
         <aside>
-          <Sum result={result} data={data} />
-          <Papers outcomes={everything} data={data} />
+          <Papers outcomes={everything} household={household} data={data} />
           <Talk outcomes={everything} data={data} />
         </aside>
       </div>
-      <PrintSheet result={result} data={data} answers={answers} />
+      <PrintSheet result={result} household={household} data={data} answers={answers} />
     </div>
   )
 }
@@ -102,14 +105,14 @@ function Person({
   const refused = ofState(outcomes, 'no')
   return (
     <section className={styles.person} data-who={who}>
-      {isOnly ? null : <h2>{answer.sum[who]}</h2>}
+      {isOnly ? null : <h3 className={styles.who}>{answer.who[who]}</h3>}
       {who === 'partner' ? <p className="soft">{answer.ofPartner}</p> : null}
       {(['likely', 'may'] as const).map(state => {
         const shown = ofState(outcomes, state)
         if (who === 'partner' && shown.length === 0) return null
         return (
           <section key={state} data-state={state}>
-            <h3>{answer.states[state]}</h3>
+            <h3 className={styles.state}>{answer.states[state]}</h3>
             {shown.length === 0 ? <p>{answer.none[state]}</p> : <p className="soft">{answer.leads[state]}</p>}
             <ul className={styles.cards}>
               {shown.map(outcome => (

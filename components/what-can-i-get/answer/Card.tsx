@@ -31,30 +31,32 @@ export function Card({ outcome, data, on, onAsk, instead }: Props) {
         <h4>{words.name}</h4>
         {paid ? (
           <p className={styles.amount}>
-            <strong>{paid.amount}</strong> <span>{paid.period}</span>
+            <strong>{paid.amount}</strong>
           </p>
         ) : null}
       </div>
-      <p className="soft">{words.what}</p>
+      <p className="soft">{paid ? `${paid.period} · ${words.what}` : words.what}</p>
       {until ? <p>{until}</p> : null}
       {instead.length > 0 ? (
         <p className={styles.instead}>
           {answer.card.instead.replace('{names}', instead.join(language === 'en' ? ', ' : '、'))}
         </p>
       ) : null}
-      <Reasons outcome={outcome} data={data} />
       {missing.length > 0 ? (
-        <button type="button" className={styles.ask} onClick={() => onAsk(missing)}>
+        <button type="button" className={styles.link} onClick={() => onAsk(missing)}>
           {answer.card.answerThis}
         </button>
       ) : null}
-      {result && result.amount !== null && result.working.length > 0 ? (
-        <details className={styles.fold}>
-          <summary>{answer.card.working}</summary>
-          <Working result={result} data={data} caption={words.name} />
-        </details>
-      ) : null}
-      <HowToClaim outcome={outcome} data={data} />
+      <div className={styles.folds}>
+        <Reasons outcome={outcome} data={data} />
+        {result && result.amount !== null && result.working.length > 0 ? (
+          <details className={styles.fold}>
+            <summary>{answer.card.working}</summary>
+            <Working result={result} data={data} caption={words.name} />
+          </details>
+        ) : null}
+        <HowToClaim outcome={outcome} data={data} />
+      </div>
     </li>
   )
 }
@@ -118,7 +120,7 @@ function ClaimLines({ claim, data }: { claim: ClaimView; data: AssessmentData })
         <a className="unbroken" href={`tel:${claim.call.tel}`}>
           {claim.call.phone}
         </a>{' '}
-        ({claim.call.name})
+        ({claim.call.name[data.language]})
       </li>
     </ul>
   )

@@ -24,7 +24,7 @@ export function Compare({ data, now, before, pay, onStart, onEnd }: Props) {
       <section className={styles.compare}>
         <h3>{compare.title}</h3>
         <p>{compare.lead}</p>
-        <button type="button" onClick={onStart}>
+        <button type="button" className={styles.link} onClick={onStart}>
           {compare.start}
         </button>
       </section>
@@ -63,7 +63,7 @@ export function Compare({ data, now, before, pay, onStart, onEnd }: Props) {
         {compare.difference}: <strong>{money(difference, data.language)}</strong>
       </p>
       {kept === undefined ? null : <p>{fill(compare.kept, { kept: money(kept, data.language) })}</p>}
-      <button type="button" onClick={onEnd}>
+      <button type="button" className={styles.link} onClick={onEnd}>
         {compare.end}
       </button>
     </section>

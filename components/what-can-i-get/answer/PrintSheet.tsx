@@ -3,10 +3,12 @@ import { formatDate } from '../../../i18n/format'
 import { LANGUAGE_TAGS, type Language } from '../../../i18n/languages'
 import type { HouseholdResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
+import type { Household } from '../../../rules/situations/household'
 import { money } from '../../calculators/format'
 import type { AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { claimsFor } from './Papers'
+import { momentsOf } from './moments'
+import { claimsFor, papersFor } from './claim-papers'
 import { toldAnswers } from '../told-answers'
 import type { Answers } from '../types'
 import { amountOf, ofState, reasonsOf, toldOf, untilText } from './told'
@@ -15,23 +17,31 @@ const ORDER: readonly Language[] = ['en', 'zh']
 
 interface Props {
   result: HouseholdResult
+  household: Household
   data: AssessmentData
   answers: Answers
 }
 
 /** On paper: Chinese and English side by side, for a helper or an office. */
-export function PrintSheet({ result, data, answers }: Props) {
+export function PrintSheet({ result, household, data, answers }: Props) {
   const outcomes = result.people.flatMap(toldOf)
   return (
     <div className={styles.sheet} aria-hidden="true">
       {ORDER.map(language => (
-        <Side key={language} {...{ language, result, data, answers, outcomes }} />
+        <Side key={language} {...{ language, result, household, data, answers, outcomes }} />
       ))}
     </div>
   )
 }
 
-function Side({ language, result, data, answers, outcomes }: Props & { language: Language; outcomes: Outcome[] }) {
+function Side({
+  language,
+  result,
+  household,
+  data,
+  answers,
+  outcomes
+}: Props & { language: Language; outcomes: Outcome[] }) {
   const { answer, payments, questions } = data.texts[language]
   const row = (outcome: Outcome) => {
     const paid = amountOf(outcome, data, language)
@@ -46,7 +56,8 @@ function Side({ language, result, data, answers, outcomes }: Props & { language:
       </li>
     )
   }
-  const papers = new Map(claimsFor(outcomes, data).flatMap(claim => claim.papers.map(each => [each.id, each.name])))
+  const claims = claimsFor(outcomes, data)
+  const lines = new Map(claims.map(({ call }) => [call.tel, call]))
   return (
     <section lang={LANGUAGE_TAGS[language]}>
       <h2>{answer.title}</h2>
@@ -63,6 +74,13 @@ function Side({ language, result, data, answers, outcomes }: Props & { language:
           {answer.sum.title} <strong>{money(result.total.amount, language)}</strong> {answer.sum.period}
         </p>
       ) : null}
+      <ul>
+        {momentsOf(result, data, language).map(({ on, date, text }) => (
+          <li key={`${on} ${text}`}>
+            <strong>{date}</strong> {text}
+          </li>
+        ))}
+      </ul>
       {(['likely', 'may'] as const).map(state => (
         <div key={state}>
           <h3>{answer.states[state]}</h3>
@@ -71,10 +89,18 @@ function Side({ language, result, data, answers, outcomes }: Props & { language:
       ))}
       <h3>{answer.papers.title}</h3>
       <ol>
-        {[...papers].map(([id, name]) => (
+        {papersFor(outcomes, household, data).map(({ id, name }) => (
           <li key={id}>{name[language]}</li>
         ))}
       </ol>
+      <h3>{answer.talk.title}</h3>
+      <ul>
+        {[...lines.values()].map(({ name, phone, tel }) => (
+          <li key={tel}>
+            {name[language]} <strong>{phone}</strong>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../rules/household/outcome'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { claimsFor } from './Papers'
+import { claimsFor } from './claim-papers'
 
 /** What to say in English on the phone; its meaning stands beside it in the reader's language. */
 const SENTENCE = 'I want to know which payments I can claim.'
@@ -9,7 +9,7 @@ const SENTENCE = 'I want to know which payments I can claim.'
 /** Who to call about what is open, each line once, and what to say. */
 export function Talk({ outcomes, data }: { outcomes: readonly Outcome[]; data: AssessmentData }) {
   const { talk } = textsOf(data).answer
-  const lines = claimsFor(outcomes, data).map(({ call }) => call)
+  const lines = claimsFor(outcomes, data).map(({ call }) => ({ ...call, name: call.name[data.language] }))
   const always = data.call.flatMap(({ name, phone, tel }) => (phone && tel ? [{ name, phone, tel }] : []))
   const once = new Map([...lines, ...always].map(line => [line.tel, line]))
   return (

@@ -35,15 +35,15 @@ export function Tools({ data, answers, isPrivate }: Props) {
   return (
     <div className={styles.tools}>
       <p>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" className={styles.link} onClick={() => window.print()}>
           {answer.print}
         </button>{' '}
         {isPrivate ? null : (
           <>
-            <button type="button" onClick={() => void copy()}>
+            <button type="button" className={styles.link} onClick={() => void copy()}>
               {answer.copy}
             </button>{' '}
-            <button type="button" onClick={keepOrForget}>
+            <button type="button" className={styles.link} onClick={keepOrForget}>
               {isKept ? answer.save.wipe : answer.save.save}
             </button>
           </>

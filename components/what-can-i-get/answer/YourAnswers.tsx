@@ -21,7 +21,12 @@ export function YourAnswers({ data, answers, onChange }: Props) {
         {told.map(({ id, asked, said }) => (
           <li key={id}>
             <span>{asked}</span> <strong>{said}</strong>{' '}
-            <button type="button" onClick={() => onChange(id)} aria-label={`${answer.changeThis}: ${asked}`}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => onChange(id)}
+              aria-label={`${answer.changeThis}: ${asked}`}
+            >
               {answer.changeThis}
             </button>
           </li>

@@ -35,7 +35,8 @@ export const answer = {
       'It can be shorter in severe hardship, after costs that you could not avoid: ask for that.',
     'served-in-last-12-months': 'If you served it not long ago, you may not have to again: say so.'
   },
-  line: { title: 'Your days', today: 'Today', claim: 'claim now', paid: 'paid from, about' },
+  line: { title: 'Your days', today: 'Today', claim: 'claim now', ends: '{wait} ends', paid: 'paid from about this day' },
+  who: { you: 'You', partner: 'Your partner' },
   states: { likely: 'Likely', may: 'Maybe', no: 'Not now' },
   leads: {
     likely: 'Every condition that can be checked here is met.',
@@ -106,8 +107,11 @@ export const answer = {
     'liquid-assets': 'Wait because of savings',
     'income-maintenance': 'Wait because of leave or redundancy pay',
     'newly-arrived': 'Wait for new residents',
+    oneWeek: '1 week',
     weeks: '{count} weeks',
+    oneDay: '1 day',
     days: '{count} days',
+    until: ' (until {date}).',
     none: 'We found no wait.',
     not: 'A wait is not a refusal. Claim now all the same.'
   },

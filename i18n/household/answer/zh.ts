@@ -33,7 +33,8 @@ export const answer: AnswerWords = {
     'severe-hardship-and-costs': '因不得不付的开支而生活极其困难，可以缩短，请主动提出。',
     'served-in-last-12-months': '不久前等过的，可能不用再等，请说明。'
   },
-  line: { title: '你的日程', today: '今天', claim: '现在申请', paid: '开始起算，大约' },
+  line: { title: '你的日程', today: '今天', claim: '现在申请', ends: '{wait}结束', paid: '大约从这天起算钱' },
+  who: { you: '你', partner: '你的伴侣' },
   states: { likely: '很可能', may: '有可能', no: '目前不行' },
   leads: {
     likely: '这里能核对的条件都符合。',
@@ -95,8 +96,11 @@ export const answer: AnswerWords = {
     'liquid-assets': '因存款要等',
     'income-maintenance': '因假期折算款或遣散费要等',
     'newly-arrived': '新移民等待期',
+    oneWeek: '1 周',
     weeks: '{count} 周',
+    oneDay: '1 天',
     days: '{count} 天',
+    until: '（到 {date} 为止）。',
     none: '没有发现等待期。',
     not: '要等，不等于被拒。还是现在就申请。'
   },

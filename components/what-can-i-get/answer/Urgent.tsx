@@ -1,0 +1,31 @@
+import { fill } from '../../../i18n/fill'
+import { formatDate } from '../../../i18n/format'
+import type { HouseholdResult } from '../../../rules/household'
+import type { Day } from '../../../rules/household/days/day'
+import { textsOf, type AssessmentData } from '../data'
+import styles from './answer.module.css'
+import { urgentDays } from './moments'
+
+/** What must be done within weeks, soonest first. */
+export function Urgent({ result, data }: { result: HouseholdResult; data: AssessmentData }) {
+  const urgent = urgentDays(result)
+  if (urgent.length === 0) return null
+  return (
+    <ul className={styles.urgent}>
+      {urgent.map(day => (
+        <li key={`${day.id}-${day.payment}`}>
+          <strong>{lastDay(day, data)}</strong> {textsOf(data).days[day.id]}{' '}
+          <small lang="en" className="soft">
+            {day.section}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function lastDay({ by, isLate }: Day, data: AssessmentData): string {
+  const { urgent } = textsOf(data).answer
+  if (by === undefined) return urgent.noDay
+  return fill(isLate ? urgent.late : urgent.by, { date: formatDate(by, data.language) })
+}

@@ -1,0 +1,54 @@
+/** The days of an answer, in the order in which they come. */
+import { fill } from '../../../i18n/fill'
+import { formatDate } from '../../../i18n/format'
+import type { Language } from '../../../i18n/languages'
+import type { IsoDate } from '../../../rules/dates'
+import type { HouseholdResult } from '../../../rules/household'
+import type { Day } from '../../../rules/household/days/day'
+import type { Wait } from '../../../rules/household/waits/wait'
+import type { AssessmentData } from '../data'
+
+/** Days this near are urgent. */
+const URGENT_DAYS = 28
+
+export interface Moment {
+  on: IsoDate
+  date: string
+  text: string
+  /** Something must be done by then. */
+  isLast?: true
+}
+
+/** What must be done within weeks, or counts from a day that is not known. */
+export function urgentDays(result: HouseholdResult): Day[] {
+  return daysOf(result).filter(({ by, isLate }) => {
+    return isLate || by === undefined || Date.parse(by) - Date.parse(result.on) <= URGENT_DAYS * 86_400_000
+  })
+}
+
+/** The waits of the person who asks, without those that last no day. */
+export function waitsOf({ people }: HouseholdResult): Wait[] {
+  return people.flatMap(({ who, waits }) => (who === 'you' ? waits : [])).filter(({ days }) => days !== 0)
+}
+
+/** Today, every last day, the end of every wait, and the first payment. */
+export function momentsOf(result: HouseholdResult, { texts }: AssessmentData, language: Language): Moment[] {
+  const { answer, days: names } = texts[language]
+  const moment = (on: IsoDate, text: string, isLast?: true): Moment => {
+    return { on, date: formatDate(on, language), text, ...(isLast && { isLast }) }
+  }
+  const firstPaid = result.people.find(({ who }) => who === 'you')?.firstPaid
+  const dated = [
+    ...daysOf(result).flatMap(({ id, by, isLate }) => (by && !isLate ? [moment(by, names[id], true)] : [])),
+    ...waitsOf(result).flatMap(({ id, until }) =>
+      until ? [moment(until, fill(answer.line.ends, { wait: answer.waits[id] }))] : []
+    ),
+    ...(firstPaid && firstPaid > result.on ? [moment(firstPaid, answer.line.paid)] : [])
+  ]
+  const now: Moment = { on: result.on, date: answer.line.today, text: answer.line.claim }
+  return dated.length === 0 ? [] : [now, ...dated.sort((a, b) => a.on.localeCompare(b.on))]
+}
+
+function daysOf({ people }: HouseholdResult): Day[] {
+  return people.flatMap(({ days }) => days)
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { papersFor } from '../../../../components/what-can-i-get/answer/claim-papers.ts'
+import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
+import type { Paper } from '../../../../rules/data/schema.ts'
+import type { Outcome } from '../../../../rules/household/outcome.ts'
+import { householdSituation } from '../../../../rules/situations/household.ts'
+
+const paper = (id: string, whom?: Paper['for']): Paper => ({ id, name: { en: id, zh: id }, ...(whom && { for: whom }) })
+const claim = (payment: string, papers: Paper[]) => ({ id: payment, payments: [payment], papers })
+const outcome = (id: string, state: string) => ({ id, state }) as Outcome
+
+const DATA = {
+  claims: [
+    claim('jobseeker', [paper('identity'), paper('visa', 'newcomer'), paper('payslips', 'job-ended')]),
+    claim('ftb-a', [paper('identity'), paper('separation', 'separated'), paper('lease', 'renter')]),
+    claim('austudy', [paper('partner', 'partnered')])
+  ]
+} as unknown as AssessmentData
+
+function idsFor(outcomes: Outcome[], household: object): string[] {
+  return papersFor(outcomes, householdSituation.parse(household), DATA).map(({ id }) => id)
+}
+
+const BOTH = [outcome('jobseeker', 'likely'), outcome('ftb-a', 'likely'), outcome('austudy', 'may')]
+
+it('are named once for all likely claims, and all of them where it is not known who somebody is', () => {
+  expect(idsFor(BOTH, {})).toEqual(['identity', 'visa', 'payslips', 'separation', 'lease'])
+})
+
+it('are left out where they cannot be needed', () => {
+  const home = { type: 'own-home' }
+  const citizen = { residence: { status: 'citizen' }, partner: 'none', happened: [], home }
+  expect(idsFor(BOTH, citizen)).toEqual(['identity'])
+  expect(idsFor(BOTH, { ...citizen, happened: [{ event: 'violence' }] })).toEqual(['identity', 'separation'])
+  expect(idsFor(BOTH, { ...citizen, work: { lastDay: '2026-11-20' } })).toEqual(['identity', 'payslips'])
+})
+
+it('are those of what may be, where nothing is likely', () => {
+  expect(idsFor([outcome('austudy', 'may'), outcome('jobseeker', 'no')], {})).toEqual(['partner'])
+  expect(idsFor([outcome('austudy', 'may')], { partner: 'none' })).toEqual([])
+})
