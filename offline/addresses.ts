@@ -1,6 +1,9 @@
 /** What the service worker reads from an address. Paths are below the site’s base path, such as `/en/helplines`. */
 import { languageOfPath, type Language } from '../i18n/languages.ts'
 
+/** The path of “What can I get?” below its language. */
+export const INTERVIEW = '/calculators/what-can-i-get'
+
 /** Pages, configuration and scripts of sign-in. */
 const SIGN_IN = /\/auth(?![a-z])/
 

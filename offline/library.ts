@@ -1,4 +1,4 @@
-/** Calculators and the search index of each language: big, so fetched after a page has loaded. */
+/** Lists of a language that are big, so fetched after a page has loaded: calculators with the search index, the interview. */
 import type { Language } from '../i18n/languages.ts'
 import { find, isStorable, put, remove, urlsIn } from './caches.ts'
 import type { Connection } from './scope.ts'
@@ -14,6 +14,8 @@ export interface Entry {
 export interface Build {
   shell: Entry[]
   library: Record<Language, Entry[]>
+  /** “What can I get?” with what it fetches once it runs: too big for readers who never open it. */
+  interview: Record<Language, Entry[]>
   /** Paths without their language. */
   safetyPages: string[]
 }
@@ -53,6 +55,11 @@ export class Library {
   async find(path: string): Promise<Response | undefined> {
     const key = this.keys.get(path)
     return key ? find(this.name, key) : undefined
+  }
+
+  /** Whether any file of it is cached, of this build or the one before. */
+  async isInUse(): Promise<boolean> {
+    return (await urlsIn(this.name)).length > 0
   }
 
   /** A file of the build before, while this one’s library is incomplete. */

@@ -1,5 +1,5 @@
 /** Names of the service worker’s caches and messages, shared with the pages. */
-import type { Language } from '../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../i18n/languages.ts'
 
 /** Sites below several paths of one host share its caches; `:` cannot begin a longer path as `/` would. */
 const OWN = `foothold${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}:`
@@ -13,8 +13,13 @@ export const KEPT = `${OWN}kept`
 /** Hashed files that visited pages need. */
 export const ASSETS = `${OWN}assets`
 
+/** What “What can I get?” works with, of a language in which this reader has opened it. */
+export function interviewOf(language: Language): string {
+  return `${OWN}interview-${language}`
+}
+
 /** Traces of what a reader read: everything that “Clear saved pages” removes. */
-export const PERSONAL = [PAGES, KEPT, ASSETS]
+export const PERSONAL = [PAGES, KEPT, ASSETS, ...LANGUAGES.map(interviewOf)]
 
 /** Page to both workers: the reader has asked for the new version. */
 export const TAKE_OVER = 'take-over'

@@ -1,10 +1,10 @@
 /** The service worker, served as /sw.js. What it promises: docs/offline.md; why: docs/decisions/0007-offline.md. */
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { LANGUAGES, languageOfPath, type Language } from '../i18n/languages.ts'
-import { isHashed, isSafety, isSignIn, languageFor, plainPath } from './addresses.ts'
+import { INTERVIEW, isHashed, isSafety, isSignIn, languageFor, plainPath } from './addresses.ts'
 import { isNoStore, isStorable, put } from './caches.ts'
 import { Library, mayFetchAhead, type Build } from './library.ts'
-import { ASSETS, GIVEN_FROM, libraryOf, NEWS, SHELL, TAKE_OVER } from './names.ts'
+import { ASSETS, GIVEN_FROM, interviewOf, libraryOf, NEWS, SHELL, TAKE_OVER } from './names.ts'
 import { networkFirst } from './network-first.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
 import { indexFile, withCachedIndexes } from './search-index.ts'
@@ -34,9 +34,13 @@ shell.addToCacheList(
   BUILD.shell.map(({ url, revision }) => ({ url: urlOf(url), revision, ...(revision && { integrity: revision }) }))
 )
 
-const libraries = Object.fromEntries(
-  LANGUAGES.map(language => [language, new Library(libraryOf(language), BUILD.library[language], urlOf)])
-) as Record<Language, Library>
+function librariesOf(lists: Build['library'], nameOf: (language: Language) => string): Record<Language, Library> {
+  const entries = LANGUAGES.map(language => [language, new Library(nameOf(language), lists[language], urlOf)])
+  return Object.fromEntries(entries) as Record<Language, Library>
+}
+
+const libraries = librariesOf(BUILD.library, libraryOf)
+const interviews = librariesOf(BUILD.interview, interviewOf)
 
 function inShell(url: string): boolean {
   return shell.getCacheKeyForURL(url) !== undefined
@@ -50,9 +54,11 @@ async function findPage(path: string): Promise<Response | undefined> {
   const language = languageOfPath(path)
   return (
     (language && (await libraries[language].find(path))) ??
+    (language && (await interviews[language].find(path))) ??
     (await shell.matchPrecache(urlOf(path))) ??
     (await findVisited(urlOf(path))) ??
-    (language && (await libraries[language].findEarlier(path)))
+    (language && (await libraries[language].findEarlier(path))) ??
+    (language && (await interviews[language].findEarlier(path)))
   )
 }
 
@@ -141,15 +147,17 @@ async function onLoaded(path: string): Promise<void> {
   const language = languageOfPath(path)
   const { installing, waiting } = scope.registration
   // Behind a newer build, this one’s files are no longer on the server.
-  if (!language || installing || waiting || !mayFetchAhead(scope.navigator.connection)) return
-  await libraries[language].fill()
+  if (!language || installing || waiting) return
+  // Not ahead: its page has fetched the same, or will.
+  if (path === `/${language}${INTERVIEW}` || (await interviews[language].isInUse())) await interviews[language].fill()
+  if (mayFetchAhead(scope.navigator.connection)) await libraries[language].fill()
 }
 
 scope.addEventListener('message', event => {
   const { data, source, ports } = event
   const date = givenFrom.get(source?.id ?? '')
   if (data === TAKE_OVER) {
-    LANGUAGES.forEach(language => libraries[language].stop())
+    LANGUAGES.forEach(language => [libraries, interviews].forEach(each => each[language].stop()))
     ports[0]?.postMessage(TAKE_OVER)
     event.waitUntil(scope.skipWaiting())
   } else if (data === GIVEN_FROM) {

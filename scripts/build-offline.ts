@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { getManifest } from 'workbox-build'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
-import { assetsIn, isHashed } from '../offline/addresses.ts'
+import { assetsIn, INTERVIEW, isHashed } from '../offline/addresses.ts'
 import type { Build, Entry } from '../offline/library.ts'
 import { handleHelp } from './lib/cli.ts'
-import { exportedPages, safetyPages } from './lib/exported.ts'
+import { exportedPages, safetyPages, type ExportedPage } from './lib/exported.ts'
 import { OUT, ROOT, write } from './lib/paths.ts'
 import { serviceWorker } from './lib/worker-bundle.ts'
 
@@ -50,12 +50,14 @@ function assetsOf(pageFiles: string[]): string[] {
   return pageFiles.flatMap(file => assetsIn(readFileSync(join(OUT, file), 'utf8')).map(path => path.slice(1)))
 }
 
-/** Scripts that calculators fetch once they run. No page names them; Next lists them by what imports them. */
-function lazyScripts(): string[] {
+/** Files that components fetch once they run. No page names them; Next lists them by what imports what. */
+function lazyFiles(imports: RegExp): string[] {
   const manifest = readFileSync(join(ROOT, '.next', 'react-loadable-manifest.json'), 'utf8')
-  return Object.entries(JSON.parse(manifest) as Record<string, { files: string[] }>)
-    .filter(([importer]) => importer.startsWith('components/calculators/'))
+  const files = Object.entries(JSON.parse(manifest) as Record<string, { files: string[] }>)
+    .filter(([each]) => imports.test(each))
     .flatMap(([, { files }]) => files.map(file => `_next/${file}`))
+  if (files.length === 0) throw new Error(`Nothing is imported as ${imports}: see .next/react-loadable-manifest.json.`)
+  return files
 }
 
 async function shellEntries(): Promise<Entry[]> {
@@ -68,12 +70,30 @@ async function shellEntries(): Promise<Entry[]> {
 
 /** In the order in which they are fetched: a page after what it needs, and the index, which is big, at the end. */
 async function libraryEntries(language: Language, shell: Entry[]): Promise<Entry[]> {
-  const calculators = pages.filter(({ path }) => path.startsWith(`/${language}/calculators`)).map(({ file }) => file)
+  const calculators = pages.filter(
+    ({ path }) => path.startsWith(`/${language}/calculators`) && path !== `/${language}${INTERVIEW}`
+  )
   const entries = [
-    ...(await entriesFor([...assetsOf(calculators), ...lazyScripts()])),
-    ...(await entriesFor(calculators)),
+    ...(await pagesWithAssets(calculators, lazyFiles(/^components\/calculators\//))),
     ...(await entriesFor([`search/${language}-*-all.json`]))
   ]
+  return without(shell, entries)
+}
+
+/** “What can I get?”, with what it fetches while the first question is answered. */
+async function interviewEntries(language: Language, shell: Entry[]): Promise<Entry[]> {
+  const page = pages.filter(({ path }) => path === `/${language}${INTERVIEW}`)
+  const imports = new RegExp(`^components/what-can-i-get/.*(?:assessment|household-${language})`)
+  return without(shell, await pagesWithAssets(page, lazyFiles(imports)))
+}
+
+/** Pages after what they need. */
+async function pagesWithAssets(list: ExportedPage[], lazy: string[]): Promise<Entry[]> {
+  const files = list.map(({ file }) => file)
+  return [...(await entriesFor([...assetsOf(files), ...lazy])), ...(await entriesFor(files))]
+}
+
+function without(shell: Entry[], entries: Entry[]): Entry[] {
   const inShell = new Set(shell.map(({ url }) => url))
   return entries.filter(({ url }) => !inShell.has(url))
 }
@@ -81,7 +101,8 @@ async function libraryEntries(language: Language, shell: Entry[]): Promise<Entry
 async function readBuild(): Promise<Build> {
   const shell = await shellEntries()
   const [en, zh] = [await libraryEntries('en', shell), await libraryEntries('zh', shell)]
-  return { shell, library: { en, zh }, safetyPages: safetyPages(OUT) }
+  const interview = { en: await interviewEntries('en', shell), zh: await interviewEntries('zh', shell) }
+  return { shell, library: { en, zh }, interview, safetyPages: safetyPages(OUT) }
 }
 
 const worker = await serviceWorker(process.env.OFFLINE, readBuild)

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { formatDate } from '../../i18n/format.ts'
 import { LANGUAGES, messages } from '../../i18n/index.ts'
 import { LANGUAGE_TAGS, otherLanguage, type Language } from '../../i18n/languages.ts'
-import { ASSETS, libraryOf, PAGES, PERSONAL, SHELL } from '../../offline/names.ts'
+import { ASSETS, interviewOf, libraryOf, PAGES, PERSONAL, SHELL } from '../../offline/names.ts'
 import { serviceWorker } from '../../scripts/lib/worker-bundle.ts'
 import { OUT } from '../support/export.ts'
 import { underWorker, untilOneWorker, urlsIn, withLibrary } from '../support/offline.ts'
@@ -143,6 +143,25 @@ test('calculators that were never opened work offline, chart included', async ({
   await page.goto('/zh/calculators/jobseeker-income#pay=400')
   await page.reload()
   await expect(page.locator('[data-calculator] svg[role=img]')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('“What can I get?” works offline once it has been opened, its answer too', async ({ page, site }) => {
+  const errors = uncaught(page)
+  const interview = '/zh/calculators/what-can-i-get'
+  const said = '#happened=none&age=35&location=in-australia&visa=citizen&see=1'
+  await page.goto('/zh')
+  await withLibrary(page, 'zh')
+  // Too big for readers who never open it.
+  expect(await urlsIn(page, interviewOf('zh'))).toEqual([])
+  await page.goto(interview)
+  // The page comes after what it needs.
+  await expect.poll(async () => (await urlsIn(page, interviewOf('zh'))).some(url => url.includes(interview))).toBe(true)
+  site.down = true
+  await page.goto('/zh')
+  await page.goto(interview + said)
+  await untilHydrated(page)
+  await expect(page.locator('[data-outcome] [data-state=may] h4').first()).toBeVisible()
   expect(errors).toEqual([])
 })
 

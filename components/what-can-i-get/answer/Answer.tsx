@@ -101,14 +101,14 @@ function Person({
   const outcomes = toldOf(person)
   const refused = ofState(outcomes, 'no')
   return (
-    <section className={styles.person}>
+    <section className={styles.person} data-who={who}>
       {isOnly ? null : <h2>{answer.sum[who]}</h2>}
       {who === 'partner' ? <p className="soft">{answer.ofPartner}</p> : null}
       {(['likely', 'may'] as const).map(state => {
         const shown = ofState(outcomes, state)
         if (who === 'partner' && shown.length === 0) return null
         return (
-          <section key={state}>
+          <section key={state} data-state={state}>
             <h3>{answer.states[state]}</h3>
             {shown.length === 0 ? <p>{answer.none[state]}</p> : <p className="soft">{answer.leads[state]}</p>}
             <ul className={styles.cards}>

@@ -7,7 +7,7 @@ import { fromText, reasonsOf } from './told'
 export function NotNow({ outcomes, data }: { outcomes: Outcome[]; data: AssessmentData }) {
   const { answer, payments } = textsOf(data)
   return (
-    <details className={styles.notNow}>
+    <details className={styles.notNow} data-state="no">
       <summary>
         <h3>
           {answer.states.no} ({outcomes.length})

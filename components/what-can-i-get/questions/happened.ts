@@ -43,7 +43,8 @@ const DATED = [
   'violence',
   'home-lost',
   'disaster',
-  'released'
+  'released',
+  'arrived'
 ] as const satisfies readonly Event[]
 
 /** The field with the day of an event. */

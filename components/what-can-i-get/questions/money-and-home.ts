@@ -49,7 +49,13 @@ export const MONEY_AND_HOME: readonly Question[] = [
     facts: ['income.lastYear', 'familyIncomeLastYear'],
     fields: [money('last-year-own', ['year']), money('last-year-both', ['year'], { when: isPartnered })]
   },
-  { id: 'maintenance', facts: ['maintenanceYear'], when: hasChildren, fields: [money('maintenance', ['year'])] },
+  {
+    id: 'maintenance',
+    facts: ['maintenanceYear'],
+    // A baby to come counts from its birth.
+    when: said => hasChildren(said) || said.is('happened', 'baby'),
+    fields: [money('maintenance', ['year'])]
+  },
   { id: 'savings', facts: ['assets.liquid'], fields: [money('savings', ['once'])] },
   {
     id: 'assets',

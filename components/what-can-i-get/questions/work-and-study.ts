@@ -55,7 +55,7 @@ export const WORK_AND_STUDY: readonly Question[] = [
   {
     id: 'leave-pay-test',
     facts: ['work.leavePayTest'],
-    when: said => said.is('happened', 'baby'),
+    when: said => said.is('happened', 'baby') || said.is('which-death', 'stillbirth'),
     fields: [yesNo('leave-pay-test')]
   },
   { id: 'insolvent', facts: ['work.employerInsolvent'], when: lostWork, fields: [yesNo('insolvent')] },

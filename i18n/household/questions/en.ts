@@ -451,6 +451,7 @@ const fields = {
   'on-home-lost': { label: 'Home was lost' },
   'on-disaster': { label: 'The disaster' },
   'on-released': { label: 'Release' },
+  'on-arrived': { label: 'Came to Australia' },
   violent: {
     label: 'Who was violent?',
     options: { partner: 'A partner or former partner', family: 'Somebody else of the family', other: 'Somebody else' }

@@ -403,6 +403,7 @@ const fields: InterviewWords['fields'] = {
   'on-home-lost': { label: '失去住处的那天' },
   'on-disaster': { label: '灾害发生的那天' },
   'on-released': { label: '获释的那天' },
+  'on-arrived': { label: '抵达澳大利亚的那天' },
   violent: { label: '施暴的是谁？', options: { partner: '伴侣或前伴侣', family: '其他家人', other: '其他人' } },
   'home-changed': { label: '有没有人离开家，或施暴的人被带走？', options: yesNo },
   contacted: { options: yesNo },

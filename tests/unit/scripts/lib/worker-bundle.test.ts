@@ -1,7 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { serviceWorker } from '../../../../scripts/lib/worker-bundle.ts'
 
-const BUILD = { shell: [{ url: '/en/helplines', revision: 'sha256-x' }], library: { en: [], zh: [] }, safetyPages: [] }
+const NONE = { en: [], zh: [] }
+const BUILD = {
+  shell: [{ url: '/en/helplines', revision: 'sha256-x' }],
+  library: NONE,
+  interview: NONE,
+  safetyPages: []
+}
 
 it.each([undefined, '', 'on'])('OFFLINE=%s: a worker that knows what to keep', async offline => {
   const code = new TextDecoder().decode(await serviceWorker(offline, async () => BUILD))

@@ -1,0 +1,179 @@
+/** The answer of “What can I get?”: forty households, what can be done with it, on paper, kept, compared, when it fails. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { answer as answerEn } from '../../i18n/household/answer/en.ts'
+import { answer as answerZh } from '../../i18n/household/answer/zh.ts'
+import { payments as paymentsEn } from '../../i18n/household/payments/en.ts'
+import { payments as paymentsZh } from '../../i18n/household/payments/zh.ts'
+import { interviewWords as interviewEn } from '../../i18n/household/questions/en.ts'
+import { interviewWords as interviewZh } from '../../i18n/household/questions/zh.ts'
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { PaymentId } from '../../rules/household/ids.ts'
+import { violationsOf } from '../support/axe.ts'
+import { languagesOr } from '../support/full-run.ts'
+import { TOLD } from '../support/household-cases.ts'
+import { PHONE, SMALL_PHONE } from '../support/pages.ts'
+import { test } from '../support/policy.ts'
+import { untilHydrated } from '../support/react.ts'
+import { watch } from '../support/watch.ts'
+
+const WORDS = {
+  en: { answer: answerEn, payments: paymentsEn, ...interviewEn },
+  zh: { answer: answerZh, payments: paymentsZh, ...interviewZh }
+}
+
+/** Single, 35, one child of 4, no pay: Parenting Payment and Family Tax Benefit. */
+const LONE_PARENT = fragmentOf('o05')
+
+function fragmentOf(wanted: string): string {
+  const told = TOLD.find(({ id }) => id === wanted)
+  if (!told) throw new Error(`There is no case ${wanted}.`)
+  return told.fragment
+}
+
+function outcome(page: Page): Locator {
+  return page.locator('[data-outcome]')
+}
+
+async function open(page: Page, language: Language, fragment: string): Promise<void> {
+  await page.goto(`/${language}/calculators/what-can-i-get#${fragment}&see=1`)
+  await untilHydrated(page)
+  await expect(outcome(page).locator('h3').first()).toBeVisible()
+}
+
+function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true })
+}
+
+/** The payments that the page names below each state, for the person who asks. */
+function shownIn(page: Page): Promise<Record<'likely' | 'may' | 'no', string[]>> {
+  return outcome(page).evaluate(answer => {
+    const named = (state: string, names: string) =>
+      [...answer.querySelectorAll(`[data-who=you] [data-state=${state}] ${names}`)].map(each => each.textContent)
+    return { likely: named('likely', 'h4'), may: named('may', 'h4'), no: named('no', 'dt') }
+  })
+}
+
+for (const language of LANGUAGES) {
+  test(`forty households get their answers, in ${language}`, async ({ page }) => {
+    test.slow()
+    const seen = watch(page)
+    const { payments } = WORDS[language]
+    await open(page, language, TOLD[0]?.fragment ?? '')
+    for (const { name, fragment, expected } of TOLD) {
+      await page.evaluate(hash => (location.hash = hash), `${fragment}&see=1`)
+      const wanted = Object.entries(expected).map(([id, state]) => [payments[id as PaymentId].name, state])
+      await expect(async () => {
+        const shown = await shownIn(page)
+        const found = wanted.map(([each = '']) => [
+          each,
+          Object.entries(shown).find(([, all]) => all.includes(each))?.[0]
+        ])
+        expect(found, name).toEqual(wanted)
+      }).toPass()
+    }
+    expect(seen.errors).toEqual([])
+    expect(seen.thirdParty).toEqual([])
+  })
+}
+
+for (const language of languagesOr('zh')) {
+  const { answer, payments, interview } = WORDS[language]
+
+  test(`the answer has no accessibility faults, opened whole, and fits a phone, in ${language}`, async ({ page }) => {
+    for (const size of [SMALL_PHONE, PHONE]) {
+      await page.setViewportSize(size)
+      await open(page, language, fragmentOf('o06'))
+      await outcome(page).evaluate(all => all.querySelectorAll('details').forEach(each => (each.open = true)))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test(`each amount has its working, each reason its section, each claim a number, in ${language}`, async ({
+    page
+  }) => {
+    await open(page, language, LONE_PARENT)
+    const card = outcome(page)
+      .locator('li')
+      .filter({ has: page.getByText(payments['parenting-payment-single'].name, { exact: true }) })
+    await expect(card.getByText(/\d[\d,]*\.\d\d/).first()).toBeVisible()
+    await card.getByText(answer.card.working, { exact: true }).click()
+    await expect(card.locator('table a[href^="http"]').first()).toBeVisible()
+    await card.getByText(answer.card.why, { exact: true }).click()
+    await expect(card.locator('small').first()).toHaveText(/Act|Guide/)
+    await card.getByText(answer.card.claim, { exact: true }).click()
+    await expect(card.locator('a[href^="tel:"]').first()).toBeVisible()
+  })
+
+  test(`an answer is changed in place by keyboard, and the answer moves, in ${language}`, async ({ page }) => {
+    await open(page, language, LONE_PARENT)
+    await expect(page.locator('[data-total]')).toBeVisible()
+    const before = await page.locator('[data-total]').innerText()
+    await page.getByText(answer.change, { exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const rent = WORDS[language].questions.rent.label
+    const asked = typeof rent === 'string' ? rent : rent.me
+    await page.getByRole('button', { name: `${answer.changeThis}: ${asked}` }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#q-rent')).not.toHaveValue('')
+    await page.locator('#q-rent').fill('0')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-total]')).not.toHaveText(before)
+    await page.goBack()
+    await page.goBack()
+    await expect(page.locator('[data-total]')).toHaveText(before)
+  })
+
+  test(`two situations stand side by side, with what is kept of a dollar, in ${language}`, async ({ page }) => {
+    await open(page, language, LONE_PARENT)
+    await button(page, answer.compare.start).click()
+    await page.getByText(answer.change, { exact: true }).click()
+    const pay = WORDS[language].questions.income.label
+    await page.getByRole('button', { name: `${answer.changeThis}: ${typeof pay === 'string' ? pay : pay.me}` }).click()
+    await page.locator('#q-pay').fill('800')
+    await button(page, interview.next).click()
+    const compared = page.locator('[data-compare]')
+    await expect(compared.locator('tbody tr').first().locator('td')).toHaveCount(2)
+    const [kept = '', after = ''] = answer.compare.kept.split('{kept}')
+    await expect(compared).toContainText(kept)
+    await expect(compared).toContainText(after)
+    await button(page, answer.compare.end).click()
+    await expect(page.locator('[data-compare]')).toHaveCount(0)
+  })
+
+  test(`kept only when asked, and wiped with one button, in ${language}`, async ({ page }) => {
+    await open(page, language, LONE_PARENT)
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+    expect(await kept()).not.toContain('location')
+    await button(page, answer.save.save).click()
+    await expect(page.getByText(answer.save.kept)).toBeVisible()
+    await page.goto(`/${language}/calculators/what-can-i-get`)
+    await untilHydrated(page)
+    await expect(page.locator('[data-total]')).toBeVisible()
+    await button(page, answer.save.wipe).click()
+    await expect(page.getByText(answer.save.wiped)).toBeVisible()
+    expect(await kept()).not.toContain('location')
+  })
+
+  test(`on paper both languages stand side by side, on two sheets at most, in ${language}`, async ({ page }) => {
+    await open(page, language, LONE_PARENT)
+    const pdf = await page.pdf({ format: 'A4' })
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []
+    expect(sheets.length).toBeLessThanOrEqual(2)
+    await page.emulateMedia({ media: 'print' })
+    for (const { payments: names } of Object.values(WORDS)) {
+      await expect(page.getByText(names['parenting-payment-single'].name, { exact: true }).last()).toBeVisible()
+    }
+    await expect(outcome(page).getByRole('button')).toHaveCount(0)
+  })
+
+  test(`what the answer needs may fail: the reader is told, and tries again, in ${language}`, async ({ page }) => {
+    await page.route(/\/_next\/static\/chunks\/\d+\..+\.js$/, route => route.abort())
+    await page.goto(`/${language}/calculators/what-can-i-get#${LONE_PARENT}&see=1`)
+    await untilHydrated(page)
+    await expect(outcome(page).getByRole('alert')).toContainText(interview.failed)
+    await page.unrouteAll()
+    await button(page, interview.retry).click()
+    await expect(page.locator('[data-total]')).toBeVisible()
+  })
+}

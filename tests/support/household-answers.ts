@@ -1,0 +1,209 @@
+/** What somebody of a household would answer in the interview: the other way round of components/what-can-i-get/household.ts. */
+import { childField, isPartnered, NIGHTS, PARTNERS_PAYMENTS } from '../../components/what-can-i-get/questions/family.ts'
+import { dayField, MORE_EVENTS, type Event } from '../../components/what-can-i-get/questions/happened.ts'
+import { monthsField } from '../../components/what-can-i-get/questions/money-and-home.ts'
+import { paidOutField } from '../../components/what-can-i-get/questions/work-and-study.ts'
+import { NONE, periodKey, saidOf } from '../../components/what-can-i-get/said.ts'
+import type { Answers } from '../../components/what-can-i-get/types.ts'
+import type { Child, Household, Person } from '../../rules/situations/household.ts'
+
+type Told = Record<string, string | undefined>
+
+/** The answers that tell of a household; what is not known is not answered. */
+export function answersOf(household: Household): Answers {
+  const told: Told = {
+    ...happened(household),
+    age: text(household.age),
+    birthday: text(household.monthsPastBirthday),
+    location: household.location,
+    ...residence(household.residence),
+    ...partner(household),
+    children: text(household.children?.length),
+    ...Object.assign({}, ...(household.children ?? []).map((each, index) => child(each, index + 1))),
+    ...work(household),
+    ...study(household),
+    ...health(household),
+    ...moneyAndHome(household)
+  }
+  return Object.fromEntries(Object.entries(told).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+function text(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value)
+}
+
+function yesNo(value: boolean | undefined): string | undefined {
+  return value === undefined ? undefined : value ? 'yes' : 'no'
+}
+
+function dollars(cents: number | undefined): string | undefined {
+  return cents === undefined ? undefined : String(cents / 100)
+}
+
+function aFortnight(id: string, cents: number | undefined): Told {
+  return cents === undefined ? {} : { [id]: dollars(cents), [periodKey(id)]: 'fortnight' }
+}
+
+/** Ticks of one field say of each whether it is so. Without a tick, where one is not known, nothing is answered. */
+function ticks(ticked: Record<string, boolean | undefined>): string | undefined {
+  const chosen = Object.keys(ticked).filter(each => ticked[each])
+  return chosen.length === 0 && Object.values(ticked).includes(undefined) ? undefined : list(chosen)
+}
+
+function list(chosen: readonly string[] | undefined): string | undefined {
+  return chosen && (chosen.join(' ') || NONE)
+}
+
+function happened({ happened: events }: Household): Told {
+  if (!events) return {}
+  const groups = Object.entries(MORE_EVENTS) as [string, readonly Event[]][]
+  const groupOf = (event: Event) => groups.find(([, all]) => all.includes(event))?.[0]
+  const told: Told = { happened: list([...new Set(events.map(({ event }) => groupOf(event) ?? event))]) }
+  for (const [group, all] of groups) {
+    const which = all.filter(event => events.some(each => each.event === event))
+    if (which.length > 0) told[`which-${group}`] = which.join(' ')
+  }
+  for (const { event, on, by, homeChanged, contactedInTime, declared, harmed, othersPayment } of events) {
+    Object.assign(told, {
+      [dayField(event)]: on,
+      ...(by && { violent: by }),
+      ...(homeChanged !== undefined && { 'home-changed': yesNo(homeChanged) }),
+      ...(contactedInTime !== undefined && { contacted: yesNo(contactedInTime) }),
+      ...(declared !== undefined && { declared: yesNo(declared) }),
+      ...(harmed !== undefined && { harmed: yesNo(harmed) }),
+      ...(othersPayment !== undefined && { 'partners-payment-then': yesNo(othersPayment) })
+    })
+  }
+  return told
+}
+
+function residence({ status, ...more }: Person['residence']): Told {
+  const isNewZealander = status === 'scv' || status === 'protected-scv'
+  return {
+    visa: isNewZealander ? 'nz' : status,
+    'nz-2001': isNewZealander ? yesNo(status === 'protected-scv') : undefined,
+    since: more.since,
+    granted: more.granted,
+    subclass: more.subclass,
+    'ten-years': yesNo(more.tenYears),
+    'nz-ten-years': yesNo(more.tenUnbrokenYears),
+    'refugee-family': yesNo(more.familyOfRefugee),
+    'lone-parent-at-start': yesNo(more.loneParentAtStart),
+    assurance: more.assurance
+  }
+}
+
+function partner({ partner: other, apart }: Household): Told {
+  if (other === undefined) return {}
+  if (other === 'none') return { partner: apart === 'under-one-roof' ? 'under-one-roof' : 'none' }
+  const isApart = apart !== undefined && apart !== 'no'
+  return {
+    partner: isApart ? 'apart' : 'together',
+    'apart-why': isApart ? apart : undefined,
+    'partner-age': text(other.age),
+    'partner-work': other.work.status,
+    ...aFortnight('partner-pay', other.income.employment),
+    ...aFortnight('partner-other', other.income.other),
+    'partner-has': list(
+      other.has?.map(({ payment }) => payment).filter(each => PARTNERS_PAYMENTS.some(asked => asked === each))
+    )
+  }
+}
+
+function child(each: Child, place: number): Told {
+  const id = (name: string) => childField(place, name)
+  return {
+    [id('age')]: text(each.age),
+    [id('months')]: text(each.monthsPastBirthday),
+    // Nights are counted in tenths.
+    [id('nights')]: each.care === undefined ? undefined : String(Math.round((each.care * NIGHTS) / 10) / 10),
+    [id('main-carer')]: yesNo(each.mainCarer),
+    [id('relation')]: each.relation,
+    [id('is')]: ticks({ disability: each.disability, 'approved-care': each.approvedCare, 'in-school': each.inSchool })
+  }
+}
+
+function work({ work: told }: Household): Told {
+  const { status, paidOut } = told
+  const kinds = paidOut?.payments.filter(({ amount }) => amount > 0)
+  return {
+    work: told.farmer && status === 'self-employed' ? 'farm' : status,
+    'work-hours': text(told.hoursPerWeek),
+    'last-day': told.lastDay,
+    'left-job': yesNo(told.leftVoluntarily),
+    'leave-pay-test': yesNo(told.leavePayTest),
+    insolvent: yesNo(told.employerInsolvent),
+    'paid-out': list(kinds?.map(({ kind }) => kind)),
+    ...Object.fromEntries((kinds ?? []).map(({ kind, amount }) => [paidOutField(kind), dollars(amount)])),
+    'paid-weekly': dollars(paidOut?.weeklyPay)
+  }
+}
+
+function study({ study: told, parents, ...person }: Household): Told {
+  return {
+    study: told.load,
+    'study-level': told.level,
+    'study-approved': yesNo(told.approved),
+    'study-percent': text(told.percent),
+    'study-first-year': yesNo(told.firstYear),
+    'study-moved': yesNo(told.movedAway),
+    'study-region': told.homeRegion,
+    'with-parents': yesNo(person.livesWithParents),
+    independence: list(person.independence),
+    'parents-income': dollars(parents?.adjustedTaxableIncome),
+    'parents-support': yesNo(parents?.getIncomeSupport),
+    'first-nations': yesNo(person.aboriginalOrTorresStraitIslander)
+  }
+}
+
+function health({ health: told, caring }: Household): Told {
+  return {
+    health: ticks({
+      'limits-work': told.limitsWork,
+      'no-transport': told.cannotUsePublicTransport,
+      equipment: told.medicalEquipment
+    }),
+    ndis: yesNo(told.ndisTransport),
+    'health-return': yesNo(told.jobOrStudyToReturnTo),
+    'health-two-years': yesNo(told.lastsOver2Years),
+    'health-hours': text(told.capacity),
+    'health-began-here': yesNo(told.onsetAsResident),
+    manifest: list(told.manifest),
+    caring: caring.who,
+    'caring-is': ticks({
+      daily: caring.daily,
+      constant: caring.constant,
+      together: caring.liveTogether,
+      'end-of-life': caring.endOfLife
+    }),
+    'caring-months': text(caring.months),
+    'caring-resident': yesNo(caring.receiverIsResident)
+  }
+}
+
+function moneyAndHome(household: Household): Told {
+  const { income, assets, home, has } = household
+  const both = isPartnered(saidOf(household.partner === 'none' ? {} : { partner: 'together' }))
+  return {
+    ...aFortnight('pay', income.employment),
+    ...aFortnight('other-income', income.other),
+    'income-eight-weeks': dollars(income.weeklyOverEightWeeks),
+    // The income of somebody single is the whole family's.
+    'year-own': dollars(income.year ?? (both ? undefined : household.familyIncomeYear)),
+    'year-both': both ? dollars(household.familyIncomeYear) : undefined,
+    'last-year-own': dollars(income.lastYear ?? (both ? undefined : household.familyIncomeLastYear)),
+    'last-year-both': both ? dollars(household.familyIncomeLastYear) : undefined,
+    maintenance: dollars(household.maintenanceYear),
+    savings: dollars(assets.liquid),
+    'assets-financial': dollars(assets.financial),
+    'assets-other': dollars(assets.other),
+    home: home.type,
+    'home-owner': yesNo(assets.homeOwner),
+    ...aFortnight('rent', home.rentPerFortnight),
+    sharing: yesNo(home.sharing),
+    state: home.state,
+    remote: yesNo(home.remote),
+    has: list(has?.map(({ payment }) => payment)),
+    ...Object.fromEntries((has ?? []).map(({ payment, months }) => [monthsField(payment), text(months)]))
+  }
+}
