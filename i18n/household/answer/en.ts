@@ -71,7 +71,7 @@ export const answer = {
     instead: 'You can have only one of these: {names}.'
   },
   ofPartner:
-    'We ask little about a partner. For all that may be open to them, they can answer the questions for themselves.',
+    'Here “you” is your partner, of whom we ask little. For all that may be open to them, they can answer the questions for themselves.',
   papers: {
     title: 'One list for all claims',
     lead: 'Have these ready. Start the claim even if you do not have one of them yet.'

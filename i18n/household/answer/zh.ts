@@ -68,7 +68,7 @@ export const answer: AnswerWords = {
     near: '这很接近上限：请照样申请，由 Centrelink 计算。',
     instead: '下面几项只能领一项：{names}。'
   },
-  ofPartner: '关于伴侣，这里问得很少。想知道伴侣还能领什么，可以由伴侣自己再答一遍。',
+  ofPartner: '这里的“你”指你的伴侣。关于伴侣我们问得很少；想知道伴侣还能领什么，可以由伴侣自己再答一遍。',
   papers: { title: '全部申请要准备的材料', lead: '请先备好。缺一两样也可以先申请。' },
   talk: { title: '找人问一问', interpreter: '免费口译', say: '我想知道我可以申请哪些福利金。' },
   save: {
@@ -94,7 +94,7 @@ export const answer: AnswerWords = {
     title: '首次到账之前',
     ordinary: '一周等待期',
     'liquid-assets': '因存款要等',
-    'income-maintenance': '因假期折算款或遣散费要等',
+    'income-maintenance': '因假期折算款或裁员补偿金要等',
     'newly-arrived': '新移民等待期',
     oneWeek: '1 周',
     weeks: '{count} 周',

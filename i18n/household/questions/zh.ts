@@ -189,7 +189,7 @@ const questions: InterviewWords['questions'] = {
   },
   'paid-out': {
     label: { me: '离职时，雇主付给你什么？', other: '离职时，雇主付给他/她什么？' },
-    why: '假期折算和遣散费会让第一次发钱晚一些，不会让你领不到。'
+    why: '假期折算款和裁员补偿金会让第一次发钱晚一些，不会让你领不到。'
   },
   'leave-pay-test': {
     label: {
@@ -256,7 +256,7 @@ const questions: InterviewWords['questions'] = {
       me: '最近{figure:low-income-card.weeks}，你平均每周税前收入多少？',
       other: '最近{figure:low-income-card.weeks}，他/她平均每周税前收入多少？'
     },
-    hint: '有伴侣的填两人合计。遣散费也算。',
+    hint: '有伴侣的填两人合计。裁员补偿金也算。',
     why: '低收入医疗保健卡（Low Income Health Care Card）看这几周的收入。'
   },
   'income-year': {
@@ -490,7 +490,7 @@ const fields: InterviewWords['fields'] = {
       'long-service-leave': '长期服务假折算',
       'sick-leave': '病假折算',
       'pay-in-lieu-of-notice': '代通知金',
-      redundancy: '遣散费（redundancy pay）',
+      redundancy: '裁员补偿金（redundancy pay）',
       'other-termination': '其他离职补偿',
       none: '以上都没有'
     }

@@ -106,6 +106,8 @@ export function lookingForWork(view: View, section: string): Condition {
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
   if (caring.constant === true) return condition(id, 'judged', section, ['caring.constant'])
   if (status !== 'none' && status !== 'retired') return condition(id, true, section, ['work.status'])
+  // Who is paid for it already looks for work, whatever they call it.
+  if (health.limitsWork === false && view.you.has === undefined) return condition(id, undefined, section, ['has'])
   const facts: Fact[] = health.limitsWork === false ? ['work.status'] : ['health.limitsWork']
   return condition(id, health.limitsWork, section, facts)
 }

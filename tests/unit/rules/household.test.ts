@@ -43,6 +43,8 @@ const householdCase = z.strictObject({
   /** In cents; null where there is none. */
   amounts: z.record(z.string(), z.number().nullable()).default({}),
   from: z.record(z.string(), z.string().nullable()).default({}),
+  /** The first day on which it is open no longer. */
+  ends: z.record(z.string(), z.string()).default({}),
   chosen: z.string().optional(),
   /** Groups of payments of which one is taken: each is a group, or part of one. */
   choices: z.array(z.array(z.string())).default([]),
@@ -72,6 +74,7 @@ describe.each(readdirSync(FOLDER))('%s', file => {
     for (const [id, outcome] of ids(each.missing)) expect(outcome?.missing).toEqual(each.missing[id])
     for (const [id, outcome] of ids(each.amounts)) expect(outcome?.result?.amount ?? null).toBe(each.amounts[id])
     for (const [id, outcome] of ids(each.from)) expect(outcome?.from ?? null).toBe(each.from[id])
+    for (const [id, outcome] of ids(each.ends)) expect(outcome?.ends).toBe(each.ends[id])
     if (each.chosen !== undefined) expect(person?.chosen).toBe(each.chosen)
     for (const group of each.choices) expect(person?.choices).toContainEqual(expect.arrayContaining(group))
     for (const [id, days] of Object.entries(each.days)) {
