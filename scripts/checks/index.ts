@@ -3,6 +3,7 @@ import * as changes from './changes.ts'
 import type { Check, Context, Problem } from './context.ts'
 import * as days from './days.ts'
 import * as drafts from './drafts.ts'
+import * as figuresZh from './figures-zh.ts'
 import * as fileNames from './file-names.ts'
 import * as frontMatter from './front-matter.ts'
 import * as headings from './headings.ts'
@@ -56,6 +57,7 @@ export const checks: Check[] = [
   questions,
   withdrawn,
   readingLevel,
+  figuresZh,
   typographyZh,
   termsZh,
   machineWords

@@ -352,6 +352,11 @@ const BROKEN: Record<string, Broken[]> = {
     { ...addedZh('你可以申请，\n也可以等。', 'line break'), on: '也可以等' },
     swapIn(ZH)('有多少？', 'GP是谁？', 'has wrong spaces or punctuation')
   ],
+  'figures-zh': [
+    addedZh('最多<Figure id="jobseeker.rate.single" per />。', '“最多” is left before the period'),
+    swapIn(ZH)('当时是', '当时最多', '“最多” is left before the period'),
+    added('Up to <Figure id="jobseeker.rate.single" per lead="up to" />.', 'prints nothing in English')
+  ],
   'terms-zh': [addedZh('申请求职补助金。', '“求职补助金” is a variant')],
   'machine-words': [
     broken('a folder of a machine', 'docs/guide.md', `In ${MACHINE_PATH}.\n`, 'a path of one machine'),
@@ -377,6 +382,9 @@ const ALLOWED: Record<string, Changes[]> = {
       )
     },
     { [EN]: append(stateList('<State id="tas">', '<State id="tas nt">').replace(/<State id="nt">[^/]*<\/State>/, '')) }
+  ],
+  'figures-zh': [
+    { [ZH]: append('<Figure id="jobseeker.rate.single" per lead="最多" />，或者最多 <Figure id="claim.days" />。') }
   ],
   'terms-zh': [{ [ZH]: append('有人叫它“求职补助金”。') }, { [ZH]: append('申请求职者津贴，写就业规划书。') }],
   'machine-words': [{ 'docs/guide.md': 'See /en/work-rights and https://a.example/work/rules.\n' }]
