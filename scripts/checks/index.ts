@@ -7,7 +7,9 @@ import * as figuresZh from './figures-zh.ts'
 import * as fileNames from './file-names.ts'
 import * as frontMatter from './front-matter.ts'
 import * as headings from './headings.ts'
+import * as headingsZh from './headings-zh.ts'
 import * as ids from './ids.ts'
+import * as labelsZh from './labels-zh.ts'
 import * as links from './links.ts'
 import * as machineWords from './machine-words.ts'
 import * as meta from './meta.ts'
@@ -60,6 +62,8 @@ export const checks: Check[] = [
   figuresZh,
   typographyZh,
   termsZh,
+  headingsZh,
+  labelsZh,
   machineWords
 ]
 
