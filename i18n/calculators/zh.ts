@@ -539,7 +539,8 @@ export const calculatorWords: Widen<typeof en> = {
     'parental-income-not-given': '需要填父母的收入。',
     'maintenance-income': '子女抚养费会改变父母收入测试，这里没有算法。',
     'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的数额，要知道他们最多能领多少才能算。',
-    'rent-assistance-base-rate-family-tax-benefit': '家庭税务福利是基础标准时，租房援助要看具体算法。请向 Centrelink 查询。',
+    'rent-assistance-base-rate-family-tax-benefit':
+      '家庭税务福利是基础标准时，租房援助要看具体算法。请向 Centrelink 查询。',
     'rent-assistance-government-subtenant': '公共住房的转租客有的能领，有的不能。请向 Centrelink 查询。',
     'temporary-visa': '多数临时签证不能领这项津贴，少数可以。请向 Centrelink 查询。',
     'protected-special-category-visa': '受保护的特别类别签证另有规定。请向 Centrelink 查询。',
@@ -692,7 +693,10 @@ export const calculatorWords: Widen<typeof en> = {
       options: { full: '没有', '15-29': '15 至 29 小时', 'under-15': '少于 15 小时' }
     },
     incapacitated: { label: '你现在是否因生病或受伤不能工作或学习？', options: { no: '否', yes: '是' } },
-    credit: { label: '你的工作积分', help: '余额在 Centrelink 网上账户里。每一点工作积分，可以让你多挣一澳元而津贴不减。' },
+    credit: {
+      label: '你的工作积分',
+      help: '余额在 Centrelink 网上账户里。每一点工作积分，可以让你多挣一澳元而津贴不减。'
+    },
     assets: {
       label: '是否核对你的资产？',
       help: '资产指你拥有的东西，例如存款、汽车和投资，自住的房子不算。',
