@@ -71,7 +71,7 @@ const zh: FilterWords = {
     foundOne: '共 1 条。',
     foundOpen: '现在有人接的有 {count} 条。',
     foundOpenOne: '现在有人接的有 1 条。',
-    clock: '按你设备上的时间计算，没有考虑公众假期。',
+    clock: '按你设备上的时间计算，没有考虑公众假日。',
     unknown: '开放时间不明',
     unknownCount: '另有 {count} 条符合，但不知道开放时间，列在最后。',
     unknownCountOne: '另有 1 条符合，但不知道开放时间，列在最后。',

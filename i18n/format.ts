@@ -44,7 +44,7 @@ const COUNTED: Record<CountedUnit, { one: string; many: string; zh: string }> = 
   days: { one: 'day', many: 'days', zh: '天' },
   'business-days': { one: 'business day', many: 'business days', zh: '个工作日' },
   weeks: { one: 'week', many: 'weeks', zh: '周' },
-  fortnights: { one: 'fortnight', many: 'fortnights', zh: '个双周' },
+  fortnights: { one: 'fortnight', many: 'fortnights', zh: '个两周' },
   months: { one: 'month', many: 'months', zh: '个月' },
   years: { one: 'year', many: 'years', zh: '年' },
   points: { one: 'point', many: 'points', zh: '分' },
@@ -54,24 +54,34 @@ const COUNTED: Record<CountedUnit, { one: string; many: string; zh: string }> = 
 }
 
 /**
- * Like `Intl.NumberFormat('en-AU')` with at most two decimals: `1,234.5`. The browser's own takes an
+ * Like `Intl.NumberFormat('en-AU')` with at most three decimals: `1,234.5`. The browser's own takes an
  * old phone more than 50 ms to load before a calculator can be used.
  * @param decimals exactly two
  */
 function formatNumber(value: number, decimals?: 2): string {
-  const [whole = '', rest] = (decimals ? value.toFixed(decimals) : String(Math.round(value * 100) / 100)).split('.')
+  const [whole = '', rest] = (decimals ? value.toFixed(decimals) : String(Math.round(value * 1000) / 1000)).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return rest ? `${grouped}.${rest}` : grouped
 }
 
+/** $10,000 (一万) in cents. */
+const TEN_THOUSAND = 1_000_000
+
+/** From $100,000 Chinese counts in 万, where at most three decimals say the amount exactly. */
+function inTenThousands(cents: number): boolean {
+  return Math.abs(cents) >= 10 * TEN_THOUSAND && cents % (TEN_THOUSAND / 1000) === 0
+}
+
 /**
- * Money as a reader expects it: `$824.90`, `$150`, `824.90 澳元`.
+ * Money as a reader expects it: `$824.90`, `$150`, `824.90 澳元`, `138.8 万澳元`.
  * @param cents integer cents
  * @param cents2 always print two decimals, so that the rows of a table line up
  */
 export function formatMoney(cents: number, language: Language, cents2 = cents % 100 !== 0): string {
   const number = formatNumber(cents / 100, cents2 ? 2 : undefined)
-  return language === 'en' ? `$${number}` : `${number} 澳元`
+  if (language === 'en') return `$${number}`
+  if (cents2 || !inTenThousands(cents)) return `${number} 澳元`
+  return `${formatNumber(cents / TEN_THOUSAND)} 万澳元`
 }
 
 /** Basis points as a percentage: 1200 is `12%`. */
@@ -80,7 +90,7 @@ export function formatPercent(basisPoints: number): string {
 }
 
 /**
- * A value with its unit, without its period: `4 weeks`, `4 周`, `$824.90`, `50 cents`.
+ * A value with its unit, without its period: `4 weeks`, `4 周`, `$824.90`, `50 cents`, `0.50 澳元`.
  * @param value cents for money, basis points for percent and taper, else the number itself
  */
 export function formatQuantity(value: number, unit: Unit, language: Language): string {
@@ -90,7 +100,8 @@ export function formatQuantity(value: number, unit: Unit, language: Language): s
     case 'percent':
       return formatPercent(value)
     case 'taper':
-      return language === 'en' ? `${formatNumber(value / 100)} cents` : `${formatNumber(value / 100)} 分`
+      // 分 is a point on this site (积分, 扣分), so Chinese writes cents as part of a dollar.
+      return language === 'en' ? `${formatNumber(value / 100)} cents` : formatMoney(value / 100, 'zh')
     case 'age':
       return language === 'en' ? String(value) : `${value} 岁`
     case 'count':
@@ -105,11 +116,14 @@ export function formatQuantity(value: number, unit: Unit, language: Language): s
   }
 }
 
-/** Adds the period: `$824.90 a fortnight`, `每两周 824.90 澳元`. */
-export function withPeriod(text: string, period: Period | undefined, language: Language): string {
-  if (!period) return text
+/**
+ * Adds the period: `$824.90 a fortnight`, `每两周 824.90 澳元`.
+ * @param lead Chinese words of the sentence that stand between the two, such as 最多: `每两周最多 824.90 澳元`
+ */
+export function withPeriod(text: string, period: Period | undefined, language: Language, lead = ''): string {
+  if (!period) return `${lead}${lead && ' '}${text}`
   const per = PER_PERIOD[language][period]
-  return language === 'en' ? `${text} ${per}` : `${per} ${text}`
+  return language === 'en' ? `${text} ${per}` : `${per}${lead} ${text}`
 }
 
 const MONTHS = [
@@ -199,9 +213,9 @@ function formatClock(clock: string, language: Language): string {
   return `${twelve}${minute ? `:${String(minute).padStart(2, '0')}` : ''}${half}`
 }
 
-/** `Monday to Friday, 8am to 5pm`, `周一至周五 8:00 至 17:00`, `24 hours, every day`. */
+/** `Monday to Friday, 8am to 5pm`, `周一至周五 8:00 至 17:00`, `24 hours, every day`, `每天 24 小时`. */
 export function formatHours(hours: Hours, language: Language): string {
-  if ('always' in hours) return language === 'en' ? '24 hours, every day' : '全天 24 小时，每天'
+  if ('always' in hours) return language === 'en' ? '24 hours, every day' : '每天 24 小时'
   return hours.periods
     .map(({ days, from, to }) => {
       const span = formatDays(days, language)

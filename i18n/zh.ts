@@ -60,7 +60,7 @@ export const zh: Messages = {
     item: '项目',
     amount: '金额',
     now: '现在',
-    beforeTax: '每两周，税前，不含附加津贴',
+    beforeTax: '每两周，税前，不含附加补助',
     history: '这些数字的历次调整',
     status: {
       verified: '已核对官方页面',
@@ -92,7 +92,7 @@ export const zh: Messages = {
     cantonese: '粤语',
     interpreterOwn: '电话接通后可要求免费口译',
     interpreterTis: '需要免费口译，请先拨打 TIS National',
-    closedPublicHolidays: '公众假期休息',
+    closedPublicHolidays: '公众假日休息',
     localTime: '你当地的时间',
     verifiedUnlessSaid: '号码都在 {date}或之后核对过官方页面；没有核对到的，会在该条注明。',
     checked: '核对日期',

@@ -7,21 +7,22 @@ interface Props {
   id: string
   /** Print the period too: `$824.90 a fortnight`. */
   per?: boolean
+  /** Chinese words between period and amount: 每两周最多 824.90 澳元. */
+  lead?: string
   /** The value in force on a day, for comparison. */
   on?: string
   data?: FigureView
 }
 
 /** A figure in running text. Date, source and status open in a popover without a script; the page's end has them too. */
-export function Figure({ data, per = false }: Props) {
+export function Figure({ data }: Props) {
   const { words } = useLanguage()
   const id = useId()
   if (!data) return null
-  const text = per ? data.textPer : data.text
   return (
     <span className="figure">
       <button type="button" {...({ popovertarget: id } as object)}>
-        <data value={data.machine}>{text}</data>
+        <data value={data.machine}>{data.text}</data>
       </button>
       <span id={id} {...({ popover: 'auto' } as HTMLAttributes<HTMLSpanElement>)} className="provenance" data-nosearch>
         <strong>{data.label}</strong>

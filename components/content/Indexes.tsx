@@ -184,7 +184,7 @@ export function Claims({ data }: { data?: ClaimView[] }) {
             {claim.figures.map(figure => (
               <li key={figure.id}>
                 {`${figure.label} · `}
-                <Figure id={figure.id} data={figure} per />
+                <Figure id={figure.id} data={figure} />
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ export const searchZh: SearchWords = {
   labelLarge: '搜索全站',
   labelInMenu: '搜索（菜单）',
   placeholder: '搜索',
-  homePlaceholder: '试试“失业金”“租房补助”',
+  homePlaceholder: '试试“失业金”“租房援助”',
   submit: '搜索',
   loading: '正在加载…',
   failed: '搜索索引加载失败。',

@@ -13,6 +13,7 @@ import type {
   ContactGroup,
   DateEntry,
   Figure,
+  Pair,
   Paper,
   Question,
   Service,
@@ -39,6 +40,10 @@ export interface Data {
   papers: Map<string, Paper>
   changes: Map<string, Change>
   contacts: Map<string, ContactGroup>
+  /** Headings that stand on several pages. */
+  headings: Map<string, Pair>
+  /** Words on screens of Centrelink and myGov. */
+  labels: Map<string, Pair>
   /** The area of each figure: the folder of `data/figures/` that its file is in. */
   areas: Map<string, string>
 }
@@ -105,6 +110,8 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const claimsToMake = readList(reading, 'claims-to-make.yaml', schemas.claimToMakeSchema)
   const changes = readList(reading, 'changes.yaml', schemas.changeSchema)
   const contacts = readList(reading, 'contacts.yaml', schemas.contactGroupSchema)
+  const headings = readList(reading, 'headings.yaml', schemas.pairSchema)
+  const labels = readList(reading, 'labels.yaml', schemas.pairSchema)
   const data: Data = {
     figures: byId(reading, figures),
     services: byId(reading, services),
@@ -119,6 +126,8 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
     papers: byId(reading, papers),
     changes: byId(reading, changes),
     contacts: byId(reading, contacts),
+    headings: byId(reading, headings),
+    labels: byId(reading, labels),
     areas: new Map(figures.map(({ item, file }) => [item.id, basename(dirname(file))]))
   }
   for (const entry of figures) checkValues(reading, entry, data.sources)

@@ -259,12 +259,24 @@ export const termSchema = z.strictObject({
   variants_zh: z.array(z.string().min(1)).describe('Chinese words for the same thing, used elsewhere').optional(),
   search_zh: z.array(z.string().min(1)).describe('What people type who look for it, in Chinese').optional(),
   search_en: z.array(z.string().min(1)).describe('What people type who look for it, in English').optional(),
+  banned_zh: z
+    .array(
+      z.strictObject({
+        word: z.string().min(1).describe('The word'),
+        why: z.string().min(1).describe('What is wrong with it')
+      })
+    )
+    .describe('Chinese words that this site does not write for it, and why')
+    .optional(),
   /** What people type in distress, in either language: search knows it, no page prints it. */
   search_unprinted: z.array(z.string().min(1)).optional(),
-  meaning: bilingual.describe('What it is, in one plain sentence').optional(),
+  meaning: bilingual.describe('What it is, in one plain sentence'),
   source: id.describe('Id of its source').optional(),
   checked: isoDate.describe('The day on which it was checked').optional()
 })
+
+/** Words that are always the same two: a heading of several pages, or a word on a screen of Centrelink or myGov. */
+export const pairSchema = z.strictObject({ id, en: z.string().min(1), zh: z.string().min(1) })
 
 /** A number that circulates and is wrong, answered from data on `about/figures`. */
 export const claimSchema = z.strictObject({
@@ -383,6 +395,7 @@ export type FigureValue = Figure['values'][number]
 export type Source = z.infer<typeof sourceSchema>
 export type Service = z.infer<typeof serviceSchema>
 export type Term = z.infer<typeof termSchema>
+export type Pair = z.infer<typeof pairSchema>
 export type Statement = z.infer<typeof statementSchema>
 export type Question = z.infer<typeof questionSchema>
 export type Withdrawn = z.infer<typeof withdrawnSchema>

@@ -3,10 +3,13 @@ import * as changes from './changes.ts'
 import type { Check, Context, Problem } from './context.ts'
 import * as days from './days.ts'
 import * as drafts from './drafts.ts'
+import * as figuresZh from './figures-zh.ts'
 import * as fileNames from './file-names.ts'
 import * as frontMatter from './front-matter.ts'
 import * as headings from './headings.ts'
+import * as headingsZh from './headings-zh.ts'
 import * as ids from './ids.ts'
+import * as labelsZh from './labels-zh.ts'
 import * as links from './links.ts'
 import * as machineWords from './machine-words.ts'
 import * as meta from './meta.ts'
@@ -56,8 +59,11 @@ export const checks: Check[] = [
   questions,
   withdrawn,
   readingLevel,
+  figuresZh,
   typographyZh,
   termsZh,
+  headingsZh,
+  labelsZh,
   machineWords
 ]
 

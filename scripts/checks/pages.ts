@@ -15,6 +15,8 @@ import { COMPONENT, joinLines, linesOf, type Line } from './text.ts'
 
 export interface Heading {
   depth: number
+  /** Without the id. */
+  text: string
   /** From `[#id]` at the heading's end. */
   id?: string
   line: number
@@ -254,9 +256,11 @@ function withoutHeadingId({ line, text }: Line): Line {
 }
 
 function headingOf(node: HeadingNode, next: Nodes | undefined): Heading {
-  const [, id] = HEADING_ID.exec(joinLines(linesOf(node))) ?? []
+  const whole = joinLines(linesOf(node))
+  const [, id] = HEADING_ID.exec(whole) ?? []
+  const text = whole.replace(HEADING_ID, '')
   const isEmpty = !next || (next.type === 'heading' && next.depth <= node.depth)
-  return { depth: node.depth, line: lineOf(node), isEmpty, ...(id && { id }) }
+  return { depth: node.depth, text, line: lineOf(node), isEmpty, ...(id && { id }) }
 }
 
 function componentOf(node: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>): Component {

@@ -1,38 +1,83 @@
+import type { Issue } from '../../rules/data/yaml-issues.ts'
 import type { Data } from '../../rules/data/load.ts'
 import { at, type Context, type Problem } from './context.ts'
+import { readFiles } from './files.ts'
 
 export const name = 'terms-zh'
-export const describe = 'Chinese pages use the glossary’s preferred word, not a variant of it'
+export const describe = 'pages, messages and data write the glossary’s Chinese word, not a banned one or a variant'
 
 /** Shorter words (申请, 配偶, 临时工) are everyday Chinese with other uses too. */
 const TERM_LIKE = /\p{Script=Han}{4}/u
 
-/** Every Chinese line of the Chinese pages. */
-export function run({ pages, data }: Context): Problem[] {
-  const variants = forbiddenVariants(data)
-  const issuesIn = (text: string) =>
-    variants
-      .filter(({ variant }) => text.includes(variant))
-      .map(({ variant, zh, id }) => ({
-        message: `“${variant}” is a variant of a glossary term`,
-        fix: `write “${zh}”, or <Term id="${id}" />`
-      }))
-  return pages
+/** Files of data/ with words of other people, or that readers never see. */
+const NOT_OURS = /^data\/(?:questions\/|(?:crisis-words|page-words|published-ids|search-words|sources|withdrawn)\.yaml)/
+
+/** In the glossary only what it prints is ours: the rest lists words to search for, or not to write. */
+const PRINTED_TERM = /^ +zh: /
+
+interface Refused {
+  word: string
+  issue: Issue
+}
+
+/** Every Chinese line of the Chinese pages; the messages and the data, for banned words. */
+export function run({ root, pages, data }: Context): Problem[] {
+  const banned = bannedWords(data)
+  const refused = [...banned, ...forbiddenVariants(data)]
+  const inPages = pages
     .filter(({ language }) => language === 'zh')
     .flatMap(page => page.blocks.flatMap(({ lines }) => lines.map(line => ({ page, ...line }))))
-    .flatMap(({ page, line, text }) => at(page, line, issuesIn(unquoted(text))))
+    .flatMap(({ page, line, text }) => at(page, line, issuesIn(text, refused)))
+  const files = [...readFiles(root, 'i18n', /\.ts$/), ...readFiles(root, 'data', /\.yaml$/)]
+  const inFiles = files
+    .filter(({ file }) => !NOT_OURS.test(file))
+    .flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          file === 'data/glossary.yaml' && !PRINTED_TERM.test(line)
+            ? []
+            : at({ file }, index + 1, issuesIn(line, banned))
+        )
+    )
+  return [...inPages, ...inFiles]
+}
+
+function issuesIn(text: string, refused: Refused[]): Issue[] {
+  const spoken = unquoted(text)
+  return refused.filter(({ word }) => spoken.includes(word)).map(({ issue }) => issue)
+}
+
+function bannedWords(data: Data): Refused[] {
+  return [...data.terms.values()].flatMap(({ zh, banned_zh = [] }) =>
+    banned_zh.map(({ word, why }) => ({
+      word,
+      issue: {
+        message: `“${word}” is not written on this site: ${why}`,
+        fix: `write “${zh}”, or say it in plain words`
+      }
+    }))
+  )
 }
 
 /** Only variants of confirmed terms that are not part of a preferred word. */
-function forbiddenVariants(data: Data) {
+function forbiddenVariants(data: Data): Refused[] {
   const terms = [...data.terms.values()]
   return terms
     .filter(({ status }) => status === 'verified' || status === 'corroborated')
-    .flatMap(({ id, zh, variants_zh = [] }) => variants_zh.map(variant => ({ variant, id, zh })))
+    .flatMap(({ id, zh, variants_zh = [], banned_zh = [] }) =>
+      variants_zh
+        .filter(variant => !banned_zh.some(({ word }) => word === variant))
+        .map(variant => ({ variant, id, zh }))
+    )
     .filter(({ variant }) => TERM_LIKE.test(variant) && !terms.some(({ zh }) => zh.includes(variant)))
+    .map(({ variant, id, zh }) => ({
+      word: variant,
+      issue: { message: `“${variant}” is a variant of a glossary term`, fix: `write “${zh}”, or <Term id="${id}" />` }
+    }))
 }
 
-/** A variant in quotation marks is mentioned, not used. */
+/** A word in quotation marks is mentioned, not used. */
 function unquoted(text: string): string {
   return text.replace(/“[^”]*”|「[^」]*」/g, '“”')
 }

@@ -42,7 +42,7 @@ export const VOCABULARY: Record<string, Word> = {
   Column: word(),
   Columns: word(),
   DateOf: word({ id: 'dates' }),
-  Figure: word({ id: 'figures' }, { per: 'flag', on: 'date' }),
+  Figure: word({ id: 'figures' }, { per: 'flag', on: 'date', lead: 'words' }),
   FiguresOf: word({ area: Object.keys(AREA_NAMES.en) }),
   Glossary: word(),
   Helpline: word({ id: 'services' }),

@@ -35,6 +35,11 @@ function attribute(element: Element, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined
 }
 
+/** An attribute without a value, such as `per`. */
+function isSet(element: Element, name: string): boolean {
+  return element.attributes.some(item => item.type === 'mdxJsxAttribute' && item.name === name)
+}
+
 function idsOf(element: Element, name: string): string[] {
   return (attribute(element, name) ?? '').split(/\s+/).filter(Boolean)
 }
@@ -88,7 +93,7 @@ const FILLERS: Record<string, Filler> = {
     const id = one(element)
     const on = attribute(element, 'on')
     if (!on) page.figures.add(id)
-    return views.figureView(page, id, on)
+    return views.sentenceFigure(page, id, { on, per: isSet(element, 'per'), lead: attribute(element, 'lead') })
   },
   RatesTable: (element, page) =>
     views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures), attribute(element, 'compare')),

@@ -96,6 +96,20 @@ function shownOn(figure: Figure, on: IsoDate): { value: FigureValue; ended: bool
 }
 
 /**
+ * A figure as its sentence prints it: with its period, and with Chinese words between period and amount.
+ * @throws UnknownIdError as figureView
+ */
+export function sentenceFigure(
+  context: ViewContext,
+  id: string,
+  { on, per, lead }: { on?: IsoDate | undefined; per: boolean; lead?: string | undefined }
+): FigureView {
+  const view = figureView(context, id, on)
+  const { period } = figureOf(context, id)
+  return per ? { ...view, text: withPeriod(view.text, period, context.language, lead) } : view
+}
+
+/**
  * A figure in words, on the day given or today.
  * @throws UnknownIdError for an id data/ lacks or a value that may not be shown as fact
  */
@@ -330,6 +344,6 @@ export function claimView(context: ViewContext, claim: Claim): ClaimView {
     claim: claim.claim[context.language],
     verdict: claim.verdict,
     answer: fillPlaceholders(context, claim.answer[context.language]),
-    figures: claim.figures.map(id => figureView(context, id))
+    figures: claim.figures.map(id => sentenceFigure(context, id, { per: true }))
   }
 }

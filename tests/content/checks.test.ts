@@ -352,7 +352,30 @@ const BROKEN: Record<string, Broken[]> = {
     { ...addedZh('你可以申请，\n也可以等。', 'line break'), on: '也可以等' },
     swapIn(ZH)('有多少？', 'GP是谁？', 'has wrong spaces or punctuation')
   ],
-  'terms-zh': [addedZh('申请求职补助金。', '“求职补助金” is a variant')],
+  'figures-zh': [
+    addedZh('最多<Figure id="jobseeker.rate.single" per />。', '“最多” is left before the period'),
+    swapIn(ZH)('当时是', '当时最多', '“最多” is left before the period'),
+    added('Up to <Figure id="jobseeker.rate.single" per lead="up to" />.', 'prints nothing in English')
+  ],
+  'terms-zh': [
+    addedZh('申请求职补助金。', '“求职补助金” is a variant'),
+    addedZh('申请寻工金。', '“寻工金” is not written on this site'),
+    inServices('危机支持', '寻工金', '“寻工金” is not written on this site'),
+    broken('a message', 'i18n/zh.ts', `export const zh = '寻工金'\n`, '“寻工金” is not written on this site')
+  ],
+  'headings-zh': [
+    {
+      what: 'another Chinese heading',
+      changes: { [EN]: append('## Who to call [#phone]\n\nCall.'), [ZH]: append('## 找谁 [#phone]\n\n打电话。') },
+      says: '“Who to call” is “找谁” here',
+      file: ZH,
+      on: '## 找谁'
+    }
+  ],
+  'labels-zh': [
+    addedZh('依次选 Payments and Claims、下一步。', '“Payments and Claims” stands on the screen'),
+    addedZh('选 <Lang lang="en">Get started</Lang>。再选 Get started（开始）。', '“Get started” stands on the screen')
+  ],
   'machine-words': [
     broken('a folder of a machine', 'docs/guide.md', `In ${MACHINE_PATH}.\n`, 'a path of one machine'),
     broken('a registry', 'docs/guide.md', `# Guide\n\nFrom ${REGISTRY}.\n`, 'a package registry')
@@ -377,6 +400,14 @@ const ALLOWED: Record<string, Changes[]> = {
       )
     },
     { [EN]: append(stateList('<State id="tas">', '<State id="tas nt">').replace(/<State id="nt">[^/]*<\/State>/, '')) }
+  ],
+  'figures-zh': [
+    { [ZH]: append('<Figure id="jobseeker.rate.single" per lead="最多" />，或者最多 <Figure id="claim.days" />。') }
+  ],
+  'headings-zh': [{ [EN]: append('## Who to call [#phone]\n\nCall.'), [ZH]: append('## 打给谁 [#phone]\n\n打电话。') }],
+  'labels-zh': [
+    { [ZH]: append('选 <Lang lang="en">Payments and Claims</Lang>（福利金与申领）。再选 Payments and Claims。') },
+    { [ZH]: append('选开始（Get started），看 Small Claims 的网页。') }
   ],
   'terms-zh': [{ [ZH]: append('有人叫它“求职补助金”。') }, { [ZH]: append('申请求职者津贴，写就业规划书。') }],
   'machine-words': [{ 'docs/guide.md': 'See /en/work-rights and https://a.example/work/rules.\n' }]

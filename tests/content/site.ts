@@ -64,13 +64,22 @@ const DATA: Files = {
   en: JobSeeker Payment (JSP)
   zh: 求职者津贴
   variants_zh: [求职补助金, 求职者津, 申请]
+  banned_zh: [{ word: 寻工金, why: nobody says it }]
   status: verified
+  meaning: { en: Money while you look for work, zh: 找工作期间领的钱 }
 - id: job-plan
   category: compliance
   en: Job Plan
   zh: 求职计划
   variants_zh: [就业规划书]
   status: unverified
+  meaning: { en: What you agree to do, zh: 你同意做的事 }
+`,
+  'data/headings.yaml': `- { id: who-to-call, en: Who to call, zh: 打给谁 }
+`,
+  'data/labels.yaml': `- { id: get-started, en: Get started, zh: 开始 }
+- { id: claims, en: Claims, zh: 申领 }
+- { id: payments-and-claims, en: Payments and Claims, zh: 福利金与申领 }
 `,
   'data/sources.yaml': `- id: sa-jobseeker
   title: JobSeeker Payment

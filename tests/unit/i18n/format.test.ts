@@ -18,7 +18,7 @@ const cents = fc.integer({ min: 0, max: 100_000_000 })
 
 /** The cents that a reader understands from a printed amount. */
 function readBack(text: string): number {
-  return Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+  return Math.round(Number(text.replace(/[^\d.]/g, '')) * (text.includes('万') ? 1_000_000 : 100))
 }
 
 describe('formatMoney', () => {
@@ -26,6 +26,12 @@ describe('formatMoney', () => {
     [82490, '$824.90', '824.90 澳元'],
     [15000, '$150', '150 澳元'],
     [123456700, '$1,234,567', '1,234,567 澳元'],
+    [9999900, '$99,999', '99,999 澳元'],
+    [10000000, '$100,000', '10 万澳元'],
+    [47375000, '$473,750', '47.375 万澳元'],
+    [138800000, '$1,388,000', '138.8 万澳元'],
+    [1370000000, '$13,700,000', '1,370 万澳元'],
+    [10504800, '$105,048', '105,048 澳元'],
     [5, '$0.05', '0.05 澳元'],
     [0, '$0', '0 澳元']
   ])('prints %i cents as %s and %s', (amount, en, zh) => {
@@ -35,6 +41,7 @@ describe('formatMoney', () => {
 
   it('keeps the decimals of a column in line', () => {
     expect(formatMoney(15000, 'zh', true)).toBe('150.00 澳元')
+    expect(formatMoney(47375000, 'zh', true)).toBe('473,750.00 澳元')
   })
 
   it('never loses a cent, in either language', () => {
@@ -79,7 +86,9 @@ it.each([
   [1, 'people', '1 person', '1 人'],
   [10, 'sessions', '10 sessions', '10 次'],
   [22, 'age', '22', '22 岁'],
-  [5000, 'taper', '50 cents', '50 分'],
+  [5000, 'taper', '50 cents', '0.50 澳元'],
+  [10000, 'taper', '100 cents', '1 澳元'],
+  [12, 'fortnights', '12 fortnights', '12 个两周'],
   [1200, 'percent', '12%', '12%'],
   [82490, 'money', '$824.90', '824.90 澳元'],
   [1500, 'count', '1,500', '1,500']
@@ -95,6 +104,14 @@ it.each([
   ['4 weeks', undefined, 'en', '4 weeks']
 ] as const)('withPeriod adds to %s the period %s in %s', (text, period, language, expected) => {
   expect(withPeriod(text, period, language)).toBe(expected)
+})
+
+it.each([
+  ['最多', '824.90 澳元', 'fortnight', '每两周最多 824.90 澳元'],
+  ['收入不超过', '150 澳元', 'week', '每周收入不超过 150 澳元'],
+  ['最多', '4 周', undefined, '最多 4 周']
+] as const)('withPeriod puts %s between period and amount', (lead, text, period, expected) => {
+  expect(withPeriod(text, period, 'zh', lead)).toBe(expected)
 })
 
 describe('formatDate', () => {
@@ -127,7 +144,7 @@ describe('formatHours', () => {
 
   it('prints a line that is always open', () => {
     expect(formatHours({ always: true }, 'en')).toBe('24 hours, every day')
-    expect(formatHours({ always: true }, 'zh')).toBe('全天 24 小时，每天')
+    expect(formatHours({ always: true }, 'zh')).toBe('每天 24 小时')
   })
 
   it.each([

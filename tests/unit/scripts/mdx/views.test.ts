@@ -12,6 +12,7 @@ import {
   glossaryRows,
   historyView,
   ratesTableView,
+  sentenceFigure,
   serviceListView,
   serviceView,
   sourceView,
@@ -58,6 +59,16 @@ describe('figureView', () => {
       machine: '824.90',
       since: '2026 年 9 月 20 日起'
     })
+  })
+
+  it('prints it as its sentence needs it', () => {
+    const text = (language: 'en' | 'zh', per: boolean, lead?: string) =>
+      sentenceFigure(on(language), SINGLE, { per, lead }).text
+    expect(text('en', false)).toBe('$824.90')
+    expect(text('en', true)).toBe('$824.90 a fortnight')
+    expect(text('zh', true)).toBe('每两周 824.90 澳元')
+    expect(text('zh', true, '最多')).toBe('每两周最多 824.90 澳元')
+    expect(sentenceFigure(on('en'), SINGLE, { on: '2025-09-20', per: true }).text).toBe('$793.60 a fortnight')
   })
 
   it('prints the value of another day, and of the day before a change', () => {
@@ -162,7 +173,7 @@ describe('services', () => {
       hours: '24 hours, every day',
       checked: '20 November 2026'
     })
-    expect(serviceView(on('zh'), 'lifeline')).toMatchObject({ about: '危机支持', hours: '全天 24 小时，每天' })
+    expect(serviceView(on('zh'), 'lifeline')).toMatchObject({ about: '危机支持', hours: '每天 24 小时' })
   })
 
   it('bring the number of the interpreters who are called first', () => {
@@ -213,7 +224,12 @@ describe('terms, sources, dates and claims', () => {
   })
 
   it('answer a claim with figures', () => {
-    const expected = { claim: 'It pays more', verdict: 'wrong', answer: 'It does not', figures: [{ text: '$824.90' }] }
+    const expected = {
+      claim: 'It pays more',
+      verdict: 'wrong',
+      answer: 'It does not',
+      figures: [{ text: '$824.90 a fortnight' }]
+    }
     expect(claimView(on('en'), data.claims.get('wrong-rate')!)).toMatchObject(expected)
   })
 })
