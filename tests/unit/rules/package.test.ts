@@ -30,7 +30,7 @@ beforeAll(async () => {
   const zod = `zod-${JSON.parse(readFileSync(join(ROOT, 'node_modules', 'zod', 'package.json'), 'utf8')).version}.tgz`
   const { status, stderr } = run('npm', 'install', '--offline', '--no-audit', '--no-fund', `./${zod}`, rules)
   if (status !== 0) throw new Error(stderr)
-}, 120_000)
+}, 600_000)
 
 afterAll(() => {
   for (const folder of [project, made]) rmSync(folder, { recursive: true })
