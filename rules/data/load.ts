@@ -5,6 +5,9 @@ import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
 import { CARDS, FAMILY_PAYMENTS, INCOME_SUPPORT, POINTERS, SHORT_HELP, SUPPLEMENTS } from '../household/ids.ts'
 import { parseShape } from './issues.ts'
+import { checkTimeLimit } from './check-dates.ts'
+import * as dates from './date-schemas.ts'
+import type { EventEntry, PublicHoliday, TimeLimit } from './date-schemas.ts'
 import * as schemas from './schema.ts'
 import type {
   Change,
@@ -39,6 +42,9 @@ export interface Data {
   papers: Map<string, Paper>
   changes: Map<string, Change>
   contacts: Map<string, ContactGroup>
+  publicHolidays: Map<string, PublicHoliday>
+  events: Map<string, EventEntry>
+  timeLimits: Map<string, TimeLimit>
   /** The area of each figure: the folder of `data/figures/` that its file is in. */
   areas: Map<string, string>
 }
@@ -96,7 +102,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const services = readList(reading, 'services.yaml', schemas.serviceSchema)
   const terms = readList(reading, 'glossary.yaml', schemas.termSchema)
   const sources = readList(reading, 'sources.yaml', schemas.sourceSchema)
-  const dates = readList(reading, 'dates.yaml', schemas.dateSchema)
+  const dateEntries = readList(reading, 'dates.yaml', schemas.dateSchema)
   const statements = readList(reading, 'statements.yaml', schemas.statementSchema)
   const questions = filesIn(reading, 'questions').flatMap(file => readList(reading, file, schemas.questionSchema))
   const withdrawn = readList(reading, 'withdrawn.yaml', schemas.withdrawnSchema)
@@ -105,12 +111,15 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const claimsToMake = readList(reading, 'claims-to-make.yaml', schemas.claimToMakeSchema)
   const changes = readList(reading, 'changes.yaml', schemas.changeSchema)
   const contacts = readList(reading, 'contacts.yaml', schemas.contactGroupSchema)
+  const publicHolidays = readList(reading, 'public-holidays.yaml', dates.publicHolidaySchema)
+  const events = readList(reading, 'events.yaml', dates.eventSchema)
+  const timeLimits = readList(reading, 'time-limits.yaml', dates.timeLimitSchema)
   const data: Data = {
     figures: byId(reading, figures),
     services: byId(reading, services),
     terms: byId(reading, terms),
     sources: byId(reading, sources),
-    dates: byId(reading, dates),
+    dates: byId(reading, dateEntries),
     statements: byId(reading, statements),
     questions: byId(reading, questions),
     withdrawn: byId(reading, withdrawn),
@@ -119,10 +128,13 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
     papers: byId(reading, papers),
     changes: byId(reading, changes),
     contacts: byId(reading, contacts),
+    publicHolidays: byId(reading, publicHolidays),
+    events: byId(reading, events),
+    timeLimits: byId(reading, timeLimits),
     areas: new Map(figures.map(({ item, file }) => [item.id, basename(dirname(file))]))
   }
   for (const entry of figures) checkValues(reading, entry, data.sources)
-  for (const entry of [...services, ...terms, ...dates]) {
+  for (const entry of [...services, ...terms, ...dateEntries, ...publicHolidays]) {
     checkSource(reading, entry, ['source'], entry.item.source, data.sources)
   }
   for (const entry of statements) {
@@ -135,6 +147,9 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   checkContacts(reading, contacts, data.services)
   for (const entry of claimsToMake) checkClaimToMake(reading, entry, data)
   for (const entry of questions) checkQuestion(reading, entry, data)
+  for (const entry of timeLimits) {
+    for (const { path, message, fix } of checkTimeLimit(entry.item, data)) report(reading, entry, path, message, fix)
+  }
   return { data, problems: reading.problems }
 }
 

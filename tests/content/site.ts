@@ -108,6 +108,31 @@ const DATA: Files = {
   papers: [lease]
   sources: [sa-jobseeker]
 `,
+  'data/public-holidays.yaml': `- id: new-year
+  name: { en: New Year’s Day, zh: 元旦 }
+  states: [national]
+  rule: { month: 1, date: 1 }
+  source: sa-jobseeker
+  status: verified
+`,
+  'data/events.yaml': `- id: claimed
+  area: claim
+  ask: { en: I claimed, zh: 我已申领 }
+  day: { en: The day, zh: 日期 }
+`,
+  'data/time-limits.yaml': `- id: claim-lodged
+  area: claim
+  label: { en: Lodge the claim, zh: 提交申领 }
+  triggers: [claimed]
+  length: claim.days
+  missed: { en: A day is lost, zh: 少一天 }
+  late: { en: Lodge it today, zh: 今天就交 }
+  page: /guide
+  service: lifeline
+  section: The Act
+  sources: [sa-jobseeker]
+  status: verified
+`,
   'data/statements.yaml': `- id: who-decides
   text: { en: 'Centrelink decides. It pays {figure:jobseeker.rate.single}.', zh: '由 Centrelink 决定，金额是{figure:jobseeker.rate.single}。' }
   sources: [sa-jobseeker]
