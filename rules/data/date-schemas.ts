@@ -1,6 +1,6 @@
 /** The shape of what `data/` says of days: public holidays, time limits, reporting days, notices, stopped payments. */
 import { z } from 'zod'
-import { DATE_AREAS, TRIGGERS } from '../situations/date-choices.ts'
+import { AGREEMENTS, DATE_AREAS, LEAVE_REASONS, TRIGGERS } from '../situations/date-choices.ts'
 import { bilingual, id, isoDate, pageDate, STATES, status } from './schema.ts'
 
 /** Monday is 1, Sunday 0, as in `Date`. */
@@ -113,6 +113,59 @@ export const timeLimitSchema = z
     params: { fix: 'keep one of length, annual and date' }
   })
 
+/** One row of a timetable that Services Australia published for a holiday. */
+export const reportingDaySchema = z.strictObject({
+  id,
+  holiday: bilingual,
+  who: z.enum(['reporting', 'not-reporting']).describe('Whether the payment waits for a report'),
+  normal: isoDate.describe('The usual reporting day; where nothing is reported, the usual payday'),
+  report: isoDate.describe('The day to report instead').optional(),
+  paid: isoDate.describe('The day of this payment'),
+  next: isoDate.describe('The day of the next payment'),
+  ...sourced
+})
+
+/** Notice that a landlord has to give in a state, for one kind of agreement and reason. */
+export const noticeToLeaveSchema = z.strictObject({
+  id,
+  state: z.enum(STATES).exclude(['national']),
+  agreements: z.array(z.enum(AGREEMENTS)).min(1),
+  reasons: z.array(z.enum(LEAVE_REASONS)).min(1),
+  length: id.describe('Figure of the notice'),
+  behind: id.describe('Figure of the days that rent must be behind before it may be given').optional(),
+  needs_reason: z.literal(true).describe('A notice without a reason that the law lists is none').optional(),
+  section: z.string().min(1),
+  note: bilingual.optional()
+})
+
+/** Who helps renters of a state, where no rule was read either. */
+export const rentersHelpSchema = z.strictObject({
+  id: z.enum(STATES).exclude(['national']),
+  service: id,
+  authority: id.describe('The public office').optional()
+})
+
+/** What an account or a letter says when a payment stops, and what it usually means. */
+export const paymentStoppedSchema = z.strictObject({
+  id,
+  type: z.enum(['late', 'zero', 'held', 'not-started', 'suspended', 'cut', 'ended', 'not-received']),
+  seen: bilingual.describe('What the message or the account says or shows'),
+  cause: bilingual,
+  first: bilingual.describe('What to do first'),
+  service: id.describe('Who to call'),
+  say: bilingual.describe('What to say in English, and what that means in Chinese'),
+  limit: id.describe('The time limit that runs (data/time-limits.yaml)').optional(),
+  back_pay: bilingual.describe('What is paid back'),
+  page,
+  danger: z.literal(true).describe('May come from violence at home: say first who may see the account').optional(),
+  sources: z.array(id).min(1),
+  status
+})
+
+export type ReportingDay = z.infer<typeof reportingDaySchema>
+export type NoticeToLeave = z.infer<typeof noticeToLeaveSchema>
+export type RentersHelp = z.infer<typeof rentersHelpSchema>
+export type PaymentStopped = z.infer<typeof paymentStoppedSchema>
 export type EventEntry = z.infer<typeof eventSchema>
 export type TimeLimit = z.infer<typeof timeLimitSchema>
 export type PublicHoliday = z.infer<typeof publicHolidaySchema>

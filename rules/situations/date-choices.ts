@@ -79,4 +79,23 @@ export const DATE_AREAS = [
   'home'
 ] as const
 
+/** Payments whose first day can be worked out. */
+export const FIRST_PAYDAY_PAYMENTS = [
+  'jobseeker',
+  'youth-allowance-jobseeker',
+  'youth-allowance-student',
+  'austudy',
+  'parenting-payment-single',
+  'parenting-payment-partnered'
+] as const
+
+/** Why a job ends. */
+export const END_REASONS = ['redundancy', 'dismissal', 'serious-misconduct', 'resignation', 'contract-ended'] as const
+
+/** Leases and agreements as the notice of a landlord tells them apart. */
+export const AGREEMENTS = ['fixed-term-short', 'fixed-term-long', 'periodic'] as const
+
+/** Why a landlord wants somebody to leave. */
+export const LEAVE_REASONS = ['rent-arrears', 'end-of-fixed-term', 'other-reason', 'no-reason'] as const
+
 export type Trigger = (typeof TRIGGERS)[number]
