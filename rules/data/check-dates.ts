@@ -1,9 +1,10 @@
 /** What an entry about days refers to must be there. */
 import { isTimeUnit } from '../counting.ts'
-import type { TimeLimit } from './date-schemas.ts'
+import type { NoticeToLeave, PaymentStopped, RentersHelp, TimeLimit } from './date-schemas.ts'
 import type { Data } from './load.ts'
 
-interface Fault {
+/** Something that an entry gets wrong, where, and how to put it right. */
+export interface Fault {
   path: (string | number)[]
   message: string
   fix: string
@@ -17,11 +18,42 @@ export function checkTimeLimit(limit: TimeLimit, data: Data): Fault[] {
     ...lengths.flatMap(id => checkLength(['length'], id, data)),
     ...(early === undefined ? [] : checkLength(['early'], early, data)),
     ...(date === undefined || data.dates.has(date) ? [] : [unknown(['date'], 'date', date, 'dates.yaml')]),
-    ...checkService(service, data),
-    ...sources.flatMap((id, index) =>
-      data.sources.has(id) ? [] : [unknown(['sources', index], 'source', id, 'sources.yaml')]
-    )
+    ...checkService(['service'], service, data),
+    ...checkSources(sources, data)
   ]
+}
+
+/** Every figure that a rule of notice names and nobody knows. */
+export function checkNotice({ length, behind }: NoticeToLeave, data: Data): Fault[] {
+  return [
+    ...checkLength(['length'], length, data),
+    ...(behind === undefined ? [] : checkLength(['behind'], behind, data))
+  ]
+}
+
+/** Services and days that the help of a state names and nobody knows. */
+export function checkRentersHelp({ service, authority, reason_needed: since }: RentersHelp, data: Data): Fault[] {
+  return [
+    ...checkService(['service'], service, data),
+    ...(authority === undefined ? [] : checkService(['authority'], authority, data)),
+    ...(since === undefined || data.dates.has(since) ? [] : [unknown(['reason_needed'], 'date', since, 'dates.yaml')])
+  ]
+}
+
+/** Whatever an entry about stopped payments names and nobody knows. */
+export function checkPaymentStopped({ service, limit, sources }: PaymentStopped, data: Data): Fault[] {
+  const isKnown = limit === undefined || data.timeLimits.has(limit)
+  return [
+    ...checkService(['service'], service, data),
+    ...(isKnown ? [] : [unknown(['limit'], 'time limit', limit, 'time-limits.yaml')]),
+    ...checkSources(sources, data)
+  ]
+}
+
+function checkSources(ids: string[], { sources }: Data): Fault[] {
+  return ids.flatMap((id, index) =>
+    sources.has(id) ? [] : [unknown(['sources', index], 'source', id, 'sources.yaml')]
+  )
 }
 
 function checkLength(path: Fault['path'], id: string, { figures }: Data): Fault[] {
@@ -31,11 +63,11 @@ function checkLength(path: Fault['path'], id: string, { figures }: Data): Fault[
   return [{ path, message: `“${id}” is in ${figure.unit}, no length of time`, fix: 'name a figure in days or longer' }]
 }
 
-function checkService(id: string, { services }: Data): Fault[] {
+function checkService(path: Fault['path'], id: string, { services }: Data): Fault[] {
   const service = services.get(id)
   if (service && service.status !== 'unverified') return []
   const message = `the service “${id}” is unknown or was never checked`
-  return [{ path: ['service'], message, fix: 'name a service of data/services.yaml that readers are shown' }]
+  return [{ path, message, fix: 'name a service of data/services.yaml that readers are shown' }]
 }
 
 function unknown(path: Fault['path'], what: string, id: string, file: string): Fault {

@@ -1,6 +1,6 @@
 /** The shape of what `data/` says of days: public holidays, time limits, reporting days, notices, stopped payments. */
 import { z } from 'zod'
-import { AGREEMENTS, DATE_AREAS, LEAVE_REASONS, TRIGGERS } from '../situations/date-choices.ts'
+import { AGREEMENTS, DATE_AREAS, LEAVE_REASONS, STOPPED, TRIGGERS } from '../situations/date-choices.ts'
 import { bilingual, id, isoDate, pageDate, STATES, status } from './schema.ts'
 
 /** Monday is 1, Sunday 0, as in `Date`. */
@@ -133,7 +133,6 @@ export const noticeToLeaveSchema = z.strictObject({
   reasons: z.array(z.enum(LEAVE_REASONS)).min(1),
   length: id.describe('Figure of the notice'),
   behind: id.describe('Figure of the days that rent must be behind before it may be given').optional(),
-  needs_reason: z.literal(true).describe('A notice without a reason that the law lists is none').optional(),
   section: z.string().min(1),
   note: bilingual.optional()
 })
@@ -142,12 +141,14 @@ export const noticeToLeaveSchema = z.strictObject({
 export const rentersHelpSchema = z.strictObject({
   id: z.enum(STATES).exclude(['national']),
   service: id,
-  authority: id.describe('The public office').optional()
+  authority: id.describe('The public office').optional(),
+  reason_needed: id.describe('The day of data/dates.yaml since which a notice needs a listed reason').optional(),
+  end_of_term_is_no_reason: z.literal(true).describe('The end of a fixed term alone is none of them').optional()
 })
 
 /** What an account or a letter says when a payment stops, and what it usually means. */
 export const paymentStoppedSchema = z.strictObject({
-  id,
+  id: z.enum(STOPPED),
   type: z.enum(['late', 'zero', 'held', 'not-started', 'suspended', 'cut', 'ended', 'not-received']),
   seen: bilingual.describe('What the message or the account says or shows'),
   cause: bilingual,

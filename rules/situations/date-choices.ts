@@ -98,4 +98,33 @@ export const AGREEMENTS = ['fixed-term-short', 'fixed-term-long', 'periodic'] as
 /** Why a landlord wants somebody to leave. */
 export const LEAVE_REASONS = ['rent-arrears', 'end-of-fixed-term', 'other-reason', 'no-reason'] as const
 
+/** What an account or a letter shows when a payment stops; data/payment-stopped.yaml has the words. */
+export const STOPPED = [
+  'not-reported',
+  'report-refused',
+  'zero-from-pay',
+  'held-missed-task',
+  'held-penalty-zone',
+  'never-started',
+  'papers-not-given',
+  'rent-review',
+  'parents-income',
+  'partner-income',
+  'debt-deducted',
+  'compensation',
+  'overseas',
+  'mail-returned',
+  'bank-details',
+  'turned-22',
+  'reached-pension-age',
+  'youngest-too-old',
+  'certificate-ended',
+  'child-care-zero',
+  'holiday',
+  'no-decision',
+  'wrong-pay',
+  'somebody-changed-it',
+  'in-custody'
+] as const
+
 export type Trigger = (typeof TRIGGERS)[number]

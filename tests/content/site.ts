@@ -133,6 +133,38 @@ const DATA: Files = {
   sources: [sa-jobseeker]
   status: verified
 `,
+  'data/reporting-days.yaml': `- id: easter.friday
+  holiday: { en: Easter, zh: 复活节 }
+  who: reporting
+  normal: '2026-04-03'
+  report: '2026-04-01'
+  paid: '2026-04-02'
+  next: '2026-04-20'
+  source: sa-jobseeker
+  status: verified
+`,
+  'data/notice-to-leave.yaml': `- id: nsw.periodic
+  state: nsw
+  agreements: [periodic]
+  reasons: [other-reason]
+  length: claim.days
+  section: The Act
+`,
+  'data/renters-help.yaml': `- { id: nsw, service: lifeline, reason_needed: iea.start }
+`,
+  'data/payment-stopped.yaml': `- id: not-reported
+  type: late
+  seen: { en: A report is due, zh: 有申报待办 }
+  cause: { en: Nothing was reported, zh: 没有申报 }
+  first: { en: Report now, zh: 现在申报 }
+  service: lifeline
+  say: { en: Please take my report, zh: 请接受我的申报 }
+  limit: claim-lodged
+  back_pay: { en: 'Yes', zh: 会补发 }
+  page: /guide
+  sources: [sa-jobseeker]
+  status: verified
+`,
   'data/statements.yaml': `- id: who-decides
   text: { en: 'Centrelink decides. It pays {figure:jobseeker.rate.single}.', zh: '由 Centrelink 决定，金额是{figure:jobseeker.rate.single}。' }
   sources: [sa-jobseeker]

@@ -1,12 +1,5 @@
 /** The data that the rules with days read. */
 import { loadData } from '../../../rules/data/load.ts'
-import type { DateBook } from '../../../rules/time-limits.ts'
+import { daysBook } from '../../../scripts/lib/days-book.ts'
 
-const data = loadData()
-
-export const BOOK: DateBook = {
-  holidays: [...data.publicHolidays.values()],
-  events: [...data.events.values()],
-  limits: [...data.timeLimits.values()],
-  dates: [...data.dates.values()]
-}
+export const BOOK = daysBook(loadData())
