@@ -27,7 +27,10 @@ export interface Guarantee {
   section: string
 }
 
-/** What the guarantee pays at most; undefined where no insolvency is given. @throws FigureNotHeldError */
+/**
+ * What the guarantee pays at most; undefined where no insolvency is given. The cap is that of the last day of work.
+ * @throws FigureNotHeldError where a length lacks today
+ */
 export function assessGuarantee(
   { insolventOn, lastDay, weeklyBasePay, unpaidWeeks }: FinalPaySituation,
   service: { months: number },
@@ -36,7 +39,8 @@ export function assessGuarantee(
 ): Guarantee | undefined {
   if (insolventOn === undefined) return undefined
   const years = Math.floor(service.months / MONTHS_A_YEAR)
-  const counted = rates.has(WAGE_CAP) ? Math.min(weeklyBasePay, rates.value(WAGE_CAP)) : undefined
+  const then = rates.at(lastDay)
+  const cap = then.has(WAGE_CAP) ? then.value(WAGE_CAP) : undefined
   const weeksOf = (id: Result['id']) => {
     const owed = results.find(result => result.id === id)?.amount ?? 0
     return weeklyBasePay === 0 ? 0 : owed / weeklyBasePay
@@ -48,8 +52,8 @@ export function assessGuarantee(
   }
   return {
     isInTime: isInTime(lastDay, insolventOn, rates.value(ENDED_BEFORE)),
-    ...(counted === undefined ? {} : { weeklyCap: rates.value(WAGE_CAP), ...inCents(caps, counted) }),
-    figures: [ENDED_BEFORE, WAGES, NOTICE, REDUNDANCY, ...(counted === undefined ? [] : [WAGE_CAP])],
+    ...(cap === undefined ? {} : { weeklyCap: cap, ...inCents(caps, Math.min(weeklyBasePay, cap)) }),
+    figures: [ENDED_BEFORE, WAGES, NOTICE, REDUNDANCY, ...(cap === undefined ? [] : [WAGE_CAP])],
     section: SECTION
   }
 }

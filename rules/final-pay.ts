@@ -54,7 +54,7 @@ export function assessFinalPay(situation: FinalPaySituation, today: Rates, book:
   const ageAtEndOfIncomeYear = fullYears(born, endOfIncomeYear(paidOn))
   const results = resultsOf(situation, { atNotice, atEnd, ageAtEndOfIncomeYear }, rates)
   const annualLeave = leaveOf(situation)
-  const guarantee = assessGuarantee(situation, atEnd, results, rates)
+  const guarantee = assessGuarantee(situation, atEnd, results, today)
   return {
     atNotice,
     atEnd,

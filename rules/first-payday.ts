@@ -1,13 +1,16 @@
 /** When a claim is first paid: its waits, which run together and which follow, and the days of the first payment. */
 import { daysUntil, nextBusinessDay } from './counting.ts'
 import { addDays, type IsoDate } from './dates.ts'
-import { assessHousehold } from './household.ts'
+import type { Condition } from './household/condition.ts'
 import type { Fact, PaymentId, WaitExemptionId, WaitId } from './household/ids.ts'
+import { outcomeOf } from './household/payment.ts'
+import { residenceConditions } from './household/residence.ts'
 import type { View } from './household/view.ts'
 import { firstDayAfter, waitsOf } from './household/waits.ts'
 import { claimDay } from './household/waits/start.ts'
 import type { Wait } from './household/waits/wait.ts'
 import type { Rates } from './lookup.ts'
+import { INCOME_SUPPORT_RULES } from './payments/income-support/index.ts'
 import { holidayTest } from './public-holidays.ts'
 import type { FirstPaydaySituation } from './situations/first-payday.ts'
 import { householdSituation, type Household } from './situations/household.ts'
@@ -43,7 +46,9 @@ export interface FirstPayday {
   /** Between these days the first money arrives, about: after the first report, and after a decision. */
   firstPayment?: Window
   shorter: Shorter[]
-  /** Facts without which a wait is not known. */
+  /** Conditions of residence that are not met, not known or for the office to judge; a first day needs them. */
+  residence: Condition[]
+  /** Facts without which the first day is not known. */
   missing: Fact[]
   figures: string[]
   section: string
@@ -56,21 +61,29 @@ export interface FirstPayday {
  */
 export function assessFirstPayday(situation: FirstPaydaySituation, today: Rates, book: DateBook): FirstPayday {
   const { payment, claimOn } = situation
-  const rates = today.at(claimOn)
+  // Many figures are held from the day they were read: a claim of the past goes by those of today.
+  const rates = claimOn > today.on ? today.at(claimOn) : today
   const view = viewOf(situation, claimOn, rates)
   const { waits, firstPaid } = waitsOf(view, payment)
+  const residence = residenceConditions(view, payment).filter(({ truth }) => truth !== 'met')
+  const isOpen = residence.some(({ truth, from }) => truth === 'unknown' || (truth === 'failed' && !from))
+  const startsOn = isOpen ? undefined : firstPaid
   const answer = rates.value(DECISION)
   return {
     payment,
     claimOn,
     waits,
-    ...(firstPaid === undefined ? {} : moneyDays(firstPaid, claimOn, answer, book)),
-    shorter:
-      firstPaid === undefined ? [] : [...exempted(waits, view, firstPaid), ...earlier(situation, rates, firstPaid)],
-    missing: [...new Set(waits.flatMap(({ missing }) => missing))],
+    ...(startsOn === undefined ? {} : moneyDays(startsOn, claimOn, answer, book)),
+    shorter: startsOn === undefined ? [] : [...exempted(waits, view, startsOn), ...earlier(situation, rates, startsOn)],
+    residence,
+    missing: [...new Set([...waits.flatMap(({ missing }) => missing), ...unknownFacts(residence)])],
     figures: [...new Set([...waits.flatMap(({ figures }) => figures), DECISION])],
     section: SECTION
   }
+}
+
+function unknownFacts(conditions: Condition[]): Fact[] {
+  return conditions.filter(({ truth }) => truth === 'unknown').flatMap(({ facts }) => facts)
 }
 
 /** The first fortnight is reported on its last day and paid on the next business day, once the claim is decided. */
@@ -103,33 +116,40 @@ function earlier(situation: FirstPaydaySituation, rates: Rates, firstPaid: IsoDa
   return days > 0 ? [{ because: 'claim-on-last-day', days }] : []
 }
 
-/** The claim as the rules of a household see it, with what was decided of each payment. */
+/** The claim as the rules of a household see it, with what was decided of this payment. */
 function viewOf(situation: FirstPaydaySituation, on: IsoDate, rates: Rates): View {
   const household = householdOf(situation)
-  const [you] = assessHousehold(household, rates).people
-  return {
+  const { partner, children } = household
+  const before: View = {
     on,
     rates,
     household,
     you: household,
-    partner: household.partner,
-    children: household.children,
-    outcomes: new Map(you?.outcomes.map(outcome => [outcome.id, outcome])),
+    partner,
+    children,
+    outcomes: new Map(),
     partnersPayment: undefined,
     chosen: situation.payment
   }
+  const rule = INCOME_SUPPORT_RULES.find(({ id }) => id === situation.payment)
+  return rule ? { ...before, outcomes: new Map([[rule.id, outcomeOf(rule, before)]]) } : before
 }
 
+/** Besides what was told, somebody here without other income, rent or study: only rates and limits of income rest on that. */
 function householdOf(situation: FirstPaydaySituation): Household {
   const { age, lastDay, paidOut, liquid, partnered, children, residence, happened, has } = situation
   return householdSituation.parse({
     ...(age === undefined ? {} : { age }),
+    location: 'in-australia',
     residence,
     happened: [...happened, ...(lastDay === undefined ? [] : [{ event: 'lost-job', on: lastDay }])],
-    work: { ...(lastDay ? { lastDay } : { status: 'none' }), ...(paidOut ? { paidOut } : {}) },
+    work: { ...(lastDay ? { lastDay } : {}), status: lastDay ? 'unemployed' : 'none', ...(paidOut ? { paidOut } : {}) },
+    study: { load: 'none' },
+    home: { rentPerFortnight: 0 },
+    income: { employment: 0, other: 0 },
     has,
     ...(partnered === undefined ? {} : { partner: partnered ? {} : 'none' }),
     ...(children === undefined ? {} : { children: children ? [{ care: 100 }] : [] }),
-    assets: liquid === undefined ? {} : { liquid }
+    assets: liquid === undefined ? {} : { liquid, homeOwner: false, financial: liquid, other: 0 }
   })
 }

@@ -13,7 +13,11 @@ export interface StoppedAnswer {
   always: TimeLimitOn[]
 }
 
-/** The answer to what somebody sees. @throws FigureNotHeldError where a length lacks the day */
+/**
+ * The answer to what somebody sees.
+ * @throws FigureNotHeldError where a length lacks the day
+ * @throws RangeError where the entries that were given lack the one asked for
+ */
 export function explainStopped(
   { seen, noticeOn, eventOn = noticeOn, state }: PaymentStoppedSituation,
   rates: Rates,
