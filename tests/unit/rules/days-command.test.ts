@@ -46,16 +46,19 @@ describe('days are days of the calendar', () => {
     process.env.TZ = TZ
   })
 
-  it.each(EXAMPLES)('the answer to %s is the same in Perth, in Sydney over a change of clocks, and in Honolulu', name => {
-    const answers = ['Australia/Perth', 'Australia/Sydney', 'Pacific/Honolulu'].map(zone => {
-      process.env.TZ = zone
-      const offset = new Date('2026-12-04T00:00:00').getTimezoneOffset()
-      return { offset, text: rulesCommand([name, '--on', '2026-11-23'], () => example(name)).text }
-    })
-    // The zone was in fact changed.
-    expect(answers.map(({ offset }) => offset)).toEqual([-480, -660, 600])
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-  })
+  it.each(EXAMPLES)(
+    'the answer to %s is the same in Perth, in Sydney over a change of clocks, and in Honolulu',
+    name => {
+      const answers = ['Australia/Perth', 'Australia/Sydney', 'Pacific/Honolulu'].map(zone => {
+        process.env.TZ = zone
+        const offset = new Date('2026-12-04T00:00:00').getTimezoneOffset()
+        return { offset, text: rulesCommand([name, '--on', '2026-11-23'], () => example(name)).text }
+      })
+      // The zone was in fact changed.
+      expect(answers.map(({ offset }) => offset)).toEqual([-480, -660, 600])
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    }
+  )
 
   it('nor does a notice over the change of clocks in Sydney lose a day', () => {
     process.env.TZ = 'Australia/Sydney'
