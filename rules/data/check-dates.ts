@@ -1,7 +1,16 @@
 /** What an entry about days refers to must be there. */
 import { isTimeUnit } from '../counting.ts'
 import type { NoticeToLeave, PaymentStopped, RentersHelp, TimeLimit } from './date-schemas.ts'
-import type { Data } from './load.ts'
+import type { Figure, Service } from './schema.ts'
+
+/** What entries about days may refer to, by id. */
+interface Known {
+  figures: ReadonlyMap<string, Pick<Figure, 'unit'>>
+  services: ReadonlyMap<string, Pick<Service, 'status'>>
+  dates: ReadonlyMap<string, unknown>
+  sources: ReadonlyMap<string, unknown>
+  timeLimits: ReadonlyMap<string, unknown>
+}
 
 /** Something that an entry gets wrong, where, and how to put it right. */
 export interface Fault {
@@ -11,7 +20,7 @@ export interface Fault {
 }
 
 /** Everything that a time limit names and nobody knows. */
-export function checkTimeLimit(limit: TimeLimit, data: Data): Fault[] {
+export function checkTimeLimit(limit: TimeLimit, data: Known): Fault[] {
   const { length, early, date, sources, service } = limit
   const lengths = length === undefined ? [] : [length].flat()
   return [
@@ -24,7 +33,7 @@ export function checkTimeLimit(limit: TimeLimit, data: Data): Fault[] {
 }
 
 /** Every figure that a rule of notice names and nobody knows. */
-export function checkNotice({ length, behind }: NoticeToLeave, data: Data): Fault[] {
+export function checkNotice({ length, behind }: NoticeToLeave, data: Known): Fault[] {
   return [
     ...checkLength(['length'], length, data),
     ...(behind === undefined ? [] : checkLength(['behind'], behind, data))
@@ -32,7 +41,7 @@ export function checkNotice({ length, behind }: NoticeToLeave, data: Data): Faul
 }
 
 /** Services and days that the help of a state names and nobody knows. */
-export function checkRentersHelp({ service, authority, reason_needed: since }: RentersHelp, data: Data): Fault[] {
+export function checkRentersHelp({ service, authority, reason_needed: since }: RentersHelp, data: Known): Fault[] {
   return [
     ...checkService(['service'], service, data),
     ...(authority === undefined ? [] : checkService(['authority'], authority, data)),
@@ -41,7 +50,7 @@ export function checkRentersHelp({ service, authority, reason_needed: since }: R
 }
 
 /** Whatever an entry about stopped payments names and nobody knows. */
-export function checkPaymentStopped({ service, limit, sources }: PaymentStopped, data: Data): Fault[] {
+export function checkPaymentStopped({ service, limit, sources }: PaymentStopped, data: Known): Fault[] {
   const isKnown = limit === undefined || data.timeLimits.has(limit)
   return [
     ...checkService(['service'], service, data),
@@ -50,20 +59,20 @@ export function checkPaymentStopped({ service, limit, sources }: PaymentStopped,
   ]
 }
 
-function checkSources(ids: string[], { sources }: Data): Fault[] {
+function checkSources(ids: string[], { sources }: Known): Fault[] {
   return ids.flatMap((id, index) =>
     sources.has(id) ? [] : [unknown(['sources', index], 'source', id, 'sources.yaml')]
   )
 }
 
-function checkLength(path: Fault['path'], id: string, { figures }: Data): Fault[] {
+function checkLength(path: Fault['path'], id: string, { figures }: Known): Fault[] {
   const figure = figures.get(id)
   if (!figure) return [unknown(path, 'figure', id, 'figures/')]
   if (isTimeUnit(figure.unit)) return []
   return [{ path, message: `“${id}” is in ${figure.unit}, no length of time`, fix: 'name a figure in days or longer' }]
 }
 
-function checkService(path: Fault['path'], id: string, { services }: Data): Fault[] {
+function checkService(path: Fault['path'], id: string, { services }: Known): Fault[] {
   const service = services.get(id)
   if (service && service.status !== 'unverified') return []
   const message = `the service “${id}” is unknown or was never checked`
