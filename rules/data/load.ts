@@ -5,6 +5,17 @@ import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
 import { CARDS, FAMILY_PAYMENTS, INCOME_SUPPORT, POINTERS, SHORT_HELP, SUPPLEMENTS } from '../household/ids.ts'
 import { parseShape } from './issues.ts'
+import { checkNotice, checkPaymentStopped, checkRentersHelp, checkTimeLimit, type Fault } from './check-dates.ts'
+import * as dates from './date-schemas.ts'
+import type {
+  EventEntry,
+  NoticeToLeave,
+  PaymentStopped,
+  PublicHoliday,
+  RentersHelp,
+  ReportingDay,
+  TimeLimit
+} from './date-schemas.ts'
 import * as schemas from './schema.ts'
 import type {
   Change,
@@ -44,6 +55,13 @@ export interface Data {
   headings: Map<string, Pair>
   /** Words on screens of Centrelink and myGov. */
   labels: Map<string, Pair>
+  publicHolidays: Map<string, PublicHoliday>
+  events: Map<string, EventEntry>
+  timeLimits: Map<string, TimeLimit>
+  reportingDays: Map<string, ReportingDay>
+  noticesToLeave: Map<string, NoticeToLeave>
+  rentersHelp: Map<string, RentersHelp>
+  paymentStopped: Map<string, PaymentStopped>
   /** The area of each figure: the folder of `data/figures/` that its file is in. */
   areas: Map<string, string>
 }
@@ -101,7 +119,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const services = readList(reading, 'services.yaml', schemas.serviceSchema)
   const terms = readList(reading, 'glossary.yaml', schemas.termSchema)
   const sources = readList(reading, 'sources.yaml', schemas.sourceSchema)
-  const dates = readList(reading, 'dates.yaml', schemas.dateSchema)
+  const dateEntries = readList(reading, 'dates.yaml', schemas.dateSchema)
   const statements = readList(reading, 'statements.yaml', schemas.statementSchema)
   const questions = filesIn(reading, 'questions').flatMap(file => readList(reading, file, schemas.questionSchema))
   const withdrawn = readList(reading, 'withdrawn.yaml', schemas.withdrawnSchema)
@@ -112,12 +130,19 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const contacts = readList(reading, 'contacts.yaml', schemas.contactGroupSchema)
   const headings = readList(reading, 'headings.yaml', schemas.pairSchema)
   const labels = readList(reading, 'labels.yaml', schemas.pairSchema)
+  const publicHolidays = readList(reading, 'public-holidays.yaml', dates.publicHolidaySchema)
+  const events = readList(reading, 'events.yaml', dates.eventSchema)
+  const timeLimits = readList(reading, 'time-limits.yaml', dates.timeLimitSchema)
+  const reportingDays = readList(reading, 'reporting-days.yaml', dates.reportingDaySchema)
+  const noticesToLeave = readList(reading, 'notice-to-leave.yaml', dates.noticeToLeaveSchema)
+  const rentersHelp = readList(reading, 'renters-help.yaml', dates.rentersHelpSchema)
+  const paymentStopped = readList(reading, 'payment-stopped.yaml', dates.paymentStoppedSchema)
   const data: Data = {
     figures: byId(reading, figures),
     services: byId(reading, services),
     terms: byId(reading, terms),
     sources: byId(reading, sources),
-    dates: byId(reading, dates),
+    dates: byId(reading, dateEntries),
     statements: byId(reading, statements),
     questions: byId(reading, questions),
     withdrawn: byId(reading, withdrawn),
@@ -128,10 +153,17 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
     contacts: byId(reading, contacts),
     headings: byId(reading, headings),
     labels: byId(reading, labels),
+    publicHolidays: byId(reading, publicHolidays),
+    events: byId(reading, events),
+    timeLimits: byId(reading, timeLimits),
+    reportingDays: byId(reading, reportingDays),
+    noticesToLeave: byId(reading, noticesToLeave),
+    rentersHelp: byId(reading, rentersHelp),
+    paymentStopped: byId(reading, paymentStopped),
     areas: new Map(figures.map(({ item, file }) => [item.id, basename(dirname(file))]))
   }
   for (const entry of figures) checkValues(reading, entry, data.sources)
-  for (const entry of [...services, ...terms, ...dates]) {
+  for (const entry of [...services, ...terms, ...dateEntries, ...publicHolidays, ...reportingDays]) {
     checkSource(reading, entry, ['source'], entry.item.source, data.sources)
   }
   for (const entry of statements) {
@@ -144,6 +176,10 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   checkContacts(reading, contacts, data.services)
   for (const entry of claimsToMake) checkClaimToMake(reading, entry, data)
   for (const entry of questions) checkQuestion(reading, entry, data)
+  checkEach(reading, timeLimits, item => checkTimeLimit(item, data))
+  checkEach(reading, noticesToLeave, item => checkNotice(item, data))
+  checkEach(reading, rentersHelp, item => checkRentersHelp(item, data))
+  checkEach(reading, paymentStopped, item => checkPaymentStopped(item, data))
   return { data, problems: reading.problems }
 }
 
@@ -332,6 +368,12 @@ function checkContacts(reading: Reading, groups: Entry<ContactGroup>[], services
     if (count === 1) continue
     const file = named(reading.root, 'contacts.yaml')
     reading.problems.push(wholeFile(file, `${count} groups have every_page: ${name}`, 'give it to one group'))
+  }
+}
+
+function checkEach<Item>(reading: Reading, entries: Entry<Item>[], check: (item: Item) => Fault[]): void {
+  for (const entry of entries) {
+    for (const { path, message, fix } of check(entry.item)) report(reading, entry, path, message, fix)
   }
 }
 

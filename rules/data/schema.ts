@@ -1,7 +1,7 @@
 /** The shape of everything under `data/`; descriptions are published as JSON Schemas (scripts/lib/published.ts). */
 import { z } from 'zod'
 
-const id = z
+export const id = z
   .string()
   .regex(
     /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/,
@@ -19,14 +19,16 @@ export const isoDate = z.iso
   .meta({ pattern: DAY_PATTERN })
 
 /** Words in both languages. Nothing exists in one language only. */
-const bilingual = z.strictObject({
+export const bilingual = z.strictObject({
   en: z.string().min(1).describe('In English'),
   zh: z.string().min(1).describe('In Simplified Chinese')
 })
 
 /** How well a statement was checked; only `verified` and `corroborated` reach calculators. */
 export const STATUSES = ['verified', 'corroborated', 'single-source', 'unverified', 'superseded'] as const
-const status = z.enum(STATUSES).describe('How far it was checked; calculate only with what is verified or corroborated')
+export const status = z
+  .enum(STATUSES)
+  .describe('How far it was checked; calculate only with what is verified or corroborated')
 
 /** Money is whole cents; a percentage is basis points (12 % = 1200); a taper is basis points of each dollar. */
 export const UNITS = [
@@ -64,7 +66,7 @@ export const PERIODS = ['hour', 'day', 'week', 'fortnight', 'month', 'quarter', 
 /** The days on which an indexation may change a figure; `none` is changed by law or policy only. */
 export const CALENDARS = ['mar-sep', 'sep', 'jan', 'jul', 'none'] as const
 
-const pageDate = isoDate.describe('The date printed on the source page, or the day its copy was taken')
+export const pageDate = isoDate.describe('The date printed on the source page, or the day its copy was taken')
 
 const figureValue = z.strictObject({
   from: isoDate.describe('The first day on which it holds; until the next value, or the end of the figure'),

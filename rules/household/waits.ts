@@ -39,15 +39,28 @@ export function waitsOf(view: View, payment: PaymentId): Waiting {
     ...(INCOME_MAINTENANCE.includes(payment) ? [incomeMaintenanceWait(view, payment)] : []),
     ...(LIQUID_ASSETS.includes(payment) ? [liquidAssetsWait(view)] : [])
   ]
-  const start = afterAll(together, claimDay(view))
-  if (!ORDINARY.includes(payment)) return { waits: together, ...(start && { firstPaid: start }) }
-  const ordinary = ordinaryWait(view, payment, start)
-  const paid = start && ordinary.days !== undefined ? addDays(start, ordinary.days) : undefined
-  return { waits: [...together, ordinary], ...(paid && { firstPaid: paid }) }
+  const waits = ORDINARY.includes(payment)
+    ? [...together, ordinaryWait(view, payment, afterAll(together, claimDay(view)))]
+    : together
+  const firstPaid = firstDayAfter(waits, claimDay(view))
+  return { waits, ...(firstPaid && { firstPaid }) }
+}
+
+/** The first day after waits that run together, and then those that follow; undefined where one is not known. */
+export function firstDayAfter(waits: readonly Wait[], claimed: IsoDate): IsoDate | undefined {
+  const start = afterAll(
+    waits.filter(({ runs }) => runs === 'together'),
+    claimed
+  )
+  const following = waits.filter(({ runs }) => runs === 'after-the-others').map(({ days }) => days)
+  return following.reduce(
+    (day, days) => (day === undefined || days === undefined ? undefined : addDays(day, days)),
+    start
+  )
 }
 
 /** The first day after waits that run together; undefined where one of them is not known. */
-function afterAll(waits: Wait[], claimed: IsoDate): IsoDate | undefined {
+function afterAll(waits: readonly Wait[], claimed: IsoDate): IsoDate | undefined {
   let start = claimed
   for (const { days, until, isPartPaid } of waits) {
     if (isPartPaid || days === 0) continue

@@ -28,7 +28,8 @@ function known(what: string) {
   return z.boolean().optional().describe(`${what}. true or false; not known where left out.`)
 }
 
-const residence = z
+/** Right to live in Australia, and since when (Social Security Act 1991 s 7). */
+export const residence = z
   .strictObject({
     status: oneOf('Citizenship or visa', STANDINGS).optional(),
     subclass: z
@@ -54,7 +55,8 @@ const residence = z
   .prefault({})
   .describe('Right to live in Australia.')
 
-const event = z
+/** Something that happened to somebody, and when. */
+export const event = z
   .strictObject({
     event: oneOf('What happened', EVENTS),
     on: isoDay.optional().describe('The day it happened.'),
@@ -67,7 +69,8 @@ const event = z
   })
   .describe('Something that happened, or is about to.')
 
-const paidOut = incomeMaintenanceSituation
+/** What an employer paid out at the end of a job, in cents; nothing where the list is empty (Guide 4.3.4.10). */
+export const paidOut = incomeMaintenanceSituation
   .extend({ payments: z.array(incomeMaintenanceSituation.shape.payments.element).max(20) })
   .describe('What the employer paid out at the end; an empty list of payments where nothing was.')
 
@@ -137,7 +140,8 @@ const income = z
   .prefault({})
   .describe('Income.')
 
-const held = z
+/** A payment or card that somebody has already. */
+export const held = z
   .strictObject({
     payment: oneOf('A payment or card that they get already', HELD),
     months: whole('Full months in a row', 0, 1200).optional()

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { z, ZodError } from 'zod'
 import { CALCULATORS, isCalculator } from '../../rules/calculators.ts'
-import { DataError, loadData } from '../../rules/data/load.ts'
+import { DataError, loadData, type Data } from '../../rules/data/load.ts'
 import { STATUSES } from '../../rules/data/schema.ts'
 import { dayInSydney, isDay } from '../../rules/dates.ts'
 import { FigureNotHeldError } from '../../rules/figures.ts'
@@ -13,13 +13,14 @@ import { householdSituation } from '../../rules/situations/household.ts'
 import { situationIssues } from '../../rules/situations/issues.ts'
 import { site } from '../../site.config.ts'
 import { keptByNpm } from './cli.ts'
+import { WITH_DAYS } from './rules-with-days.ts'
 import { InputError, jsonOf } from './standard-input.ts'
 
 /** What a name on the command line stands for: a situation, and what is worked out from it. */
 interface Assessment {
   schema: z.ZodType
   /** @throws ZodError where the situation does not fit @throws FigureNotHeldError where a figure lacks the day */
-  assess(situation: unknown, rates: Rates): unknown
+  assess(situation: unknown, rates: Rates, data: Data): unknown
 }
 
 /** All payments at once, beside the calculators of single ones. */
@@ -28,7 +29,7 @@ const HOUSEHOLD: Assessment = {
   assess: (situation, rates) => assessHousehold(householdSituation.parse(situation), rates)
 }
 
-const NAMES = [...Object.keys(CALCULATORS), 'household'].join(', ')
+const NAMES = [...Object.keys(CALCULATORS), 'household', ...Object.keys(WITH_DAYS)].join(', ')
 
 const HELP = `npm run -s rules -- <calculator> [--on YYYY-MM-DD] [--unconfirmed] < situation.json
 npm run -s rules -- <calculator> --schema
@@ -117,8 +118,9 @@ function request(args: string[]): Outcome | Question {
     // Before `data/` is read, which takes far longer.
     const { error } = calculator.schema.safeParse(situation)
     if (error) throw refusal(calculator, error, situation)
-    const rates = new Rates(figuresFrom(loadData().figures.values(), accepted), on)
-    return { status: 0, text: json(assess(calculator, situation, rates)) }
+    const data = loadData()
+    const rates = new Rates(figuresFrom(data.figures.values(), accepted), on)
+    return { status: 0, text: json(assess(calculator, situation, rates, data)) }
   }
 }
 
@@ -154,7 +156,7 @@ function wrongOption(name: string, value: string | undefined, isRepeated: boolea
 
 function calculatorOf([name, ...rest]: string[]): Assessment {
   if (name === undefined) throw new InputError([`calculator: is missing; takes one of ${NAMES}`, HOW])
-  const found = name === 'household' ? HOUSEHOLD : isCalculator(name) ? CALCULATORS[name] : undefined
+  const found = assessmentOf(name)
   if (!found) throw new InputError([`${readable(name)}: takes one of ${NAMES}`, HOW])
   const [more] = rest
   if (more !== undefined)
@@ -162,14 +164,19 @@ function calculatorOf([name, ...rest]: string[]): Assessment {
   return found
 }
 
+function assessmentOf(name: string): Assessment | undefined {
+  if (name === 'household') return HOUSEHOLD
+  return isCalculator(name) ? CALCULATORS[name] : Object.hasOwn(WITH_DAYS, name) ? WITH_DAYS[name] : undefined
+}
+
 function day(on = dayInSydney(new Date())): string {
   if (isDay(on)) return on
   throw new InputError([`--on: takes a day that exists, written YYYY-MM-DD; got ${readable(on) || 'nothing'}`])
 }
 
-function assess(calculator: Assessment, input: unknown, rates: Rates): unknown {
+function assess(calculator: Assessment, input: unknown, rates: Rates, data: Data): unknown {
   try {
-    return calculator.assess(input, rates)
+    return calculator.assess(input, rates, data)
   } catch (error) {
     if (error instanceof FigureNotHeldError) throw new InputError([`--on: ${error.message}`])
     // Some limits only the day knows.

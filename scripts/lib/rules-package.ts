@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import ts from 'typescript'
 import { loadData } from '../../rules/data/load.ts'
 import { site } from '../../site.config.ts'
+import { daysBook } from './days-book.ts'
 import { ROOT } from './paths.ts'
 import { publishedContent } from './published.ts'
 
@@ -20,6 +21,11 @@ const COPIED = [
   'docs/examples/jobseeker.mjs',
   'docs/examples/household.mjs',
   'docs/examples/household.json',
+  'docs/examples/days.mjs',
+  'docs/examples/final-pay.json',
+  'docs/examples/first-payday.json',
+  'docs/examples/deadlines.json',
+  'docs/examples/notice-to-leave.json',
   'LICENSE',
   'LICENSE-CONTENT'
 ]
@@ -53,7 +59,9 @@ async function writePackage(folder: string): Promise<void> {
     packages: 'external'
   })
   writeTypes(join(folder, 'types'))
-  writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(publishedContent('figures', loadData()))}\n`)
+  const data = loadData()
+  writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(publishedContent('figures', data))}\n`)
+  writeFileSync(join(folder, 'days.json'), `${JSON.stringify(daysBook(data))}\n`)
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
   for (const file of COPIED) cpSync(join(ROOT, file), join(folder, basename(file)))
 }
@@ -84,7 +92,7 @@ function manifest(): object {
     name: RULES_PACKAGE,
     version: whole.version,
     description: 'Australian income support rules as pure functions over dated, cited figures',
-    // The code, and figures.json.
+    // The code, and figures.json and days.json.
     license: 'MIT AND CC-BY-4.0',
     repository: `git+${site.repository}.git`,
     type: 'module',
@@ -93,6 +101,7 @@ function manifest(): object {
     exports: {
       '.': { types: './types/rules/index.d.ts', default: './index.js' },
       './figures.json': './figures.json',
+      './days.json': './days.json',
       './package.json': './package.json'
     },
     dependencies: { zod: whole.devDependencies.zod }

@@ -124,6 +124,39 @@ const BROKEN: Record<string, Mistake[]> = {
       'id: rates-went-up'
     ]
   ],
+  'data/time-limits.yaml': [
+    ['an unknown figure', 'length: claim.days', 'length: claim.lost', 'unknown figure “claim.lost”'],
+    ['a length in money', 'length: claim.days', 'length: jobseeker.rate.single', 'is in money, no length of time'],
+    ['an unknown service', 'service: lifeline', 'service: lost', 'the service “lost” is unknown or was never checked'],
+    [
+      'a service nobody checked',
+      'service: lifeline',
+      'service: old-line',
+      '“old-line” is unknown or was never checked'
+    ],
+    ['an unknown source', '[sa-jobseeker]', '[lost]', 'unknown source “lost”'],
+    [
+      'two lengths',
+      'length: claim.days',
+      "length: claim.days\n  annual: '06-30'",
+      'it has two lengths',
+      'id: claim-lodged'
+    ],
+    ['an unknown date', 'length: claim.days', 'date: lost', 'unknown date “lost”']
+  ],
+  'data/notice-to-leave.yaml': [
+    ['an unknown figure', 'length: claim.days', 'length: claim.lost', 'unknown figure “claim.lost”']
+  ],
+  'data/renters-help.yaml': [
+    ['an unknown day', 'reason_needed: iea.start', 'reason_needed: lost', 'unknown date “lost”'],
+    ['an unknown service', 'service: lifeline', 'service: lost', 'the service “lost” is unknown or was never checked']
+  ],
+  'data/payment-stopped.yaml': [
+    ['an unknown time limit', 'limit: claim-lodged', 'limit: lost', 'unknown time limit “lost”'],
+    ['an unknown source', '[sa-jobseeker]', '[lost]', 'unknown source “lost”']
+  ],
+  'data/public-holidays.yaml': [['an unknown source', 'sa-jobseeker', 'lost', 'unknown source “lost”']],
+  'data/reporting-days.yaml': [['an unknown source', 'sa-jobseeker', 'lost', 'unknown source “lost”']],
   'data/contacts.yaml': [
     ['a number that is not there', '[lifeline]', '[lifelines]', '“lifelines” is unknown or has no phone'],
     [

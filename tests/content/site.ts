@@ -117,6 +117,63 @@ const DATA: Files = {
   papers: [lease]
   sources: [sa-jobseeker]
 `,
+  'data/public-holidays.yaml': `- id: new-year
+  name: { en: New Year’s Day, zh: 元旦 }
+  states: [national]
+  rule: { month: 1, date: 1 }
+  source: sa-jobseeker
+  status: verified
+`,
+  'data/events.yaml': `- id: claimed
+  area: claim
+  ask: { en: I claimed, zh: 我已申领 }
+  day: { en: The day, zh: 日期 }
+`,
+  'data/time-limits.yaml': `- id: claim-lodged
+  area: claim
+  label: { en: Lodge the claim, zh: 提交申领 }
+  triggers: [claimed]
+  length: claim.days
+  missed: { en: A day is lost, zh: 少一天 }
+  late: { en: Lodge it today, zh: 今天就交 }
+  page: /guide
+  service: lifeline
+  section: The Act
+  sources: [sa-jobseeker]
+  status: verified
+`,
+  'data/reporting-days.yaml': `- id: easter.friday
+  holiday: { en: Easter, zh: 复活节 }
+  who: reporting
+  normal: '2026-04-03'
+  report: '2026-04-01'
+  paid: '2026-04-02'
+  next: '2026-04-20'
+  source: sa-jobseeker
+  status: verified
+`,
+  'data/notice-to-leave.yaml': `- id: nsw.periodic
+  state: nsw
+  agreements: [periodic]
+  reasons: [other-reason]
+  length: claim.days
+  section: The Act
+`,
+  'data/renters-help.yaml': `- { id: nsw, service: lifeline, reason_needed: iea.start }
+`,
+  'data/payment-stopped.yaml': `- id: not-reported
+  type: late
+  seen: { en: A report is due, zh: 有申报待办 }
+  cause: { en: Nothing was reported, zh: 没有申报 }
+  first: { en: Report now, zh: 现在申报 }
+  service: lifeline
+  say: { en: Please take my report, zh: 请接受我的申报 }
+  limit: claim-lodged
+  back_pay: { en: 'Yes', zh: 会补发 }
+  page: /guide
+  sources: [sa-jobseeker]
+  status: verified
+`,
   'data/statements.yaml': `- id: who-decides
   text: { en: 'Centrelink decides. It pays {figure:jobseeker.rate.single}.', zh: '由 Centrelink 决定，金额是{figure:jobseeker.rate.single}。' }
   sources: [sa-jobseeker]

@@ -1,5 +1,6 @@
 /** A thing to do by a day. */
-import { addDays, addMonths, type IsoDate } from '../../dates.ts'
+import { countFrom, isTimeUnit } from '../../counting.ts'
+import type { IsoDate } from '../../dates.ts'
 import type { Rates } from '../../lookup.ts'
 import type { Happened } from '../../situations/household.ts'
 import type { DayId, PaymentId } from '../ids.ts'
@@ -34,13 +35,15 @@ export function dayFrom({ on, by, from, ...parts }: Parts, today: IsoDate): Day 
   return { ...parts, on, by: last, isLate: last < today, ...(from ? { from: from(on) } : {}) }
 }
 
-const DAYS_A_WEEK = 7
-
 /** Days, weeks or months of a figure after a day; before it, where `sign` is -1. @throws FigureNotHeldError */
 export function after(rates: Rates, figure: string, sign: 1 | -1 = 1): (on: IsoDate) => IsoDate {
   const { value, unit } = rates.get(figure)
-  if (unit === 'months') return on => addMonths(on, sign * value)
-  return on => addDays(on, sign * value * (unit === 'weeks' ? DAYS_A_WEEK : 1))
+  return on => (isTimeUnit(unit) ? countFrom(on, sign * value, unit, noHolidays) : on)
+}
+
+/** None of these times is in business days. */
+function noHolidays(): boolean {
+  return false
 }
 
 /** Every time that one of several things happened, to this adult. */

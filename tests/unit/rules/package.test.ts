@@ -87,6 +87,24 @@ describe('the package of the rules', () => {
     expect(stdout.trim().split('\n').at(-1)).toBe(`together a fortnight: ${total.amount} cents`)
   })
 
+  it('runs the days of the documents in plain Node, as the command line does', () => {
+    for (const file of ['days.mjs', 'deadlines.json', 'final-pay.json', 'first-payday.json']) {
+      cpSync(join(ROOT, 'docs', 'examples', file), join(project, file))
+    }
+    const { status, stdout, stderr } = run(process.execPath, 'days.mjs')
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    const input = readFileSync(join(ROOT, 'docs', 'examples', 'deadlines.json'))
+    const limits = JSON.parse(rulesCommand(['deadlines', '--on', '2026-11-23'], () => input).text) as {
+      id: string
+      last: string
+      aim: string
+    }[]
+    const lines = stdout.trim().split('\n')
+    expect(lines.slice(0, limits.length)).toEqual(limits.map(({ id, last, aim }) => `${id} by ${last} aim at ${aim}`))
+    expect(lines.at(-1)).toMatch(/^paid from \d{4}-\d{2}-\d{2}$/)
+  })
+
   it('has types that a strict TypeScript project can use', () => {
     writeFileSync(
       join(project, 'use.ts'),

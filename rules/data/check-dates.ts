@@ -1,0 +1,84 @@
+/** What an entry about days refers to must be there. */
+import { isTimeUnit } from '../counting.ts'
+import type { NoticeToLeave, PaymentStopped, RentersHelp, TimeLimit } from './date-schemas.ts'
+import type { Figure, Service } from './schema.ts'
+
+/** What entries about days may refer to, by id. */
+interface Known {
+  figures: ReadonlyMap<string, Pick<Figure, 'unit'>>
+  services: ReadonlyMap<string, Pick<Service, 'status'>>
+  dates: ReadonlyMap<string, unknown>
+  sources: ReadonlyMap<string, unknown>
+  timeLimits: ReadonlyMap<string, unknown>
+}
+
+/** Something that an entry gets wrong, where, and how to put it right. */
+export interface Fault {
+  path: (string | number)[]
+  message: string
+  fix: string
+}
+
+/** Everything that a time limit names and nobody knows. */
+export function checkTimeLimit(limit: TimeLimit, data: Known): Fault[] {
+  const { length, early, date, sources, service } = limit
+  const lengths = length === undefined ? [] : [length].flat()
+  return [
+    ...lengths.flatMap(id => checkLength(['length'], id, data)),
+    ...(early === undefined ? [] : checkLength(['early'], early, data)),
+    ...(date === undefined || data.dates.has(date) ? [] : [unknown(['date'], 'date', date, 'dates.yaml')]),
+    ...checkService(['service'], service, data),
+    ...checkSources(sources, data)
+  ]
+}
+
+/** Every figure that a rule of notice names and nobody knows. */
+export function checkNotice({ length, behind }: NoticeToLeave, data: Known): Fault[] {
+  return [
+    ...checkLength(['length'], length, data),
+    ...(behind === undefined ? [] : checkLength(['behind'], behind, data))
+  ]
+}
+
+/** Services and days that the help of a state names and nobody knows. */
+export function checkRentersHelp({ service, authority, reason_needed: since }: RentersHelp, data: Known): Fault[] {
+  return [
+    ...checkService(['service'], service, data),
+    ...(authority === undefined ? [] : checkService(['authority'], authority, data)),
+    ...(since === undefined || data.dates.has(since) ? [] : [unknown(['reason_needed'], 'date', since, 'dates.yaml')])
+  ]
+}
+
+/** Whatever an entry about stopped payments names and nobody knows. */
+export function checkPaymentStopped({ service, limit, sources }: PaymentStopped, data: Known): Fault[] {
+  const isKnown = limit === undefined || data.timeLimits.has(limit)
+  return [
+    ...checkService(['service'], service, data),
+    ...(isKnown ? [] : [unknown(['limit'], 'time limit', limit, 'time-limits.yaml')]),
+    ...checkSources(sources, data)
+  ]
+}
+
+function checkSources(ids: string[], { sources }: Known): Fault[] {
+  return ids.flatMap((id, index) =>
+    sources.has(id) ? [] : [unknown(['sources', index], 'source', id, 'sources.yaml')]
+  )
+}
+
+function checkLength(path: Fault['path'], id: string, { figures }: Known): Fault[] {
+  const figure = figures.get(id)
+  if (!figure) return [unknown(path, 'figure', id, 'figures/')]
+  if (isTimeUnit(figure.unit)) return []
+  return [{ path, message: `“${id}” is in ${figure.unit}, no length of time`, fix: 'name a figure in days or longer' }]
+}
+
+function checkService(path: Fault['path'], id: string, { services }: Known): Fault[] {
+  const service = services.get(id)
+  if (service && service.status !== 'unverified') return []
+  const message = `the service “${id}” is unknown or was never checked`
+  return [{ path, message, fix: 'name a service of data/services.yaml that readers are shown' }]
+}
+
+function unknown(path: Fault['path'], what: string, id: string, file: string): Fault {
+  return { path, message: `unknown ${what} “${id}”`, fix: `add it to data/${file} or correct the id` }
+}

@@ -1,0 +1,155 @@
+/** When a claim is first paid: its waits, which run together and which follow, and the days of the first payment. */
+import { daysUntil, nextBusinessDay } from './counting.ts'
+import { addDays, type IsoDate } from './dates.ts'
+import type { Condition } from './household/condition.ts'
+import type { Fact, PaymentId, WaitExemptionId, WaitId } from './household/ids.ts'
+import { outcomeOf } from './household/payment.ts'
+import { residenceConditions } from './household/residence.ts'
+import type { View } from './household/view.ts'
+import { firstDayAfter, waitsOf } from './household/waits.ts'
+import { claimDay } from './household/waits/start.ts'
+import type { Wait } from './household/waits/wait.ts'
+import type { Rates } from './lookup.ts'
+import { INCOME_SUPPORT_RULES } from './payments/income-support/index.ts'
+import { holidayTest } from './public-holidays.ts'
+import type { FirstPaydaySituation } from './situations/first-payday.ts'
+import { householdSituation, type Household } from './situations/household.ts'
+import type { DateBook } from './time-limits.ts'
+
+const DECISION = 'jobseeker.claim.answer-days'
+const SECTION = 'Services Australia, When you’ll get your first JobSeeker Payment'
+const DAYS_A_FORTNIGHT = 14
+
+/** Days between which something happens, first and last. */
+interface Window {
+  from: IsoDate
+  to: IsoDate
+}
+
+/** Something that would bring the first paid day forward. */
+interface Shorter {
+  /** A wait that may not have to be served, and why; or a claim on the last day of work. */
+  wait?: WaitId
+  because: WaitExemptionId | 'claim-on-last-day'
+  days: number
+}
+
+export interface FirstPayday {
+  payment: PaymentId
+  claimOn: IsoDate
+  /** Each wait with its days; `runs` says which run together and which follow. */
+  waits: Wait[]
+  /** The first day that is paid; undefined where a wait is not known. */
+  startsOn?: IsoDate
+  /** The end of the first fortnight, about: the account shows the day itself. */
+  firstReport?: IsoDate
+  /** Between these days the first money arrives, about: after the first report, and after a decision. */
+  firstPayment?: Window
+  shorter: Shorter[]
+  /** Conditions of residence that are not met, not known or for the office to judge; a first day needs them. */
+  residence: Condition[]
+  /** Facts without which the first day is not known. */
+  missing: Fact[]
+  figures: string[]
+  section: string
+}
+
+/**
+ * The days of a claim, from the end of work to the first money.
+ * Source: Social Security Guide 3.1.2; Services Australia, When you’ll get your first JobSeeker Payment.
+ * @throws FigureNotHeldError where a figure lacks the day of the claim
+ */
+export function assessFirstPayday(situation: FirstPaydaySituation, today: Rates, book: DateBook): FirstPayday {
+  const { payment, claimOn } = situation
+  // Many figures are held from the day they were read: a claim of the past goes by those of today.
+  const rates = claimOn > today.on ? today.at(claimOn) : today
+  const view = viewOf(situation, claimOn, rates)
+  const { waits, firstPaid } = waitsOf(view, payment)
+  const residence = residenceConditions(view, payment).filter(({ truth }) => truth !== 'met')
+  const isOpen = residence.some(({ truth, from }) => truth === 'unknown' || (truth === 'failed' && !from))
+  const startsOn = isOpen ? undefined : firstPaid
+  const answer = rates.value(DECISION)
+  return {
+    payment,
+    claimOn,
+    waits,
+    ...(startsOn === undefined ? {} : moneyDays(startsOn, claimOn, answer, book)),
+    shorter: startsOn === undefined ? [] : [...exempted(waits, view, startsOn), ...earlier(situation, rates, startsOn)],
+    residence,
+    missing: [...new Set([...waits.flatMap(({ missing }) => missing), ...unknownFacts(residence)])],
+    figures: [...new Set([...waits.flatMap(({ figures }) => figures), DECISION])],
+    section: SECTION
+  }
+}
+
+function unknownFacts(conditions: Condition[]): Fact[] {
+  return conditions.filter(({ truth }) => truth === 'unknown').flatMap(({ facts }) => facts)
+}
+
+/** The first fortnight is reported on its last day and paid on the next business day, once the claim is decided. */
+function moneyDays(startsOn: IsoDate, claimOn: IsoDate, answer: number, { holidays }: DateBook) {
+  const isHoliday = holidayTest(holidays, 'national')
+  const firstReport = addDays(startsOn, DAYS_A_FORTNIGHT - 1)
+  const from = nextBusinessDay(addDays(firstReport, 1), isHoliday)
+  const decided = nextBusinessDay(addDays(claimOn, answer + 1), isHoliday)
+  return { startsOn, firstReport, firstPayment: { from, to: decided > from ? decided : from } }
+}
+
+/** The same claim without a wait that may not have to be served. */
+function exempted(waits: Wait[], view: View, firstPaid: IsoDate): Shorter[] {
+  return waits.flatMap(wait => {
+    const without = firstDayAfter(
+      waits.filter(other => other !== wait),
+      claimDay(view)
+    )
+    const days = without === undefined ? 0 : daysUntil(without, firstPaid)
+    return days > 0 ? wait.mayBeExempt.map(because => ({ wait: wait.id, because, days })) : []
+  })
+}
+
+/** A claim on the last day of work, where this one is later. */
+function earlier(situation: FirstPaydaySituation, rates: Rates, firstPaid: IsoDate): Shorter[] {
+  const { lastDay, claimOn, payment } = situation
+  if (lastDay === undefined || claimOn <= lastDay) return []
+  const best = waitsOf(viewOf(situation, lastDay, rates), payment).firstPaid
+  const days = best === undefined ? 0 : daysUntil(best, firstPaid)
+  return days > 0 ? [{ because: 'claim-on-last-day', days }] : []
+}
+
+/** The claim as the rules of a household see it, with what was decided of this payment. */
+function viewOf(situation: FirstPaydaySituation, on: IsoDate, rates: Rates): View {
+  const household = householdOf(situation)
+  const { partner, children } = household
+  const before: View = {
+    on,
+    rates,
+    household,
+    you: household,
+    partner,
+    children,
+    outcomes: new Map(),
+    partnersPayment: undefined,
+    chosen: situation.payment
+  }
+  const rule = INCOME_SUPPORT_RULES.find(({ id }) => id === situation.payment)
+  return rule ? { ...before, outcomes: new Map([[rule.id, outcomeOf(rule, before)]]) } : before
+}
+
+/** Besides what was told, somebody here without other income, rent or study: only rates and limits of income rest on that. */
+function householdOf(situation: FirstPaydaySituation): Household {
+  const { age, lastDay, paidOut, liquid, partnered, children, residence, happened, has } = situation
+  return householdSituation.parse({
+    ...(age === undefined ? {} : { age }),
+    location: 'in-australia',
+    residence,
+    happened: [...happened, ...(lastDay === undefined ? [] : [{ event: 'lost-job', on: lastDay }])],
+    work: { ...(lastDay ? { lastDay } : {}), status: lastDay ? 'unemployed' : 'none', ...(paidOut ? { paidOut } : {}) },
+    study: { load: 'none' },
+    home: { rentPerFortnight: 0 },
+    income: { employment: 0, other: 0 },
+    has,
+    ...(partnered === undefined ? {} : { partner: partnered ? {} : 'none' }),
+    ...(children === undefined ? {} : { children: children ? [{ care: 100 }] : [] }),
+    assets: liquid === undefined ? {} : { liquid, homeOwner: false, financial: liquid, other: 0 }
+  })
+}

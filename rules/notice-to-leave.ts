@@ -1,0 +1,83 @@
+/** Whether a landlord’s notice to leave is long enough, as far as a rule of the state was read. */
+import { countFrom, daysUntil, isTimeUnit } from './counting.ts'
+import type { NoticeToLeave, RentersHelp } from './data/date-schemas.ts'
+import type { DateEntry } from './data/schema.ts'
+import type { IsoDate } from './dates.ts'
+import type { Rates } from './lookup.ts'
+import type { NoticeToLeaveSituation } from './situations/notice-to-leave.ts'
+
+export interface NoticeBook {
+  notices: readonly NoticeToLeave[]
+  renters: readonly RentersHelp[]
+  dates: readonly Pick<DateEntry, 'id' | 'date'>[]
+}
+
+export interface NoticeAnswer {
+  /** `no-ground`: the state takes no notice without a reason. `not-sourced`: nothing reliable was read; call. */
+  answer: 'long-enough' | 'too-short' | 'no-ground' | 'not-sourced'
+  /** The rule of data/notice-to-leave.yaml, where there is one. */
+  rule?: NoticeToLeave['id']
+  /** The day of data/dates.yaml since which a reason is needed, where that is the answer. */
+  since?: DateEntry['id']
+  /** The first day on which the notice may end. */
+  earliest?: IsoDate
+  /** Days that the notice gives, and the least there must be. */
+  days: number
+  least?: number
+  /** The notice came before rent was far enough behind. */
+  isTooEarly?: boolean
+  /** Who to call in the state, and its public office. */
+  service: string
+  authority?: string
+  figures: string[]
+  section?: string
+}
+
+/**
+ * The answer for one notice. Only a tribunal or a court can make somebody leave, whatever it says. The day of the
+ * notice is day 0; one that came by post may count later.
+ */
+export function assessNoticeToLeave(
+  situation: NoticeToLeaveSituation,
+  rates: Rates,
+  { notices, renters, dates }: NoticeBook
+): NoticeAnswer {
+  const { state, agreement, reason, givenOn, outBy } = situation
+  const help = renters.find(({ id }) => id === state)
+  const base = {
+    days: daysUntil(givenOn, outBy),
+    service: help?.service ?? '',
+    ...(help?.authority ? { authority: help.authority } : {})
+  }
+  const since = dates.find(({ id }) => id === help?.reason_needed)
+  if (since && givenOn >= since.date && isNoGround(reason, help)) {
+    return { ...base, answer: 'no-ground', since: since.id, figures: [] }
+  }
+  const rule = notices.find(
+    each => each.state === state && each.agreements.includes(agreement) && each.reasons.includes(reason)
+  )
+  // A length that was not checked well enough is as good as none.
+  if (!rule || !rates.has(rule.length)) return { ...base, answer: 'not-sourced', figures: [] }
+  return { ...base, ...measured(rule, situation, rates) }
+}
+
+function isNoGround(reason: NoticeToLeaveSituation['reason'], help: RentersHelp | undefined): boolean {
+  return reason === 'no-reason' || (reason === 'end-of-fixed-term' && help?.end_of_term_is_no_reason === true)
+}
+
+function measured({ id, length, behind, section }: NoticeToLeave, situation: NoticeToLeaveSituation, rates: Rates) {
+  const { givenOn, outBy, daysBehind } = situation
+  const { value, unit } = rates.get(length)
+  const earliest = isTimeUnit(unit) ? countFrom(givenOn, value, unit, () => false) : givenOn
+  const isTooEarly =
+    behind !== undefined && daysBehind !== undefined && rates.has(behind) && daysBehind < rates.value(behind)
+  return {
+    answer: outBy >= earliest ? ('long-enough' as const) : ('too-short' as const),
+    rule: id,
+    earliest,
+    least: daysUntil(givenOn, earliest),
+    ...(isTooEarly ? { isTooEarly } : {}),
+    figures: behind === undefined ? [length] : [length, behind],
+    section
+  }
+}

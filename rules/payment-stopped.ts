@@ -1,0 +1,33 @@
+/** Why a payment stopped, by what the account shows, and the times that run (data/payment-stopped.yaml has the words). */
+import type { PaymentStopped } from './data/date-schemas.ts'
+import type { Rates } from './lookup.ts'
+import type { PaymentStoppedSituation } from './situations/payment-stopped.ts'
+import { timeLimitsOf, type DateBook, type TimeLimitOn } from './time-limits.ts'
+
+export interface StoppedAnswer {
+  /** The entry of data/payment-stopped.yaml: cause, who to call, what to say, what is paid back. */
+  entry: PaymentStopped
+  /** The time of this cause, where a day was given. */
+  limit?: TimeLimitOn
+  /** Times that run whatever the cause: to have it restored, and to ask for a review with full back pay. */
+  always: TimeLimitOn[]
+}
+
+/**
+ * The answer to what somebody sees.
+ * @throws FigureNotHeldError where a length lacks the day
+ * @throws RangeError where the entries that were given lack the one asked for
+ */
+export function explainStopped(
+  { seen, noticeOn, eventOn = noticeOn, state }: PaymentStoppedSituation,
+  rates: Rates,
+  book: DateBook & { stopped: readonly PaymentStopped[] }
+): StoppedAnswer {
+  const entry = book.stopped.find(({ id }) => id === seen)
+  if (!entry) throw new RangeError(`There is no entry “${seen}” among what was given`)
+  const rule = book.limits.find(({ id }) => id === entry.limit)
+  const own = rule && eventOn !== undefined ? rule.triggers.map(event => ({ event, on: eventOn })) : []
+  const [limit] = timeLimitsOf({ events: own, state }, rates, book).filter(({ id }) => id === entry.limit)
+  const notice = noticeOn === undefined ? [] : [{ event: 'payment-stopped' as const, on: noticeOn }]
+  return { entry, ...(limit ? { limit } : {}), always: timeLimitsOf({ events: notice, state }, rates, book) }
+}

@@ -1,0 +1,139 @@
+/** Every day by which somebody must act after what happened, from the rules in data/time-limits.yaml. */
+import { countFrom, daysUntil, isTimeUnit, lastBusinessDay, lastOfDays, nextBusinessDay } from './counting.ts'
+import type { HolidayTest } from './counting.ts'
+import type { DateEntry } from './data/schema.ts'
+import type { EventEntry, PublicHoliday, TimeLimit } from './data/date-schemas.ts'
+import type { IsoDate } from './dates.ts'
+import { CONFIRMED, type Rates } from './lookup.ts'
+import { holidayTest } from './public-holidays.ts'
+import type { Trigger } from './situations/date-choices.ts'
+import type { TimeLimitsSituation } from './situations/time-limits.ts'
+
+/** The data that the rules with days read, apart from figures: lists as `loadData()` or the published JSON has them. */
+export interface DateBook {
+  holidays: readonly PublicHoliday[]
+  events: readonly EventEntry[]
+  limits: readonly TimeLimit[]
+  dates: readonly Pick<DateEntry, 'id' | 'date'>[]
+}
+
+/** A time limit that runs, or has run out, counted from one thing that happened. */
+export interface TimeLimitOn {
+  id: TimeLimit['id']
+  area: TimeLimit['area']
+  /** You must act by the last day; something opens then; or the other side has to act. */
+  kind: 'due' | 'opens' | 'theirs'
+  event: Trigger
+  happenedOn: IsoDate
+  /** The first day on which it can be done, where there is one. */
+  from?: IsoDate
+  /** The last day as the law counts it, before it moves off a weekend or a holiday. */
+  last: IsoDate
+  /** The day to aim at: the last working day up to the last day. Never before what happened. */
+  aim: IsoDate
+  /** The last day as it moves to the next working day: to be shown as “last possible”, never as the target. */
+  lastPossible?: IsoDate
+  /** Whole days from today to the last day; negative once it is over. */
+  daysLeft: number
+  isOver: boolean
+  /** The day comes, or may come, from violence: never saved, sent or put in a calendar unless the person asks. */
+  isDangerous: boolean
+  figures: string[]
+  section: string
+}
+
+/**
+ * Every limit of what happened, those that run soonest first, then those that are over, newest first. Only limits that
+ * were checked well enough to count with. The rules stand in data/time-limits.yaml, each with its section.
+ * @throws FigureNotHeldError where a length lacks the day
+ */
+export function timeLimitsOf(situation: TimeLimitsSituation, rates: Rates, book: DateBook): TimeLimitOn[] {
+  const all = book.limits
+    .filter(({ status }) => CONFIRMED.includes(status))
+    .filter(({ states }) => !states || (situation.state !== undefined && states.includes(situation.state)))
+    .flatMap(limit => startsOf(limit, situation).map(start => limitFrom(limit, start, { situation, rates, book })))
+  return all.sort(bySoonest)
+}
+
+type Happened = TimeLimitsSituation['events'][number]
+
+interface Context {
+  situation: TimeLimitsSituation
+  rates: Rates
+  book: DateBook
+}
+
+/** What a limit counts from: each time that one of its triggers happened, or the last of all of them. */
+function startsOf({ triggers, all }: TimeLimit, { events }: TimeLimitsSituation): Happened[] {
+  const found = events.filter(({ event }) => triggers.includes(event))
+  if (!all) return found
+  if (!triggers.every(trigger => found.some(({ event }) => event === trigger))) return []
+  return found.sort((a, b) => a.on.localeCompare(b.on)).slice(-1)
+}
+
+function limitFrom(limit: TimeLimit, { event, on }: Happened, { situation, rates, book }: Context): TimeLimitOn {
+  const inState = holidayTest(book.holidays, situation.state ?? 'national')
+  const last = later(lastDay(limit, on, rates, book, inState), on)
+  const from = limit.early === undefined ? undefined : firstDay(limit, limit.early, on, rates)
+  const rolled = limit.rolls && nextBusinessDay(last, limit.rolls === 'online' ? national(book) : inState)
+  const daysLeft = daysUntil(rates.on, last)
+  return {
+    id: limit.id,
+    area: limit.area,
+    kind: limit.kind ?? 'due',
+    event,
+    happenedOn: on,
+    ...(from === undefined ? {} : { from }),
+    last,
+    aim: later(lastBusinessDay(last, inState), on),
+    ...(rolled === undefined || rolled === last ? {} : { lastPossible: rolled }),
+    daysLeft,
+    isOver: (rolled ?? last) < rates.on,
+    isDangerous: book.events.some(each => each.id === event && each.danger),
+    figures: [...lengthsOf(limit), ...(limit.early === undefined ? [] : [limit.early])],
+    section: limit.section
+  }
+}
+
+function national({ holidays }: DateBook): HolidayTest {
+  return holidayTest(holidays, 'national')
+}
+
+function lengthsOf({ length }: TimeLimit): string[] {
+  return length === undefined ? [] : [length].flat()
+}
+
+/** The last day as the law counts it; the day itself where the limit has no length. */
+function lastDay(limit: TimeLimit, on: IsoDate, rates: Rates, { dates }: DateBook, isHoliday: HolidayTest): IsoDate {
+  if (limit.date !== undefined) return dates.find(({ id }) => id === limit.date)?.date ?? on
+  if (limit.annual !== undefined) return nextAnnual(limit.annual, on)
+  return lengthsOf(limit).reduce((day, id) => after(day, id, rates, isHoliday), on)
+}
+
+function after(day: IsoDate, id: string, rates: Rates, isHoliday: HolidayTest): IsoDate {
+  const { value, unit } = rates.get(id)
+  return isTimeUnit(unit) ? countFrom(day, value, unit, isHoliday) : day
+}
+
+/** 30 June after a year that ended on 30 June is that of the next year. */
+function nextAnnual(monthAndDay: string, on: IsoDate): IsoDate {
+  const year = Number(on.slice(0, 4))
+  const here = `${year}-${monthAndDay}`
+  return here > on ? here : `${year + 1}-${monthAndDay}`
+}
+
+function firstDay({ early_included }: TimeLimit, id: string, on: IsoDate, rates: Rates): IsoDate {
+  const { value, unit } = rates.get(id)
+  // Of 14 days that end with the day itself, the first is 13 days before it.
+  if (early_included) return lastOfDays(on, 2 - value)
+  return isTimeUnit(unit) ? countFrom(on, -value, unit, () => false) : on
+}
+
+function later(a: IsoDate, b: IsoDate): IsoDate {
+  return a > b ? a : b
+}
+
+function bySoonest(a: TimeLimitOn, b: TimeLimitOn): number {
+  if (a.isOver !== b.isOver) return a.isOver ? 1 : -1
+  return a.isOver ? b.last.localeCompare(a.last) : a.last.localeCompare(b.last)
+}

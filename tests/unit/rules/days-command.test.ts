@@ -1,0 +1,70 @@
+/** The rules with days on the command line, in any time zone. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
+import { WITH_DAYS } from '../../../scripts/lib/rules-with-days.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const EXAMPLES = ['first-payday', 'deadlines', 'final-pay', 'notice-to-leave'] as const
+
+function example(name: string): string {
+  return readFileSync(join(ROOT, 'docs', 'examples', `${name}.json`), 'utf8')
+}
+
+describe('the command line', () => {
+  it.each(Object.keys(WITH_DAYS))('prints the JSON Schema of %s', name => {
+    const { status, text } = rulesCommand([name, '--schema'], () => '')
+    expect(status).toBe(0)
+    expect(JSON.parse(text)).toMatchObject({ type: 'object', description: expect.any(String) })
+  })
+
+  it.each([
+    ['first-payday', { payment: 'jobseeker', startsOn: '2027-01-22' }],
+    ['final-pay', { atNotice: { months: 60, days: 0 }, annualLeave: { amount: 300000 } }],
+    ['notice-to-leave', { answer: 'too-short', earliest: '2027-02-18' }]
+  ])('answers the example of %s', (name, expected) => {
+    const { status, text } = rulesCommand([name, '--on', '2026-11-23'], () => example(name))
+    expect(status).toBe(0)
+    expect(JSON.parse(text)).toMatchObject(expected)
+  })
+
+  it('says which field of a situation is wrong', () => {
+    const { status, text } = rulesCommand(
+      ['deadlines'],
+      () => '{ "events": [{ "event": "fired", "on": "2026-13-01" }] }'
+    )
+    expect(status).toBe(2)
+    expect(text).toContain('events[0].event: is the text "fired", not one of its answers.')
+    expect(text).toContain('events[0].on: ')
+  })
+})
+
+describe('days are days of the calendar', () => {
+  const { TZ } = process.env
+  afterEach(() => {
+    process.env.TZ = TZ
+  })
+
+  it.each(EXAMPLES)(
+    'the answer to %s is the same in Perth, in Sydney over a change of clocks, and in Honolulu',
+    name => {
+      const answers = ['Australia/Perth', 'Australia/Sydney', 'Pacific/Honolulu'].map(zone => {
+        process.env.TZ = zone
+        const offset = new Date('2026-12-04T00:00:00').getTimezoneOffset()
+        return { offset, text: rulesCommand([name, '--on', '2026-11-23'], () => example(name)).text }
+      })
+      // The zone was in fact changed.
+      expect(answers.map(({ offset }) => offset)).toEqual([-480, -660, 600])
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    }
+  )
+
+  it('nor does a notice over the change of clocks in Sydney lose a day', () => {
+    process.env.TZ = 'Australia/Sydney'
+    const given = { state: 'nsw', agreement: 'fixed-term-short', reason: 'other-reason', givenOn: '2027-03-01' }
+    const input = JSON.stringify({ ...given, outBy: '2027-04-30' })
+    const { text } = rulesCommand(['notice-to-leave', '--on', '2026-11-23'], () => input)
+    expect(JSON.parse(text)).toMatchObject({ answer: 'long-enough', earliest: '2027-04-30', days: 60 })
+  })
+})
