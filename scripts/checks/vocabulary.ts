@@ -4,6 +4,8 @@
  */
 import { CALCULATOR_PAGES } from '../../components/calculators/pages.ts'
 import { AREA_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names.ts'
+import { KEEP_SITUATIONS } from '../mdx/pictures/keep.ts'
+import { TIMELINE_IDS } from '../mdx/pictures/timeline.ts'
 
 /** The value of an attribute: ids of a kind, a day, a URL, text, none, or one of a list. */
 export type Holds =
@@ -41,19 +43,23 @@ export const VOCABULARY: Record<string, Word> = {
   ClearSavedPages: word(),
   Column: word(),
   Columns: word(),
+  Compare: word(),
   DateOf: word({ id: 'dates' }),
   Figure: word({ id: 'figures' }, { per: 'flag', on: 'date' }),
   FiguresOf: word({ area: Object.keys(AREA_NAMES.en) }),
   Glossary: word(),
   Helpline: word({ id: 'services' }),
   Helplines: word({ ids: 'services' }),
+  History: word({ figure: 'figures' }),
   HomeOpening: word({ title: 'words' }),
+  Keep: word({ situation: KEEP_SITUATIONS }),
+  Ladder: word(),
   Lang: word({ lang: ['en', 'zh'] }),
   Note: word({}, { kind: ['info', 'changed', 'announced'] }),
   PaymentsByEvent: word(),
   Phone: word({ id: 'services' }, { sms: 'flag' }),
   RatesHistory: word({ figures: 'figures' }),
-  RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date' }),
+  RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date', bars: 'flag' }),
   RatesToday: word({ figures: 'figures', labels: 'words' }),
   SayThis: word({ en: 'words', zh: 'words' }),
   SectionPages: word(),
@@ -67,6 +73,7 @@ export const VOCABULARY: Record<string, Word> = {
   Task: word({ href: 'link', title: 'words' }),
   Tasks: word(),
   Term: word({ id: 'terms' }),
+  Timeline: word({ id: TIMELINE_IDS }),
   Urgent: word({}, { ids: 'services' }),
   // Imported by its own pages.
   Calculator: word({ id: CALCULATOR_PAGES.map(({ definition }) => definition.id) }),

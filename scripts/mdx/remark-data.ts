@@ -23,6 +23,11 @@ import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
 import { interviewData } from './household.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
+import { comparePicture } from './pictures/compare.ts'
+import { historyPicture } from './pictures/history.ts'
+import { keepPicture } from './pictures/keep.ts'
+import { ladderPicture } from './pictures/ladder.ts'
+import { timelinePicture } from './pictures/timeline.ts'
 import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData } from './site.ts'
 import * as views from './views.ts'
 
@@ -94,6 +99,11 @@ const FILLERS: Record<string, Filler> = {
     views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures), attribute(element, 'compare')),
   RatesToday: (element, page) => views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures)),
   RatesHistory: (element, page) => views.historyView(page, idsOf(element, 'figures')),
+  History: (element, page) => historyPicture(page, one(element, 'figure')),
+  Ladder: (_element, page) => ladderPicture(page),
+  Timeline: (element, page) => timelinePicture(page, one(element)),
+  Compare: (_element, page) => comparePicture(page),
+  Keep: (element, page) => keepPicture(page, one(element, 'situation')),
   DateOf: (element, page) => views.dateText(page, one(element)),
   Statement(element, page) {
     const statement = `{statement:${one(element)}}`
