@@ -1,5 +1,5 @@
 import { TableHead } from '../content/TableHead'
-import { scale, stepPath, WIDTH } from './geometry'
+import { anchorAt, scale, stepPath, WIDTH } from './geometry'
 import type { HistoryPicture } from './views'
 
 const HEIGHT = 148
@@ -45,14 +45,14 @@ function Drawing({ data: { marks, summary, firstText, lastText, years } }: { dat
       <path className="under" d={`${line}V${floor}H${x(first.at)}Z`} />
       <path className="line" d={line} />
       <path className="axis" d={`M0 ${floor}H${WIDTH}`} />
-      <text className="amount" y={y(first.value) - 7}>
+      <text className="amount" x={x(first.at) + 4} y={y(first.value) + 20}>
         {firstText}
       </text>
       <text className="amount" x={WIDTH} y={y(last.value) - 7} textAnchor="end">
         {lastText}
       </text>
       {years.map(year => (
-        <text key={year.text} x={x(year.at)} y={floor + 17} textAnchor="middle">
+        <text key={year.text} x={x(year.at)} y={floor + 17} textAnchor={anchorAt(x(year.at))}>
           {year.text}
         </text>
       ))}

@@ -34,6 +34,19 @@ export function bends<Point>(
   })
 }
 
+/** The height of a line of straight pieces at a place. */
+export function heightAt<Point>(
+  points: readonly Point[],
+  at: number,
+  x: (point: Point) => number,
+  y: (point: Point) => number
+): number {
+  const index = points.findIndex(point => x(point) >= at)
+  const [before, after] = [points[index - 1], points[index]]
+  if (!before || !after) return after ? y(after) : 0
+  return y(before) + ((at - x(before)) / (x(after) - x(before))) * (y(after) - y(before))
+}
+
 /** The anchor of a text so that it stays inside the drawing. */
 export function anchorAt(at: number): 'start' | 'middle' | 'end' {
   if (at < WIDTH * 0.15) return 'start'

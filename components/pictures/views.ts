@@ -95,4 +95,6 @@ export interface KeepPicture {
   columns: string[]
   rows: { id: string; cells: string[] }[]
   table: string
+  /** What the numbers leave out. */
+  foot: string
 }

@@ -80,19 +80,17 @@ export const pictures = {
   },
   keep: {
     captions: {
-      'jobseeker-single':
-        'JobSeeker Payment, single, no children, no rent or savings: a fortnight before tax, with the Energy Supplement',
-      'jobseeker-parent':
-        'JobSeeker Payment, single main carer of a child of 15, no rent or savings: a fortnight before tax, with the Energy Supplement',
-      student: 'Youth Allowance, student aged 18 or over at home: a fortnight before tax, with the Energy Supplement',
-      'young-job-seeker':
-        'Youth Allowance for job seekers, 19, at home: a fortnight before tax, with the Energy Supplement'
+      'jobseeker-single': 'More pay, less payment: JobSeeker, single, no children',
+      'jobseeker-parent': 'More pay, less payment: JobSeeker, single main carer of a child of 15',
+      student: 'More pay, less payment: Youth Allowance, student of 18 or over, at home',
+      'young-job-seeker': 'More pay, less payment: Youth Allowance, job seeker of 19, at home'
     },
+    foot: 'A fortnight, before tax, with the Energy Supplement; without rent or savings.',
     summary: 'With {pay} of pay, the payment is {payment}: together {total}. The payment ends at {cutOut} of pay.',
     payment: 'Payment',
     pay: 'Your pay',
     together: 'Together',
-    axis: 'Pay a fortnight before tax, with the Energy Supplement',
+    axis: 'Pay a fortnight, before tax',
     table: 'The same in numbers'
   }
 }

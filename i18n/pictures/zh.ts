@@ -81,11 +81,12 @@ export const pictures: PictureWords = {
   },
   keep: {
     captions: {
-      'jobseeker-single': '求职者津贴，单身、无子女，不租房、没有存款：每两周，税前，含能源补助金',
-      'jobseeker-parent': '求职者津贴，单身主要照顾者，孩子 15 岁，不租房、没有存款：每两周，税前，含能源补助金',
-      student: '青年津贴，18 岁或以上的学生，住在家里：每两周，税前，含能源补助金',
-      'young-job-seeker': '求职者青年津贴，19 岁，住在家里：每两周，税前，含能源补助金'
+      'jobseeker-single': '工资多了，津贴少多少：求职者津贴，单身、无子女',
+      'jobseeker-parent': '工资多了，津贴少多少：求职者津贴，单身主要照顾者，孩子 15 岁',
+      student: '工资多了，津贴少多少：青年津贴，18 岁或以上的学生，住在家里',
+      'young-job-seeker': '工资多了，津贴少多少：求职者青年津贴，19 岁，住在家里'
     },
+    foot: '每两周，税前，含能源补助金；不租房、没有存款的情况。',
     summary: '工资 {pay}时，津贴是 {payment}，合计 {total}。工资到 {cutOut}，津贴就降到零。',
     payment: '津贴',
     pay: '你的工资',

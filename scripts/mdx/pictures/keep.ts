@@ -51,7 +51,8 @@ export function keepPicture(page: PictureContext, id: string): KeepPicture {
     top: money(curve[0]?.payment ?? 0),
     columns: [words.pay, words.payment, words.together],
     rows: rows.map(({ pay, payment, total }) => ({ id: String(pay), cells: [pay, payment, total].map(money) })),
-    table: words.table
+    table: words.table,
+    foot: words.foot
   }
 }
 
@@ -72,5 +73,5 @@ function earningsIn(page: PictureContext, id: string) {
 }
 
 function isSituation(id: string): id is Situation {
-  return id in SITUATIONS
+  return KEEP_SITUATIONS.includes(id)
 }

@@ -3,14 +3,17 @@ import type { Span, TimelinePicture } from '../../../components/pictures/views.t
 import { daysOf, filled, wordsOf, type PictureContext } from './words.ts'
 
 /** The lines that a page may name. */
-export type TimelineId = keyof typeof LINES
+type TimelineId = keyof typeof LINES
 
 const LINES = { claim, 'job-end': jobEnd, review, missed }
 
 /** Of the attribute of `<Timeline>`. */
 export const TIMELINE_IDS = Object.keys(LINES)
 
-/** One line. @throws UnknownIdError for a figure data/ lacks; Error for a line there is none of */
+/**
+ * One line.
+ * @throws UnknownIdError for a figure data/ lacks, or Error for a line there is none of
+ */
 export function timelinePicture(page: PictureContext, id: string): TimelinePicture {
   if (!isLine(id)) throw new Error(`There is no line of time “${id}”.`)
   const picture = LINES[id](page)
@@ -18,7 +21,7 @@ export function timelinePicture(page: PictureContext, id: string): TimelinePictu
 }
 
 function isLine(id: string): id is TimelineId {
-  return id in LINES
+  return TIMELINE_IDS.includes(id)
 }
 
 function span(title: string, text: string, days?: number, more: Partial<Span> = {}): Span {

@@ -31,7 +31,10 @@ export function countOf(page: PictureContext, id: string): number {
 
 const DAYS: Partial<Record<ReturnType<typeof figureOf>['unit'], number>> = { days: 1, 'business-days': 7 / 5, weeks: 7 }
 
-/** A figure of time in days; five business days are a week. @throws where it counts anything else */
+/**
+ * A figure of time in days: five business days are a week.
+ * @throws Error where it counts anything else
+ */
 export function daysOf(page: PictureContext, id: string): number {
   const { unit } = figureOf(page, id)
   const each = DAYS[unit]

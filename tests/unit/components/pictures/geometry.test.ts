@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anchorAt, bends, scale, stepPath, WIDTH } from '../../../../components/pictures/geometry.ts'
+import { anchorAt, bends, heightAt, scale, stepPath, WIDTH } from '../../../../components/pictures/geometry.ts'
 
 describe('where things stand in a drawing', () => {
   it('puts numbers between two places, to a tenth', () => {
@@ -34,6 +34,22 @@ describe('where things stand in a drawing', () => {
         ({ value }) => value
       ).map(({ at }) => at)
     ).toEqual([0, 20, 50])
+  })
+
+  it('finds the height of a line between its points', () => {
+    const line = [
+      { at: 0, value: 10 },
+      { at: 10, value: 30 },
+      { at: 20, value: 0 }
+    ]
+    const height = (at: number) =>
+      heightAt(
+        line,
+        at,
+        point => point.at,
+        point => point.value
+      )
+    expect([0, 5, 10, 15, 20].map(height)).toEqual([10, 20, 30, 15, 0])
   })
 
   it('anchors a text so that it stays inside', () => {
