@@ -13,7 +13,7 @@ import { AmIEligible } from './AmIEligible'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
-import { Column, Columns, HomeOpening, Start, Task, Tasks } from './Home'
+import { Column, Columns, HomeOpening, Start, Task, Tasks, Topics } from './Home'
 import { DateOf, Lang, OutsideLink, Phone, Source, Statement } from './Inline'
 import { RatesHistory, RatesTable, RatesToday } from './Rates'
 import { SectionPages } from './SectionPages'
@@ -86,5 +86,6 @@ export const mdxComponents = {
   Tasks,
   Term,
   Timeline,
+  Topics,
   Urgent
 }

@@ -82,6 +82,7 @@ const MARKED: Record<string, (attribute: (name: string) => string) => string> = 
   History: get => get('figure'),
   Keep: get => get('situation'),
   Ladder: () => '',
+  SectionPages: get => get('pages'),
   Timeline: get => get('id'),
   DateOf: get => get('id'),
   Statement: get => get('id'),

@@ -62,7 +62,8 @@ export const VOCABULARY: Record<string, Word> = {
   RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date', bars: 'flag' }),
   RatesToday: word({ figures: 'figures', labels: 'words' }),
   SayThis: word({ en: 'words', zh: 'words' }),
-  SectionPages: word(),
+  // Names of pages in the section's folder; without any, all that the page does not name elsewhere.
+  SectionPages: word({}, { pages: 'words' }),
   Source: word({ id: 'sources' }),
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),
   Start: word({ href: 'link', title: 'words' }),
@@ -74,6 +75,7 @@ export const VOCABULARY: Record<string, Word> = {
   Tasks: word(),
   Term: word({ id: 'terms' }),
   Timeline: word({ id: TIMELINE_IDS }),
+  Topics: word(),
   Urgent: word({}, { ids: 'services' }),
   // Imported by its own pages.
   Calculator: word({ id: CALCULATOR_PAGES.map(({ definition }) => definition.id) }),

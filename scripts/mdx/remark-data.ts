@@ -71,6 +71,8 @@ interface PageContext extends views.ViewContext {
   /** Services the page names, in its order. */
   services: Set<string>
   byState: boolean
+  /** Pages of the section that one of its lists names. */
+  grouped: Set<string>
 }
 
 type Filler = (element: Element, page: PageContext) => unknown
@@ -119,7 +121,7 @@ const FILLERS: Record<string, Filler> = {
   Urgent: (element, page) => idsOf(element, 'ids').map(id => views.serviceView(page, id)),
   Term: (element, page) => views.termView(page, one(element)),
   Source: (element, page) => views.sourceView(page, one(element)),
-  SectionPages: (_element, page) => sectionPages(page),
+  SectionPages: (element, page) => sectionPages(page, idsOf(element, 'pages')),
   AllHelplines: (_element, page) => views.serviceListView(page),
   Glossary: (_element, page) => views.glossaryRows(page),
   AllFigures: (_element, page) => figureParts(page),
@@ -140,19 +142,27 @@ async function metaOrder(folder: string): Promise<string[]> {
   return Object.keys(meta)
 }
 
-/** The pages of the folder an index page stands in, in the sidebar's order. */
-async function sectionPages(page: PageContext): Promise<SectionPage[]> {
+/**
+ * The pages of the folder an index page stands in: those named, in their order, or all that no list of the page names,
+ * in the sidebar's.
+ */
+async function sectionPages(page: PageContext, named: string[]): Promise<SectionPage[]> {
   const folder = dirname(page.file)
   const order = await metaOrder(folder)
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
-  return readdirSync(folder, { withFileTypes: true })
+  const pages = readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isDirectory() || (entry.name.endsWith('.mdx') && entry.name !== 'index.mdx'))
     .map(entry => ({
       name: basename(entry.name, '.mdx'),
       file: join(folder, entry.name, entry.isFile() ? '' : 'index.mdx')
     }))
     .filter(({ file }) => existsSync(file))
-    .sort((a, b) => place(a.name) - place(b.name))
+  const unknown = named.find(name => !pages.some(page => page.name === name))
+  if (unknown) throw new Error(`The section has no page ${unknown}.`)
+  const listed = pages.filter(({ name }) => (named.length > 0 ? named.includes(name) : !page.grouped.has(name)))
+  const wanted = (name: string) => (named.length > 0 ? named.indexOf(name) : place(name))
+  return listed
+    .sort((a, b) => wanted(a.name) - wanted(b.name))
     .map(({ file }) => {
       const { title = '', description = '' } = frontMatterOf(file)
       return { href: pathOfFile(file), title, description: views.fillPlaceholders(page, description) }
@@ -247,11 +257,15 @@ export function remarkData() {
       file,
       figures: new Set(),
       services: new Set(),
-      byState: false
+      byState: false,
+      grouped: new Set()
     }
     const lists = new Set<string>()
     const elements: Element[] = []
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => void elements.push(node as Element))
+    for (const element of elements) {
+      if (element.name === 'SectionPages') noted(idsOf(element, 'pages'), page.grouped)
+    }
     for (const element of elements) {
       const name = element.name ?? ''
       if (LISTS.includes(name)) lists.add(name)
