@@ -1,5 +1,4 @@
-import { useId, type HTMLAttributes } from 'react'
-import { withDate } from '../../i18n/fill'
+import { NoteButton } from './Notes'
 import { useLanguage } from '../layout/use-language'
 import type { FigureView } from './views'
 
@@ -12,34 +11,15 @@ interface Props {
   data?: FigureView
 }
 
-/** A figure in running text. Date, source and status open in a popover without a script; the page's end has them too. */
+/** A figure in running text. Its note opens without a script; the page's end has date and source too. */
 export function Figure({ data, per = false }: Props) {
   const { words } = useLanguage()
-  const id = useId()
   if (!data) return null
   const text = per ? data.textPer : data.text
   return (
     <span className="figure">
-      <button type="button" {...({ popovertarget: id } as object)}>
-        <data value={data.machine}>{text}</data>
-      </button>
-      <span id={id} {...({ popover: 'auto' } as HTMLAttributes<HTMLSpanElement>)} className="provenance" data-nosearch>
-        <strong>{data.label}</strong>
-        <span className="provenance-amount">{data.textPer}</span>
-        <span>{data.since}</span>
-        <span>
-          {words.figure.source}
-          {words.punctuation.colon}
-          <a href={data.source.url}>{data.source.title}</a>
-          {data.source.date ? ` (${data.source.date})` : ''}
-        </span>
-        {data.doubt ? <span>{data.doubt}</span> : null}
-        {data.note ? <span>{data.note}</span> : null}
-        {data.nextChange ? <span>{withDate(words.figure.nextChange, data.nextChange)}</span> : null}
-        <button type="button" className="quiet" {...({ popovertarget: id, popovertargetaction: 'hide' } as object)}>
-          {words.figure.close}
-        </button>
-      </span>
+      <data value={data.machine}>{text}</data>
+      <NoteButton note={data.noteId} label={text + words.punctuation.colon + words.figure.sourceOf} />
     </span>
   )
 }

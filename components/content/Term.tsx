@@ -1,5 +1,6 @@
-import { useId, type HTMLAttributes, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLanguage } from '../layout/use-language'
+import { NoteButton, otherName } from './Notes'
 import type { TermView } from './views'
 
 /**
@@ -8,33 +9,27 @@ import type { TermView } from './views'
  */
 export function Term({ data, children }: { id: string; data?: TermView; children?: ReactNode }) {
   const { language, words } = useLanguage()
-  const id = useId()
   if (!data) return null
-  const other = language === 'zh' ? { text: data.en, lang: 'en' } : { text: data.zh, lang: 'zh-Hans' }
-  const own = children ?? (language === 'zh' ? data.zh : data.en)
-  // A button does not break across lines: brackets stay outside of it.
+  const other = otherName(data, language)
+  const name = language === 'zh' ? data.zh : data.en
+  const own = children ?? name
+  // What can be pressed does not break across lines: brackets stay outside of it.
   const [short, rest] = typeof own === 'string' ? splitAtBracket(own) : [own]
   const printsBoth = language === 'zh' && !data.zh.includes('（') && data.zh !== data.en
   const isPrinted = printsBoth || (typeof own === 'string' && own.includes(other.text))
+  const label = (typeof short === 'string' ? short : name) + words.punctuation.colon + words.table.meaning
   return (
     <span className="term">
-      <button type="button" data-other={isPrinted ? undefined : other.text} {...({ popovertarget: id } as object)}>
+      <span>
         {short}
-      </button>
+        <NoteButton note={data.noteId} label={label} other={isPrinted ? undefined : other.text} />
+      </span>
       {rest}
       {printsBoth ? (
         <>
           （<span lang="en">{data.en}</span>）
         </>
       ) : null}
-      <span id={id} {...({ popover: 'auto' } as HTMLAttributes<HTMLSpanElement>)} className="provenance" data-nosearch>
-        <strong lang={other.lang}>{other.text}</strong>
-        {data.meaning ? <span>{data.meaning}</span> : null}
-        {data.unofficial ? <small>{words.workingTranslation}</small> : null}
-        <button type="button" className="quiet" {...({ popovertarget: id, popovertargetaction: 'hide' } as object)}>
-          {words.figure.close}
-        </button>
-      </span>
     </span>
   )
 }

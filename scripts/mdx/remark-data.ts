@@ -5,16 +5,14 @@
  *
  * It runs before Nextra's own plugins, while the front matter is still YAML.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { relative } from 'node:path'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxAttributeValueExpressionData, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
-import type { ContactView, PageData, SectionPage } from '../../components/content/views.ts'
+import type { ContactView, NoteView, PageData } from '../../components/content/views.ts'
 import { calculatorPage } from '../../components/calculators/pages.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
@@ -23,11 +21,13 @@ import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
 import { interviewData } from './household.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
+import { withNote, type Notes } from './notes.ts'
 import { comparePicture } from './pictures/compare.ts'
 import { historyPicture } from './pictures/history.ts'
 import { keepPicture } from './pictures/keep.ts'
 import { ladderPicture } from './pictures/ladder.ts'
 import { timelinePicture } from './pictures/timeline.ts'
+import { sectionPages } from './section-pages.ts'
 import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData } from './site.ts'
 import * as views from './views.ts'
 
@@ -71,6 +71,8 @@ interface PageContext extends views.ViewContext {
   /** Services the page names, in its order. */
   services: Set<string>
   byState: boolean
+  /** Notes of figures and terms, each once, by what they are about. */
+  notes: Notes
   /** Pages of the section that one of its lists names. */
   grouped: Set<string>
 }
@@ -95,7 +97,7 @@ const FILLERS: Record<string, Filler> = {
     const id = one(element)
     const on = attribute(element, 'on')
     if (!on) page.figures.add(id)
-    return views.figureView(page, id, on)
+    return withNote(page.notes, `${id}@${on ?? ''}`, 'figure', views.figureView(page, id, on))
   },
   RatesTable: (element, page) =>
     views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures), attribute(element, 'compare')),
@@ -119,7 +121,10 @@ const FILLERS: Record<string, Filler> = {
   Helpline: (element, page) => noted([one(element)], page.services).map(id => views.serviceView(page, id))[0],
   Helplines: (element, page) => noted(idsOf(element, 'ids'), page.services).map(id => views.serviceView(page, id)),
   Urgent: (element, page) => idsOf(element, 'ids').map(id => views.serviceView(page, id)),
-  Term: (element, page) => views.termView(page, one(element)),
+  Term(element, page) {
+    const id = one(element)
+    return withNote(page.notes, id, 'term', views.termView(page, id))
+  },
   Source: (element, page) => views.sourceView(page, one(element)),
   SectionPages: (element, page) => sectionPages(page, idsOf(element, 'pages')),
   AllHelplines: (_element, page) => views.serviceListView(page),
@@ -128,45 +133,14 @@ const FILLERS: Record<string, Filler> = {
   FiguresOf: (element, page) => figuresOf(page, one(element, 'area')),
   AllSources: (_element, page) => sourceParts(page),
   SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
-  Claims: (_element, page) => [...page.data.claims.values()].map(claim => views.claimView(page, claim)),
+  Claims: (_element, page) =>
+    [...page.data.claims.values()].map(claim => {
+      const { figures, ...view } = views.claimView(page, claim)
+      return { ...view, figures: figures.map(figure => withNote(page.notes, `${figure.id}@`, 'figure', figure)) }
+    }),
   Calculator: (element, page) => calculatorData(page, calculatorPage(one(element))),
   PaymentsByEvent: (_element, page) => byEvent(page),
   WhatCanIGet: (_element, page) => interviewData(page)
-}
-
-/** The order in which a folder's `_meta.ts` names its pages. In development an edited one is imported again. */
-async function metaOrder(folder: string): Promise<string[]> {
-  const file = join(folder, '_meta.ts')
-  const { href } = pathToFileURL(file)
-  const { default: meta } = (await import(`${href}?${statSync(file).mtimeMs}`)) as { default: object }
-  return Object.keys(meta)
-}
-
-/**
- * The pages of the folder an index page stands in: those named, in their order, or all that no list of the page names,
- * in the sidebar's.
- */
-async function sectionPages(page: PageContext, named: string[]): Promise<SectionPage[]> {
-  const folder = dirname(page.file)
-  const order = await metaOrder(folder)
-  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
-  const pages = readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() || (entry.name.endsWith('.mdx') && entry.name !== 'index.mdx'))
-    .map(entry => ({
-      name: basename(entry.name, '.mdx'),
-      file: join(folder, entry.name, entry.isFile() ? '' : 'index.mdx')
-    }))
-    .filter(({ file }) => existsSync(file))
-  const unknown = named.find(name => !pages.some(page => page.name === name))
-  if (unknown) throw new Error(`The section has no page ${unknown}.`)
-  const listed = pages.filter(({ name }) => (named.length > 0 ? named.includes(name) : !page.grouped.has(name)))
-  const wanted = (name: string) => (named.length > 0 ? named.indexOf(name) : place(name))
-  return listed
-    .sort((a, b) => wanted(a.name) - wanted(b.name))
-    .map(({ file }) => {
-      const { title = '', description = '' } = frontMatterOf(file)
-      return { href: pathOfFile(file), title, description: views.fillPlaceholders(page, description) }
-    })
 }
 
 /** The first Centrelink line that a page names. */
@@ -244,6 +218,13 @@ function addImport(tree: Root, source: string, names: readonly string[]): void {
   })
 }
 
+/** The notes of a page, after its text. */
+function addNotes(tree: Root, notes: NoteView[]): void {
+  const element: MdxJsxFlowElement = { type: 'mdxJsxFlowElement', name: 'Notes', attributes: [], children: [] }
+  setData(element, notes)
+  tree.children.push(element)
+}
+
 /** The remark plugin. @throws with the file's path where a page names an id data/ does not hold */
 export function remarkData() {
   return async (tree: Root, vfile: VFile): Promise<void> => {
@@ -258,6 +239,7 @@ export function remarkData() {
       figures: new Set(),
       services: new Set(),
       byState: false,
+      notes: new Map(),
       grouped: new Set()
     }
     const lists = new Set<string>()
@@ -278,6 +260,10 @@ export function remarkData() {
         const line = element.position?.start.line ?? 1
         throw new Error(`${relative(process.cwd(), file)}:${line} ${(error as Error).message}`)
       }
+    }
+    if (page.notes.size > 0) {
+      addNotes(tree, [...page.notes.values()])
+      addImport(tree, importPath(file, 'content', 'Notes'), ['Notes'])
     }
     const place = tree.children.findIndex(child => child.type === 'yaml')
     const yaml = tree.children[place]
