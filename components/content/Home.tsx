@@ -31,7 +31,7 @@ export function Columns({ children }: { children: ReactNode }) {
 
 /** What the site has, by topic: a column for each group where there is room. */
 export function Topics({ children }: { children: ReactNode }) {
-  return <div className="topics">{children}</div>
+  return <div className="by-topic">{children}</div>
 }
 
 /** A column of `Columns` or `Topics`. */

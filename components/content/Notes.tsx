@@ -11,16 +11,17 @@ import type { FigureView, NoteView, TermView } from './views'
 interface ButtonProps {
   /** The id of the note; nothing opens without one. */
   note?: string
-  /** Begins with the words below it, which speech control goes by. */
-  label: string
   /** The word in the other language, shown on hover or focus. */
   other?: string
 }
 
-/** Lies over the words before it, which stay text: reader views leave out buttons, and browsers do not copy them. */
-export function NoteButton({ note, label, other }: ButtonProps) {
+/**
+ * Without words of its own, inside a label whose words name it and pass their presses on: reader views leave out the
+ * words of buttons, and browsers do not copy them.
+ */
+export function NoteButton({ note, other }: ButtonProps) {
   if (!note) return null
-  return <button type="button" aria-label={label} data-other={other} {...({ popovertarget: note } as object)} />
+  return <button type="button" data-other={other} {...({ popovertarget: note } as object)} />
 }
 
 /** A term's name in the language that the page is not in. */

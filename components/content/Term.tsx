@@ -8,22 +8,20 @@ import type { TermView } from './views'
  * phone; an English page shows the Chinese one on hover or focus (content.css).
  */
 export function Term({ data, children }: { id: string; data?: TermView; children?: ReactNode }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
   if (!data) return null
   const other = otherName(data, language)
-  const name = language === 'zh' ? data.zh : data.en
-  const own = children ?? name
+  const own = children ?? (language === 'zh' ? data.zh : data.en)
   // What can be pressed does not break across lines: brackets stay outside of it.
   const [short, rest] = typeof own === 'string' ? splitAtBracket(own) : [own]
   const printsBoth = language === 'zh' && !data.zh.includes('（') && data.zh !== data.en
   const isPrinted = printsBoth || (typeof own === 'string' && own.includes(other.text))
-  const label = (typeof short === 'string' ? short : name) + words.punctuation.colon + words.table.meaning
   return (
     <span className="term">
-      <span>
+      <label>
         {short}
-        <NoteButton note={data.noteId} label={label} other={isPrinted ? undefined : other.text} />
-      </span>
+        <NoteButton note={data.noteId} other={isPrinted ? undefined : other.text} />
+      </label>
       {rest}
       {printsBoth ? (
         <>
