@@ -26,7 +26,7 @@ export interface HistoryPicture {
 }
 
 /** A rung of a ladder. `count` of `most` marks are filled. */
-export interface Rung {
+interface Rung {
   title: string
   text: string
   count: number
