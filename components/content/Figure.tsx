@@ -1,6 +1,4 @@
-import { useId, type HTMLAttributes } from 'react'
-import { withDate } from '../../i18n/fill'
-import { useLanguage } from '../layout/use-language'
+import { NoteButton } from './Notes'
 import type { FigureView } from './views'
 
 interface Props {
@@ -14,33 +12,13 @@ interface Props {
   data?: FigureView
 }
 
-/** A figure in running text. Date, source and status open in a popover without a script; the page's end has them too. */
+/** A figure in running text. Its note opens without a script; the page's end has date and source too. */
 export function Figure({ data }: Props) {
-  const { words } = useLanguage()
-  const id = useId()
   if (!data) return null
   return (
-    <span className="figure">
-      <button type="button" {...({ popovertarget: id } as object)}>
-        <data value={data.machine}>{data.text}</data>
-      </button>
-      <span id={id} {...({ popover: 'auto' } as HTMLAttributes<HTMLSpanElement>)} className="provenance" data-nosearch>
-        <strong>{data.label}</strong>
-        <span className="provenance-amount">{data.textPer}</span>
-        <span>{data.since}</span>
-        <span>
-          {words.figure.source}
-          {words.punctuation.colon}
-          <a href={data.source.url}>{data.source.title}</a>
-          {data.source.date ? ` (${data.source.date})` : ''}
-        </span>
-        {data.doubt ? <span>{data.doubt}</span> : null}
-        {data.note ? <span>{data.note}</span> : null}
-        {data.nextChange ? <span>{withDate(words.figure.nextChange, data.nextChange)}</span> : null}
-        <button type="button" className="quiet" {...({ popovertarget: id, popovertargetaction: 'hide' } as object)}>
-          {words.figure.close}
-        </button>
-      </span>
-    </span>
+    <label className="figure">
+      <data value={data.machine}>{data.text}</data>
+      <NoteButton note={data.noteId} />
+    </label>
   )
 }

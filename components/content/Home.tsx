@@ -29,7 +29,12 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className="columns">{children}</div>
 }
 
-/** Half of `Columns`. */
+/** What the site has, by topic: a column for each group where there is room. */
+export function Topics({ children }: { children: ReactNode }) {
+  return <div className="by-topic">{children}</div>
+}
+
+/** A column of `Columns` or `Topics`. */
 export function Column({ children }: { children: ReactNode }) {
   return <div>{children}</div>
 }

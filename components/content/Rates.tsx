@@ -2,22 +2,27 @@
 import { Fragment } from 'react'
 import { withDate } from '../../i18n/fill'
 import { useLanguage } from '../layout/use-language'
+import { Bar } from '../pictures/Bar'
 import { TableHead } from './TableHead'
 import type { HistoryView, RatesTableView } from './views'
 
 /** A table of figures, with their date of effect, source and status in one line below it. */
 export function RatesTable({
   caption,
+  bars = false,
   data
 }: {
   caption: string
   figures: string
   compare?: string
+  /** Below each name a bar as long as its number. */
+  bars?: boolean
   data?: RatesTableView
 }) {
   const { words } = useLanguage()
   if (!data) return null
   const item = data.money ? words.figure.situation : words.figure.item
+  const most = Math.max(...data.rows.map(({ figure }) => Number(figure.machine)))
   const value = data.compared || !data.money ? words.figure.now : words.figure.amount
   return (
     <div className={data.compared ? 'rates compared' : 'rates'}>
@@ -30,6 +35,7 @@ export function RatesTable({
               <th scope="row">
                 {row.figure.short}
                 {data.since ? null : <small>{row.figure.since}</small>}
+                {bars ? <Bar to={Number(row.figure.machine)} most={most} /> : null}
               </th>
               {data.compared ? (
                 <td className="before" data-label={data.compared}>

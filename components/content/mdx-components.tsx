@@ -4,11 +4,16 @@ import { ByState, State } from '../filters/ByState'
 import { SiteLink } from '../layout/SiteLink'
 import { withBase } from '../layout/base-path'
 import { ClearSavedPages } from '../offline/SavedControls'
+import { Compare } from '../pictures/Compare'
+import { History } from '../pictures/History'
+import { Keep } from '../pictures/Keep'
+import { Ladder } from '../pictures/Ladder'
+import { Timeline } from '../pictures/Timeline'
 import { AmIEligible } from './AmIEligible'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
-import { Column, Columns, HomeOpening, Start, Task, Tasks } from './Home'
+import { Column, Columns, HomeOpening, Start, Task, Tasks, Topics } from './Home'
 import { DateOf, Lang, OutsideLink, Phone, Source, Statement } from './Inline'
 import { RatesHistory, RatesTable, RatesToday } from './Rates'
 import { SectionPages } from './SectionPages'
@@ -55,11 +60,15 @@ export const mdxComponents = {
   ClearSavedPages,
   Column,
   Columns,
+  Compare,
   DateOf,
   Figure,
   Helpline,
   Helplines,
+  History,
   HomeOpening,
+  Keep,
+  Ladder,
   Lang,
   Note,
   Phone,
@@ -76,5 +85,7 @@ export const mdxComponents = {
   Task,
   Tasks,
   Term,
+  Timeline,
+  Topics,
   Urgent
 }

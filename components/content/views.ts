@@ -31,6 +31,8 @@ export interface FigureView {
   note?: string
   /** The day of the next expected change, in words. */
   nextChange?: string
+  /** The id of its note at the end of the page. */
+  noteId?: string
 }
 
 export interface RatesTableView {
@@ -87,6 +89,15 @@ export interface TermView {
   zh: string
   meaning?: string
   unofficial: boolean
+  /** The id of its note at the end of the page. */
+  noteId?: string
+}
+
+/** What opens when a figure or a term is pressed: one of the two. */
+export interface NoteView {
+  id: string
+  figure?: FigureView
+  term?: TermView
 }
 
 export interface GlossaryRow extends TermView {

@@ -4,6 +4,8 @@
  */
 import { CALCULATOR_PAGES } from '../../components/calculators/pages.ts'
 import { AREA_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names.ts'
+import { KEEP_SITUATIONS } from '../mdx/pictures/keep.ts'
+import { TIMELINE_IDS } from '../mdx/pictures/timeline.ts'
 
 /** The value of an attribute: ids of a kind, a day, a URL, text, none, or one of a list. */
 export type Holds =
@@ -41,22 +43,27 @@ export const VOCABULARY: Record<string, Word> = {
   ClearSavedPages: word(),
   Column: word(),
   Columns: word(),
+  Compare: word(),
   DateOf: word({ id: 'dates' }),
   Figure: word({ id: 'figures' }, { per: 'flag', on: 'date', lead: 'words' }),
   FiguresOf: word({ area: Object.keys(AREA_NAMES.en) }),
   Glossary: word(),
   Helpline: word({ id: 'services' }),
   Helplines: word({ ids: 'services' }),
+  History: word({ figure: 'figures' }),
   HomeOpening: word({ title: 'words' }),
+  Keep: word({ situation: KEEP_SITUATIONS }),
+  Ladder: word(),
   Lang: word({ lang: ['en', 'zh'] }),
   Note: word({}, { kind: ['info', 'changed', 'announced'] }),
   PaymentsByEvent: word(),
   Phone: word({ id: 'services' }, { sms: 'flag' }),
   RatesHistory: word({ figures: 'figures' }),
-  RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date' }),
+  RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date', bars: 'flag' }),
   RatesToday: word({ figures: 'figures', labels: 'words' }),
   SayThis: word({ en: 'words', zh: 'words' }),
-  SectionPages: word(),
+  // Names of pages in the section's folder; without any, all that the page does not name elsewhere.
+  SectionPages: word({}, { pages: 'words' }),
   Source: word({ id: 'sources' }),
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),
   Start: word({ href: 'link', title: 'words' }),
@@ -67,6 +74,8 @@ export const VOCABULARY: Record<string, Word> = {
   Task: word({ href: 'link', title: 'words' }),
   Tasks: word(),
   Term: word({ id: 'terms' }),
+  Timeline: word({ id: TIMELINE_IDS }),
+  Topics: word(),
   Urgent: word({}, { ids: 'services' }),
   // Imported by its own pages.
   Calculator: word({ id: CALCULATOR_PAGES.map(({ definition }) => definition.id) }),

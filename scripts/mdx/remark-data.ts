@@ -5,16 +5,14 @@
  *
  * It runs before Nextra's own plugins, while the front matter is still YAML.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { relative } from 'node:path'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxAttributeValueExpressionData, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
-import type { ContactView, PageData, SectionPage } from '../../components/content/views.ts'
+import type { ContactView, NoteView, PageData } from '../../components/content/views.ts'
 import { calculatorPage } from '../../components/calculators/pages.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
@@ -23,6 +21,13 @@ import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
 import { interviewData } from './household.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
+import { withNote, type Notes } from './notes.ts'
+import { comparePicture } from './pictures/compare.ts'
+import { historyPicture } from './pictures/history.ts'
+import { keepPicture } from './pictures/keep.ts'
+import { ladderPicture } from './pictures/ladder.ts'
+import { timelinePicture } from './pictures/timeline.ts'
+import { sectionPages } from './section-pages.ts'
 import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData } from './site.ts'
 import * as views from './views.ts'
 
@@ -71,6 +76,10 @@ interface PageContext extends views.ViewContext {
   /** Services the page names, in its order. */
   services: Set<string>
   byState: boolean
+  /** Notes of figures and terms, each once, by what they are about. */
+  notes: Notes
+  /** Pages of the section that one of its lists names. */
+  grouped: Set<string>
 }
 
 type Filler = (element: Element, page: PageContext) => unknown
@@ -93,12 +102,18 @@ const FILLERS: Record<string, Filler> = {
     const id = one(element)
     const on = attribute(element, 'on')
     if (!on) page.figures.add(id)
-    return views.sentenceFigure(page, id, { on, per: isSet(element, 'per'), lead: attribute(element, 'lead') })
+    const view = views.sentenceFigure(page, id, { on, per: isSet(element, 'per'), lead: attribute(element, 'lead') })
+    return withNote(page.notes, `${id}@${on ?? ''}`, 'figure', view)
   },
   RatesTable: (element, page) =>
     views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures), attribute(element, 'compare')),
   RatesToday: (element, page) => views.ratesTableView(page, noted(idsOf(element, 'figures'), page.figures)),
   RatesHistory: (element, page) => views.historyView(page, idsOf(element, 'figures')),
+  History: (element, page) => historyPicture(page, one(element, 'figure')),
+  Ladder: (_element, page) => ladderPicture(page),
+  Timeline: (element, page) => timelinePicture(page, one(element)),
+  Compare: (_element, page) => comparePicture(page),
+  Keep: (element, page) => keepPicture(page, one(element, 'situation')),
   DateOf: (element, page) => views.dateText(page, one(element)),
   Statement(element, page) {
     const statement = `{statement:${one(element)}}`
@@ -112,46 +127,26 @@ const FILLERS: Record<string, Filler> = {
   Helpline: (element, page) => noted([one(element)], page.services).map(id => views.serviceView(page, id))[0],
   Helplines: (element, page) => noted(idsOf(element, 'ids'), page.services).map(id => views.serviceView(page, id)),
   Urgent: (element, page) => idsOf(element, 'ids').map(id => views.serviceView(page, id)),
-  Term: (element, page) => views.termView(page, one(element)),
+  Term(element, page) {
+    const id = one(element)
+    return withNote(page.notes, id, 'term', views.termView(page, id))
+  },
   Source: (element, page) => views.sourceView(page, one(element)),
-  SectionPages: (_element, page) => sectionPages(page),
+  SectionPages: (element, page) => sectionPages(page, idsOf(element, 'pages')),
   AllHelplines: (_element, page) => views.serviceListView(page),
   Glossary: (_element, page) => views.glossaryRows(page),
   AllFigures: (_element, page) => figureParts(page),
   FiguresOf: (element, page) => figuresOf(page, one(element, 'area')),
   AllSources: (_element, page) => sourceParts(page),
   SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
-  Claims: (_element, page) => [...page.data.claims.values()].map(claim => views.claimView(page, claim)),
+  Claims: (_element, page) =>
+    [...page.data.claims.values()].map(claim => {
+      const { figures, ...view } = views.claimView(page, claim)
+      return { ...view, figures: figures.map(figure => withNote(page.notes, `${figure.id}@`, 'figure', figure)) }
+    }),
   Calculator: (element, page) => calculatorData(page, calculatorPage(one(element))),
   PaymentsByEvent: (_element, page) => byEvent(page),
   WhatCanIGet: (_element, page) => interviewData(page)
-}
-
-/** The order in which a folder's `_meta.ts` names its pages. In development an edited one is imported again. */
-async function metaOrder(folder: string): Promise<string[]> {
-  const file = join(folder, '_meta.ts')
-  const { href } = pathToFileURL(file)
-  const { default: meta } = (await import(`${href}?${statSync(file).mtimeMs}`)) as { default: object }
-  return Object.keys(meta)
-}
-
-/** The pages of the folder an index page stands in, in the sidebar's order. */
-async function sectionPages(page: PageContext): Promise<SectionPage[]> {
-  const folder = dirname(page.file)
-  const order = await metaOrder(folder)
-  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() || (entry.name.endsWith('.mdx') && entry.name !== 'index.mdx'))
-    .map(entry => ({
-      name: basename(entry.name, '.mdx'),
-      file: join(folder, entry.name, entry.isFile() ? '' : 'index.mdx')
-    }))
-    .filter(({ file }) => existsSync(file))
-    .sort((a, b) => place(a.name) - place(b.name))
-    .map(({ file }) => {
-      const { title = '', description = '' } = frontMatterOf(file)
-      return { href: pathOfFile(file), title, description: views.fillPlaceholders(page, description) }
-    })
 }
 
 /** The first Centrelink line that a page names. */
@@ -229,6 +224,13 @@ function addImport(tree: Root, source: string, names: readonly string[]): void {
   })
 }
 
+/** The notes of a page, after its text. */
+function addNotes(tree: Root, notes: NoteView[]): void {
+  const element: MdxJsxFlowElement = { type: 'mdxJsxFlowElement', name: 'Notes', attributes: [], children: [] }
+  setData(element, notes)
+  tree.children.push(element)
+}
+
 /** The remark plugin. @throws with the file's path where a page names an id data/ does not hold */
 export function remarkData() {
   return async (tree: Root, vfile: VFile): Promise<void> => {
@@ -242,11 +244,16 @@ export function remarkData() {
       file,
       figures: new Set(),
       services: new Set(),
-      byState: false
+      byState: false,
+      notes: new Map(),
+      grouped: new Set()
     }
     const lists = new Set<string>()
     const elements: Element[] = []
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => void elements.push(node as Element))
+    for (const element of elements) {
+      if (element.name === 'SectionPages') noted(idsOf(element, 'pages'), page.grouped)
+    }
     for (const element of elements) {
       const name = element.name ?? ''
       if (LISTS.includes(name)) lists.add(name)
@@ -259,6 +266,10 @@ export function remarkData() {
         const line = element.position?.start.line ?? 1
         throw new Error(`${relative(process.cwd(), file)}:${line} ${(error as Error).message}`)
       }
+    }
+    if (page.notes.size > 0) {
+      addNotes(tree, [...page.notes.values()])
+      addImport(tree, importPath(file, 'content', 'Notes'), ['Notes'])
     }
     const place = tree.children.findIndex(child => child.type === 'yaml')
     const yaml = tree.children[place]

@@ -41,7 +41,7 @@ for (const [device, viewport, language] of [
         await page.goto(`/${each}${PAGE_TYPES.payment}`)
         const found: string[] = []
         for (const note of ['.prose .figure', '.prose .term']) {
-          await page.locator(`${note} > button`).first().click()
+          await page.locator(`${note} button`).first().click()
           found.push(...(await violationsOf(page)))
           await page.keyboard.press('Escape')
         }

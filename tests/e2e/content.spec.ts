@@ -9,6 +9,7 @@ import { valueOn } from '../../rules/figures.ts'
 import { listedServices } from '../../scripts/mdx/views.ts'
 import { builtOn, documentAt, OUT } from '../support/export.ts'
 import { languagesOr } from '../support/full-run.ts'
+import { noteOf } from '../support/notes.ts'
 import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 
@@ -24,9 +25,9 @@ function published(): Published {
 }
 
 /** The first figure of a page and its note of provenance. */
-function firstFigure(page: Page) {
+async function firstFigure(page: Page) {
   const figure = page.locator('.prose .figure').first()
-  return { button: figure.locator('> button'), note: figure.locator('> [popover]') }
+  return { figure, button: figure.locator('> button'), note: await noteOf(figure) }
 }
 
 /** JobSeeker's rates of 20 September 2025, which pages print for comparison. */
@@ -37,7 +38,7 @@ for (const language of LANGUAGES) {
 
   test(`a figure shows its date, source and status in a note inside the window, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}${PAGE_TYPES.payment}`)
-    const { button, note } = firstFigure(page)
+    const { figure, button, note } = await firstFigure(page)
     await expect(note).toBeHidden()
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size)
@@ -53,7 +54,7 @@ for (const language of LANGUAGES) {
     await expect(note).toContainText(/20\d\d/)
     await expect(note).toContainText(words.figure.source)
     await expect(note.locator('a[href^="https://"]').first()).toHaveText(/\S/)
-    await expect(note).toContainText((await button.textContent()) ?? '-')
+    await expect(note).toContainText((await figure.textContent()) ?? '-')
     await note.getByRole('button', { name: words.figure.close }).click()
     await expect(note).toBeHidden()
   })
@@ -207,7 +208,7 @@ for (const language of languagesOr('zh')) {
     page
   }) => {
     await page.goto(`/${language}${PAGE_TYPES.payment}`)
-    const { button, note } = firstFigure(page)
+    const { button, note } = await firstFigure(page)
     await button.press('Enter')
     await expect(note).toBeVisible()
     await page.keyboard.press('Tab')

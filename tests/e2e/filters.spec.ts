@@ -11,6 +11,7 @@ import { violationsOf } from '../support/axe.ts'
 import { languagesOr } from '../support/full-run.ts'
 import { delay } from '../support/delay.ts'
 import { layoutShift } from '../support/layout-shift.ts'
+import { noteOf } from '../support/notes.ts'
 import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { bringReact } from '../support/react.ts'
@@ -387,12 +388,10 @@ for (const language of languagesOr('en')) {
     test('a term shows its note on a press', async ({ page }) => {
       await page.goto(`/${language}${PAGE_TYPES.payment}`)
       const term = page.locator('.prose .term').first()
-      await term.locator('> button').click()
-      await expect(term.locator('> [popover]')).toBeVisible()
-      await expect(term.locator('> [popover] strong')).toHaveAttribute(
-        'lang',
-        language === 'en' ? LANGUAGE_TAGS.zh : 'en'
-      )
+      await term.locator('button').click()
+      const note = await noteOf(term)
+      await expect(note).toBeVisible()
+      await expect(note.locator('strong')).toHaveAttribute('lang', language === 'en' ? LANGUAGE_TAGS.zh : 'en')
     })
   })
 }
@@ -413,15 +412,15 @@ for (const language of LANGUAGES) {
         // The English name is printed beside the word.
         const term = page.locator('.prose .term').first()
         await expect(term).toContainText(/（.*[A-Za-z].*）/)
-        await expect(term.locator('> button')).not.toHaveAttribute('data-other', /./)
-        await term.locator('> button').click()
-        await expect(term.locator('> [popover] strong')).toHaveText(/[A-Za-z]/)
+        await expect(term.locator('button')).not.toHaveAttribute('data-other', /./)
+        await term.locator('button').click()
+        await expect((await noteOf(term)).locator('strong')).toHaveText(/[A-Za-z]/)
         return
       }
-      const button = page.locator('.prose .term > button[data-other]').first()
+      const button = page.locator('.prose .term button[data-other]').first()
       const other = (await button.getAttribute('data-other')) ?? ''
       expect(other).toMatch(/\p{Script=Han}/u)
-      const selector = '.prose .term > button[data-other]'
+      const selector = '.prose .term button[data-other]'
       expect(await hint(page, selector)).toBe('none')
       await button.hover()
       expect(await hint(page, selector)).toContain(other)
@@ -431,7 +430,7 @@ for (const language of LANGUAGES) {
       await button.focus()
       expect(await hint(page, selector)).toContain(other)
       await page.keyboard.press('Enter')
-      const note = page.locator('.prose .term:has(> button[data-other]) > [popover]').first()
+      const note = await noteOf(page.locator('.prose .term:has(button[data-other])').first())
       await expect(note).toBeVisible()
       await expect(note.locator('strong')).toHaveText(other)
       expect(await hint(page, selector)).toBe('none')

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import { messages } from '../../i18n/index.ts'
 import { languagesOr } from '../support/full-run.ts'
+import { noteOf } from '../support/notes.ts'
 import { DESKTOP, PAGE_TYPES, PHONE, PLAIN_PAGES } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 
@@ -65,9 +66,10 @@ test.describe('with JavaScript off', () => {
       await page.goto(`/${language}${PAGE_TYPES.payment}`)
       const figure = page.locator('.prose .figure').first()
       await figure.locator('> button').click()
-      await expect(figure.locator('> [popover]')).toContainText(words.figure.source)
-      await figure.locator('> [popover] button').click()
-      await expect(figure.locator('> [popover]')).toBeHidden()
+      const note = await noteOf(figure)
+      await expect(note).toContainText(words.figure.source)
+      await note.locator('button').click()
+      await expect(note).toBeHidden()
       const question = page.locator('.faq details').first()
       await question.locator('summary').click()
       await expect(question.locator('p')).toBeVisible()

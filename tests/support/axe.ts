@@ -54,10 +54,10 @@ async function axeResults(page: Page, options: object): Promise<Results> {
 
 /**
  * What axe leaves to people on pages as they open, by its HTML. Text of the chart: axe cannot
- * tell what is behind it, and the table beside it says the same. A term or figure in a sentence,
- * where a line ends inside it: its colours are judged wherever it stands on one line.
+ * tell what is behind it, and the table beside it says the same. A term or figure in a sentence, over which its button
+ * lies: it has the colours of the sentence, which are judged.
  */
-const LEFT_TO_PEOPLE = /^<(?:text|button)\b/
+const LEFT_TO_PEOPLE = /^<(?:text|button|data|label)\b/
 
 interface Judgement {
   /** Also what axe cannot decide, but for what is known. It decides little where an open note or menu covers text. */

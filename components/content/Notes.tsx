@@ -1,0 +1,88 @@
+/**
+ * The notes of figures and terms, at the end of the page's text. Inside a sentence they would be read as part of it by
+ * whatever takes a page's text: copying, reader views, speech, search engines' snippets.
+ */
+import type { HTMLAttributes, ReactNode } from 'react'
+import { withDate } from '../../i18n/fill'
+import type { Language } from '../../i18n/languages'
+import { useLanguage } from '../layout/use-language'
+import type { FigureView, NoteView, TermView } from './views'
+
+interface ButtonProps {
+  /** The id of the note; nothing opens without one. */
+  note?: string
+  /** The word in the other language, shown on hover or focus. */
+  other?: string
+}
+
+/**
+ * Without words of its own, inside a label whose words name it and pass their presses on: reader views leave out the
+ * words of buttons, and browsers do not copy them.
+ */
+export function NoteButton({ note, other }: ButtonProps) {
+  if (!note) return null
+  return <button type="button" data-other={other} {...({ popovertarget: note } as object)} />
+}
+
+/** A term's name in the language that the page is not in. */
+export function otherName({ en, zh }: TermView, language: Language): { text: string; lang: string } {
+  return language === 'zh' ? { text: en, lang: 'en' } : { text: zh, lang: 'zh-Hans' }
+}
+
+/** Every note of a page. The name of its class is one that Firefox’s reader view leaves out. */
+export function Notes({ data = [] }: { data?: NoteView[] }) {
+  return (
+    <div className="popups" data-nosearch data-nosnippet>
+      {data.map(note => (
+        <Note key={note.id} id={note.id}>
+          {note.figure ? <FigureNote data={note.figure} /> : null}
+          {note.term ? <TermNote data={note.term} /> : null}
+        </Note>
+      ))}
+    </div>
+  )
+}
+
+function Note({ id, children }: { id: string; children: ReactNode }) {
+  const { words } = useLanguage()
+  return (
+    <div id={id} {...({ popover: 'auto' } as HTMLAttributes<HTMLDivElement>)} className="provenance">
+      {children}
+      <button type="button" className="quiet" {...({ popovertarget: id, popovertargetaction: 'hide' } as object)}>
+        {words.figure.close}
+      </button>
+    </div>
+  )
+}
+
+function FigureNote({ data }: { data: FigureView }) {
+  const { words } = useLanguage()
+  return (
+    <>
+      <strong>{data.label}</strong>
+      <span className="provenance-amount">{data.textPer}</span>
+      <span>{data.since}</span>
+      <span>
+        {words.figure.source}
+        {words.punctuation.colon}
+        <a href={data.source.url}>{data.source.title}</a>
+        {data.source.date ? ` (${data.source.date})` : ''}
+      </span>
+      {data.doubt ? <span>{data.doubt}</span> : null}
+      {data.note ? <span>{data.note}</span> : null}
+      {data.nextChange ? <span>{withDate(words.figure.nextChange, data.nextChange)}</span> : null}
+    </>
+  )
+}
+
+function TermNote({ data }: { data: TermView }) {
+  const { language, words } = useLanguage()
+  const other = otherName(data, language)
+  return (
+    <>
+      <strong lang={other.lang}>{other.text}</strong>
+      {data.meaning ? <span>{data.meaning}</span> : null}
+      {data.unofficial ? <small>{words.workingTranslation}</small> : null}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { TableHead } from '../content/TableHead'
+import { anchorAt, heightAt, scale, WIDTH } from './geometry'
+import type { Kept, KeepPicture } from './views'
+
+const HEIGHT = 180
+const TOP = 6
+/** Room for the numbers of the axis and its title. */
+const BOTTOM = 42
+/** The share of the width at which the payment is named: its band is high there. Its amount stands left of it, above the line. */
+const NAME_AT = 0.25
+
+/** What is left of the payment as pay grows: two bands, one on the other, and the same as a table in a fold. */
+export function Keep({ data }: { situation: string; data?: KeepPicture }) {
+  if (!data) return null
+  return (
+    <figure className="picture">
+      <figcaption>{data.caption}</figcaption>
+      <p>{data.summary}</p>
+      <Drawing data={data} />
+      <p className="footnote">{data.foot}</p>
+      <details className="fold">
+        <summary>{data.table}</summary>
+        <table className="numbers">
+          <TableHead columns={data.columns} />
+          <tbody>
+            {data.rows.map(({ id, cells: [pay, ...cells] }) => (
+              <tr key={id}>
+                <th scope="row">{pay}</th>
+                {cells.map((cell, place) => (
+                  <td key={place}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
+
+function Drawing({ data }: { data: KeepPicture }) {
+  const { curve, axis } = data
+  const end = curve.at(-1)?.pay ?? 0
+  const floor = HEIGHT - BOTTOM
+  const x = scale([0, end], [1, WIDTH - 1])
+  const y = scale([0, Math.max(...curve.map(sum))], [floor, TOP])
+  const together = curve.map(point => `${x(point.pay)} ${y(sum(point))}`).join('L')
+  const named = end * NAME_AT
+  const payment = heightAt(
+    curve,
+    named,
+    ({ pay }) => pay,
+    ({ payment }) => payment
+  )
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={data.summary}>
+      <path className="under" d={`M${together}L${x(end)} ${y(end)}L${x(0)} ${floor}Z`} />
+      <path className="own" d={`M${x(0)} ${floor}L${x(end)} ${y(end)}V${floor}Z`} />
+      <path className="line" d={`M${together}`} />
+      <path className="axis" d={`M0 ${floor}H${WIDTH}`} />
+      <text className="amount" x={x(0)} y={y(named + payment) - 6}>
+        {data.top}
+      </text>
+      <text x={x(named)} y={y(named + payment / 2)} dy="0.3em">
+        {data.payment}
+      </text>
+      <text className="on-own" x={WIDTH - 6} y={floor - 10} textAnchor="end">
+        {data.pay}
+      </text>
+      {axis.map(({ at, text }) => (
+        <text key={at} x={x(at)} y={floor + 17} textAnchor={anchorAt(x(at))}>
+          {text}
+        </text>
+      ))}
+      <text x={WIDTH / 2} y={HEIGHT - 6} textAnchor="middle">
+        {data.axisTitle}
+      </text>
+    </svg>
+  )
+}
+
+function sum({ pay, payment }: Kept): number {
+  return pay + payment
+}

@@ -1,0 +1,31 @@
+import { Bar } from './Bar'
+import type { Span, TimelinePicture } from './views'
+
+/** What comes after what, and how long each takes: a list with a bar below each entry on one scale of days. */
+export function Timeline({ data }: { id: string; data?: TimelinePicture }) {
+  if (!data) return null
+  return (
+    <figure className="picture">
+      <figcaption>{data.caption}</figcaption>
+      <ol className="times">
+        {data.spans.map(span => (
+          <li key={span.title}>
+            <strong>{span.title}</strong> <span>{span.text}</span>
+            <Bar
+              from={span.from}
+              to={span.from + (span.days ?? data.most - span.from)}
+              most={data.most}
+              kind={kindOf(span)}
+            />
+          </li>
+        ))}
+      </ol>
+      {data.foot ? <p className="footnote">{data.foot}</p> : null}
+    </figure>
+  )
+}
+
+function kindOf({ days, theirs }: Span): string | undefined {
+  if (days === undefined) return 'open'
+  return theirs ? 'theirs' : undefined
+}
