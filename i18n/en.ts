@@ -54,6 +54,7 @@ export const en = {
     from: 'From {date}',
     seen: 'In force on {date}',
     source: 'Source',
+    meaning: 'What it means',
     nextChange: 'Next change expected: {date}',
     close: 'Close',
     situation: 'Your situation',

@@ -54,6 +54,7 @@ export const zh: Messages = {
     from: '{date}起',
     seen: '{date}时有效',
     source: '来源',
+    meaning: '是什么意思',
     nextChange: '预计下次调整：{date}',
     close: '关闭',
     situation: '你的情况',

@@ -1,3 +1,4 @@
+import { useLanguage } from '../layout/use-language'
 import { NoteButton } from './Notes'
 import type { FigureView } from './views'
 
@@ -14,11 +15,12 @@ interface Props {
 
 /** A figure in running text. Its note opens without a script; the page's end has date and source too. */
 export function Figure({ data }: Props) {
+  const { words } = useLanguage()
   if (!data) return null
   return (
-    <label className="figure">
+    <span className="figure">
       <data value={data.machine}>{data.text}</data>
-      <NoteButton note={data.noteId} />
-    </label>
+      <NoteButton note={data.noteId} name={words.figure.source} />
+    </span>
   )
 }

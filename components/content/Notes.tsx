@@ -10,18 +10,17 @@ import type { FigureView, NoteView, TermView } from './views'
 
 interface ButtonProps {
   /** The id of the note; nothing opens without one. */
-  note?: string
+  note: string | undefined
+  /** What it opens, for screen readers: the words over which it lies are read before it. */
+  name: string
   /** The word in the other language, shown on hover or focus. */
-  other?: string
+  other?: string | undefined
 }
 
-/**
- * Without words of its own, inside a label whose words name it and pass their presses on: reader views leave out the
- * words of buttons, and browsers do not copy them.
- */
-export function NoteButton({ note, other }: ButtonProps) {
+/** Lies over the words of a sentence, and has none: reader views leave out the words of buttons, and copies lack them. */
+export function NoteButton({ note, name, other }: ButtonProps) {
   if (!note) return null
-  return <button type="button" data-other={other} {...({ popovertarget: note } as object)} />
+  return <button type="button" aria-label={name} data-other={other} {...({ popovertarget: note } as object)} />
 }
 
 /** A term's name in the language that the page is not in. */

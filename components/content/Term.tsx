@@ -5,10 +5,10 @@ import type { TermView } from './views'
 
 /**
  * A term under the glossary's name or other words. A Chinese page adds the English one, which people must say on the
- * phone; an English page shows the Chinese one on hover or focus (content.css).
+ * phone; an English page shows the Chinese one on hover or focus (content.css). The glossary leads to its own row.
  */
 export function Term({ data, children }: { id: string; data?: TermView; children?: ReactNode }) {
-  const { language } = useLanguage()
+  const { language, words } = useLanguage()
   if (!data) return null
   const other = otherName(data, language)
   const own = children ?? (language === 'zh' ? data.zh : data.en)
@@ -18,10 +18,14 @@ export function Term({ data, children }: { id: string; data?: TermView; children
   const isPrinted = printsBoth || (typeof own === 'string' && own.includes(other.text))
   return (
     <span className="term">
-      <label>
-        {short}
-        <NoteButton note={data.noteId} other={isPrinted ? undefined : other.text} />
-      </label>
+      {data.noteId ? (
+        <span className="word">
+          {short}
+          <NoteButton note={data.noteId} name={words.figure.meaning} other={isPrinted ? undefined : other.text} />
+        </span>
+      ) : (
+        <a href={`#term-${data.id}`}>{short}</a>
+      )}
       {rest}
       {printsBoth ? (
         <>

@@ -4,11 +4,6 @@ import { ByState, State } from '../filters/ByState'
 import { SiteLink } from '../layout/SiteLink'
 import { withBase } from '../layout/base-path'
 import { ClearSavedPages } from '../offline/SavedControls'
-import { Compare } from '../pictures/Compare'
-import { History } from '../pictures/History'
-import { Keep } from '../pictures/Keep'
-import { Ladder } from '../pictures/Ladder'
-import { Timeline } from '../pictures/Timeline'
 import { AmIEligible } from './AmIEligible'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { Figure } from './Figure'
@@ -60,15 +55,11 @@ export const mdxComponents = {
   ClearSavedPages,
   Column,
   Columns,
-  Compare,
   DateOf,
   Figure,
   Helpline,
   Helplines,
-  History,
   HomeOpening,
-  Keep,
-  Ladder,
   Lang,
   Note,
   Phone,
@@ -85,7 +76,6 @@ export const mdxComponents = {
   Task,
   Tasks,
   Term,
-  Timeline,
   Topics,
   Urgent
 }

@@ -1,5 +1,6 @@
 import { scale, WIDTH } from './geometry'
 import type { AgeSpan, ComparePicture } from './views'
+import styles from './pictures.module.css'
 
 const HEIGHT = 34
 const BAND = 14
@@ -8,9 +9,9 @@ const BAND = 14
 export function Compare({ data }: { data?: ComparePicture }) {
   if (!data) return null
   return (
-    <figure className="picture">
+    <figure className={styles.picture}>
       <figcaption>{data.caption}</figcaption>
-      <ul className="ages">
+      <ul className={styles.ages}>
         {data.rows.map(row => (
           <li key={row.title}>
             <strong>{row.title}</strong>

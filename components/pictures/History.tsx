@@ -1,6 +1,7 @@
 import { TableHead } from '../content/TableHead'
 import { anchorAt, scale, stepPath, WIDTH } from './geometry'
 import type { HistoryPicture } from './views'
+import styles from './pictures.module.css'
 
 const HEIGHT = 148
 /** Room for the label of the highest value. */
@@ -12,7 +13,7 @@ const BOTTOM = 24
 export function History({ data }: { figure: string; data?: HistoryPicture }) {
   if (!data) return null
   return (
-    <figure className="picture">
+    <figure className={styles.picture}>
       <figcaption>{data.caption}</figcaption>
       <Drawing data={data} />
       <details className="fold">
@@ -42,13 +43,13 @@ function Drawing({ data: { marks, summary, firstText, lastText, years } }: { dat
   const line = stepPath(marks, x, y)
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary}>
-      <path className="under" d={`${line}V${floor}H${x(first.at)}Z`} />
-      <path className="line" d={line} />
-      <path className="axis" d={`M0 ${floor}H${WIDTH}`} />
-      <text className="amount" x={x(first.at) + 4} y={y(first.value) + 20}>
+      <path className={styles.under} d={`${line}V${floor}H${x(first.at)}Z`} />
+      <path className={styles.line} d={line} />
+      <path className={styles.axis} d={`M0 ${floor}H${WIDTH}`} />
+      <text className={styles.amount} x={x(first.at) + 4} y={y(first.value) + 20}>
         {firstText}
       </text>
-      <text className="amount" x={WIDTH} y={y(last.value) - 7} textAnchor="end">
+      <text className={styles.amount} x={WIDTH} y={y(last.value) - 7} textAnchor="end">
         {lastText}
       </text>
       {years.map(year => (

@@ -1,6 +1,7 @@
 import { TableHead } from '../content/TableHead'
 import { anchorAt, heightAt, scale, WIDTH } from './geometry'
 import type { Kept, KeepPicture } from './views'
+import styles from './pictures.module.css'
 
 const HEIGHT = 180
 const TOP = 6
@@ -13,14 +14,14 @@ const NAME_AT = 0.25
 export function Keep({ data }: { situation: string; data?: KeepPicture }) {
   if (!data) return null
   return (
-    <figure className="picture">
+    <figure className={styles.picture}>
       <figcaption>{data.caption}</figcaption>
       <p>{data.summary}</p>
       <Drawing data={data} />
       <p className="footnote">{data.foot}</p>
       <details className="fold">
         <summary>{data.table}</summary>
-        <table className="numbers">
+        <table className={styles.numbers}>
           <TableHead columns={data.columns} />
           <tbody>
             {data.rows.map(({ id, cells: [pay, ...cells] }) => (
@@ -54,17 +55,17 @@ function Drawing({ data }: { data: KeepPicture }) {
   )
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={data.summary}>
-      <path className="under" d={`M${together}L${x(end)} ${y(end)}L${x(0)} ${floor}Z`} />
-      <path className="own" d={`M${x(0)} ${floor}L${x(end)} ${y(end)}V${floor}Z`} />
-      <path className="line" d={`M${together}`} />
-      <path className="axis" d={`M0 ${floor}H${WIDTH}`} />
-      <text className="amount" x={x(0)} y={y(named + payment) - 6}>
+      <path className={styles.under} d={`M${together}L${x(end)} ${y(end)}L${x(0)} ${floor}Z`} />
+      <path className={styles.own} d={`M${x(0)} ${floor}L${x(end)} ${y(end)}V${floor}Z`} />
+      <path className={styles.line} d={`M${together}`} />
+      <path className={styles.axis} d={`M0 ${floor}H${WIDTH}`} />
+      <text className={styles.amount} x={x(0)} y={y(named + payment) - 6}>
         {data.top}
       </text>
       <text x={x(named)} y={y(named + payment / 2)} dy="0.3em">
         {data.payment}
       </text>
-      <text className="on-own" x={WIDTH - 6} y={floor - 10} textAnchor="end">
+      <text className={styles.onOwn} x={WIDTH - 6} y={floor - 10} textAnchor="end">
         {data.pay}
       </text>
       {axis.map(({ at, text }) => (

@@ -1,5 +1,6 @@
 import { rounded } from './geometry'
 import type { LadderPicture } from './views'
+import styles from './pictures.module.css'
 
 const SIZE = 14
 const GAP = 6
@@ -8,9 +9,9 @@ const GAP = 6
 export function Ladder({ data }: { data?: LadderPicture }) {
   if (!data) return null
   return (
-    <figure className="picture">
+    <figure className={styles.picture}>
       <figcaption>{data.caption}</figcaption>
-      <ol className="rungs">
+      <ol className={styles.rungs}>
         {data.rungs.map(rung => (
           <li key={rung.title}>
             <strong>{rung.title}</strong>
@@ -27,11 +28,11 @@ export function Ladder({ data }: { data?: LadderPicture }) {
 function Marks({ count, most }: { count: number; most: number }) {
   const step = SIZE + GAP
   return (
-    <svg className="marks" width={most * step - GAP} height={SIZE} aria-hidden="true">
+    <svg className={styles.marks} width={most * step - GAP} height={SIZE} aria-hidden="true">
       {Array.from({ length: most }, (_, index) => (
         <circle
           key={index}
-          className={index < count ? 'on' : undefined}
+          className={index < count ? styles.on : undefined}
           cx={rounded(index * step + SIZE / 2)}
           cy={SIZE / 2}
           r={SIZE / 2 - 1}

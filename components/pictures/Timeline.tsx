@@ -1,13 +1,14 @@
 import { Bar } from './Bar'
 import type { Span, TimelinePicture } from './views'
+import styles from './pictures.module.css'
 
 /** What comes after what, and how long each takes: a list with a bar below each entry on one scale of days. */
 export function Timeline({ data }: { id: string; data?: TimelinePicture }) {
   if (!data) return null
   return (
-    <figure className="picture">
+    <figure className={styles.picture}>
       <figcaption>{data.caption}</figcaption>
-      <ol className="times">
+      <ol className={styles.times}>
         {data.spans.map(span => (
           <li key={span.title}>
             <strong>{span.title}</strong> <span>{span.text}</span>

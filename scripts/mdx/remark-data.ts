@@ -52,6 +52,9 @@ function idsOf(element: Element, name: string): string[] {
 /** Components of components/content/Indexes.tsx, which only pages that list all of data/ import. */
 const LISTS = ['AllFigures', 'AllHelplines', 'AllSources', 'Claims', 'FiguresOf', 'Glossary', 'SourcesOf']
 
+/** Components of components/pictures/, which only pages with one import: their style sheet comes with them. */
+const PICTURES = ['Compare', 'History', 'Keep', 'Ladder', 'Timeline']
+
 /** A statement in the form in which MDX nodes carry code. */
 function program(statement: Program['body'][number]): { estree: Program } {
   return { estree: { type: 'Program', sourceType: 'module', body: [statement] } }
@@ -78,6 +81,8 @@ interface PageContext extends views.ViewContext {
   byState: boolean
   /** Notes of figures and terms, each once, by what they are about. */
   notes: Notes
+  /** The page lists all terms: a word leads to its row instead of a note. */
+  hasGlossary: boolean
   /** Pages of the section that one of its lists names. */
   grouped: Set<string>
 }
@@ -129,7 +134,8 @@ const FILLERS: Record<string, Filler> = {
   Urgent: (element, page) => idsOf(element, 'ids').map(id => views.serviceView(page, id)),
   Term(element, page) {
     const id = one(element)
-    return withNote(page.notes, id, 'term', views.termView(page, id))
+    const view = views.termView(page, id)
+    return page.hasGlossary ? view : withNote(page.notes, id, 'term', view)
   },
   Source: (element, page) => views.sourceView(page, one(element)),
   SectionPages: (element, page) => sectionPages(page, idsOf(element, 'pages')),
@@ -246,17 +252,21 @@ export function remarkData() {
       services: new Set(),
       byState: false,
       notes: new Map(),
+      hasGlossary: false,
       grouped: new Set()
     }
     const lists = new Set<string>()
+    const pictures = new Set<string>()
     const elements: Element[] = []
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => void elements.push(node as Element))
+    page.hasGlossary = elements.some(({ name }) => name === 'Glossary')
     for (const element of elements) {
       if (element.name === 'SectionPages') noted(idsOf(element, 'pages'), page.grouped)
     }
     for (const element of elements) {
       const name = element.name ?? ''
       if (LISTS.includes(name)) lists.add(name)
+      if (PICTURES.includes(name)) pictures.add(name)
       if (name === 'ByState') page.byState = true
       const fill = FILLERS[name]
       if (!fill) continue
@@ -279,6 +289,7 @@ export function remarkData() {
     // The messages of the page's own language; see components/layout/messages.
     addImport(tree, importPath(file, 'layout', 'messages', language), [])
     if (lists.size > 0) addImport(tree, importPath(file, 'content', 'Indexes'), [...lists])
+    for (const picture of pictures) addImport(tree, importPath(file, 'pictures', picture), [picture])
     tree.children[place] = frontMatterExport({ ...matter, description, faq: undefined, page: data })
   }
 }

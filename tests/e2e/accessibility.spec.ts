@@ -237,8 +237,9 @@ test.describe('in forced colours', () => {
         .filter(element => !element.closest('.visually-hidden') && getComputedStyle(element).opacity !== '0')
         .filter(element => !element.matches('[type=checkbox], [type=radio]'))
         .filter(element => {
-          // The border of an amount is on the box around it.
-          const boxes = element.matches('input') ? [element, element.parentElement ?? element] : [element]
+          // The border of an amount is on the box around it, the line of a note’s button below the words under it.
+          const around = element.matches('input') ? element.parentElement : element.closest('.figure, .word')
+          const boxes = [element, ...(around ? [around] : [])]
           return !boxes
             .map(box => getComputedStyle(box))
             .some(

@@ -162,7 +162,8 @@ for (const language of languagesOr('zh')) {
     expect(sheets.length).toBeLessThanOrEqual(2)
     await page.emulateMedia({ media: 'print' })
     for (const { payments: names } of Object.values(WORDS)) {
-      await expect(page.getByText(names['parenting-payment-single'].name, { exact: true }).last()).toBeVisible()
+      const name = outcome(page).getByText(names['parenting-payment-single'].name, { exact: true })
+      await expect(name.filter({ visible: true })).toHaveCount(1)
     }
     await expect(outcome(page).getByRole('button')).toHaveCount(0)
   })

@@ -9,10 +9,11 @@ import { Term } from '../../../../components/content/Term.tsx'
 import type { FigureView, TermView } from '../../../../components/content/views.ts'
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
+import { messages } from '../../../../i18n/index.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { withNote, type Notes as NotesOf } from '../../../../scripts/mdx/notes.ts'
-import { figureView, termView } from '../../../../scripts/mdx/views.ts'
+import { sentenceFigure, termView } from '../../../../scripts/mdx/views.ts'
 
 const data = loadData()
 const ID = 'jobseeker.rate.single-no-children'
@@ -26,7 +27,7 @@ interface Drawn {
 function drawn(language: Language): Drawn {
   const context = { data, language, today: '2026-11-23' }
   const notes: NotesOf = new Map()
-  const figure = withNote(notes, `${ID}@`, 'figure', figureView(context, ID))
+  const figure = withNote(notes, `${ID}@`, 'figure', sentenceFigure(context, ID, { per: true }))
   const term = withNote(notes, 'job-plan', 'term', termView(context, 'job-plan'))
   return { figure, term, notes }
 }
@@ -55,10 +56,12 @@ for (const language of LANGUAGES) {
       )
     })
 
-    it('have their words outside of the button, as its label', () => {
+    it('have their words outside of the button, which says what it opens', () => {
       const buttons = page.querySelectorAll('p button')
+      const { meaning, source } = messages(language).figure
       expect(buttons.map(button => button.text)).toEqual(['', ''])
-      expect(buttons.map(button => button.closest('label')?.text)).toEqual(
+      expect(buttons.map(button => button.getAttribute('aria-label'))).toEqual([meaning, source])
+      expect(buttons.map(button => button.parentNode?.text)).toEqual(
         language === 'en' ? ['Job Plan', '$824.90 a fortnight'] : ['工作计划', '每两周 824.90 澳元']
       )
     })
