@@ -202,7 +202,7 @@ const questions: InterviewWords['questions'] = {
   },
   insolvent: {
     label: { me: '原来的雇主破产或正在清盘，还欠你钱吗？', other: '原来的雇主破产或正在清盘，还欠他/她钱吗？' },
-    why: '雇主破产，欠下的工资和假期，可以向政府的计划申请。'
+    why: '雇主破产，欠下的工资和假期，政府有一个计划可以付。'
   },
   study: { label: { me: '你在读书吗？', other: '他/她在读书吗？' }, why: '全日制学生领的和找工作的人不一样。' },
   'study-course': { label: '课程情况', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
