@@ -85,7 +85,7 @@ export const answer: AnswerWords = {
     before: '改变之前',
     then: '改变之后',
     difference: '每两周相差',
-    kept: '各项福利金合在一起，每多挣 1 澳元，到手 {kept}。',
+    kept: '各项福利金合在一起，每多挣一澳元，到手 {kept}。',
     end: '不比了'
   },
   private: '为了你的安全，这台设备上什么都不留，也没有可以复制的链接。看完请关闭本页。',
