@@ -19,7 +19,7 @@ export const zh: Messages = {
     user: '用户',
     signOut: '退出登录',
     signingOut: '正在退出...',
-    signedOutHere: '你已在这台设备上退出登录。没能通知登录服务，其他设备可能仍处于登录状态。',
+    signedOutHere: '你已在这台设备上退出登录。没能通知登录服务，其他设备上可能还登录着。',
     close: '关闭'
   },
   language: '语言',

@@ -92,7 +92,7 @@ export const authZh: AuthMessages = {
     longPassword: '密码太长：最多 72 个英文字母，或约 24 个汉字',
     code: '请输入验证码的数字'
   },
-  weak: { length: '太短。', characters: '还需要大小写字母、数字、符号。', pwned: '它在已泄露的密码名单上。' },
+  weak: { length: '太短。', characters: '还需要大小写字母、数字、符号。', pwned: '这个密码在已泄露的名单上。' },
   refused: {
     invalid_credentials: '邮箱或密码不对。',
     email_not_confirmed: '邮箱还没有确认。请打开邮件中的链接，或重新发送邮件。',

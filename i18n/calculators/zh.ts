@@ -17,7 +17,7 @@ export const calculatorWords: Widen<typeof en> = {
     ratesFrom: '用哪一天的标准',
     ratesHelp: '选以前的日子，可以看同样的情况当时能领多少。',
     now: '今天（{date}）',
-    dayNotHeld: '链接要用 {date}的标准，我们没有收录，所以这里用今天的标准。',
+    dayNotHeld: '链接里是 {date}的标准，我们没有收录，所以这里用今天的标准。',
     dayUnreadable: '链接里的日期看不懂，所以这里用今天的标准。',
     conversion: '{period} {amount}，相当于每两周 {fortnight}。',
     howOften: '多久一次：{question}'
@@ -49,7 +49,7 @@ export const calculatorWords: Widen<typeof en> = {
     statusNone: '按这些答案算不出来。',
     statusErrors: '有些答案需要检查。',
     none: '算不出来',
-    noneWhy: '与其猜一个数，不如不给。',
+    noneWhy: '猜一个数会误事，所以不给。',
     working: '怎样算出来的',
     total: '合计',
     totalFortnight: '每两周合计',
@@ -151,7 +151,7 @@ export const calculatorWords: Widen<typeof en> = {
       changes: [
         '房租、地址或室友变了。',
         '伴侣搬来或搬走，孩子来和你住或离开。',
-        '收入增加：租房援助随别的福利金一起发，收入会减少那项福利金。'
+        '收入增加：租房援助随别的福利金一起发；你有收入，那项福利金会减少。'
       ],
       next: '把房租和地址告诉 Centrelink。租房援助不用另外申领。留好租约，或者开一张 Rent Certificate（房租证明）。'
     },
@@ -163,7 +163,7 @@ export const calculatorWords: Widen<typeof en> = {
         '过了生日：标准和规定按年龄不同。',
         '搬出或搬回父母家，学习或工作有变。'
       ],
-      next: '通过 myGov 申领；已经在领的，记得申报收入。家里不安全时，可以要求找社工。'
+      next: '通过 myGov 申领；已经在领，记得申报收入。家里不安全，可以要求找社工。'
     },
     'wage-subsidy': {
       headline: '补贴最多是',
@@ -189,8 +189,8 @@ export const calculatorWords: Widen<typeof en> = {
     'child-disability-assistance': '残障儿童援助金（每年一次）',
     'assessable-income': '要算的收入',
     'liquid-assets-waiting-period': '因为存款要等的时间',
-    'income-maintenance-period': '因为假期薪酬或补偿要等的时间',
-    'newly-arrived-waiting-period': '因为新抵澳要等的时间',
+    'income-maintenance-period': '因为假期工资或补偿要等的时间',
+    'newly-arrived-waiting-period': '因为刚来澳洲要等的时间',
     'redundancy-pay': '裁员补偿金',
     'notice-pay': '代通知金',
     'tax-free-redundancy': '免税部分',
@@ -255,7 +255,7 @@ export const calculatorWords: Widen<typeof en> = {
     'liquid-assets-weeks': '存款超过限额对应的周数',
     'above-longest-wait': '超过最长等候期',
     'wait-exempt': '你不用等',
-    'leave-period': '发给你的假期薪酬',
+    'leave-period': '发给你的假期工资',
     'lump-sum-period': '一次性补偿',
     'newly-arrived-weeks': '要等的周数',
     'newly-arrived-weeks-served': '已经住满的周数',
@@ -369,7 +369,7 @@ export const calculatorWords: Widen<typeof en> = {
     'transitional-rate-ended':
       '一般标准不低于过渡标准（过渡标准是 {amount}），所以按一般标准发。转到一般标准以后，就不能再转回。',
     'blind-not-tested': '你永久失明，所以收入和资产都不算。',
-    'blind-rent-assistance': '不做收入和资产测试的，没有租房援助。哪种算法领得多，请向 Centrelink 查询。',
+    'blind-rent-assistance': '不做收入和资产测试，就没有租房援助。哪种算法领得多，可以问 Centrelink。',
     'impairment-points-too-few': '你有 {points} 分，至少要 {points-needed} 分。',
     'impairment-points-enough': '你有 {points} 分，达到了要求的 {points-needed} 分。',
     'program-of-support-not-needed': '你在一张表上的分数已经够了，不用参加支持计划（Program of Support）。',
@@ -391,12 +391,12 @@ export const calculatorWords: Widen<typeof en> = {
     'rent-below-threshold': '你的房租没有超过起付租金，所以还没有租房援助。',
     'rent-assistance-maximum': '你领到的是你家最高的租房援助。',
     'rent-assistance-sharer': '你和别人共用厨房、浴室或卧室，算合租，最高金额是单身标准的三分之二。',
-    'rent-assistance-two-thirds-of-board': '食宿费我们按三分之二算作房租。知道住宿占多少的话，请填上。',
+    'rent-assistance-two-thirds-of-board': '食宿费我们按三分之二算作房租。知道住宿占多少，就填上。',
     'rent-assistance-combined': '这是你们两人合计的金额。',
-    'rent-assistance-half-each': '这是你们两人合计的金额。两人都领福利金的，各得一半：{amount}。',
-    'rent-assistance-with-family-tax-benefit': '有子女的，租房援助随家庭税务福利发，不随这项津贴发。',
+    'rent-assistance-half-each': '这是你们两人合计的金额。两人都领福利金，就各得一半：{amount}。',
+    'rent-assistance-with-family-tax-benefit': '有子女，租房援助就随家庭税务福利发，不随这项津贴发。',
     'rent-assistance-with-partners-pension': '租房援助已经加在你伴侣的养老金类福利金里，所以不再加在这项津贴里。',
-    'rent-assistance-family-income-test': '家庭税务福利的收入测试可能会使它减少。',
+    'rent-assistance-family-income-test': '家庭税务福利有收入测试，租房援助可能会减少。',
     'no-rent-assistance-home-owner': '有自己住房的人没有租房援助。',
     'no-rent-assistance-government-housing': '公共住房的租客没有租房援助。',
     'no-rent-assistance-aged-care': '住政府资助的养老院，没有租房援助。',
@@ -406,40 +406,39 @@ export const calculatorWords: Widen<typeof en> = {
     'no-rent-assistance-base-rate-family-tax-benefit': '家庭税务福利 A 部分高于基础标准，才有租房援助。',
     'no-rent-assistance-other-payment': '租房援助只随某些福利金一起发。',
     'parenting-payment-instead':
-      '单亲父母最小的孩子未满 {age} 岁的，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。这里算的是求职者津贴。请申领育儿补助金；领不到的，请向 Centrelink 问清楚原因。',
+      '单亲父母，最小的孩子未满 {age} 岁，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。这里算的是求职者津贴。请申领育儿补助金；领不到，就向 Centrelink 问清楚原因。',
     'parenting-payment-by-age':
-      '最小的孩子未满 {age} 岁的，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。',
+      '最小的孩子未满 {age} 岁，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。',
     'parenting-payment-child-under': '最小的孩子未满 {age} 岁，才能一直领这项补助金。',
     'parenting-payment-separated-rate':
-      '伴侣住院、接受喘息护理或服刑而分居的，基本标准是每两周 {amount}，收入测试仍按有伴侣计算。',
+      '伴侣住院、住喘息服务或服刑而分开住的，基本标准是每两周 {amount}，收入测试仍按有伴侣计算。',
     'newly-arrived-lone-parent': '本次成为澳大利亚居民的第一天，你如果不是单亲，就不用等这段时间。请告诉 Centrelink。',
     'special-benefit-discretion':
-      '特别福利金不是人人符合条件就有：没有别的福利金可领、困难又不由你控制，才由 Centrelink 酌情决定。这里是最多可能有的金额。',
+      '符合条件也不一定有特别福利金：没有别的福利金可领、困难又不是你能控制的，才由 Centrelink 决定给不给。这里是最多可能有的金额。',
     'special-benefit-support': '免费食宿或别的帮助和收入一样算：每两周减去了 {amount}。',
     'special-benefit-support-not-valued':
       '有免费食宿或别的帮助，领到的会更少。减多少由 Centrelink 决定，所以实际会低于这个数。',
     'special-benefit-funds-within': '你手上的钱没有超过 {limit} 的限额。',
     'special-benefit-funds-above': '你手上有 {assets}。手上的钱超过 {limit}，一般领不到特别福利金。',
     'special-benefit-substantial-change':
-      '来澳之后发生了不由你控制的重大变化，例如家庭暴力、生病、担保人没有能力再帮你，可以不用再等。只是失业或存款用完不算。',
+      '来澳之后，发生了你控制不了的重大变化，例如家庭暴力、生病、担保人没有能力再帮你，可以不用再等。只是失业或存款用完不算。',
     'crisis-payment-in-hardship': '你手上的钱是 {assets}，低于 {limit} 的限额。',
     'crisis-payment-not-in-hardship': '你手上的钱是 {assets}。手上的钱少于 {limit}，才能领危机补助金。',
-    'crisis-payment-hardship-limit': '手上的钱少于 {limit} 才能领；有伴侣的，两人的钱合计。',
+    'crisis-payment-hardship-limit': '手上的钱少于 {limit} 才能领；有伴侣，两人的钱合在一起算。',
     'crisis-payment-contact': '事发后 {days} 天内联系 Services Australia。',
     'crisis-payment-claim': '联系之后，{days} 天内交上申请。',
-    'crisis-payment-claim-safely':
-      '对你有危险的人可能看到网上的申请时，请打电话或到服务中心，要求找社工。这样也算已经联系。',
+    'crisis-payment-claim-safely': '伤害你的人可能看到网上的申请，就打电话或到服务中心，要求找社工。这样也算已经联系。',
     'crisis-payment-release-claim': '获释后 {days} 天内申领。',
     'crisis-payment-release-early': '获释前 {days} 天起就可以申领。',
     'crisis-payment-too-late': '事发已经超过 {days} 天。还是请打电话，要求找社工，并问能不能领紧急付款。',
     'crisis-payment-too-many': '因家庭暴力和其他极端情况，12 个月内合计最多领 {times} 次。',
     'crisis-payment-confined-too-short': '在监狱或精神病院至少羁押 {days} 天，才能领。',
-    'crisis-payment-confined-at-least': '你须在监狱或精神病院至少羁押了 {days} 天。',
-    'crisis-payment-excluded': '同一事件已有灾害补助金、因欠房租或房贷被逐出、自己选择搬走的，不能领。',
+    'crisis-payment-confined-at-least': '你要在监狱或精神病院至少羁押了 {days} 天。',
+    'crisis-payment-excluded': '同一件事已有灾害补助金，或者因为欠房租、房贷被赶走，或者自己选择搬走，都不能领。',
     'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
     'partner-income-halved': '伴侣领养老金类福利金，所以两人收入相加，一半算你的。',
     'student-under-18-at-home':
-      '未满 {age} 岁、受抚养、住在父母家的学生，一般要读完 12 年级或同等课程，才能领青年津贴，这里的金额是那时的。还在上中学的，父母可能可以为你领家庭税务福利。请向 Centrelink 查询。',
+      '未满 {age} 岁、受抚养、住在父母家的学生，一般要读完 12 年级或同等课程，才能领青年津贴，这里的金额是那时的。还在上中学，父母可能可以为你领家庭税务福利。可以问 Centrelink。',
     independent: '你算独立，父母的收入不算。',
     dependent: '你算受抚养，父母的收入可能要算。',
     'parental-income-not-tested': '父母一方领收入补助金，所以父母的收入不算。',
@@ -451,11 +450,11 @@ export const calculatorWords: Widen<typeof en> = {
     'liquid-assets-wait-exempt': '你不用因为存款而等。',
     'income-maintenance-period':
       '雇主发的这笔钱，会当作你还在领工资来算，一共 {days} 天。这段时间里津贴会减少，或者没有（income maintenance period，收入维持期）。',
-    'income-maintenance-hardship': '特别困难时可以缩短等候。问 Centrelink。',
+    'income-maintenance-hardship': '特别困难，可以少等。可以问 Centrelink。',
     'newly-arrived-waiting-period': '新抵澳居民可能要等一段时间才能领。',
-    'newly-arrived-exempt': '新抵澳居民等候期不适用于你。',
+    'newly-arrived-exempt': '新抵澳居民等候期，你不用等。',
     'newly-arrived-new-zealand': '新西兰公民住满一定年数后，可以在限定时间内领一次这项津贴。',
-    'waiting-period-not-known': '可能还要等一段时间，按这些答案算不出来。请向 Centrelink 查询。',
+    'waiting-period-not-known': '可能还要等一段时间，按这些答案算不出来。可以问 Centrelink。',
     'figures-past-review': '有些标准已经到了变动的日子。请先到 Services Australia 核对。',
     'figures-not-confirmed': '有些标准没有得到确认。请到 Services Australia 核对。',
     'no-redundancy-pay-short-service': '工龄不满一年，没有裁员补偿金。',
@@ -473,7 +472,7 @@ export const calculatorWords: Widen<typeof en> = {
       '法律给“超过 {age} 岁”的人多一周。我们从下一个生日起算。如果你正好 {age} 岁，请向公平工作调查专员署查询。',
     'tax-by-age-at-end-of-year': '税率看你在领款那个税务年度最后一天的年龄。那天之前满 {age} 岁，税率更低。',
     'subsidy-up-to': '这是最多的数额。给不给、给多少，由就业服务机构决定。',
-    'counted-as-part-time-apprentice': '每周不到 {hours} 小时，我们按兼职学徒算。登记为全职的，请选“全职”。',
+    'counted-as-part-time-apprentice': '每周不到 {hours} 小时，我们按兼职学徒算。登记为全职，就选“全职”。',
     'subsidy-ended': '这项补贴已经结束，不再签新的协议。',
     'subsidy-excluded': '这份工作符合不能领的一项，所以没有补贴。',
     'subsidy-hours-too-few': '工时太少。每周至少要 {hours} 小时。',
@@ -483,12 +482,12 @@ export const calculatorWords: Widen<typeof en> = {
     'agree-before-start': '上班第一天之前，书面谈好。',
     'subsidy-tax-not-confirmed': '补贴怎样交税，我们没能确认，可以问你的会计师。',
     'ftb-no-child':
-      'A 部分按未满 16 岁的孩子发；全日制就读中学的，发到满 19 岁那年的年底。照顾比例要够，孩子自己不领收入补助金。',
+      'A 部分按未满 16 岁的孩子发；孩子全日制读中学，发到满 19 岁那年的年底。照顾比例要够，孩子自己不领收入补助金。',
     'ftb-newly-arrived': '你是新抵澳居民，A 部分还要等 {weeks} 周。B 部分不用等。',
     'ftb-a-range': '不计收入时，你家的 A 部分每年 {maximum}；基础标准每年 {base-rate}。',
-    'ftb-health-check': '请在孩子满 5 岁之前申报健康检查，否则 A 部分会减少，为期 {months} 个月。',
-    'ftb-rent-shared-care': '所有孩子都与别人共同照顾的，租房援助另有标准，这里没有算。请向 Centrelink 查询。',
-    'ftb-rent-not-known': '这种住处的租房援助算不出来，这里没有算进去。请向 Centrelink 查询。',
+    'ftb-health-check': '孩子满 5 岁之前，要申报健康检查，否则 A 部分会减少 {months} 个月。',
+    'ftb-rent-shared-care': '每个孩子都和别人一起照顾，租房援助另有标准，这里没有算。可以问 Centrelink。',
+    'ftb-rent-not-known': '这种住处的租房援助算不出来，这里没有算进去。可以问 Centrelink。',
     'ftb-regular-care': '照顾比例太低的孩子没有家庭税务福利，但可能有一部分租房援助，这里没有算。',
     'rent-assistance-once': '租房援助随 A 部分发，所以不再随其他福利金发。',
     'maintenance-ceiling-reached': '子女抚养费只影响收取抚养费的那几个孩子的金额。',
@@ -496,7 +495,7 @@ export const calculatorWords: Widen<typeof en> = {
     'ftb-a-no-supplement': '家庭收入超过 {limit}，没有 A 部分的年终补助。',
     'ftb-advance': '你可以申请预支，最多 {amount}，以后从 A 部分里扣还。',
     'ftb-b-no-child':
-      '有伴侣的，B 部分发到最小的孩子满 13 岁；单亲或祖父母照顾者，发到孩子满 18 岁那年的年底，满 16 岁起孩子要全日制读中学。',
+      '有伴侣，B 部分发到最小的孩子满 13 岁；单亲或照顾孩子的祖父母，发到孩子满 18 岁那年的年底，满 16 岁起孩子要全日制读中学。',
     'ftb-b-parental-leave': '领带薪育婴假津贴的日子没有 B 部分。',
     'ftb-b-over-limit': '较高的收入 {income}超过了 B 部分的限额 {limit}。',
     'parental-leave-week': '每周 5 天，税前 {amount}。',
@@ -504,7 +503,7 @@ export const calculatorWords: Widen<typeof en> = {
     'parental-leave-work-test':
       '工作测试：出生前 {period-days} 天里工作满 {days} 天，期间工作 {hours} 小时，间断不超过 {weeks} 周。',
     'parental-leave-work-test-not-met':
-      '没有通过工作测试：要在出生前 {period-days} 天里工作满 {days} 天，期间工作 {hours} 小时，间断不超过 {weeks} 周。也有例外，请向 Centrelink 查询。',
+      '没有通过工作测试：要在出生前 {period-days} 天里工作满 {days} 天，期间工作 {hours} 小时，间断不超过 {weeks} 周。也有例外，可以问 Centrelink。',
     'parental-leave-over-income': '你的收入 {income}超过 {limit}，家庭收入 {family-income}也超过 {family-limit}。',
     'parental-leave-newly-arrived': '新抵澳居民要等 {weeks} 周，而且要在孩子出生前等满。',
     'parental-leave-together': '你和伴侣可以同时休 {days} 天。',
@@ -518,48 +517,48 @@ export const calculatorWords: Widen<typeof en> = {
     'newborn-parental-leave': '领了带薪育婴假津贴的孩子，没有新生儿预付款和补助。',
     'newborn-no-ftb': '为这个孩子领家庭税务福利 A 部分，才有这两项。',
     'stillborn-parental-leave': '同一个婴儿领了带薪育婴假津贴，就没有死产婴儿补助金。',
-    'stillborn-limit': '从分娩那天起 6 个月的家庭收入不能超过 {limit}；领家庭税务福利的不看这一条。',
+    'stillborn-limit': '从分娩那天起 6 个月的家庭收入不能超过 {limit}；领家庭税务福利，就不看这一条。',
     'stillborn-over-limit': '6 个月的家庭收入 {income}超过了限额 {limit}。'
   },
   reasons: {
     'jobseeker-under-22': '你的年龄还不能领求职者津贴。请看青年津贴。',
     'age-pension-age': '到了这个年龄，应申领养老金。',
-    'couple-separated': '夫妻因病分开居住，规定特殊。请向 Centrelink 查询。',
+    'couple-separated': '夫妻因病分开住，规定不同。可以问 Centrelink。',
     'youngest-child-too-old': '你最小的孩子已经超过这项补助金的年龄。请看求职者津贴。',
     'supplements-from-pension-age': '到了养老金年龄，这项福利金另有别的补助，这里不算。也请看看养老金。',
-    'special-category-visa': '新西兰公民须持受保护的特别类别签证、永久签证或已入籍，才能领这项福利金。',
+    'special-category-visa': '新西兰公民要持受保护的特别类别签证或永久签证，或已入籍，才能领这项福利金。',
     'austudy-under-25': 'Austudy 从 25 岁开始。请看青年津贴。',
-    'special-benefit-child': '未满 16 岁的标准，我们没能确认。请向 Centrelink 查询。',
-    'special-benefit-parents': '未满 22 岁、和父母同住的，父母的收入要像青年津贴那样算。请向 Centrelink 查询。',
+    'special-benefit-child': '未满 16 岁的标准，我们没能确认。可以问 Centrelink。',
+    'special-benefit-parents': '未满 22 岁、和父母同住，父母的收入要像青年津贴那样算。可以问 Centrelink。',
     'special-benefit-partner-income':
-      '伴侣的收入或养老金类福利金会使特别福利金减少。减多少，我们读过的页面都没有写明。',
-    'young-disability-pension': '未满 21 岁的残障支持金另有标准。请向 Centrelink 查询。',
+      '伴侣有收入，或领养老金类福利金，特别福利金会减少。减多少，我们读过的页面都没有写明。',
+    'young-disability-pension': '未满 21 岁的残障支持金另有标准。可以问 Centrelink。',
     'youth-allowance-age': '按你的年龄和情况不能领青年津贴。请看求职者津贴或 Austudy。',
-    'partnered-not-independent': '你有伴侣，但按这些答案不算独立。请向 Centrelink 查询。',
+    'partnered-not-independent': '你有伴侣，但按这些答案不算独立。可以问 Centrelink。',
     'parental-income-not-given': '需要填父母的收入。',
     'maintenance-income': '子女抚养费会改变父母收入测试，这里没有算法。',
     'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的数额，要知道他们最多能领多少才能算。',
     'rent-assistance-base-rate-family-tax-benefit':
-      '家庭税务福利是基础标准时，租房援助要看具体算法。请向 Centrelink 查询。',
-    'rent-assistance-government-subtenant': '公共住房的转租客有的能领，有的不能。请向 Centrelink 查询。',
-    'temporary-visa': '多数临时签证不能领这项津贴，少数可以。请向 Centrelink 查询。',
-    'protected-special-category-visa': '受保护的特别类别签证另有规定。请向 Centrelink 查询。',
+      '家庭税务福利是基础标准时，租房援助要看具体算法。可以问 Centrelink。',
+    'rent-assistance-government-subtenant': '公共住房的转租客，有的能领，有的不能。可以问 Centrelink。',
+    'temporary-visa': '多数临时签证不能领这项津贴，少数可以。可以问 Centrelink。',
+    'protected-special-category-visa': '受保护的特别类别签证另有规定。可以问 Centrelink。',
     'visa-before-2019': '2019 年以前批的签证适用旧规定。',
-    'leave-without-weekly-pay': '要知道周薪，才能算假期薪酬。',
+    'leave-without-weekly-pay': '要知道周薪，才能算假期工资。',
     'under-age-pension-age': '你还没有到养老金年龄。',
-    'abroad-with-rent-or-transitional': '离境较久的，租房援助和过渡标准这里没有算法。请向 Centrelink 查询。',
+    'abroad-with-rent-or-transitional': '离境久了，租房援助和过渡标准这里算不了。可以问 Centrelink。',
     'working-life-years-not-given': '离境这么久，要知道你从 16 岁到养老金年龄之间在澳洲住了多少年。',
     'disability-support-pension-under-16': '残障支持金从 16 岁起发。',
-    'shared-care-yearly': '两名照顾者分领津贴的，这笔钱怎样分我们不知道。请向 Centrelink 查询。',
-    'not-genuine-redundancy': '这份工作不是因真正的裁员而失去的。',
+    'shared-care-yearly': '两名照顾者分领津贴，这笔钱怎样分，我们不知道。可以问 Centrelink。',
+    'not-genuine-redundancy': '丢了这份工作，不是因为真正的裁员。',
     'junior-pay': '青少年员工的工资按行业标准各有不同，请直接填时薪。',
     'subsidy-amount-not-confirmed': '这项补贴的金额，我们没能在官方页面上确认。',
     'figure-not-held': '那一天的某项标准，我们没有收录。',
-    'maintenance-ceiling': '收入在这个水平、又只有部分孩子收抚养费时，另有特别限额。请向 Centrelink 查询。',
+    'maintenance-ceiling': '收入在这个水平，又只有部分孩子收抚养费，另有特别限额。可以问 Centrelink。',
     'parental-leave-rate-not-held': '其中有一天的标准，我们没有收录。',
     'child-care-fee-not-given': '要知道每个孩子每小时的费用。',
-    'in-home-care-of-several': '几个孩子一起用居家托育时，每小时上限按家庭算。请向托育机构查询。',
-    'newborn-below-base': 'A 部分不到基础标准的，新生儿补助会少一些。是多少，请向 Centrelink 查询。'
+    'in-home-care-of-several': '几个孩子一起用居家托育，每小时上限按家庭算。可以问托育机构。',
+    'newborn-below-base': 'A 部分不到基础标准，新生儿补助会少一些。是多少，可以问 Centrelink。'
   },
   limits: {
     'debts-and-deductions': '欠款和扣款，例如从津贴里直接付的房租',
@@ -629,8 +628,8 @@ export const calculatorWords: Widen<typeof en> = {
       help: '孩子还小的单亲父母，领的是金额更高的育儿补助金（Parenting Payment）。'
     },
     exempt: {
-      label: '你是否因寄养、在家教学或子女多而免除共同义务？',
-      help: '只有 Centrelink 告诉过你才算，适用特别标准。',
+      label: '你是不是因为寄养、在家教学或孩子多，免去了共同责任要求？',
+      help: '只有 Centrelink 告诉过你才算，标准不同。',
       options: { no: '否', yes: '是' }
     },
     age: { label: '你多大年纪？' },
@@ -638,7 +637,7 @@ export const calculatorWords: Widen<typeof en> = {
     pay: { label: '你的工资是多少？', help: '算这两周发给你的税前工资，不管是哪一天干的活。' },
     other: {
       label: '其他税前收入',
-      help: '例如收到的房租、做生意的收入、发给你的假期薪酬。存款的收入由 Centrelink 推定，这里不算。'
+      help: '例如收到的房租、做生意的收入、发给你的假期工资。存款的收入由 Centrelink 推定，这里不算。'
     },
     'partner-age': { label: '伴侣多大年纪？' },
     'partner-payment': {
@@ -678,7 +677,7 @@ export const calculatorWords: Widen<typeof en> = {
     lodging: { label: '其中住宿（不含餐）占多少？', help: '不知道就不填，按三分之二算。' },
     sharing: {
       label: '你和别人共用厨房、浴室或卧室吗？',
-      help: '和父母共用也算。厨房、浴室、卧室都另有自己单独用的，或者住寄宿屋、旅舍、旅馆的，选“不是”。自己的孩子领福利金、没有租房援助的，不算别人。住房车或船的，只看同住在里面的人。',
+      help: '和父母共用也算。厨房、浴室、卧室都另有自己单独用的，或者住寄宿屋、旅舍、旅馆，选“不是”。自己的孩子领福利金、没有租房援助，不算别人。住房车或船，只看同住在里面的人。',
       options: { no: '不是', yes: '是' }
     },
     'with-parent': { label: '你住在父母家吗？', options: { no: '不是', yes: '是' } },
@@ -706,7 +705,7 @@ export const calculatorWords: Widen<typeof en> = {
     'assets-total': { label: '除房子外，你拥有的一切值多少？', help: '夫妻填两人合计。' },
     claim: {
       label: '你正要申领吗？',
-      help: '新申领可能要等一段时间。已经在领的选“不是”。',
+      help: '新申领可能要等一段时间。已经在领，选“不是”。',
       options: { no: '不是', yes: '是' }
     },
     savings: { label: '很快能用到的钱', help: '现金、银行存款、股票，以及雇主还欠你的钱。夫妻填两人合计。' },
@@ -723,7 +722,7 @@ export const calculatorWords: Widen<typeof en> = {
     'last-pay': { label: '那份工作平时的工资是多少？', help: '税前。' },
     residence: {
       label: '你的居留身份',
-      help: '新西兰公民多数持特别类别签证（Special Category Visa）。2001 年时已在这里的人，有些才算“受保护”，可以向内政部查询。',
+      help: '新西兰公民多数持特别类别签证（Special Category Visa）。2001 年时已在这里的人，有些才算“受保护”，可以问内政部。',
       options: {
         citizen: '澳大利亚公民',
         'permanent-visa': '永久签证',
@@ -774,7 +773,7 @@ export const calculatorWords: Widen<typeof en> = {
     'parents-income': { label: '父母合计的应税收入', help: '上一个税务年度，两人合计，税前。' },
     siblings: {
       label: '有几个兄弟姐妹领受抚养的青年津贴？',
-      help: '他们和你分担减少的数额。超过五个，请向 Centrelink 查询。',
+      help: '他们和你分担减少的数额。超过五个，可以问 Centrelink。',
       options: { '0': '没有', '1': '一个', '2': '两个', '3': '三个', '4': '四个', '5': '五个' }
     },
     'sibling-age': { label: '第 {number} 个兄弟姐妹多大年纪？' },
@@ -872,7 +871,7 @@ export const calculatorWords: Widen<typeof en> = {
     hours: { label: '每周付薪小时数' },
     apprenticeship: {
       label: '学徒登记为全职还是兼职？',
-      help: '培训合同上写着。不知道的话，我们按工时算。',
+      help: '培训合同上写着。不知道，我们就按工时算。',
       options: { unknown: '不知道', 'full-time': '全职', 'part-time': '兼职' }
     },
     'provider-months': { label: '员工连续在就业服务机构满几个月' },

@@ -11,7 +11,7 @@ export const offlineZh: OfflineWords = {
   cleared: '已从这台设备删除 {count} 个保存的页面。',
   clearedOne: '已从这台设备删除 1 个保存的页面。',
   clearedNone: '没有已保存的页面。',
-  clearedRest: '电话号码仍可离线使用，已保存的计算器和搜索也一样。这些内容人人相同，看不出你读过什么。',
+  clearedRest: '电话号码没有网络也能用，已保存的计算器和搜索也一样。这些内容人人相同，看不出你读过什么。',
   clearFailed: '浏览器不允许本站删除。请在浏览器设置里删除本站的数据。',
   keep: '保存此页，离线也能看',
   keepHint: '此页没有存在你的设备上。如果保存，使用这台设备的人都可能看到。',

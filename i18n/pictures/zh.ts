@@ -35,7 +35,7 @@ export const pictures: PictureWords = {
       savingsText: '不用等，或最长等 {amount:liquid-assets.max-weeks}',
       ordinary: '一般等候期',
       ordinaryText: '{amount:waiting-period.ordinary}，通常接在其他等候期之后',
-      foot: '因假期工资和因存款的等候可以同时计算，以最长的一段为准。新居民可能要等更久。'
+      foot: '因假期工资和因存款的等候可以同时计算，按最长的一段算。新居民可能要等更久。'
     },
     'job-end': {
       caption: '从最后一个工作日算起的期限',
@@ -46,7 +46,7 @@ export const pictures: PictureWords = {
       dismissal: '不公平解雇',
       dismissalText: '{amount:unfair-dismissal.apply-days}内提出申请',
       protections: '一般保护',
-      protectionsText: '因此被解雇的，{amount:general-protections.apply-days}内提出申请'
+      protectionsText: '因此被解雇，{amount:general-protections.apply-days}内提出申请'
     },
     review: {
       caption: '复核一步一步走：你的时间，他们的时间',

@@ -2,7 +2,7 @@ import type { AnswerWords } from './en.ts'
 
 export const answer: AnswerWords = {
   title: '你很可能领得到的',
-  lead: '按 {date} 的标准，在你的设备上算出，没有发送任何内容。这不是申请，也不会影响你现在的福利金。',
+  lead: '按 {date} 的标准，在你的设备上算出来，什么都没有发送。这不是申请，也不会影响你现在的福利金。',
   change: '你的回答',
   changeThis: '修改',
   print: '打印',
@@ -28,17 +28,17 @@ export const answer: AnswerWords = {
   },
   exempt: {
     transfer: '从一项福利金转到另一项时不用等。',
-    'partner-died': '伴侣去世后几周内申请的，不用等。',
-    'severe-hardship-and-crisis': '遭受暴力、出狱、失去住处等之后生活极其困难，可以不用等，请主动提出。',
+    'partner-died': '伴侣去世后几周内申请，不用等。',
+    'severe-hardship-and-crisis': '遭受暴力、刚出狱或没了住处，生活极其困难，可以不用等，请主动提出。',
     'severe-hardship-and-costs': '因不得不付的开支而生活极其困难，可以缩短，请主动提出。',
-    'served-in-last-12-months': '不久前等过的，可能不用再等，请说明。'
+    'served-in-last-12-months': '不久前等过，可能不用再等，请说明。'
   },
   line: { title: '你的日程', today: '今天', claim: '现在申请', ends: '{wait}结束', paid: '大约从这天起算钱' },
   who: { you: '你', partner: '你的伴侣' },
   states: { likely: '很可能', may: '有可能', no: '目前不行' },
   leads: {
     likely: '这里能核对的条件都符合。',
-    may: '没有不符合的条件，但要由工作人员决定，或还缺一项资料。',
+    may: '没有不符合的条件，但要由工作人员决定，或者还缺一样资料。',
     no: '有条件目前不符合。有些到了某一天，或情况变了，就可以申请。'
   },
   count: '一共核对了 {count} 项福利金、优惠卡和援助计划。',
@@ -58,7 +58,7 @@ export const answer: AnswerWords = {
     claim: '怎么申请',
     comes: '随另一项福利金自动发放，不用另外申请。',
     online: '网上申请：Centrelink 账户里选 {path}',
-    call: '致电',
+    call: '打电话',
     say: '打电话时要说的英文名称',
     more: '详细说明',
     missing: '还缺',
@@ -68,7 +68,7 @@ export const answer: AnswerWords = {
     near: '这很接近上限：请照样申请，由 Centrelink 计算。',
     instead: '下面几项只能领一项：{names}。'
   },
-  ofPartner: '这里的“你”指你的伴侣。关于伴侣我们问得很少；想知道伴侣还能领什么，可以由伴侣自己再答一遍。',
+  ofPartner: '这里的“你”指你的伴侣。伴侣的事我们问得很少；想知道伴侣还能领什么，让伴侣自己再答一遍。',
   papers: { title: '全部申请要准备的材料', lead: '请先备好。缺一两样也可以先申请。' },
   talk: { title: '找人问一问', interpreter: '免费口译', say: '我想知道我可以申请哪些福利金。' },
   save: {
@@ -85,25 +85,25 @@ export const answer: AnswerWords = {
     before: '改变之前',
     then: '改变之后',
     difference: '每两周相差',
-    kept: '各项福利金合计，每多挣一元，你能留下 {kept}。',
+    kept: '各项福利金合在一起，每多挣一澳元，到手 {kept}。',
     end: '不比了'
   },
   private: '为了你的安全，这台设备上什么都不留，也没有可以复制的链接。看完请关闭本页。',
   unknownWait: '要等多久，还缺一个回答。',
   waits: {
-    title: '首次到账之前',
-    ordinary: '一周等待期',
+    title: '第一次发钱之前',
+    ordinary: '一般等候期',
     'liquid-assets': '因存款要等',
-    'income-maintenance': '因假期折算款或裁员补偿金要等',
-    'newly-arrived': '新移民等待期',
+    'income-maintenance': '因假期工资或裁员补偿金要等',
+    'newly-arrived': '新抵澳居民等候期',
     oneWeek: '1 周',
     weeks: '{count} 周',
     oneDay: '1 天',
     days: '{count} 天',
     until: '（到 {date} 为止）。',
-    none: '没有发现等待期。',
+    none: '没有发现等候期。',
     not: '要等，不等于被拒。还是现在就申请。'
   },
   stale: '本页做好以后，有些金额可能已经调整。请向 Services Australia 核实。',
-  failed: '没能算出结果。你的回答还在。请重新加载本页，或致电 Centrelink。'
+  failed: '没能算出结果。你的回答还在。请重新加载本页，或打给 Centrelink。'
 }

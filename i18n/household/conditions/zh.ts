@@ -28,16 +28,16 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '你的签证能不能领，由 Centrelink 决定。'
   },
   'newly-arrived-wait': {
-    met: '新移民等待期你已经等满，或者不用等。',
+    met: '新抵澳居民等候期你已经等满，或者不用等。',
     failed: '新居民要等 {weeks} 周才能领，你还没等满。',
-    unknown: '还不知道你的新移民等待期从哪天算起，或者是否不用等。',
+    unknown: '还不知道你的新抵澳居民等候期从哪天算起，或者是否不用等。',
     judged: '新居民要等 {weeks} 周。你可能不用等：请照样申请，并说明来澳后发生了什么变化。'
   },
   'two-years': {
     met: '你以居民身份住得够久，或者不用住满。',
     failed: '要以居民身份住满 {weeks} 周，你还没住满。',
     unknown: '还不知道你以居民身份是否住得够久。',
-    judged: '住了多久由 Centrelink 计算，请问一问。'
+    judged: '住了多久，由 Centrelink 计算，可以打电话问。'
   },
   'ten-years': {
     met: '你以居民身份住满了 {years} 年，或者不用住满。',
@@ -73,8 +73,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'on-income-support': {
     met: '随你的福利金发放。',
     failed: '要领到另一项福利金才有；按这些回答，你领不到那一项。',
-    unknown: '它随另一项福利金发放，而那一项还缺回答。',
-    judged: '它随另一项福利金发放，要等 Centrelink 批准那一项。'
+    unknown: '这一项随另一项福利金发，那一项还有问题没答。',
+    judged: '这一项随另一项福利金发，要等 Centrelink 批准那一项。'
   },
   'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是否已经在领。' },
   single: { met: '你是单身。', failed: '只给单身的人。', unknown: '还不知道你有没有伴侣。' },
@@ -99,7 +99,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'looking-for-work': {
     met: '你可以找工作，或者因病暂时不能找。',
-    failed: '你说没在找工作。它只给正在找工作、或因病暂时不能找的人。',
+    failed: '你说没在找工作。这一项只给正在找工作、或因病暂时不能找的人。',
     unknown: '还不知道你能不能找工作。',
     judged: '你整天照顾别人。Centrelink 会问你怎样兼顾找工作。'
   },
@@ -134,9 +134,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '你这个年龄，要读完 12 年级才行（这里没有问）。'
   },
   'illness-or-disability': {
-    met: '疾病、伤或残障影响你工作。',
-    failed: '你说没有影响工作的疾病、伤或残障。',
-    unknown: '还不知道是否有疾病、伤或残障影响你工作。'
+    met: '你有影响工作的病、伤或残障。',
+    failed: '你说没有影响工作的病、伤或残障。',
+    unknown: '还不知道你有没有影响工作的病、伤或残障。'
   },
   'lasts-for-years': {
     met: '会持续 {years} 年以上。',
@@ -168,11 +168,11 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: 'Centrelink 会看你有多少钱，限额 {limit}。'
   },
   'hardship-beyond-control': {
-    met: '你因无法控制的原因陷入极其困难的处境。',
-    failed: '要因无法控制的原因陷入极其困难的处境。',
+    met: '你遇上自己控制不了的事，生活极其困难。',
+    failed: '要遇上自己控制不了的事，生活极其困难。',
     unknown: '还不知道你遇到了什么变化。',
     judged:
-      '是否因无法控制的原因陷入极其困难的处境，由 Centrelink 决定。单是找不到工作或积蓄用完还不够，请说明发生了什么。'
+      '是不是遇上自己控制不了的事、生活极其困难，由 Centrelink 决定。只是找不到工作或存款用完，还不够。请说明发生了什么。'
   },
   'ftb-child': {
     met: '你照顾的孩子年龄符合，和你同住的晚数也够。',
@@ -215,9 +215,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'leave-pay-work-test': {
     met: '孩子出生前你工作得够久。',
-    failed: '你说孩子出生前工作得不够久。有例外（比如孕期有并发症），请问一问。',
+    failed: '你说孩子出生前工作得不够久。也有例外（比如怀孕时有并发症），可以问 Centrelink。',
     unknown: '还不知道孩子出生前你是否工作得够久。',
-    judged: '工作时间有例外，请问一问。'
+    judged: '工作时间的要求有例外，可以问 Centrelink。'
   },
   'income-within-limit': {
     met: '收入没有超过上限。',
@@ -233,8 +233,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'with-ftb-a': {
     met: '随家庭税务福利 A 部分（FTB Part A）发放。',
     failed: '要领到家庭税务福利 A 部分（FTB Part A）才有；按这些回答，你领不到。',
-    unknown: '它随家庭税务福利 A 部分（FTB Part A）发放，而那一项还缺回答。',
-    judged: '它随家庭税务福利 A 部分（FTB Part A）发放，要等那一项批准。'
+    unknown: '这一项随家庭税务福利 A 部分（FTB Part A）发，那一项还有问题没答。',
+    judged: '这一项随家庭税务福利 A 部分（FTB Part A）发，要等那一项批准。'
   },
   'no-parental-leave-pay': {
     met: '这个孩子没有领带薪育婴假津贴（Parental Leave Pay）。',
@@ -299,7 +299,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'with-carer-payment-or-allowance': {
     met: '随照顾者福利金或照顾者津贴发放。',
     failed: '要领照顾者福利金或照顾者津贴才有。',
-    unknown: '它随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）发放，还缺回答。',
+    unknown: '这一项随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）发，那里还有问题没答。',
     judged: '要先批准照顾者福利金或照顾者津贴。'
   },
   'cares-for-child': {
@@ -310,7 +310,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'with-carer-allowance': {
     met: '随照顾者津贴发放。',
     failed: '要领照顾者津贴才有。',
-    unknown: '它随照顾者津贴（Carer Allowance）发放，还缺回答。',
+    unknown: '这一项随照顾者津贴（Carer Allowance）发，那一项还有问题没答。',
     judged: '要先批准照顾者津贴。'
   },
   'neither-on-income-support': {
@@ -332,10 +332,10 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '可能已过期限。还是可以打电话，说明为什么迟了。'
   },
   'with-income-support-or-ftb-a': {
-    met: '它所随的福利金，你领得到。',
+    met: '这一项随别的福利金发，那一项你领得到。',
     failed: '要领收入补助金，或家庭税务福利 A 部分（FTB Part A）高于基本额，才有。',
-    unknown: '它随另一项福利金发放，而那一项还缺回答。',
-    judged: '它随另一项福利金发放，要等那一项批准。'
+    unknown: '这一项随另一项福利金发，那一项还有问题没答。',
+    judged: '这一项随另一项福利金发，要等那一项批准。'
   },
   'home-that-counts': {
     met: '你租住的地方符合。',
@@ -356,27 +356,27 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'pharmaceutical-allowance-ground': {
     met: '你的福利金附带这一项。',
     failed: '你那项福利金只在某些情况下附带这一项，比如生病或独自照顾孩子。',
-    unknown: '还缺回答，不知道你的福利金是否附带这一项。',
+    unknown: '还有问题没答，不知道你的福利金带不带这一项。',
     judged: 'Centrelink 认定生病或工作能力有限时，某些福利金会附带这一项。'
   },
   'telephone-allowance-ground': {
     met: '你的福利金附带这一项，电话要登记在你名下。',
     failed: '你那项福利金只在某些情况下附带这一项，比如独自照顾孩子。',
-    unknown: '还缺回答，不知道你的福利金是否附带这一项。',
+    unknown: '还有问题没答，不知道你的福利金带不带这一项。',
     judged: 'Centrelink 认定工作能力有限时，某些福利金会附带这一项。'
   },
   'on-pension': {
     met: '随养老金类福利金发放。',
     failed: '要领养老金类福利金才有。',
-    unknown: '它随养老金类福利金发放，还缺回答。',
+    unknown: '这一项随养老金类福利金发，那里还有问题没答。',
     judged: '要先批准养老金类福利金。'
   },
   'remote-area': { met: '你住在偏远地区。', failed: '你说不住在偏远地区。', unknown: '还不知道你是否住在偏远地区。' },
   'payment-for-pensioner-study': {
     met: '领你这项福利金的同时读书，可以领。',
     failed: '只随某些福利金发放，你的不在其中。',
-    unknown: '它随另一项福利金发放，而那一项还缺回答。',
-    judged: '它随另一项福利金发放，要等那一项批准。'
+    unknown: '这一项随另一项福利金发，那一项还有问题没答。',
+    judged: '这一项随另一项福利金发，要等那一项批准。'
   },
   'approved-study': {
     met: '你读的是认可的课程。',
@@ -387,9 +387,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'study-load': { met: '你的课业量够。', failed: '你没有读书，或课业量不够。', unknown: '还不知道你的课业量。' },
   'education-entry-ground': {
     met: '开始读书时，你的福利金附带这一项。',
-    failed: '要领那项福利金满 {months} 个月，或同时领福利金领取者学习补助（Pensioner Education Supplement）。',
+    failed: '要领那项福利金满 {months} 个月，或同时领教育补助金（Pensioner Education Supplement）。',
     unknown: '要领福利金满 {months} 个月。还不知道你领了多久。',
-    judged: '你把开始读书的事告诉 Centrelink 后，由其决定。'
+    judged: '你把开始读书的事告诉 Centrelink，由 Centrelink 决定。'
   },
   'higher-education': {
     met: '你读的是大学等高等教育。',
@@ -397,16 +397,16 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你的课程是哪一级。'
   },
   'no-pensioner-education-supplement': {
-    met: '你没有领福利金领取者学习补助（Pensioner Education Supplement）。',
-    failed: '不能和福利金领取者学习补助（Pensioner Education Supplement）一起领。',
-    unknown: '还不知道你是否领福利金领取者学习补助（Pensioner Education Supplement）。',
-    judged: '不领福利金领取者学习补助（Pensioner Education Supplement）才可以。'
+    met: '你没有领教育补助金（Pensioner Education Supplement）。',
+    failed: '不能和教育补助金（Pensioner Education Supplement）一起领。',
+    unknown: '还不知道你是否领教育补助金（Pensioner Education Supplement）。',
+    judged: '不领教育补助金（Pensioner Education Supplement）才可以。'
   },
   'dependent-on-parents': {
     met: '你算受父母供养。',
     failed: '只给算受父母供养的学生。',
     unknown: '还不知道你是否算受父母供养。',
-    judged: '有些算独立的学生也可以领，请问一问。'
+    judged: '有些算独立的学生也可以领，可以问 Centrelink。'
   },
   'moved-to-study': {
     met: '你为了读书必须离家住。',
@@ -440,13 +440,13 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '学校离家够远。',
     failed: '学校离家不够远。',
     unknown: '还不知道学校离家多远。',
-    judged: '要看学校离家多远，请问学校。'
+    judged: '要看学校离家多远，可以问学校。'
   },
   'payment-for-students': {
     met: '你领得到学生的福利金。',
     failed: '要领学生的福利金才有。',
-    unknown: '它随学生的福利金发放，还缺回答。',
-    judged: '它随学生的福利金发放，要等那一项批准。'
+    unknown: '这一项随学生的福利金发，那里还有问题没答。',
+    judged: '这一项随学生的福利金发，要等那一项批准。'
   },
   'journey-accepted': {
     met: '这段路程符合。',
@@ -474,7 +474,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'concession-card': {
     met: '你有优惠卡，或会拿到。',
     failed: '要有优惠卡；按这些回答，你拿不到。',
-    unknown: '要有优惠卡，还缺回答。',
+    unknown: '要有优惠卡，那里还有问题没答。',
     judged: '要先批准优惠卡。'
   },
   'medical-equipment': {
@@ -485,14 +485,14 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'pensioner-card-ground': {
     met: '随你的福利金发放。',
     failed: '你能领的福利金不附带这张卡。',
-    unknown: '它随另一项福利金发放，而那一项还缺回答。',
-    judged: '它随另一项福利金发放，要等那一项批准。'
+    unknown: '这一项随另一项福利金发，那一项还有问题没答。',
+    judged: '这一项随另一项福利金发，要等那一项批准。'
   },
   'health-care-card-ground': {
     met: '随你的福利金发放，或因你照顾的孩子。',
     failed: '你能领的福利金都不附带这张卡。',
-    unknown: '它随另一项福利金发放，而那一项还缺回答。',
-    judged: '它随另一项福利金发放，要等那一项批准。'
+    unknown: '这一项随另一项福利金发，那一项还有问题没答。',
+    judged: '这一项随另一项福利金发，要等那一项批准。'
   },
   'no-better-card': {
     met: '没有更好的卡。',
@@ -555,14 +555,14 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'income-support-payable': {
     met: '你在领或会领到收入补助金。',
     failed: '要正在领、或现在就能领收入补助金。',
-    unknown: '要有收入补助金，而那一项还缺回答。',
+    unknown: '要有收入补助金，那一项还有问题没答。',
     judged: '还要批准一项收入补助金：请两项一起申请。'
   },
   'funds-below-limit': {
     met: '可动用的钱少于 {limit}。',
     failed: '你可动用的钱有 {assets}，要少于 {limit}。',
     unknown: '还不知道你现在可动用多少钱，或领哪项福利金。',
-    judged: '是否陷入极其困难的处境，由 Centrelink 决定。'
+    judged: '生活算不算极其困难，由 Centrelink 决定。'
   },
   'on-family-tax-benefit': {
     met: '你在领家庭税务福利 A 部分。',
@@ -576,16 +576,16 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '领福利金满 {months} 个月后可以申请。'
   },
   'first-instalment-due': {
-    met: '你的首次福利金还没发。',
-    failed: '你已经在领。它只针对首次发放的福利金。',
-    unknown: '它针对首次发放的福利金。还不知道你已经在领哪些。',
-    judged: '针对首次福利金，没有等待期时可以问。'
+    met: '你的第一笔福利金还没发。',
+    failed: '你已经在领。这一项只针对第一次发的福利金。',
+    unknown: '这一项只针对第一次发的福利金。还不知道你已经在领哪些。',
+    judged: '这一项针对第一笔福利金；没有等候期，可以问。'
   },
   'urgent-need': {
-    met: '需要紧急而且无法预料。',
-    failed: '需要必须紧急而且无法预料。',
+    met: '你急着用钱，而且事先料不到。',
+    failed: '必须是急着用钱，而且事先料不到。',
     unknown: '还不知道钱用来做什么。',
-    judged: '你能不能等到发钱，由 Centrelink 决定。等待期内不发。'
+    judged: '你能不能等到发钱，由 Centrelink 决定。等候期内不发。'
   },
   'declared-disaster': {
     met: '政府已宣布你所在地区受灾。每次灾害各有申请截止日，请查看。',
@@ -680,9 +680,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '申请之前先问清楚。有过暴力，或另一位家长已去世，可以不向对方要抚养费，社工能帮你。'
   },
   'decided-elsewhere': {
-    met: '其余条件由发放的机构审核，请向其查询。',
-    failed: '其余条件由发放的机构审核，请向其查询。',
-    unknown: '其余条件由发放的机构审核，请向其查询。',
-    judged: '其余条件由发放的机构审核，请向其查询。'
+    met: '其余条件由办理的机构审核，可以直接问他们。',
+    failed: '其余条件由办理的机构审核，可以直接问他们。',
+    unknown: '其余条件由办理的机构审核，可以直接问他们。',
+    judged: '其余条件由办理的机构审核，可以直接问他们。'
   }
 }

@@ -107,7 +107,7 @@ const questions: InterviewWords['questions'] = {
   },
   'visa-days': {
     label: { me: '你从哪天起持这种签证住在澳大利亚？', other: '他/她从哪天起持这种签证住在澳大利亚？' },
-    why: '新居民的等待期从这一天算起；等多久，要看签证是哪天批的。'
+    why: '新居民的等候期从这一天算起；等多久，要看签证是哪天批的。'
   },
   subclass: {
     label: { me: '你的签证是哪一类别（subclass）？', other: '他/她的签证是哪一类别（subclass）？' },
@@ -142,7 +142,7 @@ const questions: InterviewWords['questions'] = {
       me: '有人为你的签证签过经济担保（Assurance of Support）吗？',
       other: '有人为他/她的签证签过经济担保（Assurance of Support）吗？'
     },
-    why: '担保人答应了负担生活，Centrelink 发出的钱可能要由担保人还。'
+    why: '担保人答应了负担你的生活，Centrelink 发的钱可能要担保人还。'
   },
   partner: {
     label: { me: '你有伴侣吗？', other: '他/她有伴侣吗？' },
@@ -185,11 +185,11 @@ const questions: InterviewWords['questions'] = {
   'last-day': {
     label: { me: '你最后一天上班是哪天？', other: '他/她最后一天上班是哪天？' },
     hint: '大概的日子就行。',
-    why: '等待期和申请的最后一天从这天算起。'
+    why: '等候期和申请的最后一天从这天算起。'
   },
   'paid-out': {
     label: { me: '离职时，雇主付给你什么？', other: '离职时，雇主付给他/她什么？' },
-    why: '假期折算款和裁员补偿金会让第一次发钱晚一些，不会让你领不到。'
+    why: '假期工资和裁员补偿金会让第一次发钱晚一些，不会让你领不到。'
   },
   'leave-pay-test': {
     label: {
@@ -202,7 +202,7 @@ const questions: InterviewWords['questions'] = {
   },
   insolvent: {
     label: { me: '原来的雇主破产或正在清盘，还欠你钱吗？', other: '原来的雇主破产或正在清盘，还欠他/她钱吗？' },
-    why: '这样的雇主欠的工资和假期，政府有计划可以垫付。'
+    why: '雇主破产，欠下的工资和假期，政府有一个计划可以付。'
   },
   study: { label: { me: '你在读书吗？', other: '他/她在读书吗？' }, why: '全日制学生领的和找工作的人不一样。' },
   'study-course': { label: '课程情况', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
@@ -218,7 +218,7 @@ const questions: InterviewWords['questions'] = {
   },
   parents: {
     label: { me: '你父母的收入', other: '他/她父母的收入' },
-    why: '年轻人还靠父母的，父母的收入会减少福利金。'
+    why: '年轻人还靠父母，父母的收入就会减少福利金。'
   },
   'first-nations': {
     label: { me: '你是原住民或托雷斯海峡岛民吗？', other: '他/她是原住民或托雷斯海峡岛民吗？' },
@@ -239,12 +239,12 @@ const questions: InterviewWords['questions'] = {
   },
   caring: {
     label: { me: '你在照顾生病、体弱或有残障的人吗？', other: '他/她在照顾生病、体弱或有残障的人吗？' },
-    why: '照顾人有专门的福利金，其中一种上班也能领。'
+    why: '照顾别人，有专门的福利金，其中一种上班也能领。'
   },
   'caring-more': {
     label: '照顾的情况',
     hint: '符合的都勾上。',
-    why: '照顾多少、多久、在哪里，决定能领两种照顾者福利中的哪一种。'
+    why: '照顾者的福利金有两种，能领哪一种，要看照顾多少、多久、在哪里。'
   },
   income: {
     label: { me: '你的税前收入是多少？', other: '他/她的税前收入是多少？' },
@@ -272,12 +272,12 @@ const questions: InterviewWords['questions'] = {
   maintenance: {
     label: { me: '你一年收到多少子女抚养费？', other: '他/她一年收到多少子女抚养费？' },
     hint: '没有就填 0。',
-    why: '它可能减少家庭税务福利 A 部分（Family Tax Benefit Part A）。'
+    why: '抚养费可能减少家庭税务福利 A 部分（Family Tax Benefit Part A）。'
   },
   savings: {
     label: { me: '这个星期你能动用多少钱？', other: '这个星期他/她能动用多少钱？' },
     hint: '银行存款、现金、股票。有伴侣的填两人合计。',
-    why: '存款多，第一次发钱可能晚几周；手头没钱，可以申请危急时的补助。'
+    why: '存款多，第一次发钱可能晚几周；手头没钱，可能有紧急的补助。'
   },
   assets: {
     label: { me: '你另外还有什么资产？', other: '他/她另外还有什么资产？' },
@@ -416,7 +416,7 @@ const fields: InterviewWords['fields'] = {
       citizen: '澳大利亚公民',
       permanent: '永久签证（PR）',
       refugee: { label: '永久难民或人道主义签证', hint: '比如 200 至 204、851、866' },
-      'visa-309-820': { label: '临时配偶签证', hint: '309 或 820' },
+      'visa-309-820': { label: '临时伴侣签证', hint: '309 或 820' },
       nz: '新西兰公民',
       'visa-humanitarian-temporary': { label: '临时人道主义或保护签证', hint: '060、070、449、785、786 或 790' },
       'visa-pacific-family': { label: '太平洋劳工，家人同住', hint: '403 类，家属计划' },
@@ -555,7 +555,7 @@ const fields: InterviewWords['fields'] = {
   manifest: {
     options: {
       blind: '永久失明',
-      'nursing-home-care': '需要养老院那样的照护',
+      'nursing-home-care': '需要像住养老院那样有人护理',
       terminal: '疾病晚期',
       'intellectual-disability': '经测试为严重的智力残障',
       'hiv-category-4': 'HIV 第四期（category 4）',
@@ -590,7 +590,7 @@ const fields: InterviewWords['fields'] = {
     options: {
       'private-rent': '租的房子',
       'community-housing': '社区住房',
-      'government-housing': '州政府的公屋',
+      'government-housing': '州政府的公共住房',
       'boarding-house': '寄宿公寓、旅舍或酒店',
       'board-and-lodging': '包饭的房间',
       lodging: '私人家里的一间房，不包饭',
