@@ -29,11 +29,6 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className="columns">{children}</div>
 }
 
-/** What the site has, by topic: a column for each group where there is room. */
-export function Topics({ children }: { children: ReactNode }) {
-  return <div className="by-topic">{children}</div>
-}
-
 /** A column of `Columns` or `Topics`. */
 export function Column({ children }: { children: ReactNode }) {
   return <div>{children}</div>

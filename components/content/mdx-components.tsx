@@ -8,7 +8,7 @@ import { AmIEligible } from './AmIEligible'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
-import { Column, Columns, HomeOpening, Start, Task, Tasks, Topics } from './Home'
+import { Column, Columns, HomeOpening, Start, Task, Tasks } from './Home'
 import { DateOf, Lang, OutsideLink, Phone, Source, Statement } from './Inline'
 import { RatesHistory, RatesTable, RatesToday } from './Rates'
 import { SectionPages } from './SectionPages'
@@ -76,6 +76,5 @@ export const mdxComponents = {
   Task,
   Tasks,
   Term,
-  Topics,
   Urgent
 }

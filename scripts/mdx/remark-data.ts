@@ -52,8 +52,15 @@ function idsOf(element: Element, name: string): string[] {
 /** Components of components/content/Indexes.tsx, which only pages that list all of data/ import. */
 const LISTS = ['AllFigures', 'AllHelplines', 'AllSources', 'Claims', 'FiguresOf', 'Glossary', 'SourcesOf']
 
-/** Components of components/pictures/, which only pages with one import: their style sheet comes with them. */
-const PICTURES = ['Compare', 'History', 'Keep', 'Ladder', 'Timeline']
+/** Components with a style sheet of their own, and their folders: only pages that use one import it. */
+const STYLED: Record<string, 'content' | 'pictures'> = {
+  Compare: 'pictures',
+  History: 'pictures',
+  Keep: 'pictures',
+  Ladder: 'pictures',
+  Timeline: 'pictures',
+  Topics: 'content'
+}
 
 /** A statement in the form in which MDX nodes carry code. */
 function program(statement: Program['body'][number]): { estree: Program } {
@@ -256,7 +263,7 @@ export function remarkData() {
       grouped: new Set()
     }
     const lists = new Set<string>()
-    const pictures = new Set<string>()
+    const styled = new Set<string>()
     const elements: Element[] = []
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => void elements.push(node as Element))
     page.hasGlossary = elements.some(({ name }) => name === 'Glossary')
@@ -266,7 +273,7 @@ export function remarkData() {
     for (const element of elements) {
       const name = element.name ?? ''
       if (LISTS.includes(name)) lists.add(name)
-      if (PICTURES.includes(name)) pictures.add(name)
+      if (name in STYLED) styled.add(name)
       if (name === 'ByState') page.byState = true
       const fill = FILLERS[name]
       if (!fill) continue
@@ -289,7 +296,7 @@ export function remarkData() {
     // The messages of the page's own language; see components/layout/messages.
     addImport(tree, importPath(file, 'layout', 'messages', language), [])
     if (lists.size > 0) addImport(tree, importPath(file, 'content', 'Indexes'), [...lists])
-    for (const picture of pictures) addImport(tree, importPath(file, 'pictures', picture), [picture])
+    for (const name of styled) addImport(tree, importPath(file, STYLED[name] ?? 'content', name), [name])
     tree.children[place] = frontMatterExport({ ...matter, description, faq: undefined, page: data })
   }
 }

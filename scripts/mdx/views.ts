@@ -283,13 +283,22 @@ export function termView(context: ViewContext, id: string): TermView {
 export function glossaryRows(context: ViewContext): GlossaryRow[] {
   return [...context.data.terms.values()].map(term => {
     const view = termView(context, term.id)
-    return { ...view, category: term.category, said: saidToo(term, view), unprinted: term.search_unprinted ?? [] }
+    return {
+      ...view,
+      category: term.category,
+      said: saidToo(term, view, context.language),
+      unprinted: term.search_unprinted ?? []
+    }
   })
 }
 
-/** What a term is called elsewhere, without words inside another of its row: the filter finds those as they stand. */
-function saidToo(term: Term, { en, zh, meaning = '' }: TermView): string[] {
-  const words = [...new Set([...(term.variants_zh ?? []), ...(term.search_zh ?? []), ...(term.search_en ?? [])])]
+/**
+ * What a term is called elsewhere in the page's language, without words inside another of its row: the filter finds
+ * those as they stand. The search of the site knows the words of both languages.
+ */
+function saidToo(term: Term, { en, zh, meaning = '' }: TermView, language: Language): string[] {
+  const inChinese = [...(term.variants_zh ?? []), ...(term.search_zh ?? [])]
+  const words = [...new Set(language === 'zh' ? inChinese : term.search_en)]
   const row = [en, zh, meaning].join('\n').toLowerCase()
   const isInside = (word: string) => row.includes(word.toLowerCase())
   const isPart = (word: string) =>

@@ -124,13 +124,14 @@ for (const { name, language, pages } of GROUPS) {
       expect(inTree.filter(page => htmlOf(page).includes('data-exit')).length).toBeGreaterThan(10)
     })
 
-    test('has one style sheet; calculators, sign-in and pages with a picture have one more, the interview that of its answer too', () => {
+    test('has one style sheet; calculators, sign-in, home and pages with a picture have one more, the interview that of its answer too', () => {
       const others = wrong(visited, page => {
         const sheets = page.fetched.filter(path => path.endsWith('.css'))
         const more = [
           page.path.endsWith(INTERVIEW),
           isCalculator(page.path) || page.path.includes('/auth/'),
-          /<figure class="[\w-]*picture/.test(htmlOf(page))
+          /<figure class="[\w-]*picture/.test(htmlOf(page)),
+          page.path === `/${page.language}`
         ]
         const expected = 1 + more.filter(Boolean).length
         return sheets.length !== expected && `${sheets.length}: ${sheets.join(' ')}`
