@@ -26,7 +26,7 @@ export function Timeline({ data }: { id: string; data?: TimelinePicture }) {
   )
 }
 
-function kindOf({ days, theirs }: Span): string | undefined {
+function kindOf({ days, theirs }: Span): 'open' | 'theirs' | undefined {
   if (days === undefined) return 'open'
   return theirs ? 'theirs' : undefined
 }

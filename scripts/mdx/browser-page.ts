@@ -14,6 +14,7 @@ import { siteToday } from '../lib/today.ts'
 import { calculatorData } from './calculators.ts'
 import { interviewData } from './household.ts'
 import { importPath, pathOfFile, siteData } from './site.ts'
+import { stylesOf } from './styled.ts'
 
 /** The calculators of an MDX page. Only a page with the word is parsed: hundreds are without. */
 function calculatorsOf(source: string, file: string): CalculatorPage[] {
@@ -75,6 +76,8 @@ export function browserPage(source: string, file: string): string {
   return [
     // Pages outside the two trees have both languages.
     `import ${pathTo('layout', 'messages', language ?? 'both')}`,
+    // Their markup is in the document; Next finds a page's style sheets by what its module imports.
+    ...(file.endsWith('.mdx') ? stylesOf(source) : []).map(([folder, style]) => `import ${pathTo(folder, style)}`),
     ...calculators,
     // Next needs a component of every page; browsers render none (pages/_app.tsx).
     'export default () => null\n'

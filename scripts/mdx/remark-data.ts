@@ -29,6 +29,7 @@ import { ladderPicture } from './pictures/ladder.ts'
 import { timelinePicture } from './pictures/timeline.ts'
 import { sectionPages } from './section-pages.ts'
 import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData } from './site.ts'
+import { STYLED } from './styled.ts'
 import * as views from './views.ts'
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -51,16 +52,6 @@ function idsOf(element: Element, name: string): string[] {
 
 /** Components of components/content/Indexes.tsx, which only pages that list all of data/ import. */
 const LISTS = ['AllFigures', 'AllHelplines', 'AllSources', 'Claims', 'FiguresOf', 'Glossary', 'SourcesOf']
-
-/** Components with a style sheet of their own, and their folders: only pages that use one import it. */
-const STYLED: Record<string, 'content' | 'pictures'> = {
-  Compare: 'pictures',
-  History: 'pictures',
-  Keep: 'pictures',
-  Ladder: 'pictures',
-  Timeline: 'pictures',
-  Topics: 'content'
-}
 
 /** A statement in the form in which MDX nodes carry code. */
 function program(statement: Program['body'][number]): { estree: Program } {

@@ -115,7 +115,7 @@ test.describe('on paper', () => {
       for (const answer of await page.locator('.faq details p').all()) await expect(answer).toBeVisible()
       await expect(page.locator('.sources details li').first()).toBeVisible()
       const address = await page
-        .locator('.sources a.outside')
+        .locator('.sources a[href^="http"]')
         .first()
         .evaluate(link => getComputedStyle(link, '::after').content)
       expect(address).toContain('https://')

@@ -57,7 +57,7 @@ async function axeResults(page: Page, options: object): Promise<Results> {
  * tell what is behind it, and the table beside it says the same. A term or figure in a sentence, over which its button
  * lies: it has the colours of the sentence, which are judged.
  */
-const LEFT_TO_PEOPLE = /^<(?:text|data|span class="word")/
+const LEFT_TO_PEOPLE = /^<(?:text\b|data\b|span class="word")/
 
 interface Judgement {
   /** Also what axe cannot decide, but for what is known. It decides little where an open note or menu covers text. */

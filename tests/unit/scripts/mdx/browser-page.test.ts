@@ -17,6 +17,12 @@ describe.each(LANGUAGES)('in %s', language => {
     )
   })
 
+  it('a page has the style sheets of its pictures', () => {
+    const sent = sentOf(`${language}/centrelink/payments/jobseeker`)
+    expect(sent).toContain('import "../../../../components/pictures/pictures.module.css"')
+    expect(sentOf(`${language}/index`)).toContain('import "../../components/content/topics.module.css"')
+  })
+
   it.each([
     ['jobseeker-income', 'jobseeker', 'jobseeker'],
     ['rent-assistance', 'rentAssistance', 'rent-assistance'],

@@ -1,0 +1,23 @@
+/** Components with a style sheet of their own: only pages that use one have it. */
+
+/** Components that only such pages import, and their folder below components/. */
+export const STYLED: Readonly<Record<string, 'content' | 'pictures'>> = {
+  Compare: 'pictures',
+  History: 'pictures',
+  Keep: 'pictures',
+  Ladder: 'pictures',
+  Timeline: 'pictures',
+  Topics: 'content'
+}
+
+/** Style sheets below components/, and what in a page’s text needs them. */
+const STYLES: readonly [folder: string, style: string, needed: RegExp][] = [
+  ['pictures', 'pictures.module.css', /<(?:Compare|History|Keep|Ladder|Timeline)[\s/]/],
+  ['pictures', 'bar.module.css', /<Timeline[\s/]|<RatesTable[^>]*\sbars[\s/>]/],
+  ['content', 'topics.module.css', /<Topics>/]
+]
+
+/** The style sheets of a page’s components. @param source the text of the page */
+export function stylesOf(source: string): [folder: string, style: string][] {
+  return STYLES.filter(([, , needed]) => needed.test(source)).map(([folder, style]) => [folder, style])
+}
