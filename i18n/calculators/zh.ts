@@ -630,7 +630,7 @@ export const calculatorWords: Widen<typeof en> = {
     exempt: {
       label: '你是不是因为寄养、在家教学或孩子多，免去了共同责任要求？',
       help: '只有 Centrelink 告诉过你才算，标准不同。',
-      options: { no: '否', yes: '是' }
+      options: { no: '不是', yes: '是' }
     },
     age: { label: '你多大年纪？' },
     months: { label: '你连续领收入补助金满几个月了？', help: '年长的人领满一段时间后，标准会提高。' },

@@ -7,6 +7,7 @@ import { typedIn } from '../../scripts/checks/typed-figures.ts'
 import type { Check } from '../../scripts/checks/context.ts'
 import { STATE_IDS } from '../../i18n/states.ts'
 import { VOCABULARY } from '../../scripts/checks/vocabulary.ts'
+import { STYLED } from '../../scripts/mdx/styled.ts'
 import { DRAFT_SENTENCES, writeNewPage } from '../../scripts/lib/new-page.ts'
 import { callScript } from './run-script.ts'
 import { append, lineOf, makeSite, problemsOf, removeSites, swap, TODAY, type Changes } from './site.ts'
@@ -476,9 +477,10 @@ it('drafts has every sentence that new:page writes', () => {
 it('the vocabulary lists the components that pages are given', async () => {
   const file = join(import.meta.dirname, '..', '..', 'components', 'content', 'mdx-components.tsx')
   const [, given = ''] = readFileSync(file, 'utf8').split('export const mdxComponents')
-  // Calculators and the interview are imported by their own page, lists of all data by the build.
+  // Calculators and the interview are imported by their own page, lists of all data and what has a style of its own by
+  // the build.
   const lists = Object.keys(await import('../../components/content/Indexes.tsx'))
-  const own = ['Calculator', 'PaymentsByEvent', 'WhatCanIGet', ...lists]
+  const own = ['Calculator', 'PaymentsByEvent', 'WhatCanIGet', ...lists, ...Object.keys(STYLED)]
   const everywhere = Object.keys(VOCABULARY).filter(name => !own.includes(name))
   expect(everywhere).toEqual([...given.matchAll(/^ {2}([A-Z]\w+)/gm)].map(([, name]) => name))
 })

@@ -35,7 +35,13 @@ export const answer = {
       'It can be shorter in severe hardship, after costs that you could not avoid: ask for that.',
     'served-in-last-12-months': 'If you served it not long ago, you may not have to again: say so.'
   },
-  line: { title: 'Your days', today: 'Today', claim: 'claim now', ends: '{wait} ends', paid: 'paid from about this day' },
+  line: {
+    title: 'Your days',
+    today: 'Today',
+    claim: 'claim now',
+    ends: '{wait} ends',
+    paid: 'paid from about this day'
+  },
   who: { you: 'You', partner: 'Your partner' },
   states: { likely: 'Likely', may: 'Maybe', no: 'Not now' },
   leads: {
