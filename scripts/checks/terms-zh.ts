@@ -10,7 +10,8 @@ export const describe = 'pages, messages and data write the glossary’s Chinese
 const TERM_LIKE = /\p{Script=Han}{4}/u
 
 /** Files of data/ with words of other people, or that readers never see. */
-const NOT_OURS = /^data\/(?:questions\/|(?:crisis-words|page-words|published-ids|search-words|sources|withdrawn)\.yaml)/
+const NOT_OURS =
+  /^data\/(?:questions\/|(?:crisis-words|danger-sentences|page-words|published-ids|search-words|sources|withdrawn)\.yaml)/
 
 /** In the glossary only what it prints is ours: the rest lists words to search for, or not to write. */
 const PRINTED_TERM = /^ +zh: /

@@ -1,0 +1,35 @@
+/** The sentences from which the build learns to recognise danger in what is typed: data/danger-sentences.yaml. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+/** What a sentence can tell of; `harmless` sounds like danger and is none. */
+export const DANGER_CATEGORIES = [
+  'suicide',
+  'overdose',
+  'violence',
+  'control',
+  'children',
+  'baby',
+  'forced-work',
+  'sexual',
+  'no-bed',
+  'elder',
+  'harmless'
+] as const
+
+const sentences = z.array(z.string().trim().min(1)).min(1)
+const entrySchema = z.strictObject({ category: z.enum(DANGER_CATEGORIES), en: sentences, zh: sentences })
+
+/** One category of data/danger-sentences.yaml with its sentences in each language. */
+export type DangerSentences = z.infer<typeof entrySchema>
+
+/**
+ * Reads data/danger-sentences.yaml.
+ * @param root the repository
+ * @throws ZodError where it has another shape
+ */
+export function readDangerSentences(root: string): DangerSentences[] {
+  return z.array(entrySchema).parse(parse(readFileSync(join(root, 'data', 'danger-sentences.yaml'), 'utf8')))
+}
