@@ -65,9 +65,9 @@ export const en = {
     history: 'How these figures changed',
     status: {
       verified: 'Read on the official page',
-      corroborated: 'From copies of the official list; check Services Australia',
-      copies: 'From copies of the official list; check the official page',
-      'single-source': 'From one source; check the official page',
+      corroborated: 'Check the amount today with Services Australia',
+      copies: 'Check the amount today on the official page',
+      'single-source': 'Before you rely on it, check the official page',
       superseded: 'No longer in force',
       unverified: 'Not confirmed'
     }

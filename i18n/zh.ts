@@ -65,9 +65,9 @@ export const zh: Messages = {
     history: '这些数字的历次调整',
     status: {
       verified: '已核对官方页面',
-      corroborated: '来自官方清单的副本，请向 Services Australia 核实',
-      copies: '来自官方清单的副本，请查看官方页面核实',
-      'single-source': '只有一个来源，请查看官方页面',
+      corroborated: '最新金额请向 Services Australia 核实',
+      copies: '最新金额请看官方页面',
+      'single-source': '以此为准之前，请先看官方页面',
       superseded: '已不再适用',
       unverified: '未经证实'
     }

@@ -92,7 +92,7 @@ describe('ratesTableView', () => {
       compared: '20 September 2025',
       nextChange: '20 March 2027',
       money: true,
-      doubts: ['From copies of the official list; check Services Australia']
+      doubts: ['Check the amount today with Services Australia']
     })
   })
 
