@@ -45,6 +45,7 @@ export const BENEFIT_LIMITS = [
 ] as const
 export const CLAIM_LIMITS = ['seasonal-work-preclusion', 'order-of-waiting-periods'] as const
 
+const PAID_OUT = 'Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020'
 const NIL_RATE = 'Social Security Guide 3.1.12'
 const RENT_WITH_PENSION = 'Social Security Act 1991 s 1070H; Social Security Guide 3.8.1.106'
 const NIL_RATE_FORTNIGHTS = 'jobseeker.nil-rate.fortnights'
@@ -55,6 +56,17 @@ const NIL_RATE_FORTNIGHTS = 'jobseeker.nil-rate.fortnights'
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function assessBenefit(benefit: Benefit, rates: Rates): Result {
+  const { waiting } = benefit
+  const result = assessRate(benefit, rates)
+  if (!waiting?.countedPay) return result
+  const after = assessRate({ ...benefit, waiting: { ...waiting, countedPay: undefined } }, rates).amount
+  if (after === null || after === result.amount) return result
+  const note = finding('payment-after-payout', PAID_OUT, [], [cents('amount', exact(after))])
+  return { ...result, findings: [...result.findings, note] }
+}
+
+/** The rate of a fortnight; with money that an employer paid out, of one that lies in its period. */
+function assessRate(benefit: Benefit, rates: Rates): Result {
   const { outline, waiting } = benefit
   if (waiting && waiting.reasons.length > 0) {
     return unmodelled(rates, outline, waiting.reasons, { others: waiting.others })
@@ -118,14 +130,16 @@ function reduce(
   rates: Rates
 ): { lines: Line[]; findings: Finding[] } {
   const { test, partner, income, credit, rival } = benefit
-  const own = { employment: exact(income.employment), other: exact(income.other) }
+  const paidOut = benefit.waiting?.countedPay
+  // Ordinary income, but not pay for work of the fortnight: no credit covers it (Guide 4.3.4.10).
+  const own = { employment: exact(income.employment), other: add(exact(income.other), paidOut ?? ZERO) }
   const effect = partner
     ? partnerEffect(own, partner, benefit.hasChildren, partnersRent, rates)
     : { income: own, lines: [], findings: [] }
   const use = credit?.(effect.income, freeAreaOf(test, rates).amount)
   const gross = add(effect.income.employment, effect.income.other)
   const assessable = use ? subtract(gross, use.used) : gross
-  const lines = [...incomeReduction(assessable, test, rates), ...effect.lines]
+  const lines = [...withPaidOut(incomeReduction(assessable, test, rates), paidOut), ...effect.lines]
   const chosen = greater(lines, rival?.(maximumRate))
   const findings = [...effect.findings, ...(use?.findings ?? []), ...chosen.findings]
   if (isNilByPay(benefit, chosen, maximumRate)) findings.push(nilRate(rates))
@@ -136,16 +150,22 @@ function reduce(
   return { lines: chosen.lines, findings }
 }
 
+/** The first line of the income test also says how much of the income was paid out. */
+function withPaidOut([first, ...rest]: Line[], paidOut: Exact | undefined): Line[] {
+  if (!first) return []
+  return [paidOut ? { ...first, terms: [...first.terms, cents('paid-out-as-pay', paidOut)] } : first, ...rest]
+}
+
 interface Chosen {
   lines: Line[]
   findings: Finding[]
   isRival: boolean
 }
 
-/** Whether income that includes pay, of either of a couple, reduces the rate to nil (Guide 3.1.12). */
-function isNilByPay({ income, partner }: Benefit, { lines, isRival }: Chosen, maximumRate: Exact): boolean {
+/** Whether income that includes pay, of either of a couple, reduces the rate to nil (Guide 3.1.12): not a payout. */
+function isNilByPay({ income, partner, waiting }: Benefit, { lines, isRival }: Chosen, maximumRate: Exact): boolean {
   const pay = income.employment + (partner?.income.employment ?? 0)
-  return !isRival && pay > 0 && compare(negative(total(lines)), maximumRate) >= 0
+  return !waiting?.countedPay && !isRival && pay > 0 && compare(negative(total(lines)), maximumRate) >= 0
 }
 
 /** Only the greater of two reductions counts (s 1067G-A1, step 13). */

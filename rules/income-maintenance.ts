@@ -1,12 +1,14 @@
 import { addDays, type IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
-import { exact, divide } from './money.ts'
+import { exact, divide, multiply, type Exact } from './money.ts'
 import { cents, count, finding, line, reason, settle, unmodelled } from './result.ts'
 import type { Finding, Line, Outline, Result, Term } from './result.ts'
 import type { IncomeMaintenanceSituation } from './situations/waiting-periods.ts'
 
 const SECTION = 'Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020'
 const DAYS_A_WEEK = 7
+const DAYS_A_FORTNIGHT = 14
+const WEEKS_A_FORTNIGHT = 2
 /** A hundred years: no end is named beyond it, as the pay must be a typing error. */
 const MOST_DAYS = 36_525
 const OUTLINE: Outline = {
@@ -33,6 +35,15 @@ export function assessIncomeMaintenance(situation: IncomeMaintenanceSituation, r
   const days = periods.reduce((running, each) => running + each.days, 0)
   const lines = periods.map(each => each.line)
   return settle(rates, OUTLINE, lines, { findings: findings(days, startsOn) })
+}
+
+/**
+ * What counts as income of a fortnight while the first of the periods runs, in cents: the pay that it is measured by.
+ * Source: Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020, examples 1 and 2.
+ */
+export function countedPay({ payments: [first], weeklyPay }: IncomeMaintenanceSituation): Exact {
+  if (first?.days !== undefined) return multiply(divide(exact(first.amount), exact(first.days)), exact(DAYS_A_FORTNIGHT))
+  return exact((weeklyPay ?? 0) * WEEKS_A_FORTNIGHT)
 }
 
 type Payment = IncomeMaintenanceSituation['payments'][number]

@@ -154,7 +154,7 @@ const LABELS = {
       'newly-arrived-weeks',
       'newly-arrived-weeks-served'
     ],
-    terms: ['assets', 'reserve', 'step', 'days', 'weekly-pay', 'daily-pay'],
+    terms: ['assets', 'reserve', 'step', 'days', 'weekly-pay', 'daily-pay', 'paid-out-as-pay'],
     findings: [
       'waiting-period-not-known',
       'ordinary-waiting-period',
@@ -162,6 +162,7 @@ const LABELS = {
       'liquid-assets-waiting-period',
       'income-maintenance-period',
       'income-maintenance-hardship',
+      'payment-after-payout',
       'newly-arrived-waiting-period',
       'newly-arrived-exempt',
       'newly-arrived-new-zealand'

@@ -1,7 +1,8 @@
-import { assessIncomeMaintenance } from './income-maintenance.ts'
+import { assessIncomeMaintenance, countedPay } from './income-maintenance.ts'
 import { assessLiquidAssets } from './liquid-assets.ts'
 import type { Rates } from './lookup.ts'
 import { assessNewlyArrived } from './newly-arrived.ts'
+import type { Exact } from './money.ts'
 import { count, finding, type Finding, type Reason, type Result } from './result.ts'
 import type { Claim, NewlyArrivedPayment } from './situations/waiting-periods.ts'
 
@@ -15,6 +16,8 @@ export interface Waiting {
   /** Why the payment itself is not worked out: a visa that may not allow one. */
   reasons: Reason[]
   others: Result[]
+  /** What an employer paid out counts as this much income of a fortnight, in cents, until its period ends. */
+  countedPay?: Exact
 }
 
 /**
@@ -30,13 +33,19 @@ export function waitingPeriods(
   rates: Rates
 ): Waiting {
   const { liquidAssets, leavePaidOut, residence } = claim
+  const maintenance = leavePaidOut && assessIncomeMaintenance(leavePaidOut, rates)
   const others = [
     ...(liquidAssets === undefined ? [] : [assessLiquidAssets({ ...family, liquidAssets }, rates)]),
-    ...(leavePaidOut ? [assessIncomeMaintenance(leavePaidOut, rates)] : []),
+    ...(maintenance ? [maintenance] : []),
     ...(residence ? [assessNewlyArrived(residence, payment, rates)] : [])
   ]
   const reasons = others.flatMap(({ notModelled }) => notModelled.filter(({ id }) => BARS.includes(id)))
-  return { findings: [...others.flatMap(named), ...(ordinary ? ordinaryWait(others, rates) : [])], reasons, others }
+  return {
+    findings: [...others.flatMap(named), ...(ordinary ? ordinaryWait(others, rates) : [])],
+    reasons,
+    others,
+    ...(leavePaidOut && maintenance?.amount ? { countedPay: countedPay(leavePaidOut) } : {})
+  }
 }
 
 function named(period: Result): Finding[] {

@@ -21,8 +21,9 @@ const CHANGING: readonly FindingId[] = [
   'rent-assistance-family-income-test'
 ]
 
-/** Findings that the amount may not be the reader's at all: they stand right below it. */
+/** Findings that the amount may not be the reader's at all, or only for a time: they stand right below it. */
 const INSTEAD: readonly FindingId[] = [
+  'payment-after-payout',
   'parenting-payment-instead',
   'parenting-payment-by-age',
   'student-under-18-at-home'

@@ -330,6 +330,7 @@ export const calculatorWords = {
     years: 'years',
     'weekly-pay': 'weekly pay',
     'daily-pay': 'daily pay',
+    'paid-out-as-pay': 'payout counted as pay',
     'asset-step': 'in whole steps of',
     'a-step': 'for each step',
     'full-years': 'years for a full pension',
@@ -486,6 +487,8 @@ export const calculatorWords = {
     'liquid-assets-wait-exempt': 'You do not have to wait because of savings.',
     'income-maintenance-period':
       'What your employer paid out counts as if your pay went on for {days} days (the income maintenance period). In that time you get less, or nothing.',
+    'payment-after-payout':
+      'The amount is for that time: what was paid out counts as income in it. After it you would get {amount} a fortnight.',
     'income-maintenance-hardship': 'In severe hardship the wait can be made shorter. Ask Centrelink.',
     'newly-arrived-waiting-period': 'As a newly arrived resident you may have to wait before you are paid.',
     'newly-arrived-exempt': 'The wait for newly arrived residents does not apply to you.',
