@@ -10,10 +10,13 @@ import { firstDayAfter, waitsOf } from './household/waits.ts'
 import { claimDay } from './household/waits/start.ts'
 import type { Wait } from './household/waits/wait.ts'
 import type { Rates } from './lookup.ts'
-import { INCOME_SUPPORT_RULES } from './payments/income-support/index.ts'
+import { austudy } from './payments/income-support/austudy.ts'
+import { jobseeker } from './payments/income-support/jobseeker.ts'
+import { parentingPaymentPartnered, parentingPaymentSingle } from './payments/income-support/parenting-payment.ts'
+import { youthAllowanceJobseeker, youthAllowanceStudent } from './payments/income-support/youth-allowance.ts'
 import { holidayTest } from './public-holidays.ts'
 import type { FirstPaydaySituation } from './situations/first-payday.ts'
-import { householdSituation, type Household } from './situations/household.ts'
+import type { Household, Person } from './situations/household.ts'
 import type { DateBook } from './time-limits.ts'
 
 const DECISION = 'jobseeker.claim.answer-days'
@@ -131,25 +134,39 @@ function viewOf(situation: FirstPaydaySituation, on: IsoDate, rates: Rates): Vie
     partnersPayment: undefined,
     chosen: situation.payment
   }
-  const rule = INCOME_SUPPORT_RULES.find(({ id }) => id === situation.payment)
-  return rule ? { ...before, outcomes: new Map([[rule.id, outcomeOf(rule, before)]]) } : before
+  const rule = RULES[situation.payment]
+  return { ...before, outcomes: new Map([[rule.id, outcomeOf(rule, before)]]) }
 }
+
+const RULES = {
+  jobseeker,
+  'youth-allowance-jobseeker': youthAllowanceJobseeker,
+  'youth-allowance-student': youthAllowanceStudent,
+  austudy,
+  'parenting-payment-single': parentingPaymentSingle,
+  'parenting-payment-partnered': parentingPaymentPartnered
+}
+
+/** Of a partner nothing but that there is one. */
+const PARTNER: Person = { residence: {}, work: {}, study: {}, health: {}, caring: {}, income: {} }
 
 /** Besides what was told, somebody here without other income, rent or study: only rates and limits of income rest on that. */
 function householdOf(situation: FirstPaydaySituation): Household {
   const { age, lastDay, paidOut, liquid, partnered, children, residence, happened, has } = situation
-  return householdSituation.parse({
+  return {
     ...(age === undefined ? {} : { age }),
     location: 'in-australia',
     residence,
-    happened: [...happened, ...(lastDay === undefined ? [] : [{ event: 'lost-job', on: lastDay }])],
+    happened: [...happened, ...(lastDay === undefined ? [] : [{ event: 'lost-job' as const, on: lastDay }])],
     work: { ...(lastDay ? { lastDay } : {}), status: lastDay ? 'unemployed' : 'none', ...(paidOut ? { paidOut } : {}) },
     study: { load: 'none' },
+    health: {},
+    caring: {},
     home: { rentPerFortnight: 0 },
     income: { employment: 0, other: 0 },
     has,
-    ...(partnered === undefined ? {} : { partner: partnered ? {} : 'none' }),
+    ...(partnered === undefined ? {} : { partner: partnered ? PARTNER : 'none' }),
     ...(children === undefined ? {} : { children: children ? [{ care: 100 }] : [] }),
     assets: liquid === undefined ? {} : { liquid, homeOwner: false, financial: liquid, other: 0 }
-  })
+  }
 }
