@@ -42,7 +42,8 @@ export function assessIncomeMaintenance(situation: IncomeMaintenanceSituation, r
  * Source: Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020, examples 1 and 2.
  */
 export function countedPay({ payments: [first], weeklyPay }: IncomeMaintenanceSituation): Exact {
-  if (first?.days !== undefined) return multiply(divide(exact(first.amount), exact(first.days)), exact(DAYS_A_FORTNIGHT))
+  if (first?.days !== undefined)
+    return multiply(divide(exact(first.amount), exact(first.days)), exact(DAYS_A_FORTNIGHT))
   return exact((weeklyPay ?? 0) * WEEKS_A_FORTNIGHT)
 }
 

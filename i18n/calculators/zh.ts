@@ -451,7 +451,8 @@ export const calculatorWords: Widen<typeof en> = {
     'liquid-assets-wait-exempt': '你不用因为存款而等。',
     'income-maintenance-period':
       '雇主发的这笔钱，会当作你还在领工资来算，一共 {days} 天。这段时间里津贴会减少，或者没有（income maintenance period，收入维持期）。',
-    'payment-after-payout': '上面的金额是这段时间里的：雇主发的这笔钱当作收入算了进去。过了这段时间，每两周是 {amount}。',
+    'payment-after-payout':
+      '上面的金额是这段时间里的：雇主发的这笔钱当作收入算了进去。过了这段时间，每两周是 {amount}。',
     'income-maintenance-hardship': '特别困难，可以少等。可以问 Centrelink。',
     'newly-arrived-waiting-period': '新抵澳居民可能要等一段时间才能领。',
     'newly-arrived-exempt': '新抵澳居民等候期，你不用等。',
