@@ -4,7 +4,7 @@ import { makeEncoder } from './encoder.ts'
 import { readFolding } from './fold.ts'
 import { packList } from './postings.ts'
 import { termIndexes } from './term-index.ts'
-import { FIELDS, type Core, type Field, type Pack, type SectionText, type Shard } from './types.ts'
+import { FIELDS, SOURCES, type Core, type Field, type Pack, type SectionText, type Shard } from './types.ts'
 
 export interface PageSource {
   /** Below the language: `/jobseeker`, or nothing for the home page. */
@@ -36,9 +36,6 @@ const PACK_BYTES = 10_000
 
 /** A section is about a word that it uses this often. */
 const OFTEN = 2
-
-/** The list of sources repeats the words of every page it cites. */
-const TAIL_SECTIONS = new Set(['sources'])
 
 /** Splits terms and texts into files and lists what each starts with; sections are numbered across all pages. */
 export function buildIndex(sources: PageSource[], words: WordSource): BuiltIndex {
@@ -93,7 +90,7 @@ function postingsOf(pages: PageSource[], { fold }: WordSource): Shard {
 
 function termsOf([id, heading, content]: SectionText, encoder: Encoder): [Field, string[]][] {
   const body = encoder.encode(content)
-  if (TAIL_SECTIONS.has(id)) return [['tail', body]]
+  if (id === SOURCES) return [['tail', body]]
   const counts = new Map<string, number>()
   for (const term of body) counts.set(term, (counts.get(term) ?? 0) + 1)
   const often = [...counts].filter(([, count]) => count >= OFTEN).map(([term]) => term)

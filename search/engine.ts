@@ -9,7 +9,15 @@ import { readPinyin } from './pinyin.ts'
 import { isPinyin, readQuery, type Reader } from './query.ts'
 import { rank, type Hit, type RankedPage } from './rank.ts'
 import { Synonyms } from './synonyms.ts'
-import type { Core, Pack, PageLink, PageResult, SearchResponse, SectionText } from './types.ts'
+import {
+  SOURCES,
+  type Core,
+  type Pack,
+  type PageLink,
+  type PageResult,
+  type SearchResponse,
+  type SectionText
+} from './types.ts'
 import type { Language } from '../i18n/languages.ts'
 
 const MAX_PAGES = 5
@@ -147,7 +155,7 @@ export class Engine {
     const result = this.titleOnly(hit, terms)
     const sections = hit.sections
       .map(section => texts[section - first])
-      .filter((text): text is SectionText => Boolean(text))
+      .filter((text): text is SectionText => text !== undefined && text[0] !== SOURCES)
       .slice(0, MAX_SECTIONS)
       .map(([id, heading, content]) => ({
         url: `${result.url}#${id}`,

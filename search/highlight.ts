@@ -54,12 +54,23 @@ export function mark(text: string, terms: ReadonlySet<string>, simplified: Simpl
 
 const LEAD = 24
 
-/** About `size` characters around the place with most matches, cut between words. */
+/** A sentence with its closing quotation mark, or what is left of a line. */
+const SENTENCE = /.+?(?:[.!?](?= )|[。！？][”’」』）]*|$)/g
+
+/** From one place to another in a text. */
+interface Span {
+  start: number
+  end: number
+}
+
+/**
+ * About `size` characters of whole sentences and rows of tables, from those with most matches on. Only a sentence that
+ * is longer is cut, between words.
+ */
 export function excerpt(text: string, terms: ReadonlySet<string>, simplified: Simplified, size: number): Marked {
-  const flat = onOneLine(text)
+  const { flat, sentences } = onOneLine(text)
   const marks = findMarks(flat, terms, simplified)
-  const start = startOf(flat, marks, size)
-  const end = endOf(flat, start, size)
+  const { start, end } = cut(flat, best(sentences, marks, size), marks, size)
   const before = start > 0 ? '… ' : ''
   const after = end < flat.length ? ' …' : ''
   return {
@@ -70,28 +81,40 @@ export function excerpt(text: string, terms: ReadonlySet<string>, simplified: Si
   }
 }
 
-/** Joins lines and table cells, with a dot where there is no punctuation. */
-function onOneLine(text: string): string {
-  return text
-    .trim()
-    .replace(/([.,:;!?。，：；！？、·—])?\s*\n\s*(?:· )?/g, (_whole, sign?: string) => (sign ? `${sign} ` : ' · '))
-    .replace(/\s+/g, ' ')
+/** Joins lines, with a sign where there is none; the cells of a row have dots between them already. */
+function onOneLine(text: string): { flat: string; sentences: Span[] } {
+  let flat = ''
+  const sentences: Span[] = []
+  for (const line of text.trim().split('\n')) {
+    if (flat) flat += /[.,:;!?。，：；！？、·—]$/.test(flat) ? ' ' : line.includes(' · ') ? '; ' : ' · '
+    for (const [sentence] of line.matchAll(SENTENCE)) {
+      const start = flat.length + (sentence.length - sentence.trimStart().length)
+      flat += sentence
+      sentences.push({ start, end: flat.length })
+    }
+  }
+  return { flat, sentences }
 }
 
-function startOf(text: string, marks: Range[], size: number): number {
-  if (text.length <= size) return 0
-  const counted = marks.map(([start]) => ({
-    start,
-    count: marks.filter(other => other[0] >= start && other[1] <= start + size - LEAD).length
-  }))
-  const best = counted.reduce((top, one) => (one.count > top.count ? one : top), { start: 0, count: 0 })
-  const from = Math.max(0, Math.min(best.start - LEAD, text.length - size))
-  return from === 0 ? 0 : between(text, from)
+/** The sentences in a row that hold most marks, as many as there is room for. */
+function best(sentences: Span[], marks: Range[], size: number): Span {
+  let found: Span = { start: 0, end: 0 }
+  let most = -1
+  for (const { start, end } of sentences) {
+    const last = sentences.filter(other => other.end <= start + size).at(-1)?.end ?? 0
+    const span = { start, end: Math.max(end, last) }
+    const count = marks.filter(([from, to]) => from >= start && to <= span.end).length
+    if (count > most) [found, most] = [span, count]
+  }
+  return found
 }
 
-function endOf(text: string, start: number, size: number): number {
-  const end = start + size
-  return end >= text.length ? text.length : between(text, end)
+function cut(text: string, { start, end }: Span, marks: Range[], size: number): Span {
+  if (end - start <= size) return { start, end }
+  const first = marks.find(([from]) => from >= start)?.[0] ?? start
+  const from = Math.max(start, Math.min(first - LEAD, end - size))
+  const place = from === start ? start : between(text, from)
+  return { start: place, end: place + size >= end ? end : between(text, place + size) }
 }
 
 /** The nearest place before this, within a word's length, that cuts neither a word nor a surrogate pair. */

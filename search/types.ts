@@ -25,6 +25,9 @@ export interface Core {
 /** `…-i{n}.json`; `…-all.json` is the core and all of them, for the service worker (offline/search-index.ts). */
 export type Shard = Posting[]
 
+/** The section that lists sources: it repeats the words of every page it cites, and answers nothing. */
+export const SOURCES = 'sources'
+
 /** One section as a reader sees it. The first of a page has no id and no heading. */
 export type SectionText = [id: string, heading: string, content: string]
 

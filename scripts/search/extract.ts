@@ -9,15 +9,18 @@ export interface PageText {
   sections: SectionText[]
 }
 
-/** Parts of the main element that are navigation, hidden, or repeat others. */
+/** Parts of the main element that are navigation, hidden, repeat others, or say where a figure comes from. */
 const LEFT_OUT =
-  'nav, [data-nosearch], [hidden], .toc, .exit, .related, .visually-hidden, .last-updated, .previous-next, script, style, form'
+  'nav, [data-nosearch], [hidden], .toc, .exit, .related, .visually-hidden, .last-updated, .previous-next, ' +
+  '.rates .footnote, table small, svg, button, script, style, form'
 
 const BLOCKS = new Set(
-  'ADDRESS,ARTICLE,ASIDE,BLOCKQUOTE,BR,CAPTION,DD,DETAILS,DIV,DL,DT,FIGCAPTION,FIGURE,H1,H2,H3,H4,LI,OL,P,SECTION,SUMMARY,TABLE,TBODY,TD,TH,THEAD,TR,UL'.split(
+  'ADDRESS,ARTICLE,ASIDE,BLOCKQUOTE,BR,CAPTION,DD,DETAILS,DIV,DL,DT,FIGCAPTION,FIGURE,H1,H2,H3,H4,LI,OL,P,SECTION,SUMMARY,TABLE,TBODY,THEAD,TR,UL'.split(
     ','
   )
 )
+
+const CELLS = new Set(['TD', 'TH'])
 
 /**
  * Whether a page is indexed. Lists of figures and sources are not: a search for “money help” wants the page that helps.
@@ -60,6 +63,8 @@ function sectionsOf(main: HTMLElement): SectionText[] {
     }
     const block = BLOCKS.has(element.tagName)
     if (block) add('\n')
+    // A row is one line, so that no excerpt tears it: `Single · Now $824.90`.
+    if (CELLS.has(element.tagName) && isElement(element.previousSibling)) add(` · ${columnOf(element)}`)
     element.childNodes.forEach((child, index) => {
       // Only the stylesheet separates a number from the link beside it.
       if (isElement(child) && isElement(element.childNodes[index - 1])) add(' ')
@@ -69,6 +74,12 @@ function sectionsOf(main: HTMLElement): SectionText[] {
   }
   walk(main)
   return sections.map(([id, heading, text]) => [id, heading, tidy(text)])
+}
+
+/** The name of a cell's column, where the page shows it beside the cell on small screens. */
+function columnOf(cell: HTMLElement): string {
+  const name = cell.getAttribute('data-label')
+  return name ? `${name} ` : ''
 }
 
 function isElement(node: Node | undefined): boolean {

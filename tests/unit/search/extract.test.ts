@@ -22,9 +22,23 @@ describe('the text of a page', () => {
     expect(pageText(page(`${hidden}<p>Seen</p>`))?.sections).toEqual([['', '', 'Seen']])
   })
 
-  it('separates cells and adjacent elements', () => {
-    const html = '<table><tr><th>Single</th><td>$824.90</td></tr></table><div><a>132 850</a><a>Website</a></div>'
-    expect(pageText(page(html))?.sections[0]?.[2]).toBe('Single\n$824.90\n132 850 Website')
+  it('separates adjacent elements', () => {
+    const html = '<div><a>132 850</a><a>Website</a></div>'
+    expect(pageText(page(html))?.sections[0]?.[2]).toBe('132 850 Website')
+  })
+
+  it('has each row of a table on one line, with the names of columns where the page shows them', () => {
+    const row = '<tr><th>Single<small>From 20 March</small></th><td data-label="Now">$824.90</td><td>$193</td></tr>'
+    expect(pageText(page(`<table><tr><th>You</th></tr>${row}</table>`))?.sections[0]?.[2]).toBe(
+      'You\nSingle · Now $824.90 · $193'
+    )
+  })
+
+  it('has no notes of where a figure comes from, and no buttons', () => {
+    const html =
+      '<p>Up to <data>$824.90</data><button>Source</button>, before tax.</p>' +
+      '<div class="rates"><p class="footnote">From copies of the official list</p></div><p class="footnote">Before tax.</p>'
+    expect(pageText(page(html))?.sections[0]?.[2]).toBe('Up to $824.90, before tax.\nBefore tax.')
   })
 
   it('includes closed details, with entities decoded', () => {

@@ -56,6 +56,14 @@ describe('an excerpt', () => {
     )
   })
 
+  it('is made of whole sentences and whole rows', () => {
+    const text =
+      'You can work and be paid. Above $150 less comes.\nSingle · Now $824.90\nPartnered · Now $755.10\nAsk first.'
+    expect(excerpt(text, new Set(['partner']), NONE, 40).text).toBe('… Partnered · Now $755.10 · Ask first.')
+    expect(excerpt(text, new Set(['less']), NONE, 46).text).toBe('… Above $150 less comes. Single · Now $824.90 …')
+    expect(excerpt('先说这个。“可以领。”再说那个。', new Set(['可以']), NONE, 10).text).toBe('… “可以领。” …')
+  })
+
   it('does not cut a character in two', () => {
     const { text } = excerpt('😀'.repeat(200), new Set(), NONE, 51)
     expect(text).toBe([...text].join(''))
