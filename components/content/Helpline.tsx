@@ -73,7 +73,7 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
         </p>
       ) : null}
       {checked && service.status !== 'verified' ? (
-        <p className="soft">{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p>
+        <p className="soft" data-nosearch>{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p>
       ) : null}
     </div>
   )
