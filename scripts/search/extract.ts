@@ -82,7 +82,7 @@ function columnOf(cell: HTMLElement): string {
   return name ? `${name} ` : ''
 }
 
-function isElement(node: Node | undefined): boolean {
+function isElement(node: Node | null | undefined): boolean {
   return node?.nodeType === NodeType.ELEMENT_NODE
 }
 
