@@ -1,6 +1,8 @@
 import { LANGUAGES } from '../i18n/languages.ts'
 import { loadData } from '../rules/data/load.ts'
+import { readFiles } from './checks/files.ts'
 import { handleHelp } from './lib/cli.ts'
+import { datesFeed, datesFeedPath } from './lib/dates-feed.ts'
 import { listedPages } from './lib/exported.ts'
 import { changesFeed, feedPath } from './lib/feed.ts'
 import { llmsText } from './lib/llms.ts'
@@ -9,10 +11,17 @@ import { OUT, ROOT, write } from './lib/paths.ts'
 import { SECURITY_PATH, securityText } from './lib/security-txt.ts'
 import { siteToday } from './lib/today.ts'
 
-handleHelp('build-listings: write the feeds of changes, llms.txt, the licences of others and security.txt into out/')
+handleHelp(
+  'build-listings: write the feeds of changes and of days, llms.txt, the licences of others and security.txt into out/'
+)
 
 const data = loadData()
-for (const language of LANGUAGES) write(`out${feedPath(language)}`, changesFeed(data, language, siteToday()))
+const today = siteToday()
+const pages = readFiles(ROOT, 'pages/en', /\.mdx$/)
+for (const language of LANGUAGES) {
+  write(`out${feedPath(language)}`, changesFeed(data, language, today))
+  write(`out${datesFeedPath(language)}`, datesFeed({ data, language, today, pages }))
+}
 write('out/llms.txt', llmsText(listedPages(OUT)))
 write('out/third-party-notices.txt', thirdPartyNotices(ROOT))
-write(`out${SECURITY_PATH}`, securityText(siteToday()))
+write(`out${SECURITY_PATH}`, securityText(today))

@@ -74,7 +74,7 @@ async function libraryEntries(language: Language, shell: Entry[]): Promise<Entry
     ({ path }) => path.startsWith(`/${language}/calculators`) && path !== `/${language}${INTERVIEW}`
   )
   const entries = [
-    ...(await pagesWithAssets(calculators, lazyFiles(/^components\/calculators\//))),
+    ...(await pagesWithAssets(calculators, lazyFiles(/^components\/(?:calculators|calendar)\//))),
     ...(await entriesFor([`search/${language}-*-all.json`]))
   ]
   return without(shell, entries)

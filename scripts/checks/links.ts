@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageOfPath, LANGUAGES, otherLanguage, type Language } from '../../i18n/languages.ts'
 import type { Issue } from '../../rules/data/yaml-issues.ts'
+import { datesFeedPath } from '../lib/dates-feed.ts'
 import { feedPath } from '../lib/feed.ts'
 import { PUBLISHED } from '../lib/published.ts'
 import { at, pathsIn, type Context, type Problem } from './context.ts'
@@ -15,7 +16,11 @@ export const describe =
 const EMPTY_WORDS = /^(?:here|click here|read more|more|this|link|点击这里|这里|点这里|此处|更多)?$/
 
 /** Written by the build, so missing in a fresh clone. */
-const BUILT_FILES = [...PUBLISHED.map(list => `/${list}.json`), ...LANGUAGES.map(feedPath), '/third-party-notices.txt']
+const BUILT_FILES = [
+  ...PUBLISHED.map(list => `/${list}.json`),
+  ...LANGUAGES.flatMap(language => [feedPath(language), datesFeedPath(language)]),
+  '/third-party-notices.txt'
+]
 
 const RAW_ADDRESS = /https?:\/\/|\bwww\./i
 

@@ -7,6 +7,7 @@
  */
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { isSafety } from '../../offline/addresses.ts'
+import { datesFeedPath } from './dates-feed.ts'
 import { feedPath } from './feed.ts'
 import { PUBLISHED } from './published.ts'
 
@@ -71,7 +72,12 @@ function pageScriptRules(files: string[], safety: ReadonlySet<string>): string[]
 }
 
 /** Open to other sites: docs/reuse.md. */
-const OPEN = [...PUBLISHED.map(name => `/${name}.json`), '/schemas/*', ...LANGUAGES.map(feedPath), '/llms.txt']
+const OPEN = [
+  ...PUBLISHED.map(name => `/${name}.json`),
+  '/schemas/*',
+  ...LANGUAGES.flatMap(language => [feedPath(language), datesFeedPath(language)]),
+  '/llms.txt'
+]
 
 /**
  * Sign-in pages are not cached and not listed by search engines. The languages are spelled out

@@ -4,6 +4,7 @@ import { CONTENT_LICENCE } from '../../components/layout/licence.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { site } from '../../site.config.ts'
 import type { ListedPage } from './exported.ts'
+import { datesFeedPath } from './dates-feed.ts'
 import { feedPath } from './feed.ts'
 
 const HEADINGS: Record<Language, string> = { en: 'Pages in English', zh: '中文页面' }
@@ -28,6 +29,7 @@ A bilingual guide (English, Simplified Chinese) to Australian employment support
 - [Phone lines and services](${absolute('/services.json')})
 - [Glossary, English and Chinese](${absolute('/glossary.json')})
 ${LANGUAGES.map(language => `- [What changed (${language}, Atom)](${absolute(feedPath(language))})`).join('\n')}
+${LANGUAGES.map(language => `- [Days that concern everybody (${language}, iCalendar)](${absolute(datesFeedPath(language))})`).join('\n')}
 
 ${lists.join('\n\n')}
 `

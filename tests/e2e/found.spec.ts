@@ -6,6 +6,7 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages.ts'
 import { summaryOf } from '../../scripts/lib/exported.ts'
 import { site } from '../../site.config.ts'
+import { readCalendar } from '../support/calendar.ts'
 import { documentAt, exportedPages, fileAt, htmlOf, OUT, type ExportedPage } from '../support/export.ts'
 import { test } from '../support/policy.ts'
 import { graphFaults, nodesOf, type GraphNode } from '../support/schema-org.ts'
@@ -222,6 +223,17 @@ test('every page names the feed of its language, and the feed leads to pages tha
   expect(silent.map(({ path }) => path)).toEqual([])
 })
 
+test('the calendar of each language is one, and its events lead to pages that exist', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const response = await request.get(`/${language}/dates.ics`)
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    const { events } = readCalendar(await response.text())
+    expect(events.length).toBeGreaterThan(10)
+    const astray = events.filter(({ url = '' }) => !fileOf(url))
+    expect(astray.map(({ title }) => title)).toEqual([])
+  }
+})
+
 test('llms.txt names every page that search engines may list, and the data to reuse', () => {
   const text = readFileSync(join(OUT, 'llms.txt'), 'utf8')
   const lost = guide().filter(page => page.indexed && !text.includes(`(${site.url}${page.path}): `))
@@ -244,7 +256,14 @@ test('every page links the licence of its text, and the page about us the notice
 })
 
 test('other sites may fetch the published data, and nothing else', async ({ request }) => {
-  const open = ['/figures.json', '/services.json', '/glossary.json', '/schemas/figures.schema.json', '/en/changes.xml']
+  const open = [
+    '/figures.json',
+    '/services.json',
+    '/glossary.json',
+    '/schemas/figures.schema.json',
+    '/en/changes.xml',
+    '/en/dates.ics'
+  ]
   for (const path of open) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { fill } from '../../i18n/fill'
+import { formatDate } from '../../i18n/format'
+import type { CalendarWords } from '../../i18n/calendar/en'
+import type { Language } from '../../i18n/languages'
+import type { CalendarDay } from './calendar-file'
+import styles from './calendar.module.css'
+
+/** It tells nothing to who sees the downloads of the device. */
+const FILE = 'dates.ics'
+
+interface Props {
+  days: readonly CalendarDay[]
+  words: CalendarWords
+  language: Language
+}
+
+/** Days to tick, and a button that makes a calendar file of them on the device. Nothing where there are no days. */
+export function AddToCalendar({ days, words, language }: Props) {
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  const [said, setSaid] = useState('')
+  if (days.length === 0) return null
+
+  // Ticked at first, but for a day that may show violence; a press turns it round.
+  const isTicked = (day: CalendarDay) => day.isDangerous === changed.has(keyOf(day))
+
+  function toggle(day: CalendarDay): void {
+    setChanged(before => {
+      const after = new Set(before)
+      if (!after.delete(keyOf(day))) after.add(keyOf(day))
+      return after
+    })
+    setSaid('')
+  }
+
+  async function add(): Promise<void> {
+    const ticked = days.filter(isTicked)
+    if (ticked.length === 0) return setSaid(words.noneTicked)
+    try {
+      const { calendarFile } = await import('./calendar-file')
+      download(calendarFile(ticked, { name: words.name, madeAt: new Date(), reminds: true }))
+      setSaid(`${fill(words.made, { file: FILE })}${language === 'en' ? ' ' : ''}${words.notSeen}`)
+    } catch {
+      setSaid(words.failed)
+    }
+  }
+
+  return (
+    <details className={styles.calendar} data-calendar>
+      <summary>{words.title}</summary>
+      <p>{words.lead}</p>
+      <fieldset>
+        <legend className="visually-hidden">{words.days}</legend>
+        {days.map((day, index) => {
+          const note = `calendar-day-${index}`
+          return (
+            <div key={keyOf(day)} className={styles.day}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isTicked(day)}
+                  aria-describedby={day.isDangerous ? note : undefined}
+                  onChange={() => toggle(day)}
+                />
+                <strong>{formatDate(day.on, language)}</strong>
+                <span>{day.title}</span>
+              </label>
+              {day.isDangerous ? <p id={note}>{words.dangerous}</p> : null}
+            </div>
+          )
+        })}
+      </fieldset>
+      <p className="soft">{words.reminders}</p>
+      <button type="button" onClick={() => void add()}>
+        {words.add}
+      </button>
+      <p role="status">{said}</p>
+    </details>
+  )
+}
+
+function keyOf({ uid, on }: CalendarDay): string {
+  return `${uid}.${on}`
+}
+
+/** Hands a file to the browser as a download. @throws where the browser makes no file of a text */
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = FILE
+  link.click()
+  // Some browsers begin to read it only after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

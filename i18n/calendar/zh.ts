@@ -1,0 +1,16 @@
+import type { CalendarWords } from './en.ts'
+
+/** “把这些日子加到我的日历”的文字。 */
+export const calendarWords: CalendarWords = {
+  title: '把这些日子加到我的日历',
+  lead: '勾选要加的日子。文件在你的设备上生成，不会发给任何人。能看到你日历的人，也会看到这些日子。',
+  days: '加到日历的日子',
+  reminders: '每个日子提醒两次：提前一周和提前一天，都在早上。',
+  dangerous: '这一天我们没有替你勾选：别人看到，可能会知道发生了什么。只有你一个人看得到日历，再勾选。',
+  add: '生成日历文件',
+  noneTicked: '请先勾选一个日子。',
+  made: '文件“{file}”已生成。打开它，日历就会加上这些日子。',
+  notSeen: '没看到文件？微信等应用会拦截。请用 Safari 或 Chrome 打开本页，再按一次。',
+  failed: '文件没能生成。请检查网络后再按一次，或把日子抄下来。',
+  name: '立足：我的日子'
+}
