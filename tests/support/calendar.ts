@@ -23,7 +23,10 @@ export interface ReadCalendar {
 /** The longest line, in octets without its end (RFC 5545 section 3.1). */
 export const LONGEST_LINE = 75
 
-/** The lines as they stand in the file, folded. @throws Error where one does not end in CRLF */
+/**
+ * The lines as they stand in the file, folded.
+ * @throws Error where one does not end in CRLF
+ */
 export function linesOf(text: string): string[] {
   const lines = text.split('\r\n')
   if (lines.pop() !== '') throw new Error('the last line has no end')
@@ -32,7 +35,10 @@ export function linesOf(text: string): string[] {
   return lines
 }
 
-/** The calendar and its events. @throws ParserError where the text is no calendar */
+/**
+ * The calendar and its events.
+ * @throws ParserError where the text is no calendar
+ */
 export function readCalendar(text: string): ReadCalendar {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const events = calendar.getAllSubcomponents('vevent').map(component => {
