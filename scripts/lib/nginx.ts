@@ -89,6 +89,8 @@ ${types.join('\n')}
   }
 
   gzip on;
+  # The default of 1 makes pages an eighth larger.
+  gzip_comp_level 6;
   gzip_vary on;
   # By default nginx compresses nothing for a proxy that sends Via.
   gzip_proxied any;

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
 import { plainPath } from '../../offline/addresses.ts'
@@ -13,6 +14,9 @@ import { TYPES } from './nginx.ts'
 
 /** How addresses of pages are written; anything else is a file, or nothing of ours. */
 const PAGE = /^(\/[\w-]+)+$/
+
+/** As hosts compress. From 5 on, most Chinese pages arrive in one round trip: 2 KB less than the library's own 4. */
+const BROTLI = 6
 
 /** Text is UTF-8, and says so: a browser would take plain text for the writing of its own country. */
 function nameType(response: ServerResponse, path: string): void {
@@ -25,7 +29,7 @@ export function staticServer(folder: string, basePath = ''): Server {
   const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'))
   const notFound = readFileSync(join(folder, '404.html'))
   const files = sirv(folder, { dev: false, etag: true, extensions: ['html'], dotfiles: true, setHeaders: nameType })
-  const compress = compression({ threshold: 512 })
+  const compress = compression({ threshold: 512, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } } })
 
   function sendNotFound(response: ServerResponse): void {
     // What is missing today may be there tomorrow, also under a name with a hash.
