@@ -173,6 +173,18 @@ const DAY_NAMES: Record<Language, Record<Day, string>> = {
   zh: { mon: '周一', tue: '周二', wed: '周三', thu: '周四', fri: '周五', sat: '周六', sun: '周日' }
 }
 
+/**
+ * `Friday 20 November 2026`, `2026 年 11 月 20 日（周五）`: for a day on which somebody must do something.
+ * @param iso YYYY-MM-DD
+ */
+export function formatDay(iso: string, language: Language): string {
+  // The week begins on Monday here, on Sunday in `Date`.
+  const weekday = WEEK.at(new Date(iso).getUTCDay() - 1) ?? 'sun'
+  const name = DAY_NAMES[language][weekday]
+  const date = formatDate(iso, language)
+  return language === 'en' ? `${name} ${date}` : `${date}（${name}）`
+}
+
 /** `Monday to Wednesday and Friday`, `周一至周三、周五`: days of the week in its order, three or more in a row as one. */
 function formatDays(days: Day[], language: Language): string {
   const runs = runsOf(days)

@@ -6,9 +6,16 @@ import { addDays, type IsoDate } from './dates.ts'
 /** Where days are counted: all of Australia, or one state or territory, which has the national holidays too. */
 export type Place = PublicHoliday['states'][number]
 
-export interface HolidayOn {
+/** When a holiday is, and where: what counts of an entry, without its name and sources. */
+export type HolidayRule = Pick<PublicHoliday, 'states' | 'rule' | 'years'> & {
+  weekend?:
+    | readonly Pick<NonNullable<PublicHoliday['weekend']>[number], 'states' | 'saturday' | 'sunday' | 'years'>[]
+    | undefined
+}
+
+export interface HolidayOn<Holiday extends HolidayRule = PublicHoliday> {
   day: IsoDate
-  holiday: PublicHoliday
+  holiday: Holiday
 }
 
 const DAYS_A_WEEK = 7
@@ -32,7 +39,11 @@ export function easterSunday(year: number): IsoDate {
 }
 
 /** The holidays of a place in a year, in order of the calendar, with the days that stand in for a weekend. */
-export function holidaysIn(holidays: readonly PublicHoliday[], place: Place, year: number): HolidayOn[] {
+export function holidaysIn<Holiday extends HolidayRule>(
+  holidays: readonly Holiday[],
+  place: Place,
+  year: number
+): HolidayOn<Holiday>[] {
   return holidays
     .filter(({ states, years }) => holdsIn({ states, years }, place, year))
     .flatMap(holiday => daysOf(holiday, place, year).map(day => ({ day, holiday })))
@@ -47,7 +58,7 @@ function holdsIn({ states, years }: Reach, place: Place, year: number): boolean 
 }
 
 /** Whether a day is a public holiday of a place. */
-export function holidayTest(holidays: readonly PublicHoliday[], place: Place): HolidayTest {
+export function holidayTest(holidays: readonly HolidayRule[], place: Place): HolidayTest {
   const years = new Map<number, Set<IsoDate>>()
   return day => {
     const year = Number(day.slice(0, 4))
@@ -57,7 +68,7 @@ export function holidayTest(holidays: readonly PublicHoliday[], place: Place): H
   }
 }
 
-function daysOf({ rule, weekend = [] }: PublicHoliday, place: Place, year: number): IsoDate[] {
+function daysOf({ rule, weekend = [] }: HolidayRule, place: Place, year: number): IsoDate[] {
   const day = dayByRule(rule, year)
   if (day === undefined) return []
   const name = weekendDay(day)
@@ -72,7 +83,7 @@ function weekendDay(day: IsoDate): 'saturday' | 'sunday' | undefined {
   return weekday === SATURDAY ? 'saturday' : undefined
 }
 
-function dayByRule(rule: PublicHoliday['rule'], year: number): IsoDate | undefined {
+function dayByRule(rule: HolidayRule['rule'], year: number): IsoDate | undefined {
   if ('easter' in rule) return addDays(easterSunday(year), rule.easter)
   if ('days' in rule) return rule.days.find(day => Number(day.slice(0, 4)) === year)
   if ('date' in rule) return dayOf(year, rule.month, rule.date)

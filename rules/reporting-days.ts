@@ -1,9 +1,9 @@
 /** The days on which somebody reports and is paid, and what public holidays move. */
 import { addBusinessDays, daysUntil, isBusinessDay, type HolidayTest } from './counting.ts'
-import type { PublicHoliday, ReportingDay } from './data/date-schemas.ts'
+import type { ReportingDay } from './data/date-schemas.ts'
 import { addDays, type IsoDate } from './dates.ts'
 import { CONFIRMED } from './lookup.ts'
-import { holidayTest } from './public-holidays.ts'
+import { holidayTest, type HolidayRule } from './public-holidays.ts'
 import type { ReportingDaysSituation } from './situations/reporting-days.ts'
 
 const SECTION = 'Services Australia, Public holiday reporting and payment dates; Operational Blueprint 001-09040080'
@@ -13,7 +13,7 @@ const DAYS_BEFORE = 3
 const DAYS_AFTER = 1
 
 export interface ReportingBook {
-  holidays: readonly PublicHoliday[]
+  holidays: readonly HolidayRule[]
   reportingDays: readonly ReportingDay[]
 }
 

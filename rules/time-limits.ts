@@ -2,18 +2,37 @@
 import { countFrom, daysUntil, isTimeUnit, lastBusinessDay, lastOfDays, nextBusinessDay } from './counting.ts'
 import type { HolidayTest } from './counting.ts'
 import type { DateEntry } from './data/schema.ts'
-import type { EventEntry, PublicHoliday, TimeLimit } from './data/date-schemas.ts'
+import type { EventEntry, TimeLimit } from './data/date-schemas.ts'
 import type { IsoDate } from './dates.ts'
 import { CONFIRMED, type Rates } from './lookup.ts'
-import { holidayTest } from './public-holidays.ts'
+import { holidayTest, type HolidayRule } from './public-holidays.ts'
 import type { Trigger } from './situations/date-choices.ts'
 import type { TimeLimitsSituation } from './situations/time-limits.ts'
 
+/** What counts of a limit: all but its words, which a page may have in one language. */
+export type LimitRule = Pick<
+  TimeLimit,
+  | 'id'
+  | 'area'
+  | 'kind'
+  | 'triggers'
+  | 'all'
+  | 'length'
+  | 'annual'
+  | 'date'
+  | 'early'
+  | 'early_included'
+  | 'rolls'
+  | 'states'
+  | 'section'
+  | 'status'
+>
+
 /** The data that the rules with days read, apart from figures: lists as `loadData()` or the published JSON has them. */
 export interface DateBook {
-  holidays: readonly PublicHoliday[]
-  events: readonly EventEntry[]
-  limits: readonly TimeLimit[]
+  holidays: readonly HolidayRule[]
+  events: readonly Pick<EventEntry, 'id' | 'danger'>[]
+  limits: readonly LimitRule[]
   dates: readonly Pick<DateEntry, 'id' | 'date'>[]
 }
 
@@ -64,14 +83,14 @@ interface Context {
 }
 
 /** What a limit counts from: each time that one of its triggers happened, or the last of all of them. */
-function startsOf({ triggers, all }: TimeLimit, { events }: TimeLimitsSituation): Happened[] {
+function startsOf({ triggers, all }: LimitRule, { events }: TimeLimitsSituation): Happened[] {
   const found = events.filter(({ event }) => triggers.includes(event))
   if (!all) return found
   if (!triggers.every(trigger => found.some(({ event }) => event === trigger))) return []
   return found.sort((a, b) => a.on.localeCompare(b.on)).slice(-1)
 }
 
-function limitFrom(limit: TimeLimit, { event, on }: Happened, { situation, rates, book }: Context): TimeLimitOn {
+function limitFrom(limit: LimitRule, { event, on }: Happened, { situation, rates, book }: Context): TimeLimitOn {
   const inState = holidayTest(book.holidays, situation.state ?? 'national')
   const last = later(lastDay(limit, on, rates, book, inState), on)
   const from = limit.early === undefined ? undefined : firstDay(limit, limit.early, on, rates)
@@ -99,12 +118,12 @@ function national({ holidays }: DateBook): HolidayTest {
   return holidayTest(holidays, 'national')
 }
 
-function lengthsOf({ length }: TimeLimit): string[] {
+function lengthsOf({ length }: LimitRule): string[] {
   return length === undefined ? [] : [length].flat()
 }
 
 /** The last day as the law counts it; the day itself where the limit has no length. */
-function lastDay(limit: TimeLimit, on: IsoDate, rates: Rates, { dates }: DateBook, isHoliday: HolidayTest): IsoDate {
+function lastDay(limit: LimitRule, on: IsoDate, rates: Rates, { dates }: DateBook, isHoliday: HolidayTest): IsoDate {
   if (limit.date !== undefined) return dates.find(({ id }) => id === limit.date)?.date ?? on
   if (limit.annual !== undefined) return nextAnnual(limit.annual, on)
   return lengthsOf(limit).reduce((day, id) => after(day, id, rates, isHoliday), on)
@@ -122,7 +141,7 @@ function nextAnnual(monthAndDay: string, on: IsoDate): IsoDate {
   return here > on ? here : `${year + 1}-${monthAndDay}`
 }
 
-function firstDay({ early_included }: TimeLimit, id: string, on: IsoDate, rates: Rates): IsoDate {
+function firstDay({ early_included }: LimitRule, id: string, on: IsoDate, rates: Rates): IsoDate {
   const { value, unit } = rates.get(id)
   // Of 14 days that end with the day itself, the first is 13 days before it.
   if (early_included) return lastOfDays(on, 2 - value)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import styles from './calculators.module.css'
-import type { CalculatorData } from './types'
+import type { ToolData } from './types'
 
 /** Copy, print, clear. Answers are stored in the address alone. */
-export function Actions({ data, onClear }: { data: CalculatorData; onClear(): void }) {
+export function Actions({ data, onClear }: { data: ToolData; onClear(): void }) {
   const { actions } = data.words
   const [said, setSaid] = useState('')
   const [byHand, setByHand] = useState('')

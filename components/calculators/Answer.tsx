@@ -5,6 +5,7 @@ import { HelplineList } from '../content/Helpline'
 import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money } from './format'
 import { otherPeriods, refusedDay } from './format'
 import { DAY_KEY } from './fragment'
+import { CannotWorkOut } from './CannotWorkOut'
 import type { CalculatorData } from './types'
 import type { PartProps } from './use-calculator'
 import { Working } from './Working'
@@ -94,23 +95,6 @@ export function Answer({ definition, data, state, heading }: Props) {
           <p className={styles.hint}>{fill(words.answer.figuresOn, { date: dayText(state.day.on, language) })}</p>
         </>
       ) : null}
-    </div>
-  )
-}
-
-/** What to do where our own error prevents an answer. */
-export function CannotWorkOut({ data, heading }: { data: CalculatorData; heading?: RefObject<HTMLHeadingElement> }) {
-  const { answer } = data.words
-  return (
-    <div className={styles.answer}>
-      <div className={styles.card}>
-        <h2 ref={heading} tabIndex={-1} id="calculator-answer">
-          {answer.title}
-        </h2>
-        <p>{answer.failed}</p>
-      </div>
-      <h3>{answer.call}</h3>
-      <HelplineList services={data.call} />
     </div>
   )
 }

@@ -9,10 +9,10 @@ import { controlId, errorText, Field } from './Fields'
 import { dayText, refusedDay } from './format'
 import { DAY_KEY } from './fragment'
 import { questionWords } from './question-words'
-import type { CalculatorData } from './types'
-import type { CalculatorState, PartProps } from './use-calculator'
+import type { Question, ToolData } from './types'
+import type { CalculatorState, ToolProps } from './use-calculator'
 
-interface Props extends PartProps {
+interface Props extends ToolProps {
   answer: RefObject<HTMLHeadingElement>
 }
 
@@ -33,9 +33,23 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
     // An error that appeared at once would move the button away from the pointer that is about to press it.
     onLeave: (id: string) => void setTimeout(() => setLeft(before => new Set([...before, id])), ERROR_DELAY)
   }
-  const rare = questions.filter(question => question.rare)
+  const asked = questions.filter(({ under }) => under === undefined)
+  const rare = asked.filter(question => question.rare)
   const first = initialAnswers(definition)
   const hasRareAnswers = rare.some(({ id }) => answers[id] !== first[id])
+
+  function field(question: Question) {
+    const below = questions.filter(({ under }) => under !== undefined)
+    return (
+      <Field
+        key={question.id}
+        question={question}
+        error={shownError(question.id)}
+        below={option => below.filter(({ under }) => under === option).map(field)}
+        {...common}
+      />
+    )
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -67,44 +81,14 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
           })}
         />
       ) : null}
-      {questions
-        .filter(question => !question.rare)
-        .map(question => (
-          <Field key={question.id} question={question} error={shownError(question.id)} {...common} />
-        ))}
+      {asked.filter(question => !question.rare).map(field)}
       {rare.length > 0 ? (
         <details className={styles.rare} open={hasRareAnswers || undefined}>
           <summary>{words.form.rare}</summary>
-          {rare.map(question => (
-            <Field key={question.id} question={question} error={shownError(question.id)} {...common} />
-          ))}
+          {rare.map(field)}
         </details>
       ) : null}
-      <FormField
-        id={controlId(DAY_KEY)}
-        label={words.form.ratesFrom}
-        hint={words.form.ratesHelp}
-        error={refusedDay(state, data)}
-        className={styles.question}
-      >
-        {control => (
-          <select
-            {...control}
-            // What was wrong is the address, not the choice in the menu.
-            aria-invalid={undefined}
-            className={styles.menu}
-            value={state.day.on === state.now ? '' : state.day.on}
-            onChange={event => state.set(DAY_KEY, event.target.value)}
-          >
-            <option value="">{fill(words.form.now, { date: dayText(state.now, data.language) })}</option>
-            {menuDays(state, data).map(day => (
-              <option key={day} value={day}>
-                {dayText(day, data.language)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
+      {definition.isOfToday ? null : <RatesDay data={data} state={state} />}
       <button className={kit.submit} type="submit">
         {words.form.submit}
       </button>
@@ -112,7 +96,39 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
   )
 }
 
+/** The day whose rates are used. */
+function RatesDay({ data, state }: Pick<Props, 'data' | 'state'>) {
+  const { words } = data
+  return (
+    <FormField
+      id={controlId(DAY_KEY)}
+      label={words.form.ratesFrom}
+      hint={words.form.ratesHelp}
+      error={refusedDay(state, data)}
+      className={styles.question}
+    >
+      {control => (
+        <select
+          {...control}
+          // What was wrong is the address, not the choice in the menu.
+          aria-invalid={undefined}
+          className={styles.menu}
+          value={state.day.on === state.now ? '' : state.day.on}
+          onChange={event => state.set(DAY_KEY, event.target.value)}
+        >
+          <option value="">{fill(words.form.now, { date: dayText(state.now, data.language) })}</option>
+          {menuDays(state, data).map(day => (
+            <option key={day} value={day}>
+              {dayText(day, data.language)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  )
+}
+
 /** The days on offer, and the day that an address asked for. */
-function menuDays({ day: { on }, now }: CalculatorState, { days }: CalculatorData): string[] {
+function menuDays({ day: { on }, now }: CalculatorState<unknown>, { days }: ToolData): string[] {
   return on === now || days.includes(on) ? days : [...days, on].sort().reverse()
 }

@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react'
-import { PER_PERIOD } from '../../i18n/format'
+import { Fragment, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { formatDate, formatDay, PER_PERIOD } from '../../i18n/format'
 import { periodKey, periodOf, type FieldError } from './answers'
 import { fill } from '../../i18n/fill'
 import { Field as FormField, type ControlProps } from '../form/Field'
 import styles from './calculators.module.css'
 import { money } from './format'
+import { HALF_TYPED, readDay } from './typed-days'
 import { aFortnight, readAmount } from './typed-numbers'
 import { questionWords } from './question-words'
-import type { Answers, CalculatorData, ChecksQuestion, ChoiceQuestion } from './types'
-import type { MoneyQuestion, NumberQuestion, Question } from './types'
+import type { Answers, ChecksQuestion, ChoiceQuestion, DateQuestion } from './types'
+import type { MoneyQuestion, NumberQuestion, Question, ToolData } from './types'
 
 interface Props<Kind extends Question> {
   question: Kind
   error: FieldError | undefined
   answers: Answers
-  data: CalculatorData
+  data: ToolData
   onAnswer(id: string, answer: string): void
   onLeave(id: string): void
+  /** The questions below an option of this one. */
+  below?(option: string): ReactNode
 }
 
 /** The id of a question’s control. */
@@ -25,9 +28,14 @@ export function controlId(id: string): string {
 }
 
 /** What to fix in an answer, in the reader’s words, with the range where a number has one. */
-export function errorText(question: Question, error: FieldError, data: CalculatorData): string {
+export function errorText(question: Question, error: FieldError, data: ToolData): string {
   const { words, language } = data
   if (question.kind === 'number') return fill(words.errors[error], { least: question.least, most: question.most })
+  if (question.kind === 'date') {
+    const { least, most, notBefore } = question
+    const other = notBefore === undefined ? '' : questionWords(words, notBefore).label
+    return fill(words.errors[error], { least: formatDate(least, language), most: formatDate(most, language), other })
+  }
   const most = question.kind === 'money' ? (question.most ?? 0) : 0
   return fill(words.errors[error], { most: money(most, language) })
 }
@@ -39,15 +47,17 @@ export function Field(props: Props<Question>) {
     case 'choice':
       return question.menu ? <MenuField {...props} question={question} /> : <Options {...props} question={question} />
     case 'checks':
-      return <Options {...props} question={question} />
+      return question.folded ? <Folded {...props} question={question} /> : <Options {...props} question={question} />
     case 'money':
       return <MoneyField {...props} question={question} />
     case 'number':
       return <NumberField {...props} question={question} />
+    case 'date':
+      return <DateField {...props} question={question} />
   }
 }
 
-function Help({ id, data }: { id: string; data: CalculatorData }) {
+function Help({ id, data }: { id: string; data: ToolData }) {
   const { help, label } = questionWords(data.words, id)
   if (!help) return null
   return (
@@ -61,8 +71,29 @@ function Help({ id, data }: { id: string; data: CalculatorData }) {
   )
 }
 
+/** One line of a long list; open from the start where something is ticked. */
+function Folded(props: Props<ChecksQuestion>) {
+  const { question, answers, data } = props
+  const count = (answers[question.id] ?? '').split(' ').filter(Boolean).length
+  const [isOpen] = useState(count > 0)
+  return (
+    <details className={styles.group} open={isOpen || undefined}>
+      <summary>
+        <span>{questionWords(data.words, question.id).label}</span>
+        {count > 0 ? <span className={styles.count}>{fill(data.words.form.chosen, { count })}</span> : null}
+      </summary>
+      <Options {...props} hasHeading />
+    </details>
+  )
+}
+
+interface OptionsProps extends Props<ChoiceQuestion | ChecksQuestion> {
+  /** The question stands above already. */
+  hasHeading?: boolean
+}
+
 /** All options at once, as radio buttons or checkboxes. */
-function Options({ question, answers, data, onAnswer }: Props<ChoiceQuestion | ChecksQuestion>) {
+function Options({ question, answers, data, onAnswer, below, hasHeading }: OptionsProps) {
   const { id, kind, options } = question
   const words = questionWords(data.words, id)
   const isChoice = kind === 'choice'
@@ -71,20 +102,26 @@ function Options({ question, answers, data, onAnswer }: Props<ChoiceQuestion | C
   return (
     <div className={styles.question}>
       <fieldset>
-        <legend>{words.label}</legend>
+        <legend className={hasHeading ? 'visually-hidden' : undefined}>{words.label}</legend>
         <div className={isChoice ? styles.choices : styles.checks}>
           {options.map((option, index) => (
-            <label key={option} className={isChoice ? styles.choice : styles.check}>
-              <input
-                type={isChoice ? 'radio' : 'checkbox'}
-                id={index === 0 ? controlId(id) : undefined}
-                name={id}
-                value={option}
-                checked={chosen.includes(option)}
-                onChange={() => onAnswer(id, isChoice ? option : toggled(option))}
-              />
-              <span>{words.options[option] ?? option}</span>
-            </label>
+            <Fragment key={option}>
+              <label className={isChoice ? styles.choice : styles.check}>
+                <input
+                  type={isChoice ? 'radio' : 'checkbox'}
+                  id={index === 0 ? controlId(id) : undefined}
+                  name={id}
+                  value={option}
+                  checked={chosen.includes(option)}
+                  data-private={
+                    question.kind === 'checks' && question.privateOptions?.includes(option) ? '' : undefined
+                  }
+                  onChange={() => onAnswer(id, isChoice ? option : toggled(option))}
+                />
+                <span>{words.options[option] ?? option}</span>
+              </label>
+              {below?.(option)}
+            </Fragment>
           ))}
         </div>
       </fieldset>
@@ -120,7 +157,7 @@ function MenuField({ question, answers, data, onAnswer }: Props<ChoiceQuestion>)
   )
 }
 
-interface TypedProps extends Pick<Props<MoneyQuestion | NumberQuestion>, 'question' | 'data' | 'error'> {
+interface TypedProps extends Pick<Props<MoneyQuestion | NumberQuestion | DateQuestion>, 'question' | 'data' | 'error'> {
   children(control: ControlProps): ReactNode
 }
 
@@ -175,7 +212,7 @@ function TypedInput({ control, className, before, after, onType, onLeave, ...inp
   )
 }
 
-type MoneyInputProps = Pick<InputProps, 'control' | 'name' | 'value' | 'onType' | 'onLeave'> & { data: CalculatorData }
+type MoneyInputProps = Pick<InputProps, 'control' | 'name' | 'value' | 'onType' | 'onLeave'> & { data: ToolData }
 
 /** An amount with the currency sign, before or after it by language. */
 export function MoneyInput({ data, ...input }: MoneyInputProps) {
@@ -255,6 +292,46 @@ function NumberField({ question, answers, data, error, onAnswer, onLeave }: Prop
           onType={text => onAnswer(id, text)}
           onLeave={() => onLeave(id)}
         />
+      )}
+    </TypedField>
+  )
+}
+
+/** The browser’s own field for dates, and the day in words: its order differs from one phone to the next. */
+function DateField({ question, answers, data, error, onAnswer, onLeave }: Props<DateQuestion>) {
+  const { id, least, most, isPrivate } = question
+  const typed = answers[id] ?? ''
+  const { day } = readDay(typed, least, most)
+
+  /** A day typed by half, or that does not exist, leaves the field without a value: it must not look empty to us. */
+  function take({ currentTarget: { value, validity } }: SyntheticEvent<HTMLInputElement>): void {
+    const answer = value === '' && validity.badInput ? HALF_TYPED : value
+    if (answer !== typed) onAnswer(id, answer)
+  }
+
+  return (
+    <TypedField question={question} data={data} error={error}>
+      {control => (
+        <>
+          <span className={error ? `${styles.date} ${styles.wrong}` : styles.date}>
+            <input
+              {...control}
+              name={id}
+              type="date"
+              autoComplete="off"
+              min={least}
+              max={most}
+              data-private={isPrivate ? '' : undefined}
+              value={typed === HALF_TYPED ? '' : typed}
+              onChange={take}
+              onBlur={event => {
+                take(event)
+                onLeave(id)
+              }}
+            />
+          </span>
+          {day === undefined ? null : <p className={styles.hint}>{formatDay(day, data.language)}</p>}
+        </>
       )}
     </TypedField>
   )

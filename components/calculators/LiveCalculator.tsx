@@ -1,75 +1,65 @@
-import { useEffect, useRef, useState } from 'react'
-import { Recover } from '../islands/Recover'
 import { registerIsland } from '../islands/registry'
-import { Actions } from './Actions'
-import { Answer, CannotWorkOut } from './Answer'
-import { CalculatorForm } from './CalculatorForm'
+import { Answer } from './Answer'
 import { EarningsPart } from './EarningsPart'
-import { statusText } from './format'
-import { PrintEnd, PrintSheet } from './PrintSheet'
+import { money, statusText } from './format'
+import { SHIFT_KEY } from './fragment'
+import { LiveTool } from './LiveTool'
+import { PrintEnd } from './PrintSheet'
+import { readAmount } from './typed-numbers'
 import type { CalculatorData, Definition } from './types'
-import { useCalculator, type PartProps } from './use-calculator'
+import type { PartProps } from './use-calculator'
 
 /** The island of a calculator's page. */
 export const CALCULATOR_ISLAND = 'calculator'
-
-/** How long a reader must pause before the answer is read out. */
-const PAUSE = 800
 
 /** Called by the browser's module of a calculator's page (scripts/mdx/browser-page.ts). */
 export function registerCalculator(definition: Definition, data: CalculatorData): void {
   registerIsland(CALCULATOR_ISLAND, <LiveCalculator definition={definition} data={data} />)
 }
 
-/** The form, the answer and the parts below. State lives above the error boundaries, and outlives what throws. */
+/** A calculator: its answer is an amount with its working, and what more pay does. */
 export function LiveCalculator({ definition, data }: Omit<PartProps, 'state'>) {
-  const state = useCalculator(definition, data)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const part = { definition, data, state }
+  const { names } = data.words.calculators[definition.id]
+  const fixed = { definition, data }
   return (
-    <>
-      <Recover fallback={null} resetKey={state.reading}>
-        <PrintSheet {...part} />
-      </Recover>
-      <Recover>
-        <CalculatorForm key={state.round} {...part} answer={heading} />
-      </Recover>
-      <div>
-        <Recover fallback={<CannotWorkOut data={data} heading={heading} />} resetKey={state.reading}>
-          <Answer {...part} heading={heading} />
-        </Recover>
-        <Recover>
-          <Actions data={data} onClear={state.clear} />
-        </Recover>
-      </div>
-      <Recover fallback={null} resetKey={state.reading}>
-        <EarningsPart {...part} />
-        <PrintEnd {...part} />
-      </Recover>
-      <Recover fallback={null} resetKey={state.reading}>
-        <Status {...part} />
-      </Recover>
-    </>
+    <LiveTool
+      {...fixed}
+      names={names}
+      answer={(state, heading) => <Answer {...fixed} state={state} heading={heading} />}
+      below={state => (
+        <>
+          <EarningsPart {...fixed} state={state} />
+          <PrintEnd {...fixed} state={state} />
+        </>
+      )}
+      said={state => saidOf({ ...fixed, state })}
+      alsoAnswered={state => <Shift {...fixed} state={state} />}
+    />
   )
 }
 
-/** Announces the answer once, when the reader pauses; not before anything was changed. */
-function Status({ definition, data, state }: PartProps) {
-  const { outcome, changed } = state
-  const [said, setSaid] = useState('')
-  const { statusErrors: errors, failed, notHeld } = data.words.answer
-  const text =
-    outcome.kind === 'result'
-      ? statusText(outcome.result, data, data.words.calculators[definition.id].headline)
-      : { errors, failed, 'not-held': notHeld }[outcome.kind]
-  useEffect(() => {
-    if (!changed) return
-    const timer = setTimeout(() => setSaid(text), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text, changed])
+function saidOf({ definition, data, state: { outcome } }: PartProps): string {
+  const { calculators, answer } = data.words
+  switch (outcome.kind) {
+    case 'result':
+      return statusText(outcome.result, data, calculators[definition.id].headline)
+    case 'failed':
+      return answer.failed
+    case 'not-held':
+      return answer.notHeld
+    default:
+      return answer.statusErrors
+  }
+}
+
+/** What was typed beside the chart. */
+function Shift({ definition, data, state }: PartProps) {
+  const shift = definition.pay ? readAmount(state.reading.answers[SHIFT_KEY] ?? '').cents : undefined
+  if (shift === undefined) return null
   return (
-    <p className="visually-hidden" role="status" data-said>
-      {said}
-    </p>
+    <li>
+      <span>{`${data.words.earnings.shiftLabel} `}</span>
+      <strong>{money(shift, data.language)}</strong>
+    </li>
   )
 }

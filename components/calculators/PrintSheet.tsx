@@ -1,25 +1,34 @@
+import type { ReactNode } from 'react'
+import { formatDay } from '../../i18n/format'
 import { initialAnswers, periodOf } from './answers'
 import { fill } from '../../i18n/fill'
 import styles from './calculators.module.css'
 import { dayText, limitsOf, money } from './format'
-import { SHIFT_KEY } from './fragment'
+import { withoutPrivate } from './private-answers'
 import { readAmount } from './typed-numbers'
 import { questionWords } from './question-words'
-import type { Answers, CalculatorData, Question } from './types'
-import type { PartProps } from './use-calculator'
+import { readDay } from './typed-days'
+import type { Answers, Question, ToolData } from './types'
+import type { PartProps, ToolProps } from './use-calculator'
 
-/** The answers as lines for paper, and the payment’s names in both languages. */
-export function PrintSheet({ definition, data, state }: PartProps) {
+interface SheetProps extends ToolProps {
+  names: string
+  /** Answers that are given outside of the form. */
+  children?: ReactNode
+}
+
+/** The answers as lines for paper, and what it is about in both languages. */
+export function PrintSheet({ definition, data, state, names, children }: SheetProps) {
   const { words, language } = data
   const first = initialAnswers(definition)
-  const { answers, questions } = state.reading
-  const told = questions.filter(({ id, rare }) => !rare || answers[id] !== first[id])
-  const shift = definition.pay ? readAmount(answers[SHIFT_KEY] ?? '').cents : undefined
+  const { questions } = state.reading
+  const answers = state.isKept ? state.reading.answers : withoutPrivate(definition, state.reading.answers)
+  const told = questions.filter(question => !mayStayUnsaid(question) || answers[question.id] !== first[question.id])
   return (
     <div className={styles.sheet} aria-hidden="true">
       <p>
         <strong>{words.print.names}</strong>
-        <span>{words.calculators[definition.id].names}</span>
+        <span>{names}</span>
       </p>
       <p>
         <strong>{words.print.answers}</strong>
@@ -32,14 +41,16 @@ export function PrintSheet({ definition, data, state }: PartProps) {
             <strong>{answerText(question, answers, data)}</strong>
           </li>
         ))}
-        {shift === undefined ? null : (
-          <li>
-            <span>{`${words.earnings.shiftLabel} `}</span>
-            <strong>{money(shift, language)}</strong>
-          </li>
-        )}
+        {children}
       </ul>
     </div>
+  )
+}
+
+/** Questions that most people do not answer. */
+function mayStayUnsaid(question: Question): boolean {
+  return (
+    question.rare === true || question.isPrivate === true || (question.kind === 'checks' && question.folded === true)
   )
 }
 
@@ -70,7 +81,7 @@ export function PrintEnd({ definition, data, state }: PartProps) {
   )
 }
 
-function answerText(question: Question, answers: Answers, { words, language }: CalculatorData): string {
+function answerText(question: Question, answers: Answers, { words, language }: ToolData): string {
   const typed = answers[question.id] ?? ''
   const { options } = questionWords(words, question.id)
   switch (question.kind) {
@@ -86,6 +97,10 @@ function answerText(question: Question, answers: Answers, { words, language }: C
       )
     case 'number':
       return typed || '–'
+    case 'date': {
+      const { day } = readDay(typed, question.least, question.most)
+      return day === undefined ? '–' : formatDay(day, language)
+    }
     case 'money': {
       const { cents } = readAmount(typed)
       if (cents === undefined) return '–'

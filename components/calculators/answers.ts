@@ -1,10 +1,11 @@
 /** From what was typed to what it means: which questions matter, what is wrong, the values of the answers. */
+import { readDay, type DayError } from './typed-days.ts'
 import { aFortnight, readAmount, readNumber, type AmountError, type NumberError } from './typed-numbers.ts'
-import type { Answers, Definition, MoneyQuestion, Question, Values } from './types.ts'
+import type { Answers, DateQuestion, MoneyQuestion, Question, ToolDefinition, Values } from './types.ts'
 
-export type FieldError = AmountError | NumberError | 'above-most' | 'above-whole'
+export type FieldError = AmountError | NumberError | DayError | 'above-most' | 'above-whole'
 
-type Asking = Pick<Definition, 'questions'>
+type Asking = Pick<ToolDefinition, 'questions'>
 
 /** The answers of a form, read once for all its parts. */
 export interface Reading {
@@ -48,8 +49,9 @@ export function readAnswers(definition: Asking, answers: Answers): Reading {
 }
 
 function errorOf(question: Question, answers: Answers): FieldError | undefined {
-  if (question.kind !== 'money' && question.kind !== 'number') return undefined
+  if (question.kind === 'choice' || question.kind === 'checks') return undefined
   const typed = answers[question.id] ?? ''
+  if (question.kind === 'date') return dayError(question, typed, answers)
   if (question.kind === 'number') {
     const { error } = readNumber(typed, question.least, question.most, question.decimals)
     return error === 'empty' && question.optional ? undefined : error
@@ -57,6 +59,17 @@ function errorOf(question: Question, answers: Answers): FieldError | undefined {
   const { cents, error } = readAmount(typed)
   if (cents !== undefined) return limitError(question, answers, counted(question, answers, cents))
   return error === 'empty' && question.optional ? undefined : error
+}
+
+function dayError(
+  { least, most, optional, notBefore }: DateQuestion,
+  typed: string,
+  answers: Answers
+): DayError | undefined {
+  const { day, error } = readDay(typed, least, most)
+  if (error) return error === 'no-day' && optional ? undefined : error
+  const other = notBefore === undefined ? undefined : readDay(answers[notBefore] ?? '', '0000-01-01', day).error
+  return other === 'day-out-of-range' ? 'day-before' : undefined
 }
 
 /** @param cents as the rules count them */
@@ -120,6 +133,10 @@ function valuesOf(definition: Asking, answers: Answers): Values {
       if (question.kind === 'choice') return Number(from[id])
       if (question.kind !== 'number') return undefined
       return readNumber(from[id] ?? '', question.least, question.most, question.decimals).value
+    },
+    day(id) {
+      const [question, from] = given(id)
+      return question.kind === 'date' ? readDay(from[id] ?? '', question.least, question.most).day : undefined
     }
   }
   return values

@@ -51,7 +51,7 @@ function paymentsOf(
 ): { own: EarningsPoint; at: At } | undefined {
   const { pay } = definition
   if (!pay || errors.size > 0) return undefined
-  const situation = definition.situation(values)
+  const situation = definition.situation(values, rates.on)
   const known = new Map<number, EarningsPoint | undefined>()
   const at: At = cents => {
     if (!known.has(cents)) {

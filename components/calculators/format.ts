@@ -6,7 +6,7 @@ import type { LimitId } from '../../rules/labels.ts'
 import type { Finding, Result, Term } from '../../rules/result.ts'
 import { readAmount, fromFortnight } from './typed-numbers.ts'
 import { DAY_KEY } from './fragment.ts'
-import type { CalculatorData, CalculatorWords, Example } from './types.ts'
+import type { CalculatorData, CalculatorWords, Example, ToolData } from './types.ts'
 import type { CalculatorState } from './use-calculator.ts'
 
 /** An amount with its cents always shown, and a real minus sign. @param cents may be negative */
@@ -59,7 +59,10 @@ export function dayText(day: string, language: Language): string {
 }
 
 /** Why the day in the address is not used; undefined where it is. */
-export function refusedDay({ day, reading }: CalculatorState, { words, language }: CalculatorData): string | undefined {
+export function refusedDay(
+  { day, reading }: Pick<CalculatorState<unknown>, 'day' | 'reading'>,
+  { words, language }: ToolData
+): string | undefined {
   if (day.refused === 'unreadable') return words.form.dayUnreadable
   if (!day.refused) return undefined
   return fill(words.form.dayNotHeld, { date: dayText(reading.answers[DAY_KEY] ?? '', language) })

@@ -1,6 +1,9 @@
 /** Answers in the address after the `#`, which browsers send nowhere: a result can be shared in private. */
+import { isDay } from '../../rules/dates.ts'
 import { initialAnswers, periodKey } from './answers.ts'
-import type { Answers, Definition } from './types.ts'
+import { isPrivate, withoutPrivate } from './private-answers.ts'
+import { readDay } from './typed-days.ts'
+import type { Answers, Definition, ToolDefinition } from './types.ts'
 
 /** The day whose rates are used; empty for today’s. In an address it need not be a day (rates.ts). */
 export const DAY_KEY = 'on'
@@ -8,31 +11,47 @@ export const DAY_KEY = 'on'
 /** Extra pay to compare with; asked beside the chart, not in the form. */
 export const SHIFT_KEY = 'shift'
 
+/** Whether what may come from violence is kept with the other answers; asked where the answer has some of it. */
+export const KEEP_KEY = 'keep'
+export const KEPT = 'yes'
+
 const LONGEST = 40
 
-/** The answers that differ from the initial ones, as `age=30&pay=480`; empty where none does. */
-export function writeFragment(definition: Pick<Definition, 'questions'>, answers: Answers): string {
+type Asking = Pick<ToolDefinition, 'questions' | 'isOfToday'> & Partial<Pick<Definition, 'pay'>>
+
+/**
+ * The answers that differ from the initial ones, as `age=30&pay=480`; empty where none does. Without what may come
+ * from violence, unless the reader wants it kept.
+ */
+export function writeFragment(definition: Asking, answers: Answers): string {
   const written = new URLSearchParams()
+  const kept = answers[KEEP_KEY] === KEPT ? answers : withoutPrivate(definition, answers)
   for (const [key, first] of Object.entries(initialAnswers(definition))) {
-    const answer = answers[key]
+    const answer = asWritten(definition, key, kept[key])
     if (answer !== undefined && answer !== first) written.set(key, answer)
   }
-  for (const key of [SHIFT_KEY, DAY_KEY]) {
+  for (const key of [SHIFT_KEY, DAY_KEY, KEEP_KEY]) {
     const answer = answers[key]
     if (answer) written.set(key, answer)
   }
   return written.toString()
 }
 
+/** A day as ISO; one that cannot be read is left out. */
+function asWritten({ questions }: Asking, key: string, answer = ''): string {
+  const question = questions.find(({ id }) => id === key)
+  return question?.kind === 'date' ? (readDay(answer, question.least, question.most).day ?? '') : answer
+}
+
 /** As `writeFragment`, with the day of the rates: the address gives the same amount after the next indexation too. */
-export function writeFragmentOn(definition: Pick<Definition, 'questions'>, answers: Answers, on: string): string {
+export function writeFragmentOn(definition: Asking, answers: Answers, on: string): string {
   const { [DAY_KEY]: chosen, ...rest } = answers
   if (!chosen && writeFragment(definition, rest) === '') return ''
   return writeFragment(definition, { ...rest, [DAY_KEY]: on })
 }
 
 /** The answers of an address over the initial ones, unknown ones ignored; undefined where it has none. */
-export function readFragment(definition: Pick<Definition, 'questions' | 'pay'>, hash: string): Answers | undefined {
+export function readFragment(definition: Asking, hash: string): Answers | undefined {
   // `#rules` is a heading, not an answer.
   if (!hash.includes('=')) return undefined
   const found = new URLSearchParams(hash.replace(/^#/, ''))
@@ -43,14 +62,16 @@ export function readFragment(definition: Pick<Definition, 'questions' | 'pay'>, 
   return { ...initialAnswers(definition), ...Object.fromEntries(accepted) }
 }
 
-function isAnswer({ questions, pay }: Pick<Definition, 'questions' | 'pay'>, key: string, value: string): boolean {
+function isAnswer({ questions, pay, isOfToday }: Asking, key: string, value: string): boolean {
   const question = questions.find(({ id }) => id === key)
   // Several ticks together may be long.
   if (question?.kind === 'checks') return value.split(' ').every(option => question.options.includes(option))
   if (value.length > LONGEST) return false
-  if (key === DAY_KEY) return value !== ''
+  if (key === DAY_KEY) return value !== '' && !isOfToday
   if (key === SHIFT_KEY) return value !== '' && pay !== undefined
+  if (key === KEEP_KEY) return value === KEPT && questions.some(isPrivate)
   if (question?.kind === 'choice') return question.options.includes(value)
+  if (question?.kind === 'date') return isDay(value)
   if (question) return true
   return questions.some(each => {
     return each.kind === 'money' && key === periodKey(each.id) && each.periods.some(period => period === value)

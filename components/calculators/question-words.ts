@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/fill.ts'
-import type { CalculatorWords } from './types.ts'
+import type { ToolWords } from './types.ts'
 
 export interface QuestionWords {
   label: string
@@ -15,8 +15,8 @@ export function wordsKey(id: string): string {
 }
 
 /** The messages of a question, with its number where it is one of several. A unit test checks that each has them. */
-export function questionWords(words: CalculatorWords, id: string): QuestionWords {
-  const all: Record<string, Omit<QuestionWords, 'options'> & Partial<QuestionWords>> = words.questions
+export function questionWords(words: Pick<ToolWords, 'questions'>, id: string): QuestionWords {
+  const all: Record<string, Omit<QuestionWords, 'options'> & Partial<QuestionWords>> = { ...words.questions }
   const { label, help, options = {} } = all[wordsKey(id)] ?? { label: id }
   return { label: fill(label, { number: NUMBERED.exec(id)?.[1] ?? '' }), help, options }
 }

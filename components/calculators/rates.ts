@@ -1,7 +1,7 @@
 /** The figures of a page as the rules take them, and which day's rates are used. */
 import { isDay, type IsoDate } from '../../rules/dates.ts'
 import { figuresFrom, Rates, type RuleFigure } from '../../rules/lookup.ts'
-import type { CalculatorData, PackedFigure, PackedSource } from './types.ts'
+import type { PackedFigure, PackedSource, ToolData } from './types.ts'
 
 export interface RateDay {
   on: IsoDate
@@ -11,7 +11,7 @@ export interface RateDay {
   isOlder: boolean
 }
 
-type Held = Pick<CalculatorData, 'days' | 'figures'>
+type Held = Pick<ToolData, 'days' | 'figures'>
 
 /**
  * The day whose rates are used: today, unless the menu offers the day asked for or a rate has changed since it.
@@ -35,7 +35,7 @@ function haveChanged({ figures }: Held, after: IsoDate, upTo: IsoDate): boolean 
 }
 
 /** Figures of a page by day, each day made once. */
-export function ratesByDay({ figures, sources }: Pick<CalculatorData, 'figures' | 'sources'>): (on: IsoDate) => Rates {
+export function ratesByDay({ figures, sources }: Pick<ToolData, 'figures' | 'sources'>): (on: IsoDate) => Rates {
   const all = figuresFrom(figures.map(figure => unpack(figure, sources)))
   const made = new Map<IsoDate, Rates>()
   return on => {

@@ -1,4 +1,4 @@
-/** The questions of a calculator, its data from the build, and types that its parts share. */
+/** The questions of a calculator or tool, its data from the build, and types that its parts share. */
 import type { Language } from '../../i18n'
 import type { calculatorWords } from '../../i18n/calculators/en'
 import type { Widen } from '../../i18n/en'
@@ -17,6 +17,10 @@ export type AmountPeriod = 'fortnight' | 'week' | 'year' | 'hour' | 'once'
 interface Asked {
   id: string
   rare?: boolean
+  /** The option of a question with ticks below which it is asked. */
+  under?: string
+  /** May come from violence: not in the address, nor on paper, unless the reader asks. */
+  isPrivate?: boolean
   /** Whether it matters, given the other answers; always where left out. */
   when?: (values: Values) => boolean
 }
@@ -52,9 +56,24 @@ export interface NumberQuestion extends Asked {
 export interface ChecksQuestion extends Asked {
   kind: 'checks'
   options: readonly string[]
+  /** Shown as one line until it is opened: for a long list that is one of several. */
+  folded?: boolean
+  /** Options that may come from violence: see `isPrivate`. */
+  privateOptions?: readonly string[]
 }
 
-export type Question = ChoiceQuestion | MoneyQuestion | NumberQuestion | ChecksQuestion
+/** A day of the calendar. */
+export interface DateQuestion extends Asked {
+  kind: 'date'
+  initial: ''
+  optional?: boolean
+  least: IsoDate
+  most: IsoDate
+  /** The question whose day may not be later than this one. */
+  notBefore?: string
+}
+
+export type Question = ChoiceQuestion | MoneyQuestion | NumberQuestion | ChecksQuestion | DateQuestion
 
 /** What was typed and chosen, by the id of the question. `pay-per` is the period of `pay`. */
 export type Answers = Readonly<Record<string, string>>
@@ -68,15 +87,26 @@ export interface Values {
   /** Cents, a fortnight where the question offers periods; undefined where nothing was typed. */
   cents(id: string): number | undefined
   number(id: string): number | undefined
+  /** Undefined where none was typed, or none that exists. */
+  day(id: string): IsoDate | undefined
 }
 
-export interface Definition<Situation = unknown> {
-  id: CalculatorId
+/** What a form asks, what its answers mean to the rules, and what the rules find: an amount, or days. */
+export interface ToolDefinition<Situation = unknown, Found = unknown> {
+  id: string
   questions: readonly Question[]
-  /** What the rules take; a unit test checks it against the schema of the command line. */
-  situation(values: Values): Situation
+  /** Whether enough was answered to find something; always where left out. */
+  isEnough?(values: Values): boolean
+  /** What the rules take; a unit test checks it against the schema of the command line. @param today the reader’s own day */
+  situation(values: Values, today: IsoDate): Situation
   /** @throws FigureNotHeldError */
-  assess(situation: Situation, rates: Rates): Result
+  assess(situation: Situation, rates: Rates): Found
+  /** The rules always go by the reader’s own day: no other is asked for, nor in the address. */
+  isOfToday?: boolean
+}
+
+export interface Definition<Situation = unknown> extends ToolDefinition<Situation, Result> {
+  id: CalculatorId
   /** The question about pay, where the page draws what more pay does and compares one more shift. */
   pay?: {
     question: string
@@ -109,14 +139,29 @@ export interface PackedSource {
   url: string
 }
 
+/** The messages that the form and the answer of every tool need. */
+export type ToolWords = Pick<CalculatorWords, 'form' | 'periods' | 'errors' | 'actions'> & {
+  answer: Pick<
+    CalculatorWords['answer'],
+    'title' | 'example' | 'fix' | 'failed' | 'notHeld' | 'statusErrors' | 'call' | 'figuresOn'
+  >
+  print: Pick<CalculatorWords['print'], 'answers' | 'names'>
+  questions: object
+}
+
 /** Data from the build: messages of one language, figures, sources, days. */
-export interface CalculatorData {
+export interface ToolData {
   language: Language
-  words: CalculatorWords
+  words: ToolWords
   today: IsoDate
   /** Earlier days for which all figures are held, newest first. */
   days: IsoDate[]
   figures: PackedFigure[]
   sources: PackedSource[]
   call: ServiceView[]
+}
+
+/** Data of a tool whose answer is an amount. */
+export interface CalculatorData extends ToolData {
+  words: CalculatorWords
 }

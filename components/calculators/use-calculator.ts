@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { pageDay } from '../boot/day'
 import { initialAnswers, readAnswers, type Reading } from './answers'
-import { DAY_KEY, readFragment, SHIFT_KEY, writeFragmentOn } from './fragment'
+import { DAY_KEY, KEEP_KEY, KEPT, readFragment, SHIFT_KEY, writeFragment, writeFragmentOn } from './fragment'
+import { hasPrivate } from './private-answers'
 import { rateDay, ratesByDay, type RateDay } from './rates'
-import type { Answers, CalculatorData, Definition } from './types'
+import type { Result } from '../../rules/result'
+import type { Answers, CalculatorData, Definition, ToolData, ToolDefinition } from './types'
 import { attempt, FAILED, work, type Outcome } from './work'
 
-export interface CalculatorState {
+export interface CalculatorState<Found = Result> {
   reading: Reading
-  outcome: Outcome | typeof FAILED
+  outcome: Outcome<Found> | typeof FAILED
   /** The day whose rates are used, and what became of the day that was asked for. */
   day: RateDay
   /** The reader’s own day, once it is known. */
@@ -17,6 +19,9 @@ export interface CalculatorState {
   changed: boolean
   /** Whether the answers are the initial ones, and the form was not submitted. */
   isExample: boolean
+  /** Whether an answer may come from violence, and whether the reader wants it kept all the same. */
+  isPrivate: boolean
+  isKept: boolean
   /** Grows when all answers are cleared or replaced: errors shown before are forgotten. */
   round: number
   set(id: string, answer: string): void
@@ -24,11 +29,16 @@ export interface CalculatorState {
   clear(): void
 }
 
+/** What each part of a tool is given. */
+export interface ToolProps<Found = unknown, Data extends ToolData = ToolData> {
+  definition: ToolDefinition<unknown, Found>
+  data: Data
+  state: CalculatorState<Found>
+}
+
 /** What each part of a calculator is given. */
-export interface PartProps {
+export interface PartProps extends ToolProps<Result, CalculatorData> {
   definition: Definition
-  data: CalculatorData
-  state: CalculatorState
 }
 
 /** On the server React warns about layout effects. */
@@ -54,7 +64,10 @@ function typedEarly({ form, shift }: NonNullable<ReturnType<typeof formAsBuilt>>
 }
 
 /** The answers, which are also in the address after the `#`, and their result. */
-export function useCalculator(definition: Definition, data: CalculatorData): CalculatorState {
+export function useCalculator<Found>(
+  definition: ToolDefinition<unknown, Found>,
+  data: ToolData
+): CalculatorState<Found> {
   const first = useMemo(() => initialAnswers(definition), [definition])
   const [answers, setAnswers] = useState<Answers>(first)
   const [changed, setChanged] = useState(false)
@@ -85,7 +98,9 @@ export function useCalculator(definition: Definition, data: CalculatorData): Cal
 
   useEffect(() => {
     if (!changed) return
-    const fragment = writeFragmentOn(definition, answers, on)
+    const fragment = definition.isOfToday
+      ? writeFragment(definition, answers)
+      : writeFragmentOn(definition, answers, on)
     const address = fragment ? `#${fragment}` : location.pathname + location.search
     history.replaceState(history.state, '', address)
   }, [answers, changed, definition, on])
@@ -109,5 +124,7 @@ export function useCalculator(definition: Definition, data: CalculatorData): Cal
   const outcome = useMemo(() => attempt(() => work(definition, reading, rates)) ?? FAILED, [definition, reading, rates])
   const isFirst = Object.entries(first).every(([key, answer]) => answers[key] === answer)
   const isExample = !asked && isFirst && on === now
-  return { reading, outcome, day, now, rates, changed, isExample, round, set, ask, clear }
+  const isPrivate = hasPrivate(definition, answers)
+  const isKept = answers[KEEP_KEY] === KEPT
+  return { reading, outcome, day, now, rates, changed, isExample, isPrivate, isKept, round, set, ask, clear }
 }

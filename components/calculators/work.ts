@@ -3,23 +3,37 @@ import { FigureNotHeldError } from '../../rules/figures.ts'
 import type { Rates } from '../../rules/lookup.ts'
 import type { Result } from '../../rules/result.ts'
 import type { Reading } from './answers.ts'
-import type { Definition } from './types.ts'
+import type { ToolDefinition } from './types.ts'
 
-export type Outcome = { kind: 'result'; result: Result } | { kind: 'errors' } | { kind: 'not-held' }
+export type Outcome<Found = Result> =
+  { kind: 'result'; result: Found } | { kind: 'errors' } | { kind: 'not-enough' } | { kind: 'not-held' }
 
 /** The rules threw: our fault, not the reader's. */
 export const FAILED = { kind: 'failed' } as const
 
-/** What the answers come to: a result, `errors` to fix, or `not-held` where a figure of that day is not recorded. */
-export function work(definition: Definition, { errors, values }: Reading, rates: Rates): Outcome {
-  return errors.size > 0 ? { kind: 'errors' } : assess(definition, definition.situation(values), rates)
+/**
+ * What the answers come to: a result, `errors` to fix, `not-enough` to find anything, or `not-held` where a figure of
+ * that day is not recorded.
+ */
+export function work<Found>(
+  definition: ToolDefinition<unknown, Found>,
+  { errors, values }: Reading,
+  rates: Rates
+): Outcome<Found> {
+  if (errors.size > 0) return { kind: 'errors' }
+  if (definition.isEnough && !definition.isEnough(values)) return { kind: 'not-enough' }
+  return assess(definition, definition.situation(values, rates.on), rates)
 }
 
 /**
  * As `work`, for the situation of correct answers.
  * @throws errors other than a figure that is not held
  */
-export function assess(definition: Definition, situation: unknown, rates: Rates): Exclude<Outcome, { kind: 'errors' }> {
+export function assess<Found>(
+  definition: Pick<ToolDefinition<unknown, Found>, 'assess'>,
+  situation: unknown,
+  rates: Rates
+): Extract<Outcome<Found>, { kind: 'result' | 'not-held' }> {
   try {
     return { kind: 'result', result: definition.assess(situation, rates) }
   } catch (error) {

@@ -24,7 +24,8 @@ export const calculatorWords = {
     dayNotHeld: 'The link asks for the rates of {date}. We do not hold them, so these are today’s rates.',
     dayUnreadable: 'The link names a day that we can’t read, so these are today’s rates.',
     conversion: '{amount} {period} is {fortnight} a fortnight.',
-    howOften: 'How often: {question}'
+    howOften: 'How often: {question}',
+    chosen: '{count} chosen'
   },
   periods: { fortnight: 'a fortnight', week: 'a week', year: 'a year', hour: 'an hour', once: 'in all' },
   errors: {
@@ -38,7 +39,11 @@ export const calculatorWords = {
     'not-number': 'Type a number, such as 17.5.',
     'above-most': 'Type {most} or less: there can’t be more.',
     'above-whole': 'This is part of the amount above, so it can’t be more than that.',
-    'out-of-range': 'Type a number from {least} to {most}.'
+    'out-of-range': 'Type a number from {least} to {most}.',
+    'no-day': 'Give the day.',
+    'not-a-day': 'Give a day that exists, with day, month and year, such as 27/3/2026.',
+    'day-out-of-range': 'Give a day from {least} to {most}.',
+    'day-before': 'This day can’t be earlier than the one before it: {other}'
   },
   answer: {
     title: 'Your answer',

@@ -20,7 +20,8 @@ export const calculatorWords: Widen<typeof en> = {
     dayNotHeld: '链接里是 {date}的标准，我们没有收录，所以这里用今天的标准。',
     dayUnreadable: '链接里的日期看不懂，所以这里用今天的标准。',
     conversion: '{period} {amount}，相当于每两周 {fortnight}。',
-    howOften: '多久一次：{question}'
+    howOften: '多久一次：{question}',
+    chosen: '选了 {count} 项'
   },
   periods: { fortnight: '每两周', week: '每周', year: '每年', hour: '每小时', once: '一共' },
   errors: {
@@ -34,7 +35,11 @@ export const calculatorWords: Widen<typeof en> = {
     'not-number': '请填数字，例如 17.5。',
     'above-most': '请填 {most}或更少，不会比这更多。',
     'above-whole': '这是上面金额的一部分，不能比它多。',
-    'out-of-range': '请填 {least} 到 {most} 之间的数。'
+    'out-of-range': '请填 {least} 到 {most} 之间的数。',
+    'no-day': '请填日期。',
+    'not-a-day': '请填一个真有的日子，年、月、日都要，例如 2026-3-27。',
+    'day-out-of-range': '请填 {least}到 {most}之间的日子。',
+    'day-before': '这一天不能早于前面那一天：{other}'
   },
   answer: {
     title: '你的结果',

@@ -3,6 +3,7 @@
  * compares the list with `components/content/mdx-components.tsx`.
  */
 import { CALCULATOR_PAGES } from '../../components/calculators/pages.ts'
+import { DAYS_DEFINITIONS } from '../../components/days/definitions.ts'
 import { AREA_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names.ts'
 import { KEEP_SITUATIONS } from '../mdx/pictures/keep.ts'
 import { TIMELINE_IDS } from '../mdx/pictures/timeline.ts'
@@ -79,5 +80,6 @@ export const VOCABULARY: Record<string, Word> = {
   Urgent: word({}, { ids: 'services' }),
   // Imported by its own pages.
   Calculator: word({ id: CALCULATOR_PAGES.map(({ definition }) => definition.id) }),
+  DaysTool: word({ id: Object.keys(DAYS_DEFINITIONS) }),
   WhatCanIGet: word()
 }

@@ -9,22 +9,25 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { calculatorPage, type CalculatorPage } from '../../components/calculators/pages.ts'
+import { daysToolId } from '../../components/days/definitions.ts'
+import type { DaysData } from '../../components/days/types.ts'
 import { languageOfPath, type Language } from '../../i18n/languages.ts'
 import { siteToday } from '../lib/today.ts'
 import { calculatorData } from './calculators.ts'
+import { daysData } from './days/index.ts'
 import { interviewData } from './household.ts'
 import { importPath, pathOfFile, siteData } from './site.ts'
 import { stylesOf } from './styled.ts'
 
-/** The calculators of an MDX page. Only a page with the word is parsed: hundreds are without. */
-function calculatorsOf(source: string, file: string): CalculatorPage[] {
-  if (!file.endsWith('.mdx') || !source.includes('Calculator')) return []
+/** The ids that a component of an MDX page names. Only a page with the word is parsed: hundreds are without. */
+function idsOf(component: string, source: string, file: string): string[] {
+  if (!file.endsWith('.mdx') || !source.includes(`<${component} `)) return []
   const tree: Root = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).parse(source)
-  const found: CalculatorPage[] = []
+  const found: string[] = []
   visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
-    if (name !== 'Calculator') return
+    if (name !== component) return
     const [id] = attributes.flatMap(each => (each.type === 'mdxJsxAttribute' && each.name === 'id' ? [each.value] : []))
-    found.push(calculatorPage(String(id)))
+    found.push(String(id))
   })
   return found
 }
@@ -53,11 +56,23 @@ function dataOf(calculator: CalculatorPage, language: Language): unknown {
   }
 }
 
+/** The data of a tool without the words of its examples and of a page without JavaScript. */
+function inBrowser({ words, own, sources, ...data }: DaysData): unknown {
+  return {
+    ...data,
+    own: { ...own, examples: undefined, questions: undefined },
+    words: { ...words, form: { ...words.form, noScript: undefined }, days: { ...words.days, examples: undefined } },
+    // An id only leads from a figure to its source.
+    sources: sources.map((source, place) => ({ ...source, id: String(place) }))
+  }
+}
+
 /** @param source the text of the page @param file its path @returns an ES module */
 export function browserPage(source: string, file: string): string {
   const language = languageOfPath(pathOfFile(file))
   const pathTo = (...path: string[]) => JSON.stringify(importPath(file, ...path))
-  const calculators = calculatorsOf(source, file).map(calculator => {
+  const calculators = idsOf('Calculator', source, file).map(named => {
+    const calculator = calculatorPage(named)
     const { id } = calculator.definition
     // `rent-assistance` is exported as `rentAssistance`.
     const name = id.replace(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase())
@@ -67,6 +82,16 @@ export function browserPage(source: string, file: string): string {
       `registerCalculator(${name}, ${JSON.stringify(dataOf(calculator, language ?? 'en'))})`
     ].join('\n')
   })
+  for (const id of idsOf('DaysTool', source, file).map(daysToolId)) {
+    const data = daysData({ data: siteData(), language: language ?? 'en', today: siteToday() }, id)
+    calculators.push(
+      [
+        `import { registerDaysTool } from ${pathTo('days', 'LiveDaysTool')}`,
+        `import { tool } from ${pathTo('days', id, 'tool')}`,
+        `registerDaysTool(tool, ${JSON.stringify(inBrowser(data))})`
+      ].join('\n')
+    )
+  }
   if (hasInterview(source, file)) {
     const data = interviewData({ data: siteData(), language: language ?? 'en', today: siteToday() })
     calculators.push(

@@ -14,11 +14,13 @@ import type { VFile } from 'vfile'
 import { parse } from 'yaml'
 import type { ContactView, NoteView, PageData } from '../../components/content/views.ts'
 import { calculatorPage } from '../../components/calculators/pages.ts'
+import { daysToolId } from '../../components/days/definitions.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
 import { siteToday } from '../lib/today.ts'
 import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
+import { daysData } from './days/index.ts'
 import { interviewData } from './household.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 import { withNote, type Notes } from './notes.ts'
@@ -149,6 +151,7 @@ const FILLERS: Record<string, Filler> = {
       return { ...view, figures: figures.map(figure => withNote(page.notes, `${figure.id}@`, 'figure', figure)) }
     }),
   Calculator: (element, page) => calculatorData(page, calculatorPage(one(element))),
+  DaysTool: (element, page) => daysData(page, daysToolId(one(element))),
   PaymentsByEvent: (_element, page) => byEvent(page),
   WhatCanIGet: (_element, page) => interviewData(page)
 }

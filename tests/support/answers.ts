@@ -1,15 +1,25 @@
 /** Random answers to the questions of a calculator, for property tests. */
 import fc from 'fast-check'
 import { initialAnswers, readAnswers, type Reading } from '../../components/calculators/answers.ts'
-import type { Answers, Definition, MoneyQuestion, NumberQuestion } from '../../components/calculators/types.ts'
+import { addDays } from '../../rules/dates.ts'
+import { daysUntil } from '../../rules/counting.ts'
+import type {
+  Answers,
+  DateQuestion,
+  MoneyQuestion,
+  NumberQuestion,
+  ToolDefinition
+} from '../../components/calculators/types.ts'
+
+type Asking = Pick<ToolDefinition, 'questions'>
 
 /** A form with these answers and no others. */
-export function reading(definition: Definition, answers: Answers): Reading {
+export function reading(definition: Asking, answers: Answers): Reading {
   return readAnswers(definition, { ...initialAnswers(definition), ...answers })
 }
 
 /** Any valid answers that a form can give. */
-export function answersOf(definition: Definition): fc.Arbitrary<Answers> {
+export function answersOf(definition: Asking): fc.Arbitrary<Answers> {
   const fields = definition.questions.flatMap((question): [string, fc.Arbitrary<string>][] => {
     switch (question.kind) {
       case 'choice':
@@ -18,6 +28,8 @@ export function answersOf(definition: Definition): fc.Arbitrary<Answers> {
         return [[question.id, fc.subarray([...question.options]).map(chosen => chosen.join(' '))]]
       case 'number':
         return [[question.id, decimalsFrom(question)]]
+      case 'date':
+        return [[question.id, daysFrom(question)]]
       case 'money':
         return [
           [question.id, fc.integer({ min: 0, max: mostOf(question) }).map(cents => (cents / 100).toFixed(2))],
@@ -31,6 +43,11 @@ export function answersOf(definition: Definition): fc.Arbitrary<Answers> {
 /** Half of the most, since an amount may be a week’s; a part is zero, since it must not exceed its whole. */
 function mostOf({ most = 600_000, partOf }: MoneyQuestion): number {
   return partOf ? 0 : most / 2
+}
+
+/** Any day that the question takes. */
+function daysFrom({ least, most }: DateQuestion): fc.Arbitrary<string> {
+  return fc.integer({ min: 0, max: daysUntil(least, most) }).map(ahead => addDays(least, ahead))
 }
 
 /** Numbers with as many digits after the point as the question takes. */

@@ -2,14 +2,12 @@ import { fill, fillCount } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { HouseholdResult } from '../../../rules/household'
 import type { Wait } from '../../../rules/household/waits/wait'
+import { LineOfDays } from '../../days/LineOfDays'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { momentsOf, waitsOf } from './moments'
 
 const DAYS_A_WEEK = 7
-
-/** More moments than this are too narrow side by side. */
-const MOST_IN_A_ROW = 5
 
 interface Props {
   result: HouseholdResult
@@ -25,16 +23,7 @@ export function Days({ result, data }: Props) {
   return (
     <section className={styles.days}>
       <h3>{answer.line.title}</h3>
-      {moments.length > 0 ? (
-        <ol className={moments.length > MOST_IN_A_ROW ? styles.line : `${styles.line} ${styles.inARow}`}>
-          {moments.map(({ on, date, text, isLast }) => (
-            <li key={`${on} ${text}`} className={isLast ? styles.lastDay : undefined}>
-              <strong>{date}</strong>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      {moments.length > 0 ? <LineOfDays moments={moments} isWide /> : null}
       {waits.length > 0 ? (
         <details className={styles.fold}>
           <summary>{answer.waits.title}</summary>

@@ -6,18 +6,11 @@ import type { IsoDate } from '../../../rules/dates'
 import type { HouseholdResult } from '../../../rules/household'
 import type { Day } from '../../../rules/household/days/day'
 import type { Wait } from '../../../rules/household/waits/wait'
+import type { Moment } from '../../days/LineOfDays'
 import type { AssessmentData } from '../data'
 
 /** Days this near are urgent. */
 const URGENT_DAYS = 28
-
-export interface Moment {
-  on: IsoDate
-  date: string
-  text: string
-  /** Something must be done by then. */
-  isLast?: true
-}
 
 /** What must be done within weeks, or counts from a day that is not known. */
 export function urgentDays(result: HouseholdResult): Day[] {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   dialable,
   formatDate,
+  formatDay,
   formatHours,
   formatMoney,
   formatPercent,
@@ -112,6 +113,17 @@ it.each([
   ['最多', '4 周', undefined, '最多 4 周']
 ] as const)('withPeriod puts %s between period and amount', (lead, text, period, expected) => {
   expect(withPeriod(text, period, 'zh', lead)).toBe(expected)
+})
+
+describe('formatDay', () => {
+  it.each([
+    ['2026-11-20', 'Friday 20 November 2026', '2026 年 11 月 20 日（周五）'],
+    ['2026-12-27', 'Sunday 27 December 2026', '2026 年 12 月 27 日（周日）'],
+    ['2028-02-29', 'Tuesday 29 February 2028', '2028 年 2 月 29 日（周二）']
+  ])('names the day of the week of %s', (iso, en, zh) => {
+    expect(formatDay(iso, 'en')).toBe(en)
+    expect(formatDay(iso, 'zh')).toBe(zh)
+  })
 })
 
 describe('formatDate', () => {

@@ -28,7 +28,7 @@ const TODAY = '2026-11-20'
 const data = loadData()
 const definitions = CALCULATOR_PAGES.map(({ definition }) => definition)
 const situationOf = (definition: Definition, answers: Answers) =>
-  definition.situation(reading(definition, answers).values)
+  definition.situation(reading(definition, answers).values, TODAY)
 const worked = (definition: Definition, answers: Answers, rates = ratesOn(TODAY)) =>
   work(definition, reading(definition, answers), rates)
 const resultOf = (definition: Definition, answers: Answers) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { watchForExit } from '../boot/quick-exit'
-import { ExitPage, NEUTRAL_ADDRESS } from '../content/ExitPage'
+import { ExitPage, NEUTRAL_ADDRESS } from './ExitPage'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 

@@ -1,0 +1,94 @@
+import type { RefObject } from 'react'
+import { fill } from '../../i18n/fill'
+import styles from '../calculators/calculators.module.css'
+import { CannotWorkOut } from '../calculators/CannotWorkOut'
+import { dayText } from '../calculators/format'
+import { KEEP_KEY, KEPT } from '../calculators/fragment'
+import type { CalculatorState } from '../calculators/use-calculator'
+import { HelplineList } from '../content/Helpline'
+import own from './days.module.css'
+import type { DaysData, DaysTool } from './types'
+
+interface Props<Found, Data extends DaysData> {
+  tool: Pick<DaysTool<unknown, Found, Data>, 'headline' | 'Answer'>
+  data: Data
+  state: CalculatorState<Found>
+  heading: RefObject<HTMLHeadingElement>
+}
+
+/** The answer of a tool: its headline, in danger who to call first, then what the tool shows. */
+export function DaysAnswer<Found, Data extends DaysData>({ tool, data, state, heading }: Props<Found, Data>) {
+  const { words, language } = data
+  const { outcome } = state
+  if (outcome.kind === 'failed') return <CannotWorkOut data={data} heading={heading} />
+  const isPrivate = state.isPrivate && !state.isKept
+  return (
+    <div className={isPrivate ? `${styles.answer} ${own.private}` : styles.answer}>
+      <div className={styles.card}>
+        <h2 ref={heading} tabIndex={-1} id="calculator-answer">
+          {words.answer.title}
+        </h2>
+        {outcome.kind === 'errors' || outcome.kind === 'not-enough' ? <p>{data.own.start}</p> : null}
+        {outcome.kind === 'not-held' ? <p>{words.days.notHeld}</p> : null}
+        {outcome.kind === 'result' ? <Headline tool={tool} data={data} found={outcome.result} /> : null}
+      </div>
+      {state.isPrivate ? (
+        <>
+          <div className={own.danger}>
+            <h3>{words.days.danger}</h3>
+            <HelplineList services={data.danger} />
+          </div>
+          <Secret data={data} state={state} />
+        </>
+      ) : null}
+      {outcome.kind === 'result' ? (
+        <>
+          <tool.Answer found={outcome.result} data={data} />
+          <h3>{words.days.next}</h3>
+          <p>{data.own.next}</p>
+          <details className={styles.fold}>
+            <summary>{words.answer.call}</summary>
+            <HelplineList services={data.call} />
+          </details>
+          <p className={styles.hint}>{fill(words.answer.figuresOn, { date: dayText(state.now, language) })}</p>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+interface HeadlineProps<Found, Data extends DaysData> extends Pick<Props<Found, Data>, 'tool' | 'data'> {
+  found: Found
+}
+
+function Headline<Found, Data extends DaysData>({ tool, data, found }: HeadlineProps<Found, Data>) {
+  const { lead, main, detail, isDangerous } = tool.headline(found, data)
+  return (
+    <div data-dangerous={isDangerous || undefined}>
+      {lead ? <p>{lead}</p> : null}
+      <p className={styles.amountNone} data-headline>
+        {main}
+      </p>
+      {detail ? <p>{detail}</p> : null}
+    </div>
+  )
+}
+
+/** What became of answers that may come from violence, and whether to keep them all the same. */
+function Secret({ data, state }: { data: DaysData; state: CalculatorState<unknown> }) {
+  const { told, keep } = data.words.days.secret
+  return (
+    <div className={styles.notice}>
+      <p>{told}</p>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          data-private
+          checked={state.isKept}
+          onChange={({ target }) => state.set(KEEP_KEY, target.checked ? KEPT : '')}
+        />
+        <span>{keep}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { fill } from '../../i18n/fill'
+import { formatDay, formatQuantity } from '../../i18n/format'
+import type { IsoDate } from '../../rules/dates'
+import type { TimeLimitOn } from '../../rules/time-limits'
+import { SiteLink } from '../layout/SiteLink'
+import styles from './days.module.css'
+import { daysLeftText, shownDay, viewOf, type LimitData, type LimitView } from './limits'
+
+interface Props {
+  limit: TimeLimitOn
+  data: LimitData
+  /** The reader’s own day. */
+  now: IsoDate
+}
+
+/** One time limit: the day to aim at, what to do, and on demand how it is counted and where that stands. */
+export function LimitCard({ limit, data, now }: Props) {
+  const { language } = data
+  const words = data.words.days.limit
+  const view = viewOf(limit, data)
+  const { lead, day } = shownDay(limit, now, data.words.days)
+  return (
+    <section
+      className={limit.isOver ? `${styles.limit} ${styles.over}` : styles.limit}
+      data-limit={limit.id}
+      data-dangerous={limit.isDangerous || undefined}
+    >
+      <h4>{view.label}</h4>
+      <p className={styles.day}>
+        <span>{lead}</span>
+        <strong>{formatDay(day, language)}</strong>
+        <span className={styles.left}>{daysLeftText(day, now, data.words.days)}</span>
+      </p>
+      <Edges limit={limit} data={data} now={now} />
+      {limit.isOver ? (
+        <p>
+          <strong>{words.lateNow}</strong>
+          <span>{colon(data) + view.late}</span>
+        </p>
+      ) : null}
+      <Reach view={view} data={data} />
+      <More limit={limit} view={view} data={data} />
+    </section>
+  )
+}
+
+/** The first and the last day, where they are others than the one to aim at. */
+function Edges({ limit, data, now }: Props) {
+  const words = data.words.days.limit
+  const { kind, isOver, from, last, lastPossible } = limit
+  if (kind !== 'due' || isOver) return null
+  const said = [
+    from !== undefined && from > now && fill(words.from, { date: formatDay(from, data.language) }),
+    shownDay(limit, now, data.words.days).day !== last && fill(words.last, { date: formatDay(last, data.language) }),
+    lastPossible !== undefined && fill(words.lastPossible, { date: formatDay(lastPossible, data.language) })
+  ].filter(Boolean)
+  return said.length > 0 ? <p>{said.join(data.language === 'en' ? ' ' : '')}</p> : null
+}
+
+interface PartProps extends Pick<Props, 'data'> {
+  view: LimitView
+}
+
+/** The page that says how, and who to call. */
+function Reach({ view, data }: PartProps) {
+  const service = data.book.services[view.service]
+  return (
+    <p className={styles.reach}>
+      <SiteLink href={view.page}>{data.words.days.limit.page}</SiteLink>
+      {service?.phone ? (
+        <span>
+          {`${service.name} `}
+          <a href={`tel:${service.tel}`}>{service.phone}</a>
+        </span>
+      ) : null}
+    </p>
+  )
+}
+
+function More({ limit, view, data }: PartProps & Pick<Props, 'limit'>) {
+  const words = data.words.days.limit
+  const said: [string, string | undefined][] = [
+    [words.missed, view.missed],
+    [words.late, limit.isOver ? undefined : view.late],
+    [words.longer, view.longer],
+    [words.how, [countedText(limit, view, data), view.note].filter(Boolean).join(data.language === 'en' ? ' ' : '')]
+  ]
+  return (
+    <details className={styles.more}>
+      <summary>{words.more}</summary>
+      <dl>
+        {said.map(([term, text]) =>
+          text ? (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null
+        )}
+        <div>
+          <dt>{words.section}</dt>
+          <dd lang="en">{view.section}</dd>
+          {view.sources.map(place => {
+            const source = data.book.sources[place]
+            return source ? (
+              <dd key={source.url}>
+                <a href={source.url} lang="en">
+                  {source.title}
+                </a>
+              </dd>
+            ) : null
+          })}
+        </div>
+      </dl>
+    </details>
+  )
+}
+
+/** `21 days from Friday 20 November 2026 (the day the dismissal took effect)`. */
+function countedText({ happenedOn, event }: TimeLimitOn, { length }: LimitView, data: Props['data']): string {
+  const { language, book, figures } = data
+  const words = data.words.days.limit
+  const lengths = [length ?? []].flat().flatMap(id => {
+    const figure = figures.find(each => each.id === id)
+    const value = figure?.values.at(-1)?.[1]
+    return figure && value !== undefined ? [formatQuantity(value, figure.unit ?? 'days', language)] : []
+  })
+  const day = book.events.find(({ id }) => id === event)?.day ?? ''
+  const values = { date: formatDay(happenedOn, language), day, length: lengths.join(words.and) }
+  return fill(lengths.length > 0 ? words.counted : words.onTheDay, values)
+}
+
+function colon({ language }: Props['data']): string {
+  return language === 'en' ? ': ' : '：'
+}

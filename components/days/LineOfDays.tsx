@@ -1,0 +1,41 @@
+import type { IsoDate } from '../../rules/dates'
+import styles from './line-of-days.module.css'
+
+/** A day with what happens on it. */
+export interface Moment {
+  on: IsoDate
+  /** The day in words. */
+  date: string
+  text: string
+  /** Something must be done by then. */
+  isLast?: boolean
+  /** May come from violence. */
+  isDangerous?: boolean
+}
+
+/** More moments than this are too narrow side by side. */
+const MOST_IN_A_ROW = 5
+
+interface Props {
+  moments: readonly Moment[]
+  /** Has the width of the page, so that a few can stand side by side on a wide screen. */
+  isWide?: boolean
+}
+
+/** Days in the order in which they come, below one another or in a row. */
+export function LineOfDays({ moments, isWide }: Props) {
+  return (
+    <ol className={isWide && moments.length <= MOST_IN_A_ROW ? `${styles.line} ${styles.inARow}` : styles.line}>
+      {moments.map(({ on, date, text, isLast, isDangerous }) => (
+        <li
+          key={`${on} ${text}`}
+          className={isLast ? styles.lastDay : undefined}
+          data-dangerous={isDangerous || undefined}
+        >
+          <strong>{date}</strong>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

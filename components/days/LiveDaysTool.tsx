@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import styles from '../calculators/calculators.module.css'
+import { LiveTool } from '../calculators/LiveTool'
+import { isPrivate } from '../calculators/private-answers'
+import type { ToolDefinition } from '../calculators/types'
+import type { CalculatorState } from '../calculators/use-calculator'
+import { QuickExit } from '../content/QuickExit'
+import { registerIsland } from '../islands/registry'
+import { DaysAnswer } from './DaysAnswer'
+import type { DaysData, DaysTool } from './types'
+import { withBook } from './with-book'
+
+/** The island of a tool’s page. */
+export const DAYS_ISLAND = 'days'
+
+/** Called by the browser's module of a tool’s page (scripts/mdx/browser-page.ts). */
+export function registerDaysTool<Situation, Found, Data extends DaysData>(
+  tool: DaysTool<Situation, Found, Data>,
+  data: Data
+): void {
+  const definition = withBook(tool.definition, data.book)
+  registerIsland(DAYS_ISLAND, <LiveDaysTool tool={tool} definition={definition} data={data} />)
+}
+
+interface Props<Found, Data extends DaysData> {
+  tool: Pick<DaysTool<unknown, Found, Data>, 'headline' | 'Answer'>
+  /** That of the tool with its book; the same object at each render. */
+  definition: ToolDefinition<unknown, Found>
+  data: Data
+}
+
+/** A tool about days. Where an answer may come from violence, the page can be left at once. */
+export function LiveDaysTool<Found, Data extends DaysData>({ tool, definition, data }: Props<Found, Data>) {
+  const mayBeDangerous = definition.questions.some(isPrivate)
+  return (
+    <LiveTool
+      definition={definition}
+      data={data}
+      names={data.own.names}
+      above={state => (mayBeDangerous ? <Exit isShown={state.isPrivate} /> : null)}
+      answer={(state, heading) => <DaysAnswer tool={tool} data={data} state={state} heading={heading} />}
+      below={() => (
+        <p className={styles.sheet} aria-hidden="true">
+          {data.words.days.printed}
+        </p>
+      )}
+      said={({ outcome }) => saidOf(tool, data, outcome)}
+    />
+  )
+}
+
+/** It comes with React: the page is about days, and works offline. */
+function Exit({ isShown }: { isShown: boolean }) {
+  const [isLive, setIsLive] = useState(false)
+  useEffect(() => setIsLive(true), [])
+  return isLive ? <QuickExit isShown={isShown} /> : null
+}
+
+function saidOf<Found, Data extends DaysData>(
+  tool: Props<Found, Data>['tool'],
+  data: Data,
+  outcome: CalculatorState<Found>['outcome']
+): string {
+  const { answer, days } = data.words
+  switch (outcome.kind) {
+    case 'result': {
+      const { lead, main, detail } = tool.headline(outcome.result, data)
+      return [lead, main, detail].filter(Boolean).join(data.language === 'en' ? ' ' : '')
+    }
+    case 'failed':
+      return answer.failed
+    case 'not-held':
+      return days.notHeld
+    case 'not-enough':
+      return data.own.start
+    case 'errors':
+      return answer.statusErrors
+  }
+}

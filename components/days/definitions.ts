@@ -1,0 +1,13 @@
+/** Every tool about days that has a page; components/days/tools.ts has what shows their answers. */
+import { deadlines } from './deadlines/definition.ts'
+import type { DaysDefinition } from './types.ts'
+
+export const DAYS_DEFINITIONS = { deadlines } satisfies Record<string, DaysDefinition>
+
+export type DaysToolId = keyof typeof DAYS_DEFINITIONS
+
+/** @throws RangeError where there is no such tool */
+export function daysToolId(id: string): DaysToolId {
+  if (id in DAYS_DEFINITIONS) return id as DaysToolId
+  throw new RangeError(`there is no tool ${id}`)
+}

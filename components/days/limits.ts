@@ -1,0 +1,98 @@
+/** Time limits as the build gives them to a page: the rule, and its words in one language. */
+import { formatDay } from '../../i18n/format.ts'
+import { fill } from '../../i18n/fill.ts'
+import { daysUntil } from '../../rules/counting.ts'
+import type { IsoDate } from '../../rules/dates.ts'
+import type { DateBook, LimitRule, TimeLimitOn } from '../../rules/time-limits.ts'
+import type { ServiceView } from '../content/views.ts'
+import type { Moment } from './LineOfDays.tsx'
+import type { CalendarDay, DaysData, DaysWords, OwnWords } from './types.ts'
+
+export interface LimitView extends LimitRule {
+  label: string
+  longer?: string
+  /** What to know about the count. */
+  note?: string
+  missed: string
+  late: string
+  /** The page that says how, with its language. */
+  page: string
+  /** Of `services` in the book. */
+  service: string
+  /** Places in `sources` of the book. */
+  sources: number[]
+}
+
+export interface EventView {
+  id: DateBook['events'][number]['id']
+  danger?: true
+  /** What happened, in people’s own words. */
+  ask: string
+  /** Which day it is. */
+  day: string
+}
+
+/** What a tool that shows time limits needs in its book. */
+export interface LimitBook extends DateBook {
+  events: readonly EventView[]
+  limits: readonly LimitView[]
+  services: Readonly<Record<string, ServiceView>>
+  sources: readonly { title: string; url: string }[]
+}
+
+/** `today`, `in 14 days`, `3 days ago`. @param on a day @param now the reader’s own */
+export function daysLeftText(on: IsoDate, now: IsoDate, { headline }: DaysWords): string {
+  const left = daysUntil(now, on)
+  if (left === 0) return headline.today
+  if (left === 1) return headline.tomorrow
+  if (left === -1) return headline.yesterday
+  return fill(left > 0 ? headline.left : headline.ago, { count: Math.abs(left) })
+}
+
+export type LimitData = DaysData<OwnWords, LimitBook>
+
+/**
+ * The words of a limit.
+ * @throws RangeError where the book was made without it
+ */
+export function viewOf({ id }: Pick<TimeLimitOn, 'id'>, { book }: LimitData): LimitView {
+  const view = book.limits.find(limit => limit.id === id)
+  if (!view) throw new RangeError(`the page has no words for ${id}`)
+  return view
+}
+
+/** The day to show, and what it is: the day to aim at, never the last possible one alone. */
+export function shownDay({ kind, isOver, aim, last }: TimeLimitOn, now: IsoDate, { limit }: DaysWords) {
+  if (kind === 'opens') return { lead: isOver ? limit.opened : limit.opens, day: last }
+  if (kind === 'theirs') return { lead: isOver ? limit.theirsOver : limit.theirs, day: last }
+  if (isOver) return { lead: limit.over, day: last }
+  return aim > now ? { lead: limit.aim, day: aim } : { lead: limit.today, day: now }
+}
+
+/** Today and the days of limits that run, for a line of days. @throws RangeError as `viewOf` */
+export function momentsOf(limits: readonly TimeLimitOn[], now: IsoDate, data: LimitData): Moment[] {
+  const { language, words } = data
+  const dated = limits.map((limit): Moment => {
+    const { day } = shownDay(limit, now, words.days)
+    return {
+      on: day,
+      date: formatDay(day, language),
+      text: viewOf(limit, data).label,
+      isLast: limit.kind === 'due',
+      isDangerous: limit.isDangerous
+    }
+  })
+  const today = { on: now, date: words.days.line.today, text: formatDay(now, language) }
+  return [today, ...dated.sort((a, b) => a.on.localeCompare(b.on))]
+}
+
+/** Days of limits that are not over, for a calendar. @throws RangeError as `viewOf` */
+export function calendarDays(limits: readonly TimeLimitOn[], now: IsoDate, data: LimitData): CalendarDay[] {
+  return limits
+    .filter(({ isOver }) => !isOver)
+    .map(limit => {
+      const { label, page } = viewOf(limit, data)
+      const { lead, day } = shownDay(limit, now, data.words.days)
+      return { uid: `${limit.id}-${day}`, on: day, title: label, note: lead, url: page, isDangerous: limit.isDangerous }
+    })
+}

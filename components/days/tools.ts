@@ -1,0 +1,11 @@
+/** What shows the answers of every tool about days, for the build: a browser gets the one of its page. */
+import { tool as deadlines } from './deadlines/tool'
+import type { DaysToolId } from './definitions'
+import type { DaysTool } from './types'
+
+const TOOLS = { deadlines } satisfies Record<DaysToolId, unknown>
+
+/** The tool with the types of its own data forgotten: the build gives each the data of its page. */
+export function daysTool(id: DaysToolId): DaysTool {
+  return TOOLS[id] as unknown as DaysTool
+}

@@ -1,0 +1,15 @@
+/** The data of every tool about days. */
+import type { DaysToolId } from '../../../components/days/definitions.ts'
+import type { DaysData } from '../../../components/days/types.ts'
+import type { ViewContext } from '../views.ts'
+import { deadlinesPack } from './deadlines.ts'
+import { packed } from './pack.ts'
+
+const PACKS: Record<DaysToolId, (context: ViewContext) => DaysData> = {
+  deadlines: context => packed(context, deadlinesPack)
+}
+
+/** @throws UnknownIdError where one of its services may not be shown */
+export function daysData(context: ViewContext, id: DaysToolId): DaysData {
+  return PACKS[id](context)
+}

@@ -1,0 +1,85 @@
+/** Time limits with their words in one language, for the page of a tool. */
+import type { EventView, LimitBook, LimitView } from '../../../components/days/limits.ts'
+import type { ServiceView } from '../../../components/content/views.ts'
+import type { TimeLimit } from '../../../rules/data/date-schemas.ts'
+import type { Data } from '../../../rules/data/load.ts'
+import { CONFIRMED } from '../../../rules/lookup.ts'
+import type { HolidayRule } from '../../../rules/public-holidays.ts'
+import { serviceView, type ViewContext } from '../views.ts'
+
+/** What only lists of all services show. */
+const WITHOUT_LISTS = { status: undefined, checked: undefined, needs: undefined, states: undefined }
+
+/** A service as an answer shows it. */
+export function calledService(context: ViewContext, id: string): ServiceView {
+  return { ...serviceView(context, id), ...WITHOUT_LISTS } as unknown as ServiceView
+}
+
+/** The limits of a page, those that were checked well enough to count with. */
+function shown({ timeLimits }: Data, isWanted: (limit: TimeLimit) => boolean): TimeLimit[] {
+  return [...timeLimits.values()].filter(limit => CONFIRMED.includes(limit.status) && isWanted(limit))
+}
+
+/** The figures of the limits of a page. */
+export function limitFigures(data: Data, isWanted: (limit: TimeLimit) => boolean): string[] {
+  return shown(data, isWanted).flatMap(({ length, early }) => [length ?? [], early ?? []].flat())
+}
+
+/**
+ * The book of a tool that shows time limits.
+ * @param isWanted which limits the tool can find; a page carries no others
+ * @throws UnknownIdError for a service that may not be shown
+ */
+export function limitBook(context: ViewContext, isWanted: (limit: TimeLimit) => boolean): LimitBook {
+  const { data, language } = context
+  const limits = shown(data, isWanted)
+  const started = new Set(limits.flatMap(({ triggers }) => triggers))
+  const services = [...new Set(limits.map(({ service }) => service))]
+  const sources = [...new Set(limits.flatMap(limit => limit.sources))]
+  return {
+    holidays: [...data.publicHolidays.values()].map(holidayRule),
+    dates: [...data.dates.values()]
+      .filter(({ id }) => limits.some(({ date }) => date === id))
+      .map(({ id, date }) => ({ id, date })),
+    events: [...data.events.values()]
+      .filter(({ id }) => started.has(id))
+      .map(({ id, danger, ask, day }): EventView => {
+        return { id, ...(danger && { danger }), ask: ask[language], day: day[language] }
+      }),
+    limits: limits.map((limit): LimitView => {
+      const { label, longer, missed, late, page, note, ...rule } = limit
+      return {
+        ...rule,
+        ...(note && { note: note[language] }),
+        label: label[language],
+        ...(longer && { longer: longer[language] }),
+        missed: missed[language],
+        late: late[language],
+        page: `/${language}${page}`,
+        sources: limit.sources.map(id => sources.indexOf(id))
+      }
+    }),
+    services: Object.fromEntries(services.map(id => [id, calledService(context, id)])),
+    sources: sources.map(id => {
+      const { title, url } = data.sources.get(id) ?? { title: id, url: '' }
+      return { title, url }
+    })
+  }
+}
+
+/** A public holiday without its name and sources. */
+function holidayRule({ states, rule, years, weekend }: HolidayRule): HolidayRule {
+  return {
+    states,
+    rule,
+    ...(years && { years }),
+    ...(weekend && {
+      weekend: weekend.map(({ states, saturday, sunday, years }) => ({
+        states,
+        ...(saturday !== undefined && { saturday }),
+        ...(sunday !== undefined && { sunday }),
+        ...(years && { years })
+      }))
+    })
+  }
+}

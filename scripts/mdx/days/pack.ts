@@ -1,0 +1,56 @@
+/** What the page of a tool about days carries: figures, messages, and what its rules read, in one language. */
+import type { DaysData, OwnWords } from '../../../components/days/types.ts'
+import { daysFormWords as formEn, daysWords as en } from '../../../i18n/days/en.ts'
+import { daysFormWords as formZh, daysWords as zh } from '../../../i18n/days/zh.ts'
+import type { Data } from '../../../rules/data/load.ts'
+import { CALCULATOR_WORDS, pack } from '../calculators.ts'
+import type { ViewContext } from '../views.ts'
+import { calledService } from './limits.ts'
+
+/** What one tool needs of the build. */
+export interface DaysPack<Own extends OwnWords = OwnWords, Book = unknown> {
+  /** How the ids of the figures begin that its rules look up. */
+  figures(data: Data): readonly string[]
+  /** Who to call about the answer. */
+  call: readonly string[]
+  /** Whether an answer may come from violence. */
+  mayBeDangerous?: boolean
+  own(context: ViewContext): Own
+  book(context: ViewContext): Book
+}
+
+const WORDS = { en: { days: en, form: formEn }, zh: { days: zh, form: formZh } }
+const IN_DANGER = ['emergency-000', '1800respect']
+
+/** Everything that a tool needs, for the page as it is built. @throws UnknownIdError for a service that may not be shown */
+export function packed<Own extends OwnWords, Book>(
+  context: ViewContext,
+  { figures, call, mayBeDangerous, own, book }: DaysPack<Own, Book>
+): DaysData<Own, Book> {
+  const { data, language, today } = context
+  const prefixes = figures(data)
+  const wanted = [...data.figures.values()].filter(({ id }) => prefixes.some(prefix => id.startsWith(prefix)))
+  const words = CALCULATOR_WORDS[language]
+  const { days, form } = WORDS[language]
+  const ownWords = own(context)
+  return {
+    language,
+    words: {
+      form: { ...words.form, ...form.form },
+      periods: words.periods,
+      errors: words.errors,
+      answer: { ...words.answer, ...form.answer },
+      actions: { ...words.actions, ...form.actions },
+      print: words.print,
+      questions: ownWords.questions,
+      days
+    },
+    own: ownWords,
+    today,
+    days: [],
+    ...pack(wanted, today, context),
+    call: call.map(id => calledService(context, id)),
+    danger: mayBeDangerous ? IN_DANGER.map(id => calledService(context, id)) : [],
+    book: book(context)
+  }
+}

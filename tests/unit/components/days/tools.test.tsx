@@ -1,0 +1,115 @@
+/** Every tool about days: its words, its questions, and that it finds what the command line finds. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { initialAnswers } from '../../../../components/calculators/answers.ts'
+import { KEEP_KEY, KEPT, readFragment, writeFragment } from '../../../../components/calculators/fragment.ts'
+import { withoutPrivate } from '../../../../components/calculators/private-answers.ts'
+import { questionWords } from '../../../../components/calculators/question-words.ts'
+import { ratesByDay } from '../../../../components/calculators/rates.ts'
+import { work } from '../../../../components/calculators/work.ts'
+import { DAYS_DEFINITIONS, type DaysToolId } from '../../../../components/days/definitions.ts'
+import { DaysTool } from '../../../../components/days/DaysTool.tsx'
+import { daysTool } from '../../../../components/days/tools.ts'
+import { withBook } from '../../../../components/days/with-book.ts'
+import '../../../../components/layout/messages/both.ts'
+import { PagePath } from '../../../../components/layout/page-path.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { loadData } from '../../../../rules/data/load.ts'
+import { daysData } from '../../../../scripts/mdx/days/index.ts'
+import { WITH_DAYS } from '../../../../scripts/lib/rules-with-days.ts'
+import { answersOf, reading } from '../../../support/answers.ts'
+import { forAll } from '../../for-all.ts'
+import { ratesOn } from '../../rules/support.ts'
+
+const TODAY = '2026-11-26'
+const data = loadData()
+
+/** The name of each tool’s rule on the command line, and the part of what it finds that the rule gives. */
+const RULES: Record<DaysToolId, { rule: string; part(found: unknown): unknown }> = {
+  deadlines: { rule: 'deadlines', part: found => (found as { limits: unknown }).limits }
+}
+
+const ids = Object.keys(DAYS_DEFINITIONS) as DaysToolId[]
+
+describe.each(ids)('%s', id => {
+  const { definition: asked, calendar, headline } = daysTool(id)
+  const packed = {
+    en: daysData({ data, language: 'en', today: TODAY }, id),
+    zh: daysData({ data, language: 'zh', today: TODAY }, id)
+  }
+  const definition = withBook(asked, packed.en.book)
+  const found = (answers: Record<string, string>) =>
+    work(definition, reading(definition, answers), ratesByDay(packed.en)(TODAY))
+
+  it.each(LANGUAGES)('has words for every question, option and example in %s', language => {
+    const { words, own } = packed[language]
+    const missing = definition.questions.flatMap(question => {
+      const given = questionWords(words, question.id)
+      const options = 'options' in question ? question.options : []
+      const isSaid = !['', question.id].includes(given.label) && !/[{}]/.test(given.label)
+      return isSaid && options.every(option => Object.hasOwn(given.options, option)) ? [] : [question.id]
+    })
+    expect(missing).toEqual([])
+    expect(Object.keys(own.examples).sort()).toEqual(
+      asked
+        .examples(TODAY)
+        .map(example => example.id)
+        .sort()
+    )
+  })
+
+  it('works out each of its examples', () => {
+    for (const { answers } of asked.examples(TODAY)) expect(found(answers).kind).toBe('result')
+  })
+
+  it('finds what the command line finds, with the figures and the data of its page', () => {
+    const { rule, part } = RULES[id]
+    forAll([answersOf(definition)], 150, answers => {
+      const read = reading(definition, answers)
+      const outcome = found(answers)
+      if (outcome.kind !== 'result') return
+      const situation = definition.situation(read.values, TODAY)
+      const expected = WITH_DAYS[rule]?.assess(situation, ratesOn(TODAY), data)
+      expect(part(outcome.result)).toEqual(expected)
+      for (const language of LANGUAGES) {
+        expect(headline(outcome.result, packed[language]).main).not.toBe('')
+        for (const day of calendar(outcome.result, packed[language])) expect(day.title).not.toMatch(/^$|[{}]/)
+      }
+    })
+  })
+
+  it('finds something with most answers that a form can give', () => {
+    let results = 0
+    forAll([answersOf(definition)], 100, answers => {
+      if (found(answers).kind === 'result') results += 1
+    })
+    expect(results).toBeGreaterThan(30)
+  })
+
+  it('writes answers into the address and reads them again', () => {
+    const initial = initialAnswers(definition)
+    forAll([answersOf(definition)], 100, given => {
+      const answers = { ...given, [KEEP_KEY]: KEPT }
+      const read = readFragment(definition, `#${writeFragment(definition, answers)}`)
+      expect(writeFragment(definition, read ?? initial)).toBe(writeFragment(definition, answers))
+    })
+  })
+
+  it('leaves what may come from violence out of the address', () => {
+    forAll([answersOf(definition)], 100, answers => {
+      expect(writeFragment(definition, answers)).toBe(writeFragment(definition, withoutPrivate(definition, answers)))
+    })
+  })
+
+  it.each(LANGUAGES)('is a whole page without JavaScript in %s: its form and its examples', language => {
+    const html = renderToStaticMarkup(
+      <PagePath.Provider value={`/${language}`}>
+        <DaysTool id={id} data={packed[language]} />
+      </PagePath.Provider>
+    )
+    expect(html).toContain(`data-calculator="${id}"`)
+    expect(html).toContain(packed[language].own.start)
+    expect(html.match(/<details class="[^"]*fold/g)?.length).toBe(asked.examples(TODAY).length)
+    expect(html).not.toMatch(/undefined|NaN|\{[a-z-]+\}/)
+  })
+})
