@@ -32,8 +32,11 @@ export function errorText(question: Question, error: FieldError, data: ToolData)
   const { words, language } = data
   if (question.kind === 'number') return fill(words.errors[error], { least: question.least, most: question.most })
   if (question.kind === 'date') {
-    const { least, most, notBefore } = question
-    const other = notBefore === undefined ? '' : questionWords(words, notBefore).label
+    const { least, most, notBefore = [] } = question
+    const other = [notBefore]
+      .flat()
+      .map(id => questionWords(words, id).label)
+      .join(' · ')
     return fill(words.errors[error], { least: formatDate(least, language), most: formatDate(most, language), other })
   }
   const most = question.kind === 'money' ? (question.most ?? 0) : 0

@@ -3,10 +3,10 @@ import type { Result, Step } from '../../rules/result'
 import { fill } from '../../i18n/fill'
 import styles from './calculators.module.css'
 import { amountText, dayText, termText } from './format'
-import type { CalculatorData } from './types'
+import type { ResultData } from './types'
 
 /** The working of an amount, line by line; the lines add up to the total. */
-export function Working({ result, data, caption }: { result: Result; data: CalculatorData; caption: string }) {
+export function Working({ result, data, caption }: { result: Result; data: ResultData; caption: string }) {
   const { words } = data
   if (result.amount === null) return null
   return (
@@ -33,7 +33,7 @@ export function Working({ result, data, caption }: { result: Result; data: Calcu
   )
 }
 
-function StepDetail({ step, result, data }: { step: Step; result: Result; data: CalculatorData }) {
+function StepDetail({ step, result, data }: { step: Step; result: Result; data: ResultData }) {
   const { words, language } = data
   const used = step.figures.flatMap(id => result.figures.filter(figure => figure.id === id))
   const dates = new Set(used.flatMap(figure => startText(figure, data)))
@@ -49,13 +49,13 @@ function StepDetail({ step, result, data }: { step: Step; result: Result; data: 
   )
 }
 
-function startText({ id, from }: FigureInForce, { figures, words, language }: CalculatorData): string[] {
+function startText({ id, from }: FigureInForce, { figures, words, language }: ResultData): string[] {
   const held = figures.find(figure => figure.id === id)?.values.find(([day]) => day === from)
   const start = held?.[4] ?? 'from'
   return start === 'older' ? [] : [fill(words.answer[start], { date: dayText(from, language) })]
 }
 
-function Sources({ figures, data }: { figures: FigureInForce[]; data: CalculatorData }) {
+function Sources({ figures, data }: { figures: FigureInForce[]; data: ResultData }) {
   const ids = [...new Set(figures.map(({ source }) => source))]
   const read = ids.flatMap(id => data.sources.filter(source => source.id === id))
   // Two readings of one page have the same title.

@@ -41,17 +41,19 @@ export function periodOf({ id, periods }: MoneyQuestion, answers: Answers): Mone
 export function readAnswers(definition: Asking, answers: Answers): Reading {
   const values = valuesOf(definition, answers)
   const questions = definition.questions.filter(question => question.when?.(values) ?? true)
+  const asked = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? '']))
   const errors = questions.flatMap((question): [string, FieldError][] => {
-    const error = errorOf(question, answers)
+    const error = errorOf(question, answers, asked)
     return error ? [[question.id, error]] : []
   })
   return { answers, questions, values, errors: new Map(errors) }
 }
 
-function errorOf(question: Question, answers: Answers): FieldError | undefined {
+/** @param asked the answers to questions that are asked */
+function errorOf(question: Question, answers: Answers, asked: Answers): FieldError | undefined {
   if (question.kind === 'choice' || question.kind === 'checks') return undefined
   const typed = answers[question.id] ?? ''
-  if (question.kind === 'date') return dayError(question, typed, answers)
+  if (question.kind === 'date') return dayError(question, typed, asked)
   if (question.kind === 'number') {
     const { error } = readNumber(typed, question.least, question.most, question.decimals)
     return error === 'empty' && question.optional ? undefined : error
@@ -62,14 +64,14 @@ function errorOf(question: Question, answers: Answers): FieldError | undefined {
 }
 
 function dayError(
-  { least, most, optional, notBefore }: DateQuestion,
+  { least, most, optional, notBefore = [] }: DateQuestion,
   typed: string,
-  answers: Answers
+  asked: Answers
 ): DayError | undefined {
   const { day, error } = readDay(typed, least, most)
   if (error) return error === 'no-day' && optional ? undefined : error
-  const other = notBefore === undefined ? undefined : readDay(answers[notBefore] ?? '', '0000-01-01', day).error
-  return other === 'day-out-of-range' ? 'day-before' : undefined
+  const isLater = (other: string) => readDay(asked[other] ?? '', '0000-01-01', day).error === 'day-out-of-range'
+  return [notBefore].flat().some(isLater) ? 'day-before' : undefined
 }
 
 /** @param cents as the rules count them */

@@ -6,7 +6,7 @@ import type { LimitId } from '../../rules/labels.ts'
 import type { Finding, Result, Term } from '../../rules/result.ts'
 import { readAmount, fromFortnight } from './typed-numbers.ts'
 import { DAY_KEY } from './fragment.ts'
-import type { CalculatorData, CalculatorWords, Example, ToolData } from './types.ts'
+import type { CalculatorData, CalculatorWords, Example, ResultData, ToolData } from './types.ts'
 import type { CalculatorState } from './use-calculator.ts'
 
 /** An amount with its cents always shown, and a real minus sign. @param cents may be negative */
@@ -23,7 +23,7 @@ export function termText({ name, value, unit }: Term, language: Language): strin
 }
 
 /** The amount of a result or of one of its lines, in its unit. */
-export function amountText(amount: number, unit: Result['unit'], { language, words }: CalculatorData): string {
+export function amountText(amount: number, unit: Result['unit'], { language, words }: ResultData): string {
   if (unit === 'weeks' || unit === 'days') return fill(words.answer[unit], { count: amount })
   return money(amount, language)
 }
@@ -35,7 +35,7 @@ const PERIODS: Partial<Record<Result['unit'], 'fortnight' | 'year'>> = {
 }
 
 /** As `amountText`, with `a fortnight` or `a year` where it is a rate. */
-export function amountWithPeriod(amount: number, unit: Result['unit'], data: CalculatorData): string {
+export function amountWithPeriod(amount: number, unit: Result['unit'], data: ResultData): string {
   return withPeriod(amountText(amount, unit, data), PERIODS[unit], data.language)
 }
 
@@ -48,7 +48,7 @@ export function otherPeriods(cents: number, { language, words }: CalculatorData)
 }
 
 /** A finding as its sentence, with its numbers filled in. */
-export function findingText({ id, terms }: Finding, { words, language }: CalculatorData): string {
+export function findingText({ id, terms }: Finding, { words, language }: ResultData): string {
   const values = Object.fromEntries(terms.map(term => [term.name, termText(term, language)]))
   return fill(words.findings[id], values)
 }

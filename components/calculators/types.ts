@@ -69,8 +69,8 @@ export interface DateQuestion extends Asked {
   optional?: boolean
   least: IsoDate
   most: IsoDate
-  /** The question whose day may not be later than this one. */
-  notBefore?: string
+  /** The questions whose days, where they are asked, may not be later than this one. */
+  notBefore?: string | readonly string[]
 }
 
 export type Question = ChoiceQuestion | MoneyQuestion | NumberQuestion | ChecksQuestion | DateQuestion
@@ -159,6 +159,16 @@ export interface ToolData {
   figures: PackedFigure[]
   sources: PackedSource[]
   call: ServiceView[]
+}
+
+/** The messages of results: amounts, their working, findings. */
+export type ResultWords = Pick<CalculatorWords, 'steps' | 'terms' | 'findings' | 'reasons' | 'results'> & {
+  answer: Pick<CalculatorWords['answer'], 'other' | 'total' | 'totalFortnight' | 'from' | 'seen' | 'weeks' | 'days'>
+}
+
+/** What shows a result with its working. */
+export interface ResultData extends Pick<ToolData, 'language' | 'figures' | 'sources'> {
+  words: ResultWords
 }
 
 /** Data of a tool whose answer is an amount. */

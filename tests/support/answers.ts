@@ -37,7 +37,16 @@ export function answersOf(definition: Asking): fc.Arbitrary<Answers> {
         ]
     }
   })
-  return fc.record(Object.fromEntries(fields))
+  return fc.record(Object.fromEntries(fields)).map(answers => inOrder(definition, answers))
+}
+
+/** Days that must not come before others: moved to the last of those. */
+function inOrder({ questions }: Asking, answers: Answers): Answers {
+  return questions.reduce((given: Answers, question) => {
+    if (question.kind !== 'date' || question.notBefore === undefined) return given
+    const before = [question.notBefore].flat().map(id => given[id] ?? '')
+    return { ...given, [question.id]: [given[question.id] ?? '', ...before].sort().at(-1) ?? '' }
+  }, answers)
 }
 
 /** Half of the most, since an amount may be a week’s; a part is zero, since it must not exceed its whole. */
@@ -45,9 +54,16 @@ function mostOf({ most = 600_000, partOf }: MoneyQuestion): number {
   return partOf ? 0 : most / 2
 }
 
-/** Any day that the question takes. */
+/** Around it the figures of `data/` are held. */
+const NEAR = '2026-06-01'
+const DAYS_NEAR = 600
+
+/** Any day that the question takes, mostly of these years. */
 function daysFrom({ least, most }: DateQuestion): fc.Arbitrary<string> {
-  return fc.integer({ min: 0, max: daysUntil(least, most) }).map(ahead => addDays(least, ahead))
+  const any = fc.integer({ min: 0, max: daysUntil(least, most) }).map(ahead => addDays(least, ahead))
+  const near = fc.integer({ min: -DAYS_NEAR, max: DAYS_NEAR }).map(ahead => addDays(NEAR, ahead))
+  const isTaken = (day: string) => day >= least && day <= most
+  return fc.oneof({ weight: 1, arbitrary: any }, { weight: 4, arbitrary: isTaken(NEAR) ? near.filter(isTaken) : any })
 }
 
 /** Numbers with as many digits after the point as the question takes. */

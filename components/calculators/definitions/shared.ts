@@ -104,16 +104,25 @@ const WEEKS_A_FORTNIGHT = 2
 const claims = isYes('claim')
 const isNewResident = (values: Values) => claims(values) && values.is('residence', 'permanent-visa')
 const isNewZealander = (values: Values) => claims(values) && values.is('residence', 'special-category-visa')
-const wasPaidOut = (values: Values) => claims(values) && values.is('paid-out', 'yes')
+const wasPaidOut = (values: Values) => values.is('paid-out', 'yes')
 
-/** What an employer pays out when a job ends, in the order in which it counts. */
-const payouts: readonly [string, (typeof PAYMENT_KINDS)[number]][] = [
+/** What an employer pays out when a job ends, in the order in which it counts, by the question about it. */
+export const payouts: readonly [string, (typeof PAYMENT_KINDS)[number]][] = [
   ['paid-annual', 'annual-leave'],
   ['paid-long-service', 'long-service-leave'],
   ['paid-notice', 'pay-in-lieu-of-notice'],
   ['paid-redundancy', 'redundancy'],
   ['paid-other', 'other-termination']
 ]
+
+/** @param when whether a job has ended, or is about to */
+export function payoutQuestions(when: When): Question[] {
+  return [
+    yesNo('paid-out', { when }),
+    ...payouts.map(([id]) => money(id, ONCE, { optional: true, when: wasPaidOut })),
+    money('last-pay', RENT, { when: values => payments(values).length > 0 })
+  ]
+}
 
 /** In the order of the form, where the commonest come first. */
 const RESIDENCES = [
@@ -128,9 +137,7 @@ const RESIDENCES = [
 const claimQuestions = [
   yesNo('claim'),
   money('savings', ONCE, { initial: '0', when: claims }),
-  yesNo('paid-out', { when: claims }),
-  ...payouts.map(([id]) => money(id, ONCE, { optional: true, when: wasPaidOut })),
-  money('last-pay', RENT, { when: values => payments(values).length > 0 }),
+  ...payoutQuestions(claims),
   choice('residence', RESIDENCES, { menu: true, when: claims }),
   yesNo('visa-before-2019', { when: isNewResident }),
   number('resident-weeks', 0, 5200, {
@@ -204,7 +211,8 @@ function payments(values: Values) {
   })
 }
 
-function payoutOf(values: Values): Claim['leavePaidOut'] {
+/** What was paid out; undefined where nothing was, or no amount is known. */
+export function payoutOf(values: Values): Claim['leavePaidOut'] {
   const paid = payments(values)
   if (paid.length === 0) return undefined
   return { weeklyPay: Math.floor((values.cents('last-pay') ?? 0) / WEEKS_A_FORTNIGHT), payments: paid }

@@ -37,7 +37,7 @@ export function limitBook(context: ViewContext, isWanted: (limit: TimeLimit) => 
   const services = [...new Set(limits.map(({ service }) => service))]
   const sources = [...new Set(limits.flatMap(limit => limit.sources))]
   return {
-    holidays: [...data.publicHolidays.values()].map(holidayRule),
+    holidays: holidayRules(data),
     dates: [...data.dates.values()]
       .filter(({ id }) => limits.some(({ date }) => date === id))
       .map(({ id, date }) => ({ id, date })),
@@ -65,6 +65,11 @@ export function limitBook(context: ViewContext, isWanted: (limit: TimeLimit) => 
       return { title, url }
     })
   }
+}
+
+/** Public holidays without their names and sources. */
+export function holidayRules({ publicHolidays }: Data): HolidayRule[] {
+  return [...publicHolidays.values()].map(holidayRule)
 }
 
 /** A public holiday without its name and sources. */

@@ -3,6 +3,7 @@ import type { DaysData, OwnWords } from '../../../components/days/types.ts'
 import { daysFormWords as formEn, daysWords as en } from '../../../i18n/days/en.ts'
 import { daysFormWords as formZh, daysWords as zh } from '../../../i18n/days/zh.ts'
 import type { Data } from '../../../rules/data/load.ts'
+import type { IsoDate } from '../../../rules/dates.ts'
 import { CALCULATOR_WORDS, pack } from '../calculators.ts'
 import type { ViewContext } from '../views.ts'
 import { calledService } from './limits.ts'
@@ -11,6 +12,8 @@ import { calledService } from './limits.ts'
 export interface DaysPack<Own extends OwnWords = OwnWords, Book = unknown> {
   /** How the ids of the figures begin that its rules look up. */
   figures(data: Data): readonly string[]
+  /** From when values are needed; from the day of the build where left out. */
+  since?: IsoDate
   /** Who to call about the answer. */
   call: readonly string[]
   /** Whether an answer may come from violence. */
@@ -25,7 +28,7 @@ const IN_DANGER = ['emergency-000', '1800respect']
 /** Everything that a tool needs, for the page as it is built. @throws UnknownIdError for a service that may not be shown */
 export function packed<Own extends OwnWords, Book>(
   context: ViewContext,
-  { figures, call, mayBeDangerous, own, book }: DaysPack<Own, Book>
+  { figures, since, call, mayBeDangerous, own, book }: DaysPack<Own, Book>
 ): DaysData<Own, Book> {
   const { data, language, today } = context
   const prefixes = figures(data)
@@ -48,7 +51,7 @@ export function packed<Own extends OwnWords, Book>(
     own: ownWords,
     today,
     days: [],
-    ...pack(wanted, today, context),
+    ...pack(wanted, since ?? today, context),
     call: call.map(id => calledService(context, id)),
     danger: mayBeDangerous ? IN_DANGER.map(id => calledService(context, id)) : [],
     book: book(context)
