@@ -1,8 +1,13 @@
 /** Every tool about days that has a page; components/days/tools.ts has what shows their answers. */
 import { deadlines } from './deadlines/definition.ts'
+import { finalPay } from './final-pay/definition.ts'
+import { firstPayday } from './first-payday/definition.ts'
 import type { DaysDefinition } from './types.ts'
 
-export const DAYS_DEFINITIONS = { deadlines } satisfies Record<string, DaysDefinition>
+export const DAYS_DEFINITIONS = { deadlines, 'first-payday': firstPayday, 'final-pay': finalPay } satisfies Record<
+  string,
+  DaysDefinition
+>
 
 export type DaysToolId = keyof typeof DAYS_DEFINITIONS
 

@@ -1,9 +1,11 @@
 /** What shows the answers of every tool about days, for the build: a browser gets the one of its page. */
 import { tool as deadlines } from './deadlines/tool'
+import { tool as finalPay } from './final-pay/tool'
+import { tool as firstPayday } from './first-payday/tool'
 import type { DaysToolId } from './definitions'
 import type { DaysTool } from './types'
 
-const TOOLS = { deadlines } satisfies Record<DaysToolId, unknown>
+const TOOLS = { deadlines, 'first-payday': firstPayday, 'final-pay': finalPay } satisfies Record<DaysToolId, unknown>
 
 /** The tool with the types of its own data forgotten: the build gives each the data of its page. */
 export function daysTool(id: DaysToolId): DaysTool {

@@ -3,10 +3,14 @@ import type { DaysToolId } from '../../../components/days/definitions.ts'
 import type { DaysData } from '../../../components/days/types.ts'
 import type { ViewContext } from '../views.ts'
 import { deadlinesPack } from './deadlines.ts'
+import { finalPayPack } from './final-pay.ts'
+import { firstPaydayPack } from './first-payday.ts'
 import { packed } from './pack.ts'
 
 const PACKS: Record<DaysToolId, (context: ViewContext) => DaysData> = {
-  deadlines: context => packed(context, deadlinesPack)
+  deadlines: context => packed(context, deadlinesPack),
+  'first-payday': context => packed(context, firstPaydayPack),
+  'final-pay': context => packed(context, finalPayPack)
 }
 
 /** @throws UnknownIdError where one of its services may not be shown */

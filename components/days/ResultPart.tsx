@@ -1,0 +1,51 @@
+import { fill } from '../../i18n/fill'
+import type { Result } from '../../rules/result'
+import styles from '../calculators/calculators.module.css'
+import { amountWithPeriod, findingText } from '../calculators/format'
+import { Working } from '../calculators/Working'
+import type { ResultWords } from '../calculators/types'
+import type { DaysData, OwnWords } from './types'
+
+interface Props {
+  result: Result
+  data: DaysData<OwnWords & { results: ResultWords }>
+  level: 'h3' | 'h4'
+}
+
+/** One result of the rules beside the days: its amount, its working, what to know about it, and where that stands. */
+export function ResultPart({ result, data, level: Heading }: Props) {
+  const { own, language, figures, sources } = data
+  const words = own.results
+  const shown = { language, figures, sources, words }
+  const title = words.results[result.id]
+  return (
+    <section data-result={result.id}>
+      <Heading>
+        {result.amount === null
+          ? title
+          : fill(words.answer.other, { title, amount: amountWithPeriod(result.amount, result.unit, shown) })}
+      </Heading>
+      {result.notModelled.map(({ id, section }) => (
+        <p key={id}>
+          <span>{words.reasons[id]}</span>
+          <Section text={section} />
+        </p>
+      ))}
+      {result.working.length > 0 ? <Working result={result} data={shown} caption={title} /> : null}
+      {result.findings.map(finding => (
+        <p key={finding.id}>
+          <span>{findingText(finding, shown)}</span>
+          <Section text={finding.section} />
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Section({ text }: { text: string }) {
+  return text ? (
+    <span className={styles.detail} lang="en">
+      {text}
+    </span>
+  ) : null
+}

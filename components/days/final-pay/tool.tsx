@@ -1,0 +1,147 @@
+import { fill } from '../../../i18n/fill'
+import { formatDay } from '../../../i18n/format'
+import type { FinalPay } from '../../../rules/final-pay'
+import type { Result } from '../../../rules/result'
+import type { FinalPaySituation } from '../../../rules/situations/final-pay'
+import calculator from '../../calculators/calculators.module.css'
+import { money } from '../../calculators/format'
+import { SiteLink } from '../../layout/SiteLink'
+import { carriedFragment } from '../first-payday/questions'
+import { LimitCard } from '../LimitCard'
+import { calendarDays } from '../limits'
+import { ResultPart } from '../ResultPart'
+import type { AnswerProps, DaysTool, Headline } from '../types'
+import type { Data } from './data'
+import { finalPay, type Found } from './definition'
+import { Guarantee } from './Guarantee'
+
+export const tool: DaysTool<FinalPaySituation, Found, Data> = {
+  definition: finalPay,
+  headline,
+  Answer,
+  calendar: ({ on, days }, data) => calendarDays(days, on, data)
+}
+
+const PARTS = { 'annual-leave': 'leave', 'pay-in-lieu-of-notice': 'notice', redundancy: 'redundancy' } as const
+
+/** What is owed on top of wages: what goes into a claim. */
+function headline({ carry }: Found, { own, language }: Data): Headline {
+  const { headline: words } = own
+  const payments = carry.paidOut?.payments ?? []
+  const parts = payments.flatMap(({ kind, amount }) => {
+    const name = kind in PARTS ? PARTS[kind as keyof typeof PARTS] : undefined
+    return name ? [fill(words[name], { amount: money(amount, language) })] : []
+  })
+  if (parts.length === 0) return { main: words.none, detail: words.noneWhy }
+  const total = payments.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    lead: words.lead,
+    main: money(total, language),
+    detail: fill(words.detail, { parts: parts.join(words.and) })
+  }
+}
+
+function Answer({ found, data }: AnswerProps<Found, Data>) {
+  const { own } = data
+  const { results, guarantee, days, on, mayBeMore } = found
+  const shown = results.filter(result => !isTax(result))
+  const taxes = found.situation.reason === 'redundancy' ? results.filter(isTax) : []
+  return (
+    <>
+      {mayBeMore ? <p className={calculator.notice}>{own.mayBeMore}</p> : null}
+      <Service found={found} data={data} />
+      <Leave found={found} data={data} />
+      {shown.map(result => (
+        <ResultPart key={result.id} result={result} data={data} level="h3" />
+      ))}
+      <Unworked found={found} data={data} />
+      {taxes.length > 0 ? <h3>{own.tax}</h3> : null}
+      {taxes.map(result => (
+        <ResultPart key={result.id} result={result} data={data} level="h4" />
+      ))}
+      {guarantee ? <Guarantee guarantee={guarantee} data={data} /> : null}
+      {days.length > 0 ? <h3>{own.days}</h3> : null}
+      {days.map(limit => (
+        <LimitCard key={limit.id} limit={limit} data={data} now={on} />
+      ))}
+      <Carry found={found} data={data} />
+    </>
+  )
+}
+
+function isTax({ id }: Result): boolean {
+  return id === 'tax-free-redundancy' || id === 'termination-payment-tax'
+}
+
+interface PartProps {
+  found: Found
+  data: Data
+}
+
+const MONTHS_A_YEAR = 12
+
+/** The length of service and the age that each part goes by. */
+function Service({ found, data }: PartProps) {
+  const { own, language } = data
+  const { atNotice, atEnd, ageAtEndOfIncomeYear, situation } = found
+  const text = (lead: string, { on, months, days, age }: FinalPay['atEnd']) => {
+    const [space, comma] = language === 'en' ? [': ', ', '] : ['：', '，']
+    const length = fill(own.service.length, {
+      years: Math.floor(months / MONTHS_A_YEAR),
+      months: months % MONTHS_A_YEAR,
+      days
+    })
+    return fill(lead, { date: formatDay(on, language) }) + space + length + comma + fill(own.service.age, { age })
+  }
+  return (
+    <>
+      <h3>{own.service.title}</h3>
+      <ul>
+        {atNotice.on === atEnd.on ? null : <li>{text(own.service.atNotice, atNotice)}</li>}
+        <li>{text(own.service.atEnd, atEnd)}</li>
+        {situation.reason === 'redundancy' ? <li>{fill(own.service.taxAge, { age: ageAtEndOfIncomeYear })}</li> : null}
+      </ul>
+    </>
+  )
+}
+
+function Leave({ found: { annualLeave, situation }, data }: PartProps) {
+  const { own, language } = data
+  const { casual, annualLeaveHours: hours, hoursPerWeek: week, weeklyBasePay } = situation
+  if (casual) return <p>{own.leave.casual}</p>
+  if (!annualLeave || hours === undefined || week === undefined) return <p>{own.leave.notGiven}</p>
+  return (
+    <>
+      <h3>{fill(own.leave.title, { amount: money(annualLeave.amount, language) })}</h3>
+      <p>
+        <span>{fill(own.leave.hours, { hours, week, pay: money(weeklyBasePay, language) })}</span>
+        <span className={calculator.detail} lang="en">
+          {annualLeave.section}
+        </span>
+      </p>
+    </>
+  )
+}
+
+/** Where some of the notice is worked, only the rest is paid out. */
+function Unworked({ found: { carry, results }, data: { own, language } }: PartProps) {
+  const inLieu = carry.paidOut?.payments.find(({ kind }) => kind === 'pay-in-lieu-of-notice')?.amount ?? 0
+  const notice = results.find(({ id }) => id === 'notice-pay')?.amount ?? 0
+  if (notice === 0 || inLieu === notice) return null
+  return <p>{fill(own.unworked, { amount: money(inLieu, language) })}</p>
+}
+
+/** On to the first payday with these answers. */
+function Carry({ found, data: { own, language } }: PartProps) {
+  return (
+    <>
+      <h3>{own.carry.title}</h3>
+      <p>
+        <span>{`${own.carry.lead}${language === 'en' ? ' ' : ''}`}</span>
+        <SiteLink href={`/${language}/calculators/first-payday#${carriedFragment(found.carry)}`}>
+          {own.carry.link}
+        </SiteLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { fill } from '../../../i18n/fill'
+import { formatDate } from '../../../i18n/format'
+import { daysUntil } from '../../../rules/counting'
+import { dayAfter, type IsoDate } from '../../../rules/dates'
+import type { Wait } from '../../../rules/household/waits/wait'
+import calculator from '../../calculators/calculators.module.css'
+import { Bar } from '../../pictures/Bar'
+import type { Found } from './definition'
+import shared from '../days.module.css'
+import styles from './scale.module.css'
+import { lengthText, served, type Data } from './waits'
+
+interface Span {
+  id: string
+  title: string
+  /** How it runs. */
+  text?: string
+  from?: IsoDate
+  /** The last day. */
+  until?: IsoDate
+  long: string
+  section?: string
+  kind?: 'open' | 'theirs'
+}
+
+/** The waits and what follows them, each as a bar on one scale of days; the table says the same. */
+export function Scale({ found, data }: { found: Found; data: Data }) {
+  const { own, language } = data
+  const spans = spansOf(found, data)
+  const days = spans.flatMap(({ from, until }) => [from ?? [], until ?? []].flat()).sort()
+  const [first, last] = [days.at(0), days.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const date = (day: IsoDate) => formatDate(day, language)
+  return (
+    <>
+      <h3>{own.scale.title}</h3>
+      <figure className={styles.scale}>
+        <figcaption>{fill(own.scale.caption, { from: date(first), to: date(last) })}</figcaption>
+        <ul>
+          {spans.map(({ id, title, text, from, until, long, kind }) => (
+            <li key={id} data-span={id}>
+              <p>
+                <strong>{title}</strong> <span>{long}</span>
+              </p>
+              <Bar
+                from={from === undefined ? 0 : daysUntil(first, from)}
+                // The last day is part of it.
+                to={until === undefined ? daysUntil(first, last) + 1 : daysUntil(first, until) + 1}
+                most={daysUntil(first, last) + 1}
+                kind={from === undefined || until === undefined ? 'open' : kind}
+              />
+              {text ? <p className={calculator.hint}>{text}</p> : null}
+            </li>
+          ))}
+        </ul>
+      </figure>
+      <details className={shared.more}>
+        <summary>{own.table.title}</summary>
+        <div className="table-scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{own.table.what}</th>
+                <th scope="col">{own.table.from}</th>
+                <th scope="col">{own.table.until}</th>
+                <th scope="col">{own.table.long}</th>
+                <th scope="col">{own.table.section}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {spans.map(({ id, title, from, until, long, section }) => (
+                <tr key={id}>
+                  <th scope="row">{title}</th>
+                  <td>{from === undefined ? '–' : date(from)}</td>
+                  <td>{until === undefined ? '–' : date(until)}</td>
+                  <td>{long}</td>
+                  <td lang="en">{section ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </>
+  )
+}
+
+function spansOf({ lastDay, payday }: Found, data: Data): Span[] {
+  const { own } = data
+  const { claimOn, startsOn, firstReport, firstPayment, section } = payday
+  const between = (id: string, title: string, from?: IsoDate, until?: IsoDate): Span[] => {
+    if (from === undefined || until === undefined || until <= from) return []
+    return [{ id, title, from, until, long: lengthText(daysUntil(from, until), own), section, kind: 'theirs' }]
+  }
+  return [
+    ...between('before-claim', own.scale.beforeClaim, lastDay, claimOn),
+    ...served(payday).map(wait => waitSpan(wait, served(payday).length > 1, data)),
+    // A fortnight with its last day, on which it is reported.
+    ...between('paid', own.scale.paid, startsOn, firstReport && dayAfter(firstReport)).map(span => ({
+      ...span,
+      until: firstReport
+    })),
+    ...between('money', own.scale.money, firstReport, firstPayment?.to)
+  ]
+}
+
+function waitSpan(
+  { id, days, from, until, runs, isPartPaid, section }: Wait,
+  isOneOfSeveral: boolean,
+  { own, language }: Data
+): Span {
+  const how = runs === 'after-the-others' ? own.scale.after : isOneOfSeveral ? own.scale.together : own.scale.alone
+  const said = [...(isOneOfSeveral || runs === 'together' ? [how] : []), ...(isPartPaid ? [own.scale.part] : [])]
+  return {
+    id,
+    title: own.waits[id],
+    text: days === undefined ? own.scale.open : said.join(language === 'en' ? ' ' : ''),
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+    long: days === undefined ? '?' : lengthText(days, own),
+    section
+  }
+}

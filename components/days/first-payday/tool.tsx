@@ -1,0 +1,157 @@
+import { fill } from '../../../i18n/fill'
+import { formatDay } from '../../../i18n/format'
+import type { IsoDate } from '../../../rules/dates'
+import type { FirstPayday } from '../../../rules/first-payday'
+import type { FirstPaydaySituation } from '../../../rules/situations/first-payday'
+import calculator from '../../calculators/calculators.module.css'
+import { LineOfDays, type Moment } from '../LineOfDays'
+import { ResultPart } from '../ResultPart'
+import type { AnswerProps, CalendarDay, DaysTool, Headline } from '../types'
+import { firstPayday, type Found } from './definition'
+import { Scale } from './Scale'
+import { colon, lengthText, served, type Data } from './waits'
+
+export const tool: DaysTool<FirstPaydaySituation, Found, Data> = { definition: firstPayday, headline, Answer, calendar }
+
+function headline({ payday }: Found, { own, language }: Data): Headline {
+  const { startsOn, firstPayment, residence } = payday
+  const { headline: words } = own
+  if (startsOn === undefined || !firstPayment) {
+    const isRefused = residence.some(({ truth }) => truth === 'failed')
+    return { main: words.none, detail: isRefused ? words.refused : words.open }
+  }
+  const { from, to } = firstPayment
+  const days = { from: formatDay(from, language), to: formatDay(to, language) }
+  return {
+    lead: words.lead,
+    main: formatDay(startsOn, language),
+    detail: fill(from === to ? words.money : words.moneyBetween, days)
+  }
+}
+
+function Answer({ found, data }: AnswerProps<Found, Data>) {
+  const { own } = data
+  const { payday, results } = found
+  return (
+    <>
+      <Missing payday={payday} data={data} />
+      <Scale found={found} data={data} />
+      <h3>{data.words.days.line.title}</h3>
+      <LineOfDays moments={momentsOf(found, data)} />
+      <Shorter payday={payday} data={data} />
+      {results.length > 0 ? <h3>{own.working}</h3> : null}
+      {results.map(result => (
+        <ResultPart key={result.id} result={result} data={data} level="h4" />
+      ))}
+      <h3>{own.reports}</h3>
+      <p>{own.reportsWhy}</p>
+      <p className={calculator.detail} lang="en">
+        {payday.section}
+      </p>
+    </>
+  )
+}
+
+interface PartProps {
+  payday: FirstPayday
+  data: Data
+}
+
+/** Why there is no day: facts that are missing, and what residence asks. */
+function Missing({ payday: { missing, residence }, data: { own } }: PartProps) {
+  const facts: Readonly<Record<string, string>> = own.missing
+  const asked = [...new Set(missing.map(fact => facts[fact] ?? own.missing.other))]
+  const told = residence.flatMap(({ id, truth, terms, section }) => {
+    const sentence = own.conditions[id]?.[truth]
+    const values = Object.fromEntries(terms.map(({ name, value }) => [name, value]))
+    return sentence ? [{ id, text: fill(sentence, values), section }] : []
+  })
+  return (
+    <>
+      {asked.length > 0 ? (
+        <>
+          <h3>{own.missing.title}</h3>
+          <ul>
+            {asked.map(text => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {told.length > 0 ? (
+        <>
+          <h3>{own.residence}</h3>
+          <ul className={calculator.findings}>
+            {told.map(({ id, text, section }) => (
+              <li key={id}>
+                <span>{text}</span>
+                <span className={calculator.detail} lang="en">
+                  {section}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** What could bring the first paid day forward, and by how much. */
+function Shorter({ payday: { startsOn, shorter }, data }: PartProps) {
+  const { own } = data
+  if (startsOn === undefined) return null
+  return (
+    <>
+      <h3>{own.shorter.title}</h3>
+      {shorter.length === 0 ? <p>{own.shorter.none}</p> : null}
+      {shorter.length > 0 ? (
+        <ul className={calculator.findings}>
+          {shorter.map(({ wait, because, days }) => (
+            <li key={`${wait} ${because}`}>
+              <strong>{fill(own.shorter.saves, { days: lengthText(days, own) }) + colon(data)}</strong>
+              <span>
+                {wait === undefined ? own.shorter[because] : own.waits[wait] + colon(data) + own.shorter[because]}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+function momentsOf({ on, lastDay, payday }: Found, data: Data): Moment[] {
+  const { own, language, words } = data
+  const { claimOn, startsOn, firstReport, firstPayment } = payday
+  const at = (day: IsoDate | undefined, text: string, isLast = false): Moment[] =>
+    day === undefined ? [] : [{ on: day, date: formatDay(day, language), text, ...(isLast ? { isLast } : {}) }]
+  const moments = [
+    ...at(lastDay, own.moments.lastDay),
+    ...at(claimOn, own.moments.claim, claimOn >= on),
+    ...served(payday).flatMap(({ id, until }) => at(until, fill(own.moments.ends, { wait: own.waits[id] }))),
+    ...at(startsOn, own.moments.paid),
+    ...at(firstReport, own.moments.report, true),
+    ...at(firstPayment?.from, own.moments.money),
+    ...(firstPayment && firstPayment.to !== firstPayment.from ? at(firstPayment.to, own.moments.moneyLast) : [])
+  ]
+  const today = { on, date: words.days.line.today, text: formatDay(on, language) }
+  // Of one day, what comes first in the list happens first.
+  return [...moments, ...(moments.some(({ on: day }) => day === on) ? [] : [today])].sort((a, b) =>
+    a.on.localeCompare(b.on)
+  )
+}
+
+function calendar({ on, payday }: Found, { own, language }: Data): CalendarDay[] {
+  const { claimOn, startsOn, firstReport, firstPayment } = payday
+  const url = `/${language}/calculators/first-payday`
+  const days: [string, IsoDate | undefined, string][] = [
+    ['claim', claimOn, own.calendar.claim],
+    ['paid', startsOn, own.calendar.paid],
+    ['report', firstReport, own.calendar.report],
+    ['money', firstPayment?.from, own.calendar.money]
+  ]
+  return days.flatMap(([id, day, title]) =>
+    day === undefined || day < on ? [] : [{ uid: `first-payday-${id}-${day}`, on: day, title, url, isDangerous: false }]
+  )
+}

@@ -1,0 +1,36 @@
+/** What the parts of the answer to “When will I be paid?” share. */
+import { fillCount } from '../../../i18n/fill.ts'
+import type { FirstPaydayWords } from '../../../i18n/days/first-payday/en.ts'
+import type { Truth } from '../../../rules/household/condition.ts'
+import type { FirstPayday } from '../../../rules/first-payday.ts'
+import type { Wait } from '../../../rules/household/waits/wait.ts'
+import type { DateBook } from '../../../rules/time-limits.ts'
+import type { ResultWords } from '../../calculators/types.ts'
+import type { DaysData, OwnWords } from '../types.ts'
+
+export type Own = OwnWords &
+  FirstPaydayWords & {
+    results: ResultWords
+    /** Sentences about residence, by condition and by how far it is met. */
+    conditions: Readonly<Record<string, Partial<Record<Truth, string>>>>
+  }
+
+export type Data = DaysData<Own, DateBook>
+
+const DAYS_A_WEEK = 7
+
+/** Whole weeks as weeks, others as days. */
+export function lengthText(days: number, own: Pick<FirstPaydayWords, 'oneDay' | 'days' | 'oneWeek' | 'weeks'>): string {
+  if (days > 0 && days % DAYS_A_WEEK === 0) return fillCount(days / DAYS_A_WEEK, own.oneWeek, own.weeks)
+  return fillCount(days, own.oneDay, own.days)
+}
+
+/** Waits that last, or of which it is not known how long they do. */
+export function served({ waits }: FirstPayday): Wait[] {
+  return waits.filter(({ days }) => days !== 0)
+}
+
+/** Between a name and what is said of it. */
+export function colon({ language }: Pick<Data, 'language'>): string {
+  return language === 'en' ? ': ' : '：'
+}

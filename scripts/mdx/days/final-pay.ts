@@ -1,0 +1,45 @@
+/** The data of “What am I owed at the end of a job?”. */
+import type { Own } from '../../../components/days/final-pay/data.ts'
+import type { LimitBook } from '../../../components/days/limits.ts'
+import { finalPayWords as en } from '../../../i18n/days/final-pay/en.ts'
+import { finalPayWords as zh } from '../../../i18n/days/final-pay/zh.ts'
+import { STATE_NAMES } from '../../../i18n/states.ts'
+import type { TimeLimit } from '../../../rules/data/date-schemas.ts'
+import type { Trigger } from '../../../rules/situations/date-choices.ts'
+import { limitBook, limitFigures } from './limits.ts'
+import type { DaysPack } from './pack.ts'
+import { resultWords } from './results.ts'
+
+const WORDS = { en, zh }
+
+/** What the end of a job starts. */
+const STARTED: readonly Trigger[] = ['job-ended', 'payday', 'dismissed', 'employer-insolvent']
+const startedByTheEnd = ({ triggers }: TimeLimit) => triggers.some(trigger => STARTED.includes(trigger))
+
+/** One of each calendar of indexation beside that of tax: a page warns like the command line once the record is old. */
+const CALENDARS = ['youth-allowance.rate.away', 'jobseeker.rate.single-no-children']
+
+export const finalPayPack: DaysPack<Own, LimitBook> = {
+  figures: data => [
+    'redundancy.',
+    'notice.',
+    'etp.',
+    'super.preservation-age',
+    'age-pension.age',
+    'feg.',
+    ...CALENDARS,
+    ...limitFigures(data, startedByTheEnd)
+  ],
+  // A job that ended may be long ago: its tax goes by the year of the payment.
+  since: '2024-07-01',
+  call: ['fair-work-ombudsman', 'feg-hotline', 'tis-national'],
+  own: ({ language }) => {
+    const { state, ...questions } = WORDS[language].questions
+    return {
+      ...WORDS[language],
+      questions: { ...questions, state: { ...state, options: { 'not-said': state.none, ...STATE_NAMES[language] } } },
+      results: resultWords(language, ['any', 'redundancy'])
+    }
+  },
+  book: context => limitBook(context, startedByTheEnd)
+}
