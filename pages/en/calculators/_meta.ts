@@ -2,6 +2,8 @@
 export default {
   index: '',
   'what-can-i-get': '',
+  'first-payday': '',
+  'final-pay': '',
   'jobseeker-income': '',
   'rent-assistance': '',
   'youth-allowance': '',
