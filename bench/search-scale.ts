@@ -154,10 +154,11 @@ function generate(language: Language, count: number): ReturnType<typeof buildInd
   const texts = packs.flatMap((_first, index) => read(`-t${index}`) as Pack)
   const generated = Array.from({ length: count }, (_, number): PageSource => {
     const [path = '', title = ''] = pages[number % pages.length] ?? []
-    const own = texts[number % texts.length] ?? []
-    const blank = { description: '', otherTitle: '', phrases: [] }
+    const [own, answers] = texts[number % texts.length] ?? [[], []]
+    const blank = { description: '', otherTitle: '', phrases: [], answers }
+    // The first keep their numbers, which the models of sentences know.
     if (number < pages.length) return { ...blank, path, title, sections: own }
-    const other = texts[(number * 7 + 3) % texts.length] ?? []
+    const [other] = texts[(number * 7 + 3) % texts.length] ?? [[]]
     const round = Math.floor(number / pages.length)
     return {
       ...blank,
@@ -177,7 +178,12 @@ try {
   cpSync(OUT, folder, { recursive: true, filter: path => !left.test(path) || /centrelink\.html$/.test(path) })
   const index = join(folder, 'search')
   const count = Number(options.pages) / LANGUAGES.length
-  const hashOf = (language: Language) => writeIndex(index, language, generate(language, count))
+  const models: Record<Language, string[]> = { en: ['s'], zh: ['s', 'p'] }
+  const hashOf = (language: Language) => {
+    const read = indexReader(language)
+    const own = Object.fromEntries(models[language].map(name => [name, read(`-${name}`) as string]))
+    return writeIndex(index, language, generate(language, count), own)
+  }
   writeManifest(index, { en: hashOf('en'), zh: hashOf('zh') })
   await measure(`${options.pages} generated pages`, folder)
 } finally {

@@ -1,4 +1,4 @@
-/** `npm run -s bench:search -- --queries FILE [--json]`: quality and cost of a file of queries, on the built index. */
+/** `npm run -s bench:search -- --queries FILE… [--json]`: quality and cost of files of queries, on the built index. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
@@ -9,12 +9,16 @@ import { readFolding } from '../search/fold.ts'
 import crisis from '../.generated/crisis.json' with { type: 'json' }
 import { indexBytes, openEngine, quantile } from './lib.ts'
 
-const TOP = 5
-
 const simplified = readFolding(crisis.fold)
 
+/** `harmless` queries expect no page; every other kind does. `danger` expects help before the results. */
 const querySchema = z.array(
-  z.object({ lang: z.enum(LANGUAGES), query: z.string().min(1), expect: z.array(z.string()).min(1) })
+  z.object({
+    lang: z.enum(LANGUAGES),
+    query: z.string().min(1),
+    expect: z.array(z.string()).default([]),
+    kind: z.string().default('keyword')
+  })
 )
 
 type Query = z.infer<typeof querySchema>[number]
@@ -23,15 +27,22 @@ interface Answer extends Query {
   /** Rank of the first expected page, from 1; 0 if it is not among the first five. */
   place: number
   got: string[]
+  /** Whether help for danger stands above the results, and whether it leads to an expected page. */
+  alarm: boolean
+  helps: boolean
   milliseconds: number
 }
 
-const USAGE = 'bench:search -- --queries FILE [--json]: FILE is a list of {lang, query, expect: [paths]}'
+const USAGE =
+  'bench:search -- --queries FILE [--queries FILE] [--json]: FILE is a list of {lang, query, expect: [paths], kind}; ' +
+  'kind is keyword unless it says sentence, danger or harmless'
 
-const { values: options } = parse(USAGE, { options: { queries: { type: 'string' }, json: { type: 'boolean' } } })
+const { values: options } = parse(USAGE, {
+  options: { queries: { type: 'string', multiple: true }, json: { type: 'boolean' } }
+})
 if (!options.queries) refuse(USAGE, 'It takes a file of queries.')
 
-const queries = querySchema.parse(JSON.parse(readFileSync(options.queries, 'utf8')))
+const queries = options.queries.flatMap(file => querySchema.parse(JSON.parse(readFileSync(file, 'utf8'))))
 const results = await Promise.all(LANGUAGES.map(async language => [language, await measure(language)] as const))
 
 if (options.json) console.log(JSON.stringify(Object.fromEntries(results), null, 2))
@@ -44,15 +55,13 @@ async function measure(language: Language) {
   const answers: Answer[] = []
   for (const query of queries.filter(({ lang }) => lang === language)) answers.push(await ask(engine, query))
   const times = answers.map(({ milliseconds }) => milliseconds)
-  const rate = (most: number) => answers.filter(({ place }) => place > 0 && place <= most).length / answers.length
+  const kinds = [...new Set(answers.map(({ kind }) => kind))]
   return {
-    queries: answers.length,
-    success1: rate(1),
-    success5: rate(TOP),
-    mrr: answers.reduce((total, { place }) => total + (place ? 1 / place : 0), 0) / answers.length,
-    misses: answers.filter(({ place }) => place === 0).map(({ query, expect, got }) => ({ query, expect, got })),
+    kinds: Object.fromEntries(kinds.map(kind => [kind, quality(answers.filter(answer => answer.kind === kind))])),
     bytes: {
       first: indexBytes(language, /^\w\w-\w+\.json$/),
+      sentences: indexBytes(language, /-s\.json$/),
+      pinyin: indexBytes(language, /-p\.json$/),
       terms: indexBytes(language, /-i\d+\.json$/),
       texts: indexBytes(language, /-t\d+\.json$/)
     },
@@ -60,28 +69,54 @@ async function measure(language: Language) {
   }
 }
 
+function quality(answers: Answer[]) {
+  const share = (isGood: (answer: Answer) => boolean) => answers.filter(isGood).length / answers.length
+  return {
+    queries: answers.length,
+    success1: share(({ place }) => place === 1),
+    success5: share(({ place }) => place > 0),
+    mrr: answers.reduce((total, { place }) => total + (place ? 1 / place : 0), 0) / answers.length,
+    empty: share(({ got }) => got.length === 0),
+    alarms: share(({ alarm }) => alarm),
+    helped: share(({ helps }) => helps),
+    misses: answers.filter(isMiss).map(({ query, expect, got, alarm }) => ({ query, expect, got, alarm }))
+  }
+}
+
+function isMiss({ kind, place, alarm, helps }: Answer): boolean {
+  if (kind === 'harmless') return alarm
+  return kind === 'danger' ? !helps : place === 0
+}
+
 async function ask(engine: Engine, query: Query): Promise<Answer> {
   const started = performance.now()
-  const boosted = crisisHelp(query.query, crisis.help[query.lang], simplified)?.pages ?? []
-  const { pages } = await engine.search(query.query, new Set(boosted))
+  const help = crisisHelp(query.query, crisis.help[query.lang], simplified)
+  const { pages } = await engine.search(query.query, new Set(help?.pages))
   const milliseconds = performance.now() - started
   const got = pages.map(({ url }) => url)
-  return { ...query, got, place: got.findIndex(url => query.expect.includes(url)) + 1, milliseconds }
+  const place = got.findIndex(url => query.expect.includes(url)) + 1
+  const helps = help?.pages.some(path => query.expect.includes(`/${query.lang}${path}`)) ?? false
+  return { ...query, got, place, alarm: help !== undefined, helps, milliseconds }
 }
 
 function print(language: Language, result: Awaited<ReturnType<typeof measure>>): void {
   const percent = (part: number) => `${(part * 100).toFixed(1)} %`
   const kib = (bytes: number) => (bytes / 1024).toFixed(1)
-  const { bytes, milliseconds } = result
-  console.log(`${language}: ${result.queries} queries`)
-  const { success1, success5, mrr } = result
-  console.log(`  success@1 ${percent(success1)}   success@5 ${percent(success5)}   MRR ${mrr.toFixed(3)}`)
-  for (const { query, expect, got } of result.misses) {
-    console.log(`  missed “${query}”: wanted ${expect.join(' or ')}; got ${got.join(', ') || 'nothing'}`)
+  for (const [kind, { queries, success1, success5, mrr, empty, alarms, helped, misses }] of Object.entries(
+    result.kinds
+  )) {
+    console.log(`${language}, ${kind}: ${queries} queries`)
+    if (kind !== 'harmless') {
+      console.log(`  success@1 ${percent(success1)}   success@5 ${percent(success5)}   MRR ${mrr.toFixed(3)}`)
+    }
+    console.log(`  help shown ${percent(alarms)}   the right help ${percent(helped)}   nothing found ${percent(empty)}`)
+    for (const { query, expect, got } of misses) {
+      console.log(`  missed “${query}”: wanted ${expect.join(' or ') || 'no help'}; got ${got.join(', ') || 'nothing'}`)
+    }
   }
-  for (const [name, { gzip, brotli }] of Object.entries(bytes)) {
-    console.log(`  ${name.padEnd(6)} ${kib(gzip)} KiB gzip, ${kib(brotli)} KiB brotli`)
+  for (const [name, { gzip, brotli }] of Object.entries(result.bytes)) {
+    console.log(`  ${name.padEnd(9)} ${kib(gzip)} KiB gzip, ${kib(brotli)} KiB brotli`)
   }
-  const { load, p50, p95 } = milliseconds
+  const { load, p50, p95 } = result.milliseconds
   console.log(`  load ${load.toFixed(1)} ms   query p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms\n`)
 }

@@ -1,14 +1,14 @@
-/** Search offline: the library has `[core, …index files]` as one file, from which the worker answers for each. */
+/** Search offline: the library has all files of an index but the texts as one, from which the worker answers for each. */
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { find, urlsIn } from './caches.ts'
 import { libraryOf } from './names.ts'
 
 /** `…/search/en-0123456789ab.json`, the core, and `…/search/en-0123456789ab-i7.json`. */
-const FILE = /(\/search\/(en|zh)-[0-9a-f]{12})(?:-i(\d+))?\.json$/
+const FILE = /(\/search\/(en|zh)-[0-9a-f]{12})(-\w+)?\.json$/
 const WHOLE = /-([0-9a-f]{12})-all\.json$/
 
 /** The index read last: a search asks for many of its files at once. */
-let opened: { url: string; files: Promise<unknown[]> } | undefined
+let opened: { url: string; files: Promise<Record<string, unknown>> } | undefined
 
 function json(value: unknown): Response {
   return new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } })
@@ -16,15 +16,15 @@ function json(value: unknown): Response {
 
 /** One file of an index. @returns undefined where the address is of no such file, or its index is not cached */
 export async function indexFile(url: string): Promise<Response | undefined> {
-  const [, , language, number] = FILE.exec(url) ?? []
+  const [, , language, part = ''] = FILE.exec(url) ?? []
   if (!language) return undefined
   const whole = url.replace(FILE, '$1-all.json')
   if (opened?.url !== whole) {
     const cached = await find(libraryOf(language as Language), whole)
     if (!cached) return undefined
-    opened = { url: whole, files: cached.json() as Promise<unknown[]> }
+    opened = { url: whole, files: cached.json() as Promise<Record<string, unknown>> }
   }
-  const file = (await opened.files)[number === undefined ? 0 : Number(number) + 1]
+  const file = (await opened.files)[part]
   return file === undefined ? undefined : json(file)
 }
 

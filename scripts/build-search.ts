@@ -8,6 +8,7 @@ import type { Manifest } from '../search/types.ts'
 import { handleHelp } from './lib/cli.ts'
 import { OUT, ROOT } from './lib/paths.ts'
 import { isSearched, pageText, type PageText } from './search/extract.ts'
+import { questionsByPage, sentenceModels, withAnswers } from './search/sentences.ts'
 import { readPageWords, readSearchWords, wordSource } from './search/words.ts'
 import { writeIndex, writeManifest } from './search/write.ts'
 
@@ -36,20 +37,27 @@ const pages = { en: readPages('en'), zh: readPages('zh') }
 const unknown = [...pageWords.keys()].filter(path => !pages.en.has(path))
 if (unknown.length > 0) console.warn(`data/page-words.yaml names pages that do not exist: ${unknown.join(', ')}`)
 
+const questions = questionsByPage(data.questions.values())
+const asked = [...data.questions.values()].flatMap(({ ask }) => LANGUAGES.flatMap(each => ask[each])).join('')
+
 rmSync(folder, { recursive: true, force: true })
 const manifest = Object.fromEntries(
   LANGUAGES.map(language => {
     const others = pages[otherLanguage(language)]
-    const sources: PageSource[] = [...pages[language]].map(([path, page]) => ({
-      path,
-      ...page,
-      otherTitle: others.get(path)?.title ?? '',
-      phrases: pageWords.get(path) ?? []
-    }))
+    const sources = [...pages[language]]
+      .map(([path, page]): PageSource => ({
+        path,
+        ...page,
+        otherTitle: others.get(path)?.title ?? '',
+        phrases: pageWords.get(path) ?? [],
+        answers: []
+      }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
     const titles = sources.map(({ title }) => title)
-    const texts = sources.map(source => JSON.stringify(source)).join('')
-    const index = buildIndex(sources, wordSource(data, words, language, texts, titles))
-    return [language, writeIndex(folder, language, index)]
+    const texts = sources.map(source => JSON.stringify(source)).join('') + asked
+    const source = wordSource(data, words, language, texts, titles)
+    const index = buildIndex(withAnswers(sources, questions, language, source), source)
+    return [language, writeIndex(folder, language, index, sentenceModels(sources, questions, language, source))]
   })
 ) as Manifest
 writeManifest(folder, manifest)

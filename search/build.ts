@@ -4,7 +4,16 @@ import { makeEncoder } from './encoder.ts'
 import { readFolding } from './fold.ts'
 import { packList } from './postings.ts'
 import { termIndexes } from './term-index.ts'
-import { FIELDS, SOURCES, type Core, type Field, type Pack, type SectionText, type Shard } from './types.ts'
+import {
+  FIELDS,
+  SOURCES,
+  type Answer,
+  type Core,
+  type Field,
+  type Pack,
+  type SectionText,
+  type Shard
+} from './types.ts'
 
 export interface PageSource {
   /** Below the language: `/jobseeker`, or nothing for the home page. */
@@ -15,6 +24,7 @@ export interface PageSource {
   /** What people type who want this page, beyond its own words. */
   phrases: string[]
   sections: SectionText[]
+  answers: Answer[]
 }
 
 /** What is known about words, independent of the pages. */
@@ -37,12 +47,14 @@ const PACK_BYTES = 10_000
 /** A section is about a word that it uses this often. */
 const OFTEN = 2
 
-/** Splits terms and texts into files and lists what each starts with; sections are numbered across all pages. */
-export function buildIndex(sources: PageSource[], words: WordSource): BuiltIndex {
-  const pages = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))
+/**
+ * Splits terms and texts into files and lists what each starts with; sections are numbered across all pages.
+ * @param pages in the order in which the index numbers them
+ */
+export function buildIndex(pages: readonly PageSource[], words: WordSource): BuiltIndex {
   const shards = cutByBytes(postingsOf(pages, words), SHARD_BYTES)
   const packs = cutByBytes(
-    pages.map(({ sections }) => sections),
+    pages.map(({ sections, answers }): Pack[number] => [sections, answers]),
     PACK_BYTES
   )
   let page = 0
@@ -63,7 +75,7 @@ export function buildIndex(sources: PageSource[], words: WordSource): BuiltIndex
   }
 }
 
-function postingsOf(pages: PageSource[], { fold }: WordSource): Shard {
+function postingsOf(pages: readonly PageSource[], { fold }: WordSource): Shard {
   const encoder = makeEncoder(readFolding(fold))
   const indexes = termIndexes()
   const terms = new Set<string>()

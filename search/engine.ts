@@ -1,4 +1,5 @@
 /** Searches one language. Runs in a worker in the browser and in plain Node for the benchmark. */
+import { answersTo, type Passage } from './answers.ts'
 import { makeEncoder } from './encoder.ts'
 import { fold, readFolding, type Simplified } from './fold.ts'
 import { excerpt, mark, markedTerms } from './highlight.ts'
@@ -8,6 +9,7 @@ import { similarTitles } from './similar.ts'
 import { readPinyin } from './pinyin.ts'
 import { isPinyin, readQuery, type Reader } from './query.ts'
 import { rank, type Hit, type RankedPage } from './rank.ts'
+import { isSentence, pinyinTerms, sentenceTerms } from './sentence.ts'
 import { Synonyms } from './synonyms.ts'
 import {
   SOURCES,
@@ -18,6 +20,7 @@ import {
   type SearchResponse,
   type SectionText
 } from './types.ts'
+import { PageScorer } from './weights.ts'
 import type { Language } from '../i18n/languages.ts'
 
 const MAX_PAGES = 5
@@ -28,6 +31,14 @@ const CACHED_QUERIES = 100
 const TITLES_AFTER_MS = 20
 /** Characters of an excerpt: about two lines. Chinese characters are twice as wide. */
 const EXCERPT: Record<Language, number> = { en: 150, zh: 76 }
+/** Characters of an answer: a long sentence in full. */
+const ANSWER: Record<Language, number> = { en: 280, zh: 130 }
+
+/** The pages found, best first, and the terms to mark in their texts. */
+interface Found {
+  hits: Hit[]
+  terms: ReadonlySet<string>
+}
 
 /** Searches one language; loads the files of its index as queries need them, and keeps them. */
 export class Engine {
@@ -36,6 +47,8 @@ export class Engine {
   private readonly pages: RankedPage[]
   private readonly pageOfSection: Int32Array
   private readonly packs = new Map<number, Promise<Pack>>()
+  private readonly models = new Map<string, Promise<PageScorer>>()
+  private readonly syllables: ReadonlySet<string>
   private readonly cache = new Lru<SearchResponse>(CACHED_QUERIES)
 
   constructor(
@@ -54,6 +67,7 @@ export class Engine {
       titles: core.pages.map(([, title]) => fold(title, simplified)),
       readings: readPinyin(core.pinyin)
     }
+    this.syllables = new Set([...this.reader.readings.values()].flat())
     let section = 0
     this.pages = core.pages.map(([path, title, sectionCount]) => {
       const firstSection = section
@@ -100,13 +114,45 @@ export class Engine {
     return isPinyin(query, this.reader)
   }
 
-  private async find(
-    query: string,
-    boosted: ReadonlySet<string>
-  ): Promise<{ hits: Hit[]; terms: ReadonlySet<string> }> {
+  /** Sentences are understood as a whole; words, one by one. What finds nothing the one way is tried the other way. */
+  private async find(query: string, boosted: ReadonlySet<string>): Promise<Found> {
+    const ways = [() => this.findWords(query, boosted), () => this.findSentence(query, boosted)]
+    if (isSentence(query)) ways.reverse()
+    let found: Found = { hits: [], terms: new Set() }
+    for (const way of ways) {
+      found = await way()
+      if (found.hits.length > 0) break
+    }
+    return found
+  }
+
+  private async findWords(query: string, boosted: ReadonlySet<string>): Promise<Found> {
     const concepts = await readQuery(query, this.reader)
     const hits = rank(concepts, this.reader.dictionary, this.pages, this.pageOfSection, boosted).slice(0, MAX_PAGES)
     return { hits, terms: markedTerms(concepts) }
+  }
+
+  private async findSentence(query: string, boosted: ReadonlySet<string>): Promise<Found> {
+    const spelt = pinyinTerms(query, this.syllables)
+    const model = await this.loadModel(spelt.length > 0 ? 'p' : 's')
+    const terms = spelt.length > 0 ? spelt : sentenceTerms(query).map(term => model.known(term))
+    const scores = model.scores(terms, this.pages.length)
+    const first = [...boosted].map(path => this.pages.findIndex(page => page.path === path))
+    const hits = [...scores.keys()]
+      .map(page => ({ page, score: first.includes(page) ? Infinity : (scores[page] ?? 0) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => (a.score === b.score ? first.indexOf(a.page) - first.indexOf(b.page) : b.score - a.score))
+      .slice(0, MAX_PAGES)
+    return { hits, terms: new Set(terms) }
+  }
+
+  private loadModel(name: string): Promise<PageScorer> {
+    const already = this.models.get(name)
+    if (already) return already
+    const model = this.load(name).then(packed => new PageScorer(packed as string))
+    this.models.set(name, model)
+    model.catch(() => this.models.delete(name))
+    return model
   }
 
   /** Whole if every text could be had; offline, titles have to do. */
@@ -149,23 +195,31 @@ export class Engine {
   }
 
   private async inFull(hit: Hit, terms: ReadonlySet<string>): Promise<PageResult> {
-    const texts = await this.textsOf(hit.page)
-    const first = this.pages[hit.page]?.firstSection ?? 0
-    const cut = (text: string) => excerpt(text, terms, this.simplified, EXCERPT[this.language])
+    const [sections, answers] = await this.textsOf(hit.page)
     const result = this.titleOnly(hit, terms)
-    const sections = hit.sections
-      .map(section => texts[section - first])
-      .filter((text): text is SectionText => text !== undefined && text[0] !== SOURCES)
-      .slice(0, MAX_SECTIONS)
-      .map(([id, heading, content]) => ({
-        url: `${result.url}#${id}`,
-        heading: mark(heading, terms, this.simplified),
-        excerpt: cut(content)
-      }))
-    return { ...result, excerpt: cut(texts[0]?.[2] ?? ''), sections }
+    const first = this.pages[hit.page]?.firstSection ?? 0
+    const passages = hit.sections
+      ? hit.sections.flatMap(section => passageOf(sections[section - first])).slice(0, MAX_SECTIONS)
+      : answersTo(terms, answers, sections)
+    const size = (hit.sections ? EXCERPT : ANSWER)[this.language]
+    const cut = (text: string) => excerpt(text, terms, this.simplified, size)
+    // An answer below a heading needs no introduction.
+    const intro =
+      passages.find(({ id }) => id === '')?.text ?? (hit.sections || passages.length === 0 ? sections[0]?.[2] : '')
+    return {
+      ...result,
+      excerpt: cut(intro ?? ''),
+      sections: passages
+        .filter(({ id }) => id !== '')
+        .map(({ id, heading, text }) => ({
+          url: `${result.url}#${id}`,
+          heading: mark(heading, terms, this.simplified),
+          excerpt: cut(text)
+        }))
+    }
   }
 
-  private async textsOf(page: number): Promise<SectionText[]> {
+  private async textsOf(page: number): Promise<Pack[number]> {
     const next = this.core.packs.findIndex(start => start > page)
     const number = (next === -1 ? this.core.packs.length : next) - 1
     const already = this.packs.get(number)
@@ -174,6 +228,12 @@ export class Engine {
       this.packs.set(number, pack)
       pack.catch(() => this.packs.delete(number))
     }
-    return (await pack)[page - (this.core.packs[number] ?? 0)] ?? []
+    return (await pack)[page - (this.core.packs[number] ?? 0)] ?? [[], []]
   }
+}
+
+function passageOf(section: SectionText | undefined): Passage[] {
+  if (!section || section[0] === SOURCES) return []
+  const [id, heading, text] = section
+  return [{ id, heading, text }]
 }

@@ -55,12 +55,17 @@ export function mark(text: string, terms: ReadonlySet<string>, simplified: Simpl
 const LEAD = 24
 
 /** A sentence with its closing quotation mark, or what is left of a line. */
-const SENTENCE = /.+?(?:[.!?](?= )|[。！？][”’」』）]*|$)/g
+const SENTENCE = /\S.*?(?:[.!?](?= )|[。！？][”’」』）]*|$)/gm
 
 /** From one place to another in a text. */
 interface Span {
   start: number
   end: number
+}
+
+/** The sentences of a text; one never spans two lines. */
+export function sentencesOf(text: string): Span[] {
+  return [...text.matchAll(SENTENCE)].map(({ 0: sentence, index }) => ({ start: index, end: index + sentence.length }))
 }
 
 /**
@@ -87,11 +92,9 @@ function onOneLine(text: string): { flat: string; sentences: Span[] } {
   const sentences: Span[] = []
   for (const line of text.trim().split('\n')) {
     if (flat) flat += /[.,:;!?。，：；！？、·—]$/.test(flat) ? ' ' : line.includes(' · ') ? '; ' : ' · '
-    for (const [sentence] of line.matchAll(SENTENCE)) {
-      const start = flat.length + (sentence.length - sentence.trimStart().length)
-      flat += sentence
-      sentences.push({ start, end: flat.length })
-    }
+    const from = flat.length
+    flat += line
+    sentences.push(...sentencesOf(line).map(({ start, end }) => ({ start: from + start, end: from + end })))
   }
   return { flat, sentences }
 }

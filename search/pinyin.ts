@@ -66,3 +66,20 @@ function initials(letters: string, chars: string[], from: number, readings: Read
   )
   return all ? letters.length : 0
 }
+
+/** Cuts letters into the fewest syllables; nothing where they are no pinyin. */
+export function splitSyllables(letters: string, syllables: ReadonlySet<string>): string[] {
+  const best: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= letters.length; end += 1) {
+    for (let start = Math.max(0, end - MAX_SYLLABLE); start < end; start += 1) {
+      const before = best[start]
+      const last = letters.slice(start, end)
+      if (!before || !syllables.has(last) || before.length + 1 >= (best[end]?.length ?? Infinity)) continue
+      best[end] = [...before, last]
+    }
+  }
+  return best[letters.length] ?? []
+}
+
+/** `zhuang` */
+const MAX_SYLLABLE = 6

@@ -18,8 +18,8 @@ export interface RankedPage {
 export interface Hit {
   page: number
   score: number
-  /** Sections that match by their own heading or text, best first; never the first of a page. */
-  sections: number[]
+  /** Sections that match by their own heading or text, best first; never the first of a page. None for a sentence. */
+  sections?: number[]
 }
 
 const FIELD_WEIGHT: Record<Field, number> = {

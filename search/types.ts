@@ -22,7 +22,7 @@ export interface Core {
   pinyin: string
 }
 
-/** `…-i{n}.json`; `…-all.json` is the core and all of them, for the service worker (offline/search-index.ts). */
+/** `…-i{n}.json`. */
 export type Shard = Posting[]
 
 /** The section that lists sources: it repeats the words of every page it cites, and answers nothing. */
@@ -31,8 +31,14 @@ export const SOURCES = 'sources'
 /** One section as a reader sees it. The first of a page has no id and no heading. */
 export type SectionText = [id: string, heading: string, content: string]
 
-/** `…-t{n}.json`: the sections of several pages, in the order of the core. */
-export type Pack = SectionText[][]
+/**
+ * An answer to a question of data/questions/: its section, where its sentence starts in it and how long that is, and the
+ * terms of those who asked.
+ */
+export type Answer = [section: number, start: number, length: number, terms: string]
+
+/** `…-t{n}.json`: what is on several pages, in the order of the core. */
+export type Pack = [sections: SectionText[], answers: Answer[]][]
 
 /** `manifest.json`: the hash in the names of each language's files. */
 export type Manifest = Record<'en' | 'zh', string>

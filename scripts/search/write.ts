@@ -6,20 +6,31 @@ import type { Language } from '../../i18n/languages.ts'
 import type { BuiltIndex } from '../../search/build.ts'
 import type { Manifest } from '../../search/types.ts'
 
-/** Writes an index. @returns the hash in the names, over all files, so that no build's files mix with another's */
-export function writeIndex(folder: string, language: Language, { core, shards, packs }: BuiltIndex): string {
-  const files = new Map<string, string>([
-    ['', JSON.stringify(core)],
-    ...shards.map((shard, index): [string, string] => [`-i${index}`, JSON.stringify(shard)]),
-    ...packs.map((pack, index): [string, string] => [`-t${index}`, JSON.stringify(pack)])
-  ])
+/**
+ * Writes an index.
+ * @param models of sentences, by the name of their file
+ * @returns the hash in the names, over all files, so that no build's files mix with another's
+ */
+export function writeIndex(
+  folder: string,
+  language: Language,
+  { core, shards, packs }: BuiltIndex,
+  models: Record<string, string>
+): string {
+  const kept: Record<string, unknown> = {
+    '': core,
+    ...Object.fromEntries(shards.map((shard, index) => [`-i${index}`, shard])),
+    ...Object.fromEntries(Object.entries(models).map(([name, model]) => [`-${name}`, model]))
+  }
+  const files = { ...kept, ...Object.fromEntries(packs.map((pack, index) => [`-t${index}`, pack])) }
+  const texts = Object.entries(files).map(([part, file]): [string, string] => [part, JSON.stringify(file)])
   const digest = createHash('sha256')
-  for (const text of files.values()) digest.update(text)
+  for (const [, text] of texts) digest.update(text)
   const hash = digest.digest('hex').slice(0, 12)
   mkdirSync(folder, { recursive: true })
-  // For offline use, core and terms in one file (offline/search-index.ts). Titles need no texts.
-  files.set('-all', JSON.stringify([core, ...shards]))
-  for (const [part, text] of files) writeFileSync(join(folder, `${language}-${hash}${part}.json`), text)
+  // For offline use, all but the texts in one file (offline/search-index.ts): titles need no texts.
+  texts.push(['-all', JSON.stringify(kept)])
+  for (const [part, text] of texts) writeFileSync(join(folder, `${language}-${hash}${part}.json`), text)
   return hash
 }
 

@@ -3,7 +3,7 @@ import { libraryOf } from '../../../offline/names.ts'
 import { basic, useFakeCaches, type FakeCaches } from './fake-caches.ts'
 
 const FOLDER = 'https://site.example/guide/search'
-const WHOLE = ['core', [['a']], [['b']]]
+const WHOLE = { '': 'core', '-i0': [['a']], '-i1': [['b']], '-s': 'weights' }
 
 let fakes: FakeCaches
 let indexFile: (url: string) => Promise<Response | undefined>
@@ -26,6 +26,7 @@ describe('a file of the whole index', () => {
     ['en-0123456789ab.json', 'core'],
     ['en-0123456789ab-i0.json', [['a']]],
     ['en-0123456789ab-i1.json', [['b']]],
+    ['en-0123456789ab-s.json', 'weights'],
     ['en-0123456789ab-i2.json', undefined],
     ['en-0123456789ab-t0.json', undefined],
     ['en-ba9876543210-i0.json', undefined],

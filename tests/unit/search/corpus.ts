@@ -1,7 +1,10 @@
 /** A small site in both languages, with the real index builder and engine. */
-import { buildIndex, type PageSource } from '../../../search/build.ts'
+import type { Question } from '../../../rules/data/schema.ts'
+import { buildIndex, type PageSource, type WordSource } from '../../../search/build.ts'
 import { Engine } from '../../../search/engine.ts'
-import type { SearchResponse, SectionText } from '../../../search/types.ts'
+import { sentenceTerms } from '../../../search/sentence.ts'
+import type { Answer, SearchResponse, SectionText } from '../../../search/types.ts'
+import { sentenceModels } from '../../../scripts/search/sentences.ts'
 import { foldingFor, pinyinOf } from '../../../scripts/search/words.ts'
 import type { Language } from '../../../i18n/languages.ts'
 
@@ -87,9 +90,61 @@ const SYNONYMS: Record<Language, string[][]> = {
 
 const PAGES: Record<Language, PageWords[]> = { en: EN, zh: ZH }
 
+/** What people ask of a page, and where it answers: the section, and the sentence in it. */
+const ASKED: Record<Language, [path: string, section: number, answer: string, ...asked: string[]][]> = {
+  en: [
+    ['/redundancy', 0, 'What your employer owes you.', 'the factory shut and my boss kicked us all out'],
+    ['/redundancy', 0, 'What your employer owes you.', 'boss says the factory has no work and i have to go'],
+    [
+      '/redundancy',
+      1,
+      'Some redundancy pay is tax free.',
+      'does the tax office take a cut of what the factory gave me'
+    ],
+    ['/redundancy', 1, 'Some redundancy pay is tax free.', 'how much tax comes off the factory money'],
+    [
+      '/housing/rent-assistance',
+      0,
+      'Extra money for people who pay rent.',
+      'the landlord wants more every week and i am broke'
+    ],
+    ['/housing/rent-assistance', 0, 'Extra money for people who pay rent.', 'landlord put it up again, i am broke'],
+    ['/community/crisis/immediate-help', 0, 'Call 000 in danger.', 'somebody is outside my window right now'],
+    ['/community/crisis/immediate-help', 0, 'Call 000 in danger.', 'somebody broke my window and is still here']
+  ],
+  zh: [
+    ['/redundancy', 0, '雇主应该付给你什么。', '老板说厂子不开了叫我们明天别来'],
+    ['/redundancy', 0, '雇主应该付给你什么。', '厂子关门了老板一分钱不给'],
+    ['/housing/rent-assistance', 0, '租房补助不用单独申请。', '房东又要加钱我实在付不起了'],
+    ['/housing/rent-assistance', 0, '租房补助不用单独申请。', '房东涨价，工资不够付']
+  ]
+}
+
+/** The real models over the small site. */
+function models(language: Language, pages: PageSource[], words: WordSource): Record<string, string> {
+  const questions = new Map<string, Question[]>()
+  for (const [path, , , ...asked] of ASKED[language]) {
+    const ask = { en: asked, zh: asked }
+    const question: Question = { id: 'x.y', ask, page: path, contains: { en: ['x'], zh: ['x'] } }
+    questions.set(path, [...(questions.get(path) ?? []), question])
+  }
+  return sentenceModels(pages, questions, language, words)
+}
+
+function answersOf(language: Language, path: string, sections: SectionText[]): Answer[] {
+  return ASKED[language]
+    .filter(([page]) => page === path)
+    .map(([, section, answer, ...asked]) => {
+      const start = sections[section]?.[2].indexOf(answer) ?? -1
+      return [section, start, answer.length, asked.flatMap(text => sentenceTerms(text)).join(' ')]
+    })
+}
+
 function sources(language: Language): PageSource[] {
   const empty = { description: '', otherTitle: '', phrases: [] }
-  return PAGES[language].map(([path, title, ...sections]) => ({ ...empty, path, title, sections }))
+  return PAGES[language].map(([path, title, ...sections]) => {
+    return { ...empty, path, title, sections, answers: answersOf(language, path, sections) }
+  })
 }
 
 interface Opened {
@@ -102,14 +157,17 @@ interface Opened {
 export function open(language: Language): Opened {
   const text = JSON.stringify(PAGES[language]) + SYNONYMS[language].flat().join('')
   const titles = PAGES[language].map(([, title]) => title)
-  const { core, shards, packs } = buildIndex(sources(language), {
+  const words = {
     synonyms: SYNONYMS[language],
-    fold: foldingFor(text),
-    pinyin: language === 'zh' ? pinyinOf([...titles, ...SYNONYMS.zh.flat()]) : ''
-  })
+    fold: foldingFor(text + JSON.stringify(ASKED[language])),
+    pinyin: language === 'zh' ? pinyinOf([...titles, ...SYNONYMS.zh.flat(), ...ASKED.zh.flat().map(String)]) : ''
+  }
+  const pages = sources(language)
+  const { core, shards, packs } = buildIndex(pages, words)
   const files = new Map<string, unknown>([
     ...shards.map((shard, index): [string, unknown] => [`i${index}`, shard]),
-    ...packs.map((pack, index): [string, unknown] => [`t${index}`, pack])
+    ...packs.map((pack, index): [string, unknown] => [`t${index}`, pack]),
+    ...Object.entries(models(language, pages, words))
   ])
   const read: string[] = []
   const network: Opened['network'] = { fails: () => false, textsAfterMs: 0 }

@@ -1,0 +1,97 @@
+/** Where a page answers the questions of data/questions/: the heading, and the sentence that says it. */
+import type { Language } from '../../i18n/languages.ts'
+import type { Question } from '../../rules/data/schema.ts'
+import { sentencesOf } from '../../search/highlight.ts'
+import { SOURCES, type Answer, type SectionText } from '../../search/types.ts'
+
+/** Shorter sentences, such as “Yes.”, are shown with the next one of their paragraph. */
+const MIN_LENGTH: Record<Language, number> = { en: 50, zh: 24 }
+
+/** What each answer is chosen by; more would be bytes that nobody needs. */
+const MOST_TERMS = 30
+
+interface Place {
+  section: number
+  start: number
+  length: number
+}
+
+/**
+ * The answers of one page, each with the terms that its questions have and the page's other questions have not.
+ * @param termsOf the terms of a sentence
+ */
+export function answersOf(
+  questions: readonly Question[],
+  sections: readonly SectionText[],
+  language: Language,
+  termsOf: (text: string) => readonly string[]
+): Answer[] {
+  const asked = questions.map(({ ask }) => counted(ask[language].flatMap(termsOf)))
+  const askedOf = counted(asked.flatMap(terms => [...terms.keys()]))
+  return questions.map((question, index) => {
+    const { section, start, length } = placeOf(question, sections, language)
+    const telling = [...(asked[index] ?? [])]
+      // A single character says too little here.
+      .filter(([term]) => term.length > 1)
+      .map(([term, count]) => ({ term, value: count / (askedOf.get(term) ?? 1) }))
+      .sort((a, b) => b.value - a.value || (a.term < b.term ? -1 : 1))
+      .slice(0, MOST_TERMS)
+    return [section, start, length, telling.map(({ term }) => term).join(' ')]
+  })
+}
+
+function counted(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}
+
+/** The sentence with most of what makes the answer right, below the question's heading where it names one. */
+function placeOf({ heading, contains }: Question, sections: readonly SectionText[], language: Language): Place {
+  const phrases = contains[language].map(phrase => phrase.toLowerCase())
+  const places = candidates(heading, sections).map(section => bestIn(section, sections[section]?.[2] ?? '', phrases))
+  const found = places.reduce((best, place) => (place.value > best.value ? place : best))
+  const { section, start, end } = found
+  return { section, start, length: end - start }
+
+  function bestIn(section: number, content: string, wanted: readonly string[]) {
+    const sentences = sentencesOf(content)
+    const valued = sentences.map(({ start, end }) => {
+      const text = content.slice(start, end).toLowerCase()
+      const said = wanted.filter(phrase => text.includes(phrase)).length
+      return said && !/[?？]$/.test(text) ? said + (contains.figures && /\d/.test(text) ? 0.5 : 0) : 0
+    })
+    const value = Math.max(0, ...valued)
+    const first =
+      value > 0 ? valued.indexOf(value) : firstWhole(sentences.map(({ start, end }) => content.slice(start, end)))
+    const start = sentences[first]?.start ?? 0
+    let end = sentences[first]?.end ?? 0
+    for (const next of sentences.slice(first + 1)) {
+      if (end - start >= MIN_LENGTH[language] || content.slice(end, next.start).includes('\n')) break
+      end = next.end
+    }
+    return { section, start, end, value }
+  }
+}
+
+/** The first that is a sentence, not the row of a table or a caption. */
+function firstWhole(sentences: readonly string[]): number {
+  return Math.max(
+    0,
+    sentences.findIndex(text => /[.!。！]$/.test(text) && !text.includes(' · '))
+  )
+}
+
+/** The heading's section, and those after it for headings below; without one all, with the list of questions last. */
+function candidates(heading: string | undefined, sections: readonly SectionText[]): number[] {
+  const all = sections.map((_, index) => index).filter(index => sections[index]?.[0] !== SOURCES)
+  const at = sections.findIndex(([id]) => id === heading)
+  if (heading && at >= 0) return all.filter(index => index >= at && index <= at + MOST_BELOW)
+  return [
+    ...all.filter(index => sections[index]?.[0] !== 'faq'),
+    ...all.filter(index => sections[index]?.[0] === 'faq')
+  ]
+}
+
+/** A second-level heading has seldom more third-level headings below it. */
+const MOST_BELOW = 4

@@ -1,0 +1,87 @@
+/** What data/questions/ teaches search: models of the sentences that people type, and where each page answers them. */
+import { pinyin } from 'pinyin-pro'
+import type { Language } from '../../i18n/languages.ts'
+import type { Question } from '../../rules/data/schema.ts'
+import type { PageSource, WordSource } from '../../search/build.ts'
+import { isHan, piecesOf } from '../../search/encoder.ts'
+import { fold, readFolding, type Simplified } from '../../search/fold.ts'
+import { learnWeights, type Example, type LearnOptions } from '../../search/learn.ts'
+import { readPinyin } from '../../search/pinyin.ts'
+import { pinyinTerms, sentenceTerms, syllablePairs, termsIn } from '../../search/sentence.ts'
+import { SOURCES } from '../../search/types.ts'
+import { packWeights } from '../../search/weights.ts'
+import { answersOf } from './answers.ts'
+
+/** Bytes that readers fetch: about 35 KiB (docs/decisions/0005-search.md). */
+const MOST: LearnOptions = { terms: 3_000, weights: 26_000 }
+
+/** Questions by the path of their page below the language; the home page is ''. */
+export function questionsByPage(questions: Iterable<Question>): Map<string, Question[]> {
+  const byPage = new Map<string, Question[]>()
+  for (const question of questions) {
+    const path = question.page === '/' ? '' : question.page
+    byPage.set(path, [...(byPage.get(path) ?? []), question])
+  }
+  return byPage
+}
+
+/** The pages with their answers. */
+export function withAnswers(
+  pages: readonly PageSource[],
+  questions: ReadonlyMap<string, Question[]>,
+  language: Language,
+  words: WordSource
+): PageSource[] {
+  const simplified = readFolding(words.fold)
+  return pages.map(page => ({
+    ...page,
+    answers: answersOf(questions.get(page.path) ?? [], page.sections, language, text =>
+      sentenceTerms(fold(text, simplified))
+    )
+  }))
+}
+
+/** The models of one language, by the name of their file: `s` for sentences, `p` for those in pinyin. */
+export function sentenceModels(
+  pages: readonly PageSource[],
+  questions: ReadonlyMap<string, Question[]>,
+  language: Language,
+  words: WordSource
+): Record<string, string> {
+  const simplified = readFolding(words.fold)
+  const asked = pages.flatMap(({ path }, page) =>
+    (questions.get(path) ?? []).flatMap(({ ask }) =>
+      ask[language].map(text => ({ text: fold(text, simplified), page }))
+    )
+  )
+  const sentences = asked.map(({ text, page }): Example => ({ terms: sentenceTerms(text), page }))
+  const models = { s: packWeights(learnWeights(sentences, fieldsOf(pages, simplified), MOST)) }
+  if (language === 'en') return models
+  const syllables = new Set([...readPinyin(words.pinyin).values()].flat())
+  const spelt = asked.map(({ text, page }): Example => {
+    const typed = pinyinTerms(text, syllables)
+    return { terms: typed.length > 0 ? typed : speltOut(text), page }
+  })
+  return { ...models, p: packWeights(learnWeights(spelt, [{ weight: 0, terms: pages.map(() => []) }], MOST)) }
+}
+
+/** The pairs of syllables in each run of Chinese. */
+function speltOut(folded: string): string[] {
+  const runs = piecesOf(folded).filter(isHan)
+  return [...new Set(runs.flatMap(run => syllablePairs(pinyin(run, { toneType: 'none', type: 'array', v: true }))))]
+}
+
+/** What the pages' own words say, before anybody asks. */
+function fieldsOf(pages: readonly PageSource[], simplified: Simplified) {
+  const field = (weight: number, textsOf: (page: PageSource) => string[]) => ({
+    weight,
+    terms: pages.map(page => textsOf(page).flatMap(text => termsIn(fold(text, simplified))))
+  })
+  const answering = ({ sections }: PageSource) => sections.filter(([id]) => id !== SOURCES)
+  return [
+    field(2, ({ title, otherTitle }) => [title, otherTitle]),
+    field(1.5, ({ phrases }) => phrases),
+    field(1, page => answering(page).map(([, heading]) => heading)),
+    field(1, page => answering(page).map(([, , text]) => text))
+  ]
+}

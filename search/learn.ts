@@ -1,0 +1,199 @@
+/**
+ * Learns which pages the terms of a sentence speak for. Build time only.
+ *
+ * A linear model: a page's score is the sum of the weights of a sentence's terms. What stands on the pages gives each
+ * weight a start; the questions of data/questions/ then correct it (softmax regression, AdaGrad). Only the strongest
+ * weights are kept, and these are corrected once more without the others. The same input gives the same weights.
+ */
+import { LEAST_WEIGHT, MOST_WEIGHT, type Weights } from './weights.ts'
+
+/** A sentence, and the page that answers it. */
+export interface Example {
+  terms: readonly string[]
+  page: number
+}
+
+/** The terms of one text of a page, such as its headings, with repetitions. */
+export interface PageField {
+  weight: number
+  /** For each page. */
+  terms: readonly (readonly string[])[]
+}
+
+export interface LearnOptions {
+  /** How many of the terms that were asked most are kept, and how many weights in all: bytes that readers fetch. */
+  terms: number
+  weights: number
+}
+
+/** Saturation and length normalisation of BM25: a word said ten times is not ten times as telling. */
+const SATURATION = 2
+const LENGTH = 0.5
+/** The share of a page's own words in a score, beside what was learned. */
+const PRIOR = 0.5
+
+const RATE = 0.1
+const DECAY = 1e-3
+const PASSES = 10
+const PASSES_PRUNED = 6
+
+/** A weight of the model in steps of the file. */
+const STEP = 0.4
+
+/** Weights of the terms for each page, from the pages' texts and the sentences that were asked. */
+export function learnWeights(examples: readonly Example[], fields: readonly PageField[], most: LearnOptions): Weights {
+  const pageCount = fields[0]?.terms.length ?? 0
+  const vocabulary = mostAsked(examples, most.terms)
+  const prior = priorOf(vocabulary, fields, pageCount)
+  const model = new Model(vocabulary, prior, pageCount)
+  const rows = examples.map(({ terms, page }) => ({ terms: model.known(terms), page }))
+  model.fit(rows, PASSES)
+  model.prune(most.weights)
+  model.fit(rows, PASSES_PRUNED)
+  return model.weights()
+}
+
+/** The terms of most sentences; of one sentence alone, chance. */
+function mostAsked(examples: readonly Example[], limit: number): string[] {
+  const counts = new Map<string, number>()
+  for (const { terms } of examples) for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([a, counted], [b, other]) => other - counted || (a < b ? -1 : 1))
+    .slice(0, limit)
+    .map(([term]) => term)
+}
+
+/** BM25 over each field, added up: what the pages' own words say. */
+function priorOf(vocabulary: readonly string[], fields: readonly PageField[], pageCount: number): Float32Array {
+  const ids = new Map(vocabulary.map((term, index) => [term, index]))
+  const prior = new Float32Array(vocabulary.length * pageCount)
+  for (const { weight, terms } of fields) {
+    const mean = terms.reduce((total, own) => total + own.length, 0) / pageCount || 1
+    terms.forEach((own, page) => {
+      const counts = new Map<number, number>()
+      for (const term of own) {
+        const id = ids.get(term)
+        if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
+      }
+      const length = SATURATION * (1 - LENGTH + (LENGTH * own.length) / mean)
+      for (const [id, count] of counts) {
+        prior[id * pageCount + page] =
+          (prior[id * pageCount + page] ?? 0) + (PRIOR * weight * count * (SATURATION + 1)) / (count + length)
+      }
+    })
+  }
+  vocabulary.forEach((_term, id) => {
+    const row = prior.subarray(id * pageCount, (id + 1) * pageCount)
+    const found = row.filter(value => value > 0).length
+    const rarity = Math.log(1 + (pageCount - found + 0.5) / (found + 0.5))
+    row.forEach((value, page) => (row[page] = value * rarity))
+  })
+  return prior
+}
+
+interface Row {
+  terms: Int32Array
+  page: number
+}
+
+class Model {
+  private readonly ids: Map<string, number>
+  private readonly values: Float32Array
+  private readonly squares: Float32Array
+  /** Zero where a weight was pruned. */
+  private readonly kept: Uint8Array
+
+  constructor(
+    private readonly vocabulary: readonly string[],
+    private readonly prior: Float32Array,
+    private readonly pageCount: number
+  ) {
+    this.ids = new Map(vocabulary.map((term, index) => [term, index]))
+    this.values = prior.slice()
+    this.squares = new Float32Array(prior.length)
+    this.kept = new Uint8Array(prior.length).fill(1)
+  }
+
+  known(terms: readonly string[]): Int32Array {
+    return Int32Array.from(new Set(terms.flatMap(term => this.ids.get(term) ?? [])))
+  }
+
+  fit(rows: readonly Row[], passes: number): void {
+    this.squares.fill(1e-3)
+    const order = rows.filter(({ terms }) => terms.length > 0)
+    const next = random()
+    for (let pass = 0; pass < passes; pass += 1) {
+      for (let last = order.length - 1; last > 0; last -= 1) {
+        const other = Math.floor(next() * (last + 1))
+        const row = order[last] as Row
+        order[last] = order[other] as Row
+        order[other] = row
+      }
+      for (const row of order) this.correct(row)
+    }
+  }
+
+  /** One step of stochastic gradient descent. Longer sentences have no louder voice. */
+  private correct({ terms, page: wanted }: Row): void {
+    const { pageCount, values, squares, prior, kept } = this
+    const share = 1 / Math.sqrt(terms.length)
+    const errors = new Float64Array(pageCount)
+    for (const term of terms) {
+      const from = term * pageCount
+      for (let page = 0; page < pageCount; page += 1) errors[page]! += share * values[from + page]!
+    }
+    let total = 0
+    const most = errors.reduce((a, b) => Math.max(a, b), -Infinity)
+    for (let page = 0; page < pageCount; page += 1) total += errors[page] = Math.exp(errors[page]! - most)
+    for (let page = 0; page < pageCount; page += 1) errors[page] = errors[page]! / total - (page === wanted ? 1 : 0)
+    for (const term of terms) {
+      const from = term * pageCount
+      for (let page = 0; page < pageCount; page += 1) {
+        const at = from + page
+        const gradient = share * errors[page]! + DECAY * (values[at]! - prior[at]!)
+        if (!kept[at] || Math.abs(gradient) < 1e-5) continue
+        squares[at]! += gradient * gradient
+        values[at]! -= (RATE * gradient) / Math.sqrt(squares[at]!)
+      }
+    }
+  }
+
+  /** Keeps the weights furthest from the middle of their term, which says nothing about any page. */
+  prune(limit: number): void {
+    const { values, prior, kept, pageCount } = this
+    for (let from = 0; from < values.length; from += pageCount) {
+      const row = values.subarray(from, from + pageCount)
+      const middle = row.slice().sort()[pageCount >> 1]!
+      for (let page = 0; page < pageCount; page += 1) {
+        row[page]! -= middle
+        prior[from + page]! -= middle
+      }
+    }
+    const sizes = values.map(Math.abs).sort()
+    const least = sizes[Math.max(0, sizes.length - limit)]!
+    values.forEach((value, at) => {
+      if (Math.abs(value) >= least) return
+      values[at] = prior[at] = kept[at] = 0
+    })
+  }
+
+  weights(): Weights {
+    const { values, pageCount } = this
+    const rows = this.vocabulary.map((term, id): [string, [number, number][]] => {
+      const row = values.subarray(id * pageCount, (id + 1) * pageCount)
+      const entries = [...row].map((value, page): [number, number] => [
+        page,
+        Math.max(LEAST_WEIGHT, Math.min(MOST_WEIGHT, Math.round(value / STEP)))
+      ])
+      return [term, entries.filter(([, weight]) => weight !== 0)]
+    })
+    return new Map(rows.filter(([, entries]) => entries.length > 0))
+  }
+}
+
+/** A linear congruential generator: the order of the sentences is mixed, and the same in every build. */
+function random(): () => number {
+  let state = 1
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31
+}

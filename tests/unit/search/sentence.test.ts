@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { isSentence, pinyinTerms, sentenceTerms } from '../../../search/sentence.ts'
+import { splitSyllables } from '../../../search/pinyin.ts'
+import { markedIn, open, paths } from './corpus.ts'
+
+describe('a sentence', () => {
+  it.each([
+    ['how much is the dole', false],
+    ['rent assistance', false],
+    ['租房补助多少钱', false],
+    ['my boss has not paid me since march', true],
+    ['老板三个月没发工资了怎么办', true],
+    ['shang zhou bei cai yuan le', true],
+    ['', false]
+  ])('“%s” is one: %s', (query, is) => {
+    expect(isSentence(query)).toBe(is)
+  })
+
+  it('is known by stems, characters and pairs, each once, without the numbers of one reader', () => {
+    expect(sentenceTerms('my rent is 420 a week and the rents rise')).toEqual(['rent', 'week', 'rise'])
+    expect(sentenceTerms('房租420，房租贵')).toEqual(['房', '租', '房租', '贵', '租贵'])
+    expect(sentenceTerms('拿着 jobseeker 打工')).toEqual(['拿', '着', '拿着', 'jobseek', '打', '工', '打工'])
+  })
+
+  it.each([
+    ['shiyejin', ['shi', 'ye', 'jin']],
+    ['xian', ['xian']],
+    ['rent', []],
+    ['', []]
+  ])('%s is cut into the syllables %j', (letters, syllables) => {
+    expect(splitSyllables(letters, new Set(['shi', 'ye', 'jin', 'xi', 'an', 'xian']))).toEqual(syllables)
+  })
+
+  it('in pinyin is known by pairs of syllables, and English is no pinyin', () => {
+    const known = new Set(['zen', 'me', 'shen', 'qing', 'ni', 'can', 'he'])
+    expect(pinyinTerms('zenme shenqing', known)).toEqual(["zen'me", "me'shen", "shen'qing"])
+    expect(pinyinTerms('zen me shen qing', known)).toEqual(["zen'me", "me'shen", "shen'qing"])
+    expect(pinyinTerms('he told me nothing about this', known)).toEqual([])
+    expect(pinyinTerms('怎么申请', known)).toEqual([])
+  })
+})
+
+describe('an engine with questions', () => {
+  const WORRIED = 'the factory has shut and the boss sent everybody home without a word'
+
+  it.each([
+    ['en', WORRIED, '/en/redundancy'],
+    ['en', WORRIED.toUpperCase().replaceAll(' ', '  '), '/en/redundancy'],
+    ['en', 'the factroy has shut and the bose sent everybody home wihtout a word', '/en/redundancy'],
+    ['en', 'my landlord is a bastard and wants even more every bloody week', '/en/housing/rent-assistance'],
+    ['en', `${'nothing of this matters to anybody at all '.repeat(45)} landlord, broke`, '/en/housing/rent-assistance'],
+    ['zh', '老板昨天突然说厂子关门不开了', '/zh/redundancy'],
+    ['zh', '老闆昨天突然說廠子關門不開了', '/zh/redundancy'],
+    ['zh', 'lao ban shuo chang zi guan men bu kai le', '/zh/redundancy'],
+    ['zh', 'laoban fangdong shuo changzi guanmen bukai le', '/zh/redundancy'],
+    ['zh', '房东 landlord 又要涨价我真的付不起', '/zh/housing/rent-assistance']
+  ] as const)('finds in %s for “%s” first %s', async (language, query, path) => {
+    expect((await paths(language, query))[0]).toBe(path)
+  })
+
+  it('shows the heading and the sentence that answer, marked, and no introduction', async () => {
+    const response = await open('en').engine.search('how much tax does the office take of the money from the factory')
+    const [page] = response.pages
+    expect(page?.url).toBe('/en/redundancy')
+    expect(page?.excerpt.text).toBe('')
+    expect(page?.sections.map(({ url, excerpt }) => [url, excerpt.text])).toEqual([
+      ['/en/redundancy#tax', 'Some redundancy pay is tax free.']
+    ])
+    expect(markedIn(response)).toContain('tax')
+  })
+
+  it('shows an answer of the introduction as the excerpt of its page', async () => {
+    const [page] = (await open('en').engine.search('the factory shut and my boss kicked all of us out')).pages
+    expect(page?.excerpt.text).toBe('What your employer owes you.')
+  })
+
+  it('puts pages that crisis words name first, in their order', async () => {
+    const { pages } = await open('en').engine.search(WORRIED, new Set(['/helplines', '/glossary']))
+    expect(pages.slice(0, 3).map(({ url }) => url)).toEqual(['/en/helplines', '/en/glossary', '/en/redundancy'])
+  })
+
+  it('looks words up one by one where the sentence says nothing, and the other way round', async () => {
+    expect(await paths('en', 'what where when why who how rent assistance')).toContain('/en/housing/rent-assistance')
+    expect((await paths('en', 'landlord broke'))[0]).toBe('/en/housing/rent-assistance')
+  })
+
+  it('loads one file for a sentence, and another for pinyin', async () => {
+    const { engine, read } = open('zh')
+    await engine.search('老板昨天突然说厂子关门不开了')
+    expect(read.filter(name => !name.startsWith('t'))).toEqual(['s'])
+    read.length = 0
+    await engine.search('laoban fangdong shuo changzi guanmen bukai le')
+    expect(read.filter(name => !name.startsWith('t'))).toEqual(['p'])
+  })
+
+  it('forgets a model that failed to load', async () => {
+    const { engine, network } = open('en')
+    network.fails = name => name === 's'
+    await expect(engine.search(WORRIED)).rejects.toThrow('offline')
+    network.fails = () => false
+    expect((await engine.search(WORRIED)).pages.length).toBeGreaterThan(0)
+  })
+})
