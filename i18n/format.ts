@@ -185,6 +185,12 @@ export function formatDay(iso: string, language: Language): string {
   return language === 'en' ? `${name} ${date}` : `${date}（${name}）`
 }
 
+/** `30 June`, `6 月 30 日`: a day of every year. @param monthAndDay MM-DD */
+export function formatMonthAndDay(monthAndDay: string, language: Language): string {
+  const [month = 1, day = 1] = monthAndDay.split('-').map(Number)
+  return language === 'en' ? `${day} ${MONTHS[month - 1]}` : `${month} 月 ${day} 日`
+}
+
 /** `Monday to Wednesday and Friday`, `周一至周三、周五`: days of the week in its order, three or more in a row as one. */
 function formatDays(days: Day[], language: Language): string {
   const runs = runsOf(days)

@@ -39,7 +39,8 @@ const en = {
       'jobseeker-income': 'JobSeeker income calculator',
       'rent-assistance': 'Rent Assistance calculator',
       'youth-allowance': 'Youth Allowance calculator',
-      'wage-subsidy': 'Wage subsidy calculator'
+      'wage-subsidy': 'Wage subsidy calculator',
+      deadlines: 'By when must I act?'
     },
     search: 'Search'
   }
@@ -76,7 +77,8 @@ const zh: StaticMessages = {
       'jobseeker-income': '求职者津贴收入计算器',
       'rent-assistance': '租房援助计算器',
       'youth-allowance': '青年津贴计算器',
-      'wage-subsidy': '工资补贴计算器'
+      'wage-subsidy': '工资补贴计算器',
+      deadlines: '最晚哪天要办？'
     },
     search: '搜索'
   }

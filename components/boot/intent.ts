@@ -12,6 +12,8 @@ function onMissing(): void {
     return
   }
   const form = document.querySelector<HTMLFormElement>('[data-calculator] form')
+  // What may come from violence is not for the address.
+  form?.querySelectorAll<HTMLInputElement>('[data-private]').forEach(control => (control.disabled = true))
   // Where calculators read their answers from.
   if (form) location.hash = String(new URLSearchParams(new FormData(form) as never))
   location.reload()

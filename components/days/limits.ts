@@ -4,9 +4,11 @@ import { fill } from '../../i18n/fill.ts'
 import { daysUntil } from '../../rules/counting.ts'
 import type { IsoDate } from '../../rules/dates.ts'
 import type { DateBook, LimitRule, TimeLimitOn } from '../../rules/time-limits.ts'
+import type { CalendarDay } from '../calendar/calendar-file.ts'
 import type { ServiceView } from '../content/views.ts'
+import { absolute } from '../layout/absolute'
 import type { Moment } from './LineOfDays.tsx'
-import type { CalendarDay, DaysData, DaysWords, OwnWords } from './types.ts'
+import type { DaysData, DaysWords, OwnWords } from './types.ts'
 
 export interface LimitView extends LimitRule {
   label: string
@@ -93,6 +95,6 @@ export function calendarDays(limits: readonly TimeLimitOn[], now: IsoDate, data:
     .map(limit => {
       const { label, page } = viewOf(limit, data)
       const { lead, day } = shownDay(limit, now, data.words.days)
-      return { uid: `${limit.id}-${day}`, on: day, title: label, note: lead, url: page, isDangerous: limit.isDangerous }
+      return { uid: limit.id, on: day, title: label, note: lead, url: absolute(page), isDangerous: limit.isDangerous }
     })
 }

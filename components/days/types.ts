@@ -4,6 +4,7 @@ import type { daysWords } from '../../i18n/days/en'
 import type { Widen } from '../../i18n/en'
 import type { IsoDate } from '../../rules/dates'
 import type { Rates } from '../../rules/lookup'
+import type { CalendarDay } from '../calendar/calendar-file'
 import type { QuestionWords } from '../calculators/question-words'
 import type { Example, ToolData, ToolDefinition, ToolWords } from '../calculators/types'
 import type { ServiceView } from '../content/views'
@@ -50,19 +51,6 @@ export interface Headline {
   detail?: string
   /** May come from violence: not on paper unless the reader wants it. */
   isDangerous?: boolean
-}
-
-/** A day for the reader’s own calendar. */
-export interface CalendarDay {
-  /** The same for the same day of the same limit, whenever it is made: no personal answer in it. */
-  uid: string
-  on: IsoDate
-  title: string
-  note?: string
-  /** The page that says how, with its language. */
-  url?: string
-  /** May come from violence: left out unless the reader ticks it. */
-  isDangerous: boolean
 }
 
 export interface AnswerProps<Found, Data> {

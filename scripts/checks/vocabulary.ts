@@ -80,6 +80,7 @@ export const VOCABULARY: Record<string, Word> = {
   Urgent: word({}, { ids: 'services' }),
   // Imported by its own pages.
   Calculator: word({ id: CALCULATOR_PAGES.map(({ definition }) => definition.id) }),
+  LimitsByEvent: word(),
   DaysTool: word({ id: Object.keys(DAYS_DEFINITIONS) }),
   WhatCanIGet: word()
 }

@@ -20,6 +20,7 @@ import { languageOfPath } from '../../i18n/languages.ts'
 import { siteToday } from '../lib/today.ts'
 import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
+import { limitsByEvent } from './days/by-event.ts'
 import { daysData } from './days/index.ts'
 import { interviewData } from './household.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
@@ -151,6 +152,7 @@ const FILLERS: Record<string, Filler> = {
       return { ...view, figures: figures.map(figure => withNote(page.notes, `${figure.id}@`, 'figure', figure)) }
     }),
   Calculator: (element, page) => calculatorData(page, calculatorPage(one(element))),
+  LimitsByEvent: (_element, page) => limitsByEvent(page),
   DaysTool: (element, page) => daysData(page, daysToolId(one(element))),
   PaymentsByEvent: (_element, page) => byEvent(page),
   WhatCanIGet: (_element, page) => interviewData(page)

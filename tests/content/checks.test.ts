@@ -480,7 +480,15 @@ it('the vocabulary lists the components that pages are given', async () => {
   // Calculators and the interview are imported by their own page, lists of all data and what has a style of its own by
   // the build.
   const lists = Object.keys(await import('../../components/content/Indexes.tsx'))
-  const own = ['Calculator', 'DaysTool', 'PaymentsByEvent', 'WhatCanIGet', ...lists, ...Object.keys(STYLED)]
+  const own = [
+    'Calculator',
+    'DaysTool',
+    'LimitsByEvent',
+    'PaymentsByEvent',
+    'WhatCanIGet',
+    ...lists,
+    ...Object.keys(STYLED)
+  ]
   const everywhere = Object.keys(VOCABULARY).filter(name => !own.includes(name))
   expect(everywhere).toEqual([...given.matchAll(/^ {2}([A-Z]\w+)/gm)].map(([, name]) => name))
 })

@@ -3,7 +3,8 @@ import { expect } from '@playwright/test'
 import fc from 'fast-check'
 import { initialAnswers } from '../../components/calculators/answers.ts'
 import { writeFragment } from '../../components/calculators/fragment.ts'
-import type { Definition } from '../../components/calculators/types.ts'
+import type { ToolDefinition } from '../../components/calculators/types.ts'
+import { DAYS_DEFINITIONS } from '../../components/days/definitions.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { CALCULATOR_PAGES } from '../../components/calculators/pages.ts'
 import { answersOf } from '../support/answers.ts'
@@ -14,12 +15,13 @@ import { untilHydrated } from '../support/react.ts'
 const SITUATIONS = fullOr(500, 25)
 const SEED = 20261123
 
-const PATHS: Record<Definition['id'], string> = {
-  jobseeker: 'jobseeker-income',
-  'rent-assistance': 'rent-assistance',
-  'youth-allowance': 'youth-allowance',
-  'wage-subsidy': 'wage-subsidy'
-}
+type Tool = Pick<ToolDefinition, 'id' | 'questions'>
+
+/** Every calculator and every tool about days. */
+const TOOLS: Tool[] = [...CALCULATOR_PAGES.map(({ definition }) => definition), ...Object.values(DAYS_DEFINITIONS)]
+
+/** The pages that are not named like their tool. */
+const PATHS: Record<string, string> = { jobseeker: 'jobseeker-income' }
 
 /** What people and programs put where an answer belongs. */
 const HOSTILE = fc.oneof(
@@ -66,11 +68,12 @@ const HOSTILE = fc.oneof(
 )
 
 /** Links to a calculator: valid answers, valid ones with some spoiled, and rubbish. */
-function fragmentsOf(definition: Definition): string[] {
+function fragmentsOf(definition: Tool): string[] {
   const keys = [
     ...Object.keys(initialAnswers(definition)),
     'on',
     'shift',
+    'keep',
     '__proto__',
     'constructor',
     'hasOwnProperty',
@@ -93,7 +96,8 @@ function fragmentsOf(definition: Definition): string[] {
   )
 }
 
-for (const [index, { definition }] of CALCULATOR_PAGES.entries()) {
+for (const [index, definition] of TOOLS.entries()) {
+  const path = PATHS[definition.id] ?? definition.id
   const language = LANGUAGES[index % LANGUAGES.length]!
 
   test(`${definition.id} survives ${SITUATIONS} random and hostile links, in ${language}`, async ({ page }) => {
@@ -104,7 +108,7 @@ for (const [index, { definition }] of CALCULATOR_PAGES.entries()) {
     page.on('console', message => {
       if (message.type() === 'error') logged.push(message.text())
     })
-    await page.goto(`/${language}/calculators/${PATHS[definition.id]}`)
+    await page.goto(`/${language}/calculators/${path}`)
     await untilHydrated(page)
     const empty = await page.evaluate(async fragments => {
       const problems: string[] = []
@@ -131,7 +135,7 @@ for (const [index, { definition }] of CALCULATOR_PAGES.entries()) {
     // Some of them as a first visit too, not only as a change of the address.
     for (const fragment of fragmentsOf(definition).slice(0, fullOr(10, 3))) {
       await page.goto('about:blank')
-      await page.goto(`/${language}/calculators/${PATHS[definition.id]}#${fragment}`)
+      await page.goto(`/${language}/calculators/${path}#${fragment}`)
       await untilHydrated(page)
       await expect(page.locator('#calculator-answer')).not.toBeEmpty()
     }

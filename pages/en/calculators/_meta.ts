@@ -2,6 +2,7 @@
 export default {
   index: '',
   'what-can-i-get': '',
+  deadlines: '',
   'first-payday': '',
   'final-pay': '',
   'jobseeker-income': '',

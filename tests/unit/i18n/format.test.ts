@@ -4,6 +4,7 @@ import {
   dialable,
   formatDate,
   formatDay,
+  formatMonthAndDay,
   formatHours,
   formatMoney,
   formatPercent,
@@ -124,6 +125,11 @@ describe('formatDay', () => {
     expect(formatDay(iso, 'en')).toBe(en)
     expect(formatDay(iso, 'zh')).toBe(zh)
   })
+})
+
+it('formatMonthAndDay names a day of every year', () => {
+  expect(formatMonthAndDay('06-30', 'en')).toBe('30 June')
+  expect(formatMonthAndDay('10-31', 'zh')).toBe('10 月 31 日')
 })
 
 describe('formatDate', () => {

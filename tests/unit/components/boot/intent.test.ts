@@ -100,7 +100,7 @@ describe('a script that is gone', () => {
   const reload = vi.fn()
 
   const tick = (value: string, checked = '') => `<input type="checkbox" name="grounds" value="${value}" ${checked}>`
-  const TICKS = tick('a', 'checked') + tick('b') + tick('c', 'checked')
+  const TICKS = tick('a', 'checked') + tick('b') + tick('c', 'checked') + tick('private', 'checked data-private')
 
   async function failToLoad(visit: 'navigate' | 'reload', onLine = true): Promise<void> {
     reload.mockClear()

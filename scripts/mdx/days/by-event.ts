@@ -1,0 +1,60 @@
+/** Every limit by what happened, as the form groups it: for readers without JavaScript, worked out at build. */
+import { GROUPS, type Group } from '../../../components/days/deadlines/definition.ts'
+import type { LimitsByEventView } from '../../../components/days/LimitsByEvent.tsx'
+import { fill } from '../../../i18n/fill.ts'
+import { formatDate, formatMonthAndDay, formatQuantity } from '../../../i18n/format.ts'
+import { deadlinesWords as en } from '../../../i18n/days/deadlines/en.ts'
+import { limitsByEventWords } from '../../../i18n/days/by-event.ts'
+import { deadlinesWords as zh } from '../../../i18n/days/deadlines/zh.ts'
+import { stateNames } from '../../../i18n/states.ts'
+import type { TimeLimit } from '../../../rules/data/date-schemas.ts'
+import { CONFIRMED, figuresFrom, Rates } from '../../../rules/lookup.ts'
+import type { Trigger } from '../../../rules/situations/date-choices.ts'
+import type { ViewContext } from '../views.ts'
+
+const GROUP_NAMES = { en: en.groups, zh: zh.groups }
+
+/** @throws FigureNotHeldError where a length lacks the day */
+export function limitsByEvent(context: ViewContext): LimitsByEventView {
+  const { data, language } = context
+  const limits = [...data.timeLimits.values()].filter(({ status }) => CONFIRMED.includes(status))
+  return {
+    columns: limitsByEventWords[language].columns,
+    groups: (Object.entries(GROUPS) as [Group, readonly Trigger[]][]).map(([id, events]) => ({
+      id,
+      title: GROUP_NAMES[language][id],
+      events: events.map(event => ({
+        id: event,
+        ask: data.events.get(event)?.ask[language] ?? event,
+        limits: limits
+          .filter(({ triggers }) => triggers.includes(event))
+          .map(limit => ({
+            id: limit.id,
+            label: limit.label[language],
+            time: timeOf(limit, context),
+            href: `/${language}${limit.page}`
+          }))
+      }))
+    }))
+  }
+}
+
+/** How long, and what else decides the day, in a few words. */
+function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): string {
+  const words = limitsByEventWords[language]
+  const rates = new Rates(figuresFrom(data.figures.values()), today)
+  const quantity = (id: string) => formatQuantity(rates.value(id), rates.get(id).unit, language)
+  const lengths = [limit.length ?? []].flat().map(quantity)
+  const day = limit.date === undefined ? undefined : data.dates.get(limit.date)?.date
+  const template = limit.kind === 'opens' ? words.after : words.within
+  const parts = [
+    limit.annual !== undefined && fill(words.by, { day: formatMonthAndDay(limit.annual, language) }),
+    day !== undefined && fill(words.by, { day: formatDate(day, language) }),
+    lengths.length > 0 && fill(template, { length: lengths.join(words.and) }),
+    limit.annual === undefined && day === undefined && lengths.length === 0 && words.onTheDay,
+    limit.early !== undefined && fill(words.early, { length: quantity(limit.early) }),
+    limit.all && words.all,
+    limit.states && fill(words.states, { states: stateNames(limit.states.join(' '), language) })
+  ]
+  return parts.filter(Boolean).join(words.comma)
+}

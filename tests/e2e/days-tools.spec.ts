@@ -1,0 +1,266 @@
+/** The tools about days as readers use them: by keyboard, by phone, with bad days, shared, printed, without script. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { DaysToolId } from '../../components/days/definitions.ts'
+import { calculatorWords as en } from '../../i18n/calculators/en.ts'
+import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
+import { daysFormWords as formEn, daysWords as daysEn } from '../../i18n/days/en.ts'
+import { daysFormWords as formZh, daysWords as daysZh } from '../../i18n/days/zh.ts'
+import { deadlinesWords as deadlinesEn } from '../../i18n/days/deadlines/en.ts'
+import { deadlinesWords as deadlinesZh } from '../../i18n/days/deadlines/zh.ts'
+import { fill } from '../../i18n/fill.ts'
+import { dialable, formatDate, formatDay } from '../../i18n/format.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { loadData } from '../../rules/data/load.ts'
+import type { TimeLimitOn } from '../../rules/time-limits.ts'
+import { rulesCommand } from '../../scripts/lib/rules-command.ts'
+import { violationsOf } from '../support/axe.ts'
+import { languagesOr } from '../support/full-run.ts'
+import { layoutShift } from '../support/layout-shift.ts'
+import { PHONE, SMALL_PHONE } from '../support/pages.ts'
+import { test } from '../support/policy.ts'
+import { untilHydrated } from '../support/react.ts'
+import { settled, watch } from '../support/watch.ts'
+
+const WORDS = { en: { ...en, days: daysEn, own: formEn }, zh: { ...zh, days: daysZh, own: formZh } }
+
+/** The reader’s own day in these tests. */
+const TODAY = '2026-11-26'
+
+interface Case {
+  id: DaysToolId
+  /** Its name on the command line, a situation, and the same in an address. */
+  rule: string
+  situation: object
+  fragment: string
+  /** Days that the answer shows, by what the command line gives. */
+  days(output: unknown): string[]
+  /** What somebody without a mouse does: a group to open, an option to tick in it, a day to type. */
+  keys: { group?: string; option?: string; date: string; address: string }
+  /** An answer that has the words of the tool’s headline on paper. */
+  names: Record<Language, string>
+}
+
+const CASES: [Case, ...Case[]] = [
+  {
+    id: 'deadlines',
+    rule: 'deadlines',
+    situation: {
+      events: [
+        { event: 'dismissed', on: '2026-11-20' },
+        { event: 'payment-stopped', on: '2026-10-01' }
+      ],
+      state: 'vic'
+    },
+    fragment: 'work=dismissed&on-dismissed=2026-11-20&payment=payment-stopped&on-payment-stopped=2026-10-01&state=vic',
+    days: output =>
+      (output as TimeLimitOn[]).map(({ kind, isOver, aim, last }) => (kind === 'due' && !isOver ? aim : last)),
+    keys: {
+      group: 'work',
+      option: 'dismissed',
+      date: 'on-dismissed',
+      address: 'work=dismissed&on-dismissed=2026-11-20'
+    },
+    names: { en: deadlinesEn.names, zh: deadlinesZh.names }
+  }
+]
+
+async function open(page: Page, language: Language, id: string, fragment = ''): Promise<void> {
+  await page.clock.setFixedTime(`${TODAY}T02:00:00Z`)
+  await page.goto(`/${language}/calculators/${id}${fragment && `#${fragment}`}`)
+  await untilHydrated(page)
+}
+
+async function openAll(page: Page): Promise<void> {
+  await page.locator('[data-calculator] details').evaluateAll(all => all.forEach(one => one.setAttribute('open', '')))
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 250; presses += 1) {
+    if (await control.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the control cannot be reached with Tab')
+}
+
+/** Types a day into the browser’s own field, whose parts stand in the order of its language. */
+async function typeDay(page: Page, field: Locator, [year = '', month = '', date = '']: string[]): Promise<void> {
+  const orders = [
+    [date, month, year],
+    [month, date, year],
+    [year, month, date]
+  ]
+  for (const parts of orders) {
+    await tabTo(page, field)
+    for (const part of parts) {
+      await page.keyboard.type(part)
+      if (part === year && part !== parts.at(-1)) await page.keyboard.press('ArrowRight')
+    }
+    if ((await field.inputValue()) === [year, month, date].join('-')) return
+    await page.keyboard.press('Shift+Tab')
+  }
+  throw new Error(`the field takes no day: ${await field.inputValue()}`)
+}
+
+for (const [index, { id, rule, situation, fragment, days, keys, names }] of CASES.entries()) {
+  for (const language of languagesOr(index % 2 ? 'en' : 'zh')) {
+    const words = WORDS[language]
+
+    test(`${id} in ${language}: a shared link shows the days that the command line gives`, async ({ page }) => {
+      const seen = watch(page)
+      await open(page, language, id, fragment)
+      const { text } = rulesCommand([rule, '--on', TODAY], () => JSON.stringify(situation))
+      const expected = days(JSON.parse(text))
+      expect(expected.length).toBeGreaterThan(0)
+      const answer = page.locator('[data-calculator]')
+      for (const day of expected) {
+        await expect(answer.getByText(formatDay(day, language), { exact: false }).first()).toBeVisible()
+      }
+      await openAll(page)
+      expect(await violationsOf(page)).toEqual([])
+      expect(seen.errors).toEqual([])
+      expect(seen.thirdParty).toEqual([])
+    })
+
+    test(`${id} on a phone by keyboard alone, in ${language}: open, tick, give a day, read, clear`, async ({
+      page
+    }) => {
+      await page.setViewportSize(PHONE)
+      await open(page, language, id)
+      if (keys.group) {
+        const ticks = page.locator(`details:has(input[name="${keys.group}"])`)
+        await tabTo(page, ticks.locator('summary').first())
+        await page.keyboard.press('Enter')
+        await tabTo(page, ticks.locator(`input[value="${keys.option}"]`))
+        await page.keyboard.press('Space')
+      }
+      const field = page.locator(`#q-${keys.date}`)
+      await typeDay(page, field, '2026-11-20'.split('-'))
+      await expect(page).toHaveURL(new RegExp(`#${keys.address}$`))
+      await expect(page.getByText(formatDay('2026-11-20', language)).first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#calculator-answer')).toBeFocused()
+      await expect(page.locator('[data-headline]')).toBeVisible()
+      const headline = await page.locator('[data-headline]').innerText()
+      await expect(page.locator('[data-said]')).toContainText(headline)
+      await tabTo(page, page.getByRole('button', { name: words.actions.clear }))
+      await page.keyboard.press('Enter')
+      await expect(page).not.toHaveURL(/#/)
+      await expect(page.locator('[data-headline]')).toHaveCount(0)
+    })
+
+    test(`${id}: a day that is missing or does not exist is named beside its field, in ${language}`, async ({
+      page
+    }) => {
+      await open(page, language, id, fragment)
+      const field = page.locator(`#q-${keys.date}`)
+      const error = page.locator(`#q-${keys.date}-error`)
+      const summary = page.getByRole('main').getByRole('alert')
+      await field.fill('')
+      await page.getByRole('button', { name: words.form.submit }).click()
+      await expect(summary).toBeFocused()
+      await expect(error).toHaveText(words.errors['no-day'])
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAttribute('aria-describedby', `q-${keys.date}-error`)
+      await summary.getByRole('link').click()
+      await expect(field).toBeFocused()
+      // Half a day: the browser gives no value, but it is not empty.
+      await page.keyboard.type('1')
+      await field.blur()
+      await expect(error).toHaveText(words.errors['not-a-day'])
+      await openAll(page)
+      expect(await violationsOf(page)).toEqual([])
+      await field.fill('1850-01-01')
+      await expect(error).toContainText(formatDate('2100-12-31', language))
+      await field.fill('2026-11-20')
+      await expect(error).toHaveCount(0)
+      await expect(page.locator('[data-headline]')).toBeVisible()
+    })
+
+    test(`${id} on paper: names, answers, days, in ${language}`, async ({ page }) => {
+      await open(page, language, id, fragment)
+      await page.emulateMedia({ media: 'print' })
+      const tool = page.locator('[data-calculator]')
+      await expect(tool.locator('form')).toBeHidden()
+      await expect(tool.getByText(names[language])).toBeVisible()
+      await expect(page.locator('[data-headline]')).toBeVisible()
+      await expect(tool.getByText(words.days.printed)).toBeVisible()
+      const counted = fill(words.own.answer.figuresOn, { date: formatDate(TODAY, language) })
+      await expect(tool.getByText(counted).first()).toBeVisible()
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+    })
+
+    test(`${id} fits phones and moves nothing when React arrives, in ${language}`, async ({ page }) => {
+      const shift = await layoutShift(page)
+      for (const size of [SMALL_PHONE, PHONE]) {
+        await page.setViewportSize(size)
+        for (const answers of ['', fragment]) {
+          await page.goto('about:blank')
+          await open(page, language, id, answers)
+          await settled(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+          if (answers === '') expect(await shift()).toBeLessThan(0.01)
+        }
+      }
+    })
+  }
+}
+
+for (const language of languagesOr('zh')) {
+  const words = WORDS[language]
+
+  test.describe(`with JavaScript off, in ${language}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const { id } of CASES) {
+      test(`${id} says so, and shows worked examples`, async ({ page }) => {
+        await page.goto(`/${language}/calculators/${id}`)
+        expect(await page.locator('[data-calculator] form').innerText()).toContain(words.own.form.noScript)
+        const examples = page.locator('section[aria-labelledby=examples] details')
+        expect(await examples.count()).toBeGreaterThanOrEqual(3)
+        await examples.first().locator('summary').first().click()
+        await expect(examples.first().locator('h4, table, ol').first()).toBeVisible()
+      })
+    }
+  })
+
+  test(`what comes from violence is on the screen alone until the reader wants it kept, in ${language}`, async ({
+    page
+  }) => {
+    await open(page, language, 'deadlines', 'work=dismissed&on-dismissed=2026-11-20')
+    const tool = page.locator('[data-calculator]')
+    await openAll(page)
+    await page.locator('input[value=violence]').check()
+    await page.locator('#q-on-violence').fill('2026-11-25')
+    const secret = page.locator('[data-limit^=crisis-payment]').first()
+    await expect(secret).toBeVisible()
+    await expect(page.locator('.exit')).toBeVisible()
+    for (const id of ['emergency-000', '1800respect']) {
+      const tel = dialable(loadData().services.get(id)?.phone ?? '?')
+      await expect(tool.locator(`a[href="tel:${tel}"]`).first()).toBeVisible()
+    }
+    await expect(page).toHaveURL(/#work=dismissed&on-dismissed=2026-11-20$/)
+    await openAll(page)
+    expect(await violationsOf(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    await expect(secret).toBeHidden()
+    await expect(page.locator('[data-limit=unfair-dismissal]')).toBeVisible()
+    expect(await tool.innerText()).not.toContain(formatDay('2026-11-25', language))
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByText(words.days.secret.keep).click()
+    await expect(page).toHaveURL(/violence/)
+    await page.reload()
+    await untilHydrated(page)
+    await expect(secret).toBeVisible()
+  })
+
+  test(`all limits stand in tables below, in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/calculators/deadlines`)
+    const groups = { en: deadlinesEn, zh: deadlinesZh }[language].groups
+    for (const title of Object.values(groups)) {
+      const fold = page.locator('details', { has: page.locator('table') }).filter({ hasText: title })
+      await expect(fold.locator('tbody tr').first()).toBeAttached()
+    }
+  })
+}
