@@ -78,7 +78,9 @@ function Help({ id, data }: { id: string; data: ToolData }) {
 function Folded(props: Props<ChecksQuestion>) {
   const { question, answers, data } = props
   const count = (answers[question.id] ?? '').split(' ').filter(Boolean).length
-  const [isOpen] = useState(count > 0)
+  const [isOpen, setIsOpen] = useState(count > 0)
+  // It stays open where the last tick is taken away.
+  if (count > 0 && !isOpen) setIsOpen(true)
   return (
     <details className={styles.group} open={isOpen || undefined}>
       <summary>
@@ -102,6 +104,7 @@ function Options({ question, answers, data, onAnswer, below, hasHeading }: Optio
   const isChoice = kind === 'choice'
   const chosen = isChoice ? [answers[id]] : (answers[id] ?? '').split(' ')
   const toggled = (option: string) => options.filter(known => chosen.includes(known) !== (known === option)).join(' ')
+  const isPrivate = (option: string) => kind === 'checks' && question.privateOptions?.includes(option) === true
   return (
     <div className={styles.question}>
       <fieldset>
@@ -116,13 +119,12 @@ function Options({ question, answers, data, onAnswer, below, hasHeading }: Optio
                   name={id}
                   value={option}
                   checked={chosen.includes(option)}
-                  data-private={
-                    question.kind === 'checks' && question.privateOptions?.includes(option) ? '' : undefined
-                  }
+                  data-private={isPrivate(option) ? '' : undefined}
                   onChange={() => onAnswer(id, isChoice ? option : toggled(option))}
                 />
                 <span>{words.options[option] ?? option}</span>
               </label>
+              {isPrivate(option) && chosen.includes(option) ? <InDanger data={data} /> : null}
               {below?.(option)}
             </Fragment>
           ))}
@@ -130,6 +132,20 @@ function Options({ question, answers, data, onAnswer, below, hasHeading }: Optio
       </fieldset>
       <Help id={id} data={data} />
     </div>
+  )
+}
+
+/** Who to call at once, beside a tick that may come from violence. */
+function InDanger({ data }: { data: ToolData }) {
+  return (
+    <p className={styles.danger}>
+      {data.danger?.map(({ id, name, phone, tel }) => (
+        <span key={id}>
+          {`${name} `}
+          <a href={`tel:${tel}`}>{phone}</a>
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -159,6 +159,8 @@ export interface ToolData {
   figures: PackedFigure[]
   sources: PackedSource[]
   call: ServiceView[]
+  /** Who to call in danger, where an answer can come from violence. */
+  danger?: ServiceView[]
 }
 
 /** The messages of results: amounts, their working, findings. */

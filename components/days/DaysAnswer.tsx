@@ -24,6 +24,14 @@ export function DaysAnswer<Found, Data extends DaysData>({ tool, data, state, he
   const isPrivate = state.isPrivate && !state.isKept
   return (
     <div className={isPrivate ? `${styles.answer} ${own.private}` : styles.answer}>
+      {state.isPrivate && data.danger ? (
+        <section className={own.danger} aria-label={words.days.danger}>
+          <p>
+            <strong>{words.days.danger}</strong>
+          </p>
+          <HelplineList services={data.danger} />
+        </section>
+      ) : null}
       <div className={styles.card}>
         <h2 ref={heading} tabIndex={-1} id="calculator-answer">
           {words.answer.title}
@@ -32,15 +40,7 @@ export function DaysAnswer<Found, Data extends DaysData>({ tool, data, state, he
         {outcome.kind === 'not-held' ? <p>{words.days.notHeld}</p> : null}
         {outcome.kind === 'result' ? <Headline tool={tool} data={data} found={outcome.result} /> : null}
       </div>
-      {state.isPrivate ? (
-        <>
-          <div className={own.danger}>
-            <h3>{words.days.danger}</h3>
-            <HelplineList services={data.danger} />
-          </div>
-          <Secret data={data} state={state} />
-        </>
-      ) : null}
+      {state.isPrivate ? <Secret data={data} state={state} /> : null}
       {outcome.kind === 'result' ? (
         <>
           <tool.Answer found={outcome.result} data={data} />
@@ -66,7 +66,7 @@ function Headline<Found, Data extends DaysData>({ tool, data, found }: HeadlineP
   return (
     <div data-dangerous={isDangerous || undefined}>
       {lead ? <p>{lead}</p> : null}
-      <p className={styles.amountNone} data-headline>
+      <p className={own.headline} data-headline>
         {main}
       </p>
       {detail ? <p>{detail}</p> : null}
@@ -78,7 +78,7 @@ function Headline<Found, Data extends DaysData>({ tool, data, found }: HeadlineP
 function Secret({ data, state }: { data: DaysData; state: CalculatorState<unknown> }) {
   const { told, keep } = data.words.days.secret
   return (
-    <div className={styles.notice}>
+    <div className={`${styles.notice} ${own.secret}`}>
       <p>{told}</p>
       <label className={styles.check}>
         <input

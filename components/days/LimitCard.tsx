@@ -29,7 +29,7 @@ export function LimitCard({ limit, data, now }: Props) {
       <p className={styles.day}>
         <span>{lead}</span>
         <strong>{formatDay(day, language)}</strong>
-        <span className={styles.left}>{daysLeftText(day, now, data.words.days)}</span>
+        {day === now ? null : <span className={styles.left}>{daysLeftText(day, now, data.words.days)}</span>}
       </p>
       <Edges limit={limit} data={data} now={now} />
       {limit.isOver ? (
@@ -39,7 +39,7 @@ export function LimitCard({ limit, data, now }: Props) {
         </p>
       ) : null}
       <Reach view={view} data={data} />
-      <More limit={limit} view={view} data={data} />
+      <More limit={limit} view={view} data={data} now={now} />
     </section>
   )
 }
@@ -77,13 +77,16 @@ function Reach({ view, data }: PartProps) {
   )
 }
 
-function More({ limit, view, data }: PartProps & Pick<Props, 'limit'>) {
+function More({ limit, view, data, now }: PartProps & Pick<Props, 'limit' | 'now'>) {
   const words = data.words.days.limit
   const said: [string, string | undefined][] = [
     [words.missed, view.missed],
     [words.late, limit.isOver ? undefined : view.late],
     [words.longer, view.longer],
-    [words.how, [countedText(limit, view, data), view.note].filter(Boolean).join(data.language === 'en' ? ' ' : '')]
+    [
+      words.how,
+      [countedText(limit, view, data, now), view.note].filter(Boolean).join(data.language === 'en' ? ' ' : '')
+    ]
   ]
   return (
     <details className={styles.more}>
@@ -117,12 +120,17 @@ function More({ limit, view, data }: PartProps & Pick<Props, 'limit'>) {
 }
 
 /** `21 days from Friday 20 November 2026 (the day the dismissal took effect)`. */
-function countedText({ happenedOn, event }: TimeLimitOn, { length }: LimitView, data: Props['data']): string {
+function countedText(
+  { happenedOn, event }: TimeLimitOn,
+  { length }: LimitView,
+  data: Props['data'],
+  now: IsoDate
+): string {
   const { language, book, figures } = data
   const words = data.words.days.limit
   const lengths = [length ?? []].flat().flatMap(id => {
     const figure = figures.find(each => each.id === id)
-    const value = figure?.values.at(-1)?.[1]
+    const value = figure?.values.filter(([from]) => from <= now).at(-1)?.[1]
     return figure && value !== undefined ? [formatQuantity(value, figure.unit ?? 'days', language)] : []
   })
   const day = book.events.find(({ id }) => id === event)?.day ?? ''

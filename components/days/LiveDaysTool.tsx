@@ -39,13 +39,24 @@ export function LiveDaysTool<Found, Data extends DaysData>({ tool, definition, d
       names={data.own.names}
       above={state => (mayBeDangerous ? <Exit isShown={state.isPrivate} /> : null)}
       answer={(state, heading) => <DaysAnswer tool={tool} data={data} state={state} heading={heading} />}
-      below={() => (
-        <p className={styles.sheet} aria-hidden="true">
-          {data.words.days.printed}
-        </p>
-      )}
+      below={() => <PrintEnd data={data} />}
       said={({ outcome }) => saidOf(tool, data, outcome)}
     />
+  )
+}
+
+/** Who to call, below the answer on paper: on the screen it is folded. */
+function PrintEnd({ data }: { data: DaysData }) {
+  const [colon, between, end] = data.language === 'en' ? [': ', '; ', '.'] : ['：', '；', '。']
+  const call = data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' '))
+  return (
+    <div className={styles.sheet} aria-hidden="true">
+      <p>
+        <strong>{data.words.answer.call}</strong>
+        <span>{colon + call.join(between) + end}</span>
+      </p>
+      <p>{data.words.days.printed}</p>
+    </div>
   )
 }
 

@@ -7,7 +7,6 @@ import type { Rates } from '../../rules/lookup'
 import type { CalendarDay } from '../calendar/calendar-file'
 import type { QuestionWords } from '../calculators/question-words'
 import type { Example, ToolData, ToolDefinition, ToolWords } from '../calculators/types'
-import type { ServiceView } from '../content/views'
 
 /** The messages that every tool has of its own. */
 export interface OwnWords {
@@ -29,8 +28,6 @@ export interface DaysData<Own extends OwnWords = OwnWords, Book = unknown> exten
   words: ToolWords & { days: DaysWords }
   own: Own
   book: Book
-  /** Who to call in danger; empty where no answer can come from violence. */
-  danger: ServiceView[]
 }
 
 /** What a tool asks and works out. It runs in Node too: no components. */

@@ -4,8 +4,8 @@
  */
 export const daysWords = {
   headline: {
-    today: 'Today',
-    tomorrow: 'Tomorrow',
+    today: 'today',
+    tomorrow: 'tomorrow',
     left: 'in {count} days',
     yesterday: 'yesterday',
     ago: '{count} days ago'

@@ -1,6 +1,7 @@
 import { fill, fillCount } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/format'
 import type { DeadlinesWords } from '../../../i18n/days/deadlines/en'
+import type { Language } from '../../../i18n/languages'
 import type { TimeLimitsSituation } from '../../../rules/situations/time-limits'
 import type { TimeLimitOn } from '../../../rules/time-limits'
 import { LimitCard } from '../LimitCard'
@@ -25,15 +26,18 @@ function headline({ on, limits }: Found, data: Data): Headline {
   const first = limits.find(({ isOver, kind }) => !isOver && kind === 'due')
   if (!first) return { main: own.nothingRuns, detail: own.nothingRunsWhy }
   const { day } = shownDay(first, on, words.days)
-  const [colon, comma, stop] = language === 'en' ? [': ', ', ', '.'] : ['：', '，', '。']
   return {
     lead: own.first,
     main: formatDay(day, language),
-    detail: [daysLeftText(day, on, words.days), colon, viewOf(first, data).label, stop]
-      .join('')
-      .replace(comma + stop, stop),
+    detail: sentences([daysLeftText(day, on, words.days), viewOf(first, data).label], language),
     isDangerous: first.isDangerous
   }
+}
+
+/** `In 15 days. Apply to the Fair Work Commission.` */
+function sentences(parts: string[], language: Language): string {
+  if (language === 'zh') return parts.map(part => `${part}。`).join('')
+  return parts.map(part => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`).join(' ')
 }
 
 function Answer({ found: { on, limits }, data }: AnswerProps<Found, Data>) {

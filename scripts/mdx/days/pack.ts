@@ -53,7 +53,7 @@ export function packed<Own extends OwnWords, Book>(
     days: [],
     ...pack(wanted, since ?? today, context),
     call: call.map(id => calledService(context, id)),
-    danger: mayBeDangerous ? IN_DANGER.map(id => calledService(context, id)) : [],
+    ...(mayBeDangerous && { danger: IN_DANGER.map(id => calledService(context, id)) }),
     book: book(context)
   }
 }

@@ -112,8 +112,8 @@ describe('the answer', () => {
   })
 
   it.each([
-    ['2026-11-26', 'Today'],
-    ['2026-11-27', 'Tomorrow'],
+    ['2026-11-26', 'today'],
+    ['2026-11-27', 'tomorrow'],
     ['2026-12-25', 'in 29 days'],
     ['2026-11-25', 'yesterday'],
     ['2025-11-26', '365 days ago']
