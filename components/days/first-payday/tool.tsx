@@ -4,9 +4,11 @@ import type { IsoDate } from '../../../rules/dates'
 import type { FirstPayday } from '../../../rules/first-payday'
 import type { FirstPaydaySituation } from '../../../rules/situations/first-payday'
 import calculator from '../../calculators/calculators.module.css'
+import { absolute } from '../../layout/absolute'
 import { LineOfDays, type Moment } from '../LineOfDays'
 import { ResultPart } from '../ResultPart'
-import type { AnswerProps, CalendarDay, DaysTool, Headline } from '../types'
+import type { CalendarDay } from '../../calendar/calendar-file'
+import type { AnswerProps, DaysTool, Headline } from '../types'
 import { firstPayday, type Found } from './definition'
 import { Scale } from './Scale'
 import { colon, lengthText, served, type Data } from './waits'
@@ -144,7 +146,7 @@ function momentsOf({ on, lastDay, payday }: Found, data: Data): Moment[] {
 
 function calendar({ on, payday }: Found, { own, language }: Data): CalendarDay[] {
   const { claimOn, startsOn, firstReport, firstPayment } = payday
-  const url = `/${language}/calculators/first-payday`
+  const url = absolute(`/${language}/calculators/first-payday`)
   const days: [string, IsoDate | undefined, string][] = [
     ['claim', claimOn, own.calendar.claim],
     ['paid', startsOn, own.calendar.paid],
@@ -152,6 +154,6 @@ function calendar({ on, payday }: Found, { own, language }: Data): CalendarDay[]
     ['money', firstPayment?.from, own.calendar.money]
   ]
   return days.flatMap(([id, day, title]) =>
-    day === undefined || day < on ? [] : [{ uid: `first-payday-${id}-${day}`, on: day, title, url, isDangerous: false }]
+    day === undefined || day < on ? [] : [{ uid: `first-payday-${id}`, on: day, title, url, isDangerous: false }]
   )
 }
