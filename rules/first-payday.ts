@@ -1,25 +1,28 @@
 /** When a claim is first paid: its waits, which run together and which follow, and the days of the first payment. */
+import { hasReachedPensionAge } from './conditions.ts'
 import { daysUntil, nextBusinessDay } from './counting.ts'
 import { addDays, type IsoDate } from './dates.ts'
 import type { Condition } from './household/condition.ts'
 import type { Fact, PaymentId, WaitExemptionId, WaitId } from './household/ids.ts'
-import { outcomeOf } from './household/payment.ts'
 import { residenceConditions } from './household/residence.ts'
 import type { View } from './household/view.ts'
 import { firstDayAfter, waitsOf } from './household/waits.ts'
 import { claimDay } from './household/waits/start.ts'
 import type { Wait } from './household/waits/wait.ts'
+import { jobseekerRate } from './jobseeker.ts'
 import type { Rates } from './lookup.ts'
-import { austudy } from './payments/income-support/austudy.ts'
-import { jobseeker } from './payments/income-support/jobseeker.ts'
-import { parentingPaymentPartnered, parentingPaymentSingle } from './payments/income-support/parenting-payment.ts'
-import { youthAllowanceJobseeker, youthAllowanceStudent } from './payments/income-support/youth-allowance.ts'
+import { exact } from './money.ts'
+import { cutOut, JOBSEEKER_TEST, PARENTING_SINGLE_TEST, type IncomeTest } from './ordinary-income-test.ts'
+import { parentingPaymentRate } from './parenting-payment.ts'
+import { pharmaceuticalAllowance } from './pharmaceutical-allowance.ts'
 import { holidayTest } from './public-holidays.ts'
+import { cents, finding, line, settle, total, type Line, type Outline, type Result } from './result.ts'
 import type { FirstPaydaySituation } from './situations/first-payday.ts'
 import type { Household, Person } from './situations/household.ts'
 import type { DateBook } from './time-limits.ts'
 
 const DECISION = 'jobseeker.claim.answer-days'
+const JOBSEEKER_AGE = 'jobseeker.age'
 const SECTION = 'Services Australia, When you’ll get your first JobSeeker Payment'
 const DAYS_A_FORTNIGHT = 14
 
@@ -119,7 +122,7 @@ function earlier(situation: FirstPaydaySituation, rates: Rates, firstPaid: IsoDa
   return days > 0 ? [{ because: 'claim-on-last-day', days }] : []
 }
 
-/** The claim as the rules of a household see it, with what was decided of this payment. */
+/** The claim as the rules of a household see it, with what is paid of it alone. */
 function viewOf(situation: FirstPaydaySituation, on: IsoDate, rates: Rates): View {
   const household = householdOf(situation)
   const { partner, children } = household
@@ -134,17 +137,36 @@ function viewOf(situation: FirstPaydaySituation, on: IsoDate, rates: Rates): Vie
     partnersPayment: undefined,
     chosen: situation.payment
   }
-  const rule = RULES[situation.payment]
-  return { ...before, outcomes: new Map([[rule.id, outcomeOf(rule, before)]]) }
+  const result = paidAlone(situation, rates)
+  if (!result) return before
+  const { payment: id } = situation
+  return { ...before, outcomes: new Map([[id, { id, state: 'likely', decided: [], missing: [], result }]]) }
 }
 
-const RULES = {
-  jobseeker,
-  'youth-allowance-jobseeker': youthAllowanceJobseeker,
-  'youth-allowance-student': youthAllowanceStudent,
-  austudy,
-  'parenting-payment-single': parentingPaymentSingle,
-  'parenting-payment-partnered': parentingPaymentPartnered
+const ALONE: Outline = { id: 'jobseeker-payment', unit: 'cents-a-fortnight', limits: [] }
+
+/**
+ * The payment with no other income, and where income ends it: of somebody single, where nothing that is not asked
+ * could change it. Elsewhere it is not known, and what was paid out counts as leaving nothing.
+ */
+function paidAlone({ payment, age, partnered, children }: FirstPaydaySituation, rates: Rates): Result | undefined {
+  if (partnered !== false || age === undefined || hasReachedPensionAge(age, rates)) return undefined
+  if (payment === 'parenting-payment-single' && children !== false) {
+    const allowance = pharmaceuticalAllowance(payment, { age, partnered }, rates)
+    return withCutOut(parentingPaymentRate('single'), allowance, PARENTING_SINGLE_TEST, rates)
+  }
+  if (payment !== 'jobseeker' || children !== false || age < rates.value(JOBSEEKER_AGE)) return undefined
+  const alone = { relationship: 'single', children: 0, principalCarerExempt: false, age, monthsOnPayment: 0 } as const
+  return withCutOut(jobseekerRate(alone, rates), [], JOBSEEKER_TEST, rates)
+}
+
+function withCutOut(figures: readonly string[], allowance: readonly Line[], test: IncomeTest, rates: Rates): Result {
+  const basic = figures.map((id, place) =>
+    line(place === 0 ? 'maximum-basic-rate' : 'energy-supplement', rates.money(id), test.section, [id])
+  )
+  const lines = [...basic, ...allowance]
+  const ends = exact(cutOut(total(lines), test, rates))
+  return settle(rates, ALONE, lines, { findings: [finding('cut-out', test.section, [], [cents('cut-out', ends)])] })
 }
 
 /** Of a partner nothing but that there is one. */

@@ -4,7 +4,7 @@ import type { OwnWords } from '../../../components/days/types.ts'
 import { payoutQuestions } from '../../../components/calculators/definitions/shared.ts'
 import { firstPaydayWords as en } from '../../../i18n/days/first-payday/en.ts'
 import { firstPaydayWords as zh } from '../../../i18n/days/first-payday/zh.ts'
-import { conditions as conditionsEn } from '../../../i18n/household/conditions/en.ts'
+import { conditions as conditionsEn, type ConditionWords } from '../../../i18n/household/conditions/en.ts'
 import { conditions as conditionsZh } from '../../../i18n/household/conditions/zh.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { DateBook } from '../../../rules/time-limits.ts'
@@ -22,20 +22,16 @@ const ASKED = ['in-australia', 'residence', 'newly-arrived-wait', 'two-years', '
 /** How the ids begin that its rules look up; a unit test compares them. */
 export const FIRST_PAYDAY_FIGURES = [
   'age-pension.age',
-  'assets-limit.single-non-homeowner',
   'assurance-of-support.years-10',
-  'austudy.age',
-  'deeming.',
-  'energy-supplement.jobseeker.',
+  'energy-supplement.jobseeker.single',
   'energy-supplement.parenting-payment.single',
-  'energy-supplement.youth-allowance.',
-  'ftb-a.study-age.to',
   'ftb.care-share',
   'jobseeker.age',
   'jobseeker.claim.answer-days',
-  'jobseeker.income.',
+  'jobseeker.income.free-area',
+  'jobseeker.income.taper-',
+  'jobseeker.income.upper',
   'jobseeker.rate.single-no-children',
-  'jobseeker.rate.single-with-children',
   'liquid-assets.exempt.partner-death-weeks',
   'liquid-assets.max-weeks',
   'liquid-assets.reserve.',
@@ -46,19 +42,14 @@ export const FIRST_PAYDAY_FIGURES = [
   'newly-arrived.new-zealand.',
   'newly-arrived.parenting-payment',
   'newly-arrived.youth-allowance',
-  'parenting-payment.child-age.',
   'parenting-payment.pension-supplement.single',
   'parenting-payment.rate.single',
   'parenting-payment.single.',
   'pharmaceutical-allowance.single',
   'principal-carer.child-age',
   'waiting-period.ordinary',
-  'youth-allowance.jobseeker.',
-  'youth-allowance.rate.18-plus-home',
-  'youth-allowance.rate.away',
-  'youth-allowance.rate.single-with-children',
-  'youth-allowance.student.age.to',
-  'youth-allowance.younger-student.age.from'
+  // Of the calendar of January, so that the page warns like the command line once the record is old.
+  'youth-allowance.rate.away'
 ]
 
 export const firstPaydayPack: DaysPack<Own, DateBook> = {
@@ -68,9 +59,14 @@ export const firstPaydayPack: DaysPack<Own, DateBook> = {
     ...WORDS[language],
     questions: { ...calculatorQuestions(language), ...WORDS[language].questions },
     results: resultWords(language, ['any', 'claim', 'liquid-assets']),
-    conditions: Object.fromEntries(ASKED.map(id => [id, CONDITIONS[language][id]]))
+    conditions: Object.fromEntries(ASKED.map(id => [id, unmet(CONDITIONS[language][id])]))
   }),
   book: ({ data }) => ({ holidays: holidayRules(data), dates: [], events: [], limits: [] })
+}
+
+/** An answer says nothing of what is met. */
+function unmet({ failed, unknown, judged }: ConditionWords): Own['conditions'][string] {
+  return { failed, unknown, ...(judged === undefined ? {} : { judged }) }
 }
 
 /** The questions that the calculators ask too. */
