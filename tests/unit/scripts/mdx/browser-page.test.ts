@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { DAYS_DEFINITIONS } from '../../../../components/days/definitions.ts'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { browserPage } from '../../../../scripts/mdx/browser-page.ts'
 import { PAGES } from '../../../../scripts/mdx/site.ts'
@@ -38,6 +39,21 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(data.call.length).toBeGreaterThan(0)
     const definitions = (await import(`../../../../components/calculators/definitions/${file}.ts`)) as object
     expect(definitions).toHaveProperty(name)
+  })
+})
+
+describe.each(Object.keys(DAYS_DEFINITIONS))('the tool %s', id => {
+  it.each(LANGUAGES)('is sent with its own data alone, in %s', language => {
+    const sent = sentOf(`${language}/calculators/${id}`)
+    expect(sent).toContain(`import { tool } from "../../../components/days/${id}/tool"`)
+    const [, json = ''] = /^registerDaysTool\(tool, (.+)\)$/m.exec(sent) ?? []
+    const data = JSON.parse(json) as { language: string; own: object; words: object }
+    expect(data.language).toBe(language)
+    // The words of the examples and of a page without JavaScript stand in the document.
+    expect(data.own).not.toHaveProperty('examples')
+    expect(data.words).not.toHaveProperty('days.examples')
+    expect(data.words).not.toHaveProperty('form.noScript')
+    expect(data.words).not.toHaveProperty('findings')
   })
 })
 
