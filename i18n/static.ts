@@ -40,7 +40,9 @@ const en = {
       'rent-assistance': 'Rent Assistance calculator',
       'youth-allowance': 'Youth Allowance calculator',
       'wage-subsidy': 'Wage subsidy calculator',
-      deadlines: 'By when must I act?'
+      deadlines: 'By when must I act?',
+      'payment-stopped': 'Why did my payment stop?',
+      'told-to-leave': 'Told to leave my home'
     },
     search: 'Search'
   }
@@ -78,7 +80,9 @@ const zh: StaticMessages = {
       'rent-assistance': '租房援助计算器',
       'youth-allowance': '青年津贴计算器',
       'wage-subsidy': '工资补贴计算器',
-      deadlines: '最晚哪天要办？'
+      deadlines: '最晚哪天要办？',
+      'payment-stopped': '福利金为什么停了？',
+      'told-to-leave': '房东要我搬走'
     },
     search: '搜索'
   }

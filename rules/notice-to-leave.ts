@@ -6,8 +6,11 @@ import type { IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
 import type { NoticeToLeaveSituation } from './situations/notice-to-leave.ts'
 
+/** What the rule reads of an entry: all but its note, which a page may have in one language. */
+export type NoticeRule = Omit<NoticeToLeave, 'note'>
+
 export interface NoticeBook {
-  notices: readonly NoticeToLeave[]
+  notices: readonly NoticeRule[]
   renters: readonly RentersHelp[]
   dates: readonly Pick<DateEntry, 'id' | 'date'>[]
 }
@@ -65,7 +68,7 @@ function isNoGround(reason: NoticeToLeaveSituation['reason'], help: RentersHelp 
   return reason === 'no-reason' || (reason === 'end-of-fixed-term' && help?.end_of_term_is_no_reason === true)
 }
 
-function measured({ id, length, behind, section }: NoticeToLeave, situation: NoticeToLeaveSituation, rates: Rates) {
+function measured({ id, length, behind, section }: NoticeRule, situation: NoticeToLeaveSituation, rates: Rates) {
   const { givenOn, outBy, daysBehind } = situation
   const { value, unit } = rates.get(length)
   const earliest = isTimeUnit(unit) ? countFrom(givenOn, value, unit, () => false) : givenOn

@@ -4,9 +4,12 @@ import type { Rates } from './lookup.ts'
 import type { PaymentStoppedSituation } from './situations/payment-stopped.ts'
 import { timeLimitsOf, type DateBook, type TimeLimitOn } from './time-limits.ts'
 
-export interface StoppedAnswer {
+/** What the rule reads of an entry: all but its words, which a page may have in one language. */
+export type StoppedRule = Pick<PaymentStopped, 'id' | 'limit'>
+
+export interface StoppedAnswer<Entry extends StoppedRule = PaymentStopped> {
   /** The entry of data/payment-stopped.yaml: cause, who to call, what to say, what is paid back. */
-  entry: PaymentStopped
+  entry: Entry
   /** The time of this cause, where a day was given. */
   limit?: TimeLimitOn
   /** Times that run whatever the cause: to have it restored, and to ask for a review with full back pay. */
@@ -18,11 +21,11 @@ export interface StoppedAnswer {
  * @throws FigureNotHeldError where a length lacks the day
  * @throws RangeError where the entries that were given lack the one asked for
  */
-export function explainStopped(
+export function explainStopped<Entry extends StoppedRule>(
   { seen, noticeOn, eventOn = noticeOn, state }: PaymentStoppedSituation,
   rates: Rates,
-  book: DateBook & { stopped: readonly PaymentStopped[] }
-): StoppedAnswer {
+  book: DateBook & { stopped: readonly Entry[] }
+): StoppedAnswer<Entry> {
   const entry = book.stopped.find(({ id }) => id === seen)
   if (!entry) throw new RangeError(`There is no entry “${seen}” among what was given`)
   const rule = book.limits.find(({ id }) => id === entry.limit)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { pageDay } from '../boot/day'
+import { keptState } from '../filters/kept-state'
 import { initialAnswers, readAnswers, type Reading } from './answers'
 import { DAY_KEY, KEEP_KEY, KEPT, readFragment, SHIFT_KEY, writeFragment, writeFragmentOn } from './fragment'
 import { hasPrivate } from './private-answers'
@@ -41,6 +42,9 @@ export interface PartProps extends ToolProps<Result, CalculatorData> {
   definition: Definition
 }
 
+/** The question about the state or territory, in every form that has it. */
+const STATE_QUESTION = 'state'
+
 /** On the server React warns about layout effects. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
@@ -63,6 +67,13 @@ function typedEarly({ form, shift }: NonNullable<ReturnType<typeof formAsBuilt>>
   return early.length > 0 ? { ...first, ...Object.fromEntries(early) } : undefined
 }
 
+/** Where the form asks for a state: the one that the reader chose for lists by state. */
+function withKeptState({ questions }: Pick<ToolDefinition, 'questions'>, first: Answers): Answers | undefined {
+  const asked = questions.find(({ id }) => id === STATE_QUESTION)
+  const state = keptState()
+  return asked?.kind === 'choice' && asked.options.includes(state) ? { ...first, [asked.id]: state } : undefined
+}
+
 /** The answers, which are also in the address after the `#`, and their result. */
 export function useCalculator<Found>(
   definition: ToolDefinition<unknown, Found>,
@@ -81,7 +92,7 @@ export function useCalculator<Found>(
   useBrowserLayoutEffect(() => {
     setNow(pageDay())
     const early = asBuilt ? typedEarly(asBuilt, first) : undefined
-    const found = readFragment(definition, location.hash) ?? early
+    const found = readFragment(definition, location.hash) ?? early ?? withKeptState(definition, first)
     if (found) setAnswers(found)
     const reopen = () => {
       const shared = readFragment(definition, location.hash)

@@ -5,12 +5,13 @@ import { CannotWorkOut } from '../calculators/CannotWorkOut'
 import { dayText } from '../calculators/format'
 import { KEEP_KEY, KEPT } from '../calculators/fragment'
 import type { CalculatorState } from '../calculators/use-calculator'
+import { AddToCalendar } from '../calendar/AddToCalendar'
 import { HelplineList } from '../content/Helpline'
 import own from './days.module.css'
 import type { DaysData, DaysTool } from './types'
 
 interface Props<Found, Data extends DaysData> {
-  tool: Pick<DaysTool<unknown, Found, Data>, 'headline' | 'Answer'>
+  tool: Pick<DaysTool<unknown, Found, Data>, 'headline' | 'Answer' | 'calendar'>
   data: Data
   state: CalculatorState<Found>
   heading: RefObject<HTMLHeadingElement>
@@ -44,6 +45,7 @@ export function DaysAnswer<Found, Data extends DaysData>({ tool, data, state, he
       {outcome.kind === 'result' ? (
         <>
           <tool.Answer found={outcome.result} data={data} />
+          <AddToCalendar days={tool.calendar(outcome.result, data)} words={words.calendar} language={language} />
           <h3>{words.days.next}</h3>
           <p>{data.own.next}</p>
           <details className={styles.fold}>

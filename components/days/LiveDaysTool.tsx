@@ -23,7 +23,7 @@ export function registerDaysTool<Situation, Found, Data extends DaysData>(
 }
 
 interface Props<Found, Data extends DaysData> {
-  tool: Pick<DaysTool<unknown, Found, Data>, 'headline' | 'Answer'>
+  tool: Pick<DaysTool<unknown, Found, Data>, 'headline' | 'Answer' | 'calendar'>
   /** That of the tool with its book; the same object at each render. */
   definition: ToolDefinition<unknown, Found>
   data: Data

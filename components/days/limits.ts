@@ -88,13 +88,19 @@ export function momentsOf(limits: readonly TimeLimitOn[], now: IsoDate, data: Li
   return [today, ...dated.sort((a, b) => a.on.localeCompare(b.on))]
 }
 
-/** Days of limits that are not over, for a calendar. @throws RangeError as `viewOf` */
+/**
+ * Days of limits that are not over, for a calendar: that to aim at, or the last where it is over, so that the day does
+ * not depend on when the file is made.
+ * @throws RangeError as `viewOf`
+ */
 export function calendarDays(limits: readonly TimeLimitOn[], now: IsoDate, data: LimitData): CalendarDay[] {
   return limits
     .filter(({ isOver }) => !isOver)
     .map(limit => {
       const { label, page } = viewOf(limit, data)
-      const { lead, day } = shownDay(limit, now, data.words.days)
-      return { uid: limit.id, on: day, title: label, note: lead, url: absolute(page), isDangerous: limit.isDangerous }
+      const { id, kind, aim, last, isDangerous } = limit
+      const on = kind === 'due' && aim >= now ? aim : last
+      const note = on === last ? undefined : fill(data.words.days.limit.last, { date: formatDay(last, data.language) })
+      return { uid: `time-limits.${id}`, on, title: label, ...(note && { note }), url: absolute(page), isDangerous }
     })
 }

@@ -4,6 +4,7 @@ import type { daysWords } from '../../i18n/days/en'
 import type { Widen } from '../../i18n/en'
 import type { IsoDate } from '../../rules/dates'
 import type { Rates } from '../../rules/lookup'
+import type { CalendarWords } from '../../i18n/calendar/en'
 import type { CalendarDay } from '../calendar/calendar-file'
 import type { QuestionWords } from '../calculators/question-words'
 import type { Example, ToolData, ToolDefinition, ToolWords } from '../calculators/types'
@@ -25,7 +26,7 @@ export type DaysWords = Widen<typeof daysWords>
 
 /** Data from the build, in one language. @typeParam Book what the rules and the answer read of data/ */
 export interface DaysData<Own extends OwnWords = OwnWords, Book = unknown> extends ToolData {
-  words: ToolWords & { days: DaysWords }
+  words: ToolWords & { days: DaysWords; calendar: CalendarWords }
   own: Own
   book: Book
 }

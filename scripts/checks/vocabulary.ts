@@ -5,6 +5,7 @@
 import { CALCULATOR_PAGES } from '../../components/calculators/pages.ts'
 import { DAYS_DEFINITIONS } from '../../components/days/definitions.ts'
 import { AREA_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names.ts'
+import { STATE_IDS } from '../../i18n/states.ts'
 import { KEEP_SITUATIONS } from '../mdx/pictures/keep.ts'
 import { TIMELINE_IDS } from '../mdx/pictures/timeline.ts'
 
@@ -57,6 +58,7 @@ export const VOCABULARY: Record<string, Word> = {
   Ladder: word(),
   Lang: word({ lang: ['en', 'zh'] }),
   Note: word({}, { kind: ['info', 'changed', 'announced'] }),
+  NoticeRules: word({ state: STATE_IDS }),
   PaymentsByEvent: word(),
   Phone: word({ id: 'services' }, { sms: 'flag' }),
   RatesHistory: word({ figures: 'figures' }),
@@ -72,6 +74,7 @@ export const VOCABULARY: Record<string, Word> = {
   State: word({ id: 'words' }),
   Statement: word({ id: 'statements' }),
   Steps: word(),
+  StoppedCauses: word(),
   Task: word({ href: 'link', title: 'words' }),
   Tasks: word(),
   Term: word({ id: 'terms' }),

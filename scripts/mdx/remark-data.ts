@@ -22,6 +22,8 @@ import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
 import { limitsByEvent } from './days/by-event.ts'
 import { daysData } from './days/index.ts'
+import { stoppedCauses } from './days/payment-stopped.ts'
+import { noticeRules } from './days/told-to-leave.ts'
 import { interviewData } from './household.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 import { withNote, type Notes } from './notes.ts'
@@ -155,6 +157,8 @@ const FILLERS: Record<string, Filler> = {
   LimitsByEvent: (_element, page) => limitsByEvent(page),
   DaysTool: (element, page) => daysData(page, daysToolId(one(element))),
   PaymentsByEvent: (_element, page) => byEvent(page),
+  NoticeRules: (element, page) => noticeRules(page, one(element, 'state')),
+  StoppedCauses: (_element, page) => stoppedCauses(page),
   WhatCanIGet: (_element, page) => interviewData(page)
 }
 

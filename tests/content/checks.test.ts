@@ -484,7 +484,9 @@ it('the vocabulary lists the components that pages are given', async () => {
     'Calculator',
     'DaysTool',
     'LimitsByEvent',
+    'NoticeRules',
     'PaymentsByEvent',
+    'StoppedCauses',
     'WhatCanIGet',
     ...lists,
     ...Object.keys(STYLED)

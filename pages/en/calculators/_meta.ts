@@ -5,6 +5,8 @@ export default {
   deadlines: '',
   'first-payday': '',
   'final-pay': '',
+  'payment-stopped': '',
+  'told-to-leave': '',
   'jobseeker-income': '',
   'rent-assistance': '',
   'youth-allowance': '',

@@ -1,5 +1,7 @@
 /** What the page of a tool about days carries: figures, messages, and what its rules read, in one language. */
 import type { DaysData, OwnWords } from '../../../components/days/types.ts'
+import { calendarWords as calendarEn } from '../../../i18n/calendar/en.ts'
+import { calendarWords as calendarZh } from '../../../i18n/calendar/zh.ts'
 import { daysFormWords as formEn, daysWords as en } from '../../../i18n/days/en.ts'
 import { daysFormWords as formZh, daysWords as zh } from '../../../i18n/days/zh.ts'
 import type { Data } from '../../../rules/data/load.ts'
@@ -22,7 +24,10 @@ export interface DaysPack<Own extends OwnWords = OwnWords, Book = unknown> {
   book(context: ViewContext): Book
 }
 
-const WORDS = { en: { days: en, form: formEn }, zh: { days: zh, form: formZh } }
+const WORDS = {
+  en: { days: en, form: formEn, calendar: calendarEn },
+  zh: { days: zh, form: formZh, calendar: calendarZh }
+}
 const IN_DANGER = ['emergency-000', '1800respect']
 
 /** Everything that a tool needs, for the page as it is built. @throws UnknownIdError for a service that may not be shown */
@@ -34,7 +39,7 @@ export function packed<Own extends OwnWords, Book>(
   const prefixes = figures(data)
   const wanted = [...data.figures.values()].filter(({ id }) => prefixes.some(prefix => id.startsWith(prefix)))
   const words = CALCULATOR_WORDS[language]
-  const { days, form } = WORDS[language]
+  const { days, form, calendar } = WORDS[language]
   const ownWords = own(context)
   return {
     language,
@@ -46,7 +51,8 @@ export function packed<Own extends OwnWords, Book>(
       actions: { ...words.actions, ...form.actions },
       print: words.print,
       questions: ownWords.questions,
-      days
+      days,
+      calendar
     },
     own: ownWords,
     today,

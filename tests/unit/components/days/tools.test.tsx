@@ -24,15 +24,37 @@ import { ratesOn } from '../../rules/support.ts'
 const TODAY = '2026-11-26'
 const data = loadData()
 
-/** The name of each tool’s rule on the command line, and the part of what it finds that the rule gives. */
-const RULES: Record<DaysToolId, { rule: string; part(found: unknown): unknown }> = {
-  deadlines: { rule: 'deadlines', part: found => (found as { limits: unknown }).limits },
-  'first-payday': { rule: 'first-payday', part: found => (found as { payday: unknown }).payday },
-  'final-pay': { rule: 'final-pay', part: found => without(found as object, 'on', 'situation') }
-}
-
 function without(found: object, ...fields: string[]): object {
   return Object.fromEntries(Object.entries(found).filter(([field]) => !fields.includes(field)))
+}
+
+interface Compared {
+  /** The rule on the command line. */
+  rule: string
+  /** What the rule is asked, where that is not all that the tool asks; undefined where it is not asked yet. */
+  given?(situation: unknown): unknown
+  /** The part of what the tool finds that the rule gives. */
+  part(found: unknown): unknown
+  /** The same part of what the rule gives, where that is not all of it. */
+  rulePart?(result: unknown): unknown
+}
+
+/** A page has the words of an entry in one language, so it is compared by its id. */
+function stoppedPart(found: unknown): unknown {
+  const { entry, limit, always } = found as { entry: { id: string }; limit?: unknown; always: unknown }
+  return { id: entry.id, limit, always }
+}
+
+const RULES: Record<DaysToolId, Compared> = {
+  deadlines: { rule: 'deadlines', part: found => (found as { limits: unknown }).limits },
+  'first-payday': { rule: 'first-payday', part: found => (found as { payday: unknown }).payday },
+  'final-pay': { rule: 'final-pay', part: found => without(found as object, 'on', 'situation') },
+  'payment-stopped': { rule: 'payment-stopped', part: stoppedPart, rulePart: stoppedPart },
+  'told-to-leave': {
+    rule: 'notice-to-leave',
+    given: situation => (situation as { notice?: unknown }).notice,
+    part: found => (found as { answer?: unknown }).answer
+  }
 }
 
 const ids = Object.keys(DAYS_DEFINITIONS) as DaysToolId[]
@@ -69,14 +91,15 @@ describe.each(ids)('%s', id => {
   })
 
   it('finds what the command line finds, with the figures and the data of its page', () => {
-    const { rule, part } = RULES[id]
+    const { rule, given = situation => situation, part, rulePart = result => result } = RULES[id]
     forAll([answersOf(definition)], 150, answers => {
       const read = reading(definition, answers)
       const outcome = found(answers)
       if (outcome.kind !== 'result') return
-      const situation = definition.situation(read.values, TODAY)
+      const situation = given(definition.situation(read.values, TODAY))
+      if (situation === undefined) return
       const expected = WITH_DAYS[rule]?.assess(situation, ratesOn(TODAY), data)
-      expect(part(outcome.result)).toEqual(expected)
+      expect(part(outcome.result)).toEqual(rulePart(expected))
       for (const language of LANGUAGES) {
         expect(headline(outcome.result, packed[language]).main).not.toBe('')
         for (const day of calendar(outcome.result, packed[language])) expect(day.title).not.toMatch(/^$|[{}]/)
@@ -95,6 +118,7 @@ describe.each(ids)('%s', id => {
   it('writes answers into the address and reads them again', () => {
     const initial = initialAnswers(definition)
     forAll([answersOf(definition)], 100, given => {
+      // Only what may come from violence has to be asked for.
       const answers = definition.questions.some(isPrivate) ? { ...given, [KEEP_KEY]: KEPT } : given
       const read = readFragment(definition, `#${writeFragment(definition, answers)}`)
       expect(writeFragment(definition, read ?? initial)).toBe(writeFragment(definition, answers))

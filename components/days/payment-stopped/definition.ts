@@ -1,0 +1,147 @@
+/** “Why did my payment stop?”: what happened, what the account or a letter shows, and since when. */
+import { addDays, type IsoDate } from '../../../rules/dates.ts'
+import { explainStopped, type StoppedAnswer } from '../../../rules/payment-stopped.ts'
+import { STOPPED, type Trigger } from '../../../rules/situations/date-choices.ts'
+import type { PaymentStoppedSituation } from '../../../rules/situations/payment-stopped.ts'
+import { choice, number } from '../../calculators/definitions/shared.ts'
+import type { Example, Question, Values } from '../../calculators/types.ts'
+import type { LimitBook } from '../limits.ts'
+import { date, state, stateOf } from '../questions.ts'
+import type { DaysDefinition } from '../types.ts'
+import type { StoppedView } from './view.ts'
+
+type Stopped = (typeof STOPPED)[number]
+
+export interface StoppedBook extends LimitBook {
+  stopped: readonly StoppedView[]
+}
+
+export interface Found extends StoppedAnswer<StoppedView> {
+  /** The reader’s own day. */
+  on: IsoDate
+  /** Whether a day was given from which a time may count. */
+  hasDay: boolean
+}
+
+/** What may have happened, with what it looks like; a unit test compares it with data/payment-stopped.yaml. */
+export const KINDS = {
+  late: ['not-reported', 'report-refused', 'holiday'],
+  zero: ['zero-from-pay'],
+  held: ['held-missed-task', 'held-penalty-zone', 'certificate-ended'],
+  suspended: ['papers-not-given', 'parents-income', 'compensation', 'overseas', 'mail-returned', 'in-custody'],
+  ended: ['turned-22', 'reached-pension-age', 'youngest-too-old'],
+  cut: ['rent-review', 'partner-income', 'debt-deducted', 'child-care-zero', 'wrong-pay'],
+  'not-started': ['never-started', 'no-decision'],
+  'not-received': ['bank-details', 'somebody-changed-it']
+} as const satisfies Record<string, readonly Stopped[]>
+
+type Kind = keyof typeof KINDS
+
+const UNKNOWN = 'unknown'
+
+/** What has a day of its own from which its time counts, not that of a notice; a unit test compares it with the data. */
+export const OWN_DAYS: Partial<Record<Stopped, Trigger>> = {
+  'zero-from-pay': 'first-zero-payment',
+  'never-started': 'referred-to-provider',
+  'no-decision': 'claimed',
+  'rent-review': 'rent-review-due',
+  'parents-income': 'papers-due',
+  compensation: 'papers-due',
+  'turned-22': 'turned-22',
+  'reached-pension-age': 'reached-pension-age',
+  'youngest-too-old': 'youngest-too-old',
+  'certificate-ended': 'medical-certificate-ends',
+  'child-care-zero': 'end-of-financial-year',
+  'wrong-pay': 'report-was-wrong',
+  'in-custody': 'released'
+}
+
+/** Nothing that was paid has been stopped: no notice, and no time to have it restored. */
+const WITHOUT_NOTICE: readonly Stopped[] = [
+  'zero-from-pay',
+  'holiday',
+  'never-started',
+  'no-decision',
+  'bank-details',
+  'somebody-changed-it'
+]
+
+/** Its time is counted in business days. */
+const BY_BUSINESS_DAYS: readonly Stopped[] = ['held-missed-task']
+
+const kinds = Object.entries(KINDS) as [Kind, readonly Stopped[]][]
+
+/** The question about what is seen, by the kind that was chosen. */
+export function seenQuestion(kind: Kind | typeof UNKNOWN): string {
+  return `seen-${kind}`
+}
+
+/** The question about the day of an event. */
+export function dayQuestion(event: Trigger): string {
+  return `on-${event}`
+}
+
+/** What the reader sees; undefined until it is chosen. */
+function seenIn(values: Values): Stopped | undefined {
+  const kind = ([...kinds.map(([each]) => each), UNKNOWN] as const).find(each => values.is('kind', each))
+  return kind === undefined ? undefined : STOPPED.find(seen => values.is(seenQuestion(kind), seen))
+}
+
+const sees = (isWanted: (seen: Stopped) => boolean) => (values: Values) => {
+  const seen = seenIn(values)
+  return seen !== undefined && isWanted(seen)
+}
+
+/** None is chosen until the reader does: a first one would be a guess. */
+function open(id: string, options: readonly string[], when?: (values: Values) => boolean): Question {
+  return choice(id, options, { initial: '', ...(when && { when }) })
+}
+
+/** A financial year ends on one day, so its year says it. */
+const YEARS = { least: 2000, most: 2100 }
+
+function ownDay(event: Trigger): Question {
+  const more = { optional: true, when: sees(seen => OWN_DAYS[seen] === event) }
+  if (event === 'end-of-financial-year') return number(dayQuestion(event), YEARS.least, YEARS.most, more)
+  return date(dayQuestion(event), more)
+}
+
+export const paymentStopped: DaysDefinition<PaymentStoppedSituation, Found, StoppedBook> = {
+  id: 'payment-stopped',
+  questions: [
+    open('kind', [...kinds.map(([kind]) => kind), UNKNOWN]),
+    ...kinds.map(([kind, options]) => open(seenQuestion(kind), options, values => values.is('kind', kind))),
+    open(seenQuestion(UNKNOWN), STOPPED, values => values.is('kind', UNKNOWN)),
+    date('notice', { optional: true, when: sees(seen => !WITHOUT_NOTICE.includes(seen)) }),
+    ...[...new Set(Object.values(OWN_DAYS))].map(ownDay),
+    { ...state, when: sees(seen => BY_BUSINESS_DAYS.includes(seen)) }
+  ],
+  isEnough: values => seenIn(values) !== undefined,
+  situation: values => {
+    const seen = seenIn(values)
+    if (seen === undefined) throw new RangeError('nothing was chosen')
+    return { seen, noticeOn: values.day('notice'), eventOn: eventOn(seen, values), state: stateOf(values) }
+  },
+  assess: (situation, rates, book) => ({
+    ...explainStopped(situation, rates, book),
+    on: rates.on,
+    hasDay: situation.noticeOn !== undefined || situation.eventOn !== undefined
+  }),
+  examples: today => [
+    example('not-reported', 'late', { notice: addDays(today, -3) }),
+    example('held-missed-task', 'held', { notice: addDays(today, -1), state: 'nsw' }),
+    example('rent-review', 'cut', { [dayQuestion('rent-review-due')]: addDays(today, -10) })
+  ]
+}
+
+function example(seen: Stopped, kind: Kind, more: Example['answers']): Example {
+  return { id: seen, answers: { kind, [seenQuestion(kind)]: seen, ...more } }
+}
+
+function eventOn(seen: Stopped, values: Values): IsoDate | undefined {
+  const event = OWN_DAYS[seen]
+  if (event === undefined) return undefined
+  if (event !== 'end-of-financial-year') return values.day(dayQuestion(event))
+  const year = values.number(dayQuestion(event))
+  return year === undefined ? undefined : `${year}-06-30`
+}

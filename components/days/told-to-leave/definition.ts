@@ -1,0 +1,105 @@
+/** “Told to leave my home”: where it is, the agreement, the reason and the days of the notice. */
+import { addDays, type IsoDate } from '../../../rules/dates.ts'
+import {
+  assessNoticeToLeave,
+  type NoticeAnswer,
+  type NoticeBook,
+  type NoticeRule
+} from '../../../rules/notice-to-leave.ts'
+import { AGREEMENTS, LEAVE_REASONS } from '../../../rules/situations/date-choices.ts'
+import type { STATES } from '../../../rules/situations/household-choices.ts'
+import type { NoticeToLeaveSituation } from '../../../rules/situations/notice-to-leave.ts'
+import type { ServiceView } from '../../content/views.ts'
+import { choice, number } from '../../calculators/definitions/shared.ts'
+import { date, state, stateOf } from '../questions.ts'
+import type { DaysDefinition } from '../types.ts'
+
+type State = (typeof STATES)[number]
+
+export interface NoticeView extends NoticeRule {
+  note?: string
+}
+
+export interface LeaveBook extends NoticeBook {
+  notices: readonly NoticeView[]
+  services: Readonly<Record<string, ServiceView>>
+}
+
+/** The state alone says who helps; the notice needs the other answers too. */
+export interface LeaveSituation {
+  state: State
+  notice?: NoticeToLeaveSituation
+}
+
+export interface Found {
+  /** The reader’s own day. */
+  on: IsoDate
+  state: State
+  notice?: NoticeToLeaveSituation
+  answer?: NoticeAnswer
+}
+
+/** The most days that the rules count rent as behind. */
+const MOST_BEHIND = 3660
+
+export const toldToLeave: DaysDefinition<LeaveSituation, Found, LeaveBook> = {
+  id: 'told-to-leave',
+  questions: [
+    state,
+    choice('agreement', AGREEMENTS, { initial: '' }),
+    choice('reason', LEAVE_REASONS, { initial: '' }),
+    number('behind', 0, MOST_BEHIND, { optional: true, when: values => values.is('reason', 'rent-arrears') }),
+    date('given', { optional: true }),
+    date('out', { optional: true, notBefore: 'given' })
+  ],
+  isEnough: values => stateOf(values) !== undefined,
+  situation(values) {
+    const place = stateOf(values)
+    if (place === undefined) throw new RangeError('no state was chosen')
+    const agreement = AGREEMENTS.find(each => values.is('agreement', each))
+    const reason = LEAVE_REASONS.find(each => values.is('reason', each))
+    const [givenOn, outBy] = [values.day('given'), values.day('out')]
+    if (!agreement || !reason || givenOn === undefined || outBy === undefined) return { state: place }
+    return {
+      state: place,
+      notice: { state: place, agreement, reason, givenOn, outBy, daysBehind: values.number('behind') }
+    }
+  },
+  assess: ({ state: place, notice }, rates, book) => ({
+    on: rates.on,
+    state: place,
+    ...(notice && { notice, answer: assessNoticeToLeave(notice, rates, book) })
+  }),
+  examples: today => [
+    {
+      id: 'too-short',
+      answers: {
+        state: 'nsw',
+        agreement: 'fixed-term-short',
+        reason: 'other-reason',
+        given: addDays(today, -2),
+        out: addDays(today, 28)
+      }
+    },
+    {
+      id: 'no-ground',
+      answers: {
+        state: 'vic',
+        agreement: 'periodic',
+        reason: 'no-reason',
+        given: addDays(today, -2),
+        out: addDays(today, 88)
+      }
+    },
+    {
+      id: 'not-sourced',
+      answers: {
+        state: 'sa',
+        agreement: 'periodic',
+        reason: 'other-reason',
+        given: addDays(today, -2),
+        out: addDays(today, 58)
+      }
+    }
+  ]
+}

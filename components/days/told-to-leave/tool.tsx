@@ -1,0 +1,154 @@
+import { fill } from '../../../i18n/fill'
+import { formatDate, formatDay, formatQuantity } from '../../../i18n/format'
+import type { ToldToLeaveWords } from '../../../i18n/days/told-to-leave/en'
+import type { CalendarDay } from '../../calendar/calendar-file'
+import { HelplineList } from '../../content/Helpline'
+import { absolute } from '../../layout/absolute'
+import { SiteLink } from '../../layout/SiteLink'
+import styles from '../../calculators/calculators.module.css'
+import { LineOfDays, type Moment } from '../LineOfDays'
+import daysStyles from '../days.module.css'
+import type { AnswerProps, DaysData, DaysTool, Headline, OwnWords } from '../types'
+import { toldToLeave, type Found, type LeaveBook, type LeaveSituation } from './definition'
+
+type Data = DaysData<OwnWords & ToldToLeaveWords, LeaveBook>
+
+const EVICTION = '/housing/eviction'
+const RENT_TROUBLE = '/community/housing/rent-trouble'
+const VIOLENCE = '/community/domestic-violence/home-and-debts#lease'
+
+export const tool: DaysTool<LeaveSituation, Found, Data> = { definition: toldToLeave, headline, Answer, calendar }
+
+function headline({ answer }: Found, data: Data): Headline {
+  const { own, language, book } = data
+  if (!answer) return own.verdict.none
+  const { main, detail } = own.verdict[answer.answer]
+  const since = book.dates.find(({ id }) => id === answer.since)?.date
+  return {
+    main,
+    detail: fill(detail, {
+      days: daysText(answer.days, data),
+      least: daysText(answer.least, data),
+      earliest: answer.earliest ? formatDay(answer.earliest, language) : '',
+      since: since ? formatDate(since, language) : ''
+    })
+  }
+}
+
+function daysText(days: number | undefined, { language }: Data): string {
+  return days === undefined ? '' : formatQuantity(days, 'days', language)
+}
+
+function Answer({ found, data }: AnswerProps<Found, Data>) {
+  const { own, language, book } = data
+  const { state, answer } = found
+  const help = book.renters.find(({ id }) => id === state)
+  const note = book.notices.find(({ id }) => id === answer?.rule)?.note
+  const services = [help?.service, help?.authority].flatMap(id => book.services[id ?? ''] ?? [])
+  return (
+    <>
+      <h3>{own.help}</h3>
+      <HelplineList services={services} />
+      {answer?.isTooEarly ? <p className={styles.notice}>{tooEarlyText(answer.figures, data)}</p> : null}
+      {note ? <p>{note}</p> : null}
+      <h3>{own.not.title}</h3>
+      <ul>
+        {own.not.items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <Counted found={found} data={data} />
+      <ul>
+        {[
+          [EVICTION, own.links.eviction],
+          [RENT_TROUBLE, own.links.rent],
+          [VIOLENCE, own.links.violence]
+        ].map(([path, text]) => (
+          <li key={path}>
+            <SiteLink href={`/${language}${path}`}>{text}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Rent was not far enough behind: the second figure of the rule says how far it must be. */
+function tooEarlyText([, behind]: string[], data: Data): string {
+  const days = data.figures.find(({ id }) => id === behind)?.values.at(-1)?.[1]
+  return fill(data.own.tooEarly, { behind: daysText(days, data) })
+}
+
+/** The days of the notice on a line, and how the earliest was counted. */
+function Counted({ found, data }: AnswerProps<Found, Data>) {
+  const { own, language, words } = data
+  const { notice, answer } = found
+  if (!notice || !answer) return null
+  const { earliest, section } = answer
+  return (
+    <>
+      <h3>{words.days.line.title}</h3>
+      <LineOfDays moments={moments(found, data)} />
+      {earliest === undefined ? null : (
+        <details className={daysStyles.more}>
+          <summary>{own.counted.title}</summary>
+          <p>
+            {fill(own.counted.text, {
+              given: formatDay(notice.givenOn, language),
+              least: daysText(answer.least, data),
+              earliest: formatDay(earliest, language)
+            })}
+          </p>
+          <p lang="en">{section}</p>
+          <ul>
+            {sourcesOf(answer.figures, data).map(({ url, title }) => (
+              <li key={url}>
+                <a href={url} lang="en">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The sources of the figures in force, each once. */
+function sourcesOf(ids: readonly string[], { figures, sources }: Data) {
+  const places = ids.flatMap(id => figures.find(figure => figure.id === id)?.values.at(-1)?.[2] ?? [])
+  return [...new Set(places)].flatMap(place => sources[place] ?? [])
+}
+
+function moments({ notice, answer }: Found, { own, language }: Data): Moment[] {
+  const days: [string | undefined, string, boolean][] = [
+    [notice?.givenOn, own.line.given, false],
+    [answer?.earliest, own.line.earliest, true],
+    [notice?.outBy, own.line.out, false]
+  ]
+  return days
+    .flatMap(([on, text, isLast]) => (on === undefined ? [] : [{ on, date: formatDay(on, language), text, isLast }]))
+    .sort((a, b) => a.on.localeCompare(b.on))
+}
+
+/** The day on the notice, and the earliest on which it can end, where they are to come. */
+function calendar({ on, notice, answer }: Found, { own, language }: Data): CalendarDay[] {
+  const days: [string, string | undefined, string][] = [
+    ['out', notice?.outBy, own.calendar.out],
+    ['earliest', answer?.earliest === notice?.outBy ? undefined : answer?.earliest, own.calendar.earliest]
+  ]
+  return days.flatMap(([uid, day, title]) =>
+    day === undefined || day < on
+      ? []
+      : [
+          {
+            uid: `notice-to-leave.${uid}`,
+            on: day,
+            title,
+            url: absolute(`/${language}${EVICTION}`),
+            isDangerous: false
+          }
+        ]
+  )
+}
