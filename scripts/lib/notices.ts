@@ -11,6 +11,7 @@ export const SHIPPED = [
   '@supabase/auth-js/node_modules/tslib',
   '@swc/helpers',
   'd3-array',
+  'ical-generator',
   'flexsearch',
   'next',
   'next/dist/compiled/cookie',
