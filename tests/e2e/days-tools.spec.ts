@@ -238,7 +238,7 @@ for (const language of languagesOr('zh')) {
     await openAll(page)
     await page.locator('input[value=violence]').check()
     await page.locator('#q-on-violence').fill('2026-11-25')
-    const secret = page.locator('[data-limit^=crisis-payment]').first()
+    const secret = tool.locator('[data-limit^=crisis-payment]').first()
     await expect(secret).toBeVisible()
     await expect(page.locator('.exit')).toBeVisible()
     for (const id of ['emergency-000', '1800respect']) {
@@ -252,7 +252,7 @@ for (const language of languagesOr('zh')) {
     expect(await violationsOf(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
     await expect(secret).toBeHidden()
-    await expect(page.locator('[data-limit=unfair-dismissal]')).toBeVisible()
+    await expect(tool.locator('[data-limit=unfair-dismissal]')).toBeVisible()
     expect(await tool.innerText()).not.toContain(formatDay('2026-11-25', language))
     await page.emulateMedia({ media: 'screen' })
     await page.getByText(words.days.secret.keep).click()
