@@ -56,30 +56,25 @@ export function Scale({ found, data }: { found: Found; data: Data }) {
       </figure>
       <details className={shared.more}>
         <summary>{own.table.title}</summary>
-        <div className="table-scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{own.table.what}</th>
-                <th scope="col">{own.table.from}</th>
-                <th scope="col">{own.table.until}</th>
-                <th scope="col">{own.table.long}</th>
-                <th scope="col">{own.table.section}</th>
+        <table className={calculator.working}>
+          <caption className="visually-hidden">{own.table.title}</caption>
+          <tbody>
+            {spans.map(({ id, title, from, until, long, section }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <span>{title}</span>
+                  <span className={calculator.detail}>
+                    {from === undefined || until === undefined ? null : (
+                      <span>{fill(own.table.between, { from: date(from), until: date(until) })}</span>
+                    )}
+                    {section ? <span lang="en">{section}</span> : null}
+                  </span>
+                </th>
+                <td>{long}</td>
               </tr>
-            </thead>
-            <tbody>
-              {spans.map(({ id, title, from, until, long, section }) => (
-                <tr key={id}>
-                  <th scope="row">{title}</th>
-                  <td>{from === undefined ? '–' : date(from)}</td>
-                  <td>{until === undefined ? '–' : date(until)}</td>
-                  <td>{long}</td>
-                  <td lang="en">{section ?? '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </details>
     </>
   )

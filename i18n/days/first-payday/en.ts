@@ -46,22 +46,7 @@ export const firstPaydayWords = {
     money: 'First money, about',
     moneyLast: 'If the claim takes its usual time, first money by about this day'
   },
-  table: {
-    title: 'The same as a table',
-    what: 'What',
-    from: 'From',
-    until: 'Until',
-    long: 'How long',
-    section: 'Where the rule stands'
-  },
-  none: 'No wait',
-  exempt: {
-    transfer: 'You move from another payment, so there is no such wait.',
-    'partner-died': 'Your partner died not long ago, so there is no such wait.',
-    'severe-hardship-and-crisis': 'After a crisis and with little money, there is no such wait.',
-    'severe-hardship-and-costs': '',
-    'served-in-last-12-months': ''
-  },
+  table: { title: 'The same as a table', between: '{from} to {until}' },
   shorter: {
     title: 'What could bring it forward',
     none: 'Nothing that we know of brings this day forward.',

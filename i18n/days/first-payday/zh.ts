@@ -46,15 +46,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     money: '第一笔钱大约这天到账',
     moneyLast: '审批用了通常的时间，第一笔钱最晚大约这天到账'
   },
-  table: { title: '用表格看', what: '内容', from: '从', until: '到', long: '多久', section: '依据' },
-  none: '不用等',
-  exempt: {
-    transfer: '你是从另一项福利金转过来的，这一段不用等。',
-    'partner-died': '你的伴侣不久前去世，这一段不用等。',
-    'severe-hardship-and-crisis': '遭遇危机、手头钱很少，这一段不用等。',
-    'severe-hardship-and-costs': '',
-    'served-in-last-12-months': ''
-  },
+  table: { title: '用表格看', between: '{from}到 {until}' },
   shorter: {
     title: '怎样能早一点',
     none: '据我们所知，没有办法提前。',
