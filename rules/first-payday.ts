@@ -9,14 +9,11 @@ import type { View } from './household/view.ts'
 import { firstDayAfter, waitsOf } from './household/waits.ts'
 import { claimDay } from './household/waits/start.ts'
 import type { Wait } from './household/waits/wait.ts'
-import { jobseekerRate } from './jobseeker.ts'
 import type { Rates } from './lookup.ts'
 import { exact } from './money.ts'
 import { cutOut, JOBSEEKER_TEST, PARENTING_SINGLE_TEST, type IncomeTest } from './ordinary-income-test.ts'
-import { parentingPaymentRate } from './parenting-payment.ts'
-import { pharmaceuticalAllowance } from './pharmaceutical-allowance.ts'
 import { holidayTest } from './public-holidays.ts'
-import { cents, finding, line, settle, total, type Line, type Outline, type Result } from './result.ts'
+import { cents, finding, line, settle, total, type Outline, type Result } from './result.ts'
 import type { FirstPaydaySituation } from './situations/first-payday.ts'
 import type { Household, Person } from './situations/household.ts'
 import type { DateBook } from './time-limits.ts'
@@ -152,19 +149,25 @@ const ALONE: Outline = { id: 'jobseeker-payment', unit: 'cents-a-fortnight', lim
 function paidAlone({ payment, age, partnered, children }: FirstPaydaySituation, rates: Rates): Result | undefined {
   if (partnered !== false || age === undefined || hasReachedPensionAge(age, rates)) return undefined
   if (payment === 'parenting-payment-single' && children !== false) {
-    const allowance = pharmaceuticalAllowance(payment, { age, partnered }, rates)
-    return withCutOut(parentingPaymentRate('single'), allowance, PARENTING_SINGLE_TEST, rates)
+    return withCutOut(PARENTING_ALONE, PARENTING_SINGLE_TEST, rates)
   }
   if (payment !== 'jobseeker' || children !== false || age < rates.value(JOBSEEKER_AGE)) return undefined
-  const alone = { relationship: 'single', children: 0, principalCarerExempt: false, age, monthsOnPayment: 0 } as const
-  return withCutOut(jobseekerRate(alone, rates), [], JOBSEEKER_TEST, rates)
+  return withCutOut(JOBSEEKER_ALONE, JOBSEEKER_TEST, rates)
 }
 
-function withCutOut(figures: readonly string[], allowance: readonly Line[], test: IncomeTest, rates: Rates): Result {
-  const basic = figures.map((id, place) =>
+/** Basic rate and supplements of the first fortnight. The calculators have them for others, and weigh more. */
+const JOBSEEKER_ALONE = ['jobseeker.rate.single-no-children', 'energy-supplement.jobseeker.single']
+const PARENTING_ALONE = [
+  'parenting-payment.rate.single',
+  'energy-supplement.parenting-payment.single',
+  'parenting-payment.pension-supplement.single',
+  'pharmaceutical-allowance.single'
+]
+
+function withCutOut(figures: readonly string[], test: IncomeTest, rates: Rates): Result {
+  const lines = figures.map((id, place) =>
     line(place === 0 ? 'maximum-basic-rate' : 'energy-supplement', rates.money(id), test.section, [id])
   )
-  const lines = [...basic, ...allowance]
   const ends = exact(cutOut(total(lines), test, rates))
   return settle(rates, ALONE, lines, { findings: [finding('cut-out', test.section, [], [cents('cut-out', ends)])] })
 }
