@@ -9,7 +9,7 @@ import { outcomeOf, type PaymentRule } from './household/payment.ts'
 import type { Outcome } from './household/outcome.ts'
 import { totalOf, type Total } from './household/total.ts'
 import type { View } from './household/view.ts'
-import { waitsOf } from './household/waits.ts'
+import { waitsOfChosen } from './household/waits.ts'
 import type { Waiting } from './household/waits/wait.ts'
 import type { Rates } from './lookup.ts'
 import { INCOME_SUPPORT_RULES } from './payments/income-support/index.ts'
@@ -108,13 +108,12 @@ function takenBy({ view, outcomes }: Adult, qualified: IncomeSupportId | undefin
 function assessPerson({ who, view, outcomes }: Adult): PersonResult {
   const { chosen } = view
   decide(OTHER_RULES, view, outcomes)
-  const waiting = chosen ? waitsOf(view, chosen) : { waits: [] }
   return {
     who,
     outcomes: [...outcomes.values()],
     ...(chosen ? { chosen } : {}),
     choices: choicesOf(outcomes),
-    ...waiting,
+    ...waitsOfChosen(view),
     days: daysOf(view)
   }
 }

@@ -98,6 +98,7 @@ export class Rates {
   readonly #held = new Map<string, FigureInForce>()
   /** Figures that were found not to be held: an error is dear to make. */
   readonly #missing = new Set<string>()
+  readonly #onOtherDays = new Map<IsoDate, Rates>()
 
   constructor(figures: Figures, on: IsoDate) {
     this.#figures = figures
@@ -107,7 +108,10 @@ export class Rates {
 
   /** The same figures on another day: a right that goes by the day of a birth. */
   at(on: IsoDate): Rates {
-    return on === this.on ? this : new Rates(this.#figures, on)
+    if (on === this.on) return this
+    const made = this.#onOtherDays.get(on) ?? new Rates(this.#figures, on)
+    this.#onOtherDays.set(on, made)
+    return made
   }
 
   /** @throws FigureNotHeldError where no usable value is held for the day */

@@ -1,5 +1,6 @@
 /** Pharmaceutical Allowance inside the rate of benefits: who has it, by payment. */
 import { hasOlderRate } from './conditions.ts'
+import type { IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
 import { line, type Line } from './result.ts'
 
@@ -14,13 +15,13 @@ export interface AllowanceRecipient {
   principalCarer?: boolean
 }
 
-type Ground = (recipient: AllowanceRecipient, rates: Rates) => boolean
+type Ground = (recipient: AllowanceRecipient, on: IsoDate) => boolean
 
 const always: Ground = () => true
 const incapacity: Ground = ({ temporarilyIncapacitated = false }) => temporarilyIncapacitated
 const partialCapacity: Ground = ({ hasPartialCapacity = false }) => hasPartialCapacity
 const singleCarer: Ground = ({ principalCarer = false, partnered }) => principalCarer && !partnered
-const older: Ground = ({ age, monthsOnPayment = 0 }, { on }) => hasOlderRate(age, monthsOnPayment, on)
+const older: Ground = ({ age, monthsOnPayment = 0 }, on) => hasOlderRate(age, monthsOnPayment, on)
 
 const GUIDE = 'Social Security Guide 3.8.2.10'
 
@@ -40,18 +41,21 @@ const PAYMENTS = {
   'special-benefit': { grounds: [older], section: GUIDE }
 } as const satisfies Record<string, { grounds: readonly Ground[]; section: string }>
 
+type Payment = keyof typeof PAYMENTS
+
+/** Whether somebody on a payment has the allowance (the same pages). */
+export function isAllowanceDue(payment: Payment, recipient: AllowanceRecipient, on: IsoDate): boolean {
+  return PAYMENTS[payment].grounds.some(isGround => isGround(recipient, on))
+}
+
 /**
  * The line of the allowance, cents a fortnight; none where it is not due.
  * Source: Social Security Guide 3.8.2.10; A guide to Australian Government payments, Pharmaceutical Allowance.
  * @throws FigureNotHeldError where the allowance lacks the day
  */
-export function pharmaceuticalAllowance(
-  payment: keyof typeof PAYMENTS,
-  recipient: AllowanceRecipient,
-  rates: Rates
-): Line[] {
-  const { grounds, section } = PAYMENTS[payment]
-  if (!grounds.some(isGround => isGround(recipient, rates))) return []
+export function pharmaceuticalAllowance(payment: Payment, recipient: AllowanceRecipient, rates: Rates): Line[] {
+  if (!isAllowanceDue(payment, recipient, rates.on)) return []
+  const { section } = PAYMENTS[payment]
   const id = `pharmaceutical-allowance.${recipient.partnered ? 'couple-each' : 'single'}`
   return [line('pharmaceutical-allowance', rates.money(id), section, [id])]
 }

@@ -2,13 +2,14 @@
 import type { IsoDate } from '../dates.ts'
 import type { Child } from '../situations/household.ts'
 import { allGrounds, anyGround, ground, type Ground } from './grounds.ts'
+import { oncePerView } from './once.ts'
 import { happened, type View } from './view.ts'
 
 /** Children that are known of; a baby on the way counts, since payments for it are claimed before the birth. */
-export function knownChildren(view: View): readonly Child[] {
+export const knownChildren = oncePerView((view: View): readonly Child[] => {
   const known = view.children ?? []
   return happened(view, 'pregnant') ? [...known, BABY] : known
-}
+})
 
 const BABY: Child = { age: 0, care: 100, relation: 'own' }
 

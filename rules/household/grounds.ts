@@ -69,16 +69,26 @@ export function conditionOf(
 }
 
 function firstOf(truths: Truth[], grounds: readonly Ground[]): Ground | undefined {
-  const truth = truths.find(each => grounds.some(ground => ground.truth === each))
-  return truth && { truth, facts: factsOf(grounds.filter(ground => ground.truth === truth)) }
+  for (const truth of truths) {
+    const those = grounds.filter(ground => ground.truth === truth)
+    if (those.length > 0) return { truth, facts: factsOf(those) }
+  }
+  return undefined
 }
 
 function factsOf(grounds: readonly Ground[]): Fact[] {
-  return [...new Set(grounds.flatMap(({ facts }) => facts))]
+  const [first] = grounds
+  if (first && grounds.length === 1) return first.facts
+  const named: Fact[] = []
+  // A handful at most: looking through them is quicker than a set.
+  for (const { facts } of grounds) for (const fact of facts) if (!named.includes(fact)) named.push(fact)
+  return named
 }
 
 function days(grounds: readonly Ground[]): IsoDate[] {
-  return grounds.flatMap(({ from }) => from ?? []).sort()
+  const told: IsoDate[] = []
+  for (const { from } of grounds) if (from !== undefined) told.push(from)
+  return told.sort()
 }
 
 function dayOf(from: IsoDate | undefined): { from?: IsoDate } {

@@ -3,16 +3,17 @@ import { hasOlderRate, isPartialCapacity, OLDER_RATE_MONTHS } from '../condition
 import { addMonths } from '../dates.ts'
 import { ground, type Ground } from './grounds.ts'
 import { INCOME_SUPPORT } from './ids.ts'
+import { oncePerView } from './once.ts'
 import type { View } from './view.ts'
 
 /** Able to work part of the time only: Services Australia assesses it (Social Security Act 1991 s 16B). */
-export function partialCapacity({ you: { health } }: View): Ground {
+export const partialCapacity = oncePerView(({ you: { health } }: View): Ground => {
   const { capacity, limitsWork } = health
   if (capacity !== undefined && !isPartialCapacity(capacity)) return ground(false, 'health.capacity')
   if (limitsWork === false) return ground(false, 'health.limitsWork')
   if (capacity !== undefined) return ground('judged', 'health.capacity')
   return ground(undefined, limitsWork === undefined ? 'health.limitsWork' : 'health.capacity')
-}
+})
 
 /** Cannot work for now: a doctor certifies it, and there is work or study to return to. */
 export function unwellForNow({ you: { health } }: View): Ground {
@@ -22,7 +23,7 @@ export function unwellForNow({ you: { health } }: View): Ground {
 }
 
 /** 55 or over after nine months in a row on income support (Social Security Act 1991 s 1068-B1). */
-export function olderAfterMonths({ you, on }: View): Ground {
+export const olderAfterMonths = oncePerView(({ you, on }: View): Ground => {
   const { age } = you
   if (age === undefined) return ground(undefined, 'age')
   if (!hasOlderRate(age, OLDER_RATE_MONTHS, on)) return ground(false, 'age')
@@ -30,7 +31,7 @@ export function olderAfterMonths({ you, on }: View): Ground {
   if (months === undefined) return ground(undefined, 'has')
   if (months >= OLDER_RATE_MONTHS) return ground(true, 'age', 'has')
   return { ...ground(false, 'has'), from: addMonths(on, OLDER_RATE_MONTHS - months) }
-}
+})
 
 /** Full months in a row on a payment of income support; zero where none is held. */
 export function monthsOnIncomeSupport(

@@ -1,6 +1,7 @@
 /** Incomes of a year and a week, from what is said of them; pay of a fortnight stands for them where it is steady. */
 import { addDays, type IsoDate } from '../dates.ts'
 import type { Person } from '../situations/household.ts'
+import { oncePerView } from './once.ts'
 import { isPartnered, type View } from './view.ts'
 
 const FORTNIGHTS_A_YEAR = 26
@@ -19,13 +20,13 @@ export function yearIncome(person: Person, on: IsoDate): number | undefined {
 }
 
 /** Adjusted taxable income of a family this financial year, in cents. */
-export function familyIncome(view: View): number | undefined {
+export const familyIncome = oncePerView((view: View): number | undefined => {
   const { household, you, partner, on } = view
   if (household.familyIncomeYear !== undefined) return household.familyIncomeYear
   const partnered = isPartnered(view)
   if (partnered === undefined) return undefined
   return totalOf(yearIncome(you, on), partnered && partner && partner !== 'none' ? yearIncome(partner, on) : 0)
-}
+})
 
 /** Both incomes together; undefined where one of them is not known. */
 export function totalOf(own: number | undefined, theirs: number | undefined): number | undefined {

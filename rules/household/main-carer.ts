@@ -4,6 +4,7 @@ import type { Child, Person } from '../situations/household.ts'
 import type { WORK } from '../situations/household-choices.ts'
 import { anyChild, isBelow } from './children.ts'
 import { allGrounds, anyGround, ground, type Ground } from './grounds.ts'
+import { oncePerView } from './once.ts'
 import { isPartnered, type View } from './view.ts'
 
 /** Whether somebody is the main carer of a child below an age; a baby on the way counts. */
@@ -30,8 +31,9 @@ function caresMost({ care, mainCarer: told }: Child, view: View): Ground {
   if (care === EQUAL_CARE && !isOfCouple) return ground(told, 'children.care')
   const { partner } = view
   if (!isOfCouple || partner === undefined || partner === 'none') return ground(true, 'children.care')
-  // The answer is about the person who asks.
-  if (told !== undefined) return ground(view.you === view.household ? told : !told, 'children.care')
+  // The answer is about the person who asks; what was said of one child is taken of those of whom nothing was.
+  const said = told ?? view.children?.find(({ mainCarer: each }) => each !== undefined)?.mainCarer
+  if (said !== undefined) return ground(view.you === view.household ? said : !said, 'children.care')
   return staysAtHome(view.you, partner)
 }
 
@@ -67,8 +69,8 @@ function staysAtHome(you: Person, partner: Person): Ground {
 }
 
 /** A single main carer of a child young enough for it (Social Security Act 1991 s 5(15)). */
-export function singleMainCarer(view: View): Ground {
+export const singleMainCarer = oncePerView((view: View): Ground => {
   const partnered = isPartnered(view)
   const limit = view.rates.value('principal-carer.child-age')
   return allGrounds([ground(partnered === undefined ? undefined : !partnered, 'partner'), mainCarer(view, limit)])
-}
+})

@@ -31,7 +31,8 @@ export function outcomeOf(rule: PaymentRule, view: View): Outcome {
   const begins = rule.begins?.(view)
   const ends = rule.ends?.(view)
   const unpriced = result ? [] : (rule.unpriced?.(view) ?? [])
-  const missing = [...new Set(open.filter(({ truth }) => truth === 'unknown').flatMap(({ facts }) => facts))]
+  const unknown = open.filter(({ truth }) => truth === 'unknown')
+  const missing = unknown.length > 0 ? [...new Set(unknown.flatMap(({ facts }) => facts))] : []
   return {
     id: rule.id,
     state: open.length > 0 ? 'may' : 'likely',

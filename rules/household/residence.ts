@@ -6,6 +6,7 @@ import { RESIDENCE_NEEDS } from './residence/needs.ts'
 import { newlyArrivedCondition } from './residence/newly-arrived.ts'
 import { standingCondition, standingOf } from './residence/standing.ts'
 import { tenYearsCondition, twoYearsCondition } from './residence/ten-years.ts'
+import { oncePerView } from './once.ts'
 import type { View } from './view.ts'
 
 const HERE = 'A guide to Australian Government payments, residence'
@@ -30,9 +31,9 @@ export function residenceConditions(view: View, payment: PaymentId): Condition[]
   ]
 }
 
-function here({ you: { location } }: View): Condition {
+const here = oncePerView(({ you: { location } }: View): Condition => {
   return condition('in-australia', location && location === 'in-australia', HERE, ['location'])
-}
+})
 
 /** Help that the assurer can give may stand in the way; whether it does, Services Australia decides (s 500B). */
 function assurance(view: View): Condition[] {

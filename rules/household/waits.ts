@@ -1,6 +1,7 @@
 /** The waits before a payment starts, which run together, and the first day that is paid (Guide 3.1.2). */
 import { addDays, dayAfter, type IsoDate } from '../dates.ts'
 import type { PaymentId } from './ids.ts'
+import { oncePerView } from './once.ts'
 import { residenceConditions } from './residence.ts'
 import type { View } from './view.ts'
 import { incomeMaintenanceWait } from './waits/income-maintenance.ts'
@@ -45,6 +46,11 @@ export function waitsOf(view: View, payment: PaymentId): Waiting {
   const firstPaid = firstDayAfter(waits, claimDay(view))
   return { waits, ...(firstPaid && { firstPaid }) }
 }
+
+/** The waits of the payment that they would take; none without one. @throws FigureNotHeldError */
+export const waitsOfChosen = oncePerView(view => (view.chosen ? waitsOf(view, view.chosen) : NO_WAITS))
+
+const NO_WAITS: Waiting = { waits: [] }
 
 /** The first day after waits that run together, and then those that follow; undefined where one is not known. */
 export function firstDayAfter(waits: readonly Wait[], claimed: IsoDate): IsoDate | undefined {

@@ -44,7 +44,10 @@ export function together<Whole extends object>(parts: { [Name in keyof Whole]: P
   const missing: Fact[] = []
   for (const name of Object.keys(parts) as (keyof Whole)[]) {
     const part = parts[name]
-    values = values.flatMap(whole => part.values.map(value => ({ ...whole, [name]: value })))
+    const [only] = part.values
+    // What is known is copied nowhere.
+    if (part.values.length === 1) for (const whole of values) whole[name] = only
+    else values = values.flatMap(whole => part.values.map(value => ({ ...whole, [name]: value })))
     missing.push(...part.missing)
   }
   return { values: values as Whole[], missing: [...new Set(missing)] }

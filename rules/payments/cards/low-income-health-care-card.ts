@@ -12,7 +12,7 @@ import { deemedIncome } from '../../pensions/deeming.ts'
 import { cents, count } from '../../result.ts'
 import type { Person } from '../../situations/household.ts'
 import { withinLimit, type Limit } from './limits.ts'
-import { waitsOf } from '../../household/waits.ts'
+import { waitsOfChosen } from '../../household/waits.ts'
 
 const SECTION = 'A guide to Australian Government payments, Low Income Health Care Card'
 const WEEKS = 'low-income-card.weeks'
@@ -43,8 +43,8 @@ function noBetterCard(view: View): Condition {
 /** Savings or a payout put the first payment off; the ordinary week does not count. */
 function waitsLong(view: View): Ground {
   const chosen = view.chosen && view.outcomes.get(view.chosen)
-  if (!view.chosen || !chosen) return ground(false, 'has')
-  const { waits } = waitsOf(view, view.chosen)
+  if (!chosen) return ground(false, 'has')
+  const { waits } = waitsOfChosen(view)
   const isLong = waits.some(({ id, days }) => id !== 'ordinary' && days !== undefined && days > 0)
   // Which payment it will be, and so its wait, may not be known.
   return isLong || chosen.missing.length === 0 ? ground(isLong, 'has') : ground(undefined, ...chosen.missing)

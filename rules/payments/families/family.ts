@@ -6,6 +6,7 @@ import { allGrounds, anyGround, ground, type Ground } from '../../household/grou
 import { INCOME_SUPPORT } from '../../household/ids.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { IsoDate } from '../../dates.ts'
+import { oncePerView } from '../../household/once.ts'
 import { dayOf, happened, holds, isPartnered, type View } from '../../household/view.ts'
 import { compare, exact, sum } from '../../money.ts'
 import type { Child } from '../../situations/household.ts'
@@ -25,27 +26,27 @@ export function ftbChild(child: Child, view: View): Ground {
 }
 
 /** Children who count, as far as it is known: those who are born; where there are none, a baby on the way. */
-export function ftbChildren(view: View): Child[] {
+export const ftbChildren = oncePerView((view: View): Child[] => {
   const born = bornChildren(view)
   return born.length > 0 ? born : knownChildren(view).filter(child => ftbChild(child, view).truth !== 'failed')
-}
+})
 
 /** The birth from which it is paid, where only a baby on the way counts. */
 export function ftbBegins(view: View): IsoDate | undefined {
   return bornChildren(view).length === 0 ? dayOf(view, 'pregnant') : undefined
 }
 
-function bornChildren(view: View): Child[] {
+const bornChildren = oncePerView((view: View): Child[] => {
   return (view.children ?? []).filter(child => ftbChild(child, view).truth !== 'failed')
-}
+})
 
 /** A parent on income support has the whole rate, whatever the income (Sch 1 cl 1). */
-export function parentOnIncomeSupport(view: View): Ground {
+export const parentOnIncomeSupport = oncePerView((view: View): Ground => {
   const { partner, partnersPayment } = view
   const isHeld = partner && partner !== 'none' && partner.has?.some(({ payment }) => HELD.includes(payment))
   const theirs = ground(isHeld ? true : partnersPayment ? 'judged' : false, 'partner.has')
   return anyGround([theirs, holds(view, ...INCOME_SUPPORT) ? ground(true, 'has') : ownIncomeSupport(view)])
-}
+})
 
 /** A payment that begins with a birth counts for the children from then on, not for those who are there today. */
 function ownIncomeSupport(view: View): Ground {
@@ -55,11 +56,11 @@ function ownIncomeSupport(view: View): Ground {
 }
 
 /** Whether the whole rate is paid: income support, or income no higher than the lower limit. */
-export function wholeRate(view: View): Ground {
+export const wholeRate = oncePerView((view: View): Ground => {
   const income = familyIncome(view)
   const low = income === undefined ? undefined : income <= view.rates.value('ftb-a.income.lower')
   return anyGround([ground(low, 'familyIncomeYear'), parentOnIncomeSupport(view)])
-}
+})
 
 /** Incomes of the year as the rule asks for them. */
 type Incomes = FamilySituation['income']
@@ -97,20 +98,20 @@ export function withChildSupport(family: FamilySituation, { household, rates }: 
 }
 
 /** Part A by income alone; undefined where that or the family is not known. */
-export function partAByIncome(view: View): FamilyPart | undefined {
+export const partAByIncome = oncePerView((view: View): FamilyPart | undefined => {
   const income = familyIncome(view)
   const family = income === undefined ? undefined : familyOf(view, { own: income, partner: 0 }, false)
   return family && partA(family, view.rates)
-}
+})
 
 /** Whether Part A is above its base rate: the whole rate is, and what income leaves of it may be. */
-export function aboveBase(view: View): Ground {
+export const aboveBase = oncePerView((view: View): Ground => {
   const part = partAByIncome(view)
   const base = part?.findings.find(({ id }) => id === 'ftb-a-range')?.terms.find(({ name }) => name === 'base-rate')
   const rate = part && sum(part.year.filter(({ label }) => label !== 'ftb-a-supplement').map(line => line.exact))
   const above = rate && base ? compare(rate, exact(base.value)) > 0 : part ? false : undefined
   return anyGround([wholeRate(view), ground(above, 'familyIncomeYear')])
-}
+})
 
 function childrenOf(view: View): FamilyChild[] | undefined {
   const counted = view.children && ftbChildren(view)

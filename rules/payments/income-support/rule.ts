@@ -1,10 +1,11 @@
 /** What the income support payments have in common: who may have one, residence, then a means test. */
 import { condition, type Condition } from '../../household/condition.ts'
 import type { IncomeSupportId } from '../../household/ids.ts'
-import { meansTest, type MeansTest } from '../../household/means-test.ts'
+import { meansTest } from '../../household/means-test.ts'
 import { financialAssets } from '../../household/parts/means.ts'
 import { moneyBounds } from '../../household/parts/bounds.ts'
 import { each, type Part } from '../../household/parts/part.ts'
+import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { holds, type View } from '../../household/view.ts'
@@ -41,12 +42,7 @@ export function incomeSupport<Situation>({
 }: Parts<Situation>): IncomeSupportRule {
   const qualification = (view: View) => [...parts.qualification(view), ...residenceConditions(view, id)]
   // Conditions and amount are asked one after the other, and the calculation is the dear part of both.
-  const tested = new WeakMap<View, MeansTest>()
-  const means = (view: View) => {
-    const found = tested.get(view) ?? meansTest(each(moneyBounds(view), situation), assess, view.rates, section)
-    tested.set(view, found)
-    return found
-  }
+  const means = oncePerView(view => meansTest(each(moneyBounds(view), situation), assess, view.rates, section))
   return {
     id,
     qualification,

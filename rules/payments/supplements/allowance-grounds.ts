@@ -5,12 +5,13 @@ import { olderAfterMonths, partialCapacity } from '../../household/higher-rates.
 import { singleMainCarer } from '../../household/main-carer.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import type { IncomeSupportId } from '../../household/ids.ts'
+import { oncePerView } from '../../household/once.ts'
 import type { View } from '../../household/view.ts'
 
 /** A youth rate of Disability Support Pension, which has the allowance in place of Pension Supplement. */
-export function youthDisabilityPension(view: View): Ground {
+export const youthDisabilityPension = oncePerView((view: View): Ground => {
   return allGrounds([paidGround(view, ['disability-support-pension']), youthRate(view)])
-}
+})
 
 /** Under 21 without a child. */
 export function youthRate({ you: { age }, children }: View): Ground {
@@ -24,7 +25,7 @@ export function on(view: View, payments: readonly IncomeSupportId[], ...reasons:
 }
 
 /** What JobSeeker Payment and Parenting Payment Single have in common for both allowances. */
-export function commonGrounds(view: View): Ground[] {
+export const commonGrounds = oncePerView((view: View): Ground[] => {
   const older = olderAfterMonths(view)
   const jobSeekers: IncomeSupportId[] = ['jobseeker', 'youth-allowance-jobseeker']
   return [
@@ -33,4 +34,4 @@ export function commonGrounds(view: View): Ground[] {
     on(view, ['jobseeker', 'special-benefit'], older),
     youthDisabilityPension(view)
   ]
-}
+})

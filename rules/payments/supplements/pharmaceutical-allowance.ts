@@ -8,13 +8,13 @@ import { olderAfterMonths, partialCapacity, unwellForNow } from '../../household
 import type { IncomeSupportId } from '../../household/ids.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import type { View } from '../../household/view.ts'
-import { pharmaceuticalAllowance as lines, type AllowanceRecipient } from '../../pharmaceutical-allowance.ts'
+import { isAllowanceDue, type AllowanceRecipient } from '../../pharmaceutical-allowance.ts'
 import { youthDisabilityPension } from './allowance-grounds.ts'
 
 const SECTION = 'Social Security Guide 3.8.2.10; A guide to Australian Government payments, Pharmaceutical Allowance'
 const ID = 'pharmaceutical-allowance'
 
-type Payment = Parameters<typeof lines>[0]
+type Payment = Parameters<typeof isAllowanceDue>[0]
 
 const PAYMENTS = [
   ['parenting-payment-single', 'parenting-payment-single'],
@@ -30,11 +30,11 @@ const PAYMENTS = [
 const NOBODY: AllowanceRecipient = { age: 0, partnered: false }
 
 /** Each reason, as it is known of a household and as the rule knows it. */
-const REASONS: { of(view: View): Ground; recipient: Partial<AllowanceRecipient> }[] = [
-  { of: unwellForNow, recipient: { temporarilyIncapacitated: true } },
-  { of: partialCapacity, recipient: { hasPartialCapacity: true } },
-  { of: singleMainCarer, recipient: { principalCarer: true } },
-  { of: olderAfterMonths, recipient: { age: Infinity, monthsOnPayment: OLDER_RATE_MONTHS } }
+const REASONS: { of(view: View): Ground; recipient: AllowanceRecipient }[] = [
+  { of: unwellForNow, recipient: { ...NOBODY, temporarilyIncapacitated: true } },
+  { of: partialCapacity, recipient: { ...NOBODY, hasPartialCapacity: true } },
+  { of: singleMainCarer, recipient: { ...NOBODY, principalCarer: true } },
+  { of: olderAfterMonths, recipient: { ...NOBODY, age: Infinity, monthsOnPayment: OLDER_RATE_MONTHS } }
 ]
 
 export const pharmaceuticalAllowance: PaymentRule = {
@@ -49,8 +49,7 @@ export const pharmaceuticalAllowance: PaymentRule = {
 
 /** The reasons that count for a payment are those for which its rule finds the allowance. */
 function reasonFor(payment: Payment, view: View): Ground {
-  const isDue = (recipient: Partial<AllowanceRecipient>) =>
-    lines(payment, { ...NOBODY, ...recipient }, view.rates).length > 0
-  if (isDue({})) return ground(true)
-  return anyGround(REASONS.filter(({ recipient }) => isDue(recipient)).map(reason => reason.of(view)))
+  if (isAllowanceDue(payment, NOBODY, view.on)) return ground(true)
+  const reasons = REASONS.filter(({ recipient }) => isAllowanceDue(payment, recipient, view.on))
+  return anyGround(reasons.map(reason => reason.of(view)))
 }

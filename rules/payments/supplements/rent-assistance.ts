@@ -5,6 +5,7 @@ import { condition, type Condition } from '../../household/condition.ts'
 import type { ConditionId } from '../../household/condition-ids.ts'
 import { anyGround, conditionOf } from '../../household/grounds.ts'
 import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
+import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import type { FindingId } from '../../labels.ts'
@@ -45,9 +46,9 @@ const REFUSALS: Partial<Record<FindingId, { id: ConditionId; fact: Fact }>> = {
   'no-rent-assistance-accommodated-independent': { id: 'not-in-parents-home', fact: 'livesWithParents' }
 }
 
-function results(view: View): Result[] {
+const results = oncePerView((view: View): Result[] => {
   return renter(view).situations.map(situation => assessRentAssistance(situation, view.rates))
-}
+})
 
 /** Met or failed where every way in which an unknown answer may turn out says the same. */
 function rentConditions(view: View): Condition[] {

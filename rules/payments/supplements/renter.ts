@@ -2,6 +2,7 @@
 import { INDEPENDENCE_AGE } from '../../conditions.ts'
 import { allGrounds, groundOf, type Ground } from '../../household/grounds.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
+import { oncePerView } from '../../household/once.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import type { Rent } from '../../situations/common.ts'
 import type { RentAssistanceSituation } from '../../situations/rent-assistance.ts'
@@ -49,12 +50,12 @@ interface Renter {
 }
 
 /** Whether Part A is paid, and above its base rate. */
-export function ftbAboveBase(view: View): Ground {
+export const ftbAboveBase = oncePerView((view: View): Ground => {
   return allGrounds([groundOf(view.outcomes.get('ftb-a')), aboveBase(view)])
-}
+})
 
 /** The situations that may be true, and the facts that would leave one of them. */
-export function renter(view: View): Renter {
+export const renter = oncePerView((view: View): Renter => {
   const { you } = view
   const { type, rent } = homeOf(view)
   const partnered = isPartnered(view)
@@ -75,7 +76,7 @@ export function renter(view: View): Renter {
   )
   const missing = missingOf({ sharing: household.home.sharing, parents: you.livesWithParents, children })
   return { situations, missing }
-}
+})
 
 function homeOf({ household }: View): { type?: Home; rent?: number } {
   const { home, assets } = household
