@@ -32,7 +32,7 @@ export const conditions = {
     met: 'Your citizenship or visa allows it.',
     failed: 'Your visa does not allow it. Citizenship or another visa may.',
     unknown: 'Not known yet: your citizenship or visa.',
-    judged: 'Whether your visa allows it, Centrelink decides.'
+    judged: 'Centrelink decides whether your visa allows it.'
   },
   'newly-arrived-wait': {
     met: 'You have served the wait for new residents, or you do not have to.',
@@ -61,8 +61,8 @@ export const conditions = {
       'Somebody signed an Assurance of Support for you. If it is not safe or reasonable to take that support, talk to a Centrelink social worker before you claim.'
   },
   'income-and-assets': {
-    met: 'Your income and assets, with a partner’s, leave something of it.',
-    failed: 'Your income or assets, or a partner’s or parents’ income, leave nothing of it.',
+    met: 'Your income and assets, with those of a partner, are low enough for at least part of it.',
+    failed: 'Your income or assets, or a partner’s or parents’ income, are too high for it: nothing is left.',
     unknown: 'Not known yet: all of the income and assets that count.',
     judged: 'This page cannot work out your income and assets test. Centrelink does.'
   },
@@ -121,7 +121,7 @@ export const conditions = {
     met: 'You can look for work, or illness keeps you from it.',
     failed: 'You said that you are not looking for work. It is for people who are, or who are too ill to.',
     unknown: 'Not known yet: whether you can look for work.',
-    judged: 'You care for somebody all day. Centrelink asks how you could look for work beside it.'
+    judged: 'You care for somebody all day. Centrelink asks how you could look for work as well.'
   },
   'no-better-payment': {
     met: 'No other payment fits you better.',
@@ -149,7 +149,7 @@ export const conditions = {
   },
   'independent-or-away-or-year-12': {
     met: 'You count as independent, or had to leave home to study.',
-    failed: 'At your age it takes independence, a need to leave home to study, or Year 12 finished.',
+    failed: 'At your age you have to count as independent, have had to leave home to study, or have finished Year 12.',
     unknown: 'Not known yet: whether you count as independent, or had to leave home to study.',
     judged: 'At your age it is open only if Year 12 is finished, which we do not ask.'
   },
@@ -190,7 +190,7 @@ export const conditions = {
   },
   'hardship-beyond-control': {
     met: 'You are in severe hardship for a reason beyond your control.',
-    failed: 'It takes severe hardship for a reason beyond your control.',
+    failed: 'You have to be in severe hardship for a reason beyond your control.',
     unknown: 'Not known yet: what changed for you.',
     judged:
       'Centrelink decides whether you are in severe hardship for a reason beyond your control. Not finding work, or savings spent, is not enough by itself: say what happened.'
@@ -240,7 +240,7 @@ export const conditions = {
     failed:
       'You said that you did not work enough before the birth. There are exceptions, such as illness in the pregnancy: ask.',
     unknown: 'Not known yet: whether you worked enough before the birth.',
-    judged: 'Whether you worked enough has exceptions: ask.'
+    judged: 'There are exceptions to how much work it takes: ask.'
   },
   'income-within-limit': {
     met: 'Income is within the limit.',
@@ -542,7 +542,7 @@ export const conditions = {
   },
   'not-on-income-support': {
     met: 'You get no payment to live on.',
-    failed: 'It is not for people with a payment to live on, whose own card does more.',
+    failed: 'It is not for people with a payment to live on: the card that comes with that one does more.',
     unknown: 'Not known yet: whether you would get a payment to live on.',
     judged: 'Only if you are not granted a payment to live on.'
   },

@@ -8,12 +8,12 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'age-below': {
     met: '你 {age} 岁，未满 {limit} 岁。',
-    failed: '你 {age} 岁，只给未满 {limit} 岁的人。',
+    failed: '你 {age} 岁；这一项只给未满 {limit} 岁的人。',
     unknown: '要未满 {limit} 岁。还不知道你的年龄。'
   },
   'age-between': {
     met: '你 {age} 岁，在 {first-age} 到 {last-age} 岁之间。',
-    failed: '你 {age} 岁，只给 {first-age} 到 {last-age} 岁的人。',
+    failed: '你 {age} 岁；这一项只给 {first-age} 到 {last-age} 岁的人。',
     unknown: '只给 {first-age} 到 {last-age} 岁的人。还不知道你的年龄。'
   },
   'in-australia': {
@@ -22,10 +22,10 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否在澳大利亚。'
   },
   residence: {
-    met: '你的公民身份或签证可以领。',
-    failed: '你现在的签证不能领；换了签证或入籍后可能可以。',
+    met: '凭你的公民身份或签证可以领。',
+    failed: '凭你现在的签证不能领；换了签证或入籍后可能可以。',
     unknown: '还不知道你的公民身份或签证。',
-    judged: '你的签证能不能领，由 Centrelink 决定。'
+    judged: '凭你的签证能不能领，由 Centrelink 决定。'
   },
   'newly-arrived-wait': {
     met: '新抵澳居民等候期你已经等满，或者不用等。',
@@ -53,7 +53,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
       '有人为你签过经济担保（Assurance of Support）。如果接受对方供养不安全或不合理，申请之前先找 Centrelink 社工谈。'
   },
   'income-and-assets': {
-    met: '你和伴侣的收入、资产都没有超过上限。',
+    met: '你的收入和资产（有伴侣的，两人合起来看）没有超过上限。',
     failed: '收入或资产（包括要算进去的伴侣或父母的收入）超过上限，算下来领不到。',
     unknown: '还不知道要算进去的全部收入和资产。',
     judged: '这里算不出你的收入和资产测试，要由 Centrelink 计算。'
@@ -543,7 +543,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   released: {
     met: '你已获释或快要获释。要在监狱或强制病房满 {days} 天。',
-    failed: '你没有说获释，或离获释那天还早、不能申请。',
+    failed: '你没有说自己获释，或离获释那天还早，现在不能申请。',
     unknown: '还不知道你是否获释。要在监狱或强制病房满 {days} 天。',
     judged: '要关押至少 {days} 天。'
   },
