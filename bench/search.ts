@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { parse, refuse } from '../scripts/lib/cli.ts'
-import { crisisHelp } from '../search/crisis.ts'
+import { DangerWatch } from '../search/crisis.ts'
 import type { Engine } from '../search/engine.ts'
-import { readFolding } from '../search/fold.ts'
 import crisis from '../.generated/crisis.json' with { type: 'json' }
 import { indexBytes, openEngine, quantile } from './lib.ts'
 
-const simplified = readFolding(crisis.fold)
+const watch = new DangerWatch(crisis)
 
-/** `harmless` queries expect no page; every other kind does. `danger` expects help before the results. */
+/** `harmless` queries expect no page; `danger` expects help before the results: the id of its kind, or one of its pages. */
 const querySchema = z.array(
   z.object({
     lang: z.enum(LANGUAGES),
@@ -90,12 +89,14 @@ function isMiss({ kind, place, alarm, helps }: Answer): boolean {
 
 async function ask(engine: Engine, query: Query): Promise<Answer> {
   const started = performance.now()
-  const help = crisisHelp(query.query, crisis.help[query.lang], simplified)
-  const { pages } = await engine.search(query.query, new Set(help?.pages))
+  const atOnce = watch.help(query.query, query.lang)
+  const { pages } = await engine.search(query.query, new Set(atOnce?.pages))
   const milliseconds = performance.now() - started
   const got = pages.map(({ url }) => url)
   const place = got.findIndex(url => query.expect.includes(url)) + 1
-  const helps = help?.pages.some(path => query.expect.includes(`/${query.lang}${path}`)) ?? false
+  const help = atOnce ?? watch.help(query.query, query.lang, got[0])
+  const expected = [help?.id, ...(help?.pages ?? []).map(path => `/${query.lang}${path}`)]
+  const helps = expected.some(each => each !== undefined && query.expect.includes(each))
   return { ...query, got, place, alarm: help !== undefined, helps, milliseconds }
 }
 

@@ -7,6 +7,7 @@ import { buildIndex, type PageSource } from '../search/build.ts'
 import type { Manifest } from '../search/types.ts'
 import { handleHelp } from './lib/cli.ts'
 import { OUT, ROOT } from './lib/paths.ts'
+import { dangerByPage } from './search/crisis.ts'
 import { isSearched, pageText, type PageText } from './search/extract.ts'
 import { questionsByPage, sentenceModels, withAnswers } from './search/sentences.ts'
 import { readPageWords, readSearchWords, wordSource } from './search/words.ts'
@@ -37,6 +38,7 @@ const pages = { en: readPages('en'), zh: readPages('zh') }
 const unknown = [...pageWords.keys()].filter(path => !pages.en.has(path))
 if (unknown.length > 0) console.warn(`data/page-words.yaml names pages that do not exist: ${unknown.join(', ')}`)
 
+const danger = dangerByPage(ROOT)
 const questions = questionsByPage(data.questions.values())
 const asked = [...data.questions.values()].flatMap(({ ask }) => LANGUAGES.flatMap(each => ask[each])).join('')
 
@@ -57,7 +59,7 @@ const manifest = Object.fromEntries(
     const texts = sources.map(source => JSON.stringify(source)).join('') + asked
     const source = wordSource(data, words, language, texts, titles)
     const index = buildIndex(withAnswers(sources, questions, language, source), source)
-    return [language, writeIndex(folder, language, index, sentenceModels(sources, questions, language, source))]
+    return [language, writeIndex(folder, language, index, sentenceModels(sources, questions, language, source, danger))]
   })
 ) as Manifest
 writeManifest(folder, manifest)

@@ -1,11 +1,12 @@
 /** Recognises words of danger in a query, so that help comes before every result. */
 import type { Language } from '../i18n/languages.ts'
-import { fold, joinDigits, type Simplified } from './fold.ts'
+import { DangerScorer } from './danger.ts'
+import { fold, joinDigits, readFolding, type Simplified } from './fold.ts'
 
 /** One kind of danger, ready to show; made from data/crisis-words.yaml by the build. */
 export interface CrisisHelp {
-  /** As `plainWords` gives them. */
-  say: string[]
+  /** Such as `suicide`, in data/danger-sentences.yaml too. */
+  id: string
   services: { name: string; phone: string; tel: string }[]
   /** Paths below the language that ranking puts first. */
   pages: string[]
@@ -15,8 +16,12 @@ export interface CrisisHelp {
 
 /** `.generated/crisis.json`, which the search script carries: help waits for no request. */
 export interface CrisisWords {
-  /** Traditional forms of the characters in the phrases and, at the same places, the simplified ones. */
+  /** Traditional forms of the characters in phrases and sentences and, at the same places, the simplified ones. */
   fold: readonly string[]
+  /** For each kind, in the order of `help`, the phrases of both languages as `plainWords` gives them. */
+  say: string[][]
+  /** The model of sentences of danger (danger.ts); its kinds are the first ones, in the same order. */
+  danger: string
   help: Record<Language, CrisisHelp[]>
 }
 
@@ -29,13 +34,70 @@ export function plainWords(text: string, simplified: Simplified): string {
   return joinDigits(fold(text, simplified)).replace(NOT_WORDS, ' ').trim()
 }
 
-/** The first danger that a query names. @param query only its first 500 characters count */
-export function crisisHelp(query: string, kinds: CrisisHelp[], simplified: Simplified): CrisisHelp | undefined {
-  const words = plainWords(query.slice(0, 500), simplified)
-  const spaced = ` ${words} `
-  // Chinese may be typed with spaces, or without.
-  const unspaced = words.replaceAll(' ', '')
-  return kinds.find(({ say }) =>
-    say.some(phrase => (CHINESE.test(phrase) ? unspaced.includes(phrase) : spaced.includes(` ${phrase} `)))
-  )
+/** A sentence as long as this beyond a phrase may name it without danger: “is panadol on the pbs”. */
+const MUCH_MORE = 12
+
+/**
+ * How much a sentence must sound like danger: by itself, where it names a word of danger among many others, and where
+ * the page that answers it is one for people in danger. Chosen by cross-validation (docs/decisions/0005-search.md).
+ */
+const MARGIN = { alone: -0.9, named: -2.4, answered: -2 }
+
+/** Recognises danger in what is typed. */
+export class DangerWatch {
+  private readonly simplified: Simplified
+  private readonly scorer: DangerScorer
+
+  constructor(private readonly words: CrisisWords) {
+    this.simplified = readFolding(words.fold)
+    this.scorer = new DangerScorer(words.danger, words.help.en.length)
+  }
+
+  /**
+   * The help that a query calls for, if any.
+   * @param best the address of the page that answers it best, without the base path, once that is known
+   */
+  help(query: string, language: Language, best?: string): CrisisHelp | undefined {
+    const kinds = this.words.help[language]
+    const words = plainWords(query.slice(0, MAX_LENGTH), this.simplified)
+    const margins = this.scorer.margins(words)
+    const top = Math.max(...margins)
+    const named = this.named(words, top)
+    if (named >= 0) return kinds[named]
+    if (wordCount(words) < MIN_WORDS) return undefined
+    if (top > MARGIN.alone) return kinds[margins.indexOf(top)]
+    const answered = kinds.map(({ pages }, kind) => (isPageOf(pages, best) ? (margins[kind] ?? 0) : -Infinity))
+    const most = Math.max(...answered)
+    return most > MARGIN.answered ? kinds[answered.indexOf(most)] : undefined
+  }
+
+  /** The first kind that is named by one of its phrases, or -1. */
+  private named(words: string, margin: number): number {
+    const spaced = ` ${words} `
+    // Chinese may be typed with spaces, or without.
+    const unspaced = words.replaceAll(' ', '')
+    return this.words.say.findIndex(phrases =>
+      phrases.some(phrase => {
+        const isIn = CHINESE.test(phrase) ? unspaced.includes(phrase) : spaced.includes(` ${phrase} `)
+        const more = (CHINESE.test(phrase) ? 2 : 1) * (unspaced.length - phrase.length)
+        return isIn && (more < MUCH_MORE || margin > MARGIN.named)
+      })
+    )
+  }
+}
+
+/** A word or two sound like anything. A Chinese word has about two characters. */
+const MIN_WORDS = 4
+
+function wordCount(words: string): number {
+  const others = words.split(' ').filter(word => word && !CHINESE.test(word)).length
+  return others + [...words].filter(char => CHINESE.test(char)).length / 2
+}
+
+/** Only so many characters of a query count. */
+const MAX_LENGTH = 2_000
+
+/** Its own first page; the others answer more than this danger. */
+function isPageOf([first]: readonly string[], best: string | undefined): boolean {
+  return first !== undefined && best?.slice('/en'.length) === first
 }

@@ -20,7 +20,7 @@ import {
   type SearchResponse,
   type SectionText
 } from './types.ts'
-import { PageScorer } from './weights.ts'
+import { PageScorer } from './page-scorer.ts'
 import type { Language } from '../i18n/languages.ts'
 
 const MAX_PAGES = 5

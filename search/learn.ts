@@ -1,16 +1,18 @@
 /**
- * Learns which pages the terms of a sentence speak for. Build time only.
+ * Learns which pages, or kinds of danger, the terms of a sentence speak for. Build time only.
  *
  * A linear model: a page's score is the sum of the weights of a sentence's terms. What stands on the pages gives each
  * weight a start; the questions of data/questions/ then correct it (softmax regression, AdaGrad). Only the strongest
  * weights are kept, and these are corrected once more without the others. The same input gives the same weights.
  */
-import { LEAST_WEIGHT, MOST_WEIGHT, type Weights } from './weights.ts'
+import { LEAST_WEIGHT, MOST_WEIGHT, STEP, type Weights } from './weights.ts'
 
 /** A sentence, and the page that answers it. */
 export interface Example {
   terms: readonly string[]
   page: number
+  /** How loud it is beside the others; 1 unless given. */
+  weight?: number
 }
 
 /** The terms of one text of a page, such as its headings, with repetitions. */
@@ -37,16 +39,13 @@ const DECAY = 1e-3
 const PASSES = 10
 const PASSES_PRUNED = 6
 
-/** A weight of the model in steps of the file. */
-const STEP = 0.4
-
 /** Weights of the terms for each page, from the pages' texts and the sentences that were asked. */
 export function learnWeights(examples: readonly Example[], fields: readonly PageField[], most: LearnOptions): Weights {
   const pageCount = fields[0]?.terms.length ?? 0
   const vocabulary = mostAsked(examples, most.terms)
   const prior = priorOf(vocabulary, fields, pageCount)
   const model = new Model(vocabulary, prior, pageCount)
-  const rows = examples.map(({ terms, page }) => ({ terms: model.known(terms), page }))
+  const rows = examples.map(({ terms, page, weight = 1 }) => ({ terms: model.known(terms), page, weight }))
   model.fit(rows, PASSES)
   model.prune(most.weights)
   model.fit(rows, PASSES_PRUNED)
@@ -95,6 +94,7 @@ function priorOf(vocabulary: readonly string[], fields: readonly PageField[], pa
 interface Row {
   terms: Int32Array
   page: number
+  weight: number
 }
 
 class Model {
@@ -135,7 +135,7 @@ class Model {
   }
 
   /** One step of stochastic gradient descent. Longer sentences have no louder voice. */
-  private correct({ terms, page: wanted }: Row): void {
+  private correct({ terms, page: wanted, weight }: Row): void {
     const { pageCount, values, squares, prior, kept } = this
     const share = 1 / Math.sqrt(terms.length)
     const errors = new Float64Array(pageCount)
@@ -146,7 +146,8 @@ class Model {
     let total = 0
     const most = errors.reduce((a, b) => Math.max(a, b), -Infinity)
     for (let page = 0; page < pageCount; page += 1) total += errors[page] = Math.exp(errors[page]! - most)
-    for (let page = 0; page < pageCount; page += 1) errors[page] = errors[page]! / total - (page === wanted ? 1 : 0)
+    for (let page = 0; page < pageCount; page += 1)
+      errors[page] = weight * (errors[page]! / total - (page === wanted ? 1 : 0))
     for (const term of terms) {
       const from = term * pageCount
       for (let page = 0; page < pageCount; page += 1) {

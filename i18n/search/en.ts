@@ -10,6 +10,8 @@ export const searchEn = {
   failed: 'Failed to load search index.',
   retry: 'Try again',
   none: 'No results found.',
+  tryAgain: 'Try fewer or other words. Or start here:',
+  whatCanIGet: 'What can I get? Answer a few questions',
   near: 'Pages with similar names',
   results: 'Search results',
   foundOne: '1 page found',

@@ -12,6 +12,8 @@ export const searchZh: SearchWords = {
   failed: '搜索索引加载失败。',
   retry: '重试',
   none: '没有找到结果。',
+  tryAgain: '换几个词，或者少写几个词再试。也可以从这里开始：',
+  whatCanIGet: '我能领什么？回答几个问题就知道',
   near: '名称相近的页面',
   results: '搜索结果',
   foundOne: '找到 1 个页面',

@@ -9,11 +9,14 @@ import { learnWeights, type Example, type LearnOptions } from '../../search/lear
 import { readPinyin } from '../../search/pinyin.ts'
 import { pinyinTerms, sentenceTerms, syllablePairs, termsIn } from '../../search/sentence.ts'
 import { SOURCES } from '../../search/types.ts'
-import { packWeights } from '../../search/weights.ts'
+import { packWeights } from '../../search/page-scorer.ts'
 import { answersOf } from './answers.ts'
 
-/** Bytes that readers fetch: about 35 KiB (docs/decisions/0005-search.md). */
-const MOST: LearnOptions = { terms: 3_000, weights: 26_000 }
+/** Bytes that readers fetch: about 33 KiB (docs/decisions/0005-search.md). Chinese has more terms to name. */
+const MOST: Record<Language, LearnOptions> = {
+  en: { terms: 3_000, weights: 26_000 },
+  zh: { terms: 2_600, weights: 16_500 }
+}
 
 /** Questions by the path of their page below the language; the home page is ''. */
 export function questionsByPage(questions: Iterable<Question>): Map<string, Question[]> {
@@ -41,28 +44,32 @@ export function withAnswers(
   }))
 }
 
-/** The models of one language, by the name of their file: `s` for sentences, `p` for those in pinyin. */
+/**
+ * The models of one language, by the name of their file: `s` for sentences, `p` for those in pinyin.
+ * @param danger what people in danger type, by the page for it
+ */
 export function sentenceModels(
   pages: readonly PageSource[],
   questions: ReadonlyMap<string, Question[]>,
   language: Language,
-  words: WordSource
+  words: WordSource,
+  danger: ReadonlyMap<string, string[]> = new Map()
 ): Record<string, string> {
   const simplified = readFolding(words.fold)
-  const asked = pages.flatMap(({ path }, page) =>
-    (questions.get(path) ?? []).flatMap(({ ask }) =>
-      ask[language].map(text => ({ text: fold(text, simplified), page }))
-    )
-  )
+  const asked = pages.flatMap(({ path }, page) => {
+    const texts = (questions.get(path) ?? []).flatMap(({ ask }) => ask[language])
+    const worries = (danger.get(path) ?? []).filter(text => (language === 'zh') === isHan(text))
+    return [...texts, ...worries].map(text => ({ text: fold(text, simplified), page }))
+  })
   const sentences = asked.map(({ text, page }): Example => ({ terms: sentenceTerms(text), page }))
-  const models = { s: packWeights(learnWeights(sentences, fieldsOf(pages, simplified), MOST)) }
+  const models = { s: packWeights(learnWeights(sentences, fieldsOf(pages, simplified), MOST[language])) }
   if (language === 'en') return models
   const syllables = new Set([...readPinyin(words.pinyin).values()].flat())
   const spelt = asked.map(({ text, page }): Example => {
     const typed = pinyinTerms(text, syllables)
     return { terms: typed.length > 0 ? typed : speltOut(text), page }
   })
-  return { ...models, p: packWeights(learnWeights(spelt, [{ weight: 0, terms: pages.map(() => []) }], MOST)) }
+  return { ...models, p: packWeights(learnWeights(spelt, [{ weight: 0, terms: pages.map(() => []) }], MOST.zh)) }
 }
 
 /** The pairs of syllables in each run of Chinese. */

@@ -381,7 +381,51 @@ test('a query can do no harm', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
+test.describe('a sentence', () => {
+  for (const [language, query, url, said] of [
+    [
+      'en',
+      'power bill is $890 and its only me on jobseeker, scared theyre gonna cut me off before payday',
+      '/en/cost-of-living/energy',
+      /hardship program/
+    ],
+    ['zh', '坐火车忘带优惠卡被罚了两百多，可我是有 health care card 的', '/zh/cost-of-living/transport', /复核/]
+  ] as const) {
+    test(`finds its page, with the heading and the sentence that answer, in ${language}`, async ({ page }) => {
+      const fetched: string[] = []
+      await page.goto(PAGES[language])
+      await settled(page)
+      page.on('request', request => fetched.push(new URL(request.url()).pathname))
+      await box(page).fill(query)
+      const first = panel(page).locator('.search-page').first()
+      await expect(first.locator('.search-hit').first()).toHaveAttribute('href', url)
+      const answer = first.locator('.search-section').first()
+      await expect(answer.locator('strong')).not.toBeEmpty()
+      await expect(answer.locator('span')).toHaveText(said)
+      await untilQuiet(fetched)
+      expect(compressedSizes(fetched) / 1024).toBeLessThanOrEqual(BUDGET.kib)
+      expect(fetched.length).toBeLessThanOrEqual(BUDGET.files)
+      expect(await violationsOf(page)).toEqual([])
+      await page.goto(`/search?q=${encodeURIComponent(query)}&lang=${language}`)
+      await expect(page.locator('main .search-section span').first()).toHaveText(said)
+    })
+  }
+})
+
 test.describe('words of danger', () => {
+  test('are heard in sentences that name none, before anything is fetched for them', async ({ page }) => {
+    await page.route(/\/search\//, route => route.abort())
+    for (const [address, query, number] of [
+      [PAGES.en, 'took the whole box of the sleepers my doctor gave me and now i feel dizzy', '131126'],
+      [PAGES.zh, '刚才把一整盒安眠药都吃了，现在头有点晕，不想惊动家里人', '131126']
+    ] as const) {
+      await page.goto(address)
+      await box(page).fill(query)
+      await expect(panel(page).locator(`.search-crisis a[href="tel:${number}"]`), query).toBeVisible()
+      expect(await panel(page).evaluate(node => node.firstElementChild?.className), query).toBe('search-crisis')
+    }
+  })
+
   test('put help above the results', async ({ page }) => {
     for (const [address, query, number] of [
       [PAGES.en, 'suicidal', '131114'],

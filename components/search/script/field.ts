@@ -116,6 +116,8 @@ export class SearchField {
     // Sections arrive after titles: an active option stays active by its address.
     const active = this.panel.listOptions()[this.active]?.href
     this.state = state
+    // Help that is shown stays: results can only add what the words alone did not tell.
+    this.help ??= helpFor(this.query, this.language, state)
     this.announcement = announcementOf(state, this.language)
     this.render()
     if (active) this.activate(this.panel.listOptions().findIndex(option => option.href === active))

@@ -118,6 +118,13 @@ function nothingFound(near: PageLink[], { language, base }: Options): HTMLElemen
     { class: 'search-none' },
     element('p', {}, words.none),
     ...(links.length > 0 ? [element('p', {}, words.near), element('ul', {}, ...links)] : []),
+    element('p', {}, words.tryAgain),
+    element(
+      'ul',
+      {},
+      element('li', {}, element('a', { href: `${base}/${language}/calculators/what-can-i-get` }, words.whatCanIGet)),
+      element('li', {}, element('a', { href: `${base}/${language}` }, words.topics))
+    ),
     element(
       'div',
       { class: 'search-urgent' },

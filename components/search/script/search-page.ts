@@ -13,7 +13,7 @@ export function showSearchPage(main: HTMLElement, client: SearchClient, base: st
   if (!query || !input || !host) return
   const language: Language = main.querySelector<HTMLInputElement>('input[name="lang"]')?.value === 'zh' ? 'zh' : 'en'
   const { pageTitle, pageTitleFor } = searchWords[language]
-  const help = helpFor(query, language)
+  let help = helpFor(query, language)
   const panel = new SearchPanel(host, { language, base, onRetry: () => client.retry() })
 
   if (!input.value) input.value = query
@@ -22,6 +22,7 @@ export function showSearchPage(main: HTMLElement, client: SearchClient, base: st
   document.title = document.title.replace(pageTitle, () => fill(pageTitleFor, { query }))
 
   function onState(state: SearchState): void {
+    help ??= helpFor(query, language, state)
     panel.show(state, help)
     panel.announce(announcementOf(state, language), 0)
   }

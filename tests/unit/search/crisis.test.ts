@@ -6,7 +6,7 @@ import { loadData } from '../../../rules/data/load.ts'
 import { glossaryRows } from '../../../scripts/mdx/views.ts'
 import { crisisWords, readCrisisKinds } from '../../../scripts/search/crisis.ts'
 import { synonymsFor } from '../../../scripts/search/words.ts'
-import { crisisHelp } from '../../../search/crisis.ts'
+import { DangerWatch } from '../../../search/crisis.ts'
 import { readFolding } from '../../../search/fold.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -15,11 +15,11 @@ const data = loadData()
 const kinds = readCrisisKinds(ROOT)
 const words = crisisWords(ROOT, data)
 const simplified = readFolding(words.fold)
+const watch = new DangerWatch(words)
 
 /** The id of the kind of danger whose card a query gets on the site. */
-function cardFor(query: string, language: Language): string | undefined {
-  const help = crisisHelp(query, words.help[language], simplified)
-  return help && kinds[words.help[language].indexOf(help)]?.id
+function cardFor(query: string, language: Language, best?: string): string | undefined {
+  return watch.help(query, language, best)?.id
 }
 
 const CHINESE: Record<string, (phrase: string) => string> = {
@@ -98,13 +98,13 @@ describe('people in danger', () => {
     ['baby won’t stop crying', 'baby'],
     ['boss took my passport', 'forced-work'],
     ['護照被扣', 'forced-work'],
-    ['性騷擾', 'harassment'],
+    ['性騷擾', 'sexual'],
     ['he’s outside and there is an order', 'violence'],
-    ['被鎖在家裡', 'violence'],
-    ['被鎖在家裏', 'violence'],
+    ['被鎖在家裡', 'control'],
+    ['被鎖在家裏', 'control'],
     ['他毆打我', 'violence'],
-    ['睡車裡', 'homeless'],
-    ['住車裏', 'homeless'],
+    ['睡車裡', 'no-bed'],
+    ['住車裏', 'no-bed'],
     ['家裡著火了', 'danger'],
     ['打１１０', 'danger'],
     ['Ｉ don´t want to live', 'suicide'],
@@ -114,7 +114,7 @@ describe('people in danger', () => {
     ['自殺 熱線', 'suicide'],
     ['ｓｕｉｃｉｄａｌ', 'suicide'],
     ['my husband hits me', 'violence'],
-    ['homeless tonight', 'homeless'],
+    ['homeless tonight', 'no-bed'],
     ['call 000 now', 'danger'],
     ['he hits me and I want to die', 'suicide']
   ])('get help however it is written: %s', (query, id) => {
@@ -141,21 +141,19 @@ describe('people in danger', () => {
   })
 
   it('are understood by what the build made of the list: each phrase once, all of it folded', () => {
-    for (const { say } of LANGUAGES.flatMap(language => words.help[language])) {
+    for (const say of words.say) {
       expect(new Set(say).size).toBe(say.length)
       expect(say.filter(phrase => [...phrase].some(char => simplified.has(char)))).toEqual([])
     }
-    expect(words.help.zh.map(({ say }) => say)).toEqual(words.help.en.map(({ say }) => say))
+    expect(words.say).toHaveLength(kinds.length)
   })
 })
 
 describe('words of suicide in the glossary', () => {
-  const suicide = words.help.en.filter((_, index) => kinds[index]?.id === 'suicide')
-
   it.each(LANGUAGES)('are not printed among what people also say, in %s', language => {
     const printed = glossaryRows({ data, language, today: '2026-11-20' }).flatMap(({ said }) => said)
-    expect(suicide).toHaveLength(1)
-    expect(printed.filter(word => crisisHelp(word, suicide, simplified))).toEqual([])
+    expect(printed.length).toBeGreaterThan(100)
+    expect(printed.filter(word => cardFor(word, language) === 'suicide')).toEqual([])
   })
 
   it.each(LANGUAGES)('are known to search, in %s', language => {

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../i18n/languages.ts'
+import { loadData } from '../../../rules/data/load.ts'
+import { crisisWords, dangerByPage, readCrisisKinds } from '../../../scripts/search/crisis.ts'
+import { DangerWatch } from '../../../search/crisis.ts'
+import { dangerTerms, DangerScorer, packDanger } from '../../../search/danger.ts'
+import { learnWeights } from '../../../search/learn.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+const data = loadData()
+const words = crisisWords(ROOT, data)
+const watch = new DangerWatch(words)
+
+describe('the model of danger', () => {
+  const sentences = [
+    ['he took my phone and locked the door', 0],
+    ['he took my keys and locked me out', 0],
+    ['took all the tablets in the cupboard', 1],
+    ['took tablets and feel strange', 1],
+    ['how much is the rent', 2],
+    ['how much is the bond', 2]
+  ] as const
+  const examples = sentences.map(([text, page]) => ({ terms: dangerTerms(text), page }))
+  const nothing = { weight: 0, terms: [[], [], []] }
+  const scorer = new DangerScorer(packDanger(learnWeights(examples, [nothing], { terms: 1000, weights: 1000 })), 2)
+
+  it.each([
+    ['he locked the door', 0],
+    ['took the tablets', 1]
+  ])('hears in “%s” the kind %i', (text, kind) => {
+    const margins = scorer.margins(text)
+    expect(margins.indexOf(Math.max(...margins))).toBe(kind)
+    expect(margins[kind]).toBeGreaterThan(0)
+  })
+
+  it('hears none in what is harmless', () => {
+    expect(Math.max(...scorer.margins('how much is it'))).toBeLessThan(0)
+  })
+
+  it('reads the beginnings of words, characters and pairs, no numbers, each once', () => {
+    expect(dangerTerms('scared')).toEqual(dangerTerms('scareds scared 100'))
+    expect(new Set(dangerTerms('他打我他打我')).size).toBe(dangerTerms('他打我他打我').length)
+    expect(dangerTerms('他打')).toHaveLength(1 + 3)
+    expect(dangerTerms('')).toHaveLength(1)
+  })
+})
+
+describe('sentences that name no word of danger', () => {
+  it.each([
+    ['took the whole box of the sleepers my doctor gave me and now i feel dizzy', 'overdose'],
+    ['刚才把一整盒安眠药都吃了，现在头有点晕，不想惊动家里人', 'overdose'],
+    ['剛才把一整盒安眠藥都吃了，現在頭有點暈，不想驚動家裡人', 'overdose'],
+    ['everyone would be better without me, i just want it to stop', 'suicide'],
+    ['farm manager took our passports and says we owe him for the flights so we cant leave', 'forced-work'],
+    ['被二房东赶出来了，今晚带着行李在车里过，明天还要上班', 'no-bed'],
+    ['i am 14 and my dad hits me when mum is on night shift', 'children']
+  ])('get help: %s', (query, id) => {
+    for (const language of LANGUAGES) expect(watch.help(query, language)?.id).toBe(id)
+  })
+
+  it.each([
+    'is panadol on the pbs and what does it cost with a concession card',
+    'what is the dv leave policy for my staff and do casuals get it too',
+    'how much rent assistance do i get if i share a flat with two friends',
+    '必理痛凭优惠卡买多少钱，药房都一样吗，要不要医生开方',
+    '两周赚六百，失业金还剩多少，怎么算'
+  ])('get none where nobody is in danger: %s', query => {
+    for (const language of LANGUAGES) expect(watch.help(query, language)).toBeUndefined()
+  })
+
+  it('are looked at again when the page that answers them is known', () => {
+    const query = 'how do i know what he put on there and who can look at it for me'
+    expect(watch.help(query, 'en')).toBeUndefined()
+    expect(watch.help(query, 'en', '/en/housing/bond-help')).toBeUndefined()
+    expect(watch.help(query, 'en', '/en/community/domestic-violence/safety')?.id).toBe('violence')
+  })
+
+  it('may be two thousand characters long', () => {
+    const long = `${'i do not know what to say about any of this '.repeat(40)} I want to die`
+    expect(long.length).toBeGreaterThan(1700)
+    expect(watch.help(long, 'en')?.id).toBe('suicide')
+  })
+})
+
+it('every kind has numbers to call in both languages, and sentences for its page', () => {
+  const kinds = readCrisisKinds(ROOT)
+  for (const language of LANGUAGES) {
+    expect(words.help[language].map(({ id }) => id)).toEqual(kinds.map(({ id }) => id))
+    for (const { services, link } of words.help[language]) {
+      expect(services.length).toBeGreaterThan(0)
+      for (const { tel } of services) expect(tel).toMatch(/^\d{3,}$/)
+      expect(link?.href).toMatch(new RegExp(`^/${language}/`))
+    }
+  }
+  expect([...dangerByPage(ROOT).values()].flat().length).toBeGreaterThan(1000)
+})
