@@ -82,7 +82,8 @@ export const en = {
     faq: 'Questions people ask',
     related: 'Related pages',
     sources: 'Sources and review',
-    sourcesChecked: 'We checked the facts on this page against these pages on {date}.',
+    sourcesChecked: 'We checked the facts on this page against its sources on {date}.',
+    sourceList: 'Sources of this page: {count}',
     figuresUsed: 'Figures on this page'
   },
   service: {

@@ -20,7 +20,7 @@ const en = {
   front: { title: 'Plain answers in English', choose: 'English' },
   notFound: {
     title: 'This page is not here',
-    body: 'The address may have changed, or have a letter wrong. Search above, or start from the home page.'
+    body: 'The address may have changed, or have a letter wrong. Search, or start from the home page.'
   },
   serverError: {
     title: 'Something went wrong on our side',
@@ -65,7 +65,7 @@ const zh: StaticMessages = {
     after: '就能看到每一项福利金和理由。内容不会发送出去。'
   },
   front: { title: '中文指南', choose: '中文' },
-  notFound: { title: '找不到这个页面', body: '网址可能已经更改，或者有字母打错了。请用上方的搜索，或从首页开始。' },
+  notFound: { title: '找不到这个页面', body: '网址可能已经更改，或者有字母打错了。可以搜索，或从首页开始。' },
   serverError: { title: '我们这边出了问题', body: '这不是你的错。请等一分钟再重新打开页面。' },
   offline: {
     title: '没有网络连接',

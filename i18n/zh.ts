@@ -82,7 +82,8 @@ export const zh: Messages = {
     faq: '常见问题',
     related: '相关页面',
     sources: '来源与审核',
-    sourcesChecked: '本页内容已于 {date}对照以下页面核对。',
+    sourcesChecked: '本页内容已于 {date}对照来源核对。',
+    sourceList: '本页来源：{count} 个',
     figuresUsed: '本页用到的数字'
   },
   service: {

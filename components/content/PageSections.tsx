@@ -1,5 +1,5 @@
 /** What the wrapper adds to an article from its front matter: a notice, questions, related pages, sources. */
-import { withDate } from '../../i18n/fill'
+import { fill, withDate } from '../../i18n/fill'
 import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 import { OutsideLink, withPhones } from './Inline'
@@ -69,19 +69,22 @@ export function PageSources({ page, reviewed }: { page: PageData; reviewed: stri
       <p>
         <time dateTime={reviewed}>{withDate(words.sections.sourcesChecked, page.reviewedText)}</time>
       </p>
-      <ul>
-        {page.sources.map(source => (
-          <li key={source.id}>
-            <OutsideLink href={source.url}>{source.title}</OutsideLink>
-            <span className="soft">
-              {' '}
-              {source.publisher}
-              {source.date ? words.punctuation.comma + source.date : ''}
-              {source.note ? ` · ${source.note}` : ''}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <details className="fold">
+        <summary>{fill(words.sections.sourceList, { count: page.sources.length })}</summary>
+        <ul>
+          {page.sources.map(source => (
+            <li key={source.id}>
+              <OutsideLink href={source.url}>{source.title}</OutsideLink>
+              <span className="soft">
+                {' '}
+                {source.publisher}
+                {source.date ? words.punctuation.comma + source.date : ''}
+                {source.note ? ` · ${source.note}` : ''}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
       {page.figures.length > 0 ? (
         <details className="fold">
           <summary>{words.sections.figuresUsed}</summary>

@@ -12,15 +12,19 @@ export function ErrorPage({ error }: { error: 'notFound' | 'serverError' }) {
         {LANGUAGES.map((language, index) => {
           const Heading = index === 0 ? 'h1' : 'h2'
           const { title, body } = STATIC_MESSAGES[language][error]
-          const { home, urgent } = messages(language)
+          const { home, search, urgent } = messages(language)
+          const ways = { '': home, '/search': search.label, '/helplines': urgent.all }
           return (
             <section key={language} lang={LANGUAGE_TAGS[language]}>
               <Heading>{title}</Heading>
               <p>{body}</p>
-              <p>
-                <SiteLink href={`/${language}`}>{home}</SiteLink> ·{' '}
-                <SiteLink href={`/${language}/helplines`}>{urgent.all}</SiteLink>
-              </p>
+              <ul className="task-list">
+                {Object.entries(ways).map(([path, name]) => (
+                  <li key={path}>
+                    <SiteLink href={`/${language}${path}`}>{name}</SiteLink>
+                  </li>
+                ))}
+              </ul>
             </section>
           )
         })}

@@ -90,7 +90,7 @@ export const pictures = {
     payment: 'Payment',
     pay: 'Your pay',
     together: 'Together',
-    axis: 'Pay a fortnight, before tax',
+    axis: 'Pay a fortnight, before tax, in dollars',
     table: 'The same in numbers'
   }
 }

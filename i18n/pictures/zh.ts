@@ -91,7 +91,7 @@ export const pictures: PictureWords = {
     payment: '津贴',
     pay: '你的工资',
     together: '合计',
-    axis: '每两周税前工资',
+    axis: '每两周税前工资（澳元）',
     table: '用数字看'
   }
 }

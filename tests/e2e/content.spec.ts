@@ -184,8 +184,13 @@ for (const language of LANGUAGES) {
 
   test(`a page names its sources, and its figures with their dates, in ${language}`, () => {
     const page = documentAt(`/${language}${PAGE_TYPES.rates}`)
-    expect(page.querySelectorAll('section.sources > ul > li').length).toBeGreaterThanOrEqual(2)
-    const figures = page.querySelectorAll('section.sources details li')
+    const [sources, used] = page.querySelectorAll('section.sources details')
+    const links = sources?.querySelectorAll('li > a') ?? []
+    expect(links.length).toBeGreaterThanOrEqual(2)
+    expect(sources?.querySelector('summary')?.text).toBe(
+      words.sections.sourceList.replace('{count}', String(links.length))
+    )
+    const figures = used?.querySelectorAll('li') ?? []
     expect(figures.length).toBeGreaterThan(3)
     expect(figures[0]?.text).toMatch(/20\d\d/)
   })

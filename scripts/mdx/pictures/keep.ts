@@ -6,7 +6,7 @@ import { earningsOf, type EarningsPoint } from '../../../components/calculators/
 import { bends } from '../../../components/pictures/geometry.ts'
 import type { KeepPicture } from '../../../components/pictures/views.ts'
 import { fill } from '../../../i18n/fill.ts'
-import { formatMoney } from '../../../i18n/format.ts'
+import { formatMoney, formatQuantity } from '../../../i18n/format.ts'
 import { figuresFrom, Rates } from '../../../rules/lookup.ts'
 import { wordsOf, type PictureContext } from './words.ts'
 
@@ -46,7 +46,10 @@ export function keepPicture(page: PictureContext, id: string): KeepPicture {
     curve,
     payment: words.payment,
     pay: words.pay,
-    axis: ticks(0, curve.at(-1)?.pay ?? 0, AXIS_TICKS).map(at => ({ at, text: money(at) })),
+    axis: ticks(0, curve.at(-1)?.pay ?? 0, AXIS_TICKS).map(at => ({
+      at,
+      text: formatQuantity(at / 100, 'count', page.language)
+    })),
     axisTitle: words.axis,
     top: money(curve[0]?.payment ?? 0),
     columns: [words.pay, words.payment, words.together],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Compare } from '../../../../../components/pictures/Compare.tsx'
+import { anchorAt, scale, WIDTH } from '../../../../../components/pictures/geometry.ts'
 import { History } from '../../../../../components/pictures/History.tsx'
 import { Keep } from '../../../../../components/pictures/Keep.tsx'
 import { Ladder } from '../../../../../components/pictures/Ladder.tsx'
@@ -72,7 +73,25 @@ for (const language of LANGUAGES) {
   })
 }
 
+/** Where the letters of a label begin and end: a Latin one is about half as wide as a Chinese one, of 13 px. */
+function spanOfLabel(text: string, x: number): [from: number, to: number] {
+  const width = [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? 7.5 : 13), 0)
+  const share = { start: 0, middle: 0.5, end: 1 }[anchorAt(x)]
+  return [x - share * width, x + (1 - share) * width]
+}
+
 describe('what pictures say', () => {
+  it.each(LANGUAGES.flatMap(language => KEEP_SITUATIONS.map(id => ({ language, id }))))(
+    'keeps the numbers below the pay of $id apart, in $language',
+    ({ language, id }) => {
+      const { axis, curve } = keepPicture(page(language), id)
+      const x = scale([0, curve.at(-1)?.pay ?? 0], [1, WIDTH - 1])
+      const labels = axis.map(({ at, text }) => spanOfLabel(text, x(at)))
+      expect(labels.length).toBeGreaterThan(2)
+      for (const [index, [from]] of labels.entries()) expect(from).toBeGreaterThan((labels[index - 1]?.[1] ?? -9) + 3)
+    }
+  )
+
   it('shows a figure from its first dated value to the one in force, and no later', () => {
     const id = 'jobseeker.rate.single-no-children'
     const held = data.figures.get(id)?.values ?? []
