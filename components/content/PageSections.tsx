@@ -13,7 +13,13 @@ export function ReviewNotice({ page }: { page: PageData }) {
   if (!page.reviewBy) return null
   const source = page.figures.find(({ nextChange }) => nextChange === page.reviewByText)?.source
   return (
-    <div className="note note-changed review-notice" role="note" data-review-by={page.reviewBy} hidden={!page.due}>
+    <div
+      className="note note-changed review-notice"
+      role="note"
+      data-review-by={page.reviewBy}
+      data-nosnippet
+      hidden={!page.due}
+    >
       <p>
         {withDate(words.review.due, page.reviewByText ?? '') + words.review.check}
         <a href={source?.url ?? OFFICIAL}>{source?.title ?? words.review.official}</a>
