@@ -31,6 +31,17 @@ const day = fc
   .integer({ min: 0, max: 200 })
   .map(days => new Date(Date.UTC(2026, 4, 20 + days)).toISOString().slice(0, 10))
 
+/**
+ * Rights to stay, with subclasses that say the same. One that says more corrects the right, and one that says less
+ * yields to it (rules/household/residence/standing.ts): of two answers that differ, leaving one out is another answer.
+ */
+const VISAS = [
+  { status: 'refugee', subclass: '202' },
+  { status: 'scv', subclass: '444' },
+  { status: 'visa-309-820', subclass: '820' },
+  { status: 'visa-other', subclass: '500' }
+] as const
+
 const residence = fc.oneof(
   { weight: 6, arbitrary: fc.constant({ status: 'citizen' as const, tenYears: true }) },
   {
@@ -45,11 +56,9 @@ const residence = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({
-      status: fc.constantFrom('refugee' as const, 'scv' as const, 'visa-309-820' as const, 'visa-other' as const),
-      subclass: fc.constantFrom('202', '444', '820', '500'),
-      since: fc.constantFrom('2015-01-01', '2024-01-01', '2026-11-01')
-    })
+    arbitrary: fc
+      .tuple(fc.constantFrom(...VISAS), fc.constantFrom('2015-01-01', '2024-01-01', '2026-11-01'))
+      .map(([visa, since]) => ({ ...visa, since }))
   }
 )
 
