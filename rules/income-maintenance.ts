@@ -10,7 +10,7 @@ const DAYS_A_WEEK = 7
 const DAYS_A_FORTNIGHT = 14
 const WEEKS_A_FORTNIGHT = 2
 /** A hundred years: no end is named beyond it, as the pay must be a typing error. */
-const MOST_DAYS = 36_525
+export const MOST_DAYS = 36_525
 const OUTLINE: Outline = {
   id: 'income-maintenance-period',
   unit: 'days',

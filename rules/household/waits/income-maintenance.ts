@@ -1,6 +1,6 @@
 /** The income maintenance period of a household (Social Security Guide 4.3.4.10). */
 import { addDays, addMonths } from '../../dates.ts'
-import { assessIncomeMaintenance } from '../../income-maintenance.ts'
+import { assessIncomeMaintenance, MOST_DAYS } from '../../income-maintenance.ts'
 import type { IncomeMaintenanceSituation } from '../../situations/waiting-periods.ts'
 import type { Fact, PaymentId } from '../ids.ts'
 import { happened, type View } from '../view.ts'
@@ -23,7 +23,7 @@ export function incomeMaintenanceWait(view: View, payment: PaymentId): Wait {
   }
   // Where nothing was paid out, nobody asks what a week's pay was.
   const isNothing = paidOut.payments.every(({ amount }) => amount === 0)
-  const days = isNothing ? 0 : (assessIncomeMaintenance(paidOut, view.rates).amount ?? undefined)
+  const days = isNothing ? 0 : daysOf(paidOut, view)
   if (days === 0) return { ...BASE, days, mayBeExempt: [], missing: [], figures: [] }
   const isPartPaid = leavesSomething(view, payment, paidOut)
   const from = paidOut.startsOn ?? lastDayOfWork(view)
@@ -36,6 +36,12 @@ export function incomeMaintenanceWait(view: View, payment: PaymentId): Wait {
     missing: days === undefined ? ['work.paidOut'] : from === undefined ? ['work.lastDay'] : [],
     figures: []
   }
+}
+
+/** Undefined without a usual pay, and where it is so small that it must be a typing error. @throws FigureNotHeldError */
+function daysOf(paidOut: IncomeMaintenanceSituation, { rates }: View): number | undefined {
+  const { amount } = assessIncomeMaintenance(paidOut, rates)
+  return amount === null || amount > MOST_DAYS ? undefined : amount
 }
 
 /** What was paid out is asked of those whose job ended in the last months, or who have not said. */
