@@ -59,8 +59,14 @@ function ownIncomeSupport(view: View): Ground {
 export const wholeRate = oncePerView((view: View): Ground => {
   const income = familyIncome(view)
   const low = income === undefined ? undefined : income <= view.rates.value('ftb-a.income.lower')
-  return anyGround([ground(low, 'familyIncomeYear'), parentOnIncomeSupport(view)])
+  return anyGround([ground(low, 'familyIncomeYear'), parentOnIncomeSupport(view), ...unknownSupport(view)])
 })
+
+/** A parent who has not said what they are paid may have income support. */
+function unknownSupport({ you, partner }: View): Ground[] {
+  const theirs = partner === undefined || partner === 'none' || partner.has !== undefined
+  return [...(you.has ? [] : [ground(undefined, 'has')]), ...(theirs ? [] : [ground(undefined, 'partner.has')])]
+}
 
 /** Incomes of the year as the rule asks for them. */
 type Incomes = FamilySituation['income']
