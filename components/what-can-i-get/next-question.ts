@@ -1,12 +1,24 @@
 /** Which question comes next: those that everybody is asked, then those on which an open outcome waits. */
 import type { HouseholdResult } from '../../rules/household.ts'
-import type { Fact } from '../../rules/household/ids.ts'
+import type { Fact, PaymentId } from '../../rules/household/ids.ts'
 import { isAnswered, isOpen, QUESTIONS } from './questions.ts'
 import { saidOf } from './said.ts'
 import type { Answers, Question } from './types.ts'
 
 /** How many questions most people answer, as counted over the developers' cases. */
-const TYPICAL = 20
+const TYPICAL = 17
+
+/**
+ * What others decide, and small extras without an amount, that most people may have. Nobody is asked for these alone:
+ * they stay open in the answer, which names the fact that is missing, and asks for it there.
+ */
+const ASKED_IN_THE_ANSWER: readonly PaymentId[] = [
+  'fares-allowance',
+  'energy-rebates',
+  'seniors-card',
+  'home-equity-access-scheme',
+  'child-support'
+]
 
 /** Questions about the partner, by what the rules ask of a partner as they do of anybody. */
 const OF_PARTNER: Partial<Record<Fact, Fact>> = {
@@ -19,8 +31,8 @@ const OF_PARTNER: Partial<Record<Fact, Fact>> = {
 }
 
 /**
- * The facts on which an outcome, or its amount, waits that is not refused; nothing is asked for what is refused. Of a
- * partner only where the questions about partners can settle it.
+ * The facts on which an outcome, or its amount, waits that is not refused; nothing is asked for what is refused, nor
+ * for what the answer asks itself. Of a partner only where the questions about partners can settle it.
  */
 export function missingFacts({ people }: Pick<HouseholdResult, 'people'>): ReadonlySet<Fact> {
   const [you, partner] = people
@@ -33,7 +45,7 @@ export function missingFacts({ people }: Pick<HouseholdResult, 'people'>): Reado
 }
 
 function open(person: HouseholdResult['people'][number] | undefined) {
-  return person?.outcomes.filter(({ state }) => state !== 'no') ?? []
+  return person?.outcomes.filter(({ id, state }) => state !== 'no' && !ASKED_IN_THE_ANSWER.includes(id)) ?? []
 }
 
 /** The questions that were answered, in the order in which they are asked. */

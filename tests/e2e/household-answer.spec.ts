@@ -111,8 +111,8 @@ for (const language of languagesOr('zh')) {
     const before = await page.locator('[data-total]').innerText()
     await page.getByText(answer.change, { exact: true }).focus()
     await page.keyboard.press('Enter')
-    const rent = WORDS[language].questions.rent.label
-    const asked = typeof rent === 'string' ? rent : rent.me
+    const home = WORDS[language].questions.home.label
+    const asked = typeof home === 'string' ? home : home.me
     await page.getByRole('button', { name: `${answer.changeThis}: ${asked}` }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('#q-rent')).not.toHaveValue('')

@@ -30,6 +30,7 @@ export function monthsField(held: (typeof HELD)[number]): string {
   return `months-${held}`
 }
 
+const paysForHome = (said: Said) => said.is('home', ...PAID_FOR)
 const hasChildren = (said: Said) => (said.number('children') ?? 0) > 0
 
 export const MONEY_AND_HOME: readonly Question[] = [
@@ -38,7 +39,6 @@ export const MONEY_AND_HOME: readonly Question[] = [
     facts: ['income.employment', 'income.other'],
     fields: [money('pay', ['fortnight', 'week', 'year']), money('other-income', ['fortnight', 'week', 'year'])]
   },
-  { id: 'income-eight-weeks', facts: ['income.weeklyOverEightWeeks'], fields: [money('income-eight-weeks', ['week'])] },
   {
     id: 'income-year',
     facts: ['income.year', 'familyIncomeYear'],
@@ -56,24 +56,20 @@ export const MONEY_AND_HOME: readonly Question[] = [
     when: said => hasChildren(said) || said.is('happened', 'baby'),
     fields: [money('maintenance', ['year'])]
   },
-  { id: 'savings', facts: ['assets.liquid'], fields: [money('savings', ['once'])] },
   {
     id: 'assets',
-    facts: ['assets.financial', 'assets.other'],
-    fields: [money('assets-financial', ['once']), money('assets-other', ['once'])]
-  },
-  { id: 'home', facts: ['home.type', 'assets.homeOwner'], fields: [choice('home', ACCOMMODATION_HERE)] },
-  {
-    id: 'home-owner',
-    facts: ['assets.homeOwner'],
-    when: said => said.is('home', ...OWNED_OR_NOT),
-    fields: [yesNo('home-owner')]
+    facts: ['assets.liquid', 'assets.financial', 'assets.other'],
+    fields: [money('savings', ['once']), money('assets-financial', ['once']), money('assets-other', ['once'])]
   },
   {
-    id: 'rent',
-    facts: ['home.rentPerFortnight', 'home.sharing'],
-    when: said => said.is('home', ...PAID_FOR),
-    fields: [money('rent', ['fortnight', 'week']), yesNo('sharing')]
+    id: 'home',
+    facts: ['home.type', 'assets.homeOwner', 'home.rentPerFortnight', 'home.sharing'],
+    fields: [
+      choice('home', ACCOMMODATION_HERE, { required: true }),
+      yesNo('home-owner', { when: said => said.is('home', ...OWNED_OR_NOT) }),
+      money('rent', ['fortnight', 'week'], { when: paysForHome }),
+      yesNo('sharing', { when: paysForHome })
+    ]
   },
   { id: 'place', facts: ['home.state', 'home.remote'], fields: [choice('state', STATES), yesNo('remote')] },
   {
@@ -83,7 +79,9 @@ export const MONEY_AND_HOME: readonly Question[] = [
       checks('has', HELD),
       ...COUNTED.map(held => number(monthsField(held), 0, 1200, { when: said => said.is('has', held) }))
     ]
-  }
+  },
+  // For a card that nobody needs who has a better one: what was asked before mostly decides that.
+  { id: 'income-eight-weeks', facts: ['income.weeklyOverEightWeeks'], fields: [money('income-eight-weeks', ['week'])] }
 ]
 
 /** Whether the home is owned, as far as the kind of home says so. */

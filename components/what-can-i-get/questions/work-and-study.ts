@@ -28,10 +28,11 @@ const studies = (said: Said) => said.is('study', 'part-time', 'full-time')
 export const WORK_AND_STUDY: readonly Question[] = [
   {
     id: 'work',
-    facts: ['work.status', 'work.hoursPerWeek', 'work.farmer'],
+    facts: ['work.status', 'work.hoursPerWeek', 'work.farmer', 'work.employerInsolvent'],
     fields: [
       choice('work', [...WORK, 'farm'], { required: true }),
-      number('work-hours', 0, 168, { when: said => said.is('work', ...WITH_HOURS) })
+      number('work-hours', 0, 168, { when: said => said.is('work', ...WITH_HOURS) }),
+      yesNo('insolvent', { when: lostWork })
     ]
   },
   {
@@ -58,7 +59,6 @@ export const WORK_AND_STUDY: readonly Question[] = [
     when: said => said.is('happened', 'baby') || said.is('which-death', 'stillbirth'),
     fields: [yesNo('leave-pay-test')]
   },
-  { id: 'insolvent', facts: ['work.employerInsolvent'], when: lostWork, fields: [yesNo('insolvent')] },
   { id: 'study', facts: ['study.load'], fields: [choice('study', LOADS)] },
   {
     id: 'study-course',

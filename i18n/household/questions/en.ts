@@ -195,7 +195,7 @@ const questions = {
   },
   work: {
     label: { me: 'Which of these is closest to your work now?', other: 'Which of these is closest to their work now?' },
-    why: 'People who look for work, who are sick, and who work a little get different payments.'
+    why: 'People who look for work, who are sick, and who work a little get different payments. A government scheme can pay wages and leave that a bankrupt employer owes.'
   },
   'last-day': {
     label: { me: 'When was your last day of work?', other: 'When was their last day of work?' },
@@ -217,13 +217,6 @@ const questions = {
     },
     hint: 'Work for yourself and paid leave count. Count the days from the first day of work to the last.',
     why: 'This is the work test of Parental Leave Pay.'
-  },
-  insolvent: {
-    label: {
-      me: 'Is your old employer bankrupt or in liquidation, and does it owe you money?',
-      other: 'Is their old employer bankrupt or in liquidation, and does it owe them money?'
-    },
-    why: 'A government scheme can pay wages and leave that such an employer owes.'
   },
   study: {
     label: { me: 'Are you studying?', other: 'Are they studying?' },
@@ -310,27 +303,17 @@ const questions = {
     hint: 'Type 0 if there is none.',
     why: 'It can lower Family Tax Benefit Part A.'
   },
-  savings: {
-    label: { me: 'How much money could you use this week?', other: 'How much money could they use this week?' },
-    hint: 'Bank accounts, cash, shares. Of a couple, of both together.',
-    why: 'Savings can move the first payment by some weeks. Little money opens help in a crisis.'
-  },
   assets: {
-    label: { me: 'What else do you own?', other: 'What else do they own?' },
-    hint: 'A rough amount is enough. Of a couple, of both together. Without the home.',
-    why: 'Only large amounts shut a payment. They are tested in another way than savings.'
+    label: {
+      me: 'What money do you have, and what else do you own?',
+      other: 'What money do they have, and what else do they own?'
+    },
+    hint: 'A rough amount is enough. Type 0 if there is nothing. Of a couple, of both together. Without the home.',
+    why: 'Savings can move the first payment by some weeks. Little money opens help in a crisis. Other assets shut a payment only where they are large.'
   },
   home: {
     label: { me: 'Where do you live?', other: 'Where do they live?' },
-    why: 'Rent can bring Rent Assistance. Home owners have other limits of assets.'
-  },
-  'home-owner': {
-    label: { me: 'Do you own it?', other: 'Do they own it?' },
-    why: 'Home owners have other limits of assets.'
-  },
-  rent: {
-    label: { me: 'What do you pay to live there?', other: 'What do they pay to live there?' },
-    why: 'Rent Assistance begins above a certain rent.'
+    why: 'Rent above a certain amount can bring Rent Assistance. Home owners have other limits of assets.'
   },
   place: {
     label: { me: 'Where in Australia is your home?', other: 'Where in Australia is their home?' },
@@ -569,7 +552,13 @@ const fields = {
     options: yesNo
   },
   'leave-pay-test': { options: yesNo },
-  insolvent: { options: yesNo },
+  insolvent: {
+    label: {
+      me: 'Is your old employer bankrupt or in liquidation, and does it owe you money?',
+      other: 'Is their old employer bankrupt or in liquidation, and does it owe them money?'
+    },
+    options: yesNo
+  },
   study: { options: { none: 'No', 'part-time': 'Yes, part time', 'full-time': 'Yes, full time' } },
   'study-level': {
     label: 'Level',
@@ -666,9 +655,13 @@ const fields = {
   'year-both': { label: 'Both together' },
   'last-year-own': { label: { me: 'Your own', other: 'Their own' } },
   'last-year-both': { label: 'Both together' },
+  savings: {
+    label: { me: 'Money you could use this week', other: 'Money they could use this week' },
+    hint: 'Bank accounts, cash, shares.'
+  },
   'assets-financial': {
     label: 'All money that is saved or lent',
-    hint: 'Banks, shares, funds; super from pension age.'
+    hint: 'With the money above: banks, shares, funds; super from pension age.'
   },
   'assets-other': {
     label: 'Other things of value',
@@ -691,7 +684,7 @@ const fields = {
       nowhere: 'No fixed place'
     }
   },
-  'home-owner': { options: yesNo },
+  'home-owner': { label: { me: 'Do you own it?', other: 'Do they own it?' }, options: yesNo },
   rent: { label: 'Rent, fees or board', hint: 'Of a couple, what both pay. Type 0 if nothing is paid.' },
   sharing: { label: 'Is a kitchen, bathroom or bedroom shared with people who are not family?', options: yesNo },
   state: { label: 'State or territory', options: STATE_NAMES.en },

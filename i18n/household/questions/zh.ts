@@ -180,7 +180,7 @@ const questions: InterviewWords['questions'] = {
   },
   work: {
     label: { me: '你现在的工作最接近哪一种？', other: '他/她现在的工作最接近哪一种？' },
-    why: '找工作的、生病的、做一点零工的，领的不一样。'
+    why: '找工作的、生病的、做一点零工的，领的不一样。雇主破产，欠下的工资和假期，政府有一个计划可以付。'
   },
   'last-day': {
     label: { me: '你最后一天上班是哪天？', other: '他/她最后一天上班是哪天？' },
@@ -199,10 +199,6 @@ const questions: InterviewWords['questions'] = {
     },
     hint: '自己做生意和带薪假都算。天数从第一个工作日数到最后一个工作日。',
     why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试。'
-  },
-  insolvent: {
-    label: { me: '原来的雇主破产或正在清盘，还欠你钱吗？', other: '原来的雇主破产或正在清盘，还欠他/她钱吗？' },
-    why: '雇主破产，欠下的工资和假期，政府有一个计划可以付。'
   },
   study: { label: { me: '你在读书吗？', other: '他/她在读书吗？' }, why: '全日制学生领的和找工作的人不一样。' },
   'study-course': { label: '课程情况', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
@@ -274,27 +270,14 @@ const questions: InterviewWords['questions'] = {
     hint: '没有就填 0。',
     why: '抚养费可能减少家庭税务福利 A 部分（Family Tax Benefit Part A）。'
   },
-  savings: {
-    label: { me: '这个星期你能动用多少钱？', other: '这个星期他/她能动用多少钱？' },
-    hint: '银行存款、现金、股票。有伴侣的填两人合计。',
-    why: '存款多，第一次发钱可能晚几周；手头没钱，可能有紧急的补助。'
-  },
   assets: {
-    label: { me: '你另外还有什么资产？', other: '他/她另外还有什么资产？' },
-    hint: '大概的数就行。有伴侣的填两人合计。自住的房子不算。',
-    why: '只有资产很多才领不到。它和存款是分开测试的。'
+    label: { me: '你有多少钱，另外还有什么资产？', other: '他/她有多少钱，另外还有什么资产？' },
+    hint: '大概的数就行，没有就填 0。有伴侣的填两人合计。自住的房子不算。',
+    why: '存款多，第一次发钱可能晚几周；手头没钱，可能有紧急的补助。其他资产要很多才会领不到。'
   },
   home: {
     label: { me: '你住在哪里？', other: '他/她住在哪里？' },
-    why: '付房租的可能有租房援助（Rent Assistance）。有自住房的，资产限额不同。'
-  },
-  'home-owner': {
-    label: { me: '那里是你自己的吗？', other: '那里是他/她自己的吗？' },
-    why: '有自住房的，资产限额不同。'
-  },
-  rent: {
-    label: { me: '你住那里付多少钱？', other: '他/她住那里付多少钱？' },
-    why: '房租超过一定金额才有租房援助（Rent Assistance）。'
+    why: '房租超过一定金额，可能有租房援助（Rent Assistance）。有自住房的，资产限额不同。'
   },
   place: {
     label: { me: '你住在澳大利亚哪里？', other: '他/她住在澳大利亚哪里？' },
@@ -499,7 +482,10 @@ const fields: InterviewWords['fields'] = {
   'paid-weekly': { label: '平常每周的税前工资' },
   'left-job': { label: { me: '是你自己要走的吗？', other: '是他/她自己要走的吗？' }, options: yesNo },
   'leave-pay-test': { options: hasOrNot },
-  insolvent: { options: yesNo },
+  insolvent: {
+    label: { me: '原来的雇主破产或正在清盘，还欠你钱吗？', other: '原来的雇主破产或正在清盘，还欠他/她钱吗？' },
+    options: yesNo
+  },
   study: { options: { none: '没有', 'part-time': '在读，非全日制', 'full-time': '在读，全日制' } },
   'study-level': {
     label: '哪一级',
@@ -584,7 +570,11 @@ const fields: InterviewWords['fields'] = {
   'year-both': { label: '两人合计' },
   'last-year-own': { label: { me: '你自己', other: '他/她自己' } },
   'last-year-both': { label: '两人合计' },
-  'assets-financial': { label: '存的和借出的钱一共', hint: '银行、股票、基金；到了养老金年龄，退休公积金也算。' },
+  savings: { label: { me: '这个星期你能动用的钱', other: '这个星期他/她能动用的钱' }, hint: '银行存款、现金、股票。' },
+  'assets-financial': {
+    label: '存的和借出的钱一共',
+    hint: '上面的钱也算在内：银行、股票、基金；到了养老金年龄，退休公积金也算。'
+  },
   'assets-other': { label: '其他值钱的东西', hint: '车、家具按卖得出的价钱，土地、生意。' },
   home: {
     options: {
@@ -603,7 +593,7 @@ const fields: InterviewWords['fields'] = {
       nowhere: '没有固定住处'
     }
   },
-  'home-owner': { options: yesNo },
+  'home-owner': { label: { me: '那里是你自己的吗？', other: '那里是他/她自己的吗？' }, options: yesNo },
   rent: { label: '房租、费用或食宿费', hint: '有伴侣的填两人一共付的。不付钱就填 0。' },
   sharing: { label: '厨房、浴室或卧室和家人以外的人共用吗？', options: yesNo },
   state: { label: '州或领地', options: STATE_NAMES.zh },

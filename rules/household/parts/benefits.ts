@@ -101,10 +101,11 @@ function grounds({ you }: View): Part<Ground[]> {
   return anyOf<Ground[]>([[], ['supported-by-work']], 'independence')
 }
 
-/** The parents, who are asked about only where they can matter; undefined where they cannot. */
+/** The parents, on whom the amount hangs until somebody is independent; undefined from then on. */
 function parentsOf({ you }: View): Part<Parents | undefined> {
   const isIndependent = (you.age ?? 0) >= INDEPENDENCE_AGE || (you.independence?.length ?? 0) > 0
-  if (isIndependent || !you.parents) return known(undefined)
+  if (isIndependent) return known(undefined)
+  if (!you.parents) return lacking('parents')
   const { adjustedTaxableIncome, getIncomeSupport, maintenance = 0, otherChildren = [] } = you.parents
   // Income is not tested where a parent gets income support.
   if (getIncomeSupport) return known({ adjustedTaxableIncome: 0, getIncomeSupport, maintenance, otherChildren })

@@ -22,6 +22,11 @@ it('asks for what only an amount hangs on', () => {
   expect(facts(person('you', { state: 'likely', unpriced: ['maintenanceYear'] }))).toEqual(['maintenanceYear'])
 })
 
+it('asks nothing for what others decide alone, and asks it for anything else', () => {
+  expect(facts(person('you', { id: 'energy-rebates', missing: ['home.state'] }))).toEqual([])
+  expect(facts(person('you', { id: 'remote-area-allowance', missing: ['home.remote'] }))).toEqual(['home.remote'])
+})
+
 it('asks of a partner what the questions about partners settle, and nothing where they cannot', () => {
   const you = person('you')
   expect(facts(you, person('partner', { missing: ['age', 'income.other'] }))).toEqual(['partner.age', 'partner.income'])
