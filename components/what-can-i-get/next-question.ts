@@ -31,17 +31,18 @@ const OF_PARTNER: Partial<Record<Fact, Fact>> = {
 }
 
 /**
- * The facts on which an outcome, or its amount, waits that is not refused; nothing is asked for what is refused, nor
+ * The facts on which an outcome that is not refused hangs, its amount, or its first day; nothing is asked for what is refused, nor
  * for what the answer asks itself. Of a partner only where the questions about partners can settle it.
  */
 export function missingFacts({ people }: Pick<HouseholdResult, 'people'>): ReadonlySet<Fact> {
   const [you, partner] = people
   const own = open(you).flatMap(({ missing, unpriced = [] }) => [...missing, ...unpriced])
+  const waits = you?.waits.flatMap(({ missing }) => missing) ?? []
   const theirs = open(partner).flatMap(({ missing }) => {
     const facts = missing.flatMap(fact => OF_PARTNER[fact] ?? [])
     return facts.length === missing.length ? facts : []
   })
-  return new Set([...own, ...theirs])
+  return new Set([...own, ...waits, ...theirs])
 }
 
 function open(person: HouseholdResult['people'][number] | undefined) {

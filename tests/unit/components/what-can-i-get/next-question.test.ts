@@ -22,6 +22,12 @@ it('asks for what only an amount hangs on', () => {
   expect(facts(person('you', { state: 'likely', unpriced: ['maintenanceYear'] }))).toEqual(['maintenanceYear'])
 })
 
+it('asks for what the first day hangs on', () => {
+  const wait = { id: 'income-maintenance', runs: 'together', days: undefined, section: '' } as const
+  const waiting = { ...person('you'), waits: [{ ...wait, mayBeExempt: [], figures: [], missing: ['work.paidOut'] }] }
+  expect(facts(waiting as PersonResult)).toEqual(['work.paidOut'])
+})
+
 it('asks nothing for what others decide alone, and asks it for anything else', () => {
   expect(facts(person('you', { id: 'energy-rebates', missing: ['home.state'] }))).toEqual([])
   expect(facts(person('you', { id: 'remote-area-allowance', missing: ['home.remote'] }))).toEqual(['home.remote'])
