@@ -1,6 +1,6 @@
 /** Recognises words of danger in a query, so that help comes before every result. */
 import type { Language } from '../i18n/languages.ts'
-import { DangerScorer } from './danger.ts'
+import { DangerScorer, type DangerModel } from './danger.ts'
 import { fold, joinDigits, readFolding, type Simplified } from './fold.ts'
 
 /** One kind of danger, ready to show; made from data/crisis-words.yaml by the build. */
@@ -20,8 +20,10 @@ export interface CrisisWords {
   fold: readonly string[]
   /** For each kind, in the order of `help`, the phrases of both languages as `plainWords` gives them. */
   say: string[][]
-  /** The model of sentences of danger (danger.ts); its kinds are the first ones, in the same order. */
-  danger: string
+  /** Those that people who are safe use as well. */
+  weak: string[]
+  /** The models of sentences of danger (danger.ts); the kinds are in the same order. */
+  danger: DangerModel
   help: Record<Language, CrisisHelp[]>
 }
 
@@ -34,23 +36,25 @@ export function plainWords(text: string, simplified: Simplified): string {
   return joinDigits(fold(text, simplified)).replace(NOT_WORDS, ' ').trim()
 }
 
-/** A sentence as long as this beyond a phrase may name it without danger: “is panadol on the pbs”. */
-const MUCH_MORE = 12
+/** Beyond so many more letters a phrase may be named without danger: “is panadol on the pbs”; a weak one beyond so few. */
+const MUCH_MORE = { strong: 12, weak: 4 }
 
 /**
  * How much a sentence must sound like danger: by itself, where it names a word of danger among many others, and where
- * the page that answers it is one for people in danger. Chosen by cross-validation (docs/decisions/0005-search.md).
+ * the page that answers it is one for people in danger. Chosen by cross-validation: `npm run -s bench:danger`.
  */
-const MARGIN = { alone: -0.9, named: -2.4, answered: -2 }
+export const MARGIN = { alone: -0.6, strong: -1.5, weak: -0.5, answered: -1.2 }
 
 /** Recognises danger in what is typed. */
 export class DangerWatch {
   private readonly simplified: Simplified
   private readonly scorer: DangerScorer
+  private readonly weak: ReadonlySet<string>
 
   constructor(private readonly words: CrisisWords) {
     this.simplified = readFolding(words.fold)
     this.scorer = new DangerScorer(words.danger, words.help.en.length)
+    this.weak = new Set(words.weak)
   }
 
   /**
@@ -60,15 +64,12 @@ export class DangerWatch {
   help(query: string, language: Language, best?: string): CrisisHelp | undefined {
     const kinds = this.words.help[language]
     const words = plainWords(query.slice(0, MAX_LENGTH), this.simplified)
-    const margins = this.scorer.margins(words)
-    const top = Math.max(...margins)
-    const named = this.named(words, top)
+    const margin = this.scorer.margin(words)
+    const named = this.named(words, margin)
     if (named >= 0) return kinds[named]
     if (wordCount(words) < MIN_WORDS) return undefined
-    if (top > MARGIN.alone) return kinds[margins.indexOf(top)]
-    const answered = kinds.map(({ pages }, kind) => (isPageOf(pages, best) ? (margins[kind] ?? 0) : -Infinity))
-    const most = Math.max(...answered)
-    return most > MARGIN.answered ? kinds[answered.indexOf(most)] : undefined
+    const isHeard = margin > MARGIN.alone || (margin > MARGIN.answered && kinds.some(kind => isPageOf(kind, best)))
+    return isHeard ? kinds[this.scorer.kind(words)] : undefined
   }
 
   /** The first kind that is named by one of its phrases, or -1. */
@@ -79,8 +80,10 @@ export class DangerWatch {
     return this.words.say.findIndex(phrases =>
       phrases.some(phrase => {
         const isIn = CHINESE.test(phrase) ? unspaced.includes(phrase) : spaced.includes(` ${phrase} `)
-        const more = (CHINESE.test(phrase) ? 2 : 1) * (unspaced.length - phrase.length)
-        return isIn && (more < MUCH_MORE || margin > MARGIN.named)
+        if (!isIn) return false
+        const strength = this.weak.has(phrase) ? 'weak' : 'strong'
+        const more = (CHINESE.test(phrase) ? 2 : 1) * (unspaced.length - phrase.replaceAll(' ', '').length)
+        return more <= MUCH_MORE[strength] || margin > MARGIN[strength]
       })
     )
   }
@@ -98,6 +101,6 @@ function wordCount(words: string): number {
 const MAX_LENGTH = 2_000
 
 /** Its own first page; the others answer more than this danger. */
-function isPageOf([first]: readonly string[], best: string | undefined): boolean {
+function isPageOf({ pages: [first] }: CrisisHelp, best: string | undefined): boolean {
   return first !== undefined && best?.slice('/en'.length) === first
 }

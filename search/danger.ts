@@ -1,41 +1,98 @@
 /**
- * Recognises danger in sentences that name no word of danger. A small linear model in the search script, so that help
- * waits for no request; the build learns it from data/danger-sentences.yaml.
+ * Recognises danger in sentences that name no word of danger. Two small linear models in the search script, so that
+ * help waits for no request; the build learns them from data/danger-sentences.yaml. The first says whether there is
+ * danger, the second of which kind.
  */
-import { addEntries, packEntries, STEP, type Weights } from './weights.ts'
+import { addEntries, packEntries, type Weights } from './weights.ts'
+
+/** `alarm`: a weight for each term, above zero for danger. `kinds`: a line for each term, with its weights for each kind. */
+export interface DangerModel {
+  alarm: string
+  kinds: string
+}
 
 const CHINESE = /[\u3400-\u9fff]/
 const RUNS = /[\u3400-\u9fff]+|[^ \u3400-\u9fff]+/g
 
-/** Longer words are cut: `scared`, `scares` and `scaring` are one. */
+/** Longer words are cut: `scared`, `scares` and `scaring` are one; in pairs of words, more of them. */
 const BEGINNING = 5
+const BEGINNING_IN_PAIR = 4
 
-/** Every sentence has it: how likely danger is before anything is read. */
-const ALWAYS = '*'
+/** Hashes need less than a tenth of the bytes of words; one in ten unknown terms is taken for a known one. */
+const HASHES = 2 ** 16
 
-/** Hashes need less than a tenth of the bytes of words; one in forty unknown words is taken for a known one. */
-const HASHES = 2 ** 17
-
-/** What a sentence is compared by, each once. @param words as `plainWords` gives them */
-export function dangerTerms(words: string): string[] {
-  const terms = new Set([ALWAYS])
+/**
+ * What tells danger from what is harmless, each once: words, their beginnings, pairs of neighbours and of words with
+ * one between; in Chinese characters, pairs, and pairs with one between. No numbers.
+ * @param words as `plainWords` gives them
+ */
+export function dangerTerms(words: string): number[] {
+  // Every sentence has the first: how likely danger is before anything is read.
+  const terms = new Set([CHINESE.test(words) ? '**' : '*', ...plainTerms(words)])
+  const english: (string | undefined)[] = []
   for (const [run] of words.matchAll(RUNS)) {
     if (CHINESE.test(run)) {
-      for (let at = 0; at < run.length; at += 1) terms.add(run.slice(at, at + 1)).add(run.slice(at, at + 2))
-    } else if (!/\d/.test(run)) terms.add(run.slice(0, BEGINNING))
+      for (let at = 0; at + 2 < run.length; at += 1) terms.add(`${run[at]}_${run[at + 2]}`)
+      english.push(undefined)
+    } else if (!/\d/.test(run)) {
+      terms.add(`=${run}`)
+      english.push(run.slice(0, BEGINNING_IN_PAIR))
+    }
   }
+  english.forEach((word, at) => {
+    if (!word) return
+    for (const apart of [1, 2]) {
+      const other = english[at + apart]
+      if (other) terms.add(`${word}${'_'.repeat(apart)}${other}`)
+    }
+  })
   return [...new Set([...terms].map(hash))]
 }
 
-/** FNV-1a. */
-function hash(term: string): string {
-  let value = 2_166_136_261
-  for (let at = 0; at < term.length; at += 1) value = Math.imul(value ^ term.charCodeAt(at), 16_777_619) >>> 0
-  return String(((value ^ (value >>> 15)) >>> 0) % HASHES)
+/** What tells one kind of danger from the others: beginnings of words, characters and their pairs. */
+export function kindTerms(words: string): number[] {
+  return [...new Set(plainTerms(words).map(hash))]
 }
 
-/** A line for each hash, in order: the step to it in base 36, a space, and its weights. */
-export function packDanger(weights: Weights): string {
+function plainTerms(words: string): string[] {
+  return (words.match(RUNS) ?? []).flatMap(run => {
+    if (CHINESE.test(run)) return [...run].flatMap((char, at) => [char, run.slice(at, at + 2)])
+    return /\d/.test(run) ? [] : run.slice(0, BEGINNING)
+  })
+}
+
+/** FNV-1a. */
+function hash(term: string): number {
+  let value = 2_166_136_261
+  for (let at = 0; at < term.length; at += 1) value = Math.imul(value ^ term.charCodeAt(at), 16_777_619) >>> 0
+  return ((value ^ (value >>> 15)) >>> 0) % HASHES
+}
+
+/** What one step of a weight for danger is worth, and the letter of none; weights are `A` to `Z`. */
+const ALARM_STEP = 0.25
+const NONE = 'M'.charCodeAt(0)
+const MOST_STEPS = 12
+
+const ALARM_ENTRY = /([0-9a-z]*)([A-Z])/g
+
+/** For each term in order the step to it in base 36, unless it is the next one, and the letter of its weight. */
+export function packAlarm(weights: ReadonlyMap<number, number>): string {
+  let last = -1
+  return [...weights]
+    .map(([term, weight]): [number, number] => [term, Math.round(weight / ALARM_STEP)])
+    .filter(([, steps]) => steps !== 0)
+    .sort(([a], [b]) => a - b)
+    .map(([term, steps]) => {
+      const step = term - last
+      last = term
+      const letter = String.fromCharCode(NONE + Math.max(-MOST_STEPS, Math.min(MOST_STEPS, steps)))
+      return (step === 1 ? '' : step.toString(36)) + letter
+    })
+    .join('')
+}
+
+/** A line for each term, in order: the step to it in base 36, a space, and its weights. */
+export function packKinds(weights: Weights): string {
   let last = -1
   return [...weights]
     .map(([term, entries]): [number, string] => [Number(term), packEntries(entries)])
@@ -48,31 +105,44 @@ export function packDanger(weights: Weights): string {
     .join('\n')
 }
 
-/** How much a sentence sounds like each kind of danger: above zero, more than like anything harmless. */
-export class DangerScorer {
-  private readonly lines = new Map<string, string>()
+/** How loud a sum of weights is: longer sentences have hardly a louder voice. @param terms how many were known */
+export function loudness(terms: number): number {
+  return Math.max(1, terms) ** -0.4
+}
 
-  /** @param packed as `packDanger` gives it @param kinds how many there are; what is harmless comes after them */
+/** How much a sentence sounds like danger, and like which kind of it. */
+export class DangerScorer {
+  private readonly alarm = new Map<number, number>()
+  private readonly kinds = new Map<number, string>()
+
+  /** @param count how many kinds there are */
   constructor(
-    packed: string,
-    private readonly kinds: number
+    { alarm, kinds }: DangerModel,
+    private readonly count: number
   ) {
     let term = -1
-    for (const line of packed.split('\n')) {
+    for (const [, step = '', letter = ''] of alarm.matchAll(ALARM_ENTRY)) {
+      term += step ? parseInt(step, 36) : 1
+      this.alarm.set(term, (letter.charCodeAt(0) - NONE) * ALARM_STEP)
+    }
+    term = -1
+    for (const line of kinds.split('\n')) {
       const [step = '', entries = ''] = line.split(' ')
       term += parseInt(step, 36)
-      this.lines.set(String(term), entries)
+      this.kinds.set(term, entries)
     }
   }
 
-  /** @param words as `plainWords` gives them */
-  margins(words: string): number[] {
-    const totals = new Float64Array(this.kinds + 1)
-    const known = dangerTerms(words).flatMap(term => this.lines.get(term) ?? [])
-    for (const entries of known) addEntries(entries, totals)
-    const harmless = totals[this.kinds] ?? 0
-    // As the model was fitted: longer sentences have no louder voice.
-    const share = STEP / Math.sqrt(Math.max(1, known.length))
-    return [...totals].slice(0, this.kinds).map(total => (total - harmless) * share)
+  /** Above zero, more like danger than like anything harmless. @param words as `plainWords` gives them */
+  margin(words: string): number {
+    const known = dangerTerms(words).flatMap(term => this.alarm.get(term) ?? [])
+    return known.reduce((total, weight) => total + weight, 0) * loudness(known.length)
+  }
+
+  /** The kind that it sounds most like, if it is one of them. @param words as `plainWords` gives them */
+  kind(words: string): number {
+    const totals = new Float64Array(this.count)
+    for (const term of kindTerms(words)) addEntries(this.kinds.get(term) ?? '', totals)
+    return totals.indexOf(Math.max(...totals))
   }
 }

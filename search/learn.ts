@@ -194,7 +194,7 @@ class Model {
 }
 
 /** A linear congruential generator: the order of the sentences is mixed, and the same in every build. */
-function random(): () => number {
+export function random(): () => number {
   let state = 1
   return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31
 }

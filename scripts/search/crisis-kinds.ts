@@ -1,0 +1,30 @@
+/** The kinds of danger that search knows: data/crisis-words.yaml. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const phrases = z.strictObject({ en: z.array(z.string()).min(1), zh: z.array(z.string()).min(1) })
+
+const kindSchema = z.strictObject({
+  id: z.string(),
+  services: z.array(z.string()).min(1),
+  pages: z.array(z.string().startsWith('/')).min(1),
+  say: phrases,
+  /** Phrases of `say` that people who are safe use as well. */
+  weak: phrases.partial().optional()
+})
+
+/** One entry of data/crisis-words.yaml. */
+export type CrisisKind = z.infer<typeof kindSchema>
+
+/** Reads data/crisis-words.yaml. @throws ZodError where it has another shape; Error where a weak phrase is not in `say` */
+export function readCrisisKinds(root: string): CrisisKind[] {
+  const kinds = z.array(kindSchema).parse(parse(readFileSync(join(root, 'data', 'crisis-words.yaml'), 'utf8')))
+  for (const { id, say, weak } of kinds) {
+    const known = new Set([...say.en, ...say.zh])
+    const unknown = [...(weak?.en ?? []), ...(weak?.zh ?? [])].filter(phrase => !known.has(phrase))
+    if (unknown.length > 0) throw new Error(`data/crisis-words.yaml: ${id} does not say “${unknown.join('”, “')}”.`)
+  }
+  return kinds
+}

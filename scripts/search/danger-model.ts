@@ -1,0 +1,122 @@
+/** Learns the models that recognise danger (search/danger.ts) from data/, and measures them by cross-validation. */
+import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import type { Data } from '../../rules/data/load.ts'
+import { dangerTerms, kindTerms, packAlarm, packKinds, type DangerModel } from '../../search/danger.ts'
+import { learnWeights, type LearnOptions } from '../../search/learn.ts'
+import { learnAlarm } from '../../search/learn-alarm.ts'
+import { type CrisisKind } from './crisis-kinds.ts'
+import { readDangerSentences } from './danger-sentences.ts'
+import { readPageWords } from './words.ts'
+
+/** Where an example comes from: sentences of danger-sentences.yaml, phrases of crisis-words.yaml, what search is asked. */
+export type Source = 'danger' | 'harmless' | 'asked-in-danger' | 'phrase' | 'asked'
+
+/** A text to learn from. */
+export interface DangerExample {
+  text: string
+  language: Language
+  source: Source
+  /** Its place among the kinds of data/crisis-words.yaml; none where nobody is in danger. */
+  kind?: number
+  /** Where it stands among those of its list, from 0 to below 1: neighbours were written by one author. */
+  place: number
+}
+
+/** How loud each sort of text is: danger is rare among them, and what only sounds like it is rarer. */
+const LOUDNESS: Record<Source, number> = { danger: 4, 'asked-in-danger': 2, phrase: 1, harmless: 8, asked: 1 }
+
+/** Bytes of the search script: about 10 KiB. */
+const MOST_ALARM = 6_000
+const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_200 }
+
+/** Entries of data/questions/ that other pages answer than those for people in danger, and that tell of danger all the same. */
+const TELL_OF_DANGER = new Set([
+  'about.clear-history',
+  'about.leave-site-fast',
+  'centrelink.couple-unsafe-to-say',
+  'centrelink.crisis-payment-private',
+  'centrelink.debt-waived',
+  'centrelink.lost-all-id',
+  'centrelink.nominee-not-safe',
+  'centrelink.youth-home-unsafe',
+  'providers.staff-violence',
+  'small-business.business-stress'
+])
+
+/** Everything to learn from, in the order of the files. */
+export function dangerExamples(root: string, data: Data, kinds: readonly CrisisKind[]): DangerExample[] {
+  const pages = new Set(kinds.flatMap(kind => kind.pages))
+  const folders = [...pages].filter(page => page.split('/').length > 2)
+  const isHarmless = (path: string) => !folders.some(page => path === page || path.startsWith(`${page}/`))
+  const firstPages = kinds.map(kind => kind.pages[0])
+  const questions = [...data.questions.values()]
+  const inDanger = questions.filter(({ danger, page }) => danger && firstPages.includes(page))
+  const harmless = questions.filter(
+    ({ id, danger, page }) => !danger && isHarmless(page) && !TELL_OF_DANGER.has(id)
+  )
+  const words = [...readPageWords(root)].filter(([page]) => isHarmless(page)).flatMap(([, phrases]) => phrases)
+  return LANGUAGES.flatMap(language => [
+    ...readDangerSentences(root).flatMap(entry =>
+      entry.category === 'harmless'
+        ? listed(entry[language], language, 'harmless')
+        : listed(entry[language], language, 'danger', kindOf(kinds, entry.category))
+    ),
+    ...inDanger.flatMap(({ ask, page }) =>
+      listed(ask[language], language, 'asked-in-danger', firstPages.indexOf(page))
+    ),
+    ...kinds.flatMap(({ say }, kind) => listed(say[language], language, 'phrase', kind)),
+    ...listed(harmless.flatMap(({ ask }) => ask[language]), language, 'asked'),
+    ...listed(words.filter(text => /[\u3400-\u9fff]/.test(text) === (language === 'zh')), language, 'asked')
+  ])
+}
+
+function kindOf(kinds: readonly CrisisKind[], category: string): number {
+  const kind = kinds.findIndex(({ id }) => id === category)
+  if (kind < 0) throw new Error(`data/danger-sentences.yaml: data/crisis-words.yaml has no “${category}”.`)
+  return kind
+}
+
+function listed(texts: readonly string[], language: Language, source: Source, kind?: number): DangerExample[] {
+  return texts.map((text, at) => ({ text, language, source, place: at / texts.length, ...(kind !== undefined && { kind }) }))
+}
+
+/** The models, as the search script carries them. @param plain folds a text as `plainWords` does */
+export function learnDanger(
+  examples: readonly DangerExample[],
+  kinds: number,
+  plain: (text: string) => string
+): DangerModel {
+  const read = examples.map(example => ({ ...example, words: plain(example.text) }))
+  const alarm = learnAlarm(
+    read.map(({ words, kind, source }) => ({
+      terms: dangerTerms(words),
+      isDanger: kind !== undefined,
+      weight: LOUDNESS[source]
+    })),
+    MOST_ALARM
+  )
+  const ofKinds = read.flatMap(({ words, kind, source }) =>
+    kind === undefined ? [] : [{ terms: kindTerms(words).map(String), page: kind, weight: LOUDNESS[source] }]
+  )
+  // Nothing is known of any kind beforehand.
+  const nothing = { weight: 0, terms: Array.from({ length: kinds }, () => []) }
+  return { alarm: packAlarm(alarm), kinds: packKinds(learnWeights(ofKinds, [nothing], MOST_KINDS)) }
+}
+
+/**
+ * The sentences of each fold with the models that were learned from the others. Folds are neighbours in their lists, so
+ * that what one author wrote at once stands in one fold. Phrases are always learned from.
+ */
+export function* crossValidated(
+  examples: readonly DangerExample[],
+  folds: number,
+  learn: (examples: readonly DangerExample[]) => DangerModel
+): Generator<{ model: DangerModel; unseen: DangerExample[] }> {
+  for (let fold = 0; fold < folds; fold += 1) {
+    const isUnseen = ({ source, place }: DangerExample) => source !== 'phrase' && Math.floor(place * folds) === fold
+    yield {
+      model: learn(examples.filter(example => !isUnseen(example))),
+      unseen: examples.filter(isUnseen)
+    }
+  }
+}
