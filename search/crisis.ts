@@ -43,7 +43,7 @@ const MUCH_MORE = { strong: 12, weak: 4 }
  * How much a sentence must sound like danger: by itself, where it names a word of danger among many others, and where
  * the page that answers it is one for people in danger. Chosen by cross-validation: `npm run -s bench:danger`.
  */
-export const MARGIN = { alone: -0.6, strong: -1.5, weak: -0.5, answered: -1.2 }
+export const MARGIN = { alone: -0.6, strong: -1.5, weak: -0.5, answered: -2 }
 
 /** Recognises danger in what is typed. */
 export class DangerWatch {
@@ -68,8 +68,10 @@ export class DangerWatch {
     const named = this.named(words, margin)
     if (named >= 0) return kinds[named]
     if (wordCount(words) < MIN_WORDS) return undefined
-    const isHeard = margin > MARGIN.alone || (margin > MARGIN.answered && kinds.some(kind => isPageOf(kind, best)))
-    return isHeard ? kinds[this.scorer.kind(words)] : undefined
+    const heard = this.scorer.kind(words)
+    if (margin > MARGIN.alone) return kinds[heard]
+    if (margin <= MARGIN.answered) return undefined
+    return [kinds[heard], ...kinds].find(kind => kind && isPageOf(kind, best))
   }
 
   /** The first kind that is named by one of its phrases, or -1. */

@@ -18,7 +18,11 @@ const kindSchema = z.strictObject({
 /** One entry of data/crisis-words.yaml. */
 export type CrisisKind = z.infer<typeof kindSchema>
 
-/** Reads data/crisis-words.yaml. @throws ZodError where it has another shape; Error where a weak phrase is not in `say` */
+/**
+ * Reads data/crisis-words.yaml.
+ * @throws ZodError where it has another shape
+ * @throws Error where a weak phrase is not in `say`
+ */
 export function readCrisisKinds(root: string): CrisisKind[] {
   const kinds = z.array(kindSchema).parse(parse(readFileSync(join(root, 'data', 'crisis-words.yaml'), 'utf8')))
   for (const { id, say, weak } of kinds) {

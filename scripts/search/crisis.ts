@@ -12,7 +12,9 @@ import { foldingFor } from './words.ts'
 
 /** Sentences of danger by the page that comes first for their kind. */
 export function dangerByPage(root: string): Map<string, string[]> {
-  const sentences = new Map(readDangerSentences(root).map(({ category, en, zh }) => [category as string, [...en, ...zh]]))
+  const sentences = new Map(
+    readDangerSentences(root).map(({ category, en, zh }) => [category as string, [...en, ...zh]])
+  )
   const byPage = new Map<string, string[]>()
   for (const { id, pages } of readCrisisKinds(root)) {
     const [first = ''] = pages

@@ -25,9 +25,9 @@ export interface DangerExample {
 /** How loud each sort of text is: danger is rare among them, and what only sounds like it is rarer. */
 const LOUDNESS: Record<Source, number> = { danger: 4, 'asked-in-danger': 2, phrase: 1, harmless: 8, asked: 1 }
 
-/** Bytes of the search script: about 10 KiB. */
-const MOST_ALARM = 6_000
-const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_200 }
+/** Bytes of the search script: about 9.5 KiB. */
+const MOST_ALARM = 5_000
+const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 1_700 }
 
 /** Entries of data/questions/ that other pages answer than those for people in danger, and that tell of danger all the same. */
 const TELL_OF_DANGER = new Set([
@@ -51,9 +51,7 @@ export function dangerExamples(root: string, data: Data, kinds: readonly CrisisK
   const firstPages = kinds.map(kind => kind.pages[0])
   const questions = [...data.questions.values()]
   const inDanger = questions.filter(({ danger, page }) => danger && firstPages.includes(page))
-  const harmless = questions.filter(
-    ({ id, danger, page }) => !danger && isHarmless(page) && !TELL_OF_DANGER.has(id)
-  )
+  const harmless = questions.filter(({ id, danger, page }) => !danger && isHarmless(page) && !TELL_OF_DANGER.has(id))
   const words = [...readPageWords(root)].filter(([page]) => isHarmless(page)).flatMap(([, phrases]) => phrases)
   return LANGUAGES.flatMap(language => [
     ...readDangerSentences(root).flatMap(entry =>
@@ -65,8 +63,16 @@ export function dangerExamples(root: string, data: Data, kinds: readonly CrisisK
       listed(ask[language], language, 'asked-in-danger', firstPages.indexOf(page))
     ),
     ...kinds.flatMap(({ say }, kind) => listed(say[language], language, 'phrase', kind)),
-    ...listed(harmless.flatMap(({ ask }) => ask[language]), language, 'asked'),
-    ...listed(words.filter(text => /[\u3400-\u9fff]/.test(text) === (language === 'zh')), language, 'asked')
+    ...listed(
+      harmless.flatMap(({ ask }) => ask[language]),
+      language,
+      'asked'
+    ),
+    ...listed(
+      words.filter(text => /[\u3400-\u9fff]/.test(text) === (language === 'zh')),
+      language,
+      'asked'
+    )
   ])
 }
 
@@ -77,7 +83,13 @@ function kindOf(kinds: readonly CrisisKind[], category: string): number {
 }
 
 function listed(texts: readonly string[], language: Language, source: Source, kind?: number): DangerExample[] {
-  return texts.map((text, at) => ({ text, language, source, place: at / texts.length, ...(kind !== undefined && { kind }) }))
+  return texts.map((text, at) => ({
+    text,
+    language,
+    source,
+    place: at / texts.length,
+    ...(kind !== undefined && { kind })
+  }))
 }
 
 /** The models, as the search script carries them. @param plain folds a text as `plainWords` does */
@@ -114,9 +126,6 @@ export function* crossValidated(
 ): Generator<{ model: DangerModel; unseen: DangerExample[] }> {
   for (let fold = 0; fold < folds; fold += 1) {
     const isUnseen = ({ source, place }: DangerExample) => source !== 'phrase' && Math.floor(place * folds) === fold
-    yield {
-      model: learn(examples.filter(example => !isUnseen(example))),
-      unseen: examples.filter(isUnseen)
-    }
+    yield { model: learn(examples.filter(example => !isUnseen(example))), unseen: examples.filter(isUnseen) }
   }
 }

@@ -26,7 +26,9 @@ describe('the model of danger', () => {
   ] as const
   const read = sentences.map(([text, page]) => ({ text, terms: dangerTerms(text), page }))
   const alarms = read.map(({ terms, page }) => ({ terms, isDanger: page < 2, weight: 1 }))
-  const ofKinds = read.filter(({ page }) => page < 2).map(({ text, page }) => ({ terms: kindTerms(text).map(String), page }))
+  const ofKinds = read
+    .filter(({ page }) => page < 2)
+    .map(({ text, page }) => ({ terms: kindTerms(text).map(String), page }))
   const learn = () => ({
     alarm: packAlarm(learnAlarm(alarms, 1000)),
     kinds: packKinds(learnWeights(ofKinds, [{ weight: 0, terms: [[], []] }], { terms: 1000, weights: 1000 }))
@@ -50,7 +52,8 @@ describe('the model of danger', () => {
   })
 
   it('reads the beginnings of words, characters and pairs, no numbers, each once', () => {
-    expect(dangerTerms('scared')).toEqual(dangerTerms('scareds scared 100'))
+    expect(kindTerms('scared')).toEqual(kindTerms('scareds scared 100'))
+    expect(dangerTerms('scared of him')).toEqual(dangerTerms('scared of him 100'))
     expect(new Set(dangerTerms('他打我他打我')).size).toBe(dangerTerms('他打我他打我').length)
     expect(dangerTerms('他打')).toHaveLength(1 + 3)
     expect(dangerTerms('')).toHaveLength(1)
