@@ -22,7 +22,7 @@ it(
       expect(harmless, language).toBeLessThan(0.1)
       expect(asked, language).toBeLessThan(0.08)
     }
-    }
+  }
 )
 
 it('the words and models of danger stay small', { timeout: 2 * MINUTES }, () => {
