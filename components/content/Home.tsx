@@ -1,12 +1,16 @@
 /** Parts of the home page. */
 import type { ReactNode } from 'react'
 import { SiteLink } from '../layout/SiteLink'
+import { useLanguage } from '../layout/use-language'
 import { SearchBox } from '../search/SearchBox'
+import styles from './home.module.css'
+import { RatesFootnote } from './Rates'
+import type { RatesTableView } from './views'
 
 /** The one question, a sentence, and the large search box. */
 export function HomeOpening({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="home-opening">
+    <div className={styles.opening}>
       <h1>{title}</h1>
       {children}
       <SearchBox large />
@@ -17,7 +21,7 @@ export function HomeOpening({ title, children }: { title: string; children: Reac
 /** The one tool for whoever does not know which page is theirs. @param href a path with its language */
 export function Start({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
-    <div className="start">
+    <div className={styles.start}>
       <SiteLink href={href}>{title}</SiteLink>
       <div>{children}</div>
     </div>
@@ -26,7 +30,7 @@ export function Start({ href, title, children }: { href: string; title: string; 
 
 /** Two columns on a wide screen, one below the other on a phone. */
 export function Columns({ children }: { children: ReactNode }) {
-  return <div className="columns">{children}</div>
+  return <div className={styles.columns}>{children}</div>
 }
 
 /** A column of `Columns` or `Topics`. */
@@ -36,7 +40,7 @@ export function Column({ children }: { children: ReactNode }) {
 
 /** What happened, in the reader's words; each leads to what to do today. Rows are read from left to right. */
 export function Tasks({ children }: { children: ReactNode }) {
-  return <ul className="task-list tasks">{children}</ul>
+  return <ul className={`task-list ${styles.tasks}`}>{children}</ul>
 }
 
 /** One entry of `Tasks`. @param href a path with its language, such as `/en/jobseeker` */
@@ -46,5 +50,35 @@ export function Task({ href, title, children }: { href: string; title: string; c
       <SiteLink href={href}>{title}</SiteLink>
       <div>{children}</div>
     </li>
+  )
+}
+
+/** The first figure large, the others below it, under short names parted by `|`. */
+export function RatesToday({ labels, data }: { figures: string; labels: string; data?: RatesTableView }) {
+  const { words } = useLanguage()
+  const [first, ...others] = data?.rows ?? []
+  if (!data || !first) return null
+  const [firstLabel, ...otherLabels] = labels.split('|')
+  return (
+    <div className={styles.rates}>
+      <p>
+        {firstLabel}
+        <data className={styles.hero} value={first.figure.machine}>
+          {first.figure.text}
+        </data>
+        {words.figure.beforeTax}
+      </p>
+      <dl>
+        {others.map(({ figure }, index) => (
+          <div key={figure.id}>
+            <dt>{otherLabels[index] ?? figure.label}</dt>
+            <dd>
+              <data value={figure.machine}>{figure.text}</data>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <RatesFootnote data={data} />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-/** Figures as tables: those of a page, their history, and the rates of the home page. */
+/** Figures as tables: those of a page, and their history. */
 import { Fragment } from 'react'
 import { withDate } from '../../i18n/fill'
 import { useLanguage } from '../layout/use-language'
@@ -54,36 +54,6 @@ export function RatesTable({
   )
 }
 
-/** The first figure large, the others below it, under short names parted by `|`: the home page's rates today. */
-export function RatesToday({ labels, data }: { figures: string; labels: string; data?: RatesTableView }) {
-  const { words } = useLanguage()
-  const [first, ...others] = data?.rows ?? []
-  if (!data || !first) return null
-  const [firstLabel, ...otherLabels] = labels.split('|')
-  return (
-    <div className="rates-today">
-      <p>
-        {firstLabel}
-        <data className="hero-figure" value={first.figure.machine}>
-          {first.figure.text}
-        </data>
-        {words.figure.beforeTax}
-      </p>
-      <dl>
-        {others.map(({ figure }, index) => (
-          <div key={figure.id}>
-            <dt>{otherLabels[index] ?? figure.label}</dt>
-            <dd>
-              <data value={figure.machine}>{figure.text}</data>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <RatesFootnote data={data} />
-    </div>
-  )
-}
-
 /** Every dated value of some figures, folded. */
 export function RatesHistory({ data }: { figures: string; data?: HistoryView }) {
   const { words } = useLanguage()
@@ -114,7 +84,8 @@ export function RatesHistory({ data }: { figures: string; data?: HistoryView }) 
   )
 }
 
-function RatesFootnote({ data }: { data: RatesTableView }) {
+/** Date of effect, sources, doubts and the next change of some rates, in one line. */
+export function RatesFootnote({ data }: { data: RatesTableView }) {
   const { words } = useLanguage()
   return (
     <p className="footnote">

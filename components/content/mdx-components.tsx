@@ -8,9 +8,8 @@ import { AmIEligible } from './AmIEligible'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
-import { Column, Columns, HomeOpening, Start, Task, Tasks } from './Home'
 import { DateOf, Lang, OutsideLink, Phone, Source, Statement } from './Inline'
-import { RatesHistory, RatesTable, RatesToday } from './Rates'
+import { RatesHistory, RatesTable } from './Rates'
 import { SectionPages } from './SectionPages'
 import { Term } from './Term'
 
@@ -53,28 +52,21 @@ export const mdxComponents = {
   AmIEligible,
   ByState,
   ClearSavedPages,
-  Column,
-  Columns,
   DateOf,
   Figure,
   Helpline,
   Helplines,
-  HomeOpening,
   Lang,
   Note,
   Phone,
   RatesHistory,
   RatesTable,
-  RatesToday,
   SayThis,
   SectionPages,
   Source,
-  Start,
   State,
   Statement,
   Steps,
-  Task,
-  Tasks,
   Term,
   Urgent
 }

@@ -263,7 +263,7 @@ export function remarkData() {
       grouped: new Set()
     }
     const lists = new Set<string>()
-    const styled = new Set<string>()
+    const styled = new Map<string, (typeof STYLED)[string]>()
     const elements: Element[] = []
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => void elements.push(node as Element))
     page.hasGlossary = elements.some(({ name }) => name === 'Glossary')
@@ -273,7 +273,8 @@ export function remarkData() {
     for (const element of elements) {
       const name = element.name ?? ''
       if (LISTS.includes(name)) lists.add(name)
-      if (name in STYLED) styled.add(name)
+      const own = STYLED[name]
+      if (own) styled.set(name, own)
       if (name === 'ByState') page.byState = true
       const fill = FILLERS[name]
       if (!fill) continue
@@ -296,7 +297,7 @@ export function remarkData() {
     // The messages of the page's own language; see components/layout/messages.
     addImport(tree, importPath(file, 'layout', 'messages', language), [])
     if (lists.size > 0) addImport(tree, importPath(file, 'content', 'Indexes'), [...lists])
-    for (const name of styled) addImport(tree, importPath(file, STYLED[name] ?? 'content', name), [name])
+    for (const [name, [folder, module]] of styled) addImport(tree, importPath(file, folder, module), [name])
     tree.children[place] = frontMatterExport({ ...matter, description, faq: undefined, page: data })
   }
 }

@@ -1,19 +1,27 @@
 /** Components with a style sheet of their own: only pages that use one have it. */
 
-/** Components that only such pages import, and their folder below components/. */
-export const STYLED: Readonly<Record<string, 'content' | 'pictures'>> = {
-  Compare: 'pictures',
-  History: 'pictures',
-  Keep: 'pictures',
-  Ladder: 'pictures',
-  Timeline: 'pictures',
-  Topics: 'content'
+/** Components that only such pages import, and their module below components/. */
+export const STYLED: Readonly<Record<string, readonly [folder: 'content' | 'pictures', module: string]>> = {
+  Column: ['content', 'Home'],
+  Columns: ['content', 'Home'],
+  Compare: ['pictures', 'Compare'],
+  History: ['pictures', 'History'],
+  HomeOpening: ['content', 'Home'],
+  Keep: ['pictures', 'Keep'],
+  Ladder: ['pictures', 'Ladder'],
+  RatesToday: ['content', 'Home'],
+  Start: ['content', 'Home'],
+  Task: ['content', 'Home'],
+  Tasks: ['content', 'Home'],
+  Timeline: ['pictures', 'Timeline'],
+  Topics: ['content', 'Topics']
 }
 
 /** Style sheets below components/, and what in a page’s text needs them. */
 const STYLES: readonly [folder: string, style: string, needed: RegExp][] = [
   ['pictures', 'pictures.module.css', /<(?:Compare|History|Keep|Ladder|Timeline)[\s/]/],
   ['pictures', 'bar.module.css', /<Timeline[\s/]|<RatesTable[^>]*\sbars[\s/>]/],
+  ['content', 'home.module.css', /<HomeOpening\s/],
   ['content', 'topics.module.css', /<Topics>/]
 ]
 
