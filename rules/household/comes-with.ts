@@ -1,6 +1,6 @@
 /** What comes with an income support payment is as sure as that payment. */
 import { condition, type Condition } from './condition.ts'
-import { anyGround, groundOf, type Ground } from './grounds.ts'
+import { anyGround, ground, groundOf, type Ground } from './grounds.ts'
 import { INCOME_SUPPORT, type IncomeSupportId } from './ids.ts'
 import { stateOf, type View } from './view.ts'
 
@@ -14,6 +14,9 @@ export function paidGround(view: View, ids: readonly IncomeSupportId[]): Ground 
   const isSure = chosen !== undefined && stateOf(view, chosen) === 'likely'
   const open = ids.filter(id => stateOf(view, id) === 'may' && !(isSure && goesAfter(view, id, chosen)))
   if (open.length > 0) return anyGround(open.map(id => groundOf(outcomes.get(id))))
+  // Which of two that are likely is taken is open while the amount of this one is not known.
+  const unpriced = ids.flatMap(id => (stateOf(view, id) === 'likely' ? (outcomes.get(id)?.unpriced ?? []) : []))
+  if (unpriced.length > 0) return ground(undefined, ...unpriced)
   // A payment that is open but not taken says nothing of the day on which this one may come.
   const refused = ids.filter(id => stateOf(view, id) === 'no')
   return anyGround(refused.map(id => groundOf(outcomes.get(id))))

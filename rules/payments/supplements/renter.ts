@@ -75,7 +75,7 @@ export const renter = oncePerView((view: View): Renter => {
     )
   )
   const missing = missingOf({ sharing: household.home.sharing, parents: you.livesWithParents, children })
-  return { situations, missing }
+  return { situations, missing: [...missing, ...(isFamilyOpen(view) ? ftbAboveBase(view).facts : [])] }
 })
 
 function homeOf({ household }: View): { type?: Home; rent?: number } {
@@ -106,12 +106,18 @@ function either(answer: boolean | undefined): boolean[] {
 
 type Payer = Pick<RentAssistanceSituation, 'payment' | 'children' | 'familyTaxBenefit' | 'youthAllowance'>
 
-/** What it may be paid with: either of both where it is not known whether there are children. */
+/** What it may be paid with: either of both where it is not known whether a child brings Part A. */
 function payers(view: View, age: number, withParent: boolean): Payer[] {
   const isFamily = ftbChildren(view).length > 0 && ftbAboveBase(view).truth !== 'failed'
-  if (isFamily) return [withFamily(view)]
+  if (isFamily && !isFamilyOpen(view)) return [withFamily(view)]
   const own = payer(view, age, withParent)
-  return view.children === undefined ? [own, withFamily(view)] : [own]
+  return isFamily || view.children === undefined ? [own, withFamily(view)] : [own]
+}
+
+/** Whether it hangs on the care of a child that nobody has told. */
+function isFamilyOpen(view: View): boolean {
+  const { truth, facts } = ftbAboveBase(view)
+  return ftbChildren(view).length > 0 && truth === 'unknown' && facts.includes('children.care')
 }
 
 /** Family Tax Benefit where that is above the base rate. */
