@@ -13,7 +13,7 @@ function onMissing(): void {
   }
   const form = document.querySelector<HTMLFormElement>('[data-calculator] form')
   // What may come from violence is not for the address.
-  form?.querySelectorAll<HTMLInputElement>('[data-private]').forEach(control => (control.disabled = true))
+  for (const control of document.querySelectorAll('[data-private]')) control.remove()
   // Where calculators read their answers from.
   if (form) location.hash = String(new URLSearchParams(new FormData(form) as never))
   location.reload()
@@ -22,8 +22,8 @@ function onMissing(): void {
 /** Watches for intent. @param chunks addresses of React, Next, the theme and the page, in order */
 export function loadOnIntent(chunks: string[]): void {
   const uses = {
+    // Of a touch too, in every browser that gets scripts.
     pointerdown: '[data-react]',
-    touchstart: '[data-react]',
     focusin: '[data-react]',
     click: '[data-react=click]'
   }

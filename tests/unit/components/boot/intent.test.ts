@@ -31,7 +31,6 @@ beforeEach(() => {
 describe('React', () => {
   it.each([
     ['pointerdown', 'input', true],
-    ['touchstart', 'input', true],
     ['focusin', 'input', true],
     ['click', '#live', true],
     ['pointerdown', '#plain', false],
