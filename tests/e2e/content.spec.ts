@@ -199,10 +199,10 @@ for (const language of LANGUAGES) {
     page
   }) => {
     await page.goto(`/${language}`)
-    const tasks = page.locator('main h2:first-of-type + .tasks > li > a')
+    const tasks = page.locator('main h2:first-of-type + .task-list > li > a')
     expect(await tasks.count()).toBeGreaterThanOrEqual(13)
     await expect(tasks.first()).toHaveAttribute('href', `/${language}/community/crisis`)
-    await expect(page.locator('.rates-today .hero-figure')).toHaveText(printedAmount(language))
+    await expect(page.locator('main p > data').first()).toHaveText(printedAmount(language))
     const strip = await page.locator('.urgent-strip').boundingBox()
     expect(strip?.y, 'urgent help without scrolling').toBeLessThan(200)
   })
