@@ -40,8 +40,10 @@ const en = {
       'rent-assistance': 'Rent Assistance calculator',
       'youth-allowance': 'Youth Allowance calculator',
       'wage-subsidy': 'Wage subsidy calculator',
+      'first-payday': 'When will I be paid?',
       deadlines: 'By when must I act?',
       'payment-stopped': 'Why did my payment stop?',
+      'final-pay': 'What am I owed at the end of a job?',
       'told-to-leave': 'Told to leave my home'
     },
     search: 'Search'
@@ -80,8 +82,10 @@ const zh: StaticMessages = {
       'rent-assistance': '租房援助计算器',
       'youth-allowance': '青年津贴计算器',
       'wage-subsidy': '工资补贴计算器',
+      'first-payday': '什么时候能领到钱？',
       deadlines: '最晚哪天要办？',
       'payment-stopped': '福利金为什么停了？',
+      'final-pay': '离职时该拿多少？',
       'told-to-leave': '房东要我搬走'
     },
     search: '搜索'

@@ -14,9 +14,16 @@ export function wordsKey(id: string): string {
   return id.replace(NUMBERED, '-')
 }
 
-/** The messages of a question, with its number where it is one of several. A unit test checks that each has them. */
+/**
+ * The messages of a question, with its number where it is one of several. A unit test checks that each has them.
+ *
+ * @throws where it has none
+ */
 export function questionWords(words: Pick<ToolWords, 'questions'>, id: string): QuestionWords {
   const all: Record<string, Omit<QuestionWords, 'options'> & Partial<QuestionWords>> = { ...words.questions }
-  const { label, help, options = {} } = all[wordsKey(id)] ?? { label: id }
+  const own = all[wordsKey(id)]
+  // The page then stays as it was built, with the questions that its script has no words for.
+  if (!own) throw new Error(`The question ${id} has no words.`)
+  const { label, help, options = {} } = own
   return { label: fill(label, { number: NUMBERED.exec(id)?.[1] ?? '' }), help, options }
 }

@@ -124,13 +124,13 @@ for (const { name, language, pages } of GROUPS) {
       expect(inTree.filter(page => htmlOf(page).includes('data-exit')).length).toBeGreaterThan(10)
     })
 
-    test('has one style sheet; calculators, sign-in, home and pages with a picture have one more, the interview that of its answer too', () => {
+    test('has one style sheet; calculators, sign-in, home and pages with a picture or a line of days have one more, the interview that of its answer too', () => {
       const others = wrong(visited, page => {
         const sheets = page.fetched.filter(path => path.endsWith('.css'))
         const more = [
           page.path.endsWith(INTERVIEW),
           isCalculator(page.path) || page.path.includes('/auth/'),
-          /class="(?:pictures_picture|bar_bar|topics_topics)/.test(htmlOf(page))
+          /class="(?:pictures_picture|bar_bar|topics_topics|line-of-days_line)/.test(htmlOf(page))
         ]
         const expected = 1 + more.filter(Boolean).length
         // Pictures and bars may come in one sheet or in two.
