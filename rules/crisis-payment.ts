@@ -27,7 +27,7 @@ const ADULT_PENSION_AGE = 21
 const OUTLINE: Outline = { id: 'crisis-payment', unit: 'cents', limits: ['crisis-conditions', 'debts-and-deductions'] }
 
 /**
- * Crisis Payment, in cents: a week of the maximum basic rate of the payment that is held; nil where a rule shuts it out.
+ * Crisis Payment, in cents: a week of the maximum basic rate of the payment that is held; zero where a rule excludes it.
  * Source: Social Security Act 1991 ss 19D, 1061JG-1061JU.
  * @throws FigureNotHeldError where a figure lacks the day
  */

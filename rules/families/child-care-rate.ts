@@ -25,7 +25,7 @@ export interface CareRate {
 }
 
 /**
- * The standard share: the highest to a limit of family income, then a point less for each step; nil from another limit.
+ * The standard share: the highest to a limit of family income, then a point less for each step; zero from another limit.
  * Source: A New Tax System (Family Assistance) Act 1999 Sch 2 cl 3.
  * @throws FigureNotHeldError where a figure lacks the day
  */

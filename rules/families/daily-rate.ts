@@ -8,7 +8,7 @@ export function aYear(fortnight: Exact): Exact {
 }
 
 /**
- * A fortnight of a yearly rate, in cents: 14 daily rates, each to the cent, half a cent up; above nil at least a cent.
+ * A fortnight of a yearly rate, in cents: 14 daily rates, each to the cent, half a cent up; above zero at least a cent.
  * Source: Operational Blueprint 007-26042152.
  * @throws RangeError where it cannot be held exactly
  */

@@ -73,7 +73,7 @@ export function partA(situation: FamilySituation, rates: Rates): FamilyPart {
   }
 }
 
-/** Brought up to the base rate, or to what is left of it above the higher threshold; never below nil. */
+/** Brought up to the base rate, or to what is left of it above the higher threshold; never below zero. */
 function raised(reduced: Exact, floor: Exact, base: Exact): Line[] {
   const up = excess(floor, reduced)
   if (up.n === 0) return []

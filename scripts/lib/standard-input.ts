@@ -62,7 +62,7 @@ export function jsonOf(bytes: Uint8Array): unknown {
 }
 
 function textOf(bytes: Uint8Array): string {
-  // JSON begins with ASCII: where one of its first two bytes is nil, characters are wider than a byte.
+  // JSON begins with ASCII: where one of its first two bytes is zero, characters are wider than a byte.
   const [first, second] = bytes
   const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   if (isMark || (first === 0) !== (second === 0))

@@ -1,4 +1,4 @@
-/** Incomes and assets at which a pension is nil: the inverse of the tests, and a payment at the number and a cent below. */
+/** Incomes and assets at which a pension is zero: the inverse of the tests, and a payment at the number and a cent below. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { CalculatorName } from '../../../rules/calculators.ts'

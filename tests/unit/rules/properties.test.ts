@@ -277,7 +277,7 @@ it('Special Benefit and income together are never less than the rate, nor more w
   )
 })
 
-it('Crisis Payment is the same below the limit of severe hardship that it names, and nil from there on', () => {
+it('Crisis Payment is the same below the limit of severe hardship that it names, and zero from there on', () => {
   const situations = accepted(CALCULATORS['crisis-payment'].schema) as fc.Arbitrary<object>
   forAll([situations, fc.integer({ min: 0, max: 300_000 })], 300, (situation, liquidAssets) => {
     const base = { ...situation, liquidAssets: undefined }
