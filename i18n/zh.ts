@@ -67,7 +67,7 @@ export const zh: Messages = {
       verified: '已核对官方页面',
       corroborated: '最新金额请向 Services Australia 核实',
       copies: '最新金额请看官方页面',
-      'single-source': '以此为准之前，请先看官方页面',
+      'single-source': '作打算之前，请先看官方页面',
       superseded: '已不再适用',
       unverified: '未经证实'
     }

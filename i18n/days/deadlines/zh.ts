@@ -14,7 +14,7 @@ export const deadlinesWords: DeadlinesWords = {
   run: '还没过期的，一共 {count} 项',
   over: '已经过期的：现在还能做什么',
   yearLabel: '哪一年的 6 月 30 日？',
-  state: { label: '在哪个州或领地？', help: '有些期限只在某个州有，各州的公众假期也不同。', none: '不想说' },
+  state: { label: '在哪个州或领地？', help: '有些期限只在某个州有，各州的公众假日也不同。', none: '不想说' },
   groups: {
     work: '工作、工资和解雇',
     payment: '我的福利金、申报、来信和欠款',

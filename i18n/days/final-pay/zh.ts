@@ -80,8 +80,8 @@ export const finalPayWords: FinalPayWords = {
       help: '多数工作有，给的可能比法律规定的多。',
       options: { unknown: '不知道', yes: '有', no: '没有' }
     },
-    insolvent: { label: '雇主清盘（liquidation）或破产了吗？', options: { no: '没有', yes: '是' } },
-    'insolvent-on': { label: '清盘或破产的日期', help: '清盘人的信里写着。' },
+    insolvent: { label: '雇主清算（liquidation）或破产了吗？', options: { no: '没有', yes: '是' } },
+    'insolvent-on': { label: '清算或破产的日期', help: '清算人的信里写着。' },
     'unpaid-weeks': { label: '有几周工资没发' },
     'still-done': {
       label: '你的工作还会有人做吗？',
@@ -94,11 +94,11 @@ export const finalPayWords: FinalPayWords = {
     },
     'redundancy-paid': { label: '雇主给的裁员补偿金，税前', help: '如果比法律规定的多。税按这个数算。' },
     'paid-on': { label: '最后一笔工资哪天发', help: '空着就按最后一天算。' },
-    state: { label: '在哪个州或领地？', help: '当地的公众假期要算进去。', none: '不想说' }
+    state: { label: '在哪个州或领地？', help: '当地的公众假日要算进去。', none: '不想说' }
   },
   examples: {
     redundant: '做满五年多一点被裁，周薪 {base-pay}，年假没休完',
     resigned: '做满两年后辞职，周薪 {base-pay}，年假没休完',
-    insolvent: '雇主清盘，周薪 {base-pay}，三周工资没发'
+    insolvent: '雇主清算，周薪 {base-pay}，三周工资没发'
   }
 }

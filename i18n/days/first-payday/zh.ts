@@ -98,11 +98,11 @@ export const firstPaydayWords: FirstPaydayWords = {
       options: {
         citizen: '澳大利亚公民',
         permanent: '永久签证（PR）',
-        refugee: '永久难民或人道主义签证',
+        refugee: '永久难民或人道签证',
         'visa-309-820': '临时伴侣签证（309 或 820）',
         scv: '新西兰公民',
         'protected-scv': '新西兰公民，2001 年时已在澳（受保护）',
-        'visa-humanitarian-temporary': '临时人道主义或保护签证',
+        'visa-humanitarian-temporary': '临时人道或保护签证',
         'visa-other': '其他临时签证'
       }
     },

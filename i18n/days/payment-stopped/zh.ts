@@ -23,7 +23,7 @@ export const paymentStoppedWords: PaymentStoppedWords = {
   seen: '在账户、信件或短信里，你看到什么？',
   notice: { label: '通知的日期', help: '写在信或短信上。没有通知，就填你发现的那天。' },
   yearLabel: '哪一年的 6 月 30 日？',
-  state: { label: '在哪个州或领地？', help: '这个期限按工作日算，各州的公众假期不同。', none: '不想说' },
+  state: { label: '在哪个州或领地？', help: '这个期限按工作日算，各州的公众假日不同。', none: '不想说' },
   cause: '可能的原因',
   first: '先做这件事',
   how: '怎么办理',

@@ -548,8 +548,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '要关押至少 {days} 天。'
   },
   'humanitarian-arrival': {
-    met: '你首次持难民或人道主义签证入境。',
-    failed: '只给首次持境外签发的难民或人道主义签证入境的人。',
+    met: '你首次持难民或人道签证入境。',
+    failed: '只给首次持境外签发的难民或人道签证入境的人。',
     unknown: '还不知道你的签证，或你是否刚到。'
   },
   'income-support-payable': {

@@ -14,7 +14,7 @@ export const days: Record<keyof typeof en, string> = {
   'stillborn-baby-payment-claim': '申请死产婴儿补助金（Stillborn Baby Payment）。',
   'ftb-claim-newborn': '为新生的孩子申请家庭税务福利（Family Tax Benefit）。',
   'ftb-lump-sum': '申请上一财政年度的家庭税务福利（Family Tax Benefit）。',
-  'leaving-violence-apply': '打电话给脱离暴力计划（Leaving Violence Program）。离开之前就可以打。',
+  'leaving-violence-apply': '打电话给离开暴力计划（Leaving Violence Program）。离开之前就可以打。',
   'feg-claim': '如果雇主破产、还欠你钱，向公平权益保障计划（Fair Entitlements Guarantee）申请。',
   'age-pension-claim': '申请养老金（Age Pension）。申请以前的日子不补发。'
 }

@@ -44,14 +44,11 @@ export const payments: Record<keyof typeof en, PaymentWords> = {
   'crisis-payment-violence': { name: '危机补助金：家中不安全', what: '一次性补助，给不得不离家、或对方离开后留下的人' },
   'crisis-payment-other': { name: '危机补助金：失去住处', what: '一次性补助，给无法再住在家里的人' },
   'crisis-payment-release': { name: '危机补助金：刚获释', what: '一次性补助，给离开监狱或强制病房的人' },
-  'crisis-payment-humanitarian': {
-    name: '危机补助金：人道主义入境者',
-    what: '一次性补助，给首次持难民或人道主义签证入境的人'
-  },
+  'crisis-payment-humanitarian': { name: '危机补助金：人道入境者', what: '一次性补助，给首次持难民或人道签证入境的人' },
   'advance-payment': { name: '预支福利金', what: '提前领取一部分福利金，以后分期扣回' },
   'urgent-payment': { name: '紧急付款', what: '提前领取下一次福利金的一部分' },
   'hardship-advance': { name: '困难预付款', what: '提前领取首次福利金的一部分' },
-  'leaving-violence-program': { name: '脱离暴力计划', what: '帮助离开施暴伴侣：现金、物品和支持' },
+  'leaving-violence-program': { name: '离开暴力计划', what: '帮助离开施暴伴侣：现金、物品和支持' },
   'disaster-recovery-payment': { name: '灾后恢复补助金', what: '政府宣布的灾害之后，一次性发放' },
   'disaster-recovery-allowance': { name: '灾后收入津贴', what: '因政府宣布的灾害失去收入' },
   bereavement: { name: '亲人去世后的补助', what: '伴侣、孩子或你照顾的人去世后' },

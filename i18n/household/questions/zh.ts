@@ -134,7 +134,7 @@ const questions: InterviewWords['questions'] = {
       me: '你是难民的伴侣或受抚养子女，而且对方在这里成为难民时就是吗？',
       other: '他/她是难民的伴侣或受抚养子女，而且那个人在这里成为难民时就是吗？'
     },
-    hint: '难民和人道主义签证都算。',
+    hint: '难民和人道签证都算。',
     why: '难民的家人不用等。'
   },
   assurance: {
@@ -398,10 +398,10 @@ const fields: InterviewWords['fields'] = {
     options: {
       citizen: '澳大利亚公民',
       permanent: '永久签证（PR）',
-      refugee: { label: '永久难民或人道主义签证', hint: '比如 200 至 204、851、866' },
+      refugee: { label: '永久难民或人道签证', hint: '比如 200 至 204、851、866' },
       'visa-309-820': { label: '临时伴侣签证', hint: '309 或 820' },
       nz: '新西兰公民',
-      'visa-humanitarian-temporary': { label: '临时人道主义或保护签证', hint: '060、070、449、785、786 或 790' },
+      'visa-humanitarian-temporary': { label: '临时人道或保护签证', hint: '060、070、449、785、786 或 790' },
       'visa-pacific-family': { label: '太平洋劳工，家人同住', hint: '403 类，家属计划' },
       'visa-other': { label: '其他临时签证', hint: '学生、工作、访客、过桥签证' },
       asylum: '已申请庇护，还没有结果'
@@ -483,7 +483,7 @@ const fields: InterviewWords['fields'] = {
   'left-job': { label: { me: '是你自己要走的吗？', other: '是他/她自己要走的吗？' }, options: yesNo },
   'leave-pay-test': { options: hasOrNot },
   insolvent: {
-    label: { me: '原来的雇主破产或正在清盘，还欠你钱吗？', other: '原来的雇主破产或正在清盘，还欠他/她钱吗？' },
+    label: { me: '原来的雇主破产或正在清算，还欠你钱吗？', other: '原来的雇主破产或正在清算，还欠他/她钱吗？' },
     options: yesNo
   },
   study: { options: { none: '没有', 'part-time': '在读，非全日制', 'full-time': '在读，全日制' } },
