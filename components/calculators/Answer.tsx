@@ -169,7 +169,7 @@ function Explained({ result, data }: { result: Result; data: CalculatorData }) {
 function FindingItem({ finding, data }: { finding: Finding; data: CalculatorData }) {
   return (
     <li>
-      <span>{findingText(finding, data)}</span>
+      <span>{findingText(finding, data)}</span>{' '}
       {finding.section ? (
         <span className={styles.detail} lang="en">
           {finding.section}

@@ -47,11 +47,11 @@ function Examples({ definition, data }: { definition: Definition; data: Calculat
         return (
           <details key={example.id} className={styles.fold}>
             <summary>
-              <span>{name}</span>
+              <span>{`${name} `}</span>
               {result.amount === null ? null : (
                 <strong className={styles.exampleAmount}>{amountWithPeriod(result.amount, result.unit, data)}</strong>
               )}
-              {why ? <span className={styles.detail}>{why}</span> : null}
+              {why ? <span className={styles.detail}>{` ${why}`}</span> : null}
             </summary>
             <Working result={result} data={data} caption={name} />
             <ul className={styles.findings}>

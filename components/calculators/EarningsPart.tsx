@@ -93,7 +93,7 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
             {rows.map(({ pay, payment, total, kept, isHere, isCutOut }) => (
               <tr key={pay} className={isHere || isCutOut ? styles.marked : undefined}>
                 <th scope="row">
-                  <span>{money(pay, language)}</span>
+                  <span>{money(pay, language)}</span>{' '}
                   {isHere ? <span className={styles.detail}>{w.yourRow}</span> : null}
                   {isCutOut ? <span className={styles.detail}>{w.cutOutRow}</span> : null}
                 </th>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { FigureInForce } from '../../rules/lookup'
 import type { Result, Step } from '../../rules/result'
 import { fill } from '../../i18n/fill'
@@ -16,8 +17,7 @@ export function Working({ result, data, caption }: { result: Result; data: Resul
         {result.working.map((step, index) => (
           <tr key={`${step.label}-${index}`}>
             <th scope="row">
-              <span>{words.steps[step.label]}</span>
-              <StepDetail step={step} result={result} data={data} />
+              <span>{words.steps[step.label]}</span> <StepDetail step={step} result={result} data={data} />
             </th>
             <td>{amountText(step.amount, result.unit, data)}</td>
           </tr>
@@ -42,8 +42,7 @@ function StepDetail({ step, result, data }: { step: Step; result: Result; data: 
   const facts = [...terms, ...dates].join(' · ')
   return (
     <span className={styles.detail}>
-      {facts ? <span>{facts}</span> : null}
-      {step.section ? <span lang="en">{step.section}</span> : null}
+      {facts ? <span>{facts}</span> : null} {step.section ? <span lang="en">{step.section}</span> : null}{' '}
       <Sources figures={used} data={data} />
     </span>
   )
@@ -62,10 +61,13 @@ function Sources({ figures, data }: { figures: FigureInForce[]; data: ResultData
   const sources = read.filter(({ title }, index) => read.findIndex(other => other.title === title) === index)
   return (
     <>
-      {sources.map(({ id, title, url }) => (
-        <a key={id} href={url} lang="en">
-          {title}
-        </a>
+      {sources.map(({ id, title, url }, place) => (
+        <Fragment key={id}>
+          {place > 0 ? ' ' : null}
+          <a href={url} lang="en">
+            {title}
+          </a>
+        </Fragment>
       ))}
     </>
   )

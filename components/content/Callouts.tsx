@@ -3,15 +3,15 @@ import { useLanguage } from '../layout/use-language'
 import { Entry } from './Helpline'
 import type { ServiceView } from './views'
 
-/** Danger, in ochre; used for nothing else. With ids it shows those numbers large. */
+/** Danger, in ochre; used for nothing else. With ids it shows those numbers large. A section, as each number in it. */
 export function Urgent({ data, children }: { ids?: string; data?: ServiceView[]; children?: ReactNode }) {
   return (
-    <div className="urgent">
+    <section className="urgent">
       {children}
       {data?.map(service => (
         <Entry key={service.id} service={service} />
       ))}
-    </div>
+    </section>
   )
 }
 

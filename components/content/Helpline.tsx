@@ -4,12 +4,7 @@ import type { ServiceView } from './views'
 
 /** One service: its number, then its hours and purpose. */
 export function Helpline({ data }: { id: string; data?: ServiceView }) {
-  if (!data) return null
-  return (
-    <div className="helplines">
-      <Entry service={data} />
-    </div>
-  )
+  return data ? <HelplineList services={[data]} /> : null
 }
 
 /** Several services, in the order given. */
@@ -31,7 +26,8 @@ export function HelplineList({ services, checked }: { services: ServiceView[]; c
 }
 
 /**
- * Name, number, purpose. The list of all services repeats this two hundred times, so each sentence is one string:
+ * Name, number, purpose: a section and a paragraph, because reader views take a `div` of little more than links for
+ * advertising and leave it out, its number with it. The list of all services repeats this two hundred times, so each sentence is one string:
  * React writes a comment between the parts of a split one.
  */
 export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean | undefined }) {
@@ -49,21 +45,22 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
     service.interpreter === 'tis' && w.interpreterTis + (interpreter ? words.punctuation.colon : '')
   ].filter(Boolean)
   return (
-    <div className="helpline">
+    <section className="helpline">
       <strong>{service.url ? <OutsideLink href={service.url}>{service.name}</OutsideLink> : service.name}</strong>
       {service.phone || service.sms ? (
-        <div className="numbers">
+        <p className="numbers">
           {service.phone ? (
             <a className="phone" href={`tel:${service.tel}`}>
               {service.phone}
             </a>
           ) : null}
+          {service.phone && service.sms ? ' ' : null}
           {service.sms ? (
             <a className="phone sms" href={`sms:${service.smsTo}`}>
               {`${w.text} ${service.sms}`}
             </a>
           ) : null}
-        </div>
+        </p>
       ) : null}
       <p>{service.about}</p>
       {details.length > 0 ? (
@@ -75,7 +72,7 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
       {checked && service.status !== 'verified' ? (
         <p className="soft" data-nosearch>{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p>
       ) : null}
-    </div>
+    </section>
   )
 }
 

@@ -80,7 +80,7 @@ export function Glossary({ data = [] }: { data?: GlossaryRow[] }) {
                     <td>
                       {row.meaning}
                       {row.said.length > 0 ? (
-                        <small>{`${words.table.alsoCalled}${row.said.join(language === 'zh' ? '、' : ', ')}`}</small>
+                        <small>{` ${words.table.alsoCalled}${row.said.join(language === 'zh' ? '、' : ', ')}`}</small>
                       ) : null}
                     </td>
                   </tr>

@@ -34,7 +34,7 @@ export function RatesTable({
             <tr key={row.figure.id}>
               <th scope="row">
                 {row.figure.short}
-                {data.since ? null : <small>{row.figure.since}</small>}
+                {data.since ? null : <small>{` ${row.figure.since}`}</small>}
                 {bars ? <Bar to={Number(row.figure.machine)} most={most} /> : null}
               </th>
               {data.compared ? (

@@ -27,9 +27,8 @@ export function LimitCard({ limit, data, now }: Props) {
     >
       <h4>{view.label}</h4>
       <p className={styles.day}>
-        <span>{lead}</span>
-        <strong>{formatDay(day, language)}</strong>
-        {day === now ? null : <span className={styles.left}>{daysLeftText(day, now, data.words.days)}</span>}
+        <span>{lead}</span> <strong>{formatDay(day, language)}</strong>
+        {day === now ? null : <span className={styles.left}>{` ${daysLeftText(day, now, data.words.days)}`}</span>}
       </p>
       <Edges limit={limit} data={data} now={now} />
       {limit.isOver ? (
@@ -69,7 +68,7 @@ function Reach({ view, data }: PartProps) {
       <SiteLink href={view.page}>{data.words.days.limit.page}</SiteLink>
       {service?.phone ? (
         <span>
-          {`${service.name} `}
+          {` ${service.name} `}
           <a href={`tel:${service.tel}`}>{service.phone}</a>
         </span>
       ) : null}

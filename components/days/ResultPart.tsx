@@ -27,15 +27,13 @@ export function ResultPart({ result, data, level: Heading }: Props) {
       </Heading>
       {result.notModelled.map(({ id, section }) => (
         <p key={id}>
-          <span>{words.reasons[id]}</span>
-          <Section text={section} />
+          <span>{words.reasons[id]}</span> <Section text={section} />
         </p>
       ))}
       {result.working.length > 0 ? <Working result={result} data={shown} caption={title} /> : null}
       {result.findings.map(finding => (
         <p key={finding.id}>
-          <span>{findingText(finding, shown)}</span>
-          <Section text={finding.section} />
+          <span>{findingText(finding, shown)}</span> <Section text={finding.section} />
         </p>
       ))}
     </section>

@@ -209,6 +209,7 @@ const BROKEN: Record<string, Broken[]> = {
     added('## More [#Mehr Text]', 'not kebab-case'),
     addedZh('## 更多 [#更多]', 'not kebab-case'),
     added('## More [#claim]', 'used twice'),
+    added('## Extra help [#extra-help]', 'reader views leave out'),
     added('#### Deep [#deep]', 'level 4'),
     swapped('## What you get [#rate]', '### What you get [#rate]', 'level 3 follows level 1')
   ],

@@ -154,6 +154,42 @@ test('a preview of a page about danger or crisis shows the plain picture of the 
   }
 })
 
+/** The share of an element's words that are links. */
+function linked(element: HTMLElement): number {
+  const links = element.querySelectorAll('a').reduce((sum, link) => sum + link.text.length, 0)
+  return links / Math.max(element.text.trim().length, 1)
+}
+
+test.describe('reader views, speech and copies', () => {
+  /** Mozilla's Readability leaves out a `div` with a larger share of links than this, whatever stands in it. */
+  const MOST_LINKED = 0.2
+
+  test('lose no number that a page dials', () => {
+    const dialled = guide().flatMap(page => {
+      return page.root.querySelectorAll('.prose a[href^="tel:"], .prose a[href^="sms:"]').map(link => ({ page, link }))
+    })
+    expect(dialled.length).toBeGreaterThan(1000)
+    const lost = dialled.filter(({ link }) => {
+      for (let around = link.parentNode; around.getAttribute('class') !== 'prose'; around = around.parentNode) {
+        if (around.tagName === 'DIV' && linked(around) > MOST_LINKED) return true
+      }
+      return false
+    })
+    expect(lost.map(({ page, link }) => `${page.path} ${link.text}`)).toEqual([])
+  })
+
+  test('find the notes of figures and terms after the text, never inside it', () => {
+    const noted = guide().filter(({ root }) => root.querySelector('main [popover]'))
+    expect(noted.length).toBeGreaterThan(100)
+    const wrong = noted.filter(({ root }) => {
+      const inside = root.querySelectorAll('main [popover]').some(note => !note.closest('.popups[data-nosnippet]'))
+      const popups = root.querySelectorAll('.popups')
+      return inside || popups.length !== 1 || popups[0]?.parentNode.getAttribute('class') !== 'prose'
+    })
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+})
+
 test.describe('sitemap and robots', () => {
   const sitemap = readFileSync(join(OUT, 'sitemap.xml'), 'utf8')
   const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({

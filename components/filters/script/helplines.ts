@@ -85,7 +85,7 @@ export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
   function urgentNumbers(results: FilterResult[]): HTMLElement[] {
     if (results.includes('shown')) return []
     const urgent = [...document.querySelectorAll('.prose > .urgent > .helpline')]
-    return [element('div', { class: 'urgent' }, element('p', {}, w.urgent), ...urgent.map(copyOf))]
+    return [element('section', { class: 'urgent' }, element('p', {}, w.urgent), ...urgent.map(copyOf))]
   }
 
   function hoursUnknown(unknown: HTMLElement[]): HTMLElement[] {
