@@ -21,7 +21,7 @@ export function HomeOpening({ title, children }: { title: string; children: Reac
 /** The one tool for whoever does not know which page is theirs. @param href a path with its language */
 export function Start({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
-    <div className={styles.start}>
+    <div className={`link-row ${styles.start}`}>
       <SiteLink href={href}>{title}</SiteLink>
       <div>{children}</div>
     </div>
