@@ -1,6 +1,6 @@
 /** axe on pages with something open (axe.spec.ts has them as they load), and what axe cannot see: focus, zoom, spacing, colours. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../../i18n/index.ts'
 // Only where accounts are set up is there a form to sign in with.
 import { test } from '../support/auth-site.ts'
@@ -23,6 +23,14 @@ const FOUR_TIMES = { width: 320, height: 256 }
 
 /** One page of each kind, those with controls too. */
 const KINDS = [...Object.values(PAGE_TYPES), ...CONTROLS]
+
+/** Pages with pictures of every kind, the last with your time and theirs on one line, and how many each has. */
+const PICTURED = {
+  [PAGE_TYPES.rates]: 2,
+  '/jobseeker/compliance/demerits': 2,
+  '/jobseeker/guides/single-parents': 2,
+  '/jobseeker/rights': 1
+}
 
 /** A page’s language where pages take turns: both languages have the same parts. */
 function inTurns(index: number): readonly Language[] {
@@ -230,6 +238,23 @@ test.describe('in forced colours', () => {
       })
   }
 
+  /** The colours in which the drawings of an element are painted, and those of the system. */
+  function painted(element: Locator) {
+    return element.evaluate(around => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      const colour = (name: string) => {
+        probe.style.color = name
+        return getComputedStyle(probe).color
+      }
+      const shapes = [...around.querySelectorAll('svg :is(line, path, polyline, circle, rect, text)')]
+      const paints = shapes.flatMap(shape => {
+        const { fill, stroke } = getComputedStyle(shape)
+        return [fill, stroke].filter(paint => paint !== 'none' && paint !== 'rgba(0, 0, 0, 0)')
+      })
+      return { paints, canvas: colour('Canvas'), text: colour('CanvasText'), grey: colour('GrayText') }
+    })
+  }
+
   /** Buttons, and links that look like buttons, without a border or underline. */
   function withoutEdge(page: Page): Promise<string[]> {
     return page.locator(':is(button, select, input:not([type=hidden]), .choose, .exit a):visible').evaluateAll(all =>
@@ -269,29 +294,33 @@ test.describe('in forced colours', () => {
       expect(await withoutEdge(page)).toEqual([])
     })
 
+    test(`pictures are drawn in the system’s colours, and stand out, in ${language}`, async ({ page }) => {
+      // A history and what is kept of pay; a line of time and a ladder; ages; your time and theirs.
+      for (const [path, kinds] of Object.entries(PICTURED)) {
+        await page.goto(`/${language}${path}`)
+        const pictures = page.locator('main figure:has(svg)')
+        await expect(pictures, path).toHaveCount(kinds)
+        for (const picture of await pictures.all()) {
+          const { paints, canvas, text } = await painted(picture)
+          expect(paints.length, path).toBeGreaterThan(1)
+          expect(paints.filter(paint => ![canvas, text].includes(paint))).toEqual([])
+          expect(paints).toContain(text)
+        }
+      }
+      const bars = page.locator('main ol:has(svg)').first().locator('rect')
+      const fills = await bars.evaluateAll(all => all.map(bar => getComputedStyle(bar).fill))
+      expect(new Set(fills).size, 'your time and theirs look alike').toBe(2)
+    })
+
     test(`a calculator shows what is chosen, and its chart, in ${language}`, async ({ page }) => {
       await openReady(page, language, '/calculators/jobseeker-income')
       expect(await look(page, 'form input:checked + span')).not.toBe(
         await look(page, 'form input[type=radio]:not(:checked) + span')
       )
-      const { drawn, system } = await page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement('i'))
-        const colour = (name: string) => {
-          probe.style.color = name
-          return getComputedStyle(probe).color
-        }
-        const shapes = [...document.querySelectorAll('main svg[role=img] :is(line, path, polyline, circle, text)')]
-        return {
-          system: ['Canvas', 'CanvasText', 'GrayText'].map(colour),
-          drawn: shapes.flatMap(shape => {
-            const { fill, stroke } = getComputedStyle(shape)
-            return [fill, stroke].filter(paint => paint !== 'none' && paint !== 'rgba(0, 0, 0, 0)')
-          })
-        }
-      })
-      expect(drawn.length).toBeGreaterThan(20)
-      expect(drawn.filter(paint => !system.includes(paint))).toEqual([])
-      expect(drawn).toContain(system[1])
+      const { paints, canvas, text, grey } = await painted(page.locator('main :has(> svg[role=img])').first())
+      expect(paints.length).toBeGreaterThan(20)
+      expect(paints.filter(paint => ![canvas, text, grey].includes(paint))).toEqual([])
+      expect(paints).toContain(text)
     })
 
     test(`a shown password, the active result and an open menu look different, in ${language}`, async ({ page }) => {

@@ -114,6 +114,10 @@ test.describe('on paper', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const answer of await page.locator('.faq details p').all()) await expect(answer).toBeVisible()
       await expect(page.locator('.sources details li').first()).toBeVisible()
+      for (const picture of await page.locator('figure:has(> svg)').all()) {
+        await expect(picture.locator('svg')).toBeVisible()
+        await expect(picture.locator('td').last()).toBeVisible()
+      }
       const address = await page
         .locator('.sources a[href^="http"]')
         .first()
