@@ -170,8 +170,10 @@ test.describe('reader views, speech and copies', () => {
     })
     expect(dialled.length).toBeGreaterThan(1000)
     const lost = dialled.filter(({ link }) => {
-      for (let around = link.parentNode; around.getAttribute('class') !== 'prose'; around = around.parentNode) {
-        if (around.tagName === 'DIV' && linked(around) > MOST_LINKED) return true
+      let around = link.closest('div')
+      while (around && around.getAttribute('class') !== 'prose') {
+        if (linked(around) > MOST_LINKED) return true
+        around = around.parentNode?.closest('div') ?? null
       }
       return false
     })
@@ -184,7 +186,7 @@ test.describe('reader views, speech and copies', () => {
     const wrong = noted.filter(({ root }) => {
       const inside = root.querySelectorAll('main [popover]').some(note => !note.closest('.popups[data-nosnippet]'))
       const popups = root.querySelectorAll('.popups')
-      return inside || popups.length !== 1 || popups[0]?.parentNode.getAttribute('class') !== 'prose'
+      return inside || popups.length !== 1 || popups[0]?.parentNode?.getAttribute('class') !== 'prose'
     })
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
