@@ -62,11 +62,11 @@ export function RatesToday({ labels, data }: { figures: string; labels: string; 
   return (
     <div className={styles.rates}>
       <p>
-        {firstLabel}
+        {`${firstLabel} `}
         <data className={styles.hero} value={first.figure.machine}>
           {first.figure.text}
         </data>
-        {words.figure.beforeTax}
+        {` ${words.figure.beforeTax}`}
       </p>
       <dl>
         {others.map(({ figure }, index) => (

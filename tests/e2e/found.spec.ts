@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { parse, type HTMLElement } from 'node-html-parser'
+import { HTMLElement, NodeType, parse } from 'node-html-parser'
 import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages.ts'
 import { summaryOf } from '../../scripts/lib/exported.ts'
 import { site } from '../../site.config.ts'
@@ -160,6 +160,23 @@ function linked(element: HTMLElement): number {
   return links / Math.max(element.text.trim().length, 1)
 }
 
+/** What stands inside a line, with the line's own words before and after it. */
+const INLINE = new Set(['A', 'ABBR', 'B', 'CODE', 'DATA', 'EM', 'LABEL', 'Q', 'SMALL', 'SPAN', 'STRONG', 'TIME'])
+
+/** Pieces of text by the block they stand in, in order. */
+function linesOf(element: HTMLElement, lines: string[][] = [[]]): string[][] {
+  for (const node of element.childNodes) {
+    if (node.nodeType === NodeType.TEXT_NODE) lines.at(-1)?.push(node.text)
+    if (!(node instanceof HTMLElement)) continue
+    if (node.matches('svg, script, [hidden], [aria-hidden=true], .popups')) continue
+    const isLine = !INLINE.has(node.tagName)
+    if (isLine) lines.push([])
+    linesOf(node, lines)
+    if (isLine) lines.push([])
+  }
+  return lines
+}
+
 test.describe('reader views, speech and copies', () => {
   /** Mozilla's Readability leaves out a `div` with a larger share of links than this, whatever stands in it. */
   const MOST_LINKED = 0.2
@@ -178,6 +195,21 @@ test.describe('reader views, speech and copies', () => {
       return false
     })
     expect(lost.map(({ page, link }) => `${page.path} ${link.text}`)).toEqual([])
+  })
+
+  test('read words apart, however they are set', () => {
+    const wrong = guide().flatMap(page => {
+      const main = page.root.querySelector('main')
+      const lines = main ? linesOf(main) : []
+      return lines.flatMap(line =>
+        line.flatMap((piece, index) => {
+          const next = line[index + 1] ?? ''
+          const joined = /[\w.,:;)!?]$/.test(piece) && /^[\w$(]/.test(next)
+          return joined ? [`${page.path}: ${piece.slice(-30)}|${next.slice(0, 30)}`] : []
+        })
+      )
+    })
+    expect(wrong).toEqual([])
   })
 
   test('find the notes of figures and terms after the text, never inside it', () => {
