@@ -129,7 +129,7 @@ export const calculatorWords: Widen<typeof en> = {
       'student-away': '独立的学生，20 岁，不住父母家，每周房租 {rent}',
       'young-job-seeker': '求职者，19 岁，住父母家，父母收入低，每两周挣 {pay}',
       'full-time': '全职成年员工，最低工资，Workforce Australia',
-      'part-time': '每周 25 小时，行业标准入门级工资，Workforce Australia',
+      'part-time': '每周 25 小时，行业雇佣标准的入门级工资，Workforce Australia',
       'family-member': '员工是家人'
     }
   },
@@ -472,7 +472,7 @@ export const calculatorWords: Widen<typeof en> = {
     'no-redundancy-pay-fixed-term': '定期、按任务或按季节的合同到期，没有代通知金和裁员补偿金。',
     'no-redundancy-pay-serious-misconduct': '因严重不当行为被解雇，没有代通知金和裁员补偿金。',
     'no-redundancy-pay-apprentice': '学徒没有裁员补偿金。',
-    'no-redundancy-pay-trainee': '实习合同随培训结束，没有代通知金和裁员补偿金。',
+    'no-redundancy-pay-trainee': '培训生（trainee）的工作随培训结束，没有代通知金和裁员补偿金。',
     'small-business-not-asked': '小企业可能不用付这笔钱。',
     'redundancy-taxable-part': '补偿有一部分要交税。',
     'notice-a-day-later': '工龄只要再多一天，通知期就是 {weeks} 周。工龄算到你收到通知那天结束为止。',
@@ -559,7 +559,7 @@ export const calculatorWords: Widen<typeof en> = {
     'disability-support-pension-under-16': '残障支持金从 16 岁起发。',
     'shared-care-yearly': '两名照顾者分领津贴，这笔钱怎样分，我们不知道。可以问 Centrelink。',
     'not-genuine-redundancy': '丢了这份工作，不是因为真正的裁员。',
-    'junior-pay': '青少年员工的工资按行业标准各有不同，请直接填时薪。',
+    'junior-pay': '青少年员工的工资按行业雇佣标准各有不同，请直接填时薪。',
     'subsidy-amount-not-confirmed': '这项补贴的金额，我们没能在官方页面上确认。',
     'figure-not-held': '那一天的某项标准，我们没有收录。',
     'maintenance-ceiling': '收入在这个水平，又只有部分孩子收抚养费，另有特别限额。可以问 Centrelink。',
@@ -594,7 +594,7 @@ export const calculatorWords: Widen<typeof en> = {
     'home-sale-proceeds': '卖房后准备再买房的钱',
     'time-outside-australia': '离开澳洲的时间',
     'carer-qualification': '居住年限、等候期和需要照顾的程度',
-    'award-redundancy-schemes': '行业标准里的裁员规定',
+    'award-redundancy-schemes': '行业雇佣标准里的裁员规定',
     'service-when-notice-is-given': '收到通知那天之后的工龄',
     'unused-leave-tax': '未休假期的税',
     'whole-of-income-cap': '全年收入上限',
@@ -695,7 +695,7 @@ export const calculatorWords: Widen<typeof en> = {
       options: { none: '不领', 'base-rate': '基础标准或更少', 'above-base': '高于基础标准' }
     },
     capacity: {
-      label: 'Centrelink 是否认定你每周只能工作几小时？',
+      label: 'Centrelink 有没有认定你每周只能工作多少小时？',
       help: '经过工作能力评估的。',
       options: { full: '没有', '15-29': '15 至 29 小时', 'under-15': '少于 15 小时' }
     },
@@ -705,7 +705,7 @@ export const calculatorWords: Widen<typeof en> = {
       help: '余额在 Centrelink 网上账户里。每一点工作积分，可以让你多挣一澳元而津贴不减。'
     },
     assets: {
-      label: '是否核对你的资产？',
+      label: '是否把资产也算进去？',
       help: '资产指你拥有的东西，例如存款、汽车和投资，自住的房子不算。',
       options: { no: '否', yes: '是' }
     },
@@ -716,7 +716,7 @@ export const calculatorWords: Widen<typeof en> = {
       help: '新申领可能要等一段时间。已经在领，选“不是”。',
       options: { no: '不是', yes: '是' }
     },
-    savings: { label: '很快能用到的钱', help: '现金、银行存款、股票，以及雇主还欠你的钱。夫妻填两人合计。' },
+    savings: { label: '很快能动用的钱', help: '现金、银行存款、股票，以及雇主还欠你的钱。夫妻填两人合计。' },
     'paid-out': {
       label: '离职时雇主是否另外发了你一笔钱？',
       help: '例如没休完的假期、代通知金、裁员补偿金。这些钱可能会当作你还在领工资来算。',
@@ -898,15 +898,15 @@ export const calculatorWords: Widen<typeof en> = {
     },
     basis: {
       label: '你打算付多少工资？',
-      help: '至少是适用的行业标准。',
-      options: { 'minimum-wage': '最低工资', 'award-entry-level': '行业标准入门级', hourly: '自己填' }
+      help: '至少是适用的行业雇佣标准。',
+      options: { 'minimum-wage': '最低工资', 'award-entry-level': '行业雇佣标准的入门级工资', hourly: '自己填' }
     },
     hourly: { label: '税前时薪', help: '不含临时工加薪。' },
     casual: { label: '是临时工吗？', help: '临时工用加薪代替假期。', options: { no: '不是', yes: '是' } },
     'worker-age': { label: '员工多大年纪？', help: '年轻员工另有标准。' },
     loading: {
       label: '休假加薪，占假期工资的百分比',
-      help: '有些行业标准在年假工资上另加一笔。可以填小数，例如 17.5。'
+      help: '有些行业雇佣标准在年假工资上另加一笔。可以填小数，例如 17.5。'
     },
     super: { label: '是否计算退休公积金？', options: { yes: '是', no: '否' } }
   }

@@ -9,10 +9,10 @@ export const daysWords: Widen<typeof en> = {
     aim: '最好在这天办好',
     today: '今天就办',
     last: '最后期限是 {date}。',
-    lastPossible: '那天不上班，{date}也许还来得及，但不要等到那时。',
+    lastPossible: '那天不是工作日，{date}办也许还算及时，但不要等到那时。',
     from: '从 {date}起可以办。',
     opens: '从这天起',
-    opened: '从这天起已经可以',
+    opened: '已经从这天起',
     theirs: '对方最晚要在这天办好',
     over: '最后期限是',
     theirsOver: '对方本应在这天之前办好',
@@ -32,10 +32,10 @@ export const daysWords: Widen<typeof en> = {
   danger: '如果有人打你、让你害怕',
   secret: {
     told: '有些内容可能和暴力有关，只显示在这个屏幕上：网址里没有，打印也不会印出来。',
-    keep: '网址、复制的链接和打印件里也要有'
+    keep: '把这些也放进网址、我复制的链接和打印件'
   },
   next: '下一步',
-  examples: { title: '算好的例子', lead: '用同一个工具算出，当作今天是 {date}。' },
+  examples: { title: '算好的例子', lead: '用同一个工具算出，假设今天是 {date}。' },
   printed: '立足提供一般信息。有没有过期，由主管部门和法院决定。'
 }
 

@@ -6,7 +6,7 @@ const NO_YES = { no: '没有', yes: '有' }
 export const firstPaydayWords: FirstPaydayWords = {
   names: 'When will I be paid? / 什么时候能领到钱？',
   start: '填上最后一个工作日，或者你申领的那一天，各个日子就会在这里排成一行。',
-  next: '现在就申领：就算知道要等、材料还缺一份，也先申领。然后同意求职计划（Job Plan），按账户里显示的日子申报。',
+  next: '现在就申领：就算知道要等、材料还缺一份，也先申领。然后同意工作计划（Job Plan），按账户里显示的日子申报。',
   headline: {
     lead: '大约从这天起算钱',
     money: '第一笔钱大约 {from}到账。',
@@ -19,7 +19,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     title: '各段等候期有多长',
     caption: '从 {from}到 {to}。条越长，等得越久。',
     beforeClaim: '从最后一个工作日到申领',
-    paid: '有钱领的头两周，到第一次申报',
+    paid: '开始算钱，到第一次申报',
     money: '第一次申报到第一笔钱到账',
     together: '从工作结束那天算起，和其他等候期同时走。',
     alone: '从工作结束那天或申领那天算起。',
@@ -44,13 +44,13 @@ export const firstPaydayWords: FirstPaydayWords = {
     paid: '从这天起算钱',
     report: '大约在这天第一次申报',
     money: '第一笔钱大约这天到账',
-    moneyLast: '审批用了通常的时间，第一笔钱最晚大约这天到账'
+    moneyLast: '审批时间和平常一样的话，第一笔钱最晚大约这天到账'
   },
   table: { title: '用表格看', between: '{from}到 {until}' },
   shorter: {
     title: '怎样能早一点',
     none: '据我们所知，没有办法提前。',
-    saves: '早 {days}',
+    saves: '提前 {days}',
     'claim-on-last-day': '在最后一个工作日就申领。晚一天申领，就少领一天；本来就在等其他等候期的除外。',
     transfer: '从另一项福利金转过来。',
     'partner-died': '伴侣去世后不久就申领。',
@@ -63,7 +63,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     title: '还缺什么',
     'work.paidOut': '雇主另外发了多少钱，平时的工资是多少。',
     'work.lastDay': '最后一个工作日。',
-    'residence.since': '持这种身份在澳大利亚的第一天。',
+    'residence.since': '以这种身份在澳大利亚的第一天。',
     other: '要由 Centrelink 判断的一项。'
   },
   working: '等候期是怎样算出来的',
@@ -107,11 +107,11 @@ export const firstPaydayWords: FirstPaydayWords = {
       }
     },
     'resident-since': {
-      label: '持这种身份在澳大利亚的第一天',
+      label: '以这种身份在澳大利亚的第一天',
       help: '大概的日子就可以。持伴侣签证的，填递交申请之后的第一天。'
     },
     'refugee-family': {
-      label: '有人成为难民时，你就是那个人的伴侣或受抚养子女，现在也还是吗？',
+      label: '有人成为难民时，你是那个人的伴侣或受抚养子女，而且现在仍然是吗？',
       help: '是的话，新居民的等候期不用等。',
       options: { no: '不是', yes: '是' }
     },
@@ -127,14 +127,14 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     'ten-years-here': { label: '你在澳大利亚连续住满十年了吗？', options: { no: '还没有', yes: '住满了' } },
     'on-payment': {
-      label: '你现在领着另一项 Centrelink 生活津贴吗？',
+      label: '你现在在领另一项 Centrelink 收入补助金吗？',
       help: '比如育儿补助金、养老金。从一项转到另一项，不用再等。',
-      options: { no: '没有', yes: '领着' }
+      options: { no: '没有', yes: '在领' }
     }
   },
   examples: {
     'nothing-saved': '{last-day}是最后一个工作日，当天申领，没有存款，雇主没有另外发钱',
-    redundant: '{last-day}是最后一个工作日，裁员补偿金 {paid-redundancy}，年假折算 {paid-annual}，存款 {savings}',
+    redundant: '{last-day}是最后一个工作日，裁员补偿金 {paid-redundancy}，年假折现 {paid-annual}，存款 {savings}',
     parent: '单亲家长，{last-day}是最后一个工作日，申领育儿补助金，存款 {savings}'
   }
 }

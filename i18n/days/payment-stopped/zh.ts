@@ -10,7 +10,7 @@ export const paymentStoppedWords: PaymentStoppedWords = {
     label: '福利金怎么了？',
     options: {
       late: '晚到了，或日子变了',
-      zero: '这次变成零',
+      zero: '这次是零',
       held: '暂停了（on hold）',
       suspended: '停发了',
       ended: '取消了，或到期结束了',

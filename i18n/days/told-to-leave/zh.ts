@@ -35,7 +35,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     },
     'too-short': {
       main: '通知给的时间不够长',
-      detail: '只给了 {days}，最少要 {least}，最早也要到 {earliest}。不要因为它就搬走，把这一点告诉租客咨询电话。'
+      detail: '只给了 {days}，最少要 {least}，最早也要到 {earliest}才期满。不要因为它就搬走，把这一点告诉租客咨询电话。'
     },
     'no-ground': {
       main: '这个理由不行',
@@ -57,14 +57,14 @@ export const toldToLeaveWords: ToldToLeaveWords = {
       '每封信都要拆开看。有开庭就一定要去，并尽早提出要口译员。'
     ]
   },
-  line: { given: '收到通知', earliest: '通知最早可以到这天', out: '通知要你这天之前搬走' },
-  counted: { title: '怎样算出来的', text: '从 {given}的第二天算起，最少 {least}，最早到 {earliest}。' },
+  line: { given: '收到通知', earliest: '通知最早这天期满', out: '通知要你这天之前搬走' },
+  counted: { title: '怎样算出来的', text: '从 {given}的第二天算起，最少 {least}，最早 {earliest}期满。' },
   links: {
     eviction: '房东要你搬走怎么办：之后会发生什么',
     rent: '交不上房租怎么办',
     violence: '家里有人打你、让你害怕：各州都有办法终止租约或留在家里'
   },
-  calendar: { out: '搬离通知上写的日期。光凭通知，我不必搬走。', earliest: '搬离通知最早可以到这天' },
+  calendar: { out: '搬离通知上写的日期。光凭通知，我不必搬走。', earliest: '搬离通知最早这天期满' },
   rules: {
     since: '自 {date}起，必须有法律列明的理由。',
     endOfTerm: '光是定期租约到期，不算理由。',

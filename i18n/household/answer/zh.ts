@@ -2,7 +2,7 @@ import type { AnswerWords } from './en.ts'
 
 export const answer: AnswerWords = {
   title: '你很可能领得到的',
-  lead: '按 {date} 的标准，在你的设备上算出来，什么都没有发送。这不是申请，也不会影响你现在的福利金。',
+  lead: '按 {date}的标准，在你的设备上算出来，什么都没有发出去。这不是申请，也不会影响你现在的福利金。',
   change: '你的回答',
   changeThis: '修改',
   print: '打印',
@@ -14,17 +14,17 @@ export const answer: AnswerWords = {
     title: '很可能一共领到',
     period: '每两周，税前',
     none: '凭目前的回答还算不出金额。',
-    firstPaid: '如果今天申请，大约从 {date} 起算。要等审批完才发钱，还要再过几周。',
+    firstPaid: '如果今天申请，大约从 {date}起算。要等审批完才发钱，还要再过几周。',
     parts: '包括哪些',
     you: '你',
     partner: '你的伴侣'
   },
   urgent: {
-    by: '最晚 {date} 要办好。',
+    by: '最晚 {date}要办好。',
     late: '期限是 {date}，已经过了。今天还是要办，并说明为什么迟了。',
     today: '请今天就办。',
     noDay: '可能已经有期限。从哪天算起，你还没有填。',
-    from: '{date} 起'
+    from: '{date}起'
   },
   exempt: {
     transfer: '从一项福利金转到另一项时不用等。',
@@ -63,8 +63,8 @@ export const answer: AnswerWords = {
     more: '详细说明',
     missing: '还缺',
     answerThis: '回答这一题',
-    from: '{date} 起可以申请。',
-    until: '只到 {date} 为止。请提前问 Centrelink 之后领什么。',
+    from: '{date}起可以申请。',
+    until: '只到 {date}为止。请提前问 Centrelink 之后领什么。',
     near: '这很接近上限：请照样申请，由 Centrelink 计算。',
     instead: '下面几项只能领一项：{names}。'
   },
@@ -100,7 +100,7 @@ export const answer: AnswerWords = {
     weeks: '{count} 周',
     oneDay: '1 天',
     days: '{count} 天',
-    until: '（到 {date} 为止）。',
+    until: '（到 {date}为止）。',
     none: '没有发现等候期。',
     not: '要等，不等于被拒。还是现在就申请。'
   },

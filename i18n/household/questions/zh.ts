@@ -29,8 +29,8 @@ const interview = {
   loading: '正在计算……',
   failed: '这台设备上算不出结果。你的回答都还在。请重新载入本页，或打电话给 Centrelink。',
   retry: '再试一次',
-  noScript: '回答问题需要 JavaScript。没有它也可以看下面的清单：发生了什么事，就看哪种福利金。',
-  notLoaded: '问题没能载入。请看下面的清单：发生了什么事，就看哪种福利金。',
+  noScript: '回答问题需要 JavaScript。没有它，也可以看下面的清单：发生了什么事，该看哪种福利金。',
+  notLoaded: '问题没能载入。请看下面的清单：发生了什么事，该看哪种福利金。',
   safe: '你的回答不会留在这台设备上，也不会出现在本页的网址里。',
   day: '年、月、日',
   moneyBefore: '',
@@ -55,12 +55,12 @@ const interview = {
 const questions: InterviewWords['questions'] = {
   happened: {
     label: { me: '发生了什么事，或者快要发生什么事？', other: '他/她遇到了什么事，或者快要遇到什么事？' },
-    hint: '符合的都勾上。有些补助几天内就要提出，所以先问这个。',
+    hint: '符合的都勾上。有些补助几天内就要申请，所以先问这个。',
     why: '有些补助在事情发生后只有几天或几周可以申请。先看哪几种福利金，也由发生的事决定。'
   },
   'happened-more': {
     label: '具体是哪一种？',
-    why: '各种情况的帮助不同：生孩子前就可以先申请；亲人去世后，有些福利金还会再发几周。'
+    why: '情况不同，帮助也不同：孩子出生前就可以先申请；亲人去世后，有些福利金还会再发几周。'
   },
   'happened-on': {
     label: '是哪一天的事，或者会在哪一天？',
@@ -85,7 +85,7 @@ const questions: InterviewWords['questions'] = {
   },
   age: { label: { me: '你多大了？', other: '他/她多大了？' }, hint: '填周岁。', why: '大多数福利金只给一定年龄的人。' },
   birthday: {
-    label: { me: '上一次过生日，到现在满几个月？', other: '他/她上一次过生日，到现在满几个月？' },
+    label: { me: '上次生日到现在，满几个月了？', other: '他/她上次生日到现在，满几个月了？' },
     hint: '填 0 到 11。',
     why: '到了下一个生日，会有一种福利金开始可领或停止，有的可以提前申请。'
   },
@@ -151,7 +151,7 @@ const questions: InterviewWords['questions'] = {
   },
   'partner-about': {
     label: { me: '你伴侣的情况', other: '他/她伴侣的情况' },
-    why: '伴侣的年龄和正在领的福利金，会改变要过哪些测试。'
+    why: '要过哪些测试，看伴侣的年龄和正在领的福利金。'
   },
   'partner-work': {
     label: { me: '你的伴侣有工作吗？', other: '他/她的伴侣有工作吗？' },
@@ -188,7 +188,7 @@ const questions: InterviewWords['questions'] = {
     why: '等候期和申请的最后一天从这天算起。'
   },
   'paid-out': {
-    label: { me: '离职时，雇主付给你什么？', other: '离职时，雇主付给他/她什么？' },
+    label: { me: '离职时，雇主付了你哪些钱？', other: '离职时，雇主付了他/她哪些钱？' },
     why: '假期工资和裁员补偿金会让第一次发钱晚一些，不会让你领不到。'
   },
   'leave-pay-test': {
@@ -214,7 +214,7 @@ const questions: InterviewWords['questions'] = {
   },
   parents: {
     label: { me: '你父母的收入', other: '他/她父母的收入' },
-    why: '年轻人还靠父母，父母的收入就会减少福利金。'
+    why: '年轻人还靠父母养的，父母有收入，福利金可能减少。'
   },
   'first-nations': {
     label: { me: '你是原住民或托雷斯海峡岛民吗？', other: '他/她是原住民或托雷斯海峡岛民吗？' },
@@ -273,7 +273,7 @@ const questions: InterviewWords['questions'] = {
   assets: {
     label: { me: '你有多少钱，另外还有什么资产？', other: '他/她有多少钱，另外还有什么资产？' },
     hint: '大概的数就行，没有就填 0。有伴侣的填两人合计。自住的房子不算。',
-    why: '存款多，第一次发钱可能晚几周；手头没钱，可能有紧急的补助。其他资产要很多才会领不到。'
+    why: '存款多，第一次发钱可能晚几周；手头没钱，可能有紧急的补助。其他资产要很多，才会因此领不到。'
   },
   home: {
     label: { me: '你住在哪里？', other: '他/她住在哪里？' },
@@ -297,7 +297,7 @@ const work = {
   'part-time': '兼职',
   'full-time': '全职',
   'self-employed': '自雇',
-  apprentice: '学徒或实习培训',
+  apprentice: '学徒或培训生',
   'on-leave': '有工作，正在休假',
   'stopped-by-disaster': '因灾害停工',
   retired: '已退休'
@@ -336,7 +336,7 @@ const fields: InterviewWords['fields'] = {
       'sick-or-hurt': '生病或受伤',
       separated: { label: '和伴侣分开了', hint: '还住在同一屋檐下也算' },
       violence: { label: '在家里不安全', hint: '可以马上离开本页：连按三次 Shift 键' },
-      baby: '快有孩子，或孩子已经来了',
+      baby: '快要有孩子，或者刚有了孩子',
       death: '有人去世，或失去了胎儿',
       'home-lost': '没有住处了',
       disaster: '火灾、水灾或风灾',
@@ -434,7 +434,7 @@ const fields: InterviewWords['fields'] = {
   'partner-pay': { label: '工资' },
   'partner-other': { label: '其他收入，不含 Centrelink 的福利金' },
   'child-age': { label: '年龄（周岁）', hint: '婴儿填 0。' },
-  'child-months': { label: '过了生日几个月', hint: '填 0 到 11。快过生日的孩子才要紧。' },
+  'child-months': { label: '上次生日到现在满几个月', hint: '填 0 到 11。只有快过生日的孩子才会不一样。' },
   'child-nights': {
     label: { me: '每两周有几晚住在你这里', other: '每两周有几晚住在他/她那里' },
     hint: '一直住在一起填 14，一半填 7。按全年平均。'
@@ -469,9 +469,9 @@ const fields: InterviewWords['fields'] = {
   'work-hours': { label: '平常每周有报酬的工时（小时）' },
   'paid-out': {
     options: {
-      'annual-leave': '年假折算',
-      'long-service-leave': '长期服务假折算',
-      'sick-leave': '病假折算',
+      'annual-leave': '年假折现',
+      'long-service-leave': '长期服务假折现',
+      'sick-leave': '病假折现',
       'pay-in-lieu-of-notice': '代通知金',
       redundancy: '裁员补偿金（redundancy pay）',
       'other-termination': '其他离职补偿',
@@ -544,8 +544,8 @@ const fields: InterviewWords['fields'] = {
       'nursing-home-care': '需要像住养老院那样有人护理',
       terminal: '疾病晚期',
       'intellectual-disability': '经测试为严重的智力残障',
-      'hiv-category-4': 'HIV 第四期（category 4）',
-      'veteran-special-rate': '领退伍军人事务部的特别标准',
+      'hiv-category-4': 'HIV 第 4 类（category 4）',
+      'veteran-special-rate': '按退伍军人事务部的特别标准（special rate）领钱',
       none: '以上都没有'
     }
   },
