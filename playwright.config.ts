@@ -12,8 +12,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   retries: 0,
   // Time limits cost only where something is wrong; a busy machine must not fail a test.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {

@@ -73,7 +73,6 @@ const WINDOWS = [...SIZES, ['a page enlarged four times', FOUR_TIMES]] as const
 
 for (const [device, viewport] of WINDOWS) {
   test(`what has the focus is in the window, covered by nothing and outlined, on ${device}`, async ({ page }) => {
-    test.setTimeout(300_000)
     await page.setViewportSize(viewport)
     const long = device === 'a phone' ? [PAGE_TYPES.helplines, PAGE_TYPES.glossary] : []
     for (const [index, path] of [...FOCUSED, ...long].entries()) {
@@ -105,7 +104,6 @@ for (const [device, viewport, language, back] of TABBED) {
   test(`${back ? 'Shift and Tab' : 'Tab'} on ${device}: from end to end, always in sight, in ${language}`, async ({
     page
   }) => {
-    test.setTimeout(300_000)
     await page.setViewportSize(viewport)
     for (const path of fullOr(FOCUSED, [PAGE_TYPES.safety, '/calculators/jobseeker-income'])) {
       await openReady(page, language, path)
@@ -135,7 +133,6 @@ for (const language of languagesOr('en')) {
   test(`everything has room on a page enlarged twice and four times, and with the spacing of WCAG 1.4.12, in ${language}`, async ({
     page
   }) => {
-    test.setTimeout(300_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of KINDS) {
       await openReady(page, language, path)
@@ -162,7 +159,6 @@ test('text that the browser sets twice as large has room too, and the focus stay
   launchOptions,
   baseURL
 }) => {
-  test.setTimeout(300_000)
   const larger = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await playwright.chromium.launch({ ...launchOptions, args: larger })
   const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' })

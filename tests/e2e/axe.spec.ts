@@ -18,7 +18,6 @@ for (let part = 1; part <= PARTS; part += 1) {
   test(`axe finds nothing at ${DESKTOP.width} and ${PHONE.width} pixels (part ${part} of ${PARTS})`, async ({
     page
   }) => {
-    test.setTimeout(300_000)
     const pages = fullOr(exportedPages, () => onePageOfEachShape(exportedPages()))()
     const mine = pages.filter((_page, index) => index % PARTS === part - 1)
     expect(mine.length).toBeGreaterThan(3)

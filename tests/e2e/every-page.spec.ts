@@ -7,7 +7,8 @@ import type { Language } from '../../i18n/languages.ts'
 import { site } from '../../site.config.ts'
 import { exportedPages, htmlOf, OUT, type ExportedPage } from '../support/export.ts'
 import { fullOr } from '../support/full-run.ts'
-import { isCalculator, isTool, PLAIN_PAGES } from '../support/pages.ts'
+import { isCalculator, isTool } from '../support/pages.ts'
+import { onePageOfEachShape } from '../support/shapes.ts'
 import { walk, type VisitedPage } from '../support/walk.ts'
 
 const INTERVIEW = '/calculators/what-can-i-get'
@@ -45,14 +46,13 @@ const GROUPS: { name: string; language: Language; pages: ExportedPage[] }[] = [
   { name: 'Chinese', language: 'zh', pages: allPages.filter(page => page.language === 'zh') }
 ]
 
-/**
- * Both languages have the same components in the same order (npm run check), so each page is hydrated in one of them,
- * in turns.
- */
-function isHydrated(page: ExportedPage): boolean {
-  if (!page.language) return PLAIN_PAGES.some(path => path === page.path)
-  const place = pathsIn(page.language).indexOf(withoutLanguage(page))
-  return fullOr(true, place % 2 === (page.language === 'en' ? 0 : 1))
+/** React takes over the same few islands on most pages: one page of each shape stands for all, but in a full run. */
+function hydratedPages(): ReadonlySet<string> {
+  const pages = fullOr(
+    () => allPages,
+    () => onePageOfEachShape(allPages)
+  )()
+  return new Set(pages.map(({ path }) => path))
 }
 
 function pathsIn(language: Language): string[] {
@@ -75,9 +75,9 @@ for (const { name, language, pages } of GROUPS) {
     let quiet: VisitedPage[] = []
 
     test.beforeAll(async ({ browser }) => {
-      test.setTimeout(600_000)
       const page = await browser.newPage()
-      visited = await walk(page, pages, isHydrated)
+      const hydrated = hydratedPages()
+      visited = await walk(page, pages, ({ path }) => hydrated.has(path))
       quiet = visited.filter(page => !isTool(page.path))
       inTree = quiet.filter(page => page.language === language)
       await page.close()

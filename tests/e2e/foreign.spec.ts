@@ -56,7 +56,6 @@ for (const [index, how] of HOWS.entries()) {
     test(`no page in ${language} has less on it with React than without, where something did “${how}” before, meanwhile or after`, async ({
       page
     }) => {
-      test.setTimeout(120_000)
       // On any later day React rightly takes the day of the build away.
       await page.clock.setFixedTime(`${builtOn()}T02:00:00Z`)
       const uncaught = uncaughtIn(page)

@@ -101,7 +101,6 @@ for (const [index, definition] of TOOLS.entries()) {
   const language = LANGUAGES[index % LANGUAGES.length]!
 
   test(`${definition.id} survives ${SITUATIONS} random and hostile links, in ${language}`, async ({ page }) => {
-    test.setTimeout(300_000)
     const uncaught: string[] = []
     page.on('pageerror', error => uncaught.push(error.message))
     const logged: string[] = []

@@ -43,7 +43,8 @@ describe('the command line', () => {
 describe('days are days of the calendar', () => {
   const { TZ } = process.env
   afterEach(() => {
-    process.env.TZ = TZ
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
   })
 
   it.each(EXAMPLES)(

@@ -126,7 +126,7 @@ describe('SHIPPED', () => {
   beforeAll(async () => {
     for (const [maker, entry] of bundleCalls()) await MAKERS[maker]?.(entry)
     await bundlePages()
-  }, 60_000)
+  })
 
   it('is held against every bundle that the build scripts make', () => {
     const published = textOf('scripts/build-boot.ts').match(/\bpublish\('/g) ?? []

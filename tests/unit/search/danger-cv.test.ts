@@ -7,25 +7,20 @@ import { crossValidateDanger } from '../../../scripts/search/danger-cv.ts'
 import { crisisWords } from '../../../scripts/search/crisis.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-const MINUTES = 60_000
 
 const data = loadData()
 
-it(
-  'danger is heard in sentences that were not learned, and seldom where there is none',
-  { timeout: 5 * MINUTES },
-  () => {
-    const rates = crossValidateDanger(ROOT, data, 3)
-    for (const language of LANGUAGES) {
-      const { helped, harmless, asked } = rates[language]
-      expect(helped, language).toBeGreaterThan(0.8)
-      expect(harmless, language).toBeLessThan(0.1)
-      expect(asked, language).toBeLessThan(0.08)
-    }
+it('danger is heard in sentences that were not learned, and seldom where there is none', () => {
+  const rates = crossValidateDanger(ROOT, data, 3)
+  for (const language of LANGUAGES) {
+    const { helped, harmless, asked } = rates[language]
+    expect(helped, language).toBeGreaterThan(0.8)
+    expect(harmless, language).toBeLessThan(0.1)
+    expect(asked, language).toBeLessThan(0.08)
   }
-)
+})
 
-it('the words and models of danger stay small', { timeout: 2 * MINUTES }, () => {
+it('the words and models of danger stay small', () => {
   const words = crisisWords(ROOT, data)
   expect(gzipSync(JSON.stringify(words)).length).toBeLessThan(21.5 * 1024)
 })
