@@ -7,6 +7,7 @@ import type { IncomeSupportId, PaymentId } from './household/ids.ts'
 import { heldPayment, qualifiedPayment } from './household/partners-payment.ts'
 import { outcomeOf, type PaymentRule } from './household/payment.ts'
 import type { Outcome } from './household/outcome.ts'
+import type { Steps } from './household/steps.ts'
 import { totalOf, type Total } from './household/total.ts'
 import type { View } from './household/view.ts'
 import { waitsOfChosen } from './household/waits.ts'
@@ -44,7 +45,20 @@ interface Adult {
 
 /** What a household may get on a day. @throws FigureNotHeldError where a figure lacks the day */
 export function assessHousehold(household: Household, rates: Rates): HouseholdResult {
-  const people = incomeSupportOf(household, rates).map(assessPerson)
+  const steps = assessHouseholdInSteps(household, rates)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/**
+ * The same in steps of a payment each, so that a page can let its reader act in between.
+ * @throws FigureNotHeldError where a figure lacks the day
+ */
+export function* assessHouseholdInSteps(household: Household, rates: Rates): Steps<HouseholdResult> {
+  const people: PersonResult[] = []
+  for (const adult of yield* incomeSupportOf(household, rates)) people.push(yield* assessPerson(adult))
   return { on: rates.on, people, total: totalOf(people) }
 }
 
@@ -52,16 +66,22 @@ export function assessHousehold(household: Household, rates: Rates): HouseholdRe
  * Income support of each adult. What each gets depends on what the other gets: first on what the other one has or
  * qualifies for, then on what came of that. Both are treated alike, so that it does not matter who asks.
  */
-function incomeSupportOf(household: Household, rates: Rates): Adult[] {
+function* incomeSupportOf(household: Household, rates: Rates): Steps<Adult[]> {
   const views = viewsOf(household, rates)
+  const qualified: (IncomeSupportId | undefined)[] = []
   // What somebody alone qualifies for changes nothing for anybody else.
-  const qualified = views.length > 1 ? views.map(({ view }) => qualifiedPayment(view)) : []
-  const first = views.map(({ who, view }, index) => decideIncomeSupport(who, view, qualified[1 - index]))
+  if (views.length > 1) for (const { view } of views) qualified.push(yield* qualifiedPayment(view))
+  const first: Adult[] = []
+  for (const [index, { who, view }] of views.entries()) {
+    first.push(yield* decideIncomeSupport(who, view, qualified[1 - index]))
+  }
   const taken = first.map((adult, index) => takenBy(adult, qualified[index]))
-  const second = first.map((adult, index) => {
+  const second: Adult[] = []
+  for (const [index, adult] of first.entries()) {
     const others = taken[1 - index]
-    return others === adult.view.partnersPayment ? adult : decideIncomeSupport(adult.who, adult.view, others)
-  })
+    const isSame = others === adult.view.partnersPayment
+    second.push(isSame ? adult : yield* decideIncomeSupport(adult.who, adult.view, others))
+  }
   // Rent Assistance is whole where the other one has no payment: two who are paid only on that footing are not.
   return second.length > 1 && second.every(isPaidAlone) ? first : second
 }
@@ -89,10 +109,14 @@ function viewsOf(household: Household, rates: Rates): { who: PersonResult['who']
   return partner && partner !== 'none' ? [own, { who: 'partner', view: viewOf(partner, household) }] : [own]
 }
 
-function decideIncomeSupport(who: Adult['who'], from: View, partnersPayment: IncomeSupportId | undefined): Adult {
+function* decideIncomeSupport(
+  who: Adult['who'],
+  from: View,
+  partnersPayment: IncomeSupportId | undefined
+): Steps<Adult> {
   const outcomes = new Map<PaymentId, Outcome>()
   const view = { ...from, outcomes, partnersPayment }
-  decide(INCOME_SUPPORT_RULES, view, outcomes)
+  yield* decide(INCOME_SUPPORT_RULES, view, outcomes)
   return { who, view: { ...view, chosen: chosenOf(outcomes) }, outcomes }
 }
 
@@ -105,19 +129,24 @@ function takenBy({ view, outcomes }: Adult, qualified: IncomeSupportId | undefin
   return qualified && outcomes.get(qualified)?.state !== 'no' ? qualified : undefined
 }
 
-function assessPerson({ who, view, outcomes }: Adult): PersonResult {
+function* assessPerson({ who, view, outcomes }: Adult): Steps<PersonResult> {
   const { chosen } = view
-  decide(OTHER_RULES, view, outcomes)
+  yield* decide(OTHER_RULES, view, outcomes)
+  const waiting = waitsOfChosen(view)
+  yield
   return {
     who,
     outcomes: [...outcomes.values()],
     ...(chosen ? { chosen } : {}),
     choices: choicesOf(outcomes),
-    ...waitsOfChosen(view),
+    ...waiting,
     days: daysOf(view)
   }
 }
 
-function decide(rules: readonly PaymentRule[], view: View, outcomes: Map<PaymentId, Outcome>): void {
-  for (const rule of rules) outcomes.set(rule.id, outcomeOf(rule, view))
+function* decide(rules: readonly PaymentRule[], view: View, outcomes: Map<PaymentId, Outcome>): Steps<void> {
+  for (const rule of rules) {
+    outcomes.set(rule.id, outcomeOf(rule, view))
+    yield
+  }
 }

@@ -1,5 +1,6 @@
 /** From answers to what the household may get. With the rules and the answer page, a chunk of its own: see load.ts. */
-import { assessHousehold } from '../../rules/household'
+import { assessHouseholdInSteps } from '../../rules/household'
+import type { Steps } from '../../rules/household/steps'
 import type { Rates } from '../../rules/lookup'
 import { ratesByDay } from '../calculators/rates'
 import type { Assessed, AssessmentData } from './data'
@@ -11,10 +12,16 @@ export { Answer } from './answer/Answer'
 /** The figures of each data, each day of which is made once. */
 const books = new WeakMap<AssessmentData, (on: string) => Rates>()
 
-/** @param on an ISO day @throws FigureNotHeldError where a figure lacks the day */
-export function assess(answers: Answers, data: AssessmentData, on: string): Assessed {
+/**
+ * In steps, for inSlices.
+ * @param on an ISO day @throws FigureNotHeldError where a figure lacks the day
+ */
+export function* assess(answers: Answers, data: AssessmentData, on: string): Steps<Assessed> {
   const book = books.get(data) ?? ratesByDay(data)
   books.set(data, book)
+  yield
   const household = householdFrom(answers)
-  return { household, result: assessHousehold(household, book(on)) }
+  const rates = book(on)
+  yield
+  return { household, result: yield* assessHouseholdInSteps(household, rates) }
 }

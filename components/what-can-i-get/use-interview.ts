@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useTransition } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react'
 import type { Fact } from '../../rules/household/ids'
 import { pageDay } from '../boot/day'
-import { attempt } from '../calculators/work'
 import type { Assessed } from './data'
 import { withNothingKnown, withScreen } from './check-answers'
 import { readFragment, type Place } from './fragment'
+import { inSlices } from './in-slices'
 import type { InterviewData } from './interview-data'
 import { firstPlace, goTo, hasBefore, isPrivate, onMove } from './interview-history'
 import { kept } from './kept'
@@ -63,9 +63,15 @@ export interface PartProps {
 /** On the server React warns about layout effects. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
+/** What is drawn: a place, and what its answers come to; of an earlier place, while that is worked out. */
+interface Drawn {
+  place: Place
+  assessed: Assessed | 'failed' | undefined
+}
+
 /** Where the reader is, what the answers come to, and ways to go on. */
 export function useInterview({ language, today }: InterviewData): Interview {
-  const [place, setPlace] = useState<Place>({ answers: {} })
+  const [{ place, assessed }, setDrawn] = useState<Drawn>({ place: { answers: {} }, assessed: undefined })
   const [isLive, setIsLive] = useState(false)
   const [hasMoved, setHasMoved] = useState(false)
   const [now, setNow] = useState(today)
@@ -74,35 +80,62 @@ export function useInterview({ language, today }: InterviewData): Interview {
   const [, startTransition] = useTransition()
   const { loaded, hasFailed, retry } = useLoaded(language)
   const { answers } = place
+  /** The last move of the reader, which may not be drawn yet: an object for each. */
+  const wanted = useRef({ place })
+  /** Draws a place once it is known what it comes to, or at once where it does not hang on that. */
+  const show = useMemo(() => {
+    /** What answers came to, so that going back waits for nothing. */
+    const known = new WeakMap<Answers, Assessed>()
+    return (next: Place) => {
+      const move = { place: next }
+      const found = known.get(next.answers)
+      // In pieces, so that no key waits.
+      const draw = (found: Drawn['assessed']) => {
+        startTransition(() => setDrawn(({ assessed }) => ({ place: next, assessed: found ?? assessed })))
+      }
+      wanted.current = move
+      if (found || !loaded || !hangsOnRules(next)) draw(found)
+      if (found || !loaded) return
+      void assessing(next, loaded, now, () => wanted.current === move).then(found => {
+        if (found === undefined) return
+        if (found !== 'failed') known.set(next.answers, found)
+        if (wanted.current === move) draw(found)
+      })
+    }
+  }, [loaded, now])
+
+  useEffect(() => {
+    if (loaded) show(wanted.current.place)
+  }, [loaded, show])
 
   useBrowserLayoutEffect(() => {
     setNow(pageDay())
     setIsLive(true)
     // What was kept on this device, where the address says nothing.
     const found = firstPlace() ?? readFragment(`#${kept() ?? ''}`)
-    if (found) setPlace(found)
-    // A question is drawn in pieces, so that no key waits.
+    if (!found) return
+    wanted.current = { place: found }
+    setDrawn({ place: found, assessed: undefined })
+  }, [])
+
+  useEffect(() => {
     return onMove(moved => {
+      startTransition(() => setHasMoved(true))
+      show(moved)
+    })
+  }, [show])
+
+  const enter = useCallback(
+    (next: Place, replaces = false) => {
+      goTo(next, replaces)
       startTransition(() => {
+        setTypedBefore(before => ({ ...before, ...next.answers }))
         setHasMoved(true)
-        setPlace(moved)
       })
-    })
-  }, [])
-
-  const enter = useCallback((next: Place, replaces = false) => {
-    goTo(next, replaces)
-    startTransition(() => {
-      setTypedBefore(before => ({ ...before, ...next.answers }))
-      setHasMoved(true)
-      setPlace(next)
-    })
-  }, [])
-
-  const assessed = useMemo(() => {
-    if (!loaded) return hasFailed ? 'failed' : undefined
-    return attempt(() => loaded.assessment.assess(answers, loaded.data, now)) ?? 'failed'
-  }, [answers, hasFailed, loaded, now])
+      show(next)
+    },
+    [show]
+  )
 
   const result = assessed && assessed !== 'failed' ? assessed.result : undefined
   const left = useMemo(() => questionsLeft(answers, result && missingFacts(result)), [answers, result])
@@ -111,8 +144,13 @@ export function useInterview({ language, today }: InterviewData): Interview {
   const question = changed ?? (place.seesAnswer ? undefined : left[0])
   const number = changed ? answered(answers).indexOf(changed) + 1 || asked + 1 : asked + 1
 
+  /** Goes on, unless the reader has already and it is not drawn yet: a second press means the first one. */
+  function goOn(next: Place): void {
+    if (wanted.current.place === place) enter(next)
+  }
+
   function go(next: Answers): void {
-    enter({ answers: relevant(next), ...(place.seesAnswer && { seesAnswer: true }) })
+    goOn({ answers: relevant(next), ...(place.seesAnswer && { seesAnswer: true }) })
   }
 
   return {
@@ -122,7 +160,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
     number,
     about: Math.max(number, aboutHowMany(asked, left.length + (result ? 0 : QUESTIONS.length))),
     left: left.length,
-    assessed,
+    assessed: hasFailed ? 'failed' : assessed,
     loaded,
     isPrivate: isPrivate(answers),
     isLive,
@@ -138,14 +176,14 @@ export function useInterview({ language, today }: InterviewData): Interview {
       const kept = Object.fromEntries(Object.entries(answers).filter(([key]) => !dropped.has(key)))
       enter({ answers: relevant(kept) }, true)
     },
-    see: sees => enter({ answers, ...(sees && { seesAnswer: true }) }),
+    see: sees => goOn({ answers, ...(sees && { seesAnswer: true }) }),
     change: next => enter({ ...place, answers: relevant(next) }, true),
     ask(facts) {
       const said = saidOf(answers)
       const asks = QUESTIONS.find(each => isOpen(each, said) && each.facts.some(fact => facts.includes(fact)))
-      if (asks) enter({ answers, seesAnswer: true, changes: asks.id })
+      if (asks) goOn({ answers, seesAnswer: true, changes: asks.id })
     },
-    edit: question => enter({ answers, seesAnswer: true, changes: question }),
+    edit: question => goOn({ answers, seesAnswer: true, changes: question }),
     compared,
     compare: compares => setCompared(compares && assessed && assessed !== 'failed' ? assessed : undefined),
     startAgain() {
@@ -156,6 +194,28 @@ export function useInterview({ language, today }: InterviewData): Interview {
       })
     },
     retry
+  }
+}
+
+/** Whether it takes the rules to draw a place: the answer, and questions that not everybody is asked. */
+function hangsOnRules({ answers, seesAnswer, changes }: Place): boolean {
+  if (changes !== undefined) return false
+  return seesAnswer === true || questionsLeft(answers).length === 0
+}
+
+/** What the answers of a place come to; undefined where it is not wanted any more. */
+async function assessing(
+  { answers }: Place,
+  { assessment, data }: Loaded,
+  now: string,
+  isWanted: () => boolean
+): Promise<Assessed | 'failed' | undefined> {
+  try {
+    return await inSlices(assessment.assess(answers, data, now), isWanted)
+  } catch (error) {
+    // Our fault must not take the page from the reader.
+    console.error(error)
+    return 'failed'
   }
 }
 

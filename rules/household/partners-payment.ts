@@ -6,6 +6,7 @@ import type { ConditionId } from './condition-ids.ts'
 import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './ids.ts'
 import { outcomeOf } from './payment.ts'
 import type { Outcome } from './outcome.ts'
+import type { Steps } from './steps.ts'
 import type { View } from './view.ts'
 
 /** What is held already; undefined where there is none of income support, or nothing is known. */
@@ -29,7 +30,7 @@ const TAKEN_AS_MET: readonly ConditionId[] = [
  * none. The means test is left out because it asks for the partner's payment in turn.
  * @param view theirs
  */
-export function qualifiedPayment(view: View): IncomeSupportId | undefined {
+export function* qualifiedPayment(view: View): Steps<IncomeSupportId | undefined> {
   const held = heldPayment(view.you)
   if (held) return held
   const outcomes = new Map<PaymentId, Outcome>()
@@ -38,6 +39,7 @@ export function qualifiedPayment(view: View): IncomeSupportId | undefined {
     const outcome = outcomeOf({ id, conditions: qualification }, own)
     if (outcome.state !== 'no' && outcome.decided.every(isAsGoodAsMet)) return id
     outcomes.set(id, outcome)
+    yield
   }
   return undefined
 }
