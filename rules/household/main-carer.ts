@@ -60,11 +60,14 @@ function staysAtHome(you: Person, partner: Person): Ground {
   const [mine, theirs] = [you.work.status, partner.work.status]
   if (mine === undefined) return ground(undefined, 'work.status')
   if (theirs === undefined) return ground(undefined, 'partner.work')
-  const less =
-    AT_WORK[theirs] - AT_WORK[mine] ||
-    (partner.income.employment ?? 0) - (you.income.employment ?? 0) ||
-    (partner.age ?? 0) - (you.age ?? 0) ||
-    ('partner' in you ? 1 : -1)
+  const work = AT_WORK[theirs] - AT_WORK[mine]
+  if (work !== 0) return ground(work > 0, 'work.status', 'partner.work')
+  const [pay, theirPay] = [you.income.employment, partner.income.employment]
+  // Of what one of them earns nobody may guess; where nothing is known of either, both are alike.
+  if ((pay === undefined) !== (theirPay === undefined)) {
+    return ground(undefined, pay === undefined ? 'income.employment' : 'partner.income')
+  }
+  const less = (theirPay ?? 0) - (pay ?? 0) || (partner.age ?? 0) - (you.age ?? 0) || ('partner' in you ? 1 : -1)
   return ground(less > 0, 'work.status', 'partner.work')
 }
 

@@ -5,7 +5,7 @@ import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { eventOf, type View } from '../../household/view.ts'
 import { count } from '../../result.ts'
-import { homeChanged, violence } from './violence.ts'
+import { violence } from './violence.ts'
 import { ageWithin } from '../income-support/conditions.ts'
 
 const SECTION = 'Department of Social Services, Leaving Violence Program'
@@ -37,7 +37,8 @@ function recentChange(view: View): Condition {
   const day = eventOf(view, 'violence')?.on
   const weeks = rates.value(WEEKS)
   const grounds = { terms: [count('weeks', weeks)], figures: [WEEKS] }
-  const changed = homeChanged(view)
+  // What a refuge or a separation shows was not said: it may open the program, and refuses it to nobody.
+  const changed = eventOf(view, 'violence')?.homeChanged
   const isRecent = day === undefined ? undefined : on <= addDays(day, weeks * DAYS_A_WEEK)
   if (changed === false || isRecent) return condition('home-change-recent', true, SECTION, ['happened.on'], grounds)
   const missing = isRecent === undefined ? 'happened.on' : 'happened.homeChanged'

@@ -149,3 +149,45 @@ it('a couple gets the same whoever of the two asks', () => {
     expect(theirs.total.amount).toBe(mine.total.amount)
   })
 })
+
+describe('a guess where a fact is missing refuses nobody', () => {
+  const adult = {
+    age: 35,
+    location: 'in-australia' as const,
+    residence: { status: 'citizen' as const },
+    happened: [],
+    work: { status: 'casual' as const, hoursPerWeek: 5 },
+    study: { load: 'none' as const },
+    health: { limitsWork: false },
+    caring: { who: 'none' as const },
+    income: { employment: 10_000, other: 0 },
+    has: []
+  }
+  const stateOf = (given: HouseholdInput, wanted: string) => statesOf(assess(given)).get(`you ${wanted}`)
+
+  it('who cares more for a couple’s child, where the pay of one is not known', () => {
+    const couple = (pay: number | undefined): HouseholdInput => ({
+      ...adult,
+      partner: { ...adult, income: { ...(pay === undefined ? {} : { employment: pay }), other: 0 } },
+      apart: 'no',
+      children: [{ age: 3, care: 100, relation: 'own', disability: false, approvedCare: false }],
+      assets: { homeOwner: false, liquid: 0, other: 0 },
+      home: { type: 'private-rent', rentPerFortnight: 60_000, sharing: false, state: 'nsw', remote: false }
+    })
+    expect(stateOf(couple(20_000), 'parenting-payment-partnered')).toBe('likely')
+    expect(stateOf(couple(undefined), 'parenting-payment-partnered')).toBe('may')
+  })
+
+  it('whether the home changed, where a refuge shows it but not when', () => {
+    const leaving = (more: { homeChanged?: boolean }): HouseholdInput => ({
+      ...adult,
+      happened: [{ event: 'violence', on: '2026-04-01', by: 'partner', ...more }],
+      partner: 'none',
+      children: [],
+      home: { type: 'refuge', rentPerFortnight: 0, sharing: true, state: 'nsw', remote: false }
+    })
+    expect(stateOf(leaving({ homeChanged: false }), 'leaving-violence-program')).toBe('likely')
+    expect(stateOf(leaving({}), 'leaving-violence-program')).toBe('may')
+    expect(stateOf(leaving({ homeChanged: true }), 'leaving-violence-program')).toBe('no')
+  })
+})
