@@ -13,6 +13,7 @@ import type { Rates } from './lookup.ts'
 import { exact } from './money.ts'
 import { cutOut, JOBSEEKER_TEST, PARENTING_SINGLE_TEST, type IncomeTest } from './ordinary-income-test.ts'
 import { holidayTest } from './public-holidays.ts'
+import { movingTest } from './reporting-days.ts'
 import { cents, finding, line, settle, total, type Outline, type Result } from './result.ts'
 import type { FirstPaydaySituation } from './situations/first-payday.ts'
 import type { Household, Person } from './situations/household.ts'
@@ -48,6 +49,8 @@ export interface FirstPayday {
   firstReport?: IsoDate
   /** Between these days the first money arrives, about: after the first report, and after a decision. */
   firstPayment?: Window
+  /** A public holiday is near the first report, and may move it and the payment: the account and its messages say. */
+  mustCheck: boolean
   shorter: Shorter[]
   /** Conditions of residence that are not met, not known or for the office to judge; a first day needs them. */
   residence: Condition[]
@@ -71,12 +74,13 @@ export function assessFirstPayday(situation: FirstPaydaySituation, today: Rates,
   const residence = residenceConditions(view, payment).filter(({ truth }) => truth !== 'met')
   const isOpen = residence.some(({ truth, from }) => truth === 'unknown' || (truth === 'failed' && !from))
   const startsOn = isOpen ? undefined : firstPaid
-  const answer = rates.value(DECISION)
+  const money = startsOn === undefined ? undefined : moneyDays(startsOn, claimOn, rates.value(DECISION), book)
   return {
     payment,
     claimOn,
     waits,
-    ...(startsOn === undefined ? {} : moneyDays(startsOn, claimOn, answer, book)),
+    ...money,
+    mustCheck: money !== undefined && movingTest(book.holidays)(money.firstReport),
     shorter: startsOn === undefined ? [] : [...exempted(waits, view, startsOn), ...earlier(situation, rates, startsOn)],
     residence,
     missing: [...new Set([...waits.flatMap(({ missing }) => missing), ...unknownFacts(residence)])],

@@ -1,14 +1,15 @@
 /** The days on which somebody reports and is paid, and what public holidays move. */
-import { addBusinessDays, daysUntil, isBusinessDay, type HolidayTest } from './counting.ts'
+import { addBusinessDays, daysUntil, isBusinessDay } from './counting.ts'
 import type { ReportingDay } from './data/date-schemas.ts'
 import { addDays, type IsoDate } from './dates.ts'
 import { CONFIRMED } from './lookup.ts'
 import { holidayTest, type HolidayRule } from './public-holidays.ts'
+import { STATES } from './situations/household-choices.ts'
 import type { ReportingDaysSituation } from './situations/reporting-days.ts'
 
 const SECTION = 'Services Australia, Public holiday reporting and payment dates; Operational Blueprint 001-09040080'
 const FORTNIGHT = 14
-/** Published tables move reporting days from three days before a closure to the day after it. */
+/** Published tables move reporting days from three working days before a closure to the day after it. */
 const DAYS_BEFORE = 3
 const DAYS_AFTER = 1
 
@@ -38,18 +39,18 @@ export function reportingDaysOf(
   { day, reports, from = day, fortnights }: ReportingDaysSituation,
   { holidays, reportingDays }: ReportingBook
 ): ReportingDays {
-  const isHoliday = holidayTest(holidays, 'national')
+  const mayMove = movingTest(holidays)
   const ahead = Math.max(0, Math.ceil(daysUntil(day, from) / FORTNIGHT))
   const days = Array.from({ length: fortnights }, (_, at) => addDays(day, (ahead + at) * FORTNIGHT))
   const known = reportingDays.filter(({ status }) => CONFIRMED.includes(status))
-  return { fortnights: days.map(each => fortnightOf(each, reports, known, isHoliday)), section: SECTION }
+  return { fortnights: days.map(each => fortnightOf(each, reports, known, mayMove)), section: SECTION }
 }
 
 function fortnightOf(
   normal: IsoDate,
   reports: boolean,
   rows: readonly ReportingDay[],
-  isHoliday: HolidayTest
+  mayMove: (day: IsoDate) => boolean
 ): FortnightDays {
   const who: ReportingDay['who'] = reports ? 'reporting' : 'not-reporting'
   const row = rows.find(each => each.who === who && each.normal === normal)
@@ -60,7 +61,7 @@ function fortnightOf(
     ...(row
       ? { moved: { ...(row.report ? { report: row.report } : {}), paid: row.paid, next: row.next, row: row.id } }
       : {}),
-    mustCheck: !row && isNearHoliday(normal, isHoliday)
+    mustCheck: !row && mayMove(normal)
   }
 }
 
@@ -69,7 +70,17 @@ function noHolidays(): boolean {
   return false
 }
 
-function isNearHoliday(day: IsoDate, isHoliday: HolidayTest): boolean {
-  const near = Array.from({ length: DAYS_BEFORE + DAYS_AFTER + 1 }, (_, at) => addDays(day, at - DAYS_AFTER))
-  return near.some(each => isHoliday(each) && isBusinessDay(each, noHolidays))
+/**
+ * Whether a public holiday may move what is to be reported or paid on a day. Offices close on national holidays, and may
+ * on a day that stands in for one on a weekend in some state: that is published shortly before, if at all.
+ */
+export function movingTest(holidays: readonly HolidayRule[]): (day: IsoDate) => boolean {
+  const national = holidays.filter(({ states }) => states.includes('national'))
+  const tests = STATES.map(place => holidayTest(national, place))
+  return day => daysNear(day).some(each => isBusinessDay(each, noHolidays) && tests.some(isHoliday => isHoliday(each)))
+}
+
+function daysNear(day: IsoDate): IsoDate[] {
+  const last = addBusinessDays(day, DAYS_BEFORE, noHolidays)
+  return Array.from({ length: daysUntil(day, last) + DAYS_AFTER + 1 }, (_, at) => addDays(day, at - DAYS_AFTER))
 }

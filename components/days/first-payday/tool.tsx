@@ -5,6 +5,7 @@ import type { FirstPayday } from '../../../rules/first-payday'
 import type { FirstPaydaySituation } from '../../../rules/situations/first-payday'
 import calculator from '../../calculators/calculators.module.css'
 import { absolute } from '../../layout/absolute'
+import { SiteLink } from '../../layout/SiteLink'
 import { LineOfDays, type Moment } from '../LineOfDays'
 import { ResultPart } from '../ResultPart'
 import type { CalendarDay } from '../../calendar/calendar-file'
@@ -12,6 +13,8 @@ import type { AnswerProps, DaysTool, Headline } from '../types'
 import { firstPayday, type Found } from './definition'
 import { Scale } from './Scale'
 import { colon, lengthText, served, type Data } from './waits'
+
+const HOLIDAYS_PAGE = '/centrelink/reporting/holidays'
 
 export const tool: DaysTool<FirstPaydaySituation, Found, Data> = { definition: firstPayday, headline, Answer, calendar }
 
@@ -47,6 +50,12 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
       ))}
       <h3>{own.reports}</h3>
       <p>{own.reportsWhy}</p>
+      {payday.mustCheck ? (
+        <p className={calculator.notice}>
+          {`${own.holiday.near} `}
+          <SiteLink href={`/${data.language}${HOLIDAYS_PAGE}`}>{own.holiday.page}</SiteLink>
+        </p>
+      ) : null}
       <p className={calculator.detail} lang="en">
         {payday.section}
       </p>

@@ -73,6 +73,10 @@ export const firstPaydayWords = {
   reports: 'About reports and paydays',
   reportsWhy:
     'Your account shows your own reporting days. You report on the last day of the first two weeks and are paid on a working day after that, once the claim is decided.',
+  holiday: {
+    near: 'A public holiday is near your first report. You may have to report some days earlier. Go by the day in your account and its messages.',
+    page: 'What a holiday changes'
+  },
   calendar: {
     claim: 'Send in the Centrelink claim',
     paid: 'Paid from about today',

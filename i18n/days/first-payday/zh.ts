@@ -70,6 +70,10 @@ export const firstPaydayWords: FirstPaydayWords = {
   residence: '你有没有资格领',
   reports: '申报和发钱的日子',
   reportsWhy: '哪天申报，账户里会写明。头两周的最后一天申报，审批好了，就在之后的工作日发钱。',
+  holiday: {
+    near: '第一次申报前后有公众假日，可能要提前几天申报。以账户和收件箱里写的日子为准。',
+    page: '放假怎么申报、怎么发钱'
+  },
   calendar: {
     claim: '提交 Centrelink 申领',
     paid: '大约从今天起算钱',

@@ -21,6 +21,7 @@ const paydayCase = z.strictObject({
   startsOn: z.string().optional(),
   firstReport: z.string().optional(),
   firstPayment: z.strictObject({ from: z.string(), to: z.string() }).optional(),
+  mustCheck: z.boolean().default(false),
   shorter: z.record(z.string(), z.number()).default({}),
   absent: z.array(z.string()).default([]),
   missing: z.array(z.string()).default([])
@@ -35,6 +36,7 @@ it.each(readCases('first-payday.yaml', paydayCase))('$name', ({ situation: given
   expect(found.startsOn).toBe(wanted.startsOn)
   if (wanted.firstReport) expect(found.firstReport).toBe(wanted.firstReport)
   if (wanted.firstPayment) expect(found.firstPayment).toEqual(wanted.firstPayment)
+  expect(found.mustCheck).toBe(wanted.mustCheck)
   const shorter = Object.fromEntries(found.shorter.map(({ because, days }) => [because, days]))
   expect(shorter).toMatchObject(wanted.shorter)
   expect(Object.keys(shorter).filter(each => wanted.absent.includes(each))).toEqual([])

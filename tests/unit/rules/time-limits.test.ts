@@ -27,7 +27,14 @@ const limitCase = z.strictObject({
   source: z.string()
 })
 
-it.each(readCases('time-limits.yaml', limitCase))('$name', ({ events, state, expected, absent }) => {
+const CASES = readCases('time-limits.yaml', limitCase)
+
+it('every limit has a day that a source, or its length, gives', () => {
+  const covered = new Set(CASES.flatMap(({ expected }) => Object.keys(expected)))
+  expect(BOOK.limits.map(({ id }) => id).filter(id => !covered.has(id))).toEqual([])
+})
+
+it.each(CASES)('$name', ({ events, state, expected, absent }) => {
   const found = limits({ events, state })
   const days = found.map(({ id, from, last, aim, lastPossible }) => [
     id,
