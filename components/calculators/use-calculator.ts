@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { pageDay } from '../boot/day'
+import { pageDay, readersDay } from '../boot/day'
 import { keptState } from '../filters/kept-state'
 import { initialAnswers, readAnswers, type Reading } from './answers'
 import { DAY_KEY, KEEP_KEY, KEPT, readFragment, SHIFT_KEY, writeFragment, writeFragmentOn } from './fragment'
@@ -90,7 +90,7 @@ export function useCalculator<Found>(
 
   // Before the next keystroke, which must not be lost.
   useBrowserLayoutEffect(() => {
-    setNow(pageDay())
+    setNow(definition.isOfToday ? readersDay() : pageDay())
     const early = asBuilt ? typedEarly(asBuilt, first) : undefined
     const found = readFragment(definition, location.hash) ?? early ?? withKeptState(definition, first)
     if (found) setAnswers(found)

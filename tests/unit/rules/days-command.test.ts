@@ -6,7 +6,7 @@ import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
 import { WITH_DAYS } from '../../../scripts/lib/rules-with-days.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-const EXAMPLES = ['first-payday', 'deadlines', 'final-pay', 'notice-to-leave'] as const
+const EXAMPLES = Object.keys(WITH_DAYS)
 
 function example(name: string): string {
   return readFileSync(join(ROOT, 'docs', 'examples', `${name}.json`), 'utf8')
@@ -27,6 +27,22 @@ describe('the command line', () => {
     const { status, text } = rulesCommand([name, '--on', '2026-11-23'], () => example(name))
     expect(status).toBe(0)
     expect(JSON.parse(text)).toMatchObject(expected)
+  })
+
+  const documented = readFileSync(join(ROOT, 'docs', 'rules.md'), 'utf8')
+  const rows = documented.matchAll(
+    /`npm run -s rules -- (\S+) --on (\S+) < docs\/examples\/(\S+)\.json`\s*\| `([^`]+)`/g
+  )
+  const commands = [...rows].map(([, name = '', on = '', file = '', line = '']) => ({ name, on, file, line }))
+
+  it('is documented with an example of each rule with days', () => {
+    expect(commands.map(({ name }) => name).sort()).toEqual(EXAMPLES.toSorted())
+  })
+
+  it.each(commands)('answers the documented example of $name', ({ name, on, file, line }) => {
+    const { status, text } = rulesCommand([name, '--on', on], () => example(file))
+    expect(status).toBe(0)
+    expect(text).toContain(line)
   })
 
   it('says which field of a situation is wrong', () => {
