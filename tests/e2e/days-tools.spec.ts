@@ -320,6 +320,28 @@ for (const [index, { id, rule, situation, fragment, days, keys, names }] of CASE
   }
 }
 
+/** The day on which the last day of an application ends: in Perth three hours later than in Sydney in summer. */
+for (const [timezoneId, moment, isOver] of [
+  ['Australia/Perth', '2026-12-11T15:59:00Z', false],
+  ['Australia/Perth', '2026-12-11T16:00:00Z', true],
+  ['Australia/Sydney', '2026-12-11T12:59:00Z', false],
+  ['Australia/Sydney', '2026-12-11T13:00:00Z', true]
+] as const) {
+  test.describe(`at ${moment} in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test(`a last day of 11 December is ${isOver ? 'over' : 'today'}`, async ({ page }) => {
+      await page.clock.setFixedTime(moment)
+      await page.goto('/en/calculators/deadlines#work=dismissed&on-dismissed=2026-11-20')
+      await untilHydrated(page)
+      const limit = page.locator('[data-limit=unfair-dismissal]')
+      await expect(limit).toContainText(formatDay('2026-12-11', 'en'))
+      await expect(limit).toContainText(isOver ? daysEn.limit.over : daysEn.limit.today)
+      await expect(page.locator('#q-on-dismissed')).toHaveValue('2026-11-20')
+    })
+  })
+}
+
 for (const language of languagesOr('en')) {
   test(`what is owed goes over into the first payday, in ${language}`, async ({ page }) => {
     const { fragment } = CASES.find(({ id }) => id === 'final-pay') ?? CASES[0]

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { HTMLElement, NodeType, parse } from 'node-html-parser'
 import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages.ts'
+import { loadData } from '../../rules/data/load.ts'
+import { addDays, addMonths, type IsoDate } from '../../rules/dates.ts'
 import { summaryOf } from '../../scripts/lib/exported.ts'
 import { site } from '../../site.config.ts'
-import { readCalendar } from '../support/calendar.ts'
+import { linesOf, LONGEST_LINE, readCalendar } from '../support/calendar.ts'
 import { documentAt, exportedPages, fileAt, htmlOf, OUT, type ExportedPage } from '../support/export.ts'
 import { test } from '../support/policy.ts'
 import { graphFaults, nodesOf, type GraphNode } from '../support/schema-org.ts'
@@ -293,12 +295,41 @@ test('every page names the feed of its language, and the feed leads to pages tha
   expect(silent.map(({ path }) => path)).toEqual([])
 })
 
-test('the calendar of each language is one, and its events lead to pages that exist', async ({ request }) => {
+/** Days that the calendar of a build must have, straight from the law and from `data/`. */
+function daysOfFeed(builtOn: IsoDate): [string, IsoDate][] {
+  const [first, last] = [addMonths(builtOn, -12), addMonths(builtOn, 12)]
+  const year = Number(builtOn.slice(0, 4))
+  const indexed = [year - 1, year, year + 1].flatMap((each): [string, IsoDate][] => [
+    ['indexation.jan', `${each}-01-01`],
+    ['indexation.mar-sep', `${each}-03-20`],
+    ['indexation.jul', `${each}-07-01`],
+    ['indexation.mar-sep', `${each}-09-20`]
+  ])
+  const data = loadData()
+  const moved = [...data.reportingDays.values()].map(({ id, report, paid }): [string, IsoDate] => [
+    `reporting-days.${id}`,
+    report ?? paid
+  ])
+  const closes = data.dates.get('date.income-apportionment.close')
+  const closing: [string, IsoDate][] = closes && closes.date >= builtOn ? [[closes.id, closes.date]] : []
+  return [...indexed, ...moved, ...closing].filter(([, on]) => on >= first && on <= last)
+}
+
+test('the calendar of each language is one, has the days of the data, and leads to pages that exist', async ({
+  request
+}) => {
   for (const language of LANGUAGES) {
     const response = await request.get(`/${language}/dates.ics`)
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-    const { events } = readCalendar(await response.text())
-    expect(events.length).toBeGreaterThan(10)
+    const text = await response.text()
+    for (const line of linesOf(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(LONGEST_LINE)
+    const { events } = readCalendar(text)
+    const days = new Map(events.map(({ uid, start }) => [uid.split('@')[0] ?? '', start]))
+    expect(events.every(({ isAllDay, start, end }) => isAllDay && end === addDays(start, 1))).toBe(true)
+    const builtOn = /^DTSTAMP:(\d{4})(\d\d)(\d\d)T000000Z$/m.exec(text)?.slice(1).join('-') ?? ''
+    const expected = daysOfFeed(builtOn)
+    expect(expected.length).toBeGreaterThan(7)
+    expect(expected.filter(([id, on]) => days.get(`${id}.${on}`) !== on)).toEqual([])
     const astray = events.filter(({ url = '' }) => !fileOf(url))
     expect(astray.map(({ title }) => title)).toEqual([])
   }

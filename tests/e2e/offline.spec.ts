@@ -147,6 +147,36 @@ test('calculators that were never opened work offline, chart included', async ({
   expect(errors).toEqual([])
 })
 
+for (const language of LANGUAGES) {
+  test(`tools about days answer offline after a first visit to another page, calendar included, in ${language}`, async ({
+    page,
+    site
+  }) => {
+    const errors = uncaught(page)
+    await page.clock.setFixedTime('2026-11-26T02:00:00Z')
+    await page.goto(`/${language}`)
+    await withLibrary(page, language)
+    site.down = true
+    for (const [id, answers] of [
+      ['deadlines', 'work=dismissed&on-dismissed=2026-11-20'],
+      ['first-payday', 'last-day=2026-11-20&savings=9450'],
+      ['final-pay', 'started=2021-11-15&last-day=2026-11-27&born=1985-04-02&base-pay=1500'],
+      ['payment-stopped', 'kind=held&seen-held=held-missed-task&notice=2026-11-24'],
+      ['told-to-leave', 'state=nsw&agreement=periodic&reason=other-reason&given=2026-11-20&out=2026-12-20']
+    ]) {
+      await page.goto(`/${language}/calculators/${id}`)
+      await untilHydrated(page)
+      await page.goto(`/${language}/calculators/${id}#${answers}`)
+      await expect(page.locator('[data-headline]'), id).toBeVisible()
+      const calendar = page.locator('[data-calculator] [data-calendar]')
+      await calendar.locator('summary').click()
+      const [file] = await Promise.all([page.waitForEvent('download'), calendar.getByRole('button').click()])
+      expect(file.suggestedFilename(), id).toBe('dates.ics')
+    }
+    expect(errors).toEqual([])
+  })
+}
+
 test('“What can I get?” works offline once it has been opened, its answer too', async ({ page, site }) => {
   const errors = uncaught(page)
   const interview = '/zh/calculators/what-can-i-get'
