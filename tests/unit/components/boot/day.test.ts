@@ -26,7 +26,13 @@ it.each([
     '2026-11-27',
     '2026-11-26'
   ],
-  ['Australia/Sydney', 'at the end of the day the clocks go forward', '2026-10-04T13:00:00Z', '2026-10-05', '2026-10-04'],
+  [
+    'Australia/Sydney',
+    'at the end of the day the clocks go forward',
+    '2026-10-04T13:00:00Z',
+    '2026-10-05',
+    '2026-10-04'
+  ],
   ['Australia/Sydney', 'at the end of the day the clocks go back', '2027-04-04T14:00:00Z', '2027-04-05', '2027-04-05'],
   ['Australia/Darwin', 'at midnight, half an hour after Brisbane', '2026-12-31T14:30:00Z', '2027-01-01', '2027-01-01'],
   ['Australia/Perth', 'at the end of 28 February of a leap year', '2028-02-28T16:00:00Z', '2028-02-29', '2028-02-29'],
