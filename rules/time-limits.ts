@@ -3,11 +3,13 @@ import { countFrom, daysUntil, isTimeUnit, lastBusinessDay, lastOfDays, nextBusi
 import type { HolidayTest } from './counting.ts'
 import type { DateEntry } from './data/schema.ts'
 import type { EventEntry, TimeLimit } from './data/date-schemas.ts'
-import type { IsoDate } from './dates.ts'
+import { addDays, type IsoDate } from './dates.ts'
 import { CONFIRMED, type Rates } from './lookup.ts'
 import { holidayTest, type HolidayRule } from './public-holidays.ts'
 import type { Trigger } from './situations/date-choices.ts'
 import type { TimeLimitsSituation } from './situations/time-limits.ts'
+
+const DAYS_A_FORTNIGHT = 14
 
 /** What counts of a limit: all but its words, which a page may have in one language. */
 export type LimitRule = Pick<
@@ -19,6 +21,7 @@ export type LimitRule = Pick<
   | 'all'
   | 'length'
   | 'annual'
+  | 'fortnights'
   | 'date'
   | 'early'
   | 'early_included'
@@ -125,7 +128,7 @@ function lengthsOf({ length }: LimitRule): string[] {
 /** The last day as the law counts it; the day itself where the limit has no length. */
 function lastDay(limit: LimitRule, on: IsoDate, rates: Rates, { dates }: DateBook, isHoliday: HolidayTest): IsoDate {
   if (limit.date !== undefined) return dates.find(({ id }) => id === limit.date)?.date ?? on
-  if (limit.annual !== undefined) return nextAnnual(limit.annual, on)
+  if (limit.annual !== undefined) return nextFortnight(limit.fortnights, nextAnnual(limit.annual, on))
   return lengthsOf(limit).reduce((day, id) => after(day, id, rates, isHoliday), on)
 }
 
@@ -139,6 +142,12 @@ function nextAnnual(monthAndDay: string, on: IsoDate): IsoDate {
   const year = Number(on.slice(0, 4))
   const here = `${year}-${monthAndDay}`
   return here > on ? here : `${year + 1}-${monthAndDay}`
+}
+
+/** The first day of the next fortnight after a day, counted from the first day of one; the day where none is given. */
+function nextFortnight(first: IsoDate | undefined, day: IsoDate): IsoDate {
+  if (first === undefined) return day
+  return addDays(first, DAYS_A_FORTNIGHT * (Math.floor(daysUntil(first, day) / DAYS_A_FORTNIGHT) + 1))
 }
 
 function firstDay({ early_included }: LimitRule, id: string, on: IsoDate, rates: Rates): IsoDate {

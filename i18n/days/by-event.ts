@@ -6,6 +6,7 @@ interface Words {
   within: string
   after: string
   by: string
+  afterDay: string
   onTheDay: string
   early: string
   all: string
@@ -20,6 +21,7 @@ export const limitsByEventWords: Record<Language, Words> = {
     within: 'within {length}',
     after: 'after {length}',
     by: 'by {day}',
+    afterDay: 'after {day}',
     onTheDay: 'by that day',
     early: 'can be done {length} before',
     all: 'from the last of all that had to happen',
@@ -32,6 +34,7 @@ export const limitsByEventWords: Record<Language, Words> = {
     within: '{length}内',
     after: '过 {length}后',
     by: '{day}之前，含当天',
+    afterDay: '{day}之后',
     onTheDay: '就在那一天之前，含当天',
     early: '可提前 {length}办',
     all: '几件事都发生后，从最后一件算起',

@@ -87,6 +87,9 @@ export const timeLimitSchema = z
       .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a day of the year is written MM-DD')
       .describe('The first such day of the year after it')
       .optional(),
+    fortnights: isoDate
+      .describe('The first day of one of the fortnights of a payment: the next one after the last day counts instead')
+      .optional(),
     date: id.describe('The entry of data/dates.yaml that is its last day').optional(),
     early: id.describe('Figure of the time before, from which it can be done').optional(),
     early_included: z.literal(true).describe('The day itself is the last day of that time').optional(),

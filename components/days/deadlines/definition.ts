@@ -43,11 +43,12 @@ export const GROUPS = {
     'debt-paused',
     'medical-certificate-ends',
     'first-zero-payment',
+    'ended-by-pay',
     'rent-review-due',
     'left-australia'
   ],
   crisis: ['violence', 'home-lost', 'released', 'arrived'],
-  obligations: ['missed-requirement', 'demerit', 'violence-exemption', 'refugee-arrived'],
+  obligations: ['missed-requirement', 'demerit', 'violence-exemption', 'carer-exemption', 'refugee-arrived'],
   claim: [
     'intended-to-claim',
     'claimed',
@@ -55,10 +56,13 @@ export const GROUPS = {
     'separated',
     'birth',
     'child-came-into-care',
+    'child-care-starts',
     'stillbirth',
     'partner-died',
     'course-starts',
     'turned-22',
+    'student-turned-22',
+    'turned-16',
     'youngest-too-old',
     'reached-pension-age',
     'end-of-financial-year',
@@ -70,12 +74,14 @@ export const GROUPS = {
     'explanation-asked',
     'complained',
     'ftb-decision',
+    'ftb-tax-notice',
+    'ftb-child-support',
     'family-review-decision',
     'parental-leave-review-decision',
     'tribunal-decision'
   ],
   home: ['rent-rise', 'bond-claimed', 'tenancy-ended', 'bond-dispute-unresolved'],
-  money: ['hardship-notice', 'final-answer', 'loss-known', 'debt-protection']
+  money: ['hardship-notice', 'final-answer', 'death-benefit-decision', 'loss-known', 'debt-protection']
 } as const satisfies Record<string, readonly Trigger[]>
 
 export type Group = keyof typeof GROUPS

@@ -48,7 +48,8 @@ function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): strin
   const day = limit.date === undefined ? undefined : data.dates.get(limit.date)?.date
   const template = limit.kind === 'opens' ? words.after : words.within
   const parts = [
-    limit.annual !== undefined && fill(words.by, { day: formatMonthAndDay(limit.annual, language) }),
+    limit.annual !== undefined &&
+      fill(limit.kind === 'opens' ? words.afterDay : words.by, { day: formatMonthAndDay(limit.annual, language) }),
     day !== undefined && fill(words.by, { day: formatDate(day, language) }),
     lengths.length > 0 && fill(template, { length: lengths.join(words.and) }),
     limit.annual === undefined && day === undefined && lengths.length === 0 && words.onTheDay,
