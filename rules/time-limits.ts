@@ -23,6 +23,7 @@ export type LimitRule = Pick<
   | 'annual'
   | 'fortnights'
   | 'date'
+  | 'since'
   | 'early'
   | 'early_included'
   | 'rolls'
@@ -67,13 +68,15 @@ export interface TimeLimitOn {
 /**
  * Every limit of what happened, those that run soonest first, then those that are over, newest first. Only limits that
  * were checked well enough to count with. The rules stand in data/time-limits.yaml, each with its section.
- * @throws FigureNotHeldError where a length lacks the day
+ * @throws FigureNotHeldError where a length lacks the day @throws RangeError where the book lacks a day that a limit names
  */
 export function timeLimitsOf(situation: TimeLimitsSituation, rates: Rates, book: DateBook): TimeLimitOn[] {
   const all = book.limits
     .filter(({ status }) => CONFIRMED.includes(status))
     .filter(({ states }) => !states || (situation.state !== undefined && states.includes(situation.state)))
-    .flatMap(limit => startsOf(limit, situation).map(start => limitFrom(limit, start, { situation, rates, book })))
+    .flatMap(limit =>
+      startsOf(limit, situation, book).map(start => limitFrom(limit, start, { situation, rates, book }))
+    )
   return all.sort(bySoonest)
 }
 
@@ -86,8 +89,9 @@ interface Context {
 }
 
 /** What a limit counts from: each time that one of its triggers happened, or the last of all of them. */
-function startsOf({ triggers, all }: LimitRule, { events }: TimeLimitsSituation): Happened[] {
-  const found = events.filter(({ event }) => triggers.includes(event))
+function startsOf({ triggers, all, since }: LimitRule, { events }: TimeLimitsSituation, book: DateBook): Happened[] {
+  const holdsFrom = since === undefined ? '' : dayOf(since, book)
+  const found = events.filter(({ event, on }) => triggers.includes(event) && on >= holdsFrom)
   if (!all) return found
   if (!triggers.every(trigger => found.some(({ event }) => event === trigger))) return []
   return found.sort((a, b) => a.on.localeCompare(b.on)).slice(-1)
@@ -125,9 +129,16 @@ function lengthsOf({ length }: LimitRule): string[] {
   return length === undefined ? [] : [length].flat()
 }
 
+/** A day of data/dates.yaml. @throws RangeError where the book was made without it */
+function dayOf(id: string, { dates }: DateBook): IsoDate {
+  const entry = dates.find(each => each.id === id)
+  if (!entry) throw new RangeError(`the book has no day ${id}`)
+  return entry.date
+}
+
 /** The last day as the law counts it; the day itself where the limit has no length. */
-function lastDay(limit: LimitRule, on: IsoDate, rates: Rates, { dates }: DateBook, isHoliday: HolidayTest): IsoDate {
-  if (limit.date !== undefined) return dates.find(({ id }) => id === limit.date)?.date ?? on
+function lastDay(limit: LimitRule, on: IsoDate, rates: Rates, book: DateBook, isHoliday: HolidayTest): IsoDate {
+  if (limit.date !== undefined) return dayOf(limit.date, book)
   if (limit.annual !== undefined) return nextFortnight(limit.fortnights, nextAnnual(limit.annual, on))
   return lengthsOf(limit).reduce((day, id) => after(day, id, rates, isHoliday), on)
 }

@@ -21,12 +21,13 @@ export interface Fault {
 
 /** Everything that a time limit names and nobody knows. */
 export function checkTimeLimit(limit: TimeLimit, data: Known): Fault[] {
-  const { length, early, date, sources, service } = limit
+  const { length, early, date, since, sources, service } = limit
   const lengths = length === undefined ? [] : [length].flat()
   return [
     ...lengths.flatMap(id => checkLength(['length'], id, data)),
     ...(early === undefined ? [] : checkLength(['early'], early, data)),
     ...(date === undefined || data.dates.has(date) ? [] : [unknown(['date'], 'date', date, 'dates.yaml')]),
+    ...(since === undefined || data.dates.has(since) ? [] : [unknown(['since'], 'date', since, 'dates.yaml')]),
     ...checkService(['service'], service, data),
     ...checkSources(sources, data)
   ]

@@ -91,6 +91,9 @@ export const timeLimitSchema = z
       .describe('The first day of one of the fortnights of a payment: the next one after the last day counts instead')
       .optional(),
     date: id.describe('The entry of data/dates.yaml that is its last day').optional(),
+    since: id
+      .describe('The entry of data/dates.yaml from which it holds: what happened before starts no such limit')
+      .optional(),
     early: id.describe('Figure of the time before, from which it can be done').optional(),
     early_included: z.literal(true).describe('The day itself is the last day of that time').optional(),
     rolls: z

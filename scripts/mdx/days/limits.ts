@@ -39,7 +39,7 @@ export function limitBook(context: ViewContext, isWanted: (limit: TimeLimit) => 
   return {
     holidays: holidayRules(data),
     dates: [...data.dates.values()]
-      .filter(({ id }) => limits.some(({ date }) => date === id))
+      .filter(({ id }) => limits.some(({ date, since }) => date === id || since === id))
       .map(({ id, date }) => ({ id, date })),
     events: [...data.events.values()]
       .filter(({ id }) => started.has(id))

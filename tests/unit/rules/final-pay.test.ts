@@ -68,6 +68,14 @@ describe('the days of the end of a job', () => {
   })
 })
 
+it.each([
+  [undefined, true],
+  [true, true],
+  [false, false]
+])('where an award or agreement is %s more than the least may be due: %s', (award, expected) => {
+  expect(finalPay({ ...JOB, ...(award === undefined ? {} : { award }) }).mayBeMore).toBe(expected)
+})
+
 describe('the guarantee', () => {
   const owed = { ...JOB, insolventOn: '2026-06-01', lastDay: '2026-05-29', noticeOn: '2026-05-29', unpaidWeeks: 20 }
 
