@@ -4,19 +4,25 @@ import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 
 /** Neutral, Australian, and plausible on anyone's screen. */
-export const NEUTRAL_ADDRESS = 'https://www.bom.gov.au/'
+const NEUTRAL_ADDRESS = 'https://www.bom.gov.au/'
 
 /** The quick exit's script (boot/quick-exit.ts), inline and before the stylesheet: it must run before the paint. */
 export function ExitScript() {
   return <script dangerouslySetInnerHTML={{ __html: inlineScripts.exit }} />
 }
 
+interface ExitSkipLinkProps {
+  /** Carries the script's data alone. */
+  hidden?: boolean
+}
+
 /** The quick exit for keyboard and switch users: before the header, visible on focus. Carries the script's data. */
-export function ExitSkipLink() {
+export function ExitSkipLink({ hidden }: ExitSkipLinkProps) {
   const { language, words } = useLanguage()
   return (
     <a
       className="skip-link"
+      hidden={hidden}
       href={NEUTRAL_ADDRESS}
       rel="nofollow noreferrer"
       data-exit

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { watchForExit } from '../boot/quick-exit'
-import { ExitPage, NEUTRAL_ADDRESS } from './ExitPage'
-import { withBase } from '../layout/base-path'
-import { useLanguage } from '../layout/use-language'
+import { ExitPage, ExitSkipLink } from './ExitPage'
 
 let isWatching = false
 
@@ -11,7 +9,6 @@ let isWatching = false
  * said that home is not safe. It comes with React, for the page itself is about money and works offline.
  */
 export function QuickExit({ isShown }: { isShown: boolean }) {
-  const { language, words } = useLanguage()
   useEffect(() => {
     if (isWatching) return
     isWatching = true
@@ -19,17 +16,7 @@ export function QuickExit({ isShown }: { isShown: boolean }) {
   }, [])
   return (
     <>
-      {/* It carries what the script needs. */}
-      <a
-        hidden
-        href={NEUTRAL_ADDRESS}
-        rel="nofollow noreferrer"
-        data-exit
-        data-home={withBase(`/${language}`)}
-        data-loading={words.exit.loading}
-      >
-        {words.exit.skip}
-      </a>
+      <ExitSkipLink hidden />
       {isShown ? <ExitPage /> : null}
     </>
   )

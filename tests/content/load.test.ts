@@ -142,7 +142,14 @@ const BROKEN: Record<string, Mistake[]> = {
       'it has two lengths',
       'id: claim-lodged'
     ],
-    ['an unknown date', 'length: claim.days', 'date: lost', 'unknown date “lost”']
+    ['an unknown date', 'length: claim.days', 'date: lost', 'unknown date “lost”'],
+    [
+      'an unknown day to hold from',
+      'length: claim.days',
+      'length: claim.days\n  since: lost',
+      'unknown date “lost”',
+      'since: lost'
+    ]
   ],
   'data/notice-to-leave.yaml': [
     ['an unknown figure', 'length: claim.days', 'length: claim.lost', 'unknown figure “claim.lost”']
