@@ -8,6 +8,7 @@ import { SiteLink } from '../../layout/SiteLink'
 import daysStyles from '../days.module.css'
 import { LimitCard } from '../LimitCard'
 import { calendarDays } from '../limits'
+import { SourceLinks } from '../SourceLinks'
 import type { AnswerProps, DaysData, DaysTool, OwnWords } from '../types'
 import { paymentStopped, type Found, type StoppedBook } from './definition'
 
@@ -53,18 +54,7 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
       <p>{entry.backPay}</p>
       <details className={daysStyles.more}>
         <summary>{own.sources}</summary>
-        <ul>
-          {entry.sources.map(place => {
-            const source = data.book.sources[place]
-            return source ? (
-              <li key={source.url}>
-                <a href={source.url} lang="en">
-                  {source.title}
-                </a>
-              </li>
-            ) : null
-          })}
-        </ul>
+        <SourceLinks sources={entry.sources.flatMap(place => data.book.sources[place] ?? [])} />
       </details>
     </>
   )

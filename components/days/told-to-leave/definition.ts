@@ -31,11 +31,9 @@ export interface LeaveSituation {
   notice?: NoticeToLeaveSituation
 }
 
-export interface Found {
+export interface Found extends LeaveSituation {
   /** The reader’s own day. */
   on: IsoDate
-  state: State
-  notice?: NoticeToLeaveSituation
   answer?: NoticeAnswer
 }
 
@@ -65,10 +63,10 @@ export const toldToLeave: DaysDefinition<LeaveSituation, Found, LeaveBook> = {
       notice: { state: place, agreement, reason, givenOn, outBy, daysBehind: values.number('behind') }
     }
   },
-  assess: ({ state: place, notice }, rates, book) => ({
+  assess: (situation, rates, book) => ({
+    ...situation,
     on: rates.on,
-    state: place,
-    ...(notice && { notice, answer: assessNoticeToLeave(notice, rates, book) })
+    ...(situation.notice && { answer: assessNoticeToLeave(situation.notice, rates, book) })
   }),
   examples: today => [
     {

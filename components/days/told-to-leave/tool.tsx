@@ -8,6 +8,7 @@ import { SiteLink } from '../../layout/SiteLink'
 import styles from '../../calculators/calculators.module.css'
 import { LineOfDays, type Moment } from '../LineOfDays'
 import daysStyles from '../days.module.css'
+import { SourceLinks } from '../SourceLinks'
 import type { AnswerProps, DaysData, DaysTool, Headline, OwnWords } from '../types'
 import { toldToLeave, type Found, type LeaveBook, type LeaveSituation } from './definition'
 
@@ -100,15 +101,7 @@ function Counted({ found, data }: AnswerProps<Found, Data>) {
             })}
           </p>
           <p lang="en">{section}</p>
-          <ul>
-            {sourcesOf(answer.figures, data).map(({ url, title }) => (
-              <li key={url}>
-                <a href={url} lang="en">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SourceLinks sources={sourcesOf(answer.figures, data)} />
         </details>
       )}
     </>
