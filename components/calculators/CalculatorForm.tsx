@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type RefObject } from 'react'
 import { initialAnswers } from './answers'
 import { fill } from '../../i18n/fill'
+import type { Language } from '../../i18n/languages'
 import { ErrorSummary } from '../form/ErrorSummary'
 import { Field as FormField } from '../form/Field'
 import kit from '../form/form.module.css'
@@ -77,7 +78,7 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
             const error = errors.get(question.id)
             if (!error) return []
             const { label } = questionWords(words, question.id)
-            return [{ id: controlId(question.id), text: `${label} ${errorText(question, error, data)}` }]
+            return [{ id: controlId(question.id), text: named(label, errorText(question, error, data), data.language) }]
           })}
         />
       ) : null}
@@ -131,4 +132,11 @@ function RatesDay({ data, state }: Pick<Props, 'data' | 'state'>) {
 /** The days on offer, and the day that an address asked for. */
 function menuDays({ day: { on }, now }: CalculatorState<unknown>, { days }: ToolData): string[] {
   return on === now || days.includes(on) ? days : [...days, on].sort().reverse()
+}
+
+/** `Base pay, before tax: give an amount.` A label that asks something needs no colon. */
+function named(label: string, error: string, language: Language): string {
+  const isQuestion = /[?？]$/.test(label)
+  if (language === 'zh') return isQuestion ? label + error : `${label}：${error}`
+  return isQuestion ? `${label} ${error}` : `${label}: ${error}`
 }
