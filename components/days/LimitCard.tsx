@@ -68,7 +68,7 @@ function Reach({ view, data }: PartProps) {
       <SiteLink href={view.page}>{data.words.days.limit.page}</SiteLink>
       {service?.phone ? (
         <span>
-          {` ${service.name} `}
+          <span>{` ${service.name} `}</span>
           <a href={`tel:${service.tel}`}>{service.phone}</a>
         </span>
       ) : null}

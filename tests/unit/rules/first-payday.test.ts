@@ -70,6 +70,22 @@ describe('for every claim', () => {
     })
   })
 
+  it('a wait for new residents never brings payday forward, nor does losing the move from another payment', () => {
+    let waiting = 0
+    forAll([claim, fc.nat(2000)], 60, (given, ago) => {
+      const since = addDays(given.claimOn, -ago)
+      const before = firstPayday(situationOf(given)).startsOn ?? ''
+      const visa = { status: 'permanent', since, granted: since, familyOfRefugee: false, assurance: 'none' }
+      const resident = firstPayday({ ...situationOf(given), residence: visa }).startsOn
+      // Of a parent it hangs on more, and no day is named.
+      if (resident !== undefined) expect(resident >= before).toBe(true)
+      if (resident !== undefined && resident > before) waiting += 1
+      const moving = firstPayday({ ...situationOf(given), has: [{ payment: 'parenting-payment-single' }] }).startsOn
+      expect((moving ?? '') <= before).toBe(true)
+    })
+    expect(waiting).toBeGreaterThan(10)
+  })
+
   it('is not paid before the claim, the end of the job or any wait, and money comes after the first report', () => {
     forAll([claim], 60, given => {
       const { startsOn = '', firstReport = '', firstPayment, waits, shorter } = firstPayday(situationOf(given))
