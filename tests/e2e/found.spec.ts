@@ -8,7 +8,7 @@ import { loadData } from '../../rules/data/load.ts'
 import { addDays, addMonths, type IsoDate } from '../../rules/dates.ts'
 import { summaryOf } from '../../scripts/lib/exported.ts'
 import { site } from '../../site.config.ts'
-import { linesOf, LONGEST_LINE, readCalendar } from '../support/calendar.ts'
+import { linesOf as foldedLinesOf, LONGEST_LINE, readCalendar } from '../support/calendar.ts'
 import { documentAt, exportedPages, fileAt, htmlOf, OUT, type ExportedPage } from '../support/export.ts'
 import { test } from '../support/policy.ts'
 import { graphFaults, nodesOf, type GraphNode } from '../support/schema-org.ts'
@@ -322,7 +322,7 @@ test('the calendar of each language is one, has the days of the data, and leads 
     const response = await request.get(`/${language}/dates.ics`)
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
     const text = await response.text()
-    for (const line of linesOf(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(LONGEST_LINE)
+    for (const line of foldedLinesOf(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(LONGEST_LINE)
     const { events } = readCalendar(text)
     const days = new Map(events.map(({ uid, start }) => [uid.split('@')[0] ?? '', start]))
     expect(events.every(({ isAllDay, start, end }) => isAllDay && end === addDays(start, 1))).toBe(true)
