@@ -21,10 +21,10 @@ type NoteKind = 'info' | 'changed' | 'announced'
 export function Note({ kind = 'info', children }: { kind?: NoteKind; children: ReactNode }) {
   const { words } = useLanguage()
   return (
-    <div className={`note note-${kind}`}>
+    <section className={`note note-${kind}`}>
       <p className="note-title">{words.note[kind]}</p>
       {children}
-    </div>
+    </section>
   )
 }
 

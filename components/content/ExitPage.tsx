@@ -43,7 +43,7 @@ export function ExitPage() {
       <div className="exit">
         <a href={NEUTRAL_ADDRESS} rel="nofollow noreferrer" data-exit>
           {link}
-        </a>
+        </a>{' '}
         <small>{hint}</small>
         <span className="visually-hidden" role="status" data-more={more} data-one={one} data-expired={expired} />
         <span className="exit-lights" aria-hidden="true">

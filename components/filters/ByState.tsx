@@ -23,7 +23,7 @@ export function ByState({ without, children }: { without?: string; children: Rea
   const { safety } = useConfig().frontMatter as FrontMatter
   const words = filterWords[language].states
   return (
-    <div className="by-state">
+    <section className="by-state">
       <form
         className="filter"
         data-states
@@ -57,7 +57,7 @@ export function ByState({ without, children }: { without?: string; children: Rea
           </li>
         ) : null}
       </ul>
-    </div>
+    </section>
   )
 }
 

@@ -185,7 +185,9 @@ test.describe('reader views, speech and copies', () => {
 
   test('lose no number that a page dials', () => {
     const dialled = guide().flatMap(page => {
-      return page.root.querySelectorAll('.prose a[href^="tel:"], .prose a[href^="sms:"]').map(link => ({ page, link }))
+      const links = page.root.querySelectorAll('.prose a[href^="tel:"], .prose a[href^="sms:"]')
+      // The answer of a tool is read on its page.
+      return links.filter(link => !link.closest('[data-calculator]')).map(link => ({ page, link }))
     })
     expect(dialled.length).toBeGreaterThan(1000)
     const lost = dialled.filter(({ link }) => {
