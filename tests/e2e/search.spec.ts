@@ -86,6 +86,17 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(new RegExp(`${href}$`))
     })
 
+    test('shows its results inside the window, at every width that has the box', async ({ page }) => {
+      await box(page).fill(words.query)
+      await expect(options(page).first()).toBeVisible()
+      for (const width of [641, 768, 900, 1023, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const results = await page.locator('.site-header .search-panel').boundingBox()
+        expect(results?.x, `${width} px`).toBeGreaterThanOrEqual(0)
+        expect((results?.x ?? 0) + (results?.width ?? width), `${width} px`).toBeLessThanOrEqual(width)
+      }
+    })
+
     test('says that nothing was found, with numbers for help', async ({ page }) => {
       await box(page).fill('qqxzv')
       await expect(panel(page)).toContainText(words.none)
