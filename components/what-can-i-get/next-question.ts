@@ -6,7 +6,7 @@ import { saidOf } from './said.ts'
 import type { Answers, Question } from './types.ts'
 
 /** How many questions most people answer, as counted over the developers' cases. */
-const TYPICAL = 17
+const TYPICAL = 13
 
 /**
  * What others decide, and small extras without an amount, that most people may have. Nobody is asked for these alone:

@@ -73,27 +73,30 @@ function aboutChild(place: number): Question {
 export const FAMILY: readonly Question[] = [
   {
     id: 'partner',
-    facts: ['partner', 'apart'],
+    facts: ['partner', 'apart', 'children'],
     first: true,
     fields: [
       choice('partner', ['none', 'together', 'apart', 'under-one-roof'], { required: true }),
-      choice('apart-why', ['illness', 'prison', 'work'], { when: said => said.is('partner', 'apart') })
+      choice('apart-why', ['illness', 'prison', 'work'], { when: said => said.is('partner', 'apart') }),
+      number('children', 0, MOST_CHILDREN, { required: true })
     ]
   },
   {
     id: 'partner-about',
-    facts: ['partner.age', 'partner.has'],
+    facts: ['partner.age', 'partner.work', 'partner.has'],
     when: isPartnered,
-    fields: [number('partner-age', 15, 120), checks('partner-has', PARTNERS_PAYMENTS)]
+    fields: [
+      number('partner-age', 15, 120),
+      choice('partner-work', PARTNERS_WORK),
+      checks('partner-has', PARTNERS_PAYMENTS)
+    ]
   },
-  { id: 'partner-work', facts: ['partner.work'], when: isPartnered, fields: [choice('partner-work', PARTNERS_WORK)] },
   {
     id: 'partner-income',
     facts: ['partner.income'],
     when: isPartnered,
     fields: [money('partner-pay', ['fortnight', 'week', 'year']), money('partner-other', ['fortnight', 'week', 'year'])]
   },
-  { id: 'children', facts: ['children'], first: true, fields: [number('children', 0, MOST_CHILDREN)] },
   ...Array.from({ length: MOST_CHILDREN }, (_none, index) => aboutChild(index + 1)),
   {
     id: 'lone-parent-at-start',

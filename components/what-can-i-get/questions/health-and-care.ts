@@ -6,10 +6,17 @@ import { checks, choice, number, yesNo } from './fields.ts'
 export const HEALTH_AND_CARE: readonly Question[] = [
   {
     id: 'health',
-    facts: ['health.limitsWork', 'health.cannotUsePublicTransport', 'health.medicalEquipment', 'health.ndisTransport'],
+    facts: [
+      'health.limitsWork',
+      'health.cannotUsePublicTransport',
+      'health.medicalEquipment',
+      'health.ndisTransport',
+      'caring.who'
+    ],
     fields: [
       checks('health', ['limits-work', 'no-transport', 'equipment']),
-      yesNo('ndis', { when: said => said.is('health', 'no-transport') })
+      yesNo('ndis', { when: said => said.is('health', 'no-transport') }),
+      choice('caring', CARED_FOR, { required: true })
     ]
   },
   {
@@ -29,7 +36,6 @@ export const HEALTH_AND_CARE: readonly Question[] = [
     when: said => said.is('health', 'limits-work'),
     fields: [checks('manifest', MANIFEST)]
   },
-  { id: 'caring', facts: ['caring.who'], fields: [choice('caring', CARED_FOR)] },
   {
     id: 'caring-more',
     facts: [

@@ -63,15 +63,16 @@ export const MONEY_AND_HOME: readonly Question[] = [
   },
   {
     id: 'home',
-    facts: ['home.type', 'assets.homeOwner', 'home.rentPerFortnight', 'home.sharing'],
+    facts: ['home.type', 'assets.homeOwner', 'home.rentPerFortnight', 'home.sharing', 'home.state', 'home.remote'],
     fields: [
       choice('home', ACCOMMODATION_HERE, { required: true }),
       yesNo('home-owner', { when: said => said.is('home', ...OWNED_OR_NOT) }),
       money('rent', ['fortnight', 'week'], { when: paysForHome }),
-      yesNo('sharing', { when: paysForHome })
+      yesNo('sharing', { when: paysForHome }),
+      choice('state', STATES),
+      yesNo('remote')
     ]
   },
-  { id: 'place', facts: ['home.state', 'home.remote'], fields: [choice('state', STATES), yesNo('remote')] },
   {
     id: 'has',
     facts: ['has'],

@@ -12,20 +12,21 @@ function isOnVisa(said: Said): boolean {
 }
 
 export const PERSON: readonly Question[] = [
-  { id: 'age', facts: ['age'], first: true, fields: [number('age', 0, 120)] },
   {
-    id: 'birthday',
-    facts: ['monthsPastBirthday'],
-    first: true,
-    when: said => MONTHS_COUNT.includes(said.number('age') ?? 0),
-    fields: [number('birthday', 0, 11)]
-  },
-  { id: 'location', facts: ['location'], first: true, fields: [choice('location', PLACES)] },
-  {
-    id: 'visa',
-    facts: ['residence.status'],
+    id: 'age',
+    facts: ['age', 'monthsPastBirthday'],
     first: true,
     fields: [
+      number('age', 0, 120, { required: true }),
+      number('birthday', 0, 11, { when: said => MONTHS_COUNT.includes(said.number('age') ?? 0) })
+    ]
+  },
+  {
+    id: 'location',
+    facts: ['location', 'residence.status'],
+    first: true,
+    fields: [
+      choice('location', PLACES, { required: true }),
       choice('visa', [
         'citizen',
         'permanent',
@@ -36,15 +37,9 @@ export const PERSON: readonly Question[] = [
         'visa-pacific-family',
         'visa-other',
         'asylum'
-      ])
+      ]),
+      yesNo('nz-2001', { when: said => said.is('visa', 'nz') })
     ]
-  },
-  {
-    id: 'nz-2001',
-    facts: ['residence.status'],
-    first: true,
-    when: said => said.is('visa', 'nz'),
-    fields: [yesNo('nz-2001')]
   },
   {
     id: 'visa-days',

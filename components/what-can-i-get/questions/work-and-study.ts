@@ -28,11 +28,12 @@ const studies = (said: Said) => said.is('study', 'part-time', 'full-time')
 export const WORK_AND_STUDY: readonly Question[] = [
   {
     id: 'work',
-    facts: ['work.status', 'work.hoursPerWeek', 'work.farmer', 'work.employerInsolvent'],
+    facts: ['work.status', 'work.hoursPerWeek', 'work.farmer', 'work.employerInsolvent', 'study.load'],
     fields: [
       choice('work', [...WORK, 'farm'], { required: true }),
       number('work-hours', 0, 168, { when: said => said.is('work', ...WITH_HOURS) }),
-      yesNo('insolvent', { when: lostWork })
+      yesNo('insolvent', { when: lostWork }),
+      choice('study', LOADS, { required: true })
     ]
   },
   {
@@ -59,7 +60,6 @@ export const WORK_AND_STUDY: readonly Question[] = [
     when: said => said.is('happened', 'baby') || said.is('which-death', 'stillbirth'),
     fields: [yesNo('leave-pay-test')]
   },
-  { id: 'study', facts: ['study.load'], fields: [choice('study', LOADS)] },
   {
     id: 'study-course',
     facts: ['study.level', 'study.approved', 'study.percent', 'study.firstYear'],

@@ -91,31 +91,11 @@ const questions = {
   age: {
     label: { me: 'How old are you?', other: 'How old are they?' },
     hint: 'In years.',
-    why: 'Most payments are for certain ages.'
-  },
-  birthday: {
-    label: {
-      me: 'How many full months ago was your last birthday?',
-      other: 'How many full months ago was their last birthday?'
-    },
-    hint: '0 to 11.',
-    why: 'At the next birthday another payment opens or one ends. Some can be claimed before it.'
+    why: 'Most payments are for certain ages, and some can be claimed before the next birthday.'
   },
   location: {
     label: { me: 'Are you in Australia now?', other: 'Are they in Australia now?' },
-    why: 'Nearly every payment must be claimed from inside Australia by somebody who lives here.'
-  },
-  visa: {
-    label: { me: 'What is your citizenship or visa?', other: 'What is their citizenship or visa?' },
-    hint: 'We never ask for a number or a document.',
-    why: 'Which payments are open, and after which wait, depends on the right to live in Australia.'
-  },
-  'nz-2001': {
-    label: {
-      me: 'Were you living in Australia, or often here, by 26 February 2001?',
-      other: 'Were they living in Australia, or often here, by 26 February 2001?'
-    },
-    why: 'New Zealand citizens who were here by that day are treated like permanent residents.'
+    why: 'Nearly every payment must be claimed from inside Australia by somebody who lives here. Which ones are open, and after which wait, depends on the right to live here.'
   },
   'visa-days': {
     label: {
@@ -162,25 +142,16 @@ const questions = {
   partner: {
     label: { me: 'Do you have a partner?', other: 'Do they have a partner?' },
     hint: 'Married, registered or living as a couple.',
-    why: 'A couple has other rates, and the partner’s income and savings count too.'
+    why: 'A couple has other rates, and the partner’s income and savings count too. Children decide which payment fits, how much it is, and which family payments come with it.'
   },
   'partner-about': {
     label: { me: 'About your partner', other: 'About their partner' },
-    why: 'The partner’s age and payments change which tests apply.'
-  },
-  'partner-work': {
-    label: { me: 'Does your partner work?', other: 'Does their partner work?' },
-    why: 'Some help depends on whether both work, and how much.'
+    why: 'The partner’s age, work and payments change which tests apply and which help is open.'
   },
   'partner-income': {
     label: { me: 'What does your partner earn, before tax?', other: 'What does their partner earn, before tax?' },
     hint: 'Type 0 if there is nothing. A rough amount is enough.',
     why: 'A partner’s income lowers many payments only above a limit.'
-  },
-  children: {
-    label: { me: 'How many children do you look after?', other: 'How many children do they look after?' },
-    hint: 'Also children who are there for some nights only. Type 0 if there are none. A baby who is not born yet does not count here.',
-    why: 'Children decide which payment fits, how much it is, and which family payments come with it.'
   },
   child: {
     label: 'Child {number}',
@@ -195,7 +166,7 @@ const questions = {
   },
   work: {
     label: { me: 'Which of these is closest to your work now?', other: 'Which of these is closest to their work now?' },
-    why: 'People who look for work, who are sick, and who work a little get different payments. A government scheme can pay wages and leave that a bankrupt employer owes.'
+    why: 'People who look for work, who are sick, and who work a little get different payments. Full-time students have payments of their own. A government scheme can pay wages and leave that a bankrupt employer owes.'
   },
   'last-day': {
     label: { me: 'When was your last day of work?', other: 'When was their last day of work?' },
@@ -217,10 +188,6 @@ const questions = {
     },
     hint: 'Work for yourself and paid leave count. Count the days from the first day of work to the last.',
     why: 'This is the work test of Parental Leave Pay.'
-  },
-  study: {
-    label: { me: 'Are you studying?', other: 'Are they studying?' },
-    why: 'Full-time students get other payments than people who look for work.'
   },
   'study-course': {
     label: 'About the course',
@@ -253,7 +220,7 @@ const questions = {
   health: {
     label: { me: 'Is any of this so for you?', other: 'Is any of this so for them?' },
     hint: 'Tick all that fit.',
-    why: 'Illness and disability open other payments, and help with transport and power bills.'
+    why: 'Illness and disability open other payments, and help with transport and power bills. Carers have payments of their own, and one of them goes with any wage.'
   },
   'health-work': {
     label: { me: 'How your health limits your work', other: 'How their health limits their work' },
@@ -262,13 +229,6 @@ const questions = {
   manifest: {
     label: { me: 'Does one of these fit you?', other: 'Does one of these fit them?' },
     why: 'With one of these, Disability Support Pension asks for fewer reports.'
-  },
-  caring: {
-    label: {
-      me: 'Do you look after somebody who is ill, frail or has a disability?',
-      other: 'Do they look after somebody who is ill, frail or has a disability?'
-    },
-    why: 'Carers have payments of their own, and one of them goes with any wage.'
   },
   'caring-more': {
     label: 'About the care',
@@ -313,11 +273,7 @@ const questions = {
   },
   home: {
     label: { me: 'Where do you live?', other: 'Where do they live?' },
-    why: 'Rent above a certain amount can bring Rent Assistance. Home owners have other limits of assets.'
-  },
-  place: {
-    label: { me: 'Where in Australia is your home?', other: 'Where in Australia is their home?' },
-    why: 'States give rebates for power, transport and rates. Remote areas have an allowance.'
+    why: 'Rent above a certain amount can bring Rent Assistance. Home owners have other limits of assets. States give rebates, and remote areas have an allowance.'
   },
   has: {
     label: { me: 'Which of these do you get already?', other: 'Which of these do they get already?' },
@@ -444,6 +400,13 @@ const fields = {
   declared: { label: 'Did the government declare it for where you live or work?', options: yesNo },
   harmed: { label: 'Was the home badly damaged, or somebody of the family hurt?', options: yesNo },
   'partners-payment-then': { options: yesNo },
+  birthday: {
+    label: {
+      me: 'How many full months ago was your last birthday?',
+      other: 'How many full months ago was their last birthday?'
+    },
+    hint: '0 to 11.'
+  },
   location: {
     options: {
       'in-australia': { me: 'Yes, and I live here', other: 'Yes, and they live here' },
@@ -452,6 +415,8 @@ const fields = {
     }
   },
   visa: {
+    label: { me: 'What is your citizenship or visa?', other: 'What is their citizenship or visa?' },
+    hint: 'We never ask for a number or a document.',
     options: {
       citizen: 'Australian citizen',
       permanent: 'Permanent visa',
@@ -467,7 +432,13 @@ const fields = {
       asylum: 'Asked for asylum, not decided yet'
     }
   },
-  'nz-2001': { options: yesNo },
+  'nz-2001': {
+    label: {
+      me: 'Were you living in Australia, or often here, by 26 February 2001?',
+      other: 'Were they living in Australia, or often here, by 26 February 2001?'
+    },
+    options: yesNo
+  },
   since: { label: 'First day here with this right to stay', hint: 'A rough day is enough.' },
   granted: { label: 'Day the visa was granted' },
   'ten-years': { options: yesNo },
@@ -495,9 +466,13 @@ const fields = {
     label: 'Why apart?',
     options: { illness: 'Illness or aged care', prison: 'Prison', work: 'Work or another reason for a time' }
   },
+  children: {
+    label: { me: 'How many children do you look after?', other: 'How many children do they look after?' },
+    hint: 'Also children who are there for some nights only. Type 0 if there are none. A baby who is not born yet does not count here.'
+  },
   'partner-age': { label: 'Age in years' },
   'partner-has': { label: 'What the partner gets already', options: heldPayments },
-  'partner-work': { options: work },
+  'partner-work': { label: { me: 'Does your partner work?', other: 'Does their partner work?' }, options: work },
   'partner-pay': { label: 'Pay from work' },
   'partner-other': { label: 'Other income, without Centrelink payments' },
   'child-age': { label: 'Age in years', hint: '0 for a baby.' },
@@ -559,7 +534,10 @@ const fields = {
     },
     options: yesNo
   },
-  study: { options: { none: 'No', 'part-time': 'Yes, part time', 'full-time': 'Yes, full time' } },
+  study: {
+    label: { me: 'Are you studying?', other: 'Are they studying?' },
+    options: { none: 'No', 'part-time': 'Yes, part time', 'full-time': 'Yes, full time' }
+  },
   'study-level': {
     label: 'Level',
     options: {
@@ -633,7 +611,13 @@ const fields = {
       none: 'None of these'
     }
   },
-  caring: { options: { none: 'No', adult: 'Yes, an adult', child: 'Yes, a child', several: 'Yes, several people' } },
+  caring: {
+    label: {
+      me: 'Do you look after somebody who is ill, frail or has a disability?',
+      other: 'Do they look after somebody who is ill, frail or has a disability?'
+    },
+    options: { none: 'No', adult: 'Yes, an adult', child: 'Yes, a child', several: 'Yes, several people' }
+  },
   'caring-is': {
     label: 'The care',
     options: {

@@ -83,27 +83,14 @@ const questions: InterviewWords['questions'] = {
     },
     why: '如果是，其中一部分可能会再发几周。'
   },
-  age: { label: { me: '你多大了？', other: '他/她多大了？' }, hint: '填周岁。', why: '大多数福利金只给一定年龄的人。' },
-  birthday: {
-    label: { me: '上次生日到现在，满几个月了？', other: '他/她上次生日到现在，满几个月了？' },
-    hint: '填 0 到 11。',
-    why: '到了下一个生日，会有一种福利金开始可领或停止，有的可以提前申请。'
+  age: {
+    label: { me: '你多大了？', other: '他/她多大了？' },
+    hint: '填周岁。',
+    why: '大多数福利金只给一定年龄的人，有些在生日以前就可以申请。'
   },
   location: {
     label: { me: '你现在在澳大利亚吗？', other: '他/她现在在澳大利亚吗？' },
-    why: '几乎所有福利金都要人在澳大利亚、并且住在这里才能申请。'
-  },
-  visa: {
-    label: { me: '你是公民，还是持哪种签证？', other: '他/她是公民，还是持哪种签证？' },
-    hint: '我们不会问号码，也不要证件。',
-    why: '能领哪些、要等多久，都要看在澳大利亚的居留身份。'
-  },
-  'nz-2001': {
-    label: {
-      me: '2001 年 2 月 26 日以前，你已经住在澳大利亚或经常在这里吗？',
-      other: '2001 年 2 月 26 日以前，他/她已经住在澳大利亚或经常在这里吗？'
-    },
-    why: '那一天以前就在这里的新西兰公民，待遇和永久居民一样。'
+    why: '几乎所有福利金都要人在澳大利亚、并且住在这里才能申请。能领哪些、要等多久，还要看在澳大利亚的居留身份。'
   },
   'visa-days': {
     label: { me: '你从哪天起持这种签证住在澳大利亚？', other: '他/她从哪天起持这种签证住在澳大利亚？' },
@@ -147,25 +134,16 @@ const questions: InterviewWords['questions'] = {
   partner: {
     label: { me: '你有伴侣吗？', other: '他/她有伴侣吗？' },
     hint: '结了婚、登记过，或像夫妻一样共同生活，都算。',
-    why: '有伴侣的，标准不同，伴侣的收入和存款也要算。'
+    why: '有伴侣的，标准不同，伴侣的收入和存款也要算。有没有孩子，决定哪种福利金合适、领多少、另有哪些家庭补助。'
   },
   'partner-about': {
     label: { me: '你伴侣的情况', other: '他/她伴侣的情况' },
-    why: '要过哪些测试，看伴侣的年龄和正在领的福利金。'
-  },
-  'partner-work': {
-    label: { me: '你的伴侣有工作吗？', other: '他/她的伴侣有工作吗？' },
-    why: '有些补助要看两人是不是都工作、做多少。'
+    why: '要过哪些测试、能领哪些补助，看伴侣的年龄、工作和正在领的福利金。'
   },
   'partner-income': {
     label: { me: '你的伴侣税前挣多少？', other: '他/她的伴侣税前挣多少？' },
     hint: '没有就填 0。大概的数就行。',
     why: '伴侣的收入超过一定金额，很多福利金才会减少。'
-  },
-  children: {
-    label: { me: '你照顾几个孩子？', other: '他/她照顾几个孩子？' },
-    hint: '只住几晚的也算。没有就填 0。还没出生的不算。',
-    why: '有没有孩子，决定哪种福利金合适、领多少、另有哪些家庭补助。'
   },
   child: {
     label: '第 {number} 个孩子',
@@ -180,7 +158,7 @@ const questions: InterviewWords['questions'] = {
   },
   work: {
     label: { me: '你现在的工作最接近哪一种？', other: '他/她现在的工作最接近哪一种？' },
-    why: '找工作的、生病的、做一点零工的，领的不一样。雇主破产，欠下的工资和假期，政府有一个计划可以付。'
+    why: '找工作的、生病的、做一点零工的，领的不一样，全日制学生另有福利金。雇主破产，欠下的工资和假期，政府有一个计划可以付。'
   },
   'last-day': {
     label: { me: '你最后一天上班是哪天？', other: '他/她最后一天上班是哪天？' },
@@ -200,7 +178,6 @@ const questions: InterviewWords['questions'] = {
     hint: '自己做生意和带薪假都算。天数从第一个工作日数到最后一个工作日。',
     why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试。'
   },
-  study: { label: { me: '你在读书吗？', other: '他/她在读书吗？' }, why: '全日制学生领的和找工作的人不一样。' },
   'study-course': { label: '课程情况', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
   'study-away': { label: '家住哪里', why: '有些补助给离家读书的，或从乡镇、偏远地区来的学生。' },
   'with-parents': {
@@ -223,7 +200,7 @@ const questions: InterviewWords['questions'] = {
   health: {
     label: { me: '你有下面的情况吗？', other: '他/她有下面的情况吗？' },
     hint: '符合的都勾上。',
-    why: '生病和残障另有福利金，交通和电费也有补助。'
+    why: '生病和残障另有福利金，交通和电费也有补助。照顾别人也有专门的福利金，其中一种上班也能领。'
   },
   'health-work': {
     label: { me: '健康怎样影响你工作', other: '健康怎样影响他/她工作' },
@@ -232,10 +209,6 @@ const questions: InterviewWords['questions'] = {
   manifest: {
     label: { me: '你有下面哪种情况？', other: '他/她有下面哪种情况？' },
     why: '有其中一种，申请残障支持金（Disability Support Pension）要的报告较少。'
-  },
-  caring: {
-    label: { me: '你在照顾生病、体弱或有残障的人吗？', other: '他/她在照顾生病、体弱或有残障的人吗？' },
-    why: '照顾别人，有专门的福利金，其中一种上班也能领。'
   },
   'caring-more': {
     label: '照顾的情况',
@@ -277,11 +250,7 @@ const questions: InterviewWords['questions'] = {
   },
   home: {
     label: { me: '你住在哪里？', other: '他/她住在哪里？' },
-    why: '房租超过一定金额，可能有租房援助（Rent Assistance）。有自住房的，资产限额不同。'
-  },
-  place: {
-    label: { me: '你住在澳大利亚哪里？', other: '他/她住在澳大利亚哪里？' },
-    why: '各州有电费、交通和市政费的优惠，偏远地区另有津贴。'
+    why: '房租超过一定金额，可能有租房援助（Rent Assistance）。有自住房的，资产限额不同。各州另有优惠，偏远地区另有津贴。'
   },
   has: {
     label: { me: '下面哪些你已经在领，或已经有了？', other: '下面哪些他/她已经在领，或已经有了？' },
@@ -393,8 +362,14 @@ const fields: InterviewWords['fields'] = {
   declared: { label: '政府有没有宣布你住处或工作地点受灾？', options: yesNo },
   harmed: { label: '住处是否严重受损，或有家人受伤？', options: yesNo },
   'partners-payment-then': { options: yesNo },
+  birthday: {
+    label: { me: '上次生日到现在，满几个月了？', other: '他/她上次生日到现在，满几个月了？' },
+    hint: '填 0 到 11。'
+  },
   location: { options: { 'in-australia': '在，而且住在这里', away: '住在这里，暂时在国外', overseas: '住在国外' } },
   visa: {
+    label: { me: '你是公民，还是持哪种签证？', other: '他/她是公民，还是持哪种签证？' },
+    hint: '我们不会问号码，也不要证件。',
     options: {
       citizen: '澳大利亚公民',
       permanent: '永久签证（PR）',
@@ -407,7 +382,13 @@ const fields: InterviewWords['fields'] = {
       asylum: '已申请庇护，还没有结果'
     }
   },
-  'nz-2001': { options: yesNo },
+  'nz-2001': {
+    label: {
+      me: '2001 年 2 月 26 日以前，你已经住在澳大利亚或经常在这里吗？',
+      other: '2001 年 2 月 26 日以前，他/她已经住在澳大利亚或经常在这里吗？'
+    },
+    options: yesNo
+  },
   since: { label: '以这种身份住在这里的第一天', hint: '大概的日子就行。' },
   granted: { label: '签证批准的那天' },
   'ten-years': { options: { yes: '住满了', no: '还没有' } },
@@ -428,9 +409,13 @@ const fields: InterviewWords['fields'] = {
     label: '为什么分开住？',
     options: { illness: '生病或住养老院', prison: '坐牢', work: '工作或其他暂时的原因' }
   },
+  children: {
+    label: { me: '你照顾几个孩子？', other: '他/她照顾几个孩子？' },
+    hint: '只住几晚的也算。没有就填 0。还没出生的不算。'
+  },
   'partner-age': { label: '年龄（周岁）' },
   'partner-has': { label: '伴侣已经在领的', options: heldPayments },
-  'partner-work': { options: work },
+  'partner-work': { label: { me: '你的伴侣有工作吗？', other: '他/她的伴侣有工作吗？' }, options: work },
   'partner-pay': { label: '工资' },
   'partner-other': { label: '其他收入，不含 Centrelink 的福利金' },
   'child-age': { label: '年龄（周岁）', hint: '婴儿填 0。' },
@@ -486,7 +471,10 @@ const fields: InterviewWords['fields'] = {
     label: { me: '原来的雇主破产或正在清算，还欠你钱吗？', other: '原来的雇主破产或正在清算，还欠他/她钱吗？' },
     options: yesNo
   },
-  study: { options: { none: '没有', 'part-time': '在读，非全日制', 'full-time': '在读，全日制' } },
+  study: {
+    label: { me: '你在读书吗？', other: '他/她在读书吗？' },
+    options: { none: '没有', 'part-time': '在读，非全日制', 'full-time': '在读，全日制' }
+  },
   'study-level': {
     label: '哪一级',
     options: { secondary: '中学', vocational: 'TAFE 或职业课程', 'higher-education': '大学或其他高等教育' }
@@ -550,6 +538,7 @@ const fields: InterviewWords['fields'] = {
     }
   },
   caring: {
+    label: { me: '你在照顾生病、体弱或有残障的人吗？', other: '他/她在照顾生病、体弱或有残障的人吗？' },
     options: { none: '没有', adult: '有，照顾一个成年人', child: '有，照顾一个孩子', several: '有，照顾几个人' }
   },
   'caring-is': {

@@ -15,7 +15,7 @@ import { TOLD } from '../../../support/household-cases.ts'
 /** More than anybody may be asked: an interview that does not end. */
 const ENDLESS = 60
 /** Nobody is asked more than this. */
-const MOST = 22
+const MOST = 17
 /** Milliseconds: some eight hundred households. */
 const PATIENCE = 120_000
 
