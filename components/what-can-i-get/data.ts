@@ -1,5 +1,6 @@
 /** What the answer works with, from the build, in one language. */
 import type { Language } from '../../i18n/languages'
+import type { CalendarWords } from '../../i18n/calendar/en'
 import type { AnswerWords } from '../../i18n/household/answer/en'
 import type { ConditionWords } from '../../i18n/household/conditions/en'
 import type { PaymentWords } from '../../i18n/household/payments/en'
@@ -36,6 +37,7 @@ export interface AnswerTexts {
 export interface AssessmentData extends CalculatorData {
   /** In both languages: people must say the English names, and paper has both. */
   texts: Record<Language, AnswerTexts>
+  calendar: CalendarWords
   claims: ClaimView[]
   /** The page of each payment, in the reader's language. */
   pages: Partial<Record<PaymentId, string>>

@@ -5,6 +5,8 @@ import type { InterviewData } from '../../components/what-can-i-get/interview-da
 import { interviewWords as en, type InterviewWords } from '../../i18n/household/questions/en.ts'
 import { interviewWords as zh } from '../../i18n/household/questions/zh.ts'
 import { PAYMENT_PAGES } from '../../components/what-can-i-get/payment-pages.ts'
+import { calendarWords as calendarEn } from '../../i18n/calendar/en.ts'
+import { calendarWords as calendarZh } from '../../i18n/calendar/zh.ts'
 import { answer as answerEn } from '../../i18n/household/answer/en.ts'
 import { answer as answerZh } from '../../i18n/household/answer/zh.ts'
 import { conditions as conditionsEn } from '../../i18n/household/conditions/en.ts'
@@ -92,6 +94,8 @@ const FIGURES = [
   'youth'
 ]
 
+const CALENDAR_WORDS = { en: calendarEn, zh: calendarZh }
+
 const CALL = ['centrelink-jobseeker', 'centrelink-multilingual', 'tis-national']
 
 /** The words of the questions with today's figures, for the page and its module in browsers. */
@@ -127,6 +131,7 @@ export function householdData(context: ViewContext): AssessmentData {
     ...pack(wanted, since, context),
     call: CALL.map(id => serviceView(context, id)),
     texts: textsIn(context),
+    calendar: CALENDAR_WORDS[language],
     claims: [...data.claimsToMake.values()].map(claim => claimView(context, claim)),
     pages: Object.fromEntries(Object.entries(PAYMENT_PAGES).map(([id, page]) => [id, `/${language}${page}`]))
   }

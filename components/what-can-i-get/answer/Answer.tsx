@@ -51,7 +51,7 @@ export function Answer(props: AnswerProps) {
       <Tools data={data} answers={answers} isPrivate={isPrivate} />
       <Urgent result={result} data={data} />
       <div className={styles.columns}>
-        <Days result={result} data={data} />
+        <Days result={result} data={data} isPrivate={isPrivate} />
         <Sum result={result} data={data} />
         <div className={styles.main}>
           {result.people.map(person => (

@@ -2,20 +2,23 @@ import { fill, fillCount } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { HouseholdResult } from '../../../rules/household'
 import type { Wait } from '../../../rules/household/waits/wait'
+import { AddToCalendar } from '../../calendar/AddToCalendar'
 import { LineOfDays } from '../../days/LineOfDays'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { momentsOf, waitsOf } from './moments'
+import { calendarDaysOf, momentsOf, waitsOf } from './moments'
 
 const DAYS_A_WEEK = 7
 
 interface Props {
   result: HouseholdResult
   data: AssessmentData
+  /** For somebody’s safety: no day is ticked for the calendar. */
+  isPrivate: boolean
 }
 
 /** The line of days, and the waits before the first payment. */
-export function Days({ result, data }: Props) {
+export function Days({ result, data, isPrivate }: Props) {
   const { answer } = textsOf(data)
   const moments = momentsOf(result, data, data.language)
   const waits = waitsOf(result)
@@ -24,6 +27,7 @@ export function Days({ result, data }: Props) {
     <section className={styles.days}>
       <h3>{answer.line.title}</h3>
       {moments.length > 0 ? <LineOfDays moments={moments} isWide /> : null}
+      <AddToCalendar days={calendarDaysOf(result, data, isPrivate)} words={data.calendar} language={data.language} />
       {waits.length > 0 ? (
         <details className={styles.fold}>
           <summary>{answer.waits.title}</summary>

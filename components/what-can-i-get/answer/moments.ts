@@ -6,7 +6,9 @@ import type { IsoDate } from '../../../rules/dates'
 import type { HouseholdResult } from '../../../rules/household'
 import type { Day } from '../../../rules/household/days/day'
 import type { Wait } from '../../../rules/household/waits/wait'
+import type { CalendarDay } from '../../calendar/calendar-file'
 import type { Moment } from '../../days/LineOfDays'
+import { absolute } from '../../layout/absolute'
 import type { AssessmentData } from '../data'
 
 /** Days this near are urgent. */
@@ -40,6 +42,33 @@ export function momentsOf(result: HouseholdResult, { texts }: AssessmentData, la
   ]
   const now: Moment = { on: result.on, date: answer.line.today, text: answer.line.claim }
   return dated.length === 0 ? [] : [now, ...dated.sort((a, b) => a.on.localeCompare(b.on))]
+}
+
+/** What happened of which a calendar may tell too much to whoever sees it. */
+const PERSONAL: readonly Day['event'][] = ['violence', 'released']
+
+/**
+ * The last days that are still to come, for the reader's calendar: each once, where both adults have it.
+ * @param isPrivate of somebody who is not safe no day is ticked beforehand
+ */
+export function calendarDaysOf(result: HouseholdResult, data: AssessmentData, isPrivate: boolean): CalendarDay[] {
+  const { language, pages } = data
+  const { days: names, payments } = data.texts[language]
+  const coming = daysOf(result).flatMap(({ id, payment, by, isLate, event }): CalendarDay[] => {
+    if (by === undefined || isLate) return []
+    return [
+      {
+        uid: `what-can-i-get.${id}`,
+        on: by,
+        title: names[id],
+        note: payments[payment].name,
+        url: absolute(pages[payment] ?? `/${language}/calculators/what-can-i-get`),
+        isDangerous: isPrivate || PERSONAL.includes(event)
+      }
+    ]
+  })
+  const once = new Map(coming.map(day => [`${day.uid} ${day.on}`, day]))
+  return [...once.values()].sort((a, b) => a.on.localeCompare(b.on))
 }
 
 function daysOf({ people }: HouseholdResult): Day[] {
