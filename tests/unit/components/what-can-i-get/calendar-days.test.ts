@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDaysOf } from '../../../../components/what-can-i-get/answer/moments.ts'
+import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
+import { days as daysEn } from '../../../../i18n/household/days/en.ts'
+import { payments as paymentsEn } from '../../../../i18n/household/payments/en.ts'
+import type { HouseholdResult } from '../../../../rules/household.ts'
+import type { Day } from '../../../../rules/household/days/day.ts'
+
+const DATA = {
+  language: 'en',
+  pages: { jobseeker: '/en/jobseeker/claim' },
+  texts: { en: { days: daysEn, payments: paymentsEn } }
+} as unknown as AssessmentData
+
+const START: Day = {
+  id: 'jobseeker-start',
+  payment: 'jobseeker',
+  by: '2026-12-01',
+  isLate: false,
+  event: 'lost-job',
+  figures: [],
+  section: 'Guide'
+}
+const RELEASE: Day = { ...START, id: 'crisis-payment-release', by: '2026-11-30', event: 'released' }
+
+/** Days of the one who asks, then of a partner. */
+function calendar(days: Day[][], isPrivate = false) {
+  const people = days.map((each, index) => ({ who: index === 0 ? 'you' : 'partner', days: each }))
+  return calendarDaysOf({ on: '2026-11-26', people } as unknown as HouseholdResult, DATA, isPrivate)
+}
+
+describe('the days for a calendar', () => {
+  it('are the last days to come, soonest first, with what to do and where to read of it', () => {
+    const undated: Day = { ...RELEASE, id: 'feg-claim' }
+    delete undated.by
+    expect(calendar([[START, { ...START, by: '2026-11-02', isLate: true }, undated, RELEASE]])).toEqual([
+      expect.objectContaining({ uid: 'what-can-i-get.crisis-payment-release', on: '2026-11-30' }),
+      {
+        uid: 'what-can-i-get.jobseeker-start',
+        on: '2026-12-01',
+        title: daysEn['jobseeker-start'],
+        note: paymentsEn.jobseeker.name,
+        url: expect.stringMatching(/^https:\/\/.+\/en\/jobseeker\/claim$/) as string,
+        isDangerous: false
+      }
+    ])
+  })
+
+  it('are there once, where both adults have the same one', () => {
+    expect(calendar([[START], [START]])).toHaveLength(1)
+  })
+
+  it('are not ticked where they tell of violence or prison, and none is for somebody who is not safe', () => {
+    expect(calendar([[START, RELEASE]]).map(({ isDangerous }) => isDangerous)).toEqual([true, false])
+    expect(calendar([[{ ...START, event: 'violence' }]]).map(({ isDangerous }) => isDangerous)).toEqual([true])
+    expect(calendar([[START, RELEASE]], true).map(({ isDangerous }) => isDangerous)).toEqual([true, true])
+  })
+})
