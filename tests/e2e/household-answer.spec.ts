@@ -168,6 +168,20 @@ for (const language of languagesOr('zh')) {
     await expect(outcome(page).getByRole('button')).toHaveCount(0)
   })
 
+  test(`the last days go into a calendar, and none is ticked for who is not safe, in ${language}`, async ({ page }) => {
+    const today = new Date().toISOString().slice(0, 10)
+    const told = 'age=35&location=in-australia&visa=citizen&partner=none&children=0&work=unemployed&study=none'
+    const ticks = outcome(page).locator('[data-calendar] input[type=checkbox]')
+    await open(page, language, `happened=lost-job&on-lost-job=${today}&${told}`)
+    await outcome(page).locator('[data-calendar] summary').click()
+    await expect(ticks.first()).toBeChecked()
+    await page.goto('about:blank')
+    await open(page, language, `happened=violence lost-job&on-lost-job=${today}&on-violence=${today}&${told}`)
+    await outcome(page).locator('[data-calendar] summary').click()
+    await expect(ticks.first()).toBeVisible()
+    await expect(ticks.and(page.locator(':checked'))).toHaveCount(0)
+  })
+
   test(`what the answer needs may fail: the reader is told, and tries again, in ${language}`, async ({ page }) => {
     await page.route(/\/_next\/static\/chunks\/\d+\..+\.js$/, route => route.abort())
     await page.goto(`/${language}/calculators/what-can-i-get#${LONE_PARENT}&see=1`)
