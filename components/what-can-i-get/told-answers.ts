@@ -5,9 +5,8 @@ import type { InterviewWords } from '../../i18n/household/questions/en.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { isDay } from '../../rules/dates.ts'
 import { readAmount } from '../calculators/typed-numbers.ts'
-import { answered } from './next-question.ts'
-import { shownFields } from './questions.ts'
-import { periodKey, UNKNOWN } from './said.ts'
+import { isOpen, QUESTIONS, shownFields } from './questions.ts'
+import { periodKey, saidOf, UNKNOWN } from './said.ts'
 import type { Answers, Field } from './types.ts'
 import { fieldWords, optionWords, questionWords, sayingFor } from './words.ts'
 
@@ -18,18 +17,22 @@ export interface ToldAnswer {
   said: string
 }
 
-/** Each question that was answered, with what was said, in one language. */
+/** Each question of which something was answered, with what was said, in one language. */
 export function toldAnswers(answers: Answers, words: InterviewWords, language: Language): ToldAnswer[] {
   const say = sayingFor(answers)
   const [between, colon] = language === 'en' ? ['; ', ': '] : ['；', '：']
-  return answered(answers).map(question => {
-    const said = shownFields(question, answers).map(field => {
+  const heard = saidOf(answers)
+  return QUESTIONS.filter(question => isOpen(question, heard)).flatMap(question => {
+    // An address may tell a part of a screen: it counts, so it is shown.
+    const fields = shownFields(question, answers).filter(({ id }) => (answers[id] ?? '') !== '')
+    if (fields.length === 0) return []
+    const said = fields.map(field => {
       const { label } = fieldWords(words, field.id, say)
       const text = fieldText(field, answers, words, language)
       // A question mark and a colon would stand side by side.
       return label ? label.replace(/[?？]$/, '') + colon + text : text
     })
-    return { id: question.id, asked: questionWords(words, question.id, say).label, said: said.join(between) }
+    return [{ id: question.id, asked: questionWords(words, question.id, say).label, said: said.join(between) }]
   })
 }
 
