@@ -32,8 +32,7 @@ export function LineOfDays({ moments, isWide }: Props) {
           className={isLast ? styles.lastDay : undefined}
           data-dangerous={isDangerous || undefined}
         >
-          <strong>{date}</strong>
-          <span>{text}</span>
+          <strong>{date}</strong> <span>{text}</span>
         </li>
       ))}
     </ol>

@@ -38,7 +38,7 @@ export function Guarantee({ guarantee, data }: { guarantee: Found; data: Data })
         </>
       )}
       <p>
-        <span>{words.leave}</span>
+        <span>{words.leave}</span>{' '}
         <span className={calculator.detail} lang="en">
           {section}
         </span>

@@ -114,7 +114,7 @@ function Leave({ found: { annualLeave, situation }, data }: PartProps) {
     <>
       <h3>{fill(own.leave.title, { amount: money(annualLeave.amount, language) })}</h3>
       <p>
-        <span>{fill(own.leave.hours, { hours, week, pay: money(weeklyBasePay, language) })}</span>
+        <span>{fill(own.leave.hours, { hours, week, pay: money(weeklyBasePay, language) })}</span>{' '}
         <span className={calculator.detail} lang="en">
           {annualLeave.section}
         </span>

@@ -62,11 +62,11 @@ export function Scale({ found, data }: { found: Found; data: Data }) {
             {spans.map(({ id, title, from, until, long, section }) => (
               <tr key={id}>
                 <th scope="row">
-                  <span>{title}</span>
+                  <span>{title}</span>{' '}
                   <span className={calculator.detail}>
                     {from === undefined || until === undefined ? null : (
                       <span>{fill(own.table.between, { from: date(from), until: date(until) })}</span>
-                    )}
+                    )}{' '}
                     {section ? <span lang="en">{section}</span> : null}
                   </span>
                 </th>

@@ -95,7 +95,7 @@ function Missing({ payday: { missing, residence }, data: { own } }: PartProps) {
           <ul className={calculator.findings}>
             {told.map(({ id, text, section }) => (
               <li key={id}>
-                <span>{text}</span>
+                <span>{text}</span>{' '}
                 <span className={calculator.detail} lang="en">
                   {section}
                 </span>
