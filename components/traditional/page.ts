@@ -7,9 +7,7 @@ const ATTRIBUTES = [
   'title',
   'alt',
   'placeholder',
-  'label',
   'data-label',
-  'data-other',
   'data-failed'
 ]
 

@@ -41,7 +41,9 @@ export function startSwitch(table: TraditionalTable): void {
   if (wantsTraditional()) show('zh-Hant')
   // The head fetches this script before the switch is parsed.
   addEventListener('DOMContentLoaded', nameSwitch)
-  onClickOf('[data-traditional]', () => {
+  onClickOf('[data-traditional]', (_, event) => {
+    // The boot script holds the first press, and replays it once it has this script (components/boot/first-use.ts).
+    if (event.defaultPrevented) return
     const writing = shown === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant'
     keepWriting(writing)
     show(writing)
