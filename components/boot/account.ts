@@ -1,15 +1,14 @@
 /** The account control before React: it says “Loading...”, and its link leads back to this page. */
+import { withBase } from '../layout/base-path.ts'
 import { onClickOf } from './dom.ts'
 import { hasStoredSession, ACCOUNT_WAIT_MS } from '../../auth/storage.ts'
-
-const SIGN_IN = '/auth/sign-in'
 
 /** With a stored session it is not known yet who is signed in: the control says so for a moment (layout.css). */
 export function waitForAccount(): void {
   if (!hasStoredSession()) return
   const { dataset } = document.documentElement
   dataset.session = 'unknown'
-  dataset.since = String(performance.now())
+  dataset.since = `${performance.now()}`
   setTimeout(() => delete dataset.session, ACCOUNT_WAIT_MS)
 }
 
@@ -17,8 +16,7 @@ export function waitForAccount(): void {
 export function rememberPage(): void {
   onClickOf<HTMLAnchorElement>('a[data-sign-in]', link => {
     const url = new URL(link.href)
-    const base = url.pathname.slice(0, -SIGN_IN.length)
-    url.searchParams.set('next', location.pathname.slice(base.length) + location.search + location.hash)
+    url.searchParams.set('next', location.pathname.slice(withBase('').length) + location.search + location.hash)
     link.href = url.href
   })
 }

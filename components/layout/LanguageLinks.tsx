@@ -42,14 +42,7 @@ function WritingSwitch() {
   const { sign, label } = WRITINGS['zh-Hant']
   return (
     <>
-      <button
-        type="button"
-        lang="zh-Hant"
-        translate="no"
-        aria-label={label}
-        data-traditional
-        data-script={withBase(boot.traditional)}
-      >
+      <button type="button" lang="zh-Hant" translate="no" aria-label={label} data-script={withBase(boot.traditional)}>
         {sign}
       </button>
       <span role="status" translate="no" lang="zh-Hant" />

@@ -1,15 +1,7 @@
 /** A page in traditional characters: its texts are changed where they stand, and can be changed back. */
 
 /** Attributes that people read or hear. The language is one: fonts and voices follow it. */
-const ATTRIBUTES = [
-  'lang',
-  'aria-label',
-  'title',
-  'alt',
-  'placeholder',
-  'data-label',
-  'data-failed'
-]
+const ATTRIBUTES = ['lang', 'aria-label', 'title', 'alt', 'placeholder', 'data-label', 'data-failed']
 
 /** What is nobody's to change: code, what the reader types, and what names a way of writing. */
 const LEFT_ALONE = 'script, style, textarea, [contenteditable], [translate=no], .notranslate'

@@ -24,7 +24,7 @@ const MOST_KIB = 7
 const { characters, phrases } = traditionalTable(join(import.meta.dirname, '..', '..'))
 const SIMPLIFIED = new RegExp(`[${[...characters[0]].filter(char => !phrases.includes(char)).join('')}]`, 'gu')
 
-const button = (page: Page) => page.locator('.site-header [data-traditional]')
+const button = (page: Page) => page.locator('.site-header button[data-script]')
 
 /** The simplified characters that a reader sees on the page. */
 async function leftIn(page: Page, selector = 'body'): Promise<string[]> {

@@ -29,7 +29,7 @@ export function startSwitch(table: TraditionalTable): void {
 
   /** The switch names the other way of writing. */
   function nameSwitch(): void {
-    const button = document.querySelector<HTMLElement>('[data-traditional]')
+    const button = document.querySelector<HTMLElement>('button[data-script]')
     if (!button) return
     const other = shown === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant'
     const { sign, label } = WRITINGS[other]
@@ -41,7 +41,7 @@ export function startSwitch(table: TraditionalTable): void {
   if (wantsTraditional()) show('zh-Hant')
   // The head fetches this script before the switch is parsed.
   addEventListener('DOMContentLoaded', nameSwitch)
-  onClickOf('[data-traditional]', (_, event) => {
+  onClickOf('button[data-script]', (_, event) => {
     // The boot script holds the first press, and replays it once it has this script (components/boot/first-use.ts).
     if (event.defaultPrevented) return
     const writing = shown === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant'
