@@ -8,7 +8,7 @@ export function waitForAccount(): void {
   if (!hasStoredSession()) return
   const { dataset } = document.documentElement
   dataset.session = 'unknown'
-  dataset.since = `${performance.now()}`
+  dataset.since = String(performance.now())
   setTimeout(() => delete dataset.session, ACCOUNT_WAIT_MS)
 }
 

@@ -45,7 +45,7 @@ export function watchForExit(): void {
     presses = now
     clearTimeout(timer)
     if (!status) return
-    status.dataset.presses = `${now}`
+    status.dataset.presses = String(now)
     status.textContent = status.dataset[STATUSES[now]!]!
   }
 

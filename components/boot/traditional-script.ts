@@ -7,8 +7,8 @@ import { WRITING_KEY } from '../traditional/kept-writing.ts'
 try {
   if (/Hant|TW|HK/.test(`${localStorage.getItem(WRITING_KEY)}${navigator.languages}`)) {
     const script = document.createElement('script')
-    script.src = document.currentScript!.dataset.script!
     document.head.append(script)
+    script.src = document.currentScript!.dataset.script!
   }
 } catch {
   // Storage is blocked: the switch is left.

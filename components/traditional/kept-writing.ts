@@ -1,7 +1,7 @@
 /** Which Chinese characters the reader wants: the choice kept on the device, else what the browser asks for. */
 import type { Writing } from '../../i18n/writings.ts'
 
-export const WRITING_KEY = 'foothold-han'
+export const WRITING_KEY = 'foothold-cn'
 
 /** The first Chinese language in a list, where it is one written in traditional characters. */
 const TRADITIONAL_FIRST = /^((?!\bzh-).)*\bzh-(Hant|TW|HK|MO)/i
