@@ -24,7 +24,7 @@ async function share(link: HTMLAnchorElement): Promise<void> {
       // The reader closed the dialog.
       if ((refusal as Error).name === 'AbortError') return
       await navigator.clipboard.writeText(url)
-      document.querySelector('[data-copied]')?.removeAttribute('hidden')
+      document.querySelector('[data-copied]')!.removeAttribute('hidden')
     }
   } catch {
     location.assign(link.href)
