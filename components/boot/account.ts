@@ -1,5 +1,4 @@
 /** The account control before React: it says “Loading...”, and its link leads back to this page. */
-import { withBase } from '../layout/base-path.ts'
 import { onClickOf } from './dom.ts'
 import { hasStoredSession, ACCOUNT_WAIT_MS } from '../../auth/storage.ts'
 
@@ -16,7 +15,9 @@ export function waitForAccount(): void {
 export function rememberPage(): void {
   onClickOf<HTMLAnchorElement>('a[data-sign-in]', link => {
     const url = new URL(link.href)
-    url.searchParams.set('next', location.pathname.slice(withBase('').length) + location.search + location.hash)
+    // The bundler makes a number of it; `withBase` would be a function in every page.
+    const base = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').length
+    url.searchParams.set('next', location.pathname.slice(base) + location.search + location.hash)
     link.href = url.href
   })
 }

@@ -7,7 +7,7 @@ import { READY_EVENT } from './ready.ts'
 /** After a deploy scripts may be gone: reloads once, with what was typed into a calculator, else says so. */
 function onMissing(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit!.type === 'reload' || !navigator.onLine) {
+  if (visit?.type === 'reload' || !navigator.onLine) {
     document.documentElement.dataset.failed = ''
     return
   }

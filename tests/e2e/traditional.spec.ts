@@ -143,6 +143,18 @@ test.describe('with a browser for traditional Chinese', () => {
     expect(fetched).toEqual([])
   })
 
+  test('a press before the script is there means what the switch said', async ({ page, context }) => {
+    // Nothing is kept, so the head fetches nothing.
+    await blockStorage(context)
+    await page.goto(RATES)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    await button(page).click()
+    await expectTraditional(page)
+    await button(page).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    await expect(button(page)).toHaveText(WRITINGS['zh-Hant'].sign)
+  })
+
   test('nothing moves when the characters change', async ({ page }) => {
     const shift = await layoutShift(page)
     await page.setViewportSize(PHONE)

@@ -19,6 +19,8 @@ declare global {
 export function startSwitch(table: TraditionalTable): void {
   const page = new TraditionalPage(document.documentElement, traditionalOf(table))
   let shown: Writing = 'zh-Hans'
+  /** What the reader saw when pressing. */
+  let pressedIn: Writing = 'zh-Hans'
 
   function show(writing: Writing): void {
     shown = writing
@@ -42,9 +44,11 @@ export function startSwitch(table: TraditionalTable): void {
   // The head fetches this script before the switch is parsed.
   addEventListener('DOMContentLoaded', nameSwitch)
   onClickOf('button[data-script]', (_, event) => {
-    // The boot script holds the first press, and replays it once it has this script (components/boot/first-use.ts).
+    // The boot script holds the first press, and replays it once it has this script (components/boot/first-use.ts):
+    // by then the page may be in what was asked for.
+    if (event.isTrusted) pressedIn = shown
     if (event.defaultPrevented) return
-    const writing = shown === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant'
+    const writing = pressedIn === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant'
     keepWriting(writing)
     show(writing)
     const failure = document.querySelector('.languages [role=status]')

@@ -24,6 +24,7 @@ async function run(languages: string[]): Promise<string[]> {
 it.each([
   [['/assets/t.js'], ['zh-TW', 'en']],
   [['/assets/t.js'], ['en-AU', 'zh-Hant-HK']],
+  [['/assets/t.js'], ['zh-MO']],
   [[], ['zh-CN', 'en']],
   [[], ['en-AU']]
 ])('fetches %j for a browser of %j', async (fetched, languages) => {
