@@ -36,14 +36,14 @@ export function plainWords(text: string, simplified: Simplified): string {
   return joinDigits(fold(text, simplified)).replace(NOT_WORDS, ' ').trim()
 }
 
-/** Beyond so many more letters a phrase may be named without danger: “is panadol on the pbs”; a weak one beyond so few. */
-const MUCH_MORE = { strong: 12, weak: 4 }
+/** Beyond so many more letters a phrase may be named without danger: “suicide prevention jobs”; a weak one beyond so few. */
+const MUCH_MORE = { strong: 6, weak: 4 }
 
 /**
  * How much a sentence must sound like danger: by itself, where it names a word of danger among many others, and where
  * the page that answers it is one for people in danger. Chosen by cross-validation: `npm run -s bench:danger`.
  */
-export const MARGIN = { alone: -0.6, strong: -1.5, weak: -0.5, answered: -2 }
+export const MARGIN = { alone: -0.2, strong: -1.5, weak: -0.5, answered: -1.5 }
 
 /** Recognises danger in what is typed. */
 export class DangerWatch {

@@ -18,8 +18,11 @@ const RUNS = /[\u3400-\u9fff]+|[^ \u3400-\u9fff]+/g
 const BEGINNING = 5
 const BEGINNING_IN_PAIR = 4
 
-/** Hashes need less than a tenth of the bytes of words; one in ten unknown terms is taken for a known one. */
-const HASHES = 2 ** 16
+/** Hashes need less than a tenth of the bytes of words; one in fifty unknown terms is taken for a known one. */
+const HASHES = 2 ** 18
+
+/** Fewer terms tell one kind from another. */
+const KIND_HASHES = 2 ** 15
 
 /**
  * What tells danger from what is harmless, each once: words, their beginnings, pairs of neighbours and of words with
@@ -51,7 +54,7 @@ export function dangerTerms(words: string): number[] {
 
 /** What tells one kind of danger from the others: beginnings of words, characters and their pairs. */
 export function kindTerms(words: string): number[] {
-  return [...new Set(plainTerms(words).map(hash))]
+  return [...new Set(plainTerms(words).map(term => hash(term) % KIND_HASHES))]
 }
 
 function plainTerms(words: string): string[] {

@@ -16,7 +16,7 @@ export interface AlarmExample {
 }
 
 const RATE = 0.1
-const DECAY = 1e-3
+const DECAY = 3e-3
 const PASSES = 15
 
 /** Weights of terms, above zero for danger. @param most how many are kept: bytes that readers fetch */

@@ -23,6 +23,18 @@ export function dangerByPage(root: string): Map<string, string[]> {
   return byPage
 }
 
+/** In so many sentences a character must stand, or its traditional forms are not worth their bytes. */
+const OFTEN = 3
+
+/** The characters of many sentences: what the models know. */
+function oftenSaid(root: string): string[] {
+  const counts = new Map<string, number>()
+  for (const { zh } of readDangerSentences(root)) {
+    for (const sentence of zh) for (const char of new Set(sentence)) counts.set(char, (counts.get(char) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count >= OFTEN).map(([char]) => char)
+}
+
 /**
  * The words of danger, with the help for each, and the model of sentences that name none of them.
  * @param root the repository @param learn what learns the models, but in cross-validation `learnDanger`
@@ -30,9 +42,8 @@ export function dangerByPage(root: string): Map<string, string[]> {
  */
 export function crisisWords(root: string, data: Data, learn = learnDanger): CrisisWords {
   const kinds = readCrisisKinds(root)
-  const sentences = readDangerSentences(root).flatMap(({ en, zh }) => [...en, ...zh])
-  const said = sentences.join('') + kinds.flatMap(({ say }) => say.zh).join('')
-  const fold = foldingFor(said)
+  const phrases = kinds.flatMap(({ say }) => say.zh).join('')
+  const fold = foldingFor(phrases + oftenSaid(root).join(''))
   const plain = (text: string) => plainWords(text, readFolding(fold))
 
   function helpFor({ id, services, pages }: CrisisKind, language: Language): CrisisHelp {
