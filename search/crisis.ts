@@ -43,7 +43,7 @@ const MUCH_MORE = { strong: 6, weak: 4 }
  * How much a sentence must sound like danger: by itself, where it names a word of danger among many others, and where
  * the page that answers it is one for people in danger. Chosen by cross-validation: `npm run -s bench:danger`.
  */
-export const MARGIN = { alone: -0.2, strong: -1.5, weak: -0.5, answered: -1.5 }
+export const MARGIN = { alone: -0.3, strong: -1.5, weak: -0.5, answered: -0.9 }
 
 /** Recognises danger in what is typed. */
 export class DangerWatch {

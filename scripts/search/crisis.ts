@@ -24,7 +24,7 @@ export function dangerByPage(root: string): Map<string, string[]> {
 }
 
 /** In so many sentences a character must stand, or its traditional forms are not worth their bytes. */
-const OFTEN = 3
+const OFTEN = 4
 
 /** The characters of many sentences: what the models know. */
 function oftenSaid(root: string): string[] {

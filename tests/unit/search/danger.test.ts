@@ -84,7 +84,7 @@ describe('sentences that name no word of danger', () => {
   })
 
   it('are looked at again when the page that answers them is known', () => {
-    const query = 'how do i know what was put on my laptop and who can look at it'
+    const query = 'what was put on my car and who can look at it'
     expect(watch.help(query, 'en')).toBeUndefined()
     expect(watch.help(query, 'en', '/en/housing/bond-help')).toBeUndefined()
     expect(watch.help(query, 'en', '/en/community/domestic-violence/safety')?.id).toBe('violence')
