@@ -18,6 +18,9 @@ const MOST: Record<Language, LearnOptions> = {
   zh: { terms: 2_600, weights: 13_000 }
 }
 
+/** How loud a sentence of danger is beside a question: there are many for few pages. */
+const WORRY = 0.4
+
 /** Questions by the path of their page below the language; the home page is ''. */
 export function questionsByPage(questions: Iterable<Question>): Map<string, Question[]> {
   const byPage = new Map<string, Question[]>()
@@ -59,15 +62,18 @@ export function sentenceModels(
   const asked = pages.flatMap(({ path }, page) => {
     const texts = (questions.get(path) ?? []).flatMap(({ ask }) => ask[language])
     const worries = (danger.get(path) ?? []).filter(text => (language === 'zh') === isHan(text))
-    return [...texts, ...worries].map(text => ({ text: fold(text, simplified), page }))
+    return [
+      ...texts.map(text => ({ text: fold(text, simplified), page, weight: 1 })),
+      ...worries.map(text => ({ text: fold(text, simplified), page, weight: WORRY }))
+    ]
   })
-  const sentences = asked.map(({ text, page }): Example => ({ terms: sentenceTerms(text), page }))
+  const sentences = asked.map(({ text, page, weight }): Example => ({ terms: sentenceTerms(text), page, weight }))
   const models = { s: packWeights(learnWeights(sentences, fieldsOf(pages, simplified), MOST[language])) }
   if (language === 'en') return models
   const syllables = new Set([...readPinyin(words.pinyin).values()].flat())
-  const spelt = asked.map(({ text, page }): Example => {
+  const spelt = asked.map(({ text, page, weight }): Example => {
     const typed = pinyinTerms(text, syllables)
-    return { terms: typed.length > 0 ? typed : speltOut(text), page }
+    return { terms: typed.length > 0 ? typed : speltOut(text), page, weight }
   })
   return { ...models, p: packWeights(learnWeights(spelt, [{ weight: 0, terms: pages.map(() => []) }], MOST.zh)) }
 }
