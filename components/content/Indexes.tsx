@@ -9,6 +9,7 @@ import { Figure } from './Figure'
 import { TableHead } from './TableHead'
 import { OutsideLink } from './Inline'
 import { fill } from '../../i18n/fill'
+import { LANGUAGE_TAGS } from '../../i18n/languages'
 import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names'
 import type { ClaimView, FigureIndexView, GlossaryRow, PartView } from './views'
 import type { ServiceListView, SourceGroupView, SourceView } from './views'
@@ -73,9 +74,9 @@ export function Glossary({ data = [] }: { data?: GlossaryRow[] }) {
                     <th scope="row" lang="en-AU">
                       {row.en}
                     </th>
-                    <td lang="zh-Hans">
-                      {row.zh}
-                      {row.unofficial ? <abbr title={words.workingTranslation}>*</abbr> : null}
+                    {/* The footnote says what the star is. */}
+                    <td lang={language === 'zh' ? undefined : LANGUAGE_TAGS.zh}>
+                      {row.unofficial ? `${row.zh}*` : row.zh}
                     </td>
                     <td>
                       {row.meaning}

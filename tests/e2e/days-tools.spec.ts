@@ -334,7 +334,7 @@ for (const [timezoneId, moment, isOver] of [
       await page.clock.setFixedTime(moment)
       await page.goto('/en/calculators/deadlines#work=dismissed&on-dismissed=2026-11-20')
       await untilHydrated(page)
-      const limit = page.locator('[data-limit=unfair-dismissal]')
+      const limit = page.locator('[data-calculator] [data-limit=unfair-dismissal]')
       await expect(limit).toContainText(formatDay('2026-12-11', 'en'))
       await expect(limit).toContainText(isOver ? daysEn.limit.over : daysEn.limit.today)
       await expect(page.locator('#q-on-dismissed')).toHaveValue('2026-11-20')
