@@ -1,6 +1,6 @@
 /** Payment rules as a package for plain Node: one file of code, its types, and the figures of the day. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
@@ -15,20 +15,10 @@ const ENTRY = join(ROOT, 'rules', 'index.ts')
 /** The name under which other projects import it. */
 export const RULES_PACKAGE = 'foothold-rules'
 
-/** What goes into the package as it is: what it is for, a whole program, and both licences. */
-const COPIED = [
-  'docs/examples/README.md',
-  'docs/examples/jobseeker.mjs',
-  'docs/examples/household.mjs',
-  'docs/examples/household.json',
-  'docs/examples/days.mjs',
-  'docs/examples/final-pay.json',
-  'docs/examples/first-payday.json',
-  'docs/examples/deadlines.json',
-  'docs/examples/notice-to-leave.json',
-  'LICENSE',
-  'LICENSE-CONTENT'
-]
+const EXAMPLES = 'docs/examples'
+
+/** What goes into the package as it is: what it is for, whole programs with their situations, and both licences. */
+const COPIED = [...readdirSync(join(ROOT, EXAMPLES)).map(file => join(EXAMPLES, file)), 'LICENSE', 'LICENSE-CONTENT']
 
 /**
  * Writes the package as a folder, and packs it: npm installs what a packed file depends on,
