@@ -596,10 +596,10 @@ test.describe('the confirm page', () => {
     await page.goto(service.mailTo(person.email).link)
     await expect(page.getByText(authEn.explain.confirmChange)).toBeVisible()
     await press(page, authEn.actions.confirm)
-    await expect(page.getByRole('status')).toContainText(authEn.done.half)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(authEn.done.half)
     await page.goto(service.mailTo(wanted).link)
     await press(page, authEn.actions.confirm)
-    await expect(page.getByRole('status')).toContainText(authEn.done.changed)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(authEn.done.changed)
     await expect(page.getByRole('main')).toContainText(wanted)
   })
 })
@@ -628,7 +628,7 @@ test.describe('the page for a new password', () => {
     }
     expect(await violationsOf(page)).toEqual([])
     await submit(page, { password: 'another horse' })
-    await expect(page.getByRole('status')).toContainText(authZh.done.password)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(authZh.done.password)
     expect(person.password).toBe('another horse')
   })
 
