@@ -34,11 +34,14 @@ export interface EventView {
   day: string
 }
 
+/** A number to call, as a limit shows it. */
+export type NumberToCall = Pick<ServiceView, 'name' | 'phone' | 'tel'>
+
 /** What a tool that shows time limits needs in its book. */
 export interface LimitBook extends DateBook {
   events: readonly EventView[]
   limits: readonly LimitView[]
-  services: Readonly<Record<string, ServiceView>>
+  services: Readonly<Record<string, NumberToCall>>
   sources: readonly { title: string; url: string }[]
 }
 

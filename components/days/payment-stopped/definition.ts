@@ -5,6 +5,7 @@ import { STOPPED, type Trigger } from '../../../rules/situations/date-choices.ts
 import type { PaymentStoppedSituation } from '../../../rules/situations/payment-stopped.ts'
 import { choice, number } from '../../calculators/definitions/shared.ts'
 import type { Example, Question, Values } from '../../calculators/types.ts'
+import type { ServiceView } from '../../content/views.ts'
 import type { LimitBook } from '../limits.ts'
 import { date, state, stateOf } from '../questions.ts'
 import type { DaysDefinition } from '../types.ts'
@@ -14,6 +15,8 @@ type Stopped = (typeof STOPPED)[number]
 
 export interface StoppedBook extends LimitBook {
   stopped: readonly StoppedView[]
+  /** Who to call about a cause, by id. */
+  callees: Readonly<Record<string, ServiceView>>
 }
 
 export interface Found extends StoppedAnswer<StoppedView> {

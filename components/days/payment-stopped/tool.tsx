@@ -36,7 +36,7 @@ function limitsOf({ limit, always }: Found): TimeLimitOn[] {
 function Answer({ found, data }: AnswerProps<Found, Data>) {
   const { own } = data
   const { entry } = found
-  const service = data.book.services[entry.service]
+  const service = data.book.callees[entry.service]
   return (
     <>
       {entry.danger ? <Danger data={data} /> : null}

@@ -1,5 +1,5 @@
 /** Time limits with their words in one language, for the page of a tool. */
-import type { EventView, LimitBook, LimitView } from '../../../components/days/limits.ts'
+import type { EventView, LimitBook, LimitView, NumberToCall } from '../../../components/days/limits.ts'
 import type { ServiceView } from '../../../components/content/views.ts'
 import type { TimeLimit } from '../../../rules/data/date-schemas.ts'
 import type { Data } from '../../../rules/data/load.ts'
@@ -59,12 +59,18 @@ export function limitBook(context: ViewContext, isWanted: (limit: TimeLimit) => 
         sources: limit.sources.map(id => sources.indexOf(id))
       }
     }),
-    services: Object.fromEntries(services.map(id => [id, calledService(context, id)])),
+    services: Object.fromEntries(services.map(id => [id, numberToCall(context, id)])),
     sources: sources.map(id => {
       const { title, url } = data.sources.get(id) ?? { title: id, url: '' }
       return { title, url }
     })
   }
+}
+
+/** Forty limits have a number each: without hours and interpreters, which the page it leads to has. */
+function numberToCall(context: ViewContext, id: string): NumberToCall {
+  const { name, phone, tel } = serviceView(context, id)
+  return { name, ...(phone !== undefined && { phone }), ...(tel !== undefined && { tel }) }
 }
 
 /** Public holidays without their names and sources. */

@@ -72,10 +72,7 @@ function bookOf(context: ViewContext): StoppedBook {
         ...(danger && { danger })
       }
     }),
-    services: {
-      ...limits.services,
-      ...Object.fromEntries(entries.map(({ service }) => [service, calledService(context, service)]))
-    },
+    callees: Object.fromEntries(entries.map(({ service }) => [service, calledService(context, service)])),
     sources
   }
 }
