@@ -9,18 +9,17 @@ type Load = (ready: () => void, fail: () => void, control?: HTMLElement) => void
  * @param uses for each kind of event, the selector of what it is a use of
  */
 export function onFirstUse(uses: Record<string, string>, load: Load): (control?: HTMLElement) => void {
-  let isStarted = false
-  let isReady = false
+  let state: 'idle' | 'loading' | 'ready' = 'idle'
   let used: HTMLElement | undefined
   let clicked: HTMLElement | undefined
 
   function ready(): void {
-    isReady = true
+    state = 'ready'
     clicked?.click()
   }
 
   function fail(): void {
-    isStarted = false
+    state = 'idle'
     clicked = undefined
     const frame = used?.closest<HTMLElement>('[data-failed]')
     const status = frame?.querySelector('[role=status]')
@@ -29,8 +28,8 @@ export function onFirstUse(uses: Record<string, string>, load: Load): (control?:
 
   function start(control?: HTMLElement): void {
     used = control ?? used
-    if (isStarted) return
-    isStarted = true
+    if (state !== 'idle') return
+    state = 'loading'
     load(ready, fail, used)
   }
 
@@ -38,7 +37,7 @@ export function onFirstUse(uses: Record<string, string>, load: Load): (control?:
     const onUse = (event: Event) => {
       // The document itself may be the target, and is inside nothing.
       const control = (event.target as Partial<Element>).closest?.<HTMLElement>(selector)
-      if (!control || isReady) return
+      if (!control || state === 'ready') return
       if (type === 'click') {
         event.preventDefault()
         clicked = control
@@ -54,6 +53,3 @@ export function onFirstUse(uses: Record<string, string>, load: Load): (control?:
 export function loadScript(src: string, onload: () => void, onerror: () => void): void {
   Object.assign(addScript(src), { onload, onerror })
 }
-
-/** Loads the script that the control names, for `onFirstUse`. */
-export const loadNamed: Load = (ready, fail, control) => loadScript(control!.dataset.script!, ready, fail)

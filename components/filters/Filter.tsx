@@ -9,8 +9,7 @@ function useFilter(script: string, keys: string) {
   const words = filterWords[useLanguage().language]
   const frame = {
     className: 'filter',
-    'data-filter': true,
-    'data-script': withBase(script),
+    'data-filter': withBase(script),
     'data-keys': keys,
     'data-failed': words.failed,
     'data-nosearch': true

@@ -1,7 +1,4 @@
-import boot from '../../.generated/boot.json'
-import inlineScripts from '../../.generated/inline-scripts.json'
 import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, pathInLanguage, type Language } from '../../i18n/languages'
-import { WRITING_FAILED, WRITINGS } from '../../i18n/writings'
 import { withBase } from './base-path'
 import { usePagePath } from './page-path'
 import { useLanguage } from './use-language'
@@ -14,12 +11,7 @@ export function LanguageLinks() {
   const { words } = useLanguage()
   const current = languageOfPath(pathname)
   return (
-    <div
-      className="languages"
-      role="group"
-      aria-label={words.language}
-      data-failed={current === 'zh' ? WRITING_FAILED : undefined}
-    >
+    <div className="languages" role="group" aria-label={words.language}>
       {LANGUAGES.map(language => (
         <a
           key={language}
@@ -32,28 +24,7 @@ export function LanguageLinks() {
           {NAMES[language]}
         </a>
       ))}
-      {current === 'zh' ? <WritingSwitch /> : null}
     </div>
-  )
-}
-
-/** 繁 / 简: hidden where no script runs. What it fetches is in components/traditional/. */
-function WritingSwitch() {
-  const { sign, label } = WRITINGS['zh-Hant']
-  return (
-    <>
-      <button type="button" lang="zh-Hant" translate="no" aria-label={label} data-script={withBase(boot.traditional)}>
-        {sign}
-      </button>
-      <span role="status" translate="no" lang="zh-Hant" />
-    </>
-  )
-}
-
-/** Shows the switch, and whoever wants traditional characters has them early (boot/traditional-script.ts): in the head. */
-export function WritingScript() {
-  return (
-    <script data-script={withBase(boot.traditional)} dangerouslySetInnerHTML={{ __html: inlineScripts.traditional }} />
   )
 }
 

@@ -43,7 +43,7 @@ export function PageTools({ title, safety = false }: { title: string; safety?: b
           {words.tools.copied}
         </span>
       </li>
-      <li data-print>
+      <li data-print hidden>
         <button type="button">{words.tools.print}</button>
       </li>
     </ul>
