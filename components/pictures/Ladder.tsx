@@ -16,7 +16,7 @@ export function Ladder({ data }: { data?: LadderPicture }) {
           <li key={rung.title}>
             <strong>{rung.title}</strong>
             <Marks count={rung.count} most={data.most} />
-            <span>{rung.text}</span>
+            <span>{` ${rung.text}`}</span>
           </li>
         ))}
       </ol>

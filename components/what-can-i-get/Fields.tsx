@@ -103,7 +103,7 @@ function Options(props: Props<ChoiceField | ChecksField>) {
             />
             <span>
               {words.label}
-              {words.hint ? <small>{words.hint}</small> : null}
+              {words.hint ? <small>{` ${words.hint}`}</small> : null}
             </span>
           </label>
         )
