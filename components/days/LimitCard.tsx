@@ -16,9 +16,9 @@ interface Props {
 /** One time limit: the day to aim at, what to do, and on demand how it is counted and where that stands. */
 export function LimitCard({ limit, data, now }: Props) {
   const { language } = data
-  const words = data.words.days.limit
+  const { words } = data.book
   const view = viewOf(limit, data)
-  const { lead, day } = shownDay(limit, now, data.words.days)
+  const { lead, day } = shownDay(limit, now, data.book)
   return (
     <section
       className={limit.isOver ? `${styles.limit} ${styles.over}` : styles.limit}
@@ -45,12 +45,12 @@ export function LimitCard({ limit, data, now }: Props) {
 
 /** The first and the last day, where they are others than the one to aim at. */
 function Edges({ limit, data, now }: Props) {
-  const words = data.words.days.limit
+  const { words } = data.book
   const { kind, isOver, from, last, lastPossible } = limit
   if (kind !== 'due' || isOver) return null
   const said = [
     from !== undefined && from > now && fill(words.from, { date: formatDay(from, data.language) }),
-    shownDay(limit, now, data.words.days).day !== last && fill(words.last, { date: formatDay(last, data.language) }),
+    shownDay(limit, now, data.book).day !== last && fill(words.last, { date: formatDay(last, data.language) }),
     lastPossible !== undefined && fill(words.lastPossible, { date: formatDay(lastPossible, data.language) })
   ].filter(Boolean)
   return said.length > 0 ? <p>{said.join(data.language === 'en' ? ' ' : '')}</p> : null
@@ -65,7 +65,7 @@ function Reach({ view, data }: PartProps) {
   const service = data.book.services[view.service]
   return (
     <p className={styles.reach}>
-      <SiteLink href={view.page}>{data.words.days.limit.page}</SiteLink>
+      <SiteLink href={view.page}>{data.book.words.page}</SiteLink>
       {service?.phone ? (
         <span>
           <span>{` ${service.name} `}</span>
@@ -77,7 +77,7 @@ function Reach({ view, data }: PartProps) {
 }
 
 function More({ limit, view, data, now }: PartProps & Pick<Props, 'limit' | 'now'>) {
-  const words = data.words.days.limit
+  const { words } = data.book
   const said: [string, string | undefined][] = [
     [words.missed, view.missed],
     [words.late, limit.isOver ? undefined : view.late],
@@ -126,7 +126,7 @@ function countedText(
   now: IsoDate
 ): string {
   const { language, book, figures } = data
-  const words = data.words.days.limit
+  const { words } = book
   const lengths = [length ?? []].flat().flatMap(id => {
     const figure = figures.find(each => each.id === id)
     const value = figure?.values.filter(([from]) => from <= now).at(-1)?.[1]

@@ -8,7 +8,7 @@ import type { CalendarDay } from '../calendar/calendar-file.ts'
 import type { ServiceView } from '../content/views.ts'
 import { absolute } from '../layout/absolute'
 import type { Moment } from './LineOfDays.tsx'
-import type { DaysData, DaysWords, OwnWords } from './types.ts'
+import type { DaysData, DaysWords, LimitWords, OwnWords } from './types.ts'
 
 export interface LimitView extends LimitRule {
   label: string
@@ -28,8 +28,6 @@ export interface LimitView extends LimitRule {
 export interface EventView {
   id: DateBook['events'][number]['id']
   danger?: true
-  /** What happened, in people’s own words. */
-  ask: string
   /** Which day it is. */
   day: string
 }
@@ -39,6 +37,7 @@ export type NumberToCall = Pick<ServiceView, 'name' | 'phone' | 'tel'>
 
 /** What a tool that shows time limits needs in its book. */
 export interface LimitBook extends DateBook {
+  words: LimitWords
   events: readonly EventView[]
   limits: readonly LimitView[]
   services: Readonly<Record<string, NumberToCall>>
@@ -67,18 +66,18 @@ export function viewOf({ id }: Pick<TimeLimitOn, 'id'>, { book }: LimitData): Li
 }
 
 /** The day to show, and what it is: the day to aim at, never the last possible one alone. */
-export function shownDay({ kind, isOver, aim, last }: TimeLimitOn, now: IsoDate, { limit }: DaysWords) {
-  if (kind === 'opens') return { lead: isOver ? limit.opened : limit.opens, day: last }
-  if (kind === 'theirs') return { lead: isOver ? limit.theirsOver : limit.theirs, day: last }
-  if (isOver) return { lead: limit.over, day: last }
-  return aim > now ? { lead: limit.aim, day: aim } : { lead: limit.today, day: now }
+export function shownDay({ kind, isOver, aim, last }: TimeLimitOn, now: IsoDate, { words }: LimitBook) {
+  if (kind === 'opens') return { lead: isOver ? words.opened : words.opens, day: last }
+  if (kind === 'theirs') return { lead: isOver ? words.theirsOver : words.theirs, day: last }
+  if (isOver) return { lead: words.over, day: last }
+  return aim > now ? { lead: words.aim, day: aim } : { lead: words.today, day: now }
 }
 
 /** Today and the days of limits that run, for a line of days. @throws RangeError as `viewOf` */
 export function momentsOf(limits: readonly TimeLimitOn[], now: IsoDate, data: LimitData): Moment[] {
-  const { language, words } = data
+  const { language, words, book } = data
   const dated = limits.map((limit): Moment => {
-    const { day } = shownDay(limit, now, words.days)
+    const { day } = shownDay(limit, now, book)
     return {
       on: day,
       date: formatDay(day, language),
@@ -103,7 +102,7 @@ export function calendarDays(limits: readonly TimeLimitOn[], now: IsoDate, data:
       const { label, page } = viewOf(limit, data)
       const { id, kind, aim, last, isDangerous } = limit
       const on = kind === 'due' && aim >= now ? aim : last
-      const note = on === last ? undefined : fill(data.words.days.limit.last, { date: formatDay(last, data.language) })
+      const note = on === last ? undefined : fill(data.book.words.last, { date: formatDay(last, data.language) })
       return { uid: `time-limits.${id}`, on, title: label, ...(note && { note }), url: absolute(page), isDangerous }
     })
 }

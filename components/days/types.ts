@@ -1,6 +1,6 @@
 /** What a tool about days is made of: its questions, what the rules find, and what the build gives it. */
 import type { ComponentType } from 'react'
-import type { daysWords } from '../../i18n/days/en'
+import type { daysWords, limitWords } from '../../i18n/days/en'
 import type { Widen } from '../../i18n/en'
 import type { IsoDate } from '../../rules/dates'
 import type { Rates } from '../../rules/lookup'
@@ -23,6 +23,8 @@ export interface OwnWords {
 }
 
 export type DaysWords = Widen<typeof daysWords>
+
+export type LimitWords = Widen<typeof limitWords>
 
 /** Data from the build, in one language. @typeParam Book what the rules and the answer read of data/ */
 export interface DaysData<Own extends OwnWords = OwnWords, Book = unknown> extends ToolData {

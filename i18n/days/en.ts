@@ -11,29 +11,6 @@ export const daysWords = {
     ago: '{count} days ago'
   },
   notHeld: 'We do not hold every number that these answers need, so we can’t count the days. Call and ask.',
-  limit: {
-    aim: 'Aim for',
-    today: 'Do it today',
-    last: 'The last day is {date}.',
-    lastPossible: 'That is no working day, so {date} may still count. Don’t wait for it.',
-    from: 'You can do it from {date}.',
-    opens: 'From',
-    opened: 'Since',
-    theirs: 'They must act by',
-    over: 'The last day was',
-    theirsOver: 'They had to act by',
-    late: 'If it is late',
-    lateNow: 'Do this now',
-    missed: 'If you miss it',
-    longer: 'More time',
-    how: 'How it is counted',
-    counted: '{day}: {date}. From there {length}; that day itself is not counted.',
-    onTheDay: '{day}: {date}.',
-    and: ' and ',
-    section: 'Where the rule stands',
-    page: 'How to do it',
-    more: 'If you miss it, and where this comes from'
-  },
   line: { title: 'Your days on one line', today: 'Today' },
   danger: 'If somebody hurts or frightens you',
   secret: {
@@ -54,4 +31,29 @@ export const daysFormWords = {
   },
   answer: { figuresOn: 'Counted on {date}.' },
   actions: { copied: 'Link copied. It holds your answers.' }
+}
+
+/** The words around a time limit: a tool that finds none does not carry them. */
+export const limitWords = {
+  aim: 'Aim for',
+  today: 'Do it today',
+  last: 'The last day is {date}.',
+  lastPossible: 'That is no working day, so {date} may still count. Don’t wait for it.',
+  from: 'You can do it from {date}.',
+  opens: 'From',
+  opened: 'Since',
+  theirs: 'They must act by',
+  over: 'The last day was',
+  theirsOver: 'They had to act by',
+  late: 'If it is late',
+  lateNow: 'Do this now',
+  missed: 'If you miss it',
+  longer: 'More time',
+  how: 'How it is counted',
+  counted: '{day}: {date}. From there {length}; that day itself is not counted.',
+  onTheDay: '{day}: {date}.',
+  and: ' and ',
+  section: 'Where the rule stands',
+  page: 'How to do it',
+  more: 'If you miss it, and where this comes from'
 }

@@ -1,33 +1,10 @@
 /** 日期工具共用的文字。 */
 import type { Widen } from '../en.ts'
-import type { daysFormWords as formEn, daysWords as en } from './en.ts'
+import type { daysFormWords as formEn, daysWords as en, limitWords as limitEn } from './en.ts'
 
 export const daysWords: Widen<typeof en> = {
   headline: { today: '今天', tomorrow: '明天', left: '还有 {count} 天', yesterday: '昨天', ago: '{count} 天前' },
   notHeld: '这些答案要用的数，我们没有收齐，算不出日期。请打电话问。',
-  limit: {
-    aim: '最好在这天办好',
-    today: '今天就办',
-    last: '最后期限是 {date}。',
-    lastPossible: '那天不是工作日，{date}办也许还算及时，但不要等到那时。',
-    from: '从 {date}起可以办。',
-    opens: '从这天起',
-    opened: '已经从这天起',
-    theirs: '对方最晚要在这天办好',
-    over: '最后期限是',
-    theirsOver: '对方本应在这天之前办好',
-    late: '过期了怎么办',
-    lateNow: '现在就这样做',
-    missed: '错过会怎样',
-    longer: '能不能延长',
-    how: '怎样算出来的',
-    counted: '{day}：{date}。从第二天算起，一共 {length}。',
-    onTheDay: '{day}：{date}。',
-    and: '，再加 ',
-    section: '依据',
-    page: '怎么办理',
-    more: '错过会怎样，依据是什么'
-  },
   line: { title: '把这些日子排成一行', today: '今天' },
   danger: '如果有人打你、让你害怕',
   secret: {
@@ -46,4 +23,29 @@ export const daysFormWords: Widen<typeof formEn> = {
   },
   answer: { figuresOn: '按 {date}计算。' },
   actions: { copied: '链接已复制，里面有你填的内容。' }
+}
+
+/** 一个期限前后的文字：没有期限的工具不带。 */
+export const limitWords: Widen<typeof limitEn> = {
+  aim: '最好在这天办好',
+  today: '今天就办',
+  last: '最后期限是 {date}。',
+  lastPossible: '那天不是工作日，{date}办也许还算及时，但不要等到那时。',
+  from: '从 {date}起可以办。',
+  opens: '从这天起',
+  opened: '已经从这天起',
+  theirs: '对方最晚要在这天办好',
+  over: '最后期限是',
+  theirsOver: '对方本应在这天之前办好',
+  late: '过期了怎么办',
+  lateNow: '现在就这样做',
+  missed: '错过会怎样',
+  longer: '能不能延长',
+  how: '怎样算出来的',
+  counted: '{day}：{date}。从第二天算起，一共 {length}。',
+  onTheDay: '{day}：{date}。',
+  and: '，再加 ',
+  section: '依据',
+  page: '怎么办理',
+  more: '错过会怎样，依据是什么'
 }

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { DaysToolId } from '../../components/days/definitions.ts'
 import { calculatorWords as en } from '../../i18n/calculators/en.ts'
 import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
-import { daysFormWords as formEn, daysWords as daysEn } from '../../i18n/days/en.ts'
+import { daysFormWords as formEn, daysWords as daysEn, limitWords } from '../../i18n/days/en.ts'
 import { daysFormWords as formZh, daysWords as daysZh } from '../../i18n/days/zh.ts'
 import { deadlinesWords as deadlinesEn } from '../../i18n/days/deadlines/en.ts'
 import { deadlinesWords as deadlinesZh } from '../../i18n/days/deadlines/zh.ts'
@@ -336,7 +336,7 @@ for (const [timezoneId, moment, isOver] of [
       await untilHydrated(page)
       const limit = page.locator('[data-calculator] [data-limit=unfair-dismissal]')
       await expect(limit).toContainText(formatDay('2026-12-11', 'en'))
-      await expect(limit).toContainText(isOver ? daysEn.limit.over : daysEn.limit.today)
+      await expect(limit).toContainText(isOver ? limitWords.over : limitWords.today)
       await expect(page.locator('#q-on-dismissed')).toHaveValue('2026-11-20')
     })
   })

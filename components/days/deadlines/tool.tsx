@@ -21,11 +21,11 @@ export const tool: DaysTool<TimeLimitsSituation, Found, Data> = {
 
 /** The first day by which the reader must act. */
 function headline({ on, limits }: Found, data: Data): Headline {
-  const { own, language, words } = data
+  const { own, language, words, book } = data
   if (limits.length === 0) return { main: own.none, detail: own.noneWhy }
   const first = limits.find(({ isOver, kind }) => !isOver && kind === 'due')
   if (!first) return { main: own.nothingRuns, detail: own.nothingRunsWhy }
-  const { day } = shownDay(first, on, words.days)
+  const { day } = shownDay(first, on, book)
   return {
     lead: own.first,
     main: formatDay(day, language),

@@ -3,9 +3,13 @@ import type { EventView, LimitBook, LimitView, NumberToCall } from '../../../com
 import type { ServiceView } from '../../../components/content/views.ts'
 import type { TimeLimit } from '../../../rules/data/date-schemas.ts'
 import type { Data } from '../../../rules/data/load.ts'
+import { limitWords as en } from '../../../i18n/days/en.ts'
+import { limitWords as zh } from '../../../i18n/days/zh.ts'
 import { CONFIRMED } from '../../../rules/lookup.ts'
 import type { HolidayRule } from '../../../rules/public-holidays.ts'
 import { serviceView, type ViewContext } from '../views.ts'
+
+const LIMIT_WORDS = { en, zh }
 
 /** What only lists of all services show. */
 const WITHOUT_LISTS = { status: undefined, checked: undefined, needs: undefined, states: undefined }
@@ -37,15 +41,14 @@ export function limitBook(context: ViewContext, isWanted: (limit: TimeLimit) => 
   const services = [...new Set(limits.map(({ service }) => service))]
   const sources = [...new Set(limits.flatMap(limit => limit.sources))]
   return {
+    words: LIMIT_WORDS[language],
     holidays: holidayRules(data),
     dates: [...data.dates.values()]
       .filter(({ id }) => limits.some(({ date, since }) => date === id || since === id))
       .map(({ id, date }) => ({ id, date })),
     events: [...data.events.values()]
       .filter(({ id }) => started.has(id))
-      .map(({ id, danger, ask, day }): EventView => {
-        return { id, ...(danger && { danger }), ask: ask[language], day: day[language] }
-      }),
+      .map(({ id, danger, day }): EventView => ({ id, ...(danger && { danger }), day: day[language] })),
     limits: limits.map((limit): LimitView => {
       const { label, longer, missed, late, page, note, ...rule } = limit
       return {

@@ -63,9 +63,9 @@ describe('the answer', () => {
     const dismissal = limits.find(({ id }) => id === 'unfair-dismissal')!
     expect(dismissal.last).toBe('2026-12-20')
     expect(dismissal.lastPossible).toBe('2026-12-21')
-    expect(shownDay(dismissal, '2026-12-01', packed.words.days)).toEqual({ lead: 'Aim for', day: '2026-12-18' })
+    expect(shownDay(dismissal, '2026-12-01', packed.book)).toEqual({ lead: 'Aim for', day: '2026-12-18' })
     // On the Saturday before, the day to aim at is over: today.
-    expect(shownDay(dismissal, '2026-12-19', packed.words.days)).toEqual({ lead: 'Do it today', day: '2026-12-19' })
+    expect(shownDay(dismissal, '2026-12-19', packed.book)).toEqual({ lead: 'Do it today', day: '2026-12-19' })
   })
 
   it('names the first thing to do before all others, and what is over last', () => {
