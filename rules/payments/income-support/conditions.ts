@@ -79,7 +79,7 @@ function workTruth(view: View): [Truth | undefined, Fact] {
     case undefined:
       return [undefined, 'work.status']
     case 'full-time':
-      return [happened(view, 'hours-cut') ? 'judged' : 'failed', 'work.status']
+      return fullTimeUnlessCut(view)
     case 'on-leave':
       return sickLeave(view)
     // Whether a business takes all of somebody's time is decided case by case.
@@ -89,6 +89,13 @@ function workTruth(view: View): [Truth | undefined, Fact] {
     default:
       return [(hoursPerWeek ?? 0) >= FULL_TIME_HOURS ? 'failed' : 'met', 'work.status']
   }
+}
+
+/** Whose hours were cut may be below full time already, whatever they call it. */
+function fullTimeUnlessCut(view: View): [Truth | undefined, Fact] {
+  const isCut = happened(view, 'hours-cut')
+  if (isCut === undefined) return [undefined, 'happened']
+  return [isCut ? 'judged' : 'failed', 'work.status']
 }
 
 /** On leave from a job: only illness, with the job to return to, is as good as being unemployed. */
