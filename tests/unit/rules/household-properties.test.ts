@@ -103,7 +103,10 @@ describe('every household', () => {
 
   it('never loses what is likely because a fact is not known', () => {
     forAll([toldHousehold, fc.nat()], 300, (given, which) => {
-      const facts = factsOf(given).slice(1)
+      // A household that does not say what it holds holds nothing: four of the published cases are read so.
+      const facts = factsOf(given)
+        .slice(1)
+        .filter(fact => fact.at(-1) !== 'has')
       const fact = facts[which % facts.length] ?? []
       const before = statesOf(assess(given))
       const after = statesOf(assess(without(given, fact) as HouseholdInput))
