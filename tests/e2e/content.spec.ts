@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, messages, type Language } from '../../i18n/index.ts'
+import { LANGUAGE_TAGS } from '../../i18n/languages.ts'
 import type { Figure, Source } from '../../rules/data/schema.ts'
 import { loadData } from '../../rules/data/load.ts'
 import { valueOn } from '../../rules/figures.ts'
@@ -173,7 +174,11 @@ for (const language of LANGUAGES) {
   test(`glossary and phone phrases have both languages side by side, each marked as such, in ${language}`, () => {
     const rows = documentAt(`/${language}${PAGE_TYPES.glossary}`).querySelectorAll('table.glossary tbody tr')
     expect(rows.length).toBeGreaterThan(100)
-    const unmarked = rows.filter(row => !row.querySelector('[lang=en-AU]') || !row.querySelector('[lang=zh-Hans]'))
+    // A cell in the language of the page has that of the page.
+    const unmarked = rows.filter(row => {
+      const marks = row.querySelectorAll('th, td').map(cell => cell.closest('[lang]')?.getAttribute('lang'))
+      return marks[0] !== LANGUAGE_TAGS.en || marks[1] !== LANGUAGE_TAGS.zh
+    })
     expect(unmarked.map(({ text }) => text)).toEqual([])
 
     const card = documentAt(`/${language}${PAGE_TYPES.guide}`).querySelector('.say-this')
