@@ -70,7 +70,7 @@ export function limitBook(context: ViewContext, isWanted: (limit: TimeLimit) => 
   }
 }
 
-/** Forty limits have a number each: without hours and interpreters, which the page it leads to has. */
+/** What a limit shows of a service: without hours and interpreters, which the page it leads to has. */
 function numberToCall(context: ViewContext, id: string): NumberToCall {
   const { name, phone, tel } = serviceView(context, id)
   return { name, ...(phone !== undefined && { phone }), ...(tel !== undefined && { tel }) }

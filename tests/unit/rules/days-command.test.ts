@@ -1,7 +1,7 @@
 /** The rules with days on the command line, in any time zone. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
 import { WITH_DAYS } from '../../../scripts/lib/rules-with-days.ts'
 
@@ -57,17 +57,11 @@ describe('the command line', () => {
 })
 
 describe('days are days of the calendar', () => {
-  const { TZ } = process.env
-  afterEach(() => {
-    if (TZ === undefined) delete process.env.TZ
-    else process.env.TZ = TZ
-  })
-
   it.each(EXAMPLES)(
     'the answer to %s is the same in Perth, in Sydney over a change of clocks, and in Honolulu',
     name => {
       const answers = ['Australia/Perth', 'Australia/Sydney', 'Pacific/Honolulu'].map(zone => {
-        process.env.TZ = zone
+        vi.stubEnv('TZ', zone)
         const offset = new Date('2026-12-04T00:00:00').getTimezoneOffset()
         return { offset, text: rulesCommand([name, '--on', '2026-11-23'], () => example(name)).text }
       })
@@ -78,7 +72,7 @@ describe('days are days of the calendar', () => {
   )
 
   it('nor does a notice over the change of clocks in Sydney lose a day', () => {
-    process.env.TZ = 'Australia/Sydney'
+    vi.stubEnv('TZ', 'Australia/Sydney')
     const given = { state: 'nsw', agreement: 'fixed-term-short', reason: 'other-reason', givenOn: '2027-03-01' }
     const input = JSON.stringify({ ...given, outBy: '2027-04-30' })
     const { text } = rulesCommand(['notice-to-leave', '--on', '2026-11-23'], () => input)

@@ -3,14 +3,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageDay, readersDay } from '../../../../components/boot/day.ts'
 
-const { TZ } = process.env
-
 beforeEach(() => {
   vi.useFakeTimers()
 })
 
 afterEach(() => {
-  process.env.TZ = TZ
+  vi.unstubAllEnvs()
   delete document.documentElement.dataset.asAt
   vi.useRealTimers()
 })
@@ -44,13 +42,13 @@ it.each([
     '2026-11-27'
   ]
 ])('in %s %s', (zone, _when, moment, own, page) => {
-  process.env.TZ = zone
+  vi.stubEnv('TZ', zone)
   vi.setSystemTime(new Date(moment))
   expect([readersDay(), pageDay()]).toEqual([own, page])
 })
 
 it('a preview shows its own day to everybody', () => {
-  process.env.TZ = 'Australia/Perth'
+  vi.stubEnv('TZ', 'Australia/Perth')
   vi.setSystemTime(new Date('2026-11-26T15:59:00Z'))
   document.documentElement.dataset.asAt = '2027-03-20'
   expect(readersDay()).toBe('2027-03-20')
