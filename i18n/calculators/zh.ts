@@ -86,7 +86,7 @@ export const calculatorWords: Widen<typeof en> = {
     title: '如果我多挣一点',
     kept: '每两周挣 {pay}时，再多挣一澳元（税前），到手 {kept}。',
     keptFirst: '还没有工资时，挣的头一澳元（税前），到手 {kept}。',
-    cutOut: '每两周挣到 {pay}，津贴减为零。',
+    cutOut: '每两周挣到 {pay}，津贴减到零。',
     chart: '工资增加时，你的津贴、工资，以及两者合计。下面的表格内容相同。',
     unit: '澳元，每两周',
     payment: '津贴',
@@ -303,7 +303,7 @@ export const calculatorWords: Widen<typeof en> = {
     income: '收入',
     'free-area': '免计额度',
     upper: '第二档',
-    taper: '每一澳元按',
+    taper: '每多一澳元',
     'partner-income': '伴侣的收入',
     'partner-income-free-area': '不算的部分到',
     'basic-rate': '每两周的基本标准',
@@ -348,7 +348,7 @@ export const calculatorWords: Widen<typeof en> = {
     hourly: '每小时按'
   },
   findings: {
-    'cut-out': '你自己的收入每两周到 {cut-out}时，津贴减为零。',
+    'cut-out': '你自己的收入每两周到 {cut-out}时，津贴减到零。',
     'over-assets-limit': '你的资产超过上限，超过期间没有津贴。',
     'nil-rate-period': '工资把津贴减到零时，继续申报：津贴会保留一段时间。',
     'working-credit-used': '工作积分抵掉了 {used}的工资，还剩 {balance-after}。',
@@ -365,9 +365,9 @@ export const calculatorWords: Widen<typeof en> = {
     'assets-not-given': '没有填资产，所以没有做资产测试，也没有算资产带来的收入。',
     'income-result-lower': '两个结果取低的一个。按收入是 {by-income}，按资产是 {by-assets}，所以看收入。',
     'assets-result-lower': '两个结果取低的一个。按收入是 {by-income}，按资产是 {by-assets}，所以看资产。',
-    'cut-out-combined': '你和伴侣的收入加起来每两周到 {cut-out}时，这项福利金减为零。',
-    'assets-cut-out': '你的资产到 {cut-out}时，这项福利金减为零。',
-    'assets-cut-out-combined': '你和伴侣的资产加起来到 {cut-out}时，这项福利金减为零。',
+    'cut-out-combined': '你和伴侣的收入加起来每两周到 {cut-out}时，这项福利金减到零。',
+    'assets-cut-out': '你的资产到 {cut-out}时，这项福利金减到零。',
+    'assets-cut-out-combined': '你和伴侣的资产加起来到 {cut-out}时，这项福利金减到零。',
     'pension-parts':
       '剩下的金额里，基本标准占 {basic-left}，养老金补助金 {supplement-left}，租房援助 {rent-left}，能源补助金 {energy-left}。',
     'pension-advance': '领全额时，一次预支款可以从 {smallest}到 {largest}。',
@@ -389,13 +389,13 @@ export const calculatorWords: Widen<typeof en> = {
     'care-receiver-liquid-assets':
       '你照顾的人资产超过 {limit}。只有随时可用的钱不超过 {liquid-limit}，照顾这个人才能领照顾者福利金。',
     'carer-work-within-limit': '你的有薪工作没有超过四周 {hours} 小时的上限。',
-    'carer-work-respite-days': '你四周工作超过 {hours} 小时。如果只是短期，会用去 {days} 天“暂停照顾”的天数。',
+    'carer-work-respite-days': '你四周工作超过 {hours} 小时。如果只是短期，会用掉 {days} 天“暂停照顾”的天数。',
     'carer-work-can-suspend': '你长期四周工作超过 {hours} 小时，照顾者福利金可能暂停，最长 {months} 个月。',
     'carer-over-income-limit': '家庭全年收入低于 {limit}，才能领照顾者津贴。',
     'carer-allowance-most-adults': '一名照顾者最多可以为 {adults} 名成人领。',
     'paid-for-1-july': '每年发一次，7 月 1 日在领这项福利金的人会收到，不用申领。',
     'rent-below-threshold': '你的房租没有超过起付租金，所以还没有租房援助。',
-    'rent-assistance-maximum': '你领到的是你家最高的租房援助。',
+    'rent-assistance-maximum': '按你家的情况，这已经是最高金额。',
     'rent-assistance-sharer': '你和别人共用厨房、浴室或卧室，算合租，最高金额是单身标准的三分之二。',
     'rent-assistance-two-thirds-of-board': '食宿费我们按三分之二算作房租。知道住宿占多少，就填上。',
     'rent-assistance-combined': '这是你们两人合计的金额。',
@@ -417,7 +417,7 @@ export const calculatorWords: Widen<typeof en> = {
       '最小的孩子未满 {age} 岁，一般领的不是求职者津贴，而是金额更高的育儿补助金（Parenting Payment）。',
     'parenting-payment-child-under': '最小的孩子未满 {age} 岁，才能一直领这项补助金。',
     'parenting-payment-separated-rate':
-      '伴侣住院、住喘息服务或服刑而分开住的，基本标准是每两周 {amount}，收入测试仍按有伴侣计算。',
+      '伴侣住院、在喘息机构（respite care）暂住或服刑而分开住的，基本标准是每两周 {amount}，收入测试仍按有伴侣计算。',
     'newly-arrived-lone-parent': '本次成为澳大利亚居民的第一天，你如果不是单亲，就不用等这段时间。请告诉 Centrelink。',
     'special-benefit-discretion':
       '符合条件也不一定有特别福利金：没有别的福利金可领、困难又不是你能控制的，才由 Centrelink 决定给不给。这里是最多可能有的金额。',
@@ -484,7 +484,7 @@ export const calculatorWords: Widen<typeof en> = {
     'subsidy-ended': '这项补贴已经结束，不再签新的协议。',
     'subsidy-excluded': '这份工作符合不能领的一项，所以没有补贴。',
     'subsidy-hours-too-few': '工时太少。每周至少要 {hours} 小时。',
-    'subsidy-service-too-short': '员工在就业服务机构的时间太短，至少要 {months} 个月。',
+    'subsidy-service-too-short': '就业服务机构协助员工的时间太短，至少要 {months} 个月。',
     'confirm-subsidy-with-provider': '现行官方页面没有写清所有规定。工时、日期和金额，请就业服务机构确认。',
     'confirm-subsidy-with-agency': '现行官方页面没有写清所有规定。请发补贴的机构确认。',
     'agree-before-start': '上班第一天之前，书面谈好。',
@@ -655,7 +655,7 @@ export const calculatorWords: Widen<typeof en> = {
         none: '没有收入补助金',
         jobseeker: '求职者津贴',
         'parenting-payment': '育儿补助金',
-        'youth-allowance-job-seeker': '青年津贴（求职者）',
+        'youth-allowance-job-seeker': '求职者青年津贴',
         'youth-allowance-student': '青年津贴（学生或学徒）',
         austudy: 'Austudy',
         pension: '养老金类福利金'
@@ -764,9 +764,9 @@ export const calculatorWords: Widen<typeof en> = {
         'married-or-registered': '已婚或登记的伴侣关系',
         'de-facto-12-months': '事实伴侣满 12 个月',
         'supported-by-work': '靠工作养活自己',
-        'regional-or-remote-work': '来自偏远地区，上学前工作过',
+        'regional-or-remote-work': '家在乡镇或偏远地区，读书前工作过',
         'partial-capacity-to-work': '只有部分工作能力',
-        'unreasonable-to-live-at-home': '不宜住在家里',
+        'unreasonable-to-live-at-home': '住在父母家不合理',
         orphan: '孤儿',
         refugee: '父母不在这里的难民',
         'state-care': '现在或以前由政府照管',
@@ -804,7 +804,7 @@ export const calculatorWords: Widen<typeof en> = {
       label: '你的收入储备（Income Bank）',
       help: '学生和学徒没用完的免计收入会攒起来。余额在 Centrelink 网上账户里。'
     },
-    'long-term': { label: '你是否按长期收入补助的标准领？', options: { no: '否', yes: '是' } },
+    'long-term': { label: '你是否按长期领收入补助金的标准领？', options: { no: '否', yes: '是' } },
     'partial-capacity': {
       label: 'Centrelink 是否认定你每周能工作的时间不到 30 小时？',
       options: { no: '否', yes: '是' }
@@ -834,7 +834,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     household: {
       label: '你家是哪种情况？',
-      help: '因病分开，也包括伴侣在住喘息服务（暂时有人替你照顾）或服刑。',
+      help: '因病分开，也包括伴侣在喘息机构（respite care）暂住或服刑。',
       options: {
         single: '单身',
         couple: '夫妻或伴侣',
@@ -882,7 +882,7 @@ export const calculatorWords: Widen<typeof en> = {
       help: '培训合同上写着。不知道，我们就按工时算。',
       options: { unknown: '不知道', 'full-time': '全职', 'part-time': '兼职' }
     },
-    'provider-months': { label: '员工连续在就业服务机构满几个月' },
+    'provider-months': { label: '就业服务机构连续协助员工满几个月' },
     exclusions: {
       label: '这份工作符合下面哪一项？',
       help: '符合一项就不能领。',

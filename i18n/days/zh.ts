@@ -36,7 +36,7 @@ export const limitWords: Widen<typeof limitEn> = {
   opened: '已经从这天起',
   theirs: '对方最晚要在这天办好',
   over: '最后期限是',
-  theirsOver: '对方本应在这天之前办好',
+  theirsOver: '对方本应最晚在这天办好',
   late: '过期了怎么办',
   lateNow: '现在就这样做',
   missed: '错过会怎样',

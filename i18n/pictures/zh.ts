@@ -51,11 +51,11 @@ export const pictures: PictureWords = {
     review: {
       caption: '复核一步一步走：你的时间，他们的时间',
       explanation: '要求说明',
-      explanationText: '他们力求在 {amount:review.explanation.contact-days}内打给你。这一步可以跳过',
+      explanationText: '他们争取在 {amount:review.explanation.contact-days}内打给你。这一步可以跳过',
       ask: '要求正式复核',
       askText: '{amount:review.aro.full-back-pay-weeks}内提出，才能补发全部',
       decide: '等他们答复',
-      decideText: '他们力求在 {amount:review.aro.aim-days}内完成',
+      decideText: '他们争取在 {amount:review.aro.aim-days}内完成',
       tribunal: '向裁决处申请复审',
       tribunalText: '收到答复后 {amount:review.art.first-weeks}内提出',
       second: '第二次复审',
@@ -87,7 +87,7 @@ export const pictures: PictureWords = {
       'young-job-seeker': '工资多了，津贴少多少：求职者青年津贴，19 岁，住在家里'
     },
     foot: '每两周，税前，含能源补助金；不租房、没有存款的情况。',
-    summary: '工资 {pay}时，津贴是 {payment}，合计 {total}。工资到 {cutOut}，津贴就降到零。',
+    summary: '工资 {pay}时，津贴是 {payment}，合计 {total}。工资到 {cutOut}，津贴就减到零。',
     payment: '津贴',
     pay: '你的工资',
     together: '合计',

@@ -21,10 +21,9 @@ interface Refused {
   issue: Issue
 }
 
-/** Every Chinese line of the Chinese pages; the messages and the data, for banned words. */
+/** Every Chinese line of the pages, the messages and the data. */
 export function run({ root, pages, data }: Context): Problem[] {
-  const banned = bannedWords(data)
-  const refused = [...banned, ...forbiddenVariants(data)]
+  const refused = [...bannedWords(data), ...forbiddenVariants(data)]
   const inPages = pages
     .filter(({ language }) => language === 'zh')
     .flatMap(page => page.blocks.flatMap(({ lines }) => lines.map(line => ({ page, ...line }))))
@@ -38,7 +37,7 @@ export function run({ root, pages, data }: Context): Problem[] {
         .flatMap((line, index) =>
           file === 'data/glossary.yaml' && !PRINTED_TERM.test(line)
             ? []
-            : at({ file }, index + 1, issuesIn(line, banned))
+            : at({ file }, index + 1, issuesIn(line, refused))
         )
     )
   return [...inPages, ...inFiles]
@@ -61,11 +60,10 @@ function bannedWords(data: Data): Refused[] {
   )
 }
 
-/** Only variants of confirmed terms that are not part of a preferred word. */
+/** Variants that are not part of a preferred word; of working translations too, so that one thing has one word. */
 function forbiddenVariants(data: Data): Refused[] {
   const terms = [...data.terms.values()]
   return terms
-    .filter(({ status }) => status === 'verified' || status === 'corroborated')
     .flatMap(({ id, zh, variants_zh = [], banned_zh = [] }) =>
       variants_zh
         .filter(variant => !banned_zh.some(({ word }) => word === variant))

@@ -361,6 +361,8 @@ const BROKEN: Record<string, Broken[]> = {
   ],
   'terms-zh': [
     addedZh('申请求职补助金。', '“求职补助金” is a variant'),
+    addedZh('写就业规划书。', '“就业规划书” is a variant'),
+    inServices('危机支持', '求职补助金', '“求职补助金” is a variant'),
     addedZh('申请寻工金。', '“寻工金” is not written on this site'),
     inServices('危机支持', '寻工金', '“寻工金” is not written on this site'),
     broken('a message', 'i18n/zh.ts', `export const zh = '寻工金'\n`, '“寻工金” is not written on this site')
@@ -411,7 +413,7 @@ const ALLOWED: Record<string, Changes[]> = {
     { [ZH]: append('选 <Lang lang="en">Payments and Claims</Lang>（福利金与申领）。再选 Payments and Claims。') },
     { [ZH]: append('选开始（Get started），看 Small Claims 的网页。') }
   ],
-  'terms-zh': [{ [ZH]: append('有人叫它“求职补助金”。') }, { [ZH]: append('申请求职者津贴，写就业规划书。') }],
+  'terms-zh': [{ [ZH]: append('有人叫它“求职补助金”。') }, { [ZH]: append('申请求职者津贴，写求职计划。') }],
   'machine-words': [{ 'docs/guide.md': 'See /en/work-rights and https://a.example/work/rules.\n' }]
 }
 

@@ -86,7 +86,7 @@ export const firstPaydayWords: FirstPaydayWords = {
       help: '求职者津贴（JobSeeker Payment）给在找工作的成年人，年轻人是青年津贴。分不清，可以先看“我能领什么？”。',
       options: {
         jobseeker: '求职者津贴',
-        'youth-allowance-jobseeker': '青年津贴（找工作）',
+        'youth-allowance-jobseeker': '求职者青年津贴',
         'parenting-payment': '育儿补助金',
         'youth-allowance-student': '青年津贴（读书或当学徒）',
         austudy: 'Austudy（成人学生津贴）'

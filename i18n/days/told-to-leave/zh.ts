@@ -26,7 +26,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
   },
   behind: { label: '收到通知那天，房租已经欠了多少天？', help: '不清楚就不填。' },
   given: { label: '哪天收到通知？', help: '寄来的通知，可能从更晚的一天算起。请向租客咨询电话核对。' },
-  out: { label: '通知要你哪天之前搬走？' },
+  out: { label: '通知要你最晚哪天搬走？' },
   verdict: {
     none: { main: '先打免费咨询电话', detail: '再回答其他问题，就能看出通知给的时间够不够长。' },
     'long-enough': {
@@ -35,11 +35,11 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     },
     'too-short': {
       main: '通知给的时间不够长',
-      detail: '只给了 {days}，最少要 {least}，最早也要到 {earliest}才期满。不要因为它就搬走，把这一点告诉租客咨询电话。'
+      detail: '只给了 {days}，最少要 {least}，最早也要到 {earliest}才期满。不要因为它就搬走，打租客咨询电话说明这一点。'
     },
     'no-ground': {
       main: '这个理由不行',
-      detail: '自 {since}起，当地房东必须有法律列明的理由，通知上写的不算。不要因为它就搬走，把这一点告诉租客咨询电话。'
+      detail: '自 {since}起，当地房东必须有法律列明的理由，通知上写的不算。不要因为它就搬走，打租客咨询电话说明这一点。'
     },
     'not-sourced': {
       main: '这种通知，我们没有核实过的规定',
@@ -57,7 +57,7 @@ export const toldToLeaveWords: ToldToLeaveWords = {
       '每封信都要拆开看。有开庭就一定要去，并尽早提出要口译员。'
     ]
   },
-  line: { given: '收到通知', earliest: '通知最早这天期满', out: '通知要你这天之前搬走' },
+  line: { given: '收到通知', earliest: '通知最早这天期满', out: '通知要你最晚这天搬走' },
   counted: { title: '怎样算出来的', text: '从 {given}的第二天算起，最少 {least}，最早 {earliest}期满。' },
   links: {
     eviction: '房东要你搬走怎么办：之后会发生什么',
@@ -84,8 +84,8 @@ export const toldToLeaveWords: ToldToLeaveWords = {
     others: '其他通知，请打下面的电话。'
   },
   examples: {
-    'too-short': '新州，六个月的租约，其他理由；{given}收到通知，要在 {out}之前搬走',
-    'no-ground': '维州，没有写理由；{given}收到通知，要在 {out}之前搬走',
-    'not-sourced': '南澳州，房东卖房；{given}收到通知，要在 {out}之前搬走'
+    'too-short': '新州，六个月的租约，其他理由；{given}收到通知，最晚 {out}搬走',
+    'no-ground': '维州，没有写理由；{given}收到通知，最晚 {out}搬走',
+    'not-sourced': '南澳州，房东卖房；{given}收到通知，最晚 {out}搬走'
   }
 }

@@ -53,7 +53,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
       '有人为你签过经济担保（Assurance of Support）。如果接受对方供养不安全或不合理，申请之前先找 Centrelink 社工谈。'
   },
   'income-and-assets': {
-    met: '你的收入和资产（有伴侣的，两人合起来看）没有超过上限。',
+    met: '你的收入和资产（有伴侣的，两人合起来看）没有超过上限，至少能领一部分。',
     failed: '收入或资产（包括要算进去的伴侣或父母的收入）超过上限，算下来领不到。',
     unknown: '还不知道要算进去的全部收入和资产。',
     judged: '这里算不出你的收入和资产测试，要由 Centrelink 计算。'
@@ -139,10 +139,10 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你有没有影响工作的病、伤或残障。'
   },
   'lasts-for-years': {
-    met: '会持续 {years} 年以上。',
-    failed: '你说不会持续 {years} 年以上；要超过 {years} 年才行。',
-    unknown: '还不知道医生是否认为会持续 {years} 年以上。',
-    judged: '要有医生报告说明会持续 {years} 年以上。'
+    met: '会持续超过 {years} 年。',
+    failed: '你说不会超过 {years} 年；要超过 {years} 年才行。',
+    unknown: '还不知道医生是否认为会持续超过 {years} 年。',
+    judged: '要有医生报告说明会持续超过 {years} 年。'
   },
   'medical-rules': {
     met: '你的情况不用评分，有医生报告即可。',
@@ -204,8 +204,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'child-in-approved-care': {
     met: '孩子上认可的托儿机构，或快要上。',
-    failed: '你没有说有 {age} 岁以下（含）的孩子上认可的托儿机构。开始上了就可以申请。',
-    unknown: '还不知道是否有 {age} 岁以下（含）的孩子上认可的托儿机构。',
+    failed: '你没有提到有 {age} 岁或更小的孩子上认可的托儿机构。开始上了就可以申请。',
+    unknown: '还不知道是否有 {age} 岁或更小的孩子上认可的托儿机构。',
     judged: '等孩子开始上认可的托儿机构。'
   },
   'birth-or-adoption': {
@@ -248,9 +248,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '只给孩子出生时已去世的父母。'
   },
   'child-of-others': {
-    met: '你照顾的孩子不是亲生的。',
-    failed: '你没有说照顾着不是亲生的孩子。',
-    unknown: '还不知道你照顾的孩子是不是亲生的。'
+    met: '你照顾的是别人的孩子。',
+    failed: '你没有提到在照顾别人的孩子。',
+    unknown: '还不知道你照顾的是不是别人的孩子。'
   },
   'parents-lost': {
     met: '孩子的父母无法照顾孩子。',
@@ -304,7 +304,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'cares-for-child': {
     met: '你照顾有残障或重病的孩子。',
-    failed: '你没有说照顾着有残障或重病、年龄符合的孩子。',
+    failed: '你没有提到在照顾有残障或重病、年龄符合的孩子。',
     unknown: '还不知道你是否照顾有残障或重病的孩子。'
   },
   'with-carer-allowance': {
@@ -338,7 +338,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '这一项随另一项福利金发，要等那一项批准。'
   },
   'home-that-counts': {
-    met: '你租住的地方符合。',
+    met: '你付钱住的地方符合规定。',
     failed: '自有住房、公共住房和养老院不发这一项。',
     unknown: '还不知道你住在哪里。',
     judged: '你的住处算不算，由 Centrelink 认定。'
@@ -387,7 +387,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'study-load': { met: '你的课业量够。', failed: '你没有读书，或课业量不够。', unknown: '还不知道你的课业量。' },
   'education-entry-ground': {
     met: '开始读书时，你的福利金附带这一项。',
-    failed: '要领那项福利金满 {months} 个月，或同时领教育补助金（Pensioner Education Supplement）。',
+    failed: '要领你这项福利金满 {months} 个月，或同时领教育补助金（Pensioner Education Supplement）。',
     unknown: '要领福利金满 {months} 个月。还不知道你领了多久。',
     judged: '你把开始读书的事告诉 Centrelink，由 Centrelink 决定。'
   },
@@ -456,7 +456,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'cannot-use-public-transport': {
     met: '没有人多方帮助，你坐不了公共交通。要有医生报告说明。',
-    failed: '你没有说自己坐不了公共交通。',
+    failed: '你没有提到自己坐不了公共交通。',
     unknown: '还不知道你能不能坐公共交通。',
     judged: '能不能坐公共交通，要看医生报告。'
   },
@@ -474,12 +474,12 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'concession-card': {
     met: '你有优惠卡，或会拿到。',
     failed: '要有优惠卡；按这些回答，你拿不到。',
-    unknown: '要有优惠卡，那里还有问题没答。',
+    unknown: '要有优惠卡，那张卡还有问题没答。',
     judged: '要先批准优惠卡。'
   },
   'medical-equipment': {
     met: '你家里使用医疗设备，或因病需要取暖、制冷。',
-    failed: '你没有说家里因病使用医疗设备、暖气或冷气。',
+    failed: '你没有提到家里因病要用医疗设备、暖气或冷气。',
     unknown: '还不知道家里是否使用医疗设备。'
   },
   'pensioner-card-ground': {
@@ -531,7 +531,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'forced-from-home': {
     met: '你无法再住在家里。',
-    failed: '你没有说失去了住处。',
+    failed: '你没有提到失去住处。',
     unknown: '还不知道你的住处怎样了。',
     judged: '这件事是否让住处住不了人，由 Centrelink 决定。'
   },
@@ -542,9 +542,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '同一事件，这一项和灾害补助只能领一项。'
   },
   released: {
-    met: '你已获释或快要获释。要在监狱或强制病房满 {days} 天。',
-    failed: '你没有说自己获释，或离获释那天还早，现在不能申请。',
-    unknown: '还不知道你是否获释。要在监狱或强制病房满 {days} 天。',
+    met: '你已获释或快要获释。要在监狱或封闭病房满 {days} 天。',
+    failed: '你没有提到获释，或者离获释那天还早，现在不能申请。',
+    unknown: '还不知道你是否获释。要在监狱或封闭病房满 {days} 天。',
     judged: '要关押至少 {days} 天。'
   },
   'humanitarian-arrival': {
@@ -589,13 +589,13 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'declared-disaster': {
     met: '政府已宣布你所在地区受灾。每次灾害各有申请截止日，请查看。',
-    failed: '你没有说遇到政府宣布的灾害。',
+    failed: '你没有提到政府宣布的灾害。',
     unknown: '还不知道政府是否宣布你所在地区受灾。',
     judged: '每次灾害有自己的地区和期限，请查看。'
   },
   'harmed-by-disaster': {
     met: '你失去了住处、住处严重受损，或有人受伤。',
-    failed: '你没有说住处严重受损、有人受伤或死亡。',
+    failed: '你没有提到住处严重受损、有人受伤或死亡。',
     unknown: '还不知道灾害给你造成了什么。',
     judged: '损失由工作人员认定。'
   },
@@ -609,7 +609,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '你现在没有收入。',
     failed: '收入高于平均工资。',
     unknown: '还不知道你现在的收入。',
-    judged: '由 Services Australia 和平均工资比较。'
+    judged: '由 Services Australia 拿你的收入和平均工资比较。'
   },
   'independent-of-parents': {
     met: '你算独立于父母。',
@@ -618,11 +618,11 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'somebody-died': {
     met: '你说有亲人去世。请节哀。',
-    failed: '你没有说有人去世。',
+    failed: '你没有提到有人去世。',
     unknown: '还不知道是否有亲人去世。'
   },
   'paid-at-death': {
-    met: '当天有福利金在发，会再发最多 {weeks} 周或一次付清。',
+    met: '当天有福利金在发，最多再发 {weeks} 周，或一次付清。',
     failed: '当天没有可以继续发的福利金。',
     unknown: '还不知道你和去世的人领哪些福利金、领了多久。',
     judged: 'Centrelink 会看当天有哪些福利金在发。'
@@ -630,7 +630,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'job-ended': { met: '你的工作结束了。', failed: '你的工作没有结束。', unknown: '还不知道你的工作是否结束。' },
   'employer-insolvent': {
     met: '雇主破产并欠你钱。',
-    failed: '你没有说有破产的雇主欠你钱。',
+    failed: '你没有提到破产的雇主欠你钱。',
     unknown: '还不知道你的雇主是否破产并欠你钱。',
     judged: '由工作人员核实雇主的情况。'
   },
@@ -671,7 +671,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'hours-below-limit': {
     met: '你有报酬的工时够少。',
     failed: '你每周有报酬的工时超过本州的上限（{hours} 小时）。',
-    unknown: '本州每周最多工作 {hours} 小时。还不知道你的工时。'
+    unknown: '按本州规定，每周有报酬的工时最多 {hours} 小时。还不知道你的工时。'
   },
   'other-parent-elsewhere': {
     met: '孩子的另一位家长不住在一起。',

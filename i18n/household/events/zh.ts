@@ -15,7 +15,7 @@ export const events: Record<keyof typeof en, string> = {
   violence: '家里不安全',
   'home-lost': '住处因火灾等毁坏',
   disaster: '住处或工作的地方受灾',
-  released: '出狱，或离开强制病房',
+  released: '出狱，或离开封闭病房',
   arrived: '以难民身份来到澳大利亚',
   'started-study': '全日制读书',
   'stopped-study': '停止读书',

@@ -118,8 +118,8 @@ const questions: InterviewWords['questions'] = {
   },
   'refugee-family': {
     label: {
-      me: '你是难民的伴侣或受抚养子女，而且对方在这里成为难民时就是吗？',
-      other: '他/她是难民的伴侣或受抚养子女，而且那个人在这里成为难民时就是吗？'
+      me: '你是难民的伴侣或受抚养子女，对方在这里成为难民时就已经是吗？',
+      other: '他/她是难民的伴侣或受抚养子女，那个人在这里成为难民时就已经是吗？'
     },
     hint: '难民和人道签证都算。',
     why: '难民的家人不用等。'
@@ -158,7 +158,7 @@ const questions: InterviewWords['questions'] = {
   },
   work: {
     label: { me: '你现在的工作最接近哪一种？', other: '他/她现在的工作最接近哪一种？' },
-    why: '找工作的、生病的、做一点零工的，领的不一样，全日制学生另有福利金。雇主破产，欠下的工资和假期，政府有一个计划可以付。'
+    why: '找工作的、生病的、工作不多的，领的不一样；全日制学生另有福利金。雇主破产，欠下的工资和假期，有一个政府计划可以代付。'
   },
   'last-day': {
     label: { me: '你最后一天上班是哪天？', other: '他/她最后一天上班是哪天？' },
@@ -236,7 +236,7 @@ const questions: InterviewWords['questions'] = {
   'income-last-year': {
     label: '上一财政年度的应税收入',
     hint: '税务局的评税通知上有。大概的数就行。',
-    why: '带薪育婴假津贴（Parental Leave Pay）和长者的医疗优惠卡看上一年。'
+    why: '带薪育婴假津贴（Parental Leave Pay）和联邦老年保健卡看上一年。'
   },
   maintenance: {
     label: { me: '你一年收到多少子女抚养费？', other: '他/她一年收到多少子女抚养费？' },
@@ -312,7 +312,7 @@ const fields: InterviewWords['fields'] = {
       arrived: '刚到澳大利亚',
       study: '开始读书，或不读了',
       moved: '搬了家',
-      released: '出狱，或离开强制病房',
+      released: '出狱，或离开封闭病房',
       'reached-pension-age': '快到领养老金的年龄',
       none: '以上都没有'
     }
@@ -417,7 +417,7 @@ const fields: InterviewWords['fields'] = {
   'partner-has': { label: '伴侣已经在领的', options: heldPayments },
   'partner-work': { label: { me: '你的伴侣有工作吗？', other: '他/她的伴侣有工作吗？' }, options: work },
   'partner-pay': { label: '工资' },
-  'partner-other': { label: '其他收入，不含 Centrelink 的福利金' },
+  'partner-other': { label: '其他收入（Centrelink 的福利金不算）' },
   'child-age': { label: '年龄（周岁）', hint: '婴儿填 0。' },
   'child-months': { label: '上次生日到现在满几个月', hint: '填 0 到 11。只有快过生日的孩子才会不一样。' },
   'child-nights': {
@@ -570,7 +570,7 @@ const fields: InterviewWords['fields'] = {
       'private-rent': '租的房子',
       'community-housing': '社区住房',
       'government-housing': '州政府的公共住房',
-      'boarding-house': '寄宿公寓、旅舍或酒店',
+      'boarding-house': '寄宿屋、旅舍或旅馆',
       'board-and-lodging': '包饭的房间',
       lodging: '私人家里的一间房，不包饭',
       'with-family': '住父母或家人那里',
@@ -578,7 +578,7 @@ const fields: InterviewWords['fields'] = {
       'retirement-village': '退休村',
       'site-or-mooring': '房车、活动屋或船',
       'aged-care': '养老院',
-      refuge: '庇护所或应急住房',
+      refuge: '庇护所或紧急住宿',
       nowhere: '没有固定住处'
     }
   },
