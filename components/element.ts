@@ -11,3 +11,12 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   made.append(...children)
   return made
 }
+
+/**
+ * Adds the styles of what a script shows, after those of the page's own sheet, which the security policy allows.
+ * Does nothing where that sheet could not be had.
+ */
+export function addStyles(styles: string): void {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet
+  sheet?.insertRule(`@media all{${styles}}`, sheet.cssRules.length)
+}

@@ -4,7 +4,7 @@ import { withBase } from '../components/layout/base-path'
 import { appManifest, chunksOf, documentLanguage, IntentHead, loadsOnIntent } from '../components/layout/IntentHead'
 import { EMPTY_ROOT, outsideRoot } from '../components/layout/next-root'
 import { previewDay, PreviewBar } from '../components/layout/PreviewBar'
-import { withoutThemeScript } from '../components/layout/theme-script'
+import { withoutThemeScript, withoutThemeStyle } from '../components/layout/theme-code'
 
 interface PageProps extends DocumentInitialProps {
   /** The page as it was rendered. */
@@ -15,7 +15,8 @@ interface PageProps extends DocumentInitialProps {
 export default class SiteDocument extends Document<Pick<PageProps, 'page'>> {
   static override async getInitialProps(context: DocumentContext): Promise<PageProps> {
     const initial = await Document.getInitialProps(context)
-    return { ...initial, html: EMPTY_ROOT, page: withoutThemeScript(outsideRoot(initial.html)) }
+    const { html, head } = initial
+    return { ...initial, head: withoutThemeStyle(head), html: EMPTY_ROOT, page: withoutThemeScript(outsideRoot(html)) }
   }
 
   override render() {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { byNeed } from '../components/content/by-need.ts'
 import type { Line } from '../components/filters/filter-line.ts'
 import { loadData } from '../rules/data/load.ts'
-import { bootBundle, bundle, MODERN } from './lib/bundle.ts'
+import { bootBundle, bundle, bundledStyles, MODERN } from './lib/bundle.ts'
 import { handleHelp } from './lib/cli.ts'
 import { BASE_PATH, ROOT, write, writeJson } from './lib/paths.ts'
 import { listedServices } from './mdx/views.ts'
@@ -31,7 +31,10 @@ rmSync(join(ROOT, 'public', 'assets'), { recursive: true, force: true })
 
 // Its own light build, which neither exports nor stores.
 const flexsearch = join(ROOT, 'node_modules', 'flexsearch', 'dist', 'flexsearch.light.module.min.js')
-const searchScript = await bundle('components/search/script/index.ts', { target: MODERN })
+const searchScript = await bundle('components/search/script/index.ts', {
+  target: MODERN,
+  define: { SEARCH_STYLES: await bundledStyles('search') }
+})
 const searchWorker = await bundle('search/worker.ts', { alias: { flexsearch }, target: MODERN })
 /** In the boot script, so that a search begins without a round trip to learn them. */
 const search = {
@@ -39,10 +42,10 @@ const search = {
   script: BASE_PATH + publish('search', searchScript),
   address: BASE_PATH + publish('search-worker', searchWorker)
 }
-const offline = {
-  worker: `${BASE_PATH}/sw.js`,
-  script: BASE_PATH + publish('offline', await bundle('components/offline/script/index.ts'))
-}
+const offlineScript = await bundle('components/offline/script/index.ts', {
+  define: { BAR_STYLES: await bundledStyles('update-bar') }
+})
+const offline = { worker: `${BASE_PATH}/sw.js`, script: BASE_PATH + publish('offline', offlineScript) }
 
 /** What choices are compared with: a line for each entry of the help line page, in its order. */
 const helplines = byNeed(listedServices(data))

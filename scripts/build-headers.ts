@@ -6,32 +6,30 @@ import { handleHelp } from './lib/cli.ts'
 import { exportedPages, safetyPages } from './lib/exported.ts'
 import { headersText } from './lib/header-rules.ts'
 import { BASE_PATH, OUT, ROOT, write } from './lib/paths.ts'
-import { inlineCode, securityPolicy, type InlineCode } from './lib/policy.ts'
+import { inlineScripts, securityPolicy } from './lib/policy.ts'
 
-handleHelp('build-headers: write out/_headers with the hashes of the export’s inline styles and scripts')
+handleHelp('build-headers: write out/_headers with the hashes of the export’s inline scripts')
 
 /** The exported configuration: what the pages will use is what the policy allows. */
 const authConfig = JSON.parse(readFileSync(join(OUT, 'auth-config.json'), 'utf8')) as AuthConfig | null
 
 /** Our own inline scripts, by name. */
-const inlineScripts = JSON.parse(readFileSync(join(ROOT, '.generated', 'inline-scripts.json'), 'utf8')) as Record<
+const ownScripts = JSON.parse(readFileSync(join(ROOT, '.generated', 'inline-scripts.json'), 'utf8')) as Record<
   string,
   string
 >
 
-/** What stands inside a page. @throws with the file’s name where it may not */
-function inlineCodeOf(file: string): InlineCode {
+/** The hashes of what stands inside a page. @throws with the file’s name where it may not */
+function hashesOf(file: string): Set<string> {
   try {
-    return inlineCode(readFileSync(join(OUT, file), 'utf8'), Object.values(inlineScripts))
+    return inlineScripts(readFileSync(join(OUT, file), 'utf8'), Object.values(ownScripts))
   } catch (error) {
     throw new Error(`out/${file}: ${(error as Error).message}`, { cause: error })
   }
 }
 
 const pages = exportedPages(OUT)
-const policy = securityPolicy(
-  pages.map(({ file }) => inlineCodeOf(file)),
-  authConfig
-)
+const hashes = new Set(pages.flatMap(({ file }) => [...hashesOf(file)]))
+const policy = securityPolicy(hashes, authConfig)
 const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).map(file => `/${file.split(sep).join('/')}`)
 write('out/_headers', headersText({ policy, safetyPages: safetyPages(OUT), files, basePath: BASE_PATH }))

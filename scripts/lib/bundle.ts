@@ -1,6 +1,7 @@
 /** One script as the browser gets it: everything it imports in one file. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import { ROOT } from './paths.ts'
 
 /** For scripts of features whose own styles (popovers, `:has`) ask for a newer browser than this. */
@@ -45,4 +46,14 @@ export async function bundle(
 /** Bundles a boot script, for every browser that can run the pages' own modules. @param entry its name in components/boot */
 export function bootBundle(entry: string, define: Record<string, string> = {}): Promise<Uint8Array> {
   return bundle(`components/boot/${entry}.ts`, { define })
+}
+
+/** Oldest browsers of package.json's `browserslist`, as esbuild names them. */
+const OLDEST = ['chrome80', 'edge80', 'firefox78', 'safari14', 'ios14']
+
+/** A stylesheet, small, as a value for `define`: its script adds it to the page. @param sheet its name in styles */
+export async function bundledStyles(sheet: string): Promise<string> {
+  const css = readFileSync(join(ROOT, 'styles', `${sheet}.css`), 'utf8')
+  const { code } = await transform(css, { loader: 'css', minify: true, target: OLDEST })
+  return JSON.stringify(code.trim())
 }

@@ -1,10 +1,7 @@
-/** The security policy of the pages, which names each inline style and script by its hash. */
+/** The security policy of the pages, which names each inline script by its hash. */
 import { createHash } from 'node:crypto'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { connectSources, type AuthConfig } from '../../auth/config.ts'
-
-/** How the one inline style we know begins: the theme’s own colours and sizes. */
-const KNOWN_STYLE = ':root{--nextra-'
 
 /** Attributes that may name an address, where `javascript:` would be code. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction']
@@ -27,19 +24,12 @@ function codeInAttribute(element: HTMLElement): string | undefined {
   return name && `${name}="${value}"`
 }
 
-/** Hashes for `style-src` and `script-src`. */
-export interface InlineCode {
-  styles: Set<string>
-  scripts: Set<string>
-}
-
 /**
- * The hashes of every inline style and script of a document.
+ * The hashes of every inline script of a document, for `script-src`.
  * @param ownScripts the text of the scripts that we put into pages ourselves
- * @throws for a style that is not listed here and for any other script, naming its beginning
+ * @throws for any other script and for every style, naming its beginning
  */
-export function inlineCode(html: string, ownScripts: readonly string[]): InlineCode {
-  const styles = new Set<string>()
+export function inlineScripts(html: string, ownScripts: readonly string[]): Set<string> {
   const scripts = new Set<string>()
   for (const element of parse(html).querySelectorAll('*')) {
     const { rawTagName: tag } = element
@@ -47,25 +37,22 @@ export function inlineCode(html: string, ownScripts: readonly string[]): InlineC
     const text = tag === 'style' || tag === 'script' ? element.rawText : ''
     const attribute = codeInAttribute(element)
     if (attribute) throw new Error(`code in an attribute: <${tag} ${attribute.slice(0, 80)}>`)
-    if (tag === 'style') {
-      if (!text.startsWith(KNOWN_STYLE)) throw new Error(`an inline style nobody listed: ${text.slice(0, 80)}`)
-      styles.add(hash(text))
-    } else if (tag === 'script' && !element.hasAttribute('src') && !isData(element)) {
+    if (tag === 'style') throw new Error(`an inline style: ${text.slice(0, 80)}`)
+    if (tag === 'script' && !element.hasAttribute('src') && !isData(element)) {
       if (!ownScripts.includes(text)) throw new Error(`an inline script nobody listed: ${text.slice(0, 80)}`)
       scripts.add(hash(text))
     }
   }
-  return { styles, scripts }
+  return scripts
 }
 
-/** The policy of a site whose pages hold this code and whose sign-in is configured so. */
-export function securityPolicy(found: InlineCode[], authConfig: AuthConfig | null): string {
-  const hashes = (of: keyof InlineCode) => [...new Set(found.flatMap(code => [...code[of]]))].sort().join(' ')
+/** The policy of a site whose pages hold scripts with these hashes and whose sign-in is configured so. */
+export function securityPolicy(scripts: ReadonlySet<string>, authConfig: AuthConfig | null): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes('scripts')}`,
+    `script-src 'self' ${[...scripts].sort().join(' ')}`,
     `connect-src ${connectSources(authConfig)}`,
-    `style-src 'self' ${hashes('styles')}`,
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

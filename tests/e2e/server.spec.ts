@@ -45,6 +45,7 @@ test('the policy allows three inline scripts by their hashes, no other site, and
   )
   expect(new Set(hashes).size).toBe(3)
   expect(new Set(directives['script-src'])).toEqual(new Set(["'self'", ...hashes]))
+  expect(directives['style-src']).toEqual(["'self'"])
   expect(directives['connect-src']).toEqual(["'self'"])
   expect(policy).not.toMatch(/unsafe-(inline|eval)|https?:|\*/)
 })

@@ -1,9 +1,14 @@
 /** What a page says and does about reading offline. The boot script fetches it on news or at a control’s press. */
 import { languageOfPath } from '../../../i18n/languages.ts'
 import { offlineWords } from '../../../i18n/offline/index.ts'
-import { element } from '../../element.ts'
+import { addStyles, element } from '../../element.ts'
 import { clearSaved, hasIndex, isCached, keepPage, savedPages } from './saved.ts'
 import { offerUpdates, showSavedCopy } from './news.ts'
+
+declare global {
+  /** styles/update-bar.css, put in by the bundler (scripts/build-boot.ts). */
+  const BAR_STYLES: string
+}
 
 const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'
 const words = offlineWords[language]
@@ -39,5 +44,6 @@ if (list) {
   void showAvailable()
 }
 
+addStyles(BAR_STYLES)
 void offerUpdates(words)
 void showSavedCopy(words, language)

@@ -1,3 +1,5 @@
+import type { DocumentInitialProps } from 'next/document'
+
 /** Inline code: a script with an address is a file, one with a type is data. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>[\s\S]*?<\/script>/g
 
@@ -7,4 +9,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>[\s\S]*?<\/script>/g
  */
 export function withoutThemeScript(html: string): string {
   return html.replace(INLINE_SCRIPT, '')
+}
+
+/** Removes the theme's sizes and colours: no style of ours uses them, and the policy allows no style inside a page. */
+export function withoutThemeStyle(head: DocumentInitialProps['head']): DocumentInitialProps['head'] {
+  return head?.filter(element => element?.type !== 'style')
 }
