@@ -5,7 +5,7 @@ const NO_YES = { no: '不是', yes: '是' }
 /** “离职时该拿多少？”的文字。 */
 export const finalPayWords: FinalPayWords = {
   names: 'What am I owed at the end of a job? / 离职时该拿多少？',
-  start: '填上日期、工资和离职原因，法律规定的各项金额、谁该在哪天之前付，都会列在这里。',
+  start: '填上日期、工资和离职原因，法律规定的各项金额、谁最晚哪天付，都会列在这里。',
   next: '和最后一张工资单对一对。少了什么，就写信给雇主，写明金额，自己留一份；再打给公平工作调查专员署（Fair Work Ombudsman）。',
   headline: {
     lead: '除了上班那些天的工资，法律规定至少还有',
