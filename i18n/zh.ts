@@ -58,7 +58,7 @@ export const zh: Messages = {
     nextChange: '预计下次调整：{date}',
     close: '关闭',
     situation: '你的情况',
-    item: '项目',
+    item: '规定',
     amount: '金额',
     now: '现在',
     beforeTax: '每两周，税前，不含附加补助',

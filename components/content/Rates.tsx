@@ -10,6 +10,7 @@ import type { HistoryView, RatesTableView } from './views'
 export function RatesTable({
   caption,
   bars = false,
+  heads = '',
   data
 }: {
   caption: string
@@ -17,13 +18,19 @@ export function RatesTable({
   compare?: string
   /** Below each name a bar as long as its number. */
   bars?: boolean
+  /** The heads of the first and last column of a table that is not of money: `Service|Redundancy pay`. */
+  heads?: string
   data?: RatesTableView
 }) {
   const { words } = useLanguage()
   if (!data) return null
-  const item = data.money ? words.figure.situation : words.figure.item
+  const [item = '', value = ''] = heads
+    ? heads.split('|')
+    : [
+        data.money ? words.figure.situation : words.figure.item,
+        data.compared || !data.money ? words.figure.now : words.figure.amount
+      ]
   const most = Math.max(...data.rows.map(({ figure }) => Number(figure.machine)))
-  const value = data.compared || !data.money ? words.figure.now : words.figure.amount
   return (
     <div className={data.compared ? 'rates compared' : 'rates'}>
       <table>
@@ -42,7 +49,7 @@ export function RatesTable({
                   {row.before}
                 </td>
               ) : null}
-              <td data-label={words.figure.now}>
+              <td data-label={heads ? value : words.figure.now}>
                 <data value={row.figure.machine}>{row.figure.text}</data>
               </td>
             </tr>

@@ -75,7 +75,7 @@ function surplus(marks: Mark[], others: Mark[]): Mark[] {
 /** `<Term>` and `<Lang>` depend on the language, so they are left out. */
 const MARKED: Record<string, (attribute: (name: string) => string) => string> = {
   Figure: get => `${get('id')}${get('on') && `@${get('on')}`}`,
-  RatesTable: get => `${get('figures')}${get('compare') && `@${get('compare')}`}`,
+  RatesTable: get => `${get('figures')}${get('compare') && `@${get('compare')}`}${get('heads') && ' heads'}`,
   RatesToday: get => get('figures'),
   RatesHistory: get => get('figures'),
   Compare: () => '',

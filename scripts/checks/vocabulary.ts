@@ -62,7 +62,7 @@ export const VOCABULARY: Record<string, Word> = {
   PaymentsByEvent: word(),
   Phone: word({ id: 'services' }, { sms: 'flag' }),
   RatesHistory: word({ figures: 'figures' }),
-  RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date', bars: 'flag' }),
+  RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date', bars: 'flag', heads: 'words' }),
   RatesToday: word({ figures: 'figures', labels: 'words' }),
   SayThis: word({ en: 'words', zh: 'words' }),
   // Names of pages in the section's folder; without any, all that the page does not name elsewhere.
