@@ -565,7 +565,7 @@ export const calculatorWords: Widen<typeof en> = {
     'maintenance-ceiling': '收入在这个水平，又只有部分孩子收抚养费，另有特别限额。可以问 Centrelink。',
     'parental-leave-rate-not-held': '其中有一天的标准，我们没有收录。',
     'child-care-fee-not-given': '要知道每个孩子每小时的费用。',
-    'in-home-care-of-several': '几个孩子一起用居家托育，每小时上限按家庭算。可以问托育机构。',
+    'in-home-care-of-several': '几个孩子一起用居家托儿，每小时上限按家庭算。可以问托儿机构。',
     'newborn-below-base': 'A 部分不到基础标准，新生儿补助会少一些。是多少，可以问 Centrelink。'
   },
   limits: {
