@@ -136,6 +136,7 @@ function viewOf(situation: FirstPaydaySituation, on: IsoDate, rates: Rates): Vie
     children,
     outcomes: new Map(),
     partnersPayment: undefined,
+    partnersOthers: [],
     chosen: situation.payment
   }
   const result = paidAlone(situation, rates)

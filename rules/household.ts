@@ -3,7 +3,7 @@ import type { IsoDate } from './dates.ts'
 import { choicesOf, chosenOf } from './household/choose.ts'
 import { daysOf } from './household/days.ts'
 import type { Day } from './household/days/day.ts'
-import type { IncomeSupportId, PaymentId } from './household/ids.ts'
+import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './household/ids.ts'
 import { heldPayment, qualifiedPayment } from './household/partners-payment.ts'
 import { outcomeOf, type PaymentRule } from './household/payment.ts'
 import type { Outcome } from './household/outcome.ts'
@@ -76,11 +76,12 @@ function* incomeSupportOf(household: Household, rates: Rates): Steps<Adult[]> {
     first.push(yield* decideIncomeSupport(who, view, qualified[1 - index]))
   }
   const taken = first.map((adult, index) => takenBy(adult, qualified[index]))
+  const open = first.map((adult, index) => openTo(adult, taken[index]))
   const second: Adult[] = []
   for (const [index, adult] of first.entries()) {
-    const others = taken[1 - index]
-    const isSame = others === adult.view.partnersPayment
-    second.push(isSame ? adult : yield* decideIncomeSupport(adult.who, adult.view, others))
+    const [theirs, others = []] = [taken[1 - index], open[1 - index]]
+    const isSame = theirs === adult.view.partnersPayment && others.length === 0
+    second.push(isSame ? adult : yield* decideIncomeSupport(adult.who, adult.view, theirs, others))
   }
   // Rent Assistance is whole where the other one has no payment: two who are paid only on that footing are not.
   return second.length > 1 && second.every(isPaidAlone) ? first : second
@@ -103,6 +104,7 @@ function viewsOf(household: Household, rates: Rates): { who: PersonResult['who']
     children,
     outcomes: new Map(),
     partnersPayment: undefined,
+    partnersOthers: [],
     chosen: undefined
   })
   const own = { who: 'you' as const, view: viewOf(household, partner) }
@@ -112,10 +114,11 @@ function viewsOf(household: Household, rates: Rates): { who: PersonResult['who']
 function* decideIncomeSupport(
   who: Adult['who'],
   from: View,
-  partnersPayment: IncomeSupportId | undefined
+  partnersPayment: IncomeSupportId | undefined,
+  partnersOthers: View['partnersOthers'] = []
 ): Steps<Adult> {
   const outcomes = new Map<PaymentId, Outcome>()
-  const view = { ...from, outcomes, partnersPayment }
+  const view = { ...from, outcomes, partnersPayment, partnersOthers }
   yield* decide(INCOME_SUPPORT_RULES, view, outcomes)
   return { who, view: { ...view, chosen: chosenOf(outcomes) }, outcomes }
 }
@@ -127,6 +130,14 @@ function takenBy({ view, outcomes }: Adult, qualified: IncomeSupportId | undefin
   if (held) return held
   if (chosen && outcomes.get(chosen)?.state === 'likely') return chosen
   return qualified && outcomes.get(qualified)?.state !== 'no' ? qualified : undefined
+}
+
+/** What else somebody may be paid while a fact is missing; undefined where it may be nothing after all. */
+function openTo({ view, outcomes }: Adult, taken: IncomeSupportId | undefined): View['partnersOthers'] {
+  if (heldPayment(view.you)) return []
+  const isSure = view.chosen !== undefined && outcomes.get(view.chosen)?.state === 'likely'
+  const others = INCOME_SUPPORT.filter(id => id !== taken && (outcomes.get(id)?.missing ?? []).length > 0)
+  return [...others, ...(taken && !isSure ? [undefined] : [])]
 }
 
 function* assessPerson({ who, view, outcomes }: Adult): Steps<PersonResult> {

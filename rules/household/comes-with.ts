@@ -1,7 +1,8 @@
 /** What comes with an income support payment is as sure as that payment. */
 import { condition, type Condition } from './condition.ts'
 import { anyGround, ground, groundOf, type Ground } from './grounds.ts'
-import { INCOME_SUPPORT, type IncomeSupportId } from './ids.ts'
+import { INCOME_SUPPORT, type Fact, type IncomeSupportId } from './ids.ts'
+import { isMainCarerGuessed } from './main-carer.ts'
 import { stateOf, type View } from './view.ts'
 
 /**
@@ -14,12 +15,23 @@ export function paidGround(view: View, ids: readonly IncomeSupportId[]): Ground 
   const isSure = chosen !== undefined && stateOf(view, chosen) === 'likely'
   const open = ids.filter(id => stateOf(view, id) === 'may' && !(isSure && goesAfter(view, id, chosen)))
   if (open.length > 0) return anyGround(open.map(id => groundOf(outcomes.get(id))))
-  // Which of two that are likely is taken is open while the amount of this one is not known.
-  const unpriced = ids.flatMap(id => (stateOf(view, id) === 'likely' ? (outcomes.get(id)?.unpriced ?? []) : []))
-  if (unpriced.length > 0) return ground(undefined, ...unpriced)
+  const undecided = undecidedBetween(
+    view,
+    ids.filter(id => stateOf(view, id) === 'likely')
+  )
+  if (undecided.length > 0) return ground(undefined, ...undecided)
   // A payment that is open but not taken says nothing of the day on which this one may come.
   const refused = ids.filter(id => stateOf(view, id) === 'no')
   return anyGround(refused.map(id => groundOf(outcomes.get(id))))
+}
+
+/** Facts without which it is open which of two is taken that are likely: amounts, or who of a couple cares more. */
+function undecidedBetween(view: View, likely: readonly IncomeSupportId[]): Fact[] {
+  const { chosen, outcomes } = view
+  if (!chosen || likely.length === 0) return []
+  const amounts = [chosen, ...likely].flatMap(id => outcomes.get(id)?.unpriced ?? [])
+  const isGuess = chosen === 'parenting-payment-partnered' && isMainCarerGuessed(view)
+  return [...new Set([...amounts, ...(isGuess ? (['children.care'] as const) : [])])]
 }
 
 /** As a condition. @param section the rule of what comes with the payment */
@@ -28,8 +40,10 @@ export function comesWith(view: View, ids: readonly IncomeSupportId[], section: 
   return condition('on-income-support', truth, section, facts, from === undefined ? {} : { from })
 }
 
-/** What would pay more is taken once it is sure, whatever its place. */
+/** What would pay more is taken once it is sure, whatever its place; what is not worked out may pay more. */
 function goesAfter({ outcomes }: View, id: IncomeSupportId, chosen: IncomeSupportId): boolean {
-  const amount = (of: IncomeSupportId) => outcomes.get(of)?.result?.amount ?? 0
-  return INCOME_SUPPORT.indexOf(id) > INCOME_SUPPORT.indexOf(chosen) && amount(id) <= amount(chosen)
+  const amount = (of: IncomeSupportId) => outcomes.get(of)?.result?.amount ?? undefined
+  const [theirs, own] = [amount(id), amount(chosen)]
+  if (theirs === undefined || own === undefined) return false
+  return INCOME_SUPPORT.indexOf(id) > INCOME_SUPPORT.indexOf(chosen) && theirs <= own
 }

@@ -23,7 +23,10 @@ export function mainCarerAlready(view: View, below: number): Ground {
   return anyGround(children.map(child => allGrounds([isBelow(child, below), caresMost(child, view)])))
 }
 
-/** More than half of the nights; at half, whom the parents name; of a couple, whoever works less. */
+/**
+ * More than half of the nights; at half, whom the parents name. Of a couple that says nothing of it, whoever works less
+ * is taken to be, and the other one is not known not to be.
+ */
 function caresMost({ care, mainCarer: told }: Child, view: View): Ground {
   if (care !== undefined && care < EQUAL_CARE) return ground(false, 'children.care')
   const isOfCouple = isPartnered(view) === true
@@ -34,7 +37,13 @@ function caresMost({ care, mainCarer: told }: Child, view: View): Ground {
   // The answer is about the person who asks; what was said of one child is taken of those of whom nothing was.
   const said = told ?? view.children?.find(({ mainCarer: each }) => each !== undefined)?.mainCarer
   if (said !== undefined) return ground(view.you === view.household ? said : !said, 'children.care')
-  return staysAtHome(view.you, partner)
+  const guess = staysAtHome(view.you, partner)
+  return guess.truth === 'failed' ? ground(undefined, 'children.care') : guess
+}
+
+/** Whether a couple said of no child which of them is the main carer. */
+export function isMainCarerGuessed(view: View): boolean {
+  return isPartnered(view) === true && !(view.children ?? []).some(({ mainCarer: told }) => told !== undefined)
 }
 
 type Work = (typeof WORK)[number]

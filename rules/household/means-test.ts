@@ -9,6 +9,8 @@ export interface MeansTest {
   condition: Condition
   /** What is paid; where unknown answers change it, undefined. */
   result?: Result
+  /** The answers that would settle the amount. */
+  missing: readonly Fact[]
 }
 
 const MEANS: Fact[] = ['income.employment', 'income.other', 'assets.financial', 'assets.other']
@@ -28,14 +30,15 @@ export function meansTest<Situation>(
   const tell = (truth: Truth, facts: readonly Fact[], on?: Grounds) =>
     condition('income-and-assets', truth, section, [...facts], on)
   const [first] = results
-  if (!first) return { condition: tell('unknown', missing) }
+  if (!first) return { condition: tell('unknown', missing), missing }
   const result = results.every(({ amount }) => amount === first.amount) ? first : undefined
-  if (results.every(({ amount }) => amount === null)) return { condition: tell('judged', MEANS), result }
-  if (results.every(({ amount }) => amount === 0)) return { condition: tell('failed', MEANS, grounds(first)), result }
+  if (results.every(({ amount }) => amount === null)) return { condition: tell('judged', MEANS), result, missing }
+  if (results.every(({ amount }) => amount === 0))
+    return { condition: tell('failed', MEANS, grounds(first)), result, missing }
   if (results.every(({ amount }) => amount !== null && amount > 0)) {
-    return { condition: tell('met', MEANS, result && grounds(result)), result }
+    return { condition: tell('met', MEANS, result && grounds(result)), result, missing }
   }
-  return { condition: tell('unknown', missing) }
+  return { condition: tell('unknown', missing), missing }
 }
 
 /** The numbers that decide: assets, parents' or partner's income, or own income, with the limit of it. */

@@ -34,7 +34,7 @@ export function* qualifiedPayment(view: View): Steps<IncomeSupportId | undefined
   const held = heldPayment(view.you)
   if (held) return held
   const outcomes = new Map<PaymentId, Outcome>()
-  const own = { ...view, outcomes, partnersPayment: undefined, chosen: undefined }
+  const own = { ...view, outcomes, partnersPayment: undefined, partnersOthers: [], chosen: undefined }
   for (const { id, qualification } of INCOME_SUPPORT_RULES) {
     const outcome = outcomeOf({ id, conditions: qualification }, own)
     if (outcome.state !== 'no' && outcome.decided.every(isAsGoodAsMet)) return id

@@ -18,6 +18,8 @@ export interface View {
   outcomes: ReadonlyMap<PaymentId, Outcome>
   /** The income support that the partner gets or would be tested for; undefined where there is none. */
   partnersPayment: IncomeSupportId | undefined
+  /** What it may be in its place, as far as the answers leave that open; undefined among them where it may be none. */
+  partnersOthers: readonly (IncomeSupportId | undefined)[]
   /** The one income support payment that this adult would take, once it is chosen. */
   chosen: IncomeSupportId | undefined
 }

@@ -40,13 +40,19 @@ const bornChildren = oncePerView((view: View): Child[] => {
   return (view.children ?? []).filter(child => ftbChild(child, view).truth !== 'failed')
 })
 
-/** A parent on income support has the whole rate, whatever the income (Sch 1 cl 1). */
+/** A parent on income support has the whole rate, whatever the income (Sch 1 cl 1). Who did not say may have it. */
 export const parentOnIncomeSupport = oncePerView((view: View): Ground => {
-  const { partner, partnersPayment } = view
-  const isHeld = partner && partner !== 'none' && partner.has?.some(({ payment }) => HELD.includes(payment))
-  const theirs = ground(isHeld ? true : partnersPayment ? 'judged' : false, 'partner.has')
-  return anyGround([theirs, holds(view, ...INCOME_SUPPORT) ? ground(true, 'has') : ownIncomeSupport(view)])
+  const isHeld = holds(view, ...INCOME_SUPPORT)
+  const own = isHeld === false ? [] : [ground(isHeld, 'has')]
+  return anyGround([partnersIncomeSupport(view), ...own, ownIncomeSupport(view)])
 })
+
+function partnersIncomeSupport({ partner, partnersPayment }: View): Ground {
+  if (partner === undefined) return ground(undefined, 'partner')
+  if (partner === 'none') return ground(false, 'partner.has')
+  const isHeld = partner.has?.some(({ payment }) => HELD.includes(payment))
+  return ground(isHeld === false && partnersPayment ? 'judged' : isHeld, 'partner.has')
+}
 
 /** A payment that begins with a birth counts for the children from then on, not for those who are there today. */
 function ownIncomeSupport(view: View): Ground {
@@ -59,14 +65,8 @@ function ownIncomeSupport(view: View): Ground {
 export const wholeRate = oncePerView((view: View): Ground => {
   const income = familyIncome(view)
   const low = income === undefined ? undefined : income <= view.rates.value('ftb-a.income.lower')
-  return anyGround([ground(low, 'familyIncomeYear'), parentOnIncomeSupport(view), ...unknownSupport(view)])
+  return anyGround([ground(low, 'familyIncomeYear'), parentOnIncomeSupport(view)])
 })
-
-/** A parent who has not said what they are paid may have income support. */
-function unknownSupport({ you, partner }: View): Ground[] {
-  const theirs = partner === undefined || partner === 'none' || partner.has !== undefined
-  return [...(you.has ? [] : [ground(undefined, 'has')]), ...(theirs ? [] : [ground(undefined, 'partner.has')])]
-}
 
 /** Incomes of the year as the rule asks for them. */
 type Incomes = FamilySituation['income']

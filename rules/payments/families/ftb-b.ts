@@ -7,6 +7,7 @@ import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } fro
 import { familyIncome, yearIncome } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
+import type { Fact } from '../../household/ids.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
 import { cents, settle, type Result } from '../../result.ts'
@@ -67,17 +68,23 @@ function mainIncome(view: View): Condition {
 
 /** Of a couple the lower income leaves something of the rate for the youngest child. */
 function secondIncome(view: View): Condition {
-  const figure = `ftb-b.cut-out.${youngestIsSmall(view) ? 'under-5' : '5-18'}`
+  const { least, most } = lowerIncome(view)
+  const [figure, other] = limitsOfSecond(view)
   const limit = view.rates.value(figure)
-  const income = lowerIncome(view)
-  const own = ground(income === undefined ? undefined : income < limit, 'income.year', 'partner.income')
-  const { truth, facts } = anyGround([isSingle(view), own])
-  const terms = [...(income === undefined ? [] : [cents('income', exact(income))]), cents('limit', exact(limit))]
-  return condition('one-main-income', truth, INCOME, facts, { terms, figures: [figure] })
+  const [low, high] = [limit, view.rates.value(other)].sort((a, b) => a - b)
+  const facts: Fact[] = figure === other ? ['income.year', 'partner.income'] : ['children.age']
+  const own = ground(most < (low ?? limit) ? true : least >= (high ?? limit) ? false : undefined, ...facts)
+  const { truth, facts: decisive } = anyGround([isSingle(view), own])
+  const terms = [...(least === most ? [cents('income', exact(least))] : []), cents('limit', exact(limit))]
+  return condition('one-main-income', truth, INCOME, decisive, { terms, figures: [figure] })
 }
 
-function youngestIsSmall(view: View): boolean {
-  return knownChildren(view).some(({ age }) => age !== undefined && age < SCHOOL_AGE)
+/** The limit goes by the youngest child; both where the age of one is not known. */
+function limitsOfSecond(view: View): [string, string] {
+  const [small, larger] = ['ftb-b.cut-out.under-5', 'ftb-b.cut-out.5-18']
+  const ages = knownChildren(view).map(({ age }) => age)
+  if (ages.some(age => age !== undefined && age < SCHOOL_AGE)) return [small, small]
+  return [larger, view.children === undefined || ages.includes(undefined) ? small : larger]
 }
 
 /** Incomes of the year; what the person would get of income support counts, as it is taxed. */
@@ -124,12 +131,31 @@ function higherIncome(view: View): number | undefined {
   return family !== undefined && family <= view.rates.value(PRIMARY) ? family : undefined
 }
 
-function lowerIncome(view: View): number | undefined {
-  const [own, theirs] = incomes(view)
-  const family = familyIncome(view)
-  const mine = own ?? (family === undefined || theirs === undefined ? undefined : Math.max(0, family - theirs))
-  const yours = theirs ?? (family === undefined || own === undefined ? undefined : Math.max(0, family - own))
-  return mine === undefined || yours === undefined ? undefined : Math.min(mine, yours)
+/** The lower of two incomes of the year, as far as it is known: what income support will add to one may not be. */
+function lowerIncome(view: View): { least: number; most: number } {
+  const { you, partner, partnersPayment, on } = view
+  if (!partner || partner === 'none') return { least: 0, most: Infinity }
+  const [own, theirs] = bothOf(familyIncome(view), yearIncome(you, on), yearIncome(partner, on))
+  const support = ownSupport(view)
+  return {
+    least: Math.min((own ?? 0) + support.least, theirs ?? 0),
+    most: Math.min((own ?? Infinity) + support.most, partnersPayment ? Infinity : (theirs ?? Infinity))
+  }
+}
+
+/** Each income of a couple: as it is known, else what the other one leaves of both together. */
+function bothOf(family: number | undefined, own: number | undefined, theirs: number | undefined) {
+  const rest = (other: number | undefined) =>
+    family === undefined || other === undefined ? undefined : Math.max(0, family - other)
+  return [own ?? rest(theirs), theirs ?? rest(own)] as const
+}
+
+/** What income support adds to the year, where it is likely; as it is taxed, it counts. */
+function ownSupport({ chosen, outcomes }: View): { least: number; most: number } {
+  const outcome = chosen && outcomes.get(chosen)
+  if (outcome?.state !== 'likely') return { least: 0, most: 0 }
+  const amount = outcome.result?.amount ?? undefined
+  return { least: (amount ?? 0) * FORTNIGHTS_A_YEAR, most: (amount ?? Infinity) * FORTNIGHTS_A_YEAR }
 }
 
 /** Not on days for which a parent has Parental Leave Pay; it can begin after them, so that never refuses it. */

@@ -4,7 +4,7 @@ import { anyChild, isBelow } from '../../household/children.ts'
 import { after, condition, not, type Condition } from '../../household/condition.ts'
 import { endsWithChild } from '../../household/ends.ts'
 import { conditionOf } from '../../household/grounds.ts'
-import { mainCarer, mainCarerAlready } from '../../household/main-carer.ts'
+import { isMainCarerGuessed, mainCarer, mainCarerAlready } from '../../household/main-carer.ts'
 import { parentingPaymentSituation } from '../../household/parts/benefits.ts'
 import { dayOf, happened, type View } from '../../household/view.ts'
 import { assessParentingPayment } from '../../parenting-payment.ts'
@@ -57,10 +57,15 @@ function mainCarerOfChild(view: View, kind: Kind): Condition[] {
   ])
 }
 
-function partnerWithout({ partner, partnersPayment }: View): Condition {
+/** One of a couple has it. Where nobody said which of them is the main carer, it may be either. */
+function partnerWithout(view: View): Condition {
+  const { partner, partnersPayment, partnersOthers } = view
+  const id = 'partner-without-parenting-payment'
   const held = partner && partner !== 'none' ? partner.has?.some(({ payment }) => HELD.includes(payment)) : undefined
-  const has = partnersPayment === 'parenting-payment-partnered' || held
-  return condition('partner-without-parenting-payment', not(has), SECTION, ['partner.has'])
+  if (held || partnersPayment !== 'parenting-payment-partnered')
+    return condition(id, not(held), SECTION, ['partner.has'])
+  const isOpen = isMainCarerGuessed(view) || partnersOthers.length > 0
+  return condition(id, isOpen ? 'judged' : false, SECTION, ['partner.has'])
 }
 
 /** Paid from the birth, where the only child who counts is on the way. */

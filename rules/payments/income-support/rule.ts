@@ -1,7 +1,8 @@
 /** What the income support payments have in common: who may have one, residence, then a means test. */
 import { condition, type Condition } from '../../household/condition.ts'
-import type { IncomeSupportId } from '../../household/ids.ts'
-import { meansTest } from '../../household/means-test.ts'
+import type { Fact, IncomeSupportId } from '../../household/ids.ts'
+import { meansTest, type MeansTest } from '../../household/means-test.ts'
+import { partnersKind } from '../../household/parts/family.ts'
 import { financialAssets } from '../../household/parts/means.ts'
 import { moneyBounds } from '../../household/parts/bounds.ts'
 import { each, type Part } from '../../household/parts/part.ts'
@@ -42,7 +43,8 @@ export function incomeSupport<Situation>({
 }: Parts<Situation>): IncomeSupportRule {
   const qualification = (view: View) => [...parts.qualification(view), ...residenceConditions(view, id)]
   // Conditions and amount are asked one after the other, and the calculation is the dear part of both.
-  const means = oncePerView(view => meansTest(each(moneyBounds(view), situation), assess, view.rates, section))
+  const meansOf = (view: View) => meansTest(each(moneyBounds(view), situation), assess, view.rates, section)
+  const means = oncePerView(view => unlessOthersPass(meansOf(view), view, meansOf))
   return {
     id,
     qualification,
@@ -54,9 +56,28 @@ export function incomeSupport<Situation>({
       const { result } = means(view)
       return result && financialAssets(view) !== undefined ? withDeemed(result) : result
     },
+    unpriced: view => [...means(view).missing],
     ...(begins ? { begins } : {}),
     ...(ends ? { ends } : {})
   }
+}
+
+const MISSING: Fact[] = ['partner.has']
+
+/** Nobody is refused for means that would pass beside another payment of the partner, while that is open. */
+function unlessOthersPass(own: MeansTest, view: View, meansOf: (view: View) => MeansTest): MeansTest {
+  if (own.condition.truth !== 'failed') return own
+  const kinds = new Set([partnersKind(view)])
+  for (const partnersPayment of view.partnersOthers) {
+    const other = { ...view, partnersPayment }
+    const kind = partnersKind(other)
+    if (kinds.has(kind)) continue
+    kinds.add(kind)
+    const { condition: passed } = meansOf(other)
+    if (passed.truth !== 'failed')
+      return { condition: { ...passed, truth: 'unknown', facts: MISSING }, missing: MISSING }
+  }
+  return own
 }
 
 /** Of a household deemed income is counted, which the calculators of benefits leave out. */

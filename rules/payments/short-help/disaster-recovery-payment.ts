@@ -17,9 +17,17 @@ export const disasterRecoveryPayment: PaymentRule = {
   conditions: view =>
     after(declaredDisaster(view, SECTION), () => [
       harmed(view),
-      ...(holdsIncomeSupport(view) ? [] : [ageWithin(view, { from: view.rates.value(AGE), figures: [AGE] }, SECTION)]),
+      ...oldEnough(view),
       ...residenceConditions(view, 'disaster-recovery-payment')
     ])
+}
+
+/** Any age will do for somebody on income support. */
+function oldEnough(view: View): Condition[] {
+  const isPaid = holdsIncomeSupport(view)
+  if (isPaid) return []
+  const age = ageWithin(view, { from: view.rates.value(AGE), figures: [AGE] }, SECTION)
+  return [isPaid === undefined && age.truth === 'failed' ? { ...age, truth: 'unknown', facts: ['has'] } : age]
 }
 
 /** A home that is lost, or what else counts as serious harm. */

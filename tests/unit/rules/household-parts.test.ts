@@ -62,6 +62,7 @@ function viewOf(each: z.output<z.ZodObject<typeof base>>): View {
     children: household.children,
     outcomes: new Map(outcomes),
     partnersPayment: undefined,
+    partnersOthers: [],
     chosen: undefined
   }
 }

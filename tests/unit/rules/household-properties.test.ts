@@ -103,10 +103,7 @@ describe('every household', () => {
 
   it('never loses what is likely because a fact is not known', () => {
     forAll([toldHousehold, fc.nat()], 300, (given, which) => {
-      // A household that does not say what it holds holds nothing: four of the published cases are read so.
-      const facts = factsOf(given)
-        .slice(1)
-        .filter(fact => fact.at(-1) !== 'has')
+      const facts = factsOf(given).slice(1)
       const fact = facts[which % facts.length] ?? []
       const before = statesOf(assess(given))
       const after = statesOf(assess(without(given, fact) as HouseholdInput))
@@ -179,6 +176,49 @@ describe('a guess where a fact is missing refuses nobody', () => {
     })
     expect(stateOf(couple(20_000), 'parenting-payment-partnered')).toBe('likely')
     expect(stateOf(couple(undefined), 'parenting-payment-partnered')).toBe('may')
+  })
+
+  const family: HouseholdInput = {
+    ...adult,
+    age: 40,
+    work: { status: 'casual', hoursPerWeek: 20 },
+    income: { employment: 275_000, other: 0 },
+    partner: { ...adult, work: { status: 'unemployed' }, income: { employment: 0, other: 0 } },
+    apart: 'no',
+    children: [{ age: 3, care: 100, relation: 'own', disability: false, approvedCare: false }],
+    assets: { homeOwner: false, liquid: 0, other: 0 },
+    home: { type: 'with-family', rentPerFortnight: 0, sharing: false, state: 'nsw', remote: false }
+  }
+  const partners = (given: HouseholdInput) => statesOf(assess(given)).get('partner parenting-payment-partnered')
+
+  it('what one of a couple may get for their health, on which the means test of the other one hangs', () => {
+    const dying = { limitsWork: true, manifest: ['terminal' as const] }
+    expect(partners({ ...family, health: dying })).toBe('likely')
+    expect(partners({ ...family, health: {} })).toBe('may')
+    expect(partners({ ...family, health: { limitsWork: false } })).toBe('no')
+  })
+
+  it('who of a couple cares more for the child, where nobody said it', () => {
+    const named = (mainCarer: boolean): HouseholdInput => ({
+      ...family,
+      income: { employment: 0, other: 0 },
+      children: [{ age: 3, care: 100, relation: 'own', mainCarer, disability: false, approvedCare: false }]
+    })
+    const mine = (given: HouseholdInput) => stateOf(given, 'parenting-payment-partnered')
+    expect(mine(named(true))).toBe('likely')
+    expect(mine({ ...family, income: { employment: 0, other: 0 } })).toBe('may')
+    expect(mine(named(false))).toBe('no')
+  })
+
+  it('what is held already: income support opens Part A to a family whose income is above the limit', () => {
+    const earning: HouseholdInput = {
+      ...family,
+      familyIncomeYear: 20_000_000,
+      has: [{ payment: 'parenting-payment-partnered' }]
+    }
+    expect(stateOf(earning, 'ftb-a')).toBe('likely')
+    expect(stateOf(without(earning, ['has']) as HouseholdInput, 'ftb-a')).toBe('may')
+    expect(stateOf({ ...earning, has: [] }, 'ftb-a')).toBe('no')
   })
 
   it('whether the home changed, where a refuge shows it but not when', () => {

@@ -96,7 +96,16 @@ function othersAfter(given: z.infer<typeof decided>, household: Household, rates
   }
   const { partner, children } = household
   const chosen = chosenOf(outcomes)
-  const about = { on: rates.on, rates, household, you: household, partner, children, partnersPayment: undefined }
+  const about = {
+    on: rates.on,
+    rates,
+    household,
+    you: household,
+    partner,
+    children,
+    partnersPayment: undefined,
+    partnersOthers: []
+  }
   const view: View = { ...about, outcomes, chosen }
   for (const rule of OTHER_RULES) outcomes.set(rule.id, outcomeOf(rule, view))
   return [...outcomes.values()]
