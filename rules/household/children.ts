@@ -45,6 +45,15 @@ export function isFamilyAge(child: Child, last: number, { rates, on }: View): Gr
   return age < last ? school : allGrounds([ground(turnedThisYear(child, on), 'children.age'), school])
 }
 
+/** A child who counts for Part A of Family Tax Benefit: of an age, and in their care for long enough. */
+export function ftbChild(child: Child, view: View): Ground {
+  const { rates } = view
+  return allGrounds([
+    isInCare(child, rates.value('ftb.care-share')),
+    isFamilyAge(child, rates.value('ftb-a.study-age.to'), view)
+  ])
+}
+
 /** Whether the last birthday was in this calendar year; undefined where the months since do not tell. */
 export function turnedThisYear({ monthsPastBirthday }: Child, on: IsoDate): boolean | undefined {
   const monthsOfYear = Number(on.slice(5, 7)) - 1

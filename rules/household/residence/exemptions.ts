@@ -1,8 +1,8 @@
 /** Who does not serve the newly arrived resident's wait (Social Security Guide 3.1.2.43; Services Australia). */
+import { ftbChild } from '../children.ts'
 import { any, type Truth } from '../condition.ts'
 import { INCOME_SUPPORT, type Fact, type PaymentId } from '../ids.ts'
 import { happened, holds, stateOf, type View } from '../view.ts'
-import { ftbChild } from '../../payments/families/family.ts'
 import { anyGround } from '../grounds.ts'
 import { isExemptLoneParent } from './lone-parent.ts'
 

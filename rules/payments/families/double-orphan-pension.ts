@@ -1,13 +1,12 @@
 /** Double Orphan Pension (Social Security Act 1991 Part 2.20; A guide to Australian Government payments). */
 import { setAmount } from '../../household/amounts.ts'
-import { anyChild } from '../../household/children.ts'
+import { anyChild, ftbChild } from '../../household/children.ts'
 import { after, condition } from '../../household/condition.ts'
 import { allGrounds, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { View } from '../../household/view.ts'
 import type { Child } from '../../situations/household.ts'
-import { ftbChild } from './family.ts'
 
 const SECTION = 'A guide to Australian Government payments, Double Orphan Pension'
 const RATE = 'double-orphan-pension'

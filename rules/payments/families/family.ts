@@ -1,8 +1,8 @@
 /** A household as the Family Tax Benefit rule asks for it. */
 import { partA, type FamilyPart } from '../../families/part-a.ts'
-import { isFamilyAge, isInCare, knownChildren, turnedThisYear } from '../../household/children.ts'
+import { ftbChild, knownChildren, turnedThisYear } from '../../household/children.ts'
 import { paidGround } from '../../household/comes-with.ts'
-import { allGrounds, anyGround, ground, type Ground } from '../../household/grounds.ts'
+import { anyGround, ground, type Ground } from '../../household/grounds.ts'
 import { INCOME_SUPPORT } from '../../household/ids.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { IsoDate } from '../../dates.ts'
@@ -15,15 +15,6 @@ import type { FamilyChild, FamilySituation } from '../../situations/family-tax-b
 const FREE_AREAS = ['ftb-a.maintenance.free-area.one', 'ftb-a.maintenance.free-area.further']
 /** As text, since more can be held than income support. */
 const HELD: readonly string[] = INCOME_SUPPORT
-
-/** A child who counts for Part A: of an age, and in their care for long enough. */
-export function ftbChild(child: Child, view: View): Ground {
-  const { rates } = view
-  return allGrounds([
-    isInCare(child, rates.value('ftb.care-share')),
-    isFamilyAge(child, rates.value('ftb-a.study-age.to'), view)
-  ])
-}
 
 /** Children who count, as far as it is known: those who are born; where there are none, a baby on the way. */
 export const ftbChildren = oncePerView((view: View): Child[] => {

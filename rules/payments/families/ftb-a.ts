@@ -2,7 +2,7 @@
 import { TEENAGE } from '../../families/conditions.ts'
 import { partA } from '../../families/part-a.ts'
 import { WHOLE_CARE_ABOVE } from '../../conditions.ts'
-import { anyChild } from '../../household/children.ts'
+import { anyChild, ftbChild } from '../../household/children.ts'
 import { after, condition, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground } from '../../household/grounds.ts'
 import { familyIncome } from '../../household/incomes.ts'
@@ -11,15 +11,7 @@ import { residenceConditions } from '../../household/residence.ts'
 import type { View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
 import { cents, settle, total, type Result, type Term } from '../../result.ts'
-import {
-  familyOf,
-  ftbBegins,
-  ftbChild,
-  ftbChildren,
-  parentOnIncomeSupport,
-  partAByIncome,
-  withChildSupport
-} from './family.ts'
+import { familyOf, ftbBegins, ftbChildren, parentOnIncomeSupport, partAByIncome, withChildSupport } from './family.ts'
 
 const CHILD = 'A New Tax System (Family Assistance) Act 1999 ss 21, 22; Family Assistance Guide 3.1.1.31'
 const INCOME = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 1, 2; Family Assistance Guide 3.1.8.20'
