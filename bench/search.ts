@@ -90,13 +90,14 @@ function isMiss({ kind, place, alarm, helps }: Answer): boolean {
 async function ask(engine: Engine, query: Query): Promise<Answer> {
   const started = performance.now()
   const atOnce = watch.help(query.query, query.lang)
-  const { pages } = await engine.search(query.query, new Set(atOnce?.pages))
+  const response = await engine.search(query.query, new Set(atOnce?.pages))
   const milliseconds = performance.now() - started
-  const got = pages.map(({ url }) => url)
+  const got = response.pages.map(({ url }) => url)
   const place = got.findIndex(url => query.expect.includes(url)) + 1
-  const help = atOnce ?? watch.help(query.query, query.lang, got[0])
-  const expected = [help?.id, ...(help?.pages ?? []).map(path => `/${query.lang}${path}`)]
-  const helps = expected.some(each => each !== undefined && query.expect.includes(each))
+  const help = atOnce ?? watch.help(query.query, query.lang, response)
+  const onCard = (path?: string) => path !== undefined && help?.pages.includes(path)
+  const firstPages = new Map(crisis.help[query.lang].map(({ id, pages }) => [id, pages[0]]))
+  const helps = query.expect.some(each => onCard(firstPages.get(each) ?? each.slice('/en'.length)))
   return { ...query, got, place, alarm: help !== undefined, helps, milliseconds }
 }
 

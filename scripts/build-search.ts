@@ -58,7 +58,7 @@ const manifest = Object.fromEntries(
     const titles = sources.map(({ title }) => title)
     const texts = sources.map(source => JSON.stringify(source)).join('') + asked
     const source = wordSource(data, words, language, texts, titles)
-    const index = buildIndex(withAnswers(sources, questions, language, source), source)
+    const index = buildIndex(withAnswers(sources, questions, language, source), source, new Set(danger.keys()))
     return [language, writeIndex(folder, language, index, sentenceModels(sources, questions, language, source, danger))]
   })
 ) as Manifest

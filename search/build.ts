@@ -49,9 +49,13 @@ const OFTEN = 2
 
 /**
  * Splits terms and texts into files and lists what each starts with; sections are numbered across all pages.
- * @param pages in the order in which the index numbers them
+ * @param pages in the order in which the index numbers them @param danger paths of those that come first in danger
  */
-export function buildIndex(pages: readonly PageSource[], words: WordSource): BuiltIndex {
+export function buildIndex(
+  pages: readonly PageSource[],
+  words: WordSource,
+  danger: ReadonlySet<string> = new Set()
+): BuiltIndex {
   const shards = cutByBytes(postingsOf(pages, words), SHARD_BYTES)
   const packs = cutByBytes(
     pages.map(({ sections, answers }): Pack[number] => [sections, answers]),
@@ -68,6 +72,7 @@ export function buildIndex(pages: readonly PageSource[], words: WordSource): Bui
       pages: pages.map(({ path, title, sections }) => [path, title, sections.length]),
       shards: shards.map(shard => shard[0]?.[0] ?? ''),
       packs: firstPages,
+      danger: pages.flatMap(({ path }, number) => (danger.has(path) ? number : [])),
       ...words
     },
     shards,

@@ -2,6 +2,10 @@
 import type { Language } from '../i18n/languages.ts'
 import { DangerScorer, type DangerModel } from './danger.ts'
 import { fold, joinDigits, readFolding, type Simplified } from './fold.ts'
+import type { SearchResponse } from './types.ts'
+
+/** What search found, as far as it tells of danger. */
+export type Found = Pick<SearchResponse, 'pages' | 'leads'>
 
 /** One kind of danger, ready to show; made from data/crisis-words.yaml by the build. */
 export interface CrisisHelp {
@@ -10,8 +14,8 @@ export interface CrisisHelp {
   services: { name: string; phone: string; tel: string }[]
   /** Paths below the language that ranking puts first. */
   pages: string[]
-  /** The first of them, to read on. */
-  link?: { href: string; title: string }
+  /** Where to read on: the first of them. */
+  links: { href: string; title: string }[]
 }
 
 /** `.generated/crisis.json`, which the search script carries: help waits for no request. */
@@ -40,10 +44,14 @@ export function plainWords(text: string, simplified: Simplified): string {
 const MUCH_MORE = { strong: 6, weak: 4 }
 
 /**
- * How much a sentence must sound like danger: by itself, where it names a word of danger among many others, and where
- * the page that answers it is one for people in danger. Chosen by cross-validation: `npm run -s bench:danger`.
+ * How much a sentence must sound like danger: before anything is found, where it names a word of danger among many
+ * others, in three words alone, with the pages that were found, and where the best of these is one for people in
+ * danger. Chosen by cross-validation: `npm run -s bench:danger`.
  */
-export const MARGIN = { alone: -0.3, strong: -1.5, weak: -0.5, answered: -0.9 }
+export const MARGIN = { atOnce: 2, short: 1.5, strong: -1.5, weak: -0.5, found: -0.2, answered: -0.9 }
+
+/** What the lead of a page counts beside the words: for danger at all, and for the kind of it. */
+const LEAD = { danger: 0.5, kind: 0.6 }
 
 /** Recognises danger in what is typed. */
 export class DangerWatch {
@@ -59,19 +67,28 @@ export class DangerWatch {
 
   /**
    * The help that a query calls for, if any.
-   * @param best the address of the page that answers it best, without the base path, once that is known
+   * @param found what search found, once that is known
    */
-  help(query: string, language: Language, best?: string): CrisisHelp | undefined {
+  help(query: string, language: Language, found?: Found): CrisisHelp | undefined {
     const kinds = this.words.help[language]
     const words = plainWords(query.slice(0, MAX_LENGTH), this.simplified)
     const margin = this.scorer.margin(words)
     const named = this.named(words, margin)
     if (named >= 0) return kinds[named]
-    if (wordCount(words) < MIN_WORDS) return undefined
-    const heard = this.scorer.kind(words)
-    if (margin > MARGIN.alone) return kinds[heard]
-    if (margin <= MARGIN.answered) return undefined
-    return [kinds[heard], ...kinds].find(kind => kind && isPageOf(kind, best))
+    const count = wordCount(words)
+    if (count < FEWEST_WORDS.certain) return undefined
+    const leads = kinds.map(({ pages: [first = ''] }) => found?.leads?.[first] ?? 0)
+    const sure = margin + LEAD.danger * Math.max(...leads)
+    const heard = this.scorer
+      .likely(
+        words,
+        leads.map(lead => LEAD.kind * lead)
+      )
+      .flatMap(kind => kinds[kind] ?? [])
+    if (count < FEWEST_WORDS.usual) return margin > MARGIN.short ? together(heard) : undefined
+    if (margin > MARGIN.atOnce || (found && sure > MARGIN.found)) return together(heard)
+    if (found?.leads || sure <= MARGIN.answered) return undefined
+    return [...heard, ...kinds].find(kind => isPageOf(kind, found?.pages[0]?.url))
   }
 
   /** The first kind that is named by one of its phrases, or -1. */
@@ -91,8 +108,8 @@ export class DangerWatch {
   }
 }
 
-/** A word or two sound like anything. A Chinese word has about two characters. */
-const MIN_WORDS = 4
+/** A word or two sound like anything, and of three the model must be certain. A Chinese word has about two characters. */
+const FEWEST_WORDS = { certain: 2.5, usual: 4 }
 
 function wordCount(words: string): number {
   const others = words.split(' ').filter(word => word && !CHINESE.test(word)).length
@@ -105,4 +122,16 @@ const MAX_LENGTH = 2_000
 /** Its own first page; the others answer more than this danger. */
 function isPageOf({ pages: [first] }: CrisisHelp, best: string | undefined): boolean {
   return first !== undefined && best?.slice('/en'.length) === first
+}
+
+/** One card for one or two kinds that a sentence may tell of: nobody should have to guess which of them was understood. */
+function together([first, second]: readonly CrisisHelp[]): CrisisHelp | undefined {
+  if (!first || !second) return first
+  const others = second.services.filter(({ tel }) => first.services.every(service => service.tel !== tel))
+  return {
+    ...first,
+    services: [...first.services, ...others],
+    pages: [...new Set([...first.pages, ...second.pages])],
+    links: [...first.links, ...second.links]
+  }
 }

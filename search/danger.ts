@@ -3,7 +3,7 @@
  * help waits for no request; the build learns them from data/danger-sentences.yaml. The first says whether there is
  * danger, the second of which kind.
  */
-import { addEntries, packEntries, type Weights } from './weights.ts'
+import { addEntries, packEntries, STEP, type Weights } from './weights.ts'
 
 /** `alarm`: a weight for each term, above zero for danger. `kinds`: a line for each term, with its weights for each kind. */
 export interface DangerModel {
@@ -72,7 +72,7 @@ function hash(term: string): number {
 }
 
 /** What one step of a weight for danger is worth, and the letter of none; weights are `A` to `Z`. */
-const ALARM_STEP = 0.25
+const ALARM_STEP = 0.4
 const NONE = 'M'.charCodeAt(0)
 const MOST_STEPS = 12
 
@@ -113,6 +113,9 @@ export function loudness(terms: number): number {
   return Math.max(1, terms) ** -0.4
 }
 
+/** In log-odds: where two kinds are so close, every fourth card is for two, and the right one on it more often. */
+const CLOSE = 1
+
 /** How much a sentence sounds like danger, and like which kind of it. */
 export class DangerScorer {
   private readonly alarm = new Map<number, number>()
@@ -142,10 +145,18 @@ export class DangerScorer {
     return known.reduce((total, weight) => total + weight, 0) * loudness(known.length)
   }
 
-  /** The kind that it sounds most like, if it is one of them. @param words as `plainWords` gives them */
-  kind(words: string): number {
+  /**
+   * The kind that it sounds most like, if it is one of them, and the next where that is close.
+   * @param words as `plainWords` gives them @param before log-odds of each kind that are known otherwise
+   */
+  likely(words: string, before: readonly number[] = []): number[] {
     const totals = new Float64Array(this.count)
-    for (const term of kindTerms(words)) addEntries(this.kinds.get(term) ?? '', totals)
-    return totals.indexOf(Math.max(...totals))
+    const known = kindTerms(words).flatMap(term => this.kinds.get(term) ?? [])
+    for (const entries of known) addEntries(entries, totals)
+    const share = STEP / Math.sqrt(Math.max(1, known.length))
+    const odds = totals.map((total, kind) => total * share + (before[kind] ?? 0))
+    const best = Math.max(...odds)
+    const close = [...odds.keys()].filter(kind => best - (odds[kind] ?? 0) < CLOSE)
+    return close.sort((a, b) => (odds[b] ?? 0) - (odds[a] ?? 0)).slice(0, 2)
   }
 }

@@ -20,7 +20,7 @@ import {
   type SearchResponse,
   type SectionText
 } from './types.ts'
-import { PageScorer } from './page-scorer.ts'
+import { leadsOf, PageScorer } from './page-scorer.ts'
 import type { Language } from '../i18n/languages.ts'
 
 const MAX_PAGES = 5
@@ -38,6 +38,7 @@ const ANSWER: Record<Language, number> = { en: 280, zh: 130 }
 interface Found {
   hits: Hit[]
   terms: ReadonlySet<string>
+  leads?: Record<string, number>
 }
 
 /** Searches one language; loads the files of its index as queries need them, and keeps them. */
@@ -143,7 +144,13 @@ export class Engine {
       .filter(({ score }) => score > 0)
       .sort((a, b) => (a.score === b.score ? first.indexOf(a.page) - first.indexOf(b.page) : b.score - a.score))
       .slice(0, MAX_PAGES)
-    return { hits, terms: new Set(terms) }
+    return { hits, terms: new Set(terms), leads: this.dangerLeads(scores, terms.length) }
+  }
+
+  private dangerLeads(scores: Float64Array, terms: number): Record<string, number> {
+    const { danger, pages } = this.core
+    const leads = leadsOf(scores, terms, danger)
+    return Object.fromEntries(danger.map((page, index) => [pages[page]?.[0] ?? '', leads[index] ?? 0]))
   }
 
   private loadModel(name: string): Promise<PageScorer> {
@@ -161,10 +168,11 @@ export class Engine {
     boosted: ReadonlySet<string>,
     onPages?: (response: SearchResponse) => void
   ): Promise<{ response: SearchResponse; whole: boolean }> {
-    const { hits, terms } = await this.find(query, boosted)
+    const { hits, terms, leads } = await this.find(query, boosted)
+    const told = leads && { leads }
     if (hits.length === 0) return { response: { pages: [], complete: true, near: this.near(query) }, whole: true }
     const early = setTimeout(
-      () => onPages?.({ pages: hits.map(hit => this.titleOnly(hit, terms)), complete: false, near: [] }),
+      () => onPages?.({ pages: hits.map(hit => this.titleOnly(hit, terms)), complete: false, near: [], ...told }),
       TITLES_AFTER_MS
     )
     try {
@@ -174,7 +182,7 @@ export class Engine {
         return this.titleOnly(hit, terms)
       }
       const pages = await Promise.all(hits.map(hit => this.inFull(hit, terms).catch(() => titleAlone(hit))))
-      return { response: { pages, complete: true, near: [] }, whole }
+      return { response: { pages, complete: true, near: [], ...told }, whole }
     } finally {
       clearTimeout(early)
     }

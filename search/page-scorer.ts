@@ -1,7 +1,7 @@
 /** Scores pages by the terms of a sentence. */
 import { allowedTypos, distance } from './distance.ts'
 import { isHan } from './encoder.ts'
-import { addEntries, packEntries, type Weights } from './weights.ts'
+import { addEntries, packEntries, STEP, type Weights } from './weights.ts'
 
 /** A line for each term, in order: the term, a space, and its weights. */
 export function packWeights(weights: Weights): string {
@@ -44,4 +44,14 @@ export class PageScorer {
     for (const term of terms) addEntries(this.lines.get(term) ?? '', scores)
     return scores
   }
+}
+
+/**
+ * How far a page stands above the best page that is none of these, in log-odds; below zero where it stands under it.
+ * @param scores of all pages @param terms how many made them
+ */
+export function leadsOf(scores: Float64Array, terms: number, pages: readonly number[]): number[] {
+  const best = scores.reduce((most, score, page) => (pages.includes(page) ? most : Math.max(most, score)), -Infinity)
+  const share = STEP / Math.sqrt(Math.max(1, terms))
+  return pages.map(page => ((scores[page] ?? 0) - best) * share)
 }

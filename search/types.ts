@@ -14,6 +14,8 @@ export interface Core {
   shards: string[]
   /** The first page of each text file `…-t{n}.json`. */
   packs: number[]
+  /** The pages that come first for a kind of danger. */
+  danger: number[]
   /** A name that our pages use, then its synonyms: `[meant, synonym…]`. */
   synonyms: string[][]
   /** Traditional characters and, at the same places, their simplified forms. */
@@ -70,4 +72,6 @@ export interface SearchResponse {
   complete: boolean
   /** Pages with similar titles, when nothing was found. */
   near: PageLink[]
+  /** For a sentence: the path of each page for people in danger, and its lead (page-scorer.ts). */
+  leads?: Record<string, number>
 }

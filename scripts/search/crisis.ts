@@ -61,7 +61,7 @@ export function crisisWords(root: string, data: Data, learn = learnDanger): Cris
         return { name: entry.name[language], phone: entry.phone, tel: dialable(entry.phone) }
       }),
       pages,
-      ...(known[0] && { link: known[0] })
+      links: known.slice(0, 1)
     }
   }
 

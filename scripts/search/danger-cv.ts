@@ -2,43 +2,105 @@
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
 import { DangerWatch, plainWords } from '../../search/crisis.ts'
-import { readFolding } from '../../search/fold.ts'
-import { readCrisisKinds } from './crisis-kinds.ts'
+import { fold, readFolding, type Simplified } from '../../search/fold.ts'
+import { learnWeights } from '../../search/learn.ts'
+import { leadsOf, PageScorer, packWeights } from '../../search/page-scorer.ts'
+import { isSentence, sentenceTerms } from '../../search/sentence.ts'
+import type { SearchResponse } from '../../search/types.ts'
+import { readCrisisKinds, type CrisisKind } from './crisis-kinds.ts'
 import { crisisWords } from './crisis.ts'
 import { crossValidated, dangerExamples, learnDanger, type DangerExample, type Source } from './danger-model.ts'
+import { MOST, WORRY } from './sentences.ts'
 
 /** Shares from 0 to 1. */
 export interface DangerRates {
-  /** Sentences of danger that get help, and that of exactly their kind. */
+  /** Sentences of danger that get help, that of their kind (on the card at all, and first), and some before anything is found. */
   helped: number
+  right: number
   exact: number
+  atOnce: number
   /** Sentences that only sound like danger, and what other pages are asked, that get help all the same. */
   harmless: number
   asked: number
 }
 
-/** Cross-validation by neighbours in data/, before any page is known. @param root the repository */
-export function crossValidateDanger(root: string, data: Data, folds: number): Record<Language, DangerRates> {
+/** A sentence that no model has learned, and what search finds for it. */
+interface Unseen extends DangerExample {
+  watch: DangerWatch
+  found: Pick<SearchResponse, 'pages' | 'leads'>
+}
+
+/**
+ * Learns in folds of neighbours in data/: the models of danger, and of pages what sentences teach, without the pages' own
+ * words. @param root the repository @param first how many of the folds are tried
+ */
+export function unseenDanger(root: string, data: Data, folds: number, first = folds): Unseen[] {
   const kinds = readCrisisKinds(root)
   // Learned in each fold, not here.
   const words = crisisWords(root, data, () => ({ alarm: '', kinds: '' }))
   const simplified = readFolding(words.fold)
-  const learn = (examples: readonly DangerExample[]) =>
-    learnDanger(examples, kinds.length, text => plainWords(text, simplified))
-  const answers = [...crossValidated(dangerExamples(root, data, kinds), folds, learn)].flatMap(({ model, unseen }) => {
-    const watch = new DangerWatch({ ...words, danger: model })
-    return unseen.map(example => ({ ...example, got: watch.help(example.text, example.language)?.id }))
+  const danger = kinds.map(({ pages: [first = ''] }) => first)
+  const learn = (examples: readonly DangerExample[]) => ({
+    danger: learnDanger(examples, kinds.length, text => plainWords(text, simplified)),
+    finders: LANGUAGES.map(language => pageFinder(examples, language, danger, simplified))
+  })
+  return [...crossValidated(dangerExamples(root, data, kinds), folds, learn, first)].flatMap(({ model, unseen }) => {
+    const watch = new DangerWatch({ ...words, danger: model.danger })
+    return unseen.map(example => ({
+      ...example,
+      watch,
+      found: model.finders[LANGUAGES.indexOf(example.language)]!(example.text)
+    }))
+  })
+}
+
+/** Finds as the search engine does, by what sentences alone teach of pages. @param danger the pages for it */
+function pageFinder(
+  examples: readonly DangerExample[],
+  language: Language,
+  danger: readonly string[],
+  simplified: Simplified
+): (text: string) => Unseen['found'] {
+  const known = examples.filter(example => example.language === language && example.page !== undefined)
+  const paths = [...new Set([...danger, ...known.map(({ page = '' }) => page)])]
+  const lessons = known
+    .filter(({ source }) => source !== 'phrase')
+    .map(({ text, page = '', source }) => ({
+      terms: sentenceTerms(fold(text, simplified)),
+      page: paths.indexOf(page),
+      weight: source === 'danger' ? WORRY : 1
+    }))
+  const nothing = { weight: 0, terms: paths.map(() => []) }
+  const scorer = new PageScorer(packWeights(learnWeights(lessons, [nothing], MOST[language])))
+  const places = danger.map(path => paths.indexOf(path))
+
+  return text => {
+    const folded = fold(text, simplified)
+    if (!isSentence(folded)) return { pages: [] }
+    const terms = sentenceTerms(folded).map(term => scorer.known(term))
+    const leads = leadsOf(scorer.scores(terms, paths.length), terms.length, places)
+    return { pages: [], leads: Object.fromEntries(danger.map((path, index) => [path, leads[index] ?? 0])) }
+  }
+}
+
+/** The rates of cross-validation at the thresholds in force. @param unseen as `unseenDanger` gives it */
+export function dangerRates(unseen: readonly Unseen[], kinds: readonly CrisisKind[]): Record<Language, DangerRates> {
+  const answers = unseen.map(({ watch, text, language, source, kind, found }) => {
+    const first = watch.help(text, language)
+    return { language, source, wanted: kinds[kind ?? -1], first, got: first ?? watch.help(text, language, found) }
   })
 
   function ratesIn(language: Language): DangerRates {
     const of = (source: Source) => answers.filter(answer => answer.language === language && answer.source === source)
-    const alarms = (source: Source) => of(source).filter(({ got }) => got).length / of(source).length
-    const exact = of('danger').filter(({ kind, got }) => kind !== undefined && got === kinds[kind]?.id)
+    const share = (source: Source, isSo: (answer: (typeof answers)[number]) => unknown) =>
+      of(source).filter(isSo).length / of(source).length
     return {
-      helped: alarms('danger'),
-      exact: exact.length / of('danger').length,
-      harmless: alarms('harmless'),
-      asked: alarms('asked')
+      helped: share('danger', ({ got }) => got),
+      right: share('danger', ({ wanted, got }) => got?.pages.includes(wanted?.pages[0] ?? '')),
+      exact: share('danger', ({ wanted, got }) => got && got.id === wanted?.id),
+      atOnce: share('danger', ({ first }) => first),
+      harmless: share('harmless', ({ got }) => got),
+      asked: share('asked', ({ got }) => got)
     }
   }
 

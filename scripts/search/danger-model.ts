@@ -18,6 +18,8 @@ export interface DangerExample {
   source: Source
   /** Its place among the kinds of data/crisis-words.yaml; none where nobody is in danger. */
   kind?: number
+  /** The page that answers it, below the language, if one does. */
+  page?: string
   /** Where it stands among those of its list, from 0 to below 1: neighbours were written by one author. */
   place: number
 }
@@ -25,9 +27,9 @@ export interface DangerExample {
 /** How loud each sort of text is: danger is rare among them, and what only sounds like it is rarer. */
 const LOUDNESS: Record<Source, number> = { danger: 4, 'asked-in-danger': 2, phrase: 1, harmless: 8, asked: 1 }
 
-/** Bytes of the search script: about 11 KiB. */
-const MOST_ALARM = 5_000
-const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 1_400 }
+/** Bytes of the search script: about 15 KiB. */
+const MOST_ALARM = 7_000
+const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_400 }
 
 /** Entries of data/questions/ that other pages answer than those for people in danger, and that tell of danger all the same. */
 const TELL_OF_DANGER = new Set([
@@ -64,6 +66,7 @@ export function dangerExamples(root: string, data: Data, kinds: readonly CrisisK
   const folders = [...pages].filter(page => page.split('/').length > 2)
   const isHarmless = (path: string) => !folders.some(page => path === page || path.startsWith(`${page}/`))
   const firstPages = kinds.map(kind => kind.pages[0])
+  const withKind = (kind: number): Known => ({ kind, page: firstPages[kind] ?? '' })
   const questions = [...data.questions.values()]
   const inDanger = questions.filter(({ danger, page }) => danger && firstPages.includes(page))
   const harmless = questions.filter(({ id, danger, page }) => !danger && isHarmless(page) && !TELL_OF_DANGER.has(id))
@@ -72,14 +75,14 @@ export function dangerExamples(root: string, data: Data, kinds: readonly CrisisK
     ...readDangerSentences(root).flatMap(entry =>
       entry.category === 'harmless'
         ? listed(entry[language], language, 'harmless')
-        : listed(entry[language], language, 'danger', kindOf(kinds, entry.category))
+        : listed(entry[language], language, 'danger', withKind(kindOf(kinds, entry.category)))
     ),
     ...inDanger.flatMap(({ ask, page }) =>
-      listed(ask[language], language, 'asked-in-danger', firstPages.indexOf(page))
+      listed(ask[language], language, 'asked-in-danger', withKind(firstPages.indexOf(page)))
     ),
-    ...kinds.flatMap(({ say }, kind) => listed(say[language], language, 'phrase', kind)),
+    ...kinds.flatMap(({ say }, kind) => listed(say[language], language, 'phrase', withKind(kind))),
     ...listed(
-      harmless.flatMap(({ ask }) => ask[language]),
+      harmless.flatMap(({ ask, page }) => ask[language].map(text => ({ text, page }))),
       language,
       'asked'
     ),
@@ -97,13 +100,20 @@ function kindOf(kinds: readonly CrisisKind[], category: string): number {
   return kind
 }
 
-function listed(texts: readonly string[], language: Language, source: Source, kind?: number): DangerExample[] {
-  return texts.map((text, at) => ({
-    text,
+type Known = Pick<DangerExample, 'kind' | 'page'>
+
+function listed(
+  texts: readonly (string | { text: string; page: string })[],
+  language: Language,
+  source: Source,
+  known: Known = {}
+): DangerExample[] {
+  return texts.map((each, at) => ({
+    ...known,
+    ...(typeof each === 'string' ? { text: each } : each),
     language,
     source,
-    place: at / texts.length,
-    ...(kind !== undefined && { kind })
+    place: at / texts.length
   }))
 }
 
@@ -134,12 +144,13 @@ export function learnDanger(
  * The sentences of each fold with the models that were learned from the others. Folds are neighbours in their lists, so
  * that what one author wrote at once stands in one fold. Phrases are always learned from.
  */
-export function* crossValidated(
+export function* crossValidated<Model>(
   examples: readonly DangerExample[],
   folds: number,
-  learn: (examples: readonly DangerExample[]) => DangerModel
-): Generator<{ model: DangerModel; unseen: DangerExample[] }> {
-  for (let fold = 0; fold < folds; fold += 1) {
+  learn: (examples: readonly DangerExample[]) => Model,
+  first = folds
+): Generator<{ model: Model; unseen: DangerExample[] }> {
+  for (let fold = 0; fold < first; fold += 1) {
     const isUnseen = ({ source, place }: DangerExample) => source !== 'phrase' && Math.floor(place * folds) === fold
     yield { model: learn(examples.filter(example => !isUnseen(example))), unseen: examples.filter(isUnseen) }
   }

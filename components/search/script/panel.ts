@@ -63,8 +63,7 @@ function panelParts(state: SearchState, help: CrisisHelp | undefined, options: O
   const { language, base } = options
   const words = searchWords[language]
   const parts: Part[] = []
-  if (help)
-    parts.push({ key: `help ${help.services.map(({ tel }) => tel).join()}`, make: () => crisisCard(help, options) })
+  if (help) parts.push({ key: `help ${help.pages.join()}`, make: () => crisisCard(help, options) })
   if (state.kind === 'loading') parts.push({ key: 'loading', make: () => note(words.loading) })
   if (state.kind === 'failed') parts.push({ key: 'failed', make: () => failure(options) })
   if (state.kind !== 'answered') return parts
@@ -92,15 +91,15 @@ function failure({ language, onRetry }: Options): HTMLElement {
 }
 
 /** Comes first when the query says that somebody may be in danger. */
-function crisisCard({ services, link }: CrisisHelp, { language, base }: Options): HTMLElement {
+function crisisCard({ services, links }: CrisisHelp, { language, base }: Options): HTMLElement {
   const title = searchWords[language].help
-  const more = link ? [element('a', { href: base + link.href }, link.title)] : []
+  const more = links.map(({ href, title }) => element('li', {}, element('a', { href: base + href }, title)))
   return element(
     'section',
     { class: 'search-crisis', 'aria-label': title },
     element('p', {}, title),
     callList(services),
-    ...more
+    element('ul', {}, ...more)
   )
 }
 

@@ -19,8 +19,8 @@ const simplified = readFolding(words.fold)
 const watch = new DangerWatch(words)
 
 /** The id of the kind of danger whose card a query gets on the site. */
-function cardFor(query: string, language: Language, best?: string): string | undefined {
-  return watch.help(query, language, best)?.id
+function cardFor(query: string, language: Language): string | undefined {
+  return watch.help(query, language)?.id
 }
 
 const CHINESE: Record<string, (phrase: string) => string> = {

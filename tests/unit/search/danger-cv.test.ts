@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { loadData } from '../../../rules/data/load.ts'
-import { crossValidateDanger } from '../../../scripts/search/danger-cv.ts'
+import { readCrisisKinds } from '../../../scripts/search/crisis-kinds.ts'
+import { dangerRates, unseenDanger } from '../../../scripts/search/danger-cv.ts'
 import { crisisWords } from '../../../scripts/search/crisis.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -11,10 +12,11 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const data = loadData()
 
 it('danger is heard in sentences that were not learned, and seldom where there is none', () => {
-  const rates = crossValidateDanger(ROOT, data, 3)
+  const rates = dangerRates(unseenDanger(ROOT, data, 3, 1), readCrisisKinds(ROOT))
   for (const language of LANGUAGES) {
-    const { helped, harmless, asked } = rates[language]
-    expect(helped, language).toBeGreaterThan(0.8)
+    const { helped, right, harmless, asked } = rates[language]
+    expect(helped, language).toBeGreaterThan(0.85)
+    expect(right, language).toBeGreaterThan(0.6)
     expect(harmless, language).toBeLessThan(0.1)
     expect(asked, language).toBeLessThan(0.08)
   }
@@ -22,5 +24,5 @@ it('danger is heard in sentences that were not learned, and seldom where there i
 
 it('the words and models of danger stay small', () => {
   const words = crisisWords(ROOT, data)
-  expect(gzipSync(JSON.stringify(words)).length).toBeLessThan(21.5 * 1024)
+  expect(gzipSync(JSON.stringify(words)).length).toBeLessThan(25.5 * 1024)
 })

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../i18n/languages.ts'
 import { loadData } from '../../../rules/data/load.ts'
 import { readCrisisKinds } from '../../../scripts/search/crisis-kinds.ts'
 import { crisisWords, dangerByPage } from '../../../scripts/search/crisis.ts'
-import { DangerWatch } from '../../../search/crisis.ts'
+import { DangerWatch, type Found } from '../../../search/crisis.ts'
 import { dangerTerms, DangerScorer, kindTerms, packAlarm, packKinds } from '../../../search/danger.ts'
 import { learnAlarm } from '../../../search/learn-alarm.ts'
 import { learnWeights } from '../../../search/learn.ts'
@@ -39,7 +39,7 @@ describe('the model of danger', () => {
     ['he locked the door', 0],
     ['took the tablets', 1]
   ])('hears in “%s” the kind %i', (text, kind) => {
-    expect(scorer.kind(text)).toBe(kind)
+    expect(scorer.likely(text)[0]).toBe(kind)
     expect(scorer.margin(text)).toBeGreaterThan(0)
   })
 
@@ -60,6 +60,14 @@ describe('the model of danger', () => {
   })
 })
 
+/** Nothing but this page is found, by its words. */
+const foundAs = (url: string): Found => ({
+  pages: [{ url, title: { text: '', marks: [] }, excerpt: { text: '', marks: [] }, sections: [] }]
+})
+
+/** Nothing but words is known of the pages: none leads. */
+const foundAny: Found = { pages: [] }
+
 describe('sentences that name no word of danger', () => {
   it.each([
     ['took the whole box of the sleepers my doctor gave me and now i feel dizzy', 'overdose'],
@@ -70,7 +78,7 @@ describe('sentences that name no word of danger', () => {
     ['被二房东赶出来了，今晚带着行李在车里过，明天还要上班', 'no-bed'],
     ['i am 14 and my dad hits me when mum is on night shift', 'children']
   ])('get help: %s', (query, id) => {
-    for (const language of LANGUAGES) expect(watch.help(query, language)?.id).toBe(id)
+    for (const language of LANGUAGES) expect(watch.help(query, language, foundAny)?.id).toBe(id)
   })
 
   it.each([
@@ -80,14 +88,29 @@ describe('sentences that name no word of danger', () => {
     '必理痛凭优惠卡买多少钱，药房都一样吗，要不要医生开方',
     '两周赚六百，失业金还剩多少，怎么算'
   ])('get none where nobody is in danger: %s', query => {
-    for (const language of LANGUAGES) expect(watch.help(query, language)).toBeUndefined()
+    for (const language of LANGUAGES) expect(watch.help(query, language, foundAny)).toBeUndefined()
   })
 
   it('are looked at again when the page that answers them is known', () => {
-    const query = 'what was put on my car and who can look at it'
+    const query = 'who put this on my car'
     expect(watch.help(query, 'en')).toBeUndefined()
-    expect(watch.help(query, 'en', '/en/housing/bond-help')).toBeUndefined()
-    expect(watch.help(query, 'en', '/en/community/domestic-violence/safety')?.id).toBe('violence')
+    expect(watch.help(query, 'en', foundAs('/en/housing/bond-help'))).toBeUndefined()
+    expect(watch.help(query, 'en', foundAs('/en/community/domestic-violence/safety'))?.id).toBe('violence')
+  })
+
+  it('are judged by how far the pages for people in danger stand above all others', () => {
+    const query = 'what was put on my car and who can look at it'
+    const leads = (control: number) => ({ pages: [], leads: { '/community/domestic-violence': control } })
+    expect(watch.help(query, 'en', leads(-3))).toBeUndefined()
+    expect(watch.help(query, 'en', leads(3))).toBeDefined()
+  })
+
+  it('get the numbers of two kinds where both are likely, each once', () => {
+    const cards = ['he took my phone and says i go nowhere', 'my son took my card and shouts at me']
+      .map(query => watch.help(query, 'en', foundAny))
+      .filter(help => help !== undefined)
+    expect(cards.map(({ links }) => links.length)).toContain(2)
+    for (const { services } of cards) expect(new Set(services.map(({ tel }) => tel)).size).toBe(services.length)
   })
 
   it('may be two thousand characters long', () => {
@@ -101,10 +124,10 @@ it('every kind has numbers to call in both languages, and sentences for its page
   const kinds = readCrisisKinds(ROOT)
   for (const language of LANGUAGES) {
     expect(words.help[language].map(({ id }) => id)).toEqual(kinds.map(({ id }) => id))
-    for (const { services, link } of words.help[language]) {
+    for (const { services, links } of words.help[language]) {
       expect(services.length).toBeGreaterThan(0)
       for (const { tel } of services) expect(tel).toMatch(/^\d{3,}$/)
-      expect(link?.href).toMatch(new RegExp(`^/${language}/`))
+      expect(links.map(({ href }) => href).join()).toMatch(new RegExp(`^/${language}/`))
     }
   }
   expect([...dangerByPage(ROOT).values()].flat().length).toBeGreaterThan(1000)
