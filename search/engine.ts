@@ -34,6 +34,12 @@ const EXCERPT: Record<Language, number> = { en: 150, zh: 76 }
 /** Characters of an answer: a long sentence in full. */
 const ANSWER: Record<Language, number> = { en: 280, zh: 130 }
 
+/** Where somebody finds an interpreter who writes neither English nor Chinese. */
+const INTERPRETERS = '/jobseeker/rights/interpreters'
+
+/** Letters of scripts that neither language has, such as Arabic and Korean, and those that only Vietnamese has. */
+const OTHER_LANGUAGE = /[ơưđƠƯĐ\u0370-\u1cff\u1ea0-\u1ef9\u3040-\u30ff\uac00-\ud7af]/
+
 /** The pages found, best first, and the terms to mark in their texts. */
 interface Found {
   hits: Hit[]
@@ -97,10 +103,11 @@ export class Engine {
     onPages?: (response: SearchResponse) => void
   ): Promise<SearchResponse> {
     const folded = fold(query, this.simplified).trim()
-    const key = [folded, ...boosted].join('\n')
+    const first = OTHER_LANGUAGE.test(query) ? new Set([INTERPRETERS, ...boosted]) : boosted
+    const key = [folded, ...first].join('\n')
     const known = this.cache.get(key)
     if (known) return known
-    const { response, whole } = await this.answer(folded, boosted, onPages)
+    const { response, whole } = await this.answer(folded, first, onPages)
     if (whole) this.cache.set(key, response)
     return response
   }
@@ -118,7 +125,7 @@ export class Engine {
   /** Sentences are understood as a whole; words, one by one. What finds nothing the one way is tried the other way. */
   private async find(query: string, boosted: ReadonlySet<string>): Promise<Found> {
     const ways = [() => this.findWords(query, boosted), () => this.findSentence(query, boosted)]
-    if (isSentence(query)) ways.reverse()
+    if (isSentence(query) || boosted.has(INTERPRETERS)) ways.reverse()
     let found: Found = { hits: [], terms: new Set() }
     for (const way of ways) {
       found = await way()

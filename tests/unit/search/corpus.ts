@@ -50,6 +50,7 @@ const EN: PageWords[] = [
     ['', '', 'Call 000 in danger. Lifeline is 13 11 14.'],
     ['sources', 'Sources', 'Rent Assistance, Services Australia']
   ],
+  ['/jobseeker/rights/interpreters', 'Speak your language', ['', '', 'Somebody who speaks it with you.']],
   ['/glossary', 'Glossary', ['', '', 'Rent Assistance. JobSeeker Payment. Redundancy. Tax. Interpreter. Calculator.']]
 ]
 

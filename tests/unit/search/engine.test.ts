@@ -38,6 +38,23 @@ it.each([
   expect((await paths(language, query))[0]).toBe(path)
 })
 
+it.each([
+  'Tôi mất việc và không có tiền',
+  'أنا بحاجة إلى المساعدة',
+  '일자리를 잃었어요',
+  'Мне нужна помощь',
+  'xin trợ cấp'
+])('who writes neither English nor Chinese is led to an interpreter: %s', async query => {
+  expect((await paths('en', query))[0]).toBe('/en/jobseeker/rights/interpreters')
+})
+
+it.each(['café near me', 'naïve questions about rent', '房租 help', 'zǔ fáng'])(
+  '“%s” is no other language',
+  async query => {
+    expect(await paths('en', query)).not.toContain('/en/jobseeker/rights/interpreters')
+  }
+)
+
 describe('ranking', () => {
   it('puts a title before the text', async () => {
     const found = await paths('en', 'rent assistance')
