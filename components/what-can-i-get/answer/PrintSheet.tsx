@@ -22,7 +22,7 @@ interface Props {
   answers: Answers
 }
 
-/** On paper: Chinese and English side by side, for a helper or an office. */
+/** On paper: Chinese and English side by side, for a helper or an office. What was found comes first, then what it rests on. */
 export function PrintSheet({ result, household, data, answers }: Props) {
   const outcomes = result.people.flatMap(toldOf)
   return (
@@ -62,18 +62,12 @@ function Side({
     <section lang={LANGUAGE_TAGS[language]}>
       <h2>{answer.title}</h2>
       <p>{fill(answer.lead, { date: formatDate(result.on, language) })}</p>
-      <ul>
-        {toldAnswers(answers, questions, language).map(({ id, asked, said }) => (
-          <li key={id}>
-            {asked} <strong>{said}</strong>
-          </li>
-        ))}
-      </ul>
       {result.total.parts.length > 0 ? (
-        <p>
+        <p className={styles.total}>
           {answer.sum.title} <strong>{money(result.total.amount, language)}</strong> {answer.sum.period}
         </p>
       ) : null}
+      <h3>{answer.line.title}</h3>
       <ul>
         {momentsOf(result, data, language).map(({ on, date, text }) => (
           <li key={`${on} ${text}`}>
@@ -98,6 +92,14 @@ function Side({
         {[...lines.values()].map(({ name, phone, tel }) => (
           <li key={tel}>
             {name[language]} <strong>{phone}</strong>
+          </li>
+        ))}
+      </ul>
+      <h3>{answer.change}</h3>
+      <ul>
+        {toldAnswers(answers, questions, language).map(({ id, asked, said }) => (
+          <li key={id}>
+            {asked} <strong>{said}</strong>
           </li>
         ))}
       </ul>
