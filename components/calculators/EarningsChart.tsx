@@ -32,10 +32,10 @@ function scale(most: number, from: number, to: number): (cents: number) => numbe
   return cents => from + (cents / most) * (to - from)
 }
 
-/** The anchor of a text so that it stays inside the drawing. */
+/** The anchor of a text so that it stays inside the drawing: the longest takes two thirds of the width on a phone. */
 function anchorAt(at: number): 'start' | 'middle' | 'end' {
-  if (at < WIDTH * 0.3) return 'start'
-  return at > WIDTH * 0.7 ? 'end' : 'middle'
+  if (at < WIDTH * 0.35) return 'start'
+  return at > WIDTH * 0.65 ? 'end' : 'middle'
 }
 
 /** Payment, pay and their sum against pay, with marks for the reader and the cut-out. */

@@ -13,16 +13,19 @@ export function Working({ result, data, caption }: { result: Result; data: Resul
   return (
     <table className={styles.working}>
       <caption className="visually-hidden">{caption}</caption>
-      <tbody>
-        {result.working.map((step, index) => (
-          <tr key={`${step.label}-${index}`}>
-            <th scope="row">
-              <span>{words.steps[step.label]}</span> <StepDetail step={step} result={result} data={data} />
-            </th>
+      {result.working.map((step, index) => (
+        <tbody key={`${step.label}-${index}`}>
+          <tr className={styles.step}>
+            <th scope="rowgroup">{words.steps[step.label]}</th>
             <td>{amountText(step.amount, result.unit, data)}</td>
           </tr>
-        ))}
-      </tbody>
+          <tr>
+            <td className={styles.how} colSpan={2}>
+              <StepDetail step={step} result={result} data={data} />
+            </td>
+          </tr>
+        </tbody>
+      ))}
       <tfoot>
         <tr>
           <th scope="row">{result.unit === 'cents-a-fortnight' ? words.answer.totalFortnight : words.answer.total}</th>

@@ -40,7 +40,7 @@ export function Scale({ found, data }: { found: Found; data: Data }) {
           {spans.map(({ id, title, text, from, until, long, kind }) => (
             <li key={id} data-span={id}>
               <p>
-                <strong>{title}</strong> <span>{long}</span>
+                <strong>{title}</strong> <span className="unbroken">{long}</span>
               </p>
               <Bar
                 from={from === undefined ? 0 : daysUntil(first, from)}
