@@ -29,7 +29,7 @@ export function LineOfDays({ moments, isWide }: Props) {
       {moments.map(({ on, date, text, isLast, isDangerous }) => (
         <li
           key={`${on} ${text}`}
-          className={isLast ? styles.lastDay : undefined}
+          className={isLast ? `${styles.day} ${styles.lastDay}` : styles.day}
           data-dangerous={isDangerous || undefined}
         >
           <strong>{date}</strong> <span>{text}</span>

@@ -62,7 +62,7 @@ function Drawing({ data }: { data: KeepPicture }) {
       <text className={styles.amount} x={x(0)} y={y(named + payment) - 6}>
         {data.top}
       </text>
-      <text x={x(named)} y={y(named + payment / 2)} dy="0.3em">
+      <text x={x(named)} y={y(named + payment / 2)} dy="0.3em" textAnchor="middle">
         {data.payment}
       </text>
       <text className={styles.onOwn} x={WIDTH - 6} y={floor - 10} textAnchor="end">
