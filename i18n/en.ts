@@ -84,6 +84,7 @@ export const en = {
     sources: 'Sources and review',
     sourcesChecked: 'We checked the facts on this page against its sources on {date}.',
     sourceList: 'Sources of this page: {count}',
+    copied: '* Read through a public copy of the page.',
     figuresUsed: 'Figures on this page'
   },
   service: {

@@ -84,6 +84,7 @@ export const zh: Messages = {
     sources: '来源与审核',
     sourcesChecked: '本页内容已于 {date}对照来源核对。',
     sourceList: '本页来源：{count} 个',
+    copied: '* 通过该页面的公开副本读取。',
     figuresUsed: '本页用到的数字'
   },
   service: {

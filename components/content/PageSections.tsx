@@ -85,11 +85,13 @@ export function PageSources({ page, reviewed }: { page: PageData; reviewed: stri
                 {' '}
                 {source.publisher}
                 {source.date ? words.punctuation.comma + source.date : ''}
+                {source.copied ? '*' : ''}
                 {source.note ? ` · ${source.note}` : ''}
               </span>
             </li>
           ))}
         </ul>
+        {page.sources.some(({ copied }) => copied) ? <p className="footnote">{words.sections.copied}</p> : null}
       </details>
       {page.figures.length > 0 ? (
         <details className="fold">

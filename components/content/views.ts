@@ -8,7 +8,9 @@ export interface SourceView {
   publisher: string
   url: string
   date?: string
-  /** How it was read, where that is not directly. */
+  /** Read through a public copy: a star, and one footnote for all. */
+  copied?: boolean
+  /** How it was read, where more is to be said of that. */
   note?: string
 }
 

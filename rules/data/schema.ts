@@ -137,7 +137,11 @@ export const sourceSchema = z.strictObject({
     .describe('Official; a public copy of something official, with the official address; or another, such as media'),
   page_date: isoDate.describe('The date printed on the page, where it prints one').optional(),
   read: isoDate.describe('The day on which the page, or its public copy, was read').optional(),
-  note: bilingual.describe('How it was read, where that is not directly').optional()
+  copied: z
+    .literal(true)
+    .describe('It was read through a public copy; lists of sources mark it with a star')
+    .optional(),
+  note: bilingual.describe('How it was read, where more is to be said of that').optional()
 })
 
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

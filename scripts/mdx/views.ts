@@ -57,6 +57,7 @@ export function sourceView(context: ViewContext, id: string, pageDate?: string):
     publisher: source.publisher,
     url: source.url,
     ...(date && { date: formatDate(date, context.language) }),
+    ...(source.copied && { copied: true }),
     ...(source.note && { note: source.note[context.language] })
   }
 }
