@@ -65,8 +65,13 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
       <p>{service.about}</p>
       {details.length > 0 ? (
         <p className="soft">
-          {details.join(' · ')}
-          {interpreter ? <a href={`tel:${service.interpreterTel}`}>{service.interpreterPhone}</a> : null}
+          {/* No line begins with the dot. */}
+          {details.join('\u00a0· ')}
+          {interpreter ? (
+            <a className="unbroken" href={`tel:${service.interpreterTel}`}>
+              {service.interpreterPhone}
+            </a>
+          ) : null}
         </p>
       ) : null}
       {checked && service.status !== 'verified' ? (

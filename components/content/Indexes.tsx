@@ -29,11 +29,14 @@ function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
   )
 }
 
+/** Reader views take an id with the word “community” for no part of the text (scripts/checks/headings.ts). */
+const NEED_ANCHORS: Record<string, string> = { community: 'need-groups' }
+
 /** The services, under the first need each answers. */
 export function AllHelplines({ data }: { data?: ServiceListView }) {
   const { language, words } = useLanguage()
   const groups = byNeed(data?.services ?? []).map(({ need, services }) => {
-    return { id: `need-${need}`, title: NEED_NAMES[language][need] ?? need, services }
+    return { id: NEED_ANCHORS[need] ?? `need-${need}`, title: NEED_NAMES[language][need] ?? need, services }
   })
   return (
     <>
@@ -144,26 +147,31 @@ export function FiguresOf({ data }: { area: string; data?: FigureIndexView }) {
 
 /** Every source of one part, by publisher. */
 export function SourcesOf({ data = [] }: { part: string; data?: SourceGroupView[] }) {
+  const { words } = useLanguage()
   return (
-    <dl className="publishers">
-      {data.map(group => (
-        <Fragment key={group.publisher}>
-          <dt>{group.publisher}</dt>
-          {group.sources.map(source => (
-            <dd key={source.id}>
-              <OutsideLink href={source.url}>{source.title}</OutsideLink>
-              <SourceDetails source={source} />
-            </dd>
-          ))}
-        </Fragment>
-      ))}
-    </dl>
+    <>
+      <p className="footnote">{words.sections.copied}</p>
+      <dl className="publishers">
+        {data.map(group => (
+          <Fragment key={group.publisher}>
+            <dt>{group.publisher}</dt>
+            {group.sources.map(source => (
+              <dd key={source.id}>
+                <OutsideLink href={source.url}>{source.title}</OutsideLink>
+                <SourceDetails source={source} />
+              </dd>
+            ))}
+          </Fragment>
+        ))}
+      </dl>
+    </>
   )
 }
 
 function SourceDetails({ source }: { source: SourceView }) {
-  const details = [source.date, source.note].filter(Boolean)
-  return details.length > 0 ? <span className="soft">{` ${details.join(' · ')}`}</span> : null
+  const details = [source.date, source.note].filter(Boolean).join(' · ')
+  const star = source.copied ? '*' : ''
+  return details || star ? <span className="soft">{` ${details}${star}`}</span> : null
 }
 
 /** Numbers that circulate and are wrong, answered from data. */

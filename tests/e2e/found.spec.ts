@@ -6,6 +6,7 @@ import { HTMLElement, NodeType, parse } from 'node-html-parser'
 import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages.ts'
 import { loadData } from '../../rules/data/load.ts'
 import { addDays, addMonths, type IsoDate } from '../../rules/dates.ts'
+import { LEFT_OUT_BY_READERS } from '../../scripts/checks/headings.ts'
 import { summaryOf } from '../../scripts/lib/exported.ts'
 import { site } from '../../site.config.ts'
 import { linesOf as foldedLinesOf, LONGEST_LINE, readCalendar } from '../support/calendar.ts'
@@ -200,6 +201,16 @@ test.describe('reader views, speech and copies', () => {
       return false
     })
     expect(lost.map(({ page, link }) => `${page.path} ${link.text}`)).toEqual([])
+  })
+
+  test('lose no heading by its id', () => {
+    const wrong = guide().flatMap(page => {
+      const ids = page.root.querySelectorAll('.prose :is(h2, h3)').map(heading => heading.id)
+      // The list of related pages is no part of the text.
+      const lost = ids.filter(id => id !== 'related' && LEFT_OUT_BY_READERS.test(id))
+      return lost.map(id => `${page.path}#${id}`)
+    })
+    expect(wrong).toEqual([])
   })
 
   test('read words apart, however they are set', () => {
