@@ -109,7 +109,7 @@ for (const language of languagesOr('zh')) {
     await open(page, language, LONE_PARENT)
     await expect(page.locator('[data-total]')).toBeVisible()
     const before = await page.locator('[data-total]').innerText()
-    await page.getByText(answer.change, { exact: true }).focus()
+    await page.locator('summary', { hasText: answer.change }).focus()
     await page.keyboard.press('Enter')
     const home = WORDS[language].questions.home.label
     const asked = typeof home === 'string' ? home : home.me
@@ -127,7 +127,7 @@ for (const language of languagesOr('zh')) {
   test(`two situations stand side by side, with what is kept of a dollar, in ${language}`, async ({ page }) => {
     await open(page, language, LONE_PARENT)
     await button(page, answer.compare.start).click()
-    await page.getByText(answer.change, { exact: true }).click()
+    await page.locator('summary', { hasText: answer.change }).click()
     const pay = WORDS[language].questions.income.label
     await page.getByRole('button', { name: `${answer.changeThis}: ${typeof pay === 'string' ? pay : pay.me}` }).click()
     await page.locator('#q-pay').fill('800')

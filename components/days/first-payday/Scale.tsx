@@ -35,12 +35,12 @@ export function Scale({ found, data }: { found: Found; data: Data }) {
     <>
       <h3>{own.scale.title}</h3>
       <figure className={styles.scale}>
-        <figcaption>{fill(own.scale.caption, { from: date(first), to: date(last) })}</figcaption>
+        <figcaption className="soft">{fill(own.scale.caption, { from: date(first), to: date(last) })}</figcaption>
         <ul>
           {spans.map(({ id, title, text, from, until, long, kind }) => (
             <li key={id} data-span={id}>
               <p>
-                <strong>{title}</strong> <span className="unbroken">{long}</span>
+                <strong>{title}</strong> <span className="soft unbroken">{long}</span>
               </p>
               <Bar
                 from={from === undefined ? 0 : daysUntil(first, from)}
