@@ -279,7 +279,7 @@ function MoneyField({ question, answers, data, error, onAnswer, onLeave }: Props
                 ))}
               </fieldset>
             ) : (
-              <span className={styles.onePeriod}>{words.periods[periods[0]]}</span>
+              <span className="soft">{words.periods[periods[0]]}</span>
             )}
           </div>
           {converts ? (
