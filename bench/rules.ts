@@ -1,6 +1,7 @@
 /**
  * `npm run bench:rules`: assessments in a second of processor time, the figures of
- * the day looked up once. Time of the processor, not of the clock, so that a busy machine does not count.
+ * the day looked up once. Time of the processor, not of the clock, so that a busy machine does not count. Compiled first,
+ * as pages and the package have it: tsx names each function anew whenever it is made, which is a third of the time.
  */
 import { CALCULATORS } from '../rules/calculators.ts'
 import { loadData } from '../rules/data/load.ts'
