@@ -63,7 +63,7 @@ export const conditions = {
   'income-and-assets': {
     met: 'Your income and assets, with those of a partner, are low enough for at least part of it.',
     failed: 'Your income or assets, or a partner’s or parents’ income, are too high for it: nothing is left.',
-    unknown: 'Not known yet: all of the income and assets that count.',
+    unknown: 'Not known yet: all of the income and assets that count, or what a partner is paid.',
     judged: 'This page cannot work out your income and assets test. Centrelink does.'
   },
   'no-other-income-support': {

@@ -55,7 +55,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'income-and-assets': {
     met: '你的收入和资产（有伴侣的，两人合起来看）没有超过上限，至少能领一部分。',
     failed: '收入或资产（包括要算进去的伴侣或父母的收入）超过上限，算下来领不到。',
-    unknown: '还不知道要算进去的全部收入和资产。',
+    unknown: '还不知道要算进去的全部收入和资产，或者伴侣领哪项福利金。',
     judged: '这里算不出你的收入和资产测试，要由 Centrelink 计算。'
   },
   'no-other-income-support': {
