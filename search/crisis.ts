@@ -132,6 +132,6 @@ function together([first, second]: readonly CrisisHelp[]): CrisisHelp | undefine
     ...first,
     services: [...first.services, ...others],
     pages: [...new Set([...first.pages, ...second.pages])],
-    links: [...first.links, ...second.links]
+    links: [...first.links, ...second.links.filter(({ href }) => first.links.every(link => link.href !== href))]
   }
 }
