@@ -8,7 +8,7 @@ import { dayInBrisbane } from '../../rules/dates.ts'
 import { rulesCommand } from '../../scripts/lib/rules-command.ts'
 import { violationsOf } from '../support/axe.ts'
 import { delay } from '../support/delay.ts'
-import { languagesOr } from '../support/full-run.ts'
+import { fullOr, languagesOr } from '../support/full-run.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { PHONE, SMALL_PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
@@ -118,8 +118,14 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('the control cannot be reached with Tab')
 }
 
+/** The form is one: a calculator of money and one of hours stand for all. */
+const FORMS = fullOr(
+  CASES,
+  CASES.filter(({ rules }) => rules === 'jobseeker' || rules === 'wage-subsidy')
+)
+
 for (const [index, example] of CASES.entries()) {
-  const { path, rules, keys, unmodelled } = example
+  const { path, rules, unmodelled } = example
   // Unit tests have the others.
   const [{ fragment, situation }] = SHARED_LINKS[rules]
 
@@ -159,6 +165,49 @@ for (const [index, example] of CASES.entries()) {
       await open(page, language, example, fragment)
       await expect(page.getByText(words.answer.notHeld).first()).toBeVisible()
     })
+
+    test(`${path} on paper is one sheet: answers, amount, working, date, both names, what is not counted, in ${language}`, async ({
+      page
+    }) => {
+      const shift = rules === 'jobseeker' ? '&shift=100' : ''
+      await open(page, language, { path }, `${fragment}${shift}`)
+      if (shift) await expect(page.getByRole('img', { name: words.earnings.chart })).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      const calculator = page.locator('[data-calculator]')
+      await expect(calculator.locator('form')).toBeHidden()
+      await expect(calculator.getByText(words.calculators[rules as 'jobseeker'].names)).toBeVisible()
+      await expect(headline(page)).toHaveText(formatMoney(byRules(rules, situation).amount, language, true))
+      await expect(calculator.locator('table').first()).toBeVisible()
+      await expect(calculator.getByText(formatDate(dayInBrisbane(new Date()), language)).first()).toBeVisible()
+      await expect(calculator.getByRole('heading', { name: words.answer.changes })).toBeVisible()
+      await expect(calculator.getByText(words.answer.limits).last()).toBeVisible()
+      await expect(calculator.getByText(words.print.printed)).toBeVisible()
+      if (shift) {
+        await expect(calculator.getByText(words.earnings.shiftLabel).first()).toBeVisible()
+        await expect(calculator.getByRole('columnheader', { name: words.earnings.then })).toBeVisible()
+      }
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
+    })
+
+    test(`${path} fits phones and moves nothing when React arrives, in ${language}`, async ({ page }) => {
+      const shift = await layoutShift(page)
+      for (const size of fullOr([SMALL_PHONE, PHONE], [SMALL_PHONE])) {
+        await page.setViewportSize(size)
+        await open(page, language, { path })
+        await settled(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        expect(await shift()).toBeLessThan(0.01)
+      }
+    })
+  }
+}
+
+for (const [index, example] of FORMS.entries()) {
+  const { path, rules, keys } = example
+
+  for (const language of languagesOr(index % 2 ? 'en' : 'zh')) {
+    const words = WORDS[language]
 
     test(`${path} by keyboard alone, in ${language}: choose, type, send, read, clear`, async ({ page }) => {
       await open(page, language, example)
@@ -221,41 +270,6 @@ for (const [index, example] of CASES.entries()) {
       await expect(headline(page)).toHaveCount(0)
       await expect(error).toHaveCount(0)
       await expect(summary).toHaveCount(0)
-    })
-
-    test(`${path} on paper is one sheet: answers, amount, working, date, both names, what is not counted, in ${language}`, async ({
-      page
-    }) => {
-      const shift = rules === 'jobseeker' ? '&shift=100' : ''
-      await open(page, language, { path }, `${fragment}${shift}`)
-      if (shift) await expect(page.getByRole('img', { name: words.earnings.chart })).toBeVisible()
-      await page.emulateMedia({ media: 'print' })
-      const calculator = page.locator('[data-calculator]')
-      await expect(calculator.locator('form')).toBeHidden()
-      await expect(calculator.getByText(words.calculators[rules as 'jobseeker'].names)).toBeVisible()
-      await expect(headline(page)).toHaveText(formatMoney(byRules(rules, situation).amount, language, true))
-      await expect(calculator.locator('table').first()).toBeVisible()
-      await expect(calculator.getByText(formatDate(dayInBrisbane(new Date()), language)).first()).toBeVisible()
-      await expect(calculator.getByRole('heading', { name: words.answer.changes })).toBeVisible()
-      await expect(calculator.getByText(words.answer.limits).last()).toBeVisible()
-      await expect(calculator.getByText(words.print.printed)).toBeVisible()
-      if (shift) {
-        await expect(calculator.getByText(words.earnings.shiftLabel).first()).toBeVisible()
-        await expect(calculator.getByRole('columnheader', { name: words.earnings.then })).toBeVisible()
-      }
-      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
-    })
-
-    test(`${path} fits phones and moves nothing when React arrives, in ${language}`, async ({ page }) => {
-      const shift = await layoutShift(page)
-      for (const size of [SMALL_PHONE, PHONE]) {
-        await page.setViewportSize(size)
-        await open(page, language, { path })
-        await settled(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-        expect(await shift()).toBeLessThan(0.01)
-      }
     })
   }
 }

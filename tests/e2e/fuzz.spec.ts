@@ -12,7 +12,7 @@ import { fullOr } from '../support/full-run.ts'
 import { test } from '../support/policy.ts'
 import { untilHydrated } from '../support/react.ts'
 
-const SITUATIONS = fullOr(500, 25)
+const SITUATIONS = fullOr(500, 12)
 const SEED = 20261123
 
 type Tool = Pick<ToolDefinition, 'id' | 'questions'>
@@ -132,7 +132,7 @@ for (const [index, definition] of TOOLS.entries()) {
     expect(logged).toEqual([])
 
     // Some of them as a first visit too, not only as a change of the address.
-    for (const fragment of fragmentsOf(definition).slice(0, fullOr(10, 3))) {
+    for (const fragment of fragmentsOf(definition).slice(0, fullOr(10, 2))) {
       await page.goto('about:blank')
       await page.goto(`/${language}/calculators/${path}#${fragment}`)
       await untilHydrated(page)

@@ -7,7 +7,7 @@ import { messages } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { violationsOf } from '../support/axe.ts'
 import { delay } from '../support/delay.ts'
-import { languagesOr } from '../support/full-run.ts'
+import { fullOr, languagesOr } from '../support/full-run.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { PHONE, SMALL_PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
@@ -192,7 +192,7 @@ for (const language of languagesOr('en')) {
 
   test(`fits phones and moves nothing when React arrives, in ${language}`, async ({ page }) => {
     const shift = await layoutShift(page)
-    for (const size of [SMALL_PHONE, PHONE]) {
+    for (const size of fullOr([SMALL_PHONE, PHONE], [SMALL_PHONE])) {
       await page.setViewportSize(size)
       await open(page, language)
       await settled(page)
