@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { PartProps } from './use-interview'
 import { FOR_KEY, SOMEBODY_ELSE } from './questions'
 import styles from './what-can-i-get.module.css'
@@ -12,9 +12,12 @@ interface Props extends PartProps {
 export function ForWhom({ data, state, early }: Props) {
   const { for: legend, forMe, forOther } = data.words.interview
   const { answers, change } = state
-  const isOther = answers[FOR_KEY] === SOMEBODY_ELSE
+  const [pressed, setPressed] = useState<string>()
+  const isOther = (pressed ?? answers[FOR_KEY]) === SOMEBODY_ELSE
 
   function choose(who: string): void {
+    // At once: the words of the page follow when there is time for them.
+    setPressed(who)
     // Empty is not kept: for the reader.
     change({ ...answers, [FOR_KEY]: who === SOMEBODY_ELSE ? who : '' })
   }
@@ -24,6 +27,8 @@ export function ForWhom({ data, state, early }: Props) {
     // Once: it was chosen before React arrived.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+
+  useEffect(() => setPressed(undefined), [answers])
 
   return (
     <fieldset className={styles.forWhom}>
