@@ -1,6 +1,7 @@
 /** Residence, waits and days of a household, before any payment is asked: tests/rules/household-*.yaml. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forAll } from '../for-all.ts'
 import { z } from 'zod'
 import { daysOf } from '../../../rules/household/days.ts'
 import type { PaymentId } from '../../../rules/household/ids.ts'
@@ -213,15 +214,12 @@ function isRefused(household: Record<string, unknown>, id: PaymentId): boolean {
 }
 
 it('never refuses for a fact that is not known', () => {
-  fc.assert(
-    fc.property(consistent, fc.constantFrom(...PAYMENTS), fc.nat(), (household, id, at) => {
-      const facts = factsOf(household)
-      const fact = facts[at % facts.length]
-      fc.pre(fact !== undefined && !isRefused(household, id))
-      expect(isRefused(without(household, fact ?? ''), id)).toBe(false)
-    }),
-    { numRuns: 500 }
-  )
+  forAll([consistent, fc.constantFrom(...PAYMENTS), fc.nat()], 500, (household, id, at) => {
+    const facts = factsOf(household)
+    const fact = facts[at % facts.length]
+    fc.pre(fact !== undefined && !isRefused(household, id))
+    expect(isRefused(without(household, fact ?? ''), id)).toBe(false)
+  })
 })
 
 const wait = z.strictObject({

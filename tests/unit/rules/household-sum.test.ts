@@ -1,6 +1,7 @@
 /** What must hold for every household. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forAll } from '../for-all.ts'
 import { INCOME_SUPPORT } from '../../../rules/household/ids.ts'
 import { assessHousehold, type HouseholdResult } from '../../../rules/household.ts'
 import { CALCULATORS } from '../../../rules/calculators.ts'
@@ -8,7 +9,6 @@ import { householdSituation } from '../../../rules/situations/household.ts'
 import { ratesOn } from './support.ts'
 
 const RATES = ratesOn('2026-11-22')
-const RUNS = { numRuns: 150 }
 const cents = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 500_000 }))
 
 const adult = fc.record({
@@ -65,86 +65,71 @@ function outcomes({ people: [you] }: HouseholdResult) {
 
 describe('a household', () => {
   it('of two adults gets the same whoever of them asks', () => {
-    fc.assert(
-      fc.property(adult, adult, home, (one, other, shared) => {
-        const first = assess({ ...one, ...shared, partner: other })
-        const second = assess({ ...other, ...shared, partner: one })
-        const support = ({ people }: HouseholdResult) =>
-          people.map(({ chosen, outcomes: all }) => [chosen, all.find(({ id }) => id === chosen)?.result?.amount])
-        // Two of one age may each be the main carer: then only the sum is the same.
-        if (one.age !== other.age) expect(support(second)).toEqual(support(first).reverse())
-        expect(second.total.amount).toBe(first.total.amount)
-      }),
-      RUNS
-    )
+    forAll([adult, adult, home], 150, (one, other, shared) => {
+      const first = assess({ ...one, ...shared, partner: other })
+      const second = assess({ ...other, ...shared, partner: one })
+      const support = ({ people }: HouseholdResult) =>
+        people.map(({ chosen, outcomes: all }) => [chosen, all.find(({ id }) => id === chosen)?.result?.amount])
+      // Two of one age may each be the main carer: then only the sum is the same.
+      if (one.age !== other.age) expect(support(second)).toEqual(support(first).reverse())
+      expect(second.total.amount).toBe(first.total.amount)
+    })
   })
 
   it('is paid no part of the sum twice', () => {
-    fc.assert(
-      fc.property(single, given => {
-        const { people, total } = assess(given)
-        const support = total.parts.filter(({ id }) => INCOME_SUPPORT.some(each => each === id))
-        expect(support.length).toBeLessThanOrEqual(people.length)
-        expect(new Set(total.parts.map(({ id, who }) => `${who} ${id}`)).size).toBe(total.parts.length)
-        expect(total.parts.reduce((running, { amount }) => running + amount, 0)).toBe(total.amount)
-      }),
-      RUNS
-    )
+    forAll([single], 150, given => {
+      const { people, total } = assess(given)
+      const support = total.parts.filter(({ id }) => INCOME_SUPPORT.some(each => each === id))
+      expect(support.length).toBeLessThanOrEqual(people.length)
+      expect(new Set(total.parts.map(({ id, who }) => `${who} ${id}`)).size).toBe(total.parts.length)
+      expect(total.parts.reduce((running, { amount }) => running + amount, 0)).toBe(total.amount)
+    })
   })
 
   it('is worked out as its calculators do', () => {
-    fc.assert(
-      fc.property(single, fc.boolean(), (given, isSaver) => {
-        const savings = isSaver ? given.assets : { ...given.assets, financial: 0 }
-        const household = { ...given, children: [], study: { load: 'none' }, assets: savings }
-        const { result } = outcomes(assess(household)).get('jobseeker') ?? {}
-        if (!result) return
-        const { age, income, home: where, assets } = household
-        const isRented = where.type === 'private-rent' && where.rentPerFortnight > 0
-        const alone = CALCULATORS.jobseeker.assess(
-          {
-            age,
-            income,
-            assets: { homeOwner: assets.homeOwner, total: assets.financial + assets.other },
-            ...(isRented ? { rent: { perFortnight: where.rentPerFortnight, sharing: where.sharing } } : {})
-          },
-          RATES
-        )
-        // Savings are deemed to earn in a household, which the calculator leaves out.
-        expect(result.amount).toBeLessThanOrEqual(alone.amount ?? 0)
-        if (assets.financial === 0) expect(result.amount).toBe(alone.amount)
-      }),
-      RUNS
-    )
+    forAll([single, fc.boolean()], 150, (given, isSaver) => {
+      const savings = isSaver ? given.assets : { ...given.assets, financial: 0 }
+      const household = { ...given, children: [], study: { load: 'none' }, assets: savings }
+      const { result } = outcomes(assess(household)).get('jobseeker') ?? {}
+      if (!result) return
+      const { age, income, home: where, assets } = household
+      const isRented = where.type === 'private-rent' && where.rentPerFortnight > 0
+      const alone = CALCULATORS.jobseeker.assess(
+        {
+          age,
+          income,
+          assets: { homeOwner: assets.homeOwner, total: assets.financial + assets.other },
+          ...(isRented ? { rent: { perFortnight: where.rentPerFortnight, sharing: where.sharing } } : {})
+        },
+        RATES
+      )
+      // Savings are deemed to earn in a household, which the calculator leaves out.
+      expect(result.amount).toBeLessThanOrEqual(alone.amount ?? 0)
+      if (assets.financial === 0) expect(result.amount).toBe(alone.amount)
+    })
   })
 
   it('gets no more income support for more pay', () => {
-    fc.assert(
-      fc.property(single, fc.integer({ min: 1, max: 300_000 }), (given, more) => {
-        const { employment, other } = given.income
-        const richer = { ...given, income: { employment: employment + more, other } }
-        const best = (result: HouseholdResult) => {
-          const all = outcomes(result)
-          return Math.max(0, ...INCOME_SUPPORT.map(id => all.get(id)?.result?.amount ?? 0))
-        }
-        expect(best(assess(richer))).toBeLessThanOrEqual(best(assess(given)))
-      }),
-      RUNS
-    )
+    forAll([single, fc.integer({ min: 1, max: 300_000 })], 150, (given, more) => {
+      const { employment, other } = given.income
+      const richer = { ...given, income: { employment: employment + more, other } }
+      const best = (result: HouseholdResult) => {
+        const all = outcomes(result)
+        return Math.max(0, ...INCOME_SUPPORT.map(id => all.get(id)?.result?.amount ?? 0))
+      }
+      expect(best(assess(richer))).toBeLessThanOrEqual(best(assess(given)))
+    })
   })
 
   it('is refused no income support that was likely because a fact is not known', () => {
     const facts = ['age', 'location', 'residence', 'happened', 'work', 'study', 'health', 'caring', 'independence']
     const more = ['income', 'has', 'partner', 'children', 'home', 'assets', 'livesWithParents']
-    fc.assert(
-      fc.property(single, fc.constantFrom(...facts, ...more), (given, fact) => {
-        const known = outcomes(assess(given))
-        const rest = Object.fromEntries(Object.entries(given).filter(([name]) => name !== fact))
-        const unknown = outcomes(assess(rest))
-        const lost = INCOME_SUPPORT.filter(id => known.get(id)?.state === 'likely' && unknown.get(id)?.state === 'no')
-        expect(lost).toEqual([])
-      }),
-      { numRuns: 400 }
-    )
+    forAll([single, fc.constantFrom(...facts, ...more)], 400, (given, fact) => {
+      const known = outcomes(assess(given))
+      const rest = Object.fromEntries(Object.entries(given).filter(([name]) => name !== fact))
+      const unknown = outcomes(assess(rest))
+      const lost = INCOME_SUPPORT.filter(id => known.get(id)?.state === 'likely' && unknown.get(id)?.state === 'no')
+      expect(lost).toEqual([])
+    })
   })
 })

@@ -15,6 +15,7 @@ import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { calculatorData } from '../../../../scripts/mdx/calculators.ts'
 import { answersOf } from '../../../support/answers.ts'
+import { fullOr } from '../../../support/full-run.ts'
 import { addElements, replaceTexts, translate } from '../../../support/foreign.ts'
 
 const data = loadData()
@@ -100,7 +101,7 @@ describe.each([
         clear()
       }),
       // Each run draws thousands of elements: a smaller example is not worth its time.
-      { numRuns: 6, seed: 20261123, endOnFailure: true }
+      { numRuns: fullOr(6, 2), seed: 20261123, endOnFailure: true }
     )
   })
 })
