@@ -18,9 +18,8 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Calls back once a session is stored: now, or when this or another tab signs in. @returns how to cancel */
-export function whenSessionStored(run: () => void): () => void {
-  const stop = new AbortController()
+/** Calls back once a session is stored: now, or when this or another tab signs in. @param stop to cancel */
+export function whenSessionStored(run: () => void, stop = new AbortController()): void {
   const check = () => {
     if (!hasStoredSession()) return
     stop.abort()
@@ -28,7 +27,6 @@ export function whenSessionStored(run: () => void): () => void {
   }
   for (const type of ['storage', SESSION_EVENT]) addEventListener(type, check, { signal: stop.signal })
   check()
-  return () => stop.abort()
 }
 
 /** Removes the session and its PKCE verifiers, also where the client could not. */

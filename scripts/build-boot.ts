@@ -11,6 +11,7 @@ import { loadData } from '../rules/data/load.ts'
 import { bootBundle, bundle, bundledStyles, MODERN } from './lib/bundle.ts'
 import { handleHelp } from './lib/cli.ts'
 import { BASE_PATH, ROOT, write, writeJson } from './lib/paths.ts'
+import { traditionalTable } from './lib/traditional.ts'
 import { listedServices } from './mdx/views.ts'
 import { crisisWords } from './search/crisis.ts'
 import { foldingFor } from './search/words.ts'
@@ -66,6 +67,8 @@ const glossaryFilter = await bundle('components/filters/script/glossary.ts', {
   target: MODERN,
   define: { GLOSSARY_FOLD, SEARCH_PAGE }
 })
+const TRADITIONAL_TABLE = JSON.stringify(traditionalTable(ROOT))
+const traditional = await bundle('components/traditional/script/index.ts', { define: { TRADITIONAL_TABLE } })
 const stateFilter = await bundle('components/filters/script/states.ts', { target: MODERN })
 const names = {
   offlineScript: offline.script,
@@ -76,6 +79,7 @@ const names = {
   helplineFilter: publish('helpline-filter', helplineFilter),
   glossaryFilter: publish('glossary-filter', glossaryFilter),
   stateFilter: publish('state-filter', stateFilter),
+  traditional: publish('traditional', traditional),
   searchLanguage: publish('search-language', await bootBundle('search-language'))
 }
 
@@ -91,6 +95,7 @@ const defined = { SEARCH_ASSETS: JSON.stringify(search), OFFLINE_ASSETS: JSON.st
 writeJson('.generated/inline-scripts.json', {
   boot: inline('boot', await bootBundle('boot', defined)),
   exit: inline('exit', await bootBundle('exit-script')),
-  state: inline('state', await bootBundle('state-script'))
+  state: inline('state', await bootBundle('state-script')),
+  traditional: inline('traditional', await bootBundle('traditional-script'))
 })
 writeJson('.generated/boot.json', names, 2)

@@ -20,16 +20,16 @@ function Account() {
   const { words } = useLanguage()
   const [Live, setLive] = useState<ComponentType>()
 
-  useEffect(
-    () =>
-      whenSessionStored(() => {
-        import('./LiveAccount').then(
-          ({ LiveAccount }) => setLive(() => LiveAccount),
-          (error: unknown) => console.warn('The account control stays signed out.', error)
-        )
-      }),
-    []
-  )
+  useEffect(() => {
+    const stop = new AbortController()
+    whenSessionStored(() => {
+      import('./LiveAccount').then(
+        ({ LiveAccount }) => setLive(() => LiveAccount),
+        (error: unknown) => console.warn('The account control stays signed out.', error)
+      )
+    }, stop)
+    return () => stop.abort()
+  }, [])
 
   if (Live) return <Live />
   return (

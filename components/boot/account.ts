@@ -2,8 +2,6 @@
 import { onClickOf } from './dom.ts'
 import { hasStoredSession, ACCOUNT_WAIT_MS } from '../../auth/storage.ts'
 
-const SIGN_IN = '/auth/sign-in'
-
 /** With a stored session it is not known yet who is signed in: the control says so for a moment (layout.css). */
 export function waitForAccount(): void {
   if (!hasStoredSession()) return
@@ -17,8 +15,9 @@ export function waitForAccount(): void {
 export function rememberPage(): void {
   onClickOf<HTMLAnchorElement>('a[data-sign-in]', link => {
     const url = new URL(link.href)
-    const base = url.pathname.slice(0, -SIGN_IN.length)
-    url.searchParams.set('next', location.pathname.slice(base.length) + location.search + location.hash)
+    // The bundler makes a number of it; `withBase` would be a function in every page.
+    const base = (process.env.NEXT_PUBLIC_BASE_PATH ?? '').length
+    url.searchParams.set('next', location.pathname.slice(base) + location.search + location.hash)
     link.href = url.href
   })
 }

@@ -10,6 +10,7 @@ import { offerPageTools } from './page-tools.ts'
 import { renderRest } from './render-rest.ts'
 import { showDueNotices } from './review-notice.ts'
 import { watchForSearch } from './search.ts'
+import { watchForTraditional } from './traditional.ts'
 
 rememberLanguage()
 rememberPage()
@@ -21,4 +22,5 @@ loadOnIntent(document.getElementById('boot')!.dataset.chunks!.split(' '))
 watchForSearch()
 watchFilters()
 watchForOffline()
+watchForTraditional()
 renderRest()

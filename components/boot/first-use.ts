@@ -9,17 +9,18 @@ type Load = (ready: () => void, fail: () => void, control?: HTMLElement) => void
  * @param uses for each kind of event, the selector of what it is a use of
  */
 export function onFirstUse(uses: Record<string, string>, load: Load): (control?: HTMLElement) => void {
-  let state: 'idle' | 'loading' | 'ready' = 'idle'
+  let isStarted = false
+  let isReady = false
   let used: HTMLElement | undefined
   let clicked: HTMLElement | undefined
 
   function ready(): void {
-    state = 'ready'
+    isReady = true
     clicked?.click()
   }
 
   function fail(): void {
-    state = 'idle'
+    isStarted = false
     clicked = undefined
     const frame = used?.closest<HTMLElement>('[data-failed]')
     const status = frame?.querySelector('[role=status]')
@@ -28,8 +29,8 @@ export function onFirstUse(uses: Record<string, string>, load: Load): (control?:
 
   function start(control?: HTMLElement): void {
     used = control ?? used
-    if (state !== 'idle') return
-    state = 'loading'
+    if (isStarted) return
+    isStarted = true
     load(ready, fail, used)
   }
 
@@ -37,7 +38,7 @@ export function onFirstUse(uses: Record<string, string>, load: Load): (control?:
     const onUse = (event: Event) => {
       // The document itself may be the target, and is inside nothing.
       const control = (event.target as Partial<Element>).closest?.<HTMLElement>(selector)
-      if (!control || state === 'ready') return
+      if (!control || isReady) return
       if (type === 'click') {
         event.preventDefault()
         clicked = control
@@ -53,3 +54,6 @@ export function onFirstUse(uses: Record<string, string>, load: Load): (control?:
 export function loadScript(src: string, onload: () => void, onerror: () => void): void {
   Object.assign(addScript(src), { onload, onerror })
 }
+
+/** Loads the script that the control names, for `onFirstUse`. */
+export const loadNamed: Load = (ready, fail, control) => loadScript(control!.dataset.script!, ready, fail)

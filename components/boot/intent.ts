@@ -21,12 +21,8 @@ function onMissing(): void {
 
 /** Watches for intent. @param chunks addresses of React, Next, the theme and the page, in order */
 export function loadOnIntent(chunks: string[]): void {
-  const uses = {
-    // Of a touch too, in every browser that gets scripts.
-    pointerdown: '[data-react]',
-    focusin: '[data-react]',
-    click: '[data-react=click]'
-  }
+  // `pointerdown` comes of a touch too, in every browser that gets scripts.
+  const uses = { pointerdown: '[data-react]', focusin: '[data-react]', click: '[data-react=click]' }
   const start = onFirstUse(uses, ready => {
     document.addEventListener(READY_EVENT, ready, { once: true })
     // A list is not fetched again: part of it has run.

@@ -2,16 +2,14 @@
 import type { Language } from '../../i18n/languages.ts'
 import { onClickOf } from './dom.ts'
 
-const ONE_YEAR = 31_536_000
-
 /** The language that the reader chose, here or on an earlier visit. */
 export function chosenLanguage(): Language | undefined {
   return /(?:^|;\s*)NEXT_LOCALE=(en|zh)(?:;|$)/.exec(document.cookie)?.[1] as Language | undefined
 }
 
-/** The cookie of the chosen language: one year, the whole site. */
+/** The cookie of the chosen language: one year (31,536,000 seconds), the whole site. */
 export function localeCookie(language: string): string {
-  return `NEXT_LOCALE=${language}; path=/; max-age=${ONE_YEAR}; SameSite=Lax`
+  return `NEXT_LOCALE=${language}; path=/; max-age=31536000; SameSite=Lax`
 }
 
 /** Language links store the choice, and keep query and hash. */

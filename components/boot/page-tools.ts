@@ -1,9 +1,8 @@
 import { onClickOf } from './dom.ts'
 
-/** Shows the print button, opens folds for print, and makes the share link use the browser's own dialog. */
+/** Prints on the button’s press, opens folds for print, and makes the share link use the browser's own dialog. */
 export function offerPageTools(): void {
-  document.querySelector('[data-print]')?.removeAttribute('hidden')
-  onClickOf('[data-print]', () => window.print())
+  onClickOf('[data-print]', () => print())
   onClickOf<HTMLAnchorElement>('[data-share]', (link, event) => {
     event.preventDefault()
     void share(link)
@@ -25,7 +24,7 @@ async function share(link: HTMLAnchorElement): Promise<void> {
       // The reader closed the dialog.
       if ((refusal as Error).name === 'AbortError') return
       await navigator.clipboard.writeText(url)
-      document.querySelector('[data-copied]')?.removeAttribute('hidden')
+      document.querySelector('[data-copied]')!.removeAttribute('hidden')
     }
   } catch {
     location.assign(link.href)

@@ -46,7 +46,7 @@ export function watchForExit(): void {
     clearTimeout(timer)
     if (!status) return
     status.dataset.presses = String(now)
-    status.textContent = status.dataset[STATUSES[now]!] ?? ''
+    status.textContent = status.dataset[STATUSES[now]!]!
   }
 
   for (const type of ['click', 'auxclick'] as const) {
@@ -62,8 +62,9 @@ export function watchForExit(): void {
       type,
       event => {
         // Pointer events have none of these. A held Shift goes on repeating after a click.
-        const { key, repeat, isComposing, ctrlKey, altKey } = event as KeyboardEvent
-        combined = key !== 'Shift' || isComposing || ctrlKey || altKey || (repeat && combined)
+        const press = event as KeyboardEvent
+        combined =
+          press.key !== 'Shift' || press.isComposing || press.ctrlKey || press.altKey || (press.repeat && combined)
       },
       { passive: true }
     )

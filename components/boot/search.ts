@@ -16,14 +16,16 @@ const BOXES = '[data-search] [type=search]'
 
 const MENU = '[data-menu]'
 
-function inField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea, select')
+/** The document itself may be the target, which matches nothing. */
+function inField(target: EventTarget | null): boolean | undefined {
+  return (target as Partial<Element> | null)?.matches?.('input, textarea, select')
 }
 
 /** `/` outside a field, or Ctrl/Cmd+K anywhere. */
 export function isSearchKey(event: KeyboardEvent): boolean {
-  if (event.key === '/') return !inField(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey
-  return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+  const held = event.ctrlKey || event.metaKey
+  if (event.key === '/') return !held && !event.altKey && !inField(event.target)
+  return held && event.key.toLowerCase() === 'k'
 }
 
 /** An element in a closed fold has a layout box and yet is not shown. */
@@ -48,14 +50,13 @@ function focusSoon(box: HTMLInputElement, frames = 20): void {
 
 /** Fetches the search script, the worker and the manifest at once. The script takes over what was begun. */
 function fetchSearch(_ready: () => void, fail: () => void): void {
-  const { base, script, address } = SEARCH_ASSETS
-  const manifest = fetch(`${base}/search/manifest.json`)
+  const manifest = fetch(`${SEARCH_ASSETS.base}/search/manifest.json`)
   // The search script reports its failure; until then nobody waits for it.
   manifest.catch(() => undefined)
-  const worker = new Worker(address)
-  window.footholdSearch = { base, address, worker, manifest }
+  const worker = new Worker(SEARCH_ASSETS.address)
+  window.footholdSearch = { ...SEARCH_ASSETS, worker, manifest }
   // Without both nobody else can say it.
-  worker.onerror = addScript(script).onerror = () => {
+  worker.onerror = addScript(SEARCH_ASSETS.script).onerror = () => {
     delete window.footholdSearch
     document.documentElement.dataset.searchFailed = ''
     fail()

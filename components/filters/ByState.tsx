@@ -27,7 +27,8 @@ export function ByState({ without, children }: { without?: string; children: Rea
       <form
         className="filter"
         data-states
-        data-filter={withBase(boot.stateFilter)}
+        data-filter
+        data-script={withBase(boot.stateFilter)}
         data-keys=""
         data-failed={words.failed}
         data-nosearch

@@ -9,7 +9,8 @@ function useFilter(script: string, keys: string) {
   const words = filterWords[useLanguage().language]
   const frame = {
     className: 'filter',
-    'data-filter': withBase(script),
+    'data-filter': true,
+    'data-script': withBase(script),
     'data-keys': keys,
     'data-failed': words.failed,
     'data-nosearch': true

@@ -1,4 +1,7 @@
+import boot from '../../.generated/boot.json'
+import inlineScripts from '../../.generated/inline-scripts.json'
 import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, pathInLanguage, type Language } from '../../i18n/languages'
+import { WRITING_FAILED, WRITINGS } from '../../i18n/writings'
 import { withBase } from './base-path'
 import { usePagePath } from './page-path'
 import { useLanguage } from './use-language'
@@ -11,7 +14,12 @@ export function LanguageLinks() {
   const { words } = useLanguage()
   const current = languageOfPath(pathname)
   return (
-    <div className="languages" role="group" aria-label={words.language}>
+    <div
+      className="languages"
+      role="group"
+      aria-label={words.language}
+      data-failed={current === 'zh' ? WRITING_FAILED : undefined}
+    >
       {LANGUAGES.map(language => (
         <a
           key={language}
@@ -24,7 +32,28 @@ export function LanguageLinks() {
           {NAMES[language]}
         </a>
       ))}
+      {current === 'zh' ? <WritingSwitch /> : null}
     </div>
+  )
+}
+
+/** 繁 / 简: hidden where no script runs. What it fetches is in components/traditional/. */
+function WritingSwitch() {
+  const { sign, label } = WRITINGS['zh-Hant']
+  return (
+    <>
+      <button type="button" lang="zh-Hant" translate="no" aria-label={label} data-script={withBase(boot.traditional)}>
+        {sign}
+      </button>
+      <span role="status" translate="no" lang="zh-Hant" />
+    </>
+  )
+}
+
+/** Shows the switch, and whoever wants traditional characters has them early (boot/traditional-script.ts): in the head. */
+export function WritingScript() {
+  return (
+    <script data-script={withBase(boot.traditional)} dangerouslySetInnerHTML={{ __html: inlineScripts.traditional }} />
   )
 }
 

@@ -7,6 +7,7 @@ import { cardOf } from '../../i18n/cards'
 import { site } from '../../site.config'
 import { absolute } from './absolute'
 import { withBase } from './base-path'
+import { WritingScript } from './LanguageLinks'
 import { usePagePath } from './page-path'
 import { socialTags } from './social-tags'
 import { useLanguage } from './use-language'
@@ -53,6 +54,7 @@ export function PageHead() {
       })}
       {frontMatter.safety ? <ExitScript /> : null}
       {frontMatter.page.byState ? <StateScript /> : null}
+      {language === 'zh' ? <WritingScript /> : null}
     </>
   )
 }

@@ -43,7 +43,7 @@ export function PageTools({ title, safety = false }: { title: string; safety?: b
           {words.tools.copied}
         </span>
       </li>
-      <li data-print hidden>
+      <li data-print>
         <button type="button">{words.tools.print}</button>
       </li>
     </ul>

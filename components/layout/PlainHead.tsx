@@ -1,7 +1,8 @@
 import Head from 'next/head'
-import { LANGUAGES, LANGUAGE_TAGS } from '../../i18n/languages'
+import { LANGUAGES, LANGUAGE_TAGS, languageOfPath } from '../../i18n/languages'
 import { absolute } from './absolute'
 import { withBase } from './base-path'
+import { WritingScript } from './LanguageLinks'
 import { socialTags } from './social-tags'
 import { frontDoorMetadata, jsonForHtml } from './structured-data'
 
@@ -13,7 +14,7 @@ interface Props {
   indexed?: boolean
 }
 
-/** The head of the few pages outside the two language trees. */
+/** The head of the pages that are in no sidebar. */
 export function PlainHead({ title, description, path, indexed = false }: Props) {
   return (
     <Head>
@@ -38,6 +39,7 @@ export function PlainHead({ title, description, path, indexed = false }: Props) 
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {languageOfPath(path) === 'zh' ? <WritingScript /> : null}
     </Head>
   )
 }

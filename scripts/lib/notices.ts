@@ -28,7 +28,7 @@ export const SHIPPED = [
 /** Added to pages by `next build`: the chunk loader, and `process` for code that uses it. */
 const ADDED_BY_NEXT = ['next/dist/compiled/process', 'next/dist/compiled/webpack']
 
-/** Packages from whose data the build makes tables: traditional characters and pinyin (scripts/search/words.ts). */
+/** Packages from whose data the build makes tables: traditional characters and pinyin (scripts/search/words.ts, traditional.ts). */
 const DATA = ['opencc-js', 'pinyin-pro']
 
 /** Inside Next's file for browsers without modules, which has no licence texts. All MIT. */

@@ -109,6 +109,9 @@ function simplifiedForms(): Map<string, string> {
   }
   // OpenCC converts it only within longer words: 瞭解, 明瞭.
   add('瞭', '了')
+  // Either is written for our 账户 and 复核: 帳戶 and 帐户, 覆核.
+  for (const account of ['帳', '帐']) add(account, '账')
+  add('覆', '复')
   return forms
 }
 

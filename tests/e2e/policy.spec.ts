@@ -49,7 +49,7 @@ unwatched(
   'in the page it stops our own inline scripts once a character of them is changed',
   async ({ context, page }) => {
     const refused = refusedIn(context)
-    await withoutHeaders(page, html => html.replaceAll('"use strict";(()', '"use strict" ;(()'))
+    await withoutHeaders(page, html => html.replaceAll('(()=>{', '(() =>{'))
     await page.goto(`/en${PAGE_TYPES.safety}`)
     // That of the exit links, and the boot script.
     await expect.poll(() => refused.length).toBe(2)

@@ -27,7 +27,7 @@ test('every page comes with the policy of the headers file', async ({ request })
   }
 })
 
-test('the policy allows three inline scripts by their hashes, no other site, and no frame', async ({ request }) => {
+test('the policy allows four inline scripts by their hashes, no other site, and no frame', async ({ request }) => {
   const policy = (await request.get('/en')).headers()['content-security-policy'] ?? ''
   const directives = Object.fromEntries(
     policy.split('; ').map(directive => {
@@ -37,13 +37,15 @@ test('the policy allows three inline scripts by their hashes, no other site, and
   )
   expect(directives['default-src']).toEqual(["'none'"])
   expect(directives['frame-ancestors']).toEqual(["'none'"])
-  // A page about danger has that of the exit links and the boot script, a page with a list by state its own.
-  const pages = [PAGE_TYPES.safety, '/healthcare/dental'].map(async path => (await request.get(`/en${path}`)).text())
+  // A page about danger has that of the exit links and the boot script, a page with a list by state its own, a Chinese
+  // page that of traditional characters.
+  const paths = [`/en${PAGE_TYPES.safety}`, '/en/healthcare/dental', '/zh']
+  const pages = paths.map(async path => (await request.get(path)).text())
   const html = (await Promise.all(pages)).join('\n')
   const hashes = [...html.matchAll(/<script(?![^>]* type="application)[^>]*>(.+?)<\/script>/gs)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   )
-  expect(new Set(hashes).size).toBe(3)
+  expect(new Set(hashes).size).toBe(4)
   expect(new Set(directives['script-src'])).toEqual(new Set(["'self'", ...hashes]))
   expect(directives['style-src']).toEqual(["'self'"])
   expect(directives['connect-src']).toEqual(["'self'"])

@@ -40,7 +40,9 @@ describe('the folding map', () => {
     ['Hong Kong', '衞生', '卫生'],
     ['Hong Kong', '綫上', '线上'],
     ['either', '瞭解', '了解'],
-    ['either', '裡裏', '里里']
+    ['either', '裡裏', '里里'],
+    ['either', '帳戶、帐户', '账户、账户'],
+    ['Hong Kong', '覆核', '复核']
   ])('has the forms of %s: %s', (_where, typed, simple) => {
     expect(fold(typed, readFolding(foldingFor(simple)))).toBe(simple)
   })

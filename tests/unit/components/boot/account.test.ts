@@ -38,6 +38,7 @@ it.each([
   ['/zh/helplines?need=housing#top', '/auth/sign-in', '/zh/helplines?need=housing#top'],
   ['/guide/en/jobseeker', '/guide/auth/sign-in', '/en/jobseeker']
 ])('the link to sign in leads back from %s', (address, href, next) => {
+  vi.stubEnv('NEXT_PUBLIC_BASE_PATH', href.slice(0, -'/auth/sign-in'.length))
   history.replaceState(null, '', address)
   page(`<a data-sign-in href="${href}"><b>Sign In</b></a><a id="other" href="/en">Home</a>`)
   rememberPage()
@@ -47,6 +48,7 @@ it.each([
   find('b').click()
   const link = new URL(find<HTMLAnchorElement>('a').href)
   expect([link.pathname, link.searchParams.get('next')]).toEqual([href, next])
+  vi.unstubAllEnvs()
 })
 
 describe('the script of the sign-in pages', () => {

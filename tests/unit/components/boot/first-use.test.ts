@@ -92,8 +92,8 @@ describe('a script loaded on first use', () => {
 })
 
 describe('the script of a filter', () => {
-  const BUTTON = '<div data-filter="/assets/f.js" data-keys="need open"><button>Narrow</button></div>'
-  const BOX = '<form data-filter="/assets/f.js" data-keys="q"><input></form>'
+  const BUTTON = '<div data-filter data-script="/assets/f.js" data-keys="need open"><button>Narrow</button></div>'
+  const BOX = '<form data-filter data-script="/assets/f.js" data-keys="q"><input></form>'
 
   it.each<[what: string, html: string, query: string, use: () => unknown, fetched: boolean]>([
     ['a press of its button', BUTTON, '', () => find('button').click(), true],
@@ -106,7 +106,6 @@ describe('the script of a filter', () => {
     history.replaceState(null, '', `/en/helplines${query}`)
     page(html)
     watchFilters()
-    expect(find('[data-filter]').dataset.ready).toBe('')
     use()
     expect(scriptPaths()).toEqual(fetched ? ['/assets/f.js'] : [])
   })

@@ -5,7 +5,7 @@ import { bootBundle } from '../../../../scripts/lib/bundle.ts'
 /** What all scripts of a page may cost before intent, compressed. */
 const MOST_BYTES = 3072
 
-const ENTRIES = ['boot', 'exit-script', 'state-script', 'front']
+const ENTRIES = ['boot', 'exit-script', 'state-script', 'traditional-script', 'front']
 
 /** Addresses as long, and as hard to compress, as those that the build puts in. */
 const NAMES = {
@@ -27,8 +27,8 @@ describe('the boot scripts', () => {
     expect(code).not.toMatch(/react-dom|jsx|__NEXT_P|\bimport\s*\(/)
   })
 
-  it('of an exit page with a list by state are at most 3 KiB compressed', async () => {
-    const bundles = await Promise.all(['exit-script', 'state-script', 'boot'].map(served))
+  it('of a Chinese exit page with a list by state are at most 3 KiB compressed', async () => {
+    const bundles = await Promise.all(['exit-script', 'state-script', 'traditional-script', 'boot'].map(served))
     expect(gzipSync(Buffer.concat(bundles)).length).toBeLessThanOrEqual(MOST_BYTES)
   })
 

@@ -1,0 +1,62 @@
+/** The switch between 简 and 繁, fetched when a reader wants traditional characters. */
+import { WRITINGS, type Writing } from '../../../i18n/writings'
+import { onClickOf } from '../../boot/dom'
+import { traditionalOf, type TraditionalTable } from '../convert'
+import { keepWriting, wantsTraditional } from '../kept-writing'
+import { TraditionalPage } from '../page'
+
+declare global {
+  /** Put in by the bundler (scripts/build-boot.ts). */
+  const TRADITIONAL_TABLE: TraditionalTable
+
+  interface Window {
+    /** Is the switch at work? The script may be fetched by the page's head and by a press. */
+    footholdWriting?: true
+  }
+}
+
+/** Makes the switch of the page work, and shows what the reader wants. */
+export function startSwitch(table: TraditionalTable): void {
+  const page = new TraditionalPage(document.documentElement, traditionalOf(table))
+  let shown: Writing = 'zh-Hans'
+  /** What the reader saw when pressing. */
+  let pressedIn: Writing = 'zh-Hans'
+
+  function show(writing: Writing): void {
+    shown = writing
+    if (writing === 'zh-Hant') page.show()
+    else page.restore()
+    nameSwitch()
+  }
+
+  /** The switch names the other way of writing. */
+  function nameSwitch(): void {
+    const button = document.querySelector<HTMLElement>('button[data-script]')
+    if (!button) return
+    const other = shown === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant'
+    const { sign, label } = WRITINGS[other]
+    button.textContent = sign
+    button.lang = other
+    button.setAttribute('aria-label', label)
+  }
+
+  if (wantsTraditional()) show('zh-Hant')
+  // The head fetches this script before the switch is parsed.
+  addEventListener('DOMContentLoaded', nameSwitch)
+  onClickOf('button[data-script]', (_, event) => {
+    // The boot script holds the first press, and replays it once it has this script (components/boot/first-use.ts):
+    // by then the page may be in what was asked for.
+    if (event.isTrusted) pressedIn = shown
+    if (event.defaultPrevented) return
+    const writing = pressedIn === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant'
+    keepWriting(writing)
+    show(writing)
+    const failure = document.querySelector('.languages [role=status]')
+    if (failure) failure.textContent = ''
+  })
+}
+
+if (!window.footholdWriting) {
+  window.footholdWriting = true
+  startSwitch(TRADITIONAL_TABLE)
+}
