@@ -14,9 +14,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 /**
  * Adds the styles of what a script shows, after those of the page's own sheet, which the security policy allows.
- * Does nothing where that sheet could not be had.
+ * Does nothing where that sheet could not be had. In development it is inside the page.
  */
 export function addStyles(styles: string): void {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet
+  const own = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ?? document.querySelector('style')
+  const sheet = own?.sheet
   sheet?.insertRule(`@media all{${styles}}`, sheet.cssRules.length)
 }

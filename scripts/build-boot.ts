@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { byNeed } from '../components/content/by-need.ts'
 import type { Line } from '../components/filters/filter-line.ts'
 import { loadData } from '../rules/data/load.ts'
-import { bootBundle, bundle, bundledStyles, MODERN } from './lib/bundle.ts'
+import { bootBundle, bundle, MODERN, smallStyles } from './lib/bundle.ts'
 import { handleHelp } from './lib/cli.ts'
 import { BASE_PATH, ROOT, write, writeJson } from './lib/paths.ts'
 import { traditionalTable } from './lib/traditional.ts'
@@ -32,10 +32,7 @@ rmSync(join(ROOT, 'public', 'assets'), { recursive: true, force: true })
 
 // Its own light build, which neither exports nor stores.
 const flexsearch = join(ROOT, 'node_modules', 'flexsearch', 'dist', 'flexsearch.light.module.min.js')
-const searchScript = await bundle('components/search/script/index.ts', {
-  target: MODERN,
-  define: { SEARCH_STYLES: await bundledStyles('search') }
-})
+const searchScript = await bundle('components/search/script/index.ts', { target: MODERN })
 const searchWorker = await bundle('search/worker.ts', { alias: { flexsearch }, target: MODERN })
 /** In the boot script, so that a search begins without a round trip to learn them. */
 const search = {
@@ -44,7 +41,7 @@ const search = {
   address: BASE_PATH + publish('search-worker', searchWorker)
 }
 const offlineScript = await bundle('components/offline/script/index.ts', {
-  define: { BAR_STYLES: await bundledStyles('update-bar') }
+  define: { BAR_STYLES: JSON.stringify(await smallStyles('update-bar')) }
 })
 const offline = { worker: `${BASE_PATH}/sw.js`, script: BASE_PATH + publish('offline', offlineScript) }
 
@@ -99,3 +96,4 @@ writeJson('.generated/inline-scripts.json', {
   traditional: inline('traditional', await bootBundle('traditional-script'))
 })
 writeJson('.generated/boot.json', names, 2)
+writeJson('.generated/account-styles.json', await smallStyles('account'))

@@ -1,8 +1,13 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import accountStyles from '../../.generated/account-styles.json'
 import { signOut, useAccount } from '../../auth/session'
+import { addStyles } from '../element'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 import { SignInLink } from './SignInLink'
+
+// styles/account.css: nobody else needs it.
+addStyles(accountStyles)
 
 /** The account control once the auth code is loaded. */
 export function LiveAccount() {

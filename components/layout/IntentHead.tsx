@@ -20,6 +20,11 @@ class HeadWithoutScripts extends Head {
     return []
   }
 
+  /** Each sheet stands right behind its own preload, which only says it twice. */
+  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+    return super.getCssLinks(files)?.filter(({ props }) => (props as { rel?: string }).rel !== 'preload') ?? null
+  }
+
   override getDynamicChunks() {
     return []
   }

@@ -53,9 +53,9 @@ export function bootBundle(entry: string, define: Record<string, string> = {}): 
 /** Oldest browsers of package.json's `browserslist`, as esbuild names them. */
 const OLDEST = ['chrome80', 'edge80', 'firefox78', 'safari14', 'ios14']
 
-/** A stylesheet, small, as a value for `define`: its script adds it to the page. @param sheet its name in styles */
-export async function bundledStyles(sheet: string): Promise<string> {
+/** A stylesheet, small, for the script that adds it to a page. @param sheet its name in styles */
+export async function smallStyles(sheet: string): Promise<string> {
   const css = readFileSync(join(ROOT, 'styles', `${sheet}.css`), 'utf8')
   const { code } = await transform(css, { loader: 'css', minify: true, target: OLDEST })
-  return JSON.stringify(code.trim())
+  return code.trim()
 }

@@ -1,20 +1,13 @@
 /** The search script, loaded on the first focus of a box: a bundle without React (docs/decisions/0005-search.md). */
 import '../../boot/search.ts'
-import { addStyles } from '../../element'
 import { SearchClient } from './client'
 import { SearchField } from './field'
 import { showSearchPage } from './search-page'
-
-declare global {
-  /** styles/search.css, put in by the bundler (scripts/build-boot.ts). */
-  const SEARCH_STYLES: string
-}
 
 const started = window.footholdSearch
 
 if (started) {
   delete document.documentElement.dataset.searchFailed
-  addStyles(SEARCH_STYLES)
   const client = new SearchClient(started)
   const forms = new WeakSet<HTMLFormElement>()
 
