@@ -9,5 +9,5 @@ export const WRITINGS: Record<Writing, { sign: string; label: string }> = {
   'zh-Hant': { sign: '繁', label: '切換到繁體字' }
 }
 
-/** The traditional characters could not be fetched. */
-export const WRITING_FAILED = '繁體字暫時無法載入，請稍後再試。'
+/** The traditional characters could not be fetched: in simplified ones, as the rest of the page then is. */
+export const WRITING_FAILED = '繁体字加载失败。'

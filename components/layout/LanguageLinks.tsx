@@ -45,7 +45,7 @@ function WritingSwitch() {
       <button type="button" lang="zh-Hant" translate="no" aria-label={label} data-script={withBase(boot.traditional)}>
         {sign}
       </button>
-      <span role="status" translate="no" lang="zh-Hant" />
+      <span role="status" />
     </>
   )
 }
