@@ -1,20 +1,14 @@
-import { join } from 'node:path'
 import { Converter } from 'opencc-js'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
-import { loadData } from '../../../rules/data/load.ts'
 import { glossaryRows } from '../../../scripts/mdx/views.ts'
 import { readCrisisKinds } from '../../../scripts/search/crisis-kinds.ts'
-import { crisisWords } from '../../../scripts/search/crisis.ts'
 import { synonymsFor } from '../../../scripts/search/words.ts'
 import { DangerWatch } from '../../../search/crisis.ts'
 import { readFolding } from '../../../search/fold.ts'
+import { ROOT, data, words } from './crisis-words.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
-
-const data = loadData()
 const kinds = readCrisisKinds(ROOT)
-const words = crisisWords(ROOT, data)
 const simplified = readFolding(words.fold)
 const watch = new DangerWatch(words)
 

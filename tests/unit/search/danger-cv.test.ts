@@ -1,15 +1,9 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { loadData } from '../../../rules/data/load.ts'
 import { readCrisisKinds } from '../../../scripts/search/crisis-kinds.ts'
 import { dangerRates, unseenDanger } from '../../../scripts/search/danger-cv.ts'
-import { crisisWords } from '../../../scripts/search/crisis.ts'
-
-const ROOT = join(import.meta.dirname, '..', '..', '..')
-
-const data = loadData()
+import { ROOT, data, words } from './crisis-words.ts'
 
 it('danger is heard in sentences that were not learned, and seldom where there is none', () => {
   const rates = dangerRates(unseenDanger(ROOT, data, 3, 1), readCrisisKinds(ROOT))
@@ -23,6 +17,5 @@ it('danger is heard in sentences that were not learned, and seldom where there i
 })
 
 it('the words and models of danger stay small', () => {
-  const words = crisisWords(ROOT, data)
   expect(gzipSync(JSON.stringify(words)).length).toBeLessThan(25.5 * 1024)
 })

@@ -1,18 +1,13 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../i18n/languages.ts'
-import { loadData } from '../../../rules/data/load.ts'
 import { readCrisisKinds } from '../../../scripts/search/crisis-kinds.ts'
-import { crisisWords, dangerByPage } from '../../../scripts/search/crisis.ts'
+import { dangerByPage } from '../../../scripts/search/crisis.ts'
 import { DangerWatch, type Found } from '../../../search/crisis.ts'
 import { dangerTerms, DangerScorer, kindTerms, packAlarm, packKinds } from '../../../search/danger.ts'
 import { learnAlarm } from '../../../search/learn-alarm.ts'
 import { learnWeights } from '../../../search/learn.ts'
+import { ROOT, words } from './crisis-words.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
-
-const data = loadData()
-const words = crisisWords(ROOT, data)
 const watch = new DangerWatch(words)
 
 describe('the model of danger', () => {
