@@ -132,11 +132,17 @@ function takenBy({ view, outcomes }: Adult, qualified: IncomeSupportId | undefin
   return qualified && outcomes.get(qualified)?.state !== 'no' ? qualified : undefined
 }
 
-/** What else somebody may be paid while a fact is missing; undefined where it may be nothing after all. */
+/**
+ * What else somebody may be paid while a fact is missing; undefined where it may be nothing after all. Who did not say
+ * what they hold may hold any payment.
+ */
 function openTo({ view, outcomes }: Adult, taken: IncomeSupportId | undefined): View['partnersOthers'] {
   if (heldPayment(view.you)) return []
   const isSure = view.chosen !== undefined && outcomes.get(view.chosen)?.state === 'likely'
-  const others = INCOME_SUPPORT.filter(id => id !== taken && (outcomes.get(id)?.missing ?? []).length > 0)
+  const isUntold = view.you.has === undefined
+  const isMissing = INCOME_SUPPORT.some(id => id !== taken && (outcomes.get(id)?.missing ?? []).length > 0)
+  const isOpen = (id: IncomeSupportId) => isUntold || (isMissing && outcomes.get(id)?.state === 'may')
+  const others = INCOME_SUPPORT.filter(id => id !== taken && isOpen(id))
   return [...others, ...(taken && !isSure ? [undefined] : [])]
 }
 

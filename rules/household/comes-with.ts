@@ -25,13 +25,21 @@ export function paidGround(view: View, ids: readonly IncomeSupportId[]): Ground 
   return anyGround(refused.map(id => groundOf(outcomes.get(id))))
 }
 
-/** Facts without which it is open which of two is taken that are likely: amounts, or who of a couple cares more. */
+/**
+ * Facts without which it is open which of two is taken that are likely: amounts, who of a couple cares more, or the ten
+ * years of a pension, where only the first day was told.
+ */
 function undecidedBetween(view: View, likely: readonly IncomeSupportId[]): Fact[] {
   const { chosen, outcomes } = view
   if (!chosen || likely.length === 0) return []
   const amounts = [chosen, ...likely].flatMap(id => outcomes.get(id)?.unpriced ?? [])
   const isGuess = chosen === 'parenting-payment-partnered' && isMainCarerGuessed(view)
-  return [...new Set([...amounts, ...(isGuess ? (['children.care'] as const) : [])])]
+  const isByDays = outcomes
+    .get(chosen)
+    ?.decided.some(({ id, facts }) => id === 'ten-years' && facts.includes('residence.since'))
+  const carers: Fact[] = isGuess ? ['children.care'] : []
+  const years: Fact[] = isByDays ? ['residence.tenYears'] : []
+  return [...new Set([...amounts, ...carers, ...years])]
 }
 
 /** As a condition. @param section the rule of what comes with the payment */

@@ -9,7 +9,7 @@ import { each, type Part } from '../../household/parts/part.ts'
 import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
-import { holds, type View } from '../../household/view.ts'
+import { holds, isPartnered, type View } from '../../household/view.ts'
 import type { IsoDate } from '../../dates.ts'
 import type { Rates } from '../../lookup.ts'
 import type { Result } from '../../result.ts'
@@ -18,6 +18,8 @@ export interface IncomeSupportRule extends PaymentRule {
   id: IncomeSupportId
   /** The conditions without the means test: what somebody would be tested for. */
   qualification(view: View): Condition[]
+  /** Whether its means test may fail beside something else that the partner may be paid, while that is open. */
+  hangsOnPartner(view: View): boolean
 }
 
 interface Parts<Situation> {
@@ -57,6 +59,7 @@ export function incomeSupport<Situation>({
       return result && financialAssets(view) !== undefined ? withDeemed(result) : result
     },
     unpriced: view => [...means(view).missing],
+    hangsOnPartner: view => besideOthers(view, meansOf).some(isOpenOrFailed),
     ...(begins ? { begins } : {}),
     ...(ends ? { ends } : {})
   }
@@ -67,17 +70,30 @@ const MISSING: Fact[] = ['partner.has']
 /** Nobody is refused for means that would pass beside another payment of the partner, while that is open. */
 function unlessOthersPass(own: MeansTest, view: View, meansOf: (view: View) => MeansTest): MeansTest {
   if (own.condition.truth !== 'failed') return own
+  const passed = besideOthers(view, meansOf).find(({ condition: { truth } }) => truth !== 'failed')
+  if (!passed) return own
+  return { condition: { ...passed.condition, truth: 'unknown', facts: MISSING }, missing: MISSING }
+}
+
+function isOpenOrFailed({ condition: { truth } }: MeansTest): boolean {
+  return truth === 'failed' || truth === 'unknown'
+}
+
+/** The means test beside each other kind of payment that the partner may have; none where what they have is known. */
+function besideOthers(view: View, meansOf: (view: View) => MeansTest): MeansTest[] {
+  // What the partner is paid may hang on what this adult holds.
+  const open =
+    view.you.has === undefined && isPartnered(view) ? [...view.partnersOthers, undefined] : view.partnersOthers
   const kinds = new Set([partnersKind(view)])
-  for (const partnersPayment of view.partnersOthers) {
+  const tests: MeansTest[] = []
+  for (const partnersPayment of open) {
     const other = { ...view, partnersPayment }
     const kind = partnersKind(other)
     if (kinds.has(kind)) continue
     kinds.add(kind)
-    const { condition: passed } = meansOf(other)
-    if (passed.truth !== 'failed')
-      return { condition: { ...passed, truth: 'unknown', facts: MISSING }, missing: MISSING }
+    tests.push(meansOf(other))
   }
-  return own
+  return tests
 }
 
 /** Of a household deemed income is counted, which the calculators of benefits leave out. */

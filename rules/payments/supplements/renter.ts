@@ -1,7 +1,7 @@
 /** A household as the Rent Assistance rule asks for it, once for each way in which an unknown answer may turn out. */
 import { INDEPENDENCE_AGE } from '../../conditions.ts'
 import { allGrounds, groundOf, type Ground } from '../../household/grounds.ts'
-import type { Fact, IncomeSupportId } from '../../household/ids.ts'
+import { INCOME_SUPPORT, type Fact, type IncomeSupportId } from '../../household/ids.ts'
 import { oncePerView } from '../../household/once.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import type { Rent } from '../../situations/common.ts'
@@ -75,7 +75,9 @@ export const renter = oncePerView((view: View): Renter => {
     )
   )
   const missing = missingOf({ sharing: household.home.sharing, parents: you.livesWithParents, children })
-  return { situations, missing: [...missing, ...(isFamilyOpen(view) ? ftbAboveBase(view).facts : [])] }
+  const ofFamily = isFamilyOpen(view) ? ftbAboveBase(view).facts : []
+  const ofPayments = openBesides(view).flatMap(id => view.outcomes.get(id)?.missing ?? [])
+  return { situations, missing: [...new Set([...missing, ...ofFamily, ...ofPayments])] }
 })
 
 function homeOf({ household }: View): { type?: Home; rent?: number } {
@@ -110,8 +112,14 @@ type Payer = Pick<RentAssistanceSituation, 'payment' | 'children' | 'familyTaxBe
 function payers(view: View, age: number, withParent: boolean): Payer[] {
   const isFamily = ftbChildren(view).length > 0 && ftbAboveBase(view).truth !== 'failed'
   if (isFamily && !isFamilyOpen(view)) return [withFamily(view)]
-  const own = payer(view, age, withParent)
-  return isFamily || view.children === undefined ? [own, withFamily(view)] : [own]
+  const own = [view.chosen, ...openBesides(view)].map(id => payer(view, id, age, withParent))
+  return isFamily || view.children === undefined ? [...own, withFamily(view)] : own
+}
+
+/** What may be paid in place of a chosen payment that is not sure. */
+function openBesides({ chosen, outcomes }: View): IncomeSupportId[] {
+  if (chosen === undefined || outcomes.get(chosen)?.state !== 'may') return []
+  return INCOME_SUPPORT.filter(id => id !== chosen && outcomes.get(id)?.missing.length)
 }
 
 /** Whether it hangs on the care of a child that nobody has told. */
@@ -126,10 +134,10 @@ function withFamily(view: View): Payer {
   return { payment: 'family-tax-benefit', children, familyTaxBenefit: 'above-base' }
 }
 
-/** The chosen payment. */
-function payer(view: View, age: number, withParent: boolean): Payer {
+/** A payment of income support; undefined for none. */
+function payer(view: View, id: IncomeSupportId | undefined, age: number, withParent: boolean): Payer {
   const children = ftbChildren(view).length
-  const payment = view.chosen ? PAYMENT[view.chosen] : ('none' as const)
+  const payment = id ? PAYMENT[id] : ('none' as const)
   const isIndependent = age >= INDEPENDENCE_AGE || (view.you.independence ?? []).length > 0
   const youth = { independent: isIndependent, awayFromHome: !withParent, hasHadPartnerOrChild: children > 0 }
   const rest = { children, familyTaxBenefit: 'none' as const }

@@ -221,6 +221,106 @@ describe('a guess where a fact is missing refuses nobody', () => {
     expect(stateOf({ ...earning, has: [] }, 'ftb-a')).toBe('no')
   })
 
+  const pensioners: HouseholdInput = {
+    ...adult,
+    age: 87,
+    income: { employment: 353_700, other: 53_000 },
+    has: [{ payment: 'jobseeker' }],
+    partner: { ...adult, age: 86, income: { employment: 51_900, other: 0 } },
+    apart: 'no',
+    children: [],
+    home: { type: 'refuge', rentPerFortnight: 700, sharing: false, state: 'nsw', remote: false },
+    assets: { homeOwner: false, liquid: 0, other: 16_072_500 }
+  }
+
+  it.each(['has', 'home.type'])(
+    '%s, on which it hangs whether a pension is paid in place of the seniors’ card',
+    fact => {
+      expect(stateOf(pensioners, 'seniors-health-card')).toBe('likely')
+      const { people } = assess(without(pensioners, fact.split('.')) as HouseholdInput)
+      const card = people[0]?.outcomes.find(({ id }) => id === 'seniors-health-card')
+      expect([card?.state, card?.missing]).toEqual(['may', [fact]])
+    }
+  )
+
+  const young: HouseholdInput = {
+    ...adult,
+    age: 17,
+    work: { status: 'unemployed' },
+    independence: [],
+    livesWithParents: false,
+    parents: { adjustedTaxableIncome: 0, getIncomeSupport: true, otherChildren: [] },
+    income: { employment: 0, other: 21_900 },
+    partner: { ...adult, age: 87, income: { employment: 195_000, other: 66_300 }, has: [{ payment: 'jobseeker' }] },
+    apart: 'no',
+    children: [{ age: 1, care: 100, relation: 'own', mainCarer: true }],
+    assets: { homeOwner: false, liquid: 0, other: 0 },
+    home: { type: 'with-family', rentPerFortnight: 0, sharing: false, state: 'nsw', remote: false }
+  }
+
+  it('what the partner holds already, by which their income counts for Youth Allowance', () => {
+    const childless: HouseholdInput = { ...young, children: [{ age: 1, care: 100, relation: 'own', mainCarer: false }] }
+    expect(stateOf(childless, 'youth-allowance-jobseeker')).toBe('likely')
+    expect(stateOf(without(childless, ['partner', 'has']) as HouseholdInput, 'youth-allowance-jobseeker')).toBe('may')
+  })
+
+  it('the first day of a partner’s residence, on which their Age Pension hangs', () => {
+    const newcomer = { status: 'permanent' as const, since: '2025-09-29', tenYears: false }
+    const given: HouseholdInput = {
+      ...young,
+      income: { employment: 190_000, other: 46_600 },
+      partner: {
+        ...adult,
+        age: 76,
+        residence: newcomer,
+        happened: [{ event: 'partner-died' }],
+        income: { employment: 0, other: 0 }
+      },
+      children: [{ age: 15, care: 100, mainCarer: true }]
+    }
+    expect(stateOf(given, 'youth-allowance-jobseeker')).toBe('likely')
+    const less = without(given, ['partner', 'residence', 'since']) as HouseholdInput
+    expect(stateOf(less, 'youth-allowance-jobseeker')).toBe('may')
+  })
+
+  it.each(['pharmaceutical-allowance', 'telephone-allowance'])(
+    'ten years as a resident, with which a pension takes the place of a payment that brings %s',
+    allowance => {
+      const given = (tenYears?: boolean): HouseholdInput => ({
+        ...adult,
+        residence: { status: 'permanent', since: '2010-03-01', ...(tenYears === undefined ? {} : { tenYears }) },
+        health: { limitsWork: true, manifest: ['terminal'] },
+        income: { employment: 0, other: 0 },
+        partner: 'none',
+        children: [{ age: 4, care: 100, relation: 'own' }],
+        assets: { homeOwner: false, liquid: 0, other: 0 }
+      })
+      expect(stateOf(given(false), allowance)).toBe('likely')
+      expect(stateOf(given(), allowance)).toBe('may')
+      expect(stateOf(given(true), allowance)).toBe('no')
+    }
+  )
+
+  it('what somebody owns, on which it hangs with which payment Rent Assistance would come', () => {
+    const given: HouseholdInput = {
+      ...adult,
+      age: 16,
+      health: { limitsWork: true, manifest: ['terminal'] },
+      work: { status: 'stopped-by-disaster' },
+      parents: { adjustedTaxableIncome: 0, getIncomeSupport: true, otherChildren: [] },
+      livesWithParents: true,
+      independence: [],
+      income: { employment: 400, other: 0 },
+      has: [{ payment: 'parenting-payment-single' }],
+      partner: 'none',
+      children: [],
+      home: { type: 'with-family', rentPerFortnight: 17_100, sharing: false, state: 'nsw', remote: false },
+      assets: { homeOwner: false, liquid: 3_803_200, other: 4_100_100 }
+    }
+    expect(stateOf(given, 'rent-assistance')).toBe('likely')
+    expect(stateOf(without(given, ['assets', 'other']) as HouseholdInput, 'rent-assistance')).toBe('may')
+  })
+
   it('whether the home changed, where a refuge shows it but not when', () => {
     const leaving = (more: { homeChanged?: boolean }): HouseholdInput => ({
       ...adult,
