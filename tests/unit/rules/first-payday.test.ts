@@ -72,7 +72,7 @@ describe('for every claim', () => {
 
   it('a wait for new residents never brings payday forward, nor does losing the move from another payment', () => {
     let waiting = 0
-    forAll([claim, fc.nat(2000)], 60, (given, ago) => {
+    forAll([claim, fc.nat(2000)], 180, (given, ago) => {
       const since = addDays(given.claimOn, -ago)
       const before = firstPayday(situationOf(given)).startsOn ?? ''
       const visa = { status: 'permanent', since, granted: since, familyOfRefugee: false, assurance: 'none' }
