@@ -155,7 +155,7 @@ function generate(language: Language, count: number): ReturnType<typeof buildInd
   const generated = Array.from({ length: count }, (_, number): PageSource => {
     const [path = '', title = ''] = pages[number % pages.length] ?? []
     const [own, answers] = texts[number % texts.length] ?? [[], []]
-    const blank = { description: '', otherTitle: '', phrases: [], answers }
+    const blank = { description: '', otherTitle: '', phrases: [], answers, tools: [] }
     // The first keep their numbers, which the models of sentences know.
     if (number < pages.length) return { ...blank, path, title, sections: own }
     const [other] = texts[(number * 7 + 3) % texts.length] ?? [[]]

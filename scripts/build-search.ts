@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { LANGUAGES, otherLanguage, type Language } from '../i18n/languages.ts'
 import { loadData } from '../rules/data/load.ts'
 import { buildIndex, type PageSource } from '../search/build.ts'
+import { toolsOf } from '../search/tools.ts'
 import type { Manifest } from '../search/types.ts'
 import { handleHelp } from './lib/cli.ts'
 import { OUT, ROOT } from './lib/paths.ts'
@@ -37,6 +38,15 @@ const pages = { en: readPages('en'), zh: readPages('zh') }
 
 const unknown = [...pageWords.keys()].filter(path => !pages.en.has(path))
 if (unknown.length > 0) console.warn(`data/page-words.yaml names pages that do not exist: ${unknown.join(', ')}`)
+
+for (const language of LANGUAGES) {
+  const linked = toolsOf([...pages[language]].map(([path, { tools }]) => ({ path, tools })))
+  const paths = [...pages[language].keys()]
+  const alone = linked.filter(([, ...linking]) => linking.length === 0).map(([tool]) => paths[tool])
+  if (alone.length > 0) {
+    throw new Error(`No page in ${language} links to ${alone.join(', ')}: search cannot offer it to those it serves.`)
+  }
+}
 
 const danger = dangerByPage(ROOT)
 const questions = questionsByPage(data.questions.values())

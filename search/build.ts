@@ -4,6 +4,7 @@ import { makeEncoder } from './encoder.ts'
 import { readFolding } from './fold.ts'
 import { packList } from './postings.ts'
 import { termIndexes } from './term-index.ts'
+import { toolsOf } from './tools.ts'
 import {
   FIELDS,
   SOURCES,
@@ -25,6 +26,8 @@ export interface PageSource {
   phrases: string[]
   sections: SectionText[]
   answers: Answer[]
+  /** Paths of the tools that it links to. */
+  tools: string[]
 }
 
 /** What is known about words, independent of the pages. */
@@ -73,6 +76,7 @@ export function buildIndex(
       shards: shards.map(shard => shard[0]?.[0] ?? ''),
       packs: firstPages,
       danger: pages.flatMap(({ path }, number) => (danger.has(path) ? number : [])),
+      tools: toolsOf(pages),
       ...words
     },
     shards,

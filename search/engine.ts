@@ -11,6 +11,7 @@ import { isPinyin, readQuery, type Reader } from './query.ts'
 import { rank, type Hit, type RankedPage } from './rank.ts'
 import { isSentence, pinyinTerms, sentenceTerms } from './sentence.ts'
 import { Synonyms } from './synonyms.ts'
+import { withTool } from './tools.ts'
 import {
   SOURCES,
   type Core,
@@ -150,8 +151,11 @@ export class Engine {
       .map(page => ({ page, score: first.includes(page) ? Infinity : (scores[page] ?? 0) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => (a.score === b.score ? first.indexOf(a.page) - first.indexOf(b.page) : b.score - a.score))
-      .slice(0, MAX_PAGES)
-    return { hits, terms: new Set(terms), leads: this.dangerLeads(scores, terms.length) }
+    // Nothing comes between somebody in danger and help.
+    const isDanger = first.length > 0 || this.core.danger.includes(hits[0]?.page ?? -1)
+    const isNamed = (page: number) => query.includes(this.reader.titles[page]?.replace(/[?？]$/, '') || '\n')
+    const offered = isDanger ? hits : withTool(hits, scores, this.core.tools, isNamed)
+    return { hits: offered.slice(0, MAX_PAGES), terms: new Set(terms), leads: this.dangerLeads(scores, terms.length) }
   }
 
   private dangerLeads(scores: Float64Array, terms: number): Record<string, number> {

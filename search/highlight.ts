@@ -2,7 +2,7 @@
 import { isHan, isStopWord, stem } from './encoder.ts'
 import { foldWithOffsets, joinDigits, type Simplified } from './fold.ts'
 import type { Concept } from './query.ts'
-import type { Marked, Range } from './types.ts'
+import { NOTE, type Marked, type Range } from './types.ts'
 
 /** A number with its spaces, a word, or a run of Chinese. */
 const PIECE = /\d(?:[ ,]?\d)*(?:\.\d+)?|\p{Script=Han}+|[^\P{L}\p{Script=Han}]+|\p{N}+/gu
@@ -86,11 +86,12 @@ export function excerpt(text: string, terms: ReadonlySet<string>, simplified: Si
   }
 }
 
-/** Joins lines, with a sign where there is none; the cells of a row have dots between them already. */
+/** Joins lines that are no notes, with a sign where there is none; the cells of a row have dots between them already. */
 function onOneLine(text: string): { flat: string; sentences: Span[] } {
   let flat = ''
   const sentences: Span[] = []
-  for (const line of text.trim().split('\n')) {
+  const lines = text.trim().split('\n')
+  for (const line of lines.filter(line => !line.startsWith(NOTE))) {
     if (flat) flat += /[.,:;!?。，：；！？、·—]$/.test(flat) ? ' ' : line.includes(' · ') ? '; ' : ' · '
     const from = flat.length
     flat += line

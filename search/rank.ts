@@ -2,6 +2,7 @@
 import { isHan } from './encoder.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Alternative, Concept } from './query.ts'
+import { isTool } from './tools.ts'
 import { FIELDS, type Field } from './types.ts'
 
 /** A page as the ranking knows it. */
@@ -49,7 +50,6 @@ const MIN_OF_BEST_SECTION = 0.35
 
 /** Pages that list everything match every query a little. */
 const LISTS = /^\/(?:glossary|about\/(?:figures|sources))$/
-const CALCULATOR = /^\/calculators\/./
 const PHONE_LIST = '/helplines'
 const CALCULATING = new Set(['calcul', 'estim', 'work out', '计算', '算器', '估算', '测算'])
 
@@ -241,7 +241,7 @@ function fit(words: string[], concepts: Concept[]): number {
 }
 
 function boost(page: RankedPage, calculating: boolean, crisis: boolean): number {
-  const calculator = calculating && CALCULATOR.test(page.path) ? 1.8 : 1
+  const calculator = calculating && isTool(page.path) ? 1.8 : 1
   const list = LISTS.test(page.path) ? 0.3 : 1
   return calculator * list * (crisis ? 3 : 1)
 }

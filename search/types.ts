@@ -16,6 +16,8 @@ export interface Core {
   packs: number[]
   /** The pages that come first for a kind of danger. */
   danger: number[]
+  /** Each tool, then the pages that link to it (tools.ts). */
+  tools: [tool: number, ...linking: number[]][]
   /** A name that our pages use, then its synonyms: `[meant, synonym…]`. */
   synonyms: string[][]
   /** Traditional characters and, at the same places, their simplified forms. */
@@ -29,6 +31,12 @@ export type Shard = Posting[]
 
 /** The section that lists sources: it repeats the words of every page it cites, and answers nothing. */
 export const SOURCES = 'sources'
+
+/**
+ * Starts a line of a text that says when a service is open and what it costs: searched, but no excerpt is made of it. It
+ * takes no room and is no letter.
+ */
+export const NOTE = '\u2060'
 
 /** One section as a reader sees it. The first of a page has no id and no heading. */
 export type SectionText = [id: string, heading: string, content: string]

@@ -2,7 +2,7 @@
 import type { Language } from '../../i18n/languages.ts'
 import type { Question } from '../../rules/data/schema.ts'
 import { sentencesOf } from '../../search/highlight.ts'
-import { SOURCES, type Answer, type SectionText } from '../../search/types.ts'
+import { NOTE, SOURCES, type Answer, type SectionText } from '../../search/types.ts'
 
 /** Shorter sentences, such as “Yes.”, are shown with the next one of their paragraph. */
 const MIN_LENGTH: Record<Language, number> = { en: 50, zh: 24 }
@@ -59,7 +59,9 @@ function placeOf({ heading, contains }: Question, sections: readonly SectionText
     const valued = sentences.map(({ start, end }) => {
       const text = content.slice(start, end).toLowerCase()
       const said = wanted.filter(phrase => text.includes(phrase)).length
-      return said && !/[?？]$/.test(text) ? said + (contains.figures && /\d/.test(text) ? 0.5 : 0) : 0
+      return said && !/[?？]$/.test(text) && !text.startsWith(NOTE)
+        ? said + (contains.figures && /\d/.test(text) ? 0.5 : 0)
+        : 0
     })
     const value = Math.max(0, ...valued)
     const first =

@@ -1,18 +1,24 @@
 /** The text of an exported page as a reader sees it, cut into sections. */
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
-import type { SectionText } from '../../search/types.ts'
+import { isTool } from '../../search/tools.ts'
+import { NOTE, type SectionText } from '../../search/types.ts'
 import { summaryOf } from '../lib/exported.ts'
 
 export interface PageText {
   title: string
   description: string
   sections: SectionText[]
+  /** Paths of the tools that it links to, below the language. */
+  tools: string[]
 }
 
 /** Parts of the main element that are navigation, hidden, repeat others, or say where a figure comes from. */
 const LEFT_OUT =
   'nav, [data-nosearch], [hidden], .toc, .exit, .related, .visually-hidden, .last-updated, .previous-next, ' +
-  '.rates .footnote, table small, svg, button, script, style, form'
+  '.rates .footnote, .review-notice, table small, svg, button, script, style, form'
+
+/** When a service is open, what it costs, and who interprets. */
+const NOTES = '.helpline .soft'
 
 const BLOCKS = new Set(
   'ADDRESS,ARTICLE,ASIDE,BLOCKQUOTE,BR,CAPTION,DD,DETAILS,DIV,DL,DT,FIGCAPTION,FIGURE,H1,H2,H3,H4,LI,OL,P,SECTION,SUMMARY,TABLE,TBODY,THEAD,TR,UL'.split(
@@ -37,15 +43,24 @@ export function pageText(html: string): PageText | undefined {
   const start = html.indexOf('<main')
   const main = start < 0 ? null : parse(html.slice(start)).querySelector('main')
   if (!main || !indexed) return undefined
+  const tools = toolsLinkedIn(main)
   main.querySelectorAll(LEFT_OUT).forEach(element => element.remove())
   const title = main.querySelector('h1')
   title?.remove()
-  return { title: tidy(title?.textContent ?? ''), description, sections: sectionsOf(main) }
+  return { title: tidy(title?.textContent ?? ''), description, sections: sectionsOf(main), tools }
+}
+
+function toolsLinkedIn(main: HTMLElement): string[] {
+  const paths = main
+    .querySelectorAll('a[href]')
+    .map(link => /\/(?:en|zh)(\/[^?#]*)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '')
+  return [...new Set(paths.filter(isTool))]
 }
 
 /** A second- or third-level heading with an id starts a section. */
 function sectionsOf(main: HTMLElement): SectionText[] {
   const sections: SectionText[] = [['', '', '']]
+  const notes = new Set(main.querySelectorAll(NOTES))
   function add(text: string): void {
     const section = sections.at(-1)
     if (section) section[2] += text
@@ -63,6 +78,7 @@ function sectionsOf(main: HTMLElement): SectionText[] {
     }
     const block = BLOCKS.has(element.tagName)
     if (block) add('\n')
+    if (notes.has(element)) add(NOTE)
     // A row is one line, so that no excerpt tears it: `Single · Now $824.90`.
     if (CELLS.has(element.tagName) && isElement(element.previousSibling)) add(` · ${columnOf(element)}`)
     element.childNodes.forEach((child, index) => {

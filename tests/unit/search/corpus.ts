@@ -31,6 +31,7 @@ const EN: PageWords[] = [
     ['apply', 'Claim it', 'You claim it with your payment.']
   ],
   ['/calculators/rent-assistance', 'Rent Assistance calculator', ['', '', 'Work out your Rent Assistance.']],
+  ['/calculators/what-can-i-get', 'What can I get?', ['', '', 'Every payment, with its amount.']],
   [
     '/redundancy',
     'Redundancy',
@@ -70,7 +71,8 @@ const ZH: PageWords[] = [
   ],
   ['/housing/rent-assistance', '租房补助', ['', '', '给付房租的人的额外补助。租房补助不用单独申请。']],
   ['/retirement/age-pension', '养老金', ['', '', '年满规定年龄可以申请养老金。看看条件。']],
-  ['/redundancy', '裁员', ['', '', '雇主应该付给你什么。']]
+  ['/redundancy', '裁员', ['', '', '雇主应该付给你什么。']],
+  ['/calculators/what-can-i-get', '我能领什么？', ['', '', '每一种福利金和金额。']]
 ]
 
 const SYNONYMS: Record<Language, string[][]> = {
@@ -117,7 +119,9 @@ const ASKED: Record<Language, [path: string, section: number, answer: string, ..
     ['/redundancy', 0, '雇主应该付给你什么。', '老板说厂子不开了叫我们明天别来'],
     ['/redundancy', 0, '雇主应该付给你什么。', '厂子关门了老板一分钱不给'],
     ['/housing/rent-assistance', 0, '租房补助不用单独申请。', '房东又要加钱我实在付不起了'],
-    ['/housing/rent-assistance', 0, '租房补助不用单独申请。', '房东涨价，工资不够付']
+    ['/housing/rent-assistance', 0, '租房补助不用单独申请。', '房东涨价，工资不够付'],
+    ['/retirement/age-pension', 0, '看看条件。', '年纪大了干不动活'],
+    ['/retirement/age-pension', 0, '看看条件。', '年纪大了没人雇']
   ]
 }
 
@@ -143,8 +147,9 @@ function answersOf(language: Language, path: string, sections: SectionText[]): A
 
 function sources(language: Language): PageSource[] {
   const empty = { description: '', otherTitle: '', phrases: [] }
+  const linked = (path: string) => (path === '/redundancy' ? ['/calculators/what-can-i-get'] : [])
   return PAGES[language].map(([path, title, ...sections]) => {
-    return { ...empty, path, title, sections, answers: answersOf(language, path, sections) }
+    return { ...empty, path, title, sections, answers: answersOf(language, path, sections), tools: linked(path) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isSearched, pageText } from '../../../scripts/search/extract.ts'
+import { NOTE } from '../../../search/types.ts'
 
 function page(main: string, head = ''): string {
   return `<html><head>${head}<meta name="description" content="What it is"></head><body><nav>Menu</nav><main><h1>Title</h1>${main}</main></body></html>`
@@ -13,7 +14,7 @@ describe('the text of a page', () => {
       ['a', 'One', 'Two bold.'],
       ['b', 'Three', 'Four']
     ]
-    expect(pageText(page(html))).toEqual({ title: 'Title', description: 'What it is', sections })
+    expect(pageText(page(html))).toEqual({ title: 'Title', description: 'What it is', sections, tools: [] })
   })
 
   it('leaves out navigation and hidden parts', () => {
@@ -39,6 +40,20 @@ describe('the text of a page', () => {
       '<p>Up to <data>$824.90</data><button>Source</button>, before tax.</p>' +
       '<div class="rates"><p class="footnote">From copies of the official list</p></div><p class="footnote">Before tax.</p>'
     expect(pageText(page(html))?.sections[0]?.[2]).toBe('Up to $824.90, before tax.\nBefore tax.')
+  })
+
+  it('has the hours of a service as a note, and no notice of old figures', () => {
+    const html =
+      '<div class="review-notice"><p>Some figures may be old.</p></div>' +
+      '<section class="helpline"><p>It listens.</p><p class="soft">24 hours, every day · Free call</p></section>'
+    expect(pageText(page(html))?.sections[0]?.[2]).toBe(`It listens.\n${NOTE}24 hours, every day · Free call`)
+  })
+
+  it('names each tool that it links to once, those beside the text too', () => {
+    const html =
+      '<a href="/base/zh/calculators/deadlines#x">1</a><a href="/zh/calculators">2</a>' +
+      '<div class="related"><a href="/zh/calculators/deadlines">3</a><a href="/zh/calculators/final-pay">4</a></div>'
+    expect(pageText(page(html))?.tools).toEqual(['/calculators/deadlines', '/calculators/final-pay'])
   })
 
   it('includes closed details, with entities decoded', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { excerpt, findMarks } from '../../../search/highlight.ts'
+import { NOTE } from '../../../search/types.ts'
 
 const NONE = new Map<string, string>()
 const TRADITIONAL = new Map([['職', '职']])
@@ -36,6 +37,13 @@ describe('marks', () => {
 })
 
 describe('an excerpt', () => {
+  it.each([
+    ['The line listens.', '24 hours, every day · Free call', 'free'],
+    ['随时有人听你说。', '每天 24 小时 · 免费电话 · 需要免费口译，请先拨打 TIS National', '免费']
+  ])('is “%s”, not the note about hours, whatever matches', (sentence, note, term) => {
+    expect(excerpt(`${sentence}\n${NOTE}${note}`, new Set([term]), NONE, 20).text).toBe(sentence)
+  })
+
   const long = `${'Other words come first. '.repeat(20)}Rent Assistance helps. ${'And more follows. '.repeat(20)}`
 
   it('is cut around the matches, and marks them', () => {

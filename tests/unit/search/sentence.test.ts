@@ -79,6 +79,16 @@ describe('an engine with questions', () => {
     expect(pages.slice(0, 3).map(({ url }) => url)).toEqual(['/en/helplines', '/en/glossary', '/en/redundancy'])
   })
 
+  it.each([
+    ['en', `${WORRIED}, what can I get`, '/redundancy'],
+    ['zh', '厂子不开了，叫我们明天别来，房东又涨价，年纪大了没人雇，我能领什么', '/retirement/age-pension']
+  ] as const)('offers in %s the tool that a sentence names second: %s', async (language, query, best) => {
+    const tool = `/${language}/calculators/what-can-i-get`
+    expect((await paths(language, query)).slice(0, 2)).toEqual([`/${language}${best}`, tool])
+    const inDanger = await open(language).engine.search(query, new Set([best]))
+    expect(inDanger.pages[1]?.url).not.toBe(tool)
+  })
+
   it('looks words up one by one where the sentence says nothing, and the other way round', async () => {
     expect(await paths('en', 'what where when why who how rent assistance')).toContain('/en/housing/rent-assistance')
     expect((await paths('en', 'landlord broke'))[0]).toBe('/en/housing/rent-assistance')
