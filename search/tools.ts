@@ -1,6 +1,11 @@
 /** Tools answer by a reader's own dates and amounts, such as “What can I get?”. The pages that link to one say whom it serves. */
-import type { Hit } from './rank.ts'
 import type { Core } from './types.ts'
+
+/** A page found. */
+interface Hit {
+  page: number
+  score: number
+}
 
 const TOOL = /^\/calculators\/./
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { toolsOf, withTool } from '../../../search/tools.ts'
-import type { Hit } from '../../../search/rank.ts'
 
 const DEADLINES = '/calculators/deadlines'
 const FINAL_PAY = '/calculators/final-pay'
@@ -24,7 +23,7 @@ it('a tool serves the pages that link to it, not lists of tools and not other to
 /** Pages 1 and 2 are tools; 3 and 5 link to the first, 3 to the second. */
 function found(scores: number[], isNamed: (page: number) => boolean = () => false): number[] {
   const hits = [...scores.keys()]
-    .map((page): Hit => ({ page, score: scores[page] ?? 0 }))
+    .map(page => ({ page, score: scores[page] ?? 0 }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const tools: [number, ...number[]][] = [
