@@ -1,4 +1,5 @@
 /** Children as family payments, cards and carers' rates count them. */
+import { NEWBORN_BELOW } from '../conditions.ts'
 import type { IsoDate } from '../dates.ts'
 import type { Child } from '../situations/household.ts'
 import { allGrounds, anyGround, ground, type Ground } from './grounds.ts'
@@ -25,6 +26,23 @@ export function anyChild(view: View, test: (child: Child) => Ground): Ground {
 /** Whether a child is below an age. */
 export function isBelow({ age }: Child, limit: number): Ground {
   return ground(age === undefined ? undefined : age < limit, 'children.age')
+}
+
+/**
+ * Whether a child who came into care counts as new: a baby, or adopted at any age; relatives' and foster children come
+ * as babies only (A New Tax System (Family Assistance) Act 1999 Sch 1 cl 35A). A household that tells of no child is
+ * believed.
+ */
+export function cameAsNew(view: View): Ground {
+  if (!happened(view, 'child-came-into-care')) return ground(happened(view, 'child-came-into-care'), 'happened')
+  const { children } = view
+  if (children === undefined || children.length === 0) return ground(true, 'happened')
+  return anyGround(
+    children.map(child => {
+      const isOwn = child.relation === undefined ? undefined : child.relation === 'own'
+      return anyGround([isBelow(child, NEWBORN_BELOW), ground(isOwn, 'children.relation')])
+    })
+  )
 }
 
 /** Whether care is at least a share. @param share in basis points */

@@ -73,18 +73,25 @@ function entitlements(view: View): Day[] {
 
 const EARLY = 'age-pension.claim-early-weeks'
 
-/** Paid from the birthday at best, and never for the time before the claim. */
+/**
+ * Paid from the birthday at best, and never for the time before the claim. Who did not say the day, but is so old that
+ * the claim is taken already, has the first day on which the pension can open.
+ */
 function agePension(view: View): Day[] {
   if (view.you.has?.some(({ payment }) => payment === 'age-pension')) return []
-  return eventsOf(view, 'reached-pension-age').map(({ event, on }) =>
+  const early = after(view.rates, EARLY, -1)
+  const told = eventsOf(view, 'reached-pension-age').map(({ on }) => on)
+  const opens = view.outcomes.get('age-pension')?.from
+  const isNear = opens !== undefined && early(opens) <= view.on && told.every(on => on === undefined)
+  return (isNear ? [opens] : told).map(on =>
     dayFrom(
       {
         id: 'age-pension-claim',
         payment: 'age-pension',
-        event,
+        event: 'reached-pension-age',
         on,
         by: same,
-        from: after(view.rates, EARLY, -1),
+        from: early,
         figures: [EARLY],
         section: 'Services Australia, How to prepare to claim Age Pension'
       },

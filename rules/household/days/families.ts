@@ -120,11 +120,13 @@ function lumpSum(view: View): Day[] {
   const month = Number(today.slice(5, 7))
   const year = Number(today.slice(0, 4)) - (month < FIRST_MONTH ? 1 : 0)
   const monthsSince = (month + 12 - FIRST_MONTH) % 12
+  const end: IsoDate = `${year}-06-30`
+  const cameSince = eventsOf(view, 'child-came-into-care').some(({ on }) => on === undefined || on > end)
   const wasThere = children?.some(
-    ({ age, monthsPastBirthday = 0 }) => age !== undefined && (age > 0 || monthsPastBirthday > monthsSince)
+    ({ age, monthsPastBirthday = 0, relation = 'own' }) =>
+      age !== undefined && (age > 0 || monthsPastBirthday > monthsSince) && (relation === 'own' || !cameSince)
   )
   if (!isAsker(view) || !wasThere) return []
-  const end: IsoDate = `${year}-06-30`
   return [
     dayFrom(
       {

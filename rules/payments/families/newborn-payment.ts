@@ -1,7 +1,7 @@
 /** Newborn Upfront Payment and Newborn Supplement (A New Tax System (Family Assistance) Act 1999 Sch 1 cl 35A, 35B). */
 import { NEWBORN_BELOW } from '../../conditions.ts'
 import { assessNewbornPayment } from '../../families/newborn.ts'
-import { anyChild, isBelow, knownChildren } from '../../household/children.ts'
+import { anyChild, cameAsNew, isBelow, knownChildren } from '../../household/children.ts'
 import { after } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, groundOf, opposite } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -13,8 +13,8 @@ const SECTION = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 35A, 35B
 export const newbornPayment: PaymentRule = {
   id: 'newborn-payment',
   conditions(view) {
-    const came = ground(happened(view, 'birth', 'pregnant', 'child-came-into-care'), 'happened')
-    const baby = anyGround([came, anyChild(view, child => isBelow(child, NEWBORN_BELOW))])
+    const born = ground(happened(view, 'birth', 'pregnant'), 'happened')
+    const baby = anyGround([born, cameAsNew(view), anyChild(view, child => isBelow(child, NEWBORN_BELOW))])
     return after(conditionOf('newborn', baby, SECTION), () => [
       conditionOf('with-ftb-a', groundOf(view.outcomes.get('ftb-a')), SECTION),
       conditionOf('no-parental-leave-pay', opposite(groundOf(view.outcomes.get('parental-leave-pay'))), SECTION)

@@ -2,8 +2,9 @@
 import { NEWBORN_BELOW } from '../../conditions.ts'
 import { addDays, type IsoDate } from '../../dates.ts'
 import { assessParentalLeavePay } from '../../families/parental-leave-pay.ts'
+import { cameAsNew } from '../../household/children.ts'
 import { after, condition, type Condition } from '../../household/condition.ts'
-import { anyGround, ground } from '../../household/grounds.ts'
+import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { familyIncome, totalOf } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -25,7 +26,7 @@ const DAYS_A_WEEK = 7
 export const parentalLeavePay: PaymentRule = {
   id: 'parental-leave-pay',
   conditions(view) {
-    const birth = condition('birth-or-adoption', newChild(view), BIRTH, ['happened'])
+    const birth = conditionOf('birth-or-adoption', newChild(view), BIRTH)
     return after(birth, () => [
       claimInTime(view),
       condition('leave-pay-work-test', view.you.work.leavePayTest, WORK, ['work.leavePayTest']),
@@ -48,9 +49,10 @@ export const parentalLeavePay: PaymentRule = {
 }
 
 /** A child below the age may have come in time, where nobody said when. */
-function newChild(view: View): boolean | undefined {
+function newChild(view: View): Ground {
   const isSmall = view.children?.some(({ age }) => age !== undefined && age < NEWBORN_BELOW)
-  return happened(view, ...EVENTS) || (isSmall ? undefined : happened(view, ...EVENTS))
+  const born = happened(view, 'birth', 'pregnant', 'stillbirth')
+  return anyGround([ground(born || (isSmall ? undefined : born), 'happened'), cameAsNew(view)])
 }
 
 function birthDay(view: View): IsoDate | undefined {
