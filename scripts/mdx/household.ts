@@ -130,6 +130,7 @@ export function householdData(context: ViewContext): AssessmentData {
     days: [],
     ...pack(wanted, since, context),
     call: CALL.map(id => serviceView(context, id)),
+    danger: [serviceView(context, '1800respect')],
     texts: textsIn(context),
     calendar: CALENDAR_WORDS[language],
     claims: [...data.claimsToMake.values()].map(claim => claimView(context, claim)),

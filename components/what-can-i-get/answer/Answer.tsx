@@ -77,7 +77,7 @@ export function Answer(props: AnswerProps) {
         </div>
         <aside>
           <Papers outcomes={everything} household={household} data={data} />
-          <Talk outcomes={everything} data={data} />
+          <Talk outcomes={everything} household={household} data={data} />
         </aside>
       </div>
       <PrintSheet result={result} household={household} data={data} answers={answers} />

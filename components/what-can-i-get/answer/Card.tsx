@@ -3,7 +3,8 @@ import type { Fact } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import { Working } from '../../calculators/Working'
 import { textsOf, type AssessmentData, type ClaimView } from '../data'
-import { amountOf, reasonsOf, untilText } from './told'
+import { comesAlong } from './claim-papers'
+import { amountOf, inBrackets, reasonsOf, untilText } from './told'
 import styles from './answer.module.css'
 
 interface Props {
@@ -84,19 +85,21 @@ function Reasons({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
 
 function HowToClaim({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
   const { claims, pages, texts } = data
-  const { answer } = textsOf(data)
+  const { answer, payments } = textsOf(data)
+  const { card } = answer
   const claim = claims.find(({ payments }) => payments.includes(outcome.id))
   const page = pages[outcome.id]
   return (
     <details className={styles.fold}>
-      <summary>{answer.card.claim}</summary>
-      {claim ? <ClaimLines claim={claim} data={data} /> : <p>{answer.card.comes}</p>}
+      <summary>{card.claim}</summary>
+      {claim && claim.name !== payments[outcome.id].name ? <p>{claim.name}</p> : null}
+      {claim ? <ClaimLines claim={claim} data={data} /> : <p>{comesAlong(outcome.id) ? card.comes : card.ask}</p>}
       <p>
-        {answer.card.say}: <strong lang="en">{texts.en.payments[outcome.id].name}</strong>
+        {card.say} <strong lang="en">{texts.en.payments[outcome.id].name}</strong>
       </p>
       {page ? (
         <p>
-          <SiteLink href={page}>{answer.card.more}</SiteLink>
+          <SiteLink href={page}>{card.more}</SiteLink>
         </p>
       ) : null}
     </details>
@@ -119,8 +122,8 @@ function ClaimLines({ claim, data }: { claim: ClaimView; data: AssessmentData })
         {card.call}{' '}
         <a className="unbroken" href={`tel:${claim.call.tel}`}>
           {claim.call.phone}
-        </a>{' '}
-        ({claim.call.name[data.language]})
+        </a>
+        {inBrackets(claim.call.name[data.language], data.language)}
       </li>
     </ul>
   )

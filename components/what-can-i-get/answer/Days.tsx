@@ -57,7 +57,12 @@ function WaitText({ wait, data }: { wait: Wait; data: AssessmentData }) {
   return (
     <>
       {answer.waits[wait.id]}
-      {days === undefined ? null : <strong>: {lengthOf(days, data)}</strong>}
+      {days === undefined ? null : (
+        <strong>
+          {data.language === 'en' ? ': ' : '：'}
+          {lengthOf(days, data)}
+        </strong>
+      )}
       {until ? fill(answer.waits.until, { date: formatDate(until, data.language) }) : null}
       {missing.length > 0 ? ` ${answer.unknownWait}` : null}
       {[...(exempt ? [exempt] : []), ...mayBeExempt].map(id => (

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../rules/household/outcome'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { fromText, reasonsOf } from './told'
+import { fromText, inBrackets, reasonsOf, soonestFirst } from './told'
 
 /** What is refused today: why, and from when or after what it opens. Closed, but counted. */
 export function NotNow({ outcomes, data }: { outcomes: Outcome[]; data: AssessmentData }) {
@@ -10,12 +10,13 @@ export function NotNow({ outcomes, data }: { outcomes: Outcome[]; data: Assessme
     <details className={styles.notNow} data-state="no">
       <summary>
         <h3>
-          {answer.states.no} ({outcomes.length})
+          {answer.states.no}
+          {inBrackets(String(outcomes.length), data.language)}
         </h3>
       </summary>
       <p className="soft">{answer.leads.no}</p>
       <dl>
-        {outcomes.map(outcome => {
+        {soonestFirst(outcomes).map(outcome => {
           const [first] = reasonsOf(outcome, data)
           const from = fromText(outcome, data, data.language)
           return (

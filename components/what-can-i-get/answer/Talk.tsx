@@ -1,17 +1,25 @@
 import type { Outcome } from '../../../rules/household/outcome'
+import type { Household } from '../../../rules/situations/household'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { claimsFor } from './claim-papers'
+
+interface Props {
+  outcomes: readonly Outcome[]
+  household: Household
+  data: AssessmentData
+}
 
 /** What to say in English on the phone; its meaning stands beside it in the reader's language. */
 const SENTENCE = 'I want to know which payments I can claim.'
 
 /** Who to call about what is open, each line once, and what to say. */
-export function Talk({ outcomes, data }: { outcomes: readonly Outcome[]; data: AssessmentData }) {
+export function Talk({ outcomes, household, data }: Props) {
   const { talk } = textsOf(data).answer
   const lines = claimsFor(outcomes, data).map(({ call }) => ({ ...call, name: call.name[data.language] }))
-  const always = data.call.flatMap(({ name, phone, tel }) => (phone && tel ? [{ name, phone, tel }] : []))
-  const once = new Map([...lines, ...always].map(line => [line.tel, line]))
+  const always = dialled(data.call)
+  const danger = household.happened?.some(({ event }) => event === 'violence') ? dialled(data.danger ?? []) : []
+  const once = new Map([...danger, ...lines, ...always].map(line => [line.tel, line]))
   return (
     <section className={styles.side}>
       <h3>{talk.title}</h3>
@@ -31,4 +39,8 @@ export function Talk({ outcomes, data }: { outcomes: readonly Outcome[]; data: A
       </p>
     </section>
   )
+}
+
+function dialled(services: AssessmentData['call']) {
+  return services.flatMap(({ name, phone, tel }) => (phone && tel ? [{ name, phone, tel }] : []))
 }

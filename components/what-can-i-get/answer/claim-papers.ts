@@ -1,5 +1,6 @@
 /** The claims of what is open, and what to have ready for them. */
 import type { Paper } from '../../../rules/data/schema'
+import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import type { Household } from '../../../rules/situations/household'
 import type { AssessmentData, ClaimView } from '../data'
@@ -10,10 +11,33 @@ export function claimsFor(outcomes: readonly Outcome[], { claims }: AssessmentDa
   return claims.filter(({ payments }) => payments.some(id => open.has(id)))
 }
 
-/** The papers for all claims that are likely, or may be where none is: each once. */
+/** What Centrelink adds to a payment or sends with it, without a claim (A guide to Australian Government payments). */
+const COME_ALONG: readonly PaymentId[] = [
+  'rent-assistance',
+  'energy-supplement',
+  'pharmaceutical-allowance',
+  'telephone-allowance',
+  'pension-supplement',
+  'remote-area-allowance',
+  'relocation-scholarship',
+  'carer-supplement',
+  'child-disability-assistance',
+  'pensioner-concession-card',
+  'health-care-card'
+]
+
+/** Whether a payment without a claim of its own comes by itself; the others have to be asked for. */
+export function comesAlong(id: PaymentId): boolean {
+  return COME_ALONG.includes(id)
+}
+
+/** The papers for all claims that are likely or hang on somebody’s decision, or on answers where none does: each once. */
 export function papersFor(outcomes: readonly Outcome[], household: Household, data: AssessmentData): Paper[] {
-  const likely = outcomes.filter(({ state }) => state === 'likely')
-  const claims = claimsFor(likely.length > 0 ? likely : outcomes, data)
+  const ready = claimsFor(
+    outcomes.filter(({ missing }) => missing.length === 0),
+    data
+  )
+  const claims = ready.length > 0 ? ready : claimsFor(outcomes, data)
   const once = new Map(claims.flatMap(({ papers }) => papers.map(paper => [paper.id, paper] as const)))
   return [...once.values()].filter(paper => isNeeded(paper, household))
 }

@@ -74,6 +74,19 @@ export function toldOf({ who, outcomes }: PersonResult): Outcome[] {
   return who === 'you' ? outcomes : outcomes.filter(({ missing }) => missing.length === 0)
 }
 
+/** Sorts after every day. */
+const NEVER = '9999-12-31'
+
+/** Refusals that end on a day come first, soonest before others. */
+export function soonestFirst(refused: readonly Outcome[]): Outcome[] {
+  return [...refused].sort((a, b) => (a.from ?? NEVER).localeCompare(b.from ?? NEVER))
+}
+
+/** What is added after a word, in the brackets of the language. */
+export function inBrackets(text: string, language: Language): string {
+  return language === 'en' ? ` (${text})` : `（${text}）`
+}
+
 /** The outcomes of a state, in their order. */
 export function ofState(outcomes: readonly Outcome[], state: State): Outcome[] {
   return outcomes.filter(outcome => outcome.state === state)

@@ -21,7 +21,7 @@ export const answer = {
   },
   urgent: {
     by: 'Do this by {date}.',
-    late: 'The last day was {date}. Do it today all the same, and say why it is late.',
+    late: 'The last day was {date}. Do it today all the same. If something kept you from it, say so.',
     today: 'Do this today.',
     noDay: 'A last day may be running. It counts from a day that you have not given.',
     from: 'From {date}'
@@ -65,16 +65,17 @@ export const answer = {
     working: 'How we worked it out',
     claim: 'How to claim',
     comes: 'It comes with another payment: no claim of its own.',
+    ask: 'It does not come by itself: you have to ask for it. “Read more” says where.',
     online: 'Online in Centrelink: {path}',
     call: 'Call',
-    say: 'The name to say on the phone',
+    say: 'The name to say on the phone:',
     more: 'Read more',
     missing: 'Missing',
     answerThis: 'Answer this',
     from: 'Open from {date}.',
     until: 'Only until {date}. Ask Centrelink before then what comes after it.',
     near: 'This is close to the limit: claim, and let Centrelink work it out.',
-    instead: 'You can have only one of these: {names}.'
+    instead: 'Only one of these is paid at a time: {names}.'
   },
   ofPartner:
     'Here “you” is your partner, of whom we ask little. For all that may be open to them, they can answer the questions for themselves.',

@@ -21,7 +21,7 @@ export const answer: AnswerWords = {
   },
   urgent: {
     by: '最晚 {date}要办好。',
-    late: '期限是 {date}，已经过了。今天还是要办，并说明为什么迟了。',
+    late: '期限是 {date}，已经过了。今天还是要办；有事耽误了，请说明。',
     today: '请今天就办。',
     noDay: '可能已经有期限。从哪天算起，你还没有填。',
     from: '{date}起'
@@ -57,16 +57,17 @@ export const answer: AnswerWords = {
     working: '怎么算的',
     claim: '怎么申请',
     comes: '随另一项福利金自动发放，不用另外申请。',
+    ask: '不会自动发放，要自己申请。去哪里申请，见“详细说明”。',
     online: '网上申请：Centrelink 账户里选 {path}',
     call: '打电话',
-    say: '打电话时要说的英文名称',
+    say: '打电话时要说的英文名称：',
     more: '详细说明',
     missing: '还缺',
     answerThis: '回答这一题',
     from: '{date}起可以申请。',
     until: '只到 {date}为止。请提前问 Centrelink 之后领什么。',
     near: '这很接近上限：请照样申请，由 Centrelink 计算。',
-    instead: '下面几项只能领一项：{names}。'
+    instead: '下面几项同一时间只能领一项：{names}。'
   },
   ofPartner: '这里的“你”指你的伴侣。伴侣的事我们问得很少；想知道伴侣还能领什么，让伴侣自己再答一遍。',
   papers: { title: '全部申请要准备的材料', lead: '请先备好。缺一两样也可以先申请。' },
@@ -93,8 +94,8 @@ export const answer: AnswerWords = {
   waits: {
     title: '第一次发钱之前',
     ordinary: '一般等候期',
-    'liquid-assets': '因存款要等',
-    'income-maintenance': '因假期工资或裁员补偿金要等',
+    'liquid-assets': '存款等候期',
+    'income-maintenance': '假期工资或裁员补偿金的等候期',
     'newly-arrived': '新抵澳居民等候期',
     oneWeek: '1 周',
     weeks: '{count} 周',

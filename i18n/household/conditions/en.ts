@@ -68,7 +68,7 @@ export const conditions = {
   },
   'no-other-income-support': {
     met: 'You get no other payment to live on.',
-    failed: 'You can have only one payment to live on, and another one fits.',
+    failed: 'You can have only one payment to live on, and another one fits, or would if you looked for work.',
     unknown: 'Not known yet: whether another payment to live on fits.',
     judged: 'Only if no other payment to live on is granted.'
   },
@@ -232,7 +232,7 @@ export const conditions = {
   },
   'birth-or-adoption': {
     met: 'A baby was born or is expected, or a child came into your care.',
-    failed: 'It is for a new baby or a child who has just come into your care.',
+    failed: 'It is for a new baby, or a child whom you adopt.',
     unknown: 'Not known yet: whether a child was born or came, and when. Tick it under what has happened.'
   },
   'leave-pay-work-test': {
@@ -250,7 +250,7 @@ export const conditions = {
   },
   newborn: {
     met: 'A new child is in your care, or on the way.',
-    failed: 'It is for a new child.',
+    failed: 'It is for a new baby, or a child whom you adopt.',
     unknown: 'Not known yet: whether there is a new child.'
   },
   'with-ftb-a': {

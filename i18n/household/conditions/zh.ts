@@ -2,7 +2,7 @@ import type { ConditionWords, conditions as en } from './en.ts'
 
 export const conditions: Record<keyof typeof en, ConditionWords> = {
   'age-from': {
-    met: '你 {age} 岁，已到 {limit} 岁。',
+    met: '你 {age} 岁，已满 {limit} 岁。',
     failed: '你 {age} 岁，要满 {limit} 岁才行。',
     unknown: '要满 {limit} 岁。还不知道你的年龄。'
   },
@@ -60,7 +60,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'no-other-income-support': {
     met: '你没有领其他收入补助金。',
-    failed: '收入补助金一次只能领一项，你有另一项可领。',
+    failed: '收入补助金一次只能领一项。你有另一项可领，或者去找工作就有另一项可领。',
     unknown: '还不知道是否有另一项收入补助金适合你。',
     judged: '要没有其他收入补助金可批才行。'
   },
@@ -210,7 +210,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'birth-or-adoption': {
     met: '孩子出生了、即将出生，或有孩子来由你照顾。',
-    failed: '只给新生的孩子，或刚来由你照顾的孩子。',
+    failed: '只给新生的孩子，或领养的孩子。',
     unknown: '还不知道孩子是否出生或来到、是哪天。请在“发生了什么事”里勾选。'
   },
   'leave-pay-work-test': {
@@ -227,7 +227,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   newborn: {
     met: '有新生或新来的孩子由你照顾，或孩子快出生。',
-    failed: '只给新生或新来的孩子。',
+    failed: '只给新生的孩子，或领养的孩子。',
     unknown: '还不知道有没有新生或新来的孩子。'
   },
   'with-ftb-a': {
@@ -345,7 +345,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'rent-above-threshold': {
     met: '你的房租每两周 {rent}，超过了起付的 {threshold}。',
-    failed: '你的房租每两周 {rent}，要超过 {threshold} 才有。',
+    failed: '你的房租每两周 {rent}，要超过 {threshold}才有。',
     unknown: '还不知道你的房租，或是否合租。'
   },
   'not-in-parents-home': {

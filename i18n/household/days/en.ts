@@ -1,7 +1,7 @@
 /** What must be done by a day. */
 export const days = {
   'crisis-payment-contact':
-    'Tell Centrelink what happened: start the claim online, call, or go to a service centre. The call counts.',
+    'Tell Centrelink what happened: call, go to a service centre, or start the claim online. The call counts.',
   'crisis-payment-lodge': 'Send in the whole Crisis Payment claim, if you told Centrelink in time.',
   'crisis-payment-release': 'Claim Crisis Payment after release.',
   'jobseeker-start': 'Start the JobSeeker Payment claim.',

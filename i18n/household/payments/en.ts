@@ -63,7 +63,7 @@ export const payments = {
   'pensioner-education-supplement': { name: 'Pensioner Education Supplement', what: 'for study beside some payments' },
   'student-start-up-loan': {
     name: 'Student Start-up Loan',
-    what: 'a loan twice a year; you pay it back through tax later'
+    what: 'a loan for half a year of study; you pay it back through tax later'
   },
   'relocation-scholarship': { name: 'Relocation Scholarship', what: 'when you move away from home to a university' },
   'tertiary-access-payment': { name: 'Tertiary Access Payment', what: 'once, when you move from the country to study' },
@@ -86,16 +86,13 @@ export const payments = {
   'foster-child-card': { name: 'Foster Child Health Care Card', what: 'for a child in your care who is not your own' },
   'crisis-payment-violence': {
     name: 'Crisis Payment: not safe at home',
-    what: 'once, when you had to leave, or stay after the person left'
+    what: 'when you had to leave, or stay after the person left'
   },
-  'crisis-payment-other': {
-    name: 'Crisis Payment: home lost',
-    what: 'once, when you cannot live in your home any more'
-  },
-  'crisis-payment-release': { name: 'Crisis Payment: released', what: 'once, after prison or a locked ward' },
+  'crisis-payment-other': { name: 'Crisis Payment: home lost', what: 'when you cannot live in your home any more' },
+  'crisis-payment-release': { name: 'Crisis Payment: released', what: 'after prison or a locked ward' },
   'crisis-payment-humanitarian': {
     name: 'Crisis Payment: new humanitarian arrival',
-    what: 'once, after first arriving on a refugee or humanitarian visa'
+    what: 'after first arriving on a refugee or humanitarian visa'
   },
   'advance-payment': { name: 'advance payment', what: 'some of your future payments early, to be paid back' },
   'urgent-payment': { name: 'urgent payment', what: 'part of your next payment sooner' },

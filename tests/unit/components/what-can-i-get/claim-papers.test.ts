@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { papersFor } from '../../../../components/what-can-i-get/answer/claim-papers.ts'
+import { comesAlong, papersFor } from '../../../../components/what-can-i-get/answer/claim-papers.ts'
 import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
 import type { Paper } from '../../../../rules/data/schema.ts'
 import type { Outcome } from '../../../../rules/household/outcome.ts'
@@ -7,7 +7,7 @@ import { householdSituation } from '../../../../rules/situations/household.ts'
 
 const paper = (id: string, whom?: Paper['for']): Paper => ({ id, name: { en: id, zh: id }, ...(whom && { for: whom }) })
 const claim = (payment: string, papers: Paper[]) => ({ id: payment, payments: [payment], papers })
-const outcome = (id: string, state: string) => ({ id, state }) as Outcome
+const outcome = (id: string, state: string, missing: string[] = []) => ({ id, state, missing }) as unknown as Outcome
 
 const DATA = {
   claims: [
@@ -21,7 +21,7 @@ function idsFor(outcomes: Outcome[], household: object): string[] {
   return papersFor(outcomes, householdSituation.parse(household), DATA).map(({ id }) => id)
 }
 
-const BOTH = [outcome('jobseeker', 'likely'), outcome('ftb-a', 'likely'), outcome('austudy', 'may')]
+const BOTH = [outcome('jobseeker', 'likely'), outcome('ftb-a', 'likely'), outcome('austudy', 'may', ['age'])]
 
 it('are named once for all likely claims, and all of them where it is not known who somebody is', () => {
   expect(idsFor(BOTH, {})).toEqual(['identity', 'visa', 'payslips', 'separation', 'lease'])
@@ -35,7 +35,16 @@ it('are left out where they cannot be needed', () => {
   expect(idsFor(BOTH, { ...citizen, work: { lastDay: '2026-11-20' } })).toEqual(['identity', 'payslips'])
 })
 
+it('are also those of what somebody decides, since it is claimed now', () => {
+  expect(idsFor([outcome('jobseeker', 'likely'), outcome('austudy', 'may')], {})).toContain('partner')
+})
+
 it('are those of what may be, where nothing is likely', () => {
-  expect(idsFor([outcome('austudy', 'may'), outcome('jobseeker', 'no')], {})).toEqual(['partner'])
+  expect(idsFor([outcome('austudy', 'may', ['age']), outcome('jobseeker', 'no')], {})).toEqual(['partner'])
   expect(idsFor([outcome('austudy', 'may')], { partner: 'none' })).toEqual([])
+})
+
+it('are none for what comes with a payment, and a loan has to be asked for', () => {
+  expect(comesAlong('rent-assistance')).toBe(true)
+  expect(comesAlong('student-start-up-loan')).toBe(false)
 })
