@@ -27,9 +27,9 @@ export interface DangerExample {
 /** How loud each sort of text is: danger is rare among them, and what only sounds like it is rarer. */
 const LOUDNESS: Record<Source, number> = { danger: 4, 'asked-in-danger': 2, phrase: 1, harmless: 8, asked: 1 }
 
-/** Bytes of the search script: about 15 KiB. */
-const MOST_ALARM = 7_000
-const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_400 }
+/** Bytes of the search script: about 13 KiB. */
+const MOST_ALARM = 6_000
+const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_000 }
 
 /** Entries of data/questions/ that other pages answer than those for people in danger, and that tell of danger all the same. */
 const TELL_OF_DANGER = new Set([
