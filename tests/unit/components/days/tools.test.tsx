@@ -108,11 +108,10 @@ describe.each(ids)('%s', id => {
   })
 
   it('finds something with most answers that a form can give', () => {
-    let results = 0
-    forAll([answersOf(definition)], 100, answers => {
-      if (found(answers).kind === 'result') results += 1
-    })
-    expect(results).toBeGreaterThan(30)
+    const kinds: string[] = []
+    forAll([answersOf(definition)], 100, answers => void kinds.push(found(answers).kind))
+    const results = kinds.filter(kind => kind === 'result')
+    expect(results.length / kinds.length).toBeGreaterThan(0.3)
   })
 
   it('writes answers into the address and reads them again', () => {
