@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** What it puts in a module's place must reach no other test. */
+const MOCKS_A_MODULE = 'tests/unit/scripts/notices.test.ts'
+
 export default defineConfig({
   // Next leaves JSX to its own compiler (tsconfig.json); the tests have none.
   oxc: { jsx: { runtime: 'automatic' } },
@@ -17,8 +20,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rules and search',
-          include: ['tests/unit/{rules,search,i18n}/**/*.test.ts'],
+          name: 'rules, search and scripts',
+          include: ['tests/unit/{rules,search,i18n,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          exclude: [MOCKS_A_MODULE],
           // Pure functions: their modules and `data/` are loaded once a worker, which was half of the time.
           isolate: false,
           restoreMocks: true,
@@ -28,8 +32,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pages and scripts',
-          include: ['tests/unit/{auth,components,offline,scripts}/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts']
+          name: 'pages',
+          include: [
+            'tests/unit/{auth,components,offline}/**/*.test.{ts,tsx}',
+            'tests/unit/scripts/**/*.test.tsx',
+            MOCKS_A_MODULE
+          ]
         }
       }
     ]
