@@ -1,4 +1,4 @@
-/** How days of law are counted: calendar days, business days, weeks, months and years (Acts Interpretation Act s 36). */
+/** How the law counts time: calendar days, business days, weeks, months and years (Acts Interpretation Act s 36). */
 import { addDays, addMonths, type IsoDate } from './dates.ts'
 
 /** Units in which the law gives a time. */
@@ -20,7 +20,7 @@ export function isTimeUnit(unit: string): unit is TimeUnit {
 }
 
 /**
- * A day that lies a time after another, which is day 0: `days`, `weeks` and the like as they come, months and years on
+ * The day a given time after another, which is day 0: `days`, `weeks` and the like as they come, months and years on
  * the same date, or the last of a month without it (Acts Interpretation Act 1901 ss 2G, 36(1)). Earlier for a negative
  * number, which business days do not take.
  */
@@ -31,18 +31,18 @@ export function countFrom(day: IsoDate, count: number, unit: TimeUnit, isHoliday
   return addMonths(day, unit === 'years' ? count * MONTHS_A_YEAR : count)
 }
 
-/** The last of some days of which the first is day 1, not day 0: 14 days from 1 August end on the 14th. */
+/** The last of a number of days, counting the first as day 1, not day 0: 14 days from 1 August end on the 14th. */
 export function lastOfDays(first: IsoDate, days: number): IsoDate {
   return addDays(first, days - 1)
 }
 
-/** Whether an office works: not on Saturday, Sunday or a public holiday (Acts Interpretation Act 1901 s 36(3)). */
+/** Whether offices are open: not on Saturday, Sunday or a public holiday (Acts Interpretation Act 1901 s 36(3)). */
 export function isBusinessDay(day: IsoDate, isHoliday: HolidayTest): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday !== SATURDAY && weekday !== SUNDAY && !isHoliday(day)
 }
 
-/** The so-manieth business day after a day, which itself is not counted. */
+/** The nth business day after a day; the day itself is not counted. */
 export function addBusinessDays(day: IsoDate, count: number, isHoliday: HolidayTest): IsoDate {
   let last = day
   for (let left = count; left > 0; left--) last = nextBusinessDay(addDays(last, 1), isHoliday)

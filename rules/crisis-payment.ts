@@ -38,7 +38,10 @@ export function assessCrisisPayment(situation: CrisisPaymentSituation, rates: Ra
   }
   const [basic, ...supplements] = rateFigures(situation, rates)
   const hardship = severeHardship(situation, [basic, ...supplements], rates)
-  const barred = [...shutOut(situation, rates), ...(hardship.id === 'crisis-payment-not-in-hardship' ? [hardship] : [])]
+  const barred = [
+    ...exclusions(situation, rates),
+    ...(hardship.id === 'crisis-payment-not-in-hardship' ? [hardship] : [])
+  ]
   if (barred.length > 0) return settle(rates, OUTLINE, [], { findings: barred })
   const weeks = rates.value(WEEKS)
   const terms = [cents('basic-rate', rates.money(basic)), count('weeks', weeks)]
@@ -119,8 +122,8 @@ function maximumRate(
   return { rate: sum(parts), ids: [...figures, ...allowance.flatMap(each => each.figures)] }
 }
 
-/** Rules, other than hardship, by which nothing is paid. */
-function shutOut(situation: CrisisPaymentSituation, rates: Rates): Finding[] {
+/** Exclusions, other than hardship, under which nothing is paid. */
+function exclusions(situation: CrisisPaymentSituation, rates: Rates): Finding[] {
   const { ground, daysConfined, paymentsInYear, exclusions } = situation
   const isExtreme = ground === 'family-violence' || ground === 'other-extreme'
   const late = isTooLate(situation, rates)

@@ -1,4 +1,4 @@
-/** When a claim is first paid: its waits, which run together and which follow, and the days of the first payment. */
+/** When a claim is first paid: its waits, which of them run together, and the days of the first payment. */
 import { hasReachedPensionAge } from './conditions.ts'
 import { daysUntil, nextBusinessDay } from './counting.ts'
 import { addDays, type IsoDate } from './dates.ts'
@@ -24,7 +24,7 @@ const JOBSEEKER_AGE = 'jobseeker.age'
 const SECTION = 'Services Australia, When you’ll get your first JobSeeker Payment'
 const DAYS_A_FORTNIGHT = 14
 
-/** Days between which something happens, first and last. */
+/** The first and last day on which something may happen. */
 interface Window {
   from: IsoDate
   to: IsoDate
@@ -32,7 +32,7 @@ interface Window {
 
 /** Something that would bring the first paid day forward. */
 interface Shorter {
-  /** A wait that may not have to be served, and why; or a claim on the last day of work. */
+  /** A wait that may not apply, and why; or a claim on the last day of work. */
   wait?: WaitId
   because: WaitExemptionId | 'claim-on-last-day'
   days: number
@@ -41,33 +41,33 @@ interface Shorter {
 export interface FirstPayday {
   payment: PaymentId
   claimOn: IsoDate
-  /** Each wait with its days; `runs` says which run together and which follow. */
+  /** Each wait with its days; `runs` says which run together and which follow the others. */
   waits: Wait[]
   /** The first day that is paid; undefined where a wait is not known. */
   startsOn?: IsoDate
-  /** The end of the first fortnight, about: the account shows the day itself. */
+  /** About the end of the first fortnight: the account shows the exact day. */
   firstReport?: IsoDate
-  /** Between these days the first money arrives, about: after the first report, and after a decision. */
+  /** The first money arrives about between these days: after the first report, and after a decision. */
   firstPayment?: Window
-  /** A public holiday is near the first report, and may move it and the payment: the account and its messages say. */
+  /** A public holiday is near the first report and may move it and the payment: check the account. */
   mustCheck: boolean
   shorter: Shorter[]
-  /** Conditions of residence that are not met, not known or for the office to judge; a first day needs them. */
+  /** Residence conditions that are not met, not known or for Services Australia to judge: without them there is no first day. */
   residence: Condition[]
-  /** Facts without which the first day is not known. */
+  /** Facts that are missing for the first day. */
   missing: Fact[]
   figures: string[]
   section: string
 }
 
 /**
- * The days of a claim, from the end of work to the first money.
+ * The days of a claim, from the end of work to the first payment.
  * Source: Social Security Guide 3.1.2; Services Australia, When you’ll get your first JobSeeker Payment.
  * @throws FigureNotHeldError where a figure lacks the day of the claim
  */
 export function assessFirstPayday(situation: FirstPaydaySituation, today: Rates, book: DateBook): FirstPayday {
   const { payment, claimOn } = situation
-  // Many figures are held from the day they were read: a claim of the past goes by those of today.
+  // Many figures are held only from the day they were read, so a past claim uses those of today.
   const rates = claimOn > today.on ? today.at(claimOn) : today
   const view = viewOf(situation, claimOn, rates)
   const { waits, firstPaid } = waitsOf(view, payment)
@@ -102,7 +102,7 @@ function moneyDays(startsOn: IsoDate, claimOn: IsoDate, answer: number, { holida
   return { startsOn, firstReport, firstPayment: { from, to: decided > from ? decided : from } }
 }
 
-/** The same claim without a wait that may not have to be served. */
+/** The same claim without each wait that may not apply. */
 function exempted(waits: Wait[], view: View, firstPaid: IsoDate): Shorter[] {
   return waits.flatMap(wait => {
     const without = firstDayAfter(
@@ -123,7 +123,7 @@ function earlier(situation: FirstPaydaySituation, rates: Rates, firstPaid: IsoDa
   return days > 0 ? [{ because: 'claim-on-last-day', days }] : []
 }
 
-/** The claim as the rules of a household see it, with what is paid of it alone. */
+/** The claim as a household of one. */
 function viewOf(situation: FirstPaydaySituation, on: IsoDate, rates: Rates): View {
   const household = householdOf(situation)
   const { partner, children } = household
@@ -160,7 +160,7 @@ function paidAlone({ payment, age, partnered, children }: FirstPaydaySituation, 
   return withCutOut(JOBSEEKER_ALONE, JOBSEEKER_TEST, rates)
 }
 
-/** Basic rate and supplements of the first fortnight. The calculators have them for others, and weigh more. */
+/** Basic rate and supplements of the first fortnight. The calculators would give them too, but cost the page more bytes. */
 const JOBSEEKER_ALONE = ['jobseeker.rate.single-no-children', 'energy-supplement.jobseeker.single']
 const PARENTING_ALONE = [
   'parenting-payment.rate.single',
@@ -177,7 +177,7 @@ function withCutOut(figures: readonly string[], test: IncomeTest, rates: Rates):
   return settle(rates, ALONE, lines, { findings: [finding('cut-out', test.section, [], [cents('cut-out', ends)])] })
 }
 
-/** Of a partner nothing but that there is one. */
+/** A partner of whom nothing else is known. */
 const PARTNER: Person = { residence: {}, work: {}, study: {}, health: {}, caring: {}, income: {} }
 
 /** Besides what was told, somebody here without other income, rent or study: only rates and limits of income rest on that. */

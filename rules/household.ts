@@ -1,4 +1,4 @@
-/** One household on a day: every payment of each adult, which of them they would take, and what that comes to. */
+/** One household on a day: every payment for each adult, which of them they would take, and the total. */
 import type { IsoDate } from './dates.ts'
 import { choicesOf, chosenOf } from './household/choose.ts'
 import { daysOf } from './household/days.ts'
@@ -21,9 +21,9 @@ export interface PersonResult extends Waiting {
   who: 'you' | 'partner'
   /** Every payment, in the order in which they are decided. */
   outcomes: Outcome[]
-  /** The income support payment that pays most of those that are likely, or may be. */
+  /** The income support payment that pays most, of those that are likely or may be. */
   chosen?: IncomeSupportId
-  /** Groups of payments that are open, of which they take one. */
+  /** Groups of open payments of which they can have only one. */
   choices: PaymentId[][]
   /** What must be done by which day, soonest first. */
   days: Day[]
@@ -32,7 +32,7 @@ export interface PersonResult extends Waiting {
 export interface HouseholdResult {
   on: IsoDate
   people: PersonResult[]
-  /** What is likely and paid by the fortnight, of all together. */
+  /** What is likely and paid each fortnight, of all payments together. */
   total: Total
 }
 
@@ -53,7 +53,7 @@ export function assessHousehold(household: Household, rates: Rates): HouseholdRe
 }
 
 /**
- * The same in steps of a payment each, so that a page can let its reader act in between.
+ * The same, one payment a step, so that a page can respond to its reader in between.
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function* assessHouseholdInSteps(household: Household, rates: Rates): Steps<HouseholdResult> {
@@ -63,27 +63,28 @@ export function* assessHouseholdInSteps(household: Household, rates: Rates): Ste
 }
 
 /**
- * Income support of each adult. What each gets depends on what the other gets: first on what the other one has or
- * qualifies for, then on what came of that. Both are treated alike, so that it does not matter who asks.
+ * Income support of each adult. What each gets depends on what the other gets: so it is decided once with
+ * what the other one has or qualifies for, then again with what that decided. Both adults are treated alike, so the
+ * answer does not depend on who asks.
  */
 function* incomeSupportOf(household: Household, rates: Rates): Steps<Adult[]> {
   const views = viewsOf(household, rates)
   const qualified: (IncomeSupportId | undefined)[] = []
-  // What somebody alone qualifies for changes nothing for anybody else.
+  // For somebody single there is nobody whose payment it could change.
   if (views.length > 1) for (const { view } of views) qualified.push(yield* qualifiedPayment(view))
   const first: Adult[] = []
   for (const [index, { who, view }] of views.entries()) {
     first.push(yield* decideIncomeSupport(who, view, qualified[1 - index]))
   }
-  const taken = first.map((adult, index) => takenBy(adult, qualified[index]))
-  const open = first.map((adult, index) => openTo(adult, taken[index]))
+  const taken = first.map((adult, index) => paymentOf(adult, qualified[index]))
+  const open = first.map((adult, index) => otherPayments(adult, taken[index]))
   const second: Adult[] = []
   for (const [index, adult] of first.entries()) {
     const [theirs, others = []] = [taken[1 - index], open[1 - index]]
     const isSame = theirs === adult.view.partnersPayment && others.length === 0
     second.push(isSame ? adult : yield* decideIncomeSupport(adult.who, adult.view, theirs, others))
   }
-  // Rent Assistance is whole where the other one has no payment: two who are paid only on that footing are not.
+  // Rent Assistance is paid in full if the partner has no payment. If each is paid only on that assumption, neither is.
   return second.length > 1 && second.every(isPaidAlone) ? first : second
 }
 
@@ -123,8 +124,8 @@ function* decideIncomeSupport(
   return { who, view: { ...view, chosen: chosenOf(outcomes) }, outcomes }
 }
 
-/** What is paid in fact: what is held, or likely; else what they qualify for, unless means refuse it. */
-function takenBy({ view, outcomes }: Adult, qualified: IncomeSupportId | undefined): IncomeSupportId | undefined {
+/** The payment they get: what they hold, or what is likely; else what they qualify for, unless their means rule it out. */
+function paymentOf({ view, outcomes }: Adult, qualified: IncomeSupportId | undefined): IncomeSupportId | undefined {
   const { chosen } = view
   const held = heldPayment(view.you)
   if (held) return held
@@ -133,15 +134,15 @@ function takenBy({ view, outcomes }: Adult, qualified: IncomeSupportId | undefin
 }
 
 /**
- * What else somebody may be paid while a fact is missing; undefined where it may be nothing after all. Who did not say
- * what they hold may hold any payment.
+ * What else they may be paid while a fact is missing; undefined stands for no payment. Somebody who did not say what
+ * they hold may hold any payment.
  */
-function openTo({ view, outcomes }: Adult, taken: IncomeSupportId | undefined): View['partnersOthers'] {
+function otherPayments({ view, outcomes }: Adult, taken: IncomeSupportId | undefined): View['partnersOthers'] {
   if (heldPayment(view.you)) return []
   const isSure = view.chosen !== undefined && outcomes.get(view.chosen)?.state === 'likely'
-  const isUntold = view.you.has === undefined
+  const heldIsUnknown = view.you.has === undefined
   const isMissing = INCOME_SUPPORT.some(id => id !== taken && (outcomes.get(id)?.missing ?? []).length > 0)
-  const isOpen = (id: IncomeSupportId) => isUntold || (isMissing && outcomes.get(id)?.state === 'may')
+  const isOpen = (id: IncomeSupportId) => heldIsUnknown || (isMissing && outcomes.get(id)?.state === 'may')
   const others = INCOME_SUPPORT.filter(id => id !== taken && isOpen(id))
   return [...others, ...(taken && !isSure ? [undefined] : [])]
 }

@@ -9,7 +9,7 @@ const SECTION = 'Social Security Guide 4.3.4.10; Operational Blueprint 106-05020
 const DAYS_A_WEEK = 7
 const DAYS_A_FORTNIGHT = 14
 const WEEKS_A_FORTNIGHT = 2
-/** A hundred years: no end is named beyond it, as the pay must be a typing error. */
+/** A hundred years: no end date is given beyond it, because the pay must be a typing error. */
 export const MOST_DAYS = 36_525
 const OUTLINE: Outline = {
   id: 'income-maintenance-period',
@@ -38,7 +38,7 @@ export function assessIncomeMaintenance(situation: IncomeMaintenanceSituation, r
 }
 
 /**
- * What counts as income of a fortnight while the first of the periods runs, in cents: the pay that it is measured by.
+ * Income of a fortnight while the first of the periods runs, in cents: the pay that the period is measured by.
  * Source: Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020, examples 1 and 2.
  */
 export function countedPay({ payments: [first], weeklyPay }: IncomeMaintenanceSituation): Exact {
@@ -49,7 +49,7 @@ export function countedPay({ payments: [first], weeklyPay }: IncomeMaintenanceSi
 
 type Payment = IncomeMaintenanceSituation['payments'][number]
 
-/** Leave counts in days; what is paid for losing the job counts in whole weeks. */
+/** Leave counts in days; payments for losing the job count in whole weeks. */
 const LEAVE: readonly Payment['kind'][] = ['annual-leave', 'long-service-leave', 'sick-leave']
 
 function period({ kind, amount, days }: Payment, weeklyPay: number): Period {

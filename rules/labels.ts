@@ -1,4 +1,4 @@
-/** Every id in a result that stands for a message (i18n/calculators/), by the part of the rules that names it. */
+/** Every id in a result that has a message (i18n/calculators/), by the part of the rules that uses it. */
 const LABELS = {
   any: {
     steps: ['rounding'],
@@ -250,7 +250,7 @@ const LABELS = {
     limits: ['debts-and-deductions', 'part-fortnights', 'carer-qualification'],
     results: ['carer-allowance']
   },
-  /** What carers have once a year. */
+  /** What carers are paid once a year. */
   'carer-yearly': {
     steps: ['carer-supplement', 'child-disability-assistance'],
     terms: ['times'],
@@ -308,7 +308,7 @@ const LABELS = {
     limits: ['award-redundancy-schemes', 'service-when-notice-is-given', 'unused-leave-tax', 'whole-of-income-cap'],
     results: ['redundancy-pay', 'notice-pay', 'tax-free-redundancy', 'termination-payment-tax']
   },
-  /** Amounts of a household that are set, or a part of another payment. */
+  /** Household amounts that are set, or are part of another payment. */
   household: {
     steps: ['set-amount'],
     terms: ['people', 'first-age', 'last-age'],
@@ -441,7 +441,7 @@ const LABELS = {
   }
 } as const satisfies Record<string, Partial<Record<LabelKind, readonly string[]>>>
 
-/** Terms that only findings have, where a sentence is filled with them; the others also have a name of their own. */
+/** Terms used only to fill the sentence of a finding; all others also have a name of their own. */
 export const FINDING_TERMS = [
   'partner-cut-out',
   'total-paid',
@@ -487,7 +487,7 @@ export const FINDING_TERMS = [
   'paid'
 ] as const
 
-/** Lines of a working, their terms, findings, reasons for no amount, what is left out, and what is worked out. */
+/** Lines of a working, their terms, findings, reasons for no amount, limits, and names of results. */
 export const LABEL_KINDS = ['steps', 'terms', 'findings', 'reasons', 'limits', 'results'] as const
 
 export type LabelKind = (typeof LABEL_KINDS)[number]
@@ -507,7 +507,7 @@ export type ResultId = Label<'results'>
 /** The parts of the rules that have labels. */
 export const LABEL_GROUPS = Object.keys(LABELS) as LabelGroup[]
 
-/** The labels of a kind, each once. @param groups the parts of the rules that name them; all where left out */
+/** The labels of a kind, each once. @param groups the parts of the rules that use them; all by default */
 export function labelsOf(kind: LabelKind, groups: readonly LabelGroup[] = LABEL_GROUPS): string[] {
   const parts: Record<LabelGroup, Partial<Record<LabelKind, readonly string[]>>> = LABELS
   return [...new Set(groups.flatMap(group => parts[group][kind] ?? []))]

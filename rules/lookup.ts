@@ -42,7 +42,7 @@ export class FigureNotConfirmedError extends FigureNotHeldError {
   }
 }
 
-/** Thrown for a day more than a year after a value was due for review: nobody should trust it by then. */
+/** Thrown for a day more than a year after a value was due for review: by then it cannot be trusted. */
 export class FigureTooOldError extends FigureNotHeldError {
   constructor(figure: string, on: IsoDate, from: IsoDate, review: IsoDate) {
     super(figure, on, from)
@@ -79,7 +79,7 @@ export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly St
   }
 }
 
-/** Each calendar's next indexation not held yet, soonest first: one neglected figure must not make others old. */
+/** Each calendar's next indexation that is not held yet, soonest first: one neglected figure must not age the others. */
 function nextReviews(figures: Iterable<RuleFigure>): IsoDate[] {
   const latest = new Map<Calendar, IsoDate>()
   for (const { calendar, values } of figures) {
@@ -96,7 +96,7 @@ export class Rates {
   readonly isPastReview: boolean
   readonly #figures: Figures
   readonly #held = new Map<string, FigureInForce>()
-  /** Figures that were found not to be held: an error is dear to make. */
+  /** Figures found not to be held, because creating an error is slow. */
   readonly #missing = new Set<string>()
   readonly #onOtherDays = new Map<IsoDate, Rates>()
 
@@ -106,7 +106,7 @@ export class Rates {
     this.isPastReview = figures.nextReview !== undefined && figures.nextReview <= on
   }
 
-  /** The same figures on another day: a right that goes by the day of a birth. */
+  /** The same figures on another day, such as for a right that depends on the day of a birth. */
   at(on: IsoDate): Rates {
     if (on === this.on) return this
     const made = this.#onOtherDays.get(on) ?? new Rates(this.#figures, on)

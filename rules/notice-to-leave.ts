@@ -6,7 +6,7 @@ import type { IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
 import type { NoticeToLeaveSituation } from './situations/notice-to-leave.ts'
 
-/** What the rule reads of an entry: all but its note, which a page may have in one language. */
+/** The part of an entry that the rule reads: not its note, which a page carries in one language. */
 export type NoticeRule = Omit<NoticeToLeave, 'note'>
 
 export interface NoticeBook {
@@ -18,18 +18,18 @@ export interface NoticeBook {
 export interface NoticeAnswer {
   /** `no-ground`: the state takes no notice without a reason. `not-sourced`: nothing reliable was read; call. */
   answer: 'long-enough' | 'too-short' | 'no-ground' | 'not-sourced'
-  /** The rule of data/notice-to-leave.yaml, where there is one. */
+  /** The rule of data/notice-to-leave.yaml, if there is one. */
   rule?: NoticeToLeave['id']
-  /** The day of data/dates.yaml since which a reason is needed, where that is the answer. */
+  /** The day of data/dates.yaml since which a reason is needed, if that is the answer. */
   since?: DateEntry['id']
-  /** The first day on which the notice may end. */
+  /** The earliest day on which the notice may end. */
   earliest?: IsoDate
-  /** Days that the notice gives, and the least there must be. */
+  /** The days that the notice gives, and the minimum. */
   days: number
   least?: number
-  /** The notice came before rent was far enough behind. */
+  /** The notice came before the rent was far enough behind. */
   isTooEarly?: boolean
-  /** Who to call in the state, and its public office. */
+  /** Who to call in the state, and its public authority. */
   service: string
   authority?: string
   figures: string[]
@@ -37,7 +37,7 @@ export interface NoticeAnswer {
 }
 
 /**
- * The answer for one notice. Only a tribunal or a court can make somebody leave, whatever it says. The day of the
+ * The answer for one notice. Whatever it says, only a tribunal or a court can make somebody leave. The day of the
  * notice is day 0; one that came by post may count later.
  */
 export function assessNoticeToLeave(
@@ -59,7 +59,7 @@ export function assessNoticeToLeave(
   const rule = notices.find(
     each => each.state === state && each.agreements.includes(agreement) && each.reasons.includes(reason)
   )
-  // A length that was not checked well enough is as good as none.
+  // A length that was not checked well enough counts as none.
   if (!rule || !rates.has(rule.length)) return { ...base, answer: 'not-sourced', figures: [] }
   return { ...base, ...measured(rule, situation, rates) }
 }

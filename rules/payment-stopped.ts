@@ -1,25 +1,25 @@
-/** Why a payment stopped, by what the account shows, and the times that run (data/payment-stopped.yaml has the words). */
+/** Why a payment stopped, by what the account shows, and the time limits that run (data/payment-stopped.yaml has the words). */
 import type { PaymentStopped } from './data/date-schemas.ts'
 import type { Rates } from './lookup.ts'
 import type { PaymentStoppedSituation } from './situations/payment-stopped.ts'
 import { timeLimitsOf, type DateBook, type TimeLimitOn } from './time-limits.ts'
 
-/** What the rule reads of an entry: all but its words, which a page may have in one language. */
+/** The part of an entry that the rule reads: not its messages, which a page carries in one language. */
 export type StoppedRule = Pick<PaymentStopped, 'id' | 'limit'>
 
 export interface StoppedAnswer<Entry extends StoppedRule = PaymentStopped> {
   /** The entry of data/payment-stopped.yaml: cause, who to call, what to say, what is paid back. */
   entry: Entry
-  /** The time of this cause, where a day was given. */
+  /** The time limit for this cause, if a day was given. */
   limit?: TimeLimitOn
-  /** Times that run whatever the cause: to have it restored, and to ask for a review with full back pay. */
+  /** Time limits that run whatever the cause: to have it restored, and to ask for a review with full back pay. */
   always: TimeLimitOn[]
 }
 
 /**
- * The answer to what somebody sees.
+ * The answer to what somebody sees in the account or a letter.
  * @throws FigureNotHeldError where a length lacks the day
- * @throws RangeError where the entries that were given lack the one asked for
+ * @throws RangeError if the given entries lack the one asked for
  */
 export function explainStopped<Entry extends StoppedRule>(
   { seen, noticeOn, eventOn = noticeOn, state }: PaymentStoppedSituation,

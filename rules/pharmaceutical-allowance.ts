@@ -1,4 +1,4 @@
-/** Pharmaceutical Allowance inside the rate of benefits: who has it, by payment. */
+/** Pharmaceutical Allowance inside the rate of benefits: who gets it, by payment. */
 import { hasOlderRate } from './conditions.ts'
 import type { IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
@@ -43,7 +43,7 @@ const PAYMENTS = {
 
 type Payment = keyof typeof PAYMENTS
 
-/** Whether somebody on a payment has the allowance (the same pages). */
+/** Whether somebody on a payment gets the allowance (the same pages). */
 export function isAllowanceDue(payment: Payment, recipient: AllowanceRecipient, on: IsoDate): boolean {
   return PAYMENTS[payment].grounds.some(isGround => isGround(recipient, on))
 }

@@ -6,7 +6,7 @@ import { addDays, type IsoDate } from './dates.ts'
 /** Where days are counted: all of Australia, or one state or territory, which has the national holidays too. */
 export type Place = PublicHoliday['states'][number]
 
-/** When a holiday is, and where: what counts of an entry, without its name and sources. */
+/** When a holiday is, and where: the part of an entry that the rules read, without its name and sources. */
 export type HolidayRule = Pick<PublicHoliday, 'states' | 'rule' | 'years'> & {
   weekend?:
     | readonly Pick<NonNullable<PublicHoliday['weekend']>[number], 'states' | 'saturday' | 'sunday' | 'years'>[]

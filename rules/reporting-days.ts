@@ -19,13 +19,13 @@ export interface ReportingBook {
 }
 
 export interface FortnightDays {
-  /** The usual day to report; undefined where nothing is reported. */
+  /** The usual day to report; undefined if they do not report. */
   normal?: IsoDate
   /** The usual payday: the business day after the report. The next payment counts from it, moved or not. */
   normalPaid: IsoDate
-  /** Where a published table moves them: the day to report instead, and the days of this payment and the next. */
+  /** If a published table moves them: the day to report instead, and the days of this payment and the next. */
   moved?: { report?: IsoDate; paid: IsoDate; next: IsoDate; row: ReportingDay['id'] }
-  /** A public holiday is near and no table was read: the account and its messages say the day. */
+  /** A public holiday is near and no table was read: check the account for the day. */
   mustCheck: boolean
 }
 
@@ -65,13 +65,13 @@ function fortnightOf(
   }
 }
 
-/** The usual payday takes no account of holidays: in the tables the next payment is a fortnight after it. */
+/** The usual payday ignores holidays: in the tables the next payment is a fortnight after it. */
 function noHolidays(): boolean {
   return false
 }
 
 /**
- * Whether a public holiday may move what is to be reported or paid on a day. Offices close on national holidays, and may
+ * Whether a public holiday may move a report or payment due on a day. Offices close on national holidays, and may
  * on a day that stands in for one on a weekend in some state: that is published shortly before, if at all.
  */
 export function movingTest(holidays: readonly HolidayRule[]): (day: IsoDate) => boolean {

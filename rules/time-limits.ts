@@ -11,7 +11,7 @@ import type { TimeLimitsSituation } from './situations/time-limits.ts'
 
 const DAYS_A_FORTNIGHT = 14
 
-/** What counts of a limit: all but its words, which a page may have in one language. */
+/** The part of a limit that the rules read: not its messages, which a page carries in one language. */
 export type LimitRule = Pick<
   TimeLimit,
   | 'id'
@@ -32,7 +32,7 @@ export type LimitRule = Pick<
   | 'status'
 >
 
-/** The data that the rules with days read, apart from figures: lists as `loadData()` or the published JSON has them. */
+/** The data, other than figures, that the rules about days read: lists as in `loadData()` or the published JSON. */
 export interface DateBook {
   holidays: readonly HolidayRule[]
   events: readonly Pick<EventEntry, 'id' | 'danger'>[]
@@ -44,7 +44,7 @@ export interface DateBook {
 export interface TimeLimitOn {
   id: TimeLimit['id']
   area: TimeLimit['area']
-  /** You must act by the last day; something opens then; or the other side has to act. */
+  /** You must act by the last day, something opens then, or the other side has to act. */
   kind: 'due' | 'opens' | 'theirs'
   event: Trigger
   happenedOn: IsoDate
@@ -52,21 +52,21 @@ export interface TimeLimitOn {
   from?: IsoDate
   /** The last day as the law counts it, before it moves off a weekend or a holiday. */
   last: IsoDate
-  /** The day to aim at: the last working day up to the last day. Never before what happened. */
+  /** The day to aim for: the last working day up to the last day. Never before what happened. */
   aim: IsoDate
-  /** The last day as it moves to the next working day: to be shown as “last possible”, never as the target. */
+  /** The last day, moved to the next working day: shown as “last possible”, never as the target. */
   lastPossible?: IsoDate
   /** Whole days from today to the last day; negative once it is over. */
   daysLeft: number
   isOver: boolean
-  /** The day comes, or may come, from violence: never saved, sent or put in a calendar unless the person asks. */
+  /** The day has, or may have, to do with violence: never saved, sent or put in a calendar unless the person asks. */
   isDangerous: boolean
   figures: string[]
   section: string
 }
 
 /**
- * Every limit of what happened, those that run soonest first, then those that are over, newest first. Only limits that
+ * Every limit for what happened: running limits soonest first, then those that are over, newest first. Only limits that
  * were checked well enough to count with. The rules stand in data/time-limits.yaml, each with its section.
  * @throws FigureNotHeldError where a length lacks the day @throws RangeError where the book lacks a day that a limit names
  */
@@ -88,7 +88,7 @@ interface Context {
   book: DateBook
 }
 
-/** What a limit counts from: each time that one of its triggers happened, or the last of all of them. */
+/** What a limit counts from: each time one of its triggers happened, or the last of all of them. */
 function startsOf({ triggers, all, since }: LimitRule, { events }: TimeLimitsSituation, book: DateBook): Happened[] {
   const holdsFrom = since === undefined ? '' : dayOf(since, book)
   const found = events.filter(({ event, on }) => triggers.includes(event) && on >= holdsFrom)
@@ -129,7 +129,7 @@ function lengthsOf({ length }: LimitRule): string[] {
   return length === undefined ? [] : [length].flat()
 }
 
-/** A day of data/dates.yaml. @throws RangeError where the book was made without it */
+/** A day of data/dates.yaml. @throws RangeError if the book lacks it */
 function dayOf(id: string, { dates }: DateBook): IsoDate {
   const entry = dates.find(each => each.id === id)
   if (!entry) throw new RangeError(`the book has no day ${id}`)

@@ -13,10 +13,10 @@ const ORDINARY = 'Social Security Guide 3.1.2.10'
 
 export interface Waiting {
   findings: Finding[]
-  /** Why the payment itself is not worked out: a visa that may not allow one. */
+  /** Why the payment itself is not worked out: the visa may not allow one. */
   reasons: Reason[]
   others: Result[]
-  /** What an employer paid out counts as this much income of a fortnight, in cents, until its period ends. */
+  /** Income of a fortnight, in cents, from an employer's payout until its period ends. */
   countedPay?: Exact
 }
 

@@ -1,4 +1,4 @@
-/** What an entry about days refers to must be there. */
+/** Checks that what entries about days refer to exists. */
 import { isTimeUnit } from '../counting.ts'
 import type { NoticeToLeave, PaymentStopped, RentersHelp, TimeLimit } from './date-schemas.ts'
 import type { Figure, Service } from './schema.ts'
@@ -12,14 +12,14 @@ interface Known {
   timeLimits: ReadonlyMap<string, unknown>
 }
 
-/** Something that an entry gets wrong, where, and how to put it right. */
+/** A problem in an entry: where it is, and the fix. */
 export interface Fault {
   path: (string | number)[]
   message: string
   fix: string
 }
 
-/** Everything that a time limit names and nobody knows. */
+/** Every id in a time limit that does not exist. */
 export function checkTimeLimit(limit: TimeLimit, data: Known): Fault[] {
   const { length, early, date, since, sources, service } = limit
   const lengths = length === undefined ? [] : [length].flat()
@@ -33,7 +33,7 @@ export function checkTimeLimit(limit: TimeLimit, data: Known): Fault[] {
   ]
 }
 
-/** Every figure that a rule of notice names and nobody knows. */
+/** Every id in a notice rule that does not exist. */
 export function checkNotice({ length, behind }: NoticeToLeave, data: Known): Fault[] {
   return [
     ...checkLength(['length'], length, data),
@@ -41,7 +41,7 @@ export function checkNotice({ length, behind }: NoticeToLeave, data: Known): Fau
   ]
 }
 
-/** Services and days that the help of a state names and nobody knows. */
+/** Services and days in a state's entry that do not exist. */
 export function checkRentersHelp({ service, authority, reason_needed: since }: RentersHelp, data: Known): Fault[] {
   return [
     ...checkService(['service'], service, data),
@@ -50,7 +50,7 @@ export function checkRentersHelp({ service, authority, reason_needed: since }: R
   ]
 }
 
-/** Whatever an entry about stopped payments names and nobody knows. */
+/** Every id in an entry about stopped payments that does not exist. */
 export function checkPaymentStopped({ service, limit, sources }: PaymentStopped, data: Known): Fault[] {
   const isKnown = limit === undefined || data.timeLimits.has(limit)
   return [

@@ -1,4 +1,4 @@
-/** The shape of what `data/` says of days: public holidays, time limits, reporting days, notices, stopped payments. */
+/** The shape of data about days: public holidays, time limits, reporting days, notices, stopped payments. */
 import { z } from 'zod'
 import { AGREEMENTS, DATE_AREAS, LEAVE_REASONS, STOPPED, TRIGGERS } from '../situations/date-choices.ts'
 import { bilingual, id, isoDate, pageDate, STATES, status } from './schema.ts'
@@ -17,7 +17,7 @@ const sourced = {
   note: bilingual.optional()
 }
 
-/** A public holiday by the rule that the law gives for it, in the years for which a source was read. */
+/** A public holiday by its rule in law, for the years for which a source was read. */
 export const publicHolidaySchema = z.strictObject({
   id,
   name: bilingual,
@@ -57,7 +57,7 @@ export const publicHolidaySchema = z.strictObject({
 
 const page = z.string().startsWith('/').describe('The page that says how, without its language')
 
-/** Something that may happen to somebody, and starts a time limit. */
+/** An event that starts a time limit. */
 export const eventSchema = z.strictObject({
   id: z.enum(TRIGGERS),
   area: z.enum(DATE_AREAS),
@@ -143,7 +143,7 @@ export const noticeToLeaveSchema = z.strictObject({
   note: bilingual.optional()
 })
 
-/** Who helps renters of a state, where no rule was read either. */
+/** Who helps renters in a state, including states without a rule that was read. */
 export const rentersHelpSchema = z.strictObject({
   id: z.enum(STATES).exclude(['national']),
   service: id,

@@ -18,7 +18,7 @@ export const isoDate = z.iso
   // zod's own pattern of a day is 200 characters long.
   .meta({ pattern: DAY_PATTERN })
 
-/** Words in both languages. Nothing exists in one language only. */
+/** Text in both languages. Nothing exists in one language only. */
 export const bilingual = z.strictObject({
   en: z.string().min(1).describe('In English'),
   zh: z.string().min(1).describe('In Simplified Chinese')
@@ -147,7 +147,7 @@ export const sourceSchema = z.strictObject({
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const clock = z.string().regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time is written HH:MM')
 
-/** The hours of a day are looked up by that day alone (rules/open-now.ts), so that they cannot reach into the next. */
+/** The hours of a day are looked up only by that day (rules/open-now.ts), so they cannot run past midnight. */
 const PAST_MIDNIGHT =
   "where it stays open past midnight, write two periods: one with to: '24:00', " +
   "and one with from: '00:00' on the days after"
@@ -274,17 +274,17 @@ export const termSchema = z.strictObject({
     )
     .describe('Chinese words that this site does not write for it, and why')
     .optional(),
-  /** What people type in distress, in either language: search knows it, no page prints it. */
+  /** What people type in distress, in either language: only search uses it, and no page prints it. */
   search_unprinted: z.array(z.string().min(1)).optional(),
   meaning: bilingual.describe('What it is, in one plain sentence'),
   source: id.describe('Id of its source').optional(),
   checked: isoDate.describe('The day on which it was checked').optional()
 })
 
-/** Words that are always the same two: a heading of several pages, or a word on a screen of Centrelink or myGov. */
+/** A fixed pair of translations: a heading of several pages, or a label on a Centrelink or myGov screen. */
 export const pairSchema = z.strictObject({ id, en: z.string().min(1), zh: z.string().min(1) })
 
-/** A number that circulates and is wrong, answered from data on `about/figures`. */
+/** A wrong number in circulation, corrected from data on `about/figures`. */
 export const claimSchema = z.strictObject({
   id,
   claim: bilingual,
@@ -294,13 +294,13 @@ export const claimSchema = z.strictObject({
   answer: bilingual
 })
 
-/** A rule that stands on several pages, said once; figures by placeholder, as in front matter. */
+/** A rule that several pages state, written once; figures by placeholder, as in front matter. */
 export const statementSchema = z.strictObject({ id, text: bilingual, sources: z.array(id).min(1) })
 
-/** Texts in each language, at least one. */
+/** One or more texts in each language. */
 const lists = { en: z.array(z.string().min(1)).min(1), zh: z.array(z.string().min(1)).min(1) }
 
-/** How people ask, which place answers, and what must stand there. */
+/** How people ask, where the answer is, and what it must contain. */
 export const questionSchema = z.strictObject({
   id,
   /** In people's own words. */
@@ -321,10 +321,10 @@ export const questionSchema = z.strictObject({
   })
 })
 
-/** Wording that stood on the site and was wrong, so that it does not come back. */
+/** Wording that was on the site and was wrong, so that it does not come back. */
 export const withdrawnSchema = z.strictObject({
   id,
-  /** As they stood, in either language; spaces and capitals do not matter. */
+  /** The exact wording, in either language; spaces and capitals do not matter. */
   phrases: z.array(z.string().min(4)).min(1),
   /** What is right, and where that is said. For editors, in English. */
   reason: z.string().min(1)

@@ -34,7 +34,7 @@ interface Subsidised {
  */
 export function assessChildCareSubsidy(situation: ChildCareSituation, rates: Rates): Result {
   const children = subsidised(situation, rates)
-  const findings = [...children.flatMap(said), ...tooOld(situation), ...travel(situation)]
+  const findings = [...children.flatMap(shareAndHours), ...tooOld(situation), ...travel(situation)]
   const reasons = outside(situation)
   if (reasons.length > 0) return unmodelled(rates, OUTLINE, reasons, { findings })
   const lines = children.map(each => subsidyLine(each, rates))
@@ -63,8 +63,8 @@ function outside({ children }: ChildCareSituation): Reason[] {
   ]
 }
 
-/** The share and the hours of a child, also where no fee is given. */
-function said({ child, place, rate, hours }: Subsidised): Finding[] {
+/** The share and the hours for a child, even without a fee. */
+function shareAndHours({ child, place, rate, hours }: Subsidised): Finding[] {
   const share = [count('child', place), percent('share', rate.share)]
   const most = [count('child', place), count('hours', hours.hours)]
   const days = child.sessionHours ? Math.floor(hours.hours / child.sessionHours) : undefined

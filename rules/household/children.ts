@@ -6,7 +6,7 @@ import { allGrounds, anyGround, ground, type Ground } from './grounds.ts'
 import { oncePerView } from './once.ts'
 import { happened, type View } from './view.ts'
 
-/** Children that are known of; a baby on the way counts, since payments for it are claimed before the birth. */
+/** Every known child. A baby on the way counts, because payments for it are claimed before the birth. */
 export const knownChildren = oncePerView((view: View): readonly Child[] => {
   const known = view.children ?? []
   return happened(view, 'pregnant') ? [...known, BABY] : known
@@ -18,7 +18,7 @@ const BABY: Child = { age: 0, care: 100, relation: 'own' }
 export function anyChild(view: View, test: (child: Child) => Ground): Ground {
   const tested = knownChildren(view).map(test)
   if (view.children === undefined) return anyGround([...tested, ground(undefined, 'children')])
-  // Nobody who did not say what happened is known not to expect a child.
+  // Somebody who did not say what happened may be expecting a child.
   if (view.you.happened === undefined && test(BABY).truth !== 'failed') tested.push(ground(undefined, 'happened'))
   return tested.length > 0 ? anyGround(tested) : ground(false, 'children')
 }
@@ -29,9 +29,9 @@ export function isBelow({ age }: Child, limit: number): Ground {
 }
 
 /**
- * Whether a child who came into care counts as new: a baby, or adopted at any age; relatives' and foster children come
- * as babies only (A New Tax System (Family Assistance) Act 1999 Sch 1 cl 35A). A household that tells of no child is
- * believed.
+ * Whether a child who came into care counts as new: a baby, or adopted at any age; relatives' and foster children
+ * only as babies (A New Tax System (Family Assistance) Act 1999 Sch 1 cl 35A). If no child is described, the answer is
+ * taken as given.
  */
 export function cameAsNew(view: View): Ground {
   if (!happened(view, 'child-came-into-care')) return ground(happened(view, 'child-came-into-care'), 'happened')
@@ -51,8 +51,8 @@ export function isInCare({ care }: Child, share: number): Ground {
 }
 
 /**
- * Whether a child is young enough for Family Tax Benefit: from an age on only in school, and to the end of the year
- * of turning the last age (Family Assistance Act s 22; A guide to Australian Government payments).
+ * Whether a child is young enough for Family Tax Benefit: from a certain age only in school, and until the end of the
+ * year of turning the last age (Family Assistance Act s 22; A guide to Australian Government payments).
  */
 export function isFamilyAge(child: Child, last: number, { rates, on }: View): Ground {
   const { age, inSchool } = child
@@ -63,7 +63,7 @@ export function isFamilyAge(child: Child, last: number, { rates, on }: View): Gr
   return age < last ? school : allGrounds([ground(turnedThisYear(child, on), 'children.age'), school])
 }
 
-/** A child who counts for Part A of Family Tax Benefit: of an age, and in their care for long enough. */
+/** Whether a child counts for Part A of Family Tax Benefit: young enough, and in their care for enough of the time. */
 export function ftbChild(child: Child, view: View): Ground {
   const { rates } = view
   return allGrounds([
@@ -72,7 +72,7 @@ export function ftbChild(child: Child, view: View): Ground {
   ])
 }
 
-/** Whether the last birthday was in this calendar year; undefined where the months since do not tell. */
+/** Whether the last birthday was in this calendar year; undefined if the months since then do not say. */
 export function turnedThisYear({ monthsPastBirthday }: Child, on: IsoDate): boolean | undefined {
   const monthsOfYear = Number(on.slice(5, 7)) - 1
   if (monthsPastBirthday === undefined || monthsPastBirthday === monthsOfYear) return undefined

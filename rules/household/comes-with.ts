@@ -6,28 +6,28 @@ import { isMainCarerGuessed } from './main-carer.ts'
 import { stateOf, type View } from './view.ts'
 
 /**
- * Whether one of these payments would be paid: the one that is chosen, or one that may be and goes before it.
+ * Whether one of these payments would be paid: the chosen one, or one that may be paid and ranks above it.
  * Unknown where facts of the payment are missing, judged where an officer or doctor decides on it.
  */
 export function paidGround(view: View, ids: readonly IncomeSupportId[]): Ground {
   const { chosen, outcomes } = view
   if (chosen && ids.includes(chosen)) return groundOf(outcomes.get(chosen))
   const isSure = chosen !== undefined && stateOf(view, chosen) === 'likely'
-  const open = ids.filter(id => stateOf(view, id) === 'may' && !(isSure && goesAfter(view, id, chosen)))
+  const open = ids.filter(id => stateOf(view, id) === 'may' && !(isSure && ranksBelow(view, id, chosen)))
   if (open.length > 0) return anyGround(open.map(id => groundOf(outcomes.get(id))))
   const undecided = undecidedBetween(
     view,
     ids.filter(id => stateOf(view, id) === 'likely')
   )
   if (undecided.length > 0) return ground(undefined, ...undecided)
-  // A payment that is open but not taken says nothing of the day on which this one may come.
+  // A payment that is open but not taken does not say on which day this one may start.
   const refused = ids.filter(id => stateOf(view, id) === 'no')
   return anyGround(refused.map(id => groundOf(outcomes.get(id))))
 }
 
 /**
- * Facts without which it is open which of two is taken that are likely: amounts, who of a couple cares more, or the ten
- * years of a pension, where only the first day was told.
+ * Facts that decide which of two likely payments is taken: amounts, who of a couple cares more, or the ten years of a
+ * pension if only the first day is known.
  */
 function undecidedBetween(view: View, likely: readonly IncomeSupportId[]): Fact[] {
   const { chosen, outcomes } = view
@@ -48,8 +48,8 @@ export function comesWith(view: View, ids: readonly IncomeSupportId[], section: 
   return condition('on-income-support', truth, section, facts, from === undefined ? {} : { from })
 }
 
-/** What would pay more is taken once it is sure, whatever its place; what is not worked out may pay more. */
-function goesAfter({ outcomes }: View, id: IncomeSupportId, chosen: IncomeSupportId): boolean {
+/** A payment that pays more is taken once it is sure, whatever its rank. One without an amount may pay more. */
+function ranksBelow({ outcomes }: View, id: IncomeSupportId, chosen: IncomeSupportId): boolean {
   const amount = (of: IncomeSupportId) => outcomes.get(of)?.result?.amount ?? undefined
   const [theirs, own] = [amount(id), amount(chosen)]
   if (theirs === undefined || own === undefined) return false

@@ -1,4 +1,4 @@
-/** Answers of which one is enough, or that must come together: their truth, and the facts that it rests on. */
+/** Combines answers, any of which is enough or all of which are needed: their truth, and the facts behind it. */
 import type { IsoDate } from '../dates.ts'
 import { condition, type Condition, type Grounds, type Truth } from './condition.ts'
 import type { ConditionId } from './condition-ids.ts'
@@ -7,20 +7,20 @@ import type { Outcome } from './outcome.ts'
 
 export interface Ground {
   truth: Truth
-  /** The facts that decided it; where it is unknown, those that are missing. */
+  /** The facts that decided it or, if it is unknown, those that are missing. */
   facts: Fact[]
-  /** The first day on which what failed may be met, where that is known. */
+  /** The first day on which a failed ground may be met, if known. */
   from?: IsoDate
 }
 
-/** One answer. @param truth undefined where it is missing */
+/** One answer. @param truth undefined if it is missing */
 export function ground(truth: boolean | Truth | undefined, ...facts: Fact[]): Ground {
   if (truth === undefined) return { truth: 'unknown', facts }
   if (typeof truth === 'boolean') return { truth: truth ? 'met' : 'failed', facts }
   return { truth, facts }
 }
 
-/** One of several is enough: met, else unknown, else judged. What failed may be met on the first day of any. */
+/** Any is enough: met, else unknown, else judged. If all failed, the earliest day of any is the day it may be met. */
 export function anyGround(grounds: readonly Ground[]): Ground {
   const met = grounds.find(({ truth }) => truth === 'met')
   if (met) return met
@@ -29,7 +29,7 @@ export function anyGround(grounds: readonly Ground[]): Ground {
   return { truth: 'failed', facts: factsOf(grounds), ...dayOf(days(grounds)[0]) }
 }
 
-/** All are needed: failed, else unknown, else judged. What failed may be met on the last day of those that failed. */
+/** All are needed: failed, else unknown, else judged. The latest day of those that failed is the day it may be met. */
 export function allGrounds(grounds: readonly Ground[]): Ground {
   const failed = grounds.filter(({ truth }) => truth === 'failed')
   if (failed.length > 0) {
@@ -40,7 +40,7 @@ export function allGrounds(grounds: readonly Ground[]): Ground {
   return firstOf(['unknown', 'judged'], grounds) ?? { truth: 'met', facts: factsOf(grounds) }
 }
 
-/** As sure as another payment is. */
+/** A ground as certain as another payment. */
 export function groundOf(outcome: Outcome | undefined): Ground {
   if (!outcome || outcome.state === 'no') return { truth: 'failed', facts: [], ...dayOf(outcome?.from) }
   if (outcome.state === 'likely') return { truth: 'met', facts: [] }
@@ -54,7 +54,7 @@ export function opposite({ truth, facts }: Ground): Ground {
   return { truth: truth === 'failed' ? 'met' : truth, facts }
 }
 
-/** A condition that is as true as a ground. */
+/** A condition with the truth of a ground. */
 export function conditionOf(
   id: ConditionId,
   { truth, facts, from }: Ground,
@@ -80,7 +80,7 @@ function factsOf(grounds: readonly Ground[]): Fact[] {
   const [first] = grounds
   if (first && grounds.length === 1) return first.facts
   const named: Fact[] = []
-  // A handful at most: looking through them is quicker than a set.
+  // There are only a handful, so a search is quicker than a set.
   for (const { facts } of grounds) for (const fact of facts) if (!named.includes(fact)) named.push(fact)
   return named
 }

@@ -1,4 +1,4 @@
-/** Who has, beside an allowance, what pensioners have: little capacity to work, or older and long on a payment. */
+/** Who gets the rates of pensioners with an allowance: a partial capacity to work, or older and long on a payment. */
 import { hasOlderRate, isPartialCapacity, OLDER_RATE_MONTHS } from '../conditions.ts'
 import { addMonths } from '../dates.ts'
 import { ground, type Ground } from './grounds.ts'
@@ -6,7 +6,7 @@ import { INCOME_SUPPORT } from './ids.ts'
 import { oncePerView } from './once.ts'
 import type { View } from './view.ts'
 
-/** Able to work part of the time only: Services Australia assesses it (Social Security Act 1991 s 16B). */
+/** A partial capacity to work, which Services Australia assesses (Social Security Act 1991 s 16B). */
 export const partialCapacity = oncePerView(({ you: { health } }: View): Ground => {
   const { capacity, limitsWork } = health
   if (capacity !== undefined && !isPartialCapacity(capacity)) return ground(false, 'health.capacity')
@@ -15,7 +15,7 @@ export const partialCapacity = oncePerView(({ you: { health } }: View): Ground =
   return ground(undefined, limitsWork === undefined ? 'health.limitsWork' : 'health.capacity')
 })
 
-/** Cannot work for now: a doctor certifies it, and there is work or study to return to. */
+/** Temporarily unable to work: a doctor certifies it, and there is work or study to return to. */
 export function unwellForNow({ you: { health } }: View): Ground {
   const { limitsWork, jobOrStudyToReturnTo } = health
   if (limitsWork !== true) return ground(limitsWork, 'health.limitsWork')
@@ -33,7 +33,7 @@ export const olderAfterMonths = oncePerView(({ you, on }: View): Ground => {
   return { ...ground(false, 'has'), from: addMonths(on, OLDER_RATE_MONTHS - months) }
 })
 
-/** Full months in a row on a payment of income support; zero where none is held. */
+/** Full months in a row on income support; zero if they hold none. */
 export function monthsOnIncomeSupport(
   { has }: View['you'],
   payments: readonly string[] = INCOME_SUPPORT

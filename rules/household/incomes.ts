@@ -1,4 +1,4 @@
-/** Incomes of a year and a week, from what is said of them; pay of a fortnight stands for them where it is steady. */
+/** Income for a year or a week, as given, or worked out from a fortnight's pay if it is steady. */
 import { addDays, type IsoDate } from '../dates.ts'
 import type { Person } from '../situations/household.ts'
 import { oncePerView } from './once.ts'
@@ -28,19 +28,19 @@ export const familyIncome = oncePerView((view: View): number | undefined => {
   return totalOf(yearIncome(you, on), partnered && partner && partner !== 'none' ? yearIncome(partner, on) : 0)
 })
 
-/** Both incomes together; undefined where one of them is not known. */
+/** Both incomes together; undefined if either is not known. */
 export function totalOf(own: number | undefined, theirs: number | undefined): number | undefined {
   return own === undefined || theirs === undefined ? undefined : own + theirs
 }
 
-/** Whether pay changed on or after a day, as far as it was said; an end of work without a day counts. */
+/** Whether pay changed on or after a day, as far as is known; an end of work without a day counts. */
 export function hasChanged({ happened = [], work: { lastDay } }: Person, since: IsoDate): boolean {
   const days = happened.filter(({ event }) => event === 'lost-job' || event === 'hours-cut').map(({ on }) => on)
   return [...days, ...(lastDay === undefined ? [] : [lastDay])].some(day => day === undefined || day >= since)
 }
 
-/** The last day of the weeks before a day that count, where pay changed in the first of them. */
-export function weeksBefore(on: IsoDate, weeks: number): IsoDate {
+/** Of the weeks that end on a day, the first day of the second: a change of pay in the first week does not matter. */
+export function startOfSecondWeek(on: IsoDate, weeks: number): IsoDate {
   return addDays(on, -7 * (weeks - 1) + 1)
 }
 

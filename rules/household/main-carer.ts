@@ -1,4 +1,4 @@
-/** Who is the main carer of a child: one person, of a couple too (Social Security Act 1991 s 5(18)-(20)). */
+/** Who is the main carer of a child: only one person, even in a couple (Social Security Act 1991 s 5(18)-(20)). */
 import { EQUAL_CARE } from '../conditions.ts'
 import type { Child, Person } from '../situations/household.ts'
 import type { WORK } from '../situations/household-choices.ts'
@@ -17,15 +17,15 @@ export function mainCarerOf(child: Child, below: number, view: View): Ground {
   return allGrounds([isBelow(child, below), caresMost(child, view)])
 }
 
-/** The same without a baby on the way: whether a payment for it is due before the birth. */
+/** The same without a baby on the way: whether a payment is due before the birth. */
 export function mainCarerAlready(view: View, below: number): Ground {
   const children = view.children ?? []
   return anyGround(children.map(child => allGrounds([isBelow(child, below), caresMost(child, view)])))
 }
 
 /**
- * More than half of the nights; at half, whom the parents name. Of a couple that says nothing of it, whoever works less
- * is taken to be, and the other one is not known not to be.
+ * More than half of the nights; at half, the parent they both name. If a couple does not say, it is assumed to be whoever
+ * works less, and it stays unknown for the other one.
  */
 function caresMost({ care, mainCarer: told }: Child, view: View): Ground {
   if (care !== undefined && care < EQUAL_CARE) return ground(false, 'children.care')
@@ -34,14 +34,14 @@ function caresMost({ care, mainCarer: told }: Child, view: View): Ground {
   if (care === EQUAL_CARE && !isOfCouple) return ground(told, 'children.care')
   const { partner } = view
   if (!isOfCouple || partner === undefined || partner === 'none') return ground(true, 'children.care')
-  // The answer is about the person who asks; what was said of one child is taken of those of whom nothing was.
+  // The answer is about the person who asks. What was said about one child is assumed for children with no answer.
   const said = told ?? view.children?.find(({ mainCarer: each }) => each !== undefined)?.mainCarer
   if (said !== undefined) return ground(view.you === view.household ? said : !said, 'children.care')
   const guess = staysAtHome(view.you, partner)
   return guess.truth === 'failed' ? ground(undefined, 'children.care') : guess
 }
 
-/** Whether a couple said of no child which of them is the main carer. */
+/** Whether a couple has not said for any child which of them is the main carer. */
 export function isMainCarerGuessed(view: View): boolean {
   return isPartnered(view) === true && !(view.children ?? []).some(({ mainCarer: told }) => told !== undefined)
 }
@@ -62,8 +62,8 @@ const AT_WORK: Record<Work, number> = {
 }
 
 /**
- * Whether somebody would be the main carer of a couple's child, where nothing was said of it: who works less, or earns
- * less. Where both are alike either may be; the younger one is taken, so that it does not matter which of them asks.
+ * Whether somebody would be the main carer of a couple's child if nothing was said: who works less, or earns less. If
+ * both are alike it may be either; the younger one is taken, so that it does not matter which of them asks.
  */
 function staysAtHome(you: Person, partner: Person): Ground {
   const [mine, theirs] = [you.work.status, partner.work.status]
@@ -72,7 +72,7 @@ function staysAtHome(you: Person, partner: Person): Ground {
   const work = AT_WORK[theirs] - AT_WORK[mine]
   if (work !== 0) return ground(work > 0, 'work.status', 'partner.work')
   const [pay, theirPay] = [you.income.employment, partner.income.employment]
-  // Of what one of them earns nobody may guess; where nothing is known of either, both are alike.
+  // If only one income is known, do not guess the other. If neither is known, both count as alike.
   if ((pay === undefined) !== (theirPay === undefined)) {
     return ground(undefined, pay === undefined ? 'income.employment' : 'partner.income')
   }
@@ -80,7 +80,7 @@ function staysAtHome(you: Person, partner: Person): Ground {
   return ground(less > 0, 'work.status', 'partner.work')
 }
 
-/** A single main carer of a child young enough for it (Social Security Act 1991 s 5(15)). */
+/** Single, and the main carer of a child young enough (Social Security Act 1991 s 5(15)). */
 export const singleMainCarer = oncePerView((view: View): Ground => {
   const partnered = isPartnered(view)
   const limit = view.rates.value('principal-carer.child-age')

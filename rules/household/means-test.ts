@@ -1,4 +1,4 @@
-/** Whether a means test leaves something of a payment, and how much: for each way in which unknown answers may turn out. */
+/** Whether a means test leaves some of a payment, and how much, for every value that an unknown answer may have. */
 import type { Rates } from '../lookup.ts'
 import type { Result, Term } from '../result.ts'
 import { condition, type Condition, type Grounds, type Truth } from './condition.ts'
@@ -7,7 +7,7 @@ import type { Part } from './parts/part.ts'
 
 export interface MeansTest {
   condition: Condition
-  /** What is paid; where unknown answers change it, undefined. */
+  /** What is paid; undefined if unknown answers change it. */
   result?: Result
   /** The answers that would settle the amount. */
   missing: readonly Fact[]
@@ -16,8 +16,8 @@ export interface MeansTest {
 const MEANS: Fact[] = ['income.employment', 'income.other', 'assets.financial', 'assets.other']
 
 /**
- * Met where something is left whatever the unknown answers are; failed where nothing is; judged where the rules do not
- * work the payment out.
+ * Met if something is left whatever the unknown answers are, failed if nothing is, and judged if the rules do not work
+ * the payment out.
  * @throws what `assess` throws
  */
 export function meansTest<Situation>(
@@ -27,21 +27,22 @@ export function meansTest<Situation>(
   section: string
 ): MeansTest {
   const results = values.map(situation => assess(situation, rates))
-  const tell = (truth: Truth, facts: readonly Fact[], on?: Grounds) =>
+  const meansCondition = (truth: Truth, facts: readonly Fact[], on?: Grounds) =>
     condition('income-and-assets', truth, section, [...facts], on)
   const [first] = results
-  if (!first) return { condition: tell('unknown', missing), missing }
+  if (!first) return { condition: meansCondition('unknown', missing), missing }
   const result = results.every(({ amount }) => amount === first.amount) ? first : undefined
-  if (results.every(({ amount }) => amount === null)) return { condition: tell('judged', MEANS), result, missing }
+  if (results.every(({ amount }) => amount === null))
+    return { condition: meansCondition('judged', MEANS), result, missing }
   if (results.every(({ amount }) => amount === 0))
-    return { condition: tell('failed', MEANS, grounds(first)), result, missing }
+    return { condition: meansCondition('failed', MEANS, grounds(first)), result, missing }
   if (results.every(({ amount }) => amount !== null && amount > 0)) {
-    return { condition: tell('met', MEANS, result && grounds(result)), result, missing }
+    return { condition: meansCondition('met', MEANS, result && grounds(result)), result, missing }
   }
-  return { condition: tell('unknown', missing), missing }
+  return { condition: meansCondition('unknown', missing), missing }
 }
 
-/** The numbers that decide: assets, parents' or partner's income, or own income, with the limit of it. */
+/** The numbers that decide: assets, parents' or partner's income, or own income, with its limit. */
 function grounds({ working, findings }: Result): Grounds {
   const overAssets = findings.find(({ id }) => id === 'over-assets-limit')
   if (overAssets) return overAssets
@@ -52,7 +53,7 @@ function grounds({ working, findings }: Result): Grounds {
   return { terms: [...(step?.terms ?? []), ...limitOf(findings)], figures: step?.figures ?? [] }
 }
 
-/** The income at which it ends, as a limit. */
+/** The cut-out, as a limit. */
 function limitOf(findings: Result['findings']): Term[] {
   const cutOut = findings.find(({ id }) => id === 'cut-out')?.terms.find(({ name }) => name === 'cut-out')
   return cutOut ? [{ ...cutOut, name: 'limit' }] : []

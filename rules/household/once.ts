@@ -1,9 +1,9 @@
-/** What several payments ask of one view is worked out once for it. */
+/** Caches answers that several payments need from the same view. */
 import type { View } from './view.ts'
 
 /**
- * The same question, answered once for each view.
- * @param ask may look at earlier outcomes, but only at those that are there before anybody asks
+ * Works out an answer once for each view.
+ * @param ask may read earlier outcomes, but only those decided before the first call
  */
 export function oncePerView<Answer>(ask: (view: View) => Answer): (view: View) => Answer {
   const answers = new WeakMap<View, { answer: Answer }>()

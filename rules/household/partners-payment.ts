@@ -1,4 +1,4 @@
-/** The income support payment of a partner, as the tests of the other one count it. */
+/** The income support payment of a partner, as the tests for the other person count it. */
 import { INCOME_SUPPORT_RULES } from '../payments/income-support/index.ts'
 import type { Person } from '../situations/household.ts'
 import type { Condition } from './condition.ts'
@@ -9,12 +9,12 @@ import type { Outcome } from './outcome.ts'
 import type { Steps } from './steps.ts'
 import type { View } from './view.ts'
 
-/** What is held already; undefined where there is none of income support, or nothing is known. */
+/** The income support they already get; undefined if none, or if not known. */
 export function heldPayment({ has }: Person): IncomeSupportId | undefined {
   return INCOME_SUPPORT.find(id => has?.some(({ payment }) => payment === id))
 }
 
-/** What few people say of a partner, and what hardly ever stands in the way: not known is taken as met. */
+/** Few people say these things about a partner, and they rarely rule a payment out: unknown counts as met. */
 const TAKEN_AS_MET: readonly ConditionId[] = [
   'in-australia',
   'residence',
@@ -26,9 +26,9 @@ const TAKEN_AS_MET: readonly ConditionId[] = [
 ]
 
 /**
- * What somebody gets, else the first payment that they qualify for without its means test; undefined where there is
- * none. The means test is left out because it asks for the partner's payment in turn.
- * @param view theirs
+ * The payment somebody gets, else the first that they qualify for without its means test; undefined if there is none.
+ * The means test is left out because it needs the partner's payment in turn.
+ * @param view of the partner
  */
 export function* qualifiedPayment(view: View): Steps<IncomeSupportId | undefined> {
   const held = heldPayment(view.you)

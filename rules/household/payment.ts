@@ -1,4 +1,4 @@
-/** What each payment says of a household: likely, may or no, why, and how much. */
+/** The outcome of each payment for a household: likely, may or no, why, and how much. */
 import type { IsoDate } from '../dates.ts'
 import type { Result } from '../result.ts'
 import type { Condition } from './condition.ts'
@@ -6,22 +6,21 @@ import type { Fact, PaymentId } from './ids.ts'
 import type { Outcome } from './outcome.ts'
 import type { View } from './view.ts'
 
-/** An amount as it is paid, where a payment is a component of another or has no working of its own. */
 export interface PaymentRule {
   id: PaymentId
-  /** The conditions, in the order in which they are told. The first that fails decides. */
+  /** The conditions, in the order in which they are shown. The first that fails decides. */
   conditions(view: View): Condition[]
-  /** What is paid, where enough is known for it. Not asked where a condition fails. @throws FigureNotHeldError */
+  /** What is paid, if enough is known. Not called if a condition fails. @throws FigureNotHeldError */
   amount?(view: View): Result | undefined
-  /** The facts that are missing for the amount alone. Asked only where there is none. */
+  /** The facts that are missing only for the amount. Called only if there is none. */
   unpriced?(view: View): Fact[]
-  /** The first day of it, where that is later than today although a claim can be made; undefined where it is now. */
+  /** The first day of the payment, if that is later than today although it can be claimed now. */
   begins?(view: View): IsoDate | undefined
-  /** The first day on which it is open no longer, such as a birthday; undefined where none is known. */
+  /** The first day on which it is no longer open, such as a birthday, if known. */
   ends?(view: View): IsoDate | undefined
 }
 
-/** What a payment says of a household as one of its adults sees it. @throws FigureNotHeldError */
+/** The outcome of a payment for one adult of a household. @throws FigureNotHeldError */
 export function outcomeOf(rule: PaymentRule, view: View): Outcome {
   const conditions = rule.conditions(view)
   const failed = conditions.filter(({ truth }) => truth === 'failed')
@@ -45,7 +44,7 @@ export function outcomeOf(rule: PaymentRule, view: View): Outcome {
   }
 }
 
-/** A refusal may change on the day on which the last of its conditions may; never, where one of them has no day. */
+/** A refusal may change on the last of its conditions' days. If one of them has no day, it has none either. */
 export function refused(id: PaymentId, failed: Condition[]): Outcome {
   const days = failed.flatMap(({ from }) => from ?? [])
   const last = days.length === failed.length ? days.sort().at(-1) : undefined

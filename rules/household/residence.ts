@@ -15,8 +15,8 @@ const LONGEST_ASSURANCE = 'assurance-of-support.years-10'
 const MONTHS_A_YEAR = 12
 
 /**
- * What residence asks for a payment: being here, the right to stay, the years or weeks as a resident, and an Assurance
- * of Support that is not in the way.
+ * The residence conditions of a payment: being in Australia, the right to stay, the years or weeks as a resident, and no
+ * Assurance of Support that rules it out.
  * @throws FigureNotHeldError
  */
 export function residenceConditions(view: View, payment: PaymentId): Condition[] {
@@ -35,7 +35,7 @@ const here = oncePerView(({ you: { location } }: View): Condition => {
   return condition('in-australia', location && location === 'in-australia', HERE, ['location'])
 })
 
-/** Help that the assurer can give may stand in the way; whether it does, Services Australia decides (s 500B). */
+/** Help that the assurer can give may rule the payment out; Services Australia decides (s 500B). */
 function assurance(view: View): Condition[] {
   const { you, on, rates } = view
   const { assurance: told, since, tenYears } = you.residence

@@ -1,2 +1,2 @@
-/** Work in steps: whoever drives it may pause after each. */
+/** Work in steps: the caller may pause after each. */
 export type Steps<Found> = Generator<void, Found, void>

@@ -1,4 +1,4 @@
-/** A household on a day as one of its adults sees it, with what was decided before. */
+/** A household on a day from the side of one adult, with the outcomes decided so far. */
 import type { IsoDate } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
 import type { Child, Happened, Household, Person } from '../situations/household.ts'
@@ -9,28 +9,28 @@ export interface View {
   on: IsoDate
   rates: Rates
   household: Household
-  /** The adult who is looked at. */
+  /** The adult being assessed. */
   you: Person
   /** The other adult; `none` for someone single, undefined where it is not known. */
   partner: Person | 'none' | undefined
   children: Child[] | undefined
-  /** What earlier payments said, in the order of `payments`. Income support is there before all others. */
+  /** Outcomes of earlier payments, in the order of `payments`. Income support comes before all others. */
   outcomes: ReadonlyMap<PaymentId, Outcome>
-  /** The income support that the partner gets or would be tested for; undefined where there is none. */
+  /** The income support that the partner gets or would be tested for; undefined if there is none. */
   partnersPayment: IncomeSupportId | undefined
-  /** What it may be in its place, as far as the answers leave that open; undefined among them where it may be none. */
+  /** Payments the partner may get instead, while the answers leave that open; undefined stands for none. */
   partnersOthers: readonly (IncomeSupportId | undefined)[]
-  /** The one income support payment that this adult would take, once it is chosen. */
+  /** The income support payment that this adult would take, once chosen. */
   chosen: IncomeSupportId | undefined
 }
 
-/** Whether someone has a partner, as the law counts: partners under one roof who separated are single (Guide 2.2.5). */
+/** Whether somebody has a partner in law: partners who separated under one roof are single (Guide 2.2.5). */
 export function isPartnered({ partner, household }: View): boolean | undefined {
   if (partner === undefined) return undefined
   return partner !== 'none' && household.apart !== 'under-one-roof'
 }
 
-/** What an earlier payment said. */
+/** The state of an earlier payment. */
 export function stateOf({ outcomes }: View, id: PaymentId): State | undefined {
   return outcomes.get(id)?.state
 }
@@ -43,7 +43,7 @@ export function happened(
   return you.happened?.some(({ event }) => events.includes(event))
 }
 
-/** What is known of something that happened; undefined where it did not, or where that is not known. */
+/** What is known about an event; undefined if it did not happen, or if that is not known. */
 export function eventOf({ you }: View, event: Happened['event']): Happened | undefined {
   return you.happened?.find(each => each.event === event)
 }

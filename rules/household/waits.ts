@@ -1,4 +1,4 @@
-/** The waits before a payment starts, which run together, and the first day that is paid (Guide 3.1.2). */
+/** The waits before a payment starts, which of them run together, and the first paid day (Guide 3.1.2). */
 import { addDays, dayAfter, type IsoDate } from '../dates.ts'
 import type { PaymentId } from './ids.ts'
 import { oncePerView } from './once.ts'
@@ -30,7 +30,7 @@ const INCOME_MAINTENANCE: readonly PaymentId[] = [
 ]
 
 /**
- * The waits of a payment that is claimed today; none for one that is paid already.
+ * The waits for a payment claimed today; none for one that is already paid.
  * @throws FigureNotHeldError
  */
 export function waitsOf(view: View, payment: PaymentId): Waiting {
@@ -47,12 +47,12 @@ export function waitsOf(view: View, payment: PaymentId): Waiting {
   return { waits, ...(firstPaid && { firstPaid }) }
 }
 
-/** The waits of the payment that they would take; none without one. @throws FigureNotHeldError */
+/** The waits for the payment that they would take; none if there is none. @throws FigureNotHeldError */
 export const waitsOfChosen = oncePerView(view => (view.chosen ? waitsOf(view, view.chosen) : NO_WAITS))
 
 const NO_WAITS: Waiting = { waits: [] }
 
-/** The first day after waits that run together, and then those that follow; undefined where one is not known. */
+/** The first day after the waits that run together and then those that follow; undefined if one is not known. */
 export function firstDayAfter(waits: readonly Wait[], claimed: IsoDate): IsoDate | undefined {
   const start = afterAll(
     waits.filter(({ runs }) => runs === 'together'),
@@ -65,7 +65,7 @@ export function firstDayAfter(waits: readonly Wait[], claimed: IsoDate): IsoDate
   )
 }
 
-/** The first day after waits that run together; undefined where one of them is not known. */
+/** The first day after the waits that run together; undefined if one of them is not known. */
 function afterAll(waits: readonly Wait[], claimed: IsoDate): IsoDate | undefined {
   let start = claimed
   for (const { days, until, isPartPaid } of waits) {
@@ -76,7 +76,7 @@ function afterAll(waits: readonly Wait[], claimed: IsoDate): IsoDate | undefined
   return start
 }
 
-/** The new resident's wait refuses a payment; it is named here too, as the others run within it. */
+/** The newly arrived resident's wait rules a payment out. It is listed here too because the others run within it. */
 function newlyArrivedWait(view: View, payment: PaymentId): Wait[] {
   const runs = residenceConditions(view, payment).find(({ id, from }) => id === 'newly-arrived-wait' && from)
   if (!runs?.from) return []

@@ -41,7 +41,7 @@ export function assessCarerAllowance({ familyIncome, people }: CarerAllowanceSit
 /** Every child, and no more adults than one carer is paid for: those with the largest shares. */
 function paidFor(people: readonly CaredFor[], rates: Rates): CaredFor[] {
   const adults = people.filter(({ kind }) => kind === 'adult').sort((one, other) => other.share - one.share)
-  // Everybody is paid for one adult, on days too of which the most is not held.
+  // One adult is always paid for, even on days for which the maximum is not held.
   const most = adults.length > 1 ? rates.value(ADULTS) : adults.length
   return [...adults.slice(0, most), ...people.filter(({ kind }) => kind === 'child')]
 }

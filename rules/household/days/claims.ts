@@ -1,4 +1,4 @@
-/** Claims that count from the end of a job, a death, or a birthday. */
+/** Claims whose time runs from the end of a job, a death, or a birthday. */
 import { addDays, type IsoDate } from '../../dates.ts'
 import { lastDayOfWork } from '../waits/start.ts'
 import type { PaymentId } from '../ids.ts'
@@ -14,13 +14,13 @@ export function claimDays(view: View): Day[] {
   return [...jobSeeker(view), ...afterDeath(view), ...entitlements(view), ...agePension(view)]
 }
 
-/** A claim that is in by the last day of work is paid from the day after; later, from the day it is in. */
+/** A claim lodged by the last day of work is paid from the day after; a later one from the day it is lodged. */
 function jobSeeker(view: View): Day[] {
   const on = lastDayOfWork(view)
   if (on === undefined || view.you.has?.some(({ payment }) => payment === 'jobseeker')) return []
   const submitDays = view.rates.value(SUBMIT)
   const parts = { payment: 'jobseeker', event: 'last-day-of-work', on, by: same, section: JOBSEEKER } as const
-  // The last day is itself the last of the days in which the claim may be lodged: 1 to 14 August for 14 August.
+  // The last day of work is the last day of the early claim period: 1 to 14 August for 14 August.
   const firstToLodge = (day: IsoDate): IsoDate => addDays(day, 1 - submitDays)
   const lodge = dayFrom({ ...parts, id: 'jobseeker-lodge', from: firstToLodge, figures: [SUBMIT] }, view.on)
   if (on < view.on) return [lodge]
@@ -33,7 +33,7 @@ function same(day: IsoDate): IsoDate {
 }
 
 const AFTER_DEATH = 'liquid-assets.exempt.partner-death-weeks'
-/** Payments with a liquid assets wait, which a claim soon after the death does not serve. */
+/** Payments with a liquid assets waiting period, which does not apply to a claim soon after the death. */
 const LIQUID_ASSETS: readonly PaymentId[] = [
   'jobseeker',
   'youth-allowance-jobseeker',
@@ -62,7 +62,7 @@ function afterDeath(view: View): Day[] {
 
 const FEG = 'feg.claim-months'
 
-/** From the end of the job: an insolvency that came later leaves more time. */
+/** Counted from the end of the job; a later insolvency leaves more time. */
 function entitlements(view: View): Day[] {
   const on = lastDayOfWork(view)
   if (on === undefined || view.you.work.employerInsolvent === false) return []
@@ -74,8 +74,8 @@ function entitlements(view: View): Day[] {
 const EARLY = 'age-pension.claim-early-weeks'
 
 /**
- * Paid from the birthday at best, and never for the time before the claim. Who did not say the day, but is so old that
- * the claim is taken already, has the first day on which the pension can open.
+ * Paid from the birthday at the earliest, and never for the time before the claim. If the birthday is not known but a
+ * claim is already possible, the day is the first on which the pension can start.
  */
 function agePension(view: View): Day[] {
   if (view.you.has?.some(({ payment }) => payment === 'age-pension')) return []

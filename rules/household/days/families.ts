@@ -1,4 +1,4 @@
-/** Claims that count from a birth, a child who came into care, a stillbirth, or the end of a financial year. */
+/** Claims whose time runs from a birth, a child who came into care, a stillbirth, or the end of a financial year. */
 import type { IsoDate } from '../../dates.ts'
 import type { Happened } from '../../situations/household.ts'
 import type { DayId, PaymentId } from '../ids.ts'
@@ -9,11 +9,11 @@ interface FamilyClaim {
   id: DayId
   payment: PaymentId
   events: Happened['event'][]
-  /** Figure of the time after the event, and of the time before it from which a claim is taken. */
+  /** Figures for the time after the event, and for how early a claim can be made. */
   within: string
   early?: string
   section: string
-  /** One claim for the family: told to the one who asks. */
+  /** One claim for the whole family, so it is shown only to the person who asks. */
   isJoint?: true
 }
 
@@ -92,7 +92,7 @@ function ofClaim(view: View, { events, within, early, isJoint, id, payment, sect
   )
 }
 
-/** A child of the family may be told of by either of a couple; one who is born is expected no longer. */
+/** Either of a couple may have mentioned a child. Once born, a child is no longer expected. */
 function familyEvents(view: View, events: Happened['event'][]): Happened[] {
   const { partner } = view
   const told = eventsOf(view, ...events)
@@ -106,7 +106,7 @@ function isAsker({ you, household }: View): boolean {
   return you === household
 }
 
-/** One claim is for both parts. */
+/** One claim covers both parts. */
 function familyTaxBenefit(view: View): PaymentId {
   return stateOf(view, 'ftb-a') === 'no' ? 'ftb-b' : 'ftb-a'
 }
@@ -114,7 +114,7 @@ function familyTaxBenefit(view: View): PaymentId {
 const CONFIRM = 'ftb.confirm-months'
 const FIRST_MONTH = 7
 
-/** The lump sum of last financial year, or its income to be confirmed, for children who were there before it ended. */
+/** The lump sum for last financial year, or confirming its income, for children who were there before it ended. */
 function lumpSum(view: View): Day[] {
   const { children, on: today, rates } = view
   const month = Number(today.slice(5, 7))

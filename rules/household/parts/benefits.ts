@@ -1,4 +1,4 @@
-/** A household as the calculators of benefits ask for it. */
+/** Turns a household into the situations that the benefit calculators take. */
 import { INDEPENDENCE_AGE, LONG_TERM_RATE_AGE, LONG_TERM_SUPPORT_MONTHS } from '../../conditions.ts'
 import type { AustudySituation } from '../../situations/austudy.ts'
 import type { JobseekerSituation } from '../../situations/jobseeker.ts'
@@ -23,7 +23,7 @@ import { assetsOf, incomeWithDeemed } from './means.ts'
 import { anyOf, either, given, known, lacking, mapped, together, type Part } from './part.ts'
 import { rentOf } from './rent.ts'
 
-/** What all benefits ask but for assets. */
+/** What all benefits need except assets. */
 function withoutAssets(view: View, born: Children) {
   const isPensioner = partnersKind(view) === 'pension'
   return {
@@ -40,12 +40,12 @@ function shared(view: View, born: Children = view.children) {
   return { ...withoutAssets(view, born), assets: assetsOf(view) }
 }
 
-/** Partners kept apart by illness are a couple for Youth Allowance, Austudy and Special Benefit here. */
+/** Partners apart through illness count as a couple for Youth Allowance, Austudy and Special Benefit here. */
 function couple(view: View): Part<'single' | 'partnered'> {
   return mapped(relationship(view), value => (value === 'single' ? 'single' : 'partnered'))
 }
 
-/** Services Australia assesses a capacity to work, and excuses a main carer: without that the usual rate is worked out. */
+/** Only Services Australia can assess a capacity to work or exempt a main carer, so this works out the usual rate. */
 export function jobseekerSituation(view: View): Part<JobseekerSituation> {
   const youngest = youngestChildAge(view.children)
   return mapped(
@@ -65,7 +65,7 @@ export function jobseekerSituation(view: View): Part<JobseekerSituation> {
   )
 }
 
-/** @param activity looking for work; in study or an apprenticeship, whichever they are in */
+/** @param activity looking for work, or in study or an apprenticeship */
 export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'study'): Part<YouthAllowanceSituation> {
   const { you } = view
   const studying = you.work.status === 'apprentice' ? ('apprentice' as const) : ('student' as const)
@@ -94,14 +94,14 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
 
 type Ground = YouthAllowanceSituation['independence']['grounds'][number]
 
-/** Grounds of independence; from the age of independence none is needed. */
+/** Grounds for independence; from the age of independence none is needed. */
 function grounds({ you }: View): Part<Ground[]> {
   if (you.age !== undefined && you.age >= INDEPENDENCE_AGE) return known([])
   if (you.independence) return known(you.independence)
   return anyOf<Ground[]>([[], ['supported-by-work']], 'independence')
 }
 
-/** The parents, on whom the amount hangs until somebody is independent; undefined from then on. */
+/** The parents, whose income counts until somebody is independent; undefined from then on. */
 function parentsOf({ you }: View): Part<Parents | undefined> {
   const isIndependent = (you.age ?? 0) >= INDEPENDENCE_AGE || (you.independence?.length ?? 0) > 0
   if (isIndependent) return known(undefined)
@@ -149,7 +149,7 @@ export function austudySituation(view: View): Part<AustudySituation> {
   )
 }
 
-/** A main carer: the child whom it is for may be on the way. */
+/** A main carer; the child may still be on the way. */
 export function parentingPaymentSituation(view: View): Part<ParentingPaymentSituation> {
   const counted = view.children?.length === 0 ? knownChildren(view) : view.children
   const youngest = youngestChildAge(counted)
@@ -159,7 +159,7 @@ export function parentingPaymentSituation(view: View): Part<ParentingPaymentSitu
   )
 }
 
-/** Money at hand is a condition of its own; what free board is worth Services Australia says. */
+/** Available funds are a separate condition. Services Australia decides what free board is worth. */
 export function specialBenefitSituation(view: View): Part<SpecialBenefitSituation> {
   return mapped(
     together({

@@ -1,4 +1,4 @@
-/** Partner and children of a household, as the calculators ask for them. */
+/** Turns the partner and children of a household into what the calculators take. */
 import { hasOlderRate, OLDER_RATE_MONTHS } from '../../conditions.ts'
 import type { FAMILY_TAX_BENEFIT, RELATIONSHIPS } from '../../situations/choices.ts'
 import type { Income, Partner } from '../../situations/common.ts'
@@ -11,7 +11,7 @@ import { mainCarerOf } from '../main-carer.ts'
 import { isPartnered, type View } from '../view.ts'
 import { anyOf, either, given, known, lacking, together, type Part } from './part.ts'
 
-/** Partners whom illness or prison keeps apart have rates of their own (Social Security Act 1991 s 4(7), s 24). */
+/** Partners apart through illness or prison have rates of their own (Social Security Act 1991 s 4(7), s 24). */
 export function relationship(view: View): Part<(typeof RELATIONSHIPS)[number]> {
   const partnered = isPartnered(view)
   if (partnered === undefined) return lacking('partner')
@@ -24,7 +24,7 @@ const PAYMENTS: Record<IncomeSupportId, Partner['payment']> = {
   'age-pension': 'pension',
   'disability-support-pension': 'pension',
   'carer-payment': 'pension',
-  // Nobody with a partner has it; a payment that is held may not have been changed yet.
+  // Nobody with a partner can get it; a payment already held may not have been updated yet.
   'parenting-payment-single': 'parenting-payment',
   'parenting-payment-partnered': 'parenting-payment',
   jobseeker: 'jobseeker',
@@ -42,7 +42,7 @@ export function partnersKind({ partner: other, partnersPayment }: View): Partner
   return held?.some(({ payment }) => payment === 'veteran-payment') ? 'pension' : 'none'
 }
 
-/** The partner, with the income that counts of theirs; undefined for someone single. */
+/** The partner, with the part of their income that counts; undefined for somebody single. */
 export function partner(view: View, incomeThatCounts: (person: Person) => Part<Income>): Part<Partner | undefined> {
   const partnered = isPartnered(view)
   if (partnered === undefined) return lacking('partner')
@@ -56,10 +56,10 @@ export function partner(view: View, incomeThatCounts: (person: Person) => Part<I
   })
 }
 
-/** Children as rates count them: those who are born, or all that are known where a payment begins with a birth. */
+/** Children as rates count them: those born, or every known child if a payment starts with a birth. */
 export type Children = readonly Child[] | undefined
 
-/** Dependent children: those in their care for long enough (Social Security Act 1991 s 5(2), (3)). */
+/** Dependent children: those in their care for enough of the time (Social Security Act 1991 s 5(2), (3)). */
 export function children(view: View, counted: Children = view.children): Part<number> {
   if (!counted) return anyOf([0, 1], 'children')
   const share = view.rates.value('ftb.care-share')
@@ -69,7 +69,7 @@ export function children(view: View, counted: Children = view.children): Part<nu
   return sure === most ? known(sure) : anyOf([sure, most], 'children.care')
 }
 
-/** Whether they are the main carer of a child, where that alone changes a rate. */
+/** Whether they are the main carer of a child, if that alone changes a rate. */
 export function principalCarer(view: View): Part<boolean> {
   if (!view.children) return either(undefined, 'children')
   const limit = view.rates.value('principal-carer.child-age')
@@ -77,13 +77,13 @@ export function principalCarer(view: View): Part<boolean> {
   return either(truth === 'met' || truth === 'failed' ? truth === 'met' : undefined, ...facts)
 }
 
-/** The age of the youngest child, for what is said beside an amount. */
+/** The age of the youngest child, for findings beside an amount. */
 export function youngestChildAge(counted: Children = []): number | undefined {
   const told = counted.flatMap(({ age }) => age ?? [])
   return told.length === counted.length && told.length > 0 ? Math.min(...told) : undefined
 }
 
-/** Income support brings the whole rate of Part A for a child who counts for it (Family Assistance Act Sch 1 cl 1). */
+/** Income support means the maximum rate of Part A for a child who counts for it (Family Assistance Act Sch 1 cl 1). */
 export function familyTaxBenefit(
   view: View,
   counted: Children = view.children
@@ -94,7 +94,7 @@ export function familyTaxBenefit(
   return truth === 'failed' ? known('none') : anyOf(['none', 'above-base'], ...facts)
 }
 
-/** Full months in a row on income support, where they can change a rate. */
+/** Full months in a row on income support, if they can change a rate. */
 export function monthsOnPayment({ you, on }: View): Part<number> {
   const months = monthsOnIncomeSupport(you)
   if (months !== undefined) return known(months)

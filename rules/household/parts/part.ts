@@ -1,7 +1,7 @@
-/** A part of a single calculator's situation, from a household in which facts may be missing. */
+/** A part of one calculator's situation, from a household with missing facts. */
 import type { Fact } from '../ids.ts'
 
-/** One value where it is known, several where an unknown answer may turn out either way, none where nothing can be said. */
+/** One value if it is known, several if an unknown answer leaves several possible, none if nothing can be said. */
 export interface Part<Value> {
   values: readonly Value[]
   /** The facts that would settle it. */
@@ -13,7 +13,7 @@ export function known<Value>(value: Value): Part<Value> {
   return { values: [value], missing: [] }
 }
 
-/** What cannot be said without these facts. */
+/** Nothing can be said without these facts. */
 export function lacking(...missing: Fact[]): Part<never> {
   return { values: [], missing }
 }
@@ -28,24 +28,24 @@ export function anyOf<Value>(values: readonly Value[], ...missing: Fact[]): Part
   return { values, missing }
 }
 
-/** A yes or no; both where it is not known. */
+/** A yes or no; both if it is not known. */
 export function either(answer: boolean | undefined, ...facts: Fact[]): Part<boolean> {
   return answer === undefined ? anyOf([false, true], ...facts) : known(answer)
 }
 
-/** Each value of a part as something else. */
+/** Maps each value of a part. */
 export function mapped<From, To>({ values, missing }: Part<From>, to: (value: From) => To): Part<To> {
   return { values: values.map(to), missing }
 }
 
-/** Parts as one: every way in which the unknown answers of all may turn out. */
+/** Combines parts into one: every combination of their possible values. */
 export function together<Whole extends object>(parts: { [Name in keyof Whole]: Part<Whole[Name]> }): Part<Whole> {
   let values: Partial<Whole>[] = [{}]
   const missing: Fact[] = []
   for (const name of Object.keys(parts) as (keyof Whole)[]) {
     const part = parts[name]
     const [only] = part.values
-    // What is known is copied nowhere.
+    // A known value needs no copies.
     if (part.values.length === 1) for (const whole of values) whole[name] = only
     else values = values.flatMap(whole => part.values.map(value => ({ ...whole, [name]: value })))
     missing.push(...part.missing)
@@ -53,7 +53,7 @@ export function together<Whole extends object>(parts: { [Name in keyof Whole]: P
   return { values: values as Whole[], missing: [...new Set(missing)] }
 }
 
-/** Each value of a part as a part of its own, all of them as one. */
+/** Maps each value of a part to a part, and merges the results. */
 export function each<From, To>({ values, missing }: Part<From>, to: (value: From) => Part<To>): Part<To> {
   const parts = values.map(to)
   const facts = [...missing, ...parts.flatMap(part => part.missing)]

@@ -1,4 +1,4 @@
-/** Who does not serve the newly arrived resident's wait (Social Security Guide 3.1.2.43; Services Australia). */
+/** Who is exempt from the newly arrived resident's waiting period (Social Security Guide 3.1.2.43; Services Australia). */
 import { ftbChild } from '../children.ts'
 import { any, type Truth } from '../condition.ts'
 import { INCOME_SUPPORT, type Fact, type PaymentId } from '../ids.ts'
@@ -11,7 +11,7 @@ interface Exemption {
   facts: Fact[]
 }
 
-/** Visas that do not wait for a payment (s 201AA(3)-(5B); Family Assistance Act s 61AA(2); Bills Digest 16, 2023-24). */
+/** Visas without a wait for a payment (s 201AA(3)-(5B); Family Assistance Act s 61AA(2); Bills Digest 16, 2023-24). */
 const VISAS: Partial<Record<PaymentId, readonly string[]>> = {
   'parenting-payment-single': ['852'],
   'parenting-payment-partnered': ['852'],
@@ -23,8 +23,8 @@ const VISAS: Partial<Record<PaymentId, readonly string[]>> = {
 }
 
 /**
- * The exemption that decides: the first that is met, else what is unknown, else what an officer decides. Undefined
- * where there is none. A visa's subclass is an exemption only where it is told.
+ * The exemption that decides: the first that is met, else unknown, else decided by an officer. Undefined if there is
+ * none. A visa's subclass is an exemption only if it is given.
  */
 export function exemptionOf(view: View, payment: PaymentId): Exemption | undefined {
   const exemptions = [familyOfRefugee(view), visa(view, payment), ...ofPayment(view, payment)]
@@ -49,7 +49,7 @@ function ofPayment(view: View, payment: PaymentId): Exemption[] {
     case 'parenting-payment-single':
     case 'jobseeker':
       return [loneParent(view, 'met')]
-    // The definitions behind the exemption name Youth Allowance (Guide 1.1.N.70); its own text was not read.
+    // The definitions behind the exemption name Youth Allowance (Guide 1.1.N.70); the text of the section was not read.
     case 'youth-allowance-jobseeker':
     case 'youth-allowance-student':
       return [loneParent(view, 'judged')]
@@ -92,12 +92,12 @@ function familyTaxBenefitChild(view: View): Exemption {
   return anyGround(children.map(child => ftbChild(child, view)))
 }
 
-/** Someone paid up to the birth need not wait; which payments count is listed by Services Australia. */
+/** Somebody paid up to the birth need not wait; Services Australia lists which payments count. */
 function paidBeforeBirth(view: View): Exemption {
   return exemption(holds(view, ...INCOME_SUPPORT, 'ftb-a'), ['has'], 'judged')
 }
 
-/** Homelessness, violence, a decline in health, a sponsor who cannot help (s 739A(7)); not a lost job alone. */
+/** Homelessness, violence, a decline in health, a sponsor who cannot help (s 739A(7)); a lost job alone is not enough. */
 function substantialChange(view: View): Exemption {
   const { you, household } = view
   const change = happened(view, 'violence', 'home-lost', 'disaster', 'sick-or-hurt', 'partner-died', 'separated')

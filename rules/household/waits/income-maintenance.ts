@@ -11,7 +11,7 @@ const SECTION = 'Social Security Guide 4.3.4.10; 4.3.4.40'
 const BASE = { id: 'income-maintenance', runs: 'together', section: SECTION } as const
 const DAYS_A_FORTNIGHT = 14
 const WEEKS_A_FORTNIGHT = 2
-/** Pay that ended longer ago is not asked for. */
+/** Nobody is asked about pay that ended longer ago. */
 const MONTHS_BACK = 12
 
 /** Days for which money paid out counts as pay, from the end of the job. @throws FigureNotHeldError */
@@ -21,7 +21,7 @@ export function incomeMaintenanceWait(view: View, payment: PaymentId): Wait {
     const missing = missingOf(view)
     return { ...BASE, days: missing.length > 0 ? undefined : 0, mayBeExempt: [], missing, figures: [] }
   }
-  // Where nothing was paid out, nobody asks what a week's pay was.
+  // If nothing was paid out, the interview does not ask what a week's pay was.
   const isNothing = paidOut.payments.every(({ amount }) => amount === 0)
   const days = isNothing ? 0 : daysOf(paidOut, view)
   if (days === 0) return { ...BASE, days, mayBeExempt: [], missing: [], figures: [] }
@@ -38,13 +38,13 @@ export function incomeMaintenanceWait(view: View, payment: PaymentId): Wait {
   }
 }
 
-/** Undefined without a usual pay, and where it is so small that it must be a typing error. @throws FigureNotHeldError */
+/** Undefined without a usual pay, or if that is so small that it must be a typing error. @throws FigureNotHeldError */
 function daysOf(paidOut: IncomeMaintenanceSituation, { rates }: View): number | undefined {
   const { amount } = assessIncomeMaintenance(paidOut, rates)
   return amount === null || amount > MOST_DAYS ? undefined : amount
 }
 
-/** What was paid out is asked of those whose job ended in the last months, or who have not said. */
+/** Only somebody whose job ended in the last months, or who has not said, is asked what was paid out. */
 function missingOf(view: View): Fact[] {
   const last = lastDayOfWork(view)
   if (last !== undefined) return addMonths(last, MONTHS_BACK) >= view.on ? ['work.paidOut'] : []
@@ -53,7 +53,7 @@ function missingOf(view: View): Fact[] {
   return lost === undefined && view.you.work.status !== 'none' ? ['happened'] : []
 }
 
-/** Whether pay at the old wage would leave some of the payment: below the income at which it ends. */
+/** Whether the old pay would leave some of the payment, because it is below the cut-out. */
 function leavesSomething(view: View, payment: PaymentId, paidOut: IncomeMaintenanceSituation): boolean {
   const cutOut = view.outcomes
     .get(payment)

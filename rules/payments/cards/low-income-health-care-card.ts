@@ -2,7 +2,7 @@
 import { addDays } from '../../dates.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
-import { fortnightIncome, hasChanged, weeksBefore } from '../../household/incomes.ts'
+import { fortnightIncome, hasChanged, startOfSecondWeek } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { isPartnered, stateOf, type View } from '../../household/view.ts'
@@ -30,8 +30,8 @@ export const lowIncomeHealthCareCard: PaymentRule = {
 }
 
 /**
- * A card that comes with a payment does the same, but comes with its first payment: this one helps while they wait.
- * Beside the seniors' card it is of use in some states only.
+ * A card that comes with a payment does the same, but only from the first payment: this one helps while they wait.
+ * With the seniors' card it is useful in some states only.
  */
 function noBetterCard(view: View): Condition {
   const has = (['pensioner-concession-card', 'health-care-card'] as const).some(id => stateOf(view, id) === 'likely')
@@ -40,13 +40,13 @@ function noBetterCard(view: View): Condition {
   return conditionOf('no-better-card', none, SECTION)
 }
 
-/** Savings or a payout put the first payment off; the ordinary week does not count. */
+/** Savings or a payout delay the first payment; the ordinary waiting period does not count. */
 function waitsLong(view: View): Ground {
   const chosen = view.chosen && view.outcomes.get(view.chosen)
   if (!chosen) return ground(false, 'has')
   const { waits } = waitsOfChosen(view)
   const isLong = waits.some(({ id, days }) => id !== 'ordinary' && days !== undefined && days > 0)
-  // Which payment it will be, and so its wait, may not be known.
+  // The payment, and so its wait, may not be known.
   return isLong || chosen.missing.length === 0 ? ground(isLong, 'has') : ground(undefined, ...chosen.missing)
 }
 
@@ -69,7 +69,7 @@ function incomeWithinLimit(view: View): Condition {
   return condition('income-within-limit', truth.truth, SECTION, truth.facts, grounds)
 }
 
-/** Below the limit over the weeks that count: as said, else by pay that did not change, or that is too much already. */
+/** Below the limit over the weeks that count: as given, else by steady pay, or known pay that is already too much. */
 function tested(view: View, limit: number, weeks: number): Ground {
   const { you, partner, on } = view
   const said = you.income.weeklyOverEightWeeks
@@ -80,12 +80,12 @@ function tested(view: View, limit: number, weeks: number): Ground {
   const earned = known + deemedWeekly(view)
   const least = earned + adults.reduce((running, adult) => running + paidOutWeekly(adult, weeks, on), 0)
   if (least >= limit) return ground(false, 'income.employment', 'partner.income', 'work.paidOut')
-  const isSteady = adults.every(adult => !hasChanged(adult, weeksBefore(on, weeks)))
+  const isSteady = adults.every(adult => !hasChanged(adult, startOfSecondWeek(on, weeks)))
   const isKnown = partner !== undefined && pays.every(pay => pay !== undefined)
   return isSteady && isKnown ? ground(true, 'income.employment') : ground(undefined, 'income.weeklyOverEightWeeks')
 }
 
-/** What money and other financial assets are deemed to earn a week; of a couple, of both. */
+/** Deemed income a week from money and other financial assets; of a couple, of both. */
 function deemedWeekly({ household: { assets }, partner, rates }: View): number {
   const financial = exact(assets.financial ?? assets.liquid ?? 0)
   const isCouple = partner !== undefined && partner !== 'none'
@@ -95,13 +95,13 @@ function deemedWeekly({ household: { assets }, partner, rates }: View): number {
   return nearestCent(divide(deemed, exact(WEEKS_A_FORTNIGHT)))
 }
 
-/** What was paid out at the end of a job counts on the day on which it was received. */
+/** A payout at the end of a job counts on the day it was received. */
 function paidOutWeekly({ work: { paidOut, lastDay } }: Person, weeks: number, on: string): number {
   if (!paidOut || (lastDay !== undefined && addDays(lastDay, weeks * DAYS_A_WEEK) <= on)) return 0
   return paidOut.payments.reduce((running, { amount }) => running + amount, 0) / weeks
 }
 
-/** Undefined where no confirmed limit is held. */
+/** Undefined if no confirmed limit is held. */
 function limitFor(view: View, rates: Rates): Limit | undefined {
   const extra = `${LIMITS}.per-extra-child`
   // A child makes a single person's limit that of a couple, and a first child of a couple has a row of its own.

@@ -29,7 +29,7 @@ export const seniorsHealthCard: PaymentRule = {
   ]
 }
 
-/** Open while the payment of a partner is, where their own is paid beside one of them but not beside another. */
+/** Open while the partner's payment is, if their own is paid beside one possible payment but not beside another. */
 function notPaid(view: View): Ground {
   const { chosen, outcomes, you } = view
   const paid = paidGround(view, INCOME_SUPPORT)
@@ -68,8 +68,8 @@ function incomeWithinLimit(view: View): Condition {
 }
 
 /**
- * Taxable income, with account-based pensions as if they earned the deeming rate. Where only this year's pay is known,
- * all financial assets at the higher deeming rate are the most that can be added: below the limit with it is below.
+ * Taxable income, plus account-based pensions at the deeming rate. If only this year's pay is known, all financial
+ * assets at the higher deeming rate are the most that can be added: if the sum is below the limit, so is the income.
  */
 function tested(view: View, limit: number): Ground {
   const { household, you, rates } = view

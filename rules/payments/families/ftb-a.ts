@@ -38,7 +38,7 @@ export const ftbA: PaymentRule = {
   begins: ftbBegins
 }
 
-/** Income support, or income that leaves something of the rate. */
+/** Income support, or income that leaves some of the rate. */
 function incomeWithinLimit(view: View): Condition {
   const income = familyIncome(view)
   const part = partAByIncome(view)
@@ -51,7 +51,7 @@ function incomeWithinLimit(view: View): Condition {
   return condition('income-within-limit', truth, INCOME, facts, { terms, figures: limit.figures })
 }
 
-/** The income from which nothing is left, as it is published for up to three children of each age in whole care. */
+/** The published income at which nothing is left, for up to three children of each age in full-time care. */
 function publishedLimit(view: View): { terms: Term[]; figures: string[] } {
   const children = ftbChildren(view)
   const older = children.filter(({ age }) => age !== undefined && age >= TEENAGE).length
@@ -61,7 +61,7 @@ function publishedLimit(view: View): { terms: Term[]; figures: string[] } {
   return { terms: [cents('limit', view.rates.money(figure))], figures: [figure] }
 }
 
-/** A fortnight of Part A without Rent Assistance, which stands apart; undefined where too little is known for it. */
+/** A fortnight of Part A without Rent Assistance, which is listed separately; undefined if too little is known. */
 function instalment(view: View, incomeSupport: boolean): Result | undefined {
   const income = familyIncome(view) ?? (incomeSupport ? 0 : undefined)
   const family = income === undefined ? undefined : familyOf(view, { own: income, partner: 0 }, incomeSupport)

@@ -36,7 +36,7 @@ export const ftbB: PaymentRule = {
   begins: ftbBegins
 }
 
-/** A couple's child ends sooner than that of a single parent or a grandparent (Family Assistance Guide 3.1.9.10). */
+/** For a couple, payment for a child ends sooner than for a single parent or a grandparent (Family Assistance Guide 3.1.9.10). */
 function ftbBChild(child: Child, view: View): Ground {
   const { rates } = view
   const asCouple = isBelow(child, rates.value('ftb-b.couple.child-under'))
@@ -66,7 +66,7 @@ function mainIncome(view: View): Condition {
   return condition('main-income-within-limit', truth, INCOME, facts, { terms, figures: [PRIMARY] })
 }
 
-/** Of a couple the lower income leaves something of the rate for the youngest child. */
+/** For a couple, the lower income leaves some of the rate for the youngest child. */
 function secondIncome(view: View): Condition {
   const { least, most } = lowerIncome(view)
   const [figure, other] = limitsOfSecond(view)
@@ -79,7 +79,7 @@ function secondIncome(view: View): Condition {
   return condition('one-main-income', truth, INCOME, decisive, { terms, figures: [figure] })
 }
 
-/** The limit goes by the youngest child; both where the age of one is not known. */
+/** The limit depends on the age of the youngest child; both limits if an age is not known. */
 function limitsOfSecond(view: View): [string, string] {
   const [small, larger] = ['ftb-b.cut-out.under-5', 'ftb-b.cut-out.5-18']
   const ages = knownChildren(view).map(({ age }) => age)
@@ -87,7 +87,7 @@ function limitsOfSecond(view: View): [string, string] {
   return [larger, view.children === undefined || ages.includes(undefined) ? small : larger]
 }
 
-/** Incomes of the year; what the person would get of income support counts, as it is taxed. */
+/** Incomes of the year; income support that the person would get counts, because it is taxable. */
 function incomes(view: View): (number | undefined)[] {
   const { you, partner, partnersPayment, on } = view
   if (!partner || partner === 'none') return []
@@ -102,8 +102,8 @@ function withPayment(income: number | undefined, { chosen, outcomes }: View): nu
 }
 
 /**
- * A fortnight of Part B on days without Parental Leave Pay; undefined where too little is known for it, or where it
- * hangs on income support that is not decided yet.
+ * A fortnight of Part B on days without Parental Leave Pay; undefined if too little is known, or if it depends on
+ * income support that is not decided yet.
  */
 function instalment(view: View): Result | undefined {
   const { truth } = parentOnIncomeSupport(view)
@@ -112,7 +112,7 @@ function instalment(view: View): Result | undefined {
   return others.every(other => other?.amount === first?.amount) ? first : undefined
 }
 
-/** A single parent on income support has the maximum, whatever the income. */
+/** A single parent on income support gets the maximum, whatever the income. */
 function instalmentOf(view: View, incomeSupport: boolean): Result | undefined {
   const alone = incomeSupport ? 0 : familyIncome(view)
   const [own, partner] = isPartnered(view) ? incomes(view) : [alone, 0]
@@ -131,7 +131,7 @@ function higherIncome(view: View): number | undefined {
   return family !== undefined && family <= view.rates.value(PRIMARY) ? family : undefined
 }
 
-/** The lower of two incomes of the year, as far as it is known: what income support will add to one may not be. */
+/** The lower of two incomes of the year, as far as is known; what income support will add may be unknown. */
 function lowerIncome(view: View): { least: number; most: number } {
   const { you, partner, partnersPayment, on } = view
   if (!partner || partner === 'none') return { least: 0, most: Infinity }
@@ -143,14 +143,14 @@ function lowerIncome(view: View): { least: number; most: number } {
   }
 }
 
-/** Each income of a couple: as it is known, else what the other one leaves of both together. */
+/** Each income of a couple: as given, else the total less the other one. */
 function bothOf(family: number | undefined, own: number | undefined, theirs: number | undefined) {
   const rest = (other: number | undefined) =>
     family === undefined || other === undefined ? undefined : Math.max(0, family - other)
   return [own ?? rest(theirs), theirs ?? rest(own)] as const
 }
 
-/** What income support adds to the year, where it is likely; as it is taxed, it counts. */
+/** What likely income support adds to the year; it counts because it is taxable. */
 function ownSupport({ chosen, outcomes }: View): { least: number; most: number } {
   const outcome = chosen && outcomes.get(chosen)
   if (outcome?.state !== 'likely') return { least: 0, most: 0 }
@@ -158,7 +158,7 @@ function ownSupport({ chosen, outcomes }: View): { least: number; most: number }
   return { least: (amount ?? 0) * FORTNIGHTS_A_YEAR, most: (amount ?? Infinity) * FORTNIGHTS_A_YEAR }
 }
 
-/** Not on days for which a parent has Parental Leave Pay; it can begin after them, so that never refuses it. */
+/** Not paid for days with Parental Leave Pay. It can start after them, so this never rules it out. */
 function leavePay({ outcomes }: View): Condition {
   const { truth, facts } = groundOf(outcomes.get('parental-leave-pay'))
   const days: Record<Truth, Truth> = { met: 'judged', judged: 'judged', unknown: 'unknown', failed: 'met' }

@@ -48,7 +48,7 @@ export const parentalLeavePay: PaymentRule = {
   }
 }
 
-/** A child below the age may have come in time, where nobody said when. */
+/** If nobody said when, a child below the age may have come in time. */
 function newChild(view: View): Ground {
   const isSmall = view.children?.some(({ age }) => age !== undefined && age < NEWBORN_BELOW)
   const born = happened(view, 'birth', 'pregnant', 'stillbirth')
@@ -59,7 +59,7 @@ function birthDay(view: View): IsoDate | undefined {
   return EVENTS.map(event => dayOf(view, event)).find(each => each !== undefined)
 }
 
-/** The first claim is due within a year of the birth; before it, the day may still be to come. */
+/** The first claim is due within a year of the birth, which may still be ahead. */
 function claimInTime(view: View): Condition {
   const weeks = view.rates.value(CLAIM_WEEKS)
   const day = birthDay(view)
@@ -70,7 +70,7 @@ function claimInTime(view: View): Condition {
   })
 }
 
-/** Income of the financial year before the earlier of birth and claim: own, or that of both, is within a limit. */
+/** Income of the financial year before the birth or the claim, whichever is earlier: own or combined, within a limit. */
 function incomeWithinLimit(view: View): Condition {
   const { you } = view
   const rates = atBirth(view)
@@ -85,14 +85,14 @@ function incomeWithinLimit(view: View): Condition {
   return condition('income-within-limit', truth, INCOME, facts, { terms, figures: [OWN, FAMILY] })
 }
 
-/** The limits are those of the day of the birth, where they are held for it. */
+/** The limits on the day of the birth, if they are held for it. */
 function atBirth(view: View): Rates {
   const day = birthDay(view)
   const then = day === undefined ? view.rates : view.rates.at(day)
   return then.has(OWN) && then.has(FAMILY) ? then : view.rates
 }
 
-/** What was earned this year stands for the year before, where only that is known. */
+/** If only this year's income is known, it stands in for last year's. */
 function lastYear({ income }: Person): number | undefined {
   return income.lastYear ?? income.year
 }

@@ -1,4 +1,4 @@
-/** Conditions that several income support payments have. */
+/** Conditions shared by several income support payments. */
 import { FULL_TIME_HOURS } from '../../conditions.ts'
 import { birthdayAt } from '../../household/birthdays.ts'
 import { condition, not, type Condition, type Truth } from '../../household/condition.ts'
@@ -8,12 +8,12 @@ import { count } from '../../result.ts'
 
 interface Ages {
   from: number
-  /** The last age; none where there is only a least. */
+  /** The last age; none if there is only a minimum. */
   to?: number
   figures: string[]
 }
 
-/** Between two ages, or from one. */
+/** Between two ages, or of an age or more. */
 export function ageWithin({ you, on }: View, { from, to, figures }: Ages, section: string): Condition {
   const { age } = you
   const met = age === undefined ? undefined : age >= from && (to === undefined || age <= to)
@@ -42,7 +42,7 @@ export function partnered(view: View, section: string): Condition {
   return condition('partnered', isPartnered(view), section, ['partner'])
 }
 
-/** Not in full-time study nor a full-time apprenticeship. */
+/** Neither in full-time study nor in a full-time apprenticeship. */
 export function notFullTimeStudent({ you: { study, work } }: View, section: string): Condition {
   const id = 'not-full-time-student'
   if (work.status === 'apprentice') return condition(id, false, section, ['work.status'])
@@ -54,7 +54,7 @@ export function fullTimeStudent({ you: { study, work } }: View, section: string)
   const id = 'full-time-student'
   if (work.status === 'apprentice') return condition(id, true, section, ['work.status'])
   const met = study.load && study.load === 'full-time'
-  // Who does not study may still be an apprentice.
+  // Somebody who does not study may still be an apprentice.
   if (met === false && work.status === undefined) return condition(id, undefined, section, ['work.status'])
   return condition(id, met, section, ['study.load'])
 }
@@ -67,7 +67,7 @@ export function approvedCourse({ you: { study, work } }: View, section: string):
   return condition(id, study.approved, section, ['study.approved'])
 }
 
-/** Unemployed as the law sees it: no work, or less of it than full time (Social Security Act 1991 s 593, s 595). */
+/** Unemployed in law: no work, or less than full-time work (Social Security Act 1991 s 593, s 595). */
 export function notWorkingFullTime(view: View, section: string): Condition {
   const [truth, fact] = workTruth(view)
   return condition('not-working-full-time', truth, section, [fact])
@@ -82,7 +82,7 @@ function workTruth(view: View): [Truth | undefined, Fact] {
       return fullTimeUnlessCut(view)
     case 'on-leave':
       return sickLeave(view)
-    // Whether a business takes all of somebody's time is decided case by case.
+    // Whether a business is full-time work is decided case by case.
     case 'self-employed':
     case 'stopped-by-disaster':
       return ['judged', 'work.status']
@@ -91,20 +91,20 @@ function workTruth(view: View): [Truth | undefined, Fact] {
   }
 }
 
-/** Whose hours were cut may be below full time already, whatever they call it. */
+/** Somebody whose hours were cut may already work less than full time, whatever they call it. */
 function fullTimeUnlessCut(view: View): [Truth | undefined, Fact] {
   const isCut = happened(view, 'hours-cut')
   if (isCut === undefined) return [undefined, 'happened']
   return [isCut ? 'judged' : 'failed', 'work.status']
 }
 
-/** On leave from a job: only illness, with the job to return to, is as good as being unemployed. */
+/** On leave from a job: counts as unemployed only if ill, with the job to return to. */
 function sickLeave({ you: { health } }: View): [Truth | undefined, Fact] {
   if (health.limitsWork !== true) return [health.limitsWork === undefined ? undefined : 'failed', 'health.limitsWork']
   return ['met', 'health.jobOrStudyToReturnTo']
 }
 
-/** Looks for work, or is excused from it by illness; care that takes the day leaves little time for it. */
+/** Looking for work, or exempt through illness; full-time care leaves little time for it. */
 export function lookingForWork(view: View, section: string): Condition {
   const id = 'looking-for-work'
   const { work, health, caring } = view.you
@@ -113,25 +113,25 @@ export function lookingForWork(view: View, section: string): Condition {
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
   if (caring.constant === true) return condition(id, 'judged', section, ['caring.constant'])
   if (status !== 'none' && status !== 'retired') return condition(id, true, section, ['work.status'])
-  // Who is paid for it already looks for work, whatever they call it.
+  // Somebody already paid for looking for work does so, whatever they call it.
   if (health.limitsWork === false && view.you.has === undefined) return condition(id, undefined, section, ['has'])
   const facts: Fact[] = health.limitsWork === false ? ['work.status'] : ['health.limitsWork']
   return condition(id, health.limitsWork, section, facts)
 }
 
-/** Paid now, and more than what job seekers have. */
+/** Paid now, and more than job seekers get. */
 const BETTER: readonly IncomeSupportId[] = ['parenting-payment-single', 'parenting-payment-partnered']
-/** Paid once it is decided, which may take months: until then another payment is there. */
+/** Paid only once granted, which may take months; another payment is available until then. */
 const DECIDED_LATE: readonly IncomeSupportId[] = ['disability-support-pension', 'carer-payment']
 
-/** No payment is there that pays more and asks less: only one is paid. @param better those that would */
+/** No other payment pays more and asks less, since only one is paid. @param better payments that do */
 export function noBetterPayment(view: View, section: string, better = BETTER): Condition {
   const isLikely = (id: IncomeSupportId) => stateOf(view, id) === 'likely' && !view.outcomes.get(id)?.begins
   const truth = better.some(isLikely) ? 'failed' : DECIDED_LATE.some(isLikely) ? 'judged' : 'met'
   return condition('no-better-payment', truth, section, [])
 }
 
-/** The same for students, of whom more income is free: of a couple with pay their payment can be the higher one. */
+/** The same for students, who have a larger free area: for a couple with pay, their payment can be the higher one. */
 export function noBetterThanStudents(view: View, section: string): Condition {
   return noBetterPayment(view, section, ['parenting-payment-single'])
 }

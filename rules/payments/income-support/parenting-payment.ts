@@ -1,4 +1,4 @@
-/** Parenting Payment, single and partnered: who may have it (Social Security Act 1991 ss 500, 500D, 500F). */
+/** Parenting Payment, single and partnered: who can get it (Social Security Act 1991 ss 500, 500D, 500F). */
 import type { IsoDate } from '../../dates.ts'
 import { anyChild, isBelow } from '../../household/children.ts'
 import { after, condition, not, type Condition } from '../../household/condition.ts'
@@ -27,7 +27,7 @@ export const parentingPaymentSingle = incomeSupport({
   ends: view => endsWithChild(view, view.rates.value(ageLimit('single')))
 })
 
-/** Partnered, and main carer of a younger child; one of a couple has it. */
+/** Partnered, and main carer of a younger child; only one of a couple gets it. */
 export const parentingPaymentPartnered = incomeSupport({
   id: 'parenting-payment-partnered',
   section: 'Social Security Act 1991 s 1068B; Social Security Guide 5.5.4.10',
@@ -57,7 +57,7 @@ function mainCarerOfChild(view: View, kind: Kind): Condition[] {
   ])
 }
 
-/** One of a couple has it. Where nobody said which of them is the main carer, it may be either. */
+/** Only one of a couple gets it. If nobody said which of them is the main carer, it may be either. */
 function partnerWithout(view: View): Condition {
   const { partner, partnersPayment, partnersOthers } = view
   const id = 'partner-without-parenting-payment'
@@ -68,7 +68,7 @@ function partnerWithout(view: View): Condition {
   return condition(id, isOpen ? 'judged' : false, SECTION, ['partner.has'])
 }
 
-/** Paid from the birth, where the only child who counts is on the way. */
+/** Paid from the birth if the only child who counts is on the way. */
 function birth(view: View, kind: Kind): IsoDate | undefined {
   if (!happened(view, 'pregnant')) return undefined
   const limit = view.rates.value(ageLimit(kind))

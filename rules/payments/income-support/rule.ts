@@ -1,4 +1,4 @@
-/** What the income support payments have in common: who may have one, residence, then a means test. */
+/** What income support payments share: qualification, residence, then a means test. */
 import { condition, type Condition } from '../../household/condition.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { meansTest, type MeansTest } from '../../household/means-test.ts'
@@ -16,9 +16,9 @@ import type { Result } from '../../result.ts'
 
 export interface IncomeSupportRule extends PaymentRule {
   id: IncomeSupportId
-  /** The conditions without the means test: what somebody would be tested for. */
+  /** The conditions without the means test. */
   qualification(view: View): Condition[]
-  /** Whether its means test may fail beside something else that the partner may be paid, while that is open. */
+  /** Whether its means test may fail beside another payment that the partner may still get. */
   hangsOnPartner(view: View): boolean
 }
 
@@ -44,7 +44,7 @@ export function incomeSupport<Situation>({
   ...parts
 }: Parts<Situation>): IncomeSupportRule {
   const qualification = (view: View) => [...parts.qualification(view), ...residenceConditions(view, id)]
-  // Conditions and amount are asked one after the other, and the calculation is the dear part of both.
+  // Conditions and amount are needed one after the other, and both depend on the same slow calculation.
   const meansOf = (view: View) => meansTest(each(moneyBounds(view), situation), assess, view.rates, section)
   const means = oncePerView(view => unlessOthersPass(meansOf(view), view, meansOf))
   return {
@@ -67,7 +67,7 @@ export function incomeSupport<Situation>({
 
 const MISSING: Fact[] = ['partner.has']
 
-/** Nobody is refused for means that would pass beside another payment of the partner, while that is open. */
+/** While the partner's payment is open, means rule nothing out if they pass the test beside one possible payment. */
 function unlessOthersPass(own: MeansTest, view: View, meansOf: (view: View) => MeansTest): MeansTest {
   if (own.condition.truth !== 'failed') return own
   const passed = besideOthers(view, meansOf).find(({ condition: { truth } }) => truth !== 'failed')
@@ -79,9 +79,9 @@ function isOpenOrFailed({ condition: { truth } }: MeansTest): boolean {
   return truth === 'failed' || truth === 'unknown'
 }
 
-/** The means test beside each other kind of payment that the partner may have; none where what they have is known. */
+/** The means test beside each other kind of payment that the partner may get; none if their payment is known. */
 function besideOthers(view: View, meansOf: (view: View) => MeansTest): MeansTest[] {
-  // What the partner is paid may hang on what this adult holds.
+  // The partner's payment may depend on what this adult holds.
   const open =
     view.you.has === undefined && isPartnered(view) ? [...view.partnersOthers, undefined] : view.partnersOthers
   const kinds = new Set([partnersKind(view)])
@@ -96,14 +96,14 @@ function besideOthers(view: View, meansOf: (view: View) => MeansTest): MeansTest
   return tests
 }
 
-/** Of a household deemed income is counted, which the calculators of benefits leave out. */
+/** A household counts deemed income, which the benefit calculators leave out. */
 function withDeemed(result: Result): Result {
   return { ...result, limits: result.limits.filter(limit => limit !== 'deemed-income') }
 }
 
 const PAID = 'Social Security (Administration) Act 1999 Part 3'
 
-/** Who is paid already was found to qualify: what is not known, or was judged then, is not asked again. */
+/** Somebody already paid was found to qualify: what is unknown, or was judged then, is not asked again. */
 function asPaid(conditions: Condition[], view: View, id: IncomeSupportId): Condition[] {
   if (holds(view, id) !== true) return conditions
   const told = conditions.filter(({ truth }) => truth === 'met' || truth === 'failed')

@@ -22,7 +22,7 @@ export const disasterRecoveryPayment: PaymentRule = {
     ])
 }
 
-/** Any age will do for somebody on income support. */
+/** There is no minimum age for somebody on income support. */
 function oldEnough(view: View): Condition[] {
   const isPaid = holdsIncomeSupport(view)
   if (isPaid) return []
@@ -30,7 +30,7 @@ function oldEnough(view: View): Condition[] {
   return [isPaid === undefined && age.truth === 'failed' ? { ...age, truth: 'unknown', facts: ['has'] } : age]
 }
 
-/** A home that is lost, or what else counts as serious harm. */
+/** A lost home, or anything else that counts as serious harm. */
 function harmed(view: View): Condition {
   const lost = happened(view, 'home-lost')
   const met = lost ? true : eventOf(view, 'disaster')?.harmed

@@ -1,4 +1,4 @@
-/** Leaving Violence Program: help to leave a violent partner, on any visa. A finding: each plan has its own amount. */
+/** Leaving Violence Program: help to leave a violent partner, on any visa. Without an amount: each plan has its own. */
 import { addDays } from '../../dates.ts'
 import { after, condition, type Condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -31,13 +31,13 @@ function byPartner(view: View): boolean | undefined {
   return by && by === 'partner'
 }
 
-/** Nobody has to leave before they call: who has not left yet plans to, and that counts as well. */
+/** Nobody has to leave before they call: somebody who has not left but plans to also counts. */
 function recentChange(view: View): Condition {
   const { rates, on } = view
   const day = eventOf(view, 'violence')?.on
   const weeks = rates.value(WEEKS)
   const grounds = { terms: [count('weeks', weeks)], figures: [WEEKS] }
-  // What a refuge or a separation shows was not said: it may open the program, and refuses it to nobody.
+  // A stay in a refuge or a separation hints at violence that was not mentioned: it may open the program and never closes it.
   const changed = eventOf(view, 'violence')?.homeChanged
   const isRecent = day === undefined ? undefined : on <= addDays(day, weeks * DAYS_A_WEEK)
   if (changed === false || isRecent) return condition('home-change-recent', true, SECTION, ['happened.on'], grounds)

@@ -1,4 +1,4 @@
-/** On which payments, and on what ground, an allowance for pensioners is paid to others too. */
+/** Which other payments bring an allowance for pensioners, and on what grounds. */
 import { DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE } from '../../conditions.ts'
 import { allGrounds, anyGround, ground, type Ground } from '../../household/grounds.ts'
 import { olderAfterMonths, partialCapacity } from '../../household/higher-rates.ts'
@@ -8,7 +8,7 @@ import type { IncomeSupportId } from '../../household/ids.ts'
 import { oncePerView } from '../../household/once.ts'
 import type { View } from '../../household/view.ts'
 
-/** A youth rate of Disability Support Pension, which has the allowance in place of Pension Supplement. */
+/** A youth rate of Disability Support Pension, which includes the allowance instead of Pension Supplement. */
 export const youthDisabilityPension = oncePerView((view: View): Ground => {
   return allGrounds([paidGround(view, ['disability-support-pension']), youthRate(view)])
 })
@@ -19,7 +19,7 @@ export function youthRate({ you: { age }, children }: View): Ground {
   return allGrounds([young, ground(children === undefined ? undefined : children.length === 0, 'children')])
 }
 
-/** On one of these payments, for a reason beside it. */
+/** On one of these payments, and with one of the reasons. */
 export function on(view: View, payments: readonly IncomeSupportId[], ...reasons: Ground[]): Ground {
   return allGrounds([paidGround(view, payments), anyGround(reasons)])
 }

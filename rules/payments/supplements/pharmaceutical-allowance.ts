@@ -1,4 +1,4 @@
-/** Pharmaceutical Allowance, inside the rate of some payments: on which ground, the rule of the rate says. */
+/** Pharmaceutical Allowance, inside the rate of some payments; the rule for the rate knows the grounds. */
 import { OLDER_RATE_MONTHS } from '../../conditions.ts'
 import { partOfPayment } from '../../household/amounts.ts'
 import { singleMainCarer } from '../../household/main-carer.ts'
@@ -26,10 +26,10 @@ const PAYMENTS = [
   ['special-benefit', 'special-benefit']
 ] as const satisfies readonly [IncomeSupportId, Payment][]
 
-/** Somebody for whom nothing beside the payment speaks. */
+/** Somebody with no ground other than the payment itself. */
 const NOBODY: AllowanceRecipient = { age: 0, partnered: false }
 
-/** Each reason, as it is known of a household and as the rule knows it. */
+/** Each reason, for a household and as the rule takes it. */
 const REASONS: { of(view: View): Ground; recipient: AllowanceRecipient }[] = [
   { of: unwellForNow, recipient: { ...NOBODY, temporarilyIncapacitated: true } },
   { of: partialCapacity, recipient: { ...NOBODY, hasPartialCapacity: true } },
@@ -47,7 +47,7 @@ export const pharmaceuticalAllowance: PaymentRule = {
   amount: view => partOfPayment(view, ID, ID)
 }
 
-/** The reasons that count for a payment are those for which its rule finds the allowance. */
+/** A reason counts for a payment if the rule grants the allowance for it. */
 function reasonFor(payment: Payment, view: View): Ground {
   if (isAllowanceDue(payment, NOBODY, view.on)) return ground(true)
   const reasons = REASONS.filter(({ recipient }) => isAllowanceDue(payment, recipient, view.on))

@@ -30,12 +30,12 @@ export const rentAssistance: PaymentRule = {
     const [result, ...others] = results(view)
     if (!result?.amount || others.some(({ amount }) => amount !== result.amount)) return undefined
     if (ftbAboveBase(view).truth === 'failed') return isPartnered(view) ? undefined : result
-    // Income above the lower limit takes some of it with Part A; with Part A one of a couple has all of it.
+    // With Part A, income above the lower limit reduces it, and only one of a couple gets it, in full.
     return wholeRate(view).truth === 'met' ? result : undefined
   }
 }
 
-/** Which condition a finding of the rule stands for, and the answer behind it. */
+/** The condition for each finding of the rule, and the answer behind it. */
 const REFUSALS: Partial<Record<FindingId, { id: ConditionId; fact: Fact }>> = {
   'no-rent-assistance-home-owner': { id: 'home-that-counts', fact: 'home.type' },
   'no-rent-assistance-government-housing': { id: 'home-that-counts', fact: 'home.type' },
@@ -50,7 +50,7 @@ const results = oncePerView((view: View): Result[] => {
   return renter(view).situations.map(situation => assessRentAssistance(situation, view.rates))
 })
 
-/** Met or failed where every way in which an unknown answer may turn out says the same. */
+/** Met or failed if every value of an unknown answer gives the same result. */
 function rentConditions(view: View): Condition[] {
   const { missing } = renter(view)
   const found = results(view)
@@ -68,7 +68,7 @@ function rentMet({ working: [step] }: Result): Condition {
   return condition('rent-above-threshold', true, step?.section ?? SECTION, ['home.rentPerFortnight'], grounds)
 }
 
-/** Without a payment that it comes with the rule finds nothing to say of the rent. */
+/** Without a payment that brings it, the rule says nothing about the rent. */
 function refusals({ findings }: Result): Condition[] {
   return findings.flatMap(({ id, section, terms, figures }) => {
     const refusal = REFUSALS[id]

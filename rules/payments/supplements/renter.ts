@@ -1,4 +1,4 @@
-/** A household as the Rent Assistance rule asks for it, once for each way in which an unknown answer may turn out. */
+/** The situations that the Rent Assistance rule takes: one for each value that an unknown answer may have. */
 import { INDEPENDENCE_AGE } from '../../conditions.ts'
 import { allGrounds, groundOf, type Ground } from '../../household/grounds.ts'
 import { INCOME_SUPPORT, type Fact, type IncomeSupportId } from '../../household/ids.ts'
@@ -43,9 +43,9 @@ const PAYMENT: Record<IncomeSupportId, RentAssistanceSituation['payment']> = {
 }
 
 interface Renter {
-  /** None where too little is known. */
+  /** None if too little is known. */
   situations: RentAssistanceSituation[]
-  /** What would have to be known for one answer. */
+  /** The facts that would settle the answer. */
   missing: Fact[]
 }
 
@@ -54,7 +54,7 @@ export const ftbAboveBase = oncePerView((view: View): Ground => {
   return allGrounds([groundOf(view.outcomes.get('ftb-a')), aboveBase(view)])
 })
 
-/** The situations that may be true, and the facts that would leave one of them. */
+/** The situations that may be true, and the facts that would leave only one. */
 export const renter = oncePerView((view: View): Renter => {
   const { you } = view
   const { type, rent } = homeOf(view)
@@ -108,7 +108,7 @@ function either(answer: boolean | undefined): boolean[] {
 
 type Payer = Pick<RentAssistanceSituation, 'payment' | 'children' | 'familyTaxBenefit' | 'youthAllowance'>
 
-/** What it may be paid with: either of both where it is not known whether a child brings Part A. */
+/** What it may be paid with; both payments if it is not known whether a child brings Part A. */
 function payers(view: View, age: number, withParent: boolean): Payer[] {
   const isFamily = ftbChildren(view).length > 0 && ftbAboveBase(view).truth !== 'failed'
   if (isFamily && !isFamilyOpen(view)) return [withFamily(view)]
@@ -116,19 +116,19 @@ function payers(view: View, age: number, withParent: boolean): Payer[] {
   return isFamily || view.children === undefined ? [...own, withFamily(view)] : own
 }
 
-/** What may be paid in place of a chosen payment that is not sure. */
+/** What may be paid instead of a chosen payment that is not certain. */
 function openBesides({ chosen, outcomes }: View): IncomeSupportId[] {
   if (chosen === undefined || outcomes.get(chosen)?.state !== 'may') return []
   return INCOME_SUPPORT.filter(id => id !== chosen && outcomes.get(id)?.missing.length)
 }
 
-/** Whether it hangs on the care of a child that nobody has told. */
+/** Whether it depends on the care of a child, which nobody has given. */
 function isFamilyOpen(view: View): boolean {
   const { truth, facts } = ftbAboveBase(view)
   return ftbChildren(view).length > 0 && truth === 'unknown' && facts.includes('children.care')
 }
 
-/** Family Tax Benefit where that is above the base rate. */
+/** Family Tax Benefit, if above the base rate. */
 function withFamily(view: View): Payer {
   const children = Math.max(1, ftbChildren(view).length)
   return { payment: 'family-tax-benefit', children, familyTaxBenefit: 'above-base' }
