@@ -1,6 +1,6 @@
 /** Plain DOM for the scripts that run without React. */
 
-/** Creates an element. Its text is never read as HTML. @param attributes those without a value are left out */
+/** Creates an element. Its text is never read as HTML. @param attributes undefined ones are left out */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | undefined> = {},
@@ -13,8 +13,8 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Adds the styles of what a script shows, after those of the page's own sheet, which the security policy allows.
- * Does nothing where that sheet could not be had. In development it is inside the page.
+ * Adds styles for what a script shows to the end of the page's own stylesheet, which the security policy allows. Does
+ * nothing if that stylesheet failed to load. In development the stylesheet is inside the page.
  */
 export function addStyles(styles: string): void {
   const own = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]') ?? document.querySelector('style')

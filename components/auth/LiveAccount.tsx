@@ -6,7 +6,7 @@ import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 import { SignInLink } from './SignInLink'
 
-// styles/account.css: nobody else needs it.
+// The styles of styles/account.css: only a signed-in reader needs them.
 addStyles(accountStyles)
 
 /** The account control once the auth code is loaded. */
@@ -46,12 +46,12 @@ export function LiveAccount() {
 }
 
 interface MenuProps {
-  /** Typed by the person: shown as text, cut by CSS. */
+  /** The name they typed: shown as text, truncated by CSS. */
   name: string
   onSignOut: () => void
 }
 
-/** A button that shows and hides what somebody signed in can do. Escape, and a press or focus elsewhere, hide it. */
+/** A button that opens the menu of a signed-in reader. Escape, or a press or focus elsewhere, closes it. */
 function AccountMenu({ name, onSignOut }: MenuProps) {
   const { words } = useLanguage()
   const [open, setOpen] = useState(false)
@@ -78,7 +78,7 @@ function AccountMenu({ name, onSignOut }: MenuProps) {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (!open || event.key !== 'Escape') return
-    // On a small screen this stands inside another menu, which stays open.
+    // On a small screen this is inside another menu, which stays open.
     event.stopPropagation()
     close()
   }

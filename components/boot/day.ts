@@ -1,6 +1,6 @@
 import { dayInBrisbane, type IsoDate } from '../../rules/dates.ts'
 
-/** Today; in a preview, the day that it shows (pages/_document.tsx). */
+/** Today or, in a preview, its day (pages/_document.tsx). */
 export function pageDay(): IsoDate {
   return document.documentElement.dataset.asAt ?? dayInBrisbane(new Date())
 }
@@ -8,8 +8,8 @@ export function pageDay(): IsoDate {
 const MINUTE_MS = 60_000
 
 /**
- * The reader’s own day, for what must be done by its end: in Perth it ends three hours after Sydney’s. That of a device
- * that is not in Australia is the page’s: offices count by their own.
+ * The reader’s own day, for what must be done by its end: in Perth it ends three hours after Sydney’s. On a device outside
+ * Australia it is the page’s day, because offices count in their own time zone.
  */
 export function readersDay(): IsoDate {
   const isHere = Intl.DateTimeFormat().resolvedOptions().timeZone.startsWith('Australia/')

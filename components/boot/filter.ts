@@ -1,8 +1,8 @@
 import { loadNamed, onFirstUse } from './first-use.ts'
 
-/** A filter's script is fetched at its first use, or at once where the address holds one of its keys. */
+/** Fetches a filter's script on first use, or at once if the address has one of its keys. */
 export function watchFilters(): void {
-  // A box is used once it has the focus, or changes without it; on a button the focus alone must change nothing.
+  // A box is used once it is focused, or changes without focus. On a button, focus alone must not change anything.
   const uses = { focusin: 'form[data-filter]', change: 'form[data-filter]', click: 'div[data-filter]' }
   const start = onFirstUse(uses, loadNamed)
   const query = new URLSearchParams(location.search)

@@ -4,9 +4,9 @@ import { addScript } from './dom.ts'
 type Load = (ready: () => void, fail: () => void, control?: HTMLElement) => void
 
 /**
- * Loads once, at the first use. A click before the script is there is held, and replayed once; where the script cannot
- * be had, the status inside `data-failed` says so, and the next use tries again. @returns starts now
- * @param uses for each kind of event, the selector of what it is a use of
+ * Loads once, on first use. A click before the script has loaded is held and replayed once. If the script fails to
+ * load, the status inside `data-failed` says so, and the next use tries again. @returns starts now
+ * @param uses for each event type, the selector of the controls it uses
  */
 export function onFirstUse(uses: Record<string, string>, load: Load): (control?: HTMLElement) => void {
   let isStarted = false
@@ -36,7 +36,7 @@ export function onFirstUse(uses: Record<string, string>, load: Load): (control?:
 
   for (const [type, selector] of Object.entries(uses)) {
     const onUse = (event: Event) => {
-      // The document itself may be the target, and is inside nothing.
+      // The document itself may be the target; it has no `closest`.
       const control = (event.target as Partial<Element>).closest?.<HTMLElement>(selector)
       if (!control || isReady) return
       if (type === 'click') {

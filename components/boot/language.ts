@@ -12,7 +12,7 @@ export function localeCookie(language: string): string {
   return `NEXT_LOCALE=${language}; path=/; max-age=31536000; SameSite=Lax`
 }
 
-/** Language links store the choice, and keep query and hash. */
+/** Language links store the choice and keep the query and hash. */
 export function rememberLanguage(): void {
   onClickOf<HTMLAnchorElement>('a[data-language]', link => {
     document.cookie = localeCookie(link.dataset.language!)

@@ -1,19 +1,19 @@
 import { onClickOf } from './dom.ts'
 
-/** Prints on the button’s press, opens folds for print, and makes the share link use the browser's own dialog. */
+/** Makes the print button print, opens folds for printing, and uses the browser's own dialog for the share link. */
 export function offerPageTools(): void {
   onClickOf('[data-print]', () => print())
   onClickOf<HTMLAnchorElement>('[data-share]', (link, event) => {
     event.preventDefault()
     void share(link)
   })
-  // Not every browser prints what is folded (styles/print.css). Folds stay open.
+  // Not every browser prints the content of closed folds (styles/print.css). They stay open afterwards.
   addEventListener('beforeprint', () => {
     for (const fold of document.querySelectorAll('.fold')) fold.setAttribute('open', '')
   })
 }
 
-/** Shares, else copies, else opens a mail: a browser may lack or refuse any of them. */
+/** Shares, else copies, else opens an email: a browser may lack or refuse any of these. */
 async function share(link: HTMLAnchorElement): Promise<void> {
   // Without query and hash: searches and answers are private.
   const url = location.origin + location.pathname

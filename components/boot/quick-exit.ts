@@ -1,9 +1,9 @@
-/** "Leave this site": the page empties at once and leaves the history, also at three presses of Shift. */
+/** "Leave this site", or three presses of Shift: empties the page at once and removes it from the history. */
 
 const WINDOW_MS = 5000
 const PRESSES = 3
 
-/** The status after so many presses; its messages are in the page. */
+/** The status after a number of presses; its messages are in the page. */
 const STATUSES = ['expired', 'more', 'one'] as const
 
 const RIGHT_BUTTON = 2
@@ -24,12 +24,12 @@ export function watchForExit(): void {
   let presses = 0
   /** Set once the reader has left. */
   let destination: string | undefined
-  /** Was Shift held for something else: a letter, a click, another key? Its release then counts for nothing. */
+  /** Whether Shift was held for something else (a letter, a click, another key): then its release does not count. */
   let combined = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function leave(): void {
-    // The first exit link carries the data, and is parsed before any that can be pressed.
+    // The first exit link carries the data and is parsed before any that can be pressed.
     const link = document.querySelector<HTMLAnchorElement>('a[data-exit]')
     if (!link) return
     const { href, dataset } = link
@@ -61,7 +61,7 @@ export function watchForExit(): void {
     addEventListener(
       type,
       event => {
-        // Pointer events have none of these. A held Shift goes on repeating after a click.
+        // Pointer events have none of these. A held Shift keeps repeating after a click.
         const press = event as KeyboardEvent
         combined =
           press.key !== 'Shift' || press.isComposing || press.ctrlKey || press.altKey || (press.repeat && combined)
@@ -81,7 +81,7 @@ export function watchForExit(): void {
     }
   })
 
-  // A page from the back/forward cache is empty: it goes on to where it was going.
+  // A page from the back/forward cache is empty, so it carries on leaving.
   addEventListener('pageshow', () => {
     if (destination) location.replace(destination)
   })

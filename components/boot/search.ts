@@ -3,7 +3,7 @@ import { addScript } from './dom.ts'
 import { onFirstUse } from './first-use.ts'
 
 declare global {
-  /** Put in by the bundler (scripts/build-boot.ts). */
+  /** Defined by the bundler (scripts/build-boot.ts). */
   const SEARCH_ASSETS: { base: string; script: string; address: string }
 
   interface Window {
@@ -16,7 +16,7 @@ const BOXES = '[data-search] [type=search]'
 
 const MENU = '[data-menu]'
 
-/** The document itself may be the target, which matches nothing. */
+/** The document itself may be the target; it has no `matches`. */
 function inField(target: EventTarget | null): boolean | undefined {
   return (target as Partial<Element> | null)?.matches?.('input, textarea, select')
 }
@@ -28,12 +28,12 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   return held && event.key.toLowerCase() === 'k'
 }
 
-/** An element in a closed fold has a layout box and yet is not shown. */
+/** An element in a closed fold has a layout box although it is not shown. */
 function isShown(box: HTMLInputElement): boolean {
   return box.checkVisibility?.() ?? box.offsetParent !== null
 }
 
-/** The first search box in view; where there is none, the menu's, opened for it. */
+/** The first search box on screen; if there is none, the one in the menu, which it opens. */
 export function reachableSearchBox(): HTMLInputElement | undefined {
   const boxes = [...document.querySelectorAll<HTMLInputElement>(BOXES)]
   const box = boxes.find(isShown) ?? boxes.find(each => each.closest(MENU))
@@ -41,21 +41,21 @@ export function reachableSearchBox(): HTMLInputElement | undefined {
   return box
 }
 
-/** A menu that is opening can take the focus a few frames later. */
+/** A menu that is opening takes a few frames before it can be focused. */
 function focusSoon(box: HTMLInputElement, frames = 20): void {
   box.focus()
   if (document.activeElement === box) box.select()
   else if (frames > 0) requestAnimationFrame(() => focusSoon(box, frames - 1))
 }
 
-/** Fetches the search script, the worker and the manifest at once. The script takes over what was begun. */
+/** Fetches the search script, the worker and the manifest at once. The script takes over what was started. */
 function fetchSearch(_ready: () => void, fail: () => void): void {
   const manifest = fetch(`${SEARCH_ASSETS.base}/search/manifest.json`)
-  // The search script reports its failure; until then nobody waits for it.
+  // The search script reports this failure; until it runs, nothing waits for the promise.
   manifest.catch(() => undefined)
   const worker = new Worker(SEARCH_ASSETS.address)
   window.footholdSearch = { ...SEARCH_ASSETS, worker, manifest }
-  // Without both nobody else can say it.
+  // If both fail, only this script can report it.
   worker.onerror = addScript(SEARCH_ASSETS.script).onerror = () => {
     delete window.footholdSearch
     document.documentElement.dataset.searchFailed = ''
@@ -63,10 +63,10 @@ function fetchSearch(_ready: () => void, fail: () => void): void {
   }
 }
 
-/** Search starts with the first focus of a box, or at once on the page of results. */
+/** Search starts when a box is first focused, or at once on the page of results. */
 export function watchForSearch(): void {
   const start = onFirstUse({ focusin: BOXES, input: BOXES, compositionend: BOXES }, fetchSearch)
-  // An input method may begin before the script that reads the box is there.
+  // Composing with an input method may begin before the script that reads the box has loaded.
   for (const type of ['input', 'compositionend']) {
     document.addEventListener(
       type,

@@ -1,6 +1,6 @@
 /**
  * In the head of Chinese pages, before the stylesheet: fetches the traditional characters early for a reader who may want
- * them. The script itself looks closer (components/traditional/kept-writing.ts): each byte here is in every page.
+ * them. The script itself decides (components/traditional/kept-writing.ts), because each byte here is in every page.
  */
 import { WRITING_KEY } from '../traditional/kept-writing.ts'
 

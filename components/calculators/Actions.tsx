@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styles from './calculators.module.css'
 import type { ToolData } from './types'
 
-/** Copy, print, clear. Answers are stored in the address alone. */
+/** Copy, print, clear. Answers are stored only in the address. */
 export function Actions({ data, onClear }: { data: ToolData; onClear(): void }) {
   const { actions } = data.words
   const [said, setSaid] = useState('')

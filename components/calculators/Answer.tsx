@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill'
 import styles from './calculators.module.css'
 import { HelplineList } from '../content/Helpline'
 import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money } from './format'
-import { otherPeriods, refusedDay } from './format'
+import { otherPeriods, unusedDayText } from './format'
 import { DAY_KEY } from './fragment'
 import { CannotWorkOut } from './CannotWorkOut'
 import type { CalculatorData } from './types'
@@ -13,7 +13,7 @@ import type { FindingId } from '../../rules/labels'
 import type { Finding, Result } from '../../rules/result'
 import { withPeriod } from '../../i18n/format'
 
-/** Findings about what would change the amount; the others are listed apart. */
+/** Findings about what would change the amount; all others are listed separately. */
 const CHANGING: readonly FindingId[] = [
   'cut-out',
   'nil-rate-period',
@@ -22,7 +22,7 @@ const CHANGING: readonly FindingId[] = [
   'rent-assistance-family-income-test'
 ]
 
-/** Findings that the amount may not be the reader's at all, or only for a time: they stand right below it. */
+/** Findings that the reader may not get this amount, or only for a time: shown right below it. */
 const INSTEAD: readonly FindingId[] = [
   'payment-after-payout',
   'parenting-payment-instead',
@@ -38,7 +38,7 @@ interface Props extends PartProps {
 export function Answer({ definition, data, state, heading }: Props) {
   const { words, language } = data
   const { outcome } = state
-  const refused = refusedDay(state, data)
+  const refused = unusedDayText(state, data)
   if (outcome.kind === 'failed') return <CannotWorkOut data={data} heading={heading} />
   return (
     <div className={styles.answer}>
@@ -63,7 +63,7 @@ export function Answer({ definition, data, state, heading }: Props) {
       ) : null}
       {outcome.kind === 'result' ? (
         <>
-          {isLate(outcome.result, state.now) ? (
+          {isOutOfDate(outcome.result, state.now) ? (
             <p className={styles.notice}>{words.findings['figures-past-review']}</p>
           ) : null}
           {outcome.result.findings
@@ -135,8 +135,8 @@ function Headline({ definition, data, state, result }: PartProps & { result: Res
   )
 }
 
-/** Whether a rate was due to change by the reader’s own day, and the result does not say so itself. */
-function isLate({ on, figures, findings }: Result, now: string): boolean {
+/** Whether a rate was due to change by the reader’s own day and the result does not already say so. */
+function isOutOfDate({ on, figures, findings }: Result, now: string): boolean {
   if (on !== now || findings.some(({ id }) => id === 'figures-past-review')) return false
   return figures.some(({ reviewBy }) => reviewBy !== undefined && reviewBy <= now)
 }

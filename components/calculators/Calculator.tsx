@@ -42,7 +42,7 @@ function Examples({ definition, data }: { definition: Definition; data: Calculat
           ...result.notModelled.map(({ id }) => words.reasons[id]),
           ...result.findings.map(finding => findingText(finding, data))
         ]
-        // Where there is no working, the first one says why.
+        // If there is no working, the first one says why.
         const why = result.working.length > 0 ? undefined : told.shift()
         return (
           <details key={example.id} className={styles.fold}>

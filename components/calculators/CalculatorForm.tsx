@@ -7,7 +7,7 @@ import { Field as FormField } from '../form/Field'
 import kit from '../form/form.module.css'
 import styles from './calculators.module.css'
 import { controlId, errorText, Field } from './Fields'
-import { dayText, refusedDay } from './format'
+import { dayText, unusedDayText } from './format'
 import { DAY_KEY } from './fragment'
 import { questionWords } from './question-words'
 import type { Question, ToolData } from './types'
@@ -20,7 +20,7 @@ interface Props extends ToolProps {
 /** Milliseconds between leaving a field and its error. */
 const ERROR_DELAY = 250
 
-/** The questions that matter; rare ones are folded away below the others. */
+/** The questions that apply; rare ones are folded below the others. */
 export function CalculatorForm({ definition, data, state, answer }: Props) {
   const { words } = data
   const { answers, questions, errors } = state.reading
@@ -31,7 +31,7 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
     answers,
     data,
     onAnswer: state.set,
-    // An error that appeared at once would move the button away from the pointer that is about to press it.
+    // An error that appeared at once could move a button away from the pointer about to press it.
     onLeave: (id: string) => void setTimeout(() => setLeft(before => new Set([...before, id])), ERROR_DELAY)
   }
   const asked = questions.filter(({ under }) => under === undefined)
@@ -105,13 +105,13 @@ function RatesDay({ data, state }: Pick<Props, 'data' | 'state'>) {
       id={controlId(DAY_KEY)}
       label={words.form.ratesFrom}
       hint={words.form.ratesHelp}
-      error={refusedDay(state, data)}
+      error={unusedDayText(state, data)}
       className={styles.question}
     >
       {control => (
         <select
           {...control}
-          // What was wrong is the address, not the choice in the menu.
+          // The address was wrong, not the choice in the menu.
           aria-invalid={undefined}
           className={styles.menu}
           value={state.day.on === state.now ? '' : state.day.on}
@@ -129,12 +129,12 @@ function RatesDay({ data, state }: Pick<Props, 'data' | 'state'>) {
   )
 }
 
-/** The days on offer, and the day that an address asked for. */
+/** The days on offer, plus the day from the address. */
 function menuDays({ day: { on }, now }: CalculatorState<unknown>, { days }: ToolData): string[] {
   return on === now || days.includes(on) ? days : [...days, on].sort().reverse()
 }
 
-/** `Base pay, before tax: give an amount.` A label that asks something needs no colon. */
+/** `Base pay, before tax: give an amount.` A label that is a question needs no colon. */
 function named(label: string, error: string, language: Language): string {
   const isQuestion = /[?？]$/.test(label)
   if (language === 'zh') return isQuestion ? label + error : `${label}：${error}`

@@ -3,7 +3,7 @@ import { HelplineList } from '../content/Helpline'
 import styles from './calculators.module.css'
 import type { ToolData } from './types'
 
-/** What to do where our own error prevents an answer. */
+/** What to do when an error of ours prevents an answer. */
 export function CannotWorkOut({ data, heading }: { data: ToolData; heading?: RefObject<HTMLHeadingElement> }) {
   const { answer } = data.words
   return (

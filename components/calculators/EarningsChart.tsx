@@ -32,7 +32,7 @@ function scale(most: number, from: number, to: number): (cents: number) => numbe
   return cents => from + (cents / most) * (to - from)
 }
 
-/** The anchor of a text so that it stays inside the drawing: the longest takes two thirds of the width on a phone. */
+/** The text anchor that keeps a label inside the drawing: the longest takes two thirds of the width on a phone. */
 function anchorAt(at: number): 'start' | 'middle' | 'end' {
   if (at < WIDTH * 0.35) return 'start'
   return at > WIDTH * 0.65 ? 'end' : 'middle'
@@ -53,7 +53,7 @@ export function EarningsChart({ earnings, data }: ChartProps) {
   const dollars = (cents: number) => formatQuantity(cents / 100, 'count', language)
   const hereAt = x(here.pay)
   const cutOutAt = cutOut === undefined ? undefined : x(cutOut)
-  // Labels stand where the lines are far apart, and clear of the reader’s mark.
+  // Labels are where the lines are far apart, clear of the reader’s mark.
   const drawnTo = cutOut ?? end
   const clear = (shares: number[]): EarningsPoint | undefined => {
     const places = shares.map(share => points.find(point => point.pay >= drawnTo * share))

@@ -14,7 +14,7 @@ import type { CalculatorData } from './types'
 import type { PartProps } from './use-calculator'
 import { attempt } from './work'
 
-/** The effect of more pay: a sentence, a chart, the same as a table, and one more shift. */
+/** The effect of more pay: a sentence, a chart, the chart as a table, and one more shift. */
 export function EarningsPart({ definition, data, state }: PartProps) {
   const { words } = data
   // It works out a hundred situations: deferred, so that typing does not wait.
@@ -58,7 +58,7 @@ function keptText(kept: number, { language }: CalculatorData): string {
   return formatQuantity(kept * 100, 'taper', language)
 }
 
-/** Loads the chart once the form can be used; its space is reserved until then, and given up where loading fails. */
+/** Loads the chart once the form can be used. Its space is reserved until then, and released if loading fails. */
 function Drawing({ earnings, data }: { earnings: Earnings; data: CalculatorData }) {
   const [Chart, setChart] = useState<ComponentType<ChartProps>>()
   const [failed, setFailed] = useState(false)

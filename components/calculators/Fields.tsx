@@ -27,7 +27,7 @@ export function controlId(id: string): string {
   return `q-${id}`
 }
 
-/** What to fix in an answer, in the reader’s words, with the range where a number has one. */
+/** What to fix in an answer, in the reader’s language, with the range of a number. */
 export function errorText(question: Question, error: FieldError, data: ToolData): string {
   const { words, language } = data
   if (question.kind === 'number') return fill(words.errors[error], { least: question.least, most: question.most })
@@ -74,12 +74,12 @@ function Help({ id, data }: { id: string; data: ToolData }) {
   )
 }
 
-/** One line of a long list; open from the start where something is ticked. */
+/** One line of a long list; initially open if something is ticked. */
 function Folded(props: Props<ChecksQuestion>) {
   const { question, answers, data } = props
   const count = (answers[question.id] ?? '').split(' ').filter(Boolean).length
   const [isOpen, setIsOpen] = useState(count > 0)
-  // It stays open where the last tick is taken away.
+  // It stays open when the last tick is removed.
   if (count > 0 && !isOpen) setIsOpen(true)
   return (
     <details className={styles.group} open={isOpen || undefined}>
@@ -93,7 +93,7 @@ function Folded(props: Props<ChecksQuestion>) {
 }
 
 interface OptionsProps extends Props<ChoiceQuestion | ChecksQuestion> {
-  /** The question stands above already. */
+  /** The question is already shown above. */
   hasHeading?: boolean
 }
 
@@ -135,7 +135,7 @@ function Options({ question, answers, data, onAnswer, below, hasHeading }: Optio
   )
 }
 
-/** Who to call at once, beside a tick that may come from violence. */
+/** Who to call at once, shown with an option that may reveal violence. */
 function InDanger({ data }: { data: ToolData }) {
   return (
     <p className={styles.danger}>
@@ -206,7 +206,7 @@ interface InputProps {
   value: string
   inputMode: 'decimal' | 'numeric'
   spellCheck?: false
-  /** Of the frame around the control and the signs beside it. */
+  /** Class of the frame around the control and the symbols beside it. */
   className: string | undefined
   before?: string
   after?: string
@@ -316,13 +316,13 @@ function NumberField({ question, answers, data, error, onAnswer, onLeave }: Prop
   )
 }
 
-/** The browser’s own field for dates, and the day in words: its order differs from one phone to the next. */
+/** The browser’s own date field, and the day in words, because the order of day and month differs between phones. */
 function DateField({ question, answers, data, error, onAnswer, onLeave }: Props<DateQuestion>) {
   const { id, least, most, isPrivate } = question
   const typed = answers[id] ?? ''
   const { day } = readDay(typed, least, most)
 
-  /** A day typed by half, or that does not exist, leaves the field without a value: it must not look empty to us. */
+  /** A half-typed day, or one that does not exist, leaves the field without a value, but it must not count as empty. */
   function take({ currentTarget: { value, validity } }: SyntheticEvent<HTMLInputElement>): void {
     const answer = value === '' && validity.badInput ? HALF_TYPED : value
     if (answer !== typed) onAnswer(id, answer)

@@ -10,20 +10,20 @@ import { useCalculator, type CalculatorState, type ToolProps } from './use-calcu
 const PAUSE = 800
 
 interface Props<Found> extends Pick<ToolProps<Found>, 'definition' | 'data'> {
-  /** What it is about, in both languages, for paper. */
+  /** The name of the tool in both languages, for paper. */
   names: string
   answer(state: CalculatorState<Found>, heading: RefObject<HTMLHeadingElement>): ReactNode
   /** The answer in a sentence, for screen readers. */
   said(state: CalculatorState<Found>): string
   /** Below the form and the answer. */
   below?(state: CalculatorState<Found>): ReactNode
-  /** Above everything, on the screen alone. */
+  /** Above everything, on screen only. */
   above?(state: CalculatorState<Found>): ReactNode
-  /** Answers that are given outside of the form, as items of a list, for paper. */
+  /** Answers given outside the form, as list items, for paper. */
   alsoAnswered?(state: CalculatorState<Found>): ReactNode
 }
 
-/** The form, the answer and the parts below. State lives above the error boundaries, and outlives what throws. */
+/** The form, the answer and the parts below. State is above the error boundaries, so it survives an error. */
 export function LiveTool<Found>({ definition, data, names, ...parts }: Props<Found>) {
   const state = useCalculator(definition, data)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,7 +60,7 @@ interface StatusProps<Found> extends Pick<Props<Found>, 'said'> {
   state: CalculatorState<Found>
 }
 
-/** Announces the answer once, when the reader pauses; not before anything was changed. */
+/** Announces the answer once, when the reader pauses, but not before anything has changed. */
 function Status<Found>({ state, said }: StatusProps<Found>) {
   const { changed } = state
   const [announced, setAnnounced] = useState('')

@@ -13,17 +13,17 @@ import type { PartProps, ToolProps } from './use-calculator'
 
 interface SheetProps extends ToolProps {
   names: string
-  /** Answers that are given outside of the form. */
+  /** Answers given outside the form. */
   children?: ReactNode
 }
 
-/** The answers as lines for paper, and what it is about in both languages. */
+/** The answers as lines for paper, and the name of the tool in both languages. */
 export function PrintSheet({ definition, data, state, names, children }: SheetProps) {
   const { words, language } = data
   const first = initialAnswers(definition)
   const { questions } = state.reading
   const answers = state.isKept ? state.reading.answers : withoutPrivate(definition, state.reading.answers)
-  const told = questions.filter(question => !mayStayUnsaid(question) || answers[question.id] !== first[question.id])
+  const told = questions.filter(question => !isOftenUnanswered(question) || answers[question.id] !== first[question.id])
   return (
     <div className={styles.sheet} aria-hidden="true">
       <p>
@@ -47,8 +47,8 @@ export function PrintSheet({ definition, data, state, names, children }: SheetPr
   )
 }
 
-/** Questions that most people do not answer. */
-function mayStayUnsaid(question: Question): boolean {
+/** Questions that most people leave unanswered. */
+function isOftenUnanswered(question: Question): boolean {
   return (
     question.rare === true || question.isPrivate === true || (question.kind === 'checks' && question.folded === true)
   )

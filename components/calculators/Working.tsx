@@ -60,7 +60,7 @@ function startText({ id, from }: FigureInForce, { figures, words, language }: Re
 function Sources({ figures, data }: { figures: FigureInForce[]; data: ResultData }) {
   const ids = [...new Set(figures.map(({ source }) => source))]
   const read = ids.flatMap(id => data.sources.filter(source => source.id === id))
-  // Two readings of one page have the same title.
+  // Two versions of one page have the same title.
   const sources = read.filter(({ title }, index) => read.findIndex(other => other.title === title) === index)
   return (
     <>

@@ -1,4 +1,4 @@
-/** From what was typed to what it means: which questions matter, what is wrong, the values of the answers. */
+/** Reads the answers of a form: which questions apply, what is wrong, and the values. */
 import { readDay, type DayError } from './typed-days.ts'
 import { aFortnight, readAmount, readNumber, type AmountError, type NumberError } from './typed-numbers.ts'
 import type { Answers, DateQuestion, MoneyQuestion, Question, ToolDefinition, Values } from './types.ts'
@@ -12,7 +12,7 @@ export interface Reading {
   answers: Answers
   questions: Question[]
   values: Values
-  /** What is wrong, by question, in the order of the form. */
+  /** Errors by question, in the order of the form. */
   errors: ReadonlyMap<string, FieldError>
 }
 
@@ -21,7 +21,7 @@ export function periodKey(id: string): string {
   return `${id}-per`
 }
 
-/** What a form begins with. */
+/** The initial answers of a form. */
 export function initialAnswers({ questions }: Asking): Answers {
   return Object.fromEntries(
     questions.flatMap((question): [string, string][] => {
@@ -83,18 +83,18 @@ function limitError({ most, partOf }: MoneyQuestion, answers: Answers, cents: nu
   return whole !== undefined && cents > aFortnight(whole, period) ? 'above-whole' : undefined
 }
 
-/** Cents as the rules count them: a fortnight where the question offers it. */
+/** Cents as the rules count them: a fortnight if the question offers it. */
 function counted(question: MoneyQuestion, answers: Answers, cents: number): number {
   return question.periods.includes('fortnight') ? aFortnight(cents, periodOf(question, answers)) : cents
 }
 
-/** The values of answers; a question that does not matter has the value of its initial answer. */
+/** The values of answers; a question that does not apply has the value of its initial answer. */
 function valuesOf(definition: Asking, answers: Answers): Values {
   const asked = new Map(definition.questions.map(question => [question.id, question]))
   const first = initialAnswers(definition)
   const judged = new Map<string, boolean>()
 
-  function matters(question: Question): boolean {
+  function applies(question: Question): boolean {
     const known = judged.get(question.id)
     if (known !== undefined) return known
     const found = question.when?.(values) ?? true
@@ -105,7 +105,7 @@ function valuesOf(definition: Asking, answers: Answers): Values {
   function given(id: string): [Question, Answers] {
     const question = asked.get(id)
     if (!question) throw new RangeError(`there is no question ${id}`)
-    return [question, matters(question) ? answers : first]
+    return [question, applies(question) ? answers : first]
   }
 
   function text(id: string): string {

@@ -1,4 +1,4 @@
-/** The effect of more pay: points of a curve, the cut-out, what is kept of the next dollar. */
+/** The effect of more pay: points of a curve, the cut-out, and how much of the next dollar is kept. */
 import type { Rates } from '../../rules/lookup.ts'
 import type { Reading } from './answers.ts'
 import { readAmount, MOST_TYPED, type Amount } from './typed-numbers.ts'
@@ -24,7 +24,7 @@ export interface Earnings {
   curve(): EarningsPoint[]
   /** The reader’s own pay; always within the chart. */
   here: EarningsPoint
-  /** The least pay at which nothing is paid; undefined where nothing is paid at any. */
+  /** The lowest pay at which nothing is paid; undefined if nothing is paid at any. */
   cutOut: number | undefined
   /** Cents kept of one more dollar of pay. */
   kept: number
@@ -43,7 +43,7 @@ const MOST_ROWS = 14
 
 type At = (cents: number) => EarningsPoint | undefined
 
-/** The payment at any pay, each worked out once; undefined where an answer is wrong or there is no payment. */
+/** The payment at any pay, each worked out once; undefined if an answer is wrong or there is no payment. */
 function paymentsOf(
   definition: Definition,
   { errors, values }: Reading,
@@ -65,7 +65,7 @@ function paymentsOf(
   return own && { own, at }
 }
 
-/** The data of the chart and its table. @returns undefined where the answers have no payment to draw */
+/** The data of the chart and its table. @returns undefined if the answers give no payment to draw */
 export function earningsOf(definition: Definition, reading: Reading, rates: Rates): Earnings | undefined {
   const payments = paymentsOf(definition, reading, rates)
   const none = payments?.at(0)
@@ -73,7 +73,7 @@ export function earningsOf(definition: Definition, reading: Reading, rates: Rate
   const { own: here, at } = payments
   const cutOut = none.payment > 0 ? leastWithout(at) : undefined
   const end = Math.max(LEAST_SPAN, Math.ceil((Math.max(cutOut ?? 0, here.pay) * BEYOND) / 10_000) * 10_000)
-  // Beyond the cut-out there is only pay: two points draw it, however far the reader’s pay lies.
+  // Beyond the cut-out there is only pay, so two points are enough, however high the reader’s pay is.
   const bend = Math.min(end, (cutOut ?? end) * BEYOND)
   const marks = [here.pay, ...(cutOut === undefined ? [] : [cutOut])]
   const pays = Array.from({ length: POINTS + 1 }, (_, index) => Math.round((bend * index) / POINTS))
@@ -89,13 +89,13 @@ function sorted(pays: number[]): number[] {
   return [...new Set(pays)].filter(pay => pay <= MOST_TYPED).sort((a, b) => a - b)
 }
 
-/** Cents kept of the next dollar; at the most that can be typed, of the last. */
+/** Cents kept of the next dollar; of the last one at the highest pay that can be typed. */
 function keptAt(at: At, pay: number): number {
   const from = Math.min(pay, MOST_TYPED - DOLLAR)
   return (at(from + DOLLAR)?.total ?? 0) - (at(from)?.total ?? 0)
 }
 
-/** The least pay at which nothing is paid, by binary search: more pay never raises the payment. */
+/** The lowest pay at which nothing is paid, by binary search: more pay never raises the payment. */
 function leastWithout(at: At): number | undefined {
   let [paid, unpaid] = [0, MOST_TYPED]
   if (at(unpaid)?.payment !== 0) return undefined
@@ -126,7 +126,7 @@ export function readShift(definition: Definition, { values }: Reading, typed: st
   return own + (extra.cents ?? 0) > MOST_TYPED ? { error: 'too-large' } : extra
 }
 
-/** What one more shift of `extra` cents a fortnight would do; undefined where either side has no payment. */
+/** The effect of one more shift of `extra` cents a fortnight; undefined if either side has no payment. */
 export function compareShift(
   definition: Definition,
   reading: Reading,

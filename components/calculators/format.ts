@@ -28,13 +28,13 @@ export function amountText(amount: number, unit: Result['unit'], { language, wor
   return money(amount, language)
 }
 
-/** The period of a rate; of other units none. */
+/** The period of a rate; other units have none. */
 const PERIODS: Partial<Record<Result['unit'], 'fortnight' | 'year'>> = {
   'cents-a-fortnight': 'fortnight',
   'cents-a-year': 'year'
 }
 
-/** As `amountText`, with `a fortnight` or `a year` where it is a rate. */
+/** As `amountText`, with `a fortnight` or `a year` for a rate. */
 export function amountWithPeriod(amount: number, unit: Result['unit'], data: ResultData): string {
   return withPeriod(amountText(amount, unit, data), PERIODS[unit], data.language)
 }
@@ -58,8 +58,8 @@ export function dayText(day: string, language: Language): string {
   return formatDate(day, language)
 }
 
-/** Why the day in the address is not used; undefined where it is. */
-export function refusedDay(
+/** Why the day in the address is not used; undefined if it is. */
+export function unusedDayText(
   { day, reading }: Pick<CalculatorState<unknown>, 'day' | 'reading'>,
   { words, language }: ToolData
 ): string | undefined {
@@ -85,7 +85,7 @@ export function statusText(result: Result, data: CalculatorData, headline: strin
   return fill(words.answer.status, { title: headline, amount: amountWithPeriod(result.amount, result.unit, data) })
 }
 
-/** The limits of a result and of those beside it, each once. */
+/** The limits of a result and of the results beside it, each once. */
 export function limitsOf({ limits, others }: Result): LimitId[] {
   return [...new Set([...limits, ...others.flatMap(other => other.limits)])]
 }

@@ -1,17 +1,17 @@
-/** Answers in the address after the `#`, which browsers send nowhere: a result can be shared in private. */
+/** Answers in the address after the `#`, which browsers never send to a server, so a result can be shared in private. */
 import { isDay } from '../../rules/dates.ts'
 import { initialAnswers, periodKey } from './answers.ts'
 import { isPrivate, withoutPrivate } from './private-answers.ts'
 import { readDay } from './typed-days.ts'
 import type { Answers, Definition, ToolDefinition } from './types.ts'
 
-/** The day whose rates are used; empty for today’s. In an address it need not be a day (rates.ts). */
+/** The day whose rates are used; empty for today. In an address it may not be a valid day (rates.ts). */
 export const DAY_KEY = 'on'
 
 /** Extra pay to compare with; asked beside the chart, not in the form. */
 export const SHIFT_KEY = 'shift'
 
-/** Whether what may come from violence is kept with the other answers; asked where the answer has some of it. */
+/** Whether answers that may reveal violence are kept with the others; asked with the result if there are any. */
 export const KEEP_KEY = 'keep'
 export const KEPT = 'yes'
 
@@ -20,8 +20,8 @@ const LONGEST = 40
 type Asking = Pick<ToolDefinition, 'questions' | 'isOfToday'> & Partial<Pick<Definition, 'pay'>>
 
 /**
- * The answers that differ from the initial ones, as `age=30&pay=480`; empty where none does. Without what may come
- * from violence, unless the reader wants it kept.
+ * The answers that differ from the initial ones, as `age=30&pay=480`; empty if none does. Leaves out answers that
+ * may reveal violence, unless the reader wants them kept.
  */
 export function writeFragment(definition: Asking, answers: Answers): string {
   const written = new URLSearchParams()
@@ -37,25 +37,25 @@ export function writeFragment(definition: Asking, answers: Answers): string {
   return written.toString()
 }
 
-/** A day as ISO; one that cannot be read is left out. */
+/** A day as ISO; an unreadable one is left out. */
 function asWritten({ questions }: Asking, key: string, answer = ''): string {
   const question = questions.find(({ id }) => id === key)
   return question?.kind === 'date' ? (readDay(answer, question.least, question.most).day ?? '') : answer
 }
 
-/** As `writeFragment`, with the day of the rates: the address gives the same amount after the next indexation too. */
+/** As `writeFragment`, with the day of the rates, so that the address gives the same amount after the next indexation. */
 export function writeFragmentOn(definition: Asking, answers: Answers, on: string): string {
   const { [DAY_KEY]: chosen, ...rest } = answers
   if (!chosen && writeFragment(definition, rest) === '') return ''
   return writeFragment(definition, { ...rest, [DAY_KEY]: on })
 }
 
-/** The answers of an address over the initial ones, unknown ones ignored; undefined where it has none. */
+/** The initial answers with those of an address over them, ignoring unknown ones; undefined if it has none. */
 export function readFragment(definition: Asking, hash: string): Answers | undefined {
   // `#rules` is a heading, not an answer.
   if (!hash.includes('=')) return undefined
   const found = new URLSearchParams(hash.replace(/^#/, ''))
-  // Our addresses join the ticks of a question; the boot script, which reloads a page, names each one.
+  // Our addresses join the ticked options of a question; the boot script, when it reloads a page, repeats the key.
   const given = [...new Set(found.keys())].map((key): [string, string] => [key, found.getAll(key).join(' ')])
   const accepted = given.filter(([key, value]) => isAnswer(definition, key, value))
   if (accepted.length === 0) return undefined
@@ -64,7 +64,7 @@ export function readFragment(definition: Asking, hash: string): Answers | undefi
 
 function isAnswer({ questions, pay, isOfToday }: Asking, key: string, value: string): boolean {
   const question = questions.find(({ id }) => id === key)
-  // Several ticks together may be long.
+  // Several ticked options together may be long.
   if (question?.kind === 'checks') return value.split(' ').every(option => question.options.includes(option))
   if (value.length > LONGEST) return false
   if (key === DAY_KEY) return value !== '' && !isOfToday

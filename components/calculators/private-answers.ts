@@ -1,9 +1,9 @@
-/** Answers that may come from violence: kept on the screen alone, unless the reader asks. */
+/** Answers that may reveal violence: only on screen, unless the reader asks to keep them. */
 import type { Answers, Question, ToolDefinition } from './types.ts'
 
 type Asking = Pick<ToolDefinition, 'questions'>
 
-/** Whether a question, or one of its options, is kept off the address and paper. */
+/** Whether a question or one of its options is kept out of the address and off paper. */
 export function isPrivate(question: Question): boolean {
   return question.isPrivate === true || privateOptions(question).length > 0
 }
@@ -12,7 +12,7 @@ function privateOptions(question: Question): readonly string[] {
   return question.kind === 'checks' ? (question.privateOptions ?? []) : []
 }
 
-/** Whether some of what was answered is private. */
+/** Whether any answer is private. */
 export function hasPrivate({ questions }: Asking, answers: Answers): boolean {
   return questions.some(question => {
     const answer = answers[question.id] ?? ''
@@ -21,7 +21,7 @@ export function hasPrivate({ questions }: Asking, answers: Answers): boolean {
   })
 }
 
-/** The other answers. */
+/** The answers that are not private. */
 export function withoutPrivate({ questions }: Asking, answers: Answers): Answers {
   const rest = { ...answers }
   for (const question of questions.filter(isPrivate)) {

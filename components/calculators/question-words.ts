@@ -15,14 +15,14 @@ export function wordsKey(id: string): string {
 }
 
 /**
- * The messages of a question, with its number where it is one of several. A unit test checks that each has them.
+ * The messages of a question, with its number if it is one of several. A unit test checks that each question has them.
  *
- * @throws where it has none
+ * @throws if it has none
  */
 export function questionWords(words: Pick<ToolWords, 'questions'>, id: string): QuestionWords {
   const all: Record<string, Omit<QuestionWords, 'options'> & Partial<QuestionWords>> = { ...words.questions }
   const own = all[wordsKey(id)]
-  // The page then stays as it was built, with the questions that its script has no words for.
+  // The page then stays as it was built, with the questions whose messages its script lacks.
   if (!own) throw new Error(`The question ${id} has no words.`)
   const { label, help, options = {} } = own
   return { label: fill(label, { number: NUMBERED.exec(id)?.[1] ?? '' }), help, options }

@@ -1,11 +1,11 @@
-/** The figures of a page as the rules take them, and which day's rates are used. */
+/** Unpacks the figures of a page for the rules, and decides which day's rates are used. */
 import { isDay, type IsoDate } from '../../rules/dates.ts'
 import { figuresFrom, Rates, type RuleFigure } from '../../rules/lookup.ts'
 import type { PackedFigure, PackedSource, ToolData } from './types.ts'
 
 export interface RateDay {
   on: IsoDate
-  /** Why it is today, where another day was asked for. */
+  /** Why it is today although another day was asked for. */
   refused?: 'not-held' | 'unreadable'
   /** Whether rates have changed between that day and today. */
   isOlder: boolean

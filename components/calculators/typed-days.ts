@@ -1,11 +1,11 @@
-/** Reads days as people type or paste them, where a browser has no field for dates of its own. */
+/** Reads days as people type or paste them, for browsers without a date field. */
 import { isDay, type IsoDate } from '../../rules/dates.ts'
 
 export type DayError = 'no-day' | 'not-a-day' | 'day-out-of-range' | 'day-before'
 
 export type DayRead = { day: IsoDate; error?: undefined } | { day?: undefined; error: DayError }
 
-/** Stands for what a field for dates holds of a day that is typed by half, or does not exist: its value is empty. */
+/** Stands for a half-typed or impossible day, for which a date field has an empty value. */
 export const HALF_TYPED = '?'
 
 const YEAR_FIRST = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/
@@ -14,7 +14,7 @@ const MONTH_NAMED = /^(\d{1,2})([a-z]{3})[a-z]*(\d{4})$/
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * A day of the calendar, or why it is none. Takes `2026-03-27`, `27/3/2026` (the day first, as in Australia),
+ * A day, or why it is not one. Accepts `2026-03-27`, `27/3/2026` (the day first, as in Australia),
  * `27 March 2026`, `2026 年 3 月 27 日` and full-width digits.
  */
 export function readDay(typed: string, least: IsoDate, most: IsoDate): DayRead {

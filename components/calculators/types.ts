@@ -11,17 +11,17 @@ import type { ServiceView } from '../content/views'
 /** The calculators that have messages. */
 export type CalculatorId = keyof CalculatorWords['calculators']
 
-/** For what time an amount is given. `once` is a sum, not a rate. */
+/** The period of an amount. `once` is a lump sum, not a rate. */
 export type AmountPeriod = 'fortnight' | 'week' | 'year' | 'hour' | 'once'
 
 interface Asked {
   id: string
   rare?: boolean
-  /** The option of a question with ticks below which it is asked. */
+  /** The option, of a question with checkboxes, below which it is asked. */
   under?: string
-  /** May come from violence: not in the address, nor on paper, unless the reader asks. */
+  /** May reveal violence: not in the address or on paper, unless the reader asks. */
   isPrivate?: boolean
-  /** Whether it matters, given the other answers; always where left out. */
+  /** Whether it applies, given the other answers; by default always. */
   when?: (values: Values) => boolean
 }
 
@@ -37,7 +37,7 @@ export interface MoneyQuestion extends Asked {
   periods: readonly [AmountPeriod, ...AmountPeriod[]]
   initial: string
   optional?: boolean
-  /** Cents; where the rules accept less than can be typed. */
+  /** In cents, if the rules accept less than can be typed. */
   most?: number
   /** The question about the total that includes this amount, with the same periods. */
   partOf?: string
@@ -49,16 +49,16 @@ export interface NumberQuestion extends Asked {
   most: number
   initial: string
   optional?: boolean
-  /** Digits that may stand after the point; whole numbers only where left out. */
+  /** Digits allowed after the decimal point; by default none. */
   decimals?: number
 }
 
 export interface ChecksQuestion extends Asked {
   kind: 'checks'
   options: readonly string[]
-  /** Shown as one line until it is opened: for a long list that is one of several. */
+  /** Shown as one line until it is opened: for one of several long lists. */
   folded?: boolean
-  /** Options that may come from violence: see `isPrivate`. */
+  /** Options that may reveal violence: see `isPrivate`. */
   privateOptions?: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export interface DateQuestion extends Asked {
   optional?: boolean
   least: IsoDate
   most: IsoDate
-  /** The questions whose days, where they are asked, may not be later than this one. */
+  /** Questions whose days, if asked, may not be later than this one. */
   notBefore?: string | readonly string[]
 }
 
@@ -81,39 +81,39 @@ export type Answers = Readonly<Record<string, string>>
 /** Answers as values; an unasked question has its initial answer. Each throws RangeError for an unknown question. */
 export interface Values {
   is(id: string, ...options: string[]): boolean
-  /** The option chosen. @throws RangeError where the answer is none of the options */
+  /** The option chosen. @throws RangeError if the answer is not one of the options */
   one<Option extends string>(id: string, options: readonly Option[]): Option
   several<Option extends string>(id: string, options: readonly Option[]): Option[]
-  /** Cents, a fortnight where the question offers periods; undefined where nothing was typed. */
+  /** Cents, per fortnight if the question offers periods; undefined if nothing was typed. */
   cents(id: string): number | undefined
   number(id: string): number | undefined
-  /** Undefined where none was typed, or none that exists. */
+  /** Undefined if none was typed, or if it does not exist. */
   day(id: string): IsoDate | undefined
 }
 
-/** What a form asks, what its answers mean to the rules, and what the rules find: an amount, or days. */
+/** What a form asks, the situation that its answers make, and what the rules find: an amount, or days. */
 export interface ToolDefinition<Situation = unknown, Found = unknown> {
   id: string
   questions: readonly Question[]
-  /** Whether enough was answered to find something; always where left out. */
+  /** Whether enough was answered to find something; by default always. */
   isEnough?(values: Values): boolean
   /** What the rules take; a unit test checks it against the schema of the command line. @param today the reader’s own day */
   situation(values: Values, today: IsoDate): Situation
   /** @throws FigureNotHeldError */
   assess(situation: Situation, rates: Rates): Found
-  /** The rules always go by the reader’s own day: no other is asked for, nor in the address. */
+  /** The rules always use the reader’s own day: no other can be chosen or put in the address. */
   isOfToday?: boolean
 }
 
 export interface Definition<Situation = unknown> extends ToolDefinition<Situation, Result> {
   id: CalculatorId
-  /** The question about pay, where the page draws what more pay does and compares one more shift. */
+  /** The question about pay, if the page draws the effect of more pay and compares one more shift. */
   pay?: {
     question: string
     /** The situation with other pay, in cents a fortnight. */
     replace(situation: Situation, cents: number): Situation
   }
-  /** Named situations shown below the form; answers that differ from the first ones. */
+  /** Named situations shown below the form, as answers that differ from the initial ones. */
   examples: readonly Example[]
 }
 
@@ -124,10 +124,10 @@ export interface Example {
 
 export type CalculatorWords = Widen<typeof calculatorWords>
 
-/** From, value, place of the source, status unless verified; last, whether `from` is when it was `seen`, or `older`. */
+/** From, value, index of the source, status unless verified; last, whether `from` is when it was `seen`, or `older`. */
 export type PackedValue = [IsoDate, number, number, FigureValue['status']?, ('seen' | 'older')?]
 
-/** Money that is not indexed, where nothing else is said. */
+/** By default, money that is not indexed. */
 export interface PackedFigure extends Pick<RuleFigure, 'id'>, Partial<Pick<RuleFigure, 'unit' | 'calendar'>> {
   ends?: IsoDate
   values: PackedValue[]
@@ -159,7 +159,7 @@ export interface ToolData {
   figures: PackedFigure[]
   sources: PackedSource[]
   call: ServiceView[]
-  /** Who to call in danger, where an answer can come from violence. */
+  /** Who to call in danger, if an answer can reveal violence. */
   danger?: ServiceView[]
 }
 
@@ -168,7 +168,7 @@ export type ResultWords = Pick<CalculatorWords, 'steps' | 'terms' | 'findings' |
   answer: Pick<CalculatorWords['answer'], 'other' | 'total' | 'totalFortnight' | 'from' | 'seen' | 'weeks' | 'days'>
 }
 
-/** What shows a result with its working. */
+/** What a result needs to be shown with its working. */
 export interface ResultData extends Pick<ToolData, 'language' | 'figures' | 'sources'> {
   words: ResultWords
 }

@@ -12,7 +12,7 @@ import { attempt, FAILED, work, type Outcome } from './work'
 export interface CalculatorState<Found = Result> {
   reading: Reading
   outcome: Outcome<Found> | typeof FAILED
-  /** The day whose rates are used, and what became of the day that was asked for. */
+  /** The day whose rates are used, and why if another was asked for. */
   day: RateDay
   /** The reader’s own day, once it is known. */
   now: string
@@ -20,10 +20,10 @@ export interface CalculatorState<Found = Result> {
   changed: boolean
   /** Whether the answers are the initial ones, and the form was not submitted. */
   isExample: boolean
-  /** Whether an answer may come from violence, and whether the reader wants it kept all the same. */
+  /** Whether an answer may reveal violence, and whether the reader wants it kept anyway. */
   isPrivate: boolean
   isKept: boolean
-  /** Grows when all answers are cleared or replaced: errors shown before are forgotten. */
+  /** Grows when all answers are cleared or replaced, which discards the errors shown before. */
   round: number
   set(id: string, answer: string): void
   ask(): void
@@ -42,13 +42,13 @@ export interface PartProps extends ToolProps<Result, CalculatorData> {
   definition: Definition
 }
 
-/** The question about the state or territory, in every form that has it. */
+/** The id of the question about the state or territory, in every form that has one. */
 const STATE_QUESTION = 'state'
 
 /** On the server React warns about layout effects. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** The form as the build wrote it, and the one field outside of it: read before React replaces them. */
+/** The form as the build wrote it, and the one field outside it: read before React replaces them. */
 function formAsBuilt() {
   if (typeof document === 'undefined') return undefined
   const form = document.querySelector<HTMLFormElement>('[data-calculator] form')
@@ -56,7 +56,7 @@ function formAsBuilt() {
   return form && { form, shift: document.querySelector<HTMLInputElement>(`#q-${SHIFT_KEY}`) }
 }
 
-/** What was typed, chosen and ticked before React arrived, even where a translator changed the form and React replaced it. */
+/** What was typed, chosen and ticked before React arrived, even if a translator changed the form and React replaced it. */
 function typedEarly({ form, shift }: NonNullable<ReturnType<typeof formAsBuilt>>, first: Answers): Answers | undefined {
   const typed = new FormData(form)
   const early = Object.keys(first)
@@ -67,7 +67,7 @@ function typedEarly({ form, shift }: NonNullable<ReturnType<typeof formAsBuilt>>
   return early.length > 0 ? { ...first, ...Object.fromEntries(early) } : undefined
 }
 
-/** Where the form asks for a state: the one that the reader chose for lists by state. */
+/** If the form asks for a state: the one that the reader chose for lists by state. */
 function withKeptState({ questions }: Pick<ToolDefinition, 'questions'>, first: Answers): Answers | undefined {
   const asked = questions.find(({ id }) => id === STATE_QUESTION)
   const state = keptState()

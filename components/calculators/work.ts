@@ -1,4 +1,4 @@
-/** From answers to a result, or what prevents it. */
+/** Turns answers into a result, or what prevents it. */
 import { FigureNotHeldError } from '../../rules/figures.ts'
 import type { Rates } from '../../rules/lookup.ts'
 import type { Result } from '../../rules/result.ts'
@@ -12,8 +12,8 @@ export type Outcome<Found = Result> =
 export const FAILED = { kind: 'failed' } as const
 
 /**
- * What the answers come to: a result, `errors` to fix, `not-enough` to find anything, or `not-held` where a figure of
- * that day is not recorded.
+ * The outcome of the answers: a result, `errors` to fix, `not-enough` to find anything, or `not-held` if a figure is
+ * not recorded for that day.
  */
 export function work<Found>(
   definition: ToolDefinition<unknown, Found>,
@@ -26,7 +26,7 @@ export function work<Found>(
 }
 
 /**
- * As `work`, for the situation of correct answers.
+ * As `work`, for a situation made from correct answers.
  * @throws errors other than a figure that is not held
  */
 export function assess<Found>(
@@ -42,7 +42,7 @@ export function assess<Found>(
   }
 }
 
-/** The result of a function; undefined, and logged, where it throws: our fault must not take the page from the reader. */
+/** The result of a function; if it throws, undefined and a log entry, because our error must not take the page away. */
 export function attempt<Found>(assessing: () => Found): Found | undefined {
   try {
     return assessing()

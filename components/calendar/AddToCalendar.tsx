@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/languages'
 import type { CalendarDay } from './calendar-file'
 import styles from './calendar.module.css'
 
-/** It tells nothing to who sees the downloads of the device. */
+/** Neutral, because others may see the downloads on the device. */
 const FILE = 'dates.ics'
 
 interface Props {
@@ -15,13 +15,13 @@ interface Props {
   language: Language
 }
 
-/** Days to tick, and a button that makes a calendar file of them on the device. Nothing where there are no days. */
+/** Days to choose from, and a button that makes a calendar file of them on the device. Renders nothing without days. */
 export function AddToCalendar({ days, words, language }: Props) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const [said, setSaid] = useState('')
   if (days.length === 0) return null
 
-  // Ticked at first, but for a day that may show violence; a press turns it round.
+  // Initially ticked, except days that may reveal violence; the set holds those the reader toggled.
   const isTicked = (day: CalendarDay) => day.isDangerous === changed.has(keyOf(day))
 
   function toggle(day: CalendarDay): void {
@@ -83,13 +83,13 @@ function keyOf({ uid, on }: CalendarDay): string {
   return `${uid}.${on}`
 }
 
-/** Hands a file to the browser as a download. @throws where the browser makes no file of a text */
+/** Gives the browser a file to download. @throws if the browser cannot make the file */
 function download(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = FILE
   link.click()
-  // Some browsers begin to read it only after the press.
+  // Some browsers read it only after the press has ended.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

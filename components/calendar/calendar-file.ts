@@ -5,24 +5,24 @@ import { site } from '../../site.config.ts'
 
 /** A day that a reader may put into a calendar. */
 export interface CalendarDay {
-  /** What the day comes from, such as the id of a rule: the same in both languages, of `a-z`, `0-9`, `.` and `-`. */
+  /** Where the day comes from, such as the id of a rule: the same in both languages, made of `a-z`, `0-9`, `.` and `-`. */
   uid: string
   on: IsoDate
   title: string
   note?: string
-  /** Absolute: a calendar knows no page of ours. */
+  /** Absolute, because a calendar is outside the site. */
   url?: string
-  /** It comes, or may come, from violence: whoever sees the calendar would know. */
+  /** May reveal violence to somebody else who sees the calendar. */
   isDangerous: boolean
 }
 
 interface CalendarOptions {
-  /** What a calendar program calls it; without `,`, `;` and `\`, which the generator does not escape in a name. */
+  /** The name in a calendar program; without `,`, `;` and `\`, which the generator does not escape in a name. */
   name: string
   madeAt: Date
-  /** Whether each day is announced a week and a day before. */
+  /** Whether each day has reminders a week and a day before. */
   reminds: boolean
-  /** Of a calendar that is subscribed to: seconds after which a program looks for a newer one. */
+  /** For a subscribed calendar: seconds after which a program checks for a newer one. */
   refreshAfter?: number
 }
 
@@ -31,12 +31,12 @@ const DAY = 24 * HOUR
 /** A day begins at midnight; its reminders come at nine in the morning, a week and a day before. */
 const REMINDERS = [7 * DAY - 9 * HOUR, DAY - 9 * HOUR]
 
-/** What the ids of events end with. */
+/** The domain at the end of event ids. */
 const [AUTHORITY] = site.tagAuthority.split(',')
 
 /**
  * The text of the file: an all-day event for each day, in the order of the days. The same rule on the same day is the
- * same event in every file, so that adding it twice, or in the other language, changes it and adds nothing.
+ * same event in every file, so adding it twice, or in the other language, updates it instead of duplicating it.
  */
 export function calendarFile(
   days: readonly CalendarDay[],
@@ -50,7 +50,7 @@ export function calendarFile(
     ...(refreshAfter === undefined ? {} : { ttl: refreshAfter })
   })
   for (const [id, day] of [...events].sort(byDay)) calendar.createEvent(eventOf(id, day, madeAt, reminds))
-  // The generator leaves the last line without its end.
+  // The generator does not end the last line.
   return `${calendar.toString()}\r\n`
 }
 
@@ -66,7 +66,7 @@ function eventOf(id: string, { on, title, note, url }: CalendarDay, madeAt: Date
   return {
     id,
     summary: title,
-    // The end of an event is the day on which it is over (RFC 5545, section 3.6.1).
+    // The end of an event is the day after it (RFC 5545, section 3.6.1).
     start: midnight(on),
     end: midnight(addDays(on, 1)),
     allDay: true,
@@ -81,7 +81,7 @@ function eventOf(id: string, { on, title, note, url }: CalendarDay, madeAt: Date
   }
 }
 
-/** The generator reads the date of an all-day event in UTC, whatever the zone of the device. */
+/** The generator reads the date of an all-day event in UTC, whatever the time zone of the device. */
 function midnight(day: IsoDate): Date {
   return new Date(`${day}T00:00:00Z`)
 }

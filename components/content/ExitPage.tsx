@@ -12,7 +12,7 @@ export function ExitScript() {
 }
 
 interface ExitSkipLinkProps {
-  /** Carries the script's data alone. */
+  /** Only carries the script's data. */
   hidden?: boolean
 }
 

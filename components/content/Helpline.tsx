@@ -12,7 +12,7 @@ export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
   return data ? <HelplineList services={data} /> : null
 }
 
-/** The list itself. @param checked says of each that was not read on an official page how and when it was checked */
+/** The list itself. @param checked shows how and when each number was checked that was not read on an official page */
 export function HelplineList({ services, checked }: { services: ServiceView[]; checked?: boolean }) {
   return (
     <ul className="helplines">
@@ -26,14 +26,14 @@ export function HelplineList({ services, checked }: { services: ServiceView[]; c
 }
 
 /**
- * Name, number, purpose: a section and a paragraph, because reader views take a `div` of little more than links for
- * advertising and leave it out, its number with it. The list of all services repeats this two hundred times, so each sentence is one string:
+ * Name, number, purpose: a section and a paragraph, because reader views mistake a `div` of mostly links for advertising
+ * and drop it with its number. The list of all services repeats this two hundred times, so each sentence is one string:
  * React writes a comment between the parts of a split one.
  */
 export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean | undefined }) {
   const { words } = useLanguage()
   const w = words.service
-  // The list of all services says it once, above them.
+  // The list of all services says it once, at the top.
   const interpreter = !checked && service.interpreterPhone
   const languages = service.languages?.map(language => (language === 'cmn' ? w.mandarin : w.cantonese))
   const details = [

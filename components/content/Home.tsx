@@ -18,7 +18,7 @@ export function HomeOpening({ title, children }: { title: string; children: Reac
   )
 }
 
-/** The one tool for whoever does not know which page is theirs. @param href a path with its language */
+/** The tool for readers who do not know which page they need. @param href a path with its language */
 export function Start({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <div className={`link-row ${styles.start}`}>
@@ -53,7 +53,7 @@ export function Task({ href, title, children }: { href: string; title: string; c
   )
 }
 
-/** The first figure large, the others below it, under short names parted by `|`. */
+/** The first figure large, the others below it, with short names separated by `|`. */
 export function RatesToday({ labels, data }: { figures: string; labels: string; data?: RatesTableView }) {
   const { words } = useLanguage()
   const [first, ...others] = data?.rows ?? []

@@ -29,7 +29,7 @@ function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
   )
 }
 
-/** Reader views take an id with the word “community” for no part of the text (scripts/checks/headings.ts). */
+/** Reader views drop an element with “community” in its id (scripts/checks/headings.ts). */
 const NEED_ANCHORS: Record<string, string> = { community: 'need-groups' }
 
 /** The services, under the first need each answers. */
@@ -174,7 +174,7 @@ function SourceDetails({ source }: { source: SourceView }) {
   return details || star ? <span className="soft">{` ${details}${star}`}</span> : null
 }
 
-/** Numbers that circulate and are wrong, answered from data. */
+/** Wrong numbers in circulation, corrected from data. */
 export function Claims({ data }: { data?: ClaimView[] }) {
   const { language, words } = useLanguage()
   if (!data) return null

@@ -1,4 +1,4 @@
-/** What the wrapper adds to an article from its front matter: a notice, questions, related pages, sources. */
+/** The parts that the wrapper adds to an article from its front matter: a notice, questions, related pages, sources. */
 import { fill, withDate } from '../../i18n/fill'
 import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
@@ -7,7 +7,7 @@ import type { FaqView, PageData } from './views'
 
 const OFFICIAL = 'https://www.servicesaustralia.gov.au/'
 
-/** "These figures may be out of date": hidden until the day, when the boot script shows it without a rebuild. */
+/** "These figures may be out of date": hidden until that day, when the boot script shows it without a rebuild. */
 export function ReviewNotice({ page }: { page: PageData }) {
   const { words } = useLanguage()
   if (!page.reviewBy) return null

@@ -5,8 +5,9 @@ import { ExitPage, ExitSkipLink } from './ExitPage'
 let isWatching = false
 
 /**
- * The quick exit of crisis pages: three presses of Shift leave from the first question on, and a link once somebody
- * said that home is not safe. It comes with React, for the page itself is about money and works offline.
+ * The quick exit of crisis pages, for a tool: three presses of Shift leave from the first question on, and the link
+ * appears once somebody has said that home is not safe. React adds it, because the page is about money and works
+ * offline.
  */
 export function QuickExit({ isShown }: { isShown: boolean }) {
   useEffect(() => {

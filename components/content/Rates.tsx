@@ -6,7 +6,7 @@ import { Bar } from '../pictures/Bar'
 import { TableHead } from './TableHead'
 import type { HistoryView, RatesTableView } from './views'
 
-/** A table of figures, with their date of effect, source and status in one line below it. */
+/** A table of figures, with their dates of effect, sources and status in one line below. */
 export function RatesTable({
   caption,
   bars = false,
@@ -18,7 +18,7 @@ export function RatesTable({
   compare?: string
   /** Below each name a bar as long as its number. */
   bars?: boolean
-  /** The heads of the first and last column of a table that is not of money: `Service|Redundancy pay`. */
+  /** Headings of the first and last column of a table that is not about money: `Service|Redundancy pay`. */
   heads?: string
   data?: RatesTableView
 }) {
@@ -61,7 +61,7 @@ export function RatesTable({
   )
 }
 
-/** Every dated value of some figures, folded. */
+/** Every dated value of some figures, in a closed fold. */
 export function RatesHistory({ data }: { figures: string; data?: HistoryView }) {
   const { words } = useLanguage()
   if (!data) return null

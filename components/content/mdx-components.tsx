@@ -32,12 +32,12 @@ function A({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElem
 
 const ELEMENTS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'hr', 'tr', 'td', 'code', 'blockquote'] as const
 
-/** Elements as they are: the theme's own components would add its classes. */
+/** Plain elements: the theme's own components would add its classes. */
 const PLAIN = Object.fromEntries(ELEMENTS.map(name => [name, name]))
 
 const th = (props: ComponentProps<'th'>) => <th scope="col" {...props} />
 
-/** A table scrolls by itself where it is wider than a phone. */
+/** A table wider than the screen scrolls by itself. */
 const table = (props: ComponentProps<'table'>) => (
   <div className="table-scroll">
     <table {...props} />

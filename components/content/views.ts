@@ -1,4 +1,4 @@
-/** What content components are given: words ready to print (scripts/mdx/), so that no reader downloads a formatter. */
+/** The props of content components: text ready to print (scripts/mdx/), so that no reader downloads a formatter. */
 
 export type CheckStatus = 'verified' | 'corroborated' | 'single-source' | 'superseded' | 'unverified'
 
@@ -10,7 +10,7 @@ export interface SourceView {
   date?: string
   /** Read through a public copy: a star, and one footnote for all. */
   copied?: boolean
-  /** How it was read, where more is to be said of that. */
+  /** How it was read, if there is more to say about that. */
   note?: string
 }
 
@@ -25,7 +25,7 @@ export interface FigureView {
   textPer: string
   /** For machines: 824.90 */
   machine: string
-  /** `From 20 September 2026`, or the day it was seen where no start is known. */
+  /** `From 20 September 2026`, or the day it was seen if the start is not known. */
   since: string
   status: CheckStatus
   doubt?: string
@@ -39,7 +39,7 @@ export interface FigureView {
 
 export interface RatesTableView {
   rows: { figure: FigureView; before?: string }[]
-  /** Where all rows share it; else each row says its own. */
+  /** If all rows share it; otherwise each row has its own. */
   since?: string
   /** The first day on which a row may be out of date, in words. */
   nextChange?: string
@@ -68,7 +68,7 @@ export interface ServiceView {
   free?: boolean
   languages?: ('cmn' | 'yue')[]
   interpreter?: 'tis' | 'own'
-  /** Of TIS National, where it is called first. */
+  /** The number of TIS National, if it is called first. */
   interpreterPhone?: string
   interpreterTel?: string
   url?: string
@@ -105,7 +105,7 @@ export interface NoteView {
 export interface GlossaryRow extends TermView {
   category: string
   said: string[]
-  /** Words of distress, for the filter alone. */
+  /** Words that people type in distress; only for the filter. */
   unprinted: string[]
 }
 
@@ -123,7 +123,7 @@ export interface ClaimView {
   figures: FigureView[]
 }
 
-/** A number to press inside a sentence. */
+/** A phone number inside a sentence. */
 export interface PhoneView {
   phone: string
   tel: string
@@ -137,7 +137,7 @@ export interface FaqView {
 
 /** A part of a long list, on a page of its own. */
 export interface PartView {
-  /** The name under which group-names.ts and the address of its page know it. */
+  /** Its key in group-names.ts and in the address of its page. */
   key: string
   href: string
   count: number
@@ -150,7 +150,7 @@ export interface FigureIndexView {
     text: string
     since: string
     status: CheckStatus
-    /** Place of the source in `sources`. */
+    /** Index of the source in `sources`. */
     source: number
   }[]
   /** Title and address, once each. */
@@ -178,14 +178,14 @@ export interface PageData {
   /** The first day on which a figure of this page may be out of date. */
   reviewBy?: string
   reviewByText?: string
-  /** That day had come when the site was built. */
+  /** That day had already come when the site was built. */
   due?: boolean
   reviewedText: string
   /** It has a list by state. */
   byState?: boolean
 }
 
-/** Front matter as the theme hands it on, after the build filled it in. */
+/** Front matter as the theme passes it on, after the build filled it in. */
 export interface FrontMatter {
   title: string
   sidebarTitle?: string

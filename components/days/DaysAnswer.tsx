@@ -17,7 +17,7 @@ interface Props<Found, Data extends DaysData> {
   heading: RefObject<HTMLHeadingElement>
 }
 
-/** The answer of a tool: its headline, in danger who to call first, then what the tool shows. */
+/** The answer of a tool: its headline, who to call first if there is danger, then what the tool shows. */
 export function DaysAnswer<Found, Data extends DaysData>({ tool, data, state, heading }: Props<Found, Data>) {
   const { words, language } = data
   const { outcome } = state
@@ -41,7 +41,7 @@ export function DaysAnswer<Found, Data extends DaysData>({ tool, data, state, he
         {outcome.kind === 'not-held' ? <p>{words.days.notHeld}</p> : null}
         {outcome.kind === 'result' ? <Headline tool={tool} data={data} found={outcome.result} /> : null}
       </div>
-      {state.isPrivate ? <Secret data={data} state={state} /> : null}
+      {state.isPrivate ? <PrivateAnswers data={data} state={state} /> : null}
       {outcome.kind === 'result' ? (
         <>
           <tool.Answer found={outcome.result} data={data} />
@@ -76,8 +76,8 @@ function Headline<Found, Data extends DaysData>({ tool, data, found }: HeadlineP
   )
 }
 
-/** What became of answers that may come from violence, and whether to keep them all the same. */
-function Secret({ data, state }: { data: DaysData; state: CalculatorState<unknown> }) {
+/** Says where answers that may reveal violence are kept, and offers to keep them anyway. */
+function PrivateAnswers({ data, state }: { data: DaysData; state: CalculatorState<unknown> }) {
   const { told, keep } = data.words.days.secret
   return (
     <div className={`${styles.notice} ${own.secret}`}>

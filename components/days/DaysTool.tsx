@@ -50,7 +50,7 @@ function Examples({ definition, examples, Answer, data }: ExamplesProps) {
       {examples.map(example => {
         const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers })
         const outcome = work(definition, reading, rates)
-        // A unit test works each of them out.
+        // A unit test works out each of them.
         if (outcome.kind !== 'result') return null
         const days = reading.questions.map(({ id }): [string, string] => [
           id,
@@ -71,7 +71,7 @@ function Examples({ definition, examples, Answer, data }: ExamplesProps) {
   )
 }
 
-/** An answer inside the name of its example: a day, or an amount. */
+/** An answer inside the name of an example: a day or an amount. */
 function spoken(day: string | undefined, { answers }: Example, id: string, { language }: DaysData): string {
   if (day !== undefined) return formatDay(day, language)
   const { cents } = readAmount(answers[id] ?? '')

@@ -13,7 +13,7 @@ interface Props {
   now: IsoDate
 }
 
-/** One time limit: the day to aim at, what to do, and on demand how it is counted and where that stands. */
+/** One time limit: the day to aim for, what to do and, in a fold, how it is counted and from which source. */
 export function LimitCard({ limit, data, now }: Props) {
   const { language } = data
   const { words } = data.book
@@ -30,21 +30,21 @@ export function LimitCard({ limit, data, now }: Props) {
         <span>{lead}</span> <strong>{formatDay(day, language)}</strong>
         {day === now ? null : <span className={styles.left}>{` ${daysLeftText(day, now, data.words.days)}`}</span>}
       </p>
-      <Edges limit={limit} data={data} now={now} />
+      <FirstAndLastDay limit={limit} data={data} now={now} />
       {limit.isOver ? (
         <p>
           <strong>{words.lateNow}</strong>
           <span>{colon(data) + view.late}</span>
         </p>
       ) : null}
-      <Reach view={view} data={data} />
+      <PageAndPhone view={view} data={data} />
       <More limit={limit} view={view} data={data} now={now} />
     </section>
   )
 }
 
-/** The first and the last day, where they are others than the one to aim at. */
-function Edges({ limit, data, now }: Props) {
+/** The first and the last day, if they differ from the one to aim for. */
+function FirstAndLastDay({ limit, data, now }: Props) {
   const { words } = data.book
   const { kind, isOver, from, last, lastPossible } = limit
   if (kind !== 'due' || isOver) return null
@@ -60,8 +60,8 @@ interface PartProps extends Pick<Props, 'data'> {
   view: LimitView
 }
 
-/** The page that says how, and who to call. */
-function Reach({ view, data }: PartProps) {
+/** The page that explains how, and who to call. */
+function PageAndPhone({ view, data }: PartProps) {
   const service = data.book.services[view.service]
   return (
     <p className={styles.reach}>

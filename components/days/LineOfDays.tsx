@@ -9,20 +9,20 @@ export interface Moment {
   text: string
   /** Something must be done by then. */
   isLast?: boolean
-  /** May come from violence. */
+  /** May reveal violence. */
   isDangerous?: boolean
 }
 
-/** More moments than this are too narrow side by side. */
+/** More than this do not fit side by side. */
 const MOST_IN_A_ROW = 5
 
 interface Props {
   moments: readonly Moment[]
-  /** Has the width of the page, so that a few can stand side by side on a wide screen. */
+  /** Uses the width of the page, so that a few fit side by side on a wide screen. */
   isWide?: boolean
 }
 
-/** Days in the order in which they come, below one another or in a row. */
+/** Days in order, below one another or in a row. */
 export function LineOfDays({ moments, isWide }: Props) {
   return (
     <ol className={isWide && moments.length <= MOST_IN_A_ROW ? `${styles.line} ${styles.inARow}` : styles.line}>

@@ -24,12 +24,12 @@ export function registerDaysTool<Situation, Found, Data extends DaysData>(
 
 interface Props<Found, Data extends DaysData> {
   tool: Pick<DaysTool<unknown, Found, Data>, 'headline' | 'Answer' | 'calendar'>
-  /** That of the tool with its book; the same object at each render. */
+  /** The tool's definition with its book; must be the same object on each render. */
   definition: ToolDefinition<unknown, Found>
   data: Data
 }
 
-/** A tool about days. Where an answer may come from violence, the page can be left at once. */
+/** A tool about days. If an answer may reveal violence, it has the quick exit. */
 export function LiveDaysTool<Found, Data extends DaysData>({ tool, definition, data }: Props<Found, Data>) {
   const mayBeDangerous = definition.questions.some(isPrivate)
   return (
@@ -45,7 +45,7 @@ export function LiveDaysTool<Found, Data extends DaysData>({ tool, definition, d
   )
 }
 
-/** Who to call, below the answer on paper: on the screen it is folded. */
+/** Who to call, below the answer on paper; on screen it is folded. */
 function PrintEnd({ data }: { data: DaysData }) {
   const [colon, between, end] = data.language === 'en' ? [': ', '; ', '.'] : ['：', '；', '。']
   const call = data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' '))
@@ -60,7 +60,7 @@ function PrintEnd({ data }: { data: DaysData }) {
   )
 }
 
-/** It comes with React: the page is about days, and works offline. */
+/** React adds it, because the page is about days and works offline. */
 function Exit({ isShown }: { isShown: boolean }) {
   const [isLive, setIsLive] = useState(false)
   useEffect(() => setIsLive(true), [])

@@ -12,7 +12,7 @@ interface Props {
   level: 'h3' | 'h4'
 }
 
-/** One result of the rules beside the days: its amount, its working, what to know about it, and where that stands. */
+/** One result of the rules beside the days: its amount, working, findings and sections of law. */
 export function ResultPart({ result, data, level: Heading }: Props) {
   const { own, language, figures, sources } = data
   const words = own.results

@@ -2,7 +2,7 @@ interface Props {
   sources: readonly { title: string; url: string }[]
 }
 
-/** Where an answer comes from: titles are in English, whatever the page. */
+/** The sources of an answer. Titles are in English on every page. */
 export function SourceLinks({ sources }: Props) {
   return (
     <ul>

@@ -1,4 +1,4 @@
-/** Every tool about days that has a page; components/days/tools.ts has what shows their answers. */
+/** Every tool about days that has a page; components/days/tools.ts has the components that show their answers. */
 import { deadlines } from './deadlines/definition.ts'
 import { finalPay } from './final-pay/definition.ts'
 import { firstPayday } from './first-payday/definition.ts'
@@ -16,7 +16,7 @@ export const DAYS_DEFINITIONS = {
 
 export type DaysToolId = keyof typeof DAYS_DEFINITIONS
 
-/** @throws RangeError where there is no such tool */
+/** @throws RangeError if there is no such tool */
 export function daysToolId(id: string): DaysToolId {
   if (id in DAYS_DEFINITIONS) return id as DaysToolId
   throw new RangeError(`there is no tool ${id}`)

@@ -1,4 +1,4 @@
-/** Time limits as the build gives them to a page: the rule, and its words in one language. */
+/** Time limits as the build gives them to a page: the rule and its messages in one language. */
 import { formatDay } from '../../i18n/format.ts'
 import { fill } from '../../i18n/fill.ts'
 import { daysUntil } from '../../rules/counting.ts'
@@ -17,25 +17,25 @@ export interface LimitView extends LimitRule {
   note?: string
   missed: string
   late: string
-  /** The page that says how, with its language. */
+  /** The page that explains how, with its language. */
   page: string
-  /** Of `services` in the book. */
+  /** Key in `services` of the book. */
   service: string
-  /** Places in `sources` of the book. */
+  /** Indexes in `sources` of the book. */
   sources: number[]
 }
 
 export interface EventView {
   id: DateBook['events'][number]['id']
   danger?: true
-  /** Which day it is. */
+  /** Which day of the event counts. */
   day: string
 }
 
-/** A number to call, as a limit shows it. */
+/** A phone number, as a limit shows it. */
 export type NumberToCall = Pick<ServiceView, 'name' | 'phone' | 'tel'>
 
-/** What a tool that shows time limits needs in its book. */
+/** The part of a book that a tool with time limits needs. */
 export interface LimitBook extends DateBook {
   words: LimitWords
   events: readonly EventView[]
@@ -56,8 +56,8 @@ export function daysLeftText(on: IsoDate, now: IsoDate, { headline }: DaysWords)
 export type LimitData = DaysData<OwnWords, LimitBook>
 
 /**
- * The words of a limit.
- * @throws RangeError where the book was made without it
+ * The messages of a limit.
+ * @throws RangeError if the book lacks it
  */
 export function viewOf({ id }: Pick<TimeLimitOn, 'id'>, { book }: LimitData): LimitView {
   const view = book.limits.find(limit => limit.id === id)
@@ -65,7 +65,7 @@ export function viewOf({ id }: Pick<TimeLimitOn, 'id'>, { book }: LimitData): Li
   return view
 }
 
-/** The day to show, and what it is: the day to aim at, never the last possible one alone. */
+/** The day to show, and its name: the day to aim for, never only the last possible one. */
 export function shownDay({ kind, isOver, aim, last }: TimeLimitOn, now: IsoDate, { words }: LimitBook) {
   if (kind === 'opens') return { lead: isOver ? words.opened : words.opens, day: last }
   if (kind === 'theirs') return { lead: isOver ? words.theirsOver : words.theirs, day: last }
@@ -73,7 +73,7 @@ export function shownDay({ kind, isOver, aim, last }: TimeLimitOn, now: IsoDate,
   return aim > now ? { lead: words.aim, day: aim } : { lead: words.today, day: now }
 }
 
-/** Today and the days of limits that run, for a line of days. @throws RangeError as `viewOf` */
+/** Today and the days of running limits, for a line of days. @throws RangeError as `viewOf` */
 export function momentsOf(limits: readonly TimeLimitOn[], now: IsoDate, data: LimitData): Moment[] {
   const { language, words, book } = data
   const dated = limits.map((limit): Moment => {
@@ -91,8 +91,8 @@ export function momentsOf(limits: readonly TimeLimitOn[], now: IsoDate, data: Li
 }
 
 /**
- * Days of limits that are not over, for a calendar: that to aim at, or the last where it is over, so that the day does
- * not depend on when the file is made.
+ * Days of limits that are not over, for a calendar: the day to aim for, or the last day if that has passed, so that the
+ * day does not depend on when the file is made.
  * @throws RangeError as `viewOf`
  */
 export function calendarDays(limits: readonly TimeLimitOn[], now: IsoDate, data: LimitData): CalendarDay[] {

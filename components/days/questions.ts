@@ -3,21 +3,21 @@ import { STATES } from '../../rules/situations/household-choices.ts'
 import { choice } from '../calculators/definitions/shared.ts'
 import type { DateQuestion, Question, Values } from '../calculators/types.ts'
 
-/** A year with four digits of which a calendar of a lifetime is made: others are typing errors. */
+/** Years outside a lifetime are typing errors. */
 const LEAST = '1900-01-01'
 const MOST = '2100-12-31'
 
-/** A day of the calendar; empty until the reader gives one. */
+/** A date question; empty until the reader gives a day. */
 export function date(id: string, more: Partial<Omit<DateQuestion, 'kind' | 'id' | 'initial'>> = {}): DateQuestion {
   return { kind: 'date', id, initial: '', least: LEAST, most: MOST, ...more }
 }
 
 const NOT_SAID = 'not-said'
 
-/** The state or territory, for its own limits and public holidays; it need not be said. */
+/** The state or territory, for its own limits and public holidays; optional. */
 export const state: Question = choice('state', [NOT_SAID, ...STATES], { menu: true })
 
-/** The state of an answer to `state`; undefined where it was not said. */
+/** The answer to `state`; undefined if it was not given. */
 export function stateOf(values: Values): (typeof STATES)[number] | undefined {
   return STATES.find(id => values.is('state', id))
 }

@@ -1,4 +1,4 @@
-/** What shows the answers of every tool about days, for the build: a browser gets the one of its page. */
+/** The components that show the answers of every tool about days. Only the build imports all of them. */
 import { tool as deadlines } from './deadlines/tool'
 import { tool as finalPay } from './final-pay/tool'
 import { tool as firstPayday } from './first-payday/tool'
@@ -15,7 +15,7 @@ const TOOLS = {
   'told-to-leave': toldToLeave
 } satisfies Record<DaysToolId, unknown>
 
-/** The tool with the types of its own data forgotten: the build gives each the data of its page. */
+/** The tool without the types of its own data: the build gives each the data of its page. */
 export function daysTool(id: DaysToolId): DaysTool {
   return TOOLS[id] as unknown as DaysTool
 }

@@ -1,4 +1,4 @@
-/** What a tool about days is made of: its questions, what the rules find, and what the build gives it. */
+/** The parts of a tool about days: its questions, what the rules find, and the data from the build. */
 import type { ComponentType } from 'react'
 import type { daysWords, limitWords } from '../../i18n/days/en'
 import type { Widen } from '../../i18n/en'
@@ -9,16 +9,16 @@ import type { CalendarDay } from '../calendar/calendar-file'
 import type { QuestionWords } from '../calculators/question-words'
 import type { Example, ToolData, ToolDefinition, ToolWords } from '../calculators/types'
 
-/** The messages that every tool has of its own. */
+/** Messages that every tool has its own version of. */
 export interface OwnWords {
   /** In English and Chinese, for paper. */
   names: string
-  /** What to answer, where that is not enough yet. */
+  /** What to answer first, if there are not enough answers yet. */
   start: string
   /** What to do next, below every answer. */
   next: string
   questions: Readonly<Record<string, Omit<QuestionWords, 'options'> & Partial<Pick<QuestionWords, 'options'>>>>
-  /** By id; `{on-dismissed}` is the day or the amount of that answer. */
+  /** By id; `{on-dismissed}` stands for the day or amount in that answer. */
   examples: Readonly<Record<string, string>>
 }
 
@@ -26,14 +26,14 @@ export type DaysWords = Widen<typeof daysWords>
 
 export type LimitWords = Widen<typeof limitWords>
 
-/** Data from the build, in one language. @typeParam Book what the rules and the answer read of data/ */
+/** Data from the build, in one language. @typeParam Book the part of data/ that the rules and the answer read */
 export interface DaysData<Own extends OwnWords = OwnWords, Book = unknown> extends ToolData {
   words: ToolWords & { days: DaysWords; calendar: CalendarWords }
   own: Own
   book: Book
 }
 
-/** What a tool asks and works out. It runs in Node too: no components. */
+/** What a tool asks and works out. It also runs in Node, so it has no components. */
 export interface DaysDefinition<Situation = unknown, Found = unknown, Book = unknown> extends Omit<
   ToolDefinition<Situation, Found>,
   'assess'
@@ -44,12 +44,12 @@ export interface DaysDefinition<Situation = unknown, Found = unknown, Book = unk
   examples(today: IsoDate): readonly Example[]
 }
 
-/** The answer in a few words: the card above the rest, and what is read out. */
+/** The answer in a few words: the card at the top, and the announcement. */
 export interface Headline {
   lead?: string
   main: string
   detail?: string
-  /** May come from violence: not on paper unless the reader wants it. */
+  /** May reveal violence: not on paper unless the reader wants it. */
   isDangerous?: boolean
 }
 
@@ -58,11 +58,11 @@ export interface AnswerProps<Found, Data> {
   data: Data
 }
 
-/** A tool with what shows its answer. @typeParam Data what the build gives it */
+/** A tool with the component that shows its answer. @typeParam Data the data from the build */
 export interface DaysTool<Situation = unknown, Found = unknown, Data extends DaysData = DaysData> {
   definition: DaysDefinition<Situation, Found, Data['book']>
   headline(found: Found, data: Data): Headline
-  /** Shown below the headline, and in the worked examples: so no ids in it; its headings are h3. */
+  /** Shown below the headline and in the worked examples, so it has no ids; its headings are h3. */
   Answer: ComponentType<AnswerProps<Found, Data>>
   /** The days that the reader can put in a calendar, in the order of the answer. */
   calendar(found: Found, data: Data): CalendarDay[]

@@ -1,8 +1,8 @@
-/** A tool with what its rules read of data/. */
+/** Joins a tool with the data that its rules read. */
 import type { ToolDefinition } from '../calculators/types.ts'
 import type { DaysDefinition } from './types.ts'
 
-/** The definition as a form takes it. Its answers are always those of the reader’s own day. */
+/** The definition as a form takes it. Answers are always for the reader’s own day. */
 export function withBook<Situation, Found, Book>(
   definition: DaysDefinition<Situation, Found, Book>,
   book: Book

@@ -15,7 +15,7 @@ export function StateScript() {
 }
 
 /**
- * The list with its choice. Its script loads on first use, as that of a filter.
+ * The list with its choice of state. Its script loads on first use, like that of a filter.
  * @param props.without the states that are left out, separated by spaces
  */
 export function ByState({ without, children }: { without?: string; children: ReactNode }) {
@@ -32,7 +32,7 @@ export function ByState({ without, children }: { without?: string; children: Rea
         data-keys=""
         data-failed={words.failed}
         data-nosearch
-        // What a browser restores by itself would not be what the list shows.
+        // A choice restored by the browser would not match the list.
         autoComplete="off"
       >
         <label>
@@ -62,7 +62,7 @@ export function ByState({ without, children }: { without?: string; children: Rea
   )
 }
 
-/** What holds in one state, or in several alike. @param props.id one or more, separated by spaces */
+/** What holds in one state, or the same in several. @param props.id one or more, separated by spaces */
 export function State({ id, children }: { id: string; children: ReactNode }) {
   const { language } = useLanguage()
   return (

@@ -4,7 +4,7 @@ import { filterWords } from '../../i18n/filters'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 
-/** The attributes around a filter, and its messages. @param keys of the address that start it at once */
+/** The attributes around a filter, and its messages. @param keys of the address that load it at once */
 function useFilter(script: string, keys: string) {
   const words = filterWords[useLanguage().language]
   const frame = {

@@ -3,7 +3,7 @@ import { STATIC_MESSAGES } from '../../i18n/static'
 import { PlainFrame } from './PlainFrame'
 import { SiteLink } from './SiteLink'
 
-/** A page that says what went wrong, in one language after the other. */
+/** A page that says what went wrong, in both languages. */
 export function ErrorPage({ error }: { error: 'notFound' | 'serverError' }) {
   const { title } = STATIC_MESSAGES.en[error]
   return (

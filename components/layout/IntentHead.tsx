@@ -11,7 +11,7 @@ export function appManifest(page: string): string {
   return `/${languageOfPath(page) ?? 'en'}.webmanifest`
 }
 
-/** Do scripts wait for intent? Development mode is as Next has it. */
+/** Whether scripts wait for intent. Development mode keeps Next's behaviour. */
 export const loadsOnIntent = process.env.NODE_ENV === 'production'
 
 /** Next's document head without its scripts: the boot script fetches them on intent (components/boot/intent.ts). */
@@ -20,7 +20,7 @@ class HeadWithoutScripts extends Head {
     return []
   }
 
-  /** Each sheet stands right behind its own preload, which only says it twice. */
+  /** Each stylesheet comes right after its own preload, which is redundant. */
   override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
     return super.getCssLinks(files)?.filter(({ props }) => (props as { rel?: string }).rel !== 'preload') ?? null
   }
@@ -29,7 +29,7 @@ class HeadWithoutScripts extends Head {
     return []
   }
 
-  /** Every browser that can run the page's modules needs no polyfills. */
+  /** No browser that can run the page's modules needs polyfills. */
   override getPolyfillScripts() {
     return []
   }

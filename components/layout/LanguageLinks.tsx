@@ -37,7 +37,7 @@ export function LanguageLinks() {
   )
 }
 
-/** 繁 / 简: hidden where no script runs. What it fetches is in components/traditional/. */
+/** 繁 / 简: hidden unless scripts run. What it fetches is in components/traditional/. */
 function WritingSwitch() {
   const { sign, label } = WRITINGS['zh-Hant']
   return (
@@ -50,14 +50,15 @@ function WritingSwitch() {
   )
 }
 
-/** Shows the switch, and whoever wants traditional characters has them early (boot/traditional-script.ts): in the head. */
+/** In the head: shows the switch, and fetches traditional characters early for readers who want them
+ * (boot/traditional-script.ts). */
 export function WritingScript() {
   return (
     <script data-script={withBase(boot.traditional)} dangerouslySetInnerHTML={{ __html: inlineScripts.traditional }} />
   )
 }
 
-/** Of the pages outside the two trees only sign-in and search are also inside; the others lead to the home pages. */
+/** Of the pages outside the two trees, only sign-in and search also exist inside; the others link to the home pages. */
 function addressIn(pathname: string, language: Language): string {
   const isInTrees = languageOfPath(pathname) ?? (pathname.startsWith('/auth/') || pathname === '/search')
   return pathInLanguage(isInTrees ? pathname : '/', language)

@@ -18,7 +18,7 @@ export function PageHead() {
   const frontMatter = useConfig().frontMatter as FrontMatter
   const { language, words } = useLanguage()
   const isHome = pathname === `/${language}`
-  // “Home” would tell nobody elsewhere what it is the home of.
+  // Elsewhere, “Home” would not say of which site.
   const name = isHome ? site.tagline[language] : frontMatter.title
   const title = `${name} | ${site.name[language]}`
   return (

@@ -5,8 +5,8 @@ import { usePagePath } from './page-path'
 import { useLanguage } from './use-language'
 
 /**
- * Improve, report, share, print: plain links and mails; only printing needs the boot script. An exit page has no public
- * form and no question whether it helped, because it could harm to be seen asking.
+ * Improve, report, share, print: plain links and mail links; only printing needs the boot script. An exit page has no
+ * public form and does not ask whether it helped, because being seen asking could cause harm.
  */
 export function PageTools({ title, safety = false }: { title: string; safety?: boolean }) {
   const pathname = usePagePath()

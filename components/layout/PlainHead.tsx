@@ -10,11 +10,11 @@ interface Props {
   title: string
   description: string
   path: string
-  /** May search engines list it? Only the front door, which leads into both trees, is for them. */
+  /** Whether search engines may list it: only the front page, which links to both trees. */
   indexed?: boolean
 }
 
-/** The head of the pages that are in no sidebar. */
+/** The head of pages that are in no sidebar. */
 export function PlainHead({ title, description, path, indexed = false }: Props) {
   return (
     <Head>

@@ -7,10 +7,10 @@ const HEIGHT = 180
 const TOP = 6
 /** Room for the numbers of the axis and its title. */
 const BOTTOM = 42
-/** The share of the width at which the payment is named: its band is high there. Its amount stands left of it, above the line. */
+/** Where the payment is labelled, as a share of the width: its band is high there. Its amount is to the left, above it. */
 const NAME_AT = 0.25
 
-/** What is left of the payment as pay grows: two bands, one on the other, and the same as a table in a fold. */
+/** How much of the payment is left as pay grows: two stacked bands, and the same as a table in a fold. */
 export function Keep({ data }: { situation: string; data?: KeepPicture }) {
   if (!data) return null
   return (

@@ -5,7 +5,7 @@ import styles from './pictures.module.css'
 const SIZE = 14
 const GAP = 6
 
-/** What follows from what, rung by rung: a list with a row of marks beside each rung, which only repeat its words. */
+/** Steps that follow one another: a list with a row of marks beside each rung, which only repeat its text. */
 export function Ladder({ data }: { data?: LadderPicture }) {
   if (!data) return null
   return (

@@ -1,14 +1,14 @@
-/** Simplified characters into traditional ones, by a table that the build makes (scripts/lib/traditional.ts). */
+/** Converts simplified characters to traditional ones, by a table that the build makes (scripts/lib/traditional.ts). */
 
-/** What stands for what. Every form has as many characters as what it stands for. */
+/** The conversion table. A traditional form has as many characters as the simplified one. */
 export interface TraditionalTable {
-  /** Characters, and at the same place in the second text their usual forms. */
+  /** Characters, with their usual forms at the same index of the second string. */
   characters: [from: string, to: string]
-  /** Phrases whose characters have other forms, each followed by them: `头发頭髮 标签標籤`. */
+  /** Phrases whose characters take other forms, each followed by those: `头发頭髮 标签標籤`. */
   phrases: string
 }
 
-/** @returns the text in traditional characters; at each place the longest phrase counts */
+/** @returns converts a text; at each place the longest phrase wins */
 export function traditionalOf({ characters: [from, to], phrases }: TraditionalTable): (text: string) => string {
   const forms = new Map<string, string>()
   for (const phrase of phrases.split(' ').filter(Boolean))

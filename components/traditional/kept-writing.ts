@@ -1,9 +1,9 @@
-/** Which Chinese characters the reader wants: the choice kept on the device, else what the browser asks for. */
+/** Which Chinese characters the reader wants: the choice kept on the device, else the languages of the browser. */
 import type { Writing } from '../../i18n/writings.ts'
 
 export const WRITING_KEY = 'foothold-cn'
 
-/** The first Chinese language in a list, where it is one written in traditional characters. */
+/** Matches a list of languages whose first Chinese one is written in traditional characters. */
 const TRADITIONAL_FIRST = /^((?!\bzh-).)*\bzh-(Hant|TW|HK|MO)/i
 
 /** The kept choice before the browser's languages, the first of which with a region decides. */

@@ -1,20 +1,20 @@
-/** A page in traditional characters: its texts are changed where they stand, and can be changed back. */
+/** Shows a page in traditional characters: its text is changed in place and can be restored. */
 
-/** Attributes that people read or hear. The language is one: fonts and voices follow it. */
+/** Attributes that people read or hear, including the language, which fonts and voices follow. */
 const ATTRIBUTES = ['lang', 'aria-label', 'title', 'alt', 'placeholder', 'data-label', 'data-failed']
 
-/** What is nobody's to change: code, what the reader types, and what names a way of writing. */
+/** Never changed: code, what the reader types, and the names of the two scripts. */
 const LEFT_ALONE = 'script, style, textarea, [contenteditable], [translate=no], .notranslate'
 
-/** A text as it was, and as it was left. */
+/** A text before and after the change. */
 interface Change {
   simplified: string
   traditional: string
 }
 
-/** Changes the page of a document, and whatever is written into it later. */
+/** Converts the page of a document, and whatever is added to it later. */
 export class TraditionalPage {
-  /** Of each text, and of each attribute of an element, the last change. */
+  /** The last change of each text node, and of each attribute of an element. */
   private readonly texts = new WeakMap<Node, Change>()
   private readonly attributes = new WeakMap<Element, Map<string, Change>>()
   private readonly observer = new MutationObserver(records => this.follow(records))
@@ -37,7 +37,7 @@ export class TraditionalPage {
     })
   }
 
-  /** Puts back what is still as `show` left it. */
+  /** Restores what is still as `show` left it. */
   restore(): void {
     this.observer.disconnect()
     this.eachText(this.root, text => {
@@ -67,12 +67,12 @@ export class TraditionalPage {
 
   private changeText(text: Text): void {
     const simplified = text.data
-    // Its own work is not converted a second time: 后发座 would come out otherwise.
+    // A converted text is not converted again: 后发座 would come out wrong.
     if (this.texts.get(text)?.traditional === simplified) return
     const traditional = this.convert(simplified)
     if (traditional === simplified) return
     this.texts.set(text, { simplified, traditional })
-    // The node stays: React goes on writing into it.
+    // The node stays, because React keeps writing into it.
     text.data = traditional
   }
 

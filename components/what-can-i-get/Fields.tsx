@@ -8,7 +8,7 @@ import { fieldWords, optionWords, type Say } from './words'
 
 interface Props<Kind extends Field = Field> {
   field: Kind
-  /** The heading is its label. */
+  /** The heading of the question is its label. */
   isMain: boolean
   /** The question has a hint, which belongs to its main field. */
   hasHint: boolean
@@ -40,8 +40,8 @@ export function ScreenField(props: Props) {
   )
 }
 
-/** The hint and the error, and the ids by which they belong to the field. */
-function toldOf({ field, isMain, hasHint, error, data, say }: Props) {
+/** The hint and the error, with the ids that tie them to the field. */
+function hintAndError({ field, isMain, hasHint, error, data, say }: Props) {
   const { label, hint } = fieldWords(data.words, field.id, say)
   const hintId = hint ? `${controlId(field)}-hint` : undefined
   const errorId = error ? `${controlId(field)}-error` : undefined
@@ -66,11 +66,11 @@ function toldOf({ field, isMain, hasHint, error, data, say }: Props) {
   }
 }
 
-/** All options at once, as radio buttons or checkboxes; “none of these” takes all other ticks away. */
+/** All options at once, as radio buttons or checkboxes; “none of these” clears the others. */
 function Options(props: Props<ChoiceField | ChecksField>) {
   const { field, isMain, answers, data, say, onAnswer, error } = props
   const { id, kind, options } = field
-  const { label, describedBy, below } = toldOf(props)
+  const { label, describedBy, below } = hintAndError(props)
   const chosen = (answers[id] ?? '').split(' ').filter(Boolean)
 
   function choose(option: string): void {
@@ -116,7 +116,7 @@ function Options(props: Props<ChoiceField | ChecksField>) {
 function Typed(props: Props<DayField | MoneyField | NumberField>) {
   const { field, isMain, answers, data, onAnswer, error } = props
   const { id, kind } = field
-  const { label, describedBy, below } = toldOf(props)
+  const { label, describedBy, below } = hintAndError(props)
   const { moneyBefore, moneyAfter } = data.words.interview
   const isMoney = kind === 'money'
   return (
@@ -145,7 +145,7 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
   )
 }
 
-/** For what time an amount is given. */
+/** The period of an amount. */
 function Periods({ field, answers, data, onAnswer, label }: Props<MoneyField> & { label: string }) {
   const { howOften, periods: words } = data.words.interview
   const { id, periods } = field

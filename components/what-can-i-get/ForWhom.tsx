@@ -8,7 +8,7 @@ interface Props extends PartProps {
   early: string | undefined
 }
 
-/** Whether the reader asks for somebody else: then the words change. */
+/** Whether the reader asks for somebody else; the messages then change. */
 export function ForWhom({ data, state, early }: Props) {
   const { for: legend, forMe, forOther } = data.words.interview
   const { answers, change } = state
@@ -16,9 +16,9 @@ export function ForWhom({ data, state, early }: Props) {
   const isOther = (pressed ?? answers[FOR_KEY]) === SOMEBODY_ELSE
 
   function choose(who: string): void {
-    // At once: the words of the page follow when there is time for them.
+    // The choice shows at once; the messages of the page follow when there is time.
     setPressed(who)
-    // Empty is not kept: for the reader.
+    // Empty means the reader, and is not kept.
     change({ ...answers, [FOR_KEY]: who === SOMEBODY_ELSE ? who : '' })
   }
 

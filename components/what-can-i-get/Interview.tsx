@@ -9,7 +9,7 @@ import type { InterviewData } from './interview-data'
 import { useInterview, type PartProps } from './use-interview'
 import styles from './what-can-i-get.module.css'
 
-/** One question after the other, and the answer. State lives above the error boundaries, and outlives what throws. */
+/** One question after another, then the answer. State is above the error boundaries, so it survives an error. */
 export function Interview({ data }: { data: InterviewData }) {
   const state = useInterview(data)
   const [isTicked, setIsTicked] = useState(false)
@@ -36,7 +36,7 @@ export function Interview({ data }: { data: InterviewData }) {
   )
 }
 
-/** The answer, or why there is none yet. It takes the focus, for it replaces the question. */
+/** The answer, or why there is none yet. It takes the focus because it replaces the question. */
 function Outcome({ data, state }: PartProps) {
   const { interview } = data.words
   const frame = useRef<HTMLElement>(null)

@@ -1,4 +1,4 @@
-/** From answers to what the household may get. With the rules and the answer page, a chunk of its own: see load.ts. */
+/** Turns answers into what the household may get. With the rules and the answer, a chunk of its own: see load.ts. */
 import { assessHouseholdInSteps } from '../../rules/household'
 import type { Steps } from '../../rules/household/steps'
 import type { Rates } from '../../rules/lookup'
@@ -9,7 +9,7 @@ import type { Answers } from './types'
 
 export { Answer } from './answer/Answer'
 
-/** The figures of each data, each day of which is made once. */
+/** Figures by data, each day made once. */
 const books = new WeakMap<AssessmentData, (on: string) => Rates>()
 
 /**

@@ -1,4 +1,4 @@
-/** What the answer works with, from the build, in one language. */
+/** The data of the answer, from the build, in one language. */
 import type { Language } from '../../i18n/languages'
 import type { CalendarWords } from '../../i18n/calendar/en'
 import type { AnswerWords } from '../../i18n/household/answer/en'
@@ -18,14 +18,14 @@ export interface ClaimView {
   payments: PaymentId[]
   name: string
   online?: string
-  /** Its line: what it is called, and its number as it is printed and dialled. */
+  /** The phone line: its name, and its number as printed and as dialled. */
   call: { name: Record<Language, string>; phone: string; tel: string }
   href: string
   /** In both languages, for paper. */
   papers: Paper[]
 }
 
-/** What the answer says, in one language. */
+/** The messages of the answer, in one language. */
 export interface AnswerTexts {
   answer: AnswerWords
   payments: Record<PaymentId, PaymentWords>
@@ -35,7 +35,7 @@ export interface AnswerTexts {
 }
 
 export interface AssessmentData extends CalculatorData {
-  /** In both languages: people must say the English names, and paper has both. */
+  /** In both languages, because people must say the English names and paper has both. */
   texts: Record<Language, AnswerTexts>
   calendar: CalendarWords
   claims: ClaimView[]
@@ -43,13 +43,13 @@ export interface AssessmentData extends CalculatorData {
   pages: Partial<Record<PaymentId, string>>
 }
 
-/** What answers come to. */
+/** The result of the answers. */
 export interface Assessed {
   household: Household
   result: HouseholdResult
 }
 
-/** The texts of the reader's language. */
+/** The messages in the reader's language. */
 export function textsOf({ texts, language }: AssessmentData): AnswerTexts {
   return texts[language]
 }

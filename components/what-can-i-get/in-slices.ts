@@ -1,12 +1,11 @@
-/** Long work in slices, between which the browser may answer the reader. */
+/** Runs long work in slices, so that the browser can respond in between. */
 
-/** Milliseconds of a slice. A single step may take longer: on an old phone it is several times slower. */
+/** Milliseconds of a slice. A single step may take longer on an old phone. */
 const SLICE_MS = 5
 
 /**
- * Works through steps until they are done.
- * @param isWanted asked before each slice
- * @returns undefined where it was not wanted any more @throws what a step throws
+ * Works through steps until they are done. @param isWanted called before each slice @returns undefined if it is no
+ * longer wanted @throws what a step throws
  */
 export async function inSlices<Found>(
   steps: Iterator<unknown, Found>,
@@ -23,7 +22,7 @@ export async function inSlices<Found>(
   return undefined
 }
 
-/** A task of its own. Timers would wait for milliseconds more, and for a second in a page behind others. */
+/** Resolves in a new task. A timer would wait some milliseconds more, and a second in a background tab. */
 function afterOtherTasks(): Promise<void> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()

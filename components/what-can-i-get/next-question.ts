@@ -1,16 +1,16 @@
-/** Which question comes next: those that everybody is asked, then those on which an open outcome waits. */
+/** Which question comes next: those for everybody, then those that an open outcome depends on. */
 import type { HouseholdResult } from '../../rules/household.ts'
 import type { Fact, PaymentId } from '../../rules/household/ids.ts'
 import { isAnswered, isOpen, QUESTIONS } from './questions.ts'
 import { saidOf } from './said.ts'
 import type { Answers, Question } from './types.ts'
 
-/** How many questions most people answer, as counted over the developers' cases. */
+/** How many questions most people answer, counted over the cases of the rules. */
 const TYPICAL = 13
 
 /**
- * What others decide, and small extras without an amount, that most people may have. Nobody is asked for these alone:
- * they stay open in the answer, which names the fact that is missing, and asks for it there.
+ * Payments that others decide, and small extras without an amount, that most people may get. No question is asked for
+ * these alone: they stay open in the answer, which names the missing fact and links to its question.
  */
 const ASKED_IN_THE_ANSWER: readonly PaymentId[] = [
   'fares-allowance',
@@ -20,7 +20,7 @@ const ASKED_IN_THE_ANSWER: readonly PaymentId[] = [
   'child-support'
 ]
 
-/** Questions about the partner, by what the rules ask of a partner as they do of anybody. */
+/** Questions about the partner, by the facts that the rules need about any adult. */
 const OF_PARTNER: Partial<Record<Fact, Fact>> = {
   age: 'partner.age',
   has: 'partner.has',
@@ -31,8 +31,8 @@ const OF_PARTNER: Partial<Record<Fact, Fact>> = {
 }
 
 /**
- * The facts on which an outcome that is not refused hangs, its amount, or its first day; nothing is asked for what is refused, nor
- * for what the answer asks itself. Of a partner only where the questions about partners can settle it.
+ * The missing facts that an open outcome, its amount or its first day depends on. Leaves out refused outcomes and what
+ * the answer itself asks; for a partner, only facts that the questions about partners can settle.
  */
 export function missingFacts({ people }: Pick<HouseholdResult, 'people'>): ReadonlySet<Fact> {
   const [you, partner] = people
@@ -49,7 +49,7 @@ function open(person: HouseholdResult['people'][number] | undefined) {
   return person?.outcomes.filter(({ id, state }) => state !== 'no' && !ASKED_IN_THE_ANSWER.includes(id)) ?? []
 }
 
-/** The questions that were answered, in the order in which they are asked. */
+/** The answered questions, in the order in which they are asked. */
 export function answered(answers: Answers): Question[] {
   const said = saidOf(answers)
   return QUESTIONS.filter(question => isOpen(question, said) && isAnswered(question, answers))
@@ -57,8 +57,8 @@ export function answered(answers: Answers): Question[] {
 
 /**
  * The questions that are still to be asked; the next one first.
- * @param answers those that count
- * @param missing what the rules wait for; only the questions that everybody is asked where it is not known yet
+ * @param answers those that apply @param missing the facts that the rules need; until it is known, only the questions
+ * for everybody count
  */
 export function questionsLeft(answers: Answers, missing: ReadonlySet<Fact> = new Set()): Question[] {
   const said = saidOf(answers)
@@ -68,7 +68,7 @@ export function questionsLeft(answers: Answers, missing: ReadonlySet<Fact> = new
   })
 }
 
-/** How many questions there will be in all, about. @param asked those that were answered @param left those to come */
+/** About how many questions there will be in all. @param asked those already answered @param left those still ahead */
 export function aboutHowMany(asked: number, left: number): number {
   return Math.min(asked + left, Math.max(TYPICAL, asked + 2))
 }

@@ -1,4 +1,4 @@
-/** The answers as they are read again: below the result, and on paper. */
+/** The answers as text, for below the result and for paper. */
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import { fill } from '../../i18n/fill.ts'
 import type { InterviewWords } from '../../i18n/household/questions/en.ts'
@@ -17,19 +17,19 @@ export interface ToldAnswer {
   said: string
 }
 
-/** Each question of which something was answered, with what was said, in one language. */
+/** Each answered question with its answer, in one language. */
 export function toldAnswers(answers: Answers, words: InterviewWords, language: Language): ToldAnswer[] {
   const say = sayingFor(answers)
   const [between, colon] = language === 'en' ? ['; ', ': '] : ['；', '：']
   const heard = saidOf(answers)
   return QUESTIONS.filter(question => isOpen(question, heard)).flatMap(question => {
-    // An address may tell a part of a screen: it counts, so it is shown.
+    // An address may hold only part of a screen; it counts, so it is shown.
     const fields = shownFields(question, answers).filter(({ id }) => (answers[id] ?? '') !== '')
     if (fields.length === 0) return []
     const said = fields.map(field => {
       const { label } = fieldWords(words, field.id, say)
       const text = fieldText(field, answers, words, language)
-      // A question mark and a colon would stand side by side.
+      // Avoids a question mark followed by a colon.
       return label ? label.replace(/[?？]$/, '') + colon + text : text
     })
     return [{ id: question.id, asked: questionWords(words, question.id, say).label, said: said.join(between) }]

@@ -16,39 +16,39 @@ import type { Answers, Question } from './types'
 
 export interface Interview {
   answers: Answers
-  /** What a field had before the reader went back: it need not be typed again. */
+  /** The earlier value of a field after going back, so that it need not be typed again. */
   typedBefore: Answers
-  /** The question on the screen; undefined where the answer is. */
+  /** The question on screen; undefined while the answer is shown. */
   question: Question | undefined
-  /** Its place among all, and how many there will be. */
+  /** Its number, and about how many there will be. */
   number: number
   about: number
   /** How many questions are still open. */
   left: number
-  /** What the answers come to; `failed` where the rules threw or could not be had. */
+  /** The result of the answers; `failed` if the rules threw or could not be loaded. */
   assessed: Assessed | 'failed' | undefined
   loaded: Loaded | undefined
   isPrivate: boolean
   /** Whether React has arrived. */
   isLive: boolean
-  /** Whether the reader has gone from one place to another. */
+  /** Whether the reader has moved from one place to another. */
   hasMoved: boolean
   isFirst: boolean
-  /** The next question, with what was typed on this one. */
+  /** Goes to the next question with what was typed on this one. */
   next(typed: Answers): void
   dontKnow(): void
   back(): void
-  /** Shows the answer, or goes on with the questions. */
+  /** Shows the answer, or continues with the questions. */
   see(sees: boolean): void
-  /** Replaces the answers where the reader is. */
+  /** Replaces the answers without moving. */
   change(answers: Answers): void
   /** Opens the question that gives one of these facts. */
   ask(facts: readonly Fact[]): void
   /** Opens a question again, to change its answer. */
   edit(question: string): void
-  /** The first of two situations that are compared; undefined where none is. */
+  /** The first of two compared situations, if any. */
   compared: Assessed | undefined
-  /** Begins a comparison with the answers as they are, or ends it. */
+  /** Starts a comparison with the current answers, or ends it. */
   compare(compares: boolean): void
   startAgain(): void
   retry(): void
@@ -63,13 +63,13 @@ export interface PartProps {
 /** On the server React warns about layout effects. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** What is drawn: a place, and what its answers come to; of an earlier place, while that is worked out. */
+/** What is drawn: a place and the result of its answers; an earlier place while that is worked out. */
 interface Drawn {
   place: Place
   assessed: Assessed | 'failed' | undefined
 }
 
-/** Where the reader is, what the answers come to, and ways to go on. */
+/** Where the reader is, the result of the answers, and the actions. */
 export function useInterview({ language, today }: InterviewData): Interview {
   const [{ place, assessed }, setDrawn] = useState<Drawn>({ place: { answers: {} }, assessed: undefined })
   const [isLive, setIsLive] = useState(false)
@@ -80,21 +80,21 @@ export function useInterview({ language, today }: InterviewData): Interview {
   const [, startTransition] = useTransition()
   const { loaded, hasFailed, retry } = useLoaded(language)
   const { answers } = place
-  /** The last move of the reader, which may not be drawn yet: an object for each. */
+  /** The reader's last move, which may not be drawn yet; a new object for each move. */
   const wanted = useRef({ place })
-  /** Draws a place once it is known what it comes to, or at once where it does not hang on that. */
+  /** Draws a place once its result is known, or at once if it does not depend on that. */
   const show = useMemo(() => {
-    /** What answers came to, so that going back waits for nothing. */
+    /** Results by answers, so that going back does not wait. */
     const known = new WeakMap<Answers, Assessed>()
     return (next: Place) => {
       const move = { place: next }
       const found = known.get(next.answers)
-      // In pieces, so that no key waits.
+      // In slices, so that no keystroke waits.
       const draw = (found: Drawn['assessed']) => {
         startTransition(() => setDrawn(({ assessed }) => ({ place: next, assessed: found ?? assessed })))
       }
       wanted.current = move
-      if (found || !loaded || !hangsOnRules(next)) draw(found)
+      if (found || !loaded || !needsRules(next)) draw(found)
       if (found || !loaded) return
       void assessing(next, loaded, now, () => wanted.current === move).then(found => {
         if (found === undefined) return
@@ -111,7 +111,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
   useBrowserLayoutEffect(() => {
     setNow(pageDay())
     setIsLive(true)
-    // What was kept on this device, where the address says nothing.
+    // What was kept on this device, if the address has no answers.
     const found = firstPlace() ?? readFragment(`#${kept() ?? ''}`)
     if (!found) return
     wanted.current = { place: found }
@@ -144,7 +144,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
   const question = changed ?? (place.seesAnswer ? undefined : left[0])
   const number = changed ? answered(answers).indexOf(changed) + 1 || asked + 1 : asked + 1
 
-  /** Goes on, unless the reader has already and it is not drawn yet: a second press means the first one. */
+  /** Moves, unless a move is not drawn yet: a second press repeats the first. */
   function goOn(next: Place): void {
     if (wanted.current.place === place) enter(next)
   }
@@ -197,13 +197,13 @@ export function useInterview({ language, today }: InterviewData): Interview {
   }
 }
 
-/** Whether it takes the rules to draw a place: the answer, and questions that not everybody is asked. */
-function hangsOnRules({ answers, seesAnswer, changes }: Place): boolean {
+/** Whether drawing a place needs the rules: the answer, and questions that not everybody is asked. */
+function needsRules({ answers, seesAnswer, changes }: Place): boolean {
   if (changes !== undefined) return false
   return seesAnswer === true || questionsLeft(answers).length === 0
 }
 
-/** What the answers of a place come to; undefined where it is not wanted any more. */
+/** The result of the answers of a place; undefined if it is no longer wanted. */
 async function assessing(
   { answers }: Place,
   { assessment, data }: Loaded,
@@ -213,7 +213,7 @@ async function assessing(
   try {
     return await inSlices(assessment.assess(answers, data, now), isWanted)
   } catch (error) {
-    // Our fault must not take the page from the reader.
+    // Our error must not take the page away from the reader.
     console.error(error)
     return 'failed'
   }
@@ -225,7 +225,7 @@ interface Loading {
   retry(): void
 }
 
-/** The rules, fetched once the page is there. */
+/** The rules, fetched once the page has loaded. */
 function useLoaded(language: InterviewData['language']): Loading {
   const [loaded, setLoaded] = useState<Loaded>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -10,22 +10,22 @@ import type { ChoiceQuestion, MoneyQuestion, NumberQuestion, Question, Values } 
 type When = (values: Values) => boolean
 type More<Kind extends Question> = Partial<Omit<Kind, 'kind' | 'id'>>
 
-/** A choice of one option, the first unless told. */
+/** A choice of one option, by default the first. */
 export function choice(id: string, options: readonly string[], more: More<ChoiceQuestion> = {}): Question {
   return { kind: 'choice', id, options, initial: options[0] ?? '', ...more }
 }
 
-/** A question answered with no until the reader says yes. */
+/** A yes or no question, by default no. */
 export function yesNo(id: string, more: More<ChoiceQuestion> = {}): Question {
   return choice(id, ['no', 'yes'], more)
 }
 
-/** A number between two limits; empty until the reader types one, unless told. */
+/** A number between two limits, by default empty. */
 export function number(id: string, least: number, most: number, more: More<NumberQuestion> = {}): Question {
   return { kind: 'number', id, least, most, initial: '', ...more }
 }
 
-/** An amount for one of some periods; empty until the reader types one, unless told. */
+/** An amount for one of several periods, by default empty. */
 export function money(id: string, periods: MoneyQuestion['periods'], more: More<MoneyQuestion> = {}): Question {
   return { kind: 'money', id, periods, initial: '', ...more }
 }
@@ -66,7 +66,7 @@ const PLACES = [
 
 export const place = choice('place', PLACES, { menu: true, rare: true, when: rents })
 
-/** Nobody is a sharer in a boarding house or its like (Social Security Act 1991 s 5A(5A)). */
+/** Nobody counts as a sharer in a boarding house or similar (Social Security Act 1991 s 5A(5A)). */
 const mayBeSharer = (values: Values) =>
   paysRent(values) && !hasPartner(values) && !hasChildren(values) && !values.is('place', 'boarding-house')
 
@@ -87,7 +87,7 @@ export function lodging(when: When): Question {
   return money('lodging', RENT, { optional: true, partOf: 'rent', when })
 }
 
-/** How much Family Tax Benefit there is: Rent Assistance may come with it. */
+/** How much Family Tax Benefit they get, because Rent Assistance may come with it. */
 export function familyTaxBenefit(when: When): Question {
   return choice('ftb', FAMILY_TAX_BENEFIT, { when })
 }
@@ -98,7 +98,7 @@ export const assets = [
   money('assets-total', ONCE, { rare: true, when: isYes('assets') })
 ]
 
-/** Amounts that offer periods are read a fortnight. */
+/** Amounts with a choice of period are read per fortnight. */
 const WEEKS_A_FORTNIGHT = 2
 
 const claims = isYes('claim')
@@ -106,7 +106,7 @@ const isNewResident = (values: Values) => claims(values) && values.is('residence
 const isNewZealander = (values: Values) => claims(values) && values.is('residence', 'special-category-visa')
 const wasPaidOut = (values: Values) => values.is('paid-out', 'yes')
 
-/** What an employer pays out when a job ends, in the order in which it counts, by the question about it. */
+/** What an employer pays out when a job ends, by question, in the order in which it counts. */
 export const payouts: readonly [string, (typeof PAYMENT_KINDS)[number]][] = [
   ['paid-annual', 'annual-leave'],
   ['paid-long-service', 'long-service-leave'],
@@ -115,7 +115,7 @@ export const payouts: readonly [string, (typeof PAYMENT_KINDS)[number]][] = [
   ['paid-other', 'other-termination']
 ]
 
-/** @param when whether a job has ended, or is about to */
+/** @param when whether a job has ended or is about to */
 export function payoutQuestions(when: When): Question[] {
   return [
     yesNo('paid-out', { when }),
@@ -124,7 +124,7 @@ export function payoutQuestions(when: When): Question[] {
   ]
 }
 
-/** In the order of the form, where the commonest come first. */
+/** In the order of the form: the most common first. */
 const RESIDENCES = [
   'citizen',
   'permanent-visa',
@@ -169,7 +169,7 @@ export function sharedPart(values: Values) {
   }
 }
 
-/** The question about pay of payments that have one, and where a situation holds its answer. */
+/** The question about pay, and where a situation holds its answer. */
 export const pay = {
   question: 'pay',
   replace: <Situation extends { income: Income }>(situation: Situation, cents: number): Situation => ({
@@ -179,8 +179,8 @@ export const pay = {
 }
 
 /**
- * The number of a question that a form does not let pass without one.
- * @throws RangeError where there is none
+ * The number of a question that the form requires.
+ * @throws RangeError if there is none
  */
 export function required(value: number | undefined): number {
   if (value === undefined) throw new RangeError('a question that needs a number has none')
@@ -211,7 +211,7 @@ function payments(values: Values) {
   })
 }
 
-/** What was paid out; undefined where nothing was, or no amount is known. */
+/** What was paid out; undefined if nothing was, or if no amount is known. */
 export function payoutOf(values: Values): Claim['leavePaidOut'] {
   const paid = payments(values)
   if (paid.length === 0) return undefined

@@ -16,7 +16,7 @@ export interface Found {
   limits: TimeLimitOn[]
 }
 
-/** What may have happened, as the form groups it; a unit test compares it with data/events.yaml. */
+/** Events, as the form groups them; a unit test compares them with data/events.yaml. */
 export const GROUPS = {
   work: [
     'dismissed',
@@ -86,7 +86,7 @@ export const GROUPS = {
 
 export type Group = keyof typeof GROUPS
 
-/** What comes, or may come, from violence; a unit test compares it with data/events.yaml. */
+/** Events that reveal, or may reveal, violence; a unit test compares them with data/events.yaml. */
 export const DANGEROUS: readonly Trigger[] = ['violence', 'separated', 'violence-exemption']
 
 const groups = Object.entries(GROUPS) as [Group, readonly Trigger[]][]
@@ -99,12 +99,12 @@ export function dayQuestion(event: Trigger): string {
 const isTicked = (group: Group, event: Trigger) => (values: Values) =>
   values.several(group, GROUPS[group] as readonly Trigger[]).includes(event)
 
-/** A financial year ends on one day, so its year says it. */
+/** A financial year ends on a fixed day, so only the year is asked. */
 const YEARS = { least: 2000, most: 2100 }
 
 function dayOf(group: Group, event: Trigger): Question[] {
   const more = { under: event, when: isTicked(group, event), isPrivate: DANGEROUS.includes(event) }
-  // The scheme closes on a day of its own.
+  // The scheme closes on a fixed day.
   if (event === 'apportionment-debt') return []
   if (event === 'end-of-financial-year') return [number(dayQuestion(event), YEARS.least, YEARS.most, more)]
   return [date(dayQuestion(event), more)]

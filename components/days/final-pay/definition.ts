@@ -15,14 +15,14 @@ export interface Found extends FinalPay {
   situation: FinalPaySituation
 }
 
-/** In the order of the form, where the commonest come first. */
+/** In the order of the form: the most common first. */
 const REASONS = ['redundancy', 'dismissal', 'resignation', 'contract-ended', 'serious-misconduct']
 const AWARD = { yes: true, no: false, unknown: undefined }
 const AWARDS = ['unknown', 'yes', 'no'] as const
 const TRAINING = ['apprentice', 'trainee'] as const
 const WEEKS_A_FORTNIGHT = 2
 const MONTHS_A_YEAR = 12
-/** The newest day for which the weekly cap of the guarantee is held is some months ago. */
+/** The latest day for which the weekly cap of the guarantee is held is some months ago. */
 const MONTHS_SINCE_CLOSING = 6
 
 const isRedundancy = (values: Values) => values.is('reason', 'redundancy')
@@ -67,7 +67,7 @@ export const finalPay: DaysDefinition<FinalPaySituation, Found, LimitBook> = {
       born: requiredDay(values, 'born'),
       reason,
       genuine: values.is('still-done', 'no'),
-      // Pay that offers periods is read a fortnight.
+      // Pay with a choice of period is read per fortnight.
       weeklyBasePay: Math.floor(required(values.cents('base-pay')) / WEEKS_A_FORTNIGHT),
       hoursPerWeek: values.number('week-hours'),
       employees: values.number('employees'),
@@ -128,7 +128,7 @@ export const finalPay: DaysDefinition<FinalPaySituation, Found, LimitBook> = {
   }
 }
 
-/** @throws RangeError for a question that the form does not let pass without a day */
+/** @throws RangeError if a question that the form requires has no day */
 function requiredDay(values: Values, id: string): IsoDate {
   const day = values.day(id)
   if (day === undefined) throw new RangeError(`${id} has no day`)

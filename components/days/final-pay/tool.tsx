@@ -24,7 +24,7 @@ export const tool: DaysTool<FinalPaySituation, Found, Data> = {
 
 const PARTS = { 'annual-leave': 'leave', 'pay-in-lieu-of-notice': 'notice', redundancy: 'redundancy' } as const
 
-/** What is owed on top of wages: what goes into a claim. */
+/** What is owed on top of wages, which a claim counts. */
 function headline({ carry }: Found, { own, language }: Data): Headline {
   const { headline: words } = own
   const payments = carry.paidOut?.payments ?? []
@@ -64,7 +64,7 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
       {days.map(limit => (
         <LimitCard key={limit.id} limit={limit} data={data} now={on} />
       ))}
-      <Carry found={found} data={data} />
+      <FirstPaydayLink found={found} data={data} />
     </>
   )
 }
@@ -80,7 +80,7 @@ interface PartProps {
 
 const MONTHS_A_YEAR = 12
 
-/** The length of service and the age that each part goes by. */
+/** The length of service and the age that each part depends on. */
 function Service({ found, data }: PartProps) {
   const { own, language } = data
   const { atNotice, atEnd, ageAtEndOfIncomeYear, situation } = found
@@ -123,7 +123,7 @@ function Leave({ found: { annualLeave, situation }, data }: PartProps) {
   )
 }
 
-/** Where some of the notice is worked, only the rest is paid out. */
+/** If some of the notice is worked, only the rest is paid out. */
 function Unworked({ found: { carry, results }, data: { own, language } }: PartProps) {
   const inLieu = carry.paidOut?.payments.find(({ kind }) => kind === 'pay-in-lieu-of-notice')?.amount ?? 0
   const notice = results.find(({ id }) => id === 'notice-pay')?.amount ?? 0
@@ -131,8 +131,8 @@ function Unworked({ found: { carry, results }, data: { own, language } }: PartPr
   return <p>{fill(own.unworked, { amount: money(inLieu, language) })}</p>
 }
 
-/** On to the first payday with these answers. */
-function Carry({ found, data: { own, language } }: PartProps) {
+/** Links to the first payday with these answers. */
+function FirstPaydayLink({ found, data: { own, language } }: PartProps) {
   return (
     <>
       <h3>{own.carry.title}</h3>

@@ -8,12 +8,12 @@ import { Bar } from '../../pictures/Bar'
 import type { Found } from './definition'
 import shared from '../days.module.css'
 import styles from './scale.module.css'
-import { lengthText, served, type Data } from './waits'
+import { lengthText, waitsToShow, type Data } from './waits'
 
 interface Span {
   id: string
   title: string
-  /** How it runs. */
+  /** How it runs beside the others. */
   text?: string
   from?: IsoDate
   /** The last day. */
@@ -23,7 +23,7 @@ interface Span {
   kind?: 'open' | 'theirs'
 }
 
-/** The waits and what follows them, each as a bar on one scale of days; the table says the same. */
+/** The waits and what follows them, each as a bar on one scale of days; a table repeats it. */
 export function Scale({ found, data }: { found: Found; data: Data }) {
   const { own, language } = data
   const spans = spansOf(found, data)
@@ -44,7 +44,7 @@ export function Scale({ found, data }: { found: Found; data: Data }) {
               </p>
               <Bar
                 from={from === undefined ? 0 : daysUntil(first, from)}
-                // The last day is part of it.
+                // Includes the last day.
                 to={until === undefined ? daysUntil(first, last) + 1 : daysUntil(first, until) + 1}
                 most={daysUntil(first, last) + 1}
                 kind={from === undefined || until === undefined ? 'open' : kind}
@@ -89,8 +89,8 @@ function spansOf({ lastDay, payday }: Found, data: Data): Span[] {
   }
   return [
     ...between('before-claim', own.scale.beforeClaim, lastDay, claimOn),
-    ...served(payday).map(wait => waitSpan(wait, served(payday).length > 1, data)),
-    // A fortnight with its last day, on which it is reported.
+    ...waitsToShow(payday).map(wait => waitSpan(wait, waitsToShow(payday).length > 1, data)),
+    // A fortnight including its last day, on which they report.
     ...between('paid', own.scale.paid, startsOn, firstReport && dayAfter(firstReport)).map(span => ({
       ...span,
       until: firstReport

@@ -1,4 +1,4 @@
-/** “When will I be paid?”: a claim, its waits and the days of the first money. */
+/** “When will I be paid?”: a claim, its waits and the days of the first payment. */
 import { NEWLY_ARRIVED_RULES_FROM } from '../../../rules/conditions.ts'
 import { addDays, type IsoDate } from '../../../rules/dates.ts'
 import { assessFirstPayday, type FirstPayday } from '../../../rules/first-payday.ts'
@@ -19,11 +19,11 @@ export interface Found {
   on: IsoDate
   lastDay?: IsoDate
   payday: FirstPayday
-  /** How the waits for savings and for what was paid out were worked out. */
+  /** The working of the waits for savings and for a payout. */
   results: Result[]
 }
 
-/** An age at which each can be claimed. It matters only where a small wage leaves part of the payment. */
+/** An age at which each can be claimed. It matters only if a small wage leaves part of the payment. */
 const AGES = {
   jobseeker: 30,
   'youth-allowance-jobseeker': 20,
@@ -50,7 +50,7 @@ export const firstPayday: DaysDefinition<FirstPaydaySituation, Found, DateBook> 
       children: values.is('has-children', 'yes'),
       residence: residenceOf(values),
       happened: [],
-      // Whichever it is: a move from any of them has no wait.
+      // Any of them: a transfer from one has no wait.
       has: values.is('on-payment', 'yes') ? [{ payment: 'special-benefit' }] : []
     }
   },
@@ -114,7 +114,7 @@ function residenceOf(values: Values): FirstPaydaySituation['residence'] {
   }
 }
 
-/** Only the side of the day matters on which the rules changed. */
+/** All that matters is whether it was before or after the rules changed. */
 function grantedOn(values: Values): IsoDate {
   return values.is('visa-before-2019', 'yes') ? addDays(NEWLY_ARRIVED_RULES_FROM, -1) : NEWLY_ARRIVED_RULES_FROM
 }

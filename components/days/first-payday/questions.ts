@@ -1,4 +1,4 @@
-/** What “When will I be paid?” asks. Apart from what works it out: the tool for final pay fills these answers in. */
+/** The questions of “When will I be paid?”. Separate from its rules, because the tool for final pay fills these answers in. */
 import type { FinalPay } from '../../../rules/final-pay.ts'
 import { initialAnswers } from '../../calculators/answers.ts'
 import { choice, money, ONCE, payoutQuestions, yesNo } from '../../calculators/definitions/shared.ts'
@@ -6,7 +6,7 @@ import { writeFragment } from '../../calculators/fragment.ts'
 import type { Answers, Question, Values } from '../../calculators/types.ts'
 import { date } from '../questions.ts'
 
-/** Payments that people claim by name; Parenting Payment is single or partnered by the answer about a partner. */
+/** Payments that people claim by name; the answer about a partner makes Parenting Payment single or partnered. */
 export const CLAIMED = [
   'jobseeker',
   'youth-allowance-jobseeker',
@@ -15,7 +15,7 @@ export const CLAIMED = [
   'austudy'
 ] as const
 
-/** In the order of the form, where the commonest come first. */
+/** In the order of the form: the most common first. */
 export const STANDINGS_ASKED = [
   'citizen',
   'permanent',
@@ -46,7 +46,7 @@ export const questions: readonly Question[] = [
   yesNo('visa-before-2019', { when: isPermanent }),
   yesNo('refugee-family', { when: isNewResident }),
   yesNo('assurance', { when: isPermanent }),
-  // Yes until the reader says no: a wait that need not be served is no loss, the other way round it is.
+  // Yes until the reader says no: expecting a wait that does not apply does no harm; missing one does.
   choice('lone-parent-at-start', ['yes', 'no'], { when: isLoneParent }),
   yesNo('ten-years-here', { when: values => values.is('standing', 'scv') }),
   yesNo('on-payment', { rare: true })
@@ -60,7 +60,7 @@ const FIELDS = {
   'other-termination': 'paid-other'
 } as const
 
-/** The end of a job as answers to these questions: what was worked out of it goes over as it is. */
+/** Turns the end of a job into answers to these questions. */
 function carriedAnswers({ lastDay, paidOut }: FinalPay['carry']): Answers {
   const payments = paidOut?.payments ?? []
   const amounts = payments.flatMap(({ kind, amount }): [string, string][] =>
@@ -76,7 +76,7 @@ function carriedAnswers({ lastDay, paidOut }: FinalPay['carry']): Answers {
   }
 }
 
-/** The same as a fragment of the page’s address. */
+/** The same as a fragment for the page’s address. */
 export function carriedFragment(carry: FinalPay['carry']): string {
   return writeFragment({ questions }, { ...initialAnswers({ questions }), ...carriedAnswers(carry) })
 }

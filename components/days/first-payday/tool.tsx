@@ -12,7 +12,7 @@ import type { CalendarDay } from '../../calendar/calendar-file'
 import type { AnswerProps, DaysTool, Headline } from '../types'
 import { firstPayday, type Found } from './definition'
 import { Scale } from './Scale'
-import { colon, lengthText, served, type Data } from './waits'
+import { colon, lengthText, waitsToShow, type Data } from './waits'
 
 const HOLIDAYS_PAGE = '/centrelink/reporting/holidays'
 
@@ -68,7 +68,7 @@ interface PartProps {
   data: Data
 }
 
-/** Why there is no day: facts that are missing, and what residence asks. */
+/** Why there is no day: missing facts and residence conditions. */
 function Missing({ payday: { missing, residence }, data: { own } }: PartProps) {
   const facts: Readonly<Record<string, string>> = own.missing
   const asked = [...new Set(missing.map(fact => facts[fact] ?? own.missing.other))]
@@ -140,14 +140,14 @@ function momentsOf({ on, lastDay, payday }: Found, data: Data): Moment[] {
   const moments = [
     ...at(lastDay, own.moments.lastDay),
     ...at(claimOn, own.moments.claim, claimOn >= on),
-    ...served(payday).flatMap(({ id, until }) => at(until, fill(own.moments.ends, { wait: own.waits[id] }))),
+    ...waitsToShow(payday).flatMap(({ id, until }) => at(until, fill(own.moments.ends, { wait: own.waits[id] }))),
     ...at(startsOn, own.moments.paid),
     ...at(firstReport, own.moments.report, true),
     ...at(firstPayment?.from, own.moments.money),
     ...(firstPayment && firstPayment.to !== firstPayment.from ? at(firstPayment.to, own.moments.moneyLast) : [])
   ]
   const today = { on, date: words.days.line.today, text: formatDay(on, language) }
-  // Of one day, what comes first in the list happens first.
+  // Moments on the same day keep the order of the list.
   return [...moments, ...(moments.some(({ on: day }) => day === on) ? [] : [today])].sort((a, b) =>
     a.on.localeCompare(b.on)
   )

@@ -1,4 +1,4 @@
-/** What the parts of the answer to “When will I be paid?” share. */
+/** Shared by the parts of the answer to “When will I be paid?”. */
 import { fillCount } from '../../../i18n/fill.ts'
 import type { FirstPaydayWords } from '../../../i18n/days/first-payday/en.ts'
 import type { Truth } from '../../../rules/household/condition.ts'
@@ -11,7 +11,7 @@ import type { DaysData, OwnWords } from '../types.ts'
 export type Own = OwnWords &
   FirstPaydayWords & {
     results: ResultWords
-    /** Sentences about residence, by condition and by how far it is met. */
+    /** Sentences about residence, by condition and truth. */
     conditions: Readonly<Record<string, Partial<Record<Truth, string>>>>
   }
 
@@ -19,18 +19,18 @@ export type Data = DaysData<Own, DateBook>
 
 const DAYS_A_WEEK = 7
 
-/** Whole weeks as weeks, others as days. */
+/** Whole weeks as weeks, anything else as days. */
 export function lengthText(days: number, own: Pick<FirstPaydayWords, 'oneDay' | 'days' | 'oneWeek' | 'weeks'>): string {
   if (days > 0 && days % DAYS_A_WEEK === 0) return fillCount(days / DAYS_A_WEEK, own.oneWeek, own.weeks)
   return fillCount(days, own.oneDay, own.days)
 }
 
-/** Waits that last, or of which it is not known how long they do. */
-export function served({ waits }: FirstPayday): Wait[] {
+/** Waits that last at least a day, or whose length is not known. */
+export function waitsToShow({ waits }: FirstPayday): Wait[] {
   return waits.filter(({ days }) => days !== 0)
 }
 
-/** Between a name and what is said of it. */
+/** Between a name and its description. */
 export function colon({ language }: Pick<Data, 'language'>): string {
   return language === 'en' ? ': ' : '：'
 }

@@ -6,7 +6,7 @@ import { SiteLink } from '../../layout/SiteLink'
 
 interface Cause {
   seen: string
-  /** What it usually means, what to do first, by when, what is paid back: each with its name. */
+  /** What it usually means, what to do first, by when, and what is back-paid, each with a label. */
   told: { name: string; text: string }[]
   page: { href: string; name: string }
   service: ServiceView

@@ -15,18 +15,18 @@ type Stopped = (typeof STOPPED)[number]
 
 export interface StoppedBook extends LimitBook {
   stopped: readonly StoppedView[]
-  /** Who to call about a cause, by id. */
+  /** Who to call about a cause, by service id. */
   callees: Readonly<Record<string, ServiceView>>
 }
 
 export interface Found extends StoppedAnswer<StoppedView> {
   /** The reader’s own day. */
   on: IsoDate
-  /** Whether a day was given from which a time may count. */
+  /** Whether a day was given from which a time limit may run. */
   hasDay: boolean
 }
 
-/** What may have happened, with what it looks like; a unit test compares it with data/payment-stopped.yaml. */
+/** Kinds of event, with what the reader sees; a unit test compares them with data/payment-stopped.yaml. */
 export const KINDS = {
   late: ['not-reported', 'report-refused', 'holiday'],
   zero: ['zero-from-pay'],
@@ -42,7 +42,7 @@ type Kind = keyof typeof KINDS
 
 const UNKNOWN = 'unknown'
 
-/** What has a day of its own from which its time counts, not that of a notice; a unit test compares it with the data. */
+/** Causes whose time limit runs from their own day, not from a notice; a unit test compares them with the data. */
 export const OWN_DAYS: Partial<Record<Stopped, Trigger>> = {
   'zero-from-pay': 'first-zero-payment',
   'never-started': 'referred-to-provider',
@@ -59,7 +59,7 @@ export const OWN_DAYS: Partial<Record<Stopped, Trigger>> = {
   'in-custody': 'released'
 }
 
-/** Nothing that was paid has been stopped: no notice, and no time to have it restored. */
+/** No payment was stopped, so there is no notice and no time limit to have it restored. */
 const WITHOUT_NOTICE: readonly Stopped[] = [
   'zero-from-pay',
   'holiday',
@@ -69,12 +69,12 @@ const WITHOUT_NOTICE: readonly Stopped[] = [
   'somebody-changed-it'
 ]
 
-/** Its time is counted in business days. */
+/** Its time limit is counted in business days. */
 const BY_BUSINESS_DAYS: readonly Stopped[] = ['held-missed-task']
 
 const kinds = Object.entries(KINDS) as [Kind, readonly Stopped[]][]
 
-/** The question about what is seen, by the kind that was chosen. */
+/** The question about what is seen, by the chosen kind. */
 export function seenQuestion(kind: Kind | typeof UNKNOWN): string {
   return `seen-${kind}`
 }
@@ -95,12 +95,12 @@ const sees = (isWanted: (seen: Stopped) => boolean) => (values: Values) => {
   return seen !== undefined && isWanted(seen)
 }
 
-/** None is chosen until the reader does: a first one would be a guess. */
+/** Nothing is chosen until the reader does: a default would be a guess. */
 function open(id: string, options: readonly string[], when?: (values: Values) => boolean): Question {
   return choice(id, options, { initial: '', ...(when && { when }) })
 }
 
-/** A financial year ends on one day, so its year says it. */
+/** A financial year ends on a fixed day, so only the year is asked. */
 const YEARS = { least: 2000, most: 2100 }
 
 function ownDay(event: Trigger): Question {

@@ -28,7 +28,7 @@ export const tool: DaysTool<PaymentStoppedSituation, Found, Data> = {
     }))
 }
 
-/** The time of the cause first, then those that always run. */
+/** The time limit of the cause first, then those that always run. */
 function limitsOf({ limit, always }: Found): TimeLimitOn[] {
   return [...(limit ? [limit] : []), ...always.filter(({ id }) => id !== limit?.id)]
 }
@@ -75,7 +75,7 @@ function Limits({ found, data }: AnswerProps<Found, Data>) {
   )
 }
 
-/** Before anything is changed: who may see it. */
+/** Who may see a change, to read before making one. */
 function Danger({ data }: Pick<AnswerProps<Found, Data>, 'data'>) {
   const { title, text, link } = data.own.danger
   return (

@@ -25,7 +25,7 @@ export interface LeaveBook extends NoticeBook {
   services: Readonly<Record<string, ServiceView>>
 }
 
-/** The state alone says who helps; the notice needs the other answers too. */
+/** The state is enough to say who helps; the notice needs the other answers too. */
 export interface LeaveSituation {
   state: State
   notice?: NoticeToLeaveSituation
@@ -37,7 +37,7 @@ export interface Found extends LeaveSituation {
   answer?: NoticeAnswer
 }
 
-/** The most days that the rules count rent as behind. */
+/** The most days of rent behind that the rules count. */
 const MOST_BEHIND = 3660
 
 export const toldToLeave: DaysDefinition<LeaveSituation, Found, LeaveBook> = {

@@ -74,13 +74,13 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
   )
 }
 
-/** Rent was not far enough behind: the second figure of the rule says how far it must be. */
+/** The rent was not far enough behind: the second figure of the rule is how far it must be. */
 function tooEarlyText([, behind]: string[], data: Data): string {
   const days = data.figures.find(({ id }) => id === behind)?.values.at(-1)?.[1]
   return fill(data.own.tooEarly, { behind: daysText(days, data) })
 }
 
-/** The days of the notice on a line, and how the earliest was counted. */
+/** The days of the notice on a line, and how the earliest day was counted. */
 function Counted({ found, data }: AnswerProps<Found, Data>) {
   const { own, language, words } = data
   const { notice, answer } = found
@@ -125,7 +125,7 @@ function moments({ notice, answer }: Found, { own, language }: Data): Moment[] {
     .sort((a, b) => a.on.localeCompare(b.on))
 }
 
-/** The day on the notice, and the earliest on which it can end, where they are to come. */
+/** The day on the notice and the earliest on which it can end, if they are still ahead. */
 function calendar({ on, notice, answer }: Found, { own, language }: Data): CalendarDay[] {
   const days: [string, string | undefined, string][] = [
     ['out', notice?.outBy, own.calendar.out],

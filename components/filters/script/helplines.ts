@@ -14,8 +14,8 @@ declare global {
 
 /**
  * Adds the form to the page and applies its choices to the entries there.
- * @param lines what is known of each entry, in the page’s order
- * @throws Error where the page has other entries
+ * @param lines the data of each entry, in the page’s order
+ * @throws Error if the page has other entries
  */
 export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
   const language = pageLanguage()
@@ -81,7 +81,7 @@ export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
       .join(language === 'zh' ? '' : ' ')
   }
 
-  /** The urgent numbers of the page once more, where nothing was found. */
+  /** Repeats the urgent numbers of the page if nothing was found. */
   function urgentNumbers(results: FilterResult[]): HTMLElement[] {
     if (results.includes('shown')) return []
     const urgent = [...document.querySelectorAll('.prose > .urgent > .helpline')]
@@ -106,7 +106,7 @@ export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
     language: Object.keys(w.languages)
   })
   need.value = choice.need
-  // An address that says what to show is complete without the kept state.
+  // An address with choices does not need the kept state.
   state.value = isEmpty(choice) ? keptState() : choice.state
   spoken.value = choice.language
   open.checked = choice.open

@@ -1,4 +1,4 @@
-/** What a page says and does about reading offline. The boot script fetches it on news or at a control’s press. */
+/** What a page shows and does about reading offline. The boot script fetches it when there is news or a control is used. */
 import { languageOfPath } from '../../../i18n/languages.ts'
 import { offlineWords } from '../../../i18n/offline/index.ts'
 import { addStyles, element } from '../../element.ts'
@@ -6,7 +6,7 @@ import { clearSaved, hasIndex, isCached, keepPage, savedPages } from './saved.ts
 import { offerUpdates, showSavedCopy } from './news.ts'
 
 declare global {
-  /** styles/update-bar.css, put in by the bundler (scripts/build-boot.ts). */
+  /** styles/update-bar.css, defined by the bundler (scripts/build-boot.ts). */
   const BAR_STYLES: string
 }
 

@@ -1,4 +1,4 @@
-/** Words of danger, built into the search script: help waits for no request. */
+/** Words of danger, built into the search script, so that help needs no request. */
 import crisis from '../../../.generated/crisis.json'
 import type { Language } from '../../../i18n/languages'
 import { DangerWatch, type CrisisHelp, type Found } from '../../../search/crisis'
@@ -6,12 +6,12 @@ import type { SearchState } from './client'
 
 let watch: DangerWatch | undefined
 
-/** Where the index cannot be had, nothing more will be known than the words. */
+/** If the index cannot be loaded, the words are all there is to go by. */
 const NOTHING: Found = { pages: [] }
 
 /**
  * The help that a query calls for, if any.
- * @param query as typed @param state once there are results: they may tell what the words alone do not
+ * @param query as typed @param state once there are results, which may show danger that the words alone do not
  */
 export function helpFor(query: string, language: Language, state?: SearchState): CrisisHelp | undefined {
   watch ??= new DangerWatch(crisis)

@@ -5,7 +5,7 @@ import type { SearchClient, SearchState } from './client'
 import { helpFor } from './crisis'
 import { announcementOf, SearchPanel } from './panel'
 
-/** Screen readers say how much was found when the reader stops typing. */
+/** Screen readers announce how much was found when the reader stops typing. */
 const ANNOUNCE_AFTER_MS = 700
 
 /** What Tab may reach in the panel: help lines, near matches, the other language, but no options. */
@@ -13,7 +13,7 @@ const TABBABLE = '.search-panel :is(button, a:not([role="option"]))'
 
 let fields = 0
 
-/** Connects one search box to the client: what is typed becomes a request, and its states the panel below the box. */
+/** Connects one search box to the client: what is typed becomes a request, and its states fill the panel below the box. */
 export class SearchField {
   private readonly id = `search-results-${(fields += 1)}`
   private readonly language: Language
@@ -41,7 +41,7 @@ export class SearchField {
       base,
       listboxId: this.id,
       onRetry: () => {
-        // Before the button goes: losing the focus would close the panel.
+        // Before the button is removed: losing the focus would close the panel.
         input.focus()
         client.retry()
       }
@@ -68,7 +68,7 @@ export class SearchField {
     const { input, form } = this
     for (const type of ['input', 'focus', 'compositionend']) input.addEventListener(type, () => this.read())
     input.addEventListener('keydown', event => this.onKey(event))
-    // A press on a result must not take the focus from the input: the panel would close before the click.
+    // A press on a result must not take the focus from the input, or the panel would close before the click.
     host.addEventListener('mousedown', event => event.preventDefault())
     host.addEventListener('click', event => {
       if (event.target instanceof Element && event.target.closest('a')) this.close()
@@ -116,7 +116,7 @@ export class SearchField {
     // Sections arrive after titles: an active option stays active by its address.
     const active = this.panel.listOptions()[this.active]?.href
     this.state = state
-    // Help that is shown stays: results can only add what the words alone did not tell.
+    // Help stays once shown: results can only add danger that the words alone did not show.
     this.help ??= helpFor(this.query, this.language, state)
     this.announcement = announcementOf(state, this.language)
     this.render()
@@ -126,7 +126,7 @@ export class SearchField {
   private onKey(event: KeyboardEvent): void {
     if (event.isComposing) return
     if (!this.isOpen) {
-      // After Escape the arrow reopens what was found.
+      // After Escape, the arrow keys reopen the results.
       if (event.key === 'ArrowDown' && this.query) this.read()
       return
     }
@@ -135,7 +135,7 @@ export class SearchField {
     const moves: Record<string, number | undefined> = {
       ArrowDown: this.active === last ? 0 : this.active + 1,
       ArrowUp: this.active <= 0 ? last : this.active - 1,
-      // They move the text cursor, unless an option is active.
+      // These keys move the text cursor unless an option is active.
       Home: this.active < 0 ? undefined : 0,
       End: this.active < 0 ? undefined : last
     }

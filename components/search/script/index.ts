@@ -20,7 +20,7 @@ if (started) {
     new SearchField(form, target, host, client, started.base)
   }
 
-  // Each in a task of its own: together with this script they would block a slow phone.
+  // Each in its own task: together with this script they would block a slow phone.
   document.addEventListener('focusin', ({ target }) => setTimeout(() => connect(target)))
   setTimeout(() => connect(document.activeElement))
 

@@ -17,7 +17,7 @@ interface Options {
   onRetry(): void
 }
 
-/** Shows the state of a search in an element of its own. */
+/** Shows the state of a search in its own element. */
 export class SearchPanel {
   private readonly status = element('p', { class: 'visually-hidden', role: 'status' })
   private announced = ''
@@ -40,7 +40,7 @@ export class SearchPanel {
     return [...this.host.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
   }
 
-  /** Has screen readers say a text once, after milliseconds; an empty one takes back what is not said yet. */
+  /** Announces a text to screen readers once, after some milliseconds; an empty one cancels what is pending. */
   announce(text: string, delay: number): void {
     if (text === this.announced) return
     this.announced = text
@@ -50,7 +50,7 @@ export class SearchPanel {
   }
 }
 
-/** What screen readers say of a state, once all of it is there. */
+/** The announcement of a state, once it is complete. */
 export function announcementOf(state: SearchState, language: Language): string {
   const words = searchWords[language]
   if (state.kind === 'failed') return words.failed
@@ -136,7 +136,7 @@ function nothingFound(near: PageLink[], { language, base }: Options): HTMLElemen
 
 function resultList(pages: PageResult[], { language, base, listboxId }: Options): Part {
   const isListbox = listboxId !== undefined
-  // It scrolls, which must not make it a stop for Tab: the focus stays in the input.
+  // It scrolls, which must not make it a tab stop: the focus stays in the input.
   const listbox = { id: listboxId, role: 'listbox', 'aria-label': searchWords[language].results, tabindex: '-1' }
   return {
     key: 'results',

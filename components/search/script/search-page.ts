@@ -17,7 +17,7 @@ export function showSearchPage(main: HTMLElement, client: SearchClient, base: st
   const panel = new SearchPanel(host, { language, base, onRetry: () => client.retry() })
 
   if (!input.value) input.value = query
-  // The box need not show again what the page shows.
+  // The panel of the box would repeat what the page shows.
   input.dataset.searched = query
   document.title = document.title.replace(pageTitle, () => fill(pageTitleFor, { query }))
 

@@ -6,20 +6,20 @@ import { keepWriting, wantsTraditional } from '../kept-writing'
 import { TraditionalPage } from '../page'
 
 declare global {
-  /** Put in by the bundler (scripts/build-boot.ts). */
+  /** Defined by the bundler (scripts/build-boot.ts). */
   const TRADITIONAL_TABLE: TraditionalTable
 
   interface Window {
-    /** Is the switch at work? The script may be fetched by the page's head and by a press. */
+    /** Whether the switch is running: the page's head and a press may both fetch this script. */
     footholdWriting?: true
   }
 }
 
-/** Makes the switch of the page work, and shows what the reader wants. */
+/** Starts the switch of the page, and shows the characters that the reader wants. */
 export function startSwitch(table: TraditionalTable): void {
   const page = new TraditionalPage(document.documentElement, traditionalOf(table))
   let shown: Writing = 'zh-Hans'
-  /** What the reader saw when pressing. */
+  /** What the switch said when it was pressed. */
   let pressedIn: Writing = 'zh-Hans'
 
   function show(writing: Writing): void {
@@ -29,7 +29,7 @@ export function startSwitch(table: TraditionalTable): void {
     nameSwitch()
   }
 
-  /** The switch names the other way of writing. */
+  /** The switch names the other script. */
   function nameSwitch(): void {
     const button = document.querySelector<HTMLElement>('button[data-script]')
     if (!button) return
@@ -41,11 +41,11 @@ export function startSwitch(table: TraditionalTable): void {
   }
 
   if (wantsTraditional()) show('zh-Hant')
-  // The head fetches this script before the switch is parsed.
+  // The head may fetch this script before the switch is parsed.
   addEventListener('DOMContentLoaded', nameSwitch)
   onClickOf('button[data-script]', (_, event) => {
-    // The boot script holds the first press, and replays it once it has this script (components/boot/first-use.ts):
-    // by then the page may be in what was asked for.
+    // The boot script holds the first press and replays it once this script has loaded (components/boot/first-use.ts);
+    // by then the page may already be in the characters asked for.
     if (event.isTrusted) pressedIn = shown
     if (event.defaultPrevented) return
     const writing = pressedIn === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant'

@@ -15,7 +15,7 @@ import { Papers } from './Papers'
 import { PrintSheet } from './PrintSheet'
 import { Sum } from './Sum'
 import { Talk } from './Talk'
-import { ofState, toldOf } from './told'
+import { ofState, shownOutcomes } from './told'
 import { Tools } from './Tools'
 import { Urgent } from './Urgent'
 import { YourAnswers } from './YourAnswers'
@@ -25,11 +25,11 @@ export interface AnswerProps {
   household: Household
   answers: Answers
   data: AssessmentData
-  /** For somebody’s safety: nothing is kept, and there is no link to copy. */
+  /** For somebody’s safety, nothing is kept and there is no link to copy. */
   isPrivate: boolean
-  /** A first situation to compare this one with. */
+  /** An earlier situation to compare this one with. */
   compared: Assessed | undefined
-  /** Begins a comparison with the answers as they are, or ends it. */
+  /** Starts a comparison with the current answers, or ends it. */
   onCompare(compares: boolean): void
   /** Opens a question again. */
   onChange(question: string): void
@@ -37,12 +37,12 @@ export interface AnswerProps {
   onAsk(facts: readonly Fact[]): void
 }
 
-/** The answer: what must be done by when, what is likely, may be, and not now, with reasons, amounts and papers. */
+/** The answer: what to do by when, and what is likely, possible or not open now, with reasons, amounts and papers. */
 export function Answer(props: AnswerProps) {
   const { result, household, answers, data, isPrivate, compared, onAsk } = props
   const { answer } = textsOf(data)
   const [you] = result.people
-  const everything = result.people.flatMap(toldOf)
+  const everything = result.people.flatMap(shownOutcomes)
   if (!you) return null
   return (
     <div className={styles.answer}>
@@ -85,7 +85,7 @@ export function Answer(props: AnswerProps) {
   )
 }
 
-/** One adult: of a second one only what is open, because the first one is asked about. */
+/** One adult; for the partner only what is open, because the questions are about the first one. */
 function Person({
   person,
   isOnly,
@@ -101,7 +101,7 @@ function Person({
 }) {
   const { answer } = textsOf(data)
   const { who } = person
-  const outcomes = toldOf(person)
+  const outcomes = shownOutcomes(person)
   const refused = ofState(outcomes, 'no')
   return (
     <section className={styles.person} data-who={who}>
@@ -134,7 +134,7 @@ function Person({
   )
 }
 
-/** The names of the payments among which somebody has to choose, for the card of one of them. */
+/** The names of the other payments of a choice, for the card of one of them. */
 function insteadOf({ id }: Outcome, { choices }: PersonResult, data: AssessmentData): string[] {
   const among = choices.find(group => group.includes(id)) ?? []
   return among.map(each => textsOf(data).payments[each].name)

@@ -3,7 +3,7 @@ import type { Fact } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import { Working } from '../../calculators/Working'
 import { textsOf, type AssessmentData, type ClaimView } from '../data'
-import { comesAlong } from './claim-papers'
+import { comesWithoutClaim } from './claim-papers'
 import { amountOf, inBrackets, reasonsOf, untilText } from './told'
 import styles from './answer.module.css'
 
@@ -14,11 +14,11 @@ interface Props {
   on: string
   /** Opens the question that gives a missing fact. */
   onAsk(facts: readonly Fact[]): void
-  /** Other payments of which only one can be had. */
+  /** Other payments of which they can get only one. */
   instead: readonly string[]
 }
 
-/** One payment that is likely, or may be: what it is, how much, why, how it was worked out, how to claim it. */
+/** One payment that is likely or may be: what it is, how much, why, the working, and how to claim it. */
 export function Card({ outcome, data, on, onAsk, instead }: Props) {
   const { language } = data
   const { answer, payments } = textsOf(data)
@@ -62,7 +62,7 @@ export function Card({ outcome, data, on, onAsk, instead }: Props) {
   )
 }
 
-/** Why, in sentences that name the reader's own answers, each with its section. */
+/** The reasons, in sentences that name the reader's own answers, each with its section. */
 function Reasons({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
   const reasons = reasonsOf(outcome, data)
   if (reasons.length === 0) return null
@@ -93,7 +93,11 @@ function HowToClaim({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
     <details className={styles.fold}>
       <summary>{card.claim}</summary>
       {claim && claim.name !== payments[outcome.id].name ? <p>{claim.name}</p> : null}
-      {claim ? <ClaimLines claim={claim} data={data} /> : <p>{comesAlong(outcome.id) ? card.comes : card.ask}</p>}
+      {claim ? (
+        <ClaimLines claim={claim} data={data} />
+      ) : (
+        <p>{comesWithoutClaim(outcome.id) ? card.comes : card.ask}</p>
+      )}
       <p>
         {card.say} <strong lang="en">{texts.en.payments[outcome.id].name}</strong>
       </p>

@@ -13,7 +13,7 @@ const DAYS_A_WEEK = 7
 interface Props {
   result: HouseholdResult
   data: AssessmentData
-  /** For somebody’s safety: no day is ticked for the calendar. */
+  /** For somebody’s safety, no day is ticked for the calendar. */
   isPrivate: boolean
 }
 

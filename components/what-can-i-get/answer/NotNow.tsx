@@ -3,7 +3,7 @@ import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { fromText, inBrackets, reasonsOf, soonestFirst } from './told'
 
-/** What is refused today: why, and from when or after what it opens. Closed, but counted. */
+/** What is not open today: why, and when it may open. Folded, with a count. */
 export function NotNow({ outcomes, data }: { outcomes: Outcome[]; data: AssessmentData }) {
   const { answer, payments } = textsOf(data)
   return (

@@ -11,7 +11,7 @@ import { momentsOf } from './moments'
 import { claimsFor, papersFor } from './claim-papers'
 import { toldAnswers } from '../told-answers'
 import type { Answers } from '../types'
-import { amountOf, ofState, reasonsOf, toldOf, untilText } from './told'
+import { amountOf, ofState, reasonsOf, shownOutcomes, untilText } from './told'
 
 const ORDER: readonly Language[] = ['en', 'zh']
 
@@ -22,9 +22,9 @@ interface Props {
   answers: Answers
 }
 
-/** On paper: Chinese and English side by side, for a helper or an office. What was found comes first, then what it rests on. */
+/** For paper: Chinese and English side by side, for a helper or an office. Results come first, then the answers behind them. */
 export function PrintSheet({ result, household, data, answers }: Props) {
-  const outcomes = result.people.flatMap(toldOf)
+  const outcomes = result.people.flatMap(shownOutcomes)
   return (
     <div className={styles.sheet} aria-hidden="true">
       {ORDER.map(language => (

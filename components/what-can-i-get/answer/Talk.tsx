@@ -10,10 +10,10 @@ interface Props {
   data: AssessmentData
 }
 
-/** What to say in English on the phone; its meaning stands beside it in the reader's language. */
+/** What to say in English on the phone; its meaning is beside it in the reader's language. */
 const SENTENCE = 'I want to know which payments I can claim.'
 
-/** Who to call about what is open, each line once, and what to say. */
+/** Who to call about open payments, each line once, and what to say. */
 export function Talk({ outcomes, household, data }: Props) {
   const { talk } = textsOf(data).answer
   const lines = claimsFor(outcomes, data).map(({ call }) => ({ ...call, name: call.name[data.language] }))

@@ -1,17 +1,17 @@
-/** The claims of what is open, and what to have ready for them. */
+/** The claims for open payments, and the papers to have ready. */
 import type { Paper } from '../../../rules/data/schema'
 import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import type { Household } from '../../../rules/situations/household'
 import type { AssessmentData, ClaimView } from '../data'
 
-/** The claims of what is open, in the order of data/claims-to-make.yaml. */
+/** The claims for open payments, in the order of data/claims-to-make.yaml. */
 export function claimsFor(outcomes: readonly Outcome[], { claims }: AssessmentData): ClaimView[] {
   const open = new Set(outcomes.filter(({ state }) => state !== 'no').map(({ id }) => id))
   return claims.filter(({ payments }) => payments.some(id => open.has(id)))
 }
 
-/** What Centrelink adds to a payment or sends with it, without a claim (A guide to Australian Government payments). */
+/** What Centrelink adds to a payment or sends with it without a claim (A guide to Australian Government payments). */
 const COME_ALONG: readonly PaymentId[] = [
   'rent-assistance',
   'energy-supplement',
@@ -26,12 +26,12 @@ const COME_ALONG: readonly PaymentId[] = [
   'health-care-card'
 ]
 
-/** Whether a payment without a claim of its own comes by itself; the others have to be asked for. */
-export function comesAlong(id: PaymentId): boolean {
+/** Whether a payment without a claim comes automatically; the others have to be asked for. */
+export function comesWithoutClaim(id: PaymentId): boolean {
   return COME_ALONG.includes(id)
 }
 
-/** The papers for all claims that are likely or hang on somebody’s decision, or on answers where none does: each once. */
+/** The papers for all claims that are likely or depend on somebody’s decision, or, if there are none, on answers; each once. */
 export function papersFor(outcomes: readonly Outcome[], household: Household, data: AssessmentData): Paper[] {
   const ready = claimsFor(
     outcomes.filter(({ missing }) => missing.length === 0),
@@ -42,7 +42,7 @@ export function papersFor(outcomes: readonly Outcome[], household: Household, da
   return [...once.values()].filter(paper => isNeeded(paper, household))
 }
 
-/** Where it is not known who somebody is, the paper is named. */
+/** If it is not known whether somebody needs a paper, it is listed. */
 function isNeeded({ for: whom }: Paper, { residence, partner, home, work, happened }: Household): boolean {
   const has = (...events: string[]) => happened === undefined || happened.some(({ event }) => events.includes(event))
   switch (whom) {

@@ -1,4 +1,4 @@
-/** The days of an answer, in the order in which they come. */
+/** The days of an answer, in order. */
 import { fill } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { Language } from '../../../i18n/languages'
@@ -14,14 +14,14 @@ import type { AssessmentData } from '../data'
 /** Days this near are urgent. */
 const URGENT_DAYS = 28
 
-/** What must be done within weeks, or counts from a day that is not known. */
+/** What must be done within weeks, or depends on a day that is not known. */
 export function urgentDays(result: HouseholdResult): Day[] {
   return daysOf(result).filter(({ by, isLate }) => {
     return isLate || by === undefined || Date.parse(by) - Date.parse(result.on) <= URGENT_DAYS * 86_400_000
   })
 }
 
-/** The waits of the person who asks, without those that last no day. */
+/** The waits of the person who asks, without those of zero days. */
 export function waitsOf({ people }: HouseholdResult): Wait[] {
   return people.flatMap(({ who, waits }) => (who === 'you' ? waits : [])).filter(({ days }) => days !== 0)
 }
@@ -44,12 +44,12 @@ export function momentsOf(result: HouseholdResult, { texts }: AssessmentData, la
   return dated.length === 0 ? [] : [now, ...dated.sort((a, b) => a.on.localeCompare(b.on))]
 }
 
-/** What happened of which a calendar may tell too much to whoever sees it. */
+/** Events that a calendar should not reveal to somebody else who sees it. */
 const PERSONAL: readonly Day['event'][] = ['violence', 'released']
 
 /**
- * The last days that are still to come, for the reader's calendar: each once, where both adults have it.
- * @param isPrivate of somebody who is not safe no day is ticked beforehand
+ * The last days that are still ahead, for the reader's calendar; once if both adults have it.
+ * @param isPrivate for somebody who is not safe, no day is ticked beforehand
  */
 export function calendarDaysOf(result: HouseholdResult, data: AssessmentData, isPrivate: boolean): CalendarDay[] {
   const { language, pages } = data

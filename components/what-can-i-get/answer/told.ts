@@ -1,4 +1,4 @@
-/** What is said of each outcome, in the reader's language. */
+/** Outcomes as text, in the reader's language. */
 import { fill } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { Language } from '../../../i18n/languages'
@@ -9,7 +9,7 @@ import type { Outcome, State } from '../../../rules/household/outcome'
 import { money, termText } from '../../calculators/format'
 import type { AssessmentData } from '../data'
 
-/** How many reasons stand in a card before the rest is folded away: all that failed or are open, else the first ones met. */
+/** How many reasons a card shows before the fold: all that failed or are open, else the first ones met. */
 const MOST_MET = 4
 
 /** A condition as a sentence that names the reader's own answer. */
@@ -21,7 +21,7 @@ export function conditionText({ id, truth, terms }: Condition, { texts }: Assess
   return [told, texts[language].answer.card.near].join(language === 'en' ? ' ' : '')
 }
 
-/** The conditions to tell: each sentence once. */
+/** The conditions to show, each sentence once. */
 export function reasonsOf(
   { state, decided }: Outcome,
   data: AssessmentData,
@@ -35,7 +35,7 @@ export function reasonsOf(
   return state === 'likely' ? once.slice(0, MOST_MET) : once
 }
 
-/** What is paid, and for how long; undefined where nothing is worked out. */
+/** The amount and its period; undefined if nothing was worked out. */
 export function amountOf(
   { result }: Outcome,
   { texts }: AssessmentData,
@@ -48,10 +48,10 @@ export function amountOf(
   return { amount: money(result.amount, language), period }
 }
 
-/** A year: what ends later than that is no news yet. */
+/** A year: an end further away is not worth mentioning yet. */
 const UNTIL_DAYS = 366
 
-/** Until when it can be had, where it ends before long. @param on today */
+/** Until when it is open, if it ends soon. @param on today */
 export function untilText(
   { ends }: Outcome,
   on: string,
@@ -68,21 +68,21 @@ export function fromText({ from }: Outcome, { texts }: AssessmentData, language:
 }
 
 /**
- * What is told of one adult: of a partner, of whom little is asked, nothing that hangs on an answer nobody was asked.
+ * The outcomes to show for one adult. For a partner, who is asked little, those that depend on unasked answers are left out.
  */
-export function toldOf({ who, outcomes }: PersonResult): Outcome[] {
+export function shownOutcomes({ who, outcomes }: PersonResult): Outcome[] {
   return who === 'you' ? outcomes : outcomes.filter(({ missing }) => missing.length === 0)
 }
 
 /** Sorts after every day. */
 const NEVER = '9999-12-31'
 
-/** Refusals that end on a day come first, soonest before others. */
+/** Refusals that end on a known day come first, soonest first. */
 export function soonestFirst(refused: readonly Outcome[]): Outcome[] {
   return [...refused].sort((a, b) => (a.from ?? NEVER).localeCompare(b.from ?? NEVER))
 }
 
-/** What is added after a word, in the brackets of the language. */
+/** A text in the brackets of its language, to follow a word. */
 export function inBrackets(text: string, language: Language): string {
   return language === 'en' ? ` (${text})` : `（${text}）`
 }

@@ -12,7 +12,7 @@ function isSingle(said: Said): boolean {
   return said.is('partner', 'none', 'under-one-roof')
 }
 
-/** Payments of a partner that change what the other one gets. */
+/** Payments of a partner that change what the other person gets. */
 export const PARTNERS_PAYMENTS = [
   'jobseeker',
   'parenting-payment-partnered',
@@ -34,13 +34,13 @@ export const PARTNERS_WORK = WORK
 
 export const MOST_CHILDREN = 15
 
-/** Nights of a fortnight: people count them, and the law takes a share of the nights. */
+/** Nights a fortnight: people count them, and the law uses the share. */
 export const NIGHTS = 14
 
-/** What is ticked of a child. */
+/** Checkboxes about a child. */
 export const CHILD_IS = ['disability', 'approved-care', 'in-school'] as const
 
-/** The id of something asked of one child. @param number from 1 */
+/** The id of a field about one child. @param number from 1 */
 export function childField(number: number, name: string): string {
   return `child-${number}-${name}`
 }

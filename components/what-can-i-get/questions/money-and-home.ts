@@ -1,4 +1,4 @@
-/** Income, money, the home, and what somebody gets already. */
+/** Income, money, the home, and current payments. */
 import { ACCOMMODATION_HERE, HELD, STATES } from '../../../rules/situations/household-choices.ts'
 import type { Question, Said } from '../types.ts'
 import { isPartnered } from './family.ts'
@@ -19,13 +19,13 @@ const PAID_FOR = [
   'aged-care'
 ]
 
-/** Homes of which it does not follow whether they are owned. */
+/** Homes that may be owned or not. */
 const OWNED_OR_NOT = ['retirement-village', 'site-or-mooring', 'aged-care']
 
-/** Payments for which it counts how long somebody has had them. */
+/** Payments for which it matters how long somebody has had them. */
 const COUNTED = HELD.filter(held => !/card|ftb|allowance$|parental/.test(held))
 
-/** The field with the months on a payment. */
+/** The field for the months on a payment. */
 export function monthsField(held: (typeof HELD)[number]): string {
   return `months-${held}`
 }
@@ -52,7 +52,7 @@ export const MONEY_AND_HOME: readonly Question[] = [
   {
     id: 'maintenance',
     facts: ['maintenanceYear'],
-    // A baby to come counts from its birth.
+    // A baby on the way counts from its birth.
     when: said => hasChildren(said) || said.is('happened', 'baby'),
     fields: [money('maintenance', ['year'])]
   },
@@ -81,11 +81,11 @@ export const MONEY_AND_HOME: readonly Question[] = [
       ...COUNTED.map(held => number(monthsField(held), 0, 1200, { when: said => said.is('has', held) }))
     ]
   },
-  // For a card that nobody needs who has a better one: what was asked before mostly decides that.
+  // For a card that is useless with a better one; earlier answers mostly decide that.
   { id: 'income-eight-weeks', facts: ['income.weeklyOverEightWeeks'], fields: [money('income-eight-weeks', ['week'])] }
 ]
 
-/** Whether the home is owned, as far as the kind of home says so. */
+/** Whether the home is owned, as far as its type says. */
 export function ownsHome(said: Said): boolean | undefined {
   const home = said.one('home', ACCOMMODATION_HERE)
   if (home === undefined) return undefined

@@ -3,10 +3,10 @@ import { ASSURANCES, PLACES } from '../../../rules/situations/household-choices.
 import type { Question, Said } from '../types.ts'
 import { choice, day, number, yesNo } from './fields.ts'
 
-/** Years of age in which months decide something: the next birthday opens or shuts a payment. */
+/** Ages at which the months matter, because the next birthday opens or closes a payment. */
 const MONTHS_COUNT = [15, 21, 24, 66]
 
-/** A right to live in Australia that is not citizenship, as far as is known. */
+/** A right to live in Australia other than citizenship, as far as is known. */
 function isOnVisa(said: Said): boolean {
   return !said.is('visa', 'citizen')
 }

@@ -1,4 +1,4 @@
-/** Work, study, and the parents of somebody young. */
+/** Work, study, and a young person's parents. */
 import { INDEPENDENCE_GROUNDS, PAYMENT_KINDS } from '../../../rules/situations/choices.ts'
 import { LEVELS, LOADS, REGIONS, WORK } from '../../../rules/situations/household-choices.ts'
 import type { Question, Said } from '../types.ts'
@@ -7,7 +7,7 @@ import { checks, choice, day, money, number, yesNo } from './fields.ts'
 /** Kinds of work with paid hours. */
 const WITH_HOURS = ['casual', 'part-time', 'full-time', 'self-employed', 'farm', 'apprentice', 'on-leave']
 
-/** The field with the amount of one kind of money paid out. */
+/** The field for the amount of one kind of payout. */
 export function paidOutField(kind: (typeof PAYMENT_KINDS)[number]): string {
   return `paid-${kind}`
 }
@@ -20,7 +20,7 @@ function isBelow(said: Said, age: number): boolean {
   return (said.number('age') ?? 0) < age
 }
 
-/** From this age nobody depends on parents, and the rules ask nothing of them: it only saves a question. */
+/** From this age nobody depends on parents and the rules need nothing about them, so the question is skipped. */
 const NO_PARENTS = 25
 
 const studies = (said: Said) => said.is('study', 'part-time', 'full-time')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comesAlong, papersFor } from '../../../../components/what-can-i-get/answer/claim-papers.ts'
+import { comesWithoutClaim, papersFor } from '../../../../components/what-can-i-get/answer/claim-papers.ts'
 import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
 import type { Paper } from '../../../../rules/data/schema.ts'
 import type { Outcome } from '../../../../rules/household/outcome.ts'
@@ -45,6 +45,6 @@ it('are those of what may be, where nothing is likely', () => {
 })
 
 it('are none for what comes with a payment, and a loan has to be asked for', () => {
-  expect(comesAlong('rent-assistance')).toBe(true)
-  expect(comesAlong('student-start-up-loan')).toBe(false)
+  expect(comesWithoutClaim('rent-assistance')).toBe(true)
+  expect(comesWithoutClaim('student-start-up-loan')).toBe(false)
 })
