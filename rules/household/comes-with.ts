@@ -3,6 +3,7 @@ import { condition, type Condition } from './condition.ts'
 import { anyGround, ground, groundOf, type Ground } from './grounds.ts'
 import { INCOME_SUPPORT, type Fact, type IncomeSupportId } from './ids.ts'
 import { isMainCarerGuessed } from './main-carer.ts'
+import type { Outcome } from './outcome.ts'
 import { stateOf, type View } from './view.ts'
 
 /**
@@ -12,8 +13,7 @@ import { stateOf, type View } from './view.ts'
 export function paidGround(view: View, ids: readonly IncomeSupportId[]): Ground {
   const { chosen, outcomes } = view
   if (chosen && ids.includes(chosen)) return groundOf(outcomes.get(chosen))
-  const isSure = chosen !== undefined && stateOf(view, chosen) === 'likely'
-  const open = ids.filter(id => stateOf(view, id) === 'may' && !(isSure && ranksBelow(view, id, chosen)))
+  const open = openInPlace(view, ids)
   if (open.length > 0) return anyGround(open.map(id => groundOf(outcomes.get(id))))
   const undecided = undecidedBetween(
     view,
@@ -22,7 +22,17 @@ export function paidGround(view: View, ids: readonly IncomeSupportId[]): Ground 
   if (undecided.length > 0) return ground(undefined, ...undecided)
   // A payment that is open but not taken does not say on which day this one may start.
   const refused = ids.filter(id => stateOf(view, id) === 'no')
+  const unasked = unaskedFacts(view)
+  if (unasked.length > 0 && refused.some(id => isRefusedForBetter(outcomes.get(id))))
+    return ground(undefined, ...unasked)
   return anyGround(refused.map(id => groundOf(outcomes.get(id))))
+}
+
+/** Those of these payments that may be paid, and would then replace the chosen one. */
+export function openInPlace(view: View, ids: readonly IncomeSupportId[] = INCOME_SUPPORT): IncomeSupportId[] {
+  const { chosen } = view
+  const isSure = chosen !== undefined && stateOf(view, chosen) === 'likely'
+  return ids.filter(id => id !== chosen && stateOf(view, id) === 'may' && !(isSure && ranksBelow(view, id, chosen)))
 }
 
 /**
@@ -34,12 +44,28 @@ function undecidedBetween(view: View, likely: readonly IncomeSupportId[]): Fact[
   if (!chosen || likely.length === 0) return []
   const amounts = [chosen, ...likely].flatMap(id => outcomes.get(id)?.unpriced ?? [])
   const isGuess = chosen === 'parenting-payment-partnered' && isMainCarerGuessed(view)
-  const isByDays = outcomes
-    .get(chosen)
-    ?.decided.some(({ id, facts }) => id === 'ten-years' && facts.includes('residence.since'))
   const carers: Fact[] = isGuess ? ['children.care'] : []
-  const years: Fact[] = isByDays ? ['residence.tenYears'] : []
+  const years: Fact[] = isByDays(outcomes.get(chosen)) ? ['residence.tenYears'] : []
   return [...new Set([...amounts, ...carers, ...years])]
+}
+
+/** Unknown facts that are not asked because the chosen payment is held already. They may still end it. */
+export function unaskedFacts({ chosen, outcomes }: View): Fact[] {
+  return chosen ? unaskedOf(outcomes.get(chosen)) : []
+}
+
+function unaskedOf(outcome: Outcome | undefined): Fact[] {
+  const held = outcome?.decided.find(({ id }) => id === 'already-paid')
+  return held?.facts.filter(fact => fact !== 'has') ?? []
+}
+
+function isRefusedForBetter(outcome: Outcome | undefined): boolean {
+  return outcome?.decided.every(({ id }) => id === 'no-better-payment') ?? false
+}
+
+/** Whether the ten years of a pension are only counted from the first day; trips abroad may interrupt them. */
+export function isByDays(outcome: Outcome | undefined): boolean {
+  return outcome?.decided.some(({ id, facts }) => id === 'ten-years' && facts.includes('residence.since')) ?? false
 }
 
 /** As a condition. @param section the rule of what comes with the payment */
@@ -48,8 +74,13 @@ export function comesWith(view: View, ids: readonly IncomeSupportId[], section: 
   return condition('on-income-support', truth, section, facts, from === undefined ? {} : { from })
 }
 
-/** A payment that pays more is taken once it is sure, whatever its rank. One without an amount may pay more. */
+/**
+ * A payment that pays more is taken once it is sure, whatever its rank. One without an amount may pay more. The facts
+ * that a held payment leaves unasked may end it, so what waits for them does not rank below it.
+ */
 function ranksBelow({ outcomes }: View, id: IncomeSupportId, chosen: IncomeSupportId): boolean {
+  const unasked = unaskedOf(outcomes.get(chosen))
+  if (outcomes.get(id)?.missing.some(fact => unasked.includes(fact))) return false
   const amount = (of: IncomeSupportId) => outcomes.get(of)?.result?.amount ?? undefined
   const [theirs, own] = [amount(id), amount(chosen)]
   if (theirs === undefined || own === undefined) return false

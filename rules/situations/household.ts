@@ -158,7 +158,10 @@ const person = z.strictObject({
   study,
   health,
   caring,
-  parents: parents.partial().optional(),
+  parents: parents
+    .extend({ getIncomeSupport: known('A parent gets an income support payment above zero') })
+    .partial()
+    .optional(),
   livesWithParents: known('Lives in the main home of a parent'),
   independence: z
     .array(oneOf('A ground of independence from parents', INDEPENDENCE_GROUNDS))

@@ -410,7 +410,7 @@ export const conditions = {
     met: 'You study in an approved course.',
     failed: 'You do not study, or not in an approved course.',
     unknown: 'Not known yet: whether your course is approved.',
-    judged: 'Your school says whether the course is approved.'
+    judged: 'You do not study. It opens when you start an approved course.'
   },
   'study-load': {
     met: 'Your study load is enough.',

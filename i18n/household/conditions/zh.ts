@@ -382,7 +382,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '你读的是认可的课程。',
     failed: '你没有读书，或读的不是认可的课程。',
     unknown: '还不知道你的课程是否认可。',
-    judged: '课程是否认可，要问学校。'
+    judged: '你现在没有读书。开始读认可的课程，就可以领。'
   },
   'study-load': { met: '你的课业量够。', failed: '你没有读书，或课业量不够。', unknown: '还不知道你的课业量。' },
   'education-entry-ground': {

@@ -103,9 +103,13 @@ function withDeemed(result: Result): Result {
 
 const PAID = 'Social Security (Administration) Act 1999 Part 3'
 
-/** Somebody already paid was found to qualify: what is unknown, or was judged then, is not asked again. */
+/**
+ * Somebody already paid was found to qualify: what is unknown, or was judged then, is not asked again. The unknown facts
+ * stand beside what is held, since they may still end the payment.
+ */
 function asPaid(conditions: Condition[], view: View, id: IncomeSupportId): Condition[] {
   if (holds(view, id) !== true) return conditions
   const told = conditions.filter(({ truth }) => truth === 'met' || truth === 'failed')
-  return [condition('already-paid', true, PAID, ['has']), ...told]
+  const unknown = conditions.filter(({ truth }) => truth === 'unknown').flatMap(({ facts }) => facts)
+  return [condition('already-paid', true, PAID, ['has', ...new Set(unknown)]), ...told]
 }

@@ -6,7 +6,7 @@ import { monthsOnIncomeSupport } from '../../household/higher-rates.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import type { View } from '../../household/view.ts'
 import { count } from '../../result.ts'
-import { approvedStudy } from './studying.ts'
+import { approvedStudy, orOnceStudying } from './studying.ts'
 
 const SECTION = 'A guide to Australian Government payments, Education Entry Payment'
 const ID = 'education-entry-payment'
@@ -18,9 +18,11 @@ export const educationEntryPayment: PaymentRule = {
   conditions(view) {
     const supplement = groundOf(view.outcomes.get('pensioner-education-supplement'))
     const grounds = { terms: [count('months', view.rates.value(MONTHS))], figures: [MONTHS] }
+    const paid = anyGround([supplement, longOnPayment(view)])
+    const study = [conditionOf('approved-study', approvedStudy(view), SECTION)]
     return [
-      conditionOf('approved-study', approvedStudy(view), SECTION),
-      conditionOf('education-entry-ground', anyGround([supplement, longOnPayment(view)]), SECTION, grounds)
+      ...(paid.truth === 'failed' ? study : orOnceStudying(view, study, SECTION)),
+      conditionOf('education-entry-ground', paid, SECTION, grounds)
     ]
   },
   amount: view => setAmount(view, ID, 'cents', SECTION, { [`${ID}.amount`]: 1 })

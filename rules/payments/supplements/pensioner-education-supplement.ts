@@ -8,7 +8,7 @@ import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { percent } from '../../result.ts'
 import { on } from './allowance-grounds.ts'
-import { approvedStudy, loadFrom } from './studying.ts'
+import { approvedStudy, loadFrom, orOnceStudying } from './studying.ts'
 
 const SECTION = 'A guide to Australian Government payments, Pensioner Education Supplement'
 const ID = 'pensioner-education-supplement'
@@ -24,10 +24,13 @@ export const pensionerEducationSupplement: PaymentRule = {
       on(view, ['jobseeker', 'youth-allowance-jobseeker'], partialCapacity(view))
     ])
     const least = view.rates.value(LEAST)
+    const study = [
+      conditionOf('approved-study', approvedStudy(view), SECTION),
+      conditionOf('study-load', loadFrom(view, least), SECTION, { terms: [percent('limit', least)], figures: [LEAST] })
+    ]
     return [
       conditionOf('payment-for-pensioner-study', paid, SECTION),
-      conditionOf('approved-study', approvedStudy(view), SECTION),
-      conditionOf('study-load', loadFrom(view, least), SECTION, { terms: [percent('limit', least)], figures: [LEAST] }),
+      ...(paid.truth === 'failed' ? study : orOnceStudying(view, study, SECTION)),
       ...residenceConditions(view, ID)
     ]
   },

@@ -1,7 +1,8 @@
 /** The situations that the Rent Assistance rule takes: one for each value that an unknown answer may have. */
 import { INDEPENDENCE_AGE } from '../../conditions.ts'
+import { openInPlace } from '../../household/comes-with.ts'
 import { allGrounds, groundOf, type Ground } from '../../household/grounds.ts'
-import { INCOME_SUPPORT, type Fact, type IncomeSupportId } from '../../household/ids.ts'
+import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { oncePerView } from '../../household/once.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import type { Rent } from '../../situations/common.ts'
@@ -116,10 +117,9 @@ function payers(view: View, age: number, withParent: boolean): Payer[] {
   return isFamily || view.children === undefined ? [...own, withFamily(view)] : own
 }
 
-/** What may be paid instead of a chosen payment that is not certain. */
-function openBesides({ chosen, outcomes }: View): IncomeSupportId[] {
-  if (chosen === undefined || outcomes.get(chosen)?.state !== 'may') return []
-  return INCOME_SUPPORT.filter(id => id !== chosen && outcomes.get(id)?.missing.length)
+/** What may be paid instead of the chosen payment, until a fact is known. */
+function openBesides(view: View): IncomeSupportId[] {
+  return view.chosen === undefined ? [] : openInPlace(view).filter(id => view.outcomes.get(id)?.missing.length)
 }
 
 /** Whether it depends on the care of a child, which nobody has given. */

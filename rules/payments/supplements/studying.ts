@@ -1,6 +1,6 @@
 /** Study, as what is paid to students asks for it. */
-import { ground, type Ground } from '../../household/grounds.ts'
-import { allGrounds } from '../../household/grounds.ts'
+import { condition, type Condition } from '../../household/condition.ts'
+import { allGrounds, ground, type Ground } from '../../household/grounds.ts'
 import type { View } from '../../household/view.ts'
 
 /** Share of a full load that counts as all of it, in percent. */
@@ -11,6 +11,14 @@ export function approvedStudy({ you: { study } }: View): Ground {
   const { load, approved } = study
   if (load === 'none') return ground(false, 'study.load')
   return allGrounds([ground(load === undefined ? undefined : true, 'study.load'), ground(approved, 'study.approved')])
+}
+
+/**
+ * What a student has to meet. Somebody who does not study may start to, so the payment stays open.
+ * @param study the conditions for a student
+ */
+export function orOnceStudying({ you }: View, study: Condition[], section: string): Condition[] {
+  return you.study.load === 'none' ? [condition('approved-study', 'judged', section, ['study.load'])] : study
 }
 
 /** At least a share of a full load. @param share in basis points */

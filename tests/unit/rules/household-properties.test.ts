@@ -321,6 +321,81 @@ describe('a guess where a fact is missing refuses nobody', () => {
     expect(stateOf(without(given, ['assets', 'other']) as HouseholdInput, 'rent-assistance')).toBe('may')
   })
 
+  const alone: HouseholdInput = {
+    ...adult,
+    partner: 'none',
+    children: [],
+    assets: { homeOwner: false, liquid: 0, other: 0 },
+    home: { type: 'with-family', rentPerFortnight: 0, sharing: false, state: 'nsw', remote: false }
+  }
+
+  it('whether a parent gets income support, with which what the parents earn does not count', () => {
+    const given: HouseholdInput = {
+      ...alone,
+      age: 17,
+      independence: [],
+      livesWithParents: true,
+      parents: { adjustedTaxableIncome: 15_000_000, getIncomeSupport: true, otherChildren: [] }
+    }
+    expect(stateOf(given, 'youth-allowance-jobseeker')).toBe('likely')
+    const less = without(given, ['parents', 'getIncomeSupport']) as HouseholdInput
+    expect(stateOf(less, 'youth-allowance-jobseeker')).toBe('may')
+  })
+
+  it('the work of an apprentice, with whose Austudy the payment that is held ends', () => {
+    const given: HouseholdInput = {
+      ...alone,
+      work: { status: 'apprentice', hoursPerWeek: 38 },
+      study: { load: 'part-time', approved: true, level: 'higher-education' },
+      has: [{ payment: 'jobseeker', months: 6 }]
+    }
+    expect(stateOf(given, 'student-start-up-loan')).toBe('likely')
+    expect(stateOf(without(given, ['work', 'status']) as HouseholdInput, 'student-start-up-loan')).toBe('may')
+  })
+
+  it.each([['children'], ['children', 0, 'age']])('%s %s %s, without which a payment that is held ends', (...fact) => {
+    const given: HouseholdInput = {
+      ...alone,
+      age: 22,
+      study: { load: 'full-time', approved: true, level: 'higher-education' },
+      children: [{ age: 15, care: 100, relation: 'own' }],
+      has: [{ payment: 'parenting-payment-single', months: 6 }]
+    }
+    expect(stateOf(given, 'student-start-up-loan')).toBe('likely')
+    expect(stateOf(without(given, fact) as HouseholdInput, 'student-start-up-loan')).toBe('may')
+  })
+
+  it('an illness, with whose pension Rent Assistance comes to somebody young at a parent’s home', () => {
+    const given: HouseholdInput = {
+      ...alone,
+      age: 21,
+      health: { limitsWork: true, manifest: ['terminal'] },
+      livesWithParents: true,
+      independence: ['supported-by-work'],
+      partner: { ...adult, age: 40, income: { employment: 0, other: 0 } },
+      apart: 'no',
+      home: { ...alone.home, type: 'private-rent', rentPerFortnight: 100_000 }
+    }
+    expect(stateOf(given, 'rent-assistance')).toBe('likely')
+    expect(stateOf(without(given, ['health', 'manifest']) as HouseholdInput, 'rent-assistance')).toBe('may')
+  })
+
+  it('the ten years of a partner, whose Age Pension counts as income of the year for Part B', () => {
+    const newcomer = { status: 'permanent' as const, since: '2010-03-01', tenYears: false }
+    const given: HouseholdInput = {
+      ...alone,
+      age: 45,
+      income: { employment: 110_000, other: 0 },
+      partner: { ...adult, age: 70, residence: newcomer, income: { employment: 0, other: 50_000 } },
+      apart: 'no',
+      children: [{ age: 8, care: 100, relation: 'own', mainCarer: true }],
+      familyIncomeYear: 160_000 * 26
+    }
+    const partB = (household: HouseholdInput) => statesOf(assess(household)).get('partner ftb-b')
+    expect(partB(given)).toBe('likely')
+    expect(partB(without(given, ['partner', 'residence', 'tenYears']) as HouseholdInput)).toBe('may')
+  })
+
   it('whether the home changed, where a refuge shows it but not when', () => {
     const leaving = (more: { homeChanged?: boolean }): HouseholdInput => ({
       ...adult,
