@@ -5,8 +5,8 @@ import { isAnswered, isOpen, QUESTIONS } from './questions.ts'
 import { saidOf } from './said.ts'
 import type { Answers, Question } from './types.ts'
 
-/** How many questions most people answer, counted over the cases of the rules. */
-const TYPICAL = 13
+/** How many questions most people answer: the median over the developers' cases. Pages say it in words. */
+export const TYPICAL = 13
 
 /**
  * Payments that others decide, and small extras without an amount, that most people may get. No question is asked for

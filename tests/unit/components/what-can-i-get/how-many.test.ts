@@ -2,10 +2,18 @@
  * How many questions people answer: what the interview and the front page promise is what the cases are asked. And that
  * they are enough: who answers what is asked, and no more, gets the answer of somebody who told all.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
-import { aboutHowMany, missingFacts, questionsLeft } from '../../../../components/what-can-i-get/next-question.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import {
+  aboutHowMany,
+  missingFacts,
+  questionsLeft,
+  TYPICAL
+} from '../../../../components/what-can-i-get/next-question.ts'
 import { keysOf, relevant, shownFields } from '../../../../components/what-can-i-get/questions.ts'
 import type { Answers, Question } from '../../../../components/what-can-i-get/types.ts'
 import { assessHousehold } from '../../../../rules/household.ts'
@@ -16,6 +24,13 @@ import { TOLD } from '../../../support/household-cases.ts'
 const ENDLESS = 60
 /** Nobody is asked more than this. */
 const MOST = 17
+/** How the pages say the number, which prose has in words. */
+const IN_WORDS: Record<number, { en: string; zh: string }> = {
+  12: { en: 'about twelve', zh: '大约十二个' },
+  13: { en: 'about thirteen', zh: '大约十三个' },
+  14: { en: 'about fourteen', zh: '大约十四个' }
+}
+const PAGES = ['index.mdx', 'calculators/what-can-i-get.mdx']
 /** Milliseconds: some eight hundred households. */
 const PATIENCE = 120_000
 
@@ -68,6 +83,19 @@ describe('the questions that the cases are asked', () => {
     const counts = walks.map(({ asked }) => asked.length).sort((one, other) => one - other)
     expect(counts[Math.floor(counts.length / 2)]).toBe(aboutHowMany(0, ENDLESS))
     expect(counts.at(-1)).toBeLessThanOrEqual(MOST)
+  })
+
+  it.each(LANGUAGES)('are as many as the pages say: %s', language => {
+    const said = IN_WORDS[TYPICAL]?.[language] ?? ''
+    for (const page of PAGES) {
+      const text = readFileSync(join(import.meta.dirname, '../../../../pages', language, page), 'utf8').toLowerCase()
+      const promises = text.match(/about \w+ short questions|大约[^，。]{1,3}个(?=简短的问题|问题)/g) ?? []
+      expect([page, promises.length > 0, promises.filter(promise => !promise.startsWith(said))]).toEqual([
+        page,
+        true,
+        []
+      ])
+    }
   })
 
   it.each(TOLD.map((each, index) => ({ ...each, index })))('are enough: $name', ({ index, expected, amounts }) => {
