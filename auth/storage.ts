@@ -29,7 +29,7 @@ export function whenSessionStored(run: () => void, stop = new AbortController())
   check()
 }
 
-/** Removes the session and its PKCE verifiers, also where the client could not. */
+/** Removes the session and its PKCE verifiers, even if the client could not. */
 export function removeStoredSession(): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -40,7 +40,7 @@ export function removeStoredSession(): void {
   }
 }
 
-/** Whether a session outlives this page. Some browsers refuse storage altogether, some only writing. */
+/** Whether a session can outlive this page. Some browsers block storage altogether, some only writing. */
 export function storageWorks(): boolean {
   const probe = `${STORAGE_KEY}-probe`
   try {

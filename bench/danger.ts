@@ -1,4 +1,4 @@
-/** `npm run -s bench:danger`: how danger is heard at several thresholds, by cross-validation over data/. */
+/** `npm run -s bench:danger`: how well danger is detected at several thresholds, by cross-validation over data/. */
 import { join } from 'node:path'
 import { loadData } from '../rules/data/load.ts'
 import { readCrisisKinds } from '../scripts/search/crisis-kinds.ts'

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:interview [-- --case o06] [-- --out out] [-- --all] [-- --trace file]`: tasks over 50 ms while somebody answers
- * “What can I get?” and opens the answer, with the processor slowed down four times. Time of the page's thread, not of
- * the clock, so that a busy machine does not count; the browser's own count stands beside it.
+ * “What can I get?” and opens the answer, with the processor slowed down four times. Measures time of the page's
+ * thread, not wall time, so that a busy machine counts less; the browser's own count is printed beside it.
  */
 import { writeFileSync } from 'node:fs'
 import type { Browser, CDPSession, Page } from '@playwright/test'
@@ -30,13 +30,13 @@ const { values: options } = parse(
 const CASES = options.case ?? ['o05', 'o07', 'o10']
 const SLOWER = 4
 const LONG_MS = 50
-/** No interview is as long. */
+/** More screens than any interview has. */
 const MOST_SCREENS = 40
-/** Milliseconds in which a reader looks at the screen, and all is worked out. */
+/** Milliseconds in which a reader looks at the screen and all work finishes. */
 const CALM_MS = 1000
-/** The mark at which React has arrived. */
+/** The performance mark set when React has arrived. */
 const BEGIN = 'React has arrived'
-/** For a trace that somebody reads. */
+/** For a trace to read by hand. */
 const DETAILS = options.trace ? ['devtools.timeline', 'v8'] : []
 const PHONE = { width: 412, height: 823 }
 
@@ -57,13 +57,13 @@ interface LongTask {
   ms: number
 }
 
-function toldBy(id: string): Answers {
-  const told = TOLD.find(each => each.id === id)
-  if (!told) throw new Error(`There is no case ${id}.`)
-  return readFragment(`#${told.fragment}`)?.answers ?? {}
+function answersOf(id: string): Answers {
+  const answers = TOLD.find(each => each.id === id)
+  if (!answers) throw new Error(`There is no case ${id}.`)
+  return readFragment(`#${answers.fragment}`)?.answers ?? {}
 }
 
-/** Waits for what comes after a question: the next one, its errors, or the answer; and for what is worked out then. */
+/** Waits for what follows a question (the next one, its errors, or the answer) and for the work it starts. */
 async function untilNext(page: Page, asked: string): Promise<void> {
   await page.waitForFunction(
     before => {
@@ -77,8 +77,8 @@ async function untilNext(page: Page, asked: string): Promise<void> {
   await page.waitForTimeout(CALM_MS)
 }
 
-/** Fills in what the screen shows, again where an answer brings a further field. */
-async function fillIn(page: Page, told: Answers): Promise<void> {
+/** Fills in the fields on screen, again if an answer adds another field. */
+async function fillIn(page: Page, answers: Answers): Promise<void> {
   const filled = new Set<string>()
   for (;;) {
     const names = await page
@@ -86,12 +86,12 @@ async function fillIn(page: Page, told: Answers): Promise<void> {
       .evaluate(form => [
         ...new Set([...form.querySelectorAll<HTMLInputElement>('input[name], select[name]')].map(({ name }) => name))
       ])
-    const name = names.find(each => told[each] !== undefined && told[each] !== '?' && !filled.has(each))
+    const name = names.find(each => answers[each] !== undefined && answers[each] !== '?' && !filled.has(each))
     if (name === undefined) return
     filled.add(name)
     const controls = page.locator(`[data-interview] form [name="${name}"]`)
     const kind = await controls.first().evaluate(control => (control as HTMLInputElement).type)
-    const answer = told[name] ?? ''
+    const answer = answers[name] ?? ''
     if (kind === 'radio' || kind === 'checkbox') {
       for (const value of answer.split(' ')) {
         await page.locator(`[data-interview] form [name="${name}"][value="${value}"]`).check()
@@ -105,19 +105,19 @@ async function mark(page: Page, name: string): Promise<void> {
   await page.evaluate(each => performance.mark(`interview: ${each}`), name)
 }
 
-/** Answers one question after the other, then looks at the answer. @returns how many screens there were */
-async function answerAll(page: Page, told: Answers): Promise<number> {
+/** Answers one question after another, then opens the answer. @returns the number of screens */
+async function answerAll(page: Page, answers: Answers): Promise<number> {
   const heading = page.locator('[data-interview] h2#question')
   for (let screens = 0; screens < MOST_SCREENS; screens += 1) {
     if ((await heading.count()) === 0) return screens
     const asked = await heading.innerText()
-    await fillIn(page, told)
+    await fillIn(page, answers)
     await mark(page, asked)
     const actions = page.locator('[data-interview] form button[type=submit]')
     await actions.click()
     await untilNext(page, asked)
     if ((await heading.count()) > 0 && (await heading.innerText()) === asked) {
-      // Something is needed that the case does not tell.
+      // The screen needs something that the case does not have.
       await page.locator('[data-interview] form p:last-child button').last().click()
       await untilNext(page, asked)
     }
@@ -165,7 +165,7 @@ async function measure(browser: Browser, port: number, language: Language, id: s
   await mark(page, BEGIN)
   await page.evaluate(() => ((window as unknown as { longTasks: number[] }).longTasks.length = 0))
   await page.waitForTimeout(CALM_MS)
-  const screens = await answerAll(page, toldBy(id))
+  const screens = await answerAll(page, answersOf(id))
   const trace = (await browser.stopTracing()).toString('utf8')
   if (options.trace) writeFileSync(options.trace, trace)
   const observed = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)

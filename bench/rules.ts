@@ -1,7 +1,7 @@
 /**
- * `npm run bench:rules`: assessments in a second of processor time, the figures of
- * the day looked up once. Time of the processor, not of the clock, so that a busy machine does not count. Compiled first,
- * as pages and the package have it: tsx names each function anew whenever it is made, which is a third of the time.
+ * `npm run bench:rules`: assessments per second of processor time, with the day's figures already looked up. Processor
+ * time, not wall time, so that a busy machine counts less. Compiled first, like the pages and the package: tsx adds a
+ * call that names each function on creation, which is a third of the time.
  */
 import { CALCULATORS } from '../rules/calculators.ts'
 import { loadData } from '../rules/data/load.ts'
@@ -16,7 +16,7 @@ import { assessYouthAllowance } from '../rules/youth-allowance.ts'
 const SECONDS = 2
 const figures = figuresFrom(loadData().figures.values())
 const rates = new Rates(figures, '2026-09-20')
-/** Many rules that only a household asks for were read on pages of November 2026. */
+/** Many figures that only the household rules use were read on pages of November 2026. */
 const householdRates = new Rates(figures, '2026-11-23')
 
 const single = { age: 30, rent: { perFortnight: 60_000 }, assets: { total: 1_000_000 } }
@@ -61,12 +61,12 @@ measureHousehold('household: every payment of somebody single who rents', househ
 measureHousehold('household: every payment of a couple with two children', householdSituation.parse(family))
 measureHousehold('household: of which nothing is known yet', householdSituation.parse({}))
 
-/** The situation with this fortnight's pay, as a chart or a simulation asks for it. */
+/** The situation with other pay, as a chart or a simulation needs it. */
 function earning<Situation extends object>(situation: Situation) {
   return (pay: number) => ({ ...situation, income: { employment: pay, other: 0 } })
 }
 
-/** Some sixty payments of each adult: a hundredth of the rounds of a single payment are enough. */
+/** Some sixty payments for each adult, so a hundredth of the rounds of a single payment is enough. */
 function measureHousehold(name: string, household: Household): void {
   const isKnown = household.income.employment !== undefined
   const assess = (each: Household) => assessHousehold(each, householdRates)

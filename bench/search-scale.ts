@@ -25,10 +25,10 @@ const QUERIES: Record<Language, string[]> = {
 /** 4× slower processor, 150 ms there and back, 1.6 Mbit/s. */
 const SLOW = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 }
 
-/** Until the last of the results is on the screen. */
+/** Until the last result is on screen. */
 const AFTER_MS = 1500
 
-/** Milliseconds since the page began; `longest` is that of the longest task. */
+/** Milliseconds since the page started; `longest` is the duration of the longest task. */
 interface Times {
   opened: number
   first: number
@@ -43,8 +43,8 @@ declare global {
 }
 
 /**
- * A slow line to a local server: a proxy with a delay and a speed limit, which holds for workers too (Chromium's own
- * throttling reaches the page alone) and counts what really crosses it, headers included.
+ * A slow connection to a local server: a proxy with a delay and a speed limit. It also slows workers down (Chromium's
+ * own throttling only affects the page) and counts every byte, headers included.
  */
 class SlowLine {
   readonly server: Server
@@ -58,7 +58,7 @@ class SlowLine {
   #join(browser: Socket, site: Socket): void {
     browser.on('data', data => setTimeout(() => site.writable && site.write(data), SLOW.latency))
     site.on('data', data => {
-      // Small pieces, so that one large file does not hold up all the others.
+      // Small pieces, so that one large file does not block all others.
       for (let at = 0; at < data.length; at += 1400) this.#pass(data.subarray(at, at + 1400), browser)
     })
     const end = (other: Socket) => () => setTimeout(() => other.destroy(), SLOW.latency)
@@ -66,7 +66,7 @@ class SlowLine {
     site.on('error', () => browser.destroy()).on('close', end(browser))
   }
 
-  /** Passes one piece on when the line, which all connections share, is free. */
+  /** Passes a piece on when the line, which all connections share, is free. */
   #pass(data: Buffer, to: Socket): void {
     this.bytes += data.length
     const now = performance.now()
@@ -75,7 +75,7 @@ class SlowLine {
   }
 }
 
-/** Opens a page, presses into the box, and types at once. @returns what to print */
+/** Opens a page, clicks the box, and types at once. @returns a line to print */
 async function search(page: Page, line: SlowLine, address: string, query: string): Promise<string> {
   await page.goto(address)
   await page.waitForLoadState('networkidle')
@@ -88,9 +88,9 @@ async function search(page: Page, line: SlowLine, address: string, query: string
 }
 
 /**
- * By keyboard and by what the page says, not by looking into it: a look is a task of the page's
- * main thread, and a slow one on a slow phone.
- * @returns bytes fetched when the first result stood
+ * Uses the keyboard and messages from the page instead of queries, because a query is a task on the main thread, and
+ * slow on a slow phone.
+ * @returns bytes fetched when the first result was shown
  */
 async function typeAndWait(page: Page, query: string, bytes: () => number): Promise<number> {
   await page.evaluate(watchInPage)
@@ -107,7 +107,10 @@ async function typeAndWait(page: Page, query: string, bytes: () => number): Prom
   return first
 }
 
-/** Runs in the page, so it holds no named function (tsx marks those): notes when the box was opened and when results were on the screen. */
+/**
+ * Runs in the page, so it has no named functions (tsx wraps those). Records when the box was opened and when results
+ * were on screen.
+ */
 function watchInPage(): void {
   const times = { opened: 0, first: 0, full: 0, longest: 0 }
   window.searchTimes = times
@@ -147,7 +150,7 @@ async function measure(name: string, out: string): Promise<void> {
   }
 }
 
-/** An index of pages with the sections and words of the real ones, mixed, with titles of their own. */
+/** An index of generated pages with their own titles and a mix of the real pages' sections and words. */
 function generate(language: Language, count: number): ReturnType<typeof buildIndex> {
   const read = indexReader(language)
   const { packs, pages, synonyms, fold, pinyin } = read('') as Core
@@ -156,7 +159,7 @@ function generate(language: Language, count: number): ReturnType<typeof buildInd
     const [path = '', title = ''] = pages[number % pages.length] ?? []
     const [own, answers] = texts[number % texts.length] ?? [[], []]
     const blank = { description: '', otherTitle: '', phrases: [], answers, tools: [] }
-    // The first keep their numbers, which the models of sentences know.
+    // The first keep their numbers, because the models of sentences refer to them.
     if (number < pages.length) return { ...blank, path, title, sections: own }
     const [other] = texts[(number * 7 + 3) % texts.length] ?? [[]]
     const round = Math.floor(number / pages.length)

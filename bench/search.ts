@@ -10,7 +10,10 @@ import { indexBytes, openEngine, quantile } from './lib.ts'
 
 const watch = new DangerWatch(crisis)
 
-/** `harmless` queries expect no page; `danger` expects help before the results: the id of its kind, or one of its pages. */
+/**
+ * `harmless` queries expect no page; `danger` queries expect help before the results: the id of its kind, or one of its
+ * pages.
+ */
 const querySchema = z.array(
   z.object({
     lang: z.enum(LANGUAGES),
@@ -26,7 +29,7 @@ interface Answer extends Query {
   /** Rank of the first expected page, from 1; 0 if it is not among the first five. */
   place: number
   got: string[]
-  /** Whether help for danger stands above the results, and whether it leads to an expected page. */
+  /** Whether help for danger is above the results, and whether it links to an expected page. */
   alarm: boolean
   helps: boolean
   milliseconds: number

@@ -2,9 +2,9 @@
 import type { Language } from './languages.ts'
 
 const en = {
-  /** Without `,`, `;` and `\`: what a calendar program calls it. */
+  /** The name in a calendar program, without `,`, `;` and `\`. */
   name: 'Foothold: Centrelink days',
-  /** By the calendar of the figures that change. */
+  /** By the indexation calendar of the figures. */
   indexation: {
     'mar-sep': 'Centrelink rates change: JobSeeker, pensions, Rent Assistance',
     jan: 'Centrelink rates change: Youth Allowance, Austudy, carers',

@@ -149,7 +149,7 @@ export const en = {
   workingTranslation: 'Working translation, not from an official text'
 }
 
-/** Every word of the interface, as a shape of plain strings. */
+/** The type of all interface messages, as plain strings. */
 export type Messages = Widen<typeof en>
 
 export type Widen<T> = { [Key in keyof T]: T[Key] extends string ? string : Widen<T[Key]> }

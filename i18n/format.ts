@@ -67,7 +67,7 @@ function formatNumber(value: number, decimals?: 2): string {
 /** $10,000 (一万) in cents. */
 const TEN_THOUSAND = 1_000_000
 
-/** From $100,000 Chinese counts in 万, where at most three decimals say the amount exactly. */
+/** From $100,000 on, Chinese counts in 万 if at most three decimals give the exact amount. */
 function inTenThousands(cents: number): boolean {
   return Math.abs(cents) >= 10 * TEN_THOUSAND && cents % (TEN_THOUSAND / 1000) === 0
 }
@@ -118,7 +118,7 @@ export function formatQuantity(value: number, unit: Unit, language: Language): s
 
 /**
  * Adds the period: `$824.90 a fortnight`, `每两周 824.90 澳元`.
- * @param lead Chinese words of the sentence that stand between the two, such as 最多: `每两周最多 824.90 澳元`
+ * @param lead Chinese words between the two, such as 最多: `每两周最多 824.90 澳元`
  */
 export function withPeriod(text: string, period: Period | undefined, language: Language, lead = ''): string {
   if (!period) return `${lead}${lead && ' '}${text}`

@@ -2,7 +2,7 @@
 import type { Language } from './languages.ts'
 
 const en = {
-  /** Pages below the language's folder, and how the footer names them. */
+  /** Pages below the language's folder, with their names in the footer. */
   footer: {
     'about/figures': 'Every figure we publish',
     'about/sources': 'Sources and review',

@@ -1,4 +1,7 @@
-/** Search offline: the library has all files of an index but the texts as one, from which the worker answers for each. */
+/**
+ * Search offline: the library has all files of an index, except the texts, in one file, from which the worker serves
+ * each.
+ */
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { find, urlsIn } from './caches.ts'
 import { libraryOf } from './names.ts'
@@ -7,14 +10,14 @@ import { libraryOf } from './names.ts'
 const FILE = /(\/search\/(en|zh)-[0-9a-f]{12})(-\w+)?\.json$/
 const WHOLE = /-([0-9a-f]{12})-all\.json$/
 
-/** The index read last: a search asks for many of its files at once. */
+/** The index read last, because a search requests many of its files at once. */
 let opened: { url: string; files: Promise<Record<string, unknown>> } | undefined
 
 function json(value: unknown): Response {
   return new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } })
 }
 
-/** One file of an index. @returns undefined where the address is of no such file, or its index is not cached */
+/** One file of an index. @returns undefined if the address is not such a file, or its index is not cached */
 export async function indexFile(url: string): Promise<Response | undefined> {
   const [, , language, part = ''] = FILE.exec(url) ?? []
   if (!language) return undefined
@@ -28,7 +31,10 @@ export async function indexFile(url: string): Promise<Response | undefined> {
   return file === undefined ? undefined : json(file)
 }
 
-/** The search manifest with the cached index of a language where that of the build is missing. @param manifest of the build */
+/**
+ * The search manifest, naming the cached index of a language if the build's is not cached.
+ * @param manifest of the build
+ */
 export async function withCachedIndexes(manifest: Response): Promise<Response> {
   const hashes = (await manifest.json()) as Record<Language, string>
   for (const language of LANGUAGES) {

@@ -52,7 +52,10 @@ export interface FirstPayday {
   /** A public holiday is near the first report and may move it and the payment: check the account. */
   mustCheck: boolean
   shorter: Shorter[]
-  /** Residence conditions that are not met, not known or for Services Australia to judge: without them there is no first day. */
+  /**
+   * Residence conditions that are not met, not known or for Services Australia to judge: without them there is no first
+   * day.
+   */
   residence: Condition[]
   /** Facts that are missing for the first day. */
   missing: Fact[]
@@ -160,7 +163,9 @@ function paidAlone({ payment, age, partnered, children }: FirstPaydaySituation, 
   return withCutOut(JOBSEEKER_ALONE, JOBSEEKER_TEST, rates)
 }
 
-/** Basic rate and supplements of the first fortnight. The calculators would give them too, but cost the page more bytes. */
+/**
+ * Basic rate and supplements of the first fortnight. The calculators would give them too, but cost the page more bytes.
+ */
 const JOBSEEKER_ALONE = ['jobseeker.rate.single-no-children', 'energy-supplement.jobseeker.single']
 const PARENTING_ALONE = [
   'parenting-payment.rate.single',
@@ -180,7 +185,10 @@ function withCutOut(figures: readonly string[], test: IncomeTest, rates: Rates):
 /** A partner of whom nothing else is known. */
 const PARTNER: Person = { residence: {}, work: {}, study: {}, health: {}, caring: {}, income: {} }
 
-/** Besides what was told, somebody here without other income, rent or study: only rates and limits of income rest on that. */
+/**
+ * Besides what was told, somebody here without other income, rent or study: only rates and limits of income rest on
+ * that.
+ */
 function householdOf(situation: FirstPaydaySituation): Household {
   const { age, lastDay, paidOut, liquid, partnered, children, residence, happened, has } = situation
   return {

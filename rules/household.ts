@@ -125,7 +125,9 @@ function* decideIncomeSupport(
   return { who, view: { ...view, chosen: chosenOf(outcomes) }, outcomes }
 }
 
-/** The payment they get: what they hold, or what is likely; else what they qualify for, unless their means rule it out. */
+/**
+ * The payment they get: what they hold, or what is likely; else what they qualify for, unless their means rule it out.
+ */
 function paymentOf({ view, outcomes }: Adult, qualified: IncomeSupportId | undefined): IncomeSupportId | undefined {
   const { chosen } = view
   const held = heldPayment(view.you)

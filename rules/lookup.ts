@@ -55,7 +55,8 @@ export class FigureTooOldError extends FigureNotHeldError {
 export const CONFIRMED: readonly Status[] = ['verified', 'corroborated']
 
 /**
- * Figures to calculate with. @param accepted how well a value must have been checked
+ * Figures to calculate with.
+ * @param accepted how well a value must have been checked
  * @throws by `lookup`: FigureNotHeldError, FigureNotConfirmedError, FigureTooOldError (a year past its review)
  */
 export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly Status[] = CONFIRMED): Figures {
@@ -79,7 +80,9 @@ export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly St
   }
 }
 
-/** Each calendar's next indexation that is not held yet, soonest first: one neglected figure must not age the others. */
+/**
+ * Each calendar's next indexation that is not held yet, soonest first: one neglected figure must not age the others.
+ */
 function nextReviews(figures: Iterable<RuleFigure>): IsoDate[] {
   const latest = new Map<Calendar, IsoDate>()
   for (const { calendar, values } of figures) {

@@ -1,4 +1,7 @@
-/** Why a payment stopped, by what the account shows, and the time limits that run (data/payment-stopped.yaml has the words). */
+/**
+ * Why a payment stopped, by what the account shows, and the time limits that run (data/payment-stopped.yaml has the
+ * words).
+ */
 import type { PaymentStopped } from './data/date-schemas.ts'
 import type { Rates } from './lookup.ts'
 import type { PaymentStoppedSituation } from './situations/payment-stopped.ts'

@@ -1,6 +1,6 @@
 /**
- * Bundles the scripts that pages fetch to public/assets/, under names that carry their hash. Into .generated/ go the
- * names (boot.json), the scripts that are inline in pages (inline-scripts.json), and the words of danger (crisis.json).
+ * Bundles the scripts that pages fetch into public/assets/, with a hash in each name. Writes the names (boot.json), the
+ * inline scripts of pages (inline-scripts.json) and the words of danger (crisis.json) to .generated/.
  */
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { byNeed } from '../components/content/by-need.ts'
 import type { Line } from '../components/filters/filter-line.ts'
 import { loadData } from '../rules/data/load.ts'
-import { bootBundle, bundle, MODERN, smallStyles } from './lib/bundle.ts'
+import { bootBundle, bundle, MODERN, minifiedStyles } from './lib/bundle.ts'
 import { handleHelp } from './lib/cli.ts'
 import { BASE_PATH, ROOT, write, writeJson } from './lib/paths.ts'
 import { traditionalTable } from './lib/traditional.ts'
@@ -30,22 +30,22 @@ const data = loadData()
 writeJson('.generated/crisis.json', crisisWords(ROOT, data), 2)
 rmSync(join(ROOT, 'public', 'assets'), { recursive: true, force: true })
 
-// Its own light build, which neither exports nor stores.
+// FlexSearch's own light build, without export and storage.
 const flexsearch = join(ROOT, 'node_modules', 'flexsearch', 'dist', 'flexsearch.light.module.min.js')
 const searchScript = await bundle('components/search/script/index.ts', { target: MODERN })
 const searchWorker = await bundle('search/worker.ts', { alias: { flexsearch }, target: MODERN })
-/** In the boot script, so that a search begins without a round trip to learn them. */
+/** Defined in the boot script, so that a search starts without a round trip to find them. */
 const search = {
   base: BASE_PATH,
   script: BASE_PATH + publish('search', searchScript),
   address: BASE_PATH + publish('search-worker', searchWorker)
 }
 const offlineScript = await bundle('components/offline/script/index.ts', {
-  define: { BAR_STYLES: JSON.stringify(await smallStyles('update-bar')) }
+  define: { BAR_STYLES: JSON.stringify(await minifiedStyles('update-bar')) }
 })
 const offline = { worker: `${BASE_PATH}/sw.js`, script: BASE_PATH + publish('offline', offlineScript) }
 
-/** What choices are compared with: a line for each entry of the help line page, in its order. */
+/** The data that choices are compared with: one line for each entry of the help line page, in its order. */
 const helplines = byNeed(listedServices(data))
   .flatMap(({ services }) => services)
   .map(({ needs, states, languages, interpreter, hours }): Line => ({
@@ -80,7 +80,7 @@ const names = {
   searchLanguage: publish('search-language', await bootBundle('search-language'))
 }
 
-/** @throws where the code would end its own element, or open a comment in it */
+/** @throws if the code would end its own element or open a comment in it */
 function inline(name: string, bundled: Uint8Array): string {
   const code = Buffer.from(bundled).toString().trim()
   if (/<\/script|<!--/i.test(code)) throw new Error(`The ${name} script would end in the middle of the page.`)
@@ -88,7 +88,7 @@ function inline(name: string, bundled: Uint8Array): string {
 }
 
 const defined = { SEARCH_ASSETS: JSON.stringify(search), OFFLINE_ASSETS: JSON.stringify(offline) }
-// Apart from the names: .generated/boot.json is part of what browsers fetch.
+// Separate from the names, because browsers fetch .generated/boot.json.
 writeJson('.generated/inline-scripts.json', {
   boot: inline('boot', await bootBundle('boot', defined)),
   exit: inline('exit', await bootBundle('exit-script')),
@@ -96,4 +96,4 @@ writeJson('.generated/inline-scripts.json', {
   traditional: inline('traditional', await bootBundle('traditional-script'))
 })
 writeJson('.generated/boot.json', names, 2)
-writeJson('.generated/account-styles.json', await smallStyles('account'))
+writeJson('.generated/account-styles.json', await minifiedStyles('account'))

@@ -1,4 +1,4 @@
-/** Writes out/_headers, and refuses an export with code of others in a page (scripts/lib/policy.ts). */
+/** Writes out/_headers, and rejects an export with foreign code in a page (scripts/lib/policy.ts). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { AuthConfig } from '../auth/config.ts'
@@ -10,7 +10,7 @@ import { inlineScripts, securityPolicy } from './lib/policy.ts'
 
 handleHelp('build-headers: write out/_headers with the hashes of the export’s inline scripts')
 
-/** The exported configuration: what the pages will use is what the policy allows. */
+/** The exported configuration, so that the policy allows what the pages will use. */
 const authConfig = JSON.parse(readFileSync(join(OUT, 'auth-config.json'), 'utf8')) as AuthConfig | null
 
 /** Our own inline scripts, by name. */
@@ -19,7 +19,7 @@ const ownScripts = JSON.parse(readFileSync(join(ROOT, '.generated', 'inline-scri
   string
 >
 
-/** The hashes of what stands inside a page. @throws with the file’s name where it may not */
+/** The hashes of the inline scripts of a page. @throws with the file’s name if one is not allowed */
 function hashesOf(file: string): Set<string> {
   try {
     return inlineScripts(readFileSync(join(OUT, file), 'utf8'), Object.values(ownScripts))

@@ -1,4 +1,4 @@
-/** Writes the service worker with the lists of what it caches, or the one that ends it (docs/offline.md). */
+/** Writes the service worker with the lists of what it caches, or the one that removes it (docs/offline.md). */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { serviceWorker } from './lib/worker-bundle.ts'
 
 handleHelp('build-offline: write out/sw.js from offline/ and the exported site; OFFLINE=off ends the worker')
 
-/** Pages of each language in the shell. The one about privacy is there so that it leaves no trace when it is read. */
+/** Pages of each language in the shell. The privacy page is among them so that reading it leaves no trace. */
 const SHELL_PAGES = ['', '/offline', '/helplines', '/search', '/about/privacy']
 /** Scripts loaded on first use. */
 const SHELL_SCRIPTS = ['offline', 'search*', '*filter*'].map(name => `assets/${name}-*.js`)
@@ -38,7 +38,7 @@ async function entriesFor(globPatterns: string[]): Promise<Entry[]> {
   })
 }
 
-/** As in `integrity`: browsers compare it before the worker caches the file. */
+/** For `integrity`: browsers compare it before the worker caches the file. */
 function digestOf(file: string): string {
   return `sha256-${createHash('sha256')
     .update(readFileSync(join(OUT, file)))
@@ -68,7 +68,7 @@ async function shellEntries(): Promise<Entry[]> {
   return entries.filter(({ url }) => !/^\/_next\/.*\.js$/.test(url))
 }
 
-/** In the order in which they are fetched: a page after what it needs, and the index, which is big, at the end. */
+/** In the order of fetching: a page after what it needs, and the large index last. */
 async function libraryEntries(language: Language, shell: Entry[]): Promise<Entry[]> {
   const calculators = pages.filter(
     ({ path }) => path.startsWith(`/${language}/calculators`) && path !== `/${language}${INTERVIEW}`
@@ -80,7 +80,7 @@ async function libraryEntries(language: Language, shell: Entry[]): Promise<Entry
   return without(shell, entries)
 }
 
-/** “What can I get?”, with what it fetches while the first question is answered. */
+/** “What can I get?”, with what it fetches during the first question. */
 async function interviewEntries(language: Language, shell: Entry[]): Promise<Entry[]> {
   const page = pages.filter(({ path }) => path === `/${language}${INTERVIEW}`)
   const imports = new RegExp(`^components/what-can-i-get/.*(?:assessment|household-${language})`)

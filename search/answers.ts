@@ -1,18 +1,20 @@
 /** Which of a page's answers a sentence asks for. */
 import type { Answer, SectionText } from './types.ts'
 
-/** What is shown of a page: one of its sections, or a sentence of it. The first section has no id and no heading. */
+/** The part of a page that is shown: a section, or a sentence of it. The first section has no id and no heading. */
 export interface Passage {
   id: string
   heading: string
   text: string
 }
 
-/** Another answer is shown if it has at least this share of the best one's value. */
+/** Another answer is shown if its value is at least this share of the best. */
 const MIN_OF_BEST = 0.6
 const MOST_ANSWERS = 2
 
-/** The answers that share most terms with a sentence, best first; terms that all answers of the page have tell least. */
+/**
+ * The answers that share most terms with a sentence, best first; terms common to all answers of the page count least.
+ */
 export function answersTo(
   terms: ReadonlySet<string>,
   answers: readonly Answer[],

@@ -17,12 +17,12 @@ import {
 } from './types.ts'
 
 export interface PageSource {
-  /** Below the language: `/jobseeker`, or nothing for the home page. */
+  /** The path below the language: `/jobseeker`, or '' for the home page. */
   path: string
   title: string
   description: string
   otherTitle: string
-  /** What people type who want this page, beyond its own words. */
+  /** What people who want this page type, beyond its own words. */
   phrases: string[]
   sections: SectionText[]
   answers: Answer[]
@@ -30,7 +30,7 @@ export interface PageSource {
   tools: string[]
 }
 
-/** What is known about words, independent of the pages. */
+/** Data about words, independent of the pages. */
 export interface WordSource {
   synonyms: Core['synonyms']
   fold: Core['fold']
@@ -43,16 +43,17 @@ export interface BuiltIndex {
   packs: Pack[]
 }
 
-/** Raw sizes of files, three times the compressed: small enough to fetch little, with two dozen requests at most. */
+/** Raw sizes of files, three times the compressed size: small enough to fetch little, in two dozen requests at most. */
 const SHARD_BYTES = 3_600
 const PACK_BYTES = 10_000
 
-/** A section is about a word that it uses this often. */
+/** A section that uses a word this often is about it. */
 const OFTEN = 2
 
 /**
  * Splits terms and texts into files and lists what each starts with; sections are numbered across all pages.
- * @param pages in the order in which the index numbers them @param danger paths of those that come first in danger
+ * @param pages in the order in which the index numbers them
+ * @param danger paths of the pages that come first in danger
  */
 export function buildIndex(
   pages: readonly PageSource[],

@@ -1,10 +1,10 @@
-/** Recognises words of danger in a query, so that help comes before every result. */
+/** Detects danger in a query, so that help comes before every result. */
 import type { Language } from '../i18n/languages.ts'
 import { DangerScorer, type DangerModel } from './danger.ts'
 import { fold, joinDigits, readFolding, type Simplified } from './fold.ts'
 import type { SearchResponse } from './types.ts'
 
-/** What search found, as far as it tells of danger. */
+/** What search found that may show danger. */
 export type Found = Pick<SearchResponse, 'pages' | 'leads'>
 
 /** One kind of danger, ready to show; made from data/crisis-words.yaml by the build. */
@@ -14,17 +14,17 @@ export interface CrisisHelp {
   services: { name: string; phone: string; tel: string }[]
   /** Paths below the language that ranking puts first. */
   pages: string[]
-  /** Where to read on: the first of them. */
+  /** Links to read on: the first of these pages. */
   links: { href: string; title: string }[]
 }
 
-/** `.generated/crisis.json`, which the search script carries: help waits for no request. */
+/** `.generated/crisis.json`, which the search script carries: help needs no request. */
 export interface CrisisWords {
   /** Traditional forms of the characters in phrases and sentences and, at the same places, the simplified ones. */
   fold: readonly string[]
   /** For each kind, in the order of `help`, the phrases of both languages as `plainWords` gives them. */
   say: string[][]
-  /** Those that people who are safe use as well. */
+  /** Phrases that people who are safe also use. */
   weak: string[]
   /** The models of sentences of danger (danger.ts); the kinds are in the same order. */
   danger: DangerModel
@@ -40,7 +40,9 @@ export function plainWords(text: string, simplified: Simplified): string {
   return joinDigits(fold(text, simplified)).replace(NOT_WORDS, ' ').trim()
 }
 
-/** Beyond so many more letters a phrase may be named without danger: “suicide prevention jobs”; a weak one beyond so few. */
+/**
+ * With more than this many other letters a phrase may not mean danger: “suicide prevention jobs”; fewer for a weak one.
+ */
 const MUCH_MORE = { strong: 6, weak: 4 }
 
 /**
@@ -50,10 +52,10 @@ const MUCH_MORE = { strong: 6, weak: 4 }
  */
 export const MARGIN = { atOnce: 2, short: 1.5, strong: -1.5, weak: -0.5, found: -0.2, answered: -0.9 }
 
-/** What the lead of a page counts beside the words: for danger at all, and for the kind of it. */
+/** The weight of a page's lead beside the words: for danger, and for its kind. */
 const LEAD = { danger: 0.5, kind: 0.6 }
 
-/** Recognises danger in what is typed. */
+/** Detects danger in what is typed. */
 export class DangerWatch {
   private readonly simplified: Simplified
   private readonly scorer: DangerScorer
@@ -108,7 +110,10 @@ export class DangerWatch {
   }
 }
 
-/** A word or two sound like anything, and of three the model must be certain. A Chinese word has about two characters. */
+/**
+ * One or two words could mean anything, and for three the model must be certain. A Chinese word has about two
+ * characters.
+ */
 const FEWEST_WORDS = { certain: 2.5, usual: 4 }
 
 function wordCount(words: string): number {
@@ -116,15 +121,15 @@ function wordCount(words: string): number {
   return others + [...words].filter(char => CHINESE.test(char)).length / 2
 }
 
-/** Only so many characters of a query count. */
+/** Characters of a query that count; the rest is ignored. */
 const MAX_LENGTH = 2_000
 
-/** Its own first page; the others answer more than this danger. */
+/** Only its first page counts, because the others are also about other things. */
 function isPageOf({ pages: [first] }: CrisisHelp, best: string | undefined): boolean {
   return first !== undefined && best?.slice('/en'.length) === first
 }
 
-/** One card for one or two kinds that a sentence may tell of: nobody should have to guess which of them was understood. */
+/** One card for the one or two kinds that a sentence may be about, so that nobody has to guess which was understood. */
 function together([first, second]: readonly CrisisHelp[]): CrisisHelp | undefined {
   if (!first || !second) return first
   const others = second.services.filter(({ tel }) => first.services.every(service => service.tel !== tel))

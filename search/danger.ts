@@ -1,11 +1,14 @@
 /**
- * Recognises danger in sentences that name no word of danger. Two small linear models in the search script, so that
- * help waits for no request; the build learns them from data/danger-sentences.yaml. The first says whether there is
- * danger, the second of which kind.
+ * Detects danger in sentences without a word of danger. Two small linear models in the search script, so that help
+ * needs no request; the build learns them from data/danger-sentences.yaml. The first says whether there is danger, the
+ * second of which kind.
  */
 import { addEntries, packEntries, STEP, type Weights } from './weights.ts'
 
-/** `alarm`: a weight for each term, above zero for danger. `kinds`: a line for each term, with its weights for each kind. */
+/**
+ * `alarm`: a weight for each term, above zero for danger. `kinds`: a line for each term, with its weights for each
+ * kind.
+ */
 export interface DangerModel {
   alarm: string
   kinds: string
@@ -14,14 +17,14 @@ export interface DangerModel {
 const CHINESE = /[\u3400-\u9fff]/
 const RUNS = /[\u3400-\u9fff]+|[^ \u3400-\u9fff]+/g
 
-/** Longer words are cut: `scared`, `scares` and `scaring` are one; in pairs of words, more of them. */
+/** Longer words are cut to this: `scared`, `scares` and `scaring` count as one. Words in pairs are cut shorter. */
 const BEGINNING = 5
 const BEGINNING_IN_PAIR = 4
 
-/** Hashes need less than a tenth of the bytes of words; one in fifty unknown terms is taken for a known one. */
+/** Hashes need less than a tenth of the bytes of words; one in fifty unknown terms is mistaken for a known one. */
 const HASHES = 2 ** 18
 
-/** Fewer terms tell one kind from another. */
+/** Fewer terms are needed to tell the kinds apart. */
 const KIND_HASHES = 2 ** 15
 
 /**
@@ -30,7 +33,7 @@ const KIND_HASHES = 2 ** 15
  * @param words as `plainWords` gives them
  */
 export function dangerTerms(words: string): number[] {
-  // Every sentence has the first: how likely danger is before anything is read.
+  // Every sentence has the first term, which holds how likely danger is in general.
   const terms = new Set([CHINESE.test(words) ? '**' : '*', ...plainTerms(words)])
   const english: (string | undefined)[] = []
   for (const [run] of words.matchAll(RUNS)) {
@@ -71,7 +74,7 @@ function hash(term: string): number {
   return ((value ^ (value >>> 15)) >>> 0) % HASHES
 }
 
-/** What one step of a weight for danger is worth, and the letter of none; weights are `A` to `Z`. */
+/** The value of one step of a weight for danger, and the letter for zero; weights are `A` to `Z`. */
 const ALARM_STEP = 0.4
 const NONE = 'M'.charCodeAt(0)
 const MOST_STEPS = 12
@@ -108,12 +111,15 @@ export function packKinds(weights: Weights): string {
     .join('\n')
 }
 
-/** How loud a sum of weights is: longer sentences have hardly a louder voice. @param terms how many were known */
-export function loudness(terms: number): number {
+/** Scales a sum of weights, so that longer sentences hardly count more. @param terms how many were known */
+export function lengthScale(terms: number): number {
   return Math.max(1, terms) ** -0.4
 }
 
-/** In log-odds: where two kinds are so close, every fourth card is for two, and the right one on it more often. */
+/**
+ * In log-odds: kinds this close share a card. A quarter of cards then have two kinds, and the right one is on more of
+ * them.
+ */
 const CLOSE = 1
 
 /** How much a sentence sounds like danger, and like which kind of it. */
@@ -139,15 +145,16 @@ export class DangerScorer {
     }
   }
 
-  /** Above zero, more like danger than like anything harmless. @param words as `plainWords` gives them */
+  /** Above zero: more likely danger than harmless. @param words as `plainWords` gives them */
   margin(words: string): number {
     const known = dangerTerms(words).flatMap(term => this.alarm.get(term) ?? [])
-    return known.reduce((total, weight) => total + weight, 0) * loudness(known.length)
+    return known.reduce((total, weight) => total + weight, 0) * lengthScale(known.length)
   }
 
   /**
-   * The kind that it sounds most like, if it is one of them, and the next where that is close.
-   * @param words as `plainWords` gives them @param before log-odds of each kind that are known otherwise
+   * The most likely kind, if there is one, and the next if that is close.
+   * @param words as `plainWords` gives them
+   * @param before prior log-odds of each kind
    */
   likely(words: string, before: readonly number[] = []): number[] {
     const totals = new Float64Array(this.count)

@@ -35,10 +35,10 @@ const EXCERPT: Record<Language, number> = { en: 150, zh: 76 }
 /** Characters of an answer: a long sentence in full. */
 const ANSWER: Record<Language, number> = { en: 280, zh: 130 }
 
-/** Where somebody finds an interpreter who writes neither English nor Chinese. */
+/** The page about interpreters, for somebody who writes neither English nor Chinese. */
 const INTERPRETERS = '/jobseeker/rights/interpreters'
 
-/** Letters of scripts that neither language has, such as Arabic and Korean, and those that only Vietnamese has. */
+/** Letters of scripts of neither language, such as Arabic and Korean, and letters that only Vietnamese has. */
 const OTHER_LANGUAGE = /[ơưđƠƯĐ\u0370-\u1cff\u1ea0-\u1ef9\u3040-\u30ff\uac00-\ud7af]/
 
 /** The pages found, best first, and the terms to mark in their texts. */
@@ -48,7 +48,7 @@ interface Found {
   leads?: Record<string, number>
 }
 
-/** Searches one language; loads the files of its index as queries need them, and keeps them. */
+/** Searches one language; loads the files of its index when queries need them, and keeps them. */
 export class Engine {
   private readonly simplified: Simplified
   private readonly reader: Reader
@@ -95,8 +95,10 @@ export class Engine {
   }
 
   /**
-   * The best pages for a query. @param boosted paths put first @param onPages titles alone, if excerpts take longer
-   * @throws Error where a file of terms cannot be had
+   * The best pages for a query.
+   * @param boosted paths put first
+   * @param onPages receives titles early, if excerpts take longer
+   * @throws Error if a file of terms cannot be loaded
    */
   async search(
     query: string,
@@ -123,7 +125,7 @@ export class Engine {
     return isPinyin(query, this.reader)
   }
 
-  /** Sentences are understood as a whole; words, one by one. What finds nothing the one way is tried the other way. */
+  /** Sentences are matched as a whole, words one by one. A query that finds nothing one way is tried the other way. */
   private async find(query: string, boosted: ReadonlySet<string>): Promise<Found> {
     const ways = [() => this.findWords(query, boosted), () => this.findSentence(query, boosted)]
     if (isSentence(query) || boosted.has(INTERPRETERS)) ways.reverse()
@@ -151,7 +153,7 @@ export class Engine {
       .map(page => ({ page, score: first.includes(page) ? Infinity : (scores[page] ?? 0) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => (a.score === b.score ? first.indexOf(a.page) - first.indexOf(b.page) : b.score - a.score))
-    // Nothing comes between somebody in danger and help.
+    // No tool may come between somebody in danger and help.
     const isDanger = first.length > 0 || this.core.danger.includes(hits[0]?.page ?? -1)
     const isNamed = (page: number) => query.includes(this.reader.titles[page]?.replace(/[?？]$/, '') || '\n')
     const offered = isDanger ? hits : withTool(hits, scores, this.core.tools, isNamed)
@@ -173,7 +175,7 @@ export class Engine {
     return model
   }
 
-  /** Whole if every text could be had; offline, titles have to do. */
+  /** `whole` if every text could be loaded; offline, titles have to do. */
   private async answer(
     query: string,
     boosted: ReadonlySet<string>,

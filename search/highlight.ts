@@ -1,4 +1,4 @@
-/** Marks what matched in the text as printed, and cuts excerpts around it. Returns ranges, never HTML. */
+/** Marks matches in the text as printed, and cuts excerpts around them. Returns ranges, never HTML. */
 import { isHan, isStopWord, stem } from './encoder.ts'
 import { foldWithOffsets, joinDigits, type Simplified } from './fold.ts'
 import type { Concept } from './query.ts'
@@ -54,10 +54,10 @@ export function mark(text: string, terms: ReadonlySet<string>, simplified: Simpl
 
 const LEAD = 24
 
-/** A sentence with its closing quotation mark, or what is left of a line. */
+/** A sentence with its closing quotation mark, or the rest of a line. */
 const SENTENCE = /\S.*?(?:[.!?](?= )|[。！？][”’」』）]*|$)/gm
 
-/** From one place to another in a text. */
+/** A range of a text. */
 interface Span {
   start: number
   end: number
@@ -69,8 +69,8 @@ export function sentencesOf(text: string): Span[] {
 }
 
 /**
- * About `size` characters of whole sentences and rows of tables, from those with most matches on. Only a sentence that
- * is longer is cut, between words.
+ * About `size` characters of whole sentences and table rows, starting at those with most matches. Only a longer
+ * sentence is cut, between words.
  */
 export function excerpt(text: string, terms: ReadonlySet<string>, simplified: Simplified, size: number): Marked {
   const { flat, sentences } = onOneLine(text)
@@ -86,7 +86,10 @@ export function excerpt(text: string, terms: ReadonlySet<string>, simplified: Si
   }
 }
 
-/** Joins lines that are no notes, with a sign where there is none; the cells of a row have dots between them already. */
+/**
+ * Joins lines other than notes, adding a full stop if there is no punctuation; the cells of a row already have dots
+ * between them.
+ */
 function onOneLine(text: string): { flat: string; sentences: Span[] } {
   let flat = ''
   const sentences: Span[] = []
@@ -100,7 +103,7 @@ function onOneLine(text: string): { flat: string; sentences: Span[] } {
   return { flat, sentences }
 }
 
-/** The sentences in a row that hold most marks, as many as there is room for. */
+/** The consecutive sentences with most marks, as many as fit. */
 function best(sentences: Span[], marks: Range[], size: number): Span {
   let found: Span = { start: 0, end: 0 }
   let most = -1
@@ -121,7 +124,7 @@ function cut(text: string, { start, end }: Span, marks: Range[], size: number): 
   return { start: place, end: place + size >= end ? end : between(text, place + size) }
 }
 
-/** The nearest place before this, within a word's length, that cuts neither a word nor a surrogate pair. */
+/** The nearest position before this, within a word's length, that splits neither a word nor a surrogate pair. */
 function between(text: string, at: number): number {
   for (let place = at; place > at - LEAD && place > 0; place -= 1) {
     if (text[place - 1] === ' ' || isHan(text[place] ?? '') || /[，。；：、]/.test(text[place - 1] ?? '')) return place

@@ -1,17 +1,17 @@
 /**
- * Learns which terms speak for danger. Build time only.
+ * Learns which terms indicate danger. Build time only.
  *
- * Logistic regression (AdaGrad): danger against everything harmless. The terms that tell most in most sentences are
- * kept, and their weights corrected once more without the others. The same input gives the same weights.
+ * Logistic regression (AdaGrad): danger against everything harmless. The terms that indicate most, in most sentences,
+ * are kept, and their weights trained once more without the others. The same input gives the same weights.
  */
-import { loudness } from './danger.ts'
+import { lengthScale } from './danger.ts'
 import { random } from './learn.ts'
 
-/** A sentence, and whether it tells of danger. */
+/** A sentence, and whether it is about danger. */
 export interface AlarmExample {
   terms: readonly number[]
   isDanger: boolean
-  /** How loud it is beside the others. */
+  /** Its weight beside the others. */
   weight: number
 }
 
@@ -23,7 +23,7 @@ const PASSES = 15
 export function learnAlarm(examples: readonly AlarmExample[], most: number): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { terms } of examples) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  // A term of one sentence alone is chance.
+  // A term in only one sentence is chance.
   const seen = [...counts].filter(([, count]) => count > 1).map(([term]) => term)
   const first = fit(examples, seen)
   const telling = (term: number) => Math.abs(first.get(term) ?? 0) * Math.sqrt(counts.get(term) ?? 0)
@@ -37,7 +37,7 @@ function fit(examples: readonly AlarmExample[], vocabulary: readonly number[]): 
   const squares = new Float64Array(vocabulary.length).fill(1e-3)
   const rows = examples.map(({ terms, isDanger, weight }) => {
     const known = Int32Array.from(terms.flatMap(term => ids.get(term) ?? []))
-    return { terms: known, wanted: isDanger ? 1 : 0, weight, share: loudness(known.length) }
+    return { terms: known, wanted: isDanger ? 1 : 0, weight, share: lengthScale(known.length) }
   })
   const next = random()
   for (let pass = 0; pass < PASSES; pass += 1) {

@@ -1,9 +1,9 @@
 /**
- * Learns which pages, or kinds of danger, the terms of a sentence speak for. Build time only.
+ * Learns which pages, or kinds of danger, the terms of a sentence indicate. Build time only.
  *
- * A linear model: a page's score is the sum of the weights of a sentence's terms. What stands on the pages gives each
- * weight a start; the questions of data/questions/ then correct it (softmax regression, AdaGrad). Only the strongest
- * weights are kept, and these are corrected once more without the others. The same input gives the same weights.
+ * A linear model: a page's score is the sum of the weights of a sentence's terms. The pages' own words give each weight
+ * a prior; the questions of data/questions/ then correct it (softmax regression, AdaGrad). Only the strongest weights
+ * are kept, and trained once more without the others. The same input gives the same weights.
  */
 import { LEAST_WEIGHT, MOST_WEIGHT, STEP, type Weights } from './weights.ts'
 
@@ -11,7 +11,7 @@ import { LEAST_WEIGHT, MOST_WEIGHT, STEP, type Weights } from './weights.ts'
 export interface Example {
   terms: readonly string[]
   page: number
-  /** How loud it is beside the others; 1 unless given. */
+  /** Its weight beside the others; 1 by default. */
   weight?: number
 }
 
@@ -23,15 +23,15 @@ export interface PageField {
 }
 
 export interface LearnOptions {
-  /** How many of the terms that were asked most are kept, and how many weights in all: bytes that readers fetch. */
+  /** How many of the most frequent terms are kept, and how many weights in all: bytes that readers fetch. */
   terms: number
   weights: number
 }
 
-/** Saturation and length normalisation of BM25: a word said ten times is not ten times as telling. */
+/** Saturation and length normalisation of BM25: a word used ten times does not count ten times as much. */
 const SATURATION = 2
 const LENGTH = 0.5
-/** The share of a page's own words in a score, beside what was learned. */
+/** The share of a page's own words in a score, beside the learned weights. */
 const PRIOR = 0.5
 
 const RATE = 0.1
@@ -39,10 +39,10 @@ const DECAY = 1e-3
 const PASSES = 10
 const PASSES_PRUNED = 6
 
-/** Weights of the terms for each page, from the pages' texts and the sentences that were asked. */
+/** Weights of the terms for each page, from the pages' texts and the questions. */
 export function learnWeights(examples: readonly Example[], fields: readonly PageField[], most: LearnOptions): Weights {
   const pageCount = fields[0]?.terms.length ?? 0
-  const vocabulary = mostAsked(examples, most.terms)
+  const vocabulary = mostFrequent(examples, most.terms)
   const prior = priorOf(vocabulary, fields, pageCount)
   const model = new Model(vocabulary, prior, pageCount)
   const rows = examples.map(({ terms, page, weight = 1 }) => ({ terms: model.known(terms), page, weight }))
@@ -52,8 +52,8 @@ export function learnWeights(examples: readonly Example[], fields: readonly Page
   return model.weights()
 }
 
-/** The terms of most sentences; of one sentence alone, chance. */
-function mostAsked(examples: readonly Example[], limit: number): string[] {
+/** The terms in most sentences; a term in only one is chance. */
+function mostFrequent(examples: readonly Example[], limit: number): string[] {
   const counts = new Map<string, number>()
   for (const { terms } of examples) for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1)
   return [...counts]
@@ -63,7 +63,7 @@ function mostAsked(examples: readonly Example[], limit: number): string[] {
     .map(([term]) => term)
 }
 
-/** BM25 over each field, added up: what the pages' own words say. */
+/** The sum of BM25 over each field of the pages' own words. */
 function priorOf(vocabulary: readonly string[], fields: readonly PageField[], pageCount: number): Float32Array {
   const ids = new Map(vocabulary.map((term, index) => [term, index]))
   const prior = new Float32Array(vocabulary.length * pageCount)
@@ -134,7 +134,7 @@ class Model {
     }
   }
 
-  /** One step of stochastic gradient descent. Longer sentences have no louder voice. */
+  /** One step of stochastic gradient descent. Longer sentences do not count more. */
   private correct({ terms, page: wanted, weight }: Row): void {
     const { pageCount, values, squares, prior, kept } = this
     const share = 1 / Math.sqrt(terms.length)
@@ -160,7 +160,7 @@ class Model {
     }
   }
 
-  /** Keeps the weights furthest from the middle of their term, which says nothing about any page. */
+  /** Keeps the weights furthest from the mean of their term, which says nothing about any page. */
   prune(limit: number): void {
     const { values, prior, kept, pageCount } = this
     for (let from = 0; from < values.length; from += pageCount) {
@@ -193,7 +193,7 @@ class Model {
   }
 }
 
-/** A linear congruential generator: the order of the sentences is mixed, and the same in every build. */
+/** A linear congruential generator: sentences are shuffled the same way in every build. */
 export function random(): () => number {
   let state = 1
   return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31

@@ -23,7 +23,7 @@ export class PageScorer {
     }
   }
 
-  /** The term itself, or the one that was probably meant by a misspelt word. */
+  /** The term itself, or the one that a misspelt word probably meant. */
   known(term: string): string {
     const allowed = allowedTypos(term)
     if (this.lines.has(term) || allowed === 0 || isHan(term)) return term
@@ -38,7 +38,7 @@ export class PageScorer {
     return nearest
   }
 
-  /** The total of each page; zero where no term says anything. */
+  /** The total of each page; zero if no term is known. */
   scores(terms: Iterable<string>, pageCount: number): Float64Array {
     const scores = new Float64Array(pageCount)
     for (const term of terms) addEntries(this.lines.get(term) ?? '', scores)
@@ -47,8 +47,9 @@ export class PageScorer {
 }
 
 /**
- * How far a page stands above the best page that is none of these, in log-odds; below zero where it stands under it.
- * @param scores of all pages @param terms how many made them
+ * How far each page scores above the best page that is none of these, in log-odds; negative if it scores below.
+ * @param scores of all pages
+ * @param terms how many terms the scores are made of
  */
 export function leadsOf(scores: Float64Array, terms: number, pages: readonly number[]): number[] {
   const best = scores.reduce((most, score, page) => (pages.includes(page) ? most : Math.max(most, score)), -Infinity)

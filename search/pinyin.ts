@@ -43,7 +43,7 @@ export function isSpeltOut(typed: string, phrases: Iterable<string>, readings: R
   return false
 }
 
-/** How many characters the letters spell from here, or 0; unless `whole`, the last may be unfinished. */
+/** How many characters the letters spell from here, or 0; the last may be unfinished unless `whole`. */
 function spelt(
   letters: string,
   chars: string[],
@@ -67,7 +67,7 @@ function initials(letters: string, chars: string[], from: number, readings: Read
   return all ? letters.length : 0
 }
 
-/** Cuts letters into the fewest syllables; nothing where they are no pinyin. */
+/** Splits letters into the fewest syllables; nothing if they are not pinyin. */
 export function splitSyllables(letters: string, syllables: ReadonlySet<string>): string[] {
   const best: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= letters.length; end += 1) {

@@ -36,9 +36,9 @@ const FIELD_WEIGHT: Record<Field, number> = {
 /** Fields of the whole page; they are indexed at its first section. */
 const OF_PAGE = new Set<Field>(['title', 'phrases', 'keys'])
 
-/** A section must hold at least this share, by weight, of what was typed; of a synonym, all of it. */
+/** A section must hold at least this share, by weight, of what was typed, or all of a synonym. */
 const MIN_PART = 0.4
-/** Weight of a bigram that no page has: it mostly spans two words. */
+/** Weight of a bigram that no page has; it usually spans two words. */
 const UNKNOWN_BIGRAM = 0.5
 /** A page must hold at least this share of a query, by weight. */
 const MIN_COVERAGE = 0.3
@@ -48,7 +48,7 @@ const MIN_OF_BEST = 0.08
 /** Sections that score less than this share of a page's best are left out. */
 const MIN_OF_BEST_SECTION = 0.35
 
-/** Pages that list everything match every query a little. */
+/** Pages that list everything, so they match every query a little. */
 const LISTS = /^\/(?:glossary|about\/(?:figures|sources))$/
 const PHONE_LIST = '/helplines'
 const CALCULATING = new Set(['calcul', 'estim', 'work out', '计算', '算器', '估算', '测算'])
@@ -140,7 +140,7 @@ function weighTerms(
   return terms
 }
 
-/** Rare terms tell more. */
+/** Rare terms count more. */
 function rarity(found: number, pageCount: number): number {
   return Math.log(1 + (pageCount + 1) / (found + 0.5))
 }
@@ -190,7 +190,7 @@ function alternativeValue(
   return { strength: (weight * value * part * part) / all, part }
 }
 
-/** A concept weighs as much as it is rare among pages; one that no page has is ignored. */
+/** A concept weighs more the rarer it is among pages; one that no page has is ignored. */
 function conceptWeights(
   concepts: Concept[],
   values: Map<number, Value[]>,
@@ -221,7 +221,7 @@ function matchesItself(section: number, concepts: Concept[], terms: Map<string, 
   )
 }
 
-/** Puts pages first whose title or address says this and nothing else. */
+/** Puts pages first whose title or address says exactly this. */
 function titleBoost(page: RankedPage, concepts: Concept[]): number {
   return 1 + 0.7 * fit(page.titleTerms, concepts) + 0.4 * fit(page.slugTerms, concepts)
 }

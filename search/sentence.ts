@@ -1,4 +1,4 @@
-/** Sentences: questions and worries typed as people say them, for which single words tell little. */
+/** Sentences: questions and worries typed the way people speak, in which single words say little. */
 import { bigrams, isHan, isStopWord, piecesOf, stem } from './encoder.ts'
 import { splitSyllables } from './pinyin.ts'
 
@@ -7,7 +7,7 @@ const MIN_WORDS = 6
 /** A Chinese word has about this many characters. */
 const CHARS_PER_WORD = 1.7
 
-/** The rest of a longer text is ignored: nobody waits for a search of a whole letter. */
+/** The rest of a longer text is ignored: searching for a whole letter would take too long. */
 const MAX_LENGTH = 4_000
 
 /** Whether a query is long enough to be understood as a whole. @param folded as `fold` gives it */
@@ -17,15 +17,15 @@ export function isSentence(folded: string): boolean {
 }
 
 /**
- * What a sentence is known by, each once: stems, characters and pairs of characters. Numbers are left out: the amounts
- * and dates of one reader are not those of another.
+ * The terms of a sentence, each once: stems, characters and pairs of characters. Numbers are left out: one reader's
+ * amounts and dates are not another's.
  * @param folded as `fold` gives it
  */
 export function sentenceTerms(folded: string): string[] {
   return [...new Set(termsIn(folded.slice(0, MAX_LENGTH)))]
 }
 
-/** As `sentenceTerms`, with repetitions: what a page is known by. */
+/** As `sentenceTerms`, with repetitions: the terms of a page. */
 export function termsIn(folded: string): string[] {
   return piecesOf(folded).flatMap(piece => {
     if (isHan(piece)) return [...piece, ...bigrams(piece)]
@@ -34,8 +34,8 @@ export function termsIn(folded: string): string[] {
 }
 
 /**
- * What a sentence in pinyin is known by: pairs of syllables, however its writer put the spaces.
- * @returns nothing where most of it is not pinyin
+ * The terms of a sentence in pinyin: pairs of syllables, wherever the spaces are.
+ * @returns nothing if most of it is not pinyin
  */
 export function pinyinTerms(folded: string, syllables: ReadonlySet<string>): string[] {
   const words = folded.slice(0, MAX_LENGTH).match(/[a-z]+/g) ?? []
@@ -46,7 +46,7 @@ export function pinyinTerms(folded: string, syllables: ReadonlySet<string>): str
     : syllablePairs(split.map(found => (found.length > 0 ? found : [''])).flat())
 }
 
-/** The share of words that must read as pinyin: English words sometimes do, such as `women`. */
+/** The share of words that must read as pinyin, because some English words do, such as `women`. */
 const MIN_PINYIN = 0.75
 
 /** Pairs of neighbours, each once. */

@@ -1,7 +1,10 @@
-/** Tools answer by a reader's own dates and amounts, such as “What can I get?”. The pages that link to one say whom it serves. */
+/**
+ * Tools, such as “What can I get?”, answer with a reader's own dates and amounts. The pages that link to a tool say who
+ * it is for.
+ */
 import type { Core } from './types.ts'
 
-/** A page found. */
+/** A page in the results. */
 interface Hit {
   page: number
   score: number
@@ -14,10 +17,10 @@ export function isTool(path: string): boolean {
   return TOOL.test(path)
 }
 
-/** A page that links to more tools lists them, and serves nobody in particular. */
+/** A page that links to more tools than this is a list of tools. */
 const MOST_LINKS = 3
 
-/** Each tool, and the other pages that link to it. @param pages in the order in which the index numbers them */
+/** Each tool with the other pages that link to it. @param pages in the order in which the index numbers them */
 export function toolsOf(pages: readonly { path: string; tools: readonly string[] }[]): Core['tools'] {
   return pages.flatMap(({ path }, tool): Core['tools'] => {
     if (!isTool(path)) return []
@@ -29,15 +32,16 @@ export function toolsOf(pages: readonly { path: string; tools: readonly string[]
   })
 }
 
-/** A tool is offered for what these pages answer, unless one of them is a tool. */
+/** A tool is offered for what the first pages answer, unless one of them is a tool. */
 const FIRST = 3
 
-/** A sentence must speak for a tool by this share of what it says for the best page. */
+/** A tool must score at least this share of the best page's score. */
 const MIN_OF_BEST = 0.25
 
 /**
- * The pages found for a sentence, best first, with the tool that serves its writer second.
- * @param scores of all pages @param isNamed whether the sentence says the name of a page
+ * The pages found for a sentence, best first, with the tool that fits it second.
+ * @param scores of all pages
+ * @param isNamed whether the sentence contains the name of a page
  */
 export function withTool(
   hits: readonly Hit[],

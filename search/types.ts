@@ -1,6 +1,6 @@
 /** The files of an index, and what a search returns. */
 
-/** The fields of the index, in the order of the files: the commonest first, so that most empty lists are omitted. */
+/** The fields of the index, in the order of the files: the most common first, so that most empty lists are omitted. */
 export const FIELDS = ['body', 'often', 'heading', 'keys', 'phrases', 'title', 'tail'] as const
 
 export type Field = (typeof FIELDS)[number]
@@ -8,7 +8,7 @@ export type Field = (typeof FIELDS)[number]
 /** A term and, for each field, the sections that hold it: base 36, differences, joined by dots. */
 export type Posting = [term: string, ...lists: string[]]
 
-/** `{lang}-{hash}.json`: what tells which file holds the rest. */
+/** `{lang}-{hash}.json`: the index of all other files. */
 export interface Core {
   pages: [path: string, title: string, sections: number][]
   shards: string[]
@@ -29,12 +29,12 @@ export interface Core {
 /** `…-i{n}.json`. */
 export type Shard = Posting[]
 
-/** The section that lists sources: it repeats the words of every page it cites, and answers nothing. */
+/** The section that lists sources: it repeats titles of the pages it cites, and answers nothing. */
 export const SOURCES = 'sources'
 
 /**
- * Starts a line of a text that says when a service is open and what it costs: searched, but no excerpt is made of it. It
- * takes no room and is no letter.
+ * Starts a line with the opening hours and cost of a service, which is searched but not used in excerpts. It has no
+ * width and is not a letter.
  */
 export const NOTE = '\u2060'
 
@@ -42,12 +42,12 @@ export const NOTE = '\u2060'
 export type SectionText = [id: string, heading: string, content: string]
 
 /**
- * An answer to a question of data/questions/: its section, where its sentence starts in it and how long that is, and the
- * terms of those who asked.
+ * An answer to a question of data/questions/: its section, the start and length of its sentence there, and the terms of
+ * its questions.
  */
 export type Answer = [section: number, start: number, length: number, terms: string]
 
-/** `…-t{n}.json`: what is on several pages, in the order of the core. */
+/** `…-t{n}.json`: the text of several pages, in the order of the core. */
 export type Pack = [sections: SectionText[], answers: Answer[]][]
 
 /** `manifest.json`: the hash in the names of each language's files. */

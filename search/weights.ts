@@ -1,6 +1,6 @@
 /** Weights of terms for pages, or for kinds of danger: whole numbers, learned at build (learn.ts), as compact text. */
 
-/** For each term, the pages that it speaks for, with weights above zero, and against, below. */
+/** For each term, the pages it speaks for (weights above zero) and against (below). */
 export type Weights = ReadonlyMap<string, readonly [page: number, weight: number][]>
 
 /** Weights are `A` to `Z`. */
@@ -8,7 +8,7 @@ const ZERO = 'G'.charCodeAt(0)
 export const LEAST_WEIGHT = 'A'.charCodeAt(0) - ZERO
 export const MOST_WEIGHT = 'Z'.charCodeAt(0) - ZERO
 
-/** What one of them is worth in the model. */
+/** The value of one step in the model. */
 export const STEP = 0.4
 
 const ENTRY = /([0-9a-z]*)([A-Z])/g

@@ -5,7 +5,8 @@ type Load = (ready: () => void, fail: () => void, control?: HTMLElement) => void
 
 /**
  * Loads once, on first use. A click before the script has loaded is held and replayed once. If the script fails to
- * load, the status inside `data-failed` says so, and the next use tries again. @returns starts now
+ * load, the status inside `data-failed` says so, and the next use tries again.
+ * @returns starts now
  * @param uses for each event type, the selector of the controls it uses
  */
 export function onFirstUse(uses: Record<string, string>, load: Load): (control?: HTMLElement) => void {

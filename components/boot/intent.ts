@@ -4,7 +4,9 @@ import { addScript, afterFrame } from './dom.ts'
 import { onFirstUse } from './first-use.ts'
 import { READY_EVENT } from './ready.ts'
 
-/** After a deploy the scripts may be gone: reloads once, keeping what was typed into a calculator, then shows a message. */
+/**
+ * After a deploy the scripts may be gone: reloads once, keeping what was typed into a calculator, then shows a message.
+ */
 function onMissing(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'reload' || !navigator.onLine) {

@@ -1,4 +1,6 @@
-/** Answers in the address after the `#`, which browsers never send to a server, so a result can be shared in private. */
+/**
+ * Answers in the address after the `#`, which browsers never send to a server, so a result can be shared in private.
+ */
 import { isDay } from '../../rules/dates.ts'
 import { initialAnswers, periodKey } from './answers.ts'
 import { isPrivate, withoutPrivate } from './private-answers.ts'
@@ -43,7 +45,9 @@ function asWritten({ questions }: Asking, key: string, answer = ''): string {
   return question?.kind === 'date' ? (readDay(answer, question.least, question.most).day ?? '') : answer
 }
 
-/** As `writeFragment`, with the day of the rates, so that the address gives the same amount after the next indexation. */
+/**
+ * As `writeFragment`, with the day of the rates, so that the address gives the same amount after the next indexation.
+ */
 export function writeFragmentOn(definition: Asking, answers: Answers, on: string): string {
   const { [DAY_KEY]: chosen, ...rest } = answers
   if (!chosen && writeFragment(definition, rest) === '') return ''

@@ -97,7 +97,10 @@ export interface ToolDefinition<Situation = unknown, Found = unknown> {
   questions: readonly Question[]
   /** Whether enough was answered to find something; by default always. */
   isEnough?(values: Values): boolean
-  /** What the rules take; a unit test checks it against the schema of the command line. @param today the reader’s own day */
+  /**
+   * What the rules take; a unit test checks it against the schema of the command line.
+   * @param today the reader’s own day
+   */
   situation(values: Values, today: IsoDate): Situation
   /** @throws FigureNotHeldError */
   assess(situation: Situation, rates: Rates): Found

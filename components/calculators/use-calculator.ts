@@ -56,7 +56,9 @@ function formAsBuilt() {
   return form && { form, shift: document.querySelector<HTMLInputElement>(`#q-${SHIFT_KEY}`) }
 }
 
-/** What was typed, chosen and ticked before React arrived, even if a translator changed the form and React replaced it. */
+/**
+ * What was typed, chosen and ticked before React arrived, even if a translator changed the form and React replaced it.
+ */
 function typedEarly({ form, shift }: NonNullable<ReturnType<typeof formAsBuilt>>, first: Answers): Answers | undefined {
   const typed = new FormData(form)
   const early = Object.keys(first)

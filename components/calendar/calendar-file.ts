@@ -5,7 +5,9 @@ import { site } from '../../site.config.ts'
 
 /** A day that a reader may put into a calendar. */
 export interface CalendarDay {
-  /** Where the day comes from, such as the id of a rule: the same in both languages, made of `a-z`, `0-9`, `.` and `-`. */
+  /**
+   * Where the day comes from, such as the id of a rule: the same in both languages, made of `a-z`, `0-9`, `.` and `-`.
+   */
   uid: string
   on: IsoDate
   title: string

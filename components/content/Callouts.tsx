@@ -3,7 +3,9 @@ import { useLanguage } from '../layout/use-language'
 import { Entry } from './Helpline'
 import type { ServiceView } from './views'
 
-/** Danger, in ochre; used for nothing else. With ids it shows those numbers large. A section, like each number in it. */
+/**
+ * Danger, in ochre; used for nothing else. With ids it shows those numbers large. A section, like each number in it.
+ */
 export function Urgent({ data, children }: { ids?: string; data?: ServiceView[]; children?: ReactNode }) {
   return (
     <section className="urgent">

@@ -1,4 +1,7 @@
-/** What every MDX page may use (lists of all data: scripts/mdx/remark-data.ts), and how Markdown's own elements are rendered. */
+/**
+ * What every MDX page may use (lists of all data: scripts/mdx/remark-data.ts), and how Markdown's own elements are
+ * rendered.
+ */
 import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 import { ByState, State } from '../filters/ByState'
 import { SiteLink } from '../layout/SiteLink'

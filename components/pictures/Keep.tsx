@@ -7,7 +7,9 @@ const HEIGHT = 180
 const TOP = 6
 /** Room for the numbers of the axis and its title. */
 const BOTTOM = 42
-/** Where the payment is labelled, as a share of the width: its band is high there. Its amount is to the left, above it. */
+/**
+ * Where the payment is labelled, as a share of the width: its band is high there. Its amount is to the left, above it.
+ */
 const NAME_AT = 0.25
 
 /** How much of the payment is left as pay grows: two stacked bands, and the same as a table in a fold. */

@@ -14,7 +14,8 @@ const books = new WeakMap<AssessmentData, (on: string) => Rates>()
 
 /**
  * In steps, for inSlices.
- * @param on an ISO day @throws FigureNotHeldError where a figure lacks the day
+ * @param on an ISO day
+ * @throws FigureNotHeldError where a figure lacks the day
  */
 export function* assess(answers: Answers, data: AssessmentData, on: string): Steps<Assessed> {
   const book = books.get(data) ?? ratesByDay(data)

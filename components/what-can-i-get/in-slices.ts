@@ -4,8 +4,10 @@
 const SLICE_MS = 5
 
 /**
- * Works through steps until they are done. @param isWanted called before each slice @returns undefined if it is no
- * longer wanted @throws what a step throws
+ * Works through steps until they are done.
+ * @param isWanted called before each slice
+ * @returns undefined if it is no longer wanted
+ * @throws what a step throws
  */
 export async function inSlices<Found>(
   steps: Iterator<unknown, Found>,

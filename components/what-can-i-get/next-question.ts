@@ -57,8 +57,8 @@ export function answered(answers: Answers): Question[] {
 
 /**
  * The questions that are still to be asked; the next one first.
- * @param answers those that apply @param missing the facts that the rules need; until it is known, only the questions
- * for everybody count
+ * @param answers those that apply
+ * @param missing the facts that the rules need; until it is known, only the questions for everybody count
  */
 export function questionsLeft(answers: Answers, missing: ReadonlySet<Fact> = new Set()): Question[] {
   const said = saidOf(answers)

@@ -12,7 +12,9 @@ export function fortnightIncome({ income: { employment, other } }: Person): numb
   return employment === undefined || other === undefined ? undefined : employment + other
 }
 
-/** Adjusted taxable income of this financial year, in cents: as given, else 26 fortnights of pay that did not change. */
+/**
+ * Adjusted taxable income of this financial year, in cents: as given, else 26 fortnights of pay that did not change.
+ */
 export function yearIncome(person: Person, on: IsoDate): number | undefined {
   if (person.income.year !== undefined) return person.income.year
   const fortnight = fortnightIncome(person)

@@ -5,7 +5,7 @@ import type { Context, Problem } from './context.ts'
 export const name = 'headings'
 export const describe = 'each h2 and h3 has a unique id and content, and no level is skipped'
 
-/** Mozilla’s Readability, of Firefox’s reader view and others, takes what has such a word in its id for no part of a text. */
+/** Mozilla’s Readability, used by Firefox’s reader view and others, drops an element with such a word in its id. */
 export const LEFT_OUT_BY_READERS =
   /-ad-|banner|breadcrumbs|comment|community|extra|footer|header|legends|menu|related|remark|replies|rss|sidebar|social|sponsor|supplemental|pager|pagination|popup/
 

@@ -12,7 +12,7 @@ export const name = 'links'
 export const describe =
   'links lead to existing pages and headings in their own language and say where they go; images exist'
 
-/** Link texts that say nothing, above all in a screen reader's list of links. */
+/** Link texts that say nothing, especially in a screen reader's list of links. */
 const EMPTY_WORDS = /^(?:here|click here|read more|more|this|link|点击这里|这里|点这里|此处|更多)?$/
 
 /** Written by the build, so missing in a fresh clone. */

@@ -6,14 +6,14 @@ import { readFiles } from './files.ts'
 export const name = 'terms-zh'
 export const describe = 'pages, messages and data write the glossary’s Chinese word, not a banned one or a variant'
 
-/** Shorter words (申请, 配偶, 临时工) are everyday Chinese with other uses too. */
+/** Shorter words (申请, 配偶, 临时工) are everyday Chinese with other uses. */
 const TERM_LIKE = /\p{Script=Han}{4}/u
 
-/** Files of data/ with words of other people, or that readers never see. */
+/** Files of data/ with other people's words, or that readers never see. */
 const NOT_OURS =
   /^data\/(?:questions\/|(?:crisis-words|danger-sentences|page-words|published-ids|search-words|sources|withdrawn)\.yaml)/
 
-/** In the glossary only what it prints is ours: the rest lists words to search for, or not to write. */
+/** In the glossary, only the printed fields are our own words; the rest lists words to search for or to avoid. */
 const PRINTED_TERM = /^ +zh: /
 
 interface Refused {
@@ -60,7 +60,10 @@ function bannedWords(data: Data): Refused[] {
   )
 }
 
-/** Variants that are not part of a preferred word; of working translations too, so that one thing has one word. */
+/**
+ * Variants that are not part of a preferred word, including those of working translations, so that one thing has one
+ * word.
+ */
 function forbiddenVariants(data: Data): Refused[] {
   const terms = [...data.terms.values()]
   return terms

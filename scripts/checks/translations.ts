@@ -62,7 +62,7 @@ function surplusMarks(page: Page, other: Page): Problem[] {
   )
 }
 
-/** Marks of one list that the other lacks, counting repetitions. */
+/** Marks in one list that the other lacks, counting repetitions. */
 function surplus(marks: Mark[], others: Mark[]): Mark[] {
   const left = others.map(({ key }) => key)
   return marks.filter(({ key }) => {

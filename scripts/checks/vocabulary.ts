@@ -28,7 +28,7 @@ export interface Word {
   required: string[]
 }
 
-/** A component whose attributes are all required, but for the optional ones. */
+/** A component with required and optional attributes. */
 function word(required: Word['attributes'] = {}, optional: Word['attributes'] = {}): Word {
   return { attributes: { ...required, ...optional }, required: Object.keys(required) }
 }
@@ -65,7 +65,7 @@ export const VOCABULARY: Record<string, Word> = {
   RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date', bars: 'flag', heads: 'words' }),
   RatesToday: word({ figures: 'figures', labels: 'words' }),
   SayThis: word({ en: 'words', zh: 'words' }),
-  // Names of pages in the section's folder; without any, all that the page does not name elsewhere.
+  // Names of pages in the section's folder; by default all that the page does not name elsewhere.
   SectionPages: word({}, { pages: 'words' }),
   Source: word({ id: 'sources' }),
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),

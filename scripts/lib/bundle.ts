@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, transform } from 'esbuild'
 import { ROOT } from './paths.ts'
 
-/** For scripts of features whose own styles (popovers, `:has`) ask for a newer browser than this. */
+/** For scripts of features whose styles (popovers, `:has`) need a newer browser anyway. */
 export const MODERN = 'es2022'
 
 interface BundleOptions {
@@ -18,9 +18,9 @@ interface BundleOptions {
 }
 
 /**
- * A file and what it imports, small, as one script.
+ * Bundles and minifies a file and its imports into one script.
  * @param entry a file, relative to the repository
- * @throws where it cannot be bundled
+ * @throws if it cannot be bundled
  */
 export async function bundle(
   entry: string,
@@ -34,7 +34,7 @@ export async function bundle(
     format,
     jsx: 'automatic',
     target,
-    // No “use strict”: TypeScript has checked it, and each of a page’s scripts would begin with it.
+    // No “use strict”: TypeScript has checked it, and it would cost bytes in each of a page’s scripts.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     alias,
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': basePath, ...define },
@@ -45,7 +45,10 @@ export async function bundle(
   return code
 }
 
-/** Bundles a boot script, for every browser that can run the pages' own modules. @param entry its name in components/boot */
+/**
+ * Bundles a boot script, for every browser that can run the pages' own modules.
+ * @param entry its name in components/boot
+ */
 export function bootBundle(entry: string, define: Record<string, string> = {}): Promise<Uint8Array> {
   return bundle(`components/boot/${entry}.ts`, { define })
 }
@@ -53,8 +56,8 @@ export function bootBundle(entry: string, define: Record<string, string> = {}): 
 /** Oldest browsers of package.json's `browserslist`, as esbuild names them. */
 const OLDEST = ['chrome80', 'edge80', 'firefox78', 'safari14', 'ios14']
 
-/** A stylesheet, small, for the script that adds it to a page. @param sheet its name in styles */
-export async function smallStyles(sheet: string): Promise<string> {
+/** A minified stylesheet, for the script that adds it to a page. @param sheet its name in styles */
+export async function minifiedStyles(sheet: string): Promise<string> {
   const css = readFileSync(join(ROOT, 'styles', `${sheet}.css`), 'utf8')
   const { code } = await transform(css, { loader: 'css', minify: true, target: OLDEST })
   return code.trim()

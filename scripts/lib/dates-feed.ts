@@ -16,11 +16,11 @@ import type { SourceFile } from '../checks/files.ts'
 
 const HOLIDAYS_PAGE = '/centrelink/reporting/holidays'
 const RATES_PAGE = '/centrelink/payment-rates'
-/** Calendars of figures by which payments change. The one of September alone changes on a day of the first. */
+/** Indexation calendars of payments. The one for September only is covered by the first. */
 const INDEXED = ['mar-sep', 'jan', 'jul'] as const
 /** How far the calendar reaches, before and after the day of the build. */
 const MONTHS = 12
-/** Seconds after which a calendar program looks again: the site is built each morning. */
+/** Seconds after which a calendar program checks again: the site is built each morning. */
 const A_DAY = 86_400
 
 /** The URL path of a language’s calendar. */
@@ -32,14 +32,14 @@ interface Context {
   data: Data
   language: Language
   today: IsoDate
-  /** The text of the pages in English, whose path gives the address. */
+  /** The English pages, whose paths give the addresses. */
   pages: readonly SourceFile[]
 }
 
 /**
  * Indexation days, reporting days that a holiday moves and what changed, from a year before today to a year after; and
- * what will begin or end. Each event has the page that tells about it: what no page tells is left out, and so is what
- * was not checked well enough. Subscribed calendars get no reminders of ours: each program has its own.
+ * what will begin or end. Each event links to the page about it; an event without a page, or not checked well enough,
+ * is left out. Subscribed calendars set no reminders: each program has its own.
  */
 export function datesFeed(context: Context): string {
   const { language, today } = context
@@ -61,13 +61,13 @@ export function datesFeed(context: Context): string {
   })
 }
 
-/** Days and those of a further kind, but for what stands there already: another day of the same page. */
+/** Adds days of another kind, except those already listed: the same page on the same day. */
 function withUntold(days: CalendarDay[], more: CalendarDay[]): CalendarDay[] {
   const told = new Set(days.map(({ on, url }) => `${on} ${url}`))
   return [...days, ...more.filter(({ on, url }) => !told.has(`${on} ${url}`))]
 }
 
-/** What is the same of every day here. */
+/** The fields that every day here shares. */
 function day({ language }: Context, page: string, own: Omit<CalendarDay, 'url' | 'isDangerous'>): CalendarDay {
   return { ...own, url: absolute(`/${language}${page}`), isDangerous: false }
 }
@@ -103,7 +103,7 @@ function reportingDays(context: Context): CalendarDay[] {
   })
 }
 
-/** National holidays to come, this year and the next, for which no row was published yet. */
+/** National holidays ahead, this year and next, for which no row has been published yet. */
 function holidays(context: Context): CalendarDay[] {
   const { data, language, today } = context
   const words = DATES_FEED[language]
@@ -123,7 +123,7 @@ function holidays(context: Context): CalendarDay[] {
     )
 }
 
-/** What the feed of changes tells. */
+/** The entries of the feed of changes. */
 function changes(context: Context): CalendarDay[] {
   const { data, language } = context
   return [...data.changes.values()].map(({ id, date, title, text, pages: [page = ''] }) =>
@@ -136,7 +136,7 @@ function changes(context: Context): CalendarDay[] {
   )
 }
 
-/** What begins or ends from today on: the entries of data/dates.yaml, many of which say what was. */
+/** What begins or ends from today on; many entries of data/dates.yaml are in the past. */
 function dated(context: Context): CalendarDay[] {
   const { data, language, today } = context
   return [...data.dates.values()]
@@ -161,7 +161,7 @@ function endings(context: Context): CalendarDay[] {
 
 const SAFETY = /^safety: true$/m
 
-/** The path, without its language, of the first page that names an id; never of one that a calendar must not name. */
+/** The path, without its language, of the first page that names an id, except pages that a calendar must not name. */
 function pageNaming(id: string, { pages }: Context): string | undefined {
   const named = new RegExp(String.raw`(?<![\w.-])${id.replaceAll('.', String.raw`\.`)}(?![\w.-])`)
   const file = pages.find(({ text }) => named.test(text) && !SAFETY.test(text))?.file

@@ -133,7 +133,7 @@ function headerRules({ policy, safetyPages, files }: Deployed): HeaderRule[] {
     ['Referrer-Policy', 'no-referrer'],
     ['Permissions-Policy', SWITCHED_OFF.map(feature => `${feature}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // This host only: what else stands below the deployer’s domain is not ours to decide.
+    // This host only: other hosts of the deployer’s domain are not ours to decide.
     ['Strict-Transport-Security', 'max-age=63072000']
   ]
   return [
@@ -147,7 +147,7 @@ function headerRules({ policy, safetyPages, files }: Deployed): HeaderRule[] {
 
 /**
  * The text of out/_headers.
- * @throws where a host would leave out a part of it
+ * @throws if a host would ignore a part of it
  */
 export function headersText(deployed: Deployed): string {
   const rules = headerRules(deployed)

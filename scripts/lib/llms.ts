@@ -1,4 +1,4 @@
-/** The site for language models (llmstxt.org): what it is, how to cite it, and every page in one line. */
+/** The site for language models (llmstxt.org): what it is, how to cite it, and every page in one line each. */
 import { absolute } from '../../components/layout/absolute.ts'
 import { CONTENT_LICENCE } from '../../components/layout/licence.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'

@@ -28,7 +28,10 @@ export const SHIPPED = [
 /** Added to pages by `next build`: the chunk loader, and `process` for code that uses it. */
 const ADDED_BY_NEXT = ['next/dist/compiled/process', 'next/dist/compiled/webpack']
 
-/** Packages from whose data the build makes tables: traditional characters and pinyin (scripts/search/words.ts, traditional.ts). */
+/**
+ * Packages whose data the build turns into tables: traditional characters and pinyin (scripts/search/words.ts,
+ * traditional.ts).
+ */
 const DATA = ['opencc-js', 'pinyin-pro']
 
 /** Inside Next's file for browsers without modules, which has no licence texts. All MIT. */
@@ -64,14 +67,14 @@ function section(root: string, folder: string): string {
 /**
  * The text of third-party-notices.txt, with one section for each package.
  * @param root the repository
- * @throws where a package is not installed or names no licence
+ * @throws if a package is not installed or names no licence
  */
 export function thirdPartyNotices(root: string): string {
   const introduction =
     'This site contains code of others, and tables made from their data, under these licences. ' +
     'Its own: LICENSE and LICENSE-CONTENT in its repository.'
   const sections = [...SHIPPED, ...ADDED_BY_NEXT, ...DATA].map(folder => section(root, folder))
-  // As React’s, below the line that says whose it is.
+  // Like React’s, below the copyright line.
   const [, mit = ''] = section(root, 'react').split(/(?=^Permission is)/m)
   const polyfills = POLYFILLS.map(({ name, copyright }) => `${name} (inside Next) (MIT)\n\n${copyright}\n\n${mit}`)
   return `${[introduction, ...sections, ...polyfills].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`

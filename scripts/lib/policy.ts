@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { connectSources, type AuthConfig } from '../../auth/config.ts'
 
-/** Attributes that may name an address, where `javascript:` would be code. */
+/** Attributes that may hold an address, in which `javascript:` would be code. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction']
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Only what a browser reads as data is not code. */
+/** Everything is code except what a browser reads as data. */
 function isData(script: HTMLElement): boolean {
   return /^application\/(?:ld\+)?json$/.test(script.getAttribute('type') ?? '')
 }
 
-/** Code in an attribute: the policy would stop it, but only when somebody presses it. */
+/** Code in an attribute: the policy would block it, but only when somebody presses it. */
 function codeInAttribute(element: HTMLElement): string | undefined {
   const [name, value] =
     Object.entries(element.attributes).find(
@@ -27,13 +27,13 @@ function codeInAttribute(element: HTMLElement): string | undefined {
 /**
  * The hashes of every inline script of a document, for `script-src`.
  * @param ownScripts the text of the scripts that we put into pages ourselves
- * @throws for any other script and for every style, naming its beginning
+ * @throws for any other script and for every style, quoting its beginning
  */
 export function inlineScripts(html: string, ownScripts: readonly string[]): Set<string> {
   const scripts = new Set<string>()
   for (const element of parse(html).querySelectorAll('*')) {
     const { rawTagName: tag } = element
-    // Put together each time it is asked for: of a whole page, once for every element around.
+    // Read once here, because it is serialised on each access.
     const text = tag === 'style' || tag === 'script' ? element.rawText : ''
     const attribute = codeInAttribute(element)
     if (attribute) throw new Error(`code in an attribute: <${tag} ${attribute.slice(0, 80)}>`)
@@ -46,7 +46,7 @@ export function inlineScripts(html: string, ownScripts: readonly string[]): Set<
   return scripts
 }
 
-/** The policy of a site whose pages hold scripts with these hashes and whose sign-in is configured so. */
+/** The policy of a site with these inline scripts and this sign-in configuration. */
 export function securityPolicy(scripts: ReadonlySet<string>, authConfig: AuthConfig | null): string {
   return [
     "default-src 'none'",

@@ -17,15 +17,15 @@ export const RULES_PACKAGE = 'foothold-rules'
 
 const EXAMPLES = 'docs/examples'
 
-/** What goes into the package as it is: what it is for, whole programs with their situations, and both licences. */
+/** Files copied into the package: its README, example programs with their situations, and both licences. */
 const COPIED = [...readdirSync(join(ROOT, EXAMPLES)).map(file => join(EXAMPLES, file)), 'LICENSE', 'LICENSE-CONTENT']
 
 /**
- * Writes the package as a folder, and packs it: npm installs what a packed file depends on,
- * but of a folder elsewhere makes a mere link.
- * @param destination where both are put; its `rules/` is emptied first
+ * Writes the package as a folder and packs it, because npm installs the dependencies of a packed file but only links a
+ * folder.
+ * @param destination for both; its `rules/` is emptied first
  * @returns the packed file
- * @throws where a type cannot be written, or npm cannot pack
+ * @throws if a type cannot be written, or npm cannot pack
  */
 export async function packRules(destination: string): Promise<string> {
   const folder = join(destination, 'rules')

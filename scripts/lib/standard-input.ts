@@ -1,12 +1,12 @@
-/** What a command is given on standard input, whole, and as JSON. */
+/** Reads all of standard input, also as JSON. */
 import { isUtf8 } from 'node:buffer'
 import { fstatSync } from 'node:fs'
 import { jsonFault } from './json-fault.ts'
 
-/** Far more than anybody writes; without it, `< /dev/zero` would fill the memory. */
+/** Far more than anybody writes; without a limit, `< /dev/zero` would fill the memory. */
 const MOST_BYTES = 16 * 1024 * 1024
 
-/** What is wrong with what a command was given, one line each. */
+/** What is wrong with the input of a command, one line each. */
 export class InputError extends Error {
   constructor(lines: string[]) {
     super(lines.join('\n'))
@@ -15,12 +15,12 @@ export class InputError extends Error {
 }
 
 /**
- * Everything on standard input, however slowly it comes: a pipe, a file, a keyboard. Nothing where it is closed.
- * @throws InputError where it is a folder, cannot be read, or has more than 16 MiB
+ * All of standard input, however slowly it arrives from a pipe, file or keyboard; empty if it is closed.
+ * @throws InputError if it is a folder, cannot be read, or has more than 16 MiB
  */
 export async function readStandardInput(): Promise<Uint8Array> {
   try {
-    // Node takes a folder for a stream without anything in it.
+    // Node reads a folder as an empty stream.
     if (fstatSync(0).isDirectory()) throw new InputError(['standard input: is a folder; takes a file'])
     if (process.stdin.isTTY) console.error('Type or paste the situation, and end it with Ctrl+D on a line of its own.')
     return await wholeOf(process.stdin)
@@ -41,15 +41,15 @@ async function wholeOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** `EIO` or the like: a word to search for, without the path and the call around it. */
+/** An error code such as `EIO`, to search for, without the path and the call around it. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && 'code' in error) return String(error.code)
   return error instanceof Error ? error.message : String(error)
 }
 
 /**
- * Bytes as JSON.
- * @throws InputError with one line: empty, not UTF-8, or at which line and column it is no JSON
+ * Parses bytes as JSON.
+ * @throws InputError with one line: empty, not UTF-8, or the line and column at which it is not JSON
  */
 export function jsonOf(bytes: Uint8Array): unknown {
   const text = textOf(bytes)
@@ -62,7 +62,7 @@ export function jsonOf(bytes: Uint8Array): unknown {
 }
 
 function textOf(bytes: Uint8Array): string {
-  // JSON begins with ASCII: where one of its first two bytes is zero, characters are wider than a byte.
+  // JSON starts with ASCII: if one of the first two bytes is zero, characters are wider than a byte.
   const [first, second] = bytes
   const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   if (isMark || (first === 0) !== (second === 0))
@@ -70,12 +70,12 @@ function textOf(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) {
     throw new InputError([`standard input: takes UTF-8; line ${lineOfBadByte(bytes)} is written in something else`])
   }
-  // This leaves out the byte order mark with which some editors begin a file.
+  // This drops the byte order mark that some editors write.
   return new TextDecoder().decode(bytes)
 }
 
 function lineOfBadByte(bytes: Uint8Array): number {
-  // A character a byte, so that lines can be told apart whatever they are written in.
+  // One character a byte, so that lines can be counted in any encoding.
   const lines = Buffer.from(bytes).toString('latin1').split('\n')
   return lines.findIndex(line => !isUtf8(Buffer.from(line, 'latin1'))) + 1
 }

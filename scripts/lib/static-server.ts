@@ -12,13 +12,13 @@ import { plainPath } from '../../offline/addresses.ts'
 import { headersFor, parseHeadersFile, USUAL_CACHING } from './headers-file.ts'
 import { TYPES } from './nginx.ts'
 
-/** How addresses of pages are written; anything else is a file, or nothing of ours. */
+/** The form of page addresses; anything else is a file or not ours. */
 const PAGE = /^(\/[\w-]+)+$/
 
 /** As hosts compress. From 5 on, most Chinese pages arrive in one round trip: 2 KB less than the library's own 4. */
 const BROTLI = 6
 
-/** Text is UTF-8, and says so: a browser would take plain text for the writing of its own country. */
+/** Text is sent as UTF-8: without a charset, a browser may guess another encoding for plain text. */
 function nameType(response: ServerResponse, path: string): void {
   const type = TYPES[extname(path).slice(1) || 'html']?.type
   if (type) response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
@@ -32,7 +32,7 @@ export function staticServer(folder: string, basePath = ''): Server {
   const compress = compression({ threshold: 512, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI } } })
 
   function sendNotFound(response: ServerResponse): void {
-    // What is missing today may be there tomorrow, also under a name with a hash.
+    // A missing file may exist tomorrow, even one with a hash in its name.
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(notFound)
   }
@@ -45,7 +45,7 @@ export function staticServer(folder: string, basePath = ''): Server {
     const below = plain === basePath || plain.startsWith(`${basePath}/`)
     const path = plain.slice(basePath.length) || '/'
     if (!below || path === '/_headers') return sendNotFound(response)
-    // One address a page: any other spelling of it leads there.
+    // One address for each page: any other spelling redirects to it.
     if (asked !== plain && PAGE.test(path) && existsSync(join(folder, `${path}.html`))) {
       response.writeHead(308, { Location: plain + query }).end()
       return

@@ -1,4 +1,4 @@
-/** The table of traditional characters for what is on our pages: OpenCC's, with what data/traditional.yaml decides. */
+/** The table of traditional characters for our pages: OpenCC's, with the decisions of data/traditional.yaml. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Converter, Locale } from 'opencc-js'
@@ -16,14 +16,14 @@ const decisions = z.strictObject({
 
 type Decisions = z.infer<typeof decisions>
 
-/** Where the words of Chinese pages are written. */
+/** Folders with the text of Chinese pages. */
 const WRITTEN_IN: [folder: string, files: RegExp][] = [
   ['pages/zh', /\.mdx$/],
   ['data', /\.yaml$/],
   ['i18n', /\.ts$/]
 ]
 
-/** Files of data/ that are not shown: decisions about the table, and words that people type. */
+/** Files of data/ that no page shows: decisions about the table, and words that people type. */
 const NOT_SHOWN = /^data\/(?:questions\/|(?:crisis-words|danger-sentences|page-words|search-words|traditional)\.yaml)/
 
 const HAN = /\p{Script=Han}+/gu
@@ -34,12 +34,12 @@ const PHRASES = (Locale.from.cn ?? [])
   .flatMap(rows => String(rows).split('|'))
   .map(row => row.slice(0, row.indexOf(' ')))
 
-/** Taiwan's forms, the ones that most fonts and most texts of Australian governments have. No word is replaced. */
+/** Taiwan's forms, which most fonts and most Australian government texts use. No words are replaced. */
 const openCC = Converter({ from: 'cn', to: 'tw' })
 
 /**
- * What data/traditional.yaml decides.
- * @throws where it has another shape, a form has another length than what it stands for, or OpenCC knows no such phrase
+ * The decisions of data/traditional.yaml.
+ * @throws if it has another shape, a form differs in length from its original, or OpenCC does not know a refused phrase
  */
 export function readTraditional(root: string): Decisions {
   const read = decisions.parse(parse(readFileSync(join(root, 'data', 'traditional.yaml'), 'utf8')))
@@ -75,7 +75,7 @@ export function tableFor(runs: string[], { preferred, usual, phrases, refused }:
     phrase => phrase.length > 1 && pieces.has(phrase.slice(0, 2)) && text.includes(phrase) && !decided.has(phrase)
   ).map((phrase): [string, string] => [phrase, convert(phrase)])
   const table: TraditionalTable = { characters, phrases: '' }
-  // Shorter ones first: 亲子关系 needs no row of its own beside 关系.
+  // Shorter ones first: 亲子关系 needs no row of its own if 关系 has one.
   const ours = Object.entries(phrases).filter(([phrase]) => text.includes(phrase))
   const rows = [...ofOpenCC, ...ours].sort(byLength)
   for (const [phrase, form] of rows) {

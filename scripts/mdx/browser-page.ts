@@ -1,6 +1,6 @@
 /**
- * The module of a page for browsers. The text of the page is in its document and is never rendered again:
- * the module has the messages of its language and, on a calculator's page, the calculator or the interview with its data.
+ * The module of a page for browsers. The page's text is already in its document, so the module only has the messages of
+ * its language and, on a calculator's page, the calculator or the interview with its data.
  */
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -19,7 +19,7 @@ import { interviewData } from './household.ts'
 import { importPath, pathOfFile, siteData } from './site.ts'
 import { stylesOf } from './styled.ts'
 
-/** The ids that a component of an MDX page names. Only a page with the word is parsed: hundreds are without. */
+/** The ids that a component of an MDX page names. Only pages with the word are parsed; hundreds do not have it. */
 function idsOf(component: string, source: string, file: string): string[] {
   if (!file.endsWith('.mdx') || !source.includes(`<${component} `)) return []
   const tree: Root = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).parse(source)
@@ -37,12 +37,12 @@ function hasInterview(source: string, file: string): boolean {
   return file.endsWith('.mdx') && /^<WhatCanIGet \/>$/m.test(source)
 }
 
-/** What only lists of all services show. */
+/** Fields that only lists of all services show. */
 const WITHOUT_LISTS = { status: undefined, checked: undefined, needs: undefined, states: undefined }
 
 /**
- * What a calculator works with in the browser: no words of its worked examples, which stand in the document, nor
- * what only lists of all services show.
+ * The data of a calculator in the browser, without the messages of its worked examples, which are in the document, and
+ * without fields that only lists of all services show.
  */
 function dataOf(calculator: CalculatorPage, language: Language): unknown {
   const data = calculatorData({ data: siteData(), language, today: siteToday() }, calculator)
@@ -50,19 +50,19 @@ function dataOf(calculator: CalculatorPage, language: Language): unknown {
   return {
     ...data,
     words: { ...words, examples: undefined, form: { ...words.form, noScript: undefined } },
-    // An id only leads from a figure to its source.
+    // The id is only a link from a figure to its source.
     sources: sources.map((source, place) => ({ ...source, id: String(place) })),
     call: call.map(service => ({ ...service, ...WITHOUT_LISTS }))
   }
 }
 
-/** The data of a tool without the words of its examples and of a page without JavaScript. */
+/** The data of a tool without the messages of its examples and those for a page without JavaScript. */
 function inBrowser({ words, own, sources, ...data }: DaysData): unknown {
   return {
     ...data,
     own: { ...own, examples: undefined, questions: undefined },
     words: { ...words, form: { ...words.form, noScript: undefined }, days: { ...words.days, examples: undefined } },
-    // An id only leads from a figure to its source.
+    // The id is only a link from a figure to its source.
     sources: sources.map((source, place) => ({ ...source, id: String(place) }))
   }
 }
@@ -101,7 +101,7 @@ export function browserPage(source: string, file: string): string {
   return [
     // Pages outside the two trees have both languages.
     `import ${pathTo('layout', 'messages', language ?? 'both')}`,
-    // Their markup is in the document; Next finds a page's style sheets by what its module imports.
+    // Their markup is in the document; Next finds a page's stylesheets by the imports of its module.
     ...(file.endsWith('.mdx') ? stylesOf(source) : []).map(([folder, style]) => `import ${pathTo(folder, style)}`),
     ...calculators,
     // Next needs a component of every page; browsers render none (pages/_app.tsx).

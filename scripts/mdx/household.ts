@@ -1,4 +1,4 @@
-/** The data of “What can I get?”, in one language: the words of its questions, and what its rules and answer need. */
+/** The data of “What can I get?” in one language: the messages of its questions, and what its rules and answer need. */
 import type { CalculatorWords } from '../../components/calculators/types.ts'
 import type { AnswerTexts, AssessmentData, ClaimView } from '../../components/what-can-i-get/data.ts'
 import type { InterviewData } from '../../components/what-can-i-get/interview-data.ts'
@@ -24,7 +24,7 @@ import { fillPlaceholders, serviceView, type ViewContext } from './views.ts'
 
 export const INTERVIEW_WORDS: Record<'en' | 'zh', InterviewWords> = { en, zh }
 
-/** How the ids of the figures begin that a payment of a household may rest on; a test compares them with the rules. */
+/** Prefixes of the ids of figures that the household rules look up; a test compares them with the rules. */
 const FIGURES = [
   'abstudy',
   'advance',
@@ -98,7 +98,7 @@ const CALENDAR_WORDS = { en: calendarEn, zh: calendarZh }
 
 const CALL = ['centrelink-jobseeker', 'centrelink-multilingual', 'tis-national']
 
-/** The words of the questions with today's figures, for the page and its module in browsers. */
+/** The messages of the questions with today's figures, for the page and its module in browsers. */
 export function interviewData(context: ViewContext): InterviewData {
   const { language, today } = context
   return { language, today, words: filled(INTERVIEW_WORDS[language], context) }
@@ -110,18 +110,18 @@ function filled<Words>(words: Words, context: ViewContext): Words {
   return Object.fromEntries(entries) as Words
 }
 
-/** Words that only the forms of calculators have. */
+/** Messages that only the forms of calculators use. */
 const NO_FORMS = {
   calculators: undefined,
   questions: undefined,
   examples: undefined
 } as unknown as Partial<CalculatorWords>
 
-/** What the rules and the answer need, fetched while the reader answers: no words of forms. */
+/** What the rules and the answer need, fetched while the reader answers; without the messages of forms. */
 export function householdData(context: ViewContext): AssessmentData {
   const { data, language, today } = context
   const wanted = [...data.figures.values()].filter(({ id }) => FIGURES.some(prefix => id.startsWith(prefix)))
-  // A child born, or a year that ended, some months ago.
+  // A child may have been born, or a year have ended, some months ago.
   const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   return {
     language,
@@ -138,7 +138,7 @@ export function householdData(context: ViewContext): AssessmentData {
   }
 }
 
-/** In both languages: people must say the English names, and paper has both. */
+/** In both languages, because people must say the English names and paper has both. */
 function textsIn(context: ViewContext): Record<Language, AnswerTexts> {
   const [en, zh] = [
     { ...context, language: 'en' as const },
@@ -167,7 +167,7 @@ function claimView({ data, language }: ViewContext, claim: ClaimToMake): ClaimVi
   const phone = service?.phone ?? ''
   return {
     id: claim.id,
-    // The data are checked: every one of them is a payment.
+    // The data check makes sure that each is a payment.
     payments: claim.payments as PaymentId[],
     name: claim.name[language],
     ...(claim.online && { online: claim.online }),

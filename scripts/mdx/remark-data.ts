@@ -199,9 +199,9 @@ function pageData(matter: Record<string, unknown>, page: PageContext): PageData 
   }
 }
 
-/** `export const frontMatter`: Nextra writes it from YAML, or takes one that is there (docs/upgrades.md). */
+/** `export const frontMatter`: Nextra writes it from YAML, or uses an existing one (docs/upgrades.md). */
 function frontMatterExport(matter: Record<string, unknown>): RootContent {
-  // By way of JSON, which leaves out what is undefined.
+  // Through JSON, which drops undefined values.
   const init = valueToEstree(JSON.parse(JSON.stringify(matter)))
   return {
     type: 'mdxjsEsm',

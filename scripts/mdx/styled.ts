@@ -1,6 +1,6 @@
-/** Components with a style sheet of their own: only pages that use one have it. */
+/** Components with their own stylesheet: only pages that use one load it. */
 
-/** Components that only such pages import, and their module below components/. */
+/** Components that only such pages import, with their module below components/. */
 export const STYLED: Readonly<Record<string, readonly [folder: 'content' | 'pictures', module: string]>> = {
   Column: ['content', 'Home'],
   Columns: ['content', 'Home'],
@@ -17,7 +17,7 @@ export const STYLED: Readonly<Record<string, readonly [folder: 'content' | 'pict
   Topics: ['content', 'Topics']
 }
 
-/** Style sheets below components/, and what in a page’s text needs them. */
+/** Stylesheets below components/, and the pattern in a page’s text that needs them. */
 const STYLES: readonly [folder: string, style: string, needed: RegExp][] = [
   ['pictures', 'pictures.module.css', /<(?:Compare|History|Keep|Ladder|Timeline)[\s/]/],
   ['pictures', 'bar.module.css', /<Timeline[\s/]|<RatesTable[^>]*\sbars[\s/>]/],
@@ -25,7 +25,7 @@ const STYLES: readonly [folder: string, style: string, needed: RegExp][] = [
   ['content', 'topics.module.css', /<Topics>/]
 ]
 
-/** The style sheets of a page’s components. @param source the text of the page */
+/** The stylesheets of a page’s components. @param source the text of the page */
 export function stylesOf(source: string): [folder: string, style: string][] {
   return STYLES.filter(([, , needed]) => needed.test(source)).map(([folder, style]) => [folder, style])
 }

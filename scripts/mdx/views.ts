@@ -26,7 +26,7 @@ export interface ViewContext {
   today: IsoDate
 }
 
-/** Days on which Services Australia changes what it pays; others change wages, fees and taxes. */
+/** Calendars by which Services Australia changes its payments; the others are for wages, fees and taxes. */
 const CENTRELINK_CALENDARS = new Set<Figure['calendar']>(['jan', 'mar-sep', 'sep'])
 
 /** A page names an id that data/ does not hold, or may not show. */
@@ -38,14 +38,14 @@ function must<Item>(items: Map<string, Item>, id: string, kind: string): Item {
   return item
 }
 
-/** A figure’s record with every value it has had. @throws UnknownIdError for an id data/ lacks */
+/** A figure with every value it has had. @throws UnknownIdError for an id data/ lacks */
 export function figureOf(context: ViewContext, id: string): Figure {
   return must(context.data.figures, id, 'figure')
 }
 
 /**
- * A source as it is named and linked.
- * @param pageDate the ISO day that the source’s page bears, where a value knows it better than the source
+ * A source with its name and link.
+ * @param pageDate the ISO date on the source’s page, if a value knows it better than the source
  * @throws UnknownIdError for an id data/ lacks
  */
 export function sourceView(context: ViewContext, id: string, pageDate?: string): SourceView {
@@ -68,19 +68,19 @@ function quantity(figure: Figure, value: FigureValue, language: Language, cents?
   return formatQuantity(value.value, figure.unit, language)
 }
 
-/** The date of effect; the day it was seen, where the source names none. */
+/** The date of effect, or the day it was seen if the source names none. */
 function sinceText(value: FigureValue, language: Language): string {
   const { from, seen } = messages(language).figure
   return withDate(value.start_unknown ? seen : from, formatDate(value.from, language))
 }
 
-/** How sure a value is that was not read on its official page, and where to check. */
+/** For a value not read on its official page: how sure it is, and where to check. */
 function doubtText(figure: Figure, status: FigureValue['status'], language: Language): string {
   const words = messages(language).figure.status
   return status === 'corroborated' && !CENTRELINK_CALENDARS.has(figure.calendar) ? words.copies : words[status]
 }
 
-/** For `<data value>`: dollars, or the number itself. */
+/** For `<data value>`: dollars or a plain number. */
 function machineValue(figure: Figure, value: FigureValue): string {
   const isInHundredths = figure.unit === 'money' || figure.unit === 'percent' || figure.unit === 'taper'
   return isInHundredths ? (value.value / 100).toFixed(2) : String(value.value)
@@ -149,8 +149,8 @@ export function earliestReview(context: ViewContext, ids: Iterable<string>): Iso
 }
 
 /**
- * A table of today’s values; all rows show cents where one of them must.
- * @param compare an ISO day whose values stand beside today’s
+ * A table of today’s values; all rows show cents if one must.
+ * @param compare an ISO day whose values are shown beside today’s
  * @throws UnknownIdError for an id data/ lacks, a value that may not be shown, or no ids at all
  */
 export function ratesTableView(context: ViewContext, ids: string[], compare?: IsoDate): RatesTableView {
@@ -176,7 +176,7 @@ export function ratesTableView(context: ViewContext, ids: string[], compare?: Is
   }
 }
 
-/** A past value in words, or a dash where the figure did not exist yet. */
+/** A past value in words, or a dash if the figure did not exist yet. */
 function heldOn(context: ViewContext, id: string, on: IsoDate, cents: boolean): string {
   try {
     return figureView(context, id, on, cents).text
@@ -186,7 +186,7 @@ function heldOn(context: ViewContext, id: string, on: IsoDate, cents: boolean): 
   }
 }
 
-/** Every value that may be shown of some figures, the newest first. @throws UnknownIdError for an id data/ lacks */
+/** Every value of some figures that may be shown, newest first. @throws UnknownIdError for an id data/ lacks */
 export function historyView(context: ViewContext, ids: string[]): HistoryView {
   const { language } = context
   return {
@@ -280,24 +280,24 @@ export function termView(context: ViewContext, id: string): TermView {
   }
 }
 
-/** Every term; words that people type in distress are apart, for the filter alone. */
+/** Every term; words that people type in distress are separate and only for the filter. */
 export function glossaryRows(context: ViewContext): GlossaryRow[] {
   return [...context.data.terms.values()].map(term => {
     const view = termView(context, term.id)
     return {
       ...view,
       category: term.category,
-      said: saidToo(term, view, context.language),
+      said: otherNames(term, view, context.language),
       unprinted: term.search_unprinted ?? []
     }
   })
 }
 
 /**
- * What a term is called elsewhere in the page's language, without words inside another of its row: the filter finds
- * those as they stand. The search of the site knows the words of both languages.
+ * Other names of a term in the page's language, without those contained in the text of its row, which the filter finds
+ * anyway. The site search knows the names in both languages.
  */
-function saidToo(term: Term, { en, zh, meaning = '' }: TermView, language: Language): string[] {
+function otherNames(term: Term, { en, zh, meaning = '' }: TermView, language: Language): string[] {
   const inChinese = [...(term.variants_zh ?? []), ...(term.search_zh ?? [])]
   const words = [...new Set(language === 'zh' ? inChinese : term.search_en)]
   const row = [en, zh, meaning].join('\n').toLowerCase()
@@ -310,7 +310,7 @@ function saidToo(term: Term, { en, zh, meaning = '' }: TermView, language: Langu
 const PLACEHOLDER = /\{(figure|amount|phone|date):([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?\}/g
 const STATEMENT = /\{statement:([a-z0-9.-]+)\}/g
 
-/** A sentence with the statements of data/statements.yaml that it names in their place. */
+/** A sentence with the statements of data/statements.yaml filled in. */
 function withStatements(context: ViewContext, text: string): string {
   return text.replace(STATEMENT, (_whole, id: string) => statementText(context, id))
 }
@@ -319,7 +319,9 @@ function statementText({ data, language }: ViewContext, id: string): string {
   return must(data.statements, id, 'statement').text[language].trim()
 }
 
-/** Fills `{statement:id}`, `{figure:id}`, `{figure:id@date}`, `{amount:id}`, `{phone:id}`, `{date:id}` in a sentence. */
+/**
+ * Fills `{statement:id}`, `{figure:id}`, `{figure:id@date}`, `{amount:id}`, `{phone:id}`, `{date:id}` in a sentence.
+ */
 export function fillPlaceholders(context: ViewContext, text: string, used?: Set<string>): string {
   return withStatements(context, text).replace(PLACEHOLDER, (_whole, kind: string, id: string, on?: IsoDate) => {
     if (kind === 'phone') return serviceView(context, id).phone ?? ''
@@ -346,7 +348,7 @@ export function dateText(context: ViewContext, id: string): string {
 
 /**
  * A widespread claim and its answer, with today’s amounts filled in.
- * @throws UnknownIdError where it names what data/ lacks or may not show
+ * @throws UnknownIdError if it names an id that data/ lacks or may not show
  */
 export function claimView(context: ViewContext, claim: Claim): ClaimView {
   return {

@@ -1,4 +1,4 @@
-/** Where a page answers the questions of data/questions/: the heading, and the sentence that says it. */
+/** Where a page answers the questions of data/questions/: the heading and the sentence. */
 import type { Language } from '../../i18n/languages.ts'
 import type { Question } from '../../rules/data/schema.ts'
 import { sentencesOf } from '../../search/highlight.ts'
@@ -7,7 +7,7 @@ import { NOTE, SOURCES, type Answer, type SectionText } from '../../search/types
 /** Shorter sentences, such as “Yes.”, are shown with the next one of their paragraph. */
 const MIN_LENGTH: Record<Language, number> = { en: 50, zh: 24 }
 
-/** What each answer is chosen by; more would be bytes that nobody needs. */
+/** Terms that an answer is chosen by; more would cost bytes without use. */
 const MOST_TERMS = 30
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /**
- * The answers of one page, each with the terms that its questions have and the page's other questions have not.
+ * The answers of one page, each with the terms that set its questions apart from the page's other questions.
  * @param termsOf the terms of a sentence
  */
 export function answersOf(
@@ -46,7 +46,7 @@ function counted(terms: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** The sentence with most of what makes the answer right, below the question's heading where it names one. */
+/** The sentence with most of what the answer must contain, below the question's heading if it names one. */
 function placeOf({ heading, contains }: Question, sections: readonly SectionText[], language: Language): Place {
   const phrases = contains[language].map(phrase => phrase.toLowerCase())
   const places = candidates(heading, sections).map(section => bestIn(section, sections[section]?.[2] ?? '', phrases))
@@ -76,7 +76,7 @@ function placeOf({ heading, contains }: Question, sections: readonly SectionText
   }
 }
 
-/** The first that is a sentence, not the row of a table or a caption. */
+/** The first real sentence, not a table row or a caption. */
 function firstWhole(sentences: readonly string[]): number {
   return Math.max(
     0,
@@ -84,7 +84,9 @@ function firstWhole(sentences: readonly string[]): number {
   )
 }
 
-/** The heading's section, and those after it for headings below; without one all, with the list of questions last. */
+/**
+ * The section of the heading and of its subheadings; without a heading all sections, with the list of questions last.
+ */
 function candidates(heading: string | undefined, sections: readonly SectionText[]): number[] {
   const all = sections.map((_, index) => index).filter(index => sections[index]?.[0] !== SOURCES)
   const at = sections.findIndex(([id]) => id === heading)
@@ -95,5 +97,5 @@ function candidates(heading: string | undefined, sections: readonly SectionText[
   ]
 }
 
-/** A second-level heading has seldom more third-level headings below it. */
+/** A second-level heading seldom has more third-level headings below it. */
 const MOST_BELOW = 4

@@ -11,7 +11,7 @@ const kindSchema = z.strictObject({
   services: z.array(z.string()).min(1),
   pages: z.array(z.string().startsWith('/')).min(1),
   say: phrases,
-  /** Phrases of `say` that people who are safe use as well. */
+  /** Phrases of `say` that people who are safe also use. */
   weak: phrases.partial().optional()
 })
 
@@ -20,8 +20,8 @@ export type CrisisKind = z.infer<typeof kindSchema>
 
 /**
  * Reads data/crisis-words.yaml.
- * @throws ZodError where it has another shape
- * @throws Error where a weak phrase is not in `say`
+ * @throws ZodError if it has another shape
+ * @throws Error if a weak phrase is not in `say`
  */
 export function readCrisisKinds(root: string): CrisisKind[] {
   const kinds = z.array(kindSchema).parse(parse(readFileSync(join(root, 'data', 'crisis-words.yaml'), 'utf8')))

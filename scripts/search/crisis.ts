@@ -1,4 +1,4 @@
-/** What the search script needs to recognise danger: words and sentences from data/, with services and pages. */
+/** What the search script needs to detect danger: words and sentences from data/, with services and pages. */
 import { dialable } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
@@ -23,11 +23,11 @@ export function dangerByPage(root: string): Map<string, string[]> {
   return byPage
 }
 
-/** In so many sentences a character must stand, or its traditional forms are not worth their bytes. */
+/** A character must be in this many sentences, or its traditional forms are not worth their bytes. */
 const OFTEN = 4
 
-/** The characters of many sentences: what the models know. */
-function oftenSaid(root: string): string[] {
+/** The characters in many sentences, which the models know. */
+function frequentCharacters(root: string): string[] {
   const counts = new Map<string, number>()
   for (const { zh } of readDangerSentences(root)) {
     for (const sentence of zh) for (const char of new Set(sentence)) counts.set(char, (counts.get(char) ?? 0) + 1)
@@ -37,13 +37,14 @@ function oftenSaid(root: string): string[] {
 
 /**
  * The words of danger, with the help for each, and the model of sentences that name none of them.
- * @param root the repository @param learn what learns the models, but in cross-validation `learnDanger`
- * @throws Error where a service has no phone, or where sentences name a kind that is not there
+ * @param root the repository
+ * @param learn learns the models; only cross-validation passes another
+ * @throws Error if a service has no phone, or if sentences name an unknown kind
  */
 export function crisisWords(root: string, data: Data, learn = learnDanger): CrisisWords {
   const kinds = readCrisisKinds(root)
   const phrases = kinds.flatMap(({ say }) => say.zh).join('')
-  const fold = foldingFor(phrases + oftenSaid(root).join(''))
+  const fold = foldingFor(phrases + frequentCharacters(root).join(''))
   const plain = (text: string) => plainWords(text, readFolding(fold))
 
   function helpFor({ id, services, pages }: CrisisKind, language: Language): CrisisHelp {

@@ -1,4 +1,4 @@
-/** How well danger is heard in sentences that the models were not learned from. */
+/** How well danger is detected in sentences that the models did not learn from. */
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
 import { DangerWatch, plainWords } from '../../search/crisis.ts'
@@ -14,25 +14,29 @@ import { MOST, WORRY } from './sentences.ts'
 
 /** Shares from 0 to 1. */
 export interface DangerRates {
-  /** Sentences of danger that get help, that of their kind (on the card at all, and first), and some before anything is found. */
+  /**
+   * Sentences of danger that get help; help of their kind (on the card, and first); and help before anything is found.
+   */
   helped: number
   right: number
   exact: number
   atOnce: number
-  /** Sentences that only sound like danger, and what other pages are asked, that get help all the same. */
+  /** False alarms: sentences that only sound like danger, and questions for other pages, that get help. */
   harmless: number
   asked: number
 }
 
-/** A sentence that no model has learned, and what search finds for it. */
+/** A sentence that no model learned from, and what search finds for it. */
 interface Unseen extends DangerExample {
   watch: DangerWatch
   found: Pick<SearchResponse, 'pages' | 'leads'>
 }
 
 /**
- * Learns in folds of neighbours in data/: the models of danger, and of pages what sentences teach, without the pages' own
- * words. @param root the repository @param first how many of the folds are tried
+ * Learns in folds of neighbours in data/: the models of danger, and of pages what sentences teach, without the pages'
+ * own words.
+ * @param root the repository
+ * @param first how many of the folds are tried
  */
 export function unseenDanger(root: string, data: Data, folds: number, first = folds): Unseen[] {
   const kinds = readCrisisKinds(root)
@@ -54,7 +58,7 @@ export function unseenDanger(root: string, data: Data, folds: number, first = fo
   })
 }
 
-/** Finds as the search engine does, by what sentences alone teach of pages. @param danger the pages for it */
+/** Finds pages like the search engine, with models learned only from sentences. @param danger the pages for it */
 function pageFinder(
   examples: readonly DangerExample[],
   language: Language,

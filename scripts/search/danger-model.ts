@@ -1,4 +1,4 @@
-/** Learns the models that recognise danger (search/danger.ts) from data/, and measures them by cross-validation. */
+/** Learns the models that detect danger (search/danger.ts) from data/, and measures them by cross-validation. */
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
 import { dangerTerms, kindTerms, packAlarm, packKinds, type DangerModel } from '../../search/danger.ts'
@@ -8,7 +8,9 @@ import { type CrisisKind } from './crisis-kinds.ts'
 import { readDangerSentences } from './danger-sentences.ts'
 import { readPageWords } from './words.ts'
 
-/** Where an example comes from: sentences of danger-sentences.yaml, phrases of crisis-words.yaml, what search is asked. */
+/**
+ * Where an example comes from: sentences of danger-sentences.yaml, phrases of crisis-words.yaml, questions to search.
+ */
 export type Source = 'danger' | 'harmless' | 'asked-in-danger' | 'phrase' | 'asked'
 
 /** A text to learn from. */
@@ -16,22 +18,22 @@ export interface DangerExample {
   text: string
   language: Language
   source: Source
-  /** Its place among the kinds of data/crisis-words.yaml; none where nobody is in danger. */
+  /** Its index among the kinds of data/crisis-words.yaml; none if nobody is in danger. */
   kind?: number
   /** The page that answers it, below the language, if one does. */
   page?: string
-  /** Where it stands among those of its list, from 0 to below 1: neighbours were written by one author. */
+  /** Its position in its list, from 0 to below 1: neighbours were written by one author. */
   place: number
 }
 
-/** How loud each sort of text is: danger is rare among them, and what only sounds like it is rarer. */
+/** The weight of each sort of text: danger is rare among them, and near misses are rarer. */
 const LOUDNESS: Record<Source, number> = { danger: 4, 'asked-in-danger': 2, phrase: 1, harmless: 8, asked: 1 }
 
 /** Bytes of the search script: about 13 KiB. */
 const MOST_ALARM = 6_000
 const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_000 }
 
-/** Entries of data/questions/ that other pages answer than those for people in danger, and that tell of danger all the same. */
+/** Entries of data/questions/ that describe danger although pages other than those for people in danger answer them. */
 const TELL_OF_DANGER = new Set([
   'about.clear-history',
   'about.leave-site-fast',
@@ -117,7 +119,7 @@ function listed(
   }))
 }
 
-/** The models, as the search script carries them. @param plain folds a text as `plainWords` does */
+/** Learns the models that the search script carries. @param plain folds a text as `plainWords` does */
 export function learnDanger(
   examples: readonly DangerExample[],
   kinds: number,
@@ -135,14 +137,14 @@ export function learnDanger(
   const ofKinds = read.flatMap(({ words, kind, source }) =>
     kind === undefined ? [] : [{ terms: kindTerms(words).map(String), page: kind, weight: LOUDNESS[source] }]
   )
-  // Nothing is known of any kind beforehand.
+  // No kind has prior weights.
   const nothing = { weight: 0, terms: Array.from({ length: kinds }, () => []) }
   return { alarm: packAlarm(alarm), kinds: packKinds(learnWeights(ofKinds, [nothing], MOST_KINDS)) }
 }
 
 /**
- * The sentences of each fold with the models that were learned from the others. Folds are neighbours in their lists, so
- * that what one author wrote at once stands in one fold. Phrases are always learned from.
+ * The sentences of each fold, with the models learned from the others. Folds are neighbours in their lists, so that
+ * what one author wrote in one go is in one fold. Phrases are always learned from.
  */
 export function* crossValidated<Model>(
   examples: readonly DangerExample[],

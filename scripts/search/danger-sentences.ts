@@ -1,10 +1,10 @@
-/** The sentences from which the build learns to recognise danger in what is typed: data/danger-sentences.yaml. */
+/** The sentences from which the build learns to detect danger in a query: data/danger-sentences.yaml. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/** What a sentence can tell of; `harmless` sounds like danger and is none. */
+/** What a sentence is about; `harmless` only sounds like danger. */
 export const DANGER_CATEGORIES = [
   'suicide',
   'overdose',
@@ -28,7 +28,7 @@ export type DangerSentences = z.infer<typeof entrySchema>
 /**
  * Reads data/danger-sentences.yaml.
  * @param root the repository
- * @throws ZodError where it has another shape
+ * @throws ZodError if it has another shape
  */
 export function readDangerSentences(root: string): DangerSentences[] {
   return z.array(entrySchema).parse(parse(readFileSync(join(root, 'data', 'danger-sentences.yaml'), 'utf8')))

@@ -8,16 +8,16 @@ export interface PageText {
   title: string
   description: string
   sections: SectionText[]
-  /** Paths of the tools that it links to, below the language. */
+  /** Paths, below the language, of the tools that it links to. */
   tools: string[]
 }
 
-/** Parts of the main element that are navigation, hidden, repeat others, or say where a figure comes from. */
+/** Parts of the main element that are navigation, hidden, repeated, or sources of figures. */
 const LEFT_OUT =
   'nav, [data-nosearch], [hidden], .toc, .exit, .related, .visually-hidden, .last-updated, .previous-next, ' +
   '.rates .footnote, .review-notice, table small, svg, button, script, style, form'
 
-/** When a service is open, what it costs, and who interprets. */
+/** Opening hours, cost and interpreters of a service. */
 const NOTES = '.helpline .soft'
 
 const BLOCKS = new Set(
@@ -79,7 +79,7 @@ function sectionsOf(main: HTMLElement): SectionText[] {
     const block = BLOCKS.has(element.tagName)
     if (block) add('\n')
     if (notes.has(element)) add(NOTE)
-    // A row is one line, so that no excerpt tears it: `Single · Now $824.90`.
+    // A row is one line, so that no excerpt splits it: `Single · Now $824.90`.
     if (CELLS.has(element.tagName) && isElement(element.previousSibling)) add(` · ${columnOf(element)}`)
     element.childNodes.forEach((child, index) => {
       // Only the stylesheet separates a number from the link beside it.

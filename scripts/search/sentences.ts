@@ -1,4 +1,6 @@
-/** What data/questions/ teaches search: models of the sentences that people type, and where each page answers them. */
+/**
+ * What search learns from data/questions/: models of the sentences that people type, and where each page answers them.
+ */
 import { pinyin } from 'pinyin-pro'
 import type { Language } from '../../i18n/languages.ts'
 import type { Question } from '../../rules/data/schema.ts'
@@ -18,7 +20,7 @@ export const MOST: Record<Language, LearnOptions> = {
   zh: { terms: 2_600, weights: 10_800 }
 }
 
-/** How loud a sentence of danger is beside a question: there are many for few pages. */
+/** The weight of a sentence of danger beside a question, because there are many for few pages. */
 export const WORRY = 0.4
 
 /** Questions by the path of their page below the language; the home page is ''. */
@@ -84,7 +86,7 @@ function speltOut(folded: string): string[] {
   return [...new Set(runs.flatMap(run => syllablePairs(pinyin(run, { toneType: 'none', type: 'array', v: true }))))]
 }
 
-/** What the pages' own words say, before anybody asks. */
+/** The pages' own words, as a prior. */
 function fieldsOf(pages: readonly PageSource[], simplified: Simplified) {
   const field = (weight: number, textsOf: (page: PageSource) => string[]) => ({
     weight,

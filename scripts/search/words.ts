@@ -16,7 +16,7 @@ const phrases = z.strictObject({
   zh: z.array(z.string().min(1)).default([])
 })
 
-/** `data/search-words.yaml`: everyday words, and the words of our pages for the same thing. */
+/** `data/search-words.yaml`: everyday words, and our pages' words for the same thing. */
 const searchWords = z.array(z.strictObject({ mean: phrases, say: phrases }))
 
 type SearchWords = z.infer<typeof searchWords>
@@ -27,14 +27,14 @@ const pageWords = z.array(phrases.extend({ page: z.string().startsWith('/') }))
 const HAN = /\p{Script=Han}/u
 const HAN_ALL = /\p{Script=Han}/gu
 
-/** @throws where data/search-words.yaml has another shape */
+/** @throws if data/search-words.yaml has another shape */
 export function readSearchWords(root: string): SearchWords {
   return searchWords.parse(parse(readFileSync(join(root, 'data', 'search-words.yaml'), 'utf8')))
 }
 
 /**
  * What people type for each page, both languages together, by its path below the language.
- * @throws where data/page-words.yaml has another shape
+ * @throws if data/page-words.yaml has another shape
  */
 export function readPageWords(root: string): Map<string, string[]> {
   const entries = pageWords.parse(parse(readFileSync(join(root, 'data', 'page-words.yaml'), 'utf8')))
@@ -50,7 +50,7 @@ function namesIn(name: string): string[] {
     .filter(text => text.length > 1)
 }
 
-/** A term's first name is what pages call it; its other names are synonyms. */
+/** A term's first name is the one on our pages; its other names are synonyms. */
 function termWords(term: Term): SearchWords[number] {
   const [en = '', ...otherEn] = namesIn(term.en)
   const [zh = '', ...otherZh] = namesIn(term.zh)
@@ -109,7 +109,7 @@ function simplifiedForms(): Map<string, string> {
   }
   // OpenCC converts it only within longer words: 瞭解, 明瞭.
   add('瞭', '了')
-  // Either is written for our 账户 and 复核: 帳戶 and 帐户, 覆核.
+  // Our 账户 and 复核 can be written either way: 帳戶 or 帐户, 覆核.
   for (const account of ['帳', '帐']) add(account, '账')
   add('覆', '复')
   return forms
@@ -144,7 +144,7 @@ export function pinyinOf(texts: string[]): string {
 }
 
 /**
- * Everything about words for one language.
+ * The data about words for one language.
  * @param pageTexts the text of all its pages
  * @param titles their titles
  */

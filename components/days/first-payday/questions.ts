@@ -1,4 +1,7 @@
-/** The questions of “When will I be paid?”. Separate from its rules, because the tool for final pay fills these answers in. */
+/**
+ * The questions of “When will I be paid?”. Separate from its rules, because the tool for final pay fills these answers
+ * in.
+ */
 import type { FinalPay } from '../../../rules/final-pay.ts'
 import { initialAnswers } from '../../calculators/answers.ts'
 import { choice, money, ONCE, payoutQuestions, yesNo } from '../../calculators/definitions/shared.ts'

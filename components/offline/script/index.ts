@@ -1,4 +1,6 @@
-/** What a page shows and does about reading offline. The boot script fetches it when there is news or a control is used. */
+/**
+ * What a page shows and does about reading offline. The boot script fetches it when there is news or a control is used.
+ */
 import { languageOfPath } from '../../../i18n/languages.ts'
 import { offlineWords } from '../../../i18n/offline/index.ts'
 import { addStyles, element } from '../../element.ts'

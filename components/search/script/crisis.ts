@@ -11,7 +11,8 @@ const NOTHING: Found = { pages: [] }
 
 /**
  * The help that a query calls for, if any.
- * @param query as typed @param state once there are results, which may show danger that the words alone do not
+ * @param query as typed
+ * @param state once there are results, which may show danger that the words alone do not
  */
 export function helpFor(query: string, language: Language, state?: SearchState): CrisisHelp | undefined {
   watch ??= new DangerWatch(crisis)

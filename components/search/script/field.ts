@@ -13,7 +13,9 @@ const TABBABLE = '.search-panel :is(button, a:not([role="option"]))'
 
 let fields = 0
 
-/** Connects one search box to the client: what is typed becomes a request, and its states fill the panel below the box. */
+/**
+ * Connects one search box to the client: what is typed becomes a request, and its states fill the panel below the box.
+ */
 export class SearchField {
   private readonly id = `search-results-${(fields += 1)}`
   private readonly language: Language

@@ -22,7 +22,10 @@ interface Props {
   answers: Answers
 }
 
-/** For paper: Chinese and English side by side, for a helper or an office. Results come first, then the answers behind them. */
+/**
+ * For paper: Chinese and English side by side, for a helper or an office. Results come first, then the answers behind
+ * them.
+ */
 export function PrintSheet({ result, household, data, answers }: Props) {
   const outcomes = result.people.flatMap(shownOutcomes)
   return (

@@ -31,7 +31,10 @@ export function comesWithoutClaim(id: PaymentId): boolean {
   return COME_ALONG.includes(id)
 }
 
-/** The papers for all claims that are likely or depend on somebody’s decision, or, if there are none, on answers; each once. */
+/**
+ * The papers for all claims that are likely or depend on somebody’s decision, or, if there are none, on answers; each
+ * once.
+ */
 export function papersFor(outcomes: readonly Outcome[], household: Household, data: AssessmentData): Paper[] {
   const ready = claimsFor(
     outcomes.filter(({ missing }) => missing.length === 0),

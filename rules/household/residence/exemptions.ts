@@ -1,4 +1,6 @@
-/** Who is exempt from the newly arrived resident's waiting period (Social Security Guide 3.1.2.43; Services Australia). */
+/**
+ * Who is exempt from the newly arrived resident's waiting period (Social Security Guide 3.1.2.43; Services Australia).
+ */
 import { ftbChild } from '../children.ts'
 import { any, type Truth } from '../condition.ts'
 import { INCOME_SUPPORT, type Fact, type PaymentId } from '../ids.ts'
@@ -97,7 +99,9 @@ function paidBeforeBirth(view: View): Exemption {
   return exemption(holds(view, ...INCOME_SUPPORT, 'ftb-a'), ['has'], 'judged')
 }
 
-/** Homelessness, violence, a decline in health, a sponsor who cannot help (s 739A(7)); a lost job alone is not enough. */
+/**
+ * Homelessness, violence, a decline in health, a sponsor who cannot help (s 739A(7)); a lost job alone is not enough.
+ */
 function substantialChange(view: View): Exemption {
   const { you, household } = view
   const change = happened(view, 'violence', 'home-lost', 'disaster', 'sick-or-hurt', 'partner-died', 'separated')

@@ -31,7 +31,10 @@ const bornChildren = oncePerView((view: View): Child[] => {
   return (view.children ?? []).filter(child => ftbChild(child, view).truth !== 'failed')
 })
 
-/** A parent on income support gets the maximum rate, whatever the income (Sch 1 cl 1). It is unknown for somebody who did not say. */
+/**
+ * A parent on income support gets the maximum rate, whatever the income (Sch 1 cl 1). It is unknown for somebody who
+ * did not say.
+ */
 export const parentOnIncomeSupport = oncePerView((view: View): Ground => {
   const isHeld = holds(view, ...INCOME_SUPPORT)
   const own = isHeld === false ? [] : [ground(isHeld, 'has')]
@@ -64,7 +67,8 @@ type Incomes = FamilySituation['income']
 
 /**
  * The family, without child support and rent; undefined if something about a child or the couple is not known.
- * @param income in cents a year @param incomeSupport whether a parent gets it
+ * @param income in cents a year
+ * @param incomeSupport whether a parent gets it
  */
 export function familyOf(view: View, income: Incomes, incomeSupport: boolean): FamilySituation | undefined {
   const children = childrenOf(view)

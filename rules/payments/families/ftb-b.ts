@@ -37,7 +37,10 @@ export const ftbB: PaymentRule = {
   begins: ftbBegins
 }
 
-/** For a couple, payment for a child ends sooner than for a single parent or a grandparent (Family Assistance Guide 3.1.9.10). */
+/**
+ * For a couple, payment for a child ends sooner than for a single parent or a grandparent (Family Assistance Guide
+ * 3.1.9.10).
+ */
 function ftbBChild(child: Child, view: View): Ground {
   const { rates } = view
   const asCouple = isBelow(child, rates.value('ftb-b.couple.child-under'))

@@ -70,7 +70,9 @@ function claimInTime(view: View): Condition {
   })
 }
 
-/** Income of the financial year before the birth or the claim, whichever is earlier: own or combined, within a limit. */
+/**
+ * Income of the financial year before the birth or the claim, whichever is earlier: own or combined, within a limit.
+ */
 function incomeWithinLimit(view: View): Condition {
   const { you } = view
   const rates = atBirth(view)

@@ -37,7 +37,8 @@ function recentChange(view: View): Condition {
   const day = eventOf(view, 'violence')?.on
   const weeks = rates.value(WEEKS)
   const grounds = { terms: [count('weeks', weeks)], figures: [WEEKS] }
-  // A stay in a refuge or a separation hints at violence that was not mentioned: it may open the program and never closes it.
+  // A stay in a refuge or a separation hints at violence that was not mentioned: it may open the program and never
+  // closes it.
   const changed = eventOf(view, 'violence')?.homeChanged
   const isRecent = day === undefined ? undefined : on <= addDays(day, weeks * DAYS_A_WEEK)
   if (changed === false || isRecent) return condition('home-change-recent', true, SECTION, ['happened.on'], grounds)

@@ -1,4 +1,4 @@
-/** Every limit by what happened, as the form groups it: for readers without JavaScript, worked out at build. */
+/** Every limit by event, grouped like the form: for readers without JavaScript, worked out at build. */
 import { GROUPS, type Group } from '../../../components/days/deadlines/definition.ts'
 import type { LimitsByEventView } from '../../../components/days/LimitsByEvent.tsx'
 import { fill } from '../../../i18n/fill.ts'
@@ -39,7 +39,7 @@ export function limitsByEvent(context: ViewContext): LimitsByEventView {
   }
 }
 
-/** How long, and what else decides the day, in a few words. */
+/** The length of a limit, and what else decides the day, in a few words. */
 function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): string {
   const words = limitsByEventWords[language]
   const rates = new Rates(figuresFrom(data.figures.values()), today)

@@ -12,11 +12,14 @@ import { resultWords } from './results.ts'
 
 const WORDS = { en, zh }
 
-/** What the end of a job starts. */
+/** Events that the end of a job starts. */
 const STARTED: readonly Trigger[] = ['job-ended', 'payday', 'dismissed', 'employer-insolvent']
 const startedByTheEnd = ({ triggers }: TimeLimit) => triggers.some(trigger => STARTED.includes(trigger))
 
-/** One of each calendar of indexation beside that of tax: a page warns like the command line once the record is old. */
+/**
+ * One figure of each indexation calendar other than that of tax, so that the page warns like the command line once the
+ * data is old.
+ */
 const CALENDARS = ['youth-allowance.rate.away', 'jobseeker.rate.single-no-children']
 
 export const finalPayPack: DaysPack<Own, LimitBook> = {
@@ -30,7 +33,7 @@ export const finalPayPack: DaysPack<Own, LimitBook> = {
     ...CALENDARS,
     ...limitFigures(data, startedByTheEnd)
   ],
-  // A job that ended may be long ago: its tax goes by the year of the payment.
+  // The job may have ended long ago; tax depends on the year of the payment.
   since: '2024-07-01',
   call: ['fair-work-ombudsman', 'feg-hotline', 'tis-national'],
   own: ({ language }) => {

@@ -16,10 +16,10 @@ import { resultWords } from './results.ts'
 const WORDS = { en, zh }
 const CONDITIONS = { en: conditionsEn, zh: conditionsZh }
 
-/** What residence may ask of one of the payments. */
+/** Residence conditions of the payments. */
 const ASKED = ['in-australia', 'residence', 'newly-arrived-wait', 'two-years', 'assurance-of-support'] as const
 
-/** How the ids begin that its rules look up; a unit test compares them. */
+/** Prefixes of the ids that its rules look up; a unit test compares them. */
 export const FIRST_PAYDAY_FIGURES = [
   'age-pension.age',
   'assurance-of-support.years-10',
@@ -48,7 +48,7 @@ export const FIRST_PAYDAY_FIGURES = [
   'pharmaceutical-allowance.single',
   'principal-carer.child-age',
   'waiting-period.ordinary',
-  // Of the calendar of January, so that the page warns like the command line once the record is old.
+  // Of the January calendar, so that the page warns like the command line once the data is old.
   'youth-allowance.rate.away'
 ]
 
@@ -64,12 +64,12 @@ export const firstPaydayPack: DaysPack<Own, DateBook> = {
   book: ({ data }) => ({ holidays: holidayRules(data), dates: [], events: [], limits: [] })
 }
 
-/** An answer says nothing of what is met. */
+/** An answer does not mention conditions that are met. */
 function unmet({ failed, unknown, judged }: ConditionWords): Own['conditions'][string] {
   return { failed, unknown, ...(judged === undefined ? {} : { judged }) }
 }
 
-/** The questions that the calculators ask too. */
+/** Questions shared with the calculators. */
 function calculatorQuestions(language: Language): OwnWords['questions'] {
   const asked = [...payoutQuestions(() => true).map(({ id }) => id), 'visa-before-2019']
   return Object.fromEntries(Object.entries(CALCULATOR_WORDS[language].questions).filter(([id]) => asked.includes(id)))

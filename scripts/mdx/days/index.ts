@@ -17,7 +17,7 @@ const PACKS: Record<DaysToolId, (context: ViewContext) => DaysData> = {
   'told-to-leave': context => packed(context, toldToLeavePack)
 }
 
-/** @throws UnknownIdError where one of its services may not be shown */
+/** @throws UnknownIdError if one of its services may not be shown */
 export function daysData(context: ViewContext, id: DaysToolId): DaysData {
   return PACKS[id](context)
 }

@@ -1,4 +1,4 @@
-/** Time limits with their words in one language, for the page of a tool. */
+/** Time limits with their messages in one language, for the page of a tool. */
 import type { EventView, LimitBook, LimitView, NumberToCall } from '../../../components/days/limits.ts'
 import type { ServiceView } from '../../../components/content/views.ts'
 import type { TimeLimit } from '../../../rules/data/date-schemas.ts'
@@ -11,15 +11,15 @@ import { serviceView, type ViewContext } from '../views.ts'
 
 const LIMIT_WORDS = { en, zh }
 
-/** What only lists of all services show. */
+/** Fields that only lists of all services show. */
 const WITHOUT_LISTS = { status: undefined, checked: undefined, needs: undefined, states: undefined }
 
-/** A service as an answer shows it. */
+/** A service, with the fields that an answer shows. */
 export function calledService(context: ViewContext, id: string): ServiceView {
   return { ...serviceView(context, id), ...WITHOUT_LISTS } as unknown as ServiceView
 }
 
-/** The limits of a page, those that were checked well enough to count with. */
+/** The limits of a page that were checked well enough to count with. */
 function shown({ timeLimits }: Data, isWanted: (limit: TimeLimit) => boolean): TimeLimit[] {
   return [...timeLimits.values()].filter(limit => CONFIRMED.includes(limit.status) && isWanted(limit))
 }
@@ -70,7 +70,7 @@ export function limitBook(context: ViewContext, isWanted: (limit: TimeLimit) => 
   }
 }
 
-/** What a limit shows of a service: without hours and interpreters, which the page it leads to has. */
+/** The fields of a service that a limit shows, without hours and interpreters, which its page has. */
 function numberToCall(context: ViewContext, id: string): NumberToCall {
   const { name, phone, tel } = serviceView(context, id)
   return { name, ...(phone !== undefined && { phone }), ...(tel !== undefined && { tel }) }

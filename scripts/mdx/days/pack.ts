@@ -1,4 +1,4 @@
-/** What the page of a tool about days carries: figures, messages, and what its rules read, in one language. */
+/** The data that the page of a tool about days carries: figures, messages, and what its rules read, in one language. */
 import type { DaysData, OwnWords } from '../../../components/days/types.ts'
 import { calendarWords as calendarEn } from '../../../i18n/calendar/en.ts'
 import { calendarWords as calendarZh } from '../../../i18n/calendar/zh.ts'
@@ -10,15 +10,15 @@ import { CALCULATOR_WORDS, pack } from '../calculators.ts'
 import type { ViewContext } from '../views.ts'
 import { calledService } from './limits.ts'
 
-/** What one tool needs of the build. */
+/** What one tool needs from the build. */
 export interface DaysPack<Own extends OwnWords = OwnWords, Book = unknown> {
-  /** How the ids of the figures begin that its rules look up. */
+  /** Prefixes of the ids of figures that its rules look up. */
   figures(data: Data): readonly string[]
-  /** From when values are needed; from the day of the build where left out. */
+  /** The day from which values are needed; by default the day of the build. */
   since?: IsoDate
   /** Who to call about the answer. */
   call: readonly string[]
-  /** Whether an answer may come from violence. */
+  /** Whether an answer may reveal violence. */
   mayBeDangerous?: boolean
   own(context: ViewContext): Own
   book(context: ViewContext): Book
@@ -30,7 +30,10 @@ const WORDS = {
 }
 const IN_DANGER = ['emergency-000', '1800respect']
 
-/** Everything that a tool needs, for the page as it is built. @throws UnknownIdError for a service that may not be shown */
+/**
+ * Everything that a tool needs, for the page as it is built.
+ * @throws UnknownIdError for a service that may not be shown
+ */
 export function packed<Own extends OwnWords, Book>(
   context: ViewContext,
   { figures, since, call, mayBeDangerous, own, book }: DaysPack<Own, Book>

@@ -39,7 +39,7 @@ export function stoppedEntries({ paymentStopped }: Data): PaymentStopped[] {
   return [...paymentStopped.values()].filter(({ status }) => CONFIRMED.includes(status))
 }
 
-/** The limits of the entries, and those that run whatever the cause. */
+/** The limits of the entries, and those that always run. */
 function wanted(data: Data): (limit: TimeLimit) => boolean {
   const named = new Set(stoppedEntries(data).map(({ limit }) => limit))
   return ({ id, triggers }) => named.has(id) || triggers.includes('payment-stopped')
@@ -77,7 +77,7 @@ function bookOf(context: ViewContext): StoppedBook {
   }
 }
 
-/** What happened, what is seen, the day of the notice or of what has its own, the state. */
+/** The questions: what happened, what is seen, the day of the notice or event, and the state. */
 function questionsOf({ data, language }: ViewContext): OwnWords['questions'] {
   const { kind, seen, notice, yearLabel, state } = STOPPED_WORDS[language]
   const seenBy = ([kind, ids]: [keyof typeof KINDS | 'unknown', readonly PaymentStopped['id'][]]) => {
@@ -126,7 +126,7 @@ export function stoppedCauses(context: ViewContext): StoppedCausesView {
   }
 }
 
-/** The time of a cause: how long it is and from when, or that none is held. */
+/** The time limit of a cause: its length and start, or that none is held. */
 function byWhen({ limit: id }: PaymentStopped, { data, language, today }: ViewContext): string {
   const own = STOPPED_WORDS[language]
   const limit = data.timeLimits.get(id ?? '')

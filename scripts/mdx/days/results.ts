@@ -4,7 +4,7 @@ import type { Language } from '../../../i18n/languages.ts'
 import { labelsOf, type LabelGroup } from '../../../rules/labels.ts'
 import { CALCULATOR_WORDS } from '../calculators.ts'
 
-/** Those of the labels of some groups; a page carries no others. */
+/** The messages for some groups of labels; a page carries no others. */
 export function resultWords(language: Language, groups: readonly LabelGroup[]): ResultWords {
   const words = CALCULATOR_WORDS[language]
   const only = <Words extends object>(all: Words, kept: readonly string[]) =>

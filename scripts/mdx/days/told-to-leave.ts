@@ -1,4 +1,4 @@
-/** The data of “Told to leave my home”: the notices of each state, and who helps there. */
+/** The data of “Told to leave my home”: the notice rules of each state, and who helps there. */
 import type { LeaveBook, NoticeView } from '../../../components/days/told-to-leave/definition.ts'
 import type { OwnWords } from '../../../components/days/types.ts'
 import { toldToLeaveWords as en, type ToldToLeaveWords } from '../../../i18n/days/told-to-leave/en.ts'

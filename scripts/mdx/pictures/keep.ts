@@ -1,4 +1,4 @@
-/** What more pay leaves: a calculator's curve in small, for situations that many are in. */
+/** How much more pay leaves: a small version of a calculator's curve, for common situations. */
 import { ticks } from 'd3-array'
 import { initialAnswers, readAnswers } from '../../../components/calculators/answers.ts'
 import { calculatorPage } from '../../../components/calculators/pages.ts'
@@ -10,7 +10,7 @@ import { formatMoney, formatQuantity } from '../../../i18n/format.ts'
 import { figuresFrom, Rates } from '../../../rules/lookup.ts'
 import { wordsOf, type PictureContext } from './words.ts'
 
-/** The answers that differ from those a calculator begins with. */
+/** The answers that differ from a calculator's initial ones. */
 const SITUATIONS = {
   'jobseeker-single': { calculator: 'jobseeker', answers: {} },
   'jobseeker-parent': { calculator: 'jobseeker', answers: { children: '1', carer: 'yes', youngest: '15' } },
@@ -20,16 +20,16 @@ const SITUATIONS = {
 
 type Situation = keyof typeof SITUATIONS
 
-/** Of the attribute of `<Keep>`. */
+/** The values of the attribute of `<Keep>`. */
 export const KEEP_SITUATIONS = Object.keys(SITUATIONS)
 
-/** Pay a fortnight, in cents, about which the sentence speaks: two short shifts a week. */
+/** The pay a fortnight in the sentence, in cents: two short shifts a week. */
 const EXAMPLE_PAY = 40_000
 const AXIS_TICKS = 3
 
 /**
  * The payment at every pay until it ends.
- * @throws Error for a situation there is none of, or one without a payment; FigureNotHeldError
+ * @throws Error for an unknown situation, or one without a payment; FigureNotHeldError
  */
 export function keepPicture(page: PictureContext, id: string): KeepPicture {
   const { situation, here, cutOut, curve, rows } = earningsIn(page, id)
