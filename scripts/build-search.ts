@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { LANGUAGES, otherLanguage, type Language } from '../i18n/languages.ts'
 import { loadData } from '../rules/data/load.ts'
 import { buildIndex, type PageSource } from '../search/build.ts'
-import { toolsOf } from '../search/tools.ts'
+import { isTool } from '../search/tools.ts'
 import type { Manifest } from '../search/types.ts'
 import { handleHelp } from './lib/cli.ts'
 import { OUT, ROOT } from './lib/paths.ts'
 import { dangerByPage } from './search/crisis.ts'
 import { isSearched, pageText, type PageText } from './search/extract.ts'
-import { questionsByPage, sentenceModels, withAnswers } from './search/sentences.ts'
+import { questionsByPage, sentenceModels, withQuestions } from './search/sentences.ts'
 import { readPageWords, readSearchWords, wordSource } from './search/words.ts'
 import { writeIndex, writeManifest } from './search/write.ts'
 
@@ -39,13 +39,12 @@ const pages = { en: readPages('en'), zh: readPages('zh') }
 const unknown = [...pageWords.keys()].filter(path => !pages.en.has(path))
 if (unknown.length > 0) console.warn(`data/page-words.yaml names pages that do not exist: ${unknown.join(', ')}`)
 
-for (const language of LANGUAGES) {
-  const linked = toolsOf([...pages[language]].map(([path, { tools }]) => ({ path, tools })))
-  const paths = [...pages[language].keys()]
-  const alone = linked.filter(([, ...linking]) => linking.length === 0).map(([tool]) => paths[tool])
-  if (alone.length > 0) {
-    throw new Error(`No page in ${language} links to ${alone.join(', ')}: search cannot offer it to those it serves.`)
-  }
+const served = new Set([...data.questions.values()].map(({ tool }) => tool))
+const alone = [...pages.en.keys()].filter(path => isTool(path) && !served.has(path))
+if (alone.length > 0) {
+  throw new Error(
+    `No question of data/questions/ names ${alone.join(', ')}: search cannot offer it to those it serves.`
+  )
 }
 
 const danger = dangerByPage(ROOT)
@@ -62,13 +61,14 @@ const manifest = Object.fromEntries(
         ...page,
         otherTitle: others.get(path)?.title ?? '',
         phrases: pageWords.get(path) ?? [],
-        answers: []
+        answers: [],
+        tools: {}
       }))
       .sort((a, b) => (a.path < b.path ? -1 : 1))
     const titles = sources.map(({ title }) => title)
     const texts = sources.map(source => JSON.stringify(source)).join('') + asked
     const source = wordSource(data, words, language, texts, titles)
-    const index = buildIndex(withAnswers(sources, questions, language, source), source, new Set(danger.keys()))
+    const index = buildIndex(withQuestions(sources, questions, language, source), source, new Set(danger.keys()))
     return [language, writeIndex(folder, language, index, sentenceModels(sources, questions, language, source, danger))]
   })
 ) as Manifest

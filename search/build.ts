@@ -26,8 +26,8 @@ export interface PageSource {
   phrases: string[]
   sections: SectionText[]
   answers: Answer[]
-  /** Paths of the tools that it links to. */
-  tools: string[]
+  /** For the path of each tool, the share of those who ask this page that it serves. */
+  tools: Record<string, number>
 }
 
 /** Data about words, independent of the pages. */

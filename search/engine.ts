@@ -156,7 +156,7 @@ export class Engine {
     // No tool may come between somebody in danger and help.
     const isDanger = first.length > 0 || this.core.danger.includes(hits[0]?.page ?? -1)
     const isNamed = (page: number) => query.includes(this.reader.titles[page]?.replace(/[?？]$/, '') || '\n')
-    const offered = isDanger ? hits : withTool(hits, scores, this.core.tools, isNamed)
+    const offered = isDanger ? hits : withTool(hits, terms.length, this.core.tools, isNamed)
     return { hits: offered.slice(0, MAX_PAGES), terms: new Set(terms), leads: this.dangerLeads(scores, terms.length) }
   }
 

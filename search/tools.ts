@@ -1,7 +1,8 @@
 /**
- * Tools, such as “What can I get?”, answer with a reader's own dates and amounts. The pages that link to a tool say who
- * it is for.
+ * Tools, such as “What can I get?”, answer with a reader's own dates and amounts. The questions in data/questions/ say
+ * which tool fits them.
  */
+import { STEP } from './weights.ts'
 import type { Core } from './types.ts'
 
 /** A page in the results. */
@@ -17,49 +18,59 @@ export function isTool(path: string): boolean {
   return TOOL.test(path)
 }
 
-/** A page that links to more tools than this is a list of tools. */
-const MOST_LINKS = 3
-
-/** Each tool with the other pages that link to it. @param pages in the order in which the index numbers them */
-export function toolsOf(pages: readonly { path: string; tools: readonly string[] }[]): Core['tools'] {
-  return pages.flatMap(({ path }, tool): Core['tools'] => {
-    if (!isTool(path)) return []
-    const linking = [...pages.keys()].filter(page => {
-      const { path: from = '', tools = [] } = pages[page] ?? {}
-      return !isTool(from) && tools.length <= MOST_LINKS && tools.includes(path)
+/**
+ * Each tool with the pages whose questions name it, and the percentage of their questions that do.
+ * @param pages in the order in which the index numbers them
+ */
+export function toolsOf(pages: readonly { path: string; tools: Readonly<Record<string, number>> }[]): Core['tools'] {
+  return [...pages.keys()]
+    .filter(tool => isTool(pages[tool]?.path ?? ''))
+    .map(tool => {
+      const path = pages[tool]?.path ?? ''
+      return [tool, ...pages.flatMap(({ tools }, page) => (tools[path] ? [page, Math.round(100 * tools[path])] : []))]
     })
-    return [[tool, ...linking]]
-  })
 }
 
-/** A tool is offered for what the first pages answer, unless one of them is a tool. */
-const FIRST = 3
+/** Only the first results are weighed; the others are too unlikely to matter. */
+const WEIGHED = 15
 
-/** A tool must score at least this share of the best page's score. */
-const MIN_OF_BEST = 0.25
+/** A tool must fit a sentence with at least this probability. Chosen by cross-validation. */
+const MIN_PROBABILITY = 0.12
 
 /**
  * The pages found for a sentence, best first, with the tool that fits it second.
- * @param scores of all pages
+ * @param terms how many the sentence has
  * @param isNamed whether the sentence contains the name of a page
  */
 export function withTool(
   hits: readonly Hit[],
-  scores: Float64Array,
+  terms: number,
   tools: Core['tools'],
   isNamed: (page: number) => boolean
 ): readonly Hit[] {
-  const first = hits.slice(0, FIRST).map(({ page }) => page)
   const [best, ...others] = hits
-  if (!best || tools.some(([tool]) => first.includes(tool))) return hits
+  if (!best) return hits
+  const wanted = probabilities(hits.slice(0, WEIGHED), terms)
   const offers = tools
-    .map(([page, ...linking]) => ({
-      page,
-      score: isNamed(page) ? Infinity : (scores[page] ?? 0),
-      serves: isNamed(page) || linking.some(each => first.includes(each))
-    }))
-    .filter(({ score, serves }) => serves && score >= MIN_OF_BEST * best.score)
-    .sort((a, b) => b.score - a.score)
-  const offer = offers[0]
-  return offer ? [best, offer, ...others.filter(({ page }) => page !== offer.page)] : hits
+    .map(([page, ...served]) => {
+      let probability = isNamed(page) ? 1 : (wanted.get(page) ?? 0)
+      for (let at = 0; at < served.length; at += 2) {
+        const percentage = served[at + 1] ?? 0
+        probability += ((wanted.get(served[at] ?? -1) ?? 0) * percentage) / 100
+      }
+      return { page, probability }
+    })
+    .sort((a, b) => b.probability - a.probability)
+  const [offer] = offers
+  if (!offer || offer.probability < MIN_PROBABILITY || offer.page === best.page) return hits
+  const { page } = offer
+  return [best, others.find(hit => hit.page === page) ?? { page, score: 0 }, ...others.filter(hit => hit.page !== page)]
+}
+
+/** The probability that each page is the one wanted: the softmax that the model was trained with (learn.ts). */
+function probabilities(hits: readonly Hit[], terms: number): ReadonlyMap<number, number> {
+  const most = hits[0]?.score ?? 0
+  const odds = hits.map(({ score }) => Math.exp(((score - most) * STEP) / Math.sqrt(Math.max(1, terms))))
+  const total = odds.reduce((sum, each) => sum + each, 0)
+  return new Map(hits.map(({ page }, at) => [page, (odds[at] ?? 0) / total]))
 }

@@ -16,8 +16,8 @@ export interface Core {
   packs: number[]
   /** The pages that come first for a kind of danger. */
   danger: number[]
-  /** Each tool, then the pages that link to it (tools.ts). */
-  tools: [tool: number, ...linking: number[]][]
+  /** Each tool, then in turn a page whose askers it serves, and the percentage of them (tools.ts). */
+  tools: [tool: number, ...served: number[]][]
   /** A name that our pages use, then its synonyms: `[meant, synonym…]`. */
   synonyms: string[][]
   /** Traditional characters and, at the same places, their simplified forms. */

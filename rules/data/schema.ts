@@ -307,6 +307,8 @@ export const questionSchema = z.strictObject({
   ask: z.strictObject(lists),
   /** Without the language. */
   page: z.string().startsWith('/', 'a path begins with /'),
+  /** The tool that works it out for the reader: search offers it second to whoever asks something like it. */
+  tool: z.string().startsWith('/calculators/', 'a tool is a page below /calculators/').optional(),
   /** The id of a heading on the page; without one, the whole page answers. */
   heading: z.string().min(1).optional(),
   /** The answer stands on the first screen, before the second heading. */

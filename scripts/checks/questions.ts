@@ -42,13 +42,16 @@ export function run(context: Context): Problem[] {
 }
 
 function questionIssues(context: Context, question: Question, language: Language): Issue[] {
-  const { page: path, heading, danger, contains } = question
+  const { page: path, tool, heading, danger, contains } = question
   const url = `/${language}${path === '/' ? '' : path}`
   const page = context.pages.find(page => page.language === language && page.path === path)
   if (!page) {
     // A page that cannot be read has a problem already.
     const isThere = pathsIn(context, language).has(path)
     return isThere ? [] : [{ message: `there is no page ${url}`, fix: 'correct “page”, or write that page' }]
+  }
+  if (tool && !pathsIn(context, language).has(tool)) {
+    return [{ message: `there is no tool /${language}${tool}`, fix: 'correct “tool”, or leave it out' }]
   }
   const place = page.headings.findIndex(({ id }) => id === heading)
   if (heading && place < 0) {

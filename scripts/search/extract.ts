@@ -1,6 +1,5 @@
 /** The text of an exported page as a reader sees it, cut into sections. */
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser'
-import { isTool } from '../../search/tools.ts'
 import { NOTE, type SectionText } from '../../search/types.ts'
 import { summaryOf } from '../lib/exported.ts'
 
@@ -8,8 +7,6 @@ export interface PageText {
   title: string
   description: string
   sections: SectionText[]
-  /** Paths, below the language, of the tools that it links to. */
-  tools: string[]
 }
 
 /** Parts of the main element that are navigation, hidden, repeated, or sources of figures. */
@@ -43,18 +40,10 @@ export function pageText(html: string): PageText | undefined {
   const start = html.indexOf('<main')
   const main = start < 0 ? null : parse(html.slice(start)).querySelector('main')
   if (!main || !indexed) return undefined
-  const tools = toolsLinkedIn(main)
   main.querySelectorAll(LEFT_OUT).forEach(element => element.remove())
   const title = main.querySelector('h1')
   title?.remove()
-  return { title: tidy(title?.textContent ?? ''), description, sections: sectionsOf(main), tools }
-}
-
-function toolsLinkedIn(main: HTMLElement): string[] {
-  const paths = main
-    .querySelectorAll('a[href]')
-    .map(link => /\/(?:en|zh)(\/[^?#]*)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '')
-  return [...new Set(paths.filter(isTool))]
+  return { title: tidy(title?.textContent ?? ''), description, sections: sectionsOf(main) }
 }
 
 /** A second- or third-level heading with an id starts a section. */

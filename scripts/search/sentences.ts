@@ -33,20 +33,31 @@ export function questionsByPage(questions: Iterable<Question>): Map<string, Ques
   return byPage
 }
 
-/** The pages with their answers. */
-export function withAnswers(
+/** The pages with their answers, and the tools for those who ask them. */
+export function withQuestions(
   pages: readonly PageSource[],
   questions: ReadonlyMap<string, Question[]>,
   language: Language,
   words: WordSource
 ): PageSource[] {
   const simplified = readFolding(words.fold)
-  return pages.map(page => ({
-    ...page,
-    answers: answersOf(questions.get(page.path) ?? [], page.sections, language, text =>
-      sentenceTerms(fold(text, simplified))
-    )
-  }))
+  return pages.map(page => {
+    const own = questions.get(page.path) ?? []
+    return {
+      ...page,
+      answers: answersOf(own, page.sections, language, text => sentenceTerms(fold(text, simplified))),
+      tools: toolShares(own, language)
+    }
+  })
+}
+
+function toolShares(questions: readonly Question[], language: Language): Record<string, number> {
+  const total = questions.reduce((sum, { ask }) => sum + ask[language].length, 0)
+  const shares: Record<string, number> = {}
+  for (const { tool, ask } of questions) {
+    if (tool) shares[tool] = (shares[tool] ?? 0) + ask[language].length / total
+  }
+  return shares
 }
 
 /**

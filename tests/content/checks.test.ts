@@ -97,6 +97,12 @@ const BROKEN: Record<string, Broken[]> = {
   ],
   questions: [
     inQuestions('page: /about', 'page: /abuot', 'there is no page /zh/abuot', '- id: about.law'),
+    inQuestions(
+      'page: /about',
+      'page: /about\n  tool: /calculators/lost',
+      'there is no tool /en/calculators/lost',
+      '- id: about.law'
+    ),
     inQuestions('heading: rate', 'heading: rates', '/en/guide has no heading #rates', '- id: guide.rate'),
     inQuestions('heading: rate', 'heading: claim', '#claim does not show “jobseeker.rate.single”', '- id: guide.rate'),
     inQuestions('heading: rate', 'danger: true\n  heading: claim', 'below the first screen', '- id: guide.rate'),

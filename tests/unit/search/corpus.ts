@@ -147,9 +147,10 @@ function answersOf(language: Language, path: string, sections: SectionText[]): A
 
 function sources(language: Language): PageSource[] {
   const empty = { description: '', otherTitle: '', phrases: [] }
-  const linked = (path: string) => (path === '/redundancy' ? ['/calculators/what-can-i-get'] : [])
+  const served = (path: string): PageSource['tools'] =>
+    path === '/redundancy' ? { '/calculators/what-can-i-get': 0.1 } : {}
   return PAGES[language].map(([path, title, ...sections]) => {
-    return { ...empty, path, title, sections, answers: answersOf(language, path, sections), tools: linked(path) }
+    return { ...empty, path, title, sections, answers: answersOf(language, path, sections), tools: served(path) }
   })
 }
 

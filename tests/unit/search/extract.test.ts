@@ -14,7 +14,7 @@ describe('the text of a page', () => {
       ['a', 'One', 'Two bold.'],
       ['b', 'Three', 'Four']
     ]
-    expect(pageText(page(html))).toEqual({ title: 'Title', description: 'What it is', sections, tools: [] })
+    expect(pageText(page(html))).toEqual({ title: 'Title', description: 'What it is', sections })
   })
 
   it('leaves out navigation and hidden parts', () => {
@@ -47,13 +47,6 @@ describe('the text of a page', () => {
       '<div class="review-notice"><p>Some figures may be old.</p></div>' +
       '<section class="helpline"><p>It listens.</p><p class="soft">24 hours, every day · Free call</p></section>'
     expect(pageText(page(html))?.sections[0]?.[2]).toBe(`It listens.\n${NOTE}24 hours, every day · Free call`)
-  })
-
-  it('names each tool that it links to once, those beside the text too', () => {
-    const html =
-      '<a href="/base/zh/calculators/deadlines#x">1</a><a href="/zh/calculators">2</a>' +
-      '<div class="related"><a href="/zh/calculators/deadlines">3</a><a href="/zh/calculators/final-pay">4</a></div>'
-    expect(pageText(page(html))?.tools).toEqual(['/calculators/deadlines', '/calculators/final-pay'])
   })
 
   it('includes closed details, with entities decoded', () => {
