@@ -3,9 +3,9 @@ import { bigrams, isHan, isStopWord, piecesOf, stem } from './encoder.ts'
 import { splitSyllables } from './pinyin.ts'
 
 /** Fewer words are looked up one by one (rank.ts). */
-const MIN_WORDS = 6
+const MIN_WORDS = 5
 /** A Chinese word has about this many characters. */
-const CHARS_PER_WORD = 1.7
+const CHARS_PER_WORD = 1.6
 
 /** The rest of a longer text is ignored: searching for a whole letter would take too long. */
 const MAX_LENGTH = 4_000
