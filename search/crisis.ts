@@ -93,13 +93,13 @@ export class DangerWatch {
     return [...heard, ...kinds].find(kind => isPageOf(kind, found?.pages[0]?.url))
   }
 
-  /** The first kind that is named by one of its phrases, or -1. */
+  /** The first kind that is named by one of its phrases, or -1. Of 虐待老人 and the 虐待 in it, the longer says more. */
   private named(words: string, margin: number): number {
     const spaced = ` ${words} `
     // Chinese may be typed with spaces, or without.
     const unspaced = words.replaceAll(' ', '')
-    return this.words.say.findIndex(phrases =>
-      phrases.some(phrase => {
+    const said = this.words.say.map(phrases =>
+      phrases.filter(phrase => {
         const isIn = CHINESE.test(phrase) ? unspaced.includes(phrase) : spaced.includes(` ${phrase} `)
         if (!isIn) return false
         const strength = this.weak.has(phrase) ? 'weak' : 'strong'
@@ -107,6 +107,13 @@ export class DangerWatch {
         return more <= MUCH_MORE[strength] || margin > MARGIN[strength]
       })
     )
+    const isInLonger = (phrase: string) => {
+      const text = CHINESE.test(phrase) ? unspaced : spaced
+      return said
+        .flat()
+        .some(other => other !== phrase && other.includes(phrase) && !text.replaceAll(other, '').includes(phrase))
+    }
+    return said.findIndex(phrases => phrases.some(phrase => !isInLonger(phrase)))
   }
 }
 

@@ -111,7 +111,10 @@ describe('people in danger', () => {
     ['my husband hits me', 'violence'],
     ['homeless tonight', 'no-bed'],
     ['call 000 now', 'danger'],
-    ['he hits me and I want to die', 'suicide']
+    ['he hits me and I want to die', 'suicide'],
+    ['虐待老人', 'elder'],
+    ['kicked me out', 'no-bed'],
+    ['kicked me out and kicked me', 'violence']
   ])('get help however it is written: %s', (query, id) => {
     for (const language of LANGUAGES) expect(cardFor(query, language)).toBe(id)
   })
