@@ -86,26 +86,32 @@ describe('sentences that name no word of danger', () => {
     for (const language of LANGUAGES) expect(watch.help(query, language, foundAny)).toBeUndefined()
   })
 
+  /** Any sentence sounds so much like danger, and like no kind of it more than like another. */
+  const hearing = (margin: number) =>
+    new DangerWatch({
+      ...words,
+      danger: { alarm: packAlarm(new Map(dangerTerms('').map(term => [term, margin]))), kinds: '' }
+    })
+
   it('are looked at again when the page that answers them is known', () => {
-    const query = 'who put this on my car'
-    expect(watch.help(query, 'en')).toBeUndefined()
-    expect(watch.help(query, 'en', foundAs('/en/housing/bond-help'))).toBeUndefined()
-    expect(watch.help(query, 'en', foundAs('/en/community/domestic-violence/safety'))?.id).toBe('violence')
+    const help = (found?: Found) => hearing(-0.4).help('who put this on my car', 'en', found)
+    expect(help()).toBeUndefined()
+    expect(help(foundAs('/en/housing/bond-help'))).toBeUndefined()
+    expect(help(foundAs('/en/community/domestic-violence/safety'))?.id).toBe('violence')
   })
 
   it('are judged by how far the pages for people in danger stand above all others', () => {
-    const query = 'what was put on my car and who can look at it'
     const leads = (control: number) => ({ pages: [], leads: { '/community/domestic-violence': control } })
-    expect(watch.help(query, 'en', leads(-3))).toBeUndefined()
-    expect(watch.help(query, 'en', leads(3))).toBeDefined()
+    const help = (control: number) => hearing(-0.4).help('who put this on my car', 'en', leads(control))
+    expect(help(-3)).toBeUndefined()
+    expect(help(3)?.id).toBe('control')
   })
 
   it('get the numbers of two kinds where both are likely, each once', () => {
-    const cards = ['he took my phone and says i go nowhere', 'my son took my card and shouts at me']
-      .map(query => watch.help(query, 'en', foundAny))
-      .filter(help => help !== undefined)
-    expect(cards.map(({ links }) => links.length)).toContain(2)
-    for (const { services } of cards) expect(new Set(services.map(({ tel }) => tel)).size).toBe(services.length)
+    const help = hearing(4).help('who put this on my car', 'en')
+    const numbers = help?.services.map(({ tel }) => tel) ?? []
+    expect(help?.links).toHaveLength(2)
+    expect(new Set(numbers).size).toBe(numbers.length)
   })
 
   it('may be two thousand characters long', () => {
