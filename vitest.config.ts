@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Tests of what touches the document: each file has a page of its own. */
+const WITH_A_PAGE = 'tests/unit/**/*.dom.test.{ts,tsx}'
+
 /** What it puts in a module's place must reach no other test. */
 const MOCKS_A_MODULE = 'tests/unit/scripts/notices.test.ts'
 
@@ -14,16 +17,14 @@ export default defineConfig({
     hookTimeout: 600_000,
     // Left to itself it keeps one core for an editor: on two cores half of the time.
     maxWorkers: availableParallelism(),
-    // Scripts that a test appends are looked at, not fetched.
-    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     projects: [
       {
         extends: true,
         test: {
-          name: 'rules, search and scripts',
-          include: ['tests/unit/{rules,search,i18n,scripts}/**/*.test.ts', 'tests/content/**/*.test.ts'],
-          exclude: [MOCKS_A_MODULE],
-          // Pure functions: their modules and `data/` are loaded once a worker, which was half of the time.
+          name: 'without a page',
+          include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
+          exclude: [WITH_A_PAGE, MOCKS_A_MODULE],
+          // Modules and `data/` are loaded once for each worker, which was half of the time.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true
@@ -32,14 +33,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pages',
-          include: [
-            'tests/unit/{auth,components,offline}/**/*.test.{ts,tsx}',
-            'tests/unit/scripts/**/*.test.tsx',
-            MOCKS_A_MODULE
-          ]
+          name: 'with a page',
+          include: [WITH_A_PAGE],
+          environment: 'happy-dom',
+          // Scripts that a test appends are looked at, not fetched.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } }
         }
-      }
+      },
+      { extends: true, test: { name: 'with a mocked module', include: [MOCKS_A_MODULE] } }
     ]
   }
 })

@@ -1,6 +1,6 @@
 /**
  * Signing in, against the fake service, under the production security policy. Behaviour is tried in one
- * language; tests/unit/auth has every message in both, and boot/account.test.ts each way to choose one.
+ * language; tests/unit/auth has every message in both, and boot/account.dom.test.ts each way to choose one.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { STORAGE_KEY } from '../../auth/storage.ts'

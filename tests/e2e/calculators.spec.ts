@@ -9,6 +9,7 @@ import { rulesCommand } from '../../scripts/lib/rules-command.ts'
 import { violationsOf } from '../support/axe.ts'
 import { delay } from '../support/delay.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { PHONE, SMALL_PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
@@ -106,16 +107,6 @@ async function open(page: Page, language: Language, { path }: Pick<Case, 'path'>
 /** Opens every fold. */
 async function openAll(page: Page): Promise<void> {
   await page.locator('[data-calculator] details').evaluateAll(all => all.forEach(one => one.setAttribute('open', '')))
-}
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  // All the way round: the control may be before the one that has the focus.
-  for (let presses = 0; presses < 250; presses += 1) {
-    if (await control.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the control cannot be reached with Tab')
 }
 
 /** The form is one: a calculator of money and one of hours stand for all. */

@@ -12,6 +12,7 @@ import { loadData } from '../../rules/data/load.ts'
 import { violationsOf } from '../support/axe.ts'
 import { linesOf, readCalendar, type ReadCalendar } from '../support/calendar.ts'
 import { languagesOr } from '../support/full-run.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { untilHydrated } from '../support/react.ts'
@@ -29,15 +30,6 @@ async function open(page: Page, language: Language, id: string, fragment = ''): 
   await page.clock.setFixedTime(`${TODAY}T02:00:00Z`)
   await page.goto(`/${language}/calculators/${id}${fragment && `#${fragment}`}`)
   await untilHydrated(page)
-}
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 250; presses += 1) {
-    if (await control.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the control cannot be reached with Tab')
 }
 
 /** Opens the fold with the days, by keyboard. */

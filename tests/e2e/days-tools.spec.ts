@@ -27,6 +27,7 @@ import type { TimeLimitOn } from '../../rules/time-limits.ts'
 import { rulesCommand } from '../../scripts/lib/rules-command.ts'
 import { violationsOf } from '../support/axe.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
+import { hasFocus, tabTo } from '../support/keyboard.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { PHONE, SMALL_PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
@@ -176,19 +177,6 @@ async function open(page: Page, language: Language, id: string, fragment = ''): 
 
 async function openAll(page: Page): Promise<void> {
   await page.locator('[data-calculator] details').evaluateAll(all => all.forEach(one => one.setAttribute('open', '')))
-}
-
-function hasFocus(control: Locator): Promise<boolean> {
-  return control.evaluate(element => element === document.activeElement)
-}
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 250; presses += 1) {
-    if (await hasFocus(control)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the control cannot be reached with Tab')
 }
 
 /** Types a day into the browser’s own field, whose parts stand in the order of its language. */

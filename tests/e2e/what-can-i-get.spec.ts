@@ -9,6 +9,7 @@ import { violationsOf } from '../support/axe.ts'
 import { delay } from '../support/delay.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
 import { layoutShift } from '../support/layout-shift.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { PHONE, SMALL_PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { untilHydrated } from '../support/react.ts'
@@ -39,11 +40,8 @@ async function next(page: Page, language: Language): Promise<void> {
 }
 
 async function press(page: Page, control: Locator, key: string): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await control.evaluate(element => element === document.activeElement)) return page.keyboard.press(key)
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the control cannot be reached with Tab')
+  await tabTo(page, control)
+  await page.keyboard.press(key)
 }
 
 function answersIn(page: Page): Record<string, string> {

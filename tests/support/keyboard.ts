@@ -1,5 +1,5 @@
 /** What a reader without a mouse meets. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export interface Stop {
   name: string
@@ -80,6 +80,28 @@ export async function tabThrough(page: Page, { back = false }: Direction = {}): 
     stops.push(stop)
   }
   throw new Error('More than 800 stops: the tab order does not end.')
+}
+
+/** Does the control have the focus? */
+export function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate(element => element === document.activeElement)
+}
+
+/**
+ * Presses Tab until the control has the focus; from the top of a page it takes the skip link past the menu.
+ * @throws where Tab does not reach the control
+ */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  if (await hasFocus(page.locator('body'))) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
+  // All the way round: the control may be before the one that has the focus.
+  for (let presses = 0; presses < 250; presses += 1) {
+    if (await hasFocus(control)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not reach the control.')
 }
 
 /** Focuses one element after the other. Runs in the page. */

@@ -183,8 +183,9 @@ export async function walk(
   await network.send('Network.setCacheDisabled', { cacheDisabled: true })
   const visited: VisitedPage[] = []
   for (const exported of pages) {
-    // What the page before is still fetching is not this page's doing.
-    await page.goto('about:blank')
+    // What the page before is still fetching is not this page's doing. `about:blank` would start a new process for
+    // each page: a quarter of the processor time of the walk.
+    await page.goto('/robots.txt')
     seen.reset()
     await page.goto(exported.path, { waitUntil: 'load' })
     // What a page fetches after its first frame, and when it has nothing else to do, counts too.

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** A preview is of its own day: for calculators too, once React has come. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'

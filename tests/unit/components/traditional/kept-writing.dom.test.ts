@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepWriting, wantsTraditional, WRITING_KEY } from '../../../../components/traditional/kept-writing.ts'
 

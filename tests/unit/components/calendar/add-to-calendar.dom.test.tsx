@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What a reader ticks is in the file, and nothing else. */
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { STATE_KEY } from '../../../../components/filters/kept-state.ts'
 import { find, isolateTests, page } from './dom.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offerPageTools } from '../../../../components/boot/page-tools.ts'
 import { find, isolateTests, page } from './dom.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchField } from '../../../../components/search/script/field.ts'
 import type { SearchClient, SearchRequest, SearchState } from '../../../../components/search/script/client.ts'

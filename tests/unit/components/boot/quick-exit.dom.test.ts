@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchForExit } from '../../../../components/boot/quick-exit.ts'
 import { find, isolateTests, keyDown, keyUp, mockReplace, page, replace } from './dom.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberLanguage } from '../../../../components/boot/language.ts'
 import { find, isolateTests, page } from './dom.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSearchKey, reachableSearchBox, watchForSearch } from '../../../../components/boot/search.ts'
 import { find, keyDown, isolateTests, page, scriptPaths } from './dom.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageDay } from '../../../../components/boot/day.ts'
 import { closeOnEscape } from '../../../../components/boot/menu.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ACCOUNT_WAIT_MS, STORAGE_KEY } from '../../../../auth/storage.ts'
 import { rememberPage, waitForAccount } from '../../../../components/boot/account.ts'

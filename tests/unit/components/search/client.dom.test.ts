@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchClient, type SearchState } from '../../../../components/search/script/client.ts'
 import { SearchField } from '../../../../components/search/script/field.ts'

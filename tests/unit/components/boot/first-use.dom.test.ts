@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadScript, onFirstUse } from '../../../../components/boot/first-use.ts'
 import { watchFilters } from '../../../../components/boot/filter.ts'

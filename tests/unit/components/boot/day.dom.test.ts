@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Which day it is for the reader, in their own time zone. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageDay, readersDay } from '../../../../components/boot/day.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** A calculator on a page that a translator or a reading aid has changed gives the same answers as on an unchanged one. */
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SearchState } from '../../../../components/search/script/client.ts'
 import { SearchPanel } from '../../../../components/search/script/panel.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepState, keptState, STATE_KEY } from '../../../../components/filters/kept-state.ts'
 import { startStates } from '../../../../components/filters/script/states.ts'

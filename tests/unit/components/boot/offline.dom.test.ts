@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchForOffline } from '../../../../components/boot/offline.ts'
 import { find, isolateTests, page, scriptPaths } from './dom.ts'

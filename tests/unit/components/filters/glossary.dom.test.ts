@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startGlossaryFilter, holdsAll } from '../../../../components/filters/script/glossary.ts'
 import { find, page } from '../boot/dom.ts'

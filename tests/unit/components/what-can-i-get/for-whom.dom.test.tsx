@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ForWhom } from '../../../../components/what-can-i-get/ForWhom.tsx'

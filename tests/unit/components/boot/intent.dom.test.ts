@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEY } from '../../../../auth/storage.ts'
 import { loadOnIntent } from '../../../../components/boot/intent.ts'

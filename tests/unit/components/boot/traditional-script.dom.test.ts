@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { WRITING_KEY } from '../../../../components/traditional/kept-writing.ts'
 import { isolateTests, page, scriptPaths } from './dom.ts'

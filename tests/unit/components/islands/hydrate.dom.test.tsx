@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Islands, hydrated in a page that is not always the one that the build wrote. */
 import { act, useState } from 'react'
 import { renderToString } from 'react-dom/server'

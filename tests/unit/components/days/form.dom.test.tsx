@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The form of a tool about days in a browser: a day, what is asked below a tick, and what is kept off the address. */
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
