@@ -11,6 +11,7 @@ import type { ConditionId } from '../../rules/household/condition-ids'
 import type { DayId, PaymentId } from '../../rules/household/ids'
 import type { Paper } from '../../rules/data/schema'
 import type { CalculatorData } from '../calculators/types'
+import type { ServiceView } from '../content/views'
 
 /** A claim, as data/claims-to-make.yaml has it, in one language. */
 export interface ClaimView {
@@ -38,6 +39,10 @@ export interface AssessmentData extends CalculatorData {
   /** In both languages, because people must say the English names and paper has both. */
   texts: Record<Language, AnswerTexts>
   calendar: CalendarWords
+  /** Support for carers. */
+  carers: ServiceView
+  /** Where Centrelink answers about agreements with other countries. */
+  international: ServiceView
   claims: ClaimView[]
   /** The page of each payment, in the reader's language. */
   pages: Partial<Record<PaymentId, string>>

@@ -23,6 +23,7 @@ export const CONDITIONS = {
     'full-time-student',
     'not-working-full-time',
     'looking-for-work',
+    'reason-for-leaving',
     'no-better-payment',
     'child-below',
     'main-carer',
@@ -135,6 +136,7 @@ export const CONDITIONS = {
     'lives-in-state',
     'hours-below-limit',
     'other-parent-elsewhere',
+    'awaiting-protection',
     'decided-elsewhere'
   ]
 } as const satisfies Record<string, readonly string[]>

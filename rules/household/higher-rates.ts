@@ -1,5 +1,5 @@
 /** Who gets the rates of pensioners with an allowance: a partial capacity to work, or older and long on a payment. */
-import { hasOlderRate, isPartialCapacity, OLDER_RATE_MONTHS } from '../conditions.ts'
+import { hasLowCapacityRate, hasOlderRate, isPartialCapacity, OLDER_RATE_MONTHS } from '../conditions.ts'
 import { addMonths } from '../dates.ts'
 import { ground, type Ground } from './grounds.ts'
 import { INCOME_SUPPORT } from './ids.ts'
@@ -14,6 +14,11 @@ export const partialCapacity = oncePerView(({ you: { health } }: View): Ground =
   if (capacity !== undefined) return ground('judged', 'health.capacity')
   return ground(undefined, limitsWork === undefined ? 'health.limitsWork' : 'health.capacity')
 })
+
+/** Whether an assessment may find so little capacity to work that the rate is higher (Social Security Act 1991 s 1068-B1). */
+export function mayHaveLowCapacity({ you: { health }, on }: View): boolean {
+  return health.limitsWork === true && (health.capacity === undefined || hasLowCapacityRate(health.capacity, on))
+}
 
 /** Temporarily unable to work: a doctor certifies it, and there is work or study to return to. */
 export function unwellForNow({ you: { health } }: View): Ground {

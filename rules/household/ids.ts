@@ -165,6 +165,7 @@ export const FACTS = [
   'work.hoursPerWeek',
   'work.lastDay',
   'work.paidOut',
+  'work.leftVoluntarily',
   'work.leavePayTest',
   'work.employerInsolvent',
   'work.farmer',

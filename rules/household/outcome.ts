@@ -23,4 +23,6 @@ export interface Outcome {
   /** The first day on which it is open no longer, where that is known: a child's birthday, or their own. */
   ends?: IsoDate
   result?: Result
+  /** The amount is at the usual rate, and an assessment of the capacity to work may raise it. */
+  isUsualRate?: true
 }

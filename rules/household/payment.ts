@@ -14,6 +14,8 @@ export interface PaymentRule {
   amount?(view: View): Result | undefined
   /** The facts that are missing only for the amount. Called only if there is none. */
   unpriced?(view: View): Fact[]
+  /** Whether an assessment of the capacity to work may raise the amount. */
+  isUsualRate?(view: View): boolean
   /** The first day of the payment, if that is later than today although it can be claimed now. */
   begins?(view: View): IsoDate | undefined
   /** The first day on which it is no longer open, such as a birthday, if known. */
@@ -40,7 +42,8 @@ export function outcomeOf(rule: PaymentRule, view: View): Outcome {
     ...(unpriced.length > 0 ? { unpriced } : {}),
     ...(begins ? { begins } : {}),
     ...(ends ? { ends } : {}),
-    ...(result ? { result } : {})
+    ...(result ? { result } : {}),
+    ...(result && rule.isUsualRate?.(view) ? { isUsualRate: true } : {})
   }
 }
 

@@ -1,4 +1,5 @@
 /** What a household gets a fortnight, with nothing paid twice. */
+import type { IsoDate } from '../dates.ts'
 import type { IncomeSupportId, PaymentId } from './ids.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -7,6 +8,8 @@ interface Paid {
   id: PaymentId
   who: 'you' | 'partner'
   amount: number
+  /** The first day that is paid, where waits are served before it. */
+  from?: IsoDate
 }
 
 export interface Total {
@@ -19,6 +22,8 @@ interface Adult {
   who: Paid['who']
   outcomes: readonly Outcome[]
   chosen?: IncomeSupportId
+  /** The first day on which the chosen payment is paid. */
+  firstPaid?: IsoDate
 }
 
 /** Paid for the children, to one of a couple (A guide to Australian Government payments, Family Tax Benefit). */
@@ -30,6 +35,8 @@ const BESIDE: readonly PaymentId[] = [
   'mobility-allowance',
   'pensioner-education-supplement'
 ]
+/** Paid only to people on income support. */
+const AFTER_WAITS: readonly PaymentId[] = ['remote-area-allowance', 'pensioner-education-supplement']
 const RENT: PaymentId = 'rent-assistance'
 /** Comes with income support, and begins with it. */
 const WITH_SUPPORT: PaymentId = 'pensioner-education-supplement'
@@ -42,7 +49,7 @@ export function totalOf(adults: readonly Adult[]): Total {
     for (const id of paid) {
       const isPaidAlready = FOR_THE_FAMILY.includes(id) && parts.some(part => part.id === id)
       const amount = isPaidAlready ? undefined : amountOf(adult, id)
-      if (amount) parts.push({ id, who: adult.who, amount })
+      if (amount) parts.push({ id, who: adult.who, amount, ...startOf(adult, id) })
     }
   }
   parts.push(...rentBeside(adults, parts))
@@ -63,6 +70,12 @@ function rentBeside(adults: readonly Adult[], parts: readonly Paid[]): Paid[] {
     return amount ? [{ id: RENT, who: adult.who, amount }] : []
   })
   return rent ? [rent] : []
+}
+
+/** Income support, and what is paid with it, start after its waits. Family payments and those of carers do not wait. */
+function startOf({ chosen, firstPaid }: Adult, id: PaymentId): Pick<Paid, 'from'> {
+  const isAfterWaits = id === chosen || AFTER_WAITS.includes(id)
+  return isAfterWaits && firstPaid !== undefined ? { from: firstPaid } : {}
 }
 
 function amountOf({ outcomes, chosen }: Adult, id: PaymentId): number | undefined {

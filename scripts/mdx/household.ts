@@ -131,6 +131,8 @@ export function householdData(context: ViewContext): AssessmentData {
     ...pack(wanted, since, context),
     call: CALL.map(id => serviceView(context, id)),
     danger: [serviceView(context, '1800respect')],
+    carers: serviceView(context, 'carer-gateway'),
+    international: serviceView(context, 'centrelink-international'),
     texts: textsIn(context),
     calendar: CALENDAR_WORDS[language],
     claims: [...data.claimsToMake.values()].map(claim => claimView(context, claim)),

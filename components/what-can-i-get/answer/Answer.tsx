@@ -103,10 +103,16 @@ function Person({
   const { who } = person
   const outcomes = shownOutcomes(person)
   const refused = ofState(outcomes, 'no')
+  const isEmpty = refused.length === outcomes.length
   return (
     <section className={styles.person} data-who={who}>
       {isOnly ? null : <h3 className={styles.who}>{answer.who[who]}</h3>}
-      {who === 'partner' ? <p className="soft">{answer.ofPartner}</p> : null}
+      {who === 'partner' ? (
+        <p className="soft">
+          {isEmpty ? `${answer.noneForPartner}${data.language === 'en' ? ' ' : ''}` : ''}
+          {answer.ofPartner}
+        </p>
+      ) : null}
       {(['likely', 'may'] as const).map(state => {
         const shown = ofState(outcomes, state)
         if (who === 'partner' && shown.length === 0) return null

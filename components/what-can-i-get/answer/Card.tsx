@@ -38,6 +38,7 @@ export function Card({ outcome, data, on, onAsk, instead }: Props) {
       </div>
       <p className="soft">{paid ? `${paid.period} · ${words.what}` : words.what}</p>
       {until ? <p>{until}</p> : null}
+      {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}
       {instead.length > 0 ? (
         <p className={styles.instead}>
           {answer.card.instead.replace('{names}', instead.join(language === 'en' ? ', ' : '、'))}

@@ -11,7 +11,7 @@ import { momentsOf } from './moments'
 import { claimsFor, papersFor } from './claim-papers'
 import { toldAnswers } from '../told-answers'
 import type { Answers } from '../types'
-import { amountOf, ofState, reasonsOf, shownOutcomes, untilText } from './told'
+import { amountOf, ofState, reasonsOf, shownOutcomes, sumStartText, untilText } from './told'
 
 const ORDER: readonly Language[] = ['en', 'zh']
 
@@ -55,11 +55,13 @@ function Side({
         <strong>{payments[outcome.id].name}</strong>
         {paid ? ` ${paid.amount} ${paid.period}` : ''}
         {until ? ` ${until}` : ''}
+        {outcome.isUsualRate ? ` ${answer.card.usualRate}` : ''}
         {reason ? <span> {reason.text}</span> : null}
       </li>
     )
   }
   const claims = claimsFor(outcomes, data)
+  const start = sumStartText(result, data, language)
   const lines = new Map(claims.map(({ call }) => [call.tel, call]))
   return (
     <section lang={LANGUAGE_TAGS[language]}>
@@ -68,6 +70,7 @@ function Side({
       {result.total.parts.length > 0 ? (
         <p className={styles.total}>
           {answer.sum.title} <strong>{money(result.total.amount, language)}</strong> {answer.sum.period}
+          {start ? ` ${start}` : ''}
         </p>
       ) : null}
       <h3>{answer.line.title}</h3>

@@ -1,18 +1,15 @@
-import { fill } from '../../../i18n/fill'
-import { formatDate } from '../../../i18n/format'
 import type { HouseholdResult } from '../../../rules/household'
 import { money } from '../../calculators/format'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
+import { sumStartText } from './told'
 
 /** What the likely payments come to a fortnight, and what is in it. */
 export function Sum({ result, data }: { result: HouseholdResult; data: AssessmentData }) {
   const { language } = data
   const { answer, payments } = textsOf(data)
   const { amount, parts } = result.total
-  const you = result.people.find(({ who }) => who === 'you')
-  const isIn = parts.some(({ id, who }) => who === 'you' && id === you?.chosen)
-  const firstPaid = isIn ? you?.firstPaid : undefined
+  const start = sumStartText(result, data, language)
   return (
     <section className={styles.sum}>
       <h3>{answer.sum.title}</h3>
@@ -24,9 +21,7 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
             <strong data-total>{money(amount, language)}</strong>
             <span>{answer.sum.period}</span>
           </p>
-          {firstPaid === undefined ? null : (
-            <p>{fill(answer.sum.firstPaid, { date: formatDate(firstPaid, language) })}</p>
-          )}
+          {start ? <p>{start}</p> : null}
           <details className={styles.fold}>
             <summary>{answer.sum.parts}</summary>
             <table>

@@ -1,5 +1,7 @@
 import type { Outcome } from '../../../rules/household/outcome'
 import type { Household } from '../../../rules/situations/household'
+import type { Standing } from '../../../rules/situations/household-choices'
+import { SiteLink } from '../../layout/SiteLink'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { claimsFor } from './claim-papers'
@@ -10,6 +12,9 @@ interface Props {
   data: AssessmentData
 }
 
+/** Years: the claim for Age Pension is taken before the age is reached. */
+const NEAR_PENSION_AGE = 66
+
 /** What to say in English on the phone; its meaning is beside it in the reader's language. */
 const SENTENCE = 'I want to know which payments I can claim.'
 
@@ -19,7 +24,8 @@ export function Talk({ outcomes, household, data }: Props) {
   const lines = claimsFor(outcomes, data).map(({ call }) => ({ ...call, name: call.name[data.language] }))
   const always = dialled(data.call)
   const danger = household.happened?.some(({ event }) => event === 'violence') ? dialled(data.danger ?? []) : []
-  const once = new Map([...danger, ...lines, ...always].map(line => [line.tel, line]))
+  const carers = isCarer(household) ? dialled([data.carers]) : []
+  const once = new Map([...danger, ...lines, ...carers, ...always].map(line => [line.tel, line]))
   return (
     <section className={styles.side}>
       <h3>{talk.title}</h3>
@@ -33,12 +39,46 @@ export function Talk({ outcomes, household, data }: Props) {
           </li>
         ))}
       </ul>
+      {visaMayDependOnPartner(household) ? (
+        <p>
+          <SiteLink href={`/${data.language}/community/domestic-violence/visas`}>{talk.visa}</SiteLink>
+        </p>
+      ) : null}
+      {mayUseAgreement(household)
+        ? dialled([data.international]).map(({ phone, tel }) => (
+            <p key={tel}>
+              {talk.agreement}{' '}
+              <a className="unbroken" href={`tel:${tel}`}>
+                {phone}
+              </a>
+            </p>
+          ))
+        : null}
       <p>
         <strong lang="en">“{SENTENCE}”</strong>
         {data.language === 'zh' ? <span className="soft"> {talk.say}</span> : null}
       </p>
     </section>
   )
+}
+
+function isCarer({ caring }: Household): boolean {
+  return caring.who !== undefined && caring.who !== 'none'
+}
+
+/** People who may stay in Australia whoever they live with. */
+const SETTLED: readonly Standing[] = ['citizen', 'permanent', 'refugee', 'scv', 'protected-scv']
+
+function visaMayDependOnPartner({ happened = [], residence: { status } }: Household): boolean {
+  const isByPartner = happened.some(({ event, by }) => event === 'violence' && (by === undefined || by === 'partner'))
+  return isByPartner && status !== undefined && !SETTLED.includes(status)
+}
+
+/** A New Zealander who cares, is ill, or is near pension age: payments that the agreement of both countries is about. */
+function mayUseAgreement(household: Household): boolean {
+  const { age, health, residence } = household
+  const isOld = age !== undefined && age >= NEAR_PENSION_AGE
+  return residence.status === 'scv' && (isCarer(household) || health.limitsWork === true || isOld)
 }
 
 function dialled(services: AssessmentData['call']) {

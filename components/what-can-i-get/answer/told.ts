@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { Language } from '../../../i18n/languages'
 import { addDays } from '../../../rules/dates'
-import type { PersonResult } from '../../../rules/household'
+import type { HouseholdResult, PersonResult } from '../../../rules/household'
 import { isNearLimit, type Condition } from '../../../rules/household/condition'
 import type { Outcome, State } from '../../../rules/household/outcome'
 import { money, termText } from '../../calculators/format'
@@ -82,8 +82,26 @@ export function soonestFirst(refused: readonly Outcome[]): Outcome[] {
   return [...refused].sort((a, b) => (a.from ?? NEVER).localeCompare(b.from ?? NEVER))
 }
 
-/** A text in the brackets of its language, to follow a word. */
+/** From when all of the sum is paid, and what of it is paid before; undefined if no day is known. */
+export function sumStartText(
+  { total, on }: HouseholdResult,
+  { texts }: AssessmentData,
+  language: Language
+): string | undefined {
+  const { sum } = texts[language].answer
+  const last = total.parts
+    .flatMap(({ from }) => from ?? [])
+    .sort()
+    .at(-1)
+  if (last === undefined) return undefined
+  const before = total.parts.filter(({ from = on }) => from < last).reduce((running, { amount }) => running + amount, 0)
+  const date = formatDate(last, language)
+  return before > 0 ? fill(sum.before, { date, amount: money(before, language) }) : fill(sum.firstPaid, { date })
+}
+
+/** A text in the brackets of its language, to follow a word; after a comma if it has brackets of its own. */
 export function inBrackets(text: string, language: Language): string {
+  if (text.includes('（')) return `，${text}`
   return language === 'en' ? ` (${text})` : `（${text}）`
 }
 

@@ -45,7 +45,7 @@ export const WORK_AND_STUDY: readonly Question[] = [
   },
   {
     id: 'paid-out',
-    facts: ['work.paidOut'],
+    facts: ['work.paidOut', 'work.leftVoluntarily'],
     when: lostWork,
     fields: [
       checks('paid-out', PAYMENT_KINDS),

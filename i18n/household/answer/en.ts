@@ -12,9 +12,11 @@ export const answer = {
   sum: {
     title: 'Together, likely',
     period: 'a fortnight, before tax',
-    none: 'No amount can be worked out from the answers so far.',
+    none: 'No amount is likely on these answers yet.',
     firstPaid:
       'Paid from about {date}, if you claim today. The money comes some weeks later, once the claim is decided.',
+    before:
+      'All of it is paid from about {date}, if you claim today. Until then it is at most {amount} a fortnight. The money comes some weeks later, once the claims are decided.',
     parts: 'What is in it',
     you: 'you',
     partner: 'your partner'
@@ -74,9 +76,11 @@ export const answer = {
     answerThis: 'Answer this',
     from: 'Open from {date}.',
     until: 'Only until {date}. Ask Centrelink before then what comes after it.',
+    usualRate: 'This is the usual rate. If Centrelink finds that you can work only a few hours a week, it can be more.',
     near: 'This is close to the limit: claim, and let Centrelink work it out.',
     instead: 'Only one of these is paid at a time: {names}.'
   },
+  noneForPartner: 'On these answers nothing can be said of payments for your partner yet.',
   ofPartner:
     'Here “you” is your partner, of whom we ask little. For all that may be open to them, they can answer the questions for themselves.',
   papers: {
@@ -86,7 +90,10 @@ export const answer = {
   talk: {
     title: 'Talk to a person',
     interpreter: 'Free interpreter',
-    say: 'I want to know which payments I can claim.'
+    say: 'I want to know which payments I can claim.',
+    visa: 'Your visa if you leave: free advice first',
+    agreement:
+      'Australia has an agreement with New Zealand. Ask whether it opens Age Pension, Disability Support Pension or Carer Payment for you:'
   },
   save: {
     save: 'Keep my answers on this device',

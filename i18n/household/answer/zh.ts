@@ -13,8 +13,9 @@ export const answer: AnswerWords = {
   sum: {
     title: '很可能一共领到',
     period: '每两周，税前',
-    none: '凭目前的回答还算不出金额。',
+    none: '按这些回答，还没有很可能领到的金额。',
     firstPaid: '如果今天申请，大约从 {date}起算。要等审批完才发钱，还要再过几周。',
+    before: '如果今天申请，大约从 {date}起才全额发放；在那之前，每两周最多 {amount}。要等审批完才发钱，还要再过几周。',
     parts: '包括哪些',
     you: '你',
     partner: '你的伴侣'
@@ -66,12 +67,21 @@ export const answer: AnswerWords = {
     answerThis: '回答这一题',
     from: '{date}起可以申请。',
     until: '只到 {date}为止。请提前问 Centrelink 之后领什么。',
+    usualRate: '这是普通标准。Centrelink 评估后，如果认定你每周只能工作几个小时，可能会多发一些。',
     near: '这很接近上限：请照样申请，由 Centrelink 计算。',
     instead: '下面几项同一时间只能领一项：{names}。'
   },
+  noneForPartner: '凭目前的回答，还说不出你的伴侣能领什么。',
   ofPartner: '这里的“你”指你的伴侣。伴侣的事我们问得很少；想知道伴侣还能领什么，让伴侣自己再答一遍。',
   papers: { title: '全部申请要准备的材料', lead: '请先备好。缺一两样也可以先申请。' },
-  talk: { title: '找人问一问', interpreter: '免费口译', say: '我想知道我可以申请哪些福利金。' },
+  talk: {
+    title: '找人问一问',
+    interpreter: '免费口译',
+    say: '我想知道我可以申请哪些福利金。',
+    visa: '离开对方，签证怎么办：先找免费咨询',
+    agreement:
+      '澳大利亚和新西兰有社会保障协议。可以问问你能不能凭它领养老金、残障支持金或照顾者福利金（Carer Payment）：'
+  },
   save: {
     save: '把回答存在这台设备上',
     kept: '回答已存在这台设备上。',

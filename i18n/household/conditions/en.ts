@@ -117,6 +117,13 @@ export const conditions = {
     unknown: 'Not known yet: your work and hours.',
     judged: 'Centrelink decides whether your work now counts as full time.'
   },
+  'reason-for-leaving': {
+    met: 'You did not leave the job by your own choice.',
+    failed: 'You left the job by your own choice.',
+    unknown: 'Not known yet: whether you left the job by your own choice.',
+    judged:
+      'You left the job by your own choice. You may have to wait some more weeks. If you had a good reason, tell Centrelink.'
+  },
   'looking-for-work': {
     met: 'You can look for work, or illness keeps you from it.',
     failed: 'You said that you are not looking for work. It is for people who are, or who are too ill to.',
@@ -732,6 +739,12 @@ export const conditions = {
     unknown: 'Not known yet: whether a parent of the children lives elsewhere.',
     judged:
       'Ask before you apply. After violence, or where the other parent has died, you need not ask them for money: a social worker can help.'
+  },
+  'awaiting-protection': {
+    met: 'You wait for a decision on your visa.',
+    failed: 'It is only for people who wait for a decision on their visa, such as protection.',
+    unknown: 'Not known yet: your citizenship or visa.',
+    judged: 'Home Affairs decides whether you may have it while you wait for a visa.'
   },
   'decided-elsewhere': {
     met: 'The office that grants it looks at the rest: ask there.',

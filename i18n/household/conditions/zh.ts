@@ -97,6 +97,12 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你的工作和工时。',
     judged: '你现在的工作算不算全职，由 Centrelink 决定。'
   },
+  'reason-for-leaving': {
+    met: '工作不是你自己辞的。',
+    failed: '工作是你自己辞的。',
+    unknown: '还不知道工作是不是你自己辞的。',
+    judged: '工作是你自己辞的，可能要多等几周才开始发。有正当理由，请告诉 Centrelink。'
+  },
   'looking-for-work': {
     met: '你可以找工作，或者因病暂时不能找。',
     failed: '你说没在找工作。这一项只给正在找工作、或因病暂时不能找的人。',
@@ -653,7 +659,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'pension-age-of-either': {
     met: '你或你的伴侣已到领取养老金的年龄。',
-    failed: '你和伴侣都还没到领取养老金的年龄（{limit} 岁）。',
+    failed: '你还没到领取养老金的年龄（{limit} 岁）；有伴侣的，伴侣也还没到。',
     unknown: '要到领取养老金的年龄（{limit} 岁）。还不知道年龄。'
   },
   'owns-property': {
@@ -678,6 +684,12 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     failed: '你说没有收到另一位家长的抚养费。',
     unknown: '还不知道孩子是否有家长住在别处。',
     judged: '申请之前先问清楚。有过暴力，或另一位家长已去世，可以不向对方要抚养费，社工能帮你。'
+  },
+  'awaiting-protection': {
+    met: '你在等签证的结果。',
+    failed: '只给还在等签证结果（例如保护签证）的人。',
+    unknown: '还不知道你的公民身份或签证。',
+    judged: '等签证期间能不能领，由内政部（Home Affairs）决定。'
   },
   'decided-elsewhere': {
     met: '其余条件由办理的机构审核，可以直接问他们。',

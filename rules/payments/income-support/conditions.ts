@@ -119,6 +119,16 @@ export function lookingForWork(view: View, section: string): Condition {
   return condition(id, health.limitsWork, section, facts)
 }
 
+/**
+ * Somebody who left a job by choice may have to wait some weeks, unless the reason counts (Social Security Guide
+ * 1.1.V.67). Since only a wait depends on it, a missing answer leaves nothing open.
+ */
+export function reasonForLeaving({ you }: View): Condition[] {
+  if (you.work.leftVoluntarily !== true) return []
+  const section = 'Social Security (Administration) Act 1999 s 42S; Social Security Guide 1.1.V.67'
+  return [condition('reason-for-leaving', 'judged', section, ['work.leftVoluntarily'])]
+}
+
 /** Paid now, and more than job seekers get. */
 const BETTER: readonly IncomeSupportId[] = ['parenting-payment-single', 'parenting-payment-partnered']
 /** Paid only once granted, which may take months; another payment is available until then. */

@@ -1,5 +1,6 @@
 /** JobSeeker Payment: who may have it (Social Security Act 1991 ss 593-597). */
 import { endsWithAge } from '../../household/ends.ts'
+import { mayHaveLowCapacity } from '../../household/higher-rates.ts'
 import { jobseekerSituation } from '../../household/parts/benefits.ts'
 import { assessJobseeker } from '../../jobseeker.ts'
 import * as conditions from './conditions.ts'
@@ -19,10 +20,13 @@ export const jobseeker = incomeSupport({
       conditions.notFullTimeStudent(view, SECTION),
       conditions.notWorkingFullTime(view, SECTION),
       conditions.lookingForWork(view, 'Social Security Act 1991 ss 593, 603C'),
-      conditions.noBetterPayment(view, 'Social Security Guide 3.1.1')
+      conditions.noBetterPayment(view, 'Social Security Guide 3.1.1'),
+      ...conditions.reasonForLeaving(view)
     ]
   },
   situation: jobseekerSituation,
   assess: assessJobseeker,
+  // The rate for a low capacity is that of a single person without children.
+  isUsualRate: view => view.partner === 'none' && view.children?.length === 0 && mayHaveLowCapacity(view),
   ends: view => endsWithAge(view, conditions.lastAgeBeforePension(view))
 })

@@ -31,6 +31,7 @@ interface Parts<Situation> {
   assess(situation: Situation, rates: Rates): Result
   begins?(view: View): IsoDate | undefined
   ends?(view: View): IsoDate | undefined
+  isUsualRate?(view: View): boolean
 }
 
 /** A payment whose amount one of the calculators works out. */
@@ -41,6 +42,7 @@ export function incomeSupport<Situation>({
   assess,
   begins,
   ends,
+  isUsualRate,
   ...parts
 }: Parts<Situation>): IncomeSupportRule {
   const qualification = (view: View) => [...parts.qualification(view), ...residenceConditions(view, id)]
@@ -61,7 +63,8 @@ export function incomeSupport<Situation>({
     unpriced: view => [...means(view).missing],
     hangsOnPartner: view => besideOthers(view, meansOf).some(isOpenOrFailed),
     ...(begins ? { begins } : {}),
-    ...(ends ? { ends } : {})
+    ...(ends ? { ends } : {}),
+    ...(isUsualRate ? { isUsualRate } : {})
   }
 }
 

@@ -23,7 +23,8 @@ export const youthAllowanceJobseeker = incomeSupport({
       conditions.notFullTimeStudent(view, SECTION),
       conditions.notWorkingFullTime(view, SECTION),
       conditions.lookingForWork(view, SECTION),
-      conditions.noBetterPayment(view, ONE)
+      conditions.noBetterPayment(view, ONE),
+      ...conditions.reasonForLeaving(view)
     ]
   },
   situation: view => youthAllowanceSituation(view, 'job-seeker'),

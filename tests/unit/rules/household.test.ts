@@ -53,6 +53,10 @@ const householdCase = z.strictObject({
   firstPaid: z.string().optional(),
   /** Of all adults, cents a fortnight. */
   total: z.number().optional(),
+  /** Parts of the sum that are paid from a later day. */
+  paidFrom: z.record(z.string(), z.string()).optional(),
+  /** Whether the amount is at the usual rate, which an assessment may raise. */
+  usualRate: z.record(z.string(), z.boolean()).default({}),
   source: z.string().optional()
 })
 
@@ -82,6 +86,11 @@ describe.each(readdirSync(FOLDER))('%s', file => {
       expect(told).toEqual(expect.arrayContaining(days))
     }
     if (each.firstPaid !== undefined) expect(person?.firstPaid).toBe(each.firstPaid)
+    if (each.paidFrom !== undefined) {
+      const parts = result?.total.parts.flatMap(({ id, from }) => (from ? [[id, from]] : [])) ?? []
+      expect(Object.fromEntries(parts)).toEqual(each.paidFrom)
+    }
+    for (const [id, outcome] of ids(each.usualRate)) expect(outcome?.isUsualRate ?? false).toBe(each.usualRate[id])
     if (each.total !== undefined) expect(result?.total.amount).toBe(each.total)
   })
 })

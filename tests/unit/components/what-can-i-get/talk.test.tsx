@@ -10,16 +10,46 @@ const DATA = {
   claims: [],
   call: [{ name: 'Centrelink', phone: '1', tel: '1' }],
   danger: [{ name: '1800RESPECT', phone: '2', tel: '2' }],
+  carers: { name: 'Carer Gateway', phone: '3', tel: '3' },
+  international: { name: 'International Services', phone: '4', tel: '4' },
   texts: { en: { answer: { talk: { title: 'Talk', say: '' } } } }
 } as unknown as AssessmentData
 
-function linesFor(event: string): string[] {
-  const household = householdSituation.parse({ happened: [{ event }] })
-  const html = renderToStaticMarkup(<Talk outcomes={[]} household={household} data={DATA} />)
-  return [...html.matchAll(/href="tel:(\d)"/g)].map(([, tel = '']) => tel)
+function talkWith(situation: object): string {
+  const household = householdSituation.parse(situation)
+  return renderToStaticMarkup(<Talk outcomes={[]} household={household} data={DATA} />)
+}
+
+function linesWith(situation: object): string[] {
+  return [...talkWith(situation).matchAll(/href="tel:(\d)"/g)].map(([, tel = '']) => tel)
 }
 
 it('is first who helps in danger, after violence only', () => {
-  expect(linesFor('violence')).toEqual(['2', '1'])
-  expect(linesFor('lost-job')).toEqual(['1'])
+  expect(linesWith({ happened: [{ event: 'violence' }] })).toEqual(['2', '1'])
+  expect(linesWith({ happened: [{ event: 'lost-job' }] })).toEqual(['1'])
+})
+
+it('is who helps carers, where somebody cares', () => {
+  expect(linesWith({ caring: { who: 'adult' } })).toEqual(['3', '1'])
+  expect(linesWith({ caring: { who: 'none' } })).toEqual(['1'])
+  expect(linesWith({})).toEqual(['1'])
+})
+
+it('is who knows the agreement with New Zealand, for payments that it is about', () => {
+  const newZealander = { residence: { status: 'scv' } }
+  expect(linesWith({ ...newZealander, caring: { who: 'adult' } })).toEqual(['3', '1', '4'])
+  expect(linesWith({ ...newZealander, health: { limitsWork: true } })).toEqual(['1', '4'])
+  expect(linesWith({ ...newZealander, age: 66 })).toEqual(['1', '4'])
+  expect(linesWith({ ...newZealander, age: 30 })).toEqual(['1'])
+  expect(linesWith({ residence: { status: 'citizen' }, age: 66 })).toEqual(['1'])
+})
+
+it('links to advice about the visa after violence by a partner, on a visa that may depend on them', () => {
+  const link = '/en/community/domestic-violence/visas'
+  const after = (by: string, status: string) =>
+    talkWith({ happened: [{ event: 'violence', by }], residence: { status } })
+  expect(after('partner', 'visa-309-820')).toContain(link)
+  expect(after('partner', 'visa-other')).toContain(link)
+  expect(after('other', 'visa-309-820')).not.toContain(link)
+  expect(after('partner', 'citizen')).not.toContain(link)
 })
