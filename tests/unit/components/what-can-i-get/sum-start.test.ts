@@ -22,7 +22,9 @@ it('names what is paid before the last wait is over', () => {
   const family = { amount: 20_000 }
   expect(told({ amount: 80_000, from: '2026-12-10' }, family)).toBe('all from 10 December 2026, $200.00 before')
   const partner = { amount: 50_000, from: '2026-12-03' }
-  expect(told({ amount: 80_000, from: '2026-12-10' }, partner, family)).toBe('all from 10 December 2026, $700.00 before')
+  expect(told({ amount: 80_000, from: '2026-12-10' }, partner, family)).toBe(
+    'all from 10 December 2026, $700.00 before'
+  )
 })
 
 it('names no second sum where nothing waits beyond today', () => {
