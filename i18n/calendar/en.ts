@@ -1,15 +1,15 @@
 /** Messages of “Add these days to my calendar”, English. This file is the type: `zh.ts` must match it key for key. */
 export const calendarWords = {
   title: 'Add these days to my calendar',
-  lead: 'Tick the days you want. Your device makes the file, and nothing is sent. Whoever sees your calendar sees these days too.',
+  lead: 'Tick the days you want. Your device makes the file, and nothing is sent. Anybody who sees your calendar sees these days too.',
   days: 'Days for the calendar',
   reminders: 'You get a reminder a week before and a day before each day, in the morning.',
   dangerous:
-    'We did not tick this day: it can tell somebody what happened. Tick it only if nobody else sees your calendar.',
+    'We did not tick this day: it could show somebody what happened. Tick it only if nobody else sees your calendar.',
   add: 'Make the calendar file',
   noneTicked: 'Tick a day first.',
   made: 'The file “{file}” is made. Open it, and your calendar adds the days.',
-  notSeen: 'You see no file? Some apps, such as WeChat, block it. Open this page in Safari or Chrome and press again.',
+  notSeen: 'Can’t see a file? Some apps, such as WeChat, block it. Open this page in Safari or Chrome and press again.',
   failed: 'The file could not be made. Check your connection and press again, or write the days down.',
   name: 'Foothold: my days'
 }

@@ -10,11 +10,11 @@ export const daysWords = {
     yesterday: 'yesterday',
     ago: '{count} days ago'
   },
-  notHeld: 'We do not hold every number that these answers need, so we can’t count the days. Call and ask.',
+  notHeld: 'We do not have every number that these answers need, so we can’t count the days. Call and ask.',
   line: { title: 'Your days on one line', today: 'Today' },
   danger: 'If somebody hurts or frightens you',
   secret: {
-    told: 'Some of this may come from violence. It stays on this screen: it is not in the address of the page, and not on paper.',
+    told: 'Some of this may show that there was violence. It stays on this screen. It is not in the address of the page, and not on paper.',
     keep: 'Put it in the address, the link I copy and on paper too'
   },
   next: 'What to do next',
@@ -38,7 +38,7 @@ export const limitWords = {
   aim: 'Aim for',
   today: 'Do it today',
   last: 'The last day is {date}.',
-  lastPossible: 'That is no working day, so {date} may still count. Don’t wait for it.',
+  lastPossible: 'That is not a working day, so {date} may still count. Don’t wait for it.',
   from: 'You can do it from {date}.',
   opens: 'From',
   opened: 'Since',
@@ -53,7 +53,7 @@ export const limitWords = {
   counted: '{day}: {date}. From there {length}; that day itself is not counted.',
   onTheDay: '{day}: {date}.',
   and: ' and ',
-  section: 'Where the rule stands',
+  section: 'Where the rule is',
   page: 'How to do it',
   more: 'If you miss it, and where this comes from'
 }

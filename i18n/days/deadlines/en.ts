@@ -7,18 +7,18 @@ export const deadlinesWords = {
     'Open a group, tick what happened and give its day. You can tick several things. Every last day then shows here.',
   next: 'Do the first thing on the list today if you can. Send papers so that they arrive before the day, and keep proof that you sent them.',
   first: 'The first one: aim for',
-  none: 'We hold no last day for this',
+  none: 'We have no last day for this',
   noneWhy:
-    'That does not mean that there is none. Call and ask. If you did not say your state, say it: some limits are of one state.',
+    'That does not mean that there is none. Call and ask. If you did not give your state, add it: some limits apply in one state only.',
   nothingRuns: 'Nothing has to be done by a day',
   nothingRunsWhy: 'Read below what is over, and what you can still do.',
-  oneRuns: 'What runs',
-  run: '{count} limits run',
+  oneRuns: 'One limit is running',
+  run: '{count} limits are running',
   over: 'These days are over: what you can still do',
   yearLabel: '30 June of which year?',
   state: {
     label: 'Which state or territory?',
-    help: 'Some limits are of one state, and public holidays differ.',
+    help: 'Some limits apply in one state only, and public holidays differ.',
     none: 'I’d rather not say'
   },
   groups: {
@@ -33,7 +33,7 @@ export const deadlinesWords = {
   },
   examples: {
     dismissed: 'Dismissed on {on-dismissed}, the last day of work',
-    'payment-stopped': 'A payment was stopped by a notice of {on-payment-stopped}',
+    'payment-stopped': 'A payment was stopped by a notice dated {on-payment-stopped}',
     'rent-rise': 'A tenant in New South Wales got notice of a rent increase on {on-rent-rise}'
   }
 }

@@ -24,7 +24,7 @@ export const finalPayWords = {
     atEnd: 'At the end of the last day, {date}',
     length: '{years} years and {months} months, and {days} days',
     age: 'age {age}',
-    taxAge: 'Age on the last day of the tax year of the payment, which the tax goes by: {age}'
+    taxAge: 'Age on the last day of the tax year of the payment, which decides the tax: {age}'
   },
   leave: {
     title: 'Unused annual leave: {amount}',
@@ -32,7 +32,7 @@ export const finalPayWords = {
     casual: 'Casual workers have no annual leave to be paid out.',
     notGiven: 'You gave no hours of leave. Look at your last pay slip: unused annual leave is always paid out.'
   },
-  unworked: 'Of the notice, {amount} is for time after your last day: that part is paid out.',
+  unworked: '{amount} of the notice is for time after your last day: that part is paid out.',
   mayBeMore:
     'An award, agreement or contract may give more than this, never less. Look up yours, or ask the Fair Work Ombudsman.',
   tax: 'Tax',
@@ -42,8 +42,8 @@ export const finalPayWords = {
     wages: 'Wages',
     notice: 'Notice',
     redundancy: 'Redundancy pay',
-    cap: 'Of a week’s pay, at most {amount} counts.',
-    noCap: 'We do not hold the most that a week’s pay counts for on that day, so there is no amount. Call the hotline.',
+    cap: 'At most {amount} of a week’s pay counts.',
+    noCap: 'We do not have the limit on a week’s pay for that day, so there is no amount. Call the hotline.',
     leave: 'Annual and long service leave are covered too. Super is not: report it to the tax office.',
     late: 'The job ended too long before the insolvency to be covered, unless it ended because of it. Call the hotline.'
   },
@@ -60,17 +60,17 @@ export const finalPayWords = {
         redundancy: 'Redundancy: the job is gone',
         dismissal: 'Dismissed for another reason',
         resignation: 'I resigned',
-        'contract-ended': 'A contract for a fixed time, task or season ran out',
+        'contract-ended': 'A contract for a fixed time, task or season ended',
         'serious-misconduct': 'Dismissed for serious misconduct'
       }
     },
     started: { label: 'Your first day in this job', help: 'With this employer, without a break.' },
     'notice-on': {
       label: 'The day you were given notice',
-      help: 'The day you were told in writing. If you leave it empty, we take the last day.'
+      help: 'The day you were told in writing. If you leave it empty, we use the last day.'
     },
     'last-day': { label: 'Your last day of work' },
-    born: { label: 'Your date of birth', help: 'Notice and tax go by age. It stays on this page.' },
+    born: { label: 'Your date of birth', help: 'Notice and tax depend on age. It stays on this page.' },
     'base-pay': {
       label: 'Your base pay, before tax',
       help: 'For your ordinary hours, without overtime, extra rates and allowances.'
@@ -99,7 +99,7 @@ export const finalPayWords = {
     'unpaid-weeks': { label: 'Weeks of wages that were not paid' },
     'still-done': {
       label: 'Will somebody still do your job?',
-      help: 'A redundancy is genuine only if nobody does the job any more. The tax goes by it.',
+      help: 'A redundancy is genuine only if nobody does the job any more. The tax depends on it.',
       options: { no: 'No', yes: 'Yes' }
     },
     training: {
@@ -110,7 +110,7 @@ export const finalPayWords = {
       label: 'Redundancy pay the employer offers, before tax',
       help: 'If it is more than the law sets. The tax is worked out from it.'
     },
-    'paid-on': { label: 'The day the final pay is paid', help: 'If you leave it empty, we take the last day.' },
+    'paid-on': { label: 'The day the final pay is paid', help: 'If you leave it empty, we use the last day.' },
     state: { label: 'Which state or territory?', help: 'Its public holidays count.', none: 'I’d rather not say' }
   },
   examples: {

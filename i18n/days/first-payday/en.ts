@@ -9,10 +9,10 @@ export const firstPaydayWords = {
   next: 'Claim now, even if you expect a wait and even if a paper is missing. Agree to your Job Plan, then report on the day your account shows.',
   headline: {
     lead: 'You are paid for the days from about',
-    money: 'The first money comes on about {from}.',
-    moneyBetween: 'The first money comes between about {from} and {to}.',
+    money: 'The first payment comes on about {from}.',
+    moneyBetween: 'The first payment comes between about {from} and {to}.',
     none: 'We can’t give you a day',
-    refused: 'Your visa has to open this payment first. Read below what is in the way.',
+    refused: 'Your visa does not allow this payment yet. Read below what it needs.',
     open: 'An answer is missing, or somebody has to decide. Read below which.'
   },
   scale: {
@@ -21,10 +21,10 @@ export const firstPaydayWords = {
     beforeClaim: 'From the last day of work to the claim',
     paid: 'Paid days up to the first report',
     money: 'From the first report to the first money',
-    together: 'Starts with the end of work, together with the other waits.',
+    together: 'Starts when work ends, together with the other waits.',
     alone: 'Counts from the end of work or from the claim.',
     after: 'Comes after the other waits.',
-    part: 'You get part of the payment in this time, so it holds nothing up.',
+    part: 'You get part of the payment in this time, so it delays nothing.',
     open: 'How long it is depends on an answer that is missing.'
   },
   waits: {
@@ -49,17 +49,17 @@ export const firstPaydayWords = {
   table: { title: 'The same as a table', between: '{from} to {until}' },
   shorter: {
     title: 'What could bring it forward',
-    none: 'Nothing that we know of brings this day forward.',
+    none: 'We know of nothing that brings this day forward.',
     saves: '{days} earlier',
     'claim-on-last-day':
-      'A claim on the last day of work. Each later day is not paid, unless another wait runs anyway.',
-    transfer: 'You move from another payment.',
+      'Claiming on the last day of work. You are not paid for later days before the claim, unless another wait runs anyway.',
+    transfer: 'Moving from another payment.',
     'partner-died': 'A claim soon after your partner’s death.',
     'severe-hardship-and-crisis':
-      'Little money at hand after a crisis of the last weeks: violence, prison, a lost home, or costs you could not avoid. Ask for the ordinary week to be dropped.',
+      'Little money left after a crisis in the last weeks: violence, prison, a lost home, or costs you could not avoid. Ask for the ordinary week to be dropped.',
     'severe-hardship-and-costs':
       'Little money left after costs you could not avoid. Keep the receipts and ask for the wait to be cut.',
-    'served-in-last-12-months': 'You served this wait in the last year already. Say so.'
+    'served-in-last-12-months': 'You already served this wait in the last year. Say so.'
   },
   missing: {
     title: 'What is missing',
@@ -74,7 +74,7 @@ export const firstPaydayWords = {
   reportsWhy:
     'Your account shows your own reporting days. You report on the last day of the first two weeks and are paid on a working day after that, once the claim is decided.',
   holiday: {
-    near: 'A public holiday is near your first report. You may have to report some days earlier. Go by the day in your account and its messages.',
+    near: 'A public holiday is near your first report. You may have to report some days earlier. Follow the day in your account and its messages.',
     page: 'What a holiday changes'
   },
   calendar: {
@@ -86,7 +86,7 @@ export const firstPaydayWords = {
   questions: {
     claimed: {
       label: 'Which payment will you claim?',
-      help: 'JobSeeker is for adults who look for work, Youth Allowance for younger people. “What can I get?” tells you which one fits.',
+      help: 'JobSeeker is for adults looking for work, Youth Allowance for younger people. “What can I get?” tells you which one fits.',
       options: {
         jobseeker: 'JobSeeker Payment',
         'youth-allowance-jobseeker': 'Youth Allowance, looking for work',
@@ -97,15 +97,15 @@ export const firstPaydayWords = {
     },
     'last-day': {
       label: 'Your last day of work',
-      help: 'Also if it is still to come. Leave it empty if there was no job.'
+      help: 'It can be a day in the future. Leave it empty if there was no job.'
     },
     'claim-on': {
       label: 'The day you claim',
-      help: 'The day you send the claim in. If you leave it empty, we count from today.'
+      help: 'The day you send in the claim. If you leave it empty, we count from today.'
     },
     savings: {
       label: 'Money you can get to',
-      help: 'In the bank, cash, shares, and what an employer still owes you. With a partner, of both together.'
+      help: 'In the bank, cash, shares, and what an employer still owes you. With a partner, add up both.'
     },
     'has-partner': { label: 'Do you have a partner?', options: NO_YES },
     'has-children': { label: 'Do you have dependent children?', options: NO_YES },
@@ -128,7 +128,7 @@ export const firstPaydayWords = {
     },
     'refugee-family': {
       label: 'Were you a refugee’s partner or dependent child when that person became a refugee, and are you still?',
-      help: 'Then you do not serve the wait for new residents.',
+      help: 'If so, the wait for new residents does not apply.',
       options: NO_YES
     },
     assurance: {
@@ -144,7 +144,7 @@ export const firstPaydayWords = {
     'ten-years-here': { label: 'Have you lived in Australia for ten years without a break?', options: NO_YES },
     'on-payment': {
       label: 'Do you get another Centrelink payment to live on now?',
-      help: 'Such as Parenting Payment or a pension. Who moves from one to another has no wait.',
+      help: 'Such as Parenting Payment or a pension. There is no wait when you move from one to another.',
       options: NO_YES
     }
   },

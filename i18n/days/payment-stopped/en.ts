@@ -4,7 +4,7 @@ import type { Widen } from '../../en.ts'
 export const paymentStoppedWords = {
   names: 'Why did my payment stop? / 福利金为什么停了？',
   start:
-    'Choose what happened and what you see. The likely cause, what to do first and who to call then show here. If nothing fits, call and ask: the sentence is further down this page.',
+    'Choose what happened and what you see. The likely cause, what to do first and who to call then show here. If nothing fits, call and ask: what to say is further down this page.',
   next: 'Keep reporting every fortnight, also during a review. Write down the day, the name and the receipt number of each call. If you have no money for food or rent today, ask for an urgent payment and a social worker.',
   kind: {
     label: 'What happened to the payment?',
@@ -23,7 +23,7 @@ export const paymentStoppedWords = {
   seen: 'What do you see in your account, in a letter or in a message?',
   notice: {
     label: 'The date of the notice',
-    help: 'It stands on the letter or the message. If there is none, give the day on which you noticed.'
+    help: 'It is on the letter or the message. If there is none, give the day you noticed.'
   },
   yearLabel: '30 June of which year?',
   state: {
@@ -36,10 +36,10 @@ export const paymentStoppedWords = {
   how: 'How to do it',
   call: 'Who to call',
   byWhen: 'By when',
-  giveDay: 'Give the day in the form, and the last days show here. Do it today all the same.',
+  giveDay: 'Give the day in the form, and the last days show here. Do it today anyway.',
   counted: '{label}: {length}, from this day: {day}.',
   onTheDay: '{label}: {day}.',
-  noDay: 'We hold no last day for this. Do it today all the same.',
+  noDay: 'We have no last day for this. Do it today anyway.',
   backPay: 'What is paid back',
   sources: 'Where this comes from',
   danger: {
@@ -48,8 +48,8 @@ export const paymentStoppedWords = {
     link: 'Claiming safely'
   },
   examples: {
-    'not-reported': 'The reporting day has passed; the notice is of {notice}',
-    'held-missed-task': 'On hold after a missed task, in New South Wales; the notice is of {notice}',
+    'not-reported': 'The reporting day has passed; the notice is dated {notice}',
+    'held-missed-task': 'On hold after a missed task, in New South Wales; the notice is dated {notice}',
     'rent-review': 'The rent part stopped; the review was due on {on-rent-review-due}'
   }
 }

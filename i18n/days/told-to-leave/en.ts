@@ -4,7 +4,7 @@ import type { Widen } from '../../en.ts'
 export const toldToLeaveWords = {
   names: 'Told to leave my home / 房东要我搬走',
   start:
-    'Choose your state: who gives free advice there shows here. With the other answers we check if the notice is long enough.',
+    'Choose your state to see who gives free advice there. With the other answers we check if the notice is long enough.',
   next: 'Call the tenancy service today and read the notice to them. If you owe rent, pay what you can and offer a plan that you can keep. Keep the notice, the lease and all messages.',
   state: { label: 'In which state or territory is the home?', none: 'Choose one' },
   agreement: {
@@ -21,7 +21,7 @@ export const toldToLeaveWords = {
     options: {
       'rent-arrears': 'Unpaid rent',
       'end-of-fixed-term': 'The fixed term ends',
-      'other-reason': 'Another one: a sale, the owner moves in, works',
+      'other-reason': 'Another one: a sale, the owner moving in, building work',
       'no-reason': 'No reason'
     }
   },
@@ -48,17 +48,17 @@ export const toldToLeaveWords = {
     'no-ground': {
       main: 'This notice needs another reason',
       detail:
-        'Since {since}, a landlord there needs a reason that the law names. This is none. Don’t move out because of it. Tell the tenancy service.'
+        'Since {since}, a landlord there needs a reason from the law. This is not one. Don’t move out because of it. Tell the tenancy service.'
     },
     'not-sourced': {
-      main: 'We hold no checked rule for this notice',
-      detail: 'That says nothing about whether it is right. Call the tenancy service of the state: it knows.'
+      main: 'We have no checked rule for this notice',
+      detail: 'That does not mean the notice is right or wrong. Call the state’s tenancy service: they know.'
     }
   },
   tooEarly: 'It also came too early: such a notice can be given only when rent is {behind} behind.',
   help: 'Free advice there',
   not: {
-    title: 'What to do, and what not',
+    title: 'What to do, and what not to do',
     items: [
       'Don’t move out because of a notice alone, and don’t sign anything yet.',
       'Only a tribunal or a court can make you leave. Nobody may change the locks because of a notice.',
@@ -73,7 +73,7 @@ export const toldToLeaveWords = {
   },
   counted: {
     title: 'How we counted',
-    text: 'From {given}, which itself is not counted, at least {least}: {earliest} is the earliest day.'
+    text: 'At least {least} from {given}, not counting that day: {earliest} is the earliest day.'
   },
   links: {
     eviction: 'Told to leave your rental: what happens next',
@@ -86,8 +86,8 @@ export const toldToLeaveWords = {
   },
   /** The rules of a state as a list, for readers without JavaScript. */
   rules: {
-    since: 'A reason that the law names is needed, since {date}.',
-    endOfTerm: 'The end of the fixed term alone is no such reason.',
+    since: 'Since {date}, a reason from the law is needed.',
+    endOfTerm: 'The end of the fixed term alone is not such a reason.',
     agreements: {
       'fixed-term-short': 'lease of six months or less',
       'fixed-term-long': 'longer lease',
@@ -104,7 +104,7 @@ export const toldToLeaveWords = {
     row: '{reasons} ({agreements}): at least {length}.',
     rowOfAll: '{reasons}: at least {length}.',
     behind: 'Only once the rent is {behind} behind.',
-    none: 'We hold no checked rule on how long the notice must be. Call the number below.',
+    none: 'We have no checked rule on how long the notice must be. Call the number below.',
     others: 'For any other notice, call the number below.'
   },
   examples: {

@@ -6,7 +6,7 @@ export const answer = {
   changeThis: 'Change',
   print: 'Print',
   copy: 'Copy link',
-  copied: 'Copied. Whoever has the link sees your answers.',
+  copied: 'Copied. Anybody who has the link can see your answers.',
   copyFailed: 'Your browser did not allow it. Copy the address of this page.',
   copyWarning: 'The link holds your answers. Give it only to people you trust.',
   sum: {
@@ -23,19 +23,18 @@ export const answer = {
   },
   urgent: {
     by: 'Do this by {date}.',
-    late: 'The last day was {date}. Do it today all the same. If something kept you from it, say so.',
+    late: 'The last day was {date}. Do it today anyway. If something kept you from it, say so.',
     today: 'Do this today.',
     noDay: 'A last day may be running. It counts from a day that you have not given.',
     from: 'From {date}'
   },
   exempt: {
-    transfer: 'Not served when you change from one payment to another.',
-    'partner-died': 'Not served when your partner died some weeks ago.',
+    transfer: 'You do not wait if you move from one payment to another.',
+    'partner-died': 'You do not wait if your partner died in the last few weeks.',
     'severe-hardship-and-crisis':
-      'It can be left out in severe hardship after violence, prison, a lost home or the like: ask for that.',
-    'severe-hardship-and-costs':
-      'It can be shorter in severe hardship, after costs that you could not avoid: ask for that.',
-    'served-in-last-12-months': 'If you served it not long ago, you may not have to again: say so.'
+      'It can be dropped in severe hardship after violence, prison, a lost home or something like that: ask.',
+    'severe-hardship-and-costs': 'It can be cut in severe hardship, after costs that you could not avoid: ask.',
+    'served-in-last-12-months': 'If you served it in the last year, you may not have to again: say so.'
   },
   line: {
     title: 'Your days',
@@ -66,8 +65,8 @@ export const answer = {
     why: 'Why',
     working: 'How we worked it out',
     claim: 'How to claim',
-    comes: 'It comes with another payment: no claim of its own.',
-    ask: 'It does not come by itself: you have to ask for it. “Read more” says where.',
+    comes: 'It comes with another payment. You do not claim it.',
+    ask: 'It does not come automatically: you have to ask for it. “Read more” says where.',
     online: 'Online in Centrelink: {path}',
     call: 'Call',
     say: 'The name to say on the phone:',
@@ -75,14 +74,14 @@ export const answer = {
     missing: 'Missing',
     answerThis: 'Answer this',
     from: 'Open from {date}.',
-    until: 'Only until {date}. Ask Centrelink before then what comes after it.',
+    until: 'Only until {date}. Before then, ask Centrelink what you can get next.',
     usualRate: 'This is the usual rate. If Centrelink finds that you can work only a few hours a week, it can be more.',
     near: 'This is close to the limit: claim, and let Centrelink work it out.',
     instead: 'Only one of these is paid at a time: {names}.'
   },
   noneForPartner: 'On these answers nothing can be said of payments for your partner yet.',
   ofPartner:
-    'Here “you” is your partner, of whom we ask little. For all that may be open to them, they can answer the questions for themselves.',
+    'Here “you” means your partner. We ask little about them. To see everything they may get, they can answer the questions themselves.',
   papers: {
     title: 'One list for all claims',
     lead: 'Have these ready. Start the claim even if you do not have one of them yet.'
@@ -100,16 +99,16 @@ export const answer = {
     kept: 'Your answers are on this device.',
     wipe: 'Delete them',
     wiped: 'Deleted. Nothing of yours is on this device.',
-    failed: 'Your browser keeps nothing here.'
+    failed: 'Your browser cannot keep anything here.'
   },
   compare: {
     title: 'What if something changes?',
-    lead: 'Press this, then change an answer below: both situations stand side by side.',
+    lead: 'Press this, then change an answer below. You will see both situations side by side.',
     start: 'Compare with a change',
     before: 'Before the change',
     then: 'With the change',
     difference: 'Difference a fortnight',
-    kept: 'You keep {kept} of each further dollar of pay, over all payments together.',
+    kept: 'You keep {kept} of each extra dollar of pay, across all payments.',
     end: 'Stop comparing'
   },
   private:
@@ -127,7 +126,7 @@ export const answer = {
     days: '{count} days',
     until: ' (until {date}).',
     none: 'We found no wait.',
-    not: 'A wait is not a refusal. Claim now all the same.'
+    not: 'A wait is not a refusal. Claim now anyway.'
   },
   stale: 'Some rates may have changed since this page was made. Check the amount with Services Australia.',
   failed: 'The answer could not be worked out. Your answers are still here. Reload the page, or call Centrelink.'

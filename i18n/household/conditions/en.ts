@@ -37,24 +37,24 @@ export const conditions = {
   'newly-arrived-wait': {
     met: 'You have served the wait for new residents, or you do not have to.',
     failed: 'New residents wait {weeks} weeks for it, and your wait is not over.',
-    unknown: 'Not known yet: from when the wait for new residents counts for you, or whether you have to wait.',
+    unknown: 'Not known yet: when the wait for new residents starts for you, or whether you have to wait.',
     judged: 'New residents wait {weeks} weeks for it. You may not have to: claim, and say what changed since you came.'
   },
   'two-years': {
     met: 'You have lived here as a resident for long enough, or you do not have to.',
-    failed: 'It takes {weeks} weeks of living here as a resident, and they are not over.',
+    failed: 'You need {weeks} weeks of living here as a resident, and they are not over.',
     unknown: 'Not known yet: whether you have lived here as a resident for long enough.',
     judged: 'Centrelink counts how long you have lived here as a resident: ask.'
   },
   'ten-years': {
     met: 'You have lived here as a resident for {years} years, or you do not have to.',
     failed:
-      'It takes {years} years as a resident, {figure:age-pension.residence.unbroken-years} of them without a break.',
-    unknown: 'It usually takes {years} years as a resident. Not known yet: whether you have them, or need them.',
-    judged: 'It takes {years} years as a resident, unless a reason excuses you: Centrelink decides.'
+      'You need {years} years as a resident, {figure:age-pension.residence.unbroken-years} of them without a break.',
+    unknown: 'You usually need {years} years as a resident. Not known yet: whether you have them, or need them.',
+    judged: 'You need {years} years as a resident, unless an exemption applies: Centrelink decides.'
   },
   'assurance-of-support': {
-    met: 'No Assurance of Support stands in the way.',
+    met: 'No Assurance of Support rules it out.',
     failed: 'Somebody promised to support you (Assurance of Support).',
     unknown: 'Not known yet: whether somebody signed an Assurance of Support for you.',
     judged:
@@ -68,7 +68,7 @@ export const conditions = {
   },
   'no-other-income-support': {
     met: 'You get no other payment to live on.',
-    failed: 'You can have only one payment to live on, and another one fits, or would if you looked for work.',
+    failed: 'You can get only one payment to live on, and another one fits, or would if you looked for work.',
     unknown: 'Not known yet: whether another payment to live on fits.',
     judged: 'Only if no other payment to live on is granted.'
   },
@@ -103,7 +103,7 @@ export const conditions = {
     met: 'You are not a full-time student or apprentice.',
     failed: 'It is not for full-time students and apprentices: they have payments of their own.',
     unknown: 'Not known yet: whether you study full time.',
-    judged: 'Centrelink decides whether your course stands in the way.'
+    judged: 'Centrelink decides whether your course rules it out.'
   },
   'full-time-student': {
     met: 'You study full time, or are an apprentice.',
@@ -125,7 +125,7 @@ export const conditions = {
       'You left the job by your own choice. You may have to wait some more weeks. If you had a good reason, tell Centrelink.'
   },
   'looking-for-work': {
-    met: 'You can look for work, or illness keeps you from it.',
+    met: 'You can look for work, or are too ill to.',
     failed: 'You said that you are not looking for work. It is for people who are, or who are too ill to.',
     unknown: 'Not known yet: whether you can look for work.',
     judged: 'You care for somebody all day. Centrelink asks how you could look for work as well.'
@@ -172,7 +172,7 @@ export const conditions = {
     judged: 'A doctor’s report has to say that it lasts more than {years} years.'
   },
   'medical-rules': {
-    met: 'With your condition no points are counted: the doctor’s report is enough.',
+    met: 'Your condition is not assessed by points: the doctor’s report is enough.',
     failed: 'Your condition does not meet the medical rules.',
     unknown: 'Not known yet: how your health limits work.',
     judged:
@@ -233,13 +233,13 @@ export const conditions = {
   },
   'child-in-approved-care': {
     met: 'Your child goes to approved child care, or will.',
-    failed: 'You told of no child up to {age} in approved child care. It opens when care starts.',
+    failed: 'You did not mention a child up to {age} in approved child care. It opens when care starts.',
     unknown: 'Not known yet: whether a child up to {age} goes to approved child care.',
     judged: 'When approved child care starts.'
   },
   'birth-or-adoption': {
     met: 'A baby was born or is expected, or a child came into your care.',
-    failed: 'It is for a new baby, or a child whom you adopt.',
+    failed: 'It is for a new baby, or a child you adopt.',
     unknown: 'Not known yet: whether a child was born or came, and when. Tick it under what has happened.'
   },
   'leave-pay-work-test': {
@@ -247,17 +247,17 @@ export const conditions = {
     failed:
       'You said that you did not work enough before the birth. There are exceptions, such as illness in the pregnancy: ask.',
     unknown: 'Not known yet: whether you worked enough before the birth.',
-    judged: 'There are exceptions to how much work it takes: ask.'
+    judged: 'There are exceptions to the work test: ask.'
   },
   'income-within-limit': {
     met: 'Income is within the limit.',
     failed: 'Income is above the limit.',
     unknown: 'Not known yet: the income that counts here.',
-    judged: 'We hold no confirmed limit for today: Services Australia checks your income.'
+    judged: 'We have no confirmed limit for today: Services Australia checks your income.'
   },
   newborn: {
     met: 'A new child is in your care, or on the way.',
-    failed: 'It is for a new baby, or a child whom you adopt.',
+    failed: 'It is for a new baby, or a child you adopt.',
     unknown: 'Not known yet: whether there is a new child.'
   },
   'with-ftb-a': {
@@ -280,18 +280,18 @@ export const conditions = {
   },
   'child-of-others': {
     met: 'You care for a child who is not your own.',
-    failed: 'You told of no child in your care who is not your own.',
+    failed: 'You did not mention a child in your care who is not your own.',
     unknown: 'Not known yet: whether a child in your care is not your own.'
   },
   'parents-lost': {
     met: 'The child’s parents cannot care for the child.',
     failed: 'It is for a child whose parents have died or cannot care for them.',
     unknown: 'Not known yet: whether the child’s parents can care for them.',
-    judged: 'It is open only where both parents have died, or one has and the other cannot care for the child.'
+    judged: 'It is open only if both parents have died, or one has and the other cannot care for the child.'
   },
   'cares-for-somebody': {
     met: 'You look after somebody.',
-    failed: 'You said that you look after nobody who is ill, frail or has a disability.',
+    failed: 'You said that you do not look after anybody who is ill, frail or has a disability.',
     unknown: 'Not known yet: whether you look after somebody.'
   },
   'cares-daily': {
@@ -335,7 +335,7 @@ export const conditions = {
   },
   'cares-for-child': {
     met: 'You care for a child with a disability or serious illness.',
-    failed: 'You told of no care for a child with a disability or serious illness who is young enough.',
+    failed: 'You did not mention caring for a child with a disability or serious illness who is young enough.',
     unknown: 'Not known yet: whether you care for a child with a disability or serious illness.'
   },
   'with-carer-allowance': {
@@ -346,7 +346,7 @@ export const conditions = {
   },
   'neither-on-income-support': {
     met: 'Neither of you gets a payment to live on.',
-    failed: 'It is not paid where one of you gets a payment to live on.',
+    failed: 'It is not paid if one of you gets a payment to live on.',
     unknown: 'Not known yet: whether one of you gets a payment to live on.',
     judged: 'Only if neither of you is granted a payment to live on.'
   },
@@ -358,9 +358,9 @@ export const conditions = {
   },
   'claim-in-time': {
     met: 'There is still time to claim.',
-    failed: 'The time to claim is over. Call all the same, and say why it is late.',
+    failed: 'The time to claim is over. Call anyway, and say why it is late.',
     unknown: 'Not known yet: the day it happened, or whether you told Centrelink in time.',
-    judged: 'The time may be over. Call all the same, and say why it is late.'
+    judged: 'The time may be over. Call anyway, and say why it is late.'
   },
   'with-income-support-or-ftb-a': {
     met: 'You would get a payment that it comes with.',
@@ -386,15 +386,15 @@ export const conditions = {
   },
   'pharmaceutical-allowance-ground': {
     met: 'It comes with your payment.',
-    failed: 'With your payment it comes only for some reasons, such as illness or the care of a child alone.',
+    failed: 'With your payment it comes only for some reasons, such as illness or caring for a child alone.',
     unknown: 'Not known yet: something that decides whether your payment brings it.',
-    judged: 'It comes with some payments where Centrelink finds illness or little capacity to work.'
+    judged: 'It comes with some payments if Centrelink finds that illness or disability limits your work.'
   },
   'telephone-allowance-ground': {
     met: 'It comes with your payment, if the phone is in your name.',
-    failed: 'With your payment it comes only for some reasons, such as the care of a child alone.',
+    failed: 'With your payment it comes only for some reasons, such as caring for a child alone.',
     unknown: 'Not known yet: something that decides whether your payment brings it.',
-    judged: 'It comes with some payments where Centrelink finds little capacity to work.'
+    judged: 'It comes with some payments if Centrelink finds that you can work little.'
   },
   'on-pension': {
     met: 'It comes with your pension.',
@@ -431,8 +431,8 @@ export const conditions = {
     judged: 'Centrelink decides when you tell it that you start to study.'
   },
   'higher-education': {
-    met: 'You study at a university or the like.',
-    failed: 'You do not study at a university or the like.',
+    met: 'You are in higher education.',
+    failed: 'You are not in higher education.',
     unknown: 'Not known yet: the level of your course.'
   },
   'no-pensioner-education-supplement': {
@@ -445,7 +445,7 @@ export const conditions = {
     met: 'You count as dependent on your parents.',
     failed: 'It is for students who count as dependent on their parents.',
     unknown: 'Not known yet: whether you count as dependent on your parents.',
-    judged: 'Some students who count as independent can have it too: ask.'
+    judged: 'Some students who count as independent can get it too: ask.'
   },
   'moved-to-study': {
     met: 'You had to leave the family home to study.',
@@ -464,8 +464,8 @@ export const conditions = {
     unknown: 'It is for people up to {limit}. Not known yet: your age.'
   },
   'tertiary-study': {
-    met: 'You study after school.',
-    failed: 'You do not study after school: at a TAFE, a university or the like.',
+    met: 'You are studying after school.',
+    failed: 'You are not studying after school, at TAFE or university.',
     unknown: 'Not known yet: the level of your course.'
   },
   'first-year': {
@@ -520,9 +520,9 @@ export const conditions = {
   },
   'concession-card': {
     met: 'You have, or would get, a concession card.',
-    failed: 'It takes a concession card, which you would not get on these answers.',
-    unknown: 'It takes a concession card, for which answers are missing.',
-    judged: 'It takes a concession card, which has to be granted first.'
+    failed: 'You need a concession card, which you would not get on these answers.',
+    unknown: 'You need a concession card, for which answers are missing.',
+    judged: 'You need a concession card, which has to be granted first.'
   },
   'medical-equipment': {
     met: 'You run medical equipment, or heating or cooling for a condition.',
@@ -570,13 +570,13 @@ export const conditions = {
   },
   'home-changed-by-violence': {
     met: 'You left, or the violent person left or was taken away.',
-    failed: 'You said that nobody has left the home. It opens when you, or the violent person, leave.',
+    failed: 'You said that nobody has left the home. It opens when you or the violent person leaves.',
     unknown: 'Not known yet: whether you left, or the violent person did.',
     judged: 'A social worker asks about the home.'
   },
   'home-change-recent': {
     met: 'You plan to leave, or the change is not more than {weeks} weeks ago.',
-    failed: 'The change is more than {weeks} weeks ago. Call all the same.',
+    failed: 'The change is more than {weeks} weeks ago. Call anyway.',
     unknown: 'Not known yet: when the home changed. Planning to leave counts too.',
     judged: 'Planning to leave counts too: call.'
   },
@@ -593,10 +593,10 @@ export const conditions = {
     judged: 'Only one of this and a disaster payment is paid for an event.'
   },
   released: {
-    met: 'You were released, or will be soon. It takes at least {days} days in prison or a locked ward.',
+    met: 'You were released, or will be soon. You need at least {days} days in prison or a locked ward.',
     failed: 'You did not say that you were released, or the day is too far off to claim.',
-    unknown: 'Not known yet: whether you were released. It takes at least {days} days in prison or a locked ward.',
-    judged: 'It takes at least {days} days in custody.'
+    unknown: 'Not known yet: whether you were released. You need at least {days} days in prison or a locked ward.',
+    judged: 'You need at least {days} days in custody.'
   },
   'humanitarian-arrival': {
     met: 'You came on a refugee or humanitarian visa for the first time.',
@@ -605,8 +605,8 @@ export const conditions = {
   },
   'income-support-payable': {
     met: 'You get, or would get, a payment to live on.',
-    failed: 'It takes a payment to live on that you get, or would get now.',
-    unknown: 'It takes a payment to live on, for which answers are missing.',
+    failed: 'You need a payment to live on that you get, or would get now.',
+    unknown: 'You need a payment to live on, for which answers are missing.',
     judged: 'A payment to live on has to be granted as well: claim both together.'
   },
   'funds-below-limit': {
@@ -627,10 +627,10 @@ export const conditions = {
     judged: 'It opens after {months} months on a payment.'
   },
   'first-instalment-due': {
-    met: 'Your first payment would still be to come.',
+    met: 'You are still waiting for your first payment.',
     failed: 'You are paid already. It is for a first payment.',
     unknown: 'It is for a first payment. Not known yet: what you get already.',
-    judged: 'It is for a first payment, when no wait runs: ask.'
+    judged: 'It is for a first payment, if no wait is running: ask.'
   },
   'urgent-need': {
     met: 'The need is urgent and could not be foreseen.',
@@ -640,15 +640,15 @@ export const conditions = {
   },
   'declared-disaster': {
     met: 'The government declared the disaster for your area. Each one has its own last day: look it up.',
-    failed: 'You told of no declared disaster.',
+    failed: 'You did not mention a declared disaster.',
     unknown: 'Not known yet: whether a disaster was declared for your area.',
     judged: 'Each disaster has its own list and last day: look it up.'
   },
   'harmed-by-disaster': {
     met: 'You lost your home, it was badly damaged, or somebody was hurt.',
-    failed: 'You told of no badly damaged home, injury or death.',
+    failed: 'You did not mention a badly damaged home, injury or death.',
     unknown: 'Not known yet: what the disaster did to you.',
-    judged: 'The office decides on the harm.'
+    judged: 'The office decides how serious the harm is.'
   },
   'income-lost-to-disaster': {
     met: 'Your work stopped because of the disaster.',
@@ -701,7 +701,7 @@ export const conditions = {
   },
   'has-children': {
     met: 'You look after children.',
-    failed: 'You said that you look after no children.',
+    failed: 'You said that you do not look after children.',
     unknown: 'Not known yet: whether you look after children.'
   },
   'school-out-of-reach': {
@@ -718,9 +718,9 @@ export const conditions = {
   },
   'owns-property': {
     met: 'You own a home.',
-    failed: 'It takes a home or land of your own.',
+    failed: 'You need a home or land of your own.',
     unknown: 'Not known yet: whether you own a home or land.',
-    judged: 'It takes real estate. You do not own the home you live in: other land counts too.'
+    judged: 'You need real estate. You do not own the home you live in, but other land counts too.'
   },
   'lives-in-state': {
     met: 'Each state and territory has one.',
@@ -729,7 +729,7 @@ export const conditions = {
     judged: 'Each state decides.'
   },
   'hours-below-limit': {
-    met: 'Your hours of paid work are few enough.',
+    met: 'Your hours of paid work are within the limit.',
     failed: 'You work more paid hours than your state allows ({hours} a week).',
     unknown: 'Your state allows {hours} hours of paid work a week. Not known yet: yours.'
   },
@@ -738,7 +738,7 @@ export const conditions = {
     failed: 'You said that no child support comes from a parent who lives elsewhere.',
     unknown: 'Not known yet: whether a parent of the children lives elsewhere.',
     judged:
-      'Ask before you apply. After violence, or where the other parent has died, you need not ask them for money: a social worker can help.'
+      'Ask before you apply. After violence, or if the other parent has died, you do not have to ask for money: a social worker can help.'
   },
   'awaiting-protection': {
     met: 'You wait for a decision on your visa.',

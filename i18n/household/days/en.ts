@@ -6,8 +6,8 @@ export const days = {
   'crisis-payment-release': 'Claim Crisis Payment after release.',
   'jobseeker-start': 'Start the JobSeeker Payment claim.',
   'jobseeker-lodge':
-    'Send in the JobSeeker Payment claim. In by this day, it is paid from the first day without work; later, from the day it is in.',
-  'claim-after-partners-death': 'Claim by this day, and savings mean no wait.',
+    'Send in the JobSeeker Payment claim. If it is in by this day, you are paid from your first day without work. If it is later, you are paid from the day it is in.',
+  'claim-after-partners-death': 'Claim by this day, so that savings cause no wait.',
   'parenting-payment-claim': 'Claim Parenting Payment, to be paid from the birth or from when the child came.',
   'parental-leave-pay-from-birth': 'Claim Parental Leave Pay, to be paid from the birth. Register the birth as well.',
   'parental-leave-pay-first-claim': 'Last day for a first claim of Parental Leave Pay.',

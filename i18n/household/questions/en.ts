@@ -17,11 +17,11 @@ const interview = {
   dontKnow: 'I don’t know',
   optional: 'Leave empty what you do not know.',
   soFar: 'So far: {likely} likely, {may} still possible.',
-  oneDated: 'For one of them a last day is running.',
-  dated: 'For {count} of them a last day is running.',
-  soFarNothing: 'So far: the first answers are missing.',
+  oneDated: 'One of them has a last day to claim.',
+  dated: '{count} of them have a last day to claim.',
+  soFarNothing: 'So far: answer the first questions.',
   see: 'See them',
-  goOn: 'Go on with the questions',
+  goOn: 'Continue with the questions',
   left: '{count} questions are open. Each answer can turn a “maybe” into a “likely” or a “not now”.',
   oneLeft: 'One question is open. Its answer can turn a “maybe” into a “likely” or a “not now”.',
   startAgain: 'Start again',
@@ -33,7 +33,7 @@ const interview = {
   noScript:
     'The questions need JavaScript. Without it, the list below says which payment to look at for what happened.',
   notLoaded: 'The questions could not be loaded. The list below says which payment to look at for what happened.',
-  safe: 'Nothing of your answers is kept on this device or in the address of this page.',
+  safe: 'Your answers are not kept on this device or in the address of this page.',
   day: 'Day, month and year',
   moneyBefore: '$',
   moneyAfter: '',
@@ -45,12 +45,12 @@ const interview = {
     'not-a-number': 'Type an amount in numbers, such as 800.',
     negative: 'Type an amount of 0 or more.',
     'too-large': 'This amount is too large. Check the number of zeros.',
-    'too-many-decimals': 'Type fewer digits after the point.',
+    'too-many-decimals': 'Type fewer digits after the decimal point.',
     'not-whole': 'Type a whole number.',
     'not-number': 'Type a number, such as 7 or 5.5.',
     'out-of-range': 'Type a number from {least} to {most}.',
     'not-a-day': 'Give a day that exists, with day, month and year.',
-    'none-and-others': 'You ticked “none of these” and something else. Take one of them away.'
+    'none-and-others': 'You ticked “none of these” and something else. Untick one of them.'
   }
 }
 
@@ -71,11 +71,11 @@ const questions = {
   },
   'violence-more': {
     label: 'Who was violent, and did anybody leave?',
-    why: 'Which help is there depends on who it was, and on whether somebody left or will leave. You need no police report.'
+    why: 'Which help there is depends on who it was, and on whether somebody left or will leave. You need no police report.'
   },
   contacted: {
     label: { me: 'Have you told Centrelink what happened?', other: 'Have they told Centrelink what happened?' },
-    why: 'Crisis Payment asks for a first contact within days. A call, a visit or a begun claim counts.'
+    why: 'For Crisis Payment you must contact Centrelink within days. A call, a visit or starting a claim counts.'
   },
   'disaster-more': {
     label: 'About the disaster',
@@ -130,7 +130,7 @@ const questions = {
       other: 'Are they the partner or dependent child of a refugee, and were they when that person became one here?'
     },
     hint: 'A refugee or humanitarian visa counts.',
-    why: 'The family of a refugee does not wait.'
+    why: 'A refugee’s family does not have to wait.'
   },
   assurance: {
     label: {
@@ -142,11 +142,11 @@ const questions = {
   partner: {
     label: { me: 'Do you have a partner?', other: 'Do they have a partner?' },
     hint: 'Married, registered or living as a couple.',
-    why: 'A couple has other rates, and the partner’s income and savings count too. Children decide which payment fits, how much it is, and which family payments come with it.'
+    why: 'Couples have different rates, and the partner’s income and savings count too. Children decide which payment fits, how much it is, and which family payments come with it.'
   },
   'partner-about': {
     label: { me: 'About your partner', other: 'About their partner' },
-    why: 'The partner’s age, work and payments change which tests apply and which help is open.'
+    why: 'The partner’s age, work and payments change which tests apply and which help you can get.'
   },
   'partner-income': {
     label: { me: 'What does your partner earn, before tax?', other: 'What does their partner earn, before tax?' },
@@ -178,7 +178,7 @@ const questions = {
       me: 'What did the employer pay you when the job ended?',
       other: 'What did the employer pay them when the job ended?'
     },
-    why: 'Leave and redundancy pay can move the first payment to a later day. They do not take it away.'
+    why: 'Leave and redundancy pay can delay the first payment. They do not take it away.'
   },
   'leave-pay-test': {
     label: {
@@ -186,7 +186,7 @@ const questions = {
       other:
         'In the {figure:parental-leave-pay.work-test.period-days} before the birth, did they work {figure:parental-leave-pay.work-test.hours} or more over {figure:parental-leave-pay.work-test.worked-days}?'
     },
-    hint: 'Work for yourself and paid leave count. Count the days from the first day of work to the last.',
+    hint: 'Self-employment and paid leave count. Count the days from the first day of work to the last.',
     why: 'This is the work test of Parental Leave Pay.'
   },
   'study-course': {
@@ -208,23 +208,23 @@ const questions = {
   },
   parents: {
     label: { me: 'About your parents’ income', other: 'About their parents’ income' },
-    why: 'Where somebody young depends on parents, the parents’ income can lower the payment.'
+    why: 'If a young person depends on their parents, the parents’ income can lower the payment.'
   },
   'first-nations': {
     label: {
       me: 'Are you Aboriginal or Torres Strait Islander?',
       other: 'Are they Aboriginal or Torres Strait Islander?'
     },
-    why: 'ABSTUDY and more child care can be open. You need not say.'
+    why: 'ABSTUDY and more child care may be available. You do not have to say.'
   },
   health: {
-    label: { me: 'Is any of this so for you?', other: 'Is any of this so for them?' },
+    label: { me: 'Is any of this true for you?', other: 'Is any of this true for them?' },
     hint: 'Tick all that fit.',
-    why: 'Illness and disability open other payments, and help with transport and power bills. Carers have payments of their own, and one of them goes with any wage.'
+    why: 'Illness and disability open other payments, and help with transport and power bills. Carers have payments of their own, and one of them can be paid with any wage.'
   },
   'health-work': {
     label: { me: 'How your health limits your work', other: 'How their health limits their work' },
-    why: 'It decides between a payment for a time of illness and a pension. A doctor and Centrelink decide in the end.'
+    why: 'It decides between a payment while you are ill and a pension. A doctor and Centrelink decide in the end.'
   },
   manifest: {
     label: { me: 'Does one of these fit you?', other: 'Does one of these fit them?' },
@@ -245,13 +245,13 @@ const questions = {
       me: 'What was your income a week, before tax, on average over the last {figure:low-income-card.weeks}?',
       other: 'What was their income a week, before tax, on average over the last {figure:low-income-card.weeks}?'
     },
-    hint: 'Of a couple, of both together. Redundancy pay counts.',
-    why: 'The Low Income Health Care Card goes by these weeks.'
+    hint: 'For a couple, add up both. Redundancy pay counts.',
+    why: 'The Low Income Health Care Card depends on these weeks.'
   },
   'income-year': {
     label: 'Taxable income this financial year (1 July to 30 June)',
     hint: 'Your best guess for the whole year, before tax.',
-    why: 'Family payments and child care go by the income of a year.'
+    why: 'Family payments and child care depend on a year’s income.'
   },
   'income-last-year': {
     label: 'Taxable income last financial year',
@@ -268,17 +268,17 @@ const questions = {
       me: 'What money do you have, and what else do you own?',
       other: 'What money do they have, and what else do they own?'
     },
-    hint: 'A rough amount is enough. Type 0 if there is nothing. Of a couple, of both together. Without the home.',
-    why: 'Savings can move the first payment by some weeks. Little money opens help in a crisis. Other assets shut a payment only where they are large.'
+    hint: 'A rough amount is enough. Type 0 if there is nothing. For a couple, add up both. Leave out the home.',
+    why: 'Savings can delay the first payment by some weeks. In a crisis, people with little money can get extra help. Other assets rule out a payment only if they are large.'
   },
   home: {
     label: { me: 'Where do you live?', other: 'Where do they live?' },
-    why: 'Rent above a certain amount can bring Rent Assistance. Home owners have other limits of assets. States give rebates, and remote areas have an allowance.'
+    why: 'Rent above a certain amount can bring Rent Assistance. Home owners have different asset limits. States give rebates, and remote areas have an allowance.'
   },
   has: {
     label: { me: 'Which of these do you get already?', other: 'Which of these do they get already?' },
     hint: 'Tick all that fit.',
-    why: 'Some payments cannot be had together, and some open after months on another.'
+    why: 'You cannot get some payments together, and some only after months on another.'
   }
 } as const satisfies Record<string, QuestionWords>
 
@@ -385,7 +385,7 @@ const fields = {
   'on-separated': { label: 'Separated' },
   'on-violence': {
     label: { me: 'You left, or the other person did', other: 'They left, or the other person did' },
-    hint: 'Or the day of what happened last.'
+    hint: 'Or the day of the latest event.'
   },
   'on-home-lost': { label: 'Home was lost' },
   'on-disaster': { label: 'The disaster' },
@@ -393,12 +393,12 @@ const fields = {
   'on-arrived': { label: 'Came to Australia' },
   violent: {
     label: 'Who was violent?',
-    options: { partner: 'A partner or former partner', family: 'Somebody else of the family', other: 'Somebody else' }
+    options: { partner: 'A partner or former partner', family: 'Somebody else in the family', other: 'Somebody else' }
   },
   'home-changed': { label: 'Did somebody leave the home, or was the violent person taken away?', options: yesNo },
   contacted: { options: yesNo },
   declared: { label: 'Did the government declare it for where you live or work?', options: yesNo },
-  harmed: { label: 'Was the home badly damaged, or somebody of the family hurt?', options: yesNo },
+  harmed: { label: 'Was the home badly damaged, or somebody in the family hurt?', options: yesNo },
   'partners-payment-then': { options: yesNo },
   birthday: {
     label: {
@@ -491,7 +491,7 @@ const fields = {
   'child-relation': {
     label: 'The child is',
     options: {
-      own: 'an own or adopted child, or the partner’s',
+      own: 'your own or adopted child, or your partner’s',
       grandchild: 'a grandchild',
       'foster-or-kin': 'a foster child, or a relative’s child placed there',
       other: 'somebody else’s'
@@ -502,7 +502,7 @@ const fields = {
     options: {
       disability: 'has a disability or is seriously ill',
       'approved-care': 'goes to child care, or will',
-      'in-school': 'is 16 or older and full time at school',
+      'in-school': 'is 16 or older and at school full time',
       none: 'None of these'
     }
   },
@@ -516,7 +516,7 @@ const fields = {
       'sick-leave': 'Sick leave',
       'pay-in-lieu-of-notice': 'Pay in place of notice',
       redundancy: 'Redundancy pay',
-      'other-termination': 'Another payment for the end of the job',
+      'other-termination': 'Another payment for losing the job',
       none: 'None of these'
     }
   },
@@ -548,7 +548,7 @@ const fields = {
   },
   'study-approved': {
     label: 'Is the course approved for student payments?',
-    hint: 'The school or university can tell.',
+    hint: 'The school or university can tell you.',
     options: yesNo
   },
   'study-percent': { label: 'Study load: 100 is full time, 50 is half' },
@@ -576,7 +576,7 @@ const fields = {
       'unreasonable-to-live-at-home': 'It is not safe or not reasonable to live with the parents',
       orphan: 'Both parents have died',
       refugee: 'A refugee without parents here',
-      'state-care': 'In the care of a state, or was',
+      'state-care': 'In state care, now or before',
       'parents-cannot-care': 'The parents cannot care: prison, illness, nursing home, missing',
       none: 'None of these'
     }

@@ -88,7 +88,7 @@ describe('the answer', () => {
     // A limit of single states alone, and no state was said.
     const none = found({ work: 'hurt-at-work', 'on-hurt-at-work': '2026-11-20' })
     expect(none.limits).toEqual([])
-    expect(tool.headline(none, packed).main).toBe('We hold no last day for this')
+    expect(tool.headline(none, packed).main).toBe('We have no last day for this')
   })
 
   it('marks what comes from violence, on the line and in the calendar too', () => {
