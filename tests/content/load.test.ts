@@ -28,7 +28,7 @@ const notAfter = (from: string, to: string) =>
 
 type Mistake = [what: string, from: string, to: string, says: string, on?: string]
 
-/** Of each file: text that is replaced, by what, part of the message, and a text on the line of the problem. */
+/** For each file: the text to replace, its replacement, part of the message, and text on the line of the problem. */
 const BROKEN: Record<string, Mistake[]> = {
   [FIGURES]: [
     ['an unknown source', 'source: dss-list', 'source: dss-lost', 'unknown source “dss-lost”'],

@@ -3,13 +3,15 @@ import { fullOr } from '../support/full-run.ts'
 
 type Arbitraries<Values extends unknown[]> = [...{ [Key in keyof Values]: fc.Arbitrary<Values[Key]> }]
 
-/** The same values each time, so that no change is red by chance; the nightly full run looks for new ones. */
+/** A fixed seed, so that no change fails by chance; the nightly full run uses new ones. */
 const SEED = fullOr(undefined, 20_261_126)
 
-/** The share of the runs that is tried each time: where the values are the same, more of them find little. */
+/** The share of the runs in a quick run: with a fixed seed, more runs find little. */
 const SHARE = fullOr(1, 1 / 3)
 
-/** Tries a check with random values, in a full run as many times as told. The check fails if it throws or returns false. */
+/**
+ * Runs a check with random values, in a full run as many times as given. The check fails if it throws or returns false.
+ */
 export function forAll<Values extends [unknown, ...unknown[]]>(
   arbitraries: Arbitraries<Values>,
   runs: number,

@@ -1,5 +1,5 @@
 /** What happened, and when: asked first, because days may be running. */
-import { VIOLENT, type EVENTS } from '../../../rules/situations/household-choices.ts'
+import { EVENTS, VIOLENT } from '../../../rules/situations/household-choices.ts'
 import type { Question, Said } from '../types.ts'
 import { checks, choice, day, yesNo } from './fields.ts'
 
@@ -27,25 +27,9 @@ export const MORE_EVENTS = {
   study: ['started-study', 'stopped-study']
 } as const satisfies Record<string, readonly Event[]>
 
-/** Events whose day can decide something. */
-const DATED = [
-  'lost-job',
-  'hours-cut',
-  'sick-or-hurt',
-  'pregnant',
-  'birth',
-  'child-came-into-care',
-  'stillbirth',
-  'child-died',
-  'partner-died',
-  'person-cared-for-died',
-  'separated',
-  'violence',
-  'home-lost',
-  'disaster',
-  'released',
-  'arrived'
-] as const satisfies readonly Event[]
+/** Events whose day decides nothing. */
+const UNDATED: readonly Event[] = ['started-study', 'stopped-study', 'moved', 'reached-pension-age']
+const DATED = EVENTS.filter(event => !UNDATED.includes(event))
 
 /** The field with the day of an event. */
 export function dayField(event: Event): string {

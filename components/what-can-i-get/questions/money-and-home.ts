@@ -5,19 +5,7 @@ import { isPartnered } from './family.ts'
 import { checks, choice, money, number, yesNo } from './fields.ts'
 
 /** Homes for which rent, fees or board are paid. */
-const PAID_FOR = [
-  'private-rent',
-  'community-housing',
-  'boarding-house',
-  'board-and-lodging',
-  'lodging',
-  'retirement-village',
-  'site-or-mooring',
-  'government-housing',
-  'with-family',
-  'refuge',
-  'aged-care'
-]
+const PAID_FOR = ACCOMMODATION_HERE.filter(home => home !== 'own-home' && home !== 'nowhere')
 
 /** Homes that may be owned or not. */
 const OWNED_OR_NOT = ['retirement-village', 'site-or-mooring', 'aged-care']

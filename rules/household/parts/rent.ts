@@ -9,8 +9,8 @@ type Home = NonNullable<View['household']['home']['type']>
 /** Homes for which nothing counts as rent. */
 const WITHOUT_RENT: readonly (Home | undefined)[] = ['own-home', 'government-housing', 'aged-care', 'nowhere']
 
-/** Rent of those who live with family is lodging; a refuge is accommodation like a hostel (s 5A(5A)). */
-const ACCOMMODATION: Record<Home, Rent['accommodation']> = {
+/** Each home as Rent Assistance knows it: with family it is lodging; a refuge is like a hostel (s 5A(5A)). */
+export const ACCOMMODATION: Record<Home, Rent['accommodation']> = {
   'private-rent': 'private-rent',
   'community-housing': 'community-housing',
   'boarding-house': 'boarding-house',
@@ -26,7 +26,10 @@ const ACCOMMODATION: Record<Home, Rent['accommodation']> = {
   nowhere: 'lodging'
 }
 
-/** Rent that is paid; undefined for none. Where it is not known, none and the most: the means test may pass either way. */
+/**
+ * The rent paid; undefined for none. If it is not known, none and the maximum, because the means test may pass either
+ * way.
+ */
 export function rentOf({ household, you }: View): Part<Rent | undefined> {
   const { home, assets } = household
   const type = home.type ?? (assets.homeOwner ? 'own-home' : undefined)

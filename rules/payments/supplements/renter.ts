@@ -4,8 +4,8 @@ import { openInPlace } from '../../household/comes-with.ts'
 import { allGrounds, groundOf, type Ground } from '../../household/grounds.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { oncePerView } from '../../household/once.ts'
+import { ACCOMMODATION } from '../../household/parts/rent.ts'
 import { isPartnered, type View } from '../../household/view.ts'
-import type { Rent } from '../../situations/common.ts'
 import type { RentAssistanceSituation } from '../../situations/rent-assistance.ts'
 import { aboveBase, ftbChildren } from '../families/family.ts'
 
@@ -13,22 +13,6 @@ type Home = NonNullable<View['household']['home']['type']>
 
 /** Homes for which nothing counts as rent, whatever is paid. */
 const NO_RENT: readonly Home[] = ['own-home', 'government-housing', 'aged-care']
-
-const ACCOMMODATION: Record<Home, Rent['accommodation']> = {
-  'private-rent': 'private-rent',
-  'community-housing': 'community-housing',
-  'boarding-house': 'boarding-house',
-  'board-and-lodging': 'board-and-lodging',
-  lodging: 'lodging',
-  'retirement-village': 'retirement-village',
-  'site-or-mooring': 'site-or-mooring',
-  'government-housing': 'government-housing',
-  'own-home': 'own-home',
-  'with-family': 'lodging',
-  refuge: 'boarding-house',
-  'aged-care': 'aged-care',
-  nowhere: 'lodging'
-}
 
 const PAYMENT: Record<IncomeSupportId, RentAssistanceSituation['payment']> = {
   'age-pension': 'age-pension',

@@ -3,7 +3,7 @@ import { addStyles } from '../../../components/element.ts'
 
 const rules: string[] = []
 
-/** A page whose sheet is there, or could not be had. */
+/** A page whose stylesheet loaded, or failed to load. */
 function page(hasSheet: boolean): void {
   document.head.innerHTML = '<link rel="icon"><link rel="stylesheet">'
   const sheet = { cssRules: rules, insertRule: (rule: string, at: number) => rules.splice(at, 0, rule) }
@@ -14,14 +14,14 @@ afterEach(() => {
   rules.length = 0
 })
 
-it('adds styles after those of the page’s own sheet', () => {
+it('adds styles after those of the page’s own stylesheet', () => {
   page(true)
   rules.push('p{margin:0}')
   addStyles('a{color:red}@media print{a{display:none}}')
   expect(rules).toEqual(['p{margin:0}', '@media all{a{color:red}@media print{a{display:none}}}'])
 })
 
-it('leaves a page as it is whose sheet could not be had', () => {
+it('leaves a page alone if its stylesheet failed to load', () => {
   page(false)
   expect(() => addStyles('a{color:red}')).not.toThrow()
 })

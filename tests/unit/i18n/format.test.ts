@@ -204,7 +204,7 @@ describe('dialable', () => {
     ['1800 737 732', '1800737732'],
     ['+61 3 6281 0000', '+61362810000'],
     ['000', '000']
-  ])('makes of %s the number %s', (phone, dialled) => {
+  ])('turns %s into the number %s', (phone, dialled) => {
     expect(dialable(phone)).toBe(dialled)
   })
 

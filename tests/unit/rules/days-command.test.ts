@@ -1,4 +1,4 @@
-/** The rules with days on the command line, in any time zone. */
+/** The rules about days on the command line, in any time zone. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
@@ -58,7 +58,7 @@ describe('the command line', () => {
 
 describe('days are days of the calendar', () => {
   it.each(EXAMPLES)(
-    'the answer to %s is the same in Perth, in Sydney over a change of clocks, and in Honolulu',
+    'the answer to %s is the same in Perth, in Sydney across a change of clocks, and in Honolulu',
     name => {
       const answers = ['Australia/Perth', 'Australia/Sydney', 'Pacific/Honolulu'].map(zone => {
         vi.stubEnv('TZ', zone)
@@ -71,7 +71,7 @@ describe('days are days of the calendar', () => {
     }
   )
 
-  it('nor does a notice over the change of clocks in Sydney lose a day', () => {
+  it('a notice across the change of clocks in Sydney does not lose a day either', () => {
     vi.stubEnv('TZ', 'Australia/Sydney')
     const given = { state: 'nsw', agreement: 'fixed-term-short', reason: 'other-reason', givenOn: '2027-03-01' }
     const input = JSON.stringify({ ...given, outBy: '2027-04-30' })

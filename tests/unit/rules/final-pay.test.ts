@@ -72,7 +72,7 @@ it.each([
   [undefined, true],
   [true, true],
   [false, false]
-])('where an award or agreement is %s more than the least may be due: %s', (award, expected) => {
+])('if an award or agreement is %s, more than the minimum may be due: %s', (award, expected) => {
   expect(finalPay({ ...JOB, ...(award === undefined ? {} : { award }) }).mayBeMore).toBe(expected)
 })
 
@@ -91,7 +91,7 @@ describe('the guarantee', () => {
     })
   })
 
-  it('gives no amount where the cap of the day is not held', () => {
+  it('gives no amount if the cap is not held for the day', () => {
     const { guarantee } = finalPay({
       ...owed,
       lastDay: '2026-09-01',
@@ -125,7 +125,7 @@ describe('what is carried over', () => {
     })
   })
 
-  it('fits into a first payday and changes nothing on the way', () => {
+  it('passes into a first payday unchanged', () => {
     const day = fc.integer({ min: 0, max: 700 }).map(ahead => addDays('2024-12-01', ahead))
     forAll([day, fc.integer({ min: 10_000, max: 300_000 }), fc.nat(300)], 40, (lastDay, weeklyBasePay, hours) => {
       const given = { ...JOB, noticeOn: lastDay, lastDay, weeklyBasePay, annualLeaveHours: hours, hoursPerWeek: 38 }

@@ -70,14 +70,14 @@ describe('for every claim', () => {
     })
   })
 
-  it('a wait for new residents never brings payday forward, nor does losing the move from another payment', () => {
+  it('a wait for new residents never brings payday forward, nor does not transferring from another payment', () => {
     let waiting = 0
     forAll([claim, fc.nat(2000)], 180, (given, ago) => {
       const since = addDays(given.claimOn, -ago)
       const before = firstPayday(situationOf(given)).startsOn ?? ''
       const visa = { status: 'permanent', since, granted: since, familyOfRefugee: false, assurance: 'none' }
       const resident = firstPayday({ ...situationOf(given), residence: visa }).startsOn
-      // Of a parent it hangs on more, and no day is named.
+      // For a parent it depends on more, and no day is given.
       if (resident !== undefined) expect(resident >= before).toBe(true)
       if (resident !== undefined && resident > before) waiting += 1
       const moving = firstPayday({ ...situationOf(given), has: [{ payment: 'parenting-payment-single' }] }).startsOn
@@ -86,7 +86,7 @@ describe('for every claim', () => {
     expect(waiting).toBeGreaterThan(10)
   })
 
-  it('is not paid before the claim, the end of the job or any wait, and money comes after the first report', () => {
+  it('is not paid before the claim, the end of the job or any wait, and the first payment follows the first report', () => {
     forAll([claim], 60, given => {
       const { startsOn = '', firstReport = '', firstPayment, waits, shorter } = firstPayday(situationOf(given))
       expect(startsOn >= given.claimOn).toBe(true)

@@ -133,7 +133,7 @@ describe('rights to stay', () => {
     expect(covered).toEqual([...STANDINGS])
   })
 
-  it('is unknown for every payment of somebody who has said nothing', () => {
+  it('is unknown for every payment if nothing was answered', () => {
     const view = viewOf(simple({}))
     expect(new Set(asking.map(id => truthOf(view, id)))).toEqual(new Set(['unknown']))
   })
@@ -156,7 +156,7 @@ const isoDay = fc
   .integer({ min: 0, max: 8000 })
   .map(days => new Date(Date.UTC(2014, 0, 1 + days / 1.5)).toISOString().slice(0, 10))
 
-/** Households of migrants: what residence asks, each of it sometimes left out. */
+/** Households of migrants, with facts about residence sometimes left out. */
 const migrant = fc.record(
   {
     location: fc.constantFrom('in-australia', 'away'),
@@ -213,7 +213,7 @@ function isRefused(household: Record<string, unknown>, id: PaymentId): boolean {
   return residenceConditions(viewOf(simple(household)), id).some(({ truth }) => truth === 'failed')
 }
 
-it('never refuses for a fact that is not known', () => {
+it('never refuses because a fact is not known', () => {
   forAll([consistent, fc.constantFrom(...PAYMENTS), fc.nat()], 500, (household, id, at) => {
     const facts = factsOf(household)
     const fact = facts[at % facts.length]

@@ -23,14 +23,14 @@ import {
 } from './household-arbitraries.ts'
 import { ratesOn } from './support.ts'
 
-/** The properties are about the rules, so figures that were not confirmed do as well. */
+/** The properties are about the rules, so unconfirmed figures are fine. */
 const ANY: Status[] = ['single-source']
 
 function assess(given: HouseholdInput): HouseholdResult {
   return assessHousehold(householdSituation.parse(given), ratesOn(ON, ANY))
 }
 
-/** What is refused because something better takes its place is no loss. */
+/** A refusal because something better takes its place is not a loss. */
 const BETTER: readonly string[] = ['no-better-card', 'no-better-payment'] satisfies ConditionId[]
 
 function statesOf({ people }: HouseholdResult): Map<string, State> {
@@ -71,7 +71,7 @@ function ageOfPartner({ partner }: HouseholdInput): number | undefined {
 const dollars = fc.integer({ min: 1, max: 1_000 }).map(each => each * 100)
 
 describe('every household', () => {
-  it('is told why: what may be names what is missing or judged, what is refused a rule that fails', () => {
+  it('gives reasons: a may names what is missing or judged, a refusal names a condition that fails', () => {
     forAll([anyHousehold], 150, given => {
       for (const { id, state, decided, missing } of assess(given).people.flatMap(({ outcomes }) => outcomes)) {
         const truths = new Set(decided.map(({ truth }) => truth))
@@ -89,7 +89,7 @@ describe('every household', () => {
     })
   })
 
-  it('gets the sum of its likely parts, each paid once', () => {
+  it('has a total that is the sum of its likely payments, each paid once', () => {
     forAll([plainHousehold], 150, given => {
       const { total, people } = assess(given)
       expect(total.parts.reduce((running, { amount }) => running + amount, 0)).toBe(total.amount)
@@ -101,7 +101,7 @@ describe('every household', () => {
     })
   })
 
-  it('never loses what is likely because a fact is not known', () => {
+  it('is never refused a likely payment because a fact is not known', () => {
     forAll([toldHousehold, fc.nat()], 300, (given, which) => {
       const facts = factsOf(given).slice(1)
       const fact = facts[which % facts.length] ?? []
@@ -131,7 +131,7 @@ describe('every household', () => {
     })
   })
 
-  it('gets nothing today for a birth to come', () => {
+  it('gets nothing today for a birth in the future', () => {
     forAll([plainHousehold], 100, given => {
       const expecting = { ...given, happened: [{ event: 'pregnant' as const, on: '2027-02-01' }] }
       expect(settled(expecting)).toBeLessThanOrEqual(settled(given))
@@ -139,7 +139,7 @@ describe('every household', () => {
   })
 })
 
-it('a couple gets the same whoever of the two asks', () => {
+it('a couple gets the same whichever of them asks', () => {
   forAll([couple], 150, given => {
     const [mine, theirs] = [assess(given), assess(swapped(given))]
     // Two of one age may each be the main carer: then only the sum is the same.
@@ -150,7 +150,7 @@ it('a couple gets the same whoever of the two asks', () => {
   })
 })
 
-describe('a guess where a fact is missing refuses nobody', () => {
+describe('a missing fact does not refuse a payment', () => {
   const adult = {
     age: 35,
     location: 'in-australia' as const,
@@ -165,7 +165,7 @@ describe('a guess where a fact is missing refuses nobody', () => {
   }
   const stateOf = (given: HouseholdInput, wanted: string) => statesOf(assess(given)).get(`you ${wanted}`)
 
-  it('who cares more for a couple’s child, where the pay of one is not known', () => {
+  it('who of a couple cares more for the child, if the pay of one is not known', () => {
     const couple = (pay: number | undefined): HouseholdInput => ({
       ...adult,
       partner: { ...adult, income: { ...(pay === undefined ? {} : { employment: pay }), other: 0 } },
@@ -191,14 +191,14 @@ describe('a guess where a fact is missing refuses nobody', () => {
   }
   const partners = (given: HouseholdInput) => statesOf(assess(given)).get('partner parenting-payment-partnered')
 
-  it('what one of a couple may get for their health, on which the means test of the other one hangs', () => {
+  it('what one of a couple may get for their health, which the other’s means test depends on', () => {
     const dying = { limitsWork: true, manifest: ['terminal' as const] }
     expect(partners({ ...family, health: dying })).toBe('likely')
     expect(partners({ ...family, health: {} })).toBe('may')
     expect(partners({ ...family, health: { limitsWork: false } })).toBe('no')
   })
 
-  it('who of a couple cares more for the child, where nobody said it', () => {
+  it('who of a couple cares more for the child, if nobody said', () => {
     const named = (mainCarer: boolean): HouseholdInput => ({
       ...family,
       income: { employment: 0, other: 0 },
@@ -210,7 +210,7 @@ describe('a guess where a fact is missing refuses nobody', () => {
     expect(mine(named(false))).toBe('no')
   })
 
-  it('what is held already: income support opens Part A to a family whose income is above the limit', () => {
+  it('current payments: income support opens Part A to a family with income above the limit', () => {
     const earning: HouseholdInput = {
       ...family,
       familyIncomeYear: 20_000_000,
@@ -233,15 +233,12 @@ describe('a guess where a fact is missing refuses nobody', () => {
     assets: { homeOwner: false, liquid: 0, other: 16_072_500 }
   }
 
-  it.each(['has', 'home.type'])(
-    '%s, on which it hangs whether a pension is paid in place of the seniors’ card',
-    fact => {
-      expect(stateOf(pensioners, 'seniors-health-card')).toBe('likely')
-      const { people } = assess(without(pensioners, fact.split('.')) as HouseholdInput)
-      const card = people[0]?.outcomes.find(({ id }) => id === 'seniors-health-card')
-      expect([card?.state, card?.missing]).toEqual(['may', [fact]])
-    }
-  )
+  it.each(['has', 'home.type'])('%s, which decides whether a pension is paid instead of the seniors’ card', fact => {
+    expect(stateOf(pensioners, 'seniors-health-card')).toBe('likely')
+    const { people } = assess(without(pensioners, fact.split('.')) as HouseholdInput)
+    const card = people[0]?.outcomes.find(({ id }) => id === 'seniors-health-card')
+    expect([card?.state, card?.missing]).toEqual(['may', [fact]])
+  })
 
   const young: HouseholdInput = {
     ...adult,
@@ -258,13 +255,13 @@ describe('a guess where a fact is missing refuses nobody', () => {
     home: { type: 'with-family', rentPerFortnight: 0, sharing: false, state: 'nsw', remote: false }
   }
 
-  it('what the partner holds already, by which their income counts for Youth Allowance', () => {
+  it('the partner’s current payments, which decide whether their income counts for Youth Allowance', () => {
     const childless: HouseholdInput = { ...young, children: [{ age: 1, care: 100, relation: 'own', mainCarer: false }] }
     expect(stateOf(childless, 'youth-allowance-jobseeker')).toBe('likely')
     expect(stateOf(without(childless, ['partner', 'has']) as HouseholdInput, 'youth-allowance-jobseeker')).toBe('may')
   })
 
-  it('the first day of a partner’s residence, on which their Age Pension hangs', () => {
+  it('the first day of a partner’s residence, which their Age Pension depends on', () => {
     const newcomer = { status: 'permanent' as const, since: '2025-09-29', tenYears: false }
     const given: HouseholdInput = {
       ...young,
@@ -284,7 +281,7 @@ describe('a guess where a fact is missing refuses nobody', () => {
   })
 
   it.each(['pharmaceutical-allowance', 'telephone-allowance'])(
-    'ten years as a resident, with which a pension takes the place of a payment that brings %s',
+    'ten years as a resident, with which a pension replaces a payment that brings %s',
     allowance => {
       const given = (tenYears?: boolean): HouseholdInput => ({
         ...adult,
@@ -301,7 +298,7 @@ describe('a guess where a fact is missing refuses nobody', () => {
     }
   )
 
-  it('what somebody owns, on which it hangs with which payment Rent Assistance would come', () => {
+  it('assets, which decide the payment that Rent Assistance comes with', () => {
     const given: HouseholdInput = {
       ...adult,
       age: 16,
@@ -396,7 +393,7 @@ describe('a guess where a fact is missing refuses nobody', () => {
     expect(partB(without(given, ['partner', 'residence', 'tenYears']) as HouseholdInput)).toBe('may')
   })
 
-  it('whether the home changed, where a refuge shows it but not when', () => {
+  it('when the home changed, if a stay in a refuge only shows that it did', () => {
     const leaving = (more: { homeChanged?: boolean }): HouseholdInput => ({
       ...adult,
       happened: [{ event: 'violence', on: '2026-04-01', by: 'partner', ...more }],

@@ -64,7 +64,7 @@ function outcomes({ people: [you] }: HouseholdResult) {
 }
 
 describe('a household', () => {
-  it('of two adults gets the same whoever of them asks', () => {
+  it('of two adults gets the same whichever of them asks', () => {
     forAll([adult, adult, home], 150, (one, other, shared) => {
       const first = assess({ ...one, ...shared, partner: other })
       const second = assess({ ...other, ...shared, partner: one })
@@ -76,7 +76,7 @@ describe('a household', () => {
     })
   })
 
-  it('is paid no part of the sum twice', () => {
+  it('is paid no part of the total twice', () => {
     forAll([single], 150, given => {
       const { people, total } = assess(given)
       const support = total.parts.filter(({ id }) => INCOME_SUPPORT.some(each => each === id))
@@ -86,7 +86,7 @@ describe('a household', () => {
     })
   })
 
-  it('is worked out as its calculators do', () => {
+  it('gets the amounts of the calculators', () => {
     forAll([single, fc.boolean()], 150, (given, isSaver) => {
       const savings = isSaver ? given.assets : { ...given.assets, financial: 0 }
       const household = { ...given, children: [], study: { load: 'none' }, assets: savings }
@@ -109,7 +109,7 @@ describe('a household', () => {
     })
   })
 
-  it('gets no more income support for more pay', () => {
+  it('never gets more income support for more pay', () => {
     forAll([single, fc.integer({ min: 1, max: 300_000 })], 150, (given, more) => {
       const { employment, other } = given.income
       const richer = { ...given, income: { employment: employment + more, other } }
@@ -121,7 +121,7 @@ describe('a household', () => {
     })
   })
 
-  it('is refused no income support that was likely because a fact is not known', () => {
+  it('is never refused likely income support because a fact is not known', () => {
     const facts = ['age', 'location', 'residence', 'happened', 'work', 'study', 'health', 'caring', 'independence']
     const more = ['income', 'has', 'partner', 'children', 'home', 'assets', 'livesWithParents']
     forAll([single, fc.constantFrom(...facts, ...more)], 400, (given, fact) => {

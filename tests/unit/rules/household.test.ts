@@ -1,4 +1,4 @@
-/** Households under tests/rules/household/: what each payment says of them, why, how much and from when. */
+/** Households in tests/rules/household/: the outcome of each payment, why, how much and from when. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ const householdCase = z.strictObject({
   accept,
   household: situation,
   decided: decided.optional(),
-  /** Which of the adults the answers are for. */
+  /** The adult whose outcomes are expected. */
   who: z.enum(['you', 'partner']).default('you'),
   expected: z.record(z.string(), z.enum(['likely', 'may', 'no'])),
   /** Conditions that decided, each that is named among them. */
@@ -43,15 +43,15 @@ const householdCase = z.strictObject({
   /** In cents; null where there is none. */
   amounts: z.record(z.string(), z.number().nullable()).default({}),
   from: z.record(z.string(), z.string().nullable()).default({}),
-  /** The first day on which it is open no longer. */
+  /** The first day on which it is no longer open. */
   ends: z.record(z.string(), z.string()).default({}),
   chosen: z.string().optional(),
-  /** Groups of payments of which one is taken: each is a group, or part of one. */
+  /** Groups of payments of which one is chosen: each is a group, or part of one. */
   choices: z.array(z.array(z.string())).default([]),
-  /** Of a payment, each day by which something must be done. */
+  /** For a payment, each day by which something must be done. */
   days: words,
   firstPaid: z.string().optional(),
-  /** Of all adults, cents a fortnight. */
+  /** For all adults, cents a fortnight. */
   total: z.number().optional(),
   /** Parts of the sum that are paid from a later day. */
   paidFrom: z.record(z.string(), z.string()).optional(),
@@ -95,7 +95,7 @@ describe.each(readdirSync(FOLDER))('%s', file => {
   })
 })
 
-/** What all other payments say after income support was decided so. */
+/** The outcomes of all other payments after these income support outcomes. */
 function othersAfter(given: z.infer<typeof decided>, household: Household, rates: Rates): Outcome[] {
   const outcomes = new Map<PaymentId, Outcome>()
   for (const [id, { state, missing, from, working }] of Object.entries(given)) {

@@ -1,4 +1,4 @@
-/** The rules as another project has them: plain Node, plain TypeScript, nothing of this repository. */
+/** The rules as another project uses them: plain Node, plain TypeScript, nothing else from this repository. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ const made = mkdtempSync(join(tmpdir(), 'foothold-packed-'))
 const installed = join(project, 'node_modules', RULES_PACKAGE)
 
 function run(command: string, ...args: string[]) {
-  // A Node that was told about tsx would not be plain.
+  // Without tsx in the environment, so that Node is plain.
   const env = { ...process.env }
   delete env.NODE_OPTIONS
   return spawnSync(command, args, { cwd: project, encoding: 'utf8', env })
@@ -54,7 +54,7 @@ describe('the package of the rules', () => {
     }
   })
 
-  it('has in it what its README leads to', () => {
+  it('contains what its README links to', () => {
     const readme = readFileSync(join(installed, 'README.md'), 'utf8')
     const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to)
     expect(links).not.toEqual([])

@@ -9,7 +9,7 @@ import { renter, smallCents, youth } from './arbitraries.ts'
 import { ratesOn, run, withField } from './support.ts'
 import { forAll } from '../for-all.ts'
 
-/** The properties are about the rules, so figures that were not confirmed do as well. */
+/** The properties are about the rules, so unconfirmed figures are fine. */
 const ANY: Status[] = ['single-source', 'unverified']
 
 /** Students' figures are held since the first of these days, those of Austudy since the second. */
@@ -77,7 +77,7 @@ describe.each(PEOPLE)('%s', (calculator, make, since) => {
     })
   })
 
-  it('has no step in income but the least instalment', () => {
+  it('has no jump in income except at the minimum instalment', () => {
     forAll([dated(make, since), cents], 500, ([on, situation], income) => {
       const at = (each: number) => withField(situation, ['income', 'other'], each)
       const start = Math.min(income, 9_999_999_998)
@@ -171,14 +171,14 @@ describe('JobSeeker Payment', () => {
       const first = run('jobseeker', situation(mine, theirs), rates)
       const second = run('jobseeker', situation(theirs, mine), rates)
       expect(stepOf(first, 'rent-assistance')).toBe(stepOf(second, 'rent-assistance'))
-      // Whoever has less income of their own, with a partner whose income does not count, has no less payment.
+      // Somebody with less income, and a partner whose income does not count, is not paid less.
       const ignored = [first, second].every(each => each.findings.some(({ id }) => id === 'partner-income-ignored'))
       if (ignored && mine <= theirs) expect(first.amount).toBeGreaterThanOrEqual(second.amount ?? NaN)
       if (mine === theirs) expect(first).toEqual(second)
     })
   })
 
-  it('does not mind which of a couple with a pension has the income', () => {
+  it('is the same whichever of a couple with a pension has the income', () => {
     forAll([cents, cents], 100, (mine, theirs) => {
       const amount = (own: number, partners: number) => {
         const partner = { age: 66, payment: 'pension', income: { other: partners } }

@@ -39,10 +39,10 @@ const LINES: [string, number, string][] = [
   ['rules < .', 2, 'standard input: is a folder; takes a file\n'],
   ['rules <&-', 2, 'standard input: is empty; takes a situation as JSON, and --schema prints its shape\n'],
   ['head -c 16777217 /dev/zero | rules', 2, 'standard input: takes no more than 16 MiB\n'],
-  // A result that nobody reads is nobody's fault.
+  // An unread result is not an error.
   ['echo \'{ "age": 30 }\' | { rules; echo $? >&2; } | true', 0, '0\n']
 ]
-// Linux has a disk that is always full.
+// On Linux, /dev/full acts as a full disk.
 if (existsSync('/dev/full')) {
   LINES.push(['echo \'{ "age": 30 }\' | rules > /dev/full', 1, 'standard output: cannot be written (ENOSPC)\n'])
 }

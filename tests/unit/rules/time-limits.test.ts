@@ -29,7 +29,7 @@ const limitCase = z.strictObject({
 
 const CASES = readCases('time-limits.yaml', limitCase)
 
-it('every limit has a day that a source, or its length, gives', () => {
+it('every limit has a day from a source or from its length', () => {
   const covered = new Set(CASES.flatMap(({ expected }) => Object.keys(expected)))
   expect(BOOK.limits.map(({ id }) => id).filter(id => !covered.has(id))).toEqual([])
 })
@@ -57,7 +57,7 @@ const situation = fc.record({
 })
 
 describe('for whatever happened', () => {
-  it('no limit falls before what it counts from, nor does the day to aim at', () => {
+  it('no limit ends before its event, nor does the day to aim for', () => {
     forAll([situation], 300, given => {
       for (const { happenedOn, last, aim, lastPossible, from } of limits(given)) {
         expect(last >= happenedOn && aim >= happenedOn && aim <= last).toBe(true)
@@ -67,7 +67,7 @@ describe('for whatever happened', () => {
     })
   })
 
-  it('those that run stand first, soonest first', () => {
+  it('running limits come first, soonest first', () => {
     forAll([situation], 100, given => {
       const found = limits(given)
       const running = found.filter(({ isOver }) => !isOver)
@@ -76,7 +76,7 @@ describe('for whatever happened', () => {
     })
   })
 
-  it('a day later moves no limit forward', () => {
+  it('a later event never brings a limit forward', () => {
     forAll([fc.constantFrom(...TRIGGERS), day, day], 300, (trigger, a, b) => {
       if (trigger === 'end-of-financial-year') return
       const [first, second] = [a, b]
@@ -95,7 +95,7 @@ it('every event starts a limit, and every limit that is confirmed can be reached
   expect(BOOK.limits.filter(({ status }) => !CONFIRMED.includes(status))).toEqual([])
 })
 
-it('a day that comes from violence is marked', () => {
+it('a day that may reveal violence is marked', () => {
   const found = limits({
     events: [
       { event: 'violence', on: TODAY },
@@ -117,7 +117,7 @@ it('refuses a financial year that does not end on 30 June', () => {
 })
 
 /** The same limits stand in rules/household/days, for payments that are open; both must say the same day. */
-it('says the same days as the household', () => {
+it('gives the same days as the household rules', () => {
   const on = '2026-11-20'
   const happened = (['lost-job', 'violence', 'home-lost', 'released', 'birth', 'partner-died'] as const).map(event => ({
     event,

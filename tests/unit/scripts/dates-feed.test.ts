@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('in %s', language => {
   const text = feed(language)
   const { events, name, refresh } = readCalendar(text)
 
-  it('is a calendar with a name, looked at again each day', () => {
+  it('is a calendar with a name, refreshed each day', () => {
     expect(name).toContain(site.name[language])
     expect(refresh).toBe('P1D')
   })
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('in %s', language => {
     for (const line of linesOf(text)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(LONGEST_LINE)
   })
 
-  it('has whole days of a year before and after, each once, without reminders', () => {
+  it('has all-day events from a year before to a year after, each once, without reminders', () => {
     for (const { start, end, isAllDay, reminders } of events) {
       expect(isAllDay && start >= addMonths(TODAY, -12) && start <= addMonths(TODAY, 12)).toBe(true)
       expect(end).toBe(addDays(start, 1))
@@ -93,7 +93,7 @@ it('has every row of a timetable that was published, on the day to report or to 
   expect(rows.length).toBeGreaterThan(0)
 })
 
-it('where none was published it says that the days of a national holiday may move', () => {
+it('if none was published, says that a national holiday may move the days', () => {
   const events = readCalendar(feed()).events.filter(({ uid }) => uid.startsWith('public-holidays.'))
   const coming = [2026, 2027]
     .flatMap(year => holidaysIn([...data.publicHolidays.values()], 'national', year))
@@ -103,19 +103,19 @@ it('where none was published it says that the days of a national holiday may mov
   expect(events.map(({ start }) => start)).toContain('2026-12-25')
 })
 
-it('says nothing of the sort where a row was', () => {
+it('does not say that if a row was published', () => {
   const events = readCalendar(feed('en', '2026-03-01')).events
   expect(ids(events).filter(id => id.endsWith('2026-04-03'))).toEqual([])
   expect(ids(events)).toContain('public-holidays.christmas.2026-12-25')
 })
 
-it('tells what closes, once, on a page about it', () => {
+it('lists what closes, once, with a page about it', () => {
   const closing = readCalendar(feed()).events.filter(({ start }) => start === '2027-01-29')
   expect(ids(closing)).toEqual(['date.income-apportionment.close.2027-01-29'])
   expect(closing[0]?.url).toBe(`${site.url}/en/centrelink/guides/debts`)
 })
 
-it('leaves out what was not checked well enough, and what no page tells', () => {
+it('leaves out what was not checked well enough, and what no page is about', () => {
   const start = readCalendar(feed()).events.filter(({ uid }) => uid.startsWith('date.junior-pay'))
   expect(data.dates.get('date.junior-pay.start')?.status).toBe('single-source')
   expect(start).toEqual([])

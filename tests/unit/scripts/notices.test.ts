@@ -128,7 +128,7 @@ describe('SHIPPED', () => {
     await bundlePages()
   })
 
-  it('is held against every bundle that the build scripts make', () => {
+  it('is compared with every bundle that the build scripts make', () => {
     const published = textOf('scripts/build-boot.ts').match(/\bpublish\('/g) ?? []
     const workers = ['offline/worker.ts', 'offline/retired.ts']
     // Inline in pages.
@@ -145,11 +145,11 @@ describe('SHIPPED', () => {
     expect(unlisted, 'name them in scripts/lib/notices.ts').toEqual([])
   })
 
-  it('has no schema library: what a form builds is checked by a test, not in browsers', () => {
+  it('has no schema library: tests check what a form builds, browsers do not', () => {
     expect(shipped(made)).not.toContain('zod')
   })
 
-  it('names no package that no bundle asks for', () => {
+  it('names no package that is in no bundle', () => {
     const read = sorted(made.flatMap(({ inputs }) => Object.keys(inputs)))
     const unread = SHIPPED.filter(name => !read.includes(name))
     expect(unread, 'take them out of scripts/lib/notices.ts').toEqual([])

@@ -12,7 +12,7 @@ const runs = chineseRuns(ROOT)
 const table = tableFor(runs, decisions)
 const convert = traditionalOf(table)
 
-/** Sentences of our kind, each read by a person, with the characters that have several forms. */
+/** Sentences like ours, each read by a person, with characters that have several forms. */
 const READ: [simplified: string, traditional: string][] = [
   ['签证、签字、没签合同、我要签吗', '簽證、簽字、沒簽合同、我要簽嗎'],
   ['点标签页，收进书签', '點標籤頁，收進書籤'],
@@ -53,13 +53,13 @@ describe('the table of traditional characters', () => {
     expect(lengths(convert(runs.join('\n')).split('\n'))).toEqual(lengths(runs))
   })
 
-  it('makes nothing that the glossary’s filter would miss, typed in either', () => {
+  it('makes no text that the glossary’s filter would miss, typed in either script', () => {
     const glossary = readFileSync(join(ROOT, 'data', 'glossary.yaml'), 'utf8')
     const simplified = readFolding(foldingFor(glossary))
     expect(fold(convert(glossary), simplified)).toBe(fold(glossary, simplified))
   })
 
-  it('holds what our texts need and no more', () => {
+  it('has what our texts need and no more', () => {
     const small = tableFor(['批准签证', '标签', '关系', '亲子关系'], decisions)
     expect(small.characters).toEqual(['亲关准标签证', '親關準標簽證'])
     expect(small.phrases).toBe('关系關係 批准批准 标签標籤')

@@ -1,4 +1,4 @@
-/** What the site knows of danger. Learned here once for all tests of a worker: it takes seconds. */
+/** The site's words and models of danger, learned once for all tests of a worker because it takes seconds. */
 import { join } from 'node:path'
 import { loadData } from '../../../rules/data/load.ts'
 import { crisisWords } from '../../../scripts/search/crisis.ts'

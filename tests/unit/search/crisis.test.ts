@@ -119,7 +119,7 @@ describe('people in danger', () => {
     for (const language of LANGUAGES) expect(cardFor(query, language)).toBe(id)
   })
 
-  it('are not seen where nobody is', () => {
+  it('are not detected if nobody is in danger', () => {
     const chinese =
       '租金補助怎麼申請 著作權 車貸 汽車保險 火車站 臥室出租 鎖匠 住在雪梨 家裡 生活補助 ' +
       '失業救濟金 養老金 養老金標準 求職者津貼 打工度假簽證 被裁員怎麼辦 兒童托育補貼 醫療卡 ' +
@@ -138,7 +138,7 @@ describe('people in danger', () => {
     for (const language of LANGUAGES) expect(harmless.filter(query => cardFor(query, language))).toEqual([])
   })
 
-  it('are understood by what the build made of the list: each phrase once, all of it folded', () => {
+  it('are detected by the built list, which has each phrase once and folded', () => {
     for (const say of words.say) {
       expect(new Set(say).size).toBe(say.length)
       expect(say.filter(phrase => [...phrase].some(char => simplified.has(char)))).toEqual([])

@@ -6,12 +6,12 @@ import { DANGER_CATEGORIES, readDangerSentences } from '../../../scripts/search/
 
 const entries = readDangerSentences(join(import.meta.dirname, '..', '..', '..'))
 
-/** Enough to learn from. Of what is harmless more kinds are typed. */
+/** Enough to learn from. There are more kinds of harmless queries. */
 const FEWEST = { danger: 45, harmless: 250 }
 
 const toSimplified = Converter({ from: 't', to: 'cn' })
 
-/** The letters alone: what two spellings of one sentence share. */
+/** Only the letters, which two spellings of one sentence share. */
 function letters(sentence: string): string {
   return toSimplified(sentence.normalize('NFKC').toLowerCase()).replace(/[^\p{Letter}\p{Number}]/gu, '')
 }
@@ -28,7 +28,7 @@ describe('data/danger-sentences.yaml', () => {
     expect(short.map(({ category }) => category)).toEqual([])
   })
 
-  it('has each sentence once, so that none stands in two categories', () => {
+  it('has each sentence once, so that none is in two categories', () => {
     const seen = new Map<string, string>()
     const twice: string[] = []
     for (const { category, en, zh } of entries) {

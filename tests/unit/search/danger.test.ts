@@ -33,12 +33,12 @@ describe('the model of danger', () => {
   it.each([
     ['he locked the door', 0],
     ['took the tablets', 1]
-  ])('hears in “%s” the kind %i', (text, kind) => {
+  ])('detects in “%s” the kind %i', (text, kind) => {
     expect(scorer.likely(text)[0]).toBe(kind)
     expect(scorer.margin(text)).toBeGreaterThan(0)
   })
 
-  it('hears none in what is harmless', () => {
+  it('detects none in harmless sentences', () => {
     expect(scorer.margin('how much is it')).toBeLessThan(0)
   })
 
@@ -55,12 +55,12 @@ describe('the model of danger', () => {
   })
 })
 
-/** Nothing but this page is found, by its words. */
+/** Only this page is found, by its words. */
 const foundAs = (url: string): Found => ({
   pages: [{ url, title: { text: '', marks: [] }, excerpt: { text: '', marks: [] }, sections: [] }]
 })
 
-/** Nothing but words is known of the pages: none leads. */
+/** Only words are known about the pages, so none has a lead. */
 const foundAny: Found = { pages: [] }
 
 describe('sentences that name no word of danger', () => {
@@ -82,7 +82,7 @@ describe('sentences that name no word of danger', () => {
     'how much rent assistance do i get if i share a flat with two friends',
     '必理痛凭优惠卡买多少钱，药房都一样吗，要不要医生开方',
     '两周赚六百，失业金还剩多少，怎么算'
-  ])('get none where nobody is in danger: %s', query => {
+  ])('get none if nobody is in danger: %s', query => {
     for (const language of LANGUAGES) expect(watch.help(query, language, foundAny)).toBeUndefined()
   })
 
@@ -93,14 +93,14 @@ describe('sentences that name no word of danger', () => {
       danger: { alarm: packAlarm(new Map(dangerTerms('').map(term => [term, margin]))), kinds: '' }
     })
 
-  it('are looked at again when the page that answers them is known', () => {
+  it('are judged again when the page that answers them is known', () => {
     const help = (found?: Found) => hearing(-0.4).help('who put this on my car', 'en', found)
     expect(help()).toBeUndefined()
     expect(help(foundAs('/en/housing/bond-help'))).toBeUndefined()
     expect(help(foundAs('/en/community/domestic-violence/safety'))?.id).toBe('violence')
   })
 
-  it('are judged by how far the pages for people in danger stand above all others', () => {
+  it('are judged by how far the pages for people in danger score above all others', () => {
     const leads = (control: number) => ({ pages: [], leads: { '/community/domestic-violence': control } })
     const help = (control: number) => hearing(-0.4).help('who put this on my car', 'en', leads(control))
     expect(help(-3)).toBeUndefined()

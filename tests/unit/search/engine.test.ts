@@ -44,12 +44,12 @@ it.each([
   '일자리를 잃었어요',
   'Мне нужна помощь',
   'xin trợ cấp'
-])('who writes neither English nor Chinese is led to an interpreter: %s', async query => {
+])('a query in neither English nor Chinese leads to an interpreter: %s', async query => {
   expect((await paths('en', query))[0]).toBe('/en/jobseeker/rights/interpreters')
 })
 
 it.each(['café near me', 'naïve questions about rent', '房租 help', 'zǔ fáng'])(
-  '“%s” is no other language',
+  '“%s” is not in another language',
   async query => {
     expect(await paths('en', query)).not.toContain('/en/jobseeker/rights/interpreters')
   }

@@ -35,7 +35,7 @@ describe('the weights', () => {
     expect(packed()).toBe(packed())
   })
 
-  it('know the terms that were asked most, and no more weights than wanted', () => {
+  it('know the most frequent terms, with no more weights than wanted', () => {
     const few = learnWeights(EXAMPLES, FIELDS, { terms: 2, weights: 3 })
     expect([...few.keys()].sort()).toEqual(['boss', 'rent'])
     expect([...few.values()].flat().length).toBeLessThanOrEqual(3)

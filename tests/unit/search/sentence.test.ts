@@ -18,7 +18,7 @@ describe('a sentence', () => {
     expect(isSentence(query)).toBe(is)
   })
 
-  it('is known by stems, characters and pairs, each once, without the numbers of one reader', () => {
+  it('has stems, characters and pairs as terms, each once, without numbers', () => {
     expect(sentenceTerms('my rent is 420 a week and the rents rise')).toEqual(['rent', 'week', 'rise'])
     expect(sentenceTerms('房租420，房租贵')).toEqual(['房', '租', '房租', '贵', '租贵'])
     expect(sentenceTerms('拿着 jobseeker 打工')).toEqual(['拿', '着', '拿着', 'jobseek', '打', '工', '打工'])
@@ -33,7 +33,7 @@ describe('a sentence', () => {
     expect(splitSyllables(letters, new Set(['shi', 'ye', 'jin', 'xi', 'an', 'xian']))).toEqual(syllables)
   })
 
-  it('in pinyin is known by pairs of syllables, and English is no pinyin', () => {
+  it('in pinyin has pairs of syllables as terms, and English is not pinyin', () => {
     const known = new Set(['zen', 'me', 'shen', 'qing', 'ni', 'can', 'he'])
     expect(pinyinTerms('zenme shenqing', known)).toEqual(["zen'me", "me'shen", "shen'qing"])
     expect(pinyinTerms('zen me shen qing', known)).toEqual(["zen'me", "me'shen", "shen'qing"])
@@ -91,7 +91,7 @@ describe('an engine with questions', () => {
     expect(inDanger.pages[1]?.url).not.toBe(tool)
   })
 
-  it('looks words up one by one where the sentence says nothing, and the other way round', async () => {
+  it('looks words up one by one if the sentence finds nothing, and the other way round', async () => {
     expect(await paths('en', 'what where when why who how rent assistance')).toContain('/en/housing/rent-assistance')
     expect((await paths('en', 'landlord broke'))[0]).toBe('/en/housing/rent-assistance')
   })

@@ -18,7 +18,9 @@ it('a tool serves the share of a page’s askers whose questions name it', () =>
   ])
 })
 
-/** Pages 1 and 2 are tools. The first serves half of those who ask 3, and all who ask 5; the second, a third of 3 and 4. */
+/**
+ * Pages 1 and 2 are tools. The first serves half of those who ask 3, and all who ask 5; the second, a third of 3 and 4.
+ */
 function found(scores: number[], isNamed: (page: number) => boolean = () => false): number[] {
   const hits = [...scores.keys()]
     .map(page => ({ page, score: scores[page] ?? 0 }))
@@ -50,6 +52,6 @@ it('a tool that is found first stays first, alone', () => {
   expect(found([1, 30, 2, 12, 10, 8])).toEqual([1, 3, 4, 5, 2, 0])
 })
 
-it('nothing found stays nothing', () => {
+it('no results stay no results', () => {
   expect(found([0, 0])).toEqual([])
 })

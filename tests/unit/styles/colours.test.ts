@@ -36,7 +36,7 @@ describe.each(SHEETS)('%s', file => {
     expect(own).toEqual([])
   })
 
-  it('uses tokens that there are', () => {
+  it('uses only tokens that exist', () => {
     const used = all.flatMap(({ value }) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
     expect(used.filter(name => !KNOWN.has(name))).toEqual([])
   })

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('the account control before React', () => {
-  it('waits where a session is stored, for a moment', () => {
+  it('waits for a moment if a session is stored', () => {
     vi.useFakeTimers()
     localStorage.setItem(STORAGE_KEY, '{}')
     waitForAccount()
@@ -77,7 +77,7 @@ describe('the script of the sign-in pages', () => {
     ['/auth/sign-in?next=/zhuang', ''],
     ['/en/auth/sign-in?lang=zh', 'NEXT_LOCALE=zh'],
     ['/zh/auth/sign-in', 'NEXT_LOCALE=zh']
-  ])('leaves a reader at %s with “%s” there', async (address, cookie) => {
+  ])('leaves a reader at %s with “%s” where they are', async (address, cookie) => {
     await arrive(address, cookie)
     expect(replace).not.toHaveBeenCalled()
   })

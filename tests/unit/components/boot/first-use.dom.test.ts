@@ -38,7 +38,7 @@ const USES: [use: string, () => unknown][] = [
 ]
 
 describe('a script loaded on first use', () => {
-  it('is not fetched before, nor by what is no use of it', () => {
+  it('is not fetched before, nor by other events', () => {
     watch()
     find('#other').click()
     focus('button')
@@ -56,7 +56,7 @@ describe('a script loaded on first use', () => {
     expect(scriptPaths()).toEqual(['/a.js'])
   })
 
-  it('holds clicks back until it is ready, and replays one', () => {
+  it('holds clicks until it is ready, and replays one', () => {
     const clicks = countClicks()
     watch()
     find('b').click()
@@ -68,7 +68,7 @@ describe('a script loaded on first use', () => {
     expect(clicks()).toBe(2)
   })
 
-  it('replays a click too where it was on its way for another reason', () => {
+  it('also replays a click if it was already loading for another reason', () => {
     const clicks = countClicks()
     watch()()
     find('b').click()
@@ -77,7 +77,7 @@ describe('a script loaded on first use', () => {
     expect(clicks()).toBe(1)
   })
 
-  it.each(USES)('that cannot be had is said after %s, and the next use tries again', (name, use) => {
+  it.each(USES)('that fails to load is reported after %s, and the next use tries again', (name, use) => {
     const clicks = countClicks()
     watch()
     use()

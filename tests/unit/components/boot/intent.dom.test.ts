@@ -73,7 +73,7 @@ describe('React', () => {
 })
 
 describe('what the reader did', () => {
-  it('is held back until React can do it, and then done exactly once', () => {
+  it('is held until React is ready, and then done exactly once', () => {
     const clicks = countClicks('#live')
     loadOnIntent(CHUNKS)
     find('#live').click()
@@ -85,7 +85,7 @@ describe('what the reader did', () => {
     expect(clicks()).toBe(1)
   })
 
-  it('is left alone where it needs no React', () => {
+  it('is left alone if it does not need React', () => {
     const clicks = countClicks('#plain')
     loadOnIntent(CHUNKS)
     find('#plain').click()
@@ -114,7 +114,7 @@ describe('a script that is gone', () => {
     vi.unstubAllGlobals()
   }
 
-  it('has the page loaded anew, and what was typed is kept', async () => {
+  it('reloads the page and keeps what was typed', async () => {
     await failToLoad('navigate')
     expect(reload).toHaveBeenCalled()
     expect(location.hash).toBe('#rent=480&grounds=a&grounds=c')
@@ -124,7 +124,7 @@ describe('a script that is gone', () => {
   it.each<[string, 'navigate' | 'reload', boolean]>([
     ['loading it anew did not help', 'reload', true],
     ['there is no connection', 'navigate', false]
-  ])('is said where %s', async (_why, visit, onLine) => {
+  ])('is reported if %s', async (_why, visit, onLine) => {
     await failToLoad(visit, onLine)
     expect(reload).not.toHaveBeenCalled()
     expect(document.documentElement.dataset.failed).toBe('')

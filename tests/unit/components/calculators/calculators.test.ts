@@ -170,7 +170,7 @@ describe('a claim after a job has ended', () => {
     }
   )
 
-  it('asks for the pay only where something was paid out', () => {
+  it('asks for the pay only if something was paid out', () => {
     expect(asked(jobseeker, { claim: 'yes' })).toContain('paid-out')
     expect(asked(jobseeker, { claim: 'yes' })).not.toContain('paid-annual')
     expect(asked(jobseeker, paidOut)).toContain('paid-annual')
@@ -178,7 +178,7 @@ describe('a claim after a job has ended', () => {
     expect(asked(jobseeker, { ...paidOut, 'paid-notice': '1' })).toContain('last-pay')
   })
 
-  it('says of a visa granted before 2019 that older rules hold', () => {
+  it('says that older rules apply to a visa granted before 2019', () => {
     const answers = { claim: 'yes', residence: 'permanent-visa', 'visa-before-2019': 'yes' }
     const { others } = resultOf(jobseeker, answers)
     expect(others.flatMap(({ notModelled }) => notModelled.map(({ id }) => id))).toContain('visa-before-2019')
@@ -191,7 +191,7 @@ describe('rare answers', () => {
     expect(situationOf(jobseeker, { home: 'rent', rent: '300', place })).toMatchObject({ rent })
   })
 
-  it('sharing is asked of everybody alone but those whom it cannot concern', () => {
+  it('sharing is asked of every single person whom it can concern', () => {
     const rented = { home: 'rent', rent: '300' }
     expect(asked(jobseeker, rented)).toContain('sharing')
     expect(asked(jobseeker, { ...rented, place: 'boarding-house' })).not.toContain('sharing')
@@ -262,7 +262,7 @@ describe('an address', () => {
     expect(asked(youthAllowance, { activity: doesNot, grounds })).not.toContain('parents-support')
   })
 
-  it('takes ticks that are named one by one', () => {
+  it('accepts ticked options as repeated keys', () => {
     const found = readFragment(youthAllowance, '#grounds=orphan&grounds=nowhere&age=19')
     expect(found?.grounds).toBe('')
     const [one = '', two = ''] = INDEPENDENCE_GROUNDS
@@ -274,14 +274,11 @@ describe('the day of the rates', () => {
   const packed = calculatorData({ data, language: 'en', today: TODAY }, { definition: jobseeker, call: [] })
   const oldest = packed.days.at(-1) ?? ''
 
-  it.each([undefined, '', TODAY, '2026-11-19'])(
-    'is today by default and where no rate has changed since: %s',
-    asked => {
-      expect(rateDay(asked, TODAY, packed)).toEqual({ on: TODAY, isOlder: false })
-    }
-  )
+  it.each([undefined, '', TODAY, '2026-11-19'])('is today by default and if no rate has changed since: %s', asked => {
+    expect(rateDay(asked, TODAY, packed)).toEqual({ on: TODAY, isOlder: false })
+  })
 
-  it.each(['2026-07-02', '2025-09-20'])('is %s, marked as older, where rates have changed since', on => {
+  it.each(['2026-07-02', '2025-09-20'])('is %s, marked as older, if rates have changed since', on => {
     expect(rateDay(on, TODAY, packed)).toEqual({ on, isOlder: true })
   })
 
@@ -294,7 +291,7 @@ describe('the day of the rates', () => {
     expect(rateDay(asked, TODAY, packed)).toEqual({ on: TODAY, refused: 'unreadable', isOlder: false })
   })
 
-  it('is in every address with answers, and in none without', () => {
+  it('is in every address with answers, and in no address without', () => {
     const first = initialAnswers(jobseeker)
     expect(writeFragmentOn(jobseeker, first, TODAY)).toBe('')
     expect(writeFragmentOn(jobseeker, { ...first, pay: '480' }, TODAY)).toBe(`pay=480&on=${TODAY}`)
@@ -321,7 +318,7 @@ describe('what more pay does', () => {
     expect(earnings?.curve().every(({ pay, payment, total }) => total === pay + payment)).toBe(true)
   })
 
-  it.each([jobseeker, youthAllowance])('gives for $id at any pay what the form gives for that pay', definition => {
+  it.each([jobseeker, youthAllowance])('gives for $id at any pay the same as the form', definition => {
     forAll([answersOf(definition)], 100, answers => {
       const points = earningsOf(definition, reading(definition, answers), rates)?.curve() ?? []
       for (const { pay, payment } of points) {
@@ -331,7 +328,7 @@ describe('what more pay does', () => {
     })
   })
 
-  it.each<Answers>([{ pay: '480', age: 'x' }, { pay: 'x' }])('draws nothing where an answer is wrong: %j', answers => {
+  it.each<Answers>([{ pay: '480', age: 'x' }, { pay: 'x' }])('draws nothing if an answer is wrong: %j', answers => {
     expect(earningsOf(jobseeker, reading(jobseeker, answers), rates)).toBeUndefined()
   })
 

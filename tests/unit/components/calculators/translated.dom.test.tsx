@@ -1,4 +1,6 @@
-/** A calculator on a page that a translator or a reading aid has changed gives the same answers as on an unchanged one. */
+/**
+ * A calculator on a page that a translator or a reading aid has changed gives the same answers as on an unchanged one.
+ */
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import fc from 'fast-check'
@@ -85,8 +87,8 @@ describe.each([
   ['translates it', translate],
   ['changes its words', replaceTexts],
   ['adds elements and attributes', addElements]
-])('where something %s', (_what, change) => {
-  it.each(pages.map(page => [page.definition.id, page] as const))('%s says what new answers come to', (id, page) => {
+])('if something %s', (_what, change) => {
+  it.each(pages.map(page => [page.definition.id, page] as const))('%s shows the result of new answers', (id, page) => {
     const language = LANGUAGES[pages.indexOf(page) % LANGUAGES.length]!
     fc.assert(
       fc.property(situationsOf(page.definition), situations => {

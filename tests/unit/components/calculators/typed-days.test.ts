@@ -36,11 +36,11 @@ describe('a day', () => {
     '2026',
     '?',
     'x'
-  ])('is not made up from %j', typed => {
+  ])('is not guessed from %j', typed => {
     expect(read(typed)).toEqual({ error: 'not-a-day' })
   })
 
-  it('that was not given is told from one that does not exist, and from one too far away', () => {
+  it('that was not given is distinct from one that does not exist, and from one too far away', () => {
     expect(read(' ')).toEqual({ error: 'no-day' })
     expect(read('1899-12-31')).toEqual({ error: 'day-out-of-range' })
     expect(read('2101-01-01')).toEqual({ error: 'day-out-of-range' })

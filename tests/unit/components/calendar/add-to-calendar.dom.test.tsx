@@ -59,21 +59,21 @@ describe.each([
 ] as const)('in %s', (language, words) => {
   beforeEach(() => draw(<AddToCalendar days={DAYS} words={words} language={language} />))
 
-  it('a day that may show violence is not ticked, and says why', () => {
+  it('a day that may reveal violence is not ticked, and says why', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([true, false, true])
     const why = host().querySelector(`#${boxes()[1]?.getAttribute('aria-describedby')}`)
     expect(why?.textContent).toBe(words.dangerous)
     expect(boxes()[0]?.hasAttribute('aria-describedby')).toBe(false)
   })
 
-  it('the file has the ticked days alone', async () => {
+  it('the file has only the ticked days', async () => {
     await add()
     expect(await titles()).toEqual(['Unfair dismissal', 'Review'])
     expect(await files[0]?.text()).not.toContain('crisis')
     expect(said()).toContain('dates.ics')
   })
 
-  it('a dangerous day is in it where the reader ticks it', async () => {
+  it('a dangerous day is in it if the reader ticks it', async () => {
     press(boxes()[1])
     press(boxes()[0])
     await add()
@@ -88,7 +88,7 @@ describe.each([
     expect(said()).toBe(words.noneTicked)
   })
 
-  it('says so where the browser makes no file', async () => {
+  it('says so if the browser cannot make a file', async () => {
     vi.mocked(URL.createObjectURL).mockImplementation(() => {
       throw new TypeError('blocked')
     })
@@ -104,7 +104,7 @@ it('keeps the ticks of days that stay when the answer changes', () => {
   expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
 })
 
-it('without a day there is nothing', () => {
+it('without a day nothing is rendered', () => {
   draw(<AddToCalendar days={[]} words={en} language="en" />)
   expect(host().textContent).toBe('')
 })

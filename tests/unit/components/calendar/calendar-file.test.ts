@@ -27,7 +27,7 @@ describe('one day', () => {
   const text = file([REVIEW])
   const [event] = readCalendar(text).events
 
-  it('is an all-day event that is over on the next day, over the end of a year too', () => {
+  it('is an all-day event that ends on the next day, across the end of a year too', () => {
     expect(event).toMatchObject({ start: '2026-12-31', end: '2027-01-01', isAllDay: true })
     expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\n')
     expect(text).toContain('DTEND;VALUE=DATE:20270101\r\n')
@@ -45,7 +45,7 @@ describe('one day', () => {
     expect(text).toContain('TRANSP:TRANSPARENT')
   })
 
-  it('holds what RFC 5545 asks of a calendar and an event', () => {
+  it('has what RFC 5545 requires of a calendar and an event', () => {
     const lines = linesOf(text)
     expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//foothold.example//Foothold//EN'])
     expect(lines).toContain('DTSTAMP:20261126T010203Z')
@@ -53,7 +53,7 @@ describe('one day', () => {
   })
 })
 
-it('29 February is a day, and over on 1 March', () => {
+it('29 February is a day, and ends on 1 March', () => {
   const [event] = readCalendar(file([{ ...REVIEW, on: '2028-02-29' }])).events
   expect(event).toMatchObject({ start: '2028-02-29', end: '2028-03-01' })
 })
@@ -62,7 +62,7 @@ it('without reminders there are none', () => {
   expect(readCalendar(file([REVIEW], { reminds: false })).events[0]?.reminders).toEqual([])
 })
 
-it('a calendar to subscribe to says when to look again, a file does not', () => {
+it('a subscribed calendar says when to refresh, a file does not', () => {
   const subscribed = calendarFile([REVIEW], { ...OPTIONS, refreshAfter: 86_400 })
   expect(readCalendar(subscribed).refresh).toBe('P1D')
   expect(readCalendar(file([REVIEW])).refresh).toBeUndefined()
@@ -150,7 +150,7 @@ describe('whatever the days are', () => {
     })
   })
 
-  it('every day is whole, with both reminders before it', () => {
+  it('every event is all-day, with both reminders before it', () => {
     forAll([calendarDay], 100, day => {
       const [event] = readCalendar(file([day])).events
       expect(event).toMatchObject({ start: day.on, end: addDays(day.on, 1), isAllDay: true })

@@ -1,4 +1,4 @@
-/** The end of a job carried over into a first payday: the link changes nothing on the way. */
+/** The end of a job, passed on to a first payday by a link. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { initialAnswers, readAnswers } from '../../../../components/calculators/answers.ts'
@@ -49,6 +49,6 @@ it('gives the first payday that the carried answers give by themselves', () => {
   })
 })
 
-it('carries the day alone where nothing was paid out', () => {
+it('carries only the day if nothing was paid out', () => {
   expect(carriedFragment({ lastDay: ON, paidOut: { weeklyPay: 100_000, payments: [] } })).toBe(`last-day=${ON}`)
 })

@@ -1,4 +1,4 @@
-/** “By when must I act?” against the data: its groups, what is dangerous, what it says of limits that run and are over. */
+/** “By when must I act?” against the data: its groups, what is dangerous, and limits that run or are over. */
 import { describe, expect, it } from 'vitest'
 import { DANGEROUS, dayQuestion, GROUPS } from '../../../../components/days/deadlines/definition.ts'
 import { tool } from '../../../../components/days/deadlines/tool.tsx'
@@ -32,7 +32,7 @@ describe('the form', () => {
     expect(Object.values(GROUPS).flat().sort()).toEqual([...data.events.keys()].sort())
   })
 
-  it('knows which of them may come from violence', () => {
+  it('knows which of them may reveal violence', () => {
     const danger = [...data.events.values()].filter(event => event.danger).map(({ id }) => id)
     expect([...DANGEROUS].sort()).toEqual(danger.sort())
     for (const { id, isPrivate } of definition.questions.filter(({ kind }) => kind === 'date')) {
@@ -40,24 +40,24 @@ describe('the form', () => {
     }
   })
 
-  it('asks the day of what is ticked alone', () => {
+  it('asks only for the days of ticked events', () => {
     const asked = reading(definition, { work: 'dismissed' }).questions.map(({ id }) => id)
     expect(asked.filter(id => id.startsWith('on-'))).toEqual(['on-dismissed'])
   })
 
-  it('is not sent off without a day, and finds nothing before anything is ticked', () => {
+  it('cannot be submitted without a day, and finds nothing before anything is ticked', () => {
     expect(work(definition, reading(definition, { work: 'dismissed' }), ratesOn(TODAY)).kind).toBe('errors')
     expect(work(definition, reading(definition, {}), ratesOn(TODAY)).kind).toBe('not-enough')
   })
 
-  it('takes the year of a financial year for its last day', () => {
+  it('turns the year of a financial year into its last day', () => {
     const { limits } = found({ claim: 'end-of-financial-year', 'on-end-of-financial-year': '2026' })
     expect(limits.map(({ happenedOn }) => happenedOn)).toContain('2026-06-30')
   })
 })
 
 describe('the answer', () => {
-  it('aims at a working day, never at the last possible day alone', () => {
+  it('aims for a working day, never only the last possible day', () => {
     // 21 days from Sunday 29 November end on Sunday 20 December.
     const { limits } = found({ work: 'dismissed', 'on-dismissed': '2026-11-29' }, '2026-12-01')
     const dismissal = limits.find(({ id }) => id === 'unfair-dismissal')!
@@ -68,7 +68,7 @@ describe('the answer', () => {
     expect(shownDay(dismissal, '2026-12-19', packed.book)).toEqual({ lead: 'Do it today', day: '2026-12-19' })
   })
 
-  it('names the first thing to do before all others, and what is over last', () => {
+  it('lists the first thing to do first, and what is over last', () => {
     const result = found({
       work: 'dismissed',
       'on-dismissed': '2026-11-20',
@@ -82,7 +82,7 @@ describe('the answer', () => {
     expect(result.limits.at(-1)).toMatchObject({ event: 'papers-due', isOver: true })
   })
 
-  it('says so where everything is over, and where no limit is held', () => {
+  it('says so if everything is over, and if no limit is held', () => {
     const over = found({ work: 'dismissed', 'on-dismissed': '2025-11-20' })
     expect(tool.headline(over, packed).main).toBe('Nothing has to be done by a day')
     // A limit of single states alone, and no state was said.
@@ -91,7 +91,7 @@ describe('the answer', () => {
     expect(tool.headline(none, packed).main).toBe('We have no last day for this')
   })
 
-  it('marks what comes from violence, on the line and in the calendar too', () => {
+  it('marks what may reveal violence, on the line and in the calendar too', () => {
     const result = found({ crisis: 'violence', 'on-violence': '2026-11-25' })
     expect(result.limits.length).toBeGreaterThan(0)
     expect(tool.calendar(result, packed).every(({ isDangerous }) => isDangerous)).toBe(true)
@@ -101,7 +101,7 @@ describe('the answer', () => {
     expect(tool.headline(result, packed).isDangerous).toBe(true)
   })
 
-  it('puts no day that is over in a calendar', () => {
+  it('does not put a day that is over into a calendar', () => {
     const result = found({
       work: 'dismissed',
       'on-dismissed': '2025-11-20',
@@ -125,7 +125,7 @@ describe('the answer', () => {
 describe.each(['en', 'zh'] as const)('the tables in %s', language => {
   const view = limitsByEvent({ data, language, today: TODAY })
 
-  it('hold every limit that can be counted, and every event has one', () => {
+  it('have every limit that can be counted, and every event has one', () => {
     const events = view.groups.flatMap(group => group.events)
     expect(events.filter(({ limits }) => limits.length === 0).map(({ id }) => id)).toEqual([])
     const shown = new Set(events.flatMap(({ limits }) => limits.map(({ id }) => id)))

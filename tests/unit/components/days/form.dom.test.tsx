@@ -42,7 +42,7 @@ function give(event: string, day: string): void {
   })
 }
 
-it('asks the day below what was ticked, in the browser’s own field, and says it in words', () => {
+it('asks for the day below a ticked event, in the browser’s own field, and shows it in words', () => {
   expect(host().querySelector('#q-on-dismissed')).toBeNull()
   tick('dismissed')
   expect(find<HTMLInputElement>('#q-on-dismissed').type).toBe('date')
@@ -53,7 +53,7 @@ it('asks the day below what was ticked, in the browser’s own field, and says i
   expect(find('[data-limit=unfair-dismissal]').textContent).toContain('2028 年 3 月 21 日（周二）')
 })
 
-it('opens a group that has answers in the address, and keeps it open when they are taken away', () => {
+it('opens a group that has answers in the address, and keeps it open when they are removed', () => {
   expect(find('details:has(input[value=dismissed])').hasAttribute('open')).toBe(false)
   act(() => {
     history.replaceState(null, '', '#work=dismissed&on-dismissed=2026-11-20')
@@ -64,7 +64,7 @@ it('opens a group that has answers in the address, and keeps it open when they a
   expect(find('details:has(input[value=dismissed])').hasAttribute('open')).toBe(true)
 })
 
-it('keeps what may come from violence off the address until it is asked to', () => {
+it('keeps what may reveal violence out of the address until asked to add it', () => {
   tick('violence')
   give('violence', '2026-11-25')
   expect(location.hash).toBe('')

@@ -50,7 +50,7 @@ it('the form groups what people see as data/payment-stopped.yaml does', () => {
   for (const { id, type } of entries) expect([id, kindOf(id)]).toEqual([id, type])
 })
 
-it.each(entries.map(({ id }) => id))('%s is found by its kind, and by who does not know the kind', id => {
+it.each(entries.map(({ id }) => id))('%s is found by its kind, and without knowing the kind', id => {
   const kind = kindOf(id)
   expect(find({ kind, [`seen-${kind}`]: id })?.entry.id).toBe(id)
   expect(find({ kind: 'unknown', 'seen-unknown': id })?.entry.id).toBe(id)
@@ -58,7 +58,7 @@ it.each(entries.map(({ id }) => id))('%s is found by its kind, and by who does n
   expect(find({ kind: kind === 'late' ? 'zero' : 'late', [`seen-${kind}`]: id })).toBeUndefined()
 })
 
-it.each(entries)('the form asks for the day from which the time of $id counts', ({ id, limit }) => {
+it.each(entries)('the form asks for the day from which the time limit of $id runs', ({ id, limit }) => {
   const triggers = data.timeLimits.get(limit ?? '')?.triggers ?? []
   // These happen with the notice itself.
   const isByNotice = triggers.some(event =>
@@ -70,7 +70,7 @@ it.each(entries)('the form asks for the day from which the time of $id counts', 
 })
 
 describe.each(LANGUAGES)('the answer in %s', language => {
-  it.each(entries)('of $id says what to do, who to call, what to say and what is paid back', entry => {
+  it.each(entries)('for $id says what to do, who to call, what to say and what is back-paid', entry => {
     const { id, first, say, back_pay: backPay, service, page, danger } = entry
     const found = find({ kind: 'unknown', 'seen-unknown': id }, language)
     const html = found ? answerOf(found, language) : ''
@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('the answer in %s', language => {
     expect(html).not.toContain(pages[language].own.giveDay)
   })
 
-  it('without a day asks for it, where a time runs at all', () => {
+  it('without a day asks for it, if a time limit runs', () => {
     const held = find({ kind: 'held', 'seen-held': 'held-missed-task' })
     expect(answerOf(held as Found, language)).toContain(pages[language].own.giveDay)
     const holiday = find({ kind: 'late', 'seen-late': 'holiday' })
@@ -114,13 +114,13 @@ describe.each(LANGUAGES)('the answer in %s', language => {
   })
 })
 
-it('a time is shown once, where it is both that of the cause and one that always runs', () => {
+it('a time limit is shown once if it is both that of the cause and one that always runs', () => {
   const found = find({ kind: 'late', 'seen-late': 'not-reported', notice: '2026-11-20' })
   const shown = answerOf(found as Found, 'en').match(/data-limit="[\w-]+"/g) ?? []
   expect(shown).toEqual(['data-limit="restore-payment"', 'data-limit="formal-review"'])
 })
 
-it('days of what may come from violence at home are dangerous in a calendar, others are not', () => {
+it('days that may reveal violence at home are dangerous in a calendar, others are not', () => {
   const days = (answers: Record<string, string>) => tool.calendar(find(answers) as Found, pages.en)
   const partner = days({ kind: 'cut', 'seen-cut': 'partner-income', notice: '2026-11-20' })
   expect(partner.length).toBeGreaterThan(0)

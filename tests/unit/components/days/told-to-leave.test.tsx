@@ -49,7 +49,7 @@ const NOTICE = {
 describe.each(LANGUAGES)('in %s', language => {
   const { own } = pages[language]
 
-  it.each(STATE_IDS)('%s: the state alone gives who helps there, and what not to do', state => {
+  it.each(STATE_IDS)('%s: the state is enough to show who helps there, and what not to do', state => {
     const found = find({ state })
     const html = answerOf(found, language)
     const help = data.rentersHelp.get(state)
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(html.match(/<li[^>]*><strong>/g)?.length).toBeGreaterThanOrEqual(3)
   })
 
-  it('no headline leaves a hole', () => {
+  it('no headline has an unfilled placeholder', () => {
     for (const state of STATE_IDS) {
       for (const reason of ['rent-arrears', 'end-of-fixed-term', 'other-reason', 'no-reason']) {
         for (const agreement of ['fixed-term-short', 'fixed-term-long', 'periodic']) {
@@ -117,13 +117,13 @@ it('says that a notice for unpaid rent came too early, and how late rent must be
   expect(answerOf(late, 'en')).not.toContain('too early')
 })
 
-it('a state where no rule was read says so, and still gives the number', () => {
+it('a state without a rule says so, and still gives the number', () => {
   const found = find({ ...NOTICE, state: 'nt' })
   expect(found.answer?.answer).toBe('not-sourced')
   expect(answerOf(found, 'en')).toContain(data.services.get('tenants-advice-nt')?.phone)
 })
 
-it('the calendar has the day on the notice and the earliest one, while they are to come', () => {
+it('the calendar has the day on the notice and the earliest one, while they are ahead', () => {
   const days = (answers: Record<string, string>) =>
     tool.calendar(find(answers), pages.en).map(({ uid, on }) => [uid, on])
   expect(days(NOTICE)).toEqual([

@@ -31,7 +31,7 @@ function without(found: object, ...fields: string[]): object {
 interface Compared {
   /** The rule on the command line. */
   rule: string
-  /** What the rule is asked, where that is not all that the tool asks; undefined where it is not asked yet. */
+  /** The situation of the rule, if it differs from the tool's; undefined if the rule does not run yet. */
   given?(situation: unknown): unknown
   /** The part of what the tool finds that the rule gives. */
   part(found: unknown): unknown
@@ -117,20 +117,20 @@ describe.each(ids)('%s', id => {
   it('writes answers into the address and reads them again', () => {
     const initial = initialAnswers(definition)
     forAll([answersOf(definition)], 100, given => {
-      // Only what may come from violence has to be asked for.
+      // Only what may reveal violence has to be asked for.
       const answers = definition.questions.some(isPrivate) ? { ...given, [KEEP_KEY]: KEPT } : given
       const read = readFragment(definition, `#${writeFragment(definition, answers)}`)
       expect(writeFragment(definition, read ?? initial)).toBe(writeFragment(definition, answers))
     })
   })
 
-  it('leaves what may come from violence out of the address', () => {
+  it('leaves what may reveal violence out of the address', () => {
     forAll([answersOf(definition)], 100, answers => {
       expect(writeFragment(definition, answers)).toBe(writeFragment(definition, withoutPrivate(definition, answers)))
     })
   })
 
-  it.each(LANGUAGES)('is a whole page without JavaScript in %s: its form and its examples', language => {
+  it.each(LANGUAGES)('is a complete page without JavaScript in %s: its form and its examples', language => {
     const html = renderToStaticMarkup(
       <PagePath.Provider value={`/${language}`}>
         <DaysTool id={id} data={packed[language]} />

@@ -30,7 +30,7 @@ function markup(): string {
 }
 
 describe('a page in traditional characters', () => {
-  it('has its title, texts, names and language, and not what is code, typed or not to be translated', () => {
+  it('converts title, text, names and language, but not code, input or what must not be translated', () => {
     page.show()
     expect(root.lang).toBe('zh-Hant')
     expect(document.title).toBe('簽證')
@@ -46,7 +46,7 @@ describe('a page in traditional characters', () => {
     expect(document.querySelector('[lang=en]')?.textContent).toBe('Visa')
   })
 
-  it('comes back as it was, and changes again', async () => {
+  it('is restored as it was, and converts again', async () => {
     const before = markup()
     page.show()
     const after = markup()
@@ -58,7 +58,7 @@ describe('a page in traditional characters', () => {
     expect(markup()).toBe(after)
   })
 
-  it('follows what is written later: texts, elements, names', async () => {
+  it('converts what is added later: text, elements, names', async () => {
     page.show()
     const text = document.querySelector('p')!.firstChild as Text
     text.data = '签'
@@ -73,7 +73,7 @@ describe('a page in traditional characters', () => {
     expect(document.querySelector('span')?.outerHTML).toBe('<span title="证">证</span>')
   })
 
-  it('leaves what it wrote, and what somebody wrote after it', async () => {
+  it('leaves alone what it wrote, and what was written after it', async () => {
     document.querySelector('p')!.textContent = '后发座'
     page.show()
     await seen()
@@ -88,7 +88,7 @@ describe('a page in traditional characters', () => {
     expect(text.data).toBe('另外')
   })
 
-  it('follows nothing once it is restored', async () => {
+  it('converts nothing more once restored', async () => {
     page.show()
     page.restore()
     document.querySelector('p')!.textContent = '签证'

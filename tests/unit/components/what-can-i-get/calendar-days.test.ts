@@ -30,7 +30,7 @@ function calendar(days: Day[][], isPrivate = false) {
 }
 
 describe('the days for a calendar', () => {
-  it('are the last days to come, soonest first, with what to do and where to read of it', () => {
+  it('are the last days ahead, soonest first, with what to do and where to read about it', () => {
     const undated: Day = { ...RELEASE, id: 'feg-claim' }
     delete undated.by
     expect(calendar([[START, { ...START, by: '2026-11-02', isLate: true }, undated, RELEASE]])).toEqual([
@@ -46,11 +46,11 @@ describe('the days for a calendar', () => {
     ])
   })
 
-  it('are there once, where both adults have the same one', () => {
+  it('are listed once if both adults have the same one', () => {
     expect(calendar([[START], [START]])).toHaveLength(1)
   })
 
-  it('are not ticked where they tell of violence or prison, and none is for somebody who is not safe', () => {
+  it('are not ticked if they reveal violence or prison; for somebody who is not safe, none is', () => {
     expect(calendar([[START, RELEASE]]).map(({ isDangerous }) => isDangerous)).toEqual([true, false])
     expect(calendar([[{ ...START, event: 'violence' }]]).map(({ isDangerous }) => isDangerous)).toEqual([true])
     expect(calendar([[START, RELEASE]], true).map(({ isDangerous }) => isDangerous)).toEqual([true, true])

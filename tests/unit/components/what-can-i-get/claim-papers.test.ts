@@ -23,11 +23,11 @@ function idsFor(outcomes: Outcome[], household: object): string[] {
 
 const BOTH = [outcome('jobseeker', 'likely'), outcome('ftb-a', 'likely'), outcome('austudy', 'may', ['age'])]
 
-it('are named once for all likely claims, and all of them where it is not known who somebody is', () => {
+it('are listed once for all likely claims, and all of them if it is not known who needs them', () => {
   expect(idsFor(BOTH, {})).toEqual(['identity', 'visa', 'payslips', 'separation', 'lease'])
 })
 
-it('are left out where they cannot be needed', () => {
+it('are left out if they cannot be needed', () => {
   const home = { type: 'own-home' }
   const citizen = { residence: { status: 'citizen' }, partner: 'none', happened: [], home }
   expect(idsFor(BOTH, citizen)).toEqual(['identity'])
@@ -35,16 +35,16 @@ it('are left out where they cannot be needed', () => {
   expect(idsFor(BOTH, { ...citizen, work: { lastDay: '2026-11-20' } })).toEqual(['identity', 'payslips'])
 })
 
-it('are also those of what somebody decides, since it is claimed now', () => {
+it('include those for payments that somebody decides, because they are claimed now', () => {
   expect(idsFor([outcome('jobseeker', 'likely'), outcome('austudy', 'may')], {})).toContain('partner')
 })
 
-it('are those of what may be, where nothing is likely', () => {
+it('are those for payments that may be open, if none is likely', () => {
   expect(idsFor([outcome('austudy', 'may', ['age']), outcome('jobseeker', 'no')], {})).toEqual(['partner'])
   expect(idsFor([outcome('austudy', 'may')], { partner: 'none' })).toEqual([])
 })
 
-it('are none for what comes with a payment, and a loan has to be asked for', () => {
+it('are none for what comes with a payment; a loan has to be asked for', () => {
   expect(comesWithoutClaim('rent-assistance')).toBe(true)
   expect(comesWithoutClaim('student-start-up-loan')).toBe(false)
 })

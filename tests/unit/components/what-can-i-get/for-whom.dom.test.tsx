@@ -7,7 +7,7 @@ import { hostForTests } from '../host.tsx'
 
 const { draw, host } = hostForTests()
 
-it('what is pressed is marked at once, before the words of the page follow', () => {
+it('the pressed choice is marked at once, before the messages of the page follow', () => {
   const change = vi.fn()
   const state = { answers: {}, change } as Partial<PartProps['state']> as PartProps['state']
   const data = { words: { interview: interviewWords.interview } } as PartProps['data']

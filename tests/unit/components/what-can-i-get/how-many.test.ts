@@ -68,7 +68,7 @@ function walk({ name, fragment, rates }: (typeof TOLD)[number]): Walk {
   }
 }
 
-/** Whether it is open for want of facts that were asked: the household says them in another way, or not at all. */
+/** Whether it is open because of facts that were asked: the household gives them in another way, or not at all. */
 function hangsOnWhatWasAsked({ state, missing }: Outcome, asked: readonly Question[]): boolean {
   return state === 'may' && missing.length > 0 && missing.every(fact => asked.some(({ facts }) => facts.includes(fact)))
 }
@@ -79,7 +79,7 @@ describe('the questions that the cases are asked', () => {
     walks = TOLD.map(walk)
   }, PATIENCE)
 
-  it('are as many as is promised before the first of them', () => {
+  it('are as many as promised before the first', () => {
     const counts = walks.map(({ asked }) => asked.length).sort((one, other) => one - other)
     expect(counts[Math.floor(counts.length / 2)]).toBe(aboutHowMany(0, ENDLESS))
     expect(counts.at(-1)).toBeLessThanOrEqual(MOST)

@@ -17,7 +17,7 @@ function eachStepTakes(ms: number): void {
   vi.spyOn(performance, 'now').mockImplementation(() => (now += ms))
 }
 
-it('comes to what the steps come to', async () => {
+it('returns what the steps return', async () => {
   const done: number[] = []
   expect(await inSlices(longSteps(done), () => true)).toBe('found')
   expect(done).toEqual([1, 2, 3])
@@ -35,7 +35,7 @@ it('lets other tasks in between long steps, and none between short ones', async 
   expect(short).toEqual([1, 2, 3])
 })
 
-it('stops between slices once it is not wanted any more', async () => {
+it('stops between slices once it is no longer wanted', async () => {
   eachStepTakes(100)
   const done: number[] = []
   expect(await inSlices(longSteps(done), () => done.length < 2)).toBeUndefined()

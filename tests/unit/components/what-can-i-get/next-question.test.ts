@@ -1,4 +1,4 @@
-/** What is asked next: the facts on which something hangs that is not refused. */
+/** What is asked next: the facts that an open outcome depends on. */
 import { expect, it } from 'vitest'
 import { missingFacts } from '../../../../components/what-can-i-get/next-question.ts'
 import type { PersonResult } from '../../../../rules/household.ts'
@@ -14,26 +14,26 @@ function facts(...people: PersonResult[]): Fact[] {
   return [...missingFacts({ people })].sort()
 }
 
-it('asks for what is open, and for nothing that is refused', () => {
+it('asks for open payments, not for refused ones', () => {
   expect(facts(person('you', { missing: ['age'] }, { state: 'no', missing: ['has'] }))).toEqual(['age'])
 })
 
-it('asks for what only an amount hangs on', () => {
+it('asks for what only an amount depends on', () => {
   expect(facts(person('you', { state: 'likely', unpriced: ['maintenanceYear'] }))).toEqual(['maintenanceYear'])
 })
 
-it('asks for what the first day hangs on', () => {
+it('asks for what the first day depends on', () => {
   const wait = { id: 'income-maintenance', runs: 'together', days: undefined, section: '' } as const
   const waiting = { ...person('you'), waits: [{ ...wait, mayBeExempt: [], figures: [], missing: ['work.paidOut'] }] }
   expect(facts(waiting as PersonResult)).toEqual(['work.paidOut'])
 })
 
-it('asks nothing for what others decide alone, and asks it for anything else', () => {
+it('asks nothing for payments that only others decide, but asks it for anything else', () => {
   expect(facts(person('you', { id: 'energy-rebates', missing: ['home.state'] }))).toEqual([])
   expect(facts(person('you', { id: 'remote-area-allowance', missing: ['home.remote'] }))).toEqual(['home.remote'])
 })
 
-it('asks of a partner what the questions about partners settle, and nothing where they cannot', () => {
+it('asks about a partner only what the questions about partners can settle', () => {
   const you = person('you')
   expect(facts(you, person('partner', { missing: ['age', 'income.other'] }))).toEqual(['partner.age', 'partner.income'])
   expect(facts(you, person('partner', { missing: ['age', 'residence.status'] }))).toEqual([])

@@ -18,7 +18,7 @@ function question(id: string): Question {
   return found
 }
 
-/** Answers to everything that everybody is asked, of somebody single without children. */
+/** Answers of a single person without children to the questions for everybody. */
 const FIRST: Answers = {
   happened: 'none',
   age: '30',
@@ -52,7 +52,7 @@ describe('which question comes next', () => {
     expect(ids(questionsLeft({ happened: 'none' }))[0]).toBe('age')
   })
 
-  it('everybody is asked the first ones alone, whatever the rules miss', () => {
+  it('everybody is asked only the first ones, whatever facts the rules need', () => {
     expect(ids(questionsLeft({}))).toEqual(['happened', 'age', 'location', 'partner'])
     expect(questionsLeft(FIRST)).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('which question comes next', () => {
     expect(ids(questionsLeft({ ...FIRST, children: '2' }))).toEqual(['child-1', 'child-2'])
   })
 
-  it('others are asked while an outcome misses their fact, in their order, first ones before them', () => {
+  it('the others are asked while an outcome needs their fact, in order, after the first ones', () => {
     const missing = new Set<Fact>(['home.type', 'work.status'])
     expect(ids(questionsLeft(FIRST, missing))).toEqual(['work', 'home'])
     expect(ids(questionsLeft({ happened: 'none' }, missing))[0]).toBe('age')
@@ -73,7 +73,7 @@ describe('which question comes next', () => {
     expect(ids(answered(unknown))).toContain('home')
   })
 
-  it('rent is asked with the home that it is paid for, and only where one is paid for', () => {
+  it('rent is asked together with the home, and only for homes with rent', () => {
     const shown = (home: string) =>
       shownFields(question('home'), { home })
         .map(({ id }) => id)
@@ -90,7 +90,7 @@ describe('which question comes next', () => {
     expect(shown({ happened: 'none', work: 'casual' })).not.toContain('insolvent')
   })
 
-  it('a question that makes no sense is not asked, though its fact is missing', () => {
+  it('a question that makes no sense is not asked, even if its fact is missing', () => {
     const missing = new Set<Fact>(['partner.age', 'residence.since', 'study.level', 'health.capacity'])
     expect(questionsLeft(FIRST, missing)).toEqual([])
     expect(ids(questionsLeft({ ...FIRST, visa: 'permanent' }, missing))).toEqual(['visa-days'])
@@ -109,7 +109,7 @@ describe('which question comes next', () => {
     expect([...missingFacts({ people: [] })]).toEqual([])
   })
 
-  it('a fact asks for its fields again where they were not all answered', () => {
+  it('a fact asks for its fields again if they were not all answered', () => {
     const partnered = { ...FIRST, partner: 'apart' }
     expect(ids(questionsLeft(partnered))).toEqual(['partner'])
     expect(questionsLeft({ ...partnered, 'apart-why': '?' })).toEqual([])

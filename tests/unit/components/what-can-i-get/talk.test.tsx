@@ -24,18 +24,18 @@ function linesWith(situation: object): string[] {
   return [...talkWith(situation).matchAll(/href="tel:(\d)"/g)].map(([, tel = '']) => tel)
 }
 
-it('is first who helps in danger, after violence only', () => {
+it('lists who helps in danger first, only after violence', () => {
   expect(linesWith({ happened: [{ event: 'violence' }] })).toEqual(['2', '1'])
   expect(linesWith({ happened: [{ event: 'lost-job' }] })).toEqual(['1'])
 })
 
-it('is who helps carers, where somebody cares', () => {
+it('lists who helps carers, if somebody is a carer', () => {
   expect(linesWith({ caring: { who: 'adult' } })).toEqual(['3', '1'])
   expect(linesWith({ caring: { who: 'none' } })).toEqual(['1'])
   expect(linesWith({})).toEqual(['1'])
 })
 
-it('is who knows the agreement with New Zealand, for payments that it is about', () => {
+it('lists who knows the agreement with New Zealand, for the payments it covers', () => {
   const newZealander = { residence: { status: 'scv' } }
   expect(linesWith({ ...newZealander, caring: { who: 'adult' } })).toEqual(['3', '1', '4'])
   expect(linesWith({ ...newZealander, health: { limitsWork: true } })).toEqual(['1', '4'])

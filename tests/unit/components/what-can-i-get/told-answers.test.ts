@@ -6,17 +6,17 @@ function told(answers: Record<string, string>) {
   return toldAnswers(answers, en, 'en').map(({ id, said }) => [id, said])
 }
 
-it('tells each question with what was said of its fields', () => {
+it('lists each question with the answers to its fields', () => {
   expect(told({ location: 'in-australia', visa: 'citizen' })).toEqual([
     ['location', 'Yes, and I live here; What is your citizenship or visa: Australian citizen']
   ])
 })
 
-it('tells a screen of which an address has a part, without the rest', () => {
+it('lists a screen that an address has only part of, without the rest', () => {
   expect(told({ home: 'own-home' })).toEqual([['home', 'Own home, also with a loan']])
   expect(told({ state: 'nsw' })).toEqual([['home', 'State or territory: New South Wales']])
 })
 
-it('tells nothing of what was not asked', () => {
+it('lists nothing that was not asked', () => {
   expect(told({ 'partner-age': '40' })).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What may stand inside a page, and what stops the build. */
+/** Which code may be inline in a page, and what stops the build. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { inlineScripts } from '../../../../scripts/lib/policy.ts'
@@ -10,7 +10,7 @@ function hash(text: string): string {
 }
 
 describe('the code inside a page', () => {
-  it('is a script of ours, named by its hash, word for word', () => {
+  it('is a script of ours, unchanged and named by its hash', () => {
     const html = `<html><head><script data-next-head="">${EXIT}</script></head></html>`
     expect(inlineScripts(html, [EXIT])).toEqual(new Set([hash(EXIT)]))
   })

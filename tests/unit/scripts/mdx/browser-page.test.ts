@@ -18,7 +18,7 @@ describe.each(LANGUAGES)('in %s', language => {
     )
   })
 
-  it('a page has the style sheets of its pictures', () => {
+  it('a page has the stylesheets of its pictures', () => {
     const sent = sentOf(`${language}/centrelink/payments/jobseeker`)
     expect(sent).toContain('import "../../../../components/pictures/pictures.module.css"')
     expect(sentOf(`${language}/index`)).toContain('import "../../components/content/topics.module.css"')
@@ -43,13 +43,13 @@ describe.each(LANGUAGES)('in %s', language => {
 })
 
 describe.each(Object.keys(DAYS_DEFINITIONS))('the tool %s', id => {
-  it.each(LANGUAGES)('is sent with its own data alone, in %s', language => {
+  it.each(LANGUAGES)('is sent with only its own data, in %s', language => {
     const sent = sentOf(`${language}/calculators/${id}`)
     expect(sent).toContain(`import { tool } from "../../../components/days/${id}/tool"`)
     const [, json = ''] = /^registerDaysTool\(tool, (.+)\)$/m.exec(sent) ?? []
     const data = JSON.parse(json) as { language: string; own: object; words: object }
     expect(data.language).toBe(language)
-    // The words of the examples and of a page without JavaScript stand in the document.
+    // The messages of the examples, and those for a page without JavaScript, are in the document.
     expect(data.own).not.toHaveProperty('examples')
     expect(data.words).not.toHaveProperty('days.examples')
     expect(data.words).not.toHaveProperty('form.noScript')
@@ -57,7 +57,7 @@ describe.each(Object.keys(DAYS_DEFINITIONS))('the tool %s', id => {
   })
 })
 
-it.each(LANGUAGES)('the interview in %s has its own words alone, with figures filled in', language => {
+it.each(LANGUAGES)('the interview in %s has only its own messages, with figures filled in', language => {
   const sent = sentOf(`${language}/calculators/what-can-i-get`)
   expect(sent).toContain('import { registerInterview } from "../../../components/what-can-i-get/register"')
   const [, json = ''] = /^registerInterview\((.+)\)$/m.exec(sent) ?? []
@@ -77,7 +77,7 @@ it.each([
   ['search.tsx', '../components/layout/messages/both'],
   ['zh/search.tsx', '../../components/layout/messages/zh'],
   ['404.tsx', '../components/layout/messages/both']
-])('%s has messages alone', (name, words) => {
+])('%s has only messages', (name, words) => {
   const file = join(PAGES, name)
   expect(browserPage(readFileSync(file, 'utf8'), file)).toBe(`import "${words}"\nexport default () => null\n`)
 })

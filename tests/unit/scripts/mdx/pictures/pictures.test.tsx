@@ -55,7 +55,7 @@ const MOST = 3 * 1024
 
 for (const language of LANGUAGES) {
   describe(`pictures in ${language}`, () => {
-    it.each(drawn(language))('%s is light, has its words as text, and no number that is none', (_name, element) => {
+    it.each(drawn(language))('%s is small, has its content as text, and no invalid number', (_name, element) => {
       const html = renderToStaticMarkup(element)
       expect(gzipSync(html).length).toBeLessThanOrEqual(MOST)
       expect(html).not.toMatch(/NaN|undefined|Infinity|\{\w+\}|style=/)
@@ -118,7 +118,7 @@ describe('what pictures say', () => {
     ])
   })
 
-  it('has a rung for each zone, with as many marks as data/ counts', () => {
+  it('has a rung for each zone, with as many marks as in data/', () => {
     const context = page('en')
     const { rungs, most } = ladderPicture(context)
     const counts = ['demerits.capability-interview', 'demerits.capability-assessment'].map(current)
@@ -133,7 +133,7 @@ describe('what pictures say', () => {
     expect(most).toBe(98)
   })
 
-  it('keeps what the calculator keeps, with a bend at the free area and where the payment ends', () => {
+  it('shows what the calculator shows, with a bend at the free area and at the cut-out', () => {
     const { curve, summary } = keepPicture(page('en'), 'jobseeker-single')
     const [freeArea, cutOut] = [current('jobseeker.income.free-area'), current('jobseeker.cut-out.single')]
     const [none] = curve
@@ -146,7 +146,7 @@ describe('what pictures say', () => {
     expect(summary).toContain('$400')
   })
 
-  it('refuses a line or a situation there is none of', () => {
+  it('refuses an unknown line or situation', () => {
     expect(() => timelinePicture(page('en'), 'toString')).toThrow()
     expect(() => keepPicture(page('en'), 'nobody')).toThrow()
     expect(Object.keys(en.timeline)).toEqual(TIMELINE_IDS)
