@@ -1,4 +1,4 @@
-/** The site below a path of its host: every address of ours begins with it, and everything works. */
+/** The site below a path of its host: every address of ours starts with it, and everything works. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
@@ -12,7 +12,7 @@ const BASE = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 test.beforeAll(() => expect(BASE, 'run npm run test:deploy').toMatch(/^\/\w/))
 
-/** An address of ours that forgets the path it is served from. */
+/** Whether an address of ours lacks the path. */
 function astray(address: string): boolean {
   const path = address.startsWith(site.url) ? address.slice(site.url.length) : address
   return path.startsWith('/') && !(path === BASE || path.startsWith(`${BASE}/`) || path.startsWith(`${BASE}#`))
@@ -45,7 +45,7 @@ test('neither does the structured data of any', () => {
   expect([...new Set(texts.filter(astray))]).toEqual([])
 })
 
-test('nor any style sheet', () => {
+test('nor does any stylesheet', () => {
   const folder = join(OUT, '_next/static/css')
   const sheets = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'))
   const named = sheets.flatMap(sheet => [...sheet.matchAll(/url\(["']?([^)"']+)/g)].map(([, address = '']) => address))
@@ -78,7 +78,7 @@ test('every rule of the headers file is below it', () => {
   expect(paths.filter(path => !path.startsWith(`${BASE}/`))).toEqual([])
 })
 
-test('headers reach pages and files there', async ({ request }) => {
+test('headers apply to pages and files there', async ({ request }) => {
   for (const [path, caching] of [
     ['', 'no-cache'],
     ['/en', 'no-cache'],
@@ -100,7 +100,7 @@ for (const path of [
   '/en/calculators/jobseeker-income',
   '/auth/sign-in'
 ]) {
-  test(`${path || 'the front door'} loads whole and asks for nothing outside`, async ({ page }) => {
+  test(`${path || 'the front door'} loads completely and requests nothing outside`, async ({ page }) => {
     const seen = watch(page)
     const failed: string[] = []
     page.on('response', response => {
@@ -117,7 +117,7 @@ for (const path of [
   })
 }
 
-test('links, languages and search lead below it', async ({ page }) => {
+test('links, languages and search stay below it', async ({ page }) => {
   await page.goto(`${BASE}/en/jobseeker`)
   await page.locator('.breadcrumb a').first().click()
   await expect(page).toHaveURL(new RegExp(`${BASE}/en$`))
@@ -138,9 +138,7 @@ test('a reader who chose a language is led on from the front door, below the pat
   await expect(page).toHaveURL(new RegExp(`${BASE}/zh$`))
 })
 
-test('what is not there is answered with the page that says so, and nothing is answered outside', async ({
-  request
-}) => {
+test('a missing page gets the 404 page, and nothing is served outside', async ({ request }) => {
   const missing = await request.get(`${BASE}/en/nowhere`)
   expect(missing.status()).toBe(404)
   expect(await missing.text()).toContain('This page is not here')

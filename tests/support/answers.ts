@@ -49,7 +49,7 @@ function inOrder({ questions }: Asking, answers: Answers): Answers {
   }, answers)
 }
 
-/** Half of the most, since an amount may be a week’s; a part is zero, since it must not exceed its whole. */
+/** Half of the maximum, because an amount may be a week’s; a part is zero, because it must not exceed its whole. */
 function mostOf({ most = 600_000, partOf }: MoneyQuestion): number {
   return partOf ? 0 : most / 2
 }
@@ -58,7 +58,7 @@ function mostOf({ most = 600_000, partOf }: MoneyQuestion): number {
 const NEAR = '2026-06-01'
 const DAYS_NEAR = 600
 
-/** Any day that the question takes, mostly of these years. */
+/** Any day that the question accepts, mostly in these years. */
 function daysFrom({ least, most }: DateQuestion): fc.Arbitrary<string> {
   const any = fc.integer({ min: 0, max: daysUntil(least, most) }).map(ahead => addDays(least, ahead))
   const near = fc.integer({ min: -DAYS_NEAR, max: DAYS_NEAR }).map(ahead => addDays(NEAR, ahead))

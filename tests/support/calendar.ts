@@ -1,4 +1,4 @@
-/** Reads calendar files with a parser that is not the one that writes them. */
+/** Reads calendar files with a parser other than the library that writes them. */
 import ICAL from 'ical.js'
 
 export interface ReadEvent {
@@ -24,8 +24,7 @@ export interface ReadCalendar {
 export const LONGEST_LINE = 75
 
 /**
- * The lines as they stand in the file, folded.
- * @throws Error where one does not end in CRLF
+ * The lines of the file, still folded. @throws Error if one does not end in CRLF
  */
 export function linesOf(text: string): string[] {
   const lines = text.split('\r\n')
