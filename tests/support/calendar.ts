@@ -24,7 +24,8 @@ export interface ReadCalendar {
 export const LONGEST_LINE = 75
 
 /**
- * The lines of the file, still folded. @throws Error if one does not end in CRLF
+ * The lines of the file, still folded.
+ * @throws Error if one does not end in CRLF
  */
 export function linesOf(text: string): string[] {
   const lines = text.split('\r\n')
