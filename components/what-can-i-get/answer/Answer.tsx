@@ -18,6 +18,7 @@ import { Talk } from './Talk'
 import { ofState, shownOutcomes } from './told'
 import { Tools } from './Tools'
 import { Urgent } from './Urgent'
+import { useParts } from './use-parts'
 import { YourAnswers } from './YourAnswers'
 
 export interface AnswerProps {
@@ -37,10 +38,19 @@ export interface AnswerProps {
   onAsk(facts: readonly Fact[]): void
 }
 
+/** The order in which the parts below the sum are drawn: from the top of the page to its end. */
+const PARTS = { likely: 2, may: 3, partner: 4, rest: 5, paper: 6 } as const
+
+function peopleDrawn(drawn: number): number {
+  if (drawn < PARTS.likely) return 0
+  return drawn < PARTS.partner ? 1 : 2
+}
+
 /** The answer: what to do by when, and what is likely, possible or not open now, with reasons, amounts and papers. */
 export function Answer(props: AnswerProps) {
   const { result, household, answers, data, isPrivate, compared, onAsk } = props
   const { answer } = textsOf(data)
+  const drawn = useParts(PARTS.paper)
   const [you] = result.people
   const everything = result.people.flatMap(shownOutcomes)
   if (!you) return null
@@ -54,33 +64,40 @@ export function Answer(props: AnswerProps) {
         <Days result={result} data={data} isPrivate={isPrivate} />
         <Sum result={result} data={data} />
         <div className={styles.main}>
-          {result.people.map(person => (
+          {result.people.slice(0, peopleDrawn(drawn)).map(person => (
             <Person
               key={person.who}
               person={person}
               isOnly={result.people.length === 1}
               on={result.on}
               data={data}
+              isWhole={drawn >= PARTS.may}
               onAsk={onAsk}
             />
           ))}
-          <p className="soft">{fill(answer.count, { count: you.outcomes.length })}</p>
-          <YourAnswers data={data} answers={answers} onChange={props.onChange} />
-          <Compare
-            data={data}
-            now={result}
-            before={compared?.result}
-            pay={{ before: compared?.household.income.employment, now: household.income.employment }}
-            onStart={() => props.onCompare(true)}
-            onEnd={() => props.onCompare(false)}
-          />
+          {drawn < PARTS.rest ? null : (
+            <>
+              <p className="soft">{fill(answer.count, { count: you.outcomes.length })}</p>
+              <YourAnswers data={data} answers={answers} onChange={props.onChange} />
+              <Compare
+                data={data}
+                now={result}
+                before={compared?.result}
+                pay={{ before: compared?.household.income.employment, now: household.income.employment }}
+                onStart={() => props.onCompare(true)}
+                onEnd={() => props.onCompare(false)}
+              />
+            </>
+          )}
         </div>
-        <aside>
-          <Papers outcomes={everything} household={household} data={data} />
-          <Talk outcomes={everything} household={household} data={data} />
-        </aside>
+        {drawn < PARTS.rest ? null : (
+          <aside>
+            <Papers outcomes={everything} household={household} data={data} />
+            <Talk outcomes={everything} household={household} data={data} />
+          </aside>
+        )}
       </div>
-      <PrintSheet result={result} household={household} data={data} answers={answers} />
+      {drawn < PARTS.paper ? null : <PrintSheet result={result} household={household} data={data} answers={answers} />}
     </div>
   )
 }
@@ -91,10 +108,13 @@ function Person({
   isOnly,
   on,
   data,
+  isWhole,
   onAsk
 }: {
   person: PersonResult
   on: string
+  /** Not only what is likely, which is drawn first. */
+  isWhole: boolean
   isOnly: boolean
   data: AssessmentData
   onAsk: AnswerProps['onAsk']
@@ -113,7 +133,7 @@ function Person({
           {answer.ofPartner}
         </p>
       ) : null}
-      {(['likely', 'may'] as const).map(state => {
+      {(isWhole ? (['likely', 'may'] as const) : (['likely'] as const)).map(state => {
         const shown = ofState(outcomes, state)
         if (who === 'partner' && shown.length === 0) return null
         return (
@@ -135,13 +155,13 @@ function Person({
           </section>
         )
       })}
-      {who === 'you' ? <NotNow outcomes={refused} data={data} /> : null}
+      {who === 'you' && isWhole ? <NotNow outcomes={refused} data={data} /> : null}
     </section>
   )
 }
 
 /** The names of the other payments of a choice, for the card of one of them. */
-function insteadOf({ id }: Outcome, { choices }: PersonResult, data: AssessmentData): string[] {
+function insteadOf({ id }: Outcome, { choices }: PersonResult, data: AssessmentData): string {
   const among = choices.find(group => group.includes(id)) ?? []
-  return among.map(each => textsOf(data).payments[each].name)
+  return among.map(each => textsOf(data).payments[each].name).join(data.language === 'en' ? ', ' : '、')
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SiteLink } from '../../layout/SiteLink'
 import type { Fact } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
@@ -14,12 +15,12 @@ interface Props {
   on: string
   /** Opens the question that gives a missing fact. */
   onAsk(facts: readonly Fact[]): void
-  /** Other payments of which they can get only one. */
-  instead: readonly string[]
+  /** The names of the payments of which they can get only one; empty without a choice. */
+  instead: string
 }
 
 /** One payment that is likely or may be: what it is, how much, why, the working, and how to claim it. */
-export function Card({ outcome, data, on, onAsk, instead }: Props) {
+export const Card = memo(function Card({ outcome, data, on, onAsk, instead }: Props) {
   const { language } = data
   const { answer, payments } = textsOf(data)
   const { id, result, missing } = outcome
@@ -39,11 +40,7 @@ export function Card({ outcome, data, on, onAsk, instead }: Props) {
       <p className="soft">{paid ? `${paid.period} · ${words.what}` : words.what}</p>
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}
-      {instead.length > 0 ? (
-        <p className={styles.instead}>
-          {answer.card.instead.replace('{names}', instead.join(language === 'en' ? ', ' : '、'))}
-        </p>
-      ) : null}
+      {instead ? <p className={styles.instead}>{answer.card.instead.replace('{names}', instead)}</p> : null}
       {missing.length > 0 ? (
         <button type="button" className={styles.link} onClick={() => onAsk(missing)}>
           {answer.card.answerThis}
@@ -61,7 +58,7 @@ export function Card({ outcome, data, on, onAsk, instead }: Props) {
       </div>
     </li>
   )
-}
+})
 
 /** The reasons, in sentences that name the reader's own answers, each with its section. */
 function Reasons({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
