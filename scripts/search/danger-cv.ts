@@ -72,7 +72,7 @@ function pageFinder(
     .map(({ text, page = '', source }) => ({
       terms: sentenceTerms(fold(text, simplified)),
       page: paths.indexOf(page),
-      weight: source === 'danger' ? WORRY[language] : 1
+      weight: source === 'danger' ? WORRY : 1
     }))
   const nothing = { weight: 0, terms: paths.map(() => []) }
   const scorer = new PageScorer(packWeights(learnWeights(lessons, [nothing], MOST[language])))

@@ -20,8 +20,8 @@ export const MOST: Record<Language, LearnOptions> = {
   zh: { terms: 2_600, weights: 10_800 }
 }
 
-/** The weight of a sentence of danger beside a question, because there are many for few pages, and most in Chinese. */
-export const WORRY: Record<Language, number> = { en: 0.4, zh: 0.2 }
+/** The weight of a sentence of danger beside a question, because there are many for few pages. */
+export const WORRY = 0.2
 
 /** Questions by the path of their page below the language; the home page is ''. */
 export function questionsByPage(questions: Iterable<Question>): Map<string, Question[]> {
@@ -77,7 +77,7 @@ export function sentenceModels(
     const worries = (danger.get(path) ?? []).filter(text => (language === 'zh') === isHan(text))
     return [
       ...texts.map(text => ({ text: fold(text, simplified), page, weight: 1 })),
-      ...worries.map(text => ({ text: fold(text, simplified), page, weight: WORRY[language] }))
+      ...worries.map(text => ({ text: fold(text, simplified), page, weight: WORRY }))
     ]
   })
   const sentences = asked.map(({ text, page, weight }): Example => ({ terms: sentenceTerms(text), page, weight }))
