@@ -69,7 +69,7 @@ function commandOf(finder: string): [command: string, args: string[]] {
 function findBy(finder: string): string | undefined {
   const { passed, output } = run(...commandOf(finder))
   if (passed) return undefined
-  const test = /^ *FAIL +(.+?) *$/m.exec(output)?.[1]
+  const test = /^ *FAIL +(?:\|[^|]+\| )?(.+?) *$/m.exec(output)?.[1]
   return test ? `unit: ${test}` : finder
 }
 
