@@ -35,6 +35,8 @@ export function openInPlace(view: View, ids: readonly IncomeSupportId[] = INCOME
   return ids.filter(id => id !== chosen && stateOf(view, id) === 'may' && !(isSure && ranksBelow(view, id, chosen)))
 }
 
+const FOR_JOB_SEEKERS: readonly IncomeSupportId[] = ['jobseeker', 'youth-allowance-jobseeker']
+
 /**
  * Facts that decide which of two likely payments is taken: amounts, who of a couple cares more, or the ten years of a
  * pension if only the first day is known.
@@ -46,7 +48,10 @@ function undecidedBetween(view: View, likely: readonly IncomeSupportId[]): Fact[
   const isGuess = chosen === 'parenting-payment-partnered' && isMainCarerGuessed(view)
   const carers: Fact[] = isGuess ? ['children.care'] : []
   const years: Fact[] = isByDays(outcomes.get(chosen)) ? ['residence.tenYears'] : []
-  return [...new Set([...amounts, ...carers, ...years])]
+  // Unknown hours of work are taken to be few, which opens the payments of job seekers.
+  const isByHours = FOR_JOB_SEEKERS.includes(chosen) && view.you.work.hoursPerWeek === undefined
+  const hours: Fact[] = isByHours ? ['work.hoursPerWeek'] : []
+  return [...new Set([...amounts, ...carers, ...years, ...hours, ...unaskedFacts(view)])]
 }
 
 /** Unknown facts that are not asked because the chosen payment is held already. They may still end it. */

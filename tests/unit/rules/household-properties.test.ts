@@ -362,6 +362,33 @@ describe('a missing fact does not refuse a payment', () => {
     expect(stateOf(without(given, fact) as HouseholdInput, 'student-start-up-loan')).toBe('may')
   })
 
+  it.each([
+    ['work', 'status'],
+    ['work', 'hoursPerWeek']
+  ])(
+    '%s %s, without which a payment that is held pays more than the pension that brings Pension Supplement',
+    (...fact) => {
+      const given: HouseholdInput = {
+        ...alone,
+        age: 25,
+        work: { status: 'unemployed', hoursPerWeek: 43 },
+        health: { limitsWork: true, manifest: ['terminal'] },
+        income: { employment: 0, other: 4_600 },
+        has: [{ payment: 'jobseeker', months: 3 }],
+        partner: {
+          ...adult,
+          age: 21,
+          work: { status: 'casual', hoursPerWeek: 44 },
+          income: { employment: 59_100, other: 53_600 }
+        },
+        apart: 'no',
+        assets: { homeOwner: false, liquid: 3_999_700, other: 0 }
+      }
+      expect(stateOf(given, 'pension-supplement')).toBe('likely')
+      expect(stateOf(without(given, fact) as HouseholdInput, 'pension-supplement')).toBe('may')
+    }
+  )
+
   it('an illness, with whose pension Rent Assistance comes to somebody young at a parent’s home', () => {
     const given: HouseholdInput = {
       ...alone,
