@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
-  // One more than cores: a quarter of the time, tests wait for timers and for the browser.
-  workers: availableParallelism() + 1,
+  // Two more than cores: a quarter of the time, tests wait for timers and for the browser.
+  workers: availableParallelism() + 2,
   retries: 0,
   // Time limits cost only where something is wrong; a busy machine must not fail a test.
   timeout: 600_000,
