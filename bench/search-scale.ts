@@ -18,7 +18,7 @@ const { values: options } = parse(
 )
 
 const QUERIES: Record<Language, string[]> = {
-  en: ['rent assistance', 'dole how much', 'interpreter appointment'],
+  en: ['rent assistance', 'how much is the dole', 'interpreter appointment'],
   zh: ['租房援助', '失业金 金额', '口译 电话']
 }
 

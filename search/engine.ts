@@ -27,6 +27,8 @@ import type { Language } from '../i18n/languages.ts'
 const MAX_PAGES = 5
 const MAX_SECTIONS = 5
 const MAX_NEAR = 3
+/** The pages found for a sentence that show their answers. The texts of the others cost 8 KiB, and few readers get that far. */
+const ANSWERING_PAGES = 3
 const CACHED_QUERIES = 100
 /** Titles are sent on their own if the texts take longer than this; cached texts never do. */
 const TITLES_AFTER_MS = 20
@@ -194,7 +196,13 @@ export class Engine {
         whole = false
         return this.titleOnly(hit, terms)
       }
-      const pages = await Promise.all(hits.map(hit => this.inFull(hit, terms).catch(() => titleAlone(hit))))
+      const pages = await Promise.all(
+        hits.map((hit, place) =>
+          hit.sections || place < ANSWERING_PAGES
+            ? this.inFull(hit, terms).catch(() => titleAlone(hit))
+            : this.titleOnly(hit, terms)
+        )
+      )
       return { response: { pages, complete: true, near: [], ...told }, whole }
     } finally {
       clearTimeout(early)

@@ -29,8 +29,8 @@ export interface DangerExample {
 /** The weight of each sort of text: danger is rare among them, and near misses are rarer. */
 const LOUDNESS: Record<Source, number> = { danger: 4, 'asked-in-danger': 2, phrase: 1, harmless: 8, asked: 1 }
 
-/** Bytes of the search script: about 20 KiB. */
-const MOST_ALARM = 12_000
+/** Bytes of the search script: about 12 KiB. */
+const MOST_ALARM = 5_400
 const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_000 }
 
 /** Entries of data/questions/ that describe danger although pages other than those for people in danger answer them. */

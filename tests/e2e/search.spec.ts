@@ -28,7 +28,7 @@ const WORDS = {
     failed: 'Failed to load search index.',
     retry: 'Try again',
     none: 'No results found.',
-    weighed: ['rent assistance', 'dole how much', 'interpreter appointment', 'centrelnk cut me off']
+    weighed: ['rent assistance', 'how much is the dole', 'interpreter appointment', 'centrelnk cut me off']
   },
   zh: {
     query: '租房補助',
