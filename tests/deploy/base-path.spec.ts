@@ -35,7 +35,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-test('neither does the structured data of any', () => {
+test('no structured data names an address of ours without the path', () => {
   const texts = exportedPages().flatMap(({ file }) =>
     parse(readFileSync(join(OUT, file), 'utf8'))
       .querySelectorAll('script[type="application/ld+json"]')
@@ -45,7 +45,7 @@ test('neither does the structured data of any', () => {
   expect([...new Set(texts.filter(astray))]).toEqual([])
 })
 
-test('nor does any stylesheet', () => {
+test('no stylesheet names an address of ours without the path', () => {
   const folder = join(OUT, '_next/static/css')
   const sheets = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'))
   const named = sheets.flatMap(sheet => [...sheet.matchAll(/url\(["']?([^)"']+)/g)].map(([, address = '']) => address))
@@ -61,7 +61,7 @@ function unfolded(text: string): string {
 const LISTINGS = ['sitemap.xml', 'robots.txt', 'llms.txt', 'en/changes.xml', 'zh/changes.xml', 'en/dates.ics']
 const DATA = ['figures', 'services', 'glossary'].flatMap(name => [`${name}.json`, `schemas/${name}.schema.json`])
 
-test('sitemap, robots, feeds, data and schemas name it too', () => {
+test('sitemap, robots, feeds, data and schemas use the path', () => {
   for (const file of [...LISTINGS, ...DATA]) {
     const named = [
       ...unfolded(readFileSync(join(OUT, file), 'utf8')).matchAll(new RegExp(`${site.url}[^\\s"<>),]*`, 'g'))
@@ -72,13 +72,13 @@ test('sitemap, robots, feeds, data and schemas name it too', () => {
   }
 })
 
-test('every rule of the headers file is below it', () => {
+test('every rule of the headers file is below the path', () => {
   const paths = readFileSync(join(OUT, '_headers'), 'utf8').match(/^\/.*$/gm) ?? []
   expect(paths.length).toBeGreaterThan(20)
   expect(paths.filter(path => !path.startsWith(`${BASE}/`))).toEqual([])
 })
 
-test('headers apply to pages and files there', async ({ request }) => {
+test('headers apply to pages and files below the path', async ({ request }) => {
   for (const [path, caching] of [
     ['', 'no-cache'],
     ['/en', 'no-cache'],
@@ -117,7 +117,7 @@ for (const path of [
   })
 }
 
-test('links, languages and search stay below it', async ({ page }) => {
+test('links, languages and search stay below the path', async ({ page }) => {
   await page.goto(`${BASE}/en/jobseeker`)
   await page.locator('.breadcrumb a').first().click()
   await expect(page).toHaveURL(new RegExp(`${BASE}/en$`))

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../../i18n/index.ts'
-// Only where accounts are set up is there a form to sign in with.
+// There is a sign-in form only where accounts are set up.
 import { test } from '../support/auth-site.ts'
 import { violationsOf } from '../support/axe.ts'
 import { CONTROLS, openReady } from '../support/controls.ts'
@@ -17,7 +17,7 @@ const SIZES = [
   ['a desktop', DESKTOP]
 ] as const
 
-/** A desktop window of 1280 pixels with its page enlarged twice and four times: WCAG 1.4.4 and 1.4.10. */
+/** A desktop window 1280 pixels wide, zoomed to 200% and 400%: WCAG 1.4.4 and 1.4.10. */
 const TWICE = { width: 640, height: 450 }
 const FOUR_TIMES = { width: 320, height: 256 }
 
@@ -72,7 +72,7 @@ const FOCUSED = [PAGE_TYPES.home, PAGE_TYPES.payment, ...SAFETY_PAGES, ...CONTRO
 const WINDOWS = [...SIZES, ['a page enlarged four times', FOUR_TIMES]] as const
 
 for (const [device, viewport] of WINDOWS) {
-  test(`what has the focus is in the window, covered by nothing and outlined, on ${device}`, async ({ page }) => {
+  test(`whatever has the focus is in view, uncovered and outlined, on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const long = device === 'a phone' ? [PAGE_TYPES.helplines, PAGE_TYPES.glossary] : []
     for (const [index, path] of [...FOCUSED, ...long].entries()) {
@@ -101,7 +101,7 @@ const TABBED = fullOr<(readonly [string, { width: number; height: number }, Lang
 )
 
 for (const [device, viewport, language, back] of TABBED) {
-  test(`${back ? 'Shift and Tab' : 'Tab'} on ${device}: from end to end, always in sight, in ${language}`, async ({
+  test(`${back ? 'Shift and Tab' : 'Tab'} on ${device}: from one end of the page to the other, always in view, in ${language}`, async ({
     page
   }) => {
     await page.setViewportSize(viewport)
@@ -130,7 +130,7 @@ test('Tab goes through an open menu before the text, always in view', async ({ p
 
 // English has the longer words.
 for (const language of languagesOr('en')) {
-  test(`everything has room on a page enlarged twice and four times, and with the spacing of WCAG 1.4.12, in ${language}`, async ({
+  test(`everything fits at 200% and 400% zoom, and with the text spacing of WCAG 1.4.12, in ${language}`, async ({
     page
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -154,7 +154,7 @@ for (const language of languagesOr('en')) {
   })
 }
 
-test('text that the browser sets twice as large has room too, and the focus stays in sight', async ({
+test('text that the browser enlarges to 200% fits too, and the focus stays in view', async ({
   playwright,
   launchOptions,
   baseURL
@@ -177,7 +177,7 @@ test('text that the browser sets twice as large has room too, and the focus stay
   await browser.close()
 })
 
-test('links and buttons are at least 24 pixels high on a phone, or stand in a line of text', async ({ page }) => {
+test('links and buttons are at least 24 pixels high on a phone, or are in a line of text', async ({ page }) => {
   await page.setViewportSize(PHONE)
   for (const [index, type] of [PAGE_TYPES.home, PAGE_TYPES.rates, PAGE_TYPES.helplines, PAGE_TYPES.safety].entries()) {
     for (const language of inTurns(index)) {
@@ -194,7 +194,7 @@ test('links and buttons are at least 24 pixels high on a phone, or stand in a li
   }
 })
 
-/** Sets text as wide apart as WCAG 1.4.12 lets a reader set it; lines already farther apart stay so. */
+/** Applies the text spacing of WCAG 1.4.12; lines that are already farther apart stay so. */
 async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -290,7 +290,7 @@ test.describe('in forced colours', () => {
       expect(await withoutEdge(page)).toEqual([])
     })
 
-    test(`pictures are drawn in the system’s colours, and stand out, in ${language}`, async ({ page }) => {
+    test(`pictures use the system’s colours and stand out, in ${language}`, async ({ page }) => {
       // A history and what is kept of pay; a line of time and a ladder; ages; your time and theirs.
       for (const [path, kinds] of Object.entries(PICTURED)) {
         await page.goto(`/${language}${path}`)
@@ -346,14 +346,14 @@ test.describe('in forced colours', () => {
       expect(lines, 'the cross has no bars').toBe(behind)
     })
 
-    test(`the focus can be seen, in ${language}`, async ({ page }) => {
+    test(`the focus is visible, in ${language}`, async ({ page }) => {
       await openReady(page, language, '/calculators/jobseeker-income')
       expect((await focusEach(page)).filter(({ outlined }) => !outlined)).toEqual([])
     })
   }
 })
 
-test('under reduced motion nothing moves', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(PHONE)
   for (const path of [
@@ -385,7 +385,7 @@ test('under reduced motion nothing moves', async ({ page }) => {
   }
 })
 
-test('the body of the text has the contrast of level AAA', async ({ page }) => {
+test('body text has the contrast of level AAA', async ({ page }) => {
   for (const [index, path] of [PAGE_TYPES.payment, PAGE_TYPES.safety, PAGE_TYPES.guide].entries()) {
     for (const language of inTurns(index)) {
       await page.goto(`/${language}${path}`)

@@ -64,7 +64,7 @@ async function askFor(page: Page, address: string, email: string): Promise<void>
   await expect(page.locator('input[name=code]')).toBeVisible()
 }
 
-/** Makes long waits of the page twenty times shorter: the limits on a service that hangs. */
+/** Makes the page’s long timeouts twenty times shorter: its limits on a service that hangs. */
 async function shortenLongWaits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LONG = 5000
@@ -81,7 +81,7 @@ test.afterEach(({ offences }) => {
 })
 
 test.describe('a reader without an account', () => {
-  test('fetches no code or configuration of sign-in, and sends the service nothing', async ({ page, service }) => {
+  test('fetches no sign-in code or configuration, and sends the service nothing', async ({ page, service }) => {
     const paths: string[] = []
     const bodies: Promise<string>[] = []
     page.on('response', response => {
@@ -133,7 +133,7 @@ for (const { language, messages, site, neutral } of [
   { language: 'en', messages: authEn, site: en, neutral: '/auth' },
   { language: 'zh', messages: authZh, site: zh, neutral: '/zh/auth' }
 ]) {
-  test(`a reader is asked and answered in their language, and led back to where they were, ${language}`, async ({
+  test(`a reader signs in using their own language, and returns to where they were, ${language}`, async ({
     page,
     person
   }) => {
@@ -194,7 +194,7 @@ test.describe('the account control', () => {
     await expectSignedIn(page)
   })
 
-  test('has a word for somebody without name and address', async ({ page, person, signedIn }) => {
+  test('has a label for somebody with no name or email address', async ({ page, person, signedIn }) => {
     person.metadata = {}
     await signedIn()
     await page.evaluate(key => {
@@ -285,7 +285,7 @@ test.describe('signing out', () => {
 })
 
 test.describe('the sign-in page', () => {
-  test('says where accounts are not set up, and offers another try where that is not known', async ({ page }) => {
+  test('says when accounts are not set up, and offers another try when that is not known', async ({ page }) => {
     await page.route('**/auth-config.json', route => route.fulfill({ json: null }), { times: 1 })
     await page.goto('/zh/auth/sign-in')
     await untilHydrated(page)
@@ -297,7 +297,7 @@ test.describe('the sign-in page', () => {
     await expect(page.locator('main form')).toBeVisible()
   })
 
-  test('leads a reader of Chinese to the Chinese page', async ({ page, context, baseURL }) => {
+  test('takes a reader who chose Chinese to the Chinese page', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'NEXT_LOCALE', value: 'zh', url: baseURL ?? '' }])
     await page.goto('/auth/sign-in')
     await expect(heading(page, authZh.titles.password)).toBeVisible()
@@ -424,7 +424,7 @@ test.describe('the sign-in page', () => {
     await expectSignedIn(page)
   })
 
-  test('makes an account, with the same words for new, waiting and known addresses', async ({
+  test('creates an account, with the same words for new, unconfirmed and known addresses', async ({
     page,
     service,
     person
@@ -445,7 +445,7 @@ test.describe('the sign-in page', () => {
     expect(new Set(texts).size).toBe(1)
   })
 
-  test('hides what the service does not offer, and says when it is refused all the same', async ({ page, service }) => {
+  test('hides what the service does not offer, and says so when it is still refused', async ({ page, service }) => {
     service.settings.disableSignup = true
     await page.goto('/zh/auth/sign-in#create')
     await expect(page.getByRole('link', { name: authZh.actions.toForgot })).toBeVisible()
@@ -456,7 +456,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('link', { name: authZh.actions.toCreate })).toBeHidden()
   })
 
-  test('shows who is signed in already, a new address that waits, and signs out', async ({
+  test('shows who is already signed in and a new address that is not confirmed, and signs out', async ({
     page,
     person,
     service,
@@ -549,14 +549,14 @@ test.describe('the confirm page', () => {
     await expectSignedIn(page)
   })
 
-  test('leads from a PKCE link for a new password to the form', async ({ page, service, person }) => {
+  test('goes from a PKCE link for a new password to the form', async ({ page, service, person }) => {
     await askFor(page, '/en/auth/sign-in#forgot', person.email)
     await page.goto(await service.follow(service.mailTo(person.email).defaultLink))
     await expect(page).toHaveURL(/\/en\/auth\/reset/)
     await expect(page.locator('input[name=password]')).toBeVisible()
   })
 
-  test('phrases errors of the address, refuses tokens in it, and asks for the code', async ({
+  test('explains errors in the address, refuses tokens there, and asks for the code', async ({
     page,
     service,
     person
@@ -645,7 +645,7 @@ test.describe('the page for a new password', () => {
 })
 
 test.describe('two tabs', () => {
-  test('notice each other’s signing in and out, also where no auth code was loaded', async ({
+  test('notice when the other signs in or out, even where no auth code was loaded', async ({
     page,
     context,
     person
@@ -739,7 +739,7 @@ test.describe('a stored session', () => {
 test.describe('the built sign-in pages', () => {
   const PAGES = ['', '/en', '/zh'].flatMap(tree => ['sign-in', 'confirm', 'reset'].map(name => `${tree}/auth/${name}`))
 
-  test('are listed by no search engine and stored by no cache', async ({ request }) => {
+  test('are left out of search engines and caches', async ({ request }) => {
     for (const path of PAGES) {
       const response = await request.get(path)
       expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -747,14 +747,14 @@ test.describe('the built sign-in pages', () => {
     }
   })
 
-  test('have language links that keep the way that was chosen', async ({ page }) => {
+  test('have language links that keep the form that was chosen', async ({ page }) => {
     await page.goto('/auth/sign-in#create')
     await page.locator('a[data-language=zh]').click()
     await expect(page).toHaveURL(/\/zh\/auth\/sign-in#create$/)
     await expect(heading(page, authZh.titles.create)).toBeVisible()
   })
 
-  test('say what they need where scripts are off', async ({ browser, baseURL }) => {
+  test('say what they need when scripts are off', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/zh/auth/sign-in')

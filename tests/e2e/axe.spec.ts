@@ -14,7 +14,7 @@ import { onePageOfEachShape } from '../support/shapes.ts'
 /** Workers share the pages. */
 const PARTS = fullOr(16, 4)
 
-/** So many of the richest pages have nearly every shape. */
+/** This many of the richest pages have nearly every shape. */
 const ON_DESKTOP = fullOr(Infinity, 14)
 
 for (let part = 1; part <= PARTS; part += 1) {

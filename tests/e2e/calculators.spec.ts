@@ -109,7 +109,7 @@ async function openAll(page: Page): Promise<void> {
   await page.locator('[data-calculator] details').evaluateAll(all => all.forEach(one => one.setAttribute('open', '')))
 }
 
-/** The form is one: a calculator of money and one of hours stand for all. */
+/** All use one form: a calculator of money and one of hours stand for the rest. */
 const FORMS = fullOr(
   CASES,
   CASES.filter(({ rules }) => rules === 'jobseeker' || rules === 'wage-subsidy')
@@ -181,7 +181,7 @@ for (const [index, example] of CASES.entries()) {
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
     })
 
-    test(`${path} fits phones and moves nothing when React arrives, in ${language}`, async ({ page }) => {
+    test(`${path} fits phones, and nothing moves when React arrives, in ${language}`, async ({ page }) => {
       const shift = await layoutShift(page)
       for (const size of fullOr([SMALL_PHONE, PHONE], [SMALL_PHONE])) {
         await page.setViewportSize(size)

@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
     expect(rates.querySelector('.rates .footnote')?.text).toContain(status)
   })
 
-  test(`pages of rates compare with 20 September 2025, in their text and for machines alike, in ${language}`, () => {
+  test(`pages of rates compare with 20 September 2025, in their text and in structured data, in ${language}`, () => {
     for (const path of [PAGE_TYPES.rates, '/centrelink/payment-rates']) {
       const page = documentAt(`/${language}${path}`)
       const text = page.querySelector('.faq')?.text ?? ''
@@ -135,7 +135,7 @@ for (const language of LANGUAGES) {
         expect(incomplete.map(({ text }) => text)).toEqual([])
         total += rows.length
       }
-      // Some figures are not in force; of sources, the site names more than figures do.
+      // Some figures are not in force; the site names more sources than figures do.
       const { figures, sources } = published()
       expect(total).toBeGreaterThanOrEqual(
         { figures: figures.length * 0.8, sources: Object.keys(sources).length }[what]
@@ -174,7 +174,7 @@ for (const language of LANGUAGES) {
   test(`glossary and phone phrases have both languages side by side, each marked as such, in ${language}`, () => {
     const rows = documentAt(`/${language}${PAGE_TYPES.glossary}`).querySelectorAll('table.glossary tbody tr')
     expect(rows.length).toBeGreaterThan(100)
-    // A cell in the language of the page has that of the page.
+    // A cell in the page’s own language inherits it.
     const unmarked = rows.filter(row => {
       const marks = row.querySelectorAll('th, td').map(cell => cell.closest('[lang]')?.getAttribute('lang'))
       return marks[0] !== LANGUAGE_TAGS.en || marks[1] !== LANGUAGE_TAGS.zh
@@ -214,7 +214,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of languagesOr('zh')) {
-  test(`the note of a figure opens by keyboard, leads on with Tab, and Escape gives the focus back, in ${language}`, async ({
+  test(`a figure’s note opens by keyboard, Tab moves on through it, and Escape returns the focus, in ${language}`, async ({
     page
   }) => {
     await page.goto(`/${language}${PAGE_TYPES.payment}`)

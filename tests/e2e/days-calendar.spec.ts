@@ -83,7 +83,7 @@ for (const language of languagesOr('zh')) {
     expect(seen.thirdParty).toEqual([])
   })
 
-  test(`days that may show violence at home are left out unless ticked, in ${language}`, async ({ page }) => {
+  test(`days that could reveal violence at home are left out unless ticked, in ${language}`, async ({ page }) => {
     await open(page, language, 'payment-stopped', 'kind=cut&seen-cut=partner-income&notice=2026-11-24')
     const tool = page.locator('[data-calculator]')
     const claimSafely = `/${language}/community/domestic-violence/money-and-payments#claim-safely`

@@ -234,7 +234,7 @@ for (const [index, { id, rule, situation, fragment, days, names }] of CASES.entr
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
     })
 
-    test(`${id} fits phones and moves nothing when React arrives, in ${language}`, async ({ page }) => {
+    test(`${id} fits phones, and nothing moves when React arrives, in ${language}`, async ({ page }) => {
       const shift = await layoutShift(page)
       for (const size of fullOr([SMALL_PHONE, PHONE], [SMALL_PHONE])) {
         await page.setViewportSize(size)
@@ -250,7 +250,7 @@ for (const [index, { id, rule, situation, fragment, days, names }] of CASES.entr
   }
 }
 
-/** The form is one: a tool that must have a day and one that need not stand for all. */
+/** All use one form: a tool that needs a day and one where it is optional stand for the rest. */
 const FORMS = fullOr(CASES, [CASES.find(({ keys }) => keys.isOptional)!, CASES.find(({ keys }) => !keys.isOptional)!])
 
 for (const [index, { id, fragment, keys }] of FORMS.entries()) {
@@ -340,7 +340,7 @@ for (const [timezoneId, moment, isOver] of [
 }
 
 for (const language of languagesOr('en')) {
-  test(`what is owed goes over into the first payday, in ${language}`, async ({ page }) => {
+  test(`final pay carries over to the first payday, in ${language}`, async ({ page }) => {
     const { fragment } = CASES.find(({ id }) => id === 'final-pay') ?? CASES[0]
     await open(page, language, 'final-pay', fragment)
     const words = { en: finalPayEn, zh: finalPayZh }[language]
@@ -372,7 +372,7 @@ for (const language of languagesOr('zh')) {
     }
   })
 
-  test(`what comes from violence is on the screen alone until the reader wants it kept, in ${language}`, async ({
+  test(`days that reveal violence are only on the screen until the reader asks to keep them, in ${language}`, async ({
     page
   }) => {
     await open(page, language, 'deadlines', 'work=dismissed&on-dismissed=2026-11-20')
@@ -389,7 +389,7 @@ for (const language of languagesOr('zh')) {
     }
     await expect(page).toHaveURL(/#work=dismissed&on-dismissed=2026-11-20$/)
     await openAll(page)
-    // What the quick exit lies over while the page is scrolled is none of the tool’s.
+    // What the quick exit covers while the page is scrolled is no fault of the tool.
     await page.evaluate(() => scrollTo(0, 0))
     expect(await violationsOf(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
@@ -404,7 +404,7 @@ for (const language of languagesOr('zh')) {
     await expect(secret).toBeVisible()
   })
 
-  test(`all limits stand in tables below, in ${language}`, async ({ page }) => {
+  test(`all time limits are in tables below, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}/calculators/deadlines`)
     const groups = { en: deadlinesEn, zh: deadlinesZh }[language].groups
     for (const title of Object.values(groups)) {

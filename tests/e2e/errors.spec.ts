@@ -1,4 +1,4 @@
-/** When something is not there, or broke. */
+/** Error pages: something is missing or broken. */
 import { expect } from '@playwright/test'
 import { documentAt } from '../support/export.ts'
 import { test } from '../support/policy.ts'
@@ -38,7 +38,7 @@ test('error pages and those of the interface are not for search engines', () => 
   }
 })
 
-test('React comes to the page of an unknown address without an error', async ({ page }) => {
+test('React hydrates the 404 page without an error', async ({ page }) => {
   const seen = watch(page)
   await page.goto('/zh/nowhere')
   // The browser itself notes the status of the page.
@@ -49,7 +49,7 @@ test('React comes to the page of an unknown address without an error', async ({ 
   expect(errors()).toEqual([])
 })
 
-test('an address with a slash at its end leads to the one without, query included', async ({ page }) => {
+test('an address that ends in a slash redirects to the one without, query included', async ({ page }) => {
   await page.goto('/en/helplines/?q=1')
   await expect(page).toHaveURL('/en/helplines?q=1')
 })

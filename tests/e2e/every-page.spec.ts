@@ -110,7 +110,7 @@ for (const { name, language, pages } of GROUPS) {
       expect(over).toEqual([])
     })
 
-    test('holds up its parser with no script: the boot script ends the page, the scripts of exit pages, lists by state and traditional characters stand before the style sheet', () => {
+    test('has no script that blocks its parser: the boot script is last, those of exit pages, lists by state and traditional characters come before the stylesheet', () => {
       const delayed = wrong(inTree, page => {
         const html = htmlOf(page)
         const tags = html.match(/<script\b[^>]*>/g) ?? []
@@ -133,7 +133,7 @@ for (const { name, language, pages } of GROUPS) {
       expect(inTree.filter(page => htmlOf(page).includes('data-exit')).length).toBeGreaterThan(10)
     })
 
-    test('has one style sheet; calculators, sign-in, home and pages with a picture or a line of days have one more, the interview that of its answer too', () => {
+    test('has one stylesheet; calculators, sign-in, home and pages with a picture or a line of days have one more, and the interview its answer’s too', () => {
       const others = wrong(visited, page => {
         const sheets = page.fetched.filter(path => path.endsWith('.css'))
         const more = [
@@ -144,7 +144,7 @@ for (const { name, language, pages } of GROUPS) {
         const perhaps = [
           // Comes with the rules, when the page is idle.
           page.path.endsWith(INTERVIEW),
-          // Pictures and bars may come in one sheet or in two.
+          // Pictures and bars may come in one stylesheet or in two.
           /class="pictures_picture[^]*class="bar_bar/.test(htmlOf(page))
         ]
         const most = expected + perhaps.filter(Boolean).length
@@ -207,7 +207,7 @@ for (const { name, language, pages } of GROUPS) {
       })
     }
 
-    test('has the pages of its own language alone in its sidebar', () => {
+    test('lists only pages of its own language in its sidebar', () => {
       expect(wrong(inTree, page => page.sidebar.length < 15 && `${page.sidebar.length} entries`)).toEqual([])
       expect(
         wrong(inTree, page =>

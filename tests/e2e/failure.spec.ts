@@ -59,7 +59,7 @@ test.describe('a service worker that is broken', () => {
 })
 
 test.describe('storage', () => {
-  test('blocked everywhere: pages read, links, search and calculators work, and controls say what they could not do', async ({
+  test('blocked everywhere: pages can be read, links, search and calculators work, and controls say what they could not do', async ({
     page
   }) => {
     await page.addInitScript(() => {
@@ -91,7 +91,7 @@ test.describe('storage', () => {
     expect(errors).toEqual([])
   })
 
-  test('full: the site works as without a worker, and says what it could not save', async ({ page, site }) => {
+  test('full: the site works as it does without a worker, and says what it could not save', async ({ page, site }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
     const errors = uncaught(page)
@@ -110,7 +110,7 @@ test.describe('a clock that is wrong', () => {
     ['decades behind', '1999-06-30T12:00:00Z'],
     ['decades ahead', '2099-06-30T12:00:00Z']
   ] as const) {
-    test(`${when}: pages read, and calculators say which day they take`, async ({ page }) => {
+    test(`${when}: pages can be read, and calculators say which day they use`, async ({ page }) => {
       await page.clock.setFixedTime(moment)
       const errors = uncaught(page)
       await page.goto(RATES)
@@ -129,7 +129,7 @@ test.describe('a clock that is wrong', () => {
 for (const language of languagesOr('zh')) {
   const path = `/${language}${CALCULATOR}`
 
-  test(`scripts gone after a deploy: the page reloads once, with what was typed, in ${language}`, async ({
+  test(`when scripts are gone after a deploy, the page reloads once and keeps what was typed, in ${language}`, async ({
     page,
     site
   }) => {
@@ -158,7 +158,7 @@ for (const language of languagesOr('zh')) {
     await expect(rent).toHaveValue('612')
   })
 
-  test(`scripts that stay gone: the page says so, and reads, in ${language}`, async ({ page, site }) => {
+  test(`when scripts stay gone, the page says so and can still be read, in ${language}`, async ({ page, site }) => {
     let loads = 0
     page.on('domcontentloaded', () => {
       loads += 1
@@ -172,7 +172,7 @@ for (const language of languagesOr('zh')) {
     expect(loads).toBe(2)
   })
 
-  test(`a chart whose script is gone: the calculator says so and has the numbers, in ${language}`, async ({
+  test(`when the script of the chart is gone, the calculator says so and has the numbers, in ${language}`, async ({
     page,
     site
   }) => {
@@ -191,7 +191,7 @@ for (const language of languagesOr('zh')) {
     expect(errors).toEqual([])
   })
 
-  test(`the script of “Clear saved pages” that is gone: the page says so, and the next press tries again, in ${language}`, async ({
+  test(`when the script of “Clear saved pages” is gone, the page says so, and the next press tries again, in ${language}`, async ({
     page,
     site
   }) => {
@@ -208,7 +208,7 @@ for (const language of languagesOr('zh')) {
     await expect(status).toContainText(words.clearedNone)
   })
 
-  test(`an index of search that is gone: the box says so and gives numbers to call, in ${language}`, async ({
+  test(`when the search index is gone, the box says so and gives numbers to call, in ${language}`, async ({
     page,
     site
   }) => {
@@ -222,7 +222,7 @@ for (const language of languagesOr('zh')) {
   })
 }
 
-test('pictures, fonts and styles that fail leave the text, in order', async ({ page }) => {
+test('when pictures, fonts and styles fail, the text is there in order', async ({ page }) => {
   await page.route('**/*', route =>
     ['image', 'font', 'stylesheet', 'manifest'].includes(route.request().resourceType())
       ? route.abort()

@@ -48,7 +48,7 @@ function inState(state: Service['states'][number]) {
 }
 
 for (const language of LANGUAGES) {
-  test(`both filters work in words of their language, in ${language}`, async ({ page }) => {
+  test(`both filters work in their own language, in ${language}`, async ({ page }) => {
     const words = filterWords[language]
     await page.goto(`/${language}${PAGE_TYPES.helplines}`)
     await page.getByRole('button', { name: words.helplines.begin }).click()
@@ -119,7 +119,7 @@ for (const language of languagesOr('zh')) {
       expect(seen.thirdParty).toEqual([])
     })
 
-    test('open now goes by the clock, and lists services without known hours apart', async ({ page }) => {
+    test('open now goes by the clock, and lists services without known hours separately', async ({ page }) => {
       await begin(page)
       await form(page).getByLabel(w.open).check()
       const office = data.services.get('workforce-australia')?.name[language] ?? ''
@@ -144,7 +144,7 @@ for (const language of languagesOr('zh')) {
       expect(night.length).toBeLessThan(noon.length)
     })
 
-    test('all choices work together and come back with the address, and where nothing is found there are urgent numbers', async ({
+    test('all choices work together and are restored from the address, and urgent numbers show when nothing is found', async ({
       page
     }) => {
       await begin(page, '?need=legal&state=nsw&language=interpreter&open=now')
@@ -198,7 +198,7 @@ for (const language of languagesOr('zh')) {
       await expect(form(page).getByLabel(w.open)).not.toBeChecked()
     })
 
-    test('stays when React takes over, and on the way to the other language', async ({ page }) => {
+    test('stays when React takes over, and when the reader changes language', async ({ page }) => {
       const seen = watch(page)
       await begin(page, '?need=food')
       const before = await shown(page)
@@ -349,7 +349,7 @@ for (const language of languagesOr('en')) {
     })
   })
 
-  test(`filters move nothing on the page when their scripts arrive, in ${language}`, async ({ page }) => {
+  test(`nothing on the page moves when the scripts of filters arrive, in ${language}`, async ({ page }) => {
     const shift = await layoutShift(page)
     for (const type of [PAGE_TYPES.helplines, PAGE_TYPES.glossary]) {
       await page.goto(`/${language}${type}`)

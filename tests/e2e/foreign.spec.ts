@@ -109,7 +109,7 @@ for (const [index, how] of HOWS.entries()) {
 }
 
 for (const language of languagesOr('zh')) {
-  test(`a press of Shift before React comes takes no number from a safety page in ${language}`, async ({ page }) => {
+  test(`pressing Shift before React arrives removes no number from a safety page in ${language}`, async ({ page }) => {
     await page.addInitScript(key => localStorage.setItem(key, '{}'), STORAGE_KEY)
     for (const path of SAFETY_PAGES) {
       const release = await delay(page, REACT)
@@ -124,7 +124,7 @@ for (const language of languagesOr('zh')) {
     }
   })
 
-  test(`every number of the helpline page stays where one word was translated, in ${language}`, async ({ page }) => {
+  test(`every number on the helpline page stays after one word was translated, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}/helplines`)
     const numbers = page.locator('a[href^="tel:"]')
     const before = await numbers.count()
@@ -135,7 +135,7 @@ for (const language of languagesOr('zh')) {
     await expect(page.locator('h1')).toContainText('‹')
   })
 
-  test(`a calculator that is translated at every key still gives the right amount, in ${language}`, async ({
+  test(`a calculator that is translated at every keystroke still gives the right amount, in ${language}`, async ({
     page
   }) => {
     const uncaught = uncaughtIn(page)
@@ -163,7 +163,7 @@ for (const language of languagesOr('zh')) {
     expect(uncaught).toEqual([])
   })
 
-  test(`what is being typed into a translated calculator stays when React comes, the focus too, in ${language}`, async ({
+  test(`what is being typed into a translated calculator stays when React arrives, and so does the focus, in ${language}`, async ({
     page
   }) => {
     const release = await delay(page, REACT)
@@ -181,7 +181,7 @@ for (const language of languagesOr('zh')) {
     await expect(page).toHaveURL(/age=58.*pay=460/)
   })
 
-  test(`search results stay while React comes to a translated page, and later ones are right, in ${language}`, async ({
+  test(`search results stay when React hydrates a translated page, and later ones are right, in ${language}`, async ({
     page
   }) => {
     const [first, more] = { en: ['rent', ' assistance'], zh: ['租', '房'] }[language]

@@ -203,7 +203,7 @@ test.describe('reader views, speech and copies', () => {
     expect(lost.map(({ page, link }) => `${page.path} ${link.text}`)).toEqual([])
   })
 
-  test('lose no heading by its id', () => {
+  test('lose no heading because of its id', () => {
     const wrong = guide().flatMap(page => {
       const ids = page.root.querySelectorAll('.prose :is(h2, h3)').map(heading => heading.id)
       // The list of related pages is no part of the text.
@@ -213,7 +213,7 @@ test.describe('reader views, speech and copies', () => {
     expect(wrong).toEqual([])
   })
 
-  test('read words apart, however they are set', () => {
+  test('keep words apart, whatever their layout', () => {
     const wrong = guide().flatMap(page => {
       const main = page.root.querySelector('main')
       const lines = main ? linesOf(main) : []
@@ -271,7 +271,7 @@ test.describe('sitemap and robots', () => {
     }
   })
 
-  test('robots.txt leads to it and forbids nothing', () => {
+  test('robots.txt names the sitemap and forbids nothing', () => {
     const robots = readFileSync(join(OUT, 'robots.txt'), 'utf8')
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
     expect(robots).not.toContain('Disallow')
@@ -329,7 +329,7 @@ function daysOfFeed(builtOn: IsoDate): [string, IsoDate][] {
   return [...indexed, ...moved, ...closing].filter(([, on]) => on >= first && on <= last)
 }
 
-test('the calendar of each language is one, has the days of the data, and leads to pages that exist', async ({
+test('the calendar of each language is valid, has the days of the data, and links to pages that exist', async ({
   request
 }) => {
   for (const language of LANGUAGES) {
@@ -357,7 +357,7 @@ test('llms.txt names every page that search engines may list, and the data to re
   expect(links.filter(href => !href || !fileOf(href))).toEqual([])
 })
 
-test('every page links the licence of its text, and the page about us the notices of third parties too', () => {
+test('every page links to the licence of its text, and the page about us to third-party notices too', () => {
   const silent = guide().filter(({ path }) => {
     const link = documentAt(path).querySelector('.site-footer a[rel~="license"]')
     return link?.getAttribute('href') !== 'https://creativecommons.org/licenses/by/4.0/'

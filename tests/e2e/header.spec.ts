@@ -88,7 +88,7 @@ for (const [when, one] of [
       const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
       expect(Math.round(days)).toBe(365)
 
-      // The hash too that a reader came to inside the page.
+      // Also the hash of a heading that a reader followed within the page.
       await page.goto(`/${language}${PAGE_TYPES.rates}`)
       await page
         .locator('.toc')

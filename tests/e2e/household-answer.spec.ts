@@ -84,7 +84,9 @@ for (const [turn, language] of LANGUAGES.entries()) {
 for (const language of languagesOr('zh')) {
   const { answer, payments, interview } = WORDS[language]
 
-  test(`the answer has no accessibility faults, opened whole, and fits a phone, in ${language}`, async ({ page }) => {
+  test(`the answer, with every fold open, has no accessibility violation and fits a phone, in ${language}`, async ({
+    page
+  }) => {
     for (const size of fullOr([SMALL_PHONE, PHONE], [SMALL_PHONE])) {
       await page.setViewportSize(size)
       await open(page, language, fragmentOf('o06'))
@@ -110,7 +112,7 @@ for (const language of languagesOr('zh')) {
     await expect(card.locator('a[href^="tel:"]').first()).toBeVisible()
   })
 
-  test(`an answer is changed in place by keyboard, and the answer moves, in ${language}`, async ({ page }) => {
+  test(`changing one answer by keyboard changes the total, and Back restores it, in ${language}`, async ({ page }) => {
     await open(page, language, LONE_PARENT)
     await expect(page.locator('[data-total]')).toBeVisible()
     const before = await page.locator('[data-total]').innerText()
@@ -146,7 +148,7 @@ for (const language of languagesOr('zh')) {
     await expect(page.locator('[data-compare]')).toHaveCount(0)
   })
 
-  test(`kept only when asked, and wiped with one button, in ${language}`, async ({ page }) => {
+  test(`answers are kept only when asked, and cleared with one button, in ${language}`, async ({ page }) => {
     await open(page, language, LONE_PARENT)
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
     expect(await kept()).not.toContain('location')
@@ -173,7 +175,9 @@ for (const language of languagesOr('zh')) {
     await expect(outcome(page).getByRole('button')).toHaveCount(0)
   })
 
-  test(`the last days go into a calendar, and none is ticked for who is not safe, in ${language}`, async ({ page }) => {
+  test(`the last days go into a calendar, and none is ticked for somebody who is not safe, in ${language}`, async ({
+    page
+  }) => {
     const today = new Date().toISOString().slice(0, 10)
     const told = 'age=35&location=in-australia&visa=citizen&partner=none&children=0&work=unemployed&study=none'
     const ticks = outcome(page).locator('[data-calendar] input[type=checkbox]')
@@ -187,7 +191,9 @@ for (const language of languagesOr('zh')) {
     await expect(ticks.and(page.locator(':checked'))).toHaveCount(0)
   })
 
-  test(`what the answer needs may fail: the reader is told, and tries again, in ${language}`, async ({ page }) => {
+  test(`when something that the answer needs fails, the reader is told and can try again, in ${language}`, async ({
+    page
+  }) => {
     await page.route(/\/_next\/static\/chunks\/\d+\..+\.js$/, route => route.abort())
     await page.goto(`/${language}/calculators/what-can-i-get#${LONE_PARENT}&see=1`)
     await untilHydrated(page)

@@ -35,7 +35,7 @@ test('reading, scrolling, folding and opening a figure fetch no React', async ({
   expect(fetched).toEqual([])
 })
 
-test('a phone renders the rest of a page after its first screen, and a heading of the address at once', async ({
+test('a phone renders the rest of a page after its first screen, and a heading named in the address at once', async ({
   page
 }) => {
   await page.setViewportSize(PHONE)
@@ -72,13 +72,13 @@ test('no link is prefetched, with React or without', async ({ page }) => {
   }
 })
 
-test('a stored sign-in brings React at once', async ({ page }) => {
+test('a stored sign-in loads React at once', async ({ page }) => {
   await page.evaluate(key => localStorage.setItem(key, '{}'), STORAGE_KEY)
   await page.reload()
   await untilHydrated(page)
 })
 
-test('without a stored sign-in, and with storage blocked, React stays away', async ({ page }) => {
+test('without a stored sign-in, and with storage blocked, React is not loaded', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -118,9 +118,7 @@ test('a click on what needs React is replayed exactly once when React is there',
   await expect(button).toHaveText('Clicks: one one')
 })
 
-test('a link is followed plainly once React is there, and the page left behind comes back as it was', async ({
-  page
-}) => {
+test('once React is there, a link leads to its page, and Back to the one before', async ({ page }) => {
   await bringReact(page)
   await page.locator('.breadcrumb a').nth(1).click()
   await expect(page).toHaveURL('/en/jobseeker')

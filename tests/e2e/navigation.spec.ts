@@ -25,7 +25,7 @@ function menuButton(page: Page): Locator {
 }
 
 for (const language of LANGUAGES) {
-  test(`sidebar, breadcrumb and date are in words of their language and show where the page is, in ${language}`, async ({
+  test(`sidebar, breadcrumb and date are in the language of the page and show where the page is, in ${language}`, async ({
     page
   }) => {
     const words = messages(language)
@@ -151,7 +151,7 @@ for (const language of languagesOr('zh')) {
       await expect(menuButton(page)).toHaveAccessibleName(words.menu)
     })
 
-    test('the open menu is as wide as the window, and the page behind it keeps still', async ({ page }) => {
+    test('the open menu is as wide as the window, and the page behind it does not scroll', async ({ page }) => {
       await page.goto(deep)
       await menuButton(page).click()
       await expect.poll(() => page.locator(PANEL).boundingBox()).toEqual({ x: 0, y: 64, width: 390, height: 780 })
@@ -171,7 +171,7 @@ for (const language of languagesOr('zh')) {
       await expect(menuButton(page)).toBeFocused()
     })
 
-    test('following a link of the menu closes it, before React and after', async ({ page }) => {
+    test('following a link in the menu closes it, before React and after', async ({ page }) => {
       await page.goto(deep)
       await menuButton(page).click()
       await page.locator(`.topics a[href="/${language}/helplines"]`).click()
@@ -188,7 +188,7 @@ for (const language of languagesOr('zh')) {
       await expect(page.locator(PANEL)).toBeHidden()
     })
 
-    test('the menu stays open under a reader’s hands when React takes over', async ({ page }) => {
+    test('a menu in use stays open when React takes over', async ({ page }) => {
       await page.goto(deep)
       await menuButton(page).click()
       const link = page.locator('.topics a').nth(2)

@@ -25,7 +25,7 @@ test.describe('with JavaScript off', () => {
     const words = messages(language)
     const rates = `/${language}${PAGE_TYPES.rates}`
 
-    test(`a reader finds the way by sidebar, folder, breadcrumb and next page, in ${language}`, async ({ page }) => {
+    test(`a reader gets around by sidebar, folder, breadcrumb and next page, in ${language}`, async ({ page }) => {
       await page.setViewportSize(DESKTOP)
       await page.goto(rates)
       const folder = page.locator(`.topics li:has(> a[href="/${language}/centrelink"]) > details`)
@@ -59,7 +59,7 @@ test.describe('with JavaScript off', () => {
       await expect(page).toHaveURL(`/${other}${PAGE_TYPES.rates}`)
     })
 
-    test(`figures tell their source, questions their answers, and the contents lead, in ${language}`, async ({
+    test(`figures show their source, questions their answers, and the table of contents works, in ${language}`, async ({
       page
     }) => {
       await page.setViewportSize(DESKTOP)
@@ -103,7 +103,7 @@ test('folds open in 500 milliseconds and close in 300', async ({ page }) => {
 
 test.describe('on paper', () => {
   for (const language of languagesOr('zh')) {
-    test(`a page is its text, its folds open and its sources with their addresses, in ${language}`, async ({
+    test(`a page prints its text with folds open, and its sources with their addresses, in ${language}`, async ({
       page
     }) => {
       await page.goto(`/${language}${PAGE_TYPES.rates}`)
@@ -132,7 +132,7 @@ test.describe('on paper', () => {
     })
   }
 
-  test('the answers are there in browsers whose style sheets cannot unfold them', async ({ page }) => {
+  test('answers are printed in browsers whose CSS cannot open folds', async ({ page }) => {
     await page.route('**/*.css', async route => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replaceAll('::details-content', '::unheard-of') })
@@ -146,7 +146,7 @@ test.describe('on paper', () => {
     await expect(page.locator('.sources details li').first()).toBeVisible()
   })
 
-  test('a safety page keeps its numbers and leaves its exit off', async ({ page }) => {
+  test('a safety page prints its numbers and not its exit', async ({ page }) => {
     await page.goto(`/en${PAGE_TYPES.safety}`)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.exit')).toBeHidden()

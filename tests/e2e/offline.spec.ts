@@ -333,7 +333,7 @@ test('the page about privacy leaves no trace, and “Clear saved pages” works 
   await expect(status).toContainText(zh.clearedNone)
 })
 
-test('the first version is no news, a new one waits for the reader', async ({ page, site }) => {
+test('the first version is not announced, a new one waits for the reader', async ({ page, site }) => {
   const bar = page.locator('.update-bar')
   const mark = () => page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const isMarked = () => page.evaluate(() => 'sameDocument' in window)
@@ -363,7 +363,7 @@ test('the first version is no news, a new one waits for the reader', async ({ pa
 
 test('cached pages keep their style after an update; nothing else of the old build stays', async ({ page, site }) => {
   await visitRates(page)
-  // In the next build the style sheet has another name.
+  // In the next build the stylesheet has another name.
   const style = new URL((await page.locator('link[rel=stylesheet]').first().getAttribute('href')) ?? '', site.url)
     .pathname
   const other = style.replace(/[^/]+\.css$/, 'another.css')

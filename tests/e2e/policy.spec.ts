@@ -26,7 +26,7 @@ for (const [where, prepare] of [
 ] as const) {
   // Without the fixture: this is blocked on purpose.
   unwatched(
-    `in ${where} it stops a script and a style that are not ours, and the tests notice`,
+    `in ${where} the policy stops a script and a style that are not ours, and the tests notice`,
     async ({ context, page }) => {
       const refused = refusedIn(context)
       await prepare(page)
@@ -46,7 +46,7 @@ for (const [where, prepare] of [
 }
 
 unwatched(
-  'in the page it stops our own inline scripts once a character of them is changed',
+  'in the page the policy stops our own inline scripts once one character is changed',
   async ({ context, page }) => {
     const refused = refusedIn(context)
     await withoutHeaders(page, html => html.replaceAll('(()=>{', '(() =>{'))
@@ -57,7 +57,7 @@ unwatched(
   }
 )
 
-test('in the page it stops nothing of ours', async ({ page }) => {
+test('in the page the policy stops nothing of ours', async ({ page }) => {
   await withoutHeaders(page)
   const paths = [...Object.values(PAGE_TYPES), '/search?q=rent', '/calculators/jobseeker-income'].flatMap(
     (path, index) => languagesOr(index % 2 ? 'en' : 'zh').map(language => `/${language}${path}`)
@@ -69,7 +69,7 @@ test('in the page it stops nothing of ours', async ({ page }) => {
   }
 })
 
-test('what a page could learn of the device or its reader is switched off, and copying is not', async ({ page }) => {
+test('what a page could learn about the device or its reader is switched off, but copying is not', async ({ page }) => {
   await page.goto('/en')
   const allowed = await page.evaluate(() => {
     const { featurePolicy } = document as unknown as { featurePolicy: { allowedFeatures(): string[] } }

@@ -109,7 +109,9 @@ for (const language of languagesOr('zh')) {
   })
 
   for (const when of ['before', 'after'] as const) {
-    test(`one click ${when} React leaves, and Back does not return, in ${language}`, async ({ page }) => {
+    test(`one click ${when} React arrives leaves the site, and Back does not return, in ${language}`, async ({
+      page
+    }) => {
       await arrive(page, path)
       if (when === 'after') await bringReact(page)
       await page.getByRole('link', { name: words.exit.link, exact: true }).click()
@@ -203,11 +205,11 @@ const TIMES = fullOr(50, 6)
 
 for (const [index, [arrival, arriveThere]] of Object.entries(ARRIVALS).entries()) {
   for (const language of languagesOr(index % 2 ? 'zh' : 'en')) {
-    test(`at its first frame, every script blocked, a safety page is left ${TIMES} of ${TIMES} times, reached ${arrival}, in ${language}`, async ({
+    test(`at its first frame, with every script blocked, a safety page is left ${TIMES} of ${TIMES} times, reached ${arrival}, in ${language}`, async ({
       page
     }) => {
       const path = `/${language}${PAGE_TYPES.safety}`
-      // The style sheet comes, or there would be no frame; nothing else ever does.
+      // The stylesheet comes, or there would be no frame; nothing else ever does.
       await page.route(/\.(?:js|svg|png|webmanifest|json)(?:\?|$)/, () => undefined)
       await page.addInitScript(safety => {
         const how = location.origin === 'null' ? null : sessionStorage.getItem('how')
@@ -237,7 +239,7 @@ for (const language of languagesOr('en')) {
   test(`three real presses as soon as the link is there leave, whatever is blocked, in ${language}`, async ({
     page
   }) => {
-    // The style sheet too: the script does not wait for it.
+    // The stylesheet too: the script does not wait for it.
     await page.route(/\/(?:assets|_next)\//, () => undefined)
     for (let time = 0; time < 5; time += 1) {
       await page.goto(`/${language}${PAGE_TYPES.urgent}`, { waitUntil: 'commit' })
@@ -265,7 +267,7 @@ test('neither Back nor Forward leads to a page that was left', async ({ page }) 
   await expect(page).toHaveURL(AWAY)
 })
 
-test('safety pages are kept by no cache, however their address is written', async ({ request }) => {
+test('no cache keeps a safety page, however its address is written', async ({ request }) => {
   for (const safety of ALL_SAFETY_PAGES) {
     const path = `/en${safety}`
     const others = [`${path}.html`, `${path}/`, path.replace('/community', '//community'), path.replace('/c', '/%63')]
@@ -276,7 +278,7 @@ test('safety pages are kept by no cache, however their address is written', asyn
   }
 })
 
-test('the script that holds a safety page’s text is kept by no cache either', async ({ request }) => {
+test('no cache keeps the script with a safety page’s text either', async ({ request }) => {
   for (const language of LANGUAGES) {
     for (const safety of ALL_SAFETY_PAGES) {
       const path = `/${language}${safety}`
@@ -329,7 +331,7 @@ test('other pages have no exit and ignore Shift', async ({ page }) => {
   await expect(page).toHaveURL(`/en${PAGE_TYPES.rates}`)
 })
 
-test('titles and descriptions of safety pages tell somebody passing by nothing', () => {
+test('titles and descriptions of safety pages reveal nothing to somebody passing by', () => {
   for (const language of LANGUAGES) {
     for (const safety of ALL_SAFETY_PAGES.filter(page => page !== NAMED_BY_OTHERS)) {
       const { title, description } = summaryOf(readFileSync(join(OUT, `${language}${safety}.html`), 'utf8'))

@@ -214,7 +214,7 @@ test.describe('the box', () => {
     await expect(options(page).first()).toHaveText(/Redundancy/)
   })
 
-  test('has the cursor after / or Control and K, with React or without', async ({ page }) => {
+  test('takes the cursor on / or Control+K, with React or without', async ({ page }) => {
     for (const withReact of [false, true]) {
       for (const key of ['/', 'Control+k', 'Meta+k']) {
         await page.goto(PAGES.en)
@@ -424,7 +424,7 @@ test.describe('a sentence', () => {
 })
 
 test.describe('words of danger', () => {
-  test('are heard in sentences that name none, before anything is fetched for them', async ({ page }) => {
+  test('are not needed: danger is detected in a whole sentence, before anything is fetched', async ({ page }) => {
     await page.route(/\/search\//, route => route.abort())
     for (const [address, query, number] of [
       [PAGES.en, 'took the whole box of the sleepers my doctor gave me and now i feel dizzy', '131126'],

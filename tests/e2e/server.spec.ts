@@ -21,7 +21,7 @@ test('every page comes with the policy of the headers file', async ({ request })
     expect(headers['content-security-policy'], path).toBe(written)
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['referrer-policy'], path).toBe('no-referrer')
-    // The rest of the deployer’s domain is not spoken for.
+    // Not for subdomains: those are for the deployer to decide.
     expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d+$/)
     expect(headers['cache-control'], path).toBe(path === '/nowhere' ? 'no-store' : 'no-cache')
   }
@@ -52,9 +52,9 @@ test('the policy allows four inline scripts by their hashes, no other site, and 
   expect(policy).not.toMatch(/unsafe-(inline|eval)|https?:|\*/)
 })
 
-test('files whose names carry their hash may be kept, everything else is asked for again', async ({ request }) => {
+test('files with a hash in their name may be kept for a year', async ({ request }) => {
   const html = await (await request.get('/en')).text()
-  // The style sheet, and the scripts that the boot script fetches at the first touch.
+  // The stylesheet, and the scripts that the boot script fetches at the first touch.
   const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
   const [, chunks = ''] = /<script id="boot" data-chunks="([^"]+)"/.exec(html) ?? []
   const assets = [sheet, ...chunks.split(' ')]
@@ -64,7 +64,7 @@ test('files whose names carry their hash may be kept, everything else is asked f
   }
 })
 
-test('a file that is missing is remembered by nobody, also where its name carries a hash', async ({ request }) => {
+test('no cache keeps a missing file, even one with a hash in its name', async ({ request }) => {
   for (const path of [
     '/assets/page-000000000000.js',
     '/_next/static/css/0000000000000000.css',
@@ -98,7 +98,7 @@ test('nginx and our own server know the type of every file that is here', async 
   }
 })
 
-test('one address a page: other spellings lead there', async ({ request }) => {
+test('each page has one address, and other spellings lead there', async ({ request }) => {
   for (const path of ['/en/jobseeker.html', '/en/jobseeker/', '/en//jobseeker', '/en/%6Aobseeker']) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(308)
@@ -133,7 +133,7 @@ test('pages are sent compressed', async ({ request }) => {
   }
 })
 
-test('there is a mark of our own for tabs and bookmarks', async ({ page, request }) => {
+test('tabs and bookmarks have an icon of our own', async ({ page, request }) => {
   await page.goto('/en')
   const icon = await page.locator('link[rel=icon]').getAttribute('href')
   const response = await request.get(icon ?? '')

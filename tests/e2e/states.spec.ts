@@ -86,7 +86,7 @@ test.describe('the kept state', () => {
     })
   }
 
-  test('is where the keyboard goes next, and where a choice was made the focus stays', async ({ page }) => {
+  test('is where Tab goes next; until then the focus stays on the control', async ({ page }) => {
     await page.goto(`/en${DENTAL}`)
     await choice(page).focus()
     await choice(page).selectOption('nt')
@@ -110,7 +110,7 @@ test.describe('the kept state', () => {
     await expect(page.getByRole('form', { name: w.title }).getByLabel(w.state)).toHaveValue('')
   })
 
-  test('is not needed: with storage blocked the choice holds on its page', async ({ page }) => {
+  test('is optional: with storage blocked, a choice holds on its page', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -156,7 +156,7 @@ test('a choice made before its script arrived is applied when it does', async ({
   await expect.poll(async () => (await orders(list(page))).read[0]).toBe('vic')
 })
 
-test('says that its script failed, and tries again', async ({ page }) => {
+test('a list by state says that its script failed, and tries again', async ({ page }) => {
   await page.route('**/assets/state-filter-*.js', route => route.abort())
   await page.goto(`/en${DENTAL}`)
   await choice(page).focus()
@@ -168,7 +168,7 @@ test('says that its script failed, and tries again', async ({ page }) => {
   await expect.poll(async () => (await orders(list(page))).read[0]).toBe('sa')
 })
 
-test('works on a page that the browser translates', async ({ page }) => {
+test('a list by state works on a page that the browser translates', async ({ page }) => {
   await page.goto(`/en${DENTAL}`)
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('.by-state')!, NodeFilter.SHOW_TEXT)
@@ -188,7 +188,7 @@ test('works on a page that the browser translates', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all states are there, and no choice', async ({ page }) => {
+  test('all states are there, with no control to choose one', async ({ page }) => {
     await page.goto(`/en${DENTAL}`)
     await expect(page.locator('.states > li:visible')).toHaveCount(USUAL.length)
     await expect(choice(page)).toBeHidden()
@@ -196,7 +196,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('has no accessibility violation and no sideways scroll, with a state and without', async ({ page }) => {
+test('a list by state has no accessibility violation and no sideways scroll, with a state chosen and without', async ({
+  page
+}) => {
   const found: string[] = []
   for (const size of fullOr([SMALL_PHONE, DESKTOP], [SMALL_PHONE])) {
     await page.setViewportSize(size)
@@ -211,7 +213,7 @@ test('has no accessibility violation and no sideways scroll, with a state and wi
   expect(found).toEqual([])
 })
 
-test.describe('in colours of the reader’s own', () => {
+test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' })
 
   test('the reader’s state is marked', async ({ page }) => {

@@ -98,7 +98,7 @@ test('a calculator goes on in traditional characters, and keeps what was typed',
   expect(simplified.length).toBe(traditional.length)
 })
 
-test('a calculator that React takes over in traditional characters works as any', async ({ page }) => {
+test('a calculator that React takes over in traditional characters works like any other', async ({ page }) => {
   await page.addInitScript(([key]) => localStorage.setItem(key, 'zh-Hant'), [WRITING_KEY] as const)
   await page.goto(CALCULATOR)
   await untilHydrated(page)
@@ -120,7 +120,7 @@ test('search answers in traditional characters, typed in either', async ({ page 
   await expect(page.locator('.site-header [type=search]')).toHaveValue('签证')
 })
 
-test.describe('with a browser for traditional Chinese', () => {
+test.describe('with a browser set to traditional Chinese', () => {
   test.use({ locale: 'zh-TW' })
 
   test('the pages are in it without a press; 简 is remembered; English pages stay English', async ({ page }) => {
@@ -145,7 +145,7 @@ test.describe('with a browser for traditional Chinese', () => {
     expect(fetched).toEqual([])
   })
 
-  test('a press before the script is there means what the switch said', async ({ page, context }) => {
+  test('a press before the script arrives does what the switch said', async ({ page, context }) => {
     // Nothing is kept, so the head fetches nothing.
     await blockStorage(context)
     await page.goto(RATES)
@@ -166,7 +166,7 @@ test.describe('with a browser for traditional Chinese', () => {
   })
 })
 
-test('where the script cannot be had, the page stays as it is and says so; the next press tries again', async ({
+test('when the script fails to load, the page stays as it is and says so; the next press tries again', async ({
   page
 }) => {
   await page.route(SCRIPT, route => route.abort())
@@ -197,7 +197,7 @@ test('with storage blocked the switch works for the page', async ({ page, contex
   await expectTraditional(page)
 })
 
-test('the header has room for it on the smallest phones, and no rule of accessibility is broken', async ({ page }) => {
+test('the switch fits the header of the smallest phones, without an accessibility violation', async ({ page }) => {
   for (const width of [320, 360, 390, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto(RATES)

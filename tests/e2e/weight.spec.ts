@@ -76,7 +76,7 @@ for (const { path, language } of calculators.filter(
   })
 }
 
-test('no script carries the description of a page: what a page says stands in its document alone', () => {
+test('no script has the description of a page: what a page says is only in its document', () => {
   const guide = pages.filter(page => page.language && !isTool(page.path))
   const descriptions = guide.map(page => {
     // The longest part without a character that HTML or a script would write in another way.
@@ -95,7 +95,7 @@ test('no script carries the description of a page: what a page says stands in it
   expect(named.length).toBeGreaterThan(guide.length * 0.9)
 })
 
-test('what comes ahead of its use keeps to its budget: the worker, the shell and both libraries', () => {
+test('what is fetched ahead of use keeps to its budget: the worker, the shell and both libraries', () => {
   const worker = readFileSync(join(OUT, 'sw.js'), 'utf8')
   const kibOf = (list: 'shell' | 'en' | 'zh') => {
     const [, entries = ''] = new RegExp(`\\b${list}:\\[(.*?)\\]`, 's').exec(worker) ?? []

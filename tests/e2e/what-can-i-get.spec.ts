@@ -73,7 +73,7 @@ for (const language of languagesOr('en')) {
     expect(seen.errors).toEqual([])
   })
 
-  test(`Back is the browser’s, and what was said is still there, in ${language}`, async ({ page }) => {
+  test(`the browser’s Back and Forward work, and keep the answers, in ${language}`, async ({ page }) => {
     await open(page, language)
     await option(page, 'happened', 'moved').check()
     await next(page, language)
@@ -120,7 +120,7 @@ for (const language of languagesOr('en')) {
     await expect(heading(page)).toHaveText(toMe(questions.location.label))
   })
 
-  test(`an address gives the answers back, and the answer at any time, in ${language}`, async ({ page }) => {
+  test(`an address restores the answers, and the result can be seen at any time, in ${language}`, async ({ page }) => {
     const said = 'happened=none&age=35&location=in-australia&visa=citizen'
     await open(page, language, said)
     await expect(heading(page)).toHaveText(toMe(questions.partner.label))
@@ -147,7 +147,7 @@ for (const language of languagesOr('en')) {
     expect(answersIn(page)).toEqual({ for: 'other', happened: 'none' })
   })
 
-  test(`who is not safe leaves no trace, and can leave fast, in ${language}`, async ({ page, context }) => {
+  test(`somebody who is not safe leaves no trace, and can leave fast, in ${language}`, async ({ page, context }) => {
     await context.route(/bom\.gov\.au/, route => route.fulfill({ contentType: 'text/html', body: 'weather' }))
     await open(page, language)
     const exit = page.getByRole('link', { name: messages(language).exit.link })
@@ -188,7 +188,7 @@ for (const language of languagesOr('en')) {
     expect(seen.errors).toEqual([])
   })
 
-  test(`fits phones and moves nothing when React arrives, in ${language}`, async ({ page }) => {
+  test(`fits phones, and nothing moves when React arrives, in ${language}`, async ({ page }) => {
     const shift = await layoutShift(page)
     for (const size of fullOr([SMALL_PHONE, PHONE], [SMALL_PHONE])) {
       await page.setViewportSize(size)

@@ -54,7 +54,7 @@ function mostOf({ most = 600_000, partOf }: MoneyQuestion): number {
   return partOf ? 0 : most / 2
 }
 
-/** Around it the figures of `data/` are held. */
+/** The figures of `data/` are for days around this one. */
 const NEAR = '2026-06-01'
 const DAYS_NEAR = 600
 

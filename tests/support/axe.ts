@@ -11,7 +11,7 @@ const OPTIONS = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
   // Arrows and single letters are judged too: axe would leave them to people.
   checks: { 'color-contrast': { options: { ignoreUnicode: false, ignoreLength: true } } },
-  // The pages have no frames, and no style sheets of other origins.
+  // The pages have no frames, and no stylesheets of other origins.
   iframes: false,
   preload: false
 }

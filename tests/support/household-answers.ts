@@ -1,4 +1,4 @@
-/** What somebody of a household would answer in the interview: the other way round of components/what-can-i-get/household.ts. */
+/** What somebody in a household would answer in the interview: the reverse of components/what-can-i-get/household.ts. */
 import { childField, isPartnered, NIGHTS, PARTNERS_PAYMENTS } from '../../components/what-can-i-get/questions/family.ts'
 import { dayField, MORE_EVENTS, type Event } from '../../components/what-can-i-get/questions/happened.ts'
 import { monthsField } from '../../components/what-can-i-get/questions/money-and-home.ts'
@@ -9,7 +9,7 @@ import type { Child, Household, Person } from '../../rules/situations/household.
 
 type Told = Record<string, string | undefined>
 
-/** The answers that tell of a household; what is not known is not answered. */
+/** The answers that describe a household; what is not known is not answered. */
 export function answersOf(household: Household): Answers {
   const told: Told = {
     ...happened(household),
@@ -44,7 +44,7 @@ function aFortnight(id: string, cents: number | undefined): Told {
   return cents === undefined ? {} : { [id]: dollars(cents), [periodKey(id)]: 'fortnight' }
 }
 
-/** Ticks of one field say of each whether it is so. Without a tick, where one is not known, nothing is answered. */
+/** What is ticked in one field. With nothing ticked, and something not known, the field is not answered. */
 function ticks(ticked: Record<string, boolean | undefined>): string | undefined {
   const chosen = Object.keys(ticked).filter(each => ticked[each])
   return chosen.length === 0 && Object.values(ticked).includes(undefined) ? undefined : list(chosen)

@@ -15,7 +15,7 @@ const householdCase = z.object({
   amounts: z.record(z.string(), z.number().nullable()).default({})
 })
 
-/** What a screen of ticks says no of where the case is silent. */
+/** What a screen of ticks answers no to where the case is silent. */
 const TICKED_NO: Record<string, string> = { o19: 'mobility-allowance' }
 
 /** Cases of the person who asks: of a partner the interview asks less, and another interview tells the rest. */

@@ -53,7 +53,7 @@ function describeFocus(number: number): Stop | undefined {
   }
 }
 
-/** Makes every element one that was not stopped at. */
+/** Marks every element as not stopped at. */
 function forgetStops(): void {
   for (const element of document.querySelectorAll('[data-stop]')) element.removeAttribute('data-stop')
 }

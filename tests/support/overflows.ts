@@ -1,7 +1,7 @@
-/** Whether everything on a page has room, however large its text. */
+/** Whether everything on a page fits, however large its text. */
 import type { Page } from '@playwright/test'
 
-/** What has no room, a line each: a page wider than the window, clipped text, controls of the header outside it or over each other. */
+/** What does not fit, a line each: a page wider than the window, clipped text, controls of the header outside it or over each other. */
 export async function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const named = (element: Element) =>

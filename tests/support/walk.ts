@@ -161,7 +161,7 @@ async function changesByReact(page: Page): Promise<string[]> {
 /** Scripts of React; script, worker and index of search. */
 const ON_INTENT = /^\/(?:_next\/static\/.+\.js$|assets\/search-|search\/)/
 
-/** Only some versions of a browser without a window fetch it, and the budget is for HTML, CSS, JavaScript and fonts. */
+/** Only some versions of a headless browser fetch it, and the budget is for HTML, CSS, JavaScript and fonts. */
 const FAVICON = '/favicon.svg'
 
 function pathsOf(requests: Request[]): string[] {
