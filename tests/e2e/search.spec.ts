@@ -28,7 +28,13 @@ const WORDS = {
     failed: 'Failed to load search index.',
     retry: 'Try again',
     none: 'No results found.',
-    weighed: ['rent assistance', 'how much is the dole', 'interpreter appointment', 'centrelnk cut me off']
+    weighed: [
+      'rent assistance',
+      'dole how much',
+      'how much is the dole',
+      'interpreter appointment',
+      'centrelnk cut me off'
+    ]
   },
   zh: {
     query: '租房補助',
@@ -119,7 +125,8 @@ for (const language of LANGUAGES) {
         const kib = compressedSizes(fetched) / 1024
         expect(kib, `${query}: ${fetched.join(' ')}`).toBeLessThanOrEqual(BUDGET.kib)
         expect(fetched.length, `${query}: ${fetched.join(' ')}`).toBeLessThanOrEqual(BUDGET.files)
-        for (const part of [SCRIPT, WORKER, MANIFEST, INDEX, /-i\d+\.json$/, /-t\d+\.json$/]) {
+        // The terms of words, or the model of sentences.
+        for (const part of [SCRIPT, WORKER, MANIFEST, INDEX, /-(?:i\d+|s)\.json$/, /-t\d+\.json$/]) {
           expect(
             fetched.some(path => part.test(path)),
             query

@@ -3,10 +3,12 @@ import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { readCrisisKinds } from '../../../scripts/search/crisis-kinds.ts'
 import { dangerRates, unseenDanger } from '../../../scripts/search/danger-cv.ts'
+import { fullOr } from '../../support/full-run.ts'
 import { ROOT, data, words } from './crisis-words.ts'
 
-it('danger is detected in unseen sentences, with few false alarms', () => {
-  const rates = dangerRates(unseenDanger(ROOT, data, 3, 1), readCrisisKinds(ROOT))
+// Learning again without the sentences to detect takes ten seconds; each phrase and many sentences are tested every time.
+it.each(fullOr([3], []))('danger is detected in unseen sentences, with few false alarms, in %s folds', folds => {
+  const rates = dangerRates(unseenDanger(ROOT, data, folds, 1), readCrisisKinds(ROOT))
   for (const language of LANGUAGES) {
     const { helped, right, harmless, asked } = rates[language]
     expect(helped, language).toBeGreaterThan(0.85)
