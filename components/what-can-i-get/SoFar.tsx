@@ -12,10 +12,13 @@ export function SoFar({ data, state }: PartProps) {
   // A payment may have several days: each counts once.
   const dated = new Set(you?.days.flatMap(({ by, payment }) => (by === undefined ? [] : [payment]))).size
   const count = (wanted: string) => outcomes.filter(({ state: found }) => found === wanted).length
+  const said = [
+    fill(interview.soFar, { likely: count('likely'), may: count('may') }),
+    ...(dated > 0 ? [fillCount(dated, interview.oneDated, interview.dated)] : [])
+  ]
   return (
     <p className={styles.soFar} data-so-far>
-      {fill(interview.soFar, { likely: count('likely'), may: count('may') })}{' '}
-      {dated > 0 ? `${fillCount(dated, interview.oneDated, interview.dated)} ` : null}
+      {said.join(data.language === 'en' ? ' ' : '')}{' '}
       <button type="button" className={styles.link} onClick={() => state.see(true)}>
         {interview.see}
       </button>
