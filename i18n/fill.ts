@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 /** Puts values into the `{name}` placeholders of a message; a placeholder without a value is left out. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{([\w-]+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
@@ -6,6 +8,16 @@ export function fill(template: string, values: Readonly<Record<string, string | 
 /** Puts a date into a sentence of the interface, where each language wants it. */
 export function withDate(template: string, date: string): string {
   return fill(template, { date })
+}
+
+/** What stands between two sentences: a space in English, nothing in Chinese. */
+export function sentenceGap(language: Language): string {
+  return language === 'en' ? ' ' : ''
+}
+
+/** Sentences as one text; those that are missing are left out. */
+export function joinSentences(sentences: readonly (string | false | undefined)[], language: Language): string {
+  return sentences.filter(Boolean).join(sentenceGap(language))
 }
 
 /** A message about a number of things: `one` for a single one, else `many` with its `{count}` filled. */

@@ -3,7 +3,7 @@ import { formatQuantity } from '../../i18n/format'
 import { TableHead } from '../content/TableHead'
 import { Field } from '../form/Field'
 import { Recover } from '../islands/Recover'
-import { fill } from '../../i18n/fill'
+import { fill, joinSentences } from '../../i18n/fill'
 import styles from './calculators.module.css'
 import { compareShift, earningsOf, readShift, type Comparison, type Earnings } from './earnings'
 import type { ChartProps } from './EarningsChart'
@@ -46,12 +46,11 @@ export function EarningsPart({ definition, data, state }: PartProps) {
 function sentence({ here, kept, cutOut }: Earnings, data: CalculatorData): string {
   const { words, language } = data
   const w = words.earnings
-  return [
+  const said = [
     fill(here.pay > 0 ? w.kept : w.keptFirst, { pay: money(here.pay, language), kept: keptText(kept, data) }),
-    cutOut === undefined ? '' : fill(w.cutOut, { pay: money(cutOut, language) })
+    cutOut !== undefined && fill(w.cutOut, { pay: money(cutOut, language) })
   ]
-    .filter(Boolean)
-    .join(language === 'en' ? ' ' : '')
+  return joinSentences(said, language)
 }
 
 function keptText(kept: number, { language }: CalculatorData): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fill } from '../../i18n/fill'
+import { fill, joinSentences } from '../../i18n/fill'
 import { formatDate } from '../../i18n/format'
 import type { CalendarWords } from '../../i18n/calendar/en'
 import type { Language } from '../../i18n/languages'
@@ -39,7 +39,7 @@ export function AddToCalendar({ days, words, language }: Props) {
     try {
       const { calendarFile } = await import('./calendar-file')
       download(calendarFile(ticked, { name: words.name, madeAt: new Date(), reminds: true }))
-      setSaid(`${fill(words.made, { file: FILE })}${language === 'en' ? ' ' : ''}${words.notSeen}`)
+      setSaid(joinSentences([fill(words.made, { file: FILE }), words.notSeen], language))
     } catch {
       setSaid(words.failed)
     }

@@ -8,7 +8,7 @@ import { HelplineList } from './Helpline'
 import { Figure } from './Figure'
 import { TableHead } from './TableHead'
 import { OutsideLink } from './Inline'
-import { fill } from '../../i18n/fill'
+import { fill, sentenceGap } from '../../i18n/fill'
 import { LANGUAGE_TAGS } from '../../i18n/languages'
 import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names'
 import type { ClaimView, FigureIndexView, GlossaryRow, PartView } from './views'
@@ -185,7 +185,7 @@ export function Claims({ data }: { data?: ClaimView[] }) {
           <p>
             {words.claims.said}
             <q>{claim.claim}</q>
-            {language === 'en' ? ' ' : ''}
+            {sentenceGap(language)}
             <strong>{words.claims.verdict[claim.verdict]}</strong>
           </p>
           <p>{claim.answer}</p>

@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/fill'
+import { fill, joinSentences } from '../../i18n/fill'
 import { formatDay, formatQuantity } from '../../i18n/format'
 import type { IsoDate } from '../../rules/dates'
 import type { TimeLimitOn } from '../../rules/time-limits'
@@ -53,7 +53,7 @@ function FirstAndLastDay({ limit, data, now }: Props) {
     shownDay(limit, now, data.book).day !== last && fill(words.last, { date: formatDay(last, data.language) }),
     lastPossible !== undefined && fill(words.lastPossible, { date: formatDay(lastPossible, data.language) })
   ].filter(Boolean)
-  return said.length > 0 ? <p>{said.join(data.language === 'en' ? ' ' : '')}</p> : null
+  return said.length > 0 ? <p>{joinSentences(said, data.language)}</p> : null
 }
 
 interface PartProps extends Pick<Props, 'data'> {
@@ -82,10 +82,7 @@ function More({ limit, view, data, now }: PartProps & Pick<Props, 'limit' | 'now
     [words.missed, view.missed],
     [words.late, limit.isOver ? undefined : view.late],
     [words.longer, view.longer],
-    [
-      words.how,
-      [countedText(limit, view, data, now), view.note].filter(Boolean).join(data.language === 'en' ? ' ' : '')
-    ]
+    [words.how, joinSentences([countedText(limit, view, data, now), view.note], data.language)]
   ]
   return (
     <details className={styles.more}>

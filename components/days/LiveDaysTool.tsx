@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { joinSentences } from '../../i18n/fill'
 import styles from '../calculators/calculators.module.css'
 import { LiveTool } from '../calculators/LiveTool'
 import { isPrivate } from '../calculators/private-answers'
@@ -76,7 +77,7 @@ function saidOf<Found, Data extends DaysData>(
   switch (outcome.kind) {
     case 'result': {
       const { lead, main, detail } = tool.headline(outcome.result, data)
-      return [lead, main, detail].filter(Boolean).join(data.language === 'en' ? ' ' : '')
+      return joinSentences([lead, main, detail], data.language)
     }
     case 'failed':
       return answer.failed

@@ -1,4 +1,4 @@
-import { fill, fillCount } from '../../i18n/fill'
+import { fill, fillCount, joinSentences } from '../../i18n/fill'
 import type { PartProps } from './use-interview'
 import styles from './what-can-i-get.module.css'
 
@@ -14,11 +14,11 @@ export function SoFar({ data, state }: PartProps) {
   const count = (wanted: string) => outcomes.filter(({ state: found }) => found === wanted).length
   const said = [
     fill(interview.soFar, { likely: count('likely'), may: count('may') }),
-    ...(dated > 0 ? [fillCount(dated, interview.oneDated, interview.dated)] : [])
+    dated > 0 && fillCount(dated, interview.oneDated, interview.dated)
   ]
   return (
     <p className={styles.soFar} data-so-far>
-      {said.join(data.language === 'en' ? ' ' : '')}{' '}
+      {joinSentences(said, data.language)}{' '}
       <button type="button" className={styles.link} onClick={() => state.see(true)}>
         {interview.see}
       </button>

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill, sentenceGap } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/format'
 import type { FinalPay } from '../../../rules/final-pay'
 import type { Result } from '../../../rules/result'
@@ -137,7 +137,7 @@ function FirstPaydayLink({ found, data: { own, language } }: PartProps) {
     <>
       <h3>{own.carry.title}</h3>
       <p>
-        <span>{`${own.carry.lead}${language === 'en' ? ' ' : ''}`}</span>
+        <span>{own.carry.lead + sentenceGap(language)}</span>
         <SiteLink href={`/${language}/calculators/first-payday#${carriedFragment(found.carry)}`}>
           {own.carry.link}
         </SiteLink>

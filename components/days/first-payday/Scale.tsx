@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill, joinSentences } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import { daysUntil } from '../../../rules/counting'
 import { dayAfter, type IsoDate } from '../../../rules/dates'
@@ -109,7 +109,7 @@ function waitSpan(
   return {
     id,
     title: own.waits[id],
-    text: days === undefined ? own.scale.open : said.join(language === 'en' ? ' ' : ''),
+    text: days === undefined ? own.scale.open : joinSentences(said, language),
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { until }),
     long: days === undefined ? '?' : lengthText(days, own),

@@ -1,5 +1,5 @@
 /** The filter of the help line page: by need, place, language, and what is open now. */
-import { fillCount } from '../../../i18n/fill'
+import { fillCount, joinSentences } from '../../../i18n/fill'
 import { filterWords } from '../../../i18n/filters'
 import { NEED_NAMES } from '../../../i18n/group-names'
 import { element } from '../../element'
@@ -72,13 +72,12 @@ export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
     const count = results.filter(result => result === 'shown').length
     const unknown = results.filter(result => result === 'hours-unknown').length
     if (!open.checked) return count > 0 ? fillCount(count, w.foundOne, w.found) : w.none
-    return [
+    const said = [
       count > 0 ? fillCount(count, w.foundOpenOne, w.foundOpen) : w.noneOpen,
       unknown > 0 && fillCount(unknown, w.unknownCountOne, w.unknownCount),
       w.clock
     ]
-      .filter(Boolean)
-      .join(language === 'zh' ? '' : ' ')
+    return joinSentences(said, language)
   }
 
   /** Repeats the urgent numbers of the page if nothing was found. */

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill, joinSentences } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
 import type { Fact } from '../../../rules/household/ids'
@@ -128,10 +128,7 @@ function Person({
     <section className={styles.person} data-who={who}>
       {isOnly ? null : <h3 className={styles.who}>{answer.who[who]}</h3>}
       {who === 'partner' ? (
-        <p className="soft">
-          {isEmpty ? `${answer.noneForPartner}${data.language === 'en' ? ' ' : ''}` : ''}
-          {answer.ofPartner}
-        </p>
+        <p className="soft">{joinSentences([isEmpty && answer.noneForPartner, answer.ofPartner], data.language)}</p>
       ) : null}
       {(isWhole ? (['likely', 'may'] as const) : (['likely'] as const)).map(state => {
         const shown = ofState(outcomes, state)

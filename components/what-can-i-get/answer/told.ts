@@ -1,5 +1,5 @@
 /** Outcomes as text, in the reader's language. */
-import { fill } from '../../../i18n/fill'
+import { fill, joinSentences } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { Language } from '../../../i18n/languages'
 import { addDays } from '../../../rules/dates'
@@ -18,7 +18,7 @@ export function conditionText({ id, truth, terms }: Condition, { texts }: Assess
   const values = Object.fromEntries(terms.map(term => [term.name, termText(term, language)]))
   const told = fill(words[truth] ?? words.unknown, values)
   if (!isNearLimit(terms)) return told
-  return [told, texts[language].answer.card.near].join(language === 'en' ? ' ' : '')
+  return joinSentences([told, texts[language].answer.card.near], language)
 }
 
 /** The conditions to show, each sentence once. */

@@ -3,7 +3,7 @@ import type { LeaveBook, NoticeView } from '../../../components/days/told-to-lea
 import type { OwnWords } from '../../../components/days/types.ts'
 import { toldToLeaveWords as en, type ToldToLeaveWords } from '../../../i18n/days/told-to-leave/en.ts'
 import { toldToLeaveWords as zh } from '../../../i18n/days/told-to-leave/zh.ts'
-import { fill } from '../../../i18n/fill.ts'
+import { fill, joinSentences } from '../../../i18n/fill.ts'
 import { formatDate, formatQuantity } from '../../../i18n/format.ts'
 import { STATE_NAMES } from '../../../i18n/states.ts'
 import type { NoticeToLeave } from '../../../rules/data/date-schemas.ts'
@@ -77,13 +77,12 @@ function noticeText({ agreements, reasons, length, behind, note }: NoticeToLeave
     agreements: named.join(words.or),
     length: lengthText(length, context)
   }
-  return [
+  const said = [
     fill(isOfAll ? words.rowOfAll : words.row, values),
-    behind === undefined ? '' : fill(words.behind, { behind: lengthText(behind, context) }),
-    note?.[language] ?? ''
+    behind !== undefined && fill(words.behind, { behind: lengthText(behind, context) }),
+    note?.[language]
   ]
-    .filter(Boolean)
-    .join(language === 'en' ? ' ' : '')
+  return joinSentences(said, language)
 }
 
 function lengthText(id: string, { data, language, today }: ViewContext): string {
