@@ -5,12 +5,7 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   return template.replace(/\{([\w-]+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
 }
 
-/** Puts a date into a sentence of the interface, where each language wants it. */
-export function withDate(template: string, date: string): string {
-  return fill(template, { date })
-}
-
-/** What stands between two sentences: a space in English, nothing in Chinese. */
+/** What separates two sentences: a space in English, nothing in Chinese. */
 export function sentenceGap(language: Language): string {
   return language === 'en' ? ' ' : ''
 }

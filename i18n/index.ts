@@ -3,7 +3,6 @@ import type { Language } from './languages.ts'
 import { zh } from './zh.ts'
 
 export type { Messages } from './en.ts'
-export { withDate } from './fill.ts'
 export * from './languages.ts'
 
 const MESSAGES: Record<Language, Messages> = { en, zh }

@@ -3,7 +3,7 @@
  * needs no request; the build learns them from data/danger-sentences.yaml. The first says whether there is danger, the
  * second of which kind.
  */
-import { addEntries, packEntries, STEP, type Weights } from './weights.ts'
+import { addEntries, logOddsStep, packEntries, type Weights } from './weights.ts'
 
 /**
  * `alarm`: a weight for each term, above zero for danger. `kinds`: a line for each term, with its weights for each
@@ -169,8 +169,8 @@ export class DangerScorer {
     const totals = new Float64Array(this.count)
     const known = kindTerms(words).flatMap(term => this.kinds.get(term) ?? [])
     for (const entries of known) addEntries(entries, totals)
-    const share = STEP / Math.sqrt(Math.max(1, known.length))
-    const odds = totals.map((total, kind) => total * share + (before[kind] ?? 0))
+    const step = logOddsStep(known.length)
+    const odds = totals.map((total, kind) => total * step + (before[kind] ?? 0))
     const best = Math.max(...odds)
     const close = [...odds.keys()].filter(kind => best - (odds[kind] ?? 0) < CLOSE)
     return close.sort((a, b) => (odds[b] ?? 0) - (odds[a] ?? 0)).slice(0, 2)

@@ -5,7 +5,7 @@
  * a prior; the questions of data/questions/ then correct it (softmax regression, AdaGrad). Only the strongest weights
  * are kept, and trained once more without the others. The same input gives the same weights.
  */
-import { LEAST_WEIGHT, MOST_WEIGHT, STEP, type Weights } from './weights.ts'
+import { LEAST_WEIGHT, MOST_WEIGHT, softmax, STEP, type Weights } from './weights.ts'
 
 /** A sentence, and the page that answers it. */
 export interface Example {
@@ -143,11 +143,7 @@ class Model {
       const from = term * pageCount
       for (let page = 0; page < pageCount; page += 1) errors[page]! += share * values[from + page]!
     }
-    let total = 0
-    const most = errors.reduce((a, b) => Math.max(a, b), -Infinity)
-    for (let page = 0; page < pageCount; page += 1) total += errors[page] = Math.exp(errors[page]! - most)
-    for (let page = 0; page < pageCount; page += 1)
-      errors[page] = weight * (errors[page]! / total - (page === wanted ? 1 : 0))
+    softmax(errors).forEach((probability, page) => (errors[page] = weight * (probability - (page === wanted ? 1 : 0))))
     for (const term of terms) {
       const from = term * pageCount
       for (let page = 0; page < pageCount; page += 1) {

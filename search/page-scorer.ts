@@ -1,7 +1,7 @@
 /** Scores pages by the terms of a sentence. */
 import { allowedTypos, distance } from './distance.ts'
 import { isHan } from './encoder.ts'
-import { addEntries, packEntries, STEP, type Weights } from './weights.ts'
+import { addEntries, logOddsStep, packEntries, type Weights } from './weights.ts'
 
 /** A line for each term, in order: the term, a space, and its weights. */
 export function packWeights(weights: Weights): string {
@@ -53,6 +53,6 @@ export class PageScorer {
  */
 export function leadsOf(scores: Float64Array, terms: number, pages: readonly number[]): number[] {
   const best = scores.reduce((most, score, page) => (pages.includes(page) ? most : Math.max(most, score)), -Infinity)
-  const share = STEP / Math.sqrt(Math.max(1, terms))
-  return pages.map(page => ((scores[page] ?? 0) - best) * share)
+  const step = logOddsStep(terms)
+  return pages.map(page => ((scores[page] ?? 0) - best) * step)
 }

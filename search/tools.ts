@@ -2,7 +2,7 @@
  * Tools, such as “What can I get?”, answer with a reader's own dates and amounts. The questions in data/questions/ say
  * which tool fits them.
  */
-import { STEP } from './weights.ts'
+import { logOddsStep, softmax } from './weights.ts'
 import type { Core } from './types.ts'
 
 /** A page in the results. */
@@ -67,10 +67,8 @@ export function withTool(
   return [best, others.find(hit => hit.page === page) ?? { page, score: 0 }, ...others.filter(hit => hit.page !== page)]
 }
 
-/** The probability that each page is the one wanted: the softmax that the model was trained with (learn.ts). */
+/** The probability that each page is the one wanted, as the model was trained (learn.ts). */
 function probabilities(hits: readonly Hit[], terms: number): ReadonlyMap<number, number> {
-  const most = hits[0]?.score ?? 0
-  const odds = hits.map(({ score }) => Math.exp(((score - most) * STEP) / Math.sqrt(Math.max(1, terms))))
-  const total = odds.reduce((sum, each) => sum + each, 0)
-  return new Map(hits.map(({ page }, at) => [page, (odds[at] ?? 0) / total]))
+  const found = softmax(Float64Array.from(hits, ({ score }) => score * logOddsStep(terms)))
+  return new Map(hits.map(({ page }, at) => [page, found[at] ?? 0]))
 }

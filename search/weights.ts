@@ -11,6 +11,20 @@ export const MOST_WEIGHT = 'Z'.charCodeAt(0) - ZERO
 /** The value of one step in the model. */
 export const STEP = 0.4
 
+/** What a step of a total is worth in log-odds, so that longer sentences count no more. @param terms how many it sums */
+export function logOddsStep(terms: number): number {
+  return STEP / Math.sqrt(Math.max(1, terms))
+}
+
+/** Turns log-odds into probabilities that add up to one, in place. */
+export function softmax(values: Float64Array): Float64Array {
+  const most = values.reduce((a, b) => Math.max(a, b), -Infinity)
+  let total = 0
+  for (let at = 0; at < values.length; at += 1) total += values[at] = Math.exp(values[at]! - most)
+  for (let at = 0; at < values.length; at += 1) values[at]! /= total
+  return values
+}
+
 const ENTRY = /([0-9a-z]*)([A-Z])/g
 
 /** For each page the step to it in base 36, unless it is the next one, and its weight. */

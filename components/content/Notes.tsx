@@ -3,7 +3,7 @@
  * whatever takes a page's text: copying, reader views, speech, search engines' snippets.
  */
 import type { HTMLAttributes, ReactNode } from 'react'
-import { withDate } from '../../i18n/fill'
+import { fill } from '../../i18n/fill'
 import type { Language } from '../../i18n/languages'
 import { useLanguage } from '../layout/use-language'
 import type { FigureView, NoteView, TermView } from './views'
@@ -69,7 +69,7 @@ function FigureNote({ data }: { data: FigureView }) {
       </span>
       {data.doubt ? <span>{data.doubt}</span> : null}
       {data.note ? <span>{data.note}</span> : null}
-      {data.nextChange ? <span>{withDate(words.figure.nextChange, data.nextChange)}</span> : null}
+      {data.nextChange ? <span>{fill(words.figure.nextChange, { date: data.nextChange })}</span> : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** The parts that the wrapper adds to an article from its front matter: a notice, questions, related pages, sources. */
-import { fill, withDate } from '../../i18n/fill'
+import { fill } from '../../i18n/fill'
 import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 import { OutsideLink, withPhones } from './Inline'
@@ -21,7 +21,7 @@ export function ReviewNotice({ page }: { page: PageData }) {
       hidden={!page.due}
     >
       <p>
-        {withDate(words.review.due, page.reviewByText ?? '') + words.review.check}
+        {fill(words.review.due, { date: page.reviewByText ?? '' }) + words.review.check}
         <a href={source?.url ?? OFFICIAL}>{source?.title ?? words.review.official}</a>
       </p>
     </div>
@@ -73,7 +73,7 @@ export function PageSources({ page, reviewed }: { page: PageData; reviewed: stri
     <section className="sources" aria-labelledby="sources">
       <h2 id="sources">{words.sections.sources}</h2>
       <p>
-        <time dateTime={reviewed}>{withDate(words.sections.sourcesChecked, page.reviewedText)}</time>
+        <time dateTime={reviewed}>{fill(words.sections.sourcesChecked, { date: page.reviewedText })}</time>
       </p>
       <details className="fold">
         <summary>{fill(words.sections.sourceList, { count: page.sources.length })}</summary>

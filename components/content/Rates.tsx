@@ -1,6 +1,6 @@
 /** Figures as tables: those of a page, and their history. */
 import { Fragment } from 'react'
-import { withDate } from '../../i18n/fill'
+import { fill } from '../../i18n/fill'
 import { useLanguage } from '../layout/use-language'
 import { Bar } from '../pictures/Bar'
 import { TableHead } from './TableHead'
@@ -104,7 +104,7 @@ export function RatesFootnote({ data }: { data: RatesTableView }) {
         </Fragment>
       ))}
       {data.doubts.map(doubt => ` · ${doubt}`)}
-      {data.nextChange ? ` · ${withDate(words.figure.nextChange, data.nextChange)}` : ''}
+      {data.nextChange ? ` · ${fill(words.figure.nextChange, { date: data.nextChange })}` : ''}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { useConfig } from 'nextra-theme-docs'
 import type { ReactNode } from 'react'
 import boot from '../../.generated/boot.json'
 import inlineScripts from '../../.generated/inline-scripts.json'
+import { fill } from '../../i18n/fill'
 import { filterWords } from '../../i18n/filters'
 import { STATE_IDS, STATE_NAMES, stateNames } from '../../i18n/states'
 import type { FrontMatter } from '../content/views'
@@ -54,7 +55,7 @@ export function ByState({ without, children }: { without?: string; children: Rea
         {children}
         {without ? (
           <li className="state-absent" data-in={without} hidden>
-            {words.absent.replace('{state}', words.yours)}
+            {fill(words.absent, { state: words.yours })}
           </li>
         ) : null}
       </ul>

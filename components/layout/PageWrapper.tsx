@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ExitPage } from '../content/ExitPage'
 import { Faq, PageSources, RelatedPages, ReviewNotice } from '../content/PageSections'
 import type { FrontMatter } from '../content/views'
-import { withDate } from '../../i18n/fill'
+import { fill } from '../../i18n/fill'
 import { languageOfPath } from '../../i18n/languages'
 import { site } from '../../site.config'
 import { KeepPage } from '../offline/SavedControls'
@@ -73,7 +73,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
             {frontMatter.safety ? <KeepPage /> : null}
           </div>
           <p className="last-updated">
-            <time dateTime={frontMatter.reviewed}>{withDate(words.lastUpdated, page.reviewedText)}</time>
+            <time dateTime={frontMatter.reviewed}>{fill(words.lastUpdated, { date: page.reviewedText })}</time>
           </p>
           <PageTools title={frontMatter.title} safety={frontMatter.safety} />
           <PreviousNext entries={entries} current={pathname} />

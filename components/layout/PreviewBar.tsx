@@ -1,5 +1,6 @@
+import { fill } from '../../i18n/fill'
 import { formatDate } from '../../i18n/format'
-import { languageOfPath, messages, withDate } from '../../i18n/index'
+import { languageOfPath, messages } from '../../i18n/index'
 
 /** The day of a preview (`npm run preview -- --as-at`); a build for readers has none. */
 export const previewDay = process.env.FOOTHOLD_PREVIEW
@@ -10,7 +11,7 @@ export function PreviewBar({ page }: { page: string }) {
   const language = languageOfPath(page) ?? 'en'
   return (
     <p className="note note-changed" role="note">
-      {withDate(messages(language).preview, formatDate(previewDay, language))}
+      {fill(messages(language).preview, { date: formatDate(previewDay, language) })}
     </p>
   )
 }

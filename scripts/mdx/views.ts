@@ -11,8 +11,9 @@ import type {
   SourceView,
   TermView
 } from '../../components/content/views.ts'
+import { fill } from '../../i18n/fill.ts'
 import { dialable, formatDate, formatHours, formatMoney, formatQuantity, withPeriod } from '../../i18n/format.ts'
-import { messages, withDate } from '../../i18n/index.ts'
+import { messages } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
 import type { Claim, Figure, FigureValue, Service, Term } from '../../rules/data/schema.ts'
@@ -71,7 +72,7 @@ function quantity(figure: Figure, value: FigureValue, language: Language, cents?
 /** The date of effect, or the day it was seen if the source names none. */
 function sinceText(value: FigureValue, language: Language): string {
   const { from, seen } = messages(language).figure
-  return withDate(value.start_unknown ? seen : from, formatDate(value.from, language))
+  return fill(value.start_unknown ? seen : from, { date: formatDate(value.from, language) })
 }
 
 /** For a value not read on its official page: how sure it is, and where to check. */

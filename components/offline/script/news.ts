@@ -1,4 +1,5 @@
 /** What the page says of the worker’s news: a new version, or that it is a saved copy. */
+import { fill } from '../../../i18n/fill.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { OfflineWords } from '../../../i18n/offline/index.ts'
@@ -65,6 +66,6 @@ export async function showSavedCopy(words: OfflineWords, language: Language): Pr
   const active = navigator.serviceWorker?.controller
   const date = active && (await ask(active, GIVEN_FROM))
   if (typeof date !== 'string') return
-  const text = words.savedCopy.replace('{date}', formatDate(dayOf(new Date(date)), language))
+  const text = fill(words.savedCopy, { date: formatDate(dayOf(new Date(date)), language) })
   showLine('copy', text, [[words.close, () => removeLine('copy')]])
 }

@@ -1,4 +1,5 @@
 /** Saving, clearing and listing pages in the worker’s caches. */
+import { fillCount } from '../../../i18n/fill.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { OfflineWords } from '../../../i18n/offline/index.ts'
 import { plainPath } from '../../../offline/addresses.ts'
@@ -10,8 +11,7 @@ export async function clearSaved(words: OfflineWords): Promise<string> {
   try {
     const count = (await Promise.all([PAGES, KEPT].map(urlsIn))).flat().length
     for (const name of PERSONAL) await caches.delete(name)
-    const done =
-      count === 0 ? words.clearedNone : count === 1 ? words.clearedOne : words.cleared.replace('{count}', String(count))
+    const done = count === 0 ? words.clearedNone : fillCount(count, words.clearedOne, words.cleared)
     return `${done} ${words.clearedRest}`
   } catch {
     return words.clearFailed

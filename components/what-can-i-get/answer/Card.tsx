@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { fill } from '../../../i18n/fill'
 import { SiteLink } from '../../layout/SiteLink'
 import type { Fact } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
@@ -40,7 +41,7 @@ export const Card = memo(function Card({ outcome, data, on, onAsk, instead }: Pr
       <p className="soft">{paid ? `${paid.period} · ${words.what}` : words.what}</p>
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}
-      {instead ? <p className={styles.instead}>{answer.card.instead.replace('{names}', instead)}</p> : null}
+      {instead ? <p className={styles.instead}>{fill(answer.card.instead, { names: instead })}</p> : null}
       {missing.length > 0 ? (
         <button type="button" className={styles.link} onClick={() => onAsk(missing)}>
           {answer.card.answerThis}
