@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/fill'
 import type { FieldError } from './check-answers'
 import type { InterviewData } from './interview-data'
-import { NONE, periodKey } from './said'
+import { NONE, periodKey } from './values'
 import type { Answers, ChecksField, ChoiceField, DayField, Field, MoneyField, NumberField } from './types'
 import styles from './what-can-i-get.module.css'
 import { fieldWords, optionWords, type Say } from './words'

@@ -12,13 +12,13 @@ export function SoFar({ data, state }: PartProps) {
   // A payment may have several days: each counts once.
   const dated = new Set(you?.days.flatMap(({ by, payment }) => (by === undefined ? [] : [payment]))).size
   const count = (wanted: string) => outcomes.filter(({ state: found }) => found === wanted).length
-  const said = [
+  const parts = [
     fill(interview.soFar, { likely: count('likely'), may: count('may') }),
     dated > 0 && fillCount(dated, interview.oneDated, interview.dated)
   ]
   return (
     <p className={styles.soFar} data-so-far>
-      {joinSentences(said, data.language)}{' '}
+      {joinSentences(parts, data.language)}{' '}
       <button type="button" className={styles.link} onClick={() => state.see(true)}>
         {interview.see}
       </button>

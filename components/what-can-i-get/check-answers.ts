@@ -2,7 +2,7 @@
 import { isDay } from '../../rules/dates.ts'
 import { readAmount, readNumber, type AmountError, type NumberError } from '../calculators/typed-numbers.ts'
 import { shownFields } from './questions.ts'
-import { NONE, periodKey, UNKNOWN } from './said.ts'
+import { NONE, periodKey, UNKNOWN } from './values.ts'
 import type { Answers, Field, Question } from './types.ts'
 
 export type FieldError = AmountError | NumberError | 'not-a-day' | 'none-and-others'
@@ -38,7 +38,7 @@ export function isRequired(field: Field, shown: readonly Field[]): boolean {
   return field.required === true || field.kind === 'checks' || shown.length === 1
 }
 
-/** What is wrong on a screen, by field. @param answers all that was said, and what this screen has */
+/** What is wrong on a screen, by field. @param answers all answers so far, and those of this screen */
 export function errorsOf(question: Question, answers: Answers): ReadonlyMap<string, FieldError> {
   const shown = shownFields(question, answers)
   const errors = shown.flatMap((field): [string, FieldError][] => {

@@ -1,7 +1,7 @@
 /** Where the reader is, in the address after the `#`, which browsers send nowhere. */
 import { errorOf } from './check-answers.ts'
 import { FOR_KEY, keysOf, QUESTIONS, relevant, SOMEBODY_ELSE } from './questions.ts'
-import { periodKey } from './said.ts'
+import { periodKey } from './values.ts'
 import type { Answers, Field } from './types.ts'
 
 /** Where the reader is. */
@@ -24,7 +24,7 @@ const PERIODS = new Map(
   [...FIELDS.values()].filter(({ kind }) => kind === 'money').map(field => [periodKey(field.id), field])
 )
 
-/** The fragment without `#`, as `happened=lost-job&age=30`; empty where nothing was said. */
+/** The fragment without `#`, as `happened=lost-job&age=30`; empty without answers. */
 export function writeFragment({ answers, seesAnswer, changes }: Place): string {
   const counted = relevant(answers)
   const written = new URLSearchParams()

@@ -2,7 +2,7 @@
 import type { HouseholdResult } from '../../rules/household.ts'
 import type { Fact, PaymentId } from '../../rules/household/ids.ts'
 import { isAnswered, isOpen, QUESTIONS } from './questions.ts'
-import { saidOf } from './said.ts'
+import { valuesOf } from './values.ts'
 import type { Answers, Question } from './types.ts'
 
 /** How many questions most people answer: the median over the developers' cases. Pages say it in words. */
@@ -51,8 +51,8 @@ function open(person: HouseholdResult['people'][number] | undefined) {
 
 /** The answered questions, in the order in which they are asked. */
 export function answered(answers: Answers): Question[] {
-  const said = saidOf(answers)
-  return QUESTIONS.filter(question => isOpen(question, said) && isAnswered(question, answers))
+  const values = valuesOf(answers)
+  return QUESTIONS.filter(question => isOpen(question, values) && isAnswered(question, answers))
 }
 
 /**
@@ -61,9 +61,9 @@ export function answered(answers: Answers): Question[] {
  * @param missing the facts that the rules need; until it is known, only the questions for everybody count
  */
 export function questionsLeft(answers: Answers, missing: ReadonlySet<Fact> = new Set()): Question[] {
-  const said = saidOf(answers)
+  const values = valuesOf(answers)
   return QUESTIONS.filter(question => {
-    if (!isOpen(question, said) || isAnswered(question, answers)) return false
+    if (!isOpen(question, values) || isAnswered(question, answers)) return false
     return question.first === true || question.facts.some(fact => missing.has(fact))
   })
 }

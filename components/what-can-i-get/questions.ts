@@ -1,12 +1,12 @@
-/** All questions, in their order, and which of what was said counts. */
+/** All questions, in their order, and which answers count. */
 import { FAMILY } from './questions/family.ts'
 import { HAPPENED } from './questions/happened.ts'
 import { HEALTH_AND_CARE } from './questions/health-and-care.ts'
 import { MONEY_AND_HOME } from './questions/money-and-home.ts'
 import { PERSON } from './questions/person.ts'
 import { WORK_AND_STUDY } from './questions/work-and-study.ts'
-import { periodKey, saidOf } from './said.ts'
-import type { Answers, Field, Question, Said } from './types.ts'
+import { periodKey, valuesOf } from './values.ts'
+import type { Answers, Field, Question, Values } from './types.ts'
 
 const IN_ORDER = [...HAPPENED, ...PERSON, ...FAMILY, ...WORK_AND_STUDY, ...HEALTH_AND_CARE, ...MONEY_AND_HOME]
 
@@ -20,10 +20,10 @@ export const QUESTIONS: readonly Question[] = [
 export const FOR_KEY = 'for'
 export const SOMEBODY_ELSE = 'other'
 
-/** The fields of a question that are shown, given all that was said. */
+/** The fields of a question that are shown, given all answers. */
 export function shownFields({ fields }: Question, answers: Answers): Field[] {
-  const said = saidOf(answers)
-  return fields.filter(({ when }) => when?.(said) ?? true)
+  const values = valuesOf(answers)
+  return fields.filter(({ when }) => when?.(values) ?? true)
 }
 
 /** The keys under which a field keeps its answer. */
@@ -36,9 +36,9 @@ export function isAnswered(question: Question, answers: Answers): boolean {
   return shownFields(question, answers).every(({ id }) => (answers[id] ?? '') !== '')
 }
 
-/** Whether a question makes sense, given what was said. */
-export function isOpen({ when }: Question, said: Said): boolean {
-  return when?.(said) ?? true
+/** Whether a question makes sense, given the other answers. */
+export function isOpen({ when }: Question, values: Values): boolean {
+  return when?.(values) ?? true
 }
 
 /** The answers that count: not those to questions that later answers made pointless. */
@@ -51,9 +51,9 @@ export function relevant(answers: Answers): Answers {
   keep(FOR_KEY)
   // A question asks only what those before it in the file were answered: partners before their pay.
   for (const question of QUESTIONS) {
-    if (!isOpen(question, saidOf(counted))) continue
+    if (!isOpen(question, valuesOf(counted))) continue
     for (const field of question.fields) {
-      if (field.when?.(saidOf(counted)) ?? true) keysOf(field).forEach(keep)
+      if (field.when?.(valuesOf(counted)) ?? true) keysOf(field).forEach(keep)
     }
   }
   return counted

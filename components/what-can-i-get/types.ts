@@ -2,11 +2,11 @@
 import type { IsoDate } from '../../rules/dates.ts'
 import type { Fact } from '../../rules/household/ids.ts'
 
-/** What was said, by the id of a field. `pay-per` is the period of `pay`; `?` is “I don’t know”. */
+/** Answers by the id of a field. `pay-per` is the period of `pay`; `?` is “I don’t know”. */
 export type Answers = Readonly<Record<string, string>>
 
-/** What was said, as values: undefined where it was not asked, or is not known. */
-export interface Said {
+/** The values of answers: undefined where it was not asked, or is not known. */
+export interface Values {
   /** Whether one of these was chosen, or ticked among others. */
   is(id: string, ...options: string[]): boolean
   one<Option extends string>(id: string, options: readonly Option[]): Option | undefined
@@ -24,35 +24,35 @@ export interface Said {
 
 export type Period = 'fortnight' | 'week' | 'year' | 'once'
 
-interface Asked {
+interface FieldBase {
   id: string
-  /** Whether it is shown, given all that was said, on its own screen too; always where left out. */
-  when?: (said: Said) => boolean
+  /** Whether it is shown, given all answers, also those of its own screen; always where left out. */
+  when?: (values: Values) => boolean
   /** Must be filled in even where its screen has other fields. */
   required?: true
 }
 
-export interface ChoiceField extends Asked {
+export interface ChoiceField extends FieldBase {
   kind: 'choice'
   options: readonly string[]
 }
 
 /** Ticks. At least one is needed, so that nothing ticked is never taken for “none”. */
-export interface ChecksField extends Asked {
+export interface ChecksField extends FieldBase {
   kind: 'checks'
   options: readonly string[]
 }
 
-export interface DayField extends Asked {
+export interface DayField extends FieldBase {
   kind: 'day'
 }
 
-export interface MoneyField extends Asked {
+export interface MoneyField extends FieldBase {
   kind: 'money'
   periods: readonly [Period, ...Period[]]
 }
 
-export interface NumberField extends Asked {
+export interface NumberField extends FieldBase {
   kind: 'number'
   least: number
   most: number
@@ -70,6 +70,6 @@ export interface Question {
   fields: readonly [Field, ...Field[]]
   /** Asked before all others, and of everybody of whom `when` is true. */
   first?: true
-  /** Whether it makes sense, given what was said; always where left out. */
-  when?: (said: Said) => boolean
+  /** Whether it makes sense, given the other answers; always where left out. */
+  when?: (values: Values) => boolean
 }

@@ -11,7 +11,7 @@ import { kept } from './kept'
 import { load, type Loaded } from './load'
 import { aboutHowMany, answered, missingFacts, questionsLeft } from './next-question'
 import { isOpen, QUESTIONS, relevant } from './questions'
-import { saidOf } from './said'
+import { valuesOf } from './values'
 import type { Answers, Question } from './types'
 
 export interface Interview {
@@ -179,8 +179,8 @@ export function useInterview({ language, today }: InterviewData): Interview {
     see: sees => goOn({ answers, ...(sees && { seesAnswer: true }) }),
     change: next => enter({ ...place, answers: relevant(next) }, true),
     ask(facts) {
-      const said = saidOf(answers)
-      const asks = QUESTIONS.find(each => isOpen(each, said) && each.facts.some(fact => facts.includes(fact)))
+      const values = valuesOf(answers)
+      const asks = QUESTIONS.find(each => isOpen(each, values) && each.facts.some(fact => facts.includes(fact)))
       if (asks) goOn({ answers, seesAnswer: true, changes: asks.id })
     },
     edit: question => goOn({ answers, seesAnswer: true, changes: question }),

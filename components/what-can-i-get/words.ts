@@ -5,7 +5,7 @@ import type { InterviewWords } from '../../i18n/household/questions/en.ts'
 import { FOR_KEY, SOMEBODY_ELSE } from './questions.ts'
 import type { Answers } from './types.ts'
 
-interface Told {
+interface ShownWords {
   label: string
   hint?: string | undefined
 }
@@ -13,7 +13,7 @@ interface Told {
 /** A sentence, to the reader or about somebody else. */
 export type Say = (sentence: Sentence) => string
 
-/** How sentences are said, by whom the answers are about. */
+/** The form of a sentence for whom the answers are about. */
 export function sayingFor(answers: Answers): Say {
   const who = answers[FOR_KEY] === SOMEBODY_ELSE ? 'other' : 'me'
   return sentence => (typeof sentence === 'string' ? sentence : sentence[who])
@@ -22,7 +22,7 @@ export function sayingFor(answers: Answers): Say {
 const CHILD = /^child-(\d+)/
 
 /** The words of a question; those of a child with its number. */
-export function questionWords({ questions }: InterviewWords, id: string, say: Say): Told & { why: string } {
+export function questionWords({ questions }: InterviewWords, id: string, say: Say): ShownWords & { why: string } {
   const all: Record<string, QuestionWords> = questions
   const { label, hint, why } = all[id.replace(CHILD, 'child')] ?? { label: id, why: '' }
   const number = CHILD.exec(id)?.[1] ?? ''
@@ -36,7 +36,7 @@ const NAMED_BY = [
 ] as const
 
 /** The words of a field, without those of its options. The main field of a screen has the question as its label. */
-export function fieldWords({ fields }: InterviewWords, id: string, say: Say): Told {
+export function fieldWords({ fields }: InterviewWords, id: string, say: Say): ShownWords {
   const all: Record<string, FieldWords> = fields
   const own = all[id.replace(CHILD, 'child')]
   if (own) return { label: own.label ? say(own.label) : '', hint: own.hint && say(own.hint) }
@@ -47,7 +47,12 @@ export function fieldWords({ fields }: InterviewWords, id: string, say: Say): To
 }
 
 /** The words of an option. A unit test checks that each has them. */
-export function optionWords({ fields }: Pick<InterviewWords, 'fields'>, id: string, option: string, say: Say): Told {
+export function optionWords(
+  { fields }: Pick<InterviewWords, 'fields'>,
+  id: string,
+  option: string,
+  say: Say
+): ShownWords {
   const all: Record<string, FieldWords> = fields
   const words: OptionWords = all[id.replace(CHILD, 'child')]?.options?.[option] ?? option
   if (typeof words === 'string' || 'me' in words) return { label: say(words) }

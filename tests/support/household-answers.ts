@@ -3,7 +3,7 @@ import { childField, isPartnered, NIGHTS, PARTNERS_PAYMENTS } from '../../compon
 import { dayField, MORE_EVENTS, type Event } from '../../components/what-can-i-get/questions/happened.ts'
 import { monthsField } from '../../components/what-can-i-get/questions/money-and-home.ts'
 import { paidOutField } from '../../components/what-can-i-get/questions/work-and-study.ts'
-import { NONE, periodKey, saidOf } from '../../components/what-can-i-get/said.ts'
+import { NONE, periodKey, valuesOf } from '../../components/what-can-i-get/values.ts'
 import type { Answers } from '../../components/what-can-i-get/types.ts'
 import type { Child, Household, Person } from '../../rules/situations/household.ts'
 
@@ -183,7 +183,7 @@ function health({ health: told, caring }: Household): Told {
 
 function moneyAndHome(household: Household): Told {
   const { income, assets, home, has } = household
-  const both = isPartnered(saidOf(household.partner === 'none' ? {} : { partner: 'together' }))
+  const both = isPartnered(valuesOf(household.partner === 'none' ? {} : { partner: 'together' }))
   return {
     ...aFortnight('pay', income.employment),
     ...aFortnight('other-income', income.other),

@@ -6,7 +6,7 @@ import type { Outcome } from '../../../rules/household/outcome'
 import { Working } from '../../calculators/Working'
 import { textsOf, type AssessmentData, type ClaimView } from '../data'
 import { comesWithoutClaim } from './claim-papers'
-import { amountOf, inBrackets, reasonsOf, untilText } from './told'
+import { amountOf, inBrackets, reasonsOf, untilText } from './outcome-texts'
 import styles from './answer.module.css'
 
 interface Props {

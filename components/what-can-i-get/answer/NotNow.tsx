@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../rules/household/outcome'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { fromText, inBrackets, reasonsOf, soonestFirst } from './told'
+import { fromText, inBrackets, reasonsOf, soonestFirst } from './outcome-texts'
 
 /** What is not open today: why, and when it may open. Folded, with a count. */
 export function NotNow({ outcomes, data }: { outcomes: Outcome[]; data: AssessmentData }) {

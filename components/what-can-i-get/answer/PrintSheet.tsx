@@ -9,9 +9,9 @@ import type { AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { momentsOf } from './moments'
 import { claimsFor, papersFor } from './claim-papers'
-import { toldAnswers } from '../told-answers'
+import { answerTexts } from '../answer-texts'
 import type { Answers } from '../types'
-import { amountOf, ofState, reasonsOf, shownOutcomes, sumStartText, untilText } from './told'
+import { amountOf, ofState, reasonsOf, shownOutcomes, sumStartText, untilText } from './outcome-texts'
 
 const ORDER: readonly Language[] = ['en', 'zh']
 
@@ -103,9 +103,9 @@ function Side({
       </ul>
       <h3>{answer.change}</h3>
       <ul>
-        {toldAnswers(answers, questions, language).map(({ id, asked, said }) => (
+        {answerTexts(answers, questions, language).map(({ id, question, answer }) => (
           <li key={id}>
-            {asked} <strong>{said}</strong>
+            {question} <strong>{answer}</strong>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { HouseholdResult } from '../../../rules/household'
 import { money } from '../../calculators/format'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { sumStartText } from './told'
+import { sumStartText } from './outcome-texts'
 
 /** What the likely payments come to a fortnight, and what is in it. */
 export function Sum({ result, data }: { result: HouseholdResult; data: AssessmentData }) {

@@ -14,22 +14,22 @@ interface Props {
 /** Print, copy the link, keep the answers on this device. For somebody's safety only the first of them. */
 export function Tools({ data, answers, isPrivate }: Props) {
   const { answer } = textsOf(data)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [isKept, setIsKept] = useState(() => kept() !== undefined)
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(location.href)
-      setSaid(answer.copied)
+      setStatus(answer.copied)
     } catch {
-      setSaid(answer.copyFailed)
+      setStatus(answer.copyFailed)
     }
   }
 
   function keepOrForget(): void {
     const done = isKept ? forget() : keep(writeFragment({ answers, seesAnswer: true }))
     if (done) setIsKept(!isKept)
-    setSaid(done ? (isKept ? answer.save.wiped : answer.save.kept) : answer.save.failed)
+    setStatus(done ? (isKept ? answer.save.wiped : answer.save.kept) : answer.save.failed)
   }
 
   return (
@@ -49,7 +49,7 @@ export function Tools({ data, answers, isPrivate }: Props) {
           </>
         )}
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <p className="soft">{isPrivate ? answer.private : answer.copyWarning}</p>
     </div>
   )

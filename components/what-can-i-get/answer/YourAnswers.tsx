@@ -1,5 +1,5 @@
 import { textsOf, type AssessmentData } from '../data'
-import { toldAnswers } from '../told-answers'
+import { answerTexts } from '../answer-texts'
 import type { Answers } from '../types'
 import styles from './answer.module.css'
 
@@ -13,19 +13,18 @@ interface Props {
 /** Every answer, to be changed in place. */
 export function YourAnswers({ data, answers, onChange }: Props) {
   const { answer, questions } = textsOf(data)
-  const told = toldAnswers(answers, questions, data.language)
   return (
     <details className={styles.fold}>
       <summary>{answer.change}</summary>
       <ul className={styles.answers}>
-        {told.map(({ id, asked, said }) => (
+        {answerTexts(answers, questions, data.language).map(({ id, question, answer: text }) => (
           <li key={id}>
-            <span>{asked}</span> <strong>{said}</strong>{' '}
+            <span>{question}</span> <strong>{text}</strong>{' '}
             <button
               type="button"
               className={styles.link}
               onClick={() => onChange(id)}
-              aria-label={`${answer.changeThis}: ${asked}`}
+              aria-label={`${answer.changeThis}: ${question}`}
             >
               {answer.changeThis}
             </button>

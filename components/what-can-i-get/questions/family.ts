@@ -1,15 +1,15 @@
 /** The partner and the children. */
 import { RELATIONS, WORK } from '../../../rules/situations/household-choices.ts'
-import type { Question, Said } from '../types.ts'
+import type { Question, Values } from '../types.ts'
 import { checks, choice, money, number, yesNo } from './fields.ts'
 
 /** A partner whose age, pay and payments count. Partners who separated under one roof are single. */
-export function isPartnered(said: Said): boolean {
-  return said.is('partner', 'together', 'apart')
+export function isPartnered(values: Values): boolean {
+  return values.is('partner', 'together', 'apart')
 }
 
-function isSingle(said: Said): boolean {
-  return said.is('partner', 'none', 'under-one-roof')
+function isSingle(values: Values): boolean {
+  return values.is('partner', 'none', 'under-one-roof')
 }
 
 /** Payments of a partner that change what the other person gets. */
@@ -58,12 +58,12 @@ function aboutChild(place: number): Question {
       'children.inSchool'
     ],
     first: true,
-    when: said => (said.number('children') ?? 0) >= place,
+    when: values => (values.number('children') ?? 0) >= place,
     fields: [
       number(id('age'), 0, 24, { required: true }),
       number(id('months'), 0, 11),
       number(id('nights'), 0, NIGHTS, { decimals: 1 }),
-      yesNo(id('main-carer'), { when: said => said.number(id('nights')) === NIGHTS / 2 }),
+      yesNo(id('main-carer'), { when: values => values.number(id('nights')) === NIGHTS / 2 }),
       choice(id('relation'), RELATIONS),
       checks(id('is'), CHILD_IS)
     ]
@@ -77,7 +77,7 @@ export const FAMILY: readonly Question[] = [
     first: true,
     fields: [
       choice('partner', ['none', 'together', 'apart', 'under-one-roof'], { required: true }),
-      choice('apart-why', ['illness', 'prison', 'work'], { when: said => said.is('partner', 'apart') }),
+      choice('apart-why', ['illness', 'prison', 'work'], { when: values => values.is('partner', 'apart') }),
       number('children', 0, MOST_CHILDREN, { required: true })
     ]
   },
@@ -101,7 +101,7 @@ export const FAMILY: readonly Question[] = [
   {
     id: 'lone-parent-at-start',
     facts: ['residence.loneParentAtStart'],
-    when: said => !said.is('visa', 'citizen') && isSingle(said) && (said.number('children') ?? 0) > 0,
+    when: values => !values.is('visa', 'citizen') && isSingle(values) && (values.number('children') ?? 0) > 0,
     fields: [yesNo('lone-parent-at-start')]
   }
 ]

@@ -1,5 +1,5 @@
 /** Fields that many questions have. */
-import { NONE } from '../said.ts'
+import { NONE } from '../values.ts'
 import type { ChecksField, ChoiceField, DayField, Field, MoneyField, NumberField } from '../types.ts'
 
 type More = Pick<Field, 'when' | 'required'>

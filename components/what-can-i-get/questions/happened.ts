@@ -1,6 +1,6 @@
 /** What happened, and when: asked first, because days may be running. */
 import { EVENTS, VIOLENT } from '../../../rules/situations/household-choices.ts'
-import type { Question, Said } from '../types.ts'
+import type { Question, Values } from '../types.ts'
 import { checks, choice, day, yesNo } from './fields.ts'
 
 export type Event = (typeof EVENTS)[number]
@@ -36,12 +36,12 @@ export function dayField(event: Event): string {
   return `on-${event}`
 }
 
-function isSaid(said: Said, event: Event): boolean {
-  return said.is('happened', event) || Object.keys(MORE_EVENTS).some(group => said.is(`which-${group}`, event))
+function isTicked(values: Values, event: Event): boolean {
+  return values.is('happened', event) || Object.keys(MORE_EVENTS).some(group => values.is(`which-${group}`, event))
 }
 
 const [firstDated, ...otherDated] = DATED.map(event => {
-  return day(dayField(event), { when: said => isSaid(said, event) })
+  return day(dayField(event), { when: values => isTicked(values, event) })
 })
 
 export const HAPPENED: readonly Question[] = [
@@ -72,42 +72,42 @@ export const HAPPENED: readonly Question[] = [
     id: 'happened-more',
     facts: ['happened'],
     first: true,
-    when: said => said.is('happened', ...Object.keys(MORE_EVENTS)),
+    when: values => values.is('happened', ...Object.keys(MORE_EVENTS)),
     fields: [
-      checks('which-baby', MORE_EVENTS.baby, { when: said => said.is('happened', 'baby') }),
-      checks('which-death', MORE_EVENTS.death, { when: said => said.is('happened', 'death') }),
-      choice('which-study', MORE_EVENTS.study, { when: said => said.is('happened', 'study'), required: true })
+      checks('which-baby', MORE_EVENTS.baby, { when: values => values.is('happened', 'baby') }),
+      checks('which-death', MORE_EVENTS.death, { when: values => values.is('happened', 'death') }),
+      choice('which-study', MORE_EVENTS.study, { when: values => values.is('happened', 'study'), required: true })
     ]
   },
   {
     id: 'happened-on',
     facts: ['happened.on'],
     first: true,
-    when: said => DATED.some(event => isSaid(said, event)),
+    when: values => DATED.some(event => isTicked(values, event)),
     fields: [firstDated!, ...otherDated]
   },
   {
     id: 'violence-more',
     facts: ['happened.by', 'happened.homeChanged'],
-    when: said => said.is('happened', 'violence'),
+    when: values => values.is('happened', 'violence'),
     fields: [choice('violent', VIOLENT), yesNo('home-changed')]
   },
   {
     id: 'contacted',
     facts: ['happened.contactedInTime'],
-    when: said => said.is('happened', 'violence', 'home-lost', 'released', 'arrived'),
+    when: values => values.is('happened', 'violence', 'home-lost', 'released', 'arrived'),
     fields: [yesNo('contacted')]
   },
   {
     id: 'disaster-more',
     facts: ['happened.declared', 'happened.harmed'],
-    when: said => said.is('happened', 'disaster'),
+    when: values => values.is('happened', 'disaster'),
     fields: [yesNo('declared'), yesNo('harmed')]
   },
   {
     id: 'partners-payment-then',
     facts: ['happened.othersPayment'],
-    when: said => said.is('which-death', 'partner-died'),
+    when: values => values.is('which-death', 'partner-died'),
     fields: [yesNo('partners-payment-then')]
   }
 ]

@@ -15,25 +15,25 @@ export const HEALTH_AND_CARE: readonly Question[] = [
     ],
     fields: [
       checks('health', ['limits-work', 'no-transport', 'equipment']),
-      yesNo('ndis', { when: said => said.is('health', 'no-transport') }),
+      yesNo('ndis', { when: values => values.is('health', 'no-transport') }),
       choice('caring', CARED_FOR, { required: true })
     ]
   },
   {
     id: 'health-work',
     facts: ['health.jobOrStudyToReturnTo', 'health.lastsOver2Years', 'health.capacity', 'health.onsetAsResident'],
-    when: said => said.is('health', 'limits-work'),
+    when: values => values.is('health', 'limits-work'),
     fields: [
       yesNo('health-return'),
       yesNo('health-two-years'),
       number('health-hours', 0, 60),
-      yesNo('health-began-here', { when: said => !said.is('visa', 'citizen') })
+      yesNo('health-began-here', { when: values => !values.is('visa', 'citizen') })
     ]
   },
   {
     id: 'manifest',
     facts: ['health.manifest'],
-    when: said => said.is('health', 'limits-work'),
+    when: values => values.is('health', 'limits-work'),
     fields: [checks('manifest', MANIFEST)]
   },
   {
@@ -46,7 +46,7 @@ export const HEALTH_AND_CARE: readonly Question[] = [
       'caring.endOfLife',
       'caring.receiverIsResident'
     ],
-    when: said => said.is('caring', 'adult', 'child', 'several'),
+    when: values => values.is('caring', 'adult', 'child', 'several'),
     fields: [
       checks('caring-is', ['daily', 'constant', 'together', 'end-of-life']),
       number('caring-months', 0, 600),

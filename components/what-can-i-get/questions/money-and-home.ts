@@ -1,6 +1,6 @@
 /** Income, money, the home, and current payments. */
 import { ACCOMMODATION_HERE, HELD, STATES } from '../../../rules/situations/household-choices.ts'
-import type { Question, Said } from '../types.ts'
+import type { Question, Values } from '../types.ts'
 import { isPartnered } from './family.ts'
 import { checks, choice, money, number, yesNo } from './fields.ts'
 
@@ -18,8 +18,8 @@ export function monthsField(held: (typeof HELD)[number]): string {
   return `months-${held}`
 }
 
-const paysForHome = (said: Said) => said.is('home', ...PAID_FOR)
-const hasChildren = (said: Said) => (said.number('children') ?? 0) > 0
+const paysForHome = (values: Values) => values.is('home', ...PAID_FOR)
+const hasChildren = (values: Values) => (values.number('children') ?? 0) > 0
 
 export const MONEY_AND_HOME: readonly Question[] = [
   {
@@ -41,7 +41,7 @@ export const MONEY_AND_HOME: readonly Question[] = [
     id: 'maintenance',
     facts: ['maintenanceYear'],
     // A baby on the way counts from its birth.
-    when: said => hasChildren(said) || said.is('happened', 'baby'),
+    when: values => hasChildren(values) || values.is('happened', 'baby'),
     fields: [money('maintenance', ['year'])]
   },
   {
@@ -54,7 +54,7 @@ export const MONEY_AND_HOME: readonly Question[] = [
     facts: ['home.type', 'assets.homeOwner', 'home.rentPerFortnight', 'home.sharing', 'home.state', 'home.remote'],
     fields: [
       choice('home', ACCOMMODATION_HERE, { required: true }),
-      yesNo('home-owner', { when: said => said.is('home', ...OWNED_OR_NOT) }),
+      yesNo('home-owner', { when: values => values.is('home', ...OWNED_OR_NOT) }),
       money('rent', ['fortnight', 'week'], { when: paysForHome }),
       yesNo('sharing', { when: paysForHome }),
       choice('state', STATES),
@@ -66,7 +66,7 @@ export const MONEY_AND_HOME: readonly Question[] = [
     facts: ['has'],
     fields: [
       checks('has', HELD),
-      ...COUNTED.map(held => number(monthsField(held), 0, 1200, { when: said => said.is('has', held) }))
+      ...COUNTED.map(held => number(monthsField(held), 0, 1200, { when: values => values.is('has', held) }))
     ]
   },
   // For a card that is useless with a better one; earlier answers mostly decide that.
@@ -74,8 +74,8 @@ export const MONEY_AND_HOME: readonly Question[] = [
 ]
 
 /** Whether the home is owned, as far as its type says. */
-export function ownsHome(said: Said): boolean | undefined {
-  const home = said.one('home', ACCOMMODATION_HERE)
+export function ownsHome(values: Values): boolean | undefined {
+  const home = values.one('home', ACCOMMODATION_HERE)
   if (home === undefined) return undefined
-  return OWNED_OR_NOT.includes(home) ? said.yes('home-owner') : home === 'own-home'
+  return OWNED_OR_NOT.includes(home) ? values.yes('home-owner') : home === 'own-home'
 }

@@ -1,14 +1,14 @@
 /** Age, where somebody is, and the right to live in Australia. */
 import { ASSURANCES, PLACES } from '../../../rules/situations/household-choices.ts'
-import type { Question, Said } from '../types.ts'
+import type { Question, Values } from '../types.ts'
 import { choice, day, number, yesNo } from './fields.ts'
 
 /** Ages at which the months matter, because the next birthday opens or closes a payment. */
 const MONTHS_COUNT = [15, 21, 24, 66]
 
 /** A right to live in Australia other than citizenship, as far as is known. */
-function isOnVisa(said: Said): boolean {
-  return !said.is('visa', 'citizen')
+function isOnVisa(values: Values): boolean {
+  return !values.is('visa', 'citizen')
 }
 
 export const PERSON: readonly Question[] = [
@@ -18,7 +18,7 @@ export const PERSON: readonly Question[] = [
     first: true,
     fields: [
       number('age', 0, 120, { required: true }),
-      number('birthday', 0, 11, { when: said => MONTHS_COUNT.includes(said.number('age') ?? 0) })
+      number('birthday', 0, 11, { when: values => MONTHS_COUNT.includes(values.number('age') ?? 0) })
     ]
   },
   {
@@ -38,32 +38,32 @@ export const PERSON: readonly Question[] = [
         'visa-other',
         'asylum'
       ]),
-      yesNo('nz-2001', { when: said => said.is('visa', 'nz') })
+      yesNo('nz-2001', { when: values => values.is('visa', 'nz') })
     ]
   },
   {
     id: 'visa-days',
     facts: ['residence.since', 'residence.granted'],
     when: isOnVisa,
-    fields: [day('since'), day('granted', { when: said => !said.is('visa', 'nz', 'asylum') })]
+    fields: [day('since'), day('granted', { when: values => !values.is('visa', 'nz', 'asylum') })]
   },
   {
     id: 'subclass',
     facts: ['residence.subclass'],
-    when: said => isOnVisa(said) && !said.is('visa', 'nz', 'asylum'),
+    when: values => isOnVisa(values) && !values.is('visa', 'nz', 'asylum'),
     fields: [number('subclass', 10, 999)]
   },
   { id: 'ten-years', facts: ['residence.tenYears'], fields: [yesNo('ten-years')] },
   {
     id: 'nz-ten-years',
     facts: ['residence.tenUnbrokenYears'],
-    when: said => said.is('visa', 'nz'),
+    when: values => values.is('visa', 'nz'),
     fields: [yesNo('nz-ten-years')]
   },
   {
     id: 'refugee-family',
     facts: ['residence.familyOfRefugee'],
-    when: said => !said.is('visa', 'refugee'),
+    when: values => !values.is('visa', 'refugee'),
     fields: [yesNo('refugee-family')]
   },
   { id: 'assurance', facts: ['residence.assurance'], when: isOnVisa, fields: [choice('assurance', ASSURANCES)] }

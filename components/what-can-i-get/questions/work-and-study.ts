@@ -1,7 +1,7 @@
 /** Work, study, and a young person's parents. */
 import { INDEPENDENCE_GROUNDS, PAYMENT_KINDS } from '../../../rules/situations/choices.ts'
 import { LEVELS, LOADS, REGIONS, WORK } from '../../../rules/situations/household-choices.ts'
-import type { Question, Said } from '../types.ts'
+import type { Question, Values } from '../types.ts'
 import { checks, choice, day, money, number, yesNo } from './fields.ts'
 
 /** Kinds of work with paid hours. */
@@ -12,18 +12,18 @@ export function paidOutField(kind: (typeof PAYMENT_KINDS)[number]): string {
   return `paid-${kind}`
 }
 
-function lostWork(said: Said): boolean {
-  return said.is('happened', 'lost-job') || said.is('work', 'unemployed')
+function lostWork(values: Values): boolean {
+  return values.is('happened', 'lost-job') || values.is('work', 'unemployed')
 }
 
-function isBelow(said: Said, age: number): boolean {
-  return (said.number('age') ?? 0) < age
+function isBelow(values: Values, age: number): boolean {
+  return (values.number('age') ?? 0) < age
 }
 
 /** From this age nobody depends on parents and the rules need nothing about them, so the question is skipped. */
 const NO_PARENTS = 25
 
-const studies = (said: Said) => said.is('study', 'part-time', 'full-time')
+const studies = (values: Values) => values.is('study', 'part-time', 'full-time')
 
 export const WORK_AND_STUDY: readonly Question[] = [
   {
@@ -31,7 +31,7 @@ export const WORK_AND_STUDY: readonly Question[] = [
     facts: ['work.status', 'work.hoursPerWeek', 'work.farmer', 'work.employerInsolvent', 'study.load'],
     fields: [
       choice('work', [...WORK, 'farm'], { required: true }),
-      number('work-hours', 0, 168, { when: said => said.is('work', ...WITH_HOURS) }),
+      number('work-hours', 0, 168, { when: values => values.is('work', ...WITH_HOURS) }),
       yesNo('insolvent', { when: lostWork }),
       choice('study', LOADS, { required: true })
     ]
@@ -40,7 +40,7 @@ export const WORK_AND_STUDY: readonly Question[] = [
     id: 'last-day',
     facts: ['work.lastDay'],
     // The day on which the job was lost is its last day.
-    when: said => said.is('work', 'none', 'unemployed', 'retired') && !said.is('happened', 'lost-job'),
+    when: values => values.is('work', 'none', 'unemployed', 'retired') && !values.is('happened', 'lost-job'),
     fields: [day('last-day')]
   },
   {
@@ -49,15 +49,17 @@ export const WORK_AND_STUDY: readonly Question[] = [
     when: lostWork,
     fields: [
       checks('paid-out', PAYMENT_KINDS),
-      ...PAYMENT_KINDS.map(kind => money(paidOutField(kind), ['once'], { when: said => said.is('paid-out', kind) })),
-      money('paid-weekly', ['week'], { when: said => said.is('paid-out', ...PAYMENT_KINDS) }),
+      ...PAYMENT_KINDS.map(kind =>
+        money(paidOutField(kind), ['once'], { when: values => values.is('paid-out', kind) })
+      ),
+      money('paid-weekly', ['week'], { when: values => values.is('paid-out', ...PAYMENT_KINDS) }),
       yesNo('left-job')
     ]
   },
   {
     id: 'leave-pay-test',
     facts: ['work.leavePayTest'],
-    when: said => said.is('happened', 'baby') || said.is('which-death', 'stillbirth'),
+    when: values => values.is('happened', 'baby') || values.is('which-death', 'stillbirth'),
     fields: [yesNo('leave-pay-test')]
   },
   {
@@ -68,7 +70,7 @@ export const WORK_AND_STUDY: readonly Question[] = [
       choice('study-level', LEVELS),
       yesNo('study-approved'),
       number('study-percent', 1, 100),
-      yesNo('study-first-year', { when: said => said.is('study-level', 'higher-education') })
+      yesNo('study-first-year', { when: values => values.is('study-level', 'higher-education') })
     ]
   },
   {
@@ -80,19 +82,19 @@ export const WORK_AND_STUDY: readonly Question[] = [
   {
     id: 'with-parents',
     facts: ['livesWithParents'],
-    when: said => isBelow(said, NO_PARENTS),
+    when: values => isBelow(values, NO_PARENTS),
     fields: [yesNo('with-parents')]
   },
   {
     id: 'independence',
     facts: ['independence'],
-    when: said => isBelow(said, NO_PARENTS),
+    when: values => isBelow(values, NO_PARENTS),
     fields: [checks('independence', INDEPENDENCE_GROUNDS)]
   },
   {
     id: 'parents',
     facts: ['parents'],
-    when: said => isBelow(said, NO_PARENTS),
+    when: values => isBelow(values, NO_PARENTS),
     fields: [money('parents-income', ['year']), yesNo('parents-support')]
   },
   { id: 'first-nations', facts: ['aboriginalOrTorresStraitIslander'], fields: [yesNo('first-nations')] }

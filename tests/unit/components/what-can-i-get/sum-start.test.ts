@@ -1,6 +1,6 @@
 /** From when the sum of an answer is paid, and what of it is paid before. */
 import { expect, it } from 'vitest'
-import { sumStartText } from '../../../../components/what-can-i-get/answer/told.ts'
+import { sumStartText } from '../../../../components/what-can-i-get/answer/outcome-texts.ts'
 import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
 import type { HouseholdResult } from '../../../../rules/household.ts'
 
@@ -9,28 +9,28 @@ const DATA = { texts: { en: { answer: { sum: SUM } } } } as unknown as Assessmen
 
 type Parts = HouseholdResult['total']['parts']
 
-function told(...parts: Pick<Parts[number], 'amount' | 'from'>[]): string | undefined {
+function startText(...parts: Pick<Parts[number], 'amount' | 'from'>[]): string | undefined {
   const whole = parts.map(part => ({ id: 'ftb-a' as const, who: 'you' as const, ...part }))
   return sumStartText({ on: '2026-11-26', people: [], total: { amount: 0, parts: whole } }, DATA, 'en')
 }
 
 it('is one day, where all of it waits', () => {
-  expect(told({ amount: 80_000, from: '2026-12-10' })).toBe('from 10 December 2026')
+  expect(startText({ amount: 80_000, from: '2026-12-10' })).toBe('from 10 December 2026')
 })
 
 it('names what is paid before the last wait is over', () => {
   const family = { amount: 20_000 }
-  expect(told({ amount: 80_000, from: '2026-12-10' }, family)).toBe('all from 10 December 2026, $200.00 before')
+  expect(startText({ amount: 80_000, from: '2026-12-10' }, family)).toBe('all from 10 December 2026, $200.00 before')
   const partner = { amount: 50_000, from: '2026-12-03' }
-  expect(told({ amount: 80_000, from: '2026-12-10' }, partner, family)).toBe(
+  expect(startText({ amount: 80_000, from: '2026-12-10' }, partner, family)).toBe(
     'all from 10 December 2026, $700.00 before'
   )
 })
 
 it('names no second sum where nothing waits beyond today', () => {
-  expect(told({ amount: 80_000, from: '2026-11-26' }, { amount: 20_000 })).toBe('from 26 November 2026')
+  expect(startText({ amount: 80_000, from: '2026-11-26' }, { amount: 20_000 })).toBe('from 26 November 2026')
 })
 
 it('says nothing where no day is known', () => {
-  expect(told({ amount: 20_000 })).toBeUndefined()
+  expect(startText({ amount: 20_000 })).toBeUndefined()
 })

@@ -16,9 +16,9 @@ const MOST_MET = 4
 export function conditionText({ id, truth, terms }: Condition, { texts }: AssessmentData, language: Language): string {
   const words = texts[language].conditions[id]
   const values = Object.fromEntries(terms.map(term => [term.name, termText(term, language)]))
-  const told = fill(words[truth] ?? words.unknown, values)
-  if (!isNearLimit(terms)) return told
-  return joinSentences([told, texts[language].answer.card.near], language)
+  const sentence = fill(words[truth] ?? words.unknown, values)
+  if (!isNearLimit(terms)) return sentence
+  return joinSentences([sentence, texts[language].answer.card.near], language)
 }
 
 /** The conditions to show, each sentence once. */
@@ -27,11 +27,11 @@ export function reasonsOf(
   data: AssessmentData,
   language = data.language
 ): { text: string; section: string }[] {
-  const told = decided.map(condition => ({
+  const reasons = decided.map(condition => ({
     text: conditionText(condition, data, language),
     section: condition.section
   }))
-  const once = told.filter(({ text }, index) => told.findIndex(other => other.text === text) === index)
+  const once = reasons.filter(({ text }, index) => reasons.findIndex(other => other.text === text) === index)
   return state === 'likely' ? once.slice(0, MOST_MET) : once
 }
 

@@ -1,7 +1,7 @@
-/** What was said, as values. Whatever was not asked, or is not known, is undefined. */
+/** Answers as values. What was not asked, or is not known, is undefined. */
 import { isDay } from '../../rules/dates.ts'
 import { aFortnight, readAmount, readNumber } from '../calculators/typed-numbers.ts'
-import type { Answers, Said } from './types.ts'
+import type { Answers, Values } from './types.ts'
 
 /** The answer of somebody who does not know, or would rather not say. */
 export const UNKNOWN = '?'
@@ -18,13 +18,13 @@ export function periodKey(id: string): string {
 const MOST = 1_000_000
 
 /** @param answers those that count: see `relevant` in questions.ts */
-export function saidOf(answers: Answers): Said {
+export function valuesOf(answers: Answers): Values {
   const text = (id: string) => {
     const answer = answers[id] ?? ''
     return answer === UNKNOWN || answer === '' ? undefined : answer
   }
   const ticks = (id: string) => text(id)?.split(' ')
-  const said: Said = {
+  const values: Values = {
     is: (id, ...options) => ticks(id)?.some(tick => options.includes(tick)) ?? false,
     one: (id, options) => options.find(option => option === text(id)),
     several(id, options) {
@@ -40,9 +40,9 @@ export function saidOf(answers: Answers): Said {
     },
     cents: id => readAmount(text(id) ?? '').cents,
     aFortnight(id) {
-      const cents = said.cents(id)
+      const cents = values.cents(id)
       return cents === undefined ? undefined : aFortnight(cents, answers[periodKey(id)] ?? '')
     }
   }
-  return said
+  return values
 }

@@ -6,33 +6,33 @@ import type { Language } from '../../i18n/languages.ts'
 import { isDay } from '../../rules/dates.ts'
 import { readAmount } from '../calculators/typed-numbers.ts'
 import { isOpen, QUESTIONS, shownFields } from './questions.ts'
-import { periodKey, saidOf, UNKNOWN } from './said.ts'
+import { periodKey, valuesOf, UNKNOWN } from './values.ts'
 import type { Answers, Field } from './types.ts'
 import { fieldWords, optionWords, questionWords, sayingFor } from './words.ts'
 
-export interface ToldAnswer {
+export interface AnswerText {
   /** The id of the question. */
   id: string
-  asked: string
-  said: string
+  question: string
+  answer: string
 }
 
 /** Each answered question with its answer, in one language. */
-export function toldAnswers(answers: Answers, words: InterviewWords, language: Language): ToldAnswer[] {
+export function answerTexts(answers: Answers, words: InterviewWords, language: Language): AnswerText[] {
   const say = sayingFor(answers)
   const [between, colon] = language === 'en' ? ['; ', ': '] : ['；', '：']
-  const heard = saidOf(answers)
-  return QUESTIONS.filter(question => isOpen(question, heard)).flatMap(question => {
+  const values = valuesOf(answers)
+  return QUESTIONS.filter(question => isOpen(question, values)).flatMap(question => {
     // An address may hold only part of a screen; it counts, so it is shown.
     const fields = shownFields(question, answers).filter(({ id }) => (answers[id] ?? '') !== '')
     if (fields.length === 0) return []
-    const said = fields.map(field => {
+    const texts = fields.map(field => {
       const { label } = fieldWords(words, field.id, say)
       const text = fieldText(field, answers, words, language)
       // Avoids a question mark followed by a colon.
       return label ? label.replace(/[?？]$/, '') + colon + text : text
     })
-    return [{ id: question.id, asked: questionWords(words, question.id, say).label, said: said.join(between) }]
+    return [{ id: question.id, question: questionWords(words, question.id, say).label, answer: texts.join(between) }]
   })
 }
 
