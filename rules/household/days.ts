@@ -1,4 +1,5 @@
 /** What must be done by which day, so that no payment is lost or starts later than it could. */
+import { isNearLimit } from './condition.ts'
 import { claimDays } from './days/claims.ts'
 import { crisisDays } from './days/crisis.ts'
 import type { Day } from './days/day.ts'
@@ -8,7 +9,7 @@ import type { View } from './view.ts'
 
 /**
  * The days of one adult, soonest first; those whose event has no day yet come before, as their time may be running.
- * A payment that is refused has no day, unless it opens by then.
+ * A payment that is refused has no day, unless it opens by then, or only money near a limit refused it.
  * @param view after every payment was decided
  * @throws FigureNotHeldError
  */
@@ -21,5 +22,6 @@ export function daysOf(view: View): Day[] {
 function isOpen({ outcomes }: View, payment: PaymentId, { by }: Day): boolean {
   const outcome = outcomes.get(payment)
   if (!outcome) return false
-  return outcome.state !== 'no' || (outcome.from !== undefined && by !== undefined && outcome.from <= by)
+  if (outcome.state !== 'no' || outcome.decided.every(({ terms }) => isNearLimit(terms))) return true
+  return outcome.from !== undefined && by !== undefined && outcome.from <= by
 }
