@@ -1,6 +1,5 @@
 /** The answers as text, for below the result and for paper. */
 import { formatDate, formatMoney } from '../../i18n/format.ts'
-import { fill } from '../../i18n/fill.ts'
 import type { InterviewWords } from '../../i18n/household/questions/en.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { isDay } from '../../rules/dates.ts'
@@ -57,7 +56,7 @@ function fieldText(field: Field, answers: Answers, words: InterviewWords, langua
       const period = field.periods.find(each => each === answers[periodKey(field.id)]) ?? field.periods[0]
       const [amount, per] = [formatMoney(cents, language), words.interview.periods[period]]
       if (!per) return amount
-      return language === 'en' ? fill('{amount} {per}', { amount, per }) : per + amount
+      return language === 'en' ? `${amount} ${per}` : `${per} ${amount}`
     }
   }
 }

@@ -24,6 +24,8 @@ export interface ClaimView {
   href: string
   /** In both languages, for paper. */
   papers: Paper[]
+  /** The official pages that say how. */
+  sources: { title: string; url: string }[]
 }
 
 /** The messages of the answer, in one language. */

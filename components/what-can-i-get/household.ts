@@ -258,7 +258,7 @@ function child(values: Values, place: number): Child {
 function home(values: Values): Household['home'] {
   return known({
     type: values.one('home', ACCOMMODATION_HERE),
-    rentPerFortnight: values.aFortnight('rent'),
+    rentPerFortnight: values.is('home', 'nowhere') ? 0 : values.aFortnight('rent'),
     sharing: values.yes('sharing'),
     state: values.one('state', STATES),
     remote: values.yes('remote')

@@ -150,6 +150,8 @@ export function useInterview({ language, today }: InterviewData): Interview {
   }
 
   function go(next: Answers): void {
+    // A change of the answer is compared with what was there before.
+    if (changed && place.seesAnswer && assessed && assessed !== 'failed') setCompared(before => before ?? assessed)
     goOn({ answers: relevant(next), ...(place.seesAnswer && { seesAnswer: true }) })
   }
 

@@ -175,6 +175,10 @@ function claimView({ data, language }: ViewContext, claim: ClaimToMake): ClaimVi
     ...(claim.online && { online: claim.online }),
     call: { name: service?.name ?? { en: '', zh: '' }, phone, tel: dialable(phone) },
     href: `/${language}${claim.page}`,
-    papers: claim.papers.flatMap(id => data.papers.get(id) ?? [])
+    papers: claim.papers.flatMap(id => data.papers.get(id) ?? []),
+    sources: claim.sources.flatMap(id => {
+      const source = data.sources.get(id)
+      return source ? [{ title: source.title, url: source.url }] : []
+    })
   }
 }

@@ -1,7 +1,7 @@
 import { fill, joinSentences } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
-import type { Fact } from '../../../rules/household/ids'
+import type { Fact, PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import type { Household } from '../../../rules/situations/household'
 import { textsOf, type Assessed, type AssessmentData } from '../data'
@@ -15,7 +15,7 @@ import { Papers } from './Papers'
 import { PrintSheet } from './PrintSheet'
 import { Sum } from './Sum'
 import { Talk } from './Talk'
-import { ofState, shownOutcomes } from './outcome-texts'
+import { countedIn, ofState, shownOutcomes } from './outcome-texts'
 import { Tools } from './Tools'
 import { Urgent } from './Urgent'
 import { useParts } from './use-parts'
@@ -54,6 +54,18 @@ export function Answer(props: AnswerProps) {
   const [you] = result.people
   const everything = result.people.flatMap(shownOutcomes)
   if (!you) return null
+  /** What a change does stands first, because the reader has just made it. */
+  const hasMoved = compared !== undefined && JSON.stringify(compared.household) !== JSON.stringify(household)
+  const comparison = (
+    <Compare
+      data={data}
+      now={result}
+      before={compared?.result}
+      pay={{ before: compared?.household.income.employment, now: household.income.employment }}
+      onStart={() => props.onCompare(true)}
+      onEnd={() => props.onCompare(false)}
+    />
+  )
   return (
     <div className={styles.answer}>
       <h2>{answer.title}</h2>
@@ -64,6 +76,7 @@ export function Answer(props: AnswerProps) {
         <Days result={result} data={data} isPrivate={isPrivate} />
         <Sum result={result} data={data} />
         <div className={styles.main}>
+          {hasMoved ? comparison : null}
           {result.people.slice(0, peopleDrawn(drawn)).map(person => (
             <Person
               key={person.who}
@@ -79,21 +92,14 @@ export function Answer(props: AnswerProps) {
             <>
               <p className="soft">{fill(answer.count, { count: you.outcomes.length })}</p>
               <YourAnswers data={data} answers={answers} onChange={props.onChange} />
-              <Compare
-                data={data}
-                now={result}
-                before={compared?.result}
-                pay={{ before: compared?.household.income.employment, now: household.income.employment }}
-                onStart={() => props.onCompare(true)}
-                onEnd={() => props.onCompare(false)}
-              />
+              {hasMoved ? null : comparison}
             </>
           )}
         </div>
         {drawn < PARTS.rest ? null : (
           <aside>
             <Papers outcomes={everything} household={household} data={data} />
-            <Talk outcomes={everything} household={household} data={data} />
+            <Talk outcomes={everything} household={household} data={data} hasAmount={result.total.amount > 0} />
           </aside>
         )}
       </div>
@@ -146,6 +152,7 @@ function Person({
                   on={on}
                   onAsk={onAsk}
                   instead={insteadOf(outcome, person, data)}
+                  countedIn={namesOf(countedIn(outcome, outcomes), data)}
                 />
               ))}
             </ul>
@@ -160,5 +167,9 @@ function Person({
 /** The names of the other payments of a choice, for the card of one of them. */
 function insteadOf({ id }: Outcome, { choices }: PersonResult, data: AssessmentData): string {
   const among = choices.find(group => group.includes(id)) ?? []
-  return among.map(each => textsOf(data).payments[each].name).join(data.language === 'en' ? ', ' : '、')
+  return namesOf(among, data)
+}
+
+function namesOf(ids: readonly PaymentId[], data: AssessmentData): string {
+  return ids.map(id => textsOf(data).payments[id].name).join(data.language === 'en' ? ', ' : '、')
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { fill } from '../../../i18n/fill'
 import { SiteLink } from '../../layout/SiteLink'
-import type { Fact } from '../../../rules/household/ids'
+import { INCOME_SUPPORT, type Fact, type PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import { Working } from '../../calculators/Working'
 import { textsOf, type AssessmentData, type ClaimView } from '../data'
@@ -18,11 +18,16 @@ interface Props {
   onAsk(facts: readonly Fact[]): void
   /** The names of the payments of which they can get only one; empty without a choice. */
   instead: string
+  /** The names of the payments whose amount contains this one; empty where it is paid on its own. */
+  countedIn: string
 }
 
+/** Payments whose amount the rules work out, if enough is known. */
+const WORKED_OUT: readonly PaymentId[] = [...INCOME_SUPPORT, 'ftb-a', 'ftb-b']
+
 /** One payment that is likely or may be: what it is, how much, why, the working, and how to claim it. */
-export const Card = memo(function Card({ outcome, data, on, onAsk, instead }: Props) {
-  const { language } = data
+export const Card = memo(function Card({ outcome, data, on, onAsk, instead, countedIn }: Props) {
+  const { language, texts } = data
   const { answer, payments } = textsOf(data)
   const { id, result, missing } = outcome
   const words = payments[id]
@@ -38,7 +43,12 @@ export const Card = memo(function Card({ outcome, data, on, onAsk, instead }: Pr
           </p>
         ) : null}
       </div>
-      <p className="soft">{paid ? `${paid.period} · ${words.what}` : words.what}</p>
+      <p className="soft">
+        {language === 'en' ? null : <span lang="en">{`${texts.en.payments[id].name} · `}</span>}
+        {paid ? `${paid.period} · ${words.what}` : words.what}
+      </p>
+      {paid && countedIn ? <p>{fill(answer.card.countedIn, { names: countedIn })}</p> : null}
+      {outcome.state === 'likely' && !result && WORKED_OUT.includes(id) ? <p>{answer.card.amountOpen}</p> : null}
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}
       {instead ? <p className={styles.instead}>{fill(answer.card.instead, { names: instead })}</p> : null}
@@ -83,7 +93,7 @@ function Reasons({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
 }
 
 function HowToClaim({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
-  const { claims, pages, texts } = data
+  const { claims, pages } = data
   const { answer, payments } = textsOf(data)
   const { card } = answer
   const claim = claims.find(({ payments }) => payments.includes(outcome.id))
@@ -97,9 +107,6 @@ function HowToClaim({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
       ) : (
         <p>{comesWithoutClaim(outcome.id) ? card.comes : card.ask}</p>
       )}
-      <p>
-        {card.say} <strong lang="en">{texts.en.payments[outcome.id].name}</strong>
-      </p>
       {page ? (
         <p>
           <SiteLink href={page}>{card.more}</SiteLink>
@@ -128,6 +135,14 @@ function ClaimLines({ claim, data }: { claim: ClaimView; data: AssessmentData })
         </a>
         {inBrackets(claim.call.name[data.language], data.language)}
       </li>
+      {claim.sources.map(({ title, url }) => (
+        <li key={url} className="soft">
+          {card.source}{' '}
+          <a href={url} lang="en">
+            {title}
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -34,7 +34,7 @@ export function Compare({ data, now, before, pay, onStart, onEnd }: Props) {
   const kept = keptShare(difference, pay)
   return (
     <section className={styles.compare} data-compare>
-      <h3>{compare.title}</h3>
+      <h3>{compare.moved}</h3>
       <table>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../rules/household/outcome'
-import type { Household } from '../../../rules/situations/household'
+import type { Happened, Household } from '../../../rules/situations/household'
 import type { Standing } from '../../../rules/situations/household-choices'
 import { SiteLink } from '../../layout/SiteLink'
 import { textsOf, type AssessmentData } from '../data'
@@ -10,6 +10,8 @@ interface Props {
   outcomes: readonly Outcome[]
   household: Household
   data: AssessmentData
+  /** Whether any amount is likely. */
+  hasAmount: boolean
 }
 
 /** Years: the claim for Age Pension is taken before the age is reached. */
@@ -19,11 +21,11 @@ const NEAR_PENSION_AGE = 66
 const SENTENCE = 'I want to know which payments I can claim.'
 
 /** Who to call about open payments, each line once, and what to say. */
-export function Talk({ outcomes, household, data }: Props) {
+export function Talk({ outcomes, household, data, hasAmount }: Props) {
   const { talk } = textsOf(data).answer
   const lines = claimsFor(outcomes, data).map(({ call }) => ({ ...call, name: call.name[data.language] }))
   const always = dialled(data.call)
-  const danger = household.happened?.some(({ event }) => event === 'violence') ? dialled(data.danger ?? []) : []
+  const danger = hasHappened(household, 'violence') ? dialled(data.danger ?? []) : []
   const carers = isCarer(household) ? dialled([data.carers]) : []
   const once = new Map([...danger, ...lines, ...carers, ...always].map(line => [line.tel, line]))
   return (
@@ -39,11 +41,11 @@ export function Talk({ outcomes, household, data }: Props) {
           </li>
         ))}
       </ul>
-      {visaMayDependOnPartner(household) ? (
-        <p>
-          <SiteLink href={`/${data.language}/community/domestic-violence/visas`}>{talk.visa}</SiteLink>
+      {helpPages(household, hasAmount).map(id => (
+        <p key={id}>
+          <SiteLink href={`/${data.language}${HELP_PAGES[id]}`}>{talk[id]}</SiteLink>
         </p>
-      ) : null}
+      ))}
       {mayUseAgreement(household)
         ? dialled([data.international]).map(({ phone, tel }) => (
             <p key={tel}>
@@ -60,6 +62,29 @@ export function Talk({ outcomes, household, data }: Props) {
       </p>
     </section>
   )
+}
+
+/** Pages about help beside Centrelink, so that no answer ends with nothing. */
+const HELP_PAGES = {
+  visa: '/community/domestic-violence/visas',
+  homeless: '/community/housing/homelessness',
+  temporary: '/community/new-migrants/visas-and-work-rights',
+  food: '/community/crisis/emergency-relief'
+} as const
+
+function helpPages(household: Household, hasAmount: boolean): (keyof typeof HELP_PAGES)[] {
+  const isHomeless = household.home.type === 'nowhere' || hasHappened(household, 'home-lost')
+  const isTemporary = household.residence.status === 'visa-other' || household.residence.status === 'asylum'
+  return [
+    ...(visaMayDependOnPartner(household) ? (['visa'] as const) : []),
+    ...(isHomeless ? (['homeless'] as const) : []),
+    ...(isTemporary ? (['temporary'] as const) : []),
+    ...(isHomeless || !hasAmount ? (['food'] as const) : [])
+  ]
+}
+
+function hasHappened({ happened = [] }: Household, wanted: Happened['event']): boolean {
+  return happened.some(({ event }) => event === wanted)
 }
 
 function isCarer({ caring }: Household): boolean {

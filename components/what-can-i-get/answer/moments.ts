@@ -10,6 +10,7 @@ import type { CalendarDay } from '../../calendar/calendar-file'
 import type { Moment } from '../../days/LineOfDays'
 import { absolute } from '../../layout/absolute'
 import type { AssessmentData } from '../data'
+import { shownOutcomes } from './outcome-texts'
 
 /** Days this near are urgent. */
 const URGENT_DAYS = 28
@@ -71,6 +72,10 @@ export function calendarDaysOf(result: HouseholdResult, data: AssessmentData, is
   return [...once.values()].sort((a, b) => a.on.localeCompare(b.on))
 }
 
+/** Only of payments that are shown, so that no day stands alone. */
 function daysOf({ people }: HouseholdResult): Day[] {
-  return people.flatMap(({ days }) => days)
+  return people.flatMap(person => {
+    const shown = new Set(shownOutcomes(person).map(({ id }) => id))
+    return person.days.filter(({ payment }) => shown.has(payment))
+  })
 }

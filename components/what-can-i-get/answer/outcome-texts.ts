@@ -5,6 +5,7 @@ import type { Language } from '../../../i18n/languages'
 import { addDays } from '../../../rules/dates'
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
 import { isNearLimit, type Condition } from '../../../rules/household/condition'
+import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome, State } from '../../../rules/household/outcome'
 import { money, termText } from '../../calculators/format'
 import type { AssessmentData } from '../data'
@@ -77,9 +78,25 @@ export function shownOutcomes({ who, outcomes }: PersonResult): Outcome[] {
 /** Sorts after every day. */
 const NEVER = '9999-12-31'
 
-/** Refusals that end on a known day come first, soonest first. */
+/** Sorts before every day. */
+const NOW = ''
+
+/** Refusals that a little money decided come first, as they may be wrong; then those that end, soonest first. */
 export function soonestFirst(refused: readonly Outcome[]): Outcome[] {
-  return [...refused].sort((a, b) => (a.from ?? NEVER).localeCompare(b.from ?? NEVER))
+  const opens = (outcome: Outcome) => (isNarrow(outcome) ? NOW : (outcome.from ?? NEVER))
+  return [...refused].sort((a, b) => opens(a).localeCompare(opens(b)))
+}
+
+function isNarrow({ decided }: Outcome): boolean {
+  return decided.every(({ terms }) => isNearLimit(terms))
+}
+
+/** The other open payments whose amount contains this one, such as rent assistance in a pension. */
+export function countedIn({ id }: Outcome, outcomes: readonly Outcome[]): PaymentId[] {
+  return outcomes.flatMap(other => {
+    const holds = other.id !== id && other.result?.working.some(({ label }) => label === id)
+    return holds ? [other.id] : []
+  })
 }
 
 /** From when all of the sum is paid, and what of it is paid before; undefined if no day is known. */

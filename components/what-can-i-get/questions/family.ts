@@ -63,7 +63,10 @@ function aboutChild(place: number): Question {
       number(id('age'), 0, 24, { required: true }),
       number(id('months'), 0, 11),
       number(id('nights'), 0, NIGHTS, { decimals: 1 }),
-      yesNo(id('main-carer'), { when: values => values.number(id('nights')) === NIGHTS / 2 }),
+      // Of a couple only one is the main carer; what is said of one child counts for all of them.
+      yesNo(id('main-carer'), {
+        when: values => values.number(id('nights')) === NIGHTS / 2 || (place === 1 && isPartnered(values))
+      }),
       choice(id('relation'), RELATIONS),
       checks(id('is'), CHILD_IS)
     ]

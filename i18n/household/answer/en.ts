@@ -69,7 +69,6 @@ export const answer = {
     ask: 'It does not come automatically: you have to ask for it. “Read more” says where.',
     online: 'Online in Centrelink: {path}',
     call: 'Call',
-    say: 'The name to say on the phone:',
     more: 'Read more',
     missing: 'Missing',
     answerThis: 'Answer this',
@@ -77,6 +76,10 @@ export const answer = {
     until: 'Only until {date}. Before then, ask Centrelink what you can get next.',
     usualRate: 'This is the usual rate. If Centrelink finds that you can work only a few hours a week, it can be more.',
     near: 'This is close to the limit: claim, and let Centrelink work it out.',
+    countedIn: 'Already counted in: {names}.',
+    amountOpen:
+      'How much is not clear yet: it depends on what you or your partner get, or on an answer that is missing.',
+    source: 'Source:',
     instead: 'Only one of these is paid at a time: {names}.'
   },
   noneForPartner: 'On these answers nothing can be said of payments for your partner yet.',
@@ -91,6 +94,9 @@ export const answer = {
     interpreter: 'Free interpreter',
     say: 'I want to know which payments I can claim.',
     visa: 'Your visa if you leave: free advice first',
+    homeless: 'Nowhere to sleep: who to call tonight, by state',
+    food: 'Food, vouchers and help with a bill, from charities',
+    temporary: 'On a temporary visa: what you may do and where you can get help',
     agreement:
       'Australia has an agreement with New Zealand. Ask whether it opens Age Pension, Disability Support Pension or Carer Payment for you:'
   },
@@ -103,6 +109,7 @@ export const answer = {
   },
   compare: {
     title: 'What if something changes?',
+    moved: 'What your change does',
     lead: 'Press this, then change an answer below. You will see both situations side by side.',
     start: 'Compare with a change',
     before: 'Before the change',

@@ -61,7 +61,6 @@ export const answer: AnswerWords = {
     ask: '不会自动发放，要自己申请。去哪里申请，见“详细说明”。',
     online: '网上申请：Centrelink 账户里选 {path}',
     call: '打电话',
-    say: '打电话时要说的英文名称：',
     more: '详细说明',
     missing: '还缺',
     answerThis: '回答这一题',
@@ -69,6 +68,9 @@ export const answer: AnswerWords = {
     until: '只到 {date}为止。请提前问 Centrelink 之后领什么。',
     usualRate: '这是普通标准。Centrelink 评估后，如果认定你每周只能工作几个小时，可能会多发一些。',
     near: '这很接近上限：请照样申请，由 Centrelink 计算。',
+    countedIn: '已经算在这一项里：{names}。',
+    amountOpen: '金额还说不准：要看你或伴侣领什么，或者还缺一个回答。',
+    source: '来源：',
     instead: '下面几项同一时间只能领一项：{names}。'
   },
   noneForPartner: '凭目前的回答，还说不出你的伴侣能领什么。',
@@ -79,6 +81,9 @@ export const answer: AnswerWords = {
     interpreter: '免费口译',
     say: '我想知道我可以申请哪些福利金。',
     visa: '离开对方，签证怎么办：先找免费咨询',
+    homeless: '今晚没有地方住：各州该打哪个电话',
+    food: '慈善机构的食物、代金券和账单补助',
+    temporary: '持临时签证：你能做什么，去哪里找人帮忙',
     agreement:
       '澳大利亚和新西兰有社会保障协议。可以问问你能不能凭它领养老金、残障支持金或照顾者福利金（Carer Payment）：'
   },
@@ -91,6 +96,7 @@ export const answer: AnswerWords = {
   },
   compare: {
     title: '情况变了会怎样？',
+    moved: '修改之后有什么不同',
     lead: '按下面的按钮，再修改一个回答，两种情况就并排显示。',
     start: '换一种情况比一比',
     before: '改变之前',

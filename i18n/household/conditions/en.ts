@@ -145,7 +145,7 @@ export const conditions = {
   'main-carer': {
     met: 'You are the child’s main carer.',
     failed: 'You are not the child’s main carer.',
-    unknown: 'Not known yet: how many nights the child is with you, or who is the main carer.',
+    unknown: 'Not known yet: which of you is the main carer, or how many nights the child is with you.',
     judged: 'Care is equal: the two of you name one main carer.'
   },
   'partner-without-parenting-payment': {
@@ -542,7 +542,7 @@ export const conditions = {
     judged: 'It comes with another payment, once that is granted.'
   },
   'no-better-card': {
-    met: 'No other card comes first.',
+    met: 'You would not get a card that does more.',
     failed: 'You have, or would get, a card that does at least as much.',
     unknown: 'Not known yet: whether another card comes first, or only later.',
     judged: 'Another card may do as much.'

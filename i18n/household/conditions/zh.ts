@@ -124,7 +124,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'main-carer': {
     met: '你是孩子的主要照顾者。',
     failed: '你不是孩子的主要照顾者。',
-    unknown: '还不知道孩子有几晚和你住，或者谁是主要照顾者。',
+    unknown: '还不知道谁是主要照顾者，或者孩子有几晚和你住。',
     judged: '两人照顾一样多，要由你们指定一位主要照顾者。'
   },
   'partner-without-parenting-payment': {
@@ -250,8 +250,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   stillbirth: {
     met: '你的孩子出生时已去世。请节哀。',
-    failed: '只给孩子出生时已去世的父母。',
-    unknown: '只给孩子出生时已去世的父母。'
+    failed: '孩子出生时已经去世的，才可以申请。',
+    unknown: '孩子出生时已经去世的，才可以申请。'
   },
   'child-of-others': {
     met: '你照顾的是别人的孩子。',
@@ -427,7 +427,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'age-at-most': {
     met: '你 {age} 岁，没有超过 {limit} 岁。',
-    failed: '你 {age} 岁，最多到 {limit} 岁。',
+    failed: '你 {age} 岁；这一项最多到 {limit} 岁。',
     unknown: '最多到 {limit} 岁。还不知道你的年龄。'
   },
   'tertiary-study': {
@@ -495,13 +495,13 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '这一项随另一项福利金发，要等那一项批准。'
   },
   'health-care-card-ground': {
-    met: '随你的福利金发放，或因你照顾的孩子。',
+    met: '随你的福利金发放，或因为你照顾的孩子而发放。',
     failed: '你能领的福利金都不附带这张卡。',
     unknown: '这一项随另一项福利金发，那一项还有问题没答。',
     judged: '这一项随另一项福利金发，要等那一项批准。'
   },
   'no-better-card': {
-    met: '没有更好的卡。',
+    met: '你领不到用处更大的卡。',
     failed: '你有、或会拿到至少同样有用的卡。',
     unknown: '还不知道会不会先拿到另一张卡。',
     judged: '另一张卡可能同样有用。'

@@ -94,9 +94,9 @@ export const payments = {
     name: 'Crisis Payment: new humanitarian arrival',
     what: 'after first arriving on a refugee or humanitarian visa'
   },
-  'advance-payment': { name: 'advance payment', what: 'some of your future payments early, to be paid back' },
-  'urgent-payment': { name: 'urgent payment', what: 'part of your next payment sooner' },
-  'hardship-advance': { name: 'hardship advance', what: 'part of a first payment sooner' },
+  'advance-payment': { name: 'Advance payment', what: 'some of your future payments early, to be paid back' },
+  'urgent-payment': { name: 'Urgent payment', what: 'part of your next payment sooner' },
+  'hardship-advance': { name: 'Hardship advance', what: 'part of a first payment sooner' },
   'leaving-violence-program': {
     name: 'Leaving Violence Program',
     what: 'money, goods and support for leaving a violent partner'
@@ -109,14 +109,14 @@ export const payments = {
     name: 'Disaster Recovery Allowance',
     what: 'when a declared disaster took your income'
   },
-  bereavement: { name: 'help after a death', what: 'when a partner, a child or somebody you cared for died' },
+  bereavement: { name: 'Help after a death', what: 'when a partner, a child or somebody you cared for died' },
   feg: { name: 'Fair Entitlements Guarantee', what: 'wages and leave that an insolvent employer owes you' },
   abstudy: { name: 'ABSTUDY', what: 'for Aboriginal and Torres Strait Islander students and apprentices' },
   'farm-household-allowance': { name: 'Farm Household Allowance', what: 'for farmers in hardship, and their partners' },
   srss: { name: 'Status Resolution Support Services', what: 'for some people who wait for a decision on a visa' },
   'isolated-children': { name: 'Assistance for Isolated Children', what: 'when no suitable state school is near' },
   'home-equity-access-scheme': { name: 'Home Equity Access Scheme', what: 'a loan against a home, at pension age' },
-  'energy-rebates': { name: 'energy rebates of your state', what: 'lower bills with a concession card' },
+  'energy-rebates': { name: 'Energy rebates of your state', what: 'lower bills with a concession card' },
   'seniors-card': { name: 'Seniors Card of your state', what: 'discounts and cheaper transport, by state' },
-  'child-support': { name: 'child support', what: 'from the other parent' }
+  'child-support': { name: 'Child support', what: 'from the other parent' }
 } satisfies Record<string, PaymentWords>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { answerTexts } from '../../../../components/what-can-i-get/answer-texts.ts'
 import { interviewWords as en } from '../../../../i18n/household/questions/en.ts'
+import { interviewWords as zh } from '../../../../i18n/household/questions/zh.ts'
 
 function answered(answers: Record<string, string>) {
   return answerTexts(answers, en, 'en').map(({ id, answer }) => [id, answer])
@@ -19,4 +20,10 @@ it('lists a screen that an address has only part of, without the rest', () => {
 
 it('lists nothing that was not asked', () => {
   expect(answered({ 'partner-age': '40' })).toEqual([])
+})
+
+it('says an amount with its period as each language does', () => {
+  const pay = { pay: '640', 'pay-per': 'fortnight' }
+  expect(answered(pay)).toEqual([['income', 'Pay from work: $640 a fortnight']])
+  expect(answerTexts(pay, zh, 'zh').map(({ answer }) => answer)).toEqual(['工资：每两周 640 澳元'])
 })

@@ -24,8 +24,12 @@ const START: Day = {
 const RELEASE: Day = { ...START, id: 'crisis-payment-release', by: '2026-11-30', event: 'released' }
 
 /** Days of the one who asks, then of a partner. */
-function calendar(days: Day[][], isPrivate = false) {
-  const people = days.map((each, index) => ({ who: index === 0 ? 'you' : 'partner', days: each }))
+function calendar(days: Day[][], isPrivate = false, missing: string[] = []) {
+  const people = days.map((each, index) => ({
+    who: index === 0 ? 'you' : 'partner',
+    days: each,
+    outcomes: each.map(({ payment }) => ({ id: payment, missing }))
+  }))
   return calendarDaysOf({ on: '2026-11-26', people } as unknown as HouseholdResult, DATA, isPrivate)
 }
 
@@ -48,6 +52,11 @@ describe('the days for a calendar', () => {
 
   it('are listed once if both adults have the same one', () => {
     expect(calendar([[START], [START]])).toHaveLength(1)
+  })
+
+  it('leave out a partner’s payment that is not shown because facts are missing', () => {
+    expect(calendar([[], [START]])).toHaveLength(1)
+    expect(calendar([[], [START]], false, ['has'])).toEqual([])
   })
 
   it('are not ticked if they reveal violence or prison; for somebody who is not safe, none is', () => {

@@ -15,9 +15,9 @@ const DATA = {
   texts: { en: { answer: { talk: { title: 'Talk', say: '' } } } }
 } as unknown as AssessmentData
 
-function talkWith(situation: object): string {
+function talkWith(situation: object, hasAmount = true): string {
   const household = householdSituation.parse(situation)
-  return renderToStaticMarkup(<Talk outcomes={[]} household={household} data={DATA} />)
+  return renderToStaticMarkup(<Talk outcomes={[]} household={household} data={DATA} hasAmount={hasAmount} />)
 }
 
 function linesWith(situation: object): string[] {
@@ -52,4 +52,14 @@ it('links to advice about the visa after violence by a partner, on a visa that m
   expect(after('partner', 'visa-other')).toContain(link)
   expect(after('other', 'visa-309-820')).not.toContain(link)
   expect(after('partner', 'citizen')).not.toContain(link)
+})
+
+it('links to help beside Centrelink for whoever lost a home, is on a temporary visa, or gets no amount', () => {
+  const pagesIn = (html: string) => [...html.matchAll(/href="\/en\/community\/([\w/-]+)"/g)].map(([, page]) => page)
+  const homeless = ['housing/homelessness', 'crisis/emergency-relief']
+  expect(pagesIn(talkWith({ home: { type: 'nowhere' } }))).toEqual(homeless)
+  expect(pagesIn(talkWith({ happened: [{ event: 'home-lost' }] }))).toEqual(homeless)
+  expect(pagesIn(talkWith({ residence: { status: 'visa-other' } }))).toEqual(['new-migrants/visas-and-work-rights'])
+  expect(pagesIn(talkWith({}, false))).toEqual(['crisis/emergency-relief'])
+  expect(pagesIn(talkWith({}))).toEqual([])
 })
