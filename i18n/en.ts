@@ -17,7 +17,6 @@ export const en = {
     loading: 'Loading...',
     user: 'User',
     signOut: 'Sign Out',
-    signingOut: 'Signing out...',
     signedOutHere:
       'You are signed out on this device. The sign-in service could not be told, so other devices may stay signed in.',
     close: 'Close'
@@ -45,12 +44,10 @@ export const en = {
   },
   preview: 'Preview as at {date}. This is not the site that readers see.',
   changesFeed: `What changed on ${site.name.en}`,
-  outsideLink: 'opens another site',
   search: searchEn,
   urgent: urgentEn,
   offline: offlineEn,
   figure: {
-    sourceOf: 'Where this figure comes from',
     from: 'From {date}',
     seen: 'In force on {date}',
     source: 'Source',

@@ -33,19 +33,6 @@ const en = {
     call: 'Who to call',
     read: 'What you can open now',
     helplines: 'All phone numbers',
-    /** By the name of the page. */
-    calculators: {
-      'what-can-i-get': 'What can I get?',
-      'jobseeker-income': 'JobSeeker income calculator',
-      'rent-assistance': 'Rent Assistance calculator',
-      'youth-allowance': 'Youth Allowance calculator',
-      'wage-subsidy': 'Wage subsidy calculator',
-      'first-payday': 'When will I be paid?',
-      deadlines: 'By when must I act?',
-      'payment-stopped': 'Why did my payment stop?',
-      'final-pay': 'What am I owed at the end of a job?',
-      'told-to-leave': 'Told to leave my home'
-    },
     search: 'Search'
   }
 }
@@ -76,18 +63,6 @@ const zh: StaticMessages = {
     call: '可以打给谁',
     read: '现在能打开的页面',
     helplines: '全部求助电话',
-    calculators: {
-      'what-can-i-get': '我能领什么？',
-      'jobseeker-income': '求职者津贴收入计算器',
-      'rent-assistance': '租房援助计算器',
-      'youth-allowance': '青年津贴计算器',
-      'wage-subsidy': '工资补贴计算器',
-      'first-payday': '什么时候能领到钱？',
-      deadlines: '最晚哪天要办？',
-      'payment-stopped': '福利金为什么停了？',
-      'final-pay': '离职时该拿多少？',
-      'told-to-leave': '房东要我搬走'
-    },
     search: '搜索'
   }
 }

@@ -18,7 +18,6 @@ export const zh: Messages = {
     loading: '加载中...',
     user: '用户',
     signOut: '退出登录',
-    signingOut: '正在退出...',
     signedOutHere: '你已在这台设备上退出登录。没能通知登录服务，其他设备上可能还登录着。',
     close: '关闭'
   },
@@ -45,12 +44,10 @@ export const zh: Messages = {
   },
   preview: '预览：{date}的网站。这不是读者看到的版本。',
   changesFeed: `${site.name.zh}：有哪些变化`,
-  outsideLink: '打开其他网站',
   search: searchZh,
   urgent: urgentZh,
   offline: offlineZh,
   figure: {
-    sourceOf: '这个数字的来源',
     from: '{date}起',
     seen: '{date}时有效',
     source: '来源',

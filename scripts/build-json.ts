@@ -1,16 +1,18 @@
-/** Publishes the data with its schemas for others to reuse (docs/reuse.md), and writes the numbers to call (data/contacts.yaml). */
+/** Publishes the data with its schemas for others to reuse (docs/reuse.md), and writes what pages show of all data. */
+import { join } from 'node:path'
 import { dialable } from '../i18n/format.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { loadData } from '../rules/data/load.ts'
 import { handleHelp } from './lib/cli.ts'
-import { writeJson } from './lib/paths.ts'
+import { ROOT, writeJson } from './lib/paths.ts'
 import { PUBLISHED, publishedContent, publishedSchema } from './lib/published.ts'
 import { siteToday } from './lib/today.ts'
 import { householdData } from './mdx/household.ts'
+import { sectionPages } from './mdx/section-pages.ts'
 import { serviceView } from './mdx/views.ts'
 
 handleHelp(
-  'build-json: write public/{figures,services,glossary}.json with their schemas, .generated/{urgent,contacts,household-en,household-zh}.json from data/'
+  'build-json: write public/{figures,services,glossary}.json with their schemas, .generated/{urgent,offline-page,household-en,household-zh}.json from data/'
 )
 
 const data = loadData()
@@ -30,19 +32,21 @@ const urgent = Object.fromEntries(
 )
 writeJson('.generated/urgent.json', urgent, 2)
 
-/** On the offline page. */
-const contacts = Object.fromEntries(
-  LANGUAGES.map(language => {
+/** On the offline page: who to call, and the tools in the sidebar's order. */
+const offlinePage = await Promise.all(
+  LANGUAGES.map(async language => {
     const context = { data, language, today: siteToday() }
-    const inLanguage = groups.map(({ id, name, services }) => ({
+    const contacts = groups.map(({ id, name, services }) => ({
       id,
       name: name[language],
       services: services.map(service => serviceView(context, service))
     }))
-    return [language, inLanguage]
+    const file = join(ROOT, 'pages', language, 'calculators', 'index.mdx')
+    const tools = await sectionPages({ ...context, file, grouped: new Set() }, [])
+    return [language, { contacts, tools: tools.map(({ href, title }) => ({ href, title })) }]
   })
 )
-writeJson('.generated/contacts.json', contacts, 2)
+writeJson('.generated/offline-page.json', Object.fromEntries(offlinePage), 2)
 
 /** For the rules and the answer of “What can I get?”. */
 for (const language of LANGUAGES) {

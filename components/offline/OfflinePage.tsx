@@ -1,5 +1,5 @@
 import boot from '../../.generated/boot.json'
-import contacts from '../../.generated/contacts.json'
+import offlinePage from '../../.generated/offline-page.json'
 import { STATIC_MESSAGES } from '../../i18n/static'
 import { HelplineList } from '../content/Helpline'
 import type { ServiceView } from '../content/views'
@@ -10,7 +10,8 @@ import { useLanguage } from '../layout/use-language'
 /** Stands in for a page that neither the network nor the device has: who to call, and what can be read. */
 export function OfflinePage() {
   const { language, words } = useLanguage()
-  const { calculators, ...w } = STATIC_MESSAGES[language].offline
+  const w = STATIC_MESSAGES[language].offline
+  const { contacts, tools } = offlinePage[language]
   return (
     <PlainFrame title={w.title} description={w.intro}>
       <main id="content" className="plain-page prose" tabIndex={-1}>
@@ -21,7 +22,7 @@ export function OfflinePage() {
           <a href="?">{w.again}</a>
         </p>
         <h2 id="call">{w.call}</h2>
-        {contacts[language].map(({ id, name, services }) => (
+        {contacts.map(({ id, name, services }) => (
           <section key={id} aria-labelledby={id} className={id === 'danger' ? 'urgent' : undefined}>
             <h3 id={id}>{name}</h3>
             <HelplineList services={services as ServiceView[]} />
@@ -36,9 +37,9 @@ export function OfflinePage() {
           <li>
             <SiteLink href={`/${language}`}>{words.home}</SiteLink>
           </li>
-          {Object.entries(calculators).map(([page, name]) => (
-            <li key={page} hidden data-stored="page">
-              <SiteLink href={`/${language}/calculators/${page}`}>{name}</SiteLink>
+          {tools.map(({ href, title }) => (
+            <li key={href} hidden data-stored="page">
+              <SiteLink href={href}>{title}</SiteLink>
             </li>
           ))}
           <li hidden data-stored="index">

@@ -19,7 +19,6 @@ const interview = {
   soFar: 'So far: {likely} likely, {may} still possible.',
   oneDated: 'One of them has a last day to claim.',
   dated: '{count} of them have a last day to claim.',
-  soFarNothing: 'So far: answer the first questions.',
   see: 'See them',
   goOn: 'Continue with the questions',
   left: '{count} questions are open. Each answer can turn a “maybe” into a “likely” or a “not now”.',

@@ -19,7 +19,6 @@ const interview = {
   soFar: '目前：很可能领到 {likely} 项，还有 {may} 项有可能。',
   oneDated: '其中一项有最后期限。',
   dated: '其中 {count} 项有最后期限。',
-  soFarNothing: '目前：还缺最前面几题的回答。',
   see: '先看结果',
   goOn: '继续回答',
   left: '还有 {count} 题没有回答。每答一题，“有可能”都可能变成“很可能”或“目前不行”。',
