@@ -58,10 +58,10 @@ export function CheckInbox({ kind, email, client, redirectTo, onDone, onOtherAdd
         {typeof again === 'object' ? <p>{problemMessage(again, messages)}</p> : null}
       </div>
       <div className={styles.ways}>
-        <button className={styles.quiet} type="button" aria-disabled={wait > 0} onClick={() => void resend()}>
+        <button className={kit.quiet} type="button" aria-disabled={wait > 0} onClick={() => void resend()}>
           {label}
         </button>
-        <button className={styles.quiet} type="button" onClick={onOtherAddress}>
+        <button className={kit.quiet} type="button" onClick={onOtherAddress}>
           {messages.actions.otherAddress}
         </button>
       </div>

@@ -2,7 +2,7 @@
 import { createAccount, sendLink, sendReset, signInWithPassword } from '../../auth/actions'
 import type { AuthClient } from '../../auth/types'
 import type { Language } from '../../i18n'
-import styles from './auth.module.css'
+import kit from '../form/form.module.css'
 import { emailField, nameField, newPasswordField, passwordField } from './fields'
 import { Form } from './Form'
 import { useAuthMessages } from './messages'
@@ -39,7 +39,7 @@ export function PasswordForm({ client, email, onEmail, onSignedIn, onResend }: P
   return (
     <Form form={form} submit={messages.actions.signIn}>
       {unconfirmed ? (
-        <button className={styles.quiet} type="button" onClick={() => onResend(form.values.email.trim())}>
+        <button className={kit.quiet} type="button" onClick={() => onResend(form.values.email.trim())}>
           {messages.actions.resend}
         </button>
       ) : null}

@@ -35,7 +35,7 @@ export function SignedIn({ account, onContinue, onSignOut, children }: Props) {
         <button className={kit.submit} type="button" onClick={onContinue}>
           {actions.goOn}
         </button>
-        <button className={styles.quiet} type="button" disabled={pending} onClick={signOut}>
+        <button className={kit.quiet} type="button" disabled={pending} onClick={signOut}>
           {pending ? actions.busy : actions.signOut}
         </button>
       </div>

@@ -8,7 +8,6 @@ import type { AuthClient } from '../../auth/types'
 import kit from '../form/form.module.css'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
-import styles from './auth.module.css'
 import { useAuthMessages } from './messages'
 import { problemMessage } from './problem-message'
 
@@ -94,7 +93,7 @@ export function useService(): { ready?: Ready; placeholder?: ReactNode; notice?:
       placeholder: (
         <div className={kit.summary} role="alert">
           <p>{problemMessage(connection.problem, messages)}</p>
-          <button className={styles.quiet} type="button" onClick={() => location.reload()}>
+          <button className={kit.quiet} type="button" onClick={() => location.reload()}>
             {messages.actions.retry}
           </button>
         </div>

@@ -5,17 +5,17 @@ import type { ToolData } from './types'
 /** Copy, print, clear. Answers are stored only in the address. */
 export function Actions({ data, onClear }: { data: ToolData; onClear(): void }) {
   const { actions } = data.words
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [byHand, setByHand] = useState('')
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(location.href)
-      setSaid(actions.copied)
+      setStatus(actions.copied)
       setByHand('')
     } catch {
       setByHand(location.href)
-      setSaid(actions.copyByHand)
+      setStatus(actions.copyByHand)
     }
   }
 
@@ -31,13 +31,13 @@ export function Actions({ data, onClear }: { data: ToolData; onClear(): void }) 
         type="button"
         onClick={() => {
           onClear()
-          setSaid(actions.cleared)
+          setStatus(actions.cleared)
           setByHand('')
         }}
       >
         {actions.clear}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {byHand ? <code className={styles.address}>{byHand}</code> : null}
     </div>
   )

@@ -113,7 +113,7 @@ function RatesDay({ data, state }: Pick<Props, 'data' | 'state'>) {
           {...control}
           // The address was wrong, not the choice in the menu.
           aria-invalid={undefined}
-          className={styles.menu}
+          className={kit.menu}
           value={state.day.on === state.now ? '' : state.day.on}
           onChange={event => state.set(DAY_KEY, event.target.value)}
         >

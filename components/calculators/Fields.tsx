@@ -3,6 +3,7 @@ import { formatDate, formatDay, PER_PERIOD } from '../../i18n/format'
 import { periodKey, periodOf, type FieldError } from './answers'
 import { fill } from '../../i18n/fill'
 import { Field as FormField, type ControlProps } from '../form/Field'
+import kit from '../form/form.module.css'
 import styles from './calculators.module.css'
 import { money } from './format'
 import { HALF_TYPED, readDay } from './typed-days'
@@ -158,7 +159,7 @@ function MenuField({ question, answers, data, onAnswer }: Props<ChoiceQuestion>)
         <>
           <select
             {...control}
-            className={styles.menu}
+            className={kit.menu}
             name={id}
             value={answers[id]}
             onChange={event => onAnswer(id, event.target.value)}
@@ -206,7 +207,7 @@ interface InputProps {
   value: string
   inputMode: 'decimal' | 'numeric'
   spellCheck?: false
-  /** Class of the frame around the control and the symbols beside it. */
+  /** Class with the width of the frame around the control. */
   className: string | undefined
   before?: string
   after?: string
@@ -214,9 +215,13 @@ interface InputProps {
   onLeave(): void
 }
 
+function boxClass(size: string | undefined, isWrong: true | undefined): string {
+  return [kit.box, size, ...(isWrong ? [kit.wrong] : [])].join(' ')
+}
+
 function TypedInput({ control, className, before, after, onType, onLeave, ...input }: InputProps) {
   return (
-    <span className={control['aria-invalid'] ? `${className} ${styles.wrong}` : className}>
+    <span className={boxClass(className, control['aria-invalid'])}>
       {before ? <span aria-hidden="true">{before}</span> : null}
       <input
         {...control}
@@ -251,7 +256,7 @@ function MoneyField({ question, answers, data, error, onAnswer, onLeave }: Props
     <TypedField question={question} data={data} error={error}>
       {control => (
         <>
-          <div className={styles.amount}>
+          <div className={kit.amount}>
             <MoneyInput
               control={control}
               name={id}
@@ -332,7 +337,7 @@ function DateField({ question, answers, data, error, onAnswer, onLeave }: Props<
     <TypedField question={question} data={data} error={error}>
       {control => (
         <>
-          <span className={error ? `${styles.date} ${styles.wrong}` : styles.date}>
+          <span className={boxClass(styles.date, control['aria-invalid'])}>
             <input
               {...control}
               name={id}

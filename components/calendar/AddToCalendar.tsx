@@ -3,6 +3,7 @@ import { fill, joinSentences } from '../../i18n/fill'
 import { formatDate } from '../../i18n/format'
 import type { CalendarWords } from '../../i18n/calendar/en'
 import type { Language } from '../../i18n/languages'
+import kit from '../form/form.module.css'
 import type { CalendarDay } from './calendar-file'
 import styles from './calendar.module.css'
 
@@ -18,7 +19,7 @@ interface Props {
 /** Days to choose from, and a button that makes a calendar file of them on the device. Renders nothing without days. */
 export function AddToCalendar({ days, words, language }: Props) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   if (days.length === 0) return null
 
   // Initially ticked, except days that may reveal violence; the set holds those the reader toggled.
@@ -30,18 +31,18 @@ export function AddToCalendar({ days, words, language }: Props) {
       if (!after.delete(keyOf(day))) after.add(keyOf(day))
       return after
     })
-    setSaid('')
+    setStatus('')
   }
 
   async function add(): Promise<void> {
     const ticked = days.filter(isTicked)
-    if (ticked.length === 0) return setSaid(words.noneTicked)
+    if (ticked.length === 0) return setStatus(words.noneTicked)
     try {
       const { calendarFile } = await import('./calendar-file')
       download(calendarFile(ticked, { name: words.name, madeAt: new Date(), reminds: true }))
-      setSaid(joinSentences([fill(words.made, { file: FILE }), words.notSeen], language))
+      setStatus(joinSentences([fill(words.made, { file: FILE }), words.notSeen], language))
     } catch {
-      setSaid(words.failed)
+      setStatus(words.failed)
     }
   }
 
@@ -71,10 +72,10 @@ export function AddToCalendar({ days, words, language }: Props) {
         })}
       </fieldset>
       <p className="soft">{words.reminders}</p>
-      <button type="button" onClick={() => void add()}>
+      <button type="button" className={kit.quiet} onClick={() => void add()}>
         {words.add}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </details>
   )
 }

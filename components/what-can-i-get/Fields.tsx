@@ -1,4 +1,5 @@
 import { fill } from '../../i18n/fill'
+import kit from '../form/form.module.css'
 import type { FieldError } from './check-answers'
 import type { InterviewData } from './interview-data'
 import { NONE, periodKey } from './values'
@@ -123,8 +124,8 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
     <div className={styles.typed}>
       {isMain ? null : <label htmlFor={controlId(field)}>{label}</label>}
       {below}
-      <div className={styles.amount}>
-        <span className={error ? `${styles.box} ${styles.wrong}` : styles.box}>
+      <div className={kit.amount}>
+        <span className={[kit.box, styles.box, ...(error ? [kit.wrong] : [])].join(' ')}>
           {isMoney && moneyBefore ? <span aria-hidden="true">{moneyBefore}</span> : null}
           <input
             id={controlId(field)}
@@ -154,7 +155,7 @@ function Periods({ field, answers, data, onAnswer, label }: Props<MoneyField> & 
   const key = periodKey(id)
   return (
     <select
-      className={styles.menu}
+      className={kit.menu}
       name={key}
       aria-label={fill(howOften, { question: label })}
       value={answers[key] || only}
