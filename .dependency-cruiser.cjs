@@ -1,10 +1,7 @@
-/**
- * Which folder may import which: the table “The house” of the design, enforced
- * by `npm run lint:deps`. Only what is listed is allowed.
- */
+/** Which folder may import which, enforced by `npm run lint:deps`. Only what is listed is allowed. */
 
-/** Every folder with code of ours. */
-const HOUSE = [
+/** Every folder with our code. */
+const FOLDERS = [
   'auth',
   'bench',
   'components',
@@ -29,22 +26,22 @@ const MAY_IMPORT = {
   offline: ['i18n'],
   components: ['rules', 'i18n', 'search', 'auth', 'offline', 'data', 'styles'],
   pages: ['components', 'styles'],
-  scripts: HOUSE.filter(folder => folder !== 'pages')
+  scripts: FOLDERS.filter(folder => folder !== 'pages')
 }
 
 /** Tests and benchmarks may import everything. */
-const borders = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+const boundaries = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   name: `${folder}-may-import`,
   comment: `${folder}/ may import: ${[folder, ...allowed].join(', ')}, site.config.ts where it shows words, and packages.`,
   severity: 'error',
   from: { path: `^${folder}/` },
-  to: { path: `^(?:${HOUSE.filter(other => other !== folder && !allowed.includes(other)).join('|')})/` }
+  to: { path: `^(?:${FOLDERS.filter(other => other !== folder && !allowed.includes(other)).join('|')})/` }
 }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...borders,
+    ...boundaries,
     {
       name: 'no-circular',
       comment: 'Two modules that need each other are one module, or need a third.',

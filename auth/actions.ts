@@ -31,7 +31,7 @@ export async function signInWithPassword(client: AuthClient, email: string, pass
   return outcome(error)
 }
 
-/** Mails a link and a code to somebody who has an account. Nobody else gets mail, and nobody is told. */
+/** Mails a link and a code to somebody who has an account. Nobody else gets mail, and the page does not say so. */
 export async function sendLink(client: AuthClient, { email, redirectTo }: MailOptions): Promise<Outcome> {
   const { error } = await client.signInWithOtp({
     email,
@@ -105,7 +105,7 @@ export async function exchangeCode(
   return { recovery: 'redirectType' in data && data.redirectType === 'recovery' }
 }
 
-/** Sets a new password for whoever is signed in. */
+/** Sets a new password for the person who is signed in. */
 export async function setPassword(client: AuthClient, password: string): Promise<Outcome> {
   const { error } = await client.updateUser({ password })
   return outcome(error)

@@ -17,7 +17,7 @@ const { values: options } = parse(
 )
 
 const LEFT = new Set(['.git', '.next', 'node_modules', 'out', 'reports'])
-/** Without the checks: the generated pages stand in no `_meta.ts`. */
+/** Without the checks: no `_meta.ts` lists the generated pages. */
 const BUILD = 'npm run --silent prepare:site && npm run --silent build:export'
 const IN_A_SECTION = 50
 const EVERY_MILLISECONDS = 250
@@ -45,14 +45,14 @@ function addPages(folder: string, language: Language, total: number): void {
   const models = pagesOf(tree)
     .filter(name => name.includes(sep) && !name.endsWith('index.mdx') && !name.startsWith('calculators'))
     .map(name => readFileSync(join(tree, name), 'utf8'))
-    // Pages about danger stand together: scattered, each would need rules of its own (scripts/lib/header-rules.ts).
+    // Pages about danger stay in one folder: scattered, each would need rules of its own (scripts/lib/header-rules.ts).
     .filter(text => !/^safety: true$/m.test(text))
   const missing = Math.max(0, Math.ceil(total / LANGUAGES.length) - pagesOf(tree).length)
   for (let index = 0; index < missing; index += 1) {
     const section = join(tree, `generated-${Math.floor(index / IN_A_SECTION)}`)
     mkdirSync(section, { recursive: true })
     const model = models[index % models.length] ?? ''
-    // A title with a colon stands in quotes.
+    // A title with a colon needs quotes.
     writeFileSync(join(section, `page-${index}.mdx`), model.replace(/^title: (.*?)('?)$/m, `title: $1 (${index})$2`))
   }
 }

@@ -45,7 +45,7 @@ export function isSafety(path: string, safetyPages: ReadonlySet<string>): boolea
   return language !== undefined && safetyPages.has(page.slice(language.length + 1))
 }
 
-/** The language of the offline page that stands in for an address. */
+/** The language of the offline page shown for an address. */
 export function languageFor(path: string, query: URLSearchParams): Language {
   return languageOfPath(path) ?? (query.get('lang') === 'zh' ? 'zh' : 'en')
 }

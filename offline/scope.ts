@@ -1,4 +1,4 @@
-/** What we use of a service worker’s global: TypeScript’s own library for workers cannot stand beside the DOM’s. */
+/** What we use of a service worker’s global: TypeScript’s own types for workers conflict with those of the DOM. */
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }

@@ -22,7 +22,7 @@ function Islands({ router }: Pick<AppProps, 'router'>) {
     hydrateIslands(path, announceReady)
   }, [path])
   useEffect(() => {
-    // After an edit of a page Next routes to it anew, which would only render its component.
+    // After an edit of a page, Next routes to it again, which would only render its component.
     if (process.env.NODE_ENV === 'development') router.events.on('routeChangeComplete', () => location.reload())
   }, [router])
   return null

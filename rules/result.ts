@@ -55,7 +55,7 @@ export interface Result {
   notModelled: Reason[]
   /** What this calculator never takes into account. */
   limits: readonly LimitId[]
-  /** Every figure named above, as it stood on the day. */
+  /** Every figure named above, with its value on the day. */
   figures: FigureInForce[]
   /** Results that go with this one: notice pay beside redundancy pay. */
   others: Result[]
@@ -148,7 +148,7 @@ export function unmodelled(rates: Rates, outline: Outline, reasons: Reason[], ex
 }
 
 /**
- * A result that stands beside another: a figure it lacks must not take the other away.
+ * A result listed beside another: a figure that it lacks must not take the other away.
  * @param work the calculation; may throw FigureNotHeldError
  * @throws what `work` throws otherwise
  */

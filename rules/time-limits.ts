@@ -67,7 +67,7 @@ export interface TimeLimitOn {
 
 /**
  * Every limit for what happened: running limits soonest first, then those that are over, newest first. Only limits that
- * were checked well enough to count with. The rules stand in data/time-limits.yaml, each with its section.
+ * were checked well enough to count with. The rules are in data/time-limits.yaml, each with its section.
  * @throws FigureNotHeldError where a length lacks the day
  * @throws RangeError where the book lacks a day that a limit names
  */

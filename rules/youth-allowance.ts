@@ -70,7 +70,7 @@ function outside(situation: YouthAllowanceSituation, { independent }: Independen
   return parentsNotModelled(parents, rates)
 }
 
-/** Whether Year 12 is finished is not asked: the amount stands, with the condition beside it. */
+/** Whether Year 12 is finished is not asked: the amount is given, with the condition beside it. */
 function studentUnder18({ activity, age, living }: YouthAllowanceSituation, { independent }: Independence): Finding[] {
   if (activity !== 'student' || age >= DEPENDENT_STUDENT_AGE || independent || living === 'away') return []
   return [finding('student-under-18-at-home', STUDENT_UNDER_18, [], [count('age', DEPENDENT_STUDENT_AGE)])]

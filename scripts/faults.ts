@@ -37,7 +37,7 @@ const scratch = join(mkdtempSync(join(tmpdir(), 'foothold-faults-')), 'site')
 const found = new Map<string, string>()
 
 function run(command: string, args: string[], cwd = scratch) {
-  // Colours would stand between the words that are looked for below.
+  // Colour codes would split the words that are searched for below.
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
   const options = { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28, timeout: HANGS_AFTER_MS } as const
   const { status, stdout, stderr } = spawnSync(command, args, options)
@@ -144,7 +144,7 @@ function buildAndFind(group: Fault[]): void {
   const failed = findBy('build')
   if (failed && group.length > 1) {
     restore()
-    // Whose fault it is shows when each stands alone.
+    // Each one alone shows which is to blame.
     for (const fault of group) buildAndFind([fault])
     return
   }

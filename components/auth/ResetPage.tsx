@@ -13,7 +13,7 @@ import { useDestination } from './use-destination'
 import { useForm } from './use-form'
 import { useService, type Ready } from './use-service'
 
-/** /auth/reset: a new password for whoever has a session, as the event of a recovery link may come too early. */
+/** /auth/reset: a new password for anybody with a session, as the event of a recovery link may come too early. */
 function NewPassword() {
   const messages = useAuthMessages()
   const { ready, placeholder, notice } = useService()

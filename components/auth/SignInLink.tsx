@@ -2,7 +2,7 @@ import { forwardRef } from 'react'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 
-/** A plain link that loads the page anew; the boot script adds the page to come back to. */
+/** A plain link to another page load; the boot script adds the page to come back to. */
 export const SignInLink = forwardRef<HTMLAnchorElement>(function SignInLink(_props, ref) {
   const { words } = useLanguage()
   return (

@@ -20,7 +20,7 @@ export interface EarningsRow extends EarningsPoint {
 }
 
 export interface Earnings {
-  /** The points of the chart, worked out only when it is drawn. */
+  /** The points of the chart, worked out only when it is rendered. */
   curve(): EarningsPoint[]
   /** The reader’s own pay; always within the chart. */
   here: EarningsPoint

@@ -2,7 +2,7 @@ import { Component, Fragment, type ReactNode } from 'react'
 import { RestoreFocus } from './focus'
 
 interface Props {
-  /** Shown where drawing again does not help; without it the error goes to the next boundary. */
+  /** Shown where rendering again does not help; without it the error goes to the next boundary. */
   fallback?: ReactNode
   /** When it changes, what failed is tried again. */
   resetKey?: unknown
@@ -12,15 +12,15 @@ interface Props {
 interface State {
   error: Error | undefined
   hasGivenUp: boolean
-  /** Goes up when the children are drawn again. */
+  /** Goes up when the children are rendered again. */
   round: number
 }
 
-/** So many failures within so many milliseconds: drawing again does not help. */
+/** So many failures within so many milliseconds: rendering again does not help. */
 const MOST_FAILURES = 3
 const WINDOW_MS = 2000
 
-/** Draws its children again before it gives up: translators move what React has drawn (facebook/react#11538). */
+/** Renders its children again before it gives up: translators move what React has rendered (facebook/react#11538). */
 export class Recover extends Component<Props, State> {
   static override contextType = RestoreFocus
   declare context: React.ContextType<typeof RestoreFocus>
@@ -34,7 +34,7 @@ export class Recover extends Component<Props, State> {
   override componentDidCatch(error: Error): void {
     const now = performance.now()
     this.failures = [...this.failures.filter(then => now - then < WINDOW_MS), now]
-    if (this.failures.length < MOST_FAILURES) this.drawAgain()
+    if (this.failures.length < MOST_FAILURES) this.renderAgain()
     else {
       console.error(error)
       this.setState({ hasGivenUp: true })
@@ -44,10 +44,10 @@ export class Recover extends Component<Props, State> {
   override componentDidUpdate({ resetKey }: Props): void {
     if (!this.state.hasGivenUp || resetKey === this.props.resetKey) return
     this.failures = []
-    this.drawAgain()
+    this.renderAgain()
   }
 
-  private drawAgain(): void {
+  private renderAgain(): void {
     this.setState(({ round }) => ({ error: undefined, hasGivenUp: false, round: round + 1 }), this.context)
   }
 

@@ -1,4 +1,4 @@
-/** Hydrates the islands alone, each as a root: whatever fails or translates, the page around them is never redrawn. */
+/** Hydrates the islands alone, each as a root: whatever fails or translates, the page around them is never rendered again. */
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { PagePath } from '../layout/page-path'
@@ -8,7 +8,7 @@ import { islandOf } from './registry'
 
 interface HydratedProps {
   name: string
-  /** The built HTML, shown again where the island cannot be drawn. */
+  /** The built HTML, shown again where the island cannot be rendered. */
   asBuilt: string
   restoreFocus: () => void
   onReady: () => void
@@ -71,7 +71,7 @@ export function hydrateIslands(path: string, onReady: () => void): void {
       {
         // The ids that React makes are unique in one root alone.
         identifierPrefix: `island-${index}-`,
-        // Something else had changed the page; React has drawn this island again.
+        // Something else had changed the page; React has rendered this island again.
         onRecoverableError: error => console.info(error)
       }
     )

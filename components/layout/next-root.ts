@@ -1,4 +1,4 @@
-/** Next's root, in which the browser's React would own whatever stands there. */
+/** Next's root. In a browser, React would own everything in it. */
 const OPEN = '<div id="__next">'
 const CLOSE = '</div>'
 
@@ -6,7 +6,7 @@ const CLOSE = '</div>'
 export const EMPTY_ROOT = OPEN + CLOSE
 
 /**
- * The page without Next's root around it, to stand beside the root.
+ * The page without Next's root around it, to be placed beside the root.
  * @param html what Next rendered for the document
  * @throws where Next writes its root in another way: React would take the page over and might lose it
  */

@@ -18,7 +18,7 @@ export function OfflinePage() {
         <h1>{w.title}</h1>
         <p>{w.intro}</p>
         <p>
-          {/* The address that this page stands in for. */}
+          {/* The address that this page replaces. */}
           <a href="?">{w.again}</a>
         </p>
         <h2 id="call">{w.call}</h2>

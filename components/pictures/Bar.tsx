@@ -9,7 +9,7 @@ interface Props {
   kind?: 'open' | 'theirs' | undefined
 }
 
-/** A bar as long as its number. The words beside it say the same: it is left out for whoever does not see it. */
+/** A bar as long as its number. The words beside it say the same, so screen readers skip it. */
 export function Bar({ from = 0, to, most, kind }: Props) {
   const x = scale([0, most], [0, 100])
   return (

@@ -1,10 +1,10 @@
-/** Where things stand in a drawing: pure, in the drawing's units. */
+/** Positions in a drawing, as pure functions, in the drawing's units. */
 import type { Mark } from './views.ts'
 
 /** A drawing is as wide as the text of a narrow phone, so that its letters keep their size there. */
 export const WIDTH = 320
 
-/** From a number to its place between two others; a span of nothing stands at its start. */
+/** From a number to its place between two others; an empty span is at its start. */
 export function scale([least, most]: [number, number], [from, to]: [number, number]): (value: number) => number {
   const span = most - least
   return value => rounded(span === 0 ? from : from + ((value - least) / span) * (to - from))

@@ -1,6 +1,6 @@
 /** What pictures are given: words ready to print and the numbers to draw (scripts/mdx/pictures/). */
 
-/** A number and the words that stand for it. */
+/** A number, and the words for it. */
 export interface Mark {
   /** Days since 1970-01-01 on the axis of time, cents on that of pay. */
   at: number

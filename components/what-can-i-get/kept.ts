@@ -2,7 +2,7 @@
 
 export const KEPT_KEY = 'foothold-what-can-i-get'
 
-/** Whether it worked: storage may be blocked. @param fragment the answers as they stand in the address */
+/** Whether it worked: storage may be blocked. @param fragment the answers as in the address */
 export function keep(fragment: string): boolean {
   try {
     localStorage.setItem(KEPT_KEY, fragment)

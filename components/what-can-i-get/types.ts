@@ -56,7 +56,7 @@ export interface NumberField extends FieldBase {
   kind: 'number'
   least: number
   most: number
-  /** Digits that may stand after the point; whole numbers only where left out. */
+  /** Digits allowed after the decimal point; whole numbers only where left out. */
   decimals?: number
 }
 

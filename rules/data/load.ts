@@ -51,7 +51,7 @@ export interface Data {
   papers: Map<string, Paper>
   changes: Map<string, Change>
   contacts: Map<string, ContactGroup>
-  /** Headings that stand on several pages. */
+  /** Headings that are on several pages. */
   headings: Map<string, Pair>
   /** Words on screens of Centrelink and myGov. */
   labels: Map<string, Pair>
@@ -240,7 +240,7 @@ function byId<Item extends { id: string }>(reading: Reading, entries: Entry<Item
       continue
     }
     const there = `${earlier.file}:${earlier.place(['id']).line}`
-    report(reading, entry, ['id'], `the id “${entry.item.id}” stands in ${there} too`, 'keep one of the two')
+    report(reading, entry, ['id'], `the id “${entry.item.id}” is in ${there} too`, 'keep one of the two')
   }
   return new Map([...first].map(([id, entry]) => [id, entry.item]))
 }

@@ -93,7 +93,7 @@ export const figureSchema = z
       ),
     period: z.enum(PERIODS).describe('What an amount is for').optional(),
     calendar: z.enum(CALENDARS).describe('When indexation may change it; “none”: only law or policy does'),
-    section: z.string().describe('Section of the Act or Guide that it stands in').optional(),
+    section: z.string().describe('Section of the Act or Guide').optional(),
     ends: isoDate.describe('The last day on which the newest value holds').optional(),
     awaited: z.string().min(1).describe('Why a value that is due is not here: nobody has published it').optional(),
     note: bilingual.describe('What else to know of it').optional(),
@@ -307,11 +307,11 @@ export const questionSchema = z.strictObject({
   ask: z.strictObject(lists),
   /** Without the language. */
   page: z.string().startsWith('/', 'a path begins with /'),
-  /** The tool that works it out for the reader: search offers it second to whoever asks something like it. */
+  /** The tool that works it out for the reader: search offers it second for similar questions. */
   tool: z.string().startsWith('/calculators/', 'a tool is a page below /calculators/').optional(),
   /** The id of a heading on the page; without one, the whole page answers. */
   heading: z.string().min(1).optional(),
-  /** The answer stands on the first screen, before the second heading. */
+  /** The answer is on the first screen, before the second heading. */
   danger: z.literal(true).optional(),
   /** What makes the answer right: ids of what is shown there, and a few words. */
   contains: z.strictObject({

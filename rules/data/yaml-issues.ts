@@ -23,12 +23,12 @@ const RULES: Rule[] = [
   {
     codes: ['BLOCK_AS_IMPLICIT_KEY'],
     where: { line: /:\s.*:(?:\s|$)/ },
-    message: 'a colon stands inside text that has no quotes',
+    message: 'a colon is inside text without quotes',
     fix: "put the text in quotes: title: 'Privacy: what we keep'"
   },
   {
     codes: ['BLOCK_IN_FLOW'],
-    message: 'a colon stands inside text that has no quotes',
+    message: 'a colon is inside text without quotes',
     fix: "put the text in quotes: { en: 'Note: new rates', zh: '…' }"
   },
   {
@@ -49,7 +49,7 @@ const RULES: Rule[] = [
     message: 'a line has no colon',
     fix: 'write key: text; put text of more than one line in quotes'
   },
-  { codes: ['DUPLICATE_KEY'], message: 'this key stands twice in the same entry', fix: 'keep one of the two lines' },
+  { codes: ['DUPLICATE_KEY'], message: 'this key is in the entry twice', fix: 'keep one of the two lines' },
   {
     codes: ['BAD_SCALAR_START', 'BAD_ALIAS'],
     message: 'text begins with a sign that has a meaning of its own here (@ % ` * &)',
@@ -57,10 +57,10 @@ const RULES: Rule[] = [
   },
   {
     codes: ['UNEXPECTED_TOKEN'],
-    message: 'a sign stands where it does not belong',
+    message: 'a character is where it does not belong',
     fix: "write an apostrophe twice inside single quotes ('it''s'), and nothing after the closing quote or bracket"
   },
-  { codes: ['MULTIPLE_DOCS'], message: 'a line --- stands in the middle', fix: 'take it out' },
+  { codes: ['MULTIPLE_DOCS'], message: 'a line --- is in the middle', fix: 'take it out' },
   {
     codes: ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT', 'MISSING_CHAR'],
     message: 'this line, or the next, does not begin in the column of the lines around it',

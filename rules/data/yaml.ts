@@ -13,7 +13,7 @@ export interface YamlText {
   value: unknown
   /** The first thing malformed, in words for editors; empty where nothing is. */
   errors: (Place & Issue)[]
-  /** Where a value stands: its key, its list item, or the nearest parent that exists. */
+  /** The place of a value: its key, its list item, or the nearest parent that exists. */
   at(path: readonly (string | number)[]): Place
 }
 
@@ -26,7 +26,7 @@ export function readYaml(text: string): YamlText {
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
   const found = document.errors.map(({ code, message, pos: [offset] }) => ({ code, message, ...place(offset) }))
-  // No file uses aliases: a text that begins with * was meant as it stands.
+  // No file uses aliases: a text that begins with * was meant literally.
   visit(document, {
     Alias: (_key, node) => void found.push({ code: 'BAD_ALIAS', message: '', ...place(node.range?.[0] ?? 0) })
   })

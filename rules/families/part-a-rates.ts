@@ -15,7 +15,7 @@ const CHILD_RATE = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 7, 11
 const MULTIPLE = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 36, 38'
 const ENERGY = 'Family Assistance Guide 8.2'
 const HEALTH = 'A guide to Australian Government payments, Family Tax Benefit: immunisation and health checks'
-/** Where the rules on rent paid with Part A stand. */
+/** The rules on rent paid with Part A. */
 export const RENT = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 38B, 38C; Social Security Guide 3.8.1.106'
 const BASE = 'ftb-a.rate.base'
 const HEALTH_REDUCTION = 'ftb-a.health-reduction'

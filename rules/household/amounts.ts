@@ -1,4 +1,4 @@
-/** Amounts of what is a part of another payment's working, or stands in `data/` as it is paid. */
+/** Amounts that are part of another payment's working, or are in `data/` as paid. */
 import type { ResultId, StepLabel } from '../labels.ts'
 import { exact, multiply } from '../money.ts'
 import { count, line, settle, type Result, type Unit } from '../result.ts'

@@ -24,7 +24,7 @@ export function mainCarerAlready(view: View, below: number): Ground {
 }
 
 /**
- * More than half of the nights; at half, the parent they both name. If a couple does not say, it is assumed to be whoever
+ * More than half of the nights; at half, the parent they both name. If a couple does not say, it is assumed to be the one who
  * works less, and it stays unknown for the other one.
  */
 function caresMost({ care, mainCarer: told }: Child, view: View): Ground {

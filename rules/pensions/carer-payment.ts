@@ -25,7 +25,7 @@ const OUTLINE: Outline = {
 
 /**
  * Carer Payment for a fortnight, in cents, by the carer's own means. What the limits of the person cared for and of
- * paid work mean is a finding: it does not change the amount. Beside it stands the Carer Supplement of a year.
+ * paid work mean is a finding: it does not change the amount. The yearly Carer Supplement is listed beside it.
  * Source: Social Security Act 1991 ss 197-198AC, 1064; Social Security Guide 5.1.8.10.
  * @throws FigureNotHeldError where a figure lacks the day
  */

@@ -6,7 +6,7 @@ import { lineAt } from './text.ts'
 export const name = 'figures-zh'
 export const describe = 'in Chinese the period of a figure comes before its verb: 每两周最多, not 最多每两周'
 
-/** Words that a sentence says of an amount, at the end of what stands before a figure with its period. */
+/** Verbs about an amount, at the end of the text before a figure with its period. */
 const VERB = '(最多(?:可领|可加|减)?|至少|不超过|不到|少于|低于|超过|多于|达到|加|减)'
 const IN_TEXT = new RegExp(`${VERB} ?<Figure id="([^"]+)"[^>]* per(?![^>]*lead)[^>]*/>`, 'g')
 const IN_FRONT_MATTER = new RegExp(`${VERB} ?\\{figure:([a-z0-9.-]+)(?:@[\\d-]+)?\\}`, 'g')

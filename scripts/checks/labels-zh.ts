@@ -20,7 +20,7 @@ function bareLabels(page: Page, labels: Pair[]): Problem[] {
   return labels.flatMap(({ en, zh }) => {
     const first = found.find(({ label }) => label === en)
     if (!first || first.isExplained) return []
-    const message = `“${en}” stands on the screen in English, and the page does not say what it means`
+    const message = `“${en}” is on the screen in English, and the page does not say what it means`
     return at(page, first.line, [{ message, fix: `write ${en}（${zh}）` }])
   })
 }

@@ -75,7 +75,7 @@ function questionIssues(context: Context, question: Question, language: Language
   return [...lost, ...unsaid]
 }
 
-/** Where the answer stands; `undefined` is the whole page. */
+/** Where the answer is; `undefined` is the whole page. */
 function partOf({ headings }: Page, { heading, danger }: Question): Part | undefined {
   if (danger) return { from: 1, to: headings[1]?.line ?? Infinity }
   const start = headings.find(({ id }) => heading && id === heading)
@@ -87,7 +87,7 @@ function partOf({ headings }: Page, { heading, danger }: Question): Part | undef
 /** What a reader finds in a part of a page: ids by kind, and each text in lower case. */
 function answerOf({ data }: Context, page: Page, part: Part | undefined) {
   const { language } = page
-  // Questions of the front matter stand at the end of the page; its description is not printed.
+  // Questions of the front matter are at the end of the page; its description is not printed.
   const description = page.fieldLine(['description'])
   const isIn = ({ line }: { line: number }) => (part ? line >= part.from && line < part.to : line !== description)
   const components = page.components.filter(isIn)

@@ -7,7 +7,7 @@ import { lineAt } from './text.ts'
 import { typedIn } from './typed-figures.ts'
 
 export const name = 'statements'
-export const describe = 'data/statements.yaml types no figure, names known ids, and every statement stands on a page'
+export const describe = 'data/statements.yaml types no figure, names known ids, and every statement is on a page'
 
 /** Every entry of data/statements.yaml. The loader checks its shape and sources. */
 export function run(context: Context): Problem[] {

@@ -37,7 +37,7 @@ export interface RepeatedSentence {
   pages: number
 }
 
-/** A sentence may stand on as many pages. */
+/** A sentence may be on as many pages. */
 const PAGES_WITH_SENTENCE = 5
 
 /** Shorter ones, such as “Yes.”, repeat no content. */

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 /** Where the faults are, below the root of the repository. */
 const FOLDER = join('tests', 'faults')
 
-/** One change of one file: a text that occurs once is replaced, or the file is removed, or it is written anew. */
+/** One change of one file: a text that occurs once is replaced, or the file is removed, or it is written from scratch. */
 export interface Edit {
   file: string
   find?: string

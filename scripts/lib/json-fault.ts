@@ -1,5 +1,5 @@
 /**
- * Where a text stops being JSON, and what should stand there. The messages of JSON.parse differ
+ * Where a text stops being JSON, and what should be there. The messages of JSON.parse differ
  * from one Node to the next, and most have no position; names given twice it does not see at all.
  */
 import { readable } from '../../rules/situations/given.ts'
@@ -116,7 +116,7 @@ class Reader {
     return next === ','
   }
 
-  /** Past a text in quotes, which it returns as it stands. */
+  /** Past a text in quotes, which it returns unchanged. */
   #string(): string {
     const start = this.#at
     const end = start + match(STRING, this.#text, start).length
@@ -124,7 +124,7 @@ class Reader {
     this.#at = end + 1
     if (next === '"') return this.#text.slice(start, this.#at)
     if (next === '\\') {
-      const takes = 'stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
+      const takes = 'goes before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
       throw new Fault(end, `a \\ in a text ${takes}`)
     }
     if (next === '\n' || next === '\r') throw new Fault(start, 'the text that begins here has no closing " on its line')
@@ -159,7 +159,7 @@ function match(pattern: RegExp, text: string, at: number): string {
 function hint(found: string): string {
   if (/^[+-]?(?:NaN|Infinity)$/.test(found)) return ', which is no number in JSON'
   if (/^[+-]?[\d.]/.test(found) && !NUMBER.test(found)) return '; a number is written such as 30, -5 or 0.5'
-  if (/^['‘’“”`]/.test(found)) return '; text stands in double quotes (")'
+  if (/^['‘’“”`]/.test(found)) return '; text goes in double quotes (")'
   if (/^(?:\/[/*]|#)/.test(found)) return '; JSON has no comments'
   return ''
 }

@@ -71,7 +71,7 @@ export type Question = (situation: Uint8Array) => Outcome
 /**
  * The outcome of the arguments, or a question that still needs the situation, so that wrong arguments are
  * reported before any input is read. Throws nothing.
- * @param args what stands after `rules` on the command line
+ * @param args what follows `rules` on the command line
  */
 export function rulesRequest(args: string[]): Outcome | Question {
   try {
@@ -83,7 +83,7 @@ export function rulesRequest(args: string[]): Outcome | Question {
 
 /**
  * The whole command, with a situation at hand. Throws nothing.
- * @param args what stands after `rules` on the command line
+ * @param args what follows `rules` on the command line
  * @param readInput gives the situation as JSON; not called where none is needed
  */
 export function rulesCommand(args: string[], readInput: () => string | Uint8Array): Outcome {
@@ -131,7 +131,7 @@ function json(value: unknown): string {
 /** The options. Errors have our own messages: Node’s speak of its own settings. */
 function options(args: string[]) {
   const kept = keptByNpm(OPTIONS)
-  if (kept !== undefined) throw new InputError([`--${kept}: stands before the two dashes, so npm kept it`, HOW])
+  if (kept !== undefined) throw new InputError([`--${kept}: comes before the two dashes, so npm kept it`, HOW])
   const settings = { options: OPTIONS, strict: false, allowPositionals: true, tokens: true } as const
   const { tokens, positionals } = parseArgs({ args, ...settings })
   const given = tokens.filter(token => token.kind === 'option')

@@ -21,7 +21,7 @@ async function metaOrder(folder: string): Promise<string[]> {
 }
 
 /**
- * The pages of the folder an index page stands in: those named, in their order, or all that no list of the page names,
+ * The pages of the folder of an index page: those named, in their order, or all that no list of the page names,
  * in the sidebar's.
  * @throws Error for a page that the folder lacks
  */

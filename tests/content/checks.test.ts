@@ -175,7 +175,7 @@ const BROKEN: Record<string, Broken[]> = {
     { ...added('<Steps>\n\n1. Call.', 'a tag is opened and not closed'), on: '<Steps>\n\n1. Call.' },
     broken('no front matter', EN, 'You can.\n', 'no front matter'),
     broken('a list for front matter', EN, '---\n- a\n---\n\nYou can.\n', 'not a list of keys'),
-    swapped('title: Claim a payment', 'title: Claim: a payment', 'a colon stands inside text')
+    swapped('title: Claim a payment', 'title: Claim: a payment', 'a colon is inside text')
   ],
   days: [
     inServices("checked: '2026-11-20'", "checked: '2031-01-01'", 'checked is 2031-01-01, which is in the future'),
@@ -383,8 +383,8 @@ const BROKEN: Record<string, Broken[]> = {
     }
   ],
   'labels-zh': [
-    addedZh('依次选 Payments and Claims、下一步。', '“Payments and Claims” stands on the screen'),
-    addedZh('选 <Lang lang="en">Get started</Lang>。再选 Get started（开始）。', '“Get started” stands on the screen')
+    addedZh('依次选 Payments and Claims、下一步。', '“Payments and Claims” is on the screen'),
+    addedZh('选 <Lang lang="en">Get started</Lang>。再选 Get started（开始）。', '“Get started” is on the screen')
   ],
   'machine-words': [
     broken('a folder of a machine', 'docs/guide.md', `In ${MACHINE_PATH}.\n`, 'a path of one machine'),

@@ -14,7 +14,7 @@ function titleOf(finder: string): string {
 }
 
 it.each(faults)('$id changes the code as it is', fault => {
-  // YAML makes keys of what stands after a comma.
+  // YAML makes keys of what follows a comma.
   const keys = fault.edits.flatMap(edit => Object.keys(edit))
   expect(['file', 'find', 'replace', 'remove', 'write']).toEqual(expect.arrayContaining(keys))
   for (const [file, text] of patched(fault, root)) {

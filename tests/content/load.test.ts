@@ -54,9 +54,15 @@ const BROKEN: Record<string, Mistake[]> = {
     ['a line moved to the left', '  phone:', ' phone:', 'does not begin in the column', " phone: '13 11 14'"],
     ['a line moved to the right', '  phone:', '   phone:', 'does not begin in the column'],
     ['a tab', '  phone:', '\tphone:', 'begins with a tab'],
-    ['a key twice', '  phone:', '  cost: free\n  cost: free\n  phone:', 'stands twice', 'cost: free\n  phone:'],
-    ['a colon in braces', 'en: Crisis support', 'en: Crisis: support', 'a colon stands inside text'],
-    ['a colon in text', '  phone:', '  cost: free: always\n  phone:', 'a colon stands inside text'],
+    [
+      'a key twice',
+      '  phone:',
+      '  cost: free\n  cost: free\n  phone:',
+      'is in the entry twice',
+      'cost: free\n  phone:'
+    ],
+    ['a colon in braces', 'en: Crisis support', 'en: Crisis: support', 'a colon is inside text'],
+    ['a colon in text', '  phone:', '  cost: free: always\n  phone:', 'a colon is inside text'],
     ['a bracket left open', 'needs: [crisis]', 'needs: [crisis', 'a bracket is opened', 'states:'],
     ['a number where text belongs', "phone: '13 11 14'", 'phone: 000', '“phone” must be text'],
     ['a phone number with words', "'13 11 14'", "'13 HELP'", 'a number is digits and spaces'],
@@ -70,7 +76,7 @@ const BROKEN: Record<string, Mistake[]> = {
     ['a day that does not exist', '2025-11-01', '2025-11-31', 'this day does not exist'],
     ['text for a day', "'2025-11-01'", 'soon', 'a date is written YYYY-MM-DD'],
     ['an unknown key', 'status:', 'state: x\n  status:', 'unknown key “state”'],
-    ['an apostrophe in quotes', 'en: The start', "en: 'The day's start'", 'a sign stands where'],
+    ['an apostrophe in quotes', 'en: The start', "en: 'The day's start'", 'a character is where'],
     ['a line without a colon', '  status:', '  soon\n  status:', 'a line has no colon'],
     ['text that begins with a star', 'en: The start', 'en: *start', 'begins with a sign'],
     ['text that begins with an at', 'en: The start', 'en: @start', 'begins with a sign'],
@@ -205,7 +211,7 @@ describe('loadData', () => {
   })
 
   it.each<[what: string, file: string, change: Changes[string], on: string, says: string]>([
-    ['two parts', DATES, append('---\n- id: a'), '---', 'a line --- stands'],
+    ['two parts', DATES, append('---\n- id: a'), '---', 'a line --- is'],
     ['a file that is no list', SERVICES, 'lifeline: {}\n', 'lifeline', 'not a list'],
     ['a missing file', CLAIMS, null, '', 'the file is missing']
   ])('refuses %s', (_what, file, change, on, says) => expectRefusal(file, change, says, on))
@@ -252,7 +258,7 @@ describe('loadData', () => {
   values: [{ from: '2024-01-01', value: 1, source: paper, status: verified }]
 `
     expect(messageFor({ 'data/figures/work/claim.yaml': twice })).toContain(
-      `data/figures/work/claim.yaml:1:3 the id “claim.days” stands in ${FIGURES}:10 too`
+      `data/figures/work/claim.yaml:1:3 the id “claim.days” is in ${FIGURES}:10 too`
     )
   })
 

@@ -1,4 +1,4 @@
-/** Reading without a connection where the site stands below a path of its host. */
+/** Reading without a connection where the site is below a path of its host. */
 import { expect } from '@playwright/test'
 import { libraryOf, SHELL } from '../../offline/names.ts'
 import { underWorker, urlsIn, withLibrary } from '../support/offline.ts'

@@ -109,7 +109,7 @@ async function openAll(page: Page): Promise<void> {
   await page.locator('[data-calculator] details').evaluateAll(all => all.forEach(one => one.setAttribute('open', '')))
 }
 
-/** All use one form: a calculator of money and one of hours stand for the rest. */
+/** All use one form: a calculator of money and one of hours represent the rest. */
 const FORMS = fullOr(
   CASES,
   CASES.filter(({ rules }) => rules === 'jobseeker' || rules === 'wage-subsidy')

@@ -179,7 +179,7 @@ async function openAll(page: Page): Promise<void> {
   await page.locator('[data-calculator] details').evaluateAll(all => all.forEach(one => one.setAttribute('open', '')))
 }
 
-/** Types a day into the browser’s own field, whose parts stand in the order of its language. */
+/** Types a day into the browser’s own field, whose parts are in the order of its language. */
 async function typeDay(page: Page, field: Locator, [year = '', month = '', date = '']: string[]): Promise<void> {
   const orders = [
     [date, month, year],
@@ -250,7 +250,7 @@ for (const [index, { id, rule, situation, fragment, days, names }] of CASES.entr
   }
 }
 
-/** All use one form: a tool that needs a day and one where it is optional stand for the rest. */
+/** All use one form: a tool that needs a day and one where it is optional represent the rest. */
 const FORMS = fullOr(CASES, [CASES.find(({ keys }) => keys.isOptional)!, CASES.find(({ keys }) => !keys.isOptional)!])
 
 for (const [index, { id, fragment, keys }] of FORMS.entries()) {

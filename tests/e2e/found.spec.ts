@@ -163,10 +163,10 @@ function linked(element: HTMLElement): number {
   return links / Math.max(element.text.trim().length, 1)
 }
 
-/** What stands inside a line, with the line's own words before and after it. */
+/** What is inside a line, with the line's own words before and after it. */
 const INLINE = new Set(['A', 'ABBR', 'B', 'CODE', 'DATA', 'EM', 'LABEL', 'Q', 'SMALL', 'SPAN', 'STRONG', 'TIME'])
 
-/** Pieces of text by the block they stand in, in order. */
+/** Pieces of text by their block, in order. */
 function linesOf(element: HTMLElement, lines: string[][] = [[]]): string[][] {
   for (const node of element.childNodes) {
     if (node.nodeType === NodeType.TEXT_NODE) lines.at(-1)?.push(node.text)
@@ -181,7 +181,7 @@ function linesOf(element: HTMLElement, lines: string[][] = [[]]): string[][] {
 }
 
 test.describe('reader views, speech and copies', () => {
-  /** Mozilla's Readability leaves out a `div` with a larger share of links than this, whatever stands in it. */
+  /** Mozilla's Readability leaves out a `div` with a larger share of links than this, whatever is in it. */
   const MOST_LINKED = 0.2
 
   test('lose no number that a page dials', () => {

@@ -70,7 +70,7 @@ for (const [when, one] of [
   ['after', 'zh']
 ] as const) {
   for (const language of languagesOr(one)) {
-    test(`the language links keep query and hash ${when} React, and load the page anew, from ${language}`, async ({
+    test(`the language links keep query and hash ${when} React, and reload the page, from ${language}`, async ({
       page,
       context
     }) => {

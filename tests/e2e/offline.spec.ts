@@ -279,7 +279,7 @@ test('a visited page opens offline with its notices, and the offline page lists 
   await expect(bar.getByRole('status')).toHaveText(zh.savedCopy.replace('{date}', today))
   await bar.getByRole('button', { name: zh.close }).click()
   await expect(bar).toHaveCount(0)
-  // The offline page is no copy of the page that it stands in for.
+  // The offline page is not a copy of the page that it replaces.
   await page.goto(`/zh${PAGE_TYPES.guide}`)
   await settled(page)
   await expect(bar).toHaveCount(0)

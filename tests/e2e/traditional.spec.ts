@@ -85,7 +85,7 @@ test('a calculator goes on in traditional characters, and keeps what was typed',
   await expectTraditional(page)
   await expect(field).toHaveValue('300')
   await field.fill('900')
-  // Each answer that React writes is converted where it stands.
+  // Each answer that React writes is converted in place.
   const first = await page.locator('[data-calculator]').innerText()
   await field.fill('1200')
   await expect(page.locator('[data-calculator]')).not.toHaveText(first)

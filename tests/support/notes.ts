@@ -1,4 +1,4 @@
-/** The notes of figures and terms, which stand at the end of a page's text. */
+/** The notes of figures and terms, which are at the end of a page's text. */
 import type { Locator } from '@playwright/test'
 
 /** The note that a figure or a term opens. */

@@ -9,7 +9,7 @@ import { pay, required, sharedPart } from './shared.ts'
 /** From this age the time on payment can matter (Social Security Act 1991 s 1068-B1). */
 const TIME_MATTERS_FROM = 55
 
-/** Assessed hours of work a week that stand for each band the form offers. */
+/** Assessed hours of work a week for each band that the form offers. */
 const CAPACITY_HOURS = { full: undefined, '15-29': 20, 'under-15': 10 }
 const CAPACITIES = ['full', '15-29', 'under-15'] as const
 

@@ -5,7 +5,7 @@ import { STATE_IDS } from '../../../i18n/states'
 import { keepState } from '../kept-state'
 import { pageLanguage } from './page'
 
-/** Where a block stands in the usual order: at the place of its first state. */
+/** The place of a block in the usual order: that of its first state. */
 function placeOf(block: HTMLElement): number {
   const [first] = (block.dataset.in ?? '').split(' ')
   return STATE_IDS.findIndex(id => id === first)

@@ -5,7 +5,7 @@ import { checks, choice, day, yesNo } from './fields.ts'
 
 export type Event = (typeof EVENTS)[number]
 
-/** Ticks of the first question that are events as they stand. */
+/** Options of the first question that are events themselves. */
 export const PLAIN_EVENTS = [
   'lost-job',
   'hours-cut',

@@ -24,7 +24,7 @@ export const healthCareCard: PaymentRule = {
     const own = ownCard(view)
     const childs = allGrounds([carerAllowancePaid(view), caredChild(view, CARED_CHILD_BELOW)])
     const due = conditionOf('health-care-card-ground', anyGround([own, childs]), SECTION)
-    // The card for a child is in the child's name: a card of the parent does not stand for it.
+    // The card for a child is in the child's name: a card of the parent does not replace it.
     return own.truth === 'failed' || childs.truth === 'met' ? [due] : [due, noPensionerCard(view)]
   }
 }

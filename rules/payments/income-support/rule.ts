@@ -108,7 +108,7 @@ const PAID = 'Social Security (Administration) Act 1999 Part 3'
 
 /**
  * Somebody already paid was found to qualify: what is unknown, or was judged then, is not asked again. The unknown facts
- * stand beside what is held, since they may still end the payment.
+ * are listed beside what is held, since they may still end the payment.
  */
 function asPaid(conditions: Condition[], view: View, id: IncomeSupportId): Condition[] {
   if (holds(view, id) !== true) return conditions

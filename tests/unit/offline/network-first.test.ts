@@ -4,7 +4,7 @@ import { networkFirst } from '../../../offline/network-first.ts'
 const OFFLINE = 'no network'
 const cached = 'cached'
 
-/** Made anew for each case: in Node 22.12 a clone that is collected takes the body of its source along. */
+/** Made again for each case: in Node 22.12 a clone that is collected takes the body of its source along. */
 function responseOf(body: string, status = 200): Response {
   return new Response(body, { status })
 }

@@ -121,7 +121,7 @@ describe('arguments', () => {
     vi.stubEnv('npm_config_schema', 'true')
     expect(rules(['jobseeker'], '{ "age": 30 }')).toEqual({
       status: 2,
-      text: `--schema: stands before the two dashes, so npm kept it\n${HOW}`
+      text: `--schema: comes before the two dashes, so npm kept it\n${HOW}`
     })
   })
 })

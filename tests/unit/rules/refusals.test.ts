@@ -354,7 +354,7 @@ describe.each(NAMES)('%s', name => {
       expect(isNamed, `${starts[0]}\n${lines.join('\n')}`).toBe(true)
       expect(lines.length).toBeLessThanOrEqual(21)
       for (const line of lines) {
-        // A name that was given is quoted, and a field that is missing stands beside the one there is none of.
+        // A given name is quoted, and a missing field is listed beside the unknown one.
         expect(line.replace(/"[^"]*"|__proto__/g, ''), json).not.toMatch(JARGON)
         expect(line).toMatch(/^(?:[\w"[\].\\{} -]+: .{5,600}\.|and \d+ more)$/)
       }

@@ -5,7 +5,7 @@ import { valueOn } from '../../../rules/figures.ts'
 
 const { figures } = loadData()
 
-/** Each total with its parts; a part may stand there more than once. */
+/** Each total with its parts; a part may be there more than once. */
 const SUMS: Record<string, string[]> = {
   ...Object.fromEntries(
     ['single', 'couple-each'].flatMap(who => [

@@ -116,7 +116,7 @@ it('refuses a financial year that does not end on 30 June', () => {
   expect(timeLimitsSituation.safeParse(given).success).toBe(false)
 })
 
-/** The same limits stand in rules/household/days, for payments that are open; both must say the same day. */
+/** The same limits are in rules/household/days, for payments that are open; both must say the same day. */
 it('gives the same days as the household rules', () => {
   const on = '2026-11-20'
   const happened = (['lost-job', 'violence', 'home-lost', 'released', 'birth', 'partner-died'] as const).map(event => ({

@@ -86,7 +86,7 @@ function othersNamed({
   return [otherSteps, otherStepTerms, otherFindings, otherFindingTerms, otherAbsent].flatMap(each => Object.keys(each))
 }
 
-/** What a case says of a result that stands beside another. */
+/** What a case says of a result listed beside another. */
 function expectBeside(other: Result, expected: Expected): void {
   const { otherSteps, otherStepTerms, otherFindings, otherFindingTerms, otherAbsent } = expected
   const labels = other.working.map(({ label }) => label)
@@ -103,7 +103,7 @@ const SOURCES =
 /** These say something of the figures or of display, not of a rule. */
 const WITHOUT_SECTION = ['rounding', 'figures-past-review', 'figures-not-confirmed', 'figure-not-held']
 
-/** Whatever a result says without naming where the rule stands. */
+/** Whatever a result says without naming the section of its rule. */
 function uncited({ working, findings, notModelled }: Result): string[] {
   const cited = [...working.map(({ label, section }) => ({ id: label, section })), ...findings, ...notModelled]
   return cited.filter(({ id, section }) => !WITHOUT_SECTION.includes(id) && !SOURCES.test(section)).map(({ id }) => id)

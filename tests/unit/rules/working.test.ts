@@ -173,7 +173,7 @@ describe('the tables of workings', () => {
     expect(lines.filter(each => !met.has(each) && each.id !== 'figures-past-review')).toEqual([])
   })
 
-  // Parts of a household's payments stand in the tables of households.
+  // Parts of a household's payments are in the tables of households.
   const groups = LABEL_GROUPS.filter(group => group !== 'household')
   const ids = (given: Line[]) => [...new Set(given.map(({ id }) => id))].sort()
 

@@ -31,7 +31,7 @@ describe('writeNewPage', () => {
     expect(meta()).toBe("export default {\n  index: '',\n  fines: '',\n  'small-claims': ''\n}\n")
   })
 
-  it('leaves to the editor who is called: no service stands on every page', () => {
+  it('leaves to the editor who is called: no service is on every page', () => {
     writeNewPage(root, page)
     for (const language of ['en', 'zh']) {
       const text = readFileSync(join(root, `pages/${language}/community/legal/small-claims.mdx`), 'utf8')
@@ -39,7 +39,7 @@ describe('writeNewPage', () => {
     }
   })
 
-  it('lists the page where all keys stand on one line', () => {
+  it('lists the page where all keys are on one line', () => {
     writeFileSync(join(root, 'pages/en/community/legal/_meta.ts'), "export default { index: '', fines: '' }\n")
     writeNewPage(root, page)
     expect(meta()).toBe("export default { index: '', fines: '', 'small-claims': '' }\n")

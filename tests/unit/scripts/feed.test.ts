@@ -75,7 +75,7 @@ describe('changesFeed', () => {
     expect(feed).toContain(`<link rel="related" type="text/html" href="${site.url}/en/housing"/>`)
   })
 
-  it('can be made from the changes as they stand', () => {
+  it('can be made from the changes as they are', () => {
     for (const language of ['en', 'zh'] as const) {
       const feed = changesFeed(data, language, TODAY)
       expect(feed.match(/<entry>/g)?.length).toBeGreaterThan(9)

@@ -34,7 +34,7 @@ describe('data/danger-sentences.yaml', () => {
     for (const { category, en, zh } of entries) {
       for (const sentence of [...en, ...zh]) {
         const first = seen.get(letters(sentence))
-        if (first) twice.push(`${category}: “${sentence}” stands in ${first}`)
+        if (first) twice.push(`${category}: “${sentence}” is in ${first}`)
         seen.set(letters(sentence), category)
       }
     }

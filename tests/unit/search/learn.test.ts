@@ -119,7 +119,7 @@ describe('an answer', () => {
     ['that sentence anywhere on the page', undefined, 'about money', 0, 'It is about money.'],
     ['no question of the list of questions', undefined, 'taxed', 2, 'No, not taxed at all.'],
     [
-      'the first whole sentence where the words stand in no sentence',
+      'the first whole sentence where no sentence has the words',
       'rates',
       'not there',
       1,

@@ -122,7 +122,7 @@ describe('a script that is gone', () => {
   })
 
   it.each<[string, 'navigate' | 'reload', boolean]>([
-    ['loading it anew did not help', 'reload', true],
+    ['loading it again did not help', 'reload', true],
     ['there is no connection', 'navigate', false]
   ])('is reported if %s', async (_why, visit, onLine) => {
     await failToLoad(visit, onLine)

@@ -69,7 +69,7 @@ function answer(definition: Definition, answers: Answers): void {
   })
 }
 
-/** One situation, then the same with other amounts: what stands there changes its words and nothing else. */
+/** One situation, then the same with other amounts: the answer changes its words and nothing else. */
 function situationsOf(definition: Definition): fc.Arbitrary<Answers[]> {
   const amounts = definition.questions.filter(({ kind }) => kind === 'money').map(({ id }) => id)
   const others = fc.record(Object.fromEntries(amounts.map(id => [id, fc.integer({ min: 0, max: 900 }).map(String)])))

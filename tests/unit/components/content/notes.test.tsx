@@ -1,4 +1,4 @@
-/** Figures and terms inside sentences: their notes stand elsewhere, and the words stay text. */
+/** Figures and terms inside sentences: their notes are elsewhere, and the words stay text. */
 import { parse } from 'node-html-parser'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
 }
 
 describe('withNote', () => {
-  it('has one note for a figure that stands twice, and another for its value of a day', () => {
+  it('has one note for a figure used twice, and another for its value of a day', () => {
     const { figure, notes } = drawn('en')
     expect(withNote(notes, `${ID}@`, 'figure', figure).noteId).toBe(figure.noteId)
     expect(withNote(notes, `${ID}@2025-10-01`, 'figure', figure).noteId).toBe('note-3')

@@ -58,7 +58,7 @@ async function press(): Promise<void> {
 }
 
 describe('an island', () => {
-  it('is alive, and what stands around it is not React’s', async () => {
+  it('is hydrated, and what is around it is not React’s', async () => {
     const [heading, button] = [find('h1'), find('#count')]
     await hydrate()
     expect(find('h1')).toBe(heading)
@@ -73,7 +73,7 @@ describe('an island', () => {
     ['an element was put before it', () => find('.counter').prepend(document.createElement('mark'))],
     ['an element was put into it', () => find('#count').before(document.createElement('mark'))],
     ['a part of it was taken away', () => find('em').remove()]
-  ])('is alive where %s', async (_what, change) => {
+  ])('is hydrated where %s', async (_what, change) => {
     change()
     await hydrate()
     await press()
@@ -83,7 +83,7 @@ describe('an island', () => {
     expect(document.body.textContent).toContain('13 11 14')
   })
 
-  it('keeps the focus where React had to draw it anew', async () => {
+  it('keeps the focus where React had to render again', async () => {
     find('#count').textContent = '按了零次'
     find('#count').focus()
     await hydrate()

@@ -42,7 +42,7 @@ function drawFor(resetKey: unknown): void {
 const TRIES_A_FAILURE = 4
 
 describe('a part that fails', () => {
-  it('is drawn anew, and nobody sees the failure', () => {
+  it('is rendered again, and nobody sees the failure', () => {
     failures = TRIES_A_FAILURE
     drawFor('first')
     expect(host().textContent).toBe('works')
@@ -64,7 +64,7 @@ describe('a part that fails', () => {
     expect(host().textContent).toBe('works')
   })
 
-  it('now and then is drawn anew each time', () => {
+  it('now and then is rendered again each time', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => clock)
     let clock = 0
     for (const situation of [1, 2, 3, 4, 5]) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anchorAt, bends, heightAt, scale, stepPath, WIDTH } from '../../../../components/pictures/geometry.ts'
 
-describe('where things stand in a drawing', () => {
+describe('positions in a drawing', () => {
   it('puts numbers between two places, to a tenth', () => {
     const x = scale([10, 40], [0, 300])
     expect([10, 25, 40, 20.006].map(x)).toEqual([0, 150, 300, 100.1])

@@ -11,7 +11,7 @@ const QUIET_MS = 800
 
 let requests: SearchRequest[]
 
-/** A box with what stands in it when the search script arrives. */
+/** A box with what was typed before the search script arrived. */
 function arrive(value = ''): void {
   const fake = { open() {}, cancel() {}, search: (request: SearchRequest) => requests.push(request) }
   const client = fake as never as SearchClient

@@ -97,7 +97,7 @@ describe('results', () => {
     expect(find('a').textContent).toBe('Rent Assistance')
   })
 
-  it('stand in the order of the response, whatever was there before', () => {
+  it('are in the order of the response, whatever was there before', () => {
     const panel = open()
     const other: PageResult = { ...TITLE, url: '/en/tax', title: marked('Tax') }
     const titles = () => [...document.querySelectorAll('strong')].map(({ textContent }) => textContent)

@@ -14,7 +14,7 @@ function parses(text: string): boolean {
 
 describe('jsonFault', () => {
   const name = 'the name of a field in double quotes'
-  const escape = 'a \\ in a text stands before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
+  const escape = 'a \\ in a text goes before one of " \\ / b f n r t, or u and four digits; \\\\ is a \\ itself'
 
   it.each([
     // At the start, in the middle, at the end; the end is counted after what spaces there are.
@@ -42,8 +42,8 @@ describe('jsonFault', () => {
     ['[-Infinity]', 'line 1, column 2: takes a value here, not -Infinity, which is no number in JSON'],
     ['[007]', 'line 1, column 2: takes a value here, not 007; a number is written such as 30, -5 or 0.5'],
     ['[.5]', 'line 1, column 2: takes a value here, not .5; a number is written such as 30, -5 or 0.5'],
-    ["{'age':30}", `line 1, column 2: takes ${name} here, not 'age'; text stands in double quotes (")`],
-    ['{“age”:30}', `line 1, column 2: takes ${name} here, not “age”; text stands in double quotes (")`],
+    ["{'age':30}", `line 1, column 2: takes ${name} here, not 'age'; text goes in double quotes (")`],
+    ['{“age”:30}', `line 1, column 2: takes ${name} here, not “age”; text goes in double quotes (")`],
     ['{"a":1} // one', 'line 1, column 9: takes nothing more here, not //; JSON has no comments'],
     ['{"a":None}', 'line 1, column 6: takes a value here, not None'],
     ['[\u00a01]', 'line 1, column 2: takes a value here, not \\u{a0}1'],
@@ -72,7 +72,7 @@ describe('jsonFault', () => {
   it('finds a fault exactly where JSON.parse does', () => {
     const characters = [...'{}[]:,"\\ \n\r\t\u0000\u00a0\'aetrufals0123456789.+-eE']
     const change = fc.tuple(fc.nat(), fc.nat(2), fc.constantFrom(...characters))
-    // Depth and names are cut short, so that no name stands twice and nothing is too deep.
+    // Depth and names are cut short, so that no name is used twice and nothing is too deep.
     const given = fc
       .array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 3 })
       .map(values => JSON.stringify(values, null, 1))

@@ -201,7 +201,7 @@ describe('terms, sources, dates and claims', () => {
     expect(termView(on('en'), 'jobseeker-payment').unofficial).toBe(false)
   })
 
-  it('list what people also say, once each, and not what stands in the row already', () => {
+  it('list what people also say, once each, and not what is in the row already', () => {
     // 求职者津 is part of 求职者津贴.
     expect(glossaryRows(on('zh')).map(row => row.said)).toEqual([['求职补助金', '申请'], ['就业规划书']])
   })

@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
       expect(html).not.toMatch(/NaN|undefined|Infinity|\{\w+\}|style=/)
       expect(html).toMatch(/<figcaption>[^<]+<\/figcaption>/)
       const label = /role="img" aria-label="([^"]*)"/.exec(html)?.[1]
-      // A drawing that speaks has the same as a table; others stand beside their words.
+      // A drawing that speaks has the same as a table; others are beside their words.
       if (html.includes('role="img"')) {
         expect(label).toMatch(/\S/)
         expect(html).toContain('<table')
