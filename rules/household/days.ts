@@ -5,6 +5,7 @@ import { crisisDays } from './days/crisis.ts'
 import type { Day } from './days/day.ts'
 import { familyDays } from './days/families.ts'
 import type { PaymentId } from './ids.ts'
+import type { Outcome } from './outcome.ts'
 import type { View } from './view.ts'
 
 /**
@@ -19,9 +20,13 @@ export function daysOf(view: View): Day[] {
     .sort((a, b) => (a.by ?? '').localeCompare(b.by ?? ''))
 }
 
+function isRefusedNarrowly({ decided }: Outcome): boolean {
+  return decided.length > 0 && decided.every(({ terms }) => isNearLimit(terms))
+}
+
 function isOpen({ outcomes }: View, payment: PaymentId, { by }: Day): boolean {
   const outcome = outcomes.get(payment)
   if (!outcome) return false
-  if (outcome.state !== 'no' || outcome.decided.every(({ terms }) => isNearLimit(terms))) return true
+  if (outcome.state !== 'no' || isRefusedNarrowly(outcome)) return true
   return outcome.from !== undefined && by !== undefined && outcome.from <= by
 }
