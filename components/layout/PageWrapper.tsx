@@ -18,6 +18,9 @@ import { jsonForHtml, pageMetadata } from './structured-data'
 import { UrgentStrip } from './UrgentStrip'
 import { useLanguage } from './use-language'
 
+/** A page with a tool, such as a calculator; their overview has none. */
+const TOOL_PAGE = /\/calculators\/./
+
 /** The header of an MDX page: its front matter says whether it is an exit page. */
 export function GuideHeader() {
   const { safety } = useConfig().frontMatter as FrontMatter
@@ -65,7 +68,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
           <h1>{frontMatter.title}</h1>
           <ReviewNotice page={page} />
           {headings.length > 1 ? <TableOfContents headings={headings} /> : null}
-          <div className="prose">
+          <div className={TOOL_PAGE.test(pathname) ? 'prose tool' : 'prose'}>
             {children}
             <Faq entries={page.faq} />
             <RelatedPages pages={page.related} />
