@@ -112,7 +112,9 @@ for (const language of languagesOr('zh')) {
     await expect(card.locator('a[href^="tel:"]').first()).toBeVisible()
   })
 
-  test(`changing one answer by keyboard changes the total, and Back restores it, in ${language}`, async ({ page }) => {
+  test(`changing one answer by keyboard shows what moves, and Back restores the total, in ${language}`, async ({
+    page
+  }) => {
     await open(page, language, LONE_PARENT)
     await expect(page.locator('[data-total]')).toBeVisible()
     const before = await page.locator('[data-total]').innerText()
@@ -126,6 +128,8 @@ for (const language of languagesOr('zh')) {
     await page.locator('#q-rent').fill('0')
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-total]')).not.toHaveText(before)
+    const totals = page.locator('[data-compare] tbody tr').first().locator('td')
+    await expect(totals).toHaveText([before, await page.locator('[data-total]').innerText()])
     await page.goBack()
     await page.goBack()
     await expect(page.locator('[data-total]')).toHaveText(before)

@@ -41,7 +41,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'ten-years': {
     met: '你以居民身份住满了 {years} 年，或者不用住满。',
-    failed: '要以居民身份住满 {years} 年，其中连续居住满{figure:age-pension.residence.unbroken-years}。',
+    failed: '要以居民身份住满 {years} 年，其中连续居住满 {figure:age-pension.residence.unbroken-years}。',
     unknown: '一般要以居民身份住满 {years} 年。还不知道你是否住满，或者不用住满。',
     judged: '一般要以居民身份住满 {years} 年；你是否可以例外，由 Centrelink 决定。'
   },

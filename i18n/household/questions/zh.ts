@@ -102,18 +102,18 @@ const questions: InterviewWords['questions'] = {
   },
   'ten-years': {
     label: {
-      me: '你以居民身份在澳大利亚住满{figure:age-pension.residence.total-years}、其中至少连续{figure:age-pension.residence.unbroken-years}了吗？',
+      me: '你以居民身份在澳大利亚住满 {figure:age-pension.residence.total-years}、其中至少连续 {figure:age-pension.residence.unbroken-years}了吗？',
       other:
-        '他/她以居民身份在澳大利亚住满{figure:age-pension.residence.total-years}、其中至少连续{figure:age-pension.residence.unbroken-years}了吗？'
+        '他/她以居民身份在澳大利亚住满 {figure:age-pension.residence.total-years}、其中至少连续 {figure:age-pension.residence.unbroken-years}了吗？'
     },
     why: '养老金（Age Pension）和残障支持金（Disability Support Pension）一般有这个要求。'
   },
   'nz-ten-years': {
     label: {
-      me: '你在澳大利亚连续住满{figure:newly-arrived.new-zealand.years}了吗？',
-      other: '他/她在澳大利亚连续住满{figure:newly-arrived.new-zealand.years}了吗？'
+      me: '你在澳大利亚连续住满 {figure:newly-arrived.new-zealand.years}了吗？',
+      other: '他/她在澳大利亚连续住满 {figure:newly-arrived.new-zealand.years}了吗？'
     },
-    why: '满了以后，新西兰公民可以领一次福利金，最多{figure:newly-arrived.new-zealand.months}。'
+    why: '满了以后，新西兰公民可以领一次福利金，最多 {figure:newly-arrived.new-zealand.months}。'
   },
   'refugee-family': {
     label: {
@@ -170,9 +170,9 @@ const questions: InterviewWords['questions'] = {
   },
   'leave-pay-test': {
     label: {
-      me: '孩子出生前{figure:parental-leave-pay.work-test.period-days}里，你有没有在{figure:parental-leave-pay.work-test.worked-days}内工作满{figure:parental-leave-pay.work-test.hours}？',
+      me: '孩子出生前 {figure:parental-leave-pay.work-test.period-days}里，你有没有在 {figure:parental-leave-pay.work-test.worked-days}内工作满 {figure:parental-leave-pay.work-test.hours}？',
       other:
-        '孩子出生前{figure:parental-leave-pay.work-test.period-days}里，他/她有没有在{figure:parental-leave-pay.work-test.worked-days}内工作满{figure:parental-leave-pay.work-test.hours}？'
+        '孩子出生前 {figure:parental-leave-pay.work-test.period-days}里，他/她有没有在 {figure:parental-leave-pay.work-test.worked-days}内工作满 {figure:parental-leave-pay.work-test.hours}？'
     },
     hint: '自己做生意和带薪假都算。天数从第一个工作日数到最后一个工作日。',
     why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试。'
@@ -221,8 +221,8 @@ const questions: InterviewWords['questions'] = {
   },
   'income-eight-weeks': {
     label: {
-      me: '最近{figure:low-income-card.weeks}，你平均每周税前收入多少？',
-      other: '最近{figure:low-income-card.weeks}，他/她平均每周税前收入多少？'
+      me: '最近 {figure:low-income-card.weeks}，你平均每周税前收入多少？',
+      other: '最近 {figure:low-income-card.weeks}，他/她平均每周税前收入多少？'
     },
     hint: '有伴侣的填两人合计。裁员补偿金也算。',
     why: '低收入医疗保健卡（Low Income Health Care Card）看这几周的收入。'
@@ -495,12 +495,12 @@ const fields: InterviewWords['fields'] = {
   independence: {
     options: {
       'married-or-registered': '已结婚或登记伴侣关系',
-      'de-facto-12-months': '像夫妻一样共同生活满{figure:youth-allowance.independence.de-facto-months}',
+      'de-facto-12-months': '像夫妻一样共同生活满 {figure:youth-allowance.independence.de-facto-months}',
       'supported-by-work':
-        '每周工作{figure:youth-allowance.independence.work-hours}以上，满{figure:youth-allowance.independence.work-months}',
+        '每周工作 {figure:youth-allowance.independence.work-hours}以上，满 {figure:youth-allowance.independence.work-months}',
       'regional-or-remote-work': '家在乡镇或偏远地区，离开中学后挣够了钱',
       'partial-capacity-to-work':
-        '因病或残障，每周只能工作不到{figure:youth-allowance.independence.partial-capacity-hours}',
+        '因病或残障，每周只能工作不到 {figure:youth-allowance.independence.partial-capacity-hours}',
       'unreasonable-to-live-at-home': '住在父母家不安全或不合理',
       orphan: '父母都已去世',
       refugee: '难民，父母不在这里',
@@ -522,7 +522,7 @@ const fields: InterviewWords['fields'] = {
   },
   ndis: { label: '有 NDIS 的支持经费吗？', options: hasOrNot },
   'health-return': { label: '有工作或课程等着回去吗？', options: hasOrNot },
-  'health-two-years': { label: '医生说会超过{figure:disability-support-pension.lasting-years}吗？', options: yesNo },
+  'health-two-years': { label: '医生说会超过 {figure:disability-support-pension.lasting-years}吗？', options: yesNo },
   'health-hours': { label: '每周能工作几小时', hint: '完全不能就填 0。' },
   'health-began-here': { label: '是以居民身份住在澳大利亚时开始的吗？', options: yesNo },
   manifest: {
