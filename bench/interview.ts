@@ -10,7 +10,7 @@ import type { Answers } from '../components/what-can-i-get/types.ts'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { parse } from '../scripts/lib/cli.ts'
 import { OUT } from '../scripts/lib/paths.ts'
-import { TOLD } from '../tests/support/household-cases.ts'
+import { HOUSEHOLDS } from '../tests/support/household-cases.ts'
 import { untilHydrated } from '../tests/support/react.ts'
 import { withBrowser } from './lib.ts'
 
@@ -58,7 +58,7 @@ interface LongTask {
 }
 
 function answersOf(id: string): Answers {
-  const answers = TOLD.find(each => each.id === id)
+  const answers = HOUSEHOLDS.find(each => each.id === id)
   if (!answers) throw new Error(`There is no case ${id}.`)
   return readFragment(`#${answers.fragment}`)?.answers ?? {}
 }

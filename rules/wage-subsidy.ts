@@ -119,8 +119,8 @@ export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates)
     return settle(rates, OUTLINE, [], { findings: [finding('subsidy-ended', program.section)], others })
   }
   const shut = shutOut(situation, program, rates)
-  const told = shut ? [shut] : [finding('subsidy-up-to', program.section), ...counted]
-  return settle(rates, OUTLINE, shut ? [] : lines, { findings: [...told, ...toConfirm(program, rates)], others })
+  const findings = shut ? [shut] : [finding('subsidy-up-to', program.section), ...counted]
+  return settle(rates, OUTLINE, shut ? [] : lines, { findings: [...findings, ...toConfirm(program, rates)], others })
 }
 
 type MostPaid = Line[] | 'ended' | 'not-confirmed'

@@ -184,10 +184,10 @@ export class Engine {
     onPages?: (response: SearchResponse) => void
   ): Promise<{ response: SearchResponse; whole: boolean }> {
     const { hits, terms, leads } = await this.find(query, boosted)
-    const told = leads && { leads }
+    const lead = leads && { leads }
     if (hits.length === 0) return { response: { pages: [], complete: true, near: this.near(query) }, whole: true }
     const early = setTimeout(
-      () => onPages?.({ pages: hits.map(hit => this.titleOnly(hit, terms)), complete: false, near: [], ...told }),
+      () => onPages?.({ pages: hits.map(hit => this.titleOnly(hit, terms)), complete: false, near: [], ...lead }),
       TITLES_AFTER_MS
     )
     try {
@@ -203,7 +203,7 @@ export class Engine {
             : this.titleOnly(hit, terms)
         )
       )
-      return { response: { pages, complete: true, near: [], ...told }, whole }
+      return { response: { pages, complete: true, near: [], ...lead }, whole }
     } finally {
       clearTimeout(early)
     }

@@ -143,7 +143,7 @@ function isOutOfDate({ on, figures, findings }: Result, now: string): boolean {
 
 function Explained({ result, data }: { result: Result; data: CalculatorData }) {
   const { words } = data
-  const told = result.findings.filter(({ id }) => !CHANGING.includes(id) && !INSTEAD.includes(id))
+  const remaining = result.findings.filter(({ id }) => !CHANGING.includes(id) && !INSTEAD.includes(id))
   return (
     <>
       {result.working.length > 0 ? (
@@ -152,11 +152,11 @@ function Explained({ result, data }: { result: Result; data: CalculatorData }) {
           <Working result={result} data={data} caption={words.answer.working} />
         </>
       ) : null}
-      {told.length > 0 ? (
+      {remaining.length > 0 ? (
         <>
           <h3>{words.answer.alsoSay}</h3>
           <ul className={styles.findings}>
-            {told.map(finding => (
+            {remaining.map(finding => (
               <FindingItem key={finding.id} finding={finding} data={data} />
             ))}
           </ul>

@@ -38,12 +38,12 @@ function Examples({ definition, data }: { definition: Definition; data: Calculat
         if (outcome.kind !== 'result') return null
         const { result } = outcome
         const name = exampleName(example, language, words)
-        const told = [
+        const reasons = [
           ...result.notModelled.map(({ id }) => words.reasons[id]),
           ...result.findings.map(finding => findingText(finding, data))
         ]
         // If there is no working, the first one says why.
-        const why = result.working.length > 0 ? undefined : told.shift()
+        const why = result.working.length > 0 ? undefined : reasons.shift()
         return (
           <details key={example.id} className={styles.fold}>
             <summary>
@@ -55,7 +55,7 @@ function Examples({ definition, data }: { definition: Definition; data: Calculat
             </summary>
             <Working result={result} data={data} caption={name} />
             <ul className={styles.findings}>
-              {told.map(text => (
+              {reasons.map(text => (
                 <li key={text}>{text}</li>
               ))}
             </ul>

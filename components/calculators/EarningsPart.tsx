@@ -46,11 +46,11 @@ export function EarningsPart({ definition, data, state }: PartProps) {
 function sentence({ here, kept, cutOut }: Earnings, data: CalculatorData): string {
   const { words, language } = data
   const w = words.earnings
-  const said = [
+  const sentences = [
     fill(here.pay > 0 ? w.kept : w.keptFirst, { pay: money(here.pay, language), kept: keptText(kept, data) }),
     cutOut !== undefined && fill(w.cutOut, { pay: money(cutOut, language) })
   ]
-  return joinSentences(said, language)
+  return joinSentences(sentences, language)
 }
 
 function keptText(kept: number, { language }: CalculatorData): string {

@@ -32,13 +32,13 @@ export function LiveCalculator({ definition, data }: Omit<PartProps, 'state'>) {
           <PrintEnd {...fixed} state={state} />
         </>
       )}
-      said={state => saidOf({ ...fixed, state })}
+      announce={state => announcementOf({ ...fixed, state })}
       alsoAnswered={state => <Shift {...fixed} state={state} />}
     />
   )
 }
 
-function saidOf({ definition, data, state: { outcome } }: PartProps): string {
+function announcementOf({ definition, data, state: { outcome } }: PartProps): string {
   const { calculators, answer } = data.words
   switch (outcome.kind) {
     case 'result':

@@ -14,7 +14,7 @@ interface Props<Found> extends Pick<ToolProps<Found>, 'definition' | 'data'> {
   names: string
   answer(state: CalculatorState<Found>, heading: RefObject<HTMLHeadingElement>): ReactNode
   /** The answer in a sentence, for screen readers. */
-  said(state: CalculatorState<Found>): string
+  announce(state: CalculatorState<Found>): string
   /** Below the form and the answer. */
   below?(state: CalculatorState<Found>): ReactNode
   /** Above everything, on screen only. */
@@ -50,28 +50,28 @@ export function LiveTool<Found>({ definition, data, names, ...parts }: Props<Fou
         {parts.below?.(state)}
       </Recover>
       <Recover fallback={null} resetKey={state.reading}>
-        <Status state={state} said={parts.said} />
+        <Status state={state} announce={parts.announce} />
       </Recover>
     </>
   )
 }
 
-interface StatusProps<Found> extends Pick<Props<Found>, 'said'> {
+interface StatusProps<Found> extends Pick<Props<Found>, 'announce'> {
   state: CalculatorState<Found>
 }
 
 /** Announces the answer once, when the reader pauses, but not before anything has changed. */
-function Status<Found>({ state, said }: StatusProps<Found>) {
+function Status<Found>({ state, announce }: StatusProps<Found>) {
   const { changed } = state
   const [announced, setAnnounced] = useState('')
-  const text = said(state)
+  const text = announce(state)
   useEffect(() => {
     if (!changed) return
     const timer = setTimeout(() => setAnnounced(text), PAUSE)
     return () => clearTimeout(timer)
   }, [text, changed])
   return (
-    <p className="visually-hidden" role="status" data-said>
+    <p className="visually-hidden" role="status" data-announced>
       {announced}
     </p>
   )

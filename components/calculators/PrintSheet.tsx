@@ -23,7 +23,9 @@ export function PrintSheet({ definition, data, state, names, children }: SheetPr
   const first = initialAnswers(definition)
   const { questions } = state.reading
   const answers = state.isKept ? state.reading.answers : withoutPrivate(definition, state.reading.answers)
-  const told = questions.filter(question => !isOftenUnanswered(question) || answers[question.id] !== first[question.id])
+  const shown = questions.filter(
+    question => !isOftenUnanswered(question) || answers[question.id] !== first[question.id]
+  )
   return (
     <div className={styles.sheet} aria-hidden="true">
       <p>
@@ -35,7 +37,7 @@ export function PrintSheet({ definition, data, state, names, children }: SheetPr
         <span>{` · ${fill(words.answer.figuresOn, { date: dayText(state.day.on, language) })}`}</span>
       </p>
       <ul>
-        {told.map(question => (
+        {shown.map(question => (
           <li key={question.id}>
             <span>{`${questionWords(words, question.id).label} `}</span>
             <strong>{answerText(question, answers, data)}</strong>

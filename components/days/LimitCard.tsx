@@ -48,12 +48,12 @@ function FirstAndLastDay({ limit, data, now }: Props) {
   const { words } = data.book
   const { kind, isOver, from, last, lastPossible } = limit
   if (kind !== 'due' || isOver) return null
-  const said = [
+  const sentences = [
     from !== undefined && from > now && fill(words.from, { date: formatDay(from, data.language) }),
     shownDay(limit, now, data.book).day !== last && fill(words.last, { date: formatDay(last, data.language) }),
     lastPossible !== undefined && fill(words.lastPossible, { date: formatDay(lastPossible, data.language) })
   ].filter(Boolean)
-  return said.length > 0 ? <p>{joinSentences(said, data.language)}</p> : null
+  return sentences.length > 0 ? <p>{joinSentences(sentences, data.language)}</p> : null
 }
 
 interface PartProps extends Pick<Props, 'data'> {
@@ -78,7 +78,7 @@ function PageAndPhone({ view, data }: PartProps) {
 
 function More({ limit, view, data, now }: PartProps & Pick<Props, 'limit' | 'now'>) {
   const { words } = data.book
-  const said: [string, string | undefined][] = [
+  const rows: [string, string | undefined][] = [
     [words.missed, view.missed],
     [words.late, limit.isOver ? undefined : view.late],
     [words.longer, view.longer],
@@ -88,7 +88,7 @@ function More({ limit, view, data, now }: PartProps & Pick<Props, 'limit' | 'now
     <details className={styles.more}>
       <summary>{words.more}</summary>
       <dl>
-        {said.map(([term, text]) =>
+        {rows.map(([term, text]) =>
           text ? (
             <div key={term}>
               <dt>{term}</dt>

@@ -41,7 +41,7 @@ export function LiveDaysTool<Found, Data extends DaysData>({ tool, definition, d
       above={state => (mayBeDangerous ? <Exit isShown={state.isPrivate} /> : null)}
       answer={(state, heading) => <DaysAnswer tool={tool} data={data} state={state} heading={heading} />}
       below={() => <PrintEnd data={data} />}
-      said={({ outcome }) => saidOf(tool, data, outcome)}
+      announce={({ outcome }) => announcementOf(tool, data, outcome)}
     />
   )
 }
@@ -68,7 +68,7 @@ function Exit({ isShown }: { isShown: boolean }) {
   return isLive ? <QuickExit isShown={isShown} /> : null
 }
 
-function saidOf<Found, Data extends DaysData>(
+function announcementOf<Found, Data extends DaysData>(
   tool: Props<Found, Data>['tool'],
   data: Data,
   outcome: CalculatorState<Found>['outcome']

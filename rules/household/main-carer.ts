@@ -27,23 +27,24 @@ export function mainCarerAlready(view: View, below: number): Ground {
  * More than half of the nights; at half, the parent they both name. If a couple does not say, it is assumed to be the one who
  * works less, and it stays unknown for the other one.
  */
-function caresMost({ care, mainCarer: told }: Child, view: View): Ground {
+function caresMost({ care, mainCarer: answer }: Child, view: View): Ground {
   if (care !== undefined && care < EQUAL_CARE) return ground(false, 'children.care')
   const isOfCouple = isPartnered(view) === true
   if (care === undefined) return ground(undefined, 'children.care')
-  if (care === EQUAL_CARE && !isOfCouple) return ground(told, 'children.care')
+  if (care === EQUAL_CARE && !isOfCouple) return ground(answer, 'children.care')
   const { partner } = view
   if (!isOfCouple || partner === undefined || partner === 'none') return ground(true, 'children.care')
   // The answer is about the person who asks. What was said about one child is assumed for children with no answer.
-  const said = told ?? view.children?.find(({ mainCarer: each }) => each !== undefined)?.mainCarer
-  if (said !== undefined) return ground(view.you === view.household ? said : !said, 'children.care')
+  const isMainCarer = answer ?? view.children?.find(({ mainCarer: each }) => each !== undefined)?.mainCarer
+  if (isMainCarer !== undefined)
+    return ground(view.you === view.household ? isMainCarer : !isMainCarer, 'children.care')
   const guess = staysAtHome(view.you, partner)
   return guess.truth === 'failed' ? ground(undefined, 'children.care') : guess
 }
 
 /** Whether a couple has not said for any child which of them is the main carer. */
 export function isMainCarerGuessed(view: View): boolean {
-  return isPartnered(view) === true && !(view.children ?? []).some(({ mainCarer: told }) => told !== undefined)
+  return isPartnered(view) === true && !(view.children ?? []).some(({ mainCarer }) => mainCarer !== undefined)
 }
 
 type Work = (typeof WORK)[number]
@@ -62,7 +63,7 @@ const AT_WORK: Record<Work, number> = {
 }
 
 /**
- * Whether somebody would be the main carer of a couple's child if nothing was said: who works less, or earns less. If
+ * Whether somebody would be the main carer of a couple's child if nobody said so: who works less, or earns less. If
  * both are alike it may be either; the younger one is taken, so that it does not matter which of them asks.
  */
 function staysAtHome(you: Person, partner: Person): Ground {

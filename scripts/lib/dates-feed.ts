@@ -52,7 +52,7 @@ export function datesFeed(context: Context): string {
     dated(context),
     endings(context)
   ]
-  const days = kinds.reduce(withUntold, []).filter(({ on }) => on >= first && on <= last)
+  const days = kinds.reduce(withoutRepeats, []).filter(({ on }) => on >= first && on <= last)
   return calendarFile(days, {
     name: DATES_FEED[language].name,
     madeAt: new Date(`${today}T00:00:00Z`),
@@ -62,9 +62,9 @@ export function datesFeed(context: Context): string {
 }
 
 /** Adds days of another kind, except those already listed: the same page on the same day. */
-function withUntold(days: CalendarDay[], more: CalendarDay[]): CalendarDay[] {
-  const told = new Set(days.map(({ on, url }) => `${on} ${url}`))
-  return [...days, ...more.filter(({ on, url }) => !told.has(`${on} ${url}`))]
+function withoutRepeats(days: CalendarDay[], more: CalendarDay[]): CalendarDay[] {
+  const known = new Set(days.map(({ on, url }) => `${on} ${url}`))
+  return [...days, ...more.filter(({ on, url }) => !known.has(`${on} ${url}`))]
 }
 
 /** The fields that every day here shares. */

@@ -216,7 +216,7 @@ for (const [index, example] of FORMS.entries()) {
       await expect(page.locator('#calculator-answer')).toBeFocused()
       const { amount } = byRules(rules, keys.situation)
       await expect(headline(page)).toHaveAttribute('data-amount', String(amount))
-      await expect(page.locator('[data-said]')).toContainText(formatMoney(amount, language, true))
+      await expect(page.locator('[data-announced]')).toContainText(formatMoney(amount, language, true))
       await tabTo(page, page.getByRole('button', { name: words.actions.clear }))
       await page.keyboard.press('Enter')
       await expect(field).toHaveValue(before)

@@ -277,7 +277,7 @@ for (const [index, { id, fragment, keys }] of FORMS.entries()) {
       await expect(page.locator('#calculator-answer')).toBeFocused()
       await expect(page.locator('[data-headline]')).toBeVisible()
       const headline = await page.locator('[data-headline]').innerText()
-      await expect(page.locator('[data-said]')).toContainText(headline)
+      await expect(page.locator('[data-announced]')).toContainText(headline)
       await tabTo(page, page.getByRole('button', { name: words.actions.clear }))
       await page.keyboard.press('Enter')
       await expect(page).not.toHaveURL(/#/)

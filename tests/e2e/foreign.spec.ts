@@ -250,7 +250,7 @@ for (const language of languagesOr('en')) {
     await expect(calculator.locator('[data-amount]')).toHaveCount(0)
     await expect(calculator.locator('a[href^="tel:"]').first()).toBeVisible()
     await expect(page.locator('#q-pay')).toHaveValue('480')
-    await expect(page.locator('[role=status][data-said]')).toHaveText(words.answer.failed)
+    await expect(page.locator('[role=status][data-announced]')).toHaveText(words.answer.failed)
     await calculator.getByRole('button', { name: words.form.submit }).click()
     await expect(page.locator('#calculator-answer')).toBeFocused()
     expect(uncaught).toEqual([])

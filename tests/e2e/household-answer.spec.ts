@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import type { PaymentId } from '../../rules/household/ids.ts'
 import { violationsOf } from '../support/axe.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
-import { TOLD } from '../support/household-cases.ts'
+import { HOUSEHOLDS } from '../support/household-cases.ts'
 import { PHONE, SMALL_PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { untilHydrated } from '../support/react.ts'
@@ -25,7 +25,7 @@ const WORDS = {
 const LONE_PARENT = fragmentOf('o05')
 
 function fragmentOf(wanted: string): string {
-  const told = TOLD.find(({ id }) => id === wanted)
+  const told = HOUSEHOLDS.find(({ id }) => id === wanted)
   if (!told) throw new Error(`There is no case ${wanted}.`)
   return told.fragment
 }
@@ -55,8 +55,8 @@ function shownIn(page: Page): Promise<Record<'likely' | 'may' | 'no', string[]>>
 
 for (const [turn, language] of LANGUAGES.entries()) {
   const told = fullOr(
-    TOLD,
-    TOLD.filter((_case, index) => index % LANGUAGES.length === turn)
+    HOUSEHOLDS,
+    HOUSEHOLDS.filter((_case, index) => index % LANGUAGES.length === turn)
   )
 
   test(`${told.length} households get their answers, in ${language}`, async ({ page }) => {

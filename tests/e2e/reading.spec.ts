@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/calculators/rent-assistance`)
     await untilHydrated(page)
     await page.locator('main input[inputmode=decimal]').first().fill('450')
-    await expect(page.locator('[data-calculator] [data-said]')).not.toBeEmpty()
+    await expect(page.locator('[data-calculator] [data-announced]')).not.toBeEmpty()
     expect(await accessibilityTree(page.locator('body'))).toMatchSnapshot(`calculator-${language}.yml`)
   })
 

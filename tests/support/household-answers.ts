@@ -7,11 +7,11 @@ import { NONE, periodKey, valuesOf } from '../../components/what-can-i-get/value
 import type { Answers } from '../../components/what-can-i-get/types.ts'
 import type { Child, Household, Person } from '../../rules/situations/household.ts'
 
-type Told = Record<string, string | undefined>
+type Given = Record<string, string | undefined>
 
 /** The answers that describe a household; what is not known is not answered. */
 export function answersOf(household: Household): Answers {
-  const told: Told = {
+  const given: Given = {
     ...happened(household),
     age: text(household.age),
     birthday: text(household.monthsPastBirthday),
@@ -25,7 +25,7 @@ export function answersOf(household: Household): Answers {
     ...health(household),
     ...moneyAndHome(household)
   }
-  return Object.fromEntries(Object.entries(told).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
 function text(value: number | undefined): string | undefined {
@@ -40,7 +40,7 @@ function dollars(cents: number | undefined): string | undefined {
   return cents === undefined ? undefined : String(cents / 100)
 }
 
-function aFortnight(id: string, cents: number | undefined): Told {
+function aFortnight(id: string, cents: number | undefined): Given {
   return cents === undefined ? {} : { [id]: dollars(cents), [periodKey(id)]: 'fortnight' }
 }
 
@@ -54,17 +54,17 @@ function list(chosen: readonly string[] | undefined): string | undefined {
   return chosen && (chosen.join(' ') || NONE)
 }
 
-function happened({ happened: events }: Household): Told {
+function happened({ happened: events }: Household): Given {
   if (!events) return {}
   const groups = Object.entries(MORE_EVENTS) as [string, readonly Event[]][]
   const groupOf = (event: Event) => groups.find(([, all]) => all.includes(event))?.[0]
-  const told: Told = { happened: list([...new Set(events.map(({ event }) => groupOf(event) ?? event))]) }
+  const given: Given = { happened: list([...new Set(events.map(({ event }) => groupOf(event) ?? event))]) }
   for (const [group, all] of groups) {
     const which = all.filter(event => events.some(each => each.event === event))
-    if (which.length > 0) told[`which-${group}`] = which.join(' ')
+    if (which.length > 0) given[`which-${group}`] = which.join(' ')
   }
   for (const { event, on, by, homeChanged, contactedInTime, declared, harmed, othersPayment } of events) {
-    Object.assign(told, {
+    Object.assign(given, {
       [dayField(event)]: on,
       ...(by && { violent: by }),
       ...(homeChanged !== undefined && { 'home-changed': yesNo(homeChanged) }),
@@ -74,10 +74,10 @@ function happened({ happened: events }: Household): Told {
       ...(othersPayment !== undefined && { 'partners-payment-then': yesNo(othersPayment) })
     })
   }
-  return told
+  return given
 }
 
-function residence({ status, ...more }: Person['residence']): Told {
+function residence({ status, ...more }: Person['residence']): Given {
   const isNewZealander = status === 'scv' || status === 'protected-scv'
   return {
     visa: isNewZealander ? 'nz' : status,
@@ -93,7 +93,7 @@ function residence({ status, ...more }: Person['residence']): Told {
   }
 }
 
-function partner({ partner: other, apart }: Household): Told {
+function partner({ partner: other, apart }: Household): Given {
   if (other === undefined) return {}
   if (other === 'none') return { partner: apart === 'under-one-roof' ? 'under-one-roof' : 'none' }
   const isApart = apart !== undefined && apart !== 'no'
@@ -110,7 +110,7 @@ function partner({ partner: other, apart }: Household): Told {
   }
 }
 
-function child(each: Child, place: number): Told {
+function child(each: Child, place: number): Given {
   const id = (name: string) => childField(place, name)
   return {
     [id('age')]: text(each.age),
@@ -123,31 +123,31 @@ function child(each: Child, place: number): Told {
   }
 }
 
-function work({ work: told }: Household): Told {
-  const { status, paidOut } = told
+function work({ work: given }: Household): Given {
+  const { status, paidOut } = given
   const kinds = paidOut?.payments.filter(({ amount }) => amount > 0)
   return {
-    work: told.farmer && status === 'self-employed' ? 'farm' : status,
-    'work-hours': text(told.hoursPerWeek),
-    'last-day': told.lastDay,
-    'left-job': yesNo(told.leftVoluntarily),
-    'leave-pay-test': yesNo(told.leavePayTest),
-    insolvent: yesNo(told.employerInsolvent),
+    work: given.farmer && status === 'self-employed' ? 'farm' : status,
+    'work-hours': text(given.hoursPerWeek),
+    'last-day': given.lastDay,
+    'left-job': yesNo(given.leftVoluntarily),
+    'leave-pay-test': yesNo(given.leavePayTest),
+    insolvent: yesNo(given.employerInsolvent),
     'paid-out': list(kinds?.map(({ kind }) => kind)),
     ...Object.fromEntries((kinds ?? []).map(({ kind, amount }) => [paidOutField(kind), dollars(amount)])),
     'paid-weekly': dollars(paidOut?.weeklyPay)
   }
 }
 
-function study({ study: told, parents, ...person }: Household): Told {
+function study({ study: given, parents, ...person }: Household): Given {
   return {
-    study: told.load,
-    'study-level': told.level,
-    'study-approved': yesNo(told.approved),
-    'study-percent': text(told.percent),
-    'study-first-year': yesNo(told.firstYear),
-    'study-moved': yesNo(told.movedAway),
-    'study-region': told.homeRegion,
+    study: given.load,
+    'study-level': given.level,
+    'study-approved': yesNo(given.approved),
+    'study-percent': text(given.percent),
+    'study-first-year': yesNo(given.firstYear),
+    'study-moved': yesNo(given.movedAway),
+    'study-region': given.homeRegion,
     'with-parents': yesNo(person.livesWithParents),
     independence: list(person.independence),
     'parents-income': dollars(parents?.adjustedTaxableIncome),
@@ -156,19 +156,19 @@ function study({ study: told, parents, ...person }: Household): Told {
   }
 }
 
-function health({ health: told, caring }: Household): Told {
+function health({ health: given, caring }: Household): Given {
   return {
     health: ticks({
-      'limits-work': told.limitsWork,
-      'no-transport': told.cannotUsePublicTransport,
-      equipment: told.medicalEquipment
+      'limits-work': given.limitsWork,
+      'no-transport': given.cannotUsePublicTransport,
+      equipment: given.medicalEquipment
     }),
-    ndis: yesNo(told.ndisTransport),
-    'health-return': yesNo(told.jobOrStudyToReturnTo),
-    'health-two-years': yesNo(told.lastsOver2Years),
-    'health-hours': text(told.capacity),
-    'health-began-here': yesNo(told.onsetAsResident),
-    manifest: list(told.manifest),
+    ndis: yesNo(given.ndisTransport),
+    'health-return': yesNo(given.jobOrStudyToReturnTo),
+    'health-two-years': yesNo(given.lastsOver2Years),
+    'health-hours': text(given.capacity),
+    'health-began-here': yesNo(given.onsetAsResident),
+    manifest: list(given.manifest),
     caring: caring.who,
     'caring-is': ticks({
       daily: caring.daily,
@@ -181,7 +181,7 @@ function health({ health: told, caring }: Household): Told {
   }
 }
 
-function moneyAndHome(household: Household): Told {
+function moneyAndHome(household: Household): Given {
   const { income, assets, home, has } = household
   const both = isPartnered(valuesOf(household.partner === 'none' ? {} : { partner: 'together' }))
   return {

@@ -19,7 +19,7 @@ const householdCase = z.object({
 const TICKED_NO: Record<string, string> = { o19: 'mobility-allowance' }
 
 /** Cases of the person who asks: of a partner the interview asks less, and another interview tells the rest. */
-export const TOLD = readCases('household/cases.yaml', householdCase)
+export const HOUSEHOLDS = readCases('household/cases.yaml', householdCase)
   .filter(({ who }) => who === 'you')
   .map(({ name, expected, ...each }) => {
     const [, id = ''] = /\((\w+)\)/.exec(name) ?? []

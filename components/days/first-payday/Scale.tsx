@@ -105,11 +105,11 @@ function waitSpan(
   { own, language }: Data
 ): Span {
   const how = runs === 'after-the-others' ? own.scale.after : isOneOfSeveral ? own.scale.together : own.scale.alone
-  const said = [...(isOneOfSeveral || runs === 'together' ? [how] : []), ...(isPartPaid ? [own.scale.part] : [])]
+  const sentences = [...(isOneOfSeveral || runs === 'together' ? [how] : []), ...(isPartPaid ? [own.scale.part] : [])]
   return {
     id,
     title: own.waits[id],
-    text: days === undefined ? own.scale.open : joinSentences(said, language),
+    text: days === undefined ? own.scale.open : joinSentences(sentences, language),
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { until }),
     long: days === undefined ? '?' : lengthText(days, own),

@@ -72,7 +72,7 @@ interface PartProps {
 function Missing({ payday: { missing, residence }, data: { own } }: PartProps) {
   const facts: Readonly<Record<string, string>> = own.missing
   const asked = [...new Set(missing.map(fact => facts[fact] ?? own.missing.other))]
-  const told = residence.flatMap(({ id, truth, terms, section }) => {
+  const reasons = residence.flatMap(({ id, truth, terms, section }) => {
     const sentence = own.conditions[id]?.[truth]
     const values = Object.fromEntries(terms.map(({ name, value }) => [name, value]))
     return sentence ? [{ id, text: fill(sentence, values), section }] : []
@@ -89,11 +89,11 @@ function Missing({ payday: { missing, residence }, data: { own } }: PartProps) {
           </ul>
         </>
       ) : null}
-      {told.length > 0 ? (
+      {reasons.length > 0 ? (
         <>
           <h3>{own.residence}</h3>
           <ul className={calculator.findings}>
-            {told.map(({ id, text, section }) => (
+            {reasons.map(({ id, text, section }) => (
               <li key={id}>
                 <span>{text}</span>{' '}
                 <span className={calculator.detail} lang="en">

@@ -28,9 +28,9 @@ export function newlyArrivedCondition(view: View, payment: PaymentId, wait: Newl
     case 'scv':
       return newZealander(view, payment, wait)
     case 'visa-309-820':
-      return [told(partnerVisa(view, wait), view, payment)]
+      return [conditionOf(partnerVisa(view, wait), view, payment)]
     case 'permanent':
-      return [told(permanent(view, wait), view, payment)]
+      return [conditionOf(permanent(view, wait), view, payment)]
     case 'asylum':
     case 'visa-other':
       return []
@@ -38,22 +38,23 @@ export function newlyArrivedCondition(view: View, payment: PaymentId, wait: Newl
 }
 
 /** A wait that is over decides; else an exemption; else the wait that runs. */
-function told({ truth, facts, length, from }: Served, view: View, payment: PaymentId): Condition {
+function conditionOf({ truth, facts, length, from }: Served, view: View, payment: PaymentId): Condition {
   const grounds = { terms: [count('weeks', length.weeks)], figures: [length.id] }
-  const tell = (said: Truth | undefined, by: Fact[]) => condition('newly-arrived-wait', said, SECTION, by, grounds)
-  if (truth === 'met') return tell('met', facts)
+  const newlyArrived = (truth: Truth | undefined, by: Fact[]) =>
+    condition('newly-arrived-wait', truth, SECTION, by, grounds)
+  if (truth === 'met') return newlyArrived('met', facts)
   const exempt = exemptionOf(view, payment)
-  if (exempt?.truth === 'met') return tell('met', exempt.facts)
-  if (truth === undefined) return tell(undefined, facts)
-  if (exempt) return tell(exempt.truth, exempt.facts)
-  return { ...tell(truth, facts), ...(truth === 'failed' && from !== undefined ? { from } : {}) }
+  if (exempt?.truth === 'met') return newlyArrived('met', exempt.facts)
+  if (truth === undefined) return newlyArrived(undefined, facts)
+  if (exempt) return newlyArrived(exempt.truth, exempt.facts)
+  return { ...newlyArrived(truth, facts), ...(truth === 'failed' && from !== undefined ? { from } : {}) }
 }
 
 /** New Zealand citizens wait for cards only: other waits begin with a permanent visa. */
 function newZealander(view: View, payment: PaymentId, wait: NewlyArrivedPayment): Condition[] {
   if (wait !== 'low-income-card' && wait !== 'seniors-card') return []
   const id = `newly-arrived.${wait}.new-zealand`
-  return [told(servedBy(view, wait, { id, weeks: view.rates.value(id) }), view, payment)]
+  return [conditionOf(servedBy(view, wait, { id, weeks: view.rates.value(id) }), view, payment)]
 }
 
 /** A provisional partner visa. Its card waits 104 weeks in staff guidance; the public page can be read as 208. */

@@ -16,12 +16,12 @@ export function fundsBelowLimit(view: View, ground: Ground, event: Happened['eve
   const { liquid } = view.household.assets
   if (liquid === undefined) return condition(ID, undefined, SECTION, ['assets.liquid'])
   const { values, missing } = crisisSituation(view, ground, event)
-  const told = values.map(each => hardshipOf(assessCrisisPayment(each, view.rates)))
-  const [first] = told
-  const poor = told.filter(finding => finding?.id === 'crisis-payment-in-hardship')
-  if (liquid === 0 || (first && poor.length === told.length)) return said(true, first)
+  const findings = values.map(each => hardshipOf(assessCrisisPayment(each, view.rates)))
+  const [first] = findings
+  const poor = findings.filter(finding => finding?.id === 'crisis-payment-in-hardship')
+  if (liquid === 0 || (first && poor.length === findings.length)) return hardship(true, first)
   const doubts = whatMayRaiseIt(view)
-  if (first && poor.length === 0 && !doubts) return said(false, first)
+  if (first && poor.length === 0 && !doubts) return hardship(false, first)
   const facts = [...new Set([...missing, ...(doubts ?? [])])]
   return condition(ID, facts.length > 0 ? undefined : 'judged', SECTION, facts)
 }
@@ -30,7 +30,7 @@ function hardshipOf({ findings }: Result): Finding | undefined {
   return findings.find(({ id }) => TOLD.includes(id))
 }
 
-function said(met: boolean, finding: Finding | undefined): Condition {
+function hardship(met: boolean, finding: Finding | undefined): Condition {
   const { terms, figures } = finding ?? { terms: [], figures: [] }
   return condition(ID, met, SECTION, ['assets.liquid'], { terms, figures })
 }

@@ -4,9 +4,9 @@ import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
 import { assessHousehold } from '../../../../rules/household.ts'
 import { householdSituation } from '../../../../rules/situations/household.ts'
-import { TOLD } from '../../../support/household-cases.ts'
+import { HOUSEHOLDS } from '../../../support/household-cases.ts'
 
-it.each(TOLD)('$name', ({ fragment, rates, expected, amounts }) => {
+it.each(HOUSEHOLDS)('$name', ({ fragment, rates, expected, amounts }) => {
   const household = householdSituation.parse(householdFrom(readFragment(`#${fragment}`)?.answers ?? {}))
   const [you] = assessHousehold(household, rates).people
   const outcomes = new Map(you?.outcomes.map(outcome => [outcome.id as string, outcome]))
@@ -17,5 +17,5 @@ it.each(TOLD)('$name', ({ fragment, rates, expected, amounts }) => {
 })
 
 it('are forty', () => {
-  expect(TOLD).toHaveLength(40)
+  expect(HOUSEHOLDS).toHaveLength(40)
 })

@@ -18,7 +18,7 @@ import { keysOf, relevant, shownFields } from '../../../../components/what-can-i
 import type { Answers, Question } from '../../../../components/what-can-i-get/types.ts'
 import { assessHousehold } from '../../../../rules/household.ts'
 import type { Outcome } from '../../../../rules/household/outcome.ts'
-import { TOLD } from '../../../support/household-cases.ts'
+import { HOUSEHOLDS } from '../../../support/household-cases.ts'
 
 /** More than anybody may be asked: an interview that does not end. */
 const ENDLESS = 60
@@ -54,7 +54,7 @@ interface Walk {
   outcomes: ReadonlyMap<string, Outcome>
 }
 
-function walk({ name, fragment, rates }: (typeof TOLD)[number]): Walk {
+function walk({ name, fragment, rates }: (typeof HOUSEHOLDS)[number]): Walk {
   const told = readFragment(`#${fragment}`)?.answers ?? {}
   const asked: Question[] = []
   let answers: Answers = {}
@@ -76,7 +76,7 @@ function hangsOnWhatWasAsked({ state, missing }: Outcome, asked: readonly Questi
 describe('the questions that the cases are asked', () => {
   let walks: Walk[] = []
   beforeAll(() => {
-    walks = TOLD.map(walk)
+    walks = HOUSEHOLDS.map(walk)
   }, PATIENCE)
 
   it('are as many as promised before the first', () => {
@@ -98,13 +98,16 @@ describe('the questions that the cases are asked', () => {
     }
   })
 
-  it.each(TOLD.map((each, index) => ({ ...each, index })))('are enough: $name', ({ index, expected, amounts }) => {
-    const { asked = [], outcomes } = walks[index] ?? {}
-    for (const [id, state] of Object.entries(expected)) {
-      const outcome = outcomes?.get(id)
-      if (outcome && outcome.state !== state && hangsOnWhatWasAsked(outcome, asked)) continue
-      expect(`${id}: ${outcome?.state}`).toBe(`${id}: ${state}`)
-      if (id in amounts) expect(`${id}: ${outcome?.result?.amount ?? null}`).toBe(`${id}: ${amounts[id]}`)
+  it.each(HOUSEHOLDS.map((each, index) => ({ ...each, index })))(
+    'are enough: $name',
+    ({ index, expected, amounts }) => {
+      const { asked = [], outcomes } = walks[index] ?? {}
+      for (const [id, state] of Object.entries(expected)) {
+        const outcome = outcomes?.get(id)
+        if (outcome && outcome.state !== state && hangsOnWhatWasAsked(outcome, asked)) continue
+        expect(`${id}: ${outcome?.state}`).toBe(`${id}: ${state}`)
+        if (id in amounts) expect(`${id}: ${outcome?.result?.amount ?? null}`).toBe(`${id}: ${amounts[id]}`)
+      }
     }
-  })
+  )
 })
