@@ -1,7 +1,6 @@
 /** One household on a day: every payment for each adult, which of them they would take, and the total. */
 import type { IsoDate } from './dates.ts'
 import { choicesOf, chosenOf } from './household/choose.ts'
-import { isByDays } from './household/comes-with.ts'
 import { daysOf } from './household/days.ts'
 import type { Day } from './household/days/day.ts'
 import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './household/ids.ts'
@@ -143,7 +142,7 @@ function paymentOf({ view, outcomes }: Adult, qualified: IncomeSupportId | undef
 function otherPayments({ view, outcomes }: Adult, taken: IncomeSupportId | undefined): View['partnersOthers'] {
   if (heldPayment(view.you)) return []
   const chosen = view.chosen && outcomes.get(view.chosen)
-  const isSure = chosen?.state === 'likely' && !isByDays(chosen)
+  const isSure = chosen?.state === 'likely' && chosen.assumed === undefined
   const heldIsUnknown = view.you.has === undefined
   const isMissing = INCOME_SUPPORT.some(id => id !== taken && (outcomes.get(id)?.missing ?? []).length > 0)
   const isOpen = (id: IncomeSupportId) => heldIsUnknown || (isMissing && outcomes.get(id)?.state === 'may')

@@ -20,6 +20,8 @@ export interface Condition {
   figures: string[]
   /** The first day on which a failed condition may be met, where that is known. */
   from?: IsoDate
+  /** Missing facts that were taken one way, because that is nearly always right: another answer may still fail it. */
+  assumed?: Fact[]
 }
 
 /** What a condition rests on beside its facts. */
@@ -27,6 +29,7 @@ export interface Grounds {
   terms?: Term[]
   figures?: string[]
   from?: IsoDate
+  assumed?: Fact[]
 }
 
 /**
@@ -39,9 +42,12 @@ export function condition(
   truth: boolean | Truth | undefined,
   section: string,
   facts: Fact[],
-  { terms = [], figures = [], from }: Grounds = {}
+  { terms = [], figures = [], from, assumed = [] }: Grounds = {}
 ): Condition {
-  return { id, truth: named(truth), section, facts, terms, figures, ...(from === undefined ? {} : { from }) }
+  const made: Condition = { id, truth: named(truth), section, facts, terms, figures }
+  if (from !== undefined) made.from = from
+  if (assumed.length > 0) made.assumed = assumed
+  return made
 }
 
 function named(truth: boolean | Truth | undefined): Truth {

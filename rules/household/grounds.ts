@@ -11,6 +11,8 @@ export interface Ground {
   facts: Fact[]
   /** The first day on which a failed ground may be met, if known. */
   from?: IsoDate
+  /** Missing facts that were taken one way: another answer may still fail it. */
+  assumed?: Fact[]
 }
 
 /** One answer. @param truth undefined if it is missing */
@@ -22,8 +24,9 @@ export function ground(truth: boolean | Truth | undefined, ...facts: Fact[]): Gr
 
 /** Any is enough: met, else unknown, else judged. If all failed, the earliest day of any is the day it may be met. */
 export function anyGround(grounds: readonly Ground[]): Ground {
-  const met = grounds.find(({ truth }) => truth === 'met')
-  if (met) return met
+  const met = grounds.filter(({ truth }) => truth === 'met')
+  const sure = met.find(({ assumed }) => assumed === undefined) ?? met[0]
+  if (sure) return sure
   const open = firstOf(['unknown', 'judged'], grounds)
   if (open) return open
   return { truth: 'failed', facts: factsOf(grounds), ...dayOf(days(grounds)[0]) }
@@ -37,19 +40,24 @@ export function allGrounds(grounds: readonly Ground[]): Ground {
     const last = known.length === failed.length ? known.at(-1) : undefined
     return { truth: 'failed', facts: factsOf(failed), ...dayOf(last) }
   }
-  return firstOf(['unknown', 'judged'], grounds) ?? { truth: 'met', facts: factsOf(grounds) }
+  const open = firstOf(['unknown', 'judged'], grounds)
+  return {
+    ...(open ?? { truth: 'met', facts: factsOf(grounds) }),
+    ...assumedOf(grounds.flatMap(each => each.assumed ?? []))
+  }
 }
 
 /** A ground as certain as another payment. */
 export function groundOf(outcome: Outcome | undefined): Ground {
   if (!outcome || outcome.state === 'no') return { truth: 'failed', facts: [], ...dayOf(outcome?.from) }
-  if (outcome.state === 'likely') return { truth: 'met', facts: [] }
+  if (outcome.state === 'likely') return { truth: 'met', facts: [], ...assumedOf(outcome.assumed) }
   if (outcome.missing.length > 0) return { truth: 'unknown', facts: outcome.missing }
   return { truth: 'judged', facts: [...new Set(outcome.decided.flatMap(({ facts }) => facts))] }
 }
 
-/** The opposite of a ground; what is judged or unknown stays so. */
-export function opposite({ truth, facts }: Ground): Ground {
+/** The opposite of a ground; what is judged or unknown stays so, and what rests on missing facts fails nothing. */
+export function opposite({ truth, facts, assumed }: Ground): Ground {
+  if (truth === 'met' && assumed) return { truth: 'unknown', facts: assumed }
   if (truth === 'met') return { truth: 'failed', facts }
   return { truth: truth === 'failed' ? 'met' : truth, facts }
 }
@@ -57,14 +65,15 @@ export function opposite({ truth, facts }: Ground): Ground {
 /** A condition with the truth of a ground. */
 export function conditionOf(
   id: ConditionId,
-  { truth, facts, from }: Ground,
+  { truth, facts, from, assumed }: Ground,
   section: string,
   { terms, figures }: Omit<Grounds, 'from'> = {}
 ): Condition {
   return condition(id, truth, section, facts, {
     ...(terms ? { terms } : {}),
     ...(figures ? { figures } : {}),
-    ...dayOf(truth === 'failed' ? from : undefined)
+    ...dayOf(truth === 'failed' ? from : undefined),
+    ...assumedOf(assumed)
   })
 }
 
@@ -89,6 +98,10 @@ function days(grounds: readonly Ground[]): IsoDate[] {
   const told: IsoDate[] = []
   for (const { from } of grounds) if (from !== undefined) told.push(from)
   return told.sort()
+}
+
+function assumedOf(assumed: Fact[] = []): { assumed?: Fact[] } {
+  return assumed.length > 0 ? { assumed } : {}
 }
 
 function dayOf(from: IsoDate | undefined): { from?: IsoDate } {

@@ -39,7 +39,8 @@ function caresMost({ care, mainCarer: answer }: Child, view: View): Ground {
   if (isMainCarer !== undefined)
     return ground(view.you === view.household ? isMainCarer : !isMainCarer, 'children.care')
   const guess = staysAtHome(view.you, partner)
-  return guess.truth === 'failed' ? ground(undefined, 'children.care') : guess
+  if (guess.truth === 'failed') return ground(undefined, 'children.care')
+  return guess.truth === 'met' ? { ...guess, assumed: ['children.care'] } : guess
 }
 
 /** Whether a couple has not said for any child which of them is the main carer. */

@@ -14,6 +14,8 @@ export interface Outcome {
   decided: Condition[]
   /** Facts without which it stays `may`. */
   missing: Fact[]
+  /** Missing facts that were taken one way: another answer may still refuse it. */
+  assumed?: Fact[]
   /** Facts without which it is open, but its amount is not known. */
   unpriced?: Fact[]
   /** The first day on which a `no` may change, where that is known. */

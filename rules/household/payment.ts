@@ -34,11 +34,13 @@ export function outcomeOf(rule: PaymentRule, view: View): Outcome {
   const unpriced = result ? [] : (rule.unpriced?.(view) ?? [])
   const unknown = open.filter(({ truth }) => truth === 'unknown')
   const missing = unknown.length > 0 ? [...new Set(unknown.flatMap(({ facts }) => facts))] : []
+  const assumed = conditions.flatMap(each => each.assumed ?? [])
   return {
     id: rule.id,
     state: open.length > 0 ? 'may' : 'likely',
     decided: open.length > 0 ? open : conditions,
     missing,
+    ...(assumed.length > 0 ? { assumed: [...new Set(assumed)] } : {}),
     ...(unpriced.length > 0 ? { unpriced } : {}),
     ...(begins ? { begins } : {}),
     ...(ends ? { ends } : {}),

@@ -20,14 +20,15 @@ interface Years {
   truth: Truth | undefined
   facts: Fact[]
   from?: IsoDate
+  assumed?: Fact[]
 }
 
 /** Ten years as a resident, five of them without a break, or a reason why not. @throws FigureNotHeldError */
 export function tenYearsCondition(view: View, payment: PaymentId): Condition {
   const years = view.rates.value(TOTAL)
-  const { truth, facts, from } = exempt(view, payment) ?? lived(view, years) ?? notYet(view, payment, years)
-  const grounds = { terms: [count('years', years)], figures: [TOTAL, UNBROKEN] }
-  return condition('ten-years', truth, TEN_YEARS, facts, { ...grounds, ...(from === undefined ? {} : { from }) })
+  const { truth, facts, ...rest } = exempt(view, payment) ?? lived(view, years) ?? notYet(view, payment, years)
+  const grounds = { terms: [count('years', years)], figures: [TOTAL, UNBROKEN], ...rest }
+  return condition('ten-years', truth, TEN_YEARS, facts, grounds)
 }
 
 /** Refugees, their family, and those whose illness began here as residents. */
@@ -38,7 +39,10 @@ function exempt({ you }: View, payment: PaymentId): Years | undefined {
   return began ? { truth: 'met', facts: ['health.onsetAsResident'] } : undefined
 }
 
-/** Ten years that are told, or that follow from the first day; a citizen who names none has always lived here. */
+/**
+ * Ten years that are told, or that follow from the first day, if no trip abroad broke them; a citizen who names none has
+ * always lived here.
+ */
 function lived({ you, on }: View, years: number): Years | undefined {
   const { tenYears, since } = you.residence
   if (tenYears === true) return { truth: 'met', facts: ['residence.tenYears'] }
@@ -49,7 +53,7 @@ function lived({ you, on }: View, years: number): Years | undefined {
       : { truth: undefined, facts: ['residence.tenYears'] }
   }
   const isReached = addMonths(since, years * MONTHS_A_YEAR) <= on
-  return isReached ? { truth: 'met', facts: ['residence.since'] } : undefined
+  return isReached ? { truth: 'met', facts: ['residence.since'], assumed: ['residence.tenYears'] } : undefined
 }
 
 function notYet(view: View, payment: PaymentId, years: number): Years {

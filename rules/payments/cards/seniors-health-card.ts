@@ -11,7 +11,6 @@ import { isPartnered, type View } from '../../household/view.ts'
 import type { Rates } from '../../lookup.ts'
 import { exact, nearestCent, multiply } from '../../money.ts'
 import { cents, count } from '../../result.ts'
-import { INCOME_SUPPORT_RULES } from '../income-support/index.ts'
 import { withinLimit, type Limit } from './limits.ts'
 
 const SECTION = 'A guide to Australian Government payments, Commonwealth Seniors Health Card'
@@ -23,20 +22,10 @@ export const seniorsHealthCard: PaymentRule = {
   id: 'seniors-health-card',
   conditions: view => [
     oldEnough(view),
-    conditionOf('not-on-income-support', notPaid(view), SECTION),
+    conditionOf('not-on-income-support', opposite(paidGround(view, INCOME_SUPPORT)), SECTION),
     incomeWithinLimit(view),
     ...residenceConditions(view, 'seniors-health-card')
   ]
-}
-
-/** Open while the partner's payment is, if their own is paid beside one possible payment but not beside another. */
-function notPaid(view: View): Ground {
-  const { chosen, outcomes, you } = view
-  const paid = paidGround(view, INCOME_SUPPORT)
-  const isHanging = INCOME_SUPPORT_RULES.some(rule => rule.id === chosen && rule.hangsOnPartner(view))
-  if (paid.truth !== 'met' || !isHanging) return opposite(paid)
-  const unpriced = chosen && outcomes.get(chosen)?.unpriced
-  return ground(undefined, ...(unpriced ?? [you.has === undefined ? ('has' as const) : ('partner.has' as const)]))
 }
 
 function oldEnough({ you, rates, on }: View): Condition {

@@ -2,7 +2,6 @@
 import { SCHOOL_AGE } from '../../families/conditions.ts'
 import { partB } from '../../families/part-b.ts'
 import { anyChild, isBelow, isFamilyAge, isInCare, knownChildren } from '../../household/children.ts'
-import { isByDays } from '../../household/comes-with.ts'
 import { condition, type Condition, type Truth } from '../../household/condition.ts'
 import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } from '../../household/grounds.ts'
 import { familyIncome, yearIncome } from '../../household/incomes.ts'
@@ -156,13 +155,13 @@ function bothOf(family: number | undefined, own: number | undefined, theirs: num
 
 /**
  * What likely income support adds to the year; it counts because it is taxable. The least is nothing while the
- * partner's payment, or the ten years of a pension, are open.
+ * partner's payment is open, or missing facts were taken one way.
  */
 function ownSupport({ chosen, outcomes, partnersOthers }: View): { least: number; most: number } {
   const outcome = chosen && outcomes.get(chosen)
   if (outcome?.state !== 'likely') return { least: 0, most: 0 }
   const amount = outcome.result?.amount ?? undefined
-  const isOpen = partnersOthers.length > 0 || isByDays(outcome)
+  const isOpen = partnersOthers.length > 0 || outcome.assumed !== undefined
   const least = isOpen ? 0 : (amount ?? 0)
   return { least: least * FORTNIGHTS_A_YEAR, most: (amount ?? Infinity) * FORTNIGHTS_A_YEAR }
 }

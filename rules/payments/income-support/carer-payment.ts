@@ -1,8 +1,8 @@
 /** Carer Payment: who may have it (Social Security Act 1991 ss 197-199). */
-import { FULL_TIME_HOURS } from '../../conditions.ts'
 import { after, any, condition, type Condition } from '../../household/condition.ts'
 import { carerPaymentSituation } from '../../household/parts/pensions.ts'
 import type { View } from '../../household/view.ts'
+import { hoursOfWork } from '../../household/work-hours.ts'
 import { assessCarerPayment } from '../../pensions/carer-payment.ts'
 import { count } from '../../result.ts'
 import type { Person } from '../../situations/household.ts'
@@ -41,27 +41,15 @@ function careMonths({ you: { caring }, rates }: View): Condition {
   return condition('care-months', any(long, caring.endOfLife), SECTION, ['caring.months'], { terms, figures: [MONTHS] })
 }
 
+const AWAY_FROM_WORK: readonly Person['work']['status'][] = ['on-leave', 'stopped-by-disaster']
+
 /** Paid work of so many hours in four weeks (s 198AC). */
 function workHours({ you, rates }: View): Condition {
   const [limit, weeks] = [rates.value(HOURS), rates.value(WEEKS)]
-  const aWeek = hoursOfWork(you)
+  const aWeek = hoursOfWork(you) ?? (AWAY_FROM_WORK.includes(you.work.status) ? 0 : undefined)
   const hours = aWeek === undefined ? undefined : aWeek * weeks
   const terms = [...(hours === undefined ? [] : [count('hours', hours)]), count('limit', limit)]
   const met = hours === undefined ? undefined : hours <= limit
   const section = 'Social Security Act 1991 s 198AC'
   return condition('work-hours-within-limit', met, section, ['work.hoursPerWeek'], { terms, figures: [HOURS, WEEKS] })
-}
-
-const NO_WORK: readonly Person['work']['status'][] = [
-  'none',
-  'unemployed',
-  'retired',
-  'on-leave',
-  'stopped-by-disaster'
-]
-
-function hoursOfWork({ work: { status, hoursPerWeek } }: Person): number | undefined {
-  if (hoursPerWeek !== undefined) return hoursPerWeek
-  if (NO_WORK.includes(status)) return status === undefined ? undefined : 0
-  return status === 'full-time' ? FULL_TIME_HOURS : undefined
 }

@@ -4,6 +4,7 @@ import { birthdayAt } from '../../household/birthdays.ts'
 import { condition, not, type Condition, type Truth } from '../../household/condition.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { happened, holds, isPartnered, stateOf, type View } from '../../household/view.ts'
+import { hoursOfWork } from '../../household/work-hours.ts'
 import { count } from '../../result.ts'
 
 interface Ages {
@@ -69,12 +70,13 @@ export function approvedCourse({ you: { study, work } }: View, section: string):
 
 /** Unemployed in law: no work, or less than full-time work (Social Security Act 1991 s 593, s 595). */
 export function notWorkingFullTime(view: View, section: string): Condition {
-  const [truth, fact] = workTruth(view)
-  return condition('not-working-full-time', truth, section, [fact])
+  const [truth, fact, ...assumed] = workTruth(view)
+  return condition('not-working-full-time', truth, section, [fact], { assumed })
 }
 
-function workTruth(view: View): [Truth | undefined, Fact] {
-  const { status, hoursPerWeek } = view.you.work
+/** The truth and its fact, then what was assumed. */
+function workTruth(view: View): [Truth | undefined, Fact, ...Fact[]] {
+  const { status } = view.you.work
   switch (status) {
     case undefined:
       return [undefined, 'work.status']
@@ -87,8 +89,15 @@ function workTruth(view: View): [Truth | undefined, Fact] {
     case 'stopped-by-disaster':
       return ['judged', 'work.status']
     default:
-      return [(hoursPerWeek ?? 0) >= FULL_TIME_HOURS ? 'failed' : 'met', 'work.status']
+      return fewHours(view)
   }
+}
+
+/** Unknown hours of casual or part-time work are taken to be few. */
+function fewHours({ you }: View): [Truth, Fact, ...Fact[]] {
+  const hours = hoursOfWork(you)
+  if (hours === undefined) return ['met', 'work.status', 'work.hoursPerWeek']
+  return [hours >= FULL_TIME_HOURS ? 'failed' : 'met', 'work.status']
 }
 
 /** Somebody whose hours were cut may already work less than full time, whatever they call it. */
@@ -112,11 +121,12 @@ export function lookingForWork(view: View, section: string): Condition {
   if (holds(view, 'jobseeker', 'youth-allowance-jobseeker') === true) return condition(id, true, section, ['has'])
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
   if (caring.constant === true) return condition(id, 'judged', section, ['caring.constant'])
-  if (status !== 'none' && status !== 'retired') return condition(id, true, section, ['work.status'])
+  const assumed: Fact[] = caring.who !== 'none' && caring.constant === undefined ? ['caring.constant'] : []
+  if (status !== 'none' && status !== 'retired') return condition(id, true, section, ['work.status'], { assumed })
   // Somebody already paid for looking for work does so, whatever they call it.
   if (health.limitsWork === false && view.you.has === undefined) return condition(id, undefined, section, ['has'])
   const facts: Fact[] = health.limitsWork === false ? ['work.status'] : ['health.limitsWork']
-  return condition(id, health.limitsWork, section, facts)
+  return condition(id, health.limitsWork, section, facts, { assumed })
 }
 
 /**

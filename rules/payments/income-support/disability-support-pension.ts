@@ -1,8 +1,8 @@
 /** Disability Support Pension: who may have it (Social Security Act 1991 ss 94, 95). */
-import { FULL_TIME_HOURS } from '../../conditions.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import { disabilitySupportPensionSituation } from '../../household/parts/pensions.ts'
 import type { View } from '../../household/view.ts'
+import { hoursOfWork } from '../../household/work-hours.ts'
 import { assessDisabilitySupportPension } from '../../pensions/disability-support-pension.ts'
 import { count } from '../../result.ts'
 import { ageWithin, lastAgeBeforePension } from './conditions.ts'
@@ -54,12 +54,14 @@ function lasts({ you: { health }, rates }: View): Condition {
 }
 
 /** Work of about full time shows that somebody can do it; less is looked at when the claim is decided. */
-function workHours({ you: { work }, rates }: View): Condition {
+function workHours({ you, rates }: View): Condition {
   const limit = rates.value(HOURS)
-  const hours = work.hoursPerWeek ?? (work.status === 'full-time' ? FULL_TIME_HOURS : 0)
+  const told = hoursOfWork(you)
+  const hours = told ?? 0
   const terms = [count('hours', hours), count('limit', limit)]
   return condition('work-hours-within-limit', hours <= limit, SECTION, ['work.hoursPerWeek'], {
     terms,
-    figures: [HOURS]
+    figures: [HOURS],
+    assumed: told === undefined ? ['work.hoursPerWeek'] : []
   })
 }

@@ -18,8 +18,6 @@ export interface IncomeSupportRule extends PaymentRule {
   id: IncomeSupportId
   /** The conditions without the means test. */
   qualification(view: View): Condition[]
-  /** Whether its means test may fail beside another payment that the partner may still get. */
-  hangsOnPartner(view: View): boolean
 }
 
 interface Parts<Situation> {
@@ -48,7 +46,7 @@ export function incomeSupport<Situation>({
   const qualification = (view: View) => [...parts.qualification(view), ...residenceConditions(view, id)]
   // Conditions and amount are needed one after the other, and both depend on the same slow calculation.
   const meansOf = (view: View) => meansTest(each(moneyBounds(view), situation), assess, view.rates, section)
-  const means = oncePerView(view => unlessOthersPass(meansOf(view), view, meansOf))
+  const means = oncePerView(view => besidePartner(meansOf(view), view, meansOf))
   return {
     id,
     qualification,
@@ -61,7 +59,6 @@ export function incomeSupport<Situation>({
       return result && financialAssets(view) !== undefined ? withDeemed(result) : result
     },
     unpriced: view => [...means(view).missing],
-    hangsOnPartner: view => besideOthers(view, meansOf).some(isOpenOrFailed),
     ...(begins ? { begins } : {}),
     ...(ends ? { ends } : {}),
     ...(isUsualRate ? { isUsualRate } : {})
@@ -70,16 +67,22 @@ export function incomeSupport<Situation>({
 
 const MISSING: Fact[] = ['partner.has']
 
-/** While the partner's payment is open, means rule nothing out if they pass the test beside one possible payment. */
-function unlessOthersPass(own: MeansTest, view: View, meansOf: (view: View) => MeansTest): MeansTest {
-  if (own.condition.truth !== 'failed') return own
-  const passed = besideOthers(view, meansOf).find(({ condition: { truth } }) => truth !== 'failed')
-  if (!passed) return own
-  return { condition: { ...passed.condition, truth: 'unknown', facts: MISSING }, missing: MISSING }
-}
-
-function isOpenOrFailed({ condition: { truth } }: MeansTest): boolean {
-  return truth === 'failed' || truth === 'unknown'
+/**
+ * The means test while the partner's payment is open: means rule nothing out if they pass beside one possible payment,
+ * and if they pass beside the likeliest one, that one is assumed.
+ */
+function besidePartner(own: MeansTest, view: View, meansOf: (view: View) => MeansTest): MeansTest {
+  const { condition: tested, result, missing } = own
+  if (tested.truth === 'failed') {
+    const passed = besideOthers(view, meansOf).find(({ condition: { truth } }) => truth !== 'failed')
+    if (!passed) return own
+    return { condition: { ...passed.condition, truth: 'unknown', facts: MISSING }, missing: MISSING }
+  }
+  if (tested.truth !== 'met' || besideOthers(view, meansOf).every(({ condition: { truth } }) => truth === 'met'))
+    return own
+  const isPriced = result !== undefined || missing.length === 0
+  const assumed: readonly Fact[] = isPriced ? [view.you.has === undefined ? 'has' : 'partner.has'] : missing
+  return { ...own, condition: { ...tested, assumed: [...assumed] } }
 }
 
 /** The means test beside each other kind of payment that the partner may get; none if their payment is known. */
@@ -108,11 +111,11 @@ const PAID = 'Social Security (Administration) Act 1999 Part 3'
 
 /**
  * Somebody already paid was found to qualify: what is unknown, or was judged then, is not asked again. The unknown facts
- * are listed beside what is held, since they may still end the payment.
+ * are assumed, since they may still end the payment.
  */
 function asPaid(conditions: Condition[], view: View, id: IncomeSupportId): Condition[] {
   if (holds(view, id) !== true) return conditions
   const told = conditions.filter(({ truth }) => truth === 'met' || truth === 'failed')
   const unknown = conditions.filter(({ truth }) => truth === 'unknown').flatMap(({ facts }) => facts)
-  return [condition('already-paid', true, PAID, ['has', ...new Set(unknown)]), ...told]
+  return [condition('already-paid', true, PAID, ['has'], { assumed: unknown }), ...told]
 }

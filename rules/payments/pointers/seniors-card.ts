@@ -2,6 +2,7 @@
 import { after, condition, type Condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { holds, type View } from '../../household/view.ts'
+import { hoursOfWork } from '../../household/work-hours.ts'
 import { STATES } from '../../situations/household-choices.ts'
 import { count } from '../../result.ts'
 import { decidedElsewhere } from './decided-elsewhere.ts'
@@ -11,7 +12,6 @@ const SECTION = 'State or territory government, Seniors Card'
 
 /** States whose limit of hours must not be reached; in the others it may be. */
 const BELOW = ['vic', 'qld']
-const NO_WORK = ['none', 'unemployed', 'retired']
 
 /** Each state has its own age and hours; where neither is confirmed, the state decides. */
 export const seniorsCard: PaymentRule = {
@@ -45,13 +45,13 @@ function ofState({ household: { home } }: View): Condition {
   return condition('lives-in-state', undefined, SECTION, ['home.state'])
 }
 
-function hours({ you: { work }, rates }: View, state: string): Condition[] {
+function hours({ you, rates }: View, state: string): Condition[] {
   const figure = `seniors-card.${state}.hours`
   if (!rates.has(figure)) return [decidedElsewhere(SECTION)]
   const limit = rates.value(figure)
-  const worked = work.hoursPerWeek ?? (work.status && NO_WORK.includes(work.status) ? 0 : undefined)
+  const worked = hoursOfWork(you)
   const met = worked === undefined ? undefined : BELOW.includes(state) ? worked < limit : worked <= limit
-  const facts = work.status === undefined ? (['work.status'] as const) : (['work.hoursPerWeek'] as const)
+  const facts = you.work.status === undefined ? (['work.status'] as const) : (['work.hoursPerWeek'] as const)
   return [
     condition('hours-below-limit', met, SECTION, [...facts], { terms: [count('hours', limit)], figures: [figure] })
   ]

@@ -1,7 +1,7 @@
 /** Student Start-up Loan, each half-year (Student Assistance and Social Security guides; a loan, never income). */
 import { setAmount } from '../../household/amounts.ts'
-import { comesWith, unaskedFacts } from '../../household/comes-with.ts'
-import { conditionOf, ground, groundOf, opposite } from '../../household/grounds.ts'
+import { comesWith } from '../../household/comes-with.ts'
+import { conditionOf, groundOf, opposite } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { higherEducation } from './studying.ts'
 
@@ -12,13 +12,10 @@ export const studentStartUpLoan: PaymentRule = {
   id: ID,
   conditions(view) {
     const supplement = groundOf(view.outcomes.get('pensioner-education-supplement'))
-    const unasked = unaskedFacts(view)
-    const without =
-      supplement.truth === 'met' && unasked.length > 0 ? ground(undefined, ...unasked) : opposite(supplement)
     return [
       comesWith(view, ['youth-allowance-student', 'austudy'], SECTION),
       conditionOf('higher-education', higherEducation(view), SECTION),
-      conditionOf('no-pensioner-education-supplement', without, SECTION)
+      conditionOf('no-pensioner-education-supplement', opposite(supplement), SECTION)
     ]
   },
   amount: view => setAmount(view, ID, 'cents', SECTION, { [`${ID}.amount`]: 1 })

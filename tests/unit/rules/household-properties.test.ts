@@ -371,7 +371,7 @@ describe('a missing fact does not refuse a payment', () => {
       const given: HouseholdInput = {
         ...alone,
         age: 25,
-        work: { status: 'unemployed', hoursPerWeek: 43 },
+        work: { status: 'casual', hoursPerWeek: 43 },
         health: { limitsWork: true, manifest: ['terminal'] },
         income: { employment: 0, other: 4_600 },
         has: [{ payment: 'jobseeker', months: 3 }],
@@ -418,6 +418,83 @@ describe('a missing fact does not refuse a payment', () => {
     const partB = (household: HouseholdInput) => statesOf(assess(household)).get('partner ftb-b')
     expect(partB(given)).toBe('likely')
     expect(partB(without(given, ['partner', 'residence', 'tenYears']) as HouseholdInput)).toBe('may')
+  })
+
+  it('study, without which a payment that is held ends, and with it income of the year for Part B', () => {
+    const given: HouseholdInput = {
+      ...alone,
+      income: { employment: 101_300, other: 0 },
+      study: { load: 'full-time' },
+      has: [{ payment: 'jobseeker' }],
+      partner: { ...adult, work: { status: 'stopped-by-disaster' }, income: { employment: 132_200, other: 0 } },
+      apart: 'no',
+      children: [{ age: 5, care: 60, mainCarer: false }]
+    }
+    expect(stateOf(given, 'ftb-b')).toBe('likely')
+    expect(stateOf(without(given, ['study']) as HouseholdInput, 'ftb-b')).toBe('may')
+  })
+
+  it('the partner’s health, whose pension decides which of two payments is more for a student', () => {
+    const given: HouseholdInput = {
+      ...alone,
+      age: 23,
+      study: { load: 'full-time', approved: true, level: 'higher-education' },
+      income: { employment: 500, other: 0 },
+      partner: {
+        ...adult,
+        age: 25,
+        residence: {},
+        income: { employment: 0, other: 70_500 },
+        health: { limitsWork: true, manifest: ['terminal'] }
+      },
+      apart: 'no',
+      children: [{ age: 4, care: 100, mainCarer: true }]
+    }
+    expect(stateOf(given, 'student-start-up-loan')).toBe('likely')
+    expect(stateOf(without(given, ['partner', 'health']) as HouseholdInput, 'student-start-up-loan')).toBe('may')
+  })
+
+  it('care for somebody, which leaves little time to look for work, whose payment is income of the year for Part B', () => {
+    const given: HouseholdInput = {
+      ...alone,
+      age: 38,
+      income: { employment: 1_000, other: 98_700 },
+      work: { status: 'retired' },
+      health: { limitsWork: true },
+      caring: { constant: true },
+      partner: {
+        ...adult,
+        age: 67,
+        residence: {},
+        income: { employment: 78_200, other: 50_600 },
+        has: [{ payment: 'parenting-payment-single' }]
+      },
+      apart: 'no',
+      children: [{ age: 11, care: 60, relation: 'own' }],
+      assets: { homeOwner: false, liquid: 2_730_900, other: 10_565_100 }
+    }
+    expect(stateOf(given, 'ftb-b')).toBe('likely')
+    expect(stateOf(without(given, ['caring']) as HouseholdInput, 'ftb-b')).toBe('may')
+  })
+
+  it('ten years as a resident, with which a pension replaces the payment of a young student', () => {
+    const given: HouseholdInput = {
+      ...alone,
+      age: 18,
+      independence: ['supported-by-work'],
+      residence: {
+        status: 'permanent',
+        since: '2010-03-01',
+        tenYears: false,
+        familyOfRefugee: false,
+        assurance: 'none'
+      },
+      work: { status: 'apprentice' },
+      study: { level: 'higher-education' },
+      health: { limitsWork: true, manifest: ['terminal'], onsetAsResident: false }
+    }
+    expect(stateOf(given, 'student-start-up-loan')).toBe('likely')
+    expect(stateOf(without(given, ['residence', 'tenYears']) as HouseholdInput, 'student-start-up-loan')).toBe('may')
   })
 
   it('when the home changed, if a stay in a refuge only shows that it did', () => {
