@@ -77,15 +77,26 @@ function* incomeSupportOf(household: Household, rates: Rates): Steps<Adult[]> {
     first.push(yield* decideIncomeSupport(who, view, qualified[1 - index]))
   }
   const taken = first.map((adult, index) => paymentOf(adult, qualified[index]))
-  const open = first.map((adult, index) => otherPayments(adult, taken[index]))
-  const second: Adult[] = []
-  for (const [index, adult] of first.entries()) {
-    const [theirs, others = []] = [taken[1 - index], open[1 - index]]
-    const isSame = theirs === adult.view.partnersPayment && others.length === 0
-    second.push(isSame ? adult : yield* decideIncomeSupport(adult.who, adult.view, theirs, others))
-  }
+  const second = yield* decideBeside(first, taken)
   // Rent Assistance is paid in full if the partner has no payment. If each is paid only on that assumption, neither is.
   return second.length > 1 && second.every(isPaidAlone) ? first : second
+}
+
+/**
+ * Each adult beside what the other one takes, and what else they may be paid while facts are missing. What one of these
+ * opens for the other may open more in turn, so this goes on until nothing more is open.
+ */
+function* decideBeside(adults: Adult[], taken: (IncomeSupportId | undefined)[]): Steps<Adult[]> {
+  const open = adults.map((adult, index) => otherPayments(adult, taken[index]))
+  const decided: Adult[] = []
+  for (const [index, adult] of adults.entries()) {
+    const [theirs, others = []] = [taken[1 - index], open[1 - index]]
+    const known = adult.view.partnersOthers
+    const wider = [...known, ...others.filter(id => !known.includes(id))]
+    const isSame = theirs === adult.view.partnersPayment && wider.length === known.length
+    decided.push(isSame ? adult : yield* decideIncomeSupport(adult.who, adult.view, theirs, wider))
+  }
+  return decided.every((adult, index) => adult === adults[index]) ? decided : yield* decideBeside(decided, taken)
 }
 
 function isPaidAlone({ view, outcomes }: Adult): boolean {

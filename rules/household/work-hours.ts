@@ -1,13 +1,13 @@
 /** Hours of paid work a week, as tests of several payments count them. */
-import { FULL_TIME_HOURS } from '../conditions.ts'
 import type { Person } from '../situations/household.ts'
 
-type Work = Person['work']['status']
+const WITHOUT_WORK: readonly Person['work']['status'][] = ['none', 'unemployed', 'retired']
 
-const WITHOUT_WORK: readonly Work[] = ['none', 'unemployed', 'retired']
-
-/** Hours a week; none without work, since hours given then are those of an earlier job. Undefined if not known. */
+/**
+ * Hours a week; none without work, since hours given then are those of an earlier job. Undefined if they, or whether
+ * there is work, are not known.
+ */
 export function hoursOfWork({ work: { status, hoursPerWeek } }: Person): number | undefined {
-  if (status !== undefined && WITHOUT_WORK.includes(status)) return 0
-  return hoursPerWeek ?? (status === 'full-time' ? FULL_TIME_HOURS : undefined)
+  if (status === undefined) return undefined
+  return WITHOUT_WORK.includes(status) ? 0 : hoursPerWeek
 }

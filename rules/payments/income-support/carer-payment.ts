@@ -1,4 +1,5 @@
 /** Carer Payment: who may have it (Social Security Act 1991 ss 197-199). */
+import { FULL_TIME_HOURS } from '../../conditions.ts'
 import { after, any, condition, type Condition } from '../../household/condition.ts'
 import { carerPaymentSituation } from '../../household/parts/pensions.ts'
 import type { View } from '../../household/view.ts'
@@ -41,12 +42,17 @@ function careMonths({ you: { caring }, rates }: View): Condition {
   return condition('care-months', any(long, caring.endOfLife), SECTION, ['caring.months'], { terms, figures: [MONTHS] })
 }
 
-const AWAY_FROM_WORK: readonly Person['work']['status'][] = ['on-leave', 'stopped-by-disaster']
+/** What is taken for hours that nobody gave. */
+const USUAL_HOURS: Partial<Record<NonNullable<Person['work']['status']>, number>> = {
+  'on-leave': 0,
+  'stopped-by-disaster': 0,
+  'full-time': FULL_TIME_HOURS
+}
 
 /** Paid work of so many hours in four weeks (s 198AC). */
 function workHours({ you, rates }: View): Condition {
   const [limit, weeks] = [rates.value(HOURS), rates.value(WEEKS)]
-  const aWeek = hoursOfWork(you) ?? (AWAY_FROM_WORK.includes(you.work.status) ? 0 : undefined)
+  const aWeek = hoursOfWork(you) ?? (you.work.status && USUAL_HOURS[you.work.status])
   const hours = aWeek === undefined ? undefined : aWeek * weeks
   const terms = [...(hours === undefined ? [] : [count('hours', hours)]), count('limit', limit)]
   const met = hours === undefined ? undefined : hours <= limit

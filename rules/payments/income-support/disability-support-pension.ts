@@ -1,4 +1,5 @@
 /** Disability Support Pension: who may have it (Social Security Act 1991 ss 94, 95). */
+import { FULL_TIME_HOURS } from '../../conditions.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import { disabilitySupportPensionSituation } from '../../household/parts/pensions.ts'
 import type { View } from '../../household/view.ts'
@@ -57,7 +58,7 @@ function lasts({ you: { health }, rates }: View): Condition {
 function workHours({ you, rates }: View): Condition {
   const limit = rates.value(HOURS)
   const told = hoursOfWork(you)
-  const hours = told ?? 0
+  const hours = told ?? (you.work.status === 'full-time' ? FULL_TIME_HOURS : 0)
   const terms = [count('hours', hours), count('limit', limit)]
   return condition('work-hours-within-limit', hours <= limit, SECTION, ['work.hoursPerWeek'], {
     terms,

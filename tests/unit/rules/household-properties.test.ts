@@ -454,6 +454,39 @@ describe('a missing fact does not refuse a payment', () => {
     expect(stateOf(without(given, ['partner', 'health']) as HouseholdInput, 'student-start-up-loan')).toBe('may')
   })
 
+  it('health, whose pension opens a payment for the partner, beside which one’s own payment passes its means test', () => {
+    const given: HouseholdInput = {
+      ...adult,
+      age: 41,
+      work: {},
+      study: {},
+      caring: {},
+      has: undefined,
+      income: { employment: 4_100, other: 0 },
+      health: { manifest: ['terminal'] },
+      partner: {
+        age: 18,
+        location: 'in-australia',
+        income: { employment: 292_400, other: 11_000 },
+        study: { load: 'full-time', approved: true },
+        parents: { getIncomeSupport: true },
+        has: [{ payment: 'ftb-a' }]
+      },
+      children: [{ age: 4, care: 100, mainCarer: true }],
+      assets: { liquid: 2_254_500, other: 35_825_800 }
+    }
+    expect(stateOf(given, 'parenting-payment-partnered')).toBe('likely')
+    expect(stateOf(without(given, ['health']) as HouseholdInput, 'parenting-payment-partnered')).toBe('may')
+  })
+
+  it('the hours of an earlier job, and whether there is work now', () => {
+    const senior: HouseholdInput = { ...alone, age: 67, work: { status: 'unemployed', hoursPerWeek: 30 } }
+    const given = { ...senior, home: { ...alone.home, state: 'sa' as const } }
+    expect(stateOf(given, 'seniors-card')).toBe('likely')
+    expect(stateOf(without(given, ['work', 'status']) as HouseholdInput, 'seniors-card')).toBe('may')
+    expect(stateOf({ ...given, work: { status: 'part-time', hoursPerWeek: 30 } }, 'seniors-card')).toBe('no')
+  })
+
   it('care for somebody, which leaves little time to look for work, whose payment is income of the year for Part B', () => {
     const given: HouseholdInput = {
       ...alone,
