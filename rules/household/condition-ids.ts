@@ -6,6 +6,7 @@ export const CONDITIONS = {
     'age-between',
     'in-australia',
     'residence',
+    'new-zealand-ten-years',
     'newly-arrived-wait',
     'two-years',
     'ten-years',

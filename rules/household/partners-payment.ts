@@ -18,6 +18,7 @@ export function heldPayment({ has }: Person): IncomeSupportId | undefined {
 const TAKEN_AS_MET: readonly ConditionId[] = [
   'in-australia',
   'residence',
+  'new-zealand-ten-years',
   'newly-arrived-wait',
   'two-years',
   'ten-years',

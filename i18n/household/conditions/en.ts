@@ -34,6 +34,12 @@ export const conditions = {
     unknown: 'Not known yet: your citizenship or visa.',
     judged: 'Centrelink decides whether your visa allows it.'
   },
+  'new-zealand-ten-years': {
+    met: 'You have lived here for {years} years without a break.',
+    failed:
+      'On your visa it opens after {years} years here without a break. On another visa, or as a citizen, it may sooner.',
+    unknown: 'Not known yet: whether you have lived here for {years} years without a break.'
+  },
   'newly-arrived-wait': {
     met: 'You have served the wait for new residents, or you do not have to.',
     failed: 'New residents wait {weeks} weeks for it, and your wait is not over.',

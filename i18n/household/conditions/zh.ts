@@ -27,6 +27,11 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你的公民身份或签证。',
     judged: '凭你的签证能不能领，由 Centrelink 决定。'
   },
+  'new-zealand-ten-years': {
+    met: '你已在澳大利亚连续住满 {years} 年。',
+    failed: '凭你的签证，要在澳大利亚连续住满 {years} 年才能领。换了签证或入籍后，可能不用等这么久。',
+    unknown: '还不知道你有没有在澳大利亚连续住满 {years} 年。'
+  },
   'newly-arrived-wait': {
     met: '新抵澳居民等候期你已经等满，或者不用等。',
     failed: '新居民要等 {weeks} 周才能领，你还没等满。',

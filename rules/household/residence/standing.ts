@@ -51,7 +51,7 @@ function standing(person: Person, needs: NonNullable<ResidenceNeeds['standing']>
   if (status === 'scv' && needs.newZealandAfterTenYears) {
     const years = rates.value(YEARS)
     const { truth, from, facts } = tenUnbrokenYears(person, years, on)
-    return condition('residence', truth, NEW_ZEALAND, facts, {
+    return condition('new-zealand-ten-years', truth, NEW_ZEALAND, facts, {
       terms: [count('years', years)],
       figures: [YEARS],
       ...(from === undefined ? {} : { from })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { forAll } from '../for-all.ts'
 import { z } from 'zod'
 import { daysOf } from '../../../rules/household/days.ts'
+import type { ConditionId } from '../../../rules/household/condition-ids.ts'
 import type { PaymentId } from '../../../rules/household/ids.ts'
 import type { Outcome } from '../../../rules/household/outcome.ts'
 import { residenceConditions } from '../../../rules/household/residence.ts'
@@ -149,7 +150,8 @@ function simple(household: Record<string, unknown>): z.output<z.ZodObject<typeof
 }
 
 function truthOf(view: View, id: PaymentId): string | undefined {
-  return residenceConditions(view, id).find(condition => condition.id === 'residence')?.truth
+  const ids: ConditionId[] = ['residence', 'new-zealand-ten-years']
+  return residenceConditions(view, id).find(condition => ids.includes(condition.id))?.truth
 }
 
 const isoDay = fc
