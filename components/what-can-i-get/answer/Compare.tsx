@@ -52,15 +52,18 @@ export function Compare({ data, now, before, pay, onStart, onEnd }: Props) {
           {changedIds(before, now).map(id => (
             <tr key={id}>
               <th scope="row">{textsOf(data).payments[id].name}</th>
-              {[before, now].map((result, index) => (
-                <td key={index}>{states[stateOf(result, id)]}</td>
-              ))}
+              {[before, now].map((result, index) => {
+                const amount = amountOf(result, id)
+                return <td key={index}>{amount > 0 ? money(amount, data.language) : states[stateOf(result, id)]}</td>
+              })}
             </tr>
           ))}
         </tbody>
       </table>
       <p>
-        {compare.difference}: <strong>{money(difference, data.language)}</strong>
+        {compare.difference}
+        {data.language === 'en' ? ': ' : '：'}
+        <strong>{money(difference, data.language)}</strong>
       </p>
       {kept === undefined ? null : <p>{fill(compare.kept, { kept: money(kept, data.language) })}</p>}
       <button type="button" className={styles.link} onClick={onEnd}>
@@ -81,7 +84,13 @@ function stateOf({ people: [you] }: HouseholdResult, id: PaymentId) {
   return you?.outcomes.find(outcome => outcome.id === id)?.state ?? 'no'
 }
 
+/** What all adults together likely get of a payment. */
+function amountOf({ total }: HouseholdResult, wanted: PaymentId): number {
+  return total.parts.reduce((sum, { id, amount }) => (id === wanted ? sum + amount : sum), 0)
+}
+
+/** Payments whose state or amount differs. */
 function changedIds(before: HouseholdResult, now: HouseholdResult): PaymentId[] {
   const ids = now.people[0]?.outcomes.map(({ id }) => id) ?? []
-  return ids.filter(id => stateOf(before, id) !== stateOf(now, id))
+  return ids.filter(id => stateOf(before, id) !== stateOf(now, id) || amountOf(before, id) !== amountOf(now, id))
 }
