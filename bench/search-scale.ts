@@ -94,9 +94,9 @@ async function search(page: Page, line: SlowLine, address: string, query: string
  */
 async function typeAndWait(page: Page, query: string, bytes: () => number): Promise<number> {
   await page.evaluate(watchInPage)
-  const heard = (word: string) => page.waitForEvent('console', message => message.text() === word)
-  const first = heard('first result').then(bytes)
-  const full = heard('first excerpt')
+  const logged = (word: string) => page.waitForEvent('console', message => message.text() === word)
+  const first = logged('first result').then(bytes)
+  const full = logged('first excerpt')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
   await page.keyboard.press('/')

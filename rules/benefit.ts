@@ -193,5 +193,5 @@ function nilRate(rates: Rates): Finding {
 function notBelowZero(maximum: Line[], reductions: Line[], section: string): Line[] {
   const lines = [...maximum, ...reductions]
   const due = total(lines)
-  return due.n >= 0 ? lines : [...lines, line('not-below-nil', negative(due), section)]
+  return due.n >= 0 ? lines : [...lines, line('not-below-zero', negative(due), section)]
 }

@@ -17,7 +17,7 @@ const LABELS = {
       'income-reduction-upper',
       'partner-income-reduction',
       'assets-test',
-      'not-below-nil',
+      'not-below-zero',
       'minimum-instalment'
     ],
     terms: ['income', 'free-area', 'upper', 'partner-income', 'partner-income-free-area', 'assets', 'limit'],
@@ -338,7 +338,7 @@ const LABELS = {
       'ftb-a-income-upper',
       'maintenance-income-reduction',
       'raised-to-base-rate',
-      'not-below-nil',
+      'not-below-zero',
       'ftb-a-supplement',
       'ftb-a-instalment',
       'ftb-b-standard',

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AuthMessages } from '../../i18n/auth/en'
 
-/** Messages of one language alone: each page brings its own (in-english.tsx, in-chinese.tsx). */
+/** Messages of one language: each page provides its own (in-english.tsx, in-chinese.tsx). */
 export const AuthMessagesContext = createContext<AuthMessages | undefined>(undefined)
 
 /**

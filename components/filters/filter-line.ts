@@ -8,7 +8,7 @@ export interface Line {
   states: string[]
   /** Spoken by the line itself, beyond English. */
   languages?: string[]
-  /** It brings an interpreter, or can be called through TIS National. */
+  /** It provides an interpreter, or can be called through TIS National. */
   interpreter?: boolean
   hours?: OpeningHours
 }

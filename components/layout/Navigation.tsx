@@ -5,7 +5,7 @@ import { flatten, type SidebarEntry } from './sidebar'
 import { useLanguage } from './use-language'
 
 /** The breadcrumb: home, each folder above the page, and the page. */
-export function Breadcrumb({ trail }: { trail: SidebarEntry[] }) {
+export function Breadcrumb({ crumbs }: { crumbs: SidebarEntry[] }) {
   const { language, words } = useLanguage()
   return (
     <nav className="breadcrumb" aria-label={words.breadcrumb}>
@@ -13,9 +13,9 @@ export function Breadcrumb({ trail }: { trail: SidebarEntry[] }) {
         <li>
           <SiteLink href={`/${language}`}>{words.home}</SiteLink>
         </li>
-        {trail.map((item, index) => (
+        {crumbs.map((item, index) => (
           <li key={item.route}>
-            {index === trail.length - 1 ? (
+            {index === crumbs.length - 1 ? (
               <span aria-current="page">{item.title}</span>
             ) : (
               <SiteLink href={item.route}>{item.title}</SiteLink>

@@ -47,7 +47,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
           {children}
           <PageTools title={frontMatter.title} />
         </main>
-        <StructuredData frontMatter={frontMatter} trail={[]} />
+        <StructuredData frontMatter={frontMatter} crumbs={[]} />
       </>
     )
   }
@@ -57,13 +57,13 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
     ...(page.faq.length > 0 ? [{ id: 'faq', value: words.sections.faq, depth: 2 } as Heading] : []),
     ...(page.sources.length > 0 ? [{ id: 'sources', value: words.sections.sources, depth: 2 } as Heading] : [])
   ]
-  const trail = breadcrumb(entries, pathname)
+  const crumbs = breadcrumb(entries, pathname)
   return (
     <>
       <div className="layout">
         <Sidebar entries={entries} current={pathname} />
         <main id="content" tabIndex={-1}>
-          <Breadcrumb trail={trail} />
+          <Breadcrumb crumbs={crumbs} />
           {frontMatter.safety ? <ExitPage /> : null}
           <h1>{frontMatter.title}</h1>
           <ReviewNotice page={page} />
@@ -83,7 +83,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
         </main>
       </div>
       <UrgentStrip />
-      <StructuredData frontMatter={frontMatter} trail={trail} />
+      <StructuredData frontMatter={frontMatter} crumbs={crumbs} />
     </>
   )
 }
@@ -91,20 +91,20 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
 interface DataProps {
   frontMatter: FrontMatter
   /** Empty on the home page. */
-  trail: SidebarEntry[]
+  crumbs: SidebarEntry[]
 }
 
 /** What the page tells machines. At its end: near the questions and answers it repeats, it compresses better. */
-function StructuredData({ frontMatter: { page, ...frontMatter }, trail }: DataProps) {
+function StructuredData({ frontMatter: { page, ...frontMatter }, crumbs }: DataProps) {
   const { language } = useLanguage()
   const structuredData = pageMetadata({
     language,
     path: usePagePath(),
-    title: trail.length > 0 ? frontMatter.title : site.tagline[language],
+    title: crumbs.length > 0 ? frontMatter.title : site.tagline[language],
     description: frontMatter.description,
     reviewed: frontMatter.reviewed,
     faq: page.faq,
-    trail,
+    crumbs,
     sources: page.sources,
     contact: page.contact
   })

@@ -16,7 +16,7 @@ export interface PageFacts {
   reviewed: string
   faq: FaqView[]
   /** From the top folder to the page itself; empty on the home page. */
-  trail: { title: string; route: string }[]
+  crumbs: { title: string; route: string }[]
   sources: SourceView[]
   contact?: ContactView | undefined
 }
@@ -28,10 +28,10 @@ const SEARCH = '/search?q={search_term_string}'
 
 /** Everything about a page as one linked graph: separate blocks would repeat their context. */
 export function pageMetadata(facts: PageFacts): object {
-  const { language, path, title, faq, trail } = facts
+  const { language, path, title, faq, crumbs } = facts
   const nodes: Node[] = [organization(language), webPage(facts)]
   if (path === `/${language}`) nodes.push(siteInLanguage(language))
-  if (trail.length > 0) nodes.push(breadcrumb(facts))
+  if (crumbs.length > 0) nodes.push(breadcrumb(facts))
   if (faq.length > 0) nodes.push(faqPage(faq))
   if (PAYMENT_PAGE.test(path)) nodes.push(paymentService(title, facts.sources, facts.contact))
   return graph(nodes)
@@ -120,8 +120,8 @@ function webPage({ language, path, title, description, reviewed }: PageFacts): N
   }
 }
 
-function breadcrumb({ language, trail }: PageFacts): Node {
-  const items = [{ title: site.name[language], route: `/${language}` }, ...trail]
+function breadcrumb({ language, crumbs }: PageFacts): Node {
+  const items = [{ title: site.name[language], route: `/${language}` }, ...crumbs]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ title, route }, index) => ({

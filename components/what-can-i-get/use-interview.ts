@@ -63,15 +63,15 @@ export interface PartProps {
 /** On the server React warns about layout effects. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** What is drawn: a place and the result of its answers; an earlier place while that is worked out. */
-interface Drawn {
+/** What is rendered: a place and the result of its answers; an earlier place while that is worked out. */
+interface Rendered {
   place: Place
   assessed: Assessed | 'failed' | undefined
 }
 
 /** Where the reader is, the result of the answers, and the actions. */
 export function useInterview({ language, today }: InterviewData): Interview {
-  const [{ place, assessed }, setDrawn] = useState<Drawn>({ place: { answers: {} }, assessed: undefined })
+  const [{ place, assessed }, setRendered] = useState<Rendered>({ place: { answers: {} }, assessed: undefined })
   const [isLive, setIsLive] = useState(false)
   const [hasMoved, setHasMoved] = useState(false)
   const [now, setNow] = useState(today)
@@ -80,7 +80,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
   const [, startTransition] = useTransition()
   const { loaded, hasFailed, retry } = useLoaded(language)
   const { answers } = place
-  /** The reader's last move, which may not be drawn yet; a new object for each move. */
+  /** The reader's last move, which may not be rendered yet; a new object for each move. */
   const wanted = useRef({ place })
   /** Draws a place once its result is known, or at once if it does not depend on that. */
   const show = useMemo(() => {
@@ -90,16 +90,16 @@ export function useInterview({ language, today }: InterviewData): Interview {
       const move = { place: next }
       const found = known.get(next.answers)
       // In slices, so that no keystroke waits.
-      const draw = (found: Drawn['assessed']) => {
-        startTransition(() => setDrawn(({ assessed }) => ({ place: next, assessed: found ?? assessed })))
+      const render = (found: Rendered['assessed']) => {
+        startTransition(() => setRendered(({ assessed }) => ({ place: next, assessed: found ?? assessed })))
       }
       wanted.current = move
-      if (found || !loaded || !needsRules(next)) draw(found)
+      if (found || !loaded || !needsRules(next)) render(found)
       if (found || !loaded) return
       void assessing(next, loaded, now, () => wanted.current === move).then(found => {
         if (found === undefined) return
         if (found !== 'failed') known.set(next.answers, found)
-        if (wanted.current === move) draw(found)
+        if (wanted.current === move) render(found)
       })
     }
   }, [loaded, now])
@@ -115,7 +115,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
     const found = firstPlace() ?? readFragment(`#${kept() ?? ''}`)
     if (!found) return
     wanted.current = { place: found }
-    setDrawn({ place: found, assessed: undefined })
+    setRendered({ place: found, assessed: undefined })
   }, [])
 
   useEffect(() => {
@@ -144,7 +144,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
   const question = changed ?? (place.seesAnswer ? undefined : left[0])
   const number = changed ? answered(answers).indexOf(changed) + 1 || asked + 1 : asked + 1
 
-  /** Moves, unless a move is not drawn yet: a second press repeats the first. */
+  /** Moves, unless a move is not rendered yet: a second press repeats the first. */
   function goOn(next: Place): void {
     if (wanted.current.place === place) enter(next)
   }

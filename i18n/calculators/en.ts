@@ -244,7 +244,7 @@ export const calculatorWords = {
     'partner-income-reduction': 'For your partner’s income',
     'parental-income-reduction': 'For your parents’ income',
     'assets-test': 'Assets above the limit',
-    'not-below-nil': 'A payment is never below nil',
+    'not-below-zero': 'A payment is never below nil',
     rounding: 'Rounding to the cent',
     'minimum-instalment': 'Raised to the smallest payment',
     'crisis-payment-week': 'One week of the basic rate',

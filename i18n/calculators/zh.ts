@@ -235,7 +235,7 @@ export const calculatorWords: Widen<typeof en> = {
     'partner-income-reduction': '因为伴侣的收入',
     'parental-income-reduction': '因为父母的收入',
     'assets-test': '资产超过上限',
-    'not-below-nil': '津贴不会低于零',
+    'not-below-zero': '津贴不会低于零',
     rounding: '四舍五入到分',
     'minimum-instalment': '补到最低付款额',
     'crisis-payment-week': '一周的基本标准',

@@ -77,7 +77,7 @@ export function partA(situation: FamilySituation, rates: Rates): FamilyPart {
 function raised(reduced: Exact, floor: Exact, base: Exact): Line[] {
   const up = excess(floor, reduced)
   if (up.n === 0) return []
-  if (floor.n === 0) return [line('not-below-nil', up, SECTION)]
+  if (floor.n === 0) return [line('not-below-zero', up, SECTION)]
   return [line('raised-to-base-rate', up, SECTION, [], [cents('base-rate', base)])]
 }
 

@@ -32,7 +32,7 @@ export function partB(situation: FamilySituation, rates: Rates): FamilyPart {
   const figures = instalment.flatMap(each => each.figures)
   const fortnight = aFortnight(excess(total(instalment), reduced))
   return {
-    year: due.n < 0 ? [...lines, line('not-below-nil', negative(due), INCOME)] : lines,
+    year: due.n < 0 ? [...lines, line('not-below-zero', negative(due), INCOME)] : lines,
     fortnight: fortnight > 0 ? [line('ftb-b-instalment', exact(fortnight), STANDARD, figures)] : [],
     findings: [],
     reasons: []

@@ -174,7 +174,7 @@ function finish(pension: Pension, outcome: Outcome, rates: Rates): Result {
   const { maximum, reductions, floor, findings } = outcome
   const lines = [...maximum, ...reductions]
   const due = total(lines)
-  if (due.n < 0) lines.push(line('not-below-nil', negative(due), section))
+  if (due.n < 0) lines.push(line('not-below-zero', negative(due), section))
   const raised = subtract(payable(outcome), larger(due, ZERO))
   if (raised.n > 0 && floor) lines.push(line('minimum-pension', raised, LEAST, floor.work().figures))
   if (abroad) lines.push(...abroad(total(lines)))

@@ -43,7 +43,7 @@ export function pageText(html: string): PageText | undefined {
   main.querySelectorAll(LEFT_OUT).forEach(element => element.remove())
   const title = main.querySelector('h1')
   title?.remove()
-  return { title: tidy(title?.textContent ?? ''), description, sections: sectionsOf(main) }
+  return { title: collapseSpaces(title?.textContent ?? ''), description, sections: sectionsOf(main) }
 }
 
 /** A second- or third-level heading with an id starts a section. */
@@ -62,7 +62,7 @@ function sectionsOf(main: HTMLElement): SectionText[] {
     if (node.nodeType !== NodeType.ELEMENT_NODE) return
     const element = node as HTMLElement
     if (/^H[23]$/.test(element.tagName) && element.id) {
-      sections.push([element.id, tidy(element.textContent), ''])
+      sections.push([element.id, collapseSpaces(element.textContent), ''])
       return
     }
     const block = BLOCKS.has(element.tagName)
@@ -78,7 +78,7 @@ function sectionsOf(main: HTMLElement): SectionText[] {
     if (block) add('\n')
   }
   walk(main)
-  return sections.map(([id, heading, text]) => [id, heading, tidy(text)])
+  return sections.map(([id, heading, text]) => [id, heading, collapseSpaces(text)])
 }
 
 /** The name of a cell's column, where the page shows it beside the cell on small screens. */
@@ -92,7 +92,7 @@ function isElement(node: Node | null | undefined): boolean {
 }
 
 /** One space between words, one line between blocks. */
-function tidy(text: string): string {
+function collapseSpaces(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')

@@ -29,7 +29,7 @@ function whenWaiting(registration: ServiceWorkerRegistration, then: (worker: Ser
   registration.installing?.addEventListener('statechange', check)
 }
 
-/** Offers a new version whenever one waits. It takes over, and the page reloads, only at the reader’s wish. */
+/** Offers a new version whenever one waits. It takes over, and the page reloads, only when the reader asks for it. */
 export async function offerUpdates(words: OfflineWords): Promise<void> {
   const workers = navigator.serviceWorker
   const registration = await workers?.getRegistration()

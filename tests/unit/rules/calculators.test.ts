@@ -35,7 +35,7 @@ describe('calculators', () => {
     ['carer-payment', { age: 40 }, 'Social Security Act 1991 s 1064']
   ] as const)('%s cites its own rate calculator where nothing is left', (name, person, section) => {
     const { working } = run(name, { ...person, income: { other: 900_000 } }, ratesOn('2026-09-20'))
-    expect(working.find(({ label }) => label === 'not-below-nil')).toMatchObject({ section })
+    expect(working.find(({ label }) => label === 'not-below-zero')).toMatchObject({ section })
   })
 
   const program = { program: 'nsw-jobcover', hoursAWeek: 38 }

@@ -226,7 +226,7 @@ it('a family whose shares have long lower parts has an answer, though its paymen
     ['energy-supplement', 700],
     ['rent-assistance', 12_739],
     ['parental-income-reduction', -526_688],
-    ['not-below-nil', 445_529]
+    ['not-below-zero', 445_529]
   ])
 })
 

@@ -17,7 +17,7 @@ const PAGE: PageFacts = {
   description: 'What it pays.',
   reviewed: '2026-11-20',
   faq: [],
-  trail: [
+  crumbs: [
     { title: 'JobSeeker resources', route: '/en/jobseeker' },
     { title: 'JobSeeker payment rates', route: '/en/jobseeker/payment-rates' }
   ],
@@ -75,7 +75,7 @@ describe('the structured data of a page', () => {
         { position: 3, name: 'JobSeeker payment rates', item: `${site.url}/en/jobseeker/payment-rates` }
       ]
     })
-    expect(node('BreadcrumbList', { trail: [] })).toBeUndefined()
+    expect(node('BreadcrumbList', { crumbs: [] })).toBeUndefined()
   })
 
   it('repeats the page’s questions and answers word for word', () => {

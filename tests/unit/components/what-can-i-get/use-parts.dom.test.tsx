@@ -1,4 +1,4 @@
-/** The parts of the answer are drawn one after the other. */
+/** The parts of the answer are rendered one after the other. */
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -16,9 +16,9 @@ function Parts({ count }: { count: number }) {
 it('one more after each frame, up to all of them', async () => {
   draw(<Parts count={3} />)
   expect(host().textContent).toBe('1')
-  for (const drawn of ['2', '3', '3']) {
+  for (const rendered of ['2', '3', '3']) {
     await act(() => new Promise(resolve => setTimeout(resolve, FRAME_MS)))
-    expect(host().textContent).toBe(drawn)
+    expect(host().textContent).toBe(rendered)
   }
 })
 
