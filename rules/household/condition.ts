@@ -22,6 +22,8 @@ export interface Condition {
   from?: IsoDate
   /** Missing facts that were taken one way, because that is nearly always right: another answer may still fail it. */
   assumed?: Fact[]
+  /** Decides on a wait alone: the payment is granted either way. */
+  onlyWait?: true
 }
 
 /** What a condition rests on beside its facts. */

@@ -28,3 +28,8 @@ export interface Outcome {
   /** The amount is at the usual rate, and an assessment of the capacity to work may raise it. */
   isUsualRate?: true
 }
+
+/** Whether it would be granted, although a wait may come first. */
+export function isGranted({ state, decided }: Outcome): boolean {
+  return state === 'likely' || (state === 'may' && decided.every(({ onlyWait }) => onlyWait))
+}

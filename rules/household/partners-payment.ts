@@ -26,9 +26,6 @@ const TAKEN_AS_MET: readonly ConditionId[] = [
   'not-full-time-student'
 ]
 
-/** Why a job was left decides on a wait only. */
-const ONLY_A_WAIT: ConditionId = 'reason-for-leaving'
-
 /**
  * The payment somebody gets, else the first that they qualify for without its means test; undefined if there is none.
  * The means test is left out because it needs the partner's payment in turn.
@@ -48,7 +45,6 @@ export function* qualifiedPayment(view: View): Steps<IncomeSupportId | undefined
   return undefined
 }
 
-function isAsGoodAsMet({ id, truth }: Condition): boolean {
-  if (id === ONLY_A_WAIT) return true
-  return truth === 'met' || (truth === 'unknown' && TAKEN_AS_MET.includes(id))
+function isAsGoodAsMet({ id, truth, onlyWait = false }: Condition): boolean {
+  return truth === 'met' || onlyWait || (truth === 'unknown' && TAKEN_AS_MET.includes(id))
 }

@@ -6,6 +6,8 @@ import type { View } from '../../household/view.ts'
 import type { Rates } from '../../lookup.ts'
 
 const MONTHS_A_YEAR = 12
+/** Percent: indexation of a year is assumed to stay below it (docs/rules.md). */
+const MOST_INDEXATION = 10
 
 export interface Limit {
   /** In cents. */
@@ -15,7 +17,7 @@ export interface Limit {
 
 /**
  * Whether income is within a limit. Where that of the day is not confirmed, what is within that of a year ago still is,
- * since indexation never lowers a limit; Services Australia has to say of what is not.
+ * since indexation never lowers a limit, and what is far above it is not; Services Australia has to say of the rest.
  * @param find the limit on a day; undefined where no confirmed one is held
  */
 export function withinLimit(
@@ -27,6 +29,9 @@ export function withinLimit(
   const limit = find(rates)
   if (limit) return { truth: test(limit.value), limit }
   const before = find(rates.at(addMonths(on, -MONTHS_A_YEAR)))
-  const truth = before && test(before.value)
-  return { truth: truth && truth.truth !== 'failed' ? truth : ground('judged', fact) }
+  if (!before) return { truth: ground('judged', fact) }
+  const truth = test(before.value)
+  if (truth.truth !== 'failed') return { truth }
+  const far = test(before.value * (1 + MOST_INDEXATION / 100))
+  return { truth: far.truth === 'failed' ? far : ground('judged', fact) }
 }

@@ -3,7 +3,8 @@ import { FULL_TIME_HOURS } from '../../conditions.ts'
 import { birthdayAt } from '../../household/birthdays.ts'
 import { condition, not, type Condition, type Truth } from '../../household/condition.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
-import { happened, holds, isPartnered, stateOf, type View } from '../../household/view.ts'
+import { isGranted } from '../../household/outcome.ts'
+import { happened, holds, isPartnered, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { count } from '../../result.ts'
 
@@ -136,7 +137,7 @@ export function lookingForWork(view: View, section: string): Condition {
 export function reasonForLeaving({ you }: View): Condition[] {
   if (you.work.leftVoluntarily !== true) return []
   const section = 'Social Security (Administration) Act 1999 s 42S; Social Security Guide 1.1.V.67'
-  return [condition('reason-for-leaving', 'judged', section, ['work.leftVoluntarily'])]
+  return [{ ...condition('reason-for-leaving', 'judged', section, ['work.leftVoluntarily']), onlyWait: true }]
 }
 
 /** Paid now, and more than job seekers get. */
@@ -146,8 +147,11 @@ const DECIDED_LATE: readonly IncomeSupportId[] = ['disability-support-pension', 
 
 /** No other payment pays more and asks less, since only one is paid. @param better payments that do */
 export function noBetterPayment(view: View, section: string, better = BETTER): Condition {
-  const isLikely = (id: IncomeSupportId) => stateOf(view, id) === 'likely' && !view.outcomes.get(id)?.begins
-  const truth = better.some(isLikely) ? 'failed' : DECIDED_LATE.some(isLikely) ? 'judged' : 'met'
+  const isPaid = (id: IncomeSupportId) => {
+    const outcome = view.outcomes.get(id)
+    return outcome !== undefined && isGranted(outcome) && !outcome.begins
+  }
+  const truth = better.some(isPaid) ? 'failed' : DECIDED_LATE.some(isPaid) ? 'judged' : 'met'
   return condition('no-better-payment', truth, section, [])
 }
 

@@ -6,21 +6,24 @@ import { endsWithChild } from '../../household/ends.ts'
 import { conditionOf } from '../../household/grounds.ts'
 import { isMainCarerGuessed, mainCarer, mainCarerAlready } from '../../household/main-carer.ts'
 import { parentingPaymentSituation } from '../../household/parts/benefits.ts'
+import { youngestChildAge } from '../../household/parts/family.ts'
 import { dayOf, happened, type View } from '../../household/view.ts'
 import { assessParentingPayment } from '../../parenting-payment.ts'
 import { count } from '../../result.ts'
-import { partnered, single } from './conditions.ts'
+import { partnered, reasonForLeaving, single } from './conditions.ts'
 import { incomeSupport } from './rule.ts'
 
 const SECTION = 'Social Security Act 1991 s 500'
 const CHILD = 'Social Security Act 1991 s 500D'
+const OBLIGATIONS = 'parenting-payment.obligations-child-age'
 const HELD = ['parenting-payment-single', 'parenting-payment-partnered']
 
 /** Single, and main carer of a young child. */
 export const parentingPaymentSingle = incomeSupport({
   id: 'parenting-payment-single',
   section: 'Social Security Act 1991 s 1068A; Social Security Guide 5.5.4.50',
-  qualification: view => after(single(view, SECTION), () => mainCarerOfChild(view, 'single')),
+  qualification: view =>
+    after(single(view, SECTION), () => [...mainCarerOfChild(view, 'single'), ...leftJobByChoice(view)]),
   situation: parentingPaymentSituation,
   assess: assessParentingPayment,
   begins: view => birth(view, 'single'),
@@ -55,6 +58,13 @@ function mainCarerOfChild(view: View, kind: Kind): Condition[] {
   return after(conditionOf('child-below', young, CHILD, { terms, figures: [figure] }), () => [
     conditionOf('main-carer', mainCarer(view, limit), SECTION)
   ])
+}
+
+/** From the age of the youngest child at which parents have to look for work, leaving a job may bring a wait. */
+function leftJobByChoice(view: View): Condition[] {
+  const youngest = youngestChildAge(view.children)
+  const isBound = view.rates.has(OBLIGATIONS) && youngest !== undefined && youngest >= view.rates.value(OBLIGATIONS)
+  return isBound && happened(view, 'pregnant') !== true ? reasonForLeaving(view) : []
 }
 
 /** Only one of a couple gets it. If nobody said which of them is the main carer, it may be either. */

@@ -2,7 +2,7 @@
 import { condition, type Condition } from '../../household/condition.ts'
 import { INCOME_SUPPORT, type Fact, type IncomeSupportId } from '../../household/ids.ts'
 import { specialBenefitSituation } from '../../household/parts/benefits.ts'
-import type { Outcome } from '../../household/outcome.ts'
+import { isGranted, type Outcome } from '../../household/outcome.ts'
 import type { View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
 import { cents } from '../../result.ts'
@@ -30,7 +30,7 @@ function others({ outcomes }: View): Outcome[] {
 function noOther(view: View): Condition {
   const id = 'no-other-income-support'
   const all = others(view)
-  if (all.some(outcome => outcome.state === 'likely' || failsOnlyBy(outcome, 'looking-for-work'))) {
+  if (all.some(outcome => isGranted(outcome) || failsOnlyBy(outcome, 'looking-for-work'))) {
     return condition(id, false, SECTION, [])
   }
   const open = all.filter(({ state }) => state === 'may')
