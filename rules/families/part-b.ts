@@ -1,6 +1,19 @@
 /** Family Tax Benefit Part B of a year, and its fortnightly instalment. */
 import type { Rates } from '../lookup.ts'
-import { compare, exact, excess, larger, multiply, negative, smaller, ZERO, type Exact } from '../money.ts'
+import {
+  add,
+  compare,
+  divide,
+  exact,
+  excess,
+  larger,
+  multiply,
+  nearestCent,
+  negative,
+  smaller,
+  ZERO,
+  type Exact
+} from '../money.ts'
 import { cents, count, finding, line, percent, total, type Finding, type Line } from '../result.ts'
 import type { FamilySituation } from '../situations/family-tax-benefit.ts'
 import { countedChildren, isPartBChild, type CountedChild } from './children.ts'
@@ -15,6 +28,8 @@ const INCOME = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 28B-33; F
 const LEAVE_PAY = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 28C'
 const LIMIT = 'ftb-b.income.primary-limit'
 const [FREE_AREA, TAPER] = ['ftb-b.income.secondary-free-area', 'ftb-b.income.taper']
+/** The figures by which the lower income of a couple reduces it. */
+export const SECONDARY_INCOME_TEST = [FREE_AREA, TAPER]
 
 /** Part B of a family. @throws FigureNotHeldError where a figure lacks the day */
 export function partB(situation: FamilySituation, rates: Rates): FamilyPart {
@@ -82,6 +97,12 @@ function supplement(counted: CountedChild[], rates: Rates): Line {
   const id = 'ftb-b.supplement'
   const part = counted.map(each => each.part).reduce(larger)
   return line('ftb-b-supplement', multiply(rates.money(id), part), SUPPLEMENT, [id])
+}
+
+/** The lower income of a couple, in cents a year, at which nothing is left. @throws FigureNotHeldError */
+export function secondaryCutOut(family: FamilySituation, rates: Rates): number {
+  const { year } = partB({ ...family, income: { own: 0, partner: 0 } }, rates)
+  return nearestCent(add(rates.money(FREE_AREA), divide(total(year), rates.share(TAPER))))
 }
 
 /** 20 cents for each dollar that the lower earner of a couple has above the free area, whoever cares for the children. */

@@ -45,6 +45,6 @@ export function* qualifiedPayment(view: View): Steps<IncomeSupportId | undefined
   return undefined
 }
 
-function isAsGoodAsMet({ id, truth, onlyWait = false }: Condition): boolean {
-  return truth === 'met' || onlyWait || (truth === 'unknown' && TAKEN_AS_MET.includes(id))
+function isAsGoodAsMet({ id, truth, onlyWait }: Condition): boolean {
+  return truth === 'met' || onlyWait === true || (truth === 'unknown' && TAKEN_AS_MET.includes(id))
 }

@@ -1,6 +1,7 @@
 /** Family Tax Benefit Part B: a single parent, or a couple with one main income (Family Assistance Guide 3.1.9). */
+import { WHOLE_CARE_ABOVE } from '../../conditions.ts'
 import { SCHOOL_AGE } from '../../families/conditions.ts'
-import { partB } from '../../families/part-b.ts'
+import { partB, SECONDARY_INCOME_TEST, secondaryCutOut } from '../../families/part-b.ts'
 import { anyChild, isBelow, isFamilyAge, isInCare, knownChildren } from '../../household/children.ts'
 import { condition, type Condition, type Truth } from '../../household/condition.ts'
 import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } from '../../household/grounds.ts'
@@ -12,7 +13,7 @@ import { isPartnered, type View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
 import { cents, settle, type Result } from '../../result.ts'
 import type { Child } from '../../situations/household.ts'
-import { familyOf, ftbBegins, parentOnIncomeSupport } from './family.ts'
+import { familyOf, ftbBegins, ftbChildren, parentOnIncomeSupport } from './family.ts'
 
 const CHILD = 'A New Tax System (Family Assistance) Act 1999 s 22; Family Assistance Guide 3.1.9.10'
 const INCOME = 'A New Tax System (Family Assistance) Act 1999 Sch 1 Part 4; Family Assistance Guide 3.1.9.20'
@@ -72,22 +73,46 @@ function mainIncome(view: View): Condition {
 /** For a couple, the lower income leaves some of the rate for the youngest child. */
 function secondIncome(view: View): Condition {
   const { least, most } = lowerIncome(view)
-  const [figure, other] = limitsOfSecond(view)
-  const limit = view.rates.value(figure)
-  const [low, high] = [limit, view.rates.value(other)].sort((a, b) => a - b)
-  const facts: Fact[] = figure === other ? ['income.year', 'partner.income'] : ['children.age']
-  const own = ground(most < (low ?? limit) ? true : least >= (high ?? limit) ? false : undefined, ...facts)
+  const { limit, low, high, figures } = limitsOfSecond(view)
+  const facts: Fact[] = low === high ? ['income.year', 'partner.income'] : ['children.age']
+  const own = ground(most < low ? true : least >= high ? false : undefined, ...facts)
   const { truth, facts: decisive } = anyGround([isSingle(view), own])
   const terms = [...(least === most ? [cents('income', exact(least))] : []), cents('limit', exact(limit))]
-  return condition('one-main-income', truth, INCOME, decisive, { terms, figures: [figure] })
+  return condition('one-main-income', truth, INCOME, decisive, { terms, figures })
 }
 
-/** The limit depends on the age of the youngest child; both limits if an age is not known. */
-function limitsOfSecond(view: View): [string, string] {
+interface SecondLimits {
+  /** The one to show. */
+  limit: number
+  /** Two limits if an age is not known. */
+  low: number
+  high: number
+  figures: string[]
+}
+
+/**
+ * The limit of the lower income: by the age of the youngest child as published, or worked out if care is shared, because
+ * then less of the rate is left to reduce.
+ */
+function limitsOfSecond(view: View): SecondLimits {
+  const { rates } = view
+  const shared = cutOutOfSharedCare(view)
+  if (shared !== undefined) return { limit: shared, low: shared, high: shared, figures: SECONDARY_INCOME_TEST }
   const [small, larger] = ['ftb-b.cut-out.under-5', 'ftb-b.cut-out.5-18']
   const ages = knownChildren(view).map(({ age }) => age)
-  if (ages.some(age => age !== undefined && age < SCHOOL_AGE)) return [small, small]
-  return [larger, view.children === undefined || ages.includes(undefined) ? small : larger]
+  const isSmall = ages.some(age => age !== undefined && age < SCHOOL_AGE)
+  const figure = isSmall ? small : larger
+  const limit = rates.value(figure)
+  const isOpen = !isSmall && (view.children === undefined || ages.includes(undefined))
+  const other = isOpen ? rates.value(small) : limit
+  return { limit, low: Math.min(limit, other), high: Math.max(limit, other), figures: [figure] }
+}
+
+/** Undefined where every child is in full-time care, or too little is known. */
+function cutOutOfSharedCare(view: View): number | undefined {
+  const isShared = ftbChildren(view).some(({ care }) => care !== undefined && care <= WHOLE_CARE_ABOVE)
+  const family = isShared ? familyOf(view, { own: 0, partner: 0 }, false) : undefined
+  return family && secondaryCutOut(family, view.rates)
 }
 
 /** Incomes of the year; income support that the person would get counts, because it is taxable. */
