@@ -428,7 +428,7 @@ describe('a missing fact does not refuse a payment', () => {
       has: [{ payment: 'jobseeker' }],
       partner: { ...adult, work: { status: 'stopped-by-disaster' }, income: { employment: 132_200, other: 0 } },
       apart: 'no',
-      children: [{ age: 5, care: 60, mainCarer: false }]
+      children: [{ age: 5, care: 100, mainCarer: false }]
     }
     expect(stateOf(given, 'ftb-b')).toBe('likely')
     expect(stateOf(without(given, ['study']) as HouseholdInput, 'ftb-b')).toBe('may')
@@ -503,7 +503,7 @@ describe('a missing fact does not refuse a payment', () => {
         has: [{ payment: 'parenting-payment-single' }]
       },
       apart: 'no',
-      children: [{ age: 11, care: 60, relation: 'own' }],
+      children: [{ age: 11, care: 100, relation: 'own' }],
       assets: { homeOwner: false, liquid: 2_730_900, other: 10_565_100 }
     }
     expect(stateOf(given, 'ftb-b')).toBe('likely')
