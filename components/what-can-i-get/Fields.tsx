@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { fill } from '../../i18n/fill'
 import kit from '../form/form.module.css'
 import type { FieldError } from './check-answers'
 import type { InterviewData } from './interview-data'
 import { NONE, periodKey } from './values'
-import type { Answers, ChecksField, ChoiceField, DayField, Field, MoneyField, NumberField } from './types'
+import type { ChecksField, ChoiceField, DayField, Field, MoneyField, NumberField } from './types'
 import styles from './what-can-i-get.module.css'
 import { fieldWords, optionWords, type Say } from './words'
 
@@ -14,7 +15,10 @@ interface Props<Kind extends Field = Field> {
   /** The question has a hint, which belongs to its main field. */
   hasHint: boolean
   error: FieldError | undefined
-  answers: Answers
+  /** What was said so far; empty if nothing. */
+  answer: string
+  /** The period of an amount; empty if none was chosen. */
+  period: string
   data: InterviewData
   say: Say
   onAnswer(id: string, answer: string): void
@@ -31,15 +35,15 @@ export function errorText(field: Field, error: FieldError, { words }: InterviewD
   return field.kind === 'number' ? fill(text, { least: field.least, most: field.most }) : text
 }
 
-/** A field with its label, hint and error. */
-export function ScreenField(props: Props) {
+/** A field with its label, hint and error. Drawn again only if it changes itself. */
+export const ScreenField = memo(function ScreenField(props: Props) {
   const { field } = props
   return field.kind === 'choice' || field.kind === 'checks' ? (
     <Options {...props} field={field} />
   ) : (
     <Typed {...props} field={field} />
   )
-}
+})
 
 /** The hint and the error, with the ids that tie them to the field. */
 function hintAndError({ field, isMain, hasHint, error, data, say }: Props) {
@@ -69,10 +73,10 @@ function hintAndError({ field, isMain, hasHint, error, data, say }: Props) {
 
 /** All options at once, as radio buttons or checkboxes; “none of these” clears the others. */
 function Options(props: Props<ChoiceField | ChecksField>) {
-  const { field, isMain, answers, data, say, onAnswer, error } = props
+  const { field, isMain, answer, data, say, onAnswer, error } = props
   const { id, kind, options } = field
   const { label, describedBy, below } = hintAndError(props)
-  const chosen = (answers[id] ?? '').split(' ').filter(Boolean)
+  const chosen = answer.split(' ').filter(Boolean)
 
   function choose(option: string): void {
     if (kind === 'choice' || option === NONE)
@@ -115,7 +119,7 @@ function Options(props: Props<ChoiceField | ChecksField>) {
 
 /** A day, an amount or a number. */
 function Typed(props: Props<DayField | MoneyField | NumberField>) {
-  const { field, isMain, answers, data, onAnswer, error } = props
+  const { field, isMain, answer, data, onAnswer, error } = props
   const { id, kind } = field
   const { label, describedBy, below } = hintAndError(props)
   const { moneyBefore, moneyAfter } = data.words.interview
@@ -130,7 +134,7 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
           <input
             id={controlId(field)}
             name={id}
-            value={answers[id] ?? ''}
+            value={answer}
             type={kind === 'day' ? 'date' : 'text'}
             inputMode={isMoney || (kind === 'number' && field.decimals) ? 'decimal' : 'numeric'}
             autoComplete="off"
@@ -147,7 +151,7 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
 }
 
 /** The period of an amount. */
-function Periods({ field, answers, data, onAnswer, label }: Props<MoneyField> & { label: string }) {
+function Periods({ field, period: chosen, data, onAnswer, label }: Props<MoneyField> & { label: string }) {
   const { howOften, periods: words } = data.words.interview
   const { id, periods } = field
   const [only] = periods
@@ -158,7 +162,7 @@ function Periods({ field, answers, data, onAnswer, label }: Props<MoneyField> & 
       className={kit.menu}
       name={key}
       aria-label={fill(howOften, { question: label })}
-      value={answers[key] || only}
+      value={chosen || only}
       onChange={event => onAnswer(key, event.target.value)}
     >
       {periods.map(period => (

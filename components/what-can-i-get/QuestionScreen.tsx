@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { fill } from '../../i18n/fill'
 import { ErrorSummary } from '../form/ErrorSummary'
 import kit from '../form/form.module.css'
@@ -7,7 +7,7 @@ import { controlId, errorText, ScreenField } from './Fields'
 import { ForWhom } from './ForWhom'
 import type { PartProps } from './use-interview'
 import { FOR_KEY, keysOf, shownFields } from './questions'
-import { UNKNOWN } from './values'
+import { periodKey, UNKNOWN } from './values'
 import type { Answers, Field, Question } from './types'
 import styles from './what-can-i-get.module.css'
 import { fieldWords, questionWords, sayingFor } from './words'
@@ -44,7 +44,7 @@ function ownAnswers({ fields }: Question, ...from: Answers[]): Answers {
 export function QuestionScreen({ question, data, state, onTicked }: Props) {
   const { interview } = data.words
   const { answers } = state
-  const say = sayingFor(answers)
+  const say = useMemo(() => sayingFor(answers), [answers])
   const [early] = useState(() => (state.isLive ? {} : typedEarly()))
   const [typed, setTyped] = useState(() => ownAnswers(question, state.typedBefore, answers))
   const [sent, setSent] = useState(0)
@@ -55,9 +55,14 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
     const ticked = ownAnswers(question, early)
     if (Object.keys(ticked).length === 0) return
     setTyped(before => ({ ...before, ...ticked }))
-    onTicked(ticked)
     // Once: what was typed before React arrived.
   }, [])
+
+  useEffect(() => {
+    onTicked(typed)
+    // Whenever something is typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed])
 
   const all = { ...answers, ...blank(question), ...typed }
   const shown = shownFields(question, all)
@@ -68,24 +73,23 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
   const { label, hint, why } = questionWords(data.words, question.id, say)
   const main = shown.find(({ id }) => fieldWords(data.words, id, say).label === '')
 
-  function answer(id: string, text: string): void {
-    setBadDays(before => new Set([...before].filter(each => each !== id)))
-    const next = { ...typed, [id]: text }
-    setTyped(next)
-    onTicked(next)
-  }
+  /** Always the same function, so that only the field that changes is drawn again. */
+  const answer = useCallback((id: string, text: string) => {
+    setBadDays(before => (before.has(id) ? new Set([...before].filter(each => each !== id)) : before))
+    setTyped(before => ({ ...before, [id]: text }))
+  }, [])
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     // Half a day: the browser keeps it, and gives no text.
     const half = [...event.currentTarget.querySelectorAll('input')].filter(input => input.validity.badInput)
     const bad = new Set(half.map(({ name }) => name))
-    setBadDays(bad)
+    // The same again would draw the screen once more before it goes.
+    if (bad.size + badDays.size > 0) setBadDays(bad)
     if (errors.size > 0 || bad.size > 0) return setSent(sent + 1)
     state.next(typed)
   }
 
-  const common = { say, data, answers: all, onAnswer: answer }
   return (
     // Without its script it is sent nowhere: an address with answers would be.
     <form className={styles.form} noValidate method="dialog" onSubmit={submit} aria-labelledby="question">
@@ -128,7 +132,11 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
           isMain={field === main}
           hasHint={hint !== undefined}
           error={sent > 0 ? errors.get(field.id) : undefined}
-          {...common}
+          answer={all[field.id] ?? ''}
+          period={all[periodKey(field.id)] ?? ''}
+          data={data}
+          say={say}
+          onAnswer={answer}
         />
       ))}
       <details className={styles.why}>

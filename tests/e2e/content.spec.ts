@@ -8,7 +8,7 @@ import type { Figure, Source } from '../../rules/data/schema.ts'
 import { loadData } from '../../rules/data/load.ts'
 import { valueOn } from '../../rules/figures.ts'
 import { listedServices } from '../../scripts/mdx/views.ts'
-import { builtOn, documentAt, OUT } from '../support/export.ts'
+import { builtOn, documentAt, OUT, pagesIn } from '../support/export.ts'
 import { languagesOr } from '../support/full-run.ts'
 import { noteOf } from '../support/notes.ts'
 import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
@@ -58,6 +58,15 @@ for (const language of LANGUAGES) {
     await expect(note).toContainText((await figure.textContent()) ?? '-')
     await note.getByRole('button', { name: words.figure.close }).click()
     await expect(note).toBeHidden()
+  })
+
+  test(`pages with a tool have the class that keeps a question from restyling them, in ${language}`, () => {
+    const marked = pagesIn(language).filter(({ path }) => documentAt(path).querySelector('.prose.tool'))
+    const withTools = pagesIn(language).filter(({ path }) =>
+      documentAt(path).querySelector('.prose > [data-react=now]')
+    )
+    expect(marked.map(({ path }) => path)).toEqual(withTools.map(({ path }) => path))
+    expect(marked.length).toBeGreaterThan(5)
   })
 
   test(`a figure that is not official says so wherever it is, in ${language}`, () => {

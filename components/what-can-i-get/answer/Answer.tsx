@@ -38,22 +38,26 @@ export interface AnswerProps {
   onAsk(facts: readonly Fact[]): void
 }
 
-/** The order in which the parts below the sum are drawn: from the top of the page to its end. */
-const PARTS = { likely: 2, may: 3, partner: 4, rest: 5, paper: 6 } as const
+/** Cards that are drawn at once; more of them block the page for too long. */
+const CARDS_A_PART = 3
 
-function peopleDrawn(drawn: number): number {
-  if (drawn < PARTS.likely) return 0
-  return drawn < PARTS.partner ? 1 : 2
+function cardsOf(person: PersonResult | undefined): Outcome[] {
+  return person ? shownOutcomes(person).filter(({ state }) => state !== 'no') : []
 }
 
 /** The answer: what to do by when, and what is likely, possible or not open now, with reasons, amounts and papers. */
 export function Answer(props: AnswerProps) {
   const { result, household, answers, data, isPrivate, compared, onAsk } = props
   const { answer } = textsOf(data)
-  const drawn = useParts(PARTS.paper)
-  const [you] = result.people
+  const [you, partner] = result.people
+  const ownCards = cardsOf(you).length
+  // The top of the page, then the cards of both, then the rest and the sheet for paper.
+  const withCards = 1 + Math.ceil((ownCards + cardsOf(partner).length) / CARDS_A_PART) + result.people.length
+  const drawn = useParts(withCards + 2)
+  const cardsDrawn = (drawn - 1) * CARDS_A_PART
   const everything = result.people.flatMap(shownOutcomes)
   if (!you) return null
+  const shared = { isOnly: partner === undefined, on: result.on, data, onAsk }
   /** What a change does stands first, because the reader has just made it. */
   const hasMoved = compared !== undefined && JSON.stringify(compared.household) !== JSON.stringify(household)
   const comparison = (
@@ -77,18 +81,11 @@ export function Answer(props: AnswerProps) {
         <Sum result={result} data={data} />
         <div className={styles.main}>
           {hasMoved ? comparison : null}
-          {result.people.slice(0, peopleDrawn(drawn)).map(person => (
-            <Person
-              key={person.who}
-              person={person}
-              isOnly={result.people.length === 1}
-              on={result.on}
-              data={data}
-              isWhole={drawn >= PARTS.may}
-              onAsk={onAsk}
-            />
-          ))}
-          {drawn < PARTS.rest ? null : (
+          {drawn > 1 ? <Person person={you} {...shared} cardsDrawn={cardsDrawn} /> : null}
+          {partner && cardsDrawn > ownCards ? (
+            <Person person={partner} {...shared} cardsDrawn={cardsDrawn - ownCards} />
+          ) : null}
+          {drawn <= withCards ? null : (
             <>
               <p className="soft">{fill(answer.count, { count: you.outcomes.length })}</p>
               <YourAnswers data={data} answers={answers} onChange={props.onChange} />
@@ -96,14 +93,16 @@ export function Answer(props: AnswerProps) {
             </>
           )}
         </div>
-        {drawn < PARTS.rest ? null : (
+        {drawn <= withCards ? null : (
           <aside>
             <Papers outcomes={everything} household={household} data={data} />
             <Talk outcomes={everything} household={household} data={data} hasAmount={result.total.amount > 0} />
           </aside>
         )}
       </div>
-      {drawn < PARTS.paper ? null : <PrintSheet result={result} household={household} data={data} answers={answers} />}
+      {drawn <= withCards + 1 ? null : (
+        <PrintSheet result={result} household={household} data={data} answers={answers} />
+      )}
     </div>
   )
 }
@@ -114,13 +113,13 @@ function Person({
   isOnly,
   on,
   data,
-  isWhole,
+  cardsDrawn,
   onAsk
 }: {
   person: PersonResult
   on: string
-  /** Not only what is likely, which is drawn first. */
-  isWhole: boolean
+  /** How many cards are drawn so far. */
+  cardsDrawn: number
   isOnly: boolean
   data: AssessmentData
   onAsk: AnswerProps['onAsk']
@@ -136,15 +135,16 @@ function Person({
       {who === 'partner' ? (
         <p className="soft">{joinSentences([isEmpty && answer.noneForPartner, answer.ofPartner], data.language)}</p>
       ) : null}
-      {(isWhole ? (['likely', 'may'] as const) : (['likely'] as const)).map(state => {
+      {(['likely', 'may'] as const).map(state => {
         const shown = ofState(outcomes, state)
-        if (who === 'partner' && shown.length === 0) return null
+        const before = state === 'may' ? ofState(outcomes, 'likely').length : 0
+        if (cardsDrawn <= before || (who === 'partner' && shown.length === 0)) return null
         return (
           <section key={state} data-state={state}>
             <h3 className={styles.state}>{answer.states[state]}</h3>
             {shown.length === 0 ? <p>{answer.none[state]}</p> : <p className="soft">{answer.leads[state]}</p>}
             <ul className={styles.cards}>
-              {shown.map(outcome => (
+              {shown.slice(0, cardsDrawn - before).map(outcome => (
                 <Card
                   key={outcome.id}
                   outcome={outcome}
@@ -159,7 +159,9 @@ function Person({
           </section>
         )
       })}
-      {who === 'you' && isWhole ? <NotNow outcomes={refused} data={data} /> : null}
+      {who === 'you' && cardsDrawn > outcomes.length - refused.length ? (
+        <NotNow outcomes={refused} data={data} />
+      ) : null}
     </section>
   )
 }
