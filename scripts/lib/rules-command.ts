@@ -81,21 +81,6 @@ export function rulesRequest(args: string[]): Outcome | Question {
   }
 }
 
-/**
- * The whole command, with a situation at hand. Throws nothing.
- * @param args what follows `rules` on the command line
- * @param readInput gives the situation as JSON; not called where none is needed
- */
-export function rulesCommand(args: string[], readInput: () => string | Uint8Array): Outcome {
-  const asked = rulesRequest(args)
-  if (typeof asked !== 'function') return asked
-  try {
-    return asked(Buffer.from(readInput()))
-  } catch (error) {
-    return failure(error)
-  }
-}
-
 /** The outcome of an error: what to fix where the input is wrong, else one line without a stack trace. */
 export function failure(error: unknown): Outcome {
   if (error instanceof InputError) return { status: 2, text: error.message }

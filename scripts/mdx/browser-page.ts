@@ -18,6 +18,7 @@ import { daysData } from './days/index.ts'
 import { interviewData } from './household.ts'
 import { importPath, pathOfFile, siteData } from './site.ts'
 import { stylesOf } from './styled.ts'
+import { withoutLists } from './views.ts'
 
 /** The ids that a component of an MDX page names. Only pages with the word are parsed; hundreds do not have it. */
 function idsOf(component: string, source: string, file: string): string[] {
@@ -37,8 +38,10 @@ function hasInterview(source: string, file: string): boolean {
   return file.endsWith('.mdx') && /^<WhatCanIGet \/>$/m.test(source)
 }
 
-/** Fields that only lists of all services show. */
-const WITHOUT_LISTS = { status: undefined, checked: undefined, needs: undefined, states: undefined }
+/** Sources with short ids: an id is only a link from a figure to its source. */
+function renumbered<Source extends object>(sources: readonly Source[]) {
+  return sources.map((source, place) => ({ ...source, id: String(place) }))
+}
 
 /**
  * The data of a calculator in the browser, without the messages of its worked examples, which are in the document, and
@@ -50,9 +53,8 @@ function dataOf(calculator: CalculatorPage, language: Language): unknown {
   return {
     ...data,
     words: { ...words, examples: undefined, form: { ...words.form, noScript: undefined } },
-    // The id is only a link from a figure to its source.
-    sources: sources.map((source, place) => ({ ...source, id: String(place) })),
-    call: call.map(service => ({ ...service, ...WITHOUT_LISTS }))
+    sources: renumbered(sources),
+    call: call.map(withoutLists)
   }
 }
 
@@ -62,8 +64,7 @@ function inBrowser({ words, own, sources, ...data }: DaysData): unknown {
     ...data,
     own: { ...own, examples: undefined, questions: undefined },
     words: { ...words, form: { ...words.form, noScript: undefined }, days: { ...words.days, examples: undefined } },
-    // The id is only a link from a figure to its source.
-    sources: sources.map((source, place) => ({ ...source, id: String(place) }))
+    sources: renumbered(sources)
   }
 }
 

@@ -241,6 +241,12 @@ export function serviceView(context: ViewContext, id: string): ServiceView {
   }
 }
 
+/** A service without the fields that only lists of all services show. */
+export function withoutLists(service: ServiceView): ServiceView {
+  const unused = { status: undefined, checked: undefined, needs: undefined, states: undefined }
+  return { ...service, ...unused } as unknown as ServiceView
+}
+
 function interpreterLine({ data }: ViewContext): Pick<ServiceView, 'interpreterPhone' | 'interpreterTel'> {
   const phone = data.services.get('tis-national')?.phone
   return phone ? { interpreterPhone: phone, interpreterTel: dialable(phone) } : {}

@@ -7,16 +7,13 @@ import { limitWords as en } from '../../../i18n/days/en.ts'
 import { limitWords as zh } from '../../../i18n/days/zh.ts'
 import { CONFIRMED } from '../../../rules/lookup.ts'
 import type { HolidayRule } from '../../../rules/public-holidays.ts'
-import { serviceView, type ViewContext } from '../views.ts'
+import { serviceView, withoutLists, type ViewContext } from '../views.ts'
 
 const LIMIT_WORDS = { en, zh }
 
-/** Fields that only lists of all services show. */
-const WITHOUT_LISTS = { status: undefined, checked: undefined, needs: undefined, states: undefined }
-
 /** A service, with the fields that an answer shows. */
 export function calledService(context: ViewContext, id: string): ServiceView {
-  return { ...serviceView(context, id), ...WITHOUT_LISTS } as unknown as ServiceView
+  return withoutLists(serviceView(context, id))
 }
 
 /** The limits of a page that were checked well enough to count with. */

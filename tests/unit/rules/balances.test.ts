@@ -4,7 +4,7 @@ import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
 import { MOST_APPRENTICE_BANK, MOST_WORK_BONUS } from '../../../rules/conditions.ts'
 import { MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
 import { situationIssues } from '../../../rules/situations/issues.ts'
-import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
+import { rulesCommand } from '../../support/rules-command.ts'
 import { ratesOn, run } from './support.ts'
 
 const rates = ratesOn('2026-09-20')

@@ -1,6 +1,6 @@
 /** `npm run rules`: JSON in, JSON out, and exit status 2 where the input is wrong. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
+import { rulesCommand } from '../../support/rules-command.ts'
 
 const ON = ['jobseeker', '--on', '2026-09-20']
 const HOW = 'npm run -s rules -- --help says how it is called.'

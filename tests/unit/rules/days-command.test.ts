@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
+import { rulesCommand } from '../../support/rules-command.ts'
 import { WITH_DAYS } from '../../../scripts/lib/rules-with-days.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')

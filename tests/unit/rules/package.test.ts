@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALCULATORS } from '../../../rules/calculators.ts'
 import { loadData } from '../../../rules/data/load.ts'
 import { figuresFrom, Rates } from '../../../rules/lookup.ts'
-import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
+import { rulesCommand } from '../../support/rules-command.ts'
 import { packRules, RULES_PACKAGE } from '../../../scripts/lib/rules-package.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
 import { shown } from '../../../rules/situations/given.ts'
-import { rulesCommand } from '../../../scripts/lib/rules-command.ts'
+import { rulesCommand } from '../../support/rules-command.ts'
 
 type Path = (string | number)[]
 

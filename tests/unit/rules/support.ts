@@ -82,3 +82,13 @@ export function withField(given: unknown, [step, ...rest]: (string | number)[], 
   const record = (given ?? {}) as Record<string, unknown>
   return { ...record, [step]: withField(record[step], rest, value) }
 }
+
+/** The files of examples: a situation, and what is worked out. */
+export const EXAMPLE_FILES = [
+  'worked-examples.yaml',
+  'situations.yaml',
+  'other-benefits.yaml',
+  'pension-examples.yaml',
+  'pension-situations.yaml',
+  'families.yaml'
+]

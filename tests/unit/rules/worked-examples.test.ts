@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Result } from '../../../rules/result.ts'
-import { accept, calculatorName, ratesFor, readCases, run, situation } from './support.ts'
+import { accept, EXAMPLE_FILES, calculatorName, ratesFor, readCases, run, situation } from './support.ts'
 
 const numbers = z.record(z.string(), z.number())
 const amount = z.number().nullable()
@@ -38,16 +38,7 @@ const exampleCase = z
   })
   .strict()
 
-const FILES = [
-  'worked-examples.yaml',
-  'situations.yaml',
-  'other-benefits.yaml',
-  'pension-examples.yaml',
-  'pension-situations.yaml',
-  'families.yaml'
-]
-
-describe.each(FILES)('%s', file => {
+describe.each(EXAMPLE_FILES)('%s', file => {
   it.each(readCases(file, exampleCase))('$name', ({ expected, ...each }) => {
     const result = run(each.calculator, each.situation, ratesFor(each))
     if (expected.amount !== undefined) expect(result.amount).toBe(expected.amount)

@@ -6,7 +6,18 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { LABEL_GROUPS, FINDING_TERMS, labelsOf } from '../../../rules/labels.ts'
 import type { Result, Term } from '../../../rules/result.ts'
-import { accept, calculatorName, path, ratesFor, ratesOn, readCases, run, situation, withField } from './support.ts'
+import {
+  accept,
+  calculatorName,
+  EXAMPLE_FILES,
+  path,
+  ratesFor,
+  ratesOn,
+  readCases,
+  run,
+  situation,
+  withField
+} from './support.ts'
 
 const line = z
   .object({
@@ -112,14 +123,7 @@ const cutOut = example.omit({ on: true }).extend({ vary: path, cutOuts: z.record
 const ceiling = z.object({ name: z.string(), situation, periods: z.record(z.string(), z.array(z.number())) })
 
 const cases: Case[] = [
-  ...[
-    'worked-examples.yaml',
-    'situations.yaml',
-    'other-benefits.yaml',
-    'pension-examples.yaml',
-    'pension-situations.yaml',
-    'families.yaml'
-  ].flatMap(file =>
+  ...EXAMPLE_FILES.flatMap(file =>
     readCases(file, example.extend({ held: z.record(z.string(), z.number()).optional() })).map(each => ({
       name: `${file}: ${each.name}`,
       results: () => [run(each.calculator, each.situation, ratesFor(each))]
