@@ -28,10 +28,10 @@ export interface Condition {
 
 /** What a condition rests on beside its facts. */
 export interface Grounds {
-  terms?: Term[]
-  figures?: string[]
-  from?: IsoDate
-  assumed?: Fact[]
+  terms?: Term[] | undefined
+  figures?: string[] | undefined
+  from?: IsoDate | undefined
+  assumed?: Fact[] | undefined
 }
 
 /**
@@ -44,13 +44,15 @@ export function condition(
   truth: boolean | Truth | undefined,
   section: string,
   facts: Fact[],
-  { terms = [], figures = [], from, assumed = [] }: Grounds = {}
+  { terms = [], figures = [], from, assumed }: Grounds = NO_GROUNDS
 ): Condition {
   const made: Condition = { id, truth: named(truth), section, facts, terms, figures }
   if (from !== undefined) made.from = from
-  if (assumed.length > 0) made.assumed = assumed
+  if (assumed && assumed.length > 0) made.assumed = assumed
   return made
 }
+
+const NO_GROUNDS: Grounds = {}
 
 function named(truth: boolean | Truth | undefined): Truth {
   if (truth === undefined) return 'unknown'

@@ -24,9 +24,10 @@ export function ground(truth: boolean | Truth | undefined, ...facts: Fact[]): Gr
 
 /** Any is enough: met, else unknown, else judged. If all failed, the earliest day of any is the day it may be met. */
 export function anyGround(grounds: readonly Ground[]): Ground {
-  const met = grounds.filter(({ truth }) => truth === 'met')
-  const sure = met.find(({ assumed }) => assumed === undefined) ?? met[0]
-  if (sure) return sure
+  const met =
+    grounds.find(({ truth, assumed }) => truth === 'met' && assumed === undefined) ??
+    grounds.find(({ truth }) => truth === 'met')
+  if (met) return met
   const open = firstOf(['unknown', 'judged'], grounds)
   if (open) return open
   return { truth: 'failed', facts: factsOf(grounds), ...dayOf(days(grounds)[0]) }
@@ -40,11 +41,10 @@ export function allGrounds(grounds: readonly Ground[]): Ground {
     const last = known.length === failed.length ? known.at(-1) : undefined
     return { truth: 'failed', facts: factsOf(failed), ...dayOf(last) }
   }
-  const open = firstOf(['unknown', 'judged'], grounds)
-  return {
-    ...(open ?? { truth: 'met', facts: factsOf(grounds) }),
-    ...assumedOf(grounds.flatMap(each => each.assumed ?? []))
-  }
+  const all: Ground = firstOf(['unknown', 'judged'], grounds) ?? { truth: 'met', facts: factsOf(grounds) }
+  return grounds.some(({ assumed }) => assumed)
+    ? { ...all, assumed: grounds.flatMap(({ assumed = [] }) => assumed) }
+    : all
 }
 
 /** A ground as certain as another payment. */
@@ -69,12 +69,7 @@ export function conditionOf(
   section: string,
   { terms, figures }: Omit<Grounds, 'from'> = {}
 ): Condition {
-  return condition(id, truth, section, facts, {
-    ...(terms ? { terms } : {}),
-    ...(figures ? { figures } : {}),
-    ...dayOf(truth === 'failed' ? from : undefined),
-    ...assumedOf(assumed)
-  })
+  return condition(id, truth, section, facts, { terms, figures, from: truth === 'failed' ? from : undefined, assumed })
 }
 
 function firstOf(truths: Truth[], grounds: readonly Ground[]): Ground | undefined {

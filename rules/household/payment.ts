@@ -28,25 +28,30 @@ export function outcomeOf(rule: PaymentRule, view: View): Outcome {
   const failed = conditions.filter(({ truth }) => truth === 'failed')
   if (failed.length > 0) return refused(rule.id, failed)
   const open = conditions.filter(({ truth }) => truth !== 'met')
+  const outcome: Outcome = {
+    id: rule.id,
+    state: open.length > 0 ? 'may' : 'likely',
+    decided: open.length > 0 ? open : conditions,
+    missing: missingOf(open)
+  }
+  if (conditions.some(({ assumed }) => assumed)) {
+    outcome.assumed = [...new Set(conditions.flatMap(({ assumed = [] }) => assumed))]
+  }
   const result = rule.amount?.(view)
   const begins = rule.begins?.(view)
   const ends = rule.ends?.(view)
   const unpriced = result ? [] : (rule.unpriced?.(view) ?? [])
+  if (unpriced.length > 0) outcome.unpriced = unpriced
+  if (begins) outcome.begins = begins
+  if (ends) outcome.ends = ends
+  if (result) outcome.result = result
+  if (result && rule.isUsualRate?.(view)) outcome.isUsualRate = true
+  return outcome
+}
+
+function missingOf(open: readonly Condition[]): Fact[] {
   const unknown = open.filter(({ truth }) => truth === 'unknown')
-  const missing = unknown.length > 0 ? [...new Set(unknown.flatMap(({ facts }) => facts))] : []
-  const assumed = conditions.flatMap(each => each.assumed ?? [])
-  return {
-    id: rule.id,
-    state: open.length > 0 ? 'may' : 'likely',
-    decided: open.length > 0 ? open : conditions,
-    missing,
-    ...(assumed.length > 0 ? { assumed: [...new Set(assumed)] } : {}),
-    ...(unpriced.length > 0 ? { unpriced } : {}),
-    ...(begins ? { begins } : {}),
-    ...(ends ? { ends } : {}),
-    ...(result ? { result } : {}),
-    ...(result && rule.isUsualRate?.(view) ? { isUsualRate: true } : {})
-  }
+  return unknown.length > 0 ? [...new Set(unknown.flatMap(({ facts }) => facts))] : []
 }
 
 /** A refusal may change on the last of its conditions' days. If one of them has no day, it has none either. */

@@ -90,6 +90,7 @@ function besideOthers(view: View, meansOf: (view: View) => MeansTest): MeansTest
   // The partner's payment may depend on what this adult holds.
   const open =
     view.you.has === undefined && isPartnered(view) ? [...view.partnersOthers, undefined] : view.partnersOthers
+  if (open.length === 0) return []
   const kinds = new Set([partnersKind(view)])
   const tests: MeansTest[] = []
   for (const partnersPayment of open) {

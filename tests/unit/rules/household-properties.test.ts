@@ -112,6 +112,20 @@ describe('every household', () => {
     })
   })
 
+  it('nor because two facts are not known', () => {
+    forAll([toldHousehold, fc.nat(), fc.nat()], 150, (given, first, second) => {
+      const facts = factsOf(given).slice(1)
+      const fact = facts[first % facts.length] ?? []
+      const less = without(given, fact) as HouseholdInput
+      const others = factsOf(less).slice(1)
+      const other = others[second % others.length] ?? []
+      const before = statesOf(assess(given))
+      const after = statesOf(assess(without(less, other) as HouseholdInput))
+      const lost = [...before].filter(([id, state]) => state === 'likely' && after.get(id) === 'no').map(([id]) => id)
+      expect([fact, other, lost]).toEqual([fact, other, []])
+    })
+  })
+
   it('never gets more because somebody earns more', () => {
     forAll([plainHousehold, dollars], 150, (given, more) => {
       const employment = given.income?.employment ?? 0
