@@ -111,8 +111,10 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
           errors={shown.flatMap(field => {
             const error = errors.get(field.id)
             if (!error) return []
-            const name = fieldWords(data.words, field.id, say).label
-            return [{ id: controlId(field), text: `${name} ${errorText(field, error, data)}`.trim() }]
+            const name = fieldWords(data.words, field.id, say).label.replace(/[?？]$/, '')
+            const colon = data.language === 'en' ? ': ' : '：'
+            const text = errorText(field, error, data)
+            return [{ id: controlId(field), text: name ? name + colon + text : text }]
           })}
         />
       ) : null}

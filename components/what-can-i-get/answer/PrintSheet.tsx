@@ -11,7 +11,7 @@ import { momentsOf } from './moments'
 import { claimsFor, papersFor } from './claim-papers'
 import { answerTexts } from '../answer-texts'
 import type { Answers } from '../types'
-import { amountOf, ofState, reasonsOf, shownOutcomes, sumStartText, untilText } from './outcome-texts'
+import { amountOf, countedIn, ofState, reasonsOf, shownOutcomes, sumStartText, untilText } from './outcome-texts'
 
 const ORDER: readonly Language[] = ['en', 'zh']
 
@@ -46,14 +46,17 @@ function Side({
   outcomes
 }: Props & { language: Language; outcomes: Outcome[] }) {
   const { answer, payments, questions } = data.texts[language]
+  const between = language === 'en' ? ', ' : '、'
   const row = (outcome: Outcome) => {
     const paid = amountOf(outcome, data, language)
+    const holders = [...new Set(countedIn(outcome, outcomes))].map(id => payments[id].name)
     const until = untilText(outcome, result.on, data, language)
     const [reason] = outcome.state === 'may' ? reasonsOf(outcome, data, language) : []
     return (
       <li key={outcome.id}>
         <strong>{payments[outcome.id].name}</strong>
         {paid ? ` ${paid.amount} ${paid.period}` : ''}
+        {paid && holders.length > 0 ? ` ${fill(answer.card.countedIn, { names: holders.join(between) })}` : ''}
         {until ? ` ${until}` : ''}
         {outcome.isUsualRate ? ` ${answer.card.usualRate}` : ''}
         {reason ? <span> {reason.text}</span> : null}
@@ -70,9 +73,9 @@ function Side({
       {result.total.parts.length > 0 ? (
         <p className={styles.total}>
           {answer.sum.title} <strong>{money(result.total.amount, language)}</strong> {answer.sum.period}
-          {start ? ` ${start}` : ''}
         </p>
       ) : null}
+      {start ? <p>{start}</p> : null}
       <h3>{answer.line.title}</h3>
       <ul>
         {momentsOf(result, data, language).map(({ on, date, text }) => (

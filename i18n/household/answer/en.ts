@@ -39,9 +39,9 @@ export const answer = {
   line: {
     title: 'Your days',
     today: 'Today',
-    claim: 'claim now',
+    claim: 'Claim now',
     ends: '{wait} ends',
-    paid: 'paid from about this day'
+    paid: 'Paid from about this day'
   },
   who: { you: 'You', partner: 'Your partner' },
   states: { likely: 'Likely', may: 'Maybe', no: 'Not now' },
