@@ -69,6 +69,8 @@ export const MANIFEST = [
 ] as const
 export const CARED_FOR = ['none', 'adult', 'child', 'several'] as const
 export const RELATIONS = ['own', 'grandchild', 'foster-or-kin', 'other'] as const
+/** The most children of a household. */
+export const MOST_CHILDREN = 15
 export const APART = ['no', 'illness', 'prison', 'work', 'under-one-roof'] as const
 export const ACCOMMODATION_HERE = [
   'private-rent',

@@ -12,6 +12,7 @@ import {
   LOADS,
   LEVELS,
   MANIFEST,
+  MOST_CHILDREN,
   PLACES,
   RELATIONS,
   REGIONS,
@@ -215,7 +216,11 @@ export const householdSituation = person
       .optional()
       .describe('The partner; “none” for someone single.'),
     apart: oneOf('Where partners do not live together, why', APART).optional(),
-    children: z.array(child).max(15).optional().describe('Children in their care; an empty list where there are none.'),
+    children: z
+      .array(child)
+      .max(MOST_CHILDREN)
+      .optional()
+      .describe('Children in their care; an empty list where there are none.'),
     home,
     assets,
     familyIncomeYear: money('Adjusted taxable income of both this financial year').optional(),

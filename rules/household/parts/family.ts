@@ -2,6 +2,7 @@
 import { hasOlderRate, OLDER_RATE_MONTHS } from '../../conditions.ts'
 import type { FAMILY_TAX_BENEFIT, RELATIONSHIPS } from '../../situations/choices.ts'
 import type { Income, Partner } from '../../situations/common.ts'
+import { MOST_CHILDREN } from '../../situations/household-choices.ts'
 import type { Child, Person } from '../../situations/household.ts'
 import { ftbChild, isInCare } from '../children.ts'
 import { anyGround, ground } from '../grounds.ts'
@@ -59,9 +60,9 @@ export function partner(view: View, incomeThatCounts: (person: Person) => Part<I
 /** Children as rates count them: those born, or every known child if a payment starts with a birth. */
 export type Children = readonly Child[] | undefined
 
-/** Dependent children: those in their care for enough of the time (Social Security Act 1991 s 5(2), (3)). */
+/** Dependent children, none and the most if they are not known, since each adds to a free area: those in their care for enough of the time (Social Security Act 1991 s 5(2), (3)). */
 export function children(view: View, counted: Children = view.children): Part<number> {
-  if (!counted) return anyOf([0, 1], 'children')
+  if (!counted) return anyOf([0, MOST_CHILDREN], 'children')
   const share = view.rates.value('ftb.care-share')
   const inCare = counted.map(child => isInCare(child, share).truth)
   const sure = inCare.filter(truth => truth === 'met').length

@@ -493,6 +493,18 @@ describe('a missing fact does not refuse a payment', () => {
     expect(stateOf(without(given, ['health']) as HouseholdInput, 'parenting-payment-partnered')).toBe('may')
   })
 
+  it('children, each of whom lets a single parent earn more', () => {
+    const child = { age: 3, care: 100, relation: 'own' as const }
+    const given: HouseholdInput = {
+      ...alone,
+      age: 30,
+      children: [child, child, child],
+      income: { employment: 290_000, other: 0 }
+    }
+    expect(stateOf(given, 'parenting-payment-single')).toBe('likely')
+    expect(stateOf(without(given, ['children']) as HouseholdInput, 'parenting-payment-single')).toBe('may')
+  })
+
   it('the hours of an earlier job, and whether there is work now', () => {
     const senior: HouseholdInput = { ...alone, age: 67, work: { status: 'unemployed', hoursPerWeek: 30 } }
     const given = { ...senior, home: { ...alone.home, state: 'sa' as const } }
