@@ -7,6 +7,8 @@ import { showSearchPage } from './search-page'
 const started = window.footholdSearch
 
 if (started) {
+  // A box that is used again after its worker failed adds this script twice: only the first may take the worker.
+  delete window.footholdSearch
   delete document.documentElement.dataset.searchFailed
   const client = new SearchClient(started)
   const forms = new WeakSet<HTMLFormElement>()

@@ -1,0 +1,28 @@
+/** The search script as a whole, loaded as the boot script loads it. */
+import { setImmediate } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { searchWords } from '../../../../i18n/search/index.ts'
+import { find, isolateTests, page } from '../boot/dom.ts'
+
+isolateTests()
+
+/** Runs the script as if it had just arrived. */
+async function arrive(): Promise<void> {
+  vi.resetModules()
+  await import('../../../../components/search/script/index.ts')
+}
+
+it('runs once where the box was used again before it arrived: the manifest’s response can be read only once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  page('<form data-search><input type="search"><input name="lang" value="en"><div data-search-host></div></form>')
+  const worker = { postMessage: vi.fn() } as never as Worker
+  window.footholdSearch = { base: '', address: '', worker, manifest: Promise.resolve(Response.json({ en: 'abc' })) }
+  find<HTMLInputElement>('input').value = 'rent'
+  find('input').focus()
+  await arrive()
+  await arrive()
+  vi.runAllTimers()
+  await setImmediate()
+  expect(worker.postMessage).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'search', query: 'rent' }))
+  expect(find('[data-search-host]').textContent).not.toContain(searchWords.en.failed)
+})
