@@ -166,12 +166,23 @@ function linked(element: HTMLElement): number {
 /** What is inside a line, with the line's own words before and after it. */
 const INLINE = new Set(['A', 'ABBR', 'B', 'CODE', 'DATA', 'EM', 'LABEL', 'Q', 'SMALL', 'SPAN', 'STRONG', 'TIME'])
 
+/** What reader views leave out, or what is used on its page. */
+function isLeftOut({ tagName, attributes, classList }: HTMLElement): boolean {
+  return (
+    ['NAV', 'SVG', 'SCRIPT'].includes(tagName) ||
+    attributes['aria-hidden'] === 'true' ||
+    'hidden' in attributes ||
+    'data-calculator' in attributes ||
+    classList.contains('popups')
+  )
+}
+
 /** Pieces of text by their block, in order. */
 function linesOf(element: HTMLElement, lines: string[][] = [[]]): string[][] {
   for (const node of element.childNodes) {
     if (node.nodeType === NodeType.TEXT_NODE) lines.at(-1)?.push(node.text)
     if (!(node instanceof HTMLElement)) continue
-    if (node.matches('nav, svg, script, [hidden], [aria-hidden=true], .popups, [data-calculator]')) continue
+    if (isLeftOut(node)) continue
     const isLine = !INLINE.has(node.tagName)
     if (isLine) lines.push([])
     linesOf(node, lines)
@@ -358,10 +369,8 @@ test('llms.txt names every page that search engines may list, and the data to re
 })
 
 test('every page links to the licence of its text, and the page about us to third-party notices too', () => {
-  const silent = guide().filter(({ path }) => {
-    const link = documentAt(path).querySelector('.site-footer a[rel~="license"]')
-    return link?.getAttribute('href') !== 'https://creativecommons.org/licenses/by/4.0/'
-  })
+  const licence = 'https://creativecommons.org/licenses/by/4.0/'
+  const silent = guide().filter(page => attribute(page, '.site-footer a[rel~="license"]', 'href') !== licence)
   expect(silent.map(({ path }) => path)).toEqual([])
   for (const language of LANGUAGES) {
     const about = documentAt(`/${language}/about`)
@@ -392,10 +401,8 @@ test('other sites may fetch the published data, and nothing else', async ({ requ
 test.describe('the end of a page', () => {
   test('suggests a change to the file that the page is made from', () => {
     const start = `${site.repository}/edit/main/`
-    const lost = guide().flatMap(({ path }) => {
-      const links = documentAt(path)
-        .querySelectorAll('.page-tools a')
-        .map(link => link.getAttribute('href') ?? '')
+    const lost = guide().flatMap(({ path, root }) => {
+      const links = root.querySelectorAll('.page-tools a').map(link => link.getAttribute('href') ?? '')
       const source = links.find(href => href.startsWith(start))?.slice(start.length)
       const isThere = source !== undefined && existsSync(join(OUT, '..', source))
       return isThere && source.replace(/(\/index)?\.mdx$/, '') === `pages${path}` ? [] : [`${path}: ${source}`]

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { en } from '../../i18n/en.ts'
 import { zh } from '../../i18n/zh.ts'
 import { compressedSizes, inlineScriptBytes, type ExportedPage } from './export.ts'
-import { SMALL_PHONE } from './pages.ts'
+import { isCalculator, isTool, SMALL_PHONE } from './pages.ts'
 import { bringReact } from './react.ts'
 import { settled, watch } from './watch.ts'
 
@@ -183,9 +183,6 @@ export async function walk(
   await network.send('Network.setCacheDisabled', { cacheDisabled: true })
   const visited: VisitedPage[] = []
   for (const exported of pages) {
-    // What the page before is still fetching is not this page's doing. `about:blank` would start a new process for
-    // each page: a quarter of the processor time of the walk.
-    await page.goto('/robots.txt')
     seen.reset()
     await page.goto(exported.path, { waitUntil: 'load' })
     // What a page fetches after its first frame, and when it has nothing else to do, counts too.
@@ -205,6 +202,9 @@ export async function walk(
       errors: [...seen.errors],
       thirdParty: [...seen.thirdParty]
     })
+    // What such a page is still fetching is not the next page's doing. After each page this would cost a fifth of the
+    // walk, and `about:blank`, which starts a new process for the next page, even more.
+    if (isHydrated(exported) || isCalculator(exported.path) || isTool(exported.path)) await page.goto('/robots.txt')
   }
   return visited
 }
