@@ -34,6 +34,24 @@ export function ExitSkipLink({ hidden }: ExitSkipLinkProps) {
   )
 }
 
+interface PlainExitProps {
+  className: string | undefined
+  /** Whether the script is there (QuickExit.tsx). Before, and without JavaScript, it is a link like any other. */
+  isLive: boolean
+}
+
+/** The way out of a tool, from its first screen on. The page itself works offline, as no crisis page does. */
+export function PlainExit({ className, isLive }: PlainExitProps) {
+  const { words } = useLanguage()
+  return (
+    <p className={className}>
+      <a href={NEUTRAL_ADDRESS} rel="nofollow noreferrer" data-exit={isLive ? '' : undefined}>
+        {words.exit.link}
+      </a>
+    </p>
+  )
+}
+
 /** The quick exit: a plain link without JavaScript. The script also counts presses of Shift, shown by three lights. */
 export function ExitPage() {
   const { language, words } = useLanguage()

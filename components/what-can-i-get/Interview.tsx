@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fillCount } from '../../i18n/fill'
 import kit from '../form/form.module.css'
 import { Recover } from '../islands/Recover'
+import { PlainExit } from '../content/ExitPage'
 import { QuickExit } from '../content/QuickExit'
 import { QuestionScreen } from './QuestionScreen'
 import { SoFar } from './SoFar'
@@ -14,9 +15,11 @@ export function Interview({ data }: { data: InterviewData }) {
   const state = useInterview(data)
   const [isTicked, setIsTicked] = useState(false)
   const { question } = state
+  const isUnsafe = state.isPrivate || isTicked
   return (
     <>
-      {state.isLive ? <QuickExit isShown={state.isPrivate || isTicked} /> : null}
+      {state.isLive ? <QuickExit isShown={isUnsafe} /> : null}
+      {isUnsafe ? null : <PlainExit className={styles.leave} isLive={state.isLive} />}
       <Recover>
         {question ? (
           <QuestionScreen

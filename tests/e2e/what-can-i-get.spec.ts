@@ -151,9 +151,11 @@ for (const language of languagesOr('en')) {
     await context.route(/bom\.gov\.au/, route => route.fulfill({ contentType: 'text/html', body: 'weather' }))
     await open(page, language)
     const exit = page.getByRole('link', { name: messages(language).exit.link })
-    await expect(exit).toHaveCount(0)
-    await option(page, 'happened', 'violence').check()
     await expect(exit).toBeVisible()
+    await expect(page.getByText(messages(language).exit.hint)).toHaveCount(0)
+    await option(page, 'happened', 'violence').check()
+    await expect(page.getByText(messages(language).exit.hint)).toBeVisible()
+    await expect(exit).toHaveCount(1)
     await next(page, language)
     await page.locator('#q-on-violence').fill('2026-11-18')
     await next(page, language)
@@ -206,7 +208,8 @@ for (const language of languagesOr('en')) {
   test.describe(`with JavaScript off, in ${language}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the page says so, and has the decision in words', async ({ page }) => {
+    test('the page says so, has a way out, and the decision in words', async ({ page }) => {
+      await page.route(/bom\.gov\.au/, route => route.fulfill({ contentType: 'text/html', body: 'weather' }))
       await page.goto(`/${language}/calculators/what-can-i-get`)
       await expect(heading(page)).toHaveText(toMe(questions.happened.label))
       expect(await page.locator('[data-interview] form').innerText()).toContain(interview.noScript)
@@ -216,6 +219,8 @@ for (const language of languagesOr('en')) {
       await option(page, 'happened', 'violence').check()
       await next(page, language)
       expect(page.url()).not.toContain('violence')
+      await page.getByRole('link', { name: messages(language).exit.link }).click()
+      await expect(page).toHaveURL(/bom\.gov\.au/)
     })
   })
 }
