@@ -29,8 +29,11 @@ const unknown = positionals.filter(id => !faults.some(fault => fault.id === id))
 if (unknown.length > 0) refuse(USAGE, `There is no fault ${unknown.join(', ')}.`)
 const chosen = faults.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
 
-/** Some faults make a test hang: it has found them. */
+/** Some faults make a step hang: it has found them. */
 const HANGS_AFTER_MS = 30 * 60_000
+
+/** The same for one browser test; the slowest takes half a minute. */
+const TEST_HANGS_AFTER_MS = 3 * 60_000
 
 const NOBODY = '**nothing**'
 const scratch = join(mkdtempSync(join(tmpdir(), 'foothold-faults-')), 'site')
@@ -96,7 +99,8 @@ function grepOf(finder: string): string {
 
 /** Runs the browser tests of several finders together. @returns the first failed test of each that found something */
 function findInBrowser(finders: string[]): Map<string, string> {
-  const { stdout } = run('npx', ['playwright', 'test', '-g', finders.map(grepOf).join('|'), '--reporter=json'])
+  const limit = `--timeout=${TEST_HANGS_AFTER_MS}`
+  const { stdout } = run('npx', ['playwright', 'test', '-g', finders.map(grepOf).join('|'), limit, '--reporter=json'])
   const { suites } = JSON.parse(stdout) as { suites: Suite[] }
   const tests = suites.flatMap(suite => testsIn(suite))
   return new Map(
