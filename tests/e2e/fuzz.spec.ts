@@ -12,7 +12,7 @@ import { fullOr } from '../support/full-run.ts'
 import { test } from '../support/policy.ts'
 import { untilHydrated } from '../support/react.ts'
 
-const SITUATIONS = fullOr(500, 12)
+const SITUATIONS = fullOr(500, 6)
 const SEED = 20261123
 
 type Tool = Pick<ToolDefinition, 'id' | 'questions'>
