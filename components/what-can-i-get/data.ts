@@ -13,14 +13,20 @@ import type { Paper } from '../../rules/data/schema'
 import type { CalculatorData } from '../calculators/types'
 import type { ServiceView } from '../content/views'
 
+/** A phone line: its name, and its number as printed and as dialled. */
+export interface PhoneLine {
+  name: Record<Language, string>
+  phone: string
+  tel: string
+}
+
 /** A claim, as data/claims-to-make.yaml has it, in one language. */
 export interface ClaimView {
   id: string
   payments: PaymentId[]
   name: string
   online?: string
-  /** The phone line: its name, and its number as printed and as dialled. */
-  call: { name: Record<Language, string>; phone: string; tel: string }
+  call: PhoneLine
   href: string
   /** In both languages, for paper. */
   papers: Paper[]
@@ -41,6 +47,8 @@ export interface AssessmentData extends CalculatorData {
   /** In both languages, because people must say the English names and paper has both. */
   texts: Record<Language, AnswerTexts>
   calendar: CalendarWords
+  /** The lines of `call` in both languages, for paper. */
+  paperLines: PhoneLine[]
   /** Support for carers. */
   carers: ServiceView
   /** Where Centrelink answers about agreements with other countries. */

@@ -1,6 +1,6 @@
 /** The data of “What can I get?” in one language: the messages of its questions, and what its rules and answer need. */
 import type { CalculatorWords } from '../../components/calculators/types.ts'
-import type { AnswerTexts, AssessmentData, ClaimView } from '../../components/what-can-i-get/data.ts'
+import type { AnswerTexts, AssessmentData, ClaimView, PhoneLine } from '../../components/what-can-i-get/data.ts'
 import type { InterviewData } from '../../components/what-can-i-get/interview-data.ts'
 import { interviewWords as en, type InterviewWords } from '../../i18n/household/questions/en.ts'
 import { interviewWords as zh } from '../../i18n/household/questions/zh.ts'
@@ -130,6 +130,7 @@ export function householdData(context: ViewContext): AssessmentData {
     days: [],
     ...pack(wanted, since, context),
     call: CALL.map(id => serviceView(context, id)),
+    paperLines: CALL.map(id => phoneLine(context, id)),
     danger: [serviceView(context, '1800respect')],
     carers: serviceView(context, 'carer-gateway'),
     international: serviceView(context, 'centrelink-international'),
@@ -164,16 +165,20 @@ function textsIn(context: ViewContext): Record<Language, AnswerTexts> {
   }
 }
 
-function claimView({ data, language }: ViewContext, claim: ClaimToMake): ClaimView {
-  const service = data.services.get(claim.phone)
-  const phone = service?.phone ?? ''
+function phoneLine({ data }: ViewContext, id: string): PhoneLine {
+  const { name = { en: '', zh: '' }, phone = '' } = data.services.get(id) ?? {}
+  return { name, phone, tel: dialable(phone) }
+}
+
+function claimView(context: ViewContext, claim: ClaimToMake): ClaimView {
+  const { data, language } = context
   return {
     id: claim.id,
     // The data check makes sure that each is a payment.
     payments: claim.payments as PaymentId[],
     name: claim.name[language],
     ...(claim.online && { online: claim.online }),
-    call: { name: service?.name ?? { en: '', zh: '' }, phone, tel: dialable(phone) },
+    call: phoneLine(context, claim.phone),
     href: `/${language}${claim.page}`,
     papers: claim.papers.flatMap(id => data.papers.get(id) ?? []),
     sources: claim.sources.flatMap(id => {

@@ -7,6 +7,7 @@ import { payments as paymentsZh } from '../../i18n/household/payments/zh.ts'
 import { interviewWords as interviewEn } from '../../i18n/household/questions/en.ts'
 import { interviewWords as interviewZh } from '../../i18n/household/questions/zh.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { loadData } from '../../rules/data/load.ts'
 import type { PaymentId } from '../../rules/household/ids.ts'
 import { violationsOf } from '../support/axe.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
@@ -176,6 +177,8 @@ for (const language of languagesOr('zh')) {
       const name = outcome(page).getByText(names['parenting-payment-single'].name, { exact: true })
       await expect(name.filter({ visible: true })).toHaveCount(1)
     }
+    const interpreter = loadData().services.get('tis-national')?.phone ?? '?'
+    await expect(outcome(page).getByText(interpreter).filter({ visible: true })).toHaveCount(2)
     await expect(outcome(page).getByRole('button')).toHaveCount(0)
   })
 

@@ -65,7 +65,7 @@ function Side({
   }
   const claims = claimsFor(outcomes, data)
   const start = sumStartText(result, data, language)
-  const lines = new Map(claims.map(({ call }) => [call.tel, call]))
+  const lines = new Map([...claims.map(({ call }) => call), ...data.paperLines].map(line => [line.tel, line]))
   return (
     <section lang={LANGUAGE_TAGS[language]}>
       <h2>{answer.title}</h2>
