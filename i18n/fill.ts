@@ -15,6 +15,16 @@ export function joinSentences(sentences: readonly (string | false | undefined)[]
   return sentences.filter(Boolean).join(sentenceGap(language))
 }
 
+/** Names as a list, without a word before the last. */
+export function joinNames(names: readonly string[], language: Language): string {
+  return names.join(language === 'en' ? ', ' : '、')
+}
+
+/** Separates a label from its value. */
+export function colon(language: Language): string {
+  return language === 'en' ? ': ' : '：'
+}
+
 /** A message about a number of things: `one` for a single one, else `many` with its `{count}` filled. */
 export function fillCount(count: number, one: string, many: string): string {
   return count === 1 ? one : fill(many, { count })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import kit from '../form/form.module.css'
 import styles from './calculators.module.css'
 import type { ToolData } from './types'
 
@@ -21,14 +22,15 @@ export function Actions({ data, onClear }: { data: ToolData; onClear(): void }) 
 
   return (
     <div className={styles.actions} role="group" aria-label={actions.title}>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" className={kit.quiet} onClick={() => void copy()}>
         {actions.copy}
       </button>
-      <button type="button" onClick={() => window.print()}>
+      <button type="button" className={kit.quiet} onClick={() => window.print()}>
         {actions.print}
       </button>
       <button
         type="button"
+        className={kit.quiet}
         onClick={() => {
           onClear()
           setStatus(actions.cleared)

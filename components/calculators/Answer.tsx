@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { fill } from '../../i18n/fill'
+import kit from '../form/form.module.css'
 import styles from './calculators.module.css'
 import { HelplineList } from '../content/Helpline'
 import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money } from './format'
@@ -56,7 +57,7 @@ export function Answer({ definition, data, state, heading }: Props) {
       {state.day.isOlder ? (
         <p className={styles.older}>
           <span>{fill(words.answer.older, { date: dayText(state.day.on, language) })}</span>
-          <button type="button" onClick={() => state.set(DAY_KEY, '')}>
+          <button type="button" className={kit.quiet} onClick={() => state.set(DAY_KEY, '')}>
             {words.answer.useToday}
           </button>
         </p>

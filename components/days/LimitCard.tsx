@@ -1,4 +1,4 @@
-import { fill, joinSentences } from '../../i18n/fill'
+import { colon, fill, joinSentences } from '../../i18n/fill'
 import { formatDay, formatQuantity } from '../../i18n/format'
 import type { IsoDate } from '../../rules/dates'
 import type { TimeLimitOn } from '../../rules/time-limits'
@@ -34,7 +34,7 @@ export function LimitCard({ limit, data, now }: Props) {
       {limit.isOver ? (
         <p>
           <strong>{words.lateNow}</strong>
-          <span>{colon(data) + view.late}</span>
+          <span>{colon(data.language) + view.late}</span>
         </p>
       ) : null}
       <PageAndPhone view={view} data={data} />
@@ -132,8 +132,4 @@ function countedText(
   const day = book.events.find(({ id }) => id === event)?.day ?? ''
   const values = { date: formatDay(happenedOn, language), day, length: lengths.join(words.and) }
   return fill(lengths.length > 0 ? words.counted : words.onTheDay, values)
-}
-
-function colon({ language }: Props['data']): string {
-  return language === 'en' ? ': ' : '：'
 }

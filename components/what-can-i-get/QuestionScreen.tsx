@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
-import { fill } from '../../i18n/fill'
+import { colon, fill } from '../../i18n/fill'
 import { ErrorSummary } from '../form/ErrorSummary'
 import kit from '../form/form.module.css'
 import { errorsOf, isRequired, type FieldError } from './check-answers'
@@ -112,9 +112,8 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
             const error = errors.get(field.id)
             if (!error) return []
             const name = fieldWords(data.words, field.id, say).label.replace(/[?？]$/, '')
-            const colon = data.language === 'en' ? ': ' : '：'
             const text = errorText(field, error, data)
-            return [{ id: controlId(field), text: name ? name + colon + text : text }]
+            return [{ id: controlId(field), text: name ? name + colon(data.language) + text : text }]
           })}
         />
       ) : null}

@@ -1,4 +1,5 @@
 /** The answers as text, for below the result and for paper. */
+import { joinNames } from '../../i18n/fill.ts'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import type { InterviewWords } from '../../i18n/household/questions/en.ts'
 import type { Language } from '../../i18n/languages.ts'
@@ -42,10 +43,10 @@ function fieldText(field: Field, answers: Answers, words: InterviewWords, langua
   switch (field.kind) {
     case 'choice':
     case 'checks':
-      return typed
-        .split(' ')
-        .map(option => optionWords(words, field.id, option, say).label)
-        .join(language === 'en' ? ', ' : '、')
+      return joinNames(
+        typed.split(' ').map(option => optionWords(words, field.id, option, say).label),
+        language
+      )
     case 'day':
       return isDay(typed) ? formatDate(typed, language) : typed
     case 'number':

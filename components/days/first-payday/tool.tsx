@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { colon, fill } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/format'
 import type { IsoDate } from '../../../rules/dates'
 import type { FirstPayday } from '../../../rules/first-payday'
@@ -12,7 +12,7 @@ import type { CalendarDay } from '../../calendar/calendar-file'
 import type { AnswerProps, DaysTool, Headline } from '../types'
 import { firstPayday, type Found } from './definition'
 import { Scale } from './Scale'
-import { colon, lengthText, waitsToShow, type Data } from './waits'
+import { lengthText, waitsToShow, type Data } from './waits'
 
 const HOLIDAYS_PAGE = '/centrelink/reporting/holidays'
 
@@ -120,9 +120,11 @@ function Shorter({ payday: { startsOn, shorter }, data }: PartProps) {
         <ul className={calculator.findings}>
           {shorter.map(({ wait, because, days }) => (
             <li key={`${wait} ${because}`}>
-              <strong>{fill(own.shorter.saves, { days: lengthText(days, own) }) + colon(data)}</strong>
+              <strong>{fill(own.shorter.saves, { days: lengthText(days, own) }) + colon(data.language)}</strong>
               <span>
-                {wait === undefined ? own.shorter[because] : own.waits[wait] + colon(data) + own.shorter[because]}
+                {wait === undefined
+                  ? own.shorter[because]
+                  : own.waits[wait] + colon(data.language) + own.shorter[because]}
               </span>
             </li>
           ))}

@@ -29,8 +29,3 @@ export function lengthText(days: number, own: Pick<FirstPaydayWords, 'oneDay' | 
 export function waitsToShow({ waits }: FirstPayday): Wait[] {
   return waits.filter(({ days }) => days !== 0)
 }
-
-/** Between a name and its description. */
-export function colon({ language }: Pick<Data, 'language'>): string {
-  return language === 'en' ? ': ' : '：'
-}

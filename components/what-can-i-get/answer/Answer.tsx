@@ -1,4 +1,4 @@
-import { fill, joinSentences } from '../../../i18n/fill'
+import { fill, joinNames, joinSentences } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
 import type { Fact, PaymentId } from '../../../rules/household/ids'
@@ -173,5 +173,8 @@ function insteadOf({ id }: Outcome, { choices }: PersonResult, data: AssessmentD
 }
 
 function namesOf(ids: readonly PaymentId[], data: AssessmentData): string {
-  return ids.map(id => textsOf(data).payments[id].name).join(data.language === 'en' ? ', ' : '、')
+  return joinNames(
+    ids.map(id => textsOf(data).payments[id].name),
+    data.language
+  )
 }

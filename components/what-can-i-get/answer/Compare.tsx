@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { colon, fill } from '../../../i18n/fill'
 import type { HouseholdResult } from '../../../rules/household'
 import type { PaymentId } from '../../../rules/household/ids'
 import { money } from '../../calculators/format'
@@ -62,7 +62,7 @@ export function Compare({ data, now, before, pay, onStart, onEnd }: Props) {
       </table>
       <p>
         {compare.difference}
-        {data.language === 'en' ? ': ' : '：'}
+        {colon(data.language)}
         <strong>{money(difference, data.language)}</strong>
       </p>
       {kept === undefined ? null : <p>{fill(compare.kept, { kept: money(kept, data.language) })}</p>}

@@ -1,4 +1,4 @@
-import { fill, fillCount } from '../../../i18n/fill'
+import { colon, fill, fillCount } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { HouseholdResult } from '../../../rules/household'
 import type { Wait } from '../../../rules/household/waits/wait'
@@ -59,7 +59,7 @@ function WaitText({ wait, data }: { wait: Wait; data: AssessmentData }) {
       {answer.waits[wait.id]}
       {days === undefined ? null : (
         <strong>
-          {data.language === 'en' ? ': ' : '：'}
+          {colon(data.language)}
           {lengthOf(days, data)}
         </strong>
       )}

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill, joinNames } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import { LANGUAGE_TAGS, type Language } from '../../../i18n/languages'
 import type { HouseholdResult } from '../../../rules/household'
@@ -46,7 +46,6 @@ function Side({
   outcomes
 }: Props & { language: Language; outcomes: Outcome[] }) {
   const { answer, payments, questions } = data.texts[language]
-  const between = language === 'en' ? ', ' : '、'
   const row = (outcome: Outcome) => {
     const paid = amountOf(outcome, data, language)
     const holders = [...new Set(countedIn(outcome, outcomes))].map(id => payments[id].name)
@@ -56,7 +55,7 @@ function Side({
       <li key={outcome.id}>
         <strong>{payments[outcome.id].name}</strong>
         {paid ? ` ${paid.amount} ${paid.period}` : ''}
-        {paid && holders.length > 0 ? ` ${fill(answer.card.countedIn, { names: holders.join(between) })}` : ''}
+        {paid && holders.length > 0 ? ` ${fill(answer.card.countedIn, { names: joinNames(holders, language) })}` : ''}
         {until ? ` ${until}` : ''}
         {outcome.isUsualRate ? ` ${answer.card.usualRate}` : ''}
         {reason ? <span> {reason.text}</span> : null}
