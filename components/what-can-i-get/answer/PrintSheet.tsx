@@ -5,10 +5,12 @@ import type { HouseholdResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
 import type { Household } from '../../../rules/situations/household'
 import { money } from '../../calculators/format'
+import { absolute } from '../../layout/absolute'
 import type { AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { momentsOf } from './moments'
 import { claimsFor, papersFor } from './claim-papers'
+import { HELP_PAGES } from './help-pages'
 import { answerTexts } from '../answer-texts'
 import type { Answers } from '../types'
 import { amountOf, countedIn, ofState, reasonsOf, shownOutcomes, sumStartText, untilText } from './outcome-texts'
@@ -74,7 +76,11 @@ function Side({
           {answer.sum.title} <strong>{money(result.total.amount, language)}</strong> {answer.sum.period}
         </p>
       ) : null}
-      {start ? <p>{start}</p> : null}
+      {start ? (
+        <p>
+          {start} {answer.sum.untilPaid} {absolute(`/${language}${HELP_PAGES.food}`)}
+        </p>
+      ) : null}
       <h3>{answer.line.title}</h3>
       <ul>
         {momentsOf(result, data, language).map(({ on, date, text }) => (

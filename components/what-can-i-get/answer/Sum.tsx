@@ -1,7 +1,9 @@
 import type { HouseholdResult } from '../../../rules/household'
 import { money } from '../../calculators/format'
+import { SiteLink } from '../../layout/SiteLink'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
+import { HELP_PAGES } from './help-pages'
 import { sumStartText } from './outcome-texts'
 
 /** What the likely payments come to a fortnight, and what is in it. */
@@ -21,7 +23,14 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
             <strong data-total>{money(amount, language)}</strong>
             <span>{answer.sum.period}</span>
           </p>
-          {start ? <p>{start}</p> : null}
+          {start ? (
+            <>
+              <p>{start}</p>
+              <p>
+                {answer.sum.untilPaid} <SiteLink href={`/${language}${HELP_PAGES.food}`}>{answer.talk.food}</SiteLink>
+              </p>
+            </>
+          ) : null}
           <details className={styles.fold}>
             <summary>{answer.sum.parts}</summary>
             <table>

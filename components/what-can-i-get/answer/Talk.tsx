@@ -5,6 +5,7 @@ import { SiteLink } from '../../layout/SiteLink'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { claimsFor } from './claim-papers'
+import { HELP_PAGES } from './help-pages'
 
 interface Props {
   outcomes: readonly Outcome[]
@@ -63,14 +64,6 @@ export function Talk({ outcomes, household, data, hasAmount }: Props) {
     </section>
   )
 }
-
-/** Pages about help beside Centrelink, so that no answer ends with nothing. */
-const HELP_PAGES = {
-  visa: '/community/domestic-violence/visas',
-  homeless: '/community/housing/homelessness',
-  temporary: '/community/new-migrants/visas-and-work-rights',
-  food: '/community/crisis/emergency-relief'
-} as const
 
 function helpPages(household: Household, hasAmount: boolean): (keyof typeof HELP_PAGES)[] {
   const isHomeless = household.home.type === 'nowhere' || hasHappened(household, 'home-lost')

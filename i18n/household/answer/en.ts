@@ -17,6 +17,7 @@ export const answer = {
       'Paid from about {date}, if you claim today. The money comes some weeks later, once the claim is decided.',
     before:
       'All of it is paid from about {date}, if you claim today. Until then it is at most {amount} a fortnight. The money comes some weeks later, once the claims are decided.',
+    untilPaid: 'If you need food or cannot pay a bill before the money comes, charities can help:',
     parts: 'What is in it',
     you: 'you',
     partner: 'your partner'

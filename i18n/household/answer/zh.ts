@@ -16,6 +16,7 @@ export const answer: AnswerWords = {
     none: '按这些回答，还没有很可能领到的金额。',
     firstPaid: '如果今天申请，大约从 {date}起算。要等审批完才发钱，还要再过几周。',
     before: '如果今天申请，大约从 {date}起才全额发放；在那之前，每两周最多 {amount}。要等审批完才发钱，还要再过几周。',
+    untilPaid: '钱还没到、又没有饭吃或付不起账单时，可以找慈善机构帮忙：',
     parts: '包括哪些',
     you: '你',
     partner: '你的伴侣'

@@ -1,0 +1,7 @@
+/** Pages about help beside Centrelink, so that no answer ends with nothing. */
+export const HELP_PAGES = {
+  visa: '/community/domestic-violence/visas',
+  homeless: '/community/housing/homelessness',
+  temporary: '/community/new-migrants/visas-and-work-rights',
+  food: '/community/crisis/emergency-relief'
+} as const
