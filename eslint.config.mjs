@@ -3,6 +3,20 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+/** What reads the clock of the machine, in each way that code may. */
+const READS_THE_CLOCK = [
+  'NewExpression[callee.name="Date"][arguments.length=0]',
+  'CallExpression[callee.name="Date"]',
+  'MemberExpression[object.name="Date"]:matches([property.name="now"], [property.value="now"])',
+  // `Date` under another name.
+  'VariableDeclarator[init.name="Date"]',
+  'MemberExpression[object.name=/^(globalThis|self|window)$/][property.name="Date"]',
+  'MemberExpression[property.name="timeOrigin"]',
+  'MemberExpression[object.name="Temporal"][property.name="Now"]',
+  // A formatter without a moment formats the present one.
+  'CallExpression[callee.property.name=/^format(ToParts)?$/][arguments.length=0]'
+]
+
 export default tseslint.config(
   {
     ignores: [
@@ -48,6 +62,34 @@ export default tseslint.config(
       'jsdoc/no-blank-blocks': ['error', { enableFixer: false }],
       'jsdoc/require-throws': ['error', { contexts: ['ExportNamedDeclaration > FunctionDeclaration'] }],
       'jsdoc/check-tag-names': 'error'
+    }
+  },
+  {
+    // There are two clocks: the device’s in pages, and the day of the build. Tests have one of their own.
+    ignores: ['components/boot/clock.ts', 'scripts/lib/today.ts', 'tests/support/{clock,site-day}.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...READS_THE_CLOCK.map(selector => ({
+          selector,
+          message:
+            'Only one module reads the clock. In pages use components/boot/day.ts (the day) or clock.ts; in scripts siteToday() of scripts/lib/today.ts; in tests a fixed day, or tests/support/clock.ts. performance.now() measures how long something takes.'
+        }))
+      ]
+    }
+  },
+  {
+    files: ['tests/**'],
+    ignores: ['tests/support/site-day.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message: 'Its pages have the clock of the machine: use tests/support/policy.ts, or what builds on it.'
+        }
+      ]
     }
   },
   {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { installedBrowser } from './scripts/lib/browser.ts'
+import { browserEnv, installedBrowser } from './scripts/lib/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 
@@ -23,6 +23,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: installedBrowser(),
+      env: browserEnv(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import type { Language } from '../i18n/languages.ts'
-import { installedBrowser } from '../scripts/lib/browser.ts'
+import { browserEnv, installedBrowser } from '../scripts/lib/browser.ts'
 import { OUT } from '../scripts/lib/paths.ts'
 import { staticServer } from '../scripts/lib/static-server.ts'
 import { Engine } from '../search/engine.ts'
@@ -65,6 +65,7 @@ export async function withBrowser(
   const site = staticServer(out)
   const browser = await chromium.launch({
     executablePath: installedBrowser(),
+    env: browserEnv(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args]
   })
   try {

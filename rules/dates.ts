@@ -8,14 +8,12 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
-/** The day in Sydney at a moment: rates change on the eastern states' day. For Node; browsers use `dayInBrisbane`. */
-export function dayInSydney(moment: Date): IsoDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(moment)
-}
-
 const BRISBANE_MS = 10 * 3_600_000
 
-/** The day in Brisbane: Sydney's, but for a summer hour, without the zone that takes an old phone 80 ms to load. */
+/**
+ * The day in Brisbane, which all of the site goes by: that of the eastern states, on which rates change, but for an hour of
+ * a summer night. Without a time zone, which takes an old phone 80 ms to load.
+ */
 export function dayInBrisbane(moment: Date): IsoDate {
   return new Date(moment.getTime() + BRISBANE_MS).toISOString().slice(0, 10)
 }

@@ -13,7 +13,7 @@ export { paymentStoppedSituation } from './situations/payment-stopped.ts'
 export { reportingDaysSituation } from './situations/reporting-days.ts'
 export { timeLimitsSituation } from './situations/time-limits.ts'
 export { timeLimitsOf, type DateBook, type TimeLimitOn } from './time-limits.ts'
-export { dayInSydney, nextIndexation, type Calendar, type IsoDate } from './dates.ts'
+export { dayInBrisbane, nextIndexation, type Calendar, type IsoDate } from './dates.ts'
 export { FigureNotHeldError, reviewBy, valueOn } from './figures.ts'
 export { assessHousehold, type HouseholdResult, type PersonResult } from './household.ts'
 export {

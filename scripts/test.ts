@@ -33,7 +33,7 @@ type Output = 'at once' | 'at the end'
 
 /** Runs one npm script. @returns whether it exits with 0 */
 async function step(name: string, script: string, output: Output, env: Record<string, string> = {}): Promise<boolean> {
-  const started = Date.now()
+  const started = performance.now()
   if (output === 'at once') console.log(`\n— ${name}`)
   const stream = output === 'at once' ? 'inherit' : 'pipe'
   const child = spawn('npm', ['run', '--silent', script], {
@@ -46,7 +46,7 @@ async function step(name: string, script: string, output: Output, env: Record<st
     child.on('error', () => resolve(false)).on('close', status => resolve(status === 0))
   })
   if (output === 'at the end') console.log(`\n— ${name}\n${Buffer.concat(chunks).toString().trimEnd()}`)
-  console.log(`  ${passed ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
+  console.log(`  ${passed ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`)
   return passed
 }
 

@@ -1,8 +1,9 @@
 import { dayInBrisbane, type IsoDate } from '../../rules/dates.ts'
+import { now } from './clock.ts'
 
 /** Today or, in a preview, its day (pages/_document.tsx). */
 export function pageDay(): IsoDate {
-  return document.documentElement.dataset.asAt ?? dayInBrisbane(new Date())
+  return document.documentElement.dataset.asAt ?? dayInBrisbane(now())
 }
 
 const MINUTE_MS = 60_000
@@ -14,6 +15,6 @@ const MINUTE_MS = 60_000
 export function readersDay(): IsoDate {
   const isHere = Intl.DateTimeFormat().resolvedOptions().timeZone.startsWith('Australia/')
   if (!isHere || document.documentElement.dataset.asAt) return pageDay()
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10)
+  const moment = now()
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10)
 }

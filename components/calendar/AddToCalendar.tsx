@@ -3,6 +3,7 @@ import { fill, joinSentences } from '../../i18n/fill'
 import { formatDate } from '../../i18n/format'
 import type { CalendarWords } from '../../i18n/calendar/en'
 import type { Language } from '../../i18n/languages'
+import { now } from '../boot/clock'
 import kit from '../form/form.module.css'
 import type { CalendarDay } from './calendar-file'
 import styles from './calendar.module.css'
@@ -39,7 +40,7 @@ export function AddToCalendar({ days, words, language }: Props) {
     if (ticked.length === 0) return setStatus(words.noneTicked)
     try {
       const { calendarFile } = await import('./calendar-file')
-      download(calendarFile(ticked, { name: words.name, madeAt: new Date(), reminds: true }))
+      download(calendarFile(ticked, { name: words.name, madeAt: now(), reminds: true }))
       setStatus(joinSentences([fill(words.made, { file: FILE }), words.notSeen], language))
     } catch {
       setStatus(words.failed)

@@ -4,7 +4,7 @@ import { z, ZodError } from 'zod'
 import { CALCULATORS, isCalculator } from '../../rules/calculators.ts'
 import { DataError, loadData, type Data } from '../../rules/data/load.ts'
 import { STATUSES } from '../../rules/data/schema.ts'
-import { dayInSydney, isDay } from '../../rules/dates.ts'
+import { isDay } from '../../rules/dates.ts'
 import { FigureNotHeldError } from '../../rules/figures.ts'
 import { assessHousehold } from '../../rules/household.ts'
 import { CONFIRMED, figuresFrom, Rates } from '../../rules/lookup.ts'
@@ -15,6 +15,7 @@ import { site } from '../../site.config.ts'
 import { keptByNpm } from './cli.ts'
 import { WITH_DAYS } from './rules-with-days.ts'
 import { InputError, jsonOf } from './standard-input.ts'
+import { siteToday } from './today.ts'
 
 /** What a name on the command line stands for: a situation, and what is worked out from it. */
 interface Assessment {
@@ -35,7 +36,7 @@ const HELP = `npm run -s rules -- <calculator> [--on YYYY-MM-DD] [--unconfirmed]
 npm run -s rules -- <calculator> --schema
 
   calculator     ${NAMES}
-  --on           the day whose figures are used; today in Sydney where left out
+  --on           the day whose figures are used; today where left out, as on the site
   --unconfirmed  also calculate with figures that were not confirmed; the result names them
   --schema       print the JSON Schema of the situation and stop
   --help         print this and stop
@@ -154,7 +155,7 @@ function assessmentOf(name: string): Assessment | undefined {
   return isCalculator(name) ? CALCULATORS[name] : Object.hasOwn(WITH_DAYS, name) ? WITH_DAYS[name] : undefined
 }
 
-function day(on = dayInSydney(new Date())): string {
+function day(on = siteToday()): string {
   if (isDay(on)) return on
   throw new InputError([`--on: takes a day that exists, written YYYY-MM-DD; got ${readable(on) || 'nothing'}`])
 }

@@ -11,6 +11,7 @@ import { focusEach, tabThrough, unseen } from '../support/keyboard.ts'
 import { overflows } from '../support/overflows.ts'
 import { DESKTOP, PAGE_TYPES, PHONE, SAFETY_PAGES } from '../support/pages.ts'
 import { bringReact } from '../support/react.ts'
+import { setClocks } from '../support/site-day.ts'
 
 const SIZES = [
   ['a phone', PHONE],
@@ -164,6 +165,7 @@ test('text that the browser enlarges to 200% fits too, and the focus stays in vi
 }) => {
   const larger = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await playwright.chromium.launch({ ...launchOptions, args: larger })
+  await setClocks(browser)
   const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
   // Whether a page fits is tried above with all kinds.
   const some = KINDS.filter((_, index) => index % 2 === 0)

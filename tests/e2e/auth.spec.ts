@@ -11,6 +11,7 @@ import { fill } from '../../i18n/fill.ts'
 import { zh } from '../../i18n/zh.ts'
 import { blockStorage, PASSWORD, storedKeys, test } from '../support/auth-site.ts'
 import { violationsOf } from '../support/axe.ts'
+import { now } from '../support/clock.ts'
 import { compressedSizes } from '../support/export.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { bringReact, isReactRequest, untilHydrated } from '../support/react.ts'
@@ -170,8 +171,8 @@ test.describe('the account control', () => {
     service.failNext('*', 'hang', Infinity)
     const shift = await layoutShift(page)
     // The clock stands still until the test moves it, however slow the machine.
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.install({ time: now() })
+    await page.clock.pauseAt(now() + 60_000)
     await page.goto('/en/jobseeker')
     await expect(account(page)).toHaveText(en.account.loading, { useInnerText: true })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -348,7 +349,7 @@ test.describe('the sign-in page', () => {
   })
 
   test('offers the confirmation again to somebody whose address is unconfirmed', async ({ page, service }) => {
-    const email = `unconfirmed.${Date.now()}@mail.example`
+    const email = `unconfirmed.${now()}@mail.example`
     service.addUser({ email, password: PASSWORD })
     await page.goto('/zh/auth/sign-in')
     await submit(page, { email, password: PASSWORD })
@@ -430,7 +431,7 @@ test.describe('the sign-in page', () => {
     person
   }) => {
     service.settings.minPassword = 8
-    const fresh = `fresh.${Date.now()}@mail.example`
+    const fresh = `fresh.${now()}@mail.example`
     const texts: string[] = []
     await page.goto('/en/auth/sign-in#create')
     await submit(page, { email: fresh, password: 'short' })
@@ -587,7 +588,7 @@ test.describe('the confirm page', () => {
   }) => {
     await signedIn()
     const token = await page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? '').access_token, STORAGE_KEY)
-    const wanted = `changed.${Date.now()}@mail.example`
+    const wanted = `changed.${now()}@mail.example`
     await fetch(`${service.url}/auth/v1/user?redirect_to=${new URL(page.url()).origin}/en/auth/confirm`, {
       method: 'PUT',
       headers: { apikey: service.key, Authorization: `Bearer ${token}` },

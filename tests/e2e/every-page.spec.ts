@@ -1,7 +1,7 @@
 /** What holds for every exported page: one visit each, then many questions. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { LANGUAGE_TAGS, messages } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { site } from '../../site.config.ts'
@@ -9,6 +9,7 @@ import { exportedPages, htmlOf, OUT, type ExportedPage } from '../support/export
 import { fullOr } from '../support/full-run.ts'
 import { isCalculator, isTool } from '../support/pages.ts'
 import { onePageOfEachShape } from '../support/shapes.ts'
+import { test } from '../support/site-day.ts'
 import { walk, type VisitedPage } from '../support/walk.ts'
 
 const INTERVIEW = '/calculators/what-can-i-get'

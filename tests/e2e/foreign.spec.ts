@@ -4,6 +4,7 @@ import { STORAGE_KEY } from '../../auth/storage.ts'
 import { calculatorWords as en } from '../../i18n/calculators/en.ts'
 import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
 import { addElements, replaceTexts, translate, wrapElements } from '../support/foreign.ts'
+import { noonOf } from '../support/clock.ts'
 import { searchDone } from '../support/controls.ts'
 import { builtOn } from '../support/export.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
@@ -65,7 +66,7 @@ for (const [index, how] of HOWS.entries()) {
       page
     }) => {
       // On any later day React rightly takes the day of the build away.
-      await page.clock.setFixedTime(`${builtOn()}T02:00:00Z`)
+      await page.clock.setFixedTime(noonOf(builtOn()))
       const uncaught = uncaughtIn(page)
       const problems: string[] = []
       for (const path of pathsFor(index)) {

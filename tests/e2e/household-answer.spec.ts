@@ -201,7 +201,6 @@ for (const language of languagesOr('zh')) {
     page
   }) => {
     const today = builtOn()
-    await page.clock.setFixedTime(noonOf(today))
     const told = 'age=35&location=in-australia&visa=citizen&partner=none&children=0&work=unemployed&study=none'
     const ticks = outcome(page).locator('[data-calendar] input[type=checkbox]')
     await open(page, language, `happened=lost-job&on-lost-job=${today}&${told}`)

@@ -1,9 +1,10 @@
 /** The Content-Security-Policy in the browser: it stops what is not ours and nothing else, in a header or in the page. */
-import { expect, test as unwatched, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { withMetaPolicy } from '../../scripts/lib/policy.ts'
 import { languagesOr } from '../support/full-run.ts'
 import { PAGE_TYPES, PLAIN_PAGES } from '../support/pages.ts'
 import { refusedIn, test } from '../support/policy.ts'
+import { test as unwatched } from '../support/site-day.ts'
 import { bringReact } from '../support/react.ts'
 
 /** Serves documents as GitHub Pages does: without our headers, and with the policy that `npm run policy:meta` writes. */

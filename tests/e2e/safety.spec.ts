@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES, messages } from '../../i18n/index.ts'
 import { safetyPages, summaryOf } from '../../scripts/lib/exported.ts'
+import { now } from '../support/clock.ts'
 import { OUT } from '../support/export.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
 import { PAGE_TYPES, PHONE, SAFETY_PAGES } from '../support/pages.ts'
@@ -140,7 +141,7 @@ for (const language of languagesOr('zh')) {
     page
   }) => {
     const path = `/${language}${PAGE_TYPES.safety}`
-    await page.clock.install()
+    await page.clock.install({ time: now() })
     await page.goto(path)
     const lights = page.locator('.exit-lights')
     const status = page.locator('.exit [role=status]')

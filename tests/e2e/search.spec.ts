@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { violationsOf } from '../support/axe.ts'
+import { now } from '../support/clock.ts'
 import { compressedSizes } from '../support/export.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
 import { delay } from '../support/delay.ts'
@@ -342,7 +343,7 @@ for (const late of [false, true]) {
     page
   }) => {
     const release = await delay(page, SCRIPT)
-    await page.clock.install()
+    await page.clock.install({ time: now() })
     await page.goto(PAGES.zh)
     await box(page).click()
     if (!late) {

@@ -2,6 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { staticServer } from '../../scripts/lib/static-server.ts'
+import { now } from './clock.ts'
 import { OUT } from './export.ts'
 import { test as base } from './policy.ts'
 
@@ -18,6 +19,8 @@ async function startSite(): Promise<OwnSite> {
   const exported = staticServer(OUT, process.env.NEXT_PUBLIC_BASE_PATH)
   const site: OwnSite = { url: '', down: false, answers: new Map(), close: async () => undefined }
   const server = createServer((request, response) => {
+    // From the clock of the tests, because a saved copy says of which day it is.
+    response.setHeader('Date', new Date(now()).toUTCString())
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const answer = site.answers.get(pathname)
     if (site.down) request.socket.destroy()

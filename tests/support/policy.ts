@@ -1,5 +1,6 @@
 /** Tests fail where a page breaks its Content-Security-Policy. */
-import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { expect, type BrowserContext } from '@playwright/test'
+import { test as base } from './site-day.ts'
 
 /** Collects what the policy blocks in any page of a context, in the words of the browser. */
 export function refusedIn(context: BrowserContext): string[] {

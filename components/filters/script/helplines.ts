@@ -2,6 +2,7 @@
 import { fillCount, joinSentences } from '../../../i18n/fill'
 import { filterWords } from '../../../i18n/filters'
 import { NEED_NAMES } from '../../../i18n/group-names'
+import { now } from '../../boot/clock'
 import { element } from '../../element'
 import { keepState, keptState } from '../kept-state'
 import { choiceOf, filterLine, isEmpty, queryOf, type Choice, type FilterResult, type Line } from '../filter-line'
@@ -58,7 +59,7 @@ export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
   function apply(): void {
     const choice = chosen()
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const moment = new Date()
+    const moment = now()
     const results = lines.map(line => filterLine(line, choice, moment, zone))
     entries.forEach((entry, index) => (entry.hidden = results[index] !== 'shown'))
     hideEmptySections(sections, 'li')

@@ -1,5 +1,6 @@
 /** Users, sessions, and the links and codes in their mails, in memory. */
 import { randomInt, randomUUID } from 'node:crypto'
+import { now } from '../clock.ts'
 
 export interface Settings {
   /** New people are signed in at once, without confirming their address. */
@@ -111,18 +112,18 @@ export function addUser(state: State, seed: Partial<FakeUser> & { email: string 
 
 /** A user as the service shows it. */
 export function userObject({ id, email, newEmail, metadata, confirmed }: FakeUser): object {
-  const now = new Date().toISOString()
+  const time = new Date(now()).toISOString()
   return {
     id,
     aud: 'authenticated',
     role: 'authenticated',
     email,
     new_email: newEmail,
-    email_confirmed_at: confirmed ? now : undefined,
+    email_confirmed_at: confirmed ? time : undefined,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: metadata,
     identities: [{ id, user_id: id, provider: 'email' }],
-    created_at: now
+    created_at: time
   }
 }
 
@@ -150,7 +151,7 @@ export function sessionObject({ user, accessToken, refreshToken }: FakeSession):
     access_token: accessToken,
     token_type: 'bearer',
     expires_in: SESSION_SECONDS,
-    expires_at: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
+    expires_at: Math.floor(now() / 1000) + SESSION_SECONDS,
     refresh_token: refreshToken,
     user: userObject(user)
   }
@@ -181,9 +182,9 @@ export function sendMail(
   state: State,
   { kind, slot, user, to = user.email, redirectTo = 'http://localhost:3000', challenge }: MailOptions
 ): void {
-  const left = Math.ceil(MAIL_EVERY_SECONDS - (Date.now() - (user.sentAt[slot] ?? 0)) / 1000)
+  const left = Math.ceil(MAIL_EVERY_SECONDS - (now() - (user.sentAt[slot] ?? 0)) / 1000)
   if (left > 0) throw mailLimit(left)
-  user.sentAt[slot] = Date.now()
+  user.sentAt[slot] = now()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = `${challenge ? 'pkce_' : ''}${randomUUID().replaceAll('-', '')}`
   state.tokens = state.tokens.filter(token => token.user !== user || token.slot !== slot)

@@ -13,6 +13,7 @@ import {
   verifyHash
 } from '../../../auth/actions.ts'
 import type { AuthClient } from '../../../auth/types.ts'
+import { now } from '../../support/clock.ts'
 import { clientOf } from '../../support/gotrue/client.ts'
 import { createFakeGoTrue, type FakeGoTrue, type FakeUser } from '../../support/gotrue/index.ts'
 
@@ -94,7 +95,7 @@ describe('signing in', () => {
     const first = service.mailTo(EMAIL)
     expect(first.link).toMatch(/\/zh\/auth\/confirm\?next=%2Fzh&token_hash=pkce_\w+&type=email$/)
     expect(await verifyCode(client, { email: EMAIL, token: first.code, type: 'email' })).toEqual({ done: 'session' })
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: now() + 60_000 })
     await sendLink(client, { email: EMAIL, redirectTo })
     expect(await verifyHash(client, service.mailTo(EMAIL).hash, 'email')).toEqual({ done: 'session' })
     const problem = { code: 'otp_expired' }

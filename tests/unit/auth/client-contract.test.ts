@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problemOf, type Problem } from '../../../auth/problem.ts'
 import { STORAGE_KEY } from '../../../auth/storage.ts'
 import type { AuthClient } from '../../../auth/types.ts'
+import { now } from '../../support/clock.ts'
 import { clientOf, MemoryStorage } from '../../support/gotrue/client.ts'
 import { createFakeGoTrue, type FakeGoTrue, type FakeUser, type Failure } from '../../support/gotrue/index.ts'
 
@@ -104,8 +105,8 @@ describe('a stored session while the service is away', () => {
     const tries = vi.fn(() => Promise.reject(new TypeError('fetch failed')))
     vi.stubGlobal('fetch', tries)
     vi.useFakeTimers()
-    const started = Date.now()
-    const asked = client.getSession().then(result => ({ ...result, seconds: (Date.now() - started) / 1000 }))
+    const started = now()
+    const asked = client.getSession().then(result => ({ ...result, seconds: (now() - started) / 1000 }))
     await vi.advanceTimersByTimeAsync(60_000)
     const { data, error, seconds } = await asked
     expect([data.session, error?.name, tries.mock.calls.length]).toEqual([null, 'AuthRetryableFetchError', 8])

@@ -90,7 +90,7 @@ describe('openAt', () => {
   })
 
   it('does not know of hours that nobody states', () => {
-    expect(openAt(undefined, new Date(), [SYDNEY])).toBe('unknown')
+    expect(openAt(undefined, new Date('2026-11-27T01:00:00Z'), [SYDNEY])).toBe('unknown')
   })
 
   it('takes the caller’s clock for lines that keep local time', () => {
