@@ -1,6 +1,8 @@
 import { readContext } from './checks/context.ts'
 import { checkReport, checks } from './checks/index.ts'
 import { parse, refuse } from './lib/cli.ts'
+import { dueFigures, dueSummary } from './lib/due.ts'
+import { shownFigures } from './lib/shown-figures.ts'
 
 const USAGE = [
   'check [-- name...]: check pages and data; without names, everything',
@@ -11,9 +13,13 @@ const { positionals } = parse(USAGE, { allowPositionals: true })
 const unknown = positionals.filter(asked => !checks.some(({ name }) => name === asked))
 if (unknown.length > 0) refuse(USAGE, `There is no check ${unknown.join(', ')}.`)
 
+const context = readContext(process.cwd())
 const { text, problems } = checkReport(
-  readContext(process.cwd()),
+  context,
   checks.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 )
 console.log(text)
+const { data, pages, today } = context
+const due = dueSummary(dueFigures(data, shownFigures(pages), today, 0), today)
+if (due !== undefined) console.log(due)
 process.exitCode = problems > 0 ? 1 : 0

@@ -4,11 +4,13 @@ import { readContext } from './checks/context.ts'
 import { readPages } from './checks/pages.ts'
 import { daysOf, parse, refuse } from './lib/cli.ts'
 import { contentReport, contentText, repeatedSentences } from './lib/content-report.ts'
-import { dueFigures, dueReviews, dueText, neglected } from './lib/due.ts'
+import { dueFigures, dueReviews, dueText, ended, neglected } from './lib/due.ts'
 import { shownFigures } from './lib/shown-figures.ts'
 import { siteToday } from './lib/today.ts'
 
-const USAGE = `report -- rates [--within 60] [--fail] | reviews [--within 14] | links | content
+const USAGE = `report -- due [--within 14] | rates [--within 60] [--fail] | reviews [--within 14] | links | content
+  due      everything to look at again within so many days, or past its day: figures, schemes
+           that have ended and are still shown, pages and services
   rates    figures that may be out of date within so many days;
            --fail ends with 1 where readers see one that is overdue and not awaited
   reviews  pages and services whose last check will be a year old within so many days
@@ -22,10 +24,25 @@ const { values, positionals } = parse(USAGE, {
 })
 
 const root = process.cwd()
-const reports: Record<string, () => string> = { rates, reviews, links, content }
-const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the four.')
+const reports: Record<string, () => string> = { due, rates, reviews, links, content }
+const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the five.')
 const text = report()
 if (text) console.log(text)
+
+function due(): string {
+  const within = daysOf(USAGE, values.within ?? '14')
+  const today = siteToday()
+  const figures = dueFigures(loadData(join(root, 'data')), shownFigures(readPages(root).pages), today, within)
+  const over = ended(figures, today)
+  const open = figures.filter(figure => !over.includes(figure))
+  return [
+    ['Figures to look up', dueText(open, today)],
+    ['Schemes that have ended, and are still shown', dueText(over, today)],
+    ['Pages and services to check again', reviews()]
+  ]
+    .map(([title, list]) => `## ${title}\n\n${list || 'None.'}`)
+    .join('\n\n')
+}
 
 function rates(): string {
   const within = daysOf(USAGE, values.within ?? '60')

@@ -3,6 +3,7 @@ import type { Figure, Status } from '../../rules/data/schema.ts'
 import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { isDay } from '../../rules/dates.ts'
 import { FigureNotHeldError, valueOn } from '../../rules/figures.ts'
+import { shownFigures } from '../lib/shown-figures.ts'
 import { at, type Context, type Problem } from './context.ts'
 import { stringList, words, type Component, type Placeholder } from './pages.ts'
 import { VOCABULARY, type Holds } from './vocabulary.ts'
@@ -21,18 +22,37 @@ const FILES = {
   statements: 'data/statements.yaml'
 } satisfies Partial<Record<keyof Data, string>>
 
-/** Ids in components, in placeholders, and in the sources of the front matter. */
-export function run(context: Context): Problem[] {
-  return context.pages.flatMap(page => [
-    ...page.components.flatMap(component => at(page, component.line, componentIssues(context, component))),
-    ...page.placeholders.flatMap(placeholder => at(page, placeholder.line, placeholderIssues(context, placeholder))),
-    ...stringList(page, 'sources').flatMap((id, index) =>
-      at(page, page.fieldLine(['sources', index]), idIssues(context, 'sources', id))
-    )
-  ])
+/** What the ids of one page are held against. */
+interface PageContext extends Context {
+  /** The day on which somebody last checked the page; undefined for text outside pages. */
+  reviewed?: string
 }
 
-function componentIssues(context: Context, { name: component, attributes }: Component): Issue[] {
+/** Ids in components, in placeholders, and in the sources of the front matter. */
+export function run(context: Context): Problem[] {
+  return context.pages.flatMap(page => {
+    const own: PageContext = { ...context, reviewed: String(page.frontMatter.reviewed) }
+    return [
+      ...page.components.flatMap(component => at(page, component.line, componentIssues(own, component))),
+      ...page.placeholders.flatMap(placeholder => at(page, placeholder.line, placeholderIssues(own, placeholder))),
+      ...stringList(page, 'sources').flatMap((id, index) =>
+        at(page, page.fieldLine(['sources', index]), idIssues(own, 'sources', id))
+      )
+    ]
+  })
+}
+
+/** Figures that pages still show after their last day: a warning, because time alone must not hold up other changes. */
+export function report({ data, pages, today }: Context): string[] {
+  return [...shownFigures(pages)].flatMap(([id, file]) => {
+    const ends = data.figures.get(id)?.ends
+    return ends !== undefined && ends < today
+      ? [`warning: ${id} ended on ${ends} and is shown on ${file}; npm run -s report -- due`]
+      : []
+  })
+}
+
+function componentIssues(context: PageContext, { name: component, attributes }: Component): Issue[] {
   const word = VOCABULARY[component]
   if (!word) {
     return [{ message: `unknown component <${component}>`, fix: `use one of ${Object.keys(VOCABULARY).join(', ')}` }]
@@ -53,7 +73,7 @@ function componentIssues(context: Context, { name: component, attributes }: Comp
   return [...absent, ...present, ...smsIssues(context, component, attributes)]
 }
 
-function attributeIssues(context: Context, holds: Holds, value: string | true, on: string | undefined): Issue[] {
+function attributeIssues(context: PageContext, holds: Holds, value: string | true, on: string | undefined): Issue[] {
   // The check of links looks at URLs.
   if (holds === 'words' || holds === 'link') return []
   if (typeof holds !== 'string') {
@@ -80,7 +100,7 @@ function smsIssues({ data }: Context, component: string, attributes: Component['
 }
 
 /** Problems of a placeholder: an unknown kind or id, or a value that may not be shown. */
-export function placeholderIssues(context: Context, { kind, id, on, text }: Placeholder): Issue[] {
+export function placeholderIssues(context: PageContext, { kind, id, on, text }: Placeholder): Issue[] {
   switch (kind) {
     case 'figure':
     case 'amount':
@@ -96,12 +116,12 @@ export function placeholderIssues(context: Context, { kind, id, on, text }: Plac
   return [{ message: `unknown placeholder ${text}`, fix }]
 }
 
-function idIssues({ data, today }: Context, kind: keyof typeof FILES, id: string, on?: string): Issue[] {
+function idIssues({ data, today, reviewed }: PageContext, kind: keyof typeof FILES, id: string, on?: string): Issue[] {
   if (!data[kind].has(id)) {
     return [{ message: `unknown id “${id}”`, fix: `add it to ${FILES[kind]} or correct the id` }]
   }
   const figure = kind === 'figures' ? data.figures.get(id) : undefined
-  if (figure) return figureIssues(figure, on, today)
+  if (figure) return figureIssues(figure, on, today, reviewed)
   if (kind === 'services') return statusIssues(id, data.services.get(id)?.status)
   if (kind === 'dates') return statusIssues(id, data.dates.get(id)?.status)
   return []
@@ -112,13 +132,16 @@ function statusIssues(id: string, status: Status | undefined): Issue[] {
   return [{ message: `“${id}” is ${status}`, fix: 'leave it out, or find a source that confirms it' }]
 }
 
-function figureIssues(figure: Figure, on: string | undefined, today: string): Issue[] {
+function figureIssues(figure: Figure, on: string | undefined, today: string, reviewed: string | undefined): Issue[] {
   try {
     const { status } = valueOn(figure, on ?? today)
     // A value superseded today was the rate on the day named.
     return on && status === 'superseded' ? [] : statusIssues(figure.id, status)
   } catch (error) {
     if (!(error instanceof FigureNotHeldError)) throw error
+    // It ended after the page was written: see `report`. Pages print the last value, and say that it may be out of date.
+    const hasEndedSince = error.ended && on === undefined && (figure.ends ?? '') >= (reviewed ?? '')
+    if (hasEndedSince) return statusIssues(figure.id, figure.values.at(-1)?.status)
     return [{ message: error.message, fix: 'name a day for which the figure is held, or leave it out' }]
   }
 }

@@ -84,6 +84,25 @@ function dueLine({ id, label, url, awaited, ends }: DueFigure): string {
   return `\`${id}\` ${label}: ${url}${end}${awaited ? ` (awaited: ${awaited})` : ''}`
 }
 
+/** Figures whose last day has passed, and which pages still show. */
+export function ended(figures: DueFigure[], today: IsoDate): DueFigure[] {
+  return figures.filter(({ due, ends }) => ends !== undefined && due <= today)
+}
+
+/** What the build says of figures that are past their day; undefined where none is. */
+export function dueSummary(figures: DueFigure[], today: IsoDate): string | undefined {
+  const late = figures.filter(({ due }) => due <= today)
+  if (late.length === 0) return undefined
+  const over = ended(late, today).length
+  const old = late.filter(({ due }) => yearAfter(due) <= today).length
+  return [
+    `Past their day: ${late.length} figures, since ${late[0]?.due ?? today}`,
+    ...(over > 0 ? [`${over} of schemes that have ended`] : []),
+    ...(old > 0 ? [`${old} for more than a year`] : []),
+    'npm run -s report -- due lists them'
+  ].join('; ')
+}
+
 interface Listed {
   topic: Topic
   entries: Entry[]

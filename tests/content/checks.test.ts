@@ -533,6 +533,21 @@ describe('npm run check', () => {
     expect(status).toBe(1)
   })
 
+  it('warns of a scheme that has ended since its page was checked, and fails once the page is checked again', async () => {
+    const ending = { 'data/figures/jobseeker.yaml': swap('  calendar: none', "  calendar: none\n  ends: '2026-12-31'") }
+    const check = (changes: Changes, day: string) =>
+      callScript('check.ts', ['ids'], { FOOTHOLD_AS_AT: day }, makeSite(changes))
+    expect((await check(ending, '2026-12-31')).output).not.toContain('warning')
+    const { status, output } = await check(ending, '2027-01-01')
+    expect(output).toContain(`warning: claim.days ended on 2026-12-31 and is shown on ${EN}; npm run -s report -- due`)
+    expect(output).toContain('1 checks, 0 problems')
+    expect(status).toBe(0)
+    const checkedAgain = { ...ending, [EN]: swap("reviewed: '2026-11-01'", "reviewed: '2027-01-02'") }
+    const { status: failed, output: problems } = await check(checkedAgain, '2027-01-02')
+    expect(problems).toContain('No value of claim.days is held for 2027-01-02; the newest ended on 2026-12-31.')
+    expect(failed).toBe(1)
+  })
+
   it('reports only data/ where it has problems: the others would follow from them', () => {
     const { text } = report(
       makeSite({ 'data/services.yaml': swap('  phone:', ' phone:'), [EN]: append('## More\n\nText.') })

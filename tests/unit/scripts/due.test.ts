@@ -5,8 +5,9 @@ import { loadData, type Data } from '../../../rules/data/load.ts'
 import type { Figure } from '../../../rules/data/schema.ts'
 import { nextIndexation } from '../../../rules/dates.ts'
 import { readPages } from '../../../scripts/checks/pages.ts'
-import { dueFigures, dueReviews, dueText, neglected } from '../../../scripts/lib/due.ts'
+import { dueFigures, dueReviews, dueText, dueTopics, neglected } from '../../../scripts/lib/due.ts'
 import { shownFigures } from '../../../scripts/lib/shown-figures.ts'
+import { callScript } from '../../content/run-script.ts'
 import { makeSite, removeSites, swap, type Changes } from '../../content/site.ts'
 
 const FIGURES = 'data/figures/jobseeker.yaml'
@@ -71,6 +72,40 @@ describe('a figure that ends', () => {
   it('is not due once it is superseded or no page shows it', () => {
     expect(ids(ending('superseded'), '2027-02-01', 0)).toEqual([])
     expect(ids({ ...ending('verified'), ...unseen }, '2027-02-01', 0)).toEqual([])
+  })
+})
+
+describe('what is due or has ended is said', () => {
+  const ending: Changes = { [FIGURES]: swap('  calendar: none', "  calendar: none\n  ends: '2026-12-31'") }
+
+  it.each([
+    ['2026-12-31', undefined],
+    ['2027-01-01', 'Past their day: 1 figures, since 2027-01-01; 1 of schemes that have ended; npm run'],
+    ['2027-03-20', 'Past their day: 2 figures, since 2027-01-01; 1 of schemes that have ended; npm run'],
+    ['2028-02-29', '1 of schemes that have ended; 1 for more than a year; npm run']
+  ])('by the build, on %s', async (today, said) => {
+    const { status, output } = await callScript('check.ts', ['data'], { FOOTHOLD_AS_AT: today }, makeSite(ending))
+    expect(status).toBe(0)
+    if (said === undefined) expect(output).not.toContain('Past their day')
+    else expect(output).toContain(said)
+  })
+
+  it('by `npm run report -- due`, with pages and services to check again', async () => {
+    const site = makeSite(ending)
+    const { output } = await callScript('report.ts', ['due'], { FOOTHOLD_AS_AT: '2027-12-01' }, site)
+    const [figures = '', schemes = '', reviews = ''] = output.split(/^## .+$/m).slice(1)
+    expect(figures).toContain('### 2027-03-20 (past)')
+    expect(figures).toContain(RATE)
+    expect(schemes).toContain('`claim.days`')
+    expect(schemes).toContain('its last day is 2026-12-31')
+    expect(reviews).toContain('pages/en/guide.mdx')
+    const { output: before } = await callScript('report.ts', ['due'], { FOOTHOLD_AS_AT: '2026-11-20' }, site)
+    expect(before.match(/^None\.$/gm)).toHaveLength(3)
+  })
+
+  it('by the issue of what is past its day', () => {
+    const { overdue } = dueTopics(dueIn(ending, '2027-01-01', 14), '2027-01-01')
+    expect(overdue.entries.map(({ line }) => line)).toEqual([expect.stringContaining('`claim.days`')])
   })
 })
 
