@@ -80,6 +80,12 @@ export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly St
   }
 }
 
+/** A day, or, where that is more than a year after an indexation that the figures lack, the last day on which they may be used. */
+export function usableOn({ nextReview }: Pick<Figures, 'nextReview'>, day: IsoDate): IsoDate {
+  const last = nextReview === undefined ? day : yearAfter(nextReview)
+  return last < day ? last : day
+}
+
 /**
  * Each calendar's next indexation that is not held yet, soonest first: one neglected figure must not age the others.
  */

@@ -5,8 +5,8 @@ import { payments as zh } from '../../i18n/household/payments/zh.ts'
 import { events as eventsEn } from '../../i18n/household/events/en.ts'
 import { events as eventsZh } from '../../i18n/household/events/zh.ts'
 import { assessHousehold } from '../../rules/household.ts'
-import { figuresFrom, Rates } from '../../rules/lookup.ts'
 import { householdSituation, type Happened } from '../../rules/situations/household.ts'
+import { ratesOf } from './rates.ts'
 import type { ViewContext } from './views.ts'
 
 export interface ByEventView {
@@ -40,9 +40,9 @@ const SITUATIONS: readonly [event: Happened['event'], more: object][] = [
 export function byEvent({ data, language, today }: ViewContext): ByEventView[] {
   const names = language === 'en' ? en : zh
   const events = language === 'en' ? eventsEn : eventsZh
-  const rates = new Rates(figuresFrom(data.figures.values()), today)
+  const rates = ratesOf({ data, today })
   return SITUATIONS.map(([event, more]) => {
-    const household = householdSituation.parse({ ...SOMEBODY, ...more, happened: [{ event, on: today }] })
+    const household = householdSituation.parse({ ...SOMEBODY, ...more, happened: [{ event, on: rates.on }] })
     const [you] = assessHousehold(household, rates).people
     const open = you?.outcomes.filter(({ state }) => state !== 'no') ?? []
     return {

@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 import { loadData } from '../../rules/data/load.ts'
 import type { PaymentId } from '../../rules/household/ids.ts'
 import { violationsOf } from '../support/axe.ts'
-import { builtOn } from '../support/export.ts'
+import { seenOn } from '../support/export.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
 import { noonOf } from '../support/clock.ts'
 import { HOUSEHOLDS } from '../support/household-cases.ts'
@@ -200,7 +200,7 @@ for (const language of languagesOr('zh')) {
   test(`the last days go into a calendar, and none is ticked for somebody who is not safe, in ${language}`, async ({
     page
   }) => {
-    const today = builtOn()
+    const today = seenOn()
     const told = 'age=35&location=in-australia&visa=citizen&partner=none&children=0&work=unemployed&study=none'
     const ticks = outcome(page).locator('[data-calendar] input[type=checkbox]')
     await open(page, language, `happened=lost-job&on-lost-job=${today}&${told}`)

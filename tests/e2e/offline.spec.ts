@@ -10,7 +10,7 @@ import { INTERVIEW } from '../../offline/addresses.ts'
 import { ASSETS, interviewOf, libraryOf, PAGES, PERSONAL, SHELL } from '../../offline/names.ts'
 import { serviceWorker } from '../../scripts/lib/worker-bundle.ts'
 import { noonOf } from '../support/clock.ts'
-import { builtOn, OUT, pagesIn } from '../support/export.ts'
+import { seenOn, OUT, pagesIn } from '../support/export.ts'
 import { languagesOr } from '../support/full-run.ts'
 import { underWorker, untilOneWorker, urlsIn, withLibrary } from '../support/offline.ts'
 import { answerWith, test } from '../support/own-site.ts'
@@ -276,7 +276,7 @@ test('a visited page opens offline with its notices, and the offline page lists 
   await page.goto(`${path}?from=mail#rates`)
   await expect(page.locator('h1')).toHaveText(title)
   await expect(page.locator('[data-review-by]')).toBeVisible()
-  const today = formatDate(builtOn(), 'zh')
+  const today = formatDate(seenOn(), 'zh')
   await expect(bar.getByRole('status')).toHaveText(zh.savedCopy.replace('{date}', today))
   await bar.getByRole('button', { name: zh.close }).click()
   await expect(bar).toHaveCount(0)

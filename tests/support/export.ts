@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse, type HTMLElement } from 'node-html-parser'
 import type { Language } from '../../i18n/languages.ts'
+import { loadData } from '../../rules/data/load.ts'
 import { addDays, type IsoDate } from '../../rules/dates.ts'
+import { figuresFrom, usableOn } from '../../rules/lookup.ts'
 import { exportedPages as pagesOf, type ExportedPage } from '../../scripts/lib/exported.ts'
 import { GOOD_FOR_DAYS, SECURITY_PATH } from '../../scripts/lib/security-txt.ts'
 
@@ -53,6 +55,14 @@ export function builtOn(): IsoDate {
   const [, expires] = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec(readFileSync(join(OUT, SECURITY_PATH), 'utf8')) ?? []
   if (expires === undefined) throw new Error(`${SECURITY_PATH} in out/ does not expire.`)
   return addDays(expires, -GOOD_FOR_DAYS)
+}
+
+/**
+ * The day on which browser tests see the site: that of the build. Where it is more than a year after rates were due,
+ * calculators refuse it, and tests see the last day on which they do not.
+ */
+export function seenOn(): IsoDate {
+  return usableOn(figuresFrom(loadData().figures.values()), builtOn())
 }
 
 const sizes = new Map<string, number>()

@@ -1,7 +1,7 @@
-/** Browser tests see the day that the site was built for, whatever the machine’s: all pages have one clock, the tests’ own. */
+/** Browser tests see one day, whatever the machine’s: all pages have the clock of the tests (`seenOn` in export.ts). */
 import { test as base, type Browser } from '@playwright/test'
 import { now, startAt } from './clock.ts'
-import { builtOn } from './export.ts'
+import { seenOn } from './export.ts'
 
 /** Runs in a page before its scripts: its clock is this many milliseconds ahead of the device’s, and runs on. */
 function moveClock(ahead: number): void {
@@ -33,7 +33,7 @@ export async function setClocks(browser: Browser): Promise<void> {
 export const test = base.extend<object, { browser: Browser }>({
   browser: [
     async ({ browser }, give) => {
-      startAt(builtOn())
+      startAt(seenOn())
       await setClocks(browser)
       await give(browser)
     },

@@ -8,8 +8,9 @@ import { limitsByEventWords } from '../../../i18n/days/by-event.ts'
 import { deadlinesWords as zh } from '../../../i18n/days/deadlines/zh.ts'
 import { stateNames } from '../../../i18n/states.ts'
 import type { TimeLimit } from '../../../rules/data/date-schemas.ts'
-import { CONFIRMED, figuresFrom, Rates } from '../../../rules/lookup.ts'
+import { CONFIRMED } from '../../../rules/lookup.ts'
 import type { Trigger } from '../../../rules/situations/date-choices.ts'
+import { ratesOf } from '../rates.ts'
 import type { ViewContext } from '../views.ts'
 
 const GROUP_NAMES = { en: en.groups, zh: zh.groups }
@@ -42,7 +43,7 @@ export function limitsByEvent(context: ViewContext): LimitsByEventView {
 /** The length of a limit, and what else decides the day, in a few words. */
 function timeOf(limit: TimeLimit, { data, language, today }: ViewContext): string {
   const words = limitsByEventWords[language]
-  const rates = new Rates(figuresFrom(data.figures.values()), today)
+  const rates = ratesOf({ data, today })
   const quantity = (id: string) => formatQuantity(rates.value(id), rates.get(id).unit, language)
   const lengths = [limit.length ?? []].flat().map(quantity)
   const day = limit.date === undefined ? undefined : data.dates.get(limit.date)?.date

@@ -5,8 +5,9 @@ import { payments as en } from '../../../i18n/household/payments/en.ts'
 import { payments as zh } from '../../../i18n/household/payments/zh.ts'
 import { assessHousehold } from '../../../rules/household.ts'
 import type { IncomeSupportId } from '../../../rules/household/ids.ts'
-import { figuresFrom, Rates } from '../../../rules/lookup.ts'
+import type { Rates } from '../../../rules/lookup.ts'
 import { householdSituation } from '../../../rules/situations/household.ts'
+import { ratesOf } from '../rates.ts'
 import { wordsOf, type PictureContext } from './words.ts'
 
 /** The line ends here: older children change nothing in it. */
@@ -31,7 +32,7 @@ const PARTNERS = { single: 'none', couple: ADULT }
 /** The two situations, single and with a partner. @throws FigureNotHeldError where a figure lacks the day */
 export function comparePicture(page: PictureContext): ComparePicture {
   const words = wordsOf(page).compare
-  const rates = new Rates(figuresFrom(page.data.figures.values()), page.today)
+  const rates = ratesOf(page)
   const row = (situation: keyof typeof PARTNERS) => ({
     title: words.rows[situation],
     spans: spansOf(

@@ -7,7 +7,7 @@ import { bends } from '../../../components/pictures/geometry.ts'
 import type { KeepPicture } from '../../../components/pictures/views.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatMoney, formatQuantity } from '../../../i18n/format.ts'
-import { figuresFrom, Rates } from '../../../rules/lookup.ts'
+import { ratesOf } from '../rates.ts'
 import { wordsOf, type PictureContext } from './words.ts'
 
 /** The answers that differ from a calculator's initial ones. */
@@ -65,7 +65,7 @@ function earningsIn(page: PictureContext, id: string) {
   const { definition } = calculatorPage(calculator)
   const pay = definition.pay ? { [definition.pay.question]: String(EXAMPLE_PAY / 100) } : {}
   const reading = readAnswers(definition, { ...initialAnswers(definition), ...answers, ...pay })
-  const earnings = earningsOf(definition, reading, new Rates(figuresFrom(page.data.figures.values()), page.today))
+  const earnings = earningsOf(definition, reading, ratesOf(page))
   if (earnings?.cutOut === undefined) throw new Error(`The situation “${id}” has no payment to draw.`)
   const curve = bends<EarningsPoint>(
     earnings.curve(),
