@@ -78,7 +78,12 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
             const error = errors.get(question.id)
             if (!error) return []
             const { label } = questionWords(words, question.id)
-            return [{ id: controlId(question.id), text: named(label, errorText(question, error, data), data.language) }]
+            return [
+              {
+                id: controlId(question.id),
+                text: named(label, errorText(question, error, answers, data), data.language)
+              }
+            ]
           })}
         />
       ) : null}

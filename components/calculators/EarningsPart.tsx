@@ -10,6 +10,8 @@ import type { ChartProps } from './EarningsChart'
 import { controlId, MoneyInput } from './Fields'
 import { money } from './format'
 import { SHIFT_KEY } from './fragment'
+import { otherPeriodText } from './typed-errors'
+import type { AmountError } from './typed-numbers'
 import type { CalculatorData } from './types'
 import type { PartProps } from './use-calculator'
 import { attempt } from './work'
@@ -123,7 +125,7 @@ function Shift({ definition, data, state }: PartProps) {
       <Field
         id={controlId(SHIFT_KEY)}
         label={w.shiftLabel}
-        error={left && error && error !== 'empty' ? words.errors[error] : undefined}
+        error={left && error && error !== 'empty' ? shiftError(error, typed, data) : undefined}
         announce
         className={styles.shiftField}
       >
@@ -145,6 +147,10 @@ function Shift({ definition, data, state }: PartProps) {
       ) : null}
     </div>
   )
+}
+
+function shiftError(error: AmountError, typed: string, { words }: CalculatorData): string {
+  return error === 'other-period' ? otherPeriodText(words, typed, 'fortnight', []) : words.errors[error]
 }
 
 function ShiftTable({ compared: { now, then }, data }: { compared: Comparison; data: CalculatorData }) {

@@ -7,6 +7,7 @@ import kit from '../form/form.module.css'
 import styles from './calculators.module.css'
 import { money } from './format'
 import { HALF_TYPED, readDay } from './typed-days'
+import { otherPeriodText, otherUnitText } from './typed-errors'
 import { aFortnight, readAmount } from './typed-numbers'
 import { questionWords } from './question-words'
 import type { Answers, ChecksQuestion, ChoiceQuestion, DateQuestion } from './types'
@@ -29,8 +30,12 @@ export function controlId(id: string): string {
 }
 
 /** What to fix in an answer, in the reader’s language, with the range of a number. */
-export function errorText(question: Question, error: FieldError, data: ToolData): string {
+export function errorText(question: Question, error: FieldError, answers: Answers, data: ToolData): string {
   const { words, language } = data
+  if (question.kind === 'money' && error === 'other-period') {
+    return otherPeriodText(words, answers[question.id] ?? '', periodOf(question, answers), question.periods)
+  }
+  if (question.kind === 'number' && error === 'other-unit') return otherUnitText(words, question)
   if (question.kind === 'number') return fill(words.errors[error], { least: question.least, most: question.most })
   if (question.kind === 'date') {
     const { least, most, notBefore = [] } = question
@@ -177,18 +182,20 @@ function MenuField({ question, answers, data, onAnswer }: Props<ChoiceQuestion>)
   )
 }
 
-interface TypedProps extends Pick<Props<MoneyQuestion | NumberQuestion | DateQuestion>, 'question' | 'data' | 'error'> {
+type TypedQuestion = MoneyQuestion | NumberQuestion | DateQuestion
+
+interface TypedProps extends Pick<Props<TypedQuestion>, 'question' | 'answers' | 'data' | 'error'> {
   children(control: ControlProps): ReactNode
 }
 
-function TypedField({ question, data, error, children }: TypedProps) {
+function TypedField({ question, answers, data, error, children }: TypedProps) {
   const { id, optional } = question
   return (
     <FormField
       id={controlId(id)}
       label={questionWords(data.words, id).label}
       hint={optional ? data.words.form.optional : undefined}
-      error={error && errorText(question, error, data)}
+      error={error && errorText(question, error, answers, data)}
       className={styles.question}
     >
       {control => (
@@ -250,10 +257,10 @@ function MoneyField({ question, answers, data, error, onAnswer, onLeave }: Props
   const { id, periods } = question
   const typed = answers[id] ?? ''
   const period = periodOf(question, answers)
-  const { cents } = readAmount(typed)
+  const { cents } = readAmount(typed, period)
   const converts = cents !== undefined && cents > 0 && period !== 'fortnight' && periods.includes('fortnight')
   return (
-    <TypedField question={question} data={data} error={error}>
+    <TypedField question={question} answers={answers} data={data} error={error}>
       {control => (
         <>
           <div className={kit.amount}>
@@ -305,7 +312,7 @@ function MoneyField({ question, answers, data, error, onAnswer, onLeave }: Props
 function NumberField({ question, answers, data, error, onAnswer, onLeave }: Props<NumberQuestion>) {
   const { id, decimals } = question
   return (
-    <TypedField question={question} data={data} error={error}>
+    <TypedField question={question} answers={answers} data={data} error={error}>
       {control => (
         <TypedInput
           control={control}
@@ -334,7 +341,7 @@ function DateField({ question, answers, data, error, onAnswer, onLeave }: Props<
   }
 
   return (
-    <TypedField question={question} data={data} error={error}>
+    <TypedField question={question} answers={answers} data={data} error={error}>
       {control => (
         <>
           <span className={boxClass(styles.date, control['aria-invalid'])}>

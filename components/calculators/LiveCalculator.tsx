@@ -54,7 +54,7 @@ function announcementOf({ definition, data, state: { outcome } }: PartProps): st
 
 /** What was typed beside the chart. */
 function Shift({ definition, data, state }: PartProps) {
-  const shift = definition.pay ? readAmount(state.reading.answers[SHIFT_KEY] ?? '').cents : undefined
+  const shift = definition.pay ? readAmount(state.reading.answers[SHIFT_KEY] ?? '', 'fortnight').cents : undefined
   if (shift === undefined) return null
   return (
     <li>

@@ -104,7 +104,7 @@ function answerText(question: Question, answers: Answers, { words, language }: T
       return day === undefined ? '–' : formatDay(day, language)
     }
     case 'money': {
-      const { cents } = readAmount(typed)
+      const { cents } = readAmount(typed, periodOf(question, answers))
       if (cents === undefined) return '–'
       const [amount, per] = [money(cents, language), words.periods[periodOf(question, answers)]]
       return language === 'en' ? `${amount} ${per}` : `${per} ${amount}`

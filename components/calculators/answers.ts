@@ -55,10 +55,10 @@ function errorOf(question: Question, answers: Answers, asked: Answers): FieldErr
   const typed = answers[question.id] ?? ''
   if (question.kind === 'date') return dayError(question, typed, asked)
   if (question.kind === 'number') {
-    const { error } = readNumber(typed, question.least, question.most, question.decimals)
+    const { error } = readNumber(typed, question.least, question.most, question.decimals, question)
     return error === 'empty' && question.optional ? undefined : error
   }
-  const { cents, error } = readAmount(typed)
+  const { cents, error } = readAmount(typed, periodOf(question, answers))
   if (cents !== undefined) return limitError(question, answers, counted(question, answers, cents))
   return error === 'empty' && question.optional ? undefined : error
 }
@@ -126,15 +126,15 @@ function valuesOf(definition: Asking, answers: Answers): Values {
     },
     cents(id) {
       const [question, from] = given(id)
-      const { cents } = readAmount(from[id] ?? '')
-      if (cents === undefined || question.kind !== 'money') return undefined
-      return counted(question, from, cents)
+      if (question.kind !== 'money') return undefined
+      const { cents } = readAmount(from[id] ?? '', periodOf(question, from))
+      return cents === undefined ? undefined : counted(question, from, cents)
     },
     number(id) {
       const [question, from] = given(id)
       if (question.kind === 'choice') return Number(from[id])
       if (question.kind !== 'number') return undefined
-      return readNumber(from[id] ?? '', question.least, question.most, question.decimals).value
+      return readNumber(from[id] ?? '', question.least, question.most, question.decimals, question).value
     },
     day(id) {
       const [question, from] = given(id)

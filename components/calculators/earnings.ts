@@ -121,7 +121,7 @@ export interface Comparison {
 
 /** The extra pay that was typed, in cents, or what is wrong with it. */
 export function readShift(definition: Definition, { values }: Reading, typed: string): Amount {
-  const extra = readAmount(typed)
+  const extra = readAmount(typed, 'fortnight')
   const own = definition.pay ? (values.cents(definition.pay.question) ?? 0) : 0
   return own + (extra.cents ?? 0) > MOST_TYPED ? { error: 'too-large' } : extra
 }

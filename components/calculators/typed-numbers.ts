@@ -1,54 +1,116 @@
 /** Reads amounts and other numbers as people type or paste them. */
 
-export type AmountError = 'empty' | 'not-a-number' | 'negative' | 'too-large' | 'too-many-decimals'
-export type NumberError = 'empty' | 'not-whole' | 'not-number' | 'too-many-decimals' | 'out-of-range'
+import { readDigits, type Digits } from './typed-quantity.ts'
+import { plainText } from './typed-text.ts'
+import { typedAmount, typedNumber, type Typed, type TypedPeriod, type Unit } from './typed-words.ts'
+
+type SharedError = 'empty' | 'too-many-decimals' | 'range'
+export type AmountError =
+  SharedError | 'not-a-number' | 'negative' | 'too-large' | 'other-currency' | 'other-period' | 'two-periods'
+export type NumberError = SharedError | 'not-whole' | 'not-number' | 'out-of-range' | 'other-unit'
 
 export type Amount = { cents: number; error?: undefined } | { cents?: undefined; error: AmountError }
 export type NumberRead = { value: number; error?: undefined } | { value?: undefined; error: NumberError }
 
+/** What a number counts: `hours` a `week`. */
+export interface Counted {
+  unit?: Unit | undefined
+  /** The period in which it is counted. */
+  per?: TypedPeriod | undefined
+}
+
 /** $9,999,999.99: a larger amount is a typing error. */
 export const MOST_TYPED = 999_999_999
 
-const SIGN = /^[-\u2212\u2013]/
-const CURRENCY = /^(?:AUD|A?\$)|(?:AUD|澳元|澳币|元)$/gi
-const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/
-
-function plain(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[\s\u200b]/g, '')
-    .replace('。', '.')
+/**
+ * An amount in cents, or why it is none. Takes what people write: `1,234.50`, `1.234,50`, `A$480 a week`, 四百八十元.
+ * @param period the one that is chosen; an amount that names another is refused
+ */
+export function readAmount(typed: string, period?: string): Amount {
+  if (plainText(typed) === '') return { error: 'empty' }
+  const found = typedAmount(typed)
+  if (!found) return { error: 'not-a-number' }
+  if (found.isForeign) return { error: 'other-currency' }
+  const digits = onlyNumber(found)
+  if (typeof digits === 'string') return { error: digits }
+  if (!digits) return { error: 'not-a-number' }
+  if (found.isNegative && /[1-9]/.test(digits.whole + digits.decimals)) return { error: 'negative' }
+  if (digits.decimals.length > 2) return { error: 'too-many-decimals' }
+  const whole = digits.whole.replace(/^0+/, '')
+  if (whole.length > 12) return { error: 'too-large' }
+  const cents = Number(whole) * 100 + Number(digits.decimals.padEnd(2, '0'))
+  if (cents > MOST_TYPED) return { error: 'too-large' }
+  if (found.periods.size > 1) return { error: 'two-periods' }
+  const [named] = found.periods
+  return named !== undefined && period !== undefined && named !== period ? { error: 'other-period' } : { cents }
 }
 
-/** An amount in cents, or why it is none. Takes `1,234.50`, `$800`, full-width digits, commas between thousands. */
-export function readAmount(typed: string): Amount {
-  const text = plain(typed)
-  if (text === '') return { error: 'empty' }
-  const bare = text.replace(CURRENCY, '')
-  const unsigned = bare.replace(SIGN, '').replace(CURRENCY, '')
-  const match = PLAIN.exec(unsigned)
-  if (!match || !/\d/.test(unsigned)) return { error: 'not-a-number' }
-  if (unsigned !== bare && /[1-9]/.test(unsigned)) return { error: 'negative' }
-  const decimals = match[1] ?? ''
-  if (decimals.length > 2) return { error: 'too-many-decimals' }
-  const [whole = ''] = unsigned.replaceAll(',', '').split('.')
-  const digits = whole.replace(/^0+/, '')
-  if (digits.length > 12) return { error: 'too-large' }
-  const cents = Number(digits) * 100 + Number(decimals.padEnd(2, '0'))
-  return cents > MOST_TYPED ? { error: 'too-large' } : { cents }
+/** The period that is written beside an amount. */
+export function periodTyped(typed: string): TypedPeriod | undefined {
+  const [named] = typedAmount(typed)?.periods ?? []
+  return named
 }
 
-/** Another number with so many `decimals`, or why it is none. Takes full-width digits, spaces, 岁 and %. */
-export function readNumber(typed: string, least: number, most: number, decimals = 0): NumberRead {
-  const text = plain(typed).replace(/[岁%]$/, '')
+/** The one number, `range` where there are two of them, or undefined. A word for “nothing” is zero. */
+function onlyNumber({ numbers, isRange, isNone }: Typed): Digits | 'range' | undefined {
+  const [number, ...more] = numbers
+  if (more.length > 0) return isRange ? 'range' : undefined
+  if (number === undefined) return isNone && !isRange ? { whole: '0', decimals: '' } : undefined
+  return isNone || isRange ? undefined : readDigits(number)
+}
+
+/**
+ * Another number with so many `decimals`, or why it is none. Takes full-width and Chinese digits, a decimal comma, and
+ * its unit: `35 岁`, `38 hours a week`, `17.5%`.
+ * @param counted what it counts; a number of something else is refused
+ */
+export function readNumber(
+  typed: string,
+  least: number,
+  most: number,
+  decimals = 0,
+  counted: Counted = {}
+): NumberRead {
+  const unreadable = decimals === 0 ? 'not-whole' : 'not-number'
+  const text = plainText(typed)
   if (text === '') return { error: 'empty' }
-  const match = /^-?\d+(?:\.(\d*))?$/.exec(text)
-  const places = match?.[1]?.replace(/0+$/, '').length ?? 0
-  if (decimals === 0 && (!match || places > 0)) return { error: 'not-whole' }
-  if (!match) return { error: 'not-number' }
-  if (places > decimals) return { error: 'too-many-decimals' }
-  const value = Number(text)
-  return value < least || value > most ? { error: 'out-of-range' } : { value }
+  const timed = hoursAndMinutes(text, decimals)
+  const found = typedNumber(timed ?? text)
+  if (!found) return { error: unreadable }
+  if (isOfOther(found, timed === undefined ? counted : { ...counted, unit: 'hours' })) return { error: 'other-unit' }
+  const digits = onlyNumber(found)
+  if (digits === 'range') return { error: 'range' }
+  if (!digits) return { error: unreadable }
+  const places = digits.decimals.replace(/0+$/, '')
+  const mayBeThousands = digits.isUnclear && isWithin(Number(digits.whole + digits.decimals), least, most)
+  if (mayBeThousands || places.length > decimals) {
+    return { error: decimals === 0 ? 'not-whole' : 'too-many-decimals' }
+  }
+  const value = Number(`${digits.whole || '0'}.${places || '0'}`)
+  const signed = found.isNegative && value !== 0 ? -value : value
+  return isWithin(signed, least, most) ? { value } : { error: 'out-of-range' }
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most
+}
+
+/** Whether a unit or a period was typed that is not that of the question. */
+function isOfOther({ units, periods }: Typed, { unit, per }: Counted): boolean {
+  if (unit === undefined) return false
+  const own: readonly Unit[] = unit === 'fiscal-year' ? ['years'] : [unit]
+  return [...units].some(each => !own.includes(each)) || [...periods].some(each => each !== per)
+}
+
+const TIME = /^(\d+)(?: ?(?:h|hrs?|hours?|个?小时|个?钟头) ?|:)([0-5]?\d) ?(?:m|mins?|minutes?|分钟?)?$/
+const MINUTES = 60
+
+/** `7h30`, 7 小时 30 分, `7:30` as hours: `7.5`. */
+function hoursAndMinutes(text: string, decimals: number): string | undefined {
+  const [, hours, minutes] = TIME.exec(text) ?? []
+  if (hours === undefined || minutes === undefined) return undefined
+  const value = Number(hours) + Number(minutes) / MINUTES
+  return decimals === 0 ? String(value) : value.toFixed(decimals)
 }
 
 const FORTNIGHTS_A_YEAR = 26

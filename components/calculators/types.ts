@@ -7,6 +7,7 @@ import type { IsoDate } from '../../rules/dates'
 import type { RuleFigure, Rates } from '../../rules/lookup'
 import type { Result } from '../../rules/result'
 import type { ServiceView } from '../content/views'
+import type { Counted } from './typed-numbers'
 
 /** The calculators that have messages. */
 export type CalculatorId = keyof CalculatorWords['calculators']
@@ -43,7 +44,7 @@ export interface MoneyQuestion extends Asked {
   partOf?: string
 }
 
-export interface NumberQuestion extends Asked {
+export interface NumberQuestion extends Asked, Counted {
   kind: 'number'
   least: number
   most: number
@@ -143,7 +144,7 @@ export interface PackedSource {
 }
 
 /** The messages that the form and the answer of every tool need. */
-export type ToolWords = Pick<CalculatorWords, 'form' | 'periods' | 'errors' | 'actions'> & {
+export type ToolWords = Pick<CalculatorWords, 'form' | 'periods' | 'typed' | 'errors' | 'actions'> & {
   answer: Pick<
     CalculatorWords['answer'],
     'title' | 'example' | 'fix' | 'failed' | 'notHeld' | 'statusErrors' | 'call' | 'figuresOn'

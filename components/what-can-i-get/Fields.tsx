@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import { fill } from '../../i18n/fill'
 import kit from '../form/form.module.css'
-import type { FieldError } from './check-answers'
+import { otherPeriodText, otherUnitText } from '../calculators/typed-errors'
+import { periodOf, type FieldError } from './check-answers'
 import type { InterviewData } from './interview-data'
 import { NONE, periodKey } from './values'
-import type { ChecksField, ChoiceField, DayField, Field, MoneyField, NumberField } from './types'
+import type { Answers, ChecksField, ChoiceField, DayField, Field, MoneyField, NumberField } from './types'
 import styles from './what-can-i-get.module.css'
 import { fieldWords, optionWords, type Say } from './words'
 
@@ -30,8 +31,14 @@ export function controlId({ id }: Field): string {
 }
 
 /** What to fix, in the reader’s words. */
-export function errorText(field: Field, error: FieldError, { words }: InterviewData): string {
-  const text = words.interview.errors[error]
+export function errorText(field: Field, error: FieldError, answers: Answers, { words }: InterviewData): string {
+  const { interview } = words
+  const chosen = periodOf(field, answers)
+  if (field.kind === 'money' && chosen && error === 'other-period') {
+    return otherPeriodText(interview, answers[field.id] ?? '', chosen, field.periods)
+  }
+  if (field.kind === 'number' && error === 'other-unit') return otherUnitText(interview, field)
+  const text = interview.errors[error]
   return field.kind === 'number' ? fill(text, { least: field.least, most: field.most }) : text
 }
 
@@ -46,7 +53,7 @@ export const ScreenField = memo(function ScreenField(props: Props) {
 })
 
 /** The hint and the error, with the ids that tie them to the field. */
-function hintAndError({ field, isMain, hasHint, error, data, say }: Props) {
+function hintAndError({ field, isMain, hasHint, error, answer, period, data, say }: Props) {
   const { label, hint } = fieldWords(data.words, field.id, say)
   const hintId = hint ? `${controlId(field)}-hint` : undefined
   const errorId = error ? `${controlId(field)}-error` : undefined
@@ -63,7 +70,7 @@ function hintAndError({ field, isMain, hasHint, error, data, say }: Props) {
         ) : null}
         {error ? (
           <p className={styles.error} id={errorId}>
-            {errorText(field, error, data)}
+            {errorText(field, error, { [field.id]: answer, [periodKey(field.id)]: period }, data)}
           </p>
         ) : null}
       </>

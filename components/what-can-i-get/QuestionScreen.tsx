@@ -112,7 +112,7 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
             const error = errors.get(field.id)
             if (!error) return []
             const name = fieldWords(data.words, field.id, say).label.replace(/[?？]$/, '')
-            const text = errorText(field, error, data)
+            const text = errorText(field, error, all, data)
             return [{ id: controlId(field), text: name ? name + colon(data.language) + text : text }]
           })}
         />

@@ -3,7 +3,7 @@ import { isDay } from '../../rules/dates.ts'
 import { readAmount, readNumber, type AmountError, type NumberError } from '../calculators/typed-numbers.ts'
 import { shownFields } from './questions.ts'
 import { NONE, periodKey, UNKNOWN } from './values.ts'
-import type { Answers, Field, Question } from './types.ts'
+import type { Answers, Field, Period, Question } from './types.ts'
 
 export type FieldError = AmountError | NumberError | 'not-a-day' | 'none-and-others'
 
@@ -11,8 +11,8 @@ export type FieldError = AmountError | NumberError | 'not-a-day' | 'none-and-oth
 const FIRST_YEAR = '1900'
 const LAST_YEAR = '2199'
 
-/** What is wrong with an answer that is not empty. */
-export function errorOf(field: Field, answer: string): FieldError | undefined {
+/** What is wrong with an answer that is not empty. @param period the one chosen for an amount */
+export function errorOf(field: Field, answer: string, period?: string): FieldError | undefined {
   if (answer === UNKNOWN) return undefined
   switch (field.kind) {
     case 'choice':
@@ -22,9 +22,9 @@ export function errorOf(field: Field, answer: string): FieldError | undefined {
     case 'day':
       return isDay(answer) && answer >= FIRST_YEAR && answer <= LAST_YEAR ? undefined : 'not-a-day'
     case 'money':
-      return readAmount(answer).error
+      return readAmount(answer, period).error
     case 'number':
-      return readNumber(answer, field.least, field.most, field.decimals).error
+      return readNumber(answer, field.least, field.most, field.decimals, field).error
   }
 }
 
@@ -38,13 +38,19 @@ export function isRequired(field: Field, shown: readonly Field[]): boolean {
   return field.required === true || field.kind === 'checks' || shown.length === 1
 }
 
+/** The period chosen for an amount. */
+export function periodOf(field: Field, answers: Answers): Period | undefined {
+  if (field.kind !== 'money') return undefined
+  return field.periods.find(period => period === answers[periodKey(field.id)]) ?? field.periods[0]
+}
+
 /** What is wrong on a screen, by field. @param answers all answers so far, and those of this screen */
 export function errorsOf(question: Question, answers: Answers): ReadonlyMap<string, FieldError> {
   const shown = shownFields(question, answers)
   const errors = shown.flatMap((field): [string, FieldError][] => {
     const answer = answers[field.id] ?? ''
     const empty = isRequired(field, shown) ? 'empty' : undefined
-    const error = answer === '' ? empty : errorOf(field, answer)
+    const error = answer === '' ? empty : errorOf(field, answer, periodOf(field, answers))
     return error ? [[field.id, error]] : []
   })
   return new Map(errors)

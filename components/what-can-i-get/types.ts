@@ -1,5 +1,6 @@
 /** The questions of the interview, and types that its parts share. */
 import type { IsoDate } from '../../rules/dates.ts'
+import type { Counted } from '../calculators/typed-numbers.ts'
 import type { Fact } from '../../rules/household/ids.ts'
 
 /** Answers by the id of a field. `pay-per` is the period of `pay`; `?` is “I don’t know”. */
@@ -52,7 +53,7 @@ export interface MoneyField extends FieldBase {
   periods: readonly [Period, ...Period[]]
 }
 
-export interface NumberField extends FieldBase {
+export interface NumberField extends FieldBase, Counted {
   kind: 'number'
   least: number
   most: number

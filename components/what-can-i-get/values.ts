@@ -38,7 +38,7 @@ export function valuesOf(answers: Answers): Values {
       const day = text(id)
       return day !== undefined && isDay(day) ? day : undefined
     },
-    cents: id => readAmount(text(id) ?? '').cents,
+    cents: id => readAmount(text(id) ?? '', answers[periodKey(id)]).cents,
     aFortnight(id) {
       const cents = values.cents(id)
       return cents === undefined ? undefined : aFortnight(cents, answers[periodKey(id)] ?? '')

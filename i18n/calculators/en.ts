@@ -1,3 +1,5 @@
+import { dayWords, linkWords, typedErrors, typedPeriods, typedUnits } from '../typed/en.ts'
+
 const NO_YES = { no: 'No', yes: 'Yes' }
 
 /**
@@ -28,13 +30,14 @@ export const calculatorWords = {
     chosen: '{count} chosen'
   },
   periods: { fortnight: 'a fortnight', week: 'a week', year: 'a year', hour: 'an hour', once: 'in all' },
+  typed: { periods: typedPeriods, units: typedUnits, link: linkWords, day: dayWords },
   errors: {
     title: 'Please check these answers',
     'not-a-number': 'Type an amount in numbers, such as 480 or 480.50.',
     empty: 'Type a number. If there is none, type 0.',
     negative: 'Type an amount of 0 or more, without a minus sign.',
     'too-large': 'That amount is too large. Check the number of zeros.',
-    'too-many-decimals': 'Use at most two digits after the point.',
+    ...typedErrors,
     'not-whole': 'Type a whole number, such as 30.',
     'not-number': 'Type a number, such as 17.5.',
     'above-most': 'Type {most} or less: there can’t be more.',

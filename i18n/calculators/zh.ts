@@ -1,5 +1,6 @@
 /** Words of the calculators, Simplified Chinese. */
 import type { Widen } from '../en.ts'
+import { dayWords, linkWords, typedErrors, typedPeriods, typedUnits } from '../typed/zh.ts'
 import type { calculatorWords as en } from './en.ts'
 
 export const calculatorWords: Widen<typeof en> = {
@@ -24,13 +25,14 @@ export const calculatorWords: Widen<typeof en> = {
     chosen: '选了 {count} 项'
   },
   periods: { fortnight: '每两周', week: '每周', year: '每年', hour: '每小时', once: '一共' },
+  typed: { periods: typedPeriods, units: typedUnits, link: linkWords, day: dayWords },
   errors: {
     title: '请检查这些答案',
     'not-a-number': '请用数字填写金额，例如 480 或 480.50。',
     empty: '请填一个数。没有就填 0。',
     negative: '请填 0 或更大的数，不要带负号。',
     'too-large': '金额太大了。请检查零的个数。',
-    'too-many-decimals': '小数点后最多两位。',
+    ...typedErrors,
     'not-whole': '请填整数，例如 30。',
     'not-number': '请填数字，例如 17.5。',
     'above-most': '请填 {most}或更少，不会比这更多。',

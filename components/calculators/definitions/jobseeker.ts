@@ -22,9 +22,13 @@ export const jobseeker: Definition<JobseekerSituation> = {
     choice('relationship', RELATIONSHIPS),
     children,
     yesNo('carer', { when: values => !values.is('children', '0') }),
-    number('youngest', 0, 15, { optional: true, when: isSingleCarer }),
-    number('age', 16, 120, { initial: '30' }),
-    number('months', 0, 1200, { initial: '0', when: values => (values.number('age') ?? 0) >= TIME_MATTERS_FROM }),
+    number('youngest', 0, 15, { unit: 'years', optional: true, when: isSingleCarer }),
+    number('age', 16, 120, { unit: 'years', initial: '30' }),
+    number('months', 0, 1200, {
+      unit: 'months',
+      initial: '0',
+      when: values => (values.number('age') ?? 0) >= TIME_MATTERS_FROM
+    }),
     ...income,
     ...partner,
     ...home(values => values.is('relationship', 'single')),

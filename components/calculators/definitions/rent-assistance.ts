@@ -25,7 +25,7 @@ export const rentAssistance: Definition<RentAssistanceSituation> = {
     money('rent', RENT, { initial: '400', when: paysRent }),
     lodging(values => values.is('accommodation', 'board-and-lodging')),
     yesNo('sharing', { when: values => paysRent(values) && livesWithoutFamily(values) && !isExempt(values) }),
-    number('age', 15, 120, { initial: '30' }),
+    number('age', 15, 120, { unit: 'years', initial: '30' }),
     yesNo('with-parent', {
       when: values =>
         paysRent(values) &&

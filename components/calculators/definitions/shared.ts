@@ -46,7 +46,7 @@ export const children = choice('children', ['0', '1', '2', '3'])
 export const income = [money('pay', INCOME, { initial: '0' }), money('other', INCOME, { initial: '0', rare: true })]
 
 export const partner = [
-  number('partner-age', 16, 120, { initial: '30', when: hasPartner }),
+  number('partner-age', 16, 120, { unit: 'years', initial: '30', when: hasPartner }),
   choice('partner-payment', PARTNER_PAYMENTS, { menu: true, when: hasPartner }),
   money('partner-pay', INCOME, { initial: '0', when: hasPartner }),
   money('partner-other', INCOME, { initial: '0', when: hasPartner, rare: true })
@@ -141,10 +141,11 @@ const claimQuestions = [
   choice('residence', RESIDENCES, { menu: true, when: claims }),
   yesNo('visa-before-2019', { when: isNewResident }),
   number('resident-weeks', 0, 5200, {
+    unit: 'weeks',
     initial: '0',
     when: values => isNewResident(values) && values.is('visa-before-2019', 'no')
   }),
-  number('years-here', 0, 100, { initial: '0', when: isNewZealander })
+  number('years-here', 0, 100, { unit: 'years', initial: '0', when: isNewZealander })
 ]
 export const claim = claimQuestions.map((question): Question => ({ ...question, rare: true }))
 

@@ -14,9 +14,10 @@ export const wageSubsidy: Definition<WageSubsidySituation> = {
   id: 'wage-subsidy',
   questions: [
     choice('program', SUBSIDY_PROGRAMS, { menu: true }),
-    number('hours', 1, 60, { initial: '38' }),
+    number('hours', 1, 60, { unit: 'hours', per: 'week', initial: '38' }),
     choice('apprenticeship', ['unknown', ...APPRENTICESHIPS], { when: isApprentice }),
     number('provider-months', 0, 600, {
+      unit: 'months',
       initial: '6',
       when: values => values.is('program', 'inclusive-employment-australia')
     }),
@@ -24,8 +25,14 @@ export const wageSubsidy: Definition<WageSubsidySituation> = {
     choice('basis', PAY_BASES),
     money('hourly', ['hour'], { most: MOST_HOURLY, when: values => values.is('basis', 'hourly') }),
     yesNo('casual'),
-    number('worker-age', 14, 120, { optional: true }),
-    number('loading', 0, 100, { decimals: 2, initial: '0', rare: true, when: values => values.is('casual', 'no') }),
+    number('worker-age', 14, 120, { unit: 'years', optional: true }),
+    number('loading', 0, 100, {
+      unit: 'percent',
+      decimals: 2,
+      initial: '0',
+      rare: true,
+      when: values => values.is('casual', 'no')
+    }),
     choice('super', ['yes', 'no'], { rare: true })
   ],
   situation: values => ({

@@ -28,7 +28,7 @@ function groundsThatCount(values: Values): string[] {
 const siblings: readonly Question[] = SIBLINGS.flatMap((at): Question[] => {
   const when = (values: Values) => parentsTested(values) && required(values.number('siblings')) >= at
   return [
-    number(`sibling-${at}-age`, 16, 24, { initial: '18', when }),
+    number(`sibling-${at}-age`, 16, 24, { unit: 'years', initial: '18', when }),
     choice(`sibling-${at}-living`, LIVING, { when }),
     money(`sibling-${at}-rent`, RENT, {
       optional: true,
@@ -49,7 +49,7 @@ export const youthAllowance: Definition<YouthAllowanceSituation> = {
   pay,
   questions: [
     choice('activity', ACTIVITIES),
-    number('age', 14, 120, { initial: '20' }),
+    number('age', 14, 120, { unit: 'years', initial: '20' }),
     choice('living', LIVING),
     choice('relationship', RELATIONSHIPS),
     children,

@@ -106,7 +106,8 @@ function dayOf(group: Group, event: Trigger): Question[] {
   const more = { under: event, when: isTicked(group, event), isPrivate: DANGEROUS.includes(event) }
   // The scheme closes on a fixed day.
   if (event === 'apportionment-debt') return []
-  if (event === 'end-of-financial-year') return [number(dayQuestion(event), YEARS.least, YEARS.most, more)]
+  if (event === 'end-of-financial-year')
+    return [number(dayQuestion(event), YEARS.least, YEARS.most, { ...more, unit: 'fiscal-year' })]
   return [date(dayQuestion(event), more)]
 }
 

@@ -46,7 +46,11 @@ export const toldToLeave: DaysDefinition<LeaveSituation, Found, LeaveBook> = {
     state,
     choice('agreement', AGREEMENTS, { initial: '' }),
     choice('reason', LEAVE_REASONS, { initial: '' }),
-    number('behind', 0, MOST_BEHIND, { optional: true, when: values => values.is('reason', 'rent-arrears') }),
+    number('behind', 0, MOST_BEHIND, {
+      unit: 'days',
+      optional: true,
+      when: values => values.is('reason', 'rent-arrears')
+    }),
     date('given', { optional: true }),
     date('out', { optional: true, notBefore: 'given' })
   ],

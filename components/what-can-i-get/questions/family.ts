@@ -60,9 +60,9 @@ function aboutChild(place: number): Question {
     first: true,
     when: values => (values.number('children') ?? 0) >= place,
     fields: [
-      number(id('age'), 0, 24, { required: true }),
-      number(id('months'), 0, 11),
-      number(id('nights'), 0, NIGHTS, { decimals: 1 }),
+      number(id('age'), 0, 24, { unit: 'years', required: true }),
+      number(id('months'), 0, 11, { unit: 'months' }),
+      number(id('nights'), 0, NIGHTS, { unit: 'nights', per: 'fortnight', decimals: 1 }),
       // Of a couple only one is the main carer; what is said of one child counts for all of them.
       yesNo(id('main-carer'), {
         when: values => values.number(id('nights')) === NIGHTS / 2 || (place === 1 && isPartnered(values))
@@ -81,7 +81,7 @@ export const FAMILY: readonly Question[] = [
     fields: [
       choice('partner', ['none', 'together', 'apart', 'under-one-roof'], { required: true }),
       choice('apart-why', ['illness', 'prison', 'work'], { when: values => values.is('partner', 'apart') }),
-      number('children', 0, MOST_CHILDREN, { required: true })
+      number('children', 0, MOST_CHILDREN, { unit: 'people', required: true })
     ]
   },
   {
@@ -89,7 +89,7 @@ export const FAMILY: readonly Question[] = [
     facts: ['partner.age', 'partner.work', 'partner.has'],
     when: isPartnered,
     fields: [
-      number('partner-age', 15, 120),
+      number('partner-age', 15, 120, { unit: 'years' }),
       choice('partner-work', PARTNERS_WORK),
       checks('partner-has', PARTNERS_PAYMENTS)
     ]

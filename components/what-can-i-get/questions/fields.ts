@@ -34,7 +34,7 @@ export function number(
   id: string,
   least: number,
   most: number,
-  more: More & Pick<NumberField, 'decimals'> = {}
+  more: More & Pick<NumberField, 'decimals' | 'unit' | 'per'> = {}
 ): NumberField {
   return { kind: 'number', id, least, most, ...more }
 }

@@ -26,7 +26,7 @@ export const HEALTH_AND_CARE: readonly Question[] = [
     fields: [
       yesNo('health-return'),
       yesNo('health-two-years'),
-      number('health-hours', 0, 60),
+      number('health-hours', 0, 60, { unit: 'hours', per: 'week' }),
       yesNo('health-began-here', { when: values => !values.is('visa', 'citizen') })
     ]
   },
@@ -49,7 +49,7 @@ export const HEALTH_AND_CARE: readonly Question[] = [
     when: values => values.is('caring', 'adult', 'child', 'several'),
     fields: [
       checks('caring-is', ['daily', 'constant', 'together', 'end-of-life']),
-      number('caring-months', 0, 600),
+      number('caring-months', 0, 600, { unit: 'months' }),
       yesNo('caring-resident')
     ]
   }

@@ -66,7 +66,9 @@ export const MONEY_AND_HOME: readonly Question[] = [
     facts: ['has'],
     fields: [
       checks('has', HELD),
-      ...COUNTED.map(held => number(monthsField(held), 0, 1200, { when: values => values.is('has', held) }))
+      ...COUNTED.map(held =>
+        number(monthsField(held), 0, 1200, { unit: 'months', when: values => values.is('has', held) })
+      )
     ]
   },
   // For a card that is useless with a better one; earlier answers mostly decide that.

@@ -17,8 +17,8 @@ export const PERSON: readonly Question[] = [
     facts: ['age', 'monthsPastBirthday'],
     first: true,
     fields: [
-      number('age', 0, 120, { required: true }),
-      number('birthday', 0, 11, { when: values => MONTHS_COUNT.includes(values.number('age') ?? 0) })
+      number('age', 0, 120, { unit: 'years', required: true }),
+      number('birthday', 0, 11, { unit: 'months', when: values => MONTHS_COUNT.includes(values.number('age') ?? 0) })
     ]
   },
   {

@@ -31,7 +31,7 @@ export const WORK_AND_STUDY: readonly Question[] = [
     facts: ['work.status', 'work.hoursPerWeek', 'work.farmer', 'work.employerInsolvent', 'study.load'],
     fields: [
       choice('work', [...WORK, 'farm'], { required: true }),
-      number('work-hours', 0, 168, { when: values => values.is('work', ...WITH_HOURS) }),
+      number('work-hours', 0, 168, { unit: 'hours', per: 'week', when: values => values.is('work', ...WITH_HOURS) }),
       yesNo('insolvent', { when: lostWork }),
       choice('study', LOADS, { required: true })
     ]
@@ -69,7 +69,7 @@ export const WORK_AND_STUDY: readonly Question[] = [
     fields: [
       choice('study-level', LEVELS),
       yesNo('study-approved'),
-      number('study-percent', 1, 100),
+      number('study-percent', 1, 100, { unit: 'percent' }),
       yesNo('study-first-year', { when: values => values.is('study-level', 'higher-education') })
     ]
   },

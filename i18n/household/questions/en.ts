@@ -1,5 +1,6 @@
 /** The words of the interview. `me` is said to the reader, `other` where the answers are about somebody else. */
 import { STATE_NAMES } from '../../states.ts'
+import { dayWords, linkWords, typedErrors, typedPeriods, typedUnits } from '../../typed/en.ts'
 import type { FieldWords, InterviewWordsOf, QuestionWords } from './types.ts'
 
 const yesNo = { yes: 'Yes', no: 'No' }
@@ -38,13 +39,14 @@ const interview = {
   moneyAfter: '',
   howOften: 'How often: {question}',
   periods: { fortnight: 'a fortnight', week: 'a week', year: 'a year', once: '' },
+  typed: { periods: typedPeriods, units: typedUnits, link: linkWords, day: dayWords },
   errors: {
     title: 'Please look at this',
     empty: 'Give an answer, or press “I don’t know”.',
     'not-a-number': 'Type an amount in numbers, such as 800.',
     negative: 'Type an amount of 0 or more.',
     'too-large': 'This amount is too large. Check the number of zeros.',
-    'too-many-decimals': 'Type fewer digits after the decimal point.',
+    ...typedErrors,
     'not-whole': 'Type a whole number.',
     'not-number': 'Type a number, such as 7 or 5.5.',
     'out-of-range': 'Type a number from {least} to {most}.',

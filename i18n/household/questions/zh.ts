@@ -1,4 +1,5 @@
 import { STATE_NAMES } from '../../states.ts'
+import { dayWords, linkWords, typedErrors, typedPeriods, typedUnits } from '../../typed/zh.ts'
 import type { InterviewWords } from './en.ts'
 
 const yesNo = { yes: '是', no: '否' }
@@ -36,13 +37,14 @@ const interview = {
   moneyAfter: '澳元',
   howOften: '多久一次：{question}',
   periods: { fortnight: '每两周', week: '每周', year: '每年', once: '' },
+  typed: { periods: typedPeriods, units: typedUnits, link: linkWords, day: dayWords },
   errors: {
     title: '请看一下这里',
     empty: '请回答，或者按“不知道”。',
     'not-a-number': '请用数字填金额，比如 800。',
     negative: '请填 0 或更大的金额。',
     'too-large': '金额太大了，请看看是不是多写了零。',
-    'too-many-decimals': '小数点后的位数太多。',
+    ...typedErrors,
     'not-whole': '请填整数。',
     'not-number': '请填数字，比如 7 或 5.5。',
     'out-of-range': '请填 {least} 到 {most} 之间的数。',

@@ -49,6 +49,7 @@ export function packed<Own extends OwnWords, Book>(
     words: {
       form: { ...words.form, ...form.form },
       periods: words.periods,
+      typed: words.typed,
       errors: words.errors,
       answer: { ...words.answer, ...form.answer },
       actions: { ...words.actions, ...form.actions },

@@ -151,7 +151,7 @@ describe('what is wrong with an answer', () => {
     ['age', { age: '121' }, { age: 'out-of-range' }],
     ['age', { age: '３０岁' }, {}],
     ['location', { location: 'away', visa: 'moon' }, { visa: 'empty' }],
-    ['income', { pay: '-5', 'other-income': '12,34' }, { pay: 'negative', 'other-income': 'not-a-number' }],
+    ['income', { pay: '-5', 'other-income': '12,3456' }, { pay: 'negative', 'other-income': 'not-a-number' }],
     ['income', { pay: '$1,234.50' }, {}],
     ['happened-on', { happened: 'lost-job', 'on-lost-job': '2026-02-30' }, { 'on-lost-job': 'not-a-day' }],
     ['happened-on', { happened: 'lost-job', 'on-lost-job': '0026-02-03' }, { 'on-lost-job': 'not-a-day' }],
