@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { addressNow } from '../address/write-address'
 import kit from '../form/form.module.css'
 import styles from './calculators.module.css'
 import type { ToolData } from './types'
@@ -11,11 +12,11 @@ export function Actions({ data, onClear }: { data: ToolData; onClear(): void }) 
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(location.href)
+      await navigator.clipboard.writeText(addressNow())
       setStatus(actions.copied)
       setByHand('')
     } catch {
-      setByHand(location.href)
+      setByHand(addressNow())
       setStatus(actions.copyByHand)
     }
   }

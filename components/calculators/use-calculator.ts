@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { writeAddress } from '../address/write-address'
 import { pageDay, readersDay } from '../boot/day'
 import { keptState } from '../filters/kept-state'
 import { initialAnswers, readAnswers, type Reading } from './answers'
@@ -115,7 +116,7 @@ export function useCalculator<Found>(
       ? writeFragment(definition, answers)
       : writeFragmentOn(definition, answers, on)
     const address = fragment ? `#${fragment}` : location.pathname + location.search
-    history.replaceState(history.state, '', address)
+    writeAddress(address)
   }, [answers, changed, definition, on])
 
   const set = useCallback((id: string, answer: string) => {

@@ -1,4 +1,5 @@
 /** Where the reader is, in the browser’s history: one entry a question, so that Back is the browser’s. */
+import { changeHistory, dropWaiting, writeAddress } from '../address/write-address.ts'
 import { readFragment, writeFragment, type Place } from './fragment.ts'
 import type { Answers } from './types.ts'
 
@@ -23,7 +24,7 @@ export function firstPlace(): Place | undefined {
   const entry = entryOf(history.state) ?? 0
   places.clear()
   if (place) places.set(entry, place)
-  history.replaceState({ interview: entry }, '')
+  changeHistory(() => history.replaceState({ interview: entry }, ''))
   return place
 }
 
@@ -31,10 +32,17 @@ export function firstPlace(): Place | undefined {
 export function goTo(place: Place, replaces = false): void {
   const fragment = isPrivate(place.answers) ? '' : writeFragment(place)
   const entry = (entryOf(history.state) ?? 0) + (replaces ? 0 : 1)
-  places.set(entry, place)
   const address = fragment ? `#${fragment}` : location.pathname + location.search
-  if (replaces) history.replaceState({ interview: entry }, '', address)
-  else history.pushState({ interview: entry }, '', address)
+  const state = { interview: entry }
+  dropWaiting()
+  const isDone = changeHistory(() => {
+    if (replaces) history.replaceState(state, '', address)
+    else history.pushState(state, '', address)
+  })
+  if (isDone) return void places.set(entry, place)
+  // The browser adds no more entries for now: this one becomes the new place.
+  places.set(entryOf(history.state) ?? 0, place)
+  writeAddress(address)
 }
 
 /** Whether Back leads to an earlier question of this visit. */

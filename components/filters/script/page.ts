@@ -1,4 +1,5 @@
 /** What both filters do with a page: they hide and show rows and sections, and move nothing. */
+import { writeAddress } from '../../address/write-address'
 import type { Language } from '../../../i18n/languages'
 
 /** The language of the page, from its `lang`. */
@@ -18,5 +19,5 @@ export function hideEmptySections(sections: Iterable<HTMLElement>, entries: stri
 
 /** Keeps the choices in the address, so that they can be shared and survive a reload. */
 export function saveQuery(query: string): void {
-  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
+  writeAddress(`${location.pathname}${query}${location.hash}`)
 }
