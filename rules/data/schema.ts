@@ -313,6 +313,8 @@ export const questionSchema = z.strictObject({
   heading: z.string().min(1).optional(),
   /** The answer is on the first screen, before the second heading. */
   danger: z.literal(true).optional(),
+  /** Those who ask may be in danger although the page is for others too: the models of danger do not learn it as harmless. */
+  tells_of_danger: z.literal(true).optional(),
   /** What makes the answer right: ids of what is shown there, and a few words. */
   contains: z.strictObject({
     figures: z.array(id).min(1).optional(),

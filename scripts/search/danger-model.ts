@@ -33,35 +33,6 @@ const LOUDNESS: Record<Source, number> = { danger: 4, 'asked-in-danger': 2, phra
 const MOST_ALARM = 5_400
 const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_000 }
 
-/** Entries of data/questions/ that describe danger although pages other than those for people in danger answer them. */
-const TELL_OF_DANGER = new Set([
-  'about.clear-history',
-  'about.leave-site-fast',
-  'about.search-kept',
-  'centrelink.couple-unsafe-to-say',
-  'centrelink.crisis-payment-private',
-  'centrelink.debt-waived',
-  'centrelink.lost-all-id',
-  'centrelink.nominee-not-safe',
-  'centrelink.nothing-fits',
-  'centrelink.stopped-no-money',
-  'centrelink.youth-home-unsafe',
-  'community.boss-keeps-passport',
-  'community.carer-respite-today',
-  'community.employer-uses-visa',
-  'community.ex-scares-me',
-  'community.fake-embassy',
-  'community.legal-boss-visa',
-  'community.pregnant-low',
-  'healing.think-he-wants-to-die',
-  'healing.trauma-years-ago',
-  'healthcare.call-ambulance-cost',
-  'healthcare.face-swollen-tooth',
-  'jobseeker.cash-back-boss',
-  'providers.staff-violence',
-  'small-business.business-stress'
-])
-
 /** Everything to learn from, in the order of the files. */
 export function dangerExamples(root: string, data: Data, kinds: readonly CrisisKind[]): DangerExample[] {
   const pages = new Set(kinds.flatMap(kind => kind.pages))
@@ -71,7 +42,9 @@ export function dangerExamples(root: string, data: Data, kinds: readonly CrisisK
   const withKind = (kind: number): Known => ({ kind, page: firstPages[kind] ?? '' })
   const questions = [...data.questions.values()]
   const inDanger = questions.filter(({ danger, page }) => danger && firstPages.includes(page))
-  const harmless = questions.filter(({ id, danger, page }) => !danger && isHarmless(page) && !TELL_OF_DANGER.has(id))
+  const harmless = questions.filter(
+    ({ danger, tells_of_danger, page }) => !danger && !tells_of_danger && isHarmless(page)
+  )
   const words = [...readPageWords(root)].filter(([page]) => isHarmless(page)).flatMap(([, phrases]) => phrases)
   return LANGUAGES.flatMap(language => [
     ...readDangerSentences(root).flatMap(entry =>
