@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserEnv, installedBrowser } from './scripts/lib/browser.ts'
+import { isFullRun } from './tests/support/full-run.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 
@@ -11,12 +12,16 @@ export default defineConfig({
   // Two more than cores: a quarter of the time, tests wait for timers and for the browser.
   workers: availableParallelism() + 2,
   retries: 0,
-  // Time limits cost only where something is wrong; a busy machine must not fail a test.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // Time limits cost only where something is wrong: on a busy machine a test takes a tenth of its limit. A wait has one
+  // of its own, so that a test says what it waited for, and so has the whole run (docs/decisions/0012-browser-tests.md).
+  timeout: 180_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+  globalTimeout: (isFullRun ? 80 : 40) * 60_000,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
     // Without the service worker, except in tests with a site of their own (tests/support/own-site.ts).

@@ -265,7 +265,8 @@ for (const language of languagesOr('en')) {
     // Midnight is 14:00 of the day before in Greenwich; an hour earlier while there is daylight saving.
     const midnight = new Date(`${day}T00:00:00Z`).getTime()
     for (const [hours, visible] of [
-      [-15, false],
+      // A build of that day or a later one has it in its HTML.
+      [-15, builtOn() >= day],
       [-10, true],
       [24 * 400, true]
     ] as const) {

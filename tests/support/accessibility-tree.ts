@@ -9,6 +9,8 @@ const CHANGING: [RegExp, string][] = [
   [new RegExp(String.raw`\d{1,2} (${MONTHS}) \d{4}`, 'g'), '(date)'],
   [/\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/g, '(date)'],
   [/[−-]?\$[\d,]+(\.\d+)?|[−-]?[\d,]+(\.\d+)? (万?澳元|cents)/g, '(amount)'],
+  // The axis of a chart ends in the year of the build.
+  [/(?: 20\d\d){2,}$/gm, ' (years)'],
   // The name of a row is its cells, which follow.
   [/^( *- )'?row ".*"'?:$/gm, '$1row:'],
   [/^( *- )(paragraph|listitem|text): .{30,}$/gm, '$1$2: (prose)'],

@@ -1,7 +1,8 @@
 /** How much a run covers: `npm run test:full` tries every combination, `npm test` one of each kind. */
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
 
-const isFullRun = process.env.FULL === '1'
+/** Whether everything is tried, as each night. */
+export const isFullRun = process.env.FULL === '1'
 
 /** Every case in a full run. Otherwise a part, chosen so that each kind of fault still has a test that finds it. */
 export function fullOr<Cases>(every: Cases, part: Cases): Cases {

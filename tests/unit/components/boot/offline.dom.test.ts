@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterFrame } from '../../../../components/boot/dom.ts'
 import { watchForOffline } from '../../../../components/boot/offline.ts'
 import { find, isolateTests, page, scriptPaths } from './dom.ts'
 
@@ -17,11 +18,16 @@ function workers({ refuses = false } = {}) {
   return { container, register, active }
 }
 
-/** Watches a page that has loaded, and lets frames and promises settle. */
-async function load(): Promise<void> {
+/** Watches a page that has just loaded. */
+function watchLoaded(): void {
   watchForOffline()
   window.dispatchEvent(new Event('load'))
-  await new Promise(resolve => setTimeout(resolve, 50))
+}
+
+/** The same, until a frame has passed and what waits for one has begun. */
+async function load(): Promise<void> {
+  watchLoaded()
+  await new Promise<void>(resolve => afterFrame(() => setTimeout(resolve)))
 }
 
 beforeEach(() => {
@@ -35,7 +41,7 @@ describe('the service worker', () => {
     const { register } = workers()
     const frames: (() => void)[] = []
     vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
-    await load()
+    watchLoaded()
     expect(register).not.toHaveBeenCalled()
     for (const frame of frames) frame()
     expect(register).not.toHaveBeenCalled()
