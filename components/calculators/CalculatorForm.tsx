@@ -26,7 +26,7 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
   const { answers, questions, errors } = state.reading
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState(0)
-  const shownError = (id: string) => (sent > 0 || left.has(id) ? errors.get(id) : undefined)
+  const shownError = (id: string) => (sent > 0 || left.has(id) || state.marked.has(id) ? errors.get(id) : undefined)
   const common = {
     answers,
     data,

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { LinkNotice } from '../address/LinkNotice'
 import { Recover } from '../islands/Recover'
 import { Actions } from './Actions'
 import { CalculatorForm } from './CalculatorForm'
 import { CannotWorkOut } from './CannotWorkOut'
 import { PrintSheet } from './PrintSheet'
+import { questionWords } from './question-words'
 import { useCalculator, type CalculatorState, type ToolProps } from './use-calculator'
 
 /** How long a reader must pause before the answer is read out. */
@@ -35,6 +37,13 @@ export function LiveTool<Found>({ definition, data, names, ...parts }: Props<Fou
           {parts.alsoAnswered?.(state)}
         </PrintSheet>
       </Recover>
+      <Recover fallback={null} resetKey={state.unread}>
+        <LinkNotice
+          parts={unreadNames(definition, data, state.unread)}
+          words={data.words.typed.link}
+          language={data.language}
+        />
+      </Recover>
       <Recover>
         <CalculatorForm key={state.round} definition={definition} data={data} state={state} answer={heading} />
       </Recover>
@@ -54,6 +63,15 @@ export function LiveTool<Found>({ definition, data, names, ...parts }: Props<Fou
       </Recover>
     </>
   )
+}
+
+/** The labels of questions; text that belongs to none stays as it is. */
+function unreadNames<Found>(
+  { questions }: Props<Found>['definition'],
+  { words }: Props<Found>['data'],
+  unread: readonly string[]
+): string[] {
+  return unread.map(part => (questions.some(({ id }) => id === part) ? questionWords(words, part).label : part))
 }
 
 interface StatusProps<Found> extends Pick<Props<Found>, 'announce'> {

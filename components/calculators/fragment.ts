@@ -2,9 +2,11 @@
  * Answers in the address after the `#`, which browsers never send to a server, so a result can be shared in private.
  */
 import { isDay } from '../../rules/dates.ts'
+import { readLink } from '../address/read-link.ts'
 import { initialAnswers, periodKey } from './answers.ts'
 import { isPrivate, withoutPrivate } from './private-answers.ts'
 import { readDay } from './typed-days.ts'
+import { readAmount, readNumber } from './typed-numbers.ts'
 import type { Answers, Definition, ToolDefinition } from './types.ts'
 
 /** The day whose rates are used; empty for today. In an address it may not be a valid day (rates.ts). */
@@ -54,30 +56,69 @@ export function writeFragmentOn(definition: Asking, answers: Answers, on: string
   return writeFragment(definition, { ...rest, [DAY_KEY]: on })
 }
 
-/** The initial answers with those of an address over them, ignoring unknown ones; undefined if it has none. */
-export function readFragment(definition: Asking, hash: string): Answers | undefined {
-  // `#rules` is a heading, not an answer.
-  if (!hash.includes('=')) return undefined
-  const found = new URLSearchParams(hash.replace(/^#/, ''))
-  // Our addresses join the ticked options of a question; the boot script, when it reloads a page, repeats the key.
-  const given = [...new Set(found.keys())].map((key): [string, string] => [key, found.getAll(key).join(' ')])
-  const accepted = given.filter(([key, value]) => isAnswer(definition, key, value))
-  if (accepted.length === 0) return undefined
-  return { ...initialAnswers(definition), ...Object.fromEntries(accepted) }
+/** What an address holds, for a form. */
+export interface OpenedLink {
+  /** The initial answers with those of the address over them; undefined if it has none. */
+  answers?: Answers
+  /** The keys that it gives. */
+  given: readonly string[]
+  /** Questions whose answer could not be read, and text that belongs to none. */
+  unread: readonly string[]
 }
 
-function isAnswer({ questions, pay, isOfToday }: Asking, key: string, value: string): boolean {
+/** Reads an address. What is wrong in a field that is typed stays there, to be marked. */
+export function openLink(definition: Asking, hash: string): OpenedLink {
+  const { answers: read, unread } = readLink(hash, (key, value) => accepted(definition, key, value))
+  const wrong = unread.filter(([key, value]) => isTyped(definition, key) && value.length <= LONGEST)
+  const answers = { ...read, ...Object.fromEntries(wrong) }
+  const given = Object.keys(answers)
+  return {
+    ...(given.length > 0 && { answers: { ...initialAnswers(definition), ...answers } }),
+    given,
+    unread: unread.flatMap(([key, value]) => {
+      if (key in answers) return []
+      return [definition.questions.some(({ id }) => id === key) ? key : `${key}=${value}`.slice(0, LONGEST)]
+    })
+  }
+}
+
+/** The initial answers with those of an address over them; undefined if it has none. */
+export function readFragment(definition: Asking, hash: string): Answers | undefined {
+  return openLink(definition, hash).answers
+}
+
+/** Whether it has a field, or another place, that shows a wrong answer and what is wrong with it. */
+function isTyped({ questions, isOfToday }: Asking, key: string): boolean {
+  if (key === DAY_KEY) return !isOfToday
+  return questions.some(({ id, kind }) => id === key && (kind === 'money' || kind === 'number'))
+}
+
+/** An answer as we write it; undefined where it is none. */
+function accepted({ questions, pay, isOfToday }: Asking, key: string, value: string): string | undefined {
   const question = questions.find(({ id }) => id === key)
   // Several ticked options together may be long.
-  if (question?.kind === 'checks') return value.split(' ').every(option => question.options.includes(option))
-  if (value.length > LONGEST) return false
-  if (key === DAY_KEY) return value !== '' && !isOfToday
-  if (key === SHIFT_KEY) return value !== '' && pay !== undefined
-  if (key === KEEP_KEY) return value === KEPT && questions.some(isPrivate)
-  if (question?.kind === 'choice') return question.options.includes(value)
-  if (question?.kind === 'date') return isDay(value)
-  if (question) return true
-  return questions.some(each => {
-    return each.kind === 'money' && key === periodKey(each.id) && each.periods.some(period => period === value)
-  })
+  if (question?.kind === 'checks') return value.split(' ').every(isOneOf(question.options)) ? value : undefined
+  if (value.length > LONGEST) return undefined
+  if (question?.kind === 'date') return readDay(value, question.least, question.most).day
+  return isAnswer() ? value : undefined
+
+  function isAnswer(): boolean {
+    if (key === DAY_KEY) return isDay(value) && !isOfToday
+    if (key === SHIFT_KEY) return readAmount(value).cents !== undefined && pay !== undefined
+    if (key === KEEP_KEY) return value === KEPT && questions.some(isPrivate)
+    if (question?.kind === 'choice') return question.options.includes(value)
+    // A field that was emptied is in the address, too.
+    if (question && value === '') return true
+    if (question?.kind === 'money') return readAmount(value).cents !== undefined
+    if (question?.kind === 'number') {
+      return readNumber(value, question.least, question.most, question.decimals, question).value !== undefined
+    }
+    return questions.some(({ id, ...each }) => {
+      return each.kind === 'money' && key === periodKey(id) && isOneOf(each.periods)(value)
+    })
+  }
+}
+
+function isOneOf(options: readonly string[]): (value: string) => boolean {
+  return value => options.includes(value)
 }

@@ -3,7 +3,8 @@ import { writeAddress } from '../address/write-address'
 import { pageDay, readersDay } from '../boot/day'
 import { keptState } from '../filters/kept-state'
 import { initialAnswers, readAnswers, type Reading } from './answers'
-import { DAY_KEY, KEEP_KEY, KEPT, readFragment, SHIFT_KEY, writeFragment, writeFragmentOn } from './fragment'
+import { DAY_KEY, KEEP_KEY, KEPT, openLink, SHIFT_KEY, writeFragment, writeFragmentOn } from './fragment'
+import type { OpenedLink } from './fragment'
 import { hasPrivate } from './private-answers'
 import { rateDay, ratesByDay, type RateDay } from './rates'
 import type { Result } from '../../rules/result'
@@ -19,6 +20,10 @@ export interface CalculatorState<Found = Result> {
   now: string
   rates: ReturnType<ReturnType<typeof ratesByDay>>
   changed: boolean
+  /** Fields of an opened link that are wrong, and marked at once. */
+  marked: ReadonlySet<string>
+  /** What could not be read of the link: questions, or text that belongs to none. */
+  unread: readonly string[]
   /** Whether the answers are the initial ones, and the form was not submitted. */
   isExample: boolean
   /** Whether an answer may reveal violence, and whether the reader wants it kept anyway. */
@@ -77,6 +82,20 @@ function withKeptState({ questions }: Pick<ToolDefinition, 'questions'>, first: 
   return asked?.kind === 'choice' && asked.options.includes(state) ? { ...first, [asked.id]: state } : undefined
 }
 
+interface Opened {
+  marked: ReadonlySet<string>
+  unread: readonly string[]
+}
+
+const NOTHING_OPENED: Opened = { marked: new Set(), unread: [] }
+
+/** What is wrong with an opened link. Tools about days are also linked to with their first answers only. */
+function checkedLink(definition: ToolDefinition, { answers, given, unread }: OpenedLink): Opened {
+  const { errors } = readAnswers(definition, answers ?? initialAnswers(definition))
+  const ids = [...errors.keys()].filter(id => given.includes(id) || !definition.isOfToday)
+  return { marked: new Set(ids), unread }
+}
+
 /** The answers, which are also in the address after the `#`, and their result. */
 export function useCalculator<Found>(
   definition: ToolDefinition<unknown, Found>,
@@ -88,6 +107,7 @@ export function useCalculator<Found>(
   const [asked, setAsked] = useState(false)
   const [now, setNow] = useState(data.today)
   const [round, setRound] = useState(0)
+  const [opened, setOpened] = useState(NOTHING_OPENED)
   const [asBuilt] = useState(formAsBuilt)
   const rateBook = useMemo(() => ratesByDay(data), [data])
 
@@ -95,12 +115,16 @@ export function useCalculator<Found>(
   useBrowserLayoutEffect(() => {
     setNow(definition.isOfToday ? readersDay() : pageDay())
     const early = asBuilt ? typedEarly(asBuilt, first) : undefined
-    const found = readFragment(definition, location.hash) ?? early ?? withKeptState(definition, first)
+    const link = openLink(definition, location.hash)
+    const found = link.answers ?? early ?? withKeptState(definition, first)
     if (found) setAnswers(found)
+    if (link.answers || link.unread.length > 0) setOpened(checkedLink(definition, link))
     const reopen = () => {
-      const shared = readFragment(definition, location.hash)
-      if (!shared) return
-      setAnswers(shared)
+      const shared = openLink(definition, location.hash)
+      if (!shared.answers && shared.unread.length === 0) return
+      setOpened(checkedLink(definition, shared))
+      if (!shared.answers) return
+      setAnswers(shared.answers)
       setRound(before => before + 1)
     }
     window.addEventListener('hashchange', reopen)
@@ -122,6 +146,7 @@ export function useCalculator<Found>(
   const set = useCallback((id: string, answer: string) => {
     setChanged(true)
     setAnswers(before => ({ ...before, [id]: answer }))
+    setOpened(({ marked, unread }) => ({ marked, unread: unread.filter(each => each !== id) }))
   }, [])
 
   const ask = useCallback(() => setAsked(true), [])
@@ -130,6 +155,7 @@ export function useCalculator<Found>(
     setChanged(true)
     setAsked(false)
     setAnswers(first)
+    setOpened(NOTHING_OPENED)
     setRound(before => before + 1)
   }, [first])
 
@@ -140,5 +166,5 @@ export function useCalculator<Found>(
   const isExample = !asked && isFirst && on === now
   const isPrivate = hasPrivate(definition, answers)
   const isKept = answers[KEEP_KEY] === KEPT
-  return { reading, outcome, day, now, rates, changed, isExample, isPrivate, isKept, round, set, ask, clear }
+  return { ...opened, reading, outcome, day, now, rates, changed, isExample, isPrivate, isKept, round, set, ask, clear }
 }

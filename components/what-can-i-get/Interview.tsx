@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillCount } from '../../i18n/fill'
+import { LinkNotice } from '../address/LinkNotice'
 import kit from '../form/form.module.css'
 import { Recover } from '../islands/Recover'
 import { PlainExit } from '../content/ExitPage'
@@ -9,6 +10,8 @@ import { SoFar } from './SoFar'
 import type { InterviewData } from './interview-data'
 import { useInterview, type PartProps } from './use-interview'
 import styles from './what-can-i-get.module.css'
+import { QUESTIONS } from './questions'
+import { fieldWords, questionWords, sayingFor } from './words'
 
 /** One question after another, then the answer. State is above the error boundaries, so it survives an error. */
 export function Interview({ data }: { data: InterviewData }) {
@@ -20,6 +23,11 @@ export function Interview({ data }: { data: InterviewData }) {
     <>
       {state.isLive ? <QuickExit isShown={isUnsafe} /> : null}
       {isUnsafe ? null : <PlainExit className={styles.leave} isLive={state.isLive} />}
+      <LinkNotice
+        parts={state.unread.map(part => partName(part, data, state))}
+        words={data.words.interview.typed.link}
+        language={data.language}
+      />
       <Recover>
         {question ? (
           <QuestionScreen
@@ -37,6 +45,13 @@ export function Interview({ data }: { data: InterviewData }) {
       {state.isPrivate ? <p className={styles.hint}>{data.words.interview.safe}</p> : null}
     </>
   )
+}
+
+/** The label of a field, or of its question; text that belongs to none stays as it is. */
+function partName(part: string, { words }: InterviewData, { answers }: PartProps['state']): string {
+  const say = sayingFor(answers)
+  const question = QUESTIONS.find(({ fields }) => fields.some(({ id }) => id === part))
+  return question ? fieldWords(words, part, say).label || questionWords(words, question.id, say).label : part
 }
 
 /** The answer, or why there is none yet. It takes the focus because it replaces the question. */

@@ -8,8 +8,8 @@ import type { Answers, Field, Period, Question } from './types.ts'
 export type FieldError = AmountError | NumberError | 'not-a-day' | 'none-and-others'
 
 /** Days from which people live. */
-const FIRST_YEAR = '1900'
-const LAST_YEAR = '2199'
+export const FIRST_DAY = '1900-01-01'
+export const LAST_DAY = '2199-12-31'
 
 /** What is wrong with an answer that is not empty. @param period the one chosen for an amount */
 export function errorOf(field: Field, answer: string, period?: string): FieldError | undefined {
@@ -20,7 +20,7 @@ export function errorOf(field: Field, answer: string, period?: string): FieldErr
     case 'checks':
       return ticksError(field.options, answer.split(' '))
     case 'day':
-      return isDay(answer) && answer >= FIRST_YEAR && answer <= LAST_YEAR ? undefined : 'not-a-day'
+      return isDay(answer) && answer >= FIRST_DAY && answer <= LAST_DAY ? undefined : 'not-a-day'
     case 'money':
       return readAmount(answer, period).error
     case 'number':

@@ -1,7 +1,9 @@
 /** Where the reader is, in the address after the `#`, which browsers send nowhere. */
-import { errorOf } from './check-answers.ts'
+import { readLink } from '../address/read-link.ts'
+import { readDay } from '../calculators/typed-days.ts'
+import { errorOf, FIRST_DAY, LAST_DAY, periodOf } from './check-answers.ts'
 import { FOR_KEY, keysOf, QUESTIONS, relevant, SOMEBODY_ELSE } from './questions.ts'
-import { periodKey } from './values.ts'
+import { periodKey, UNKNOWN } from './values.ts'
 import type { Answers, Field } from './types.ts'
 
 /** Where the reader is. */
@@ -38,23 +40,52 @@ export function writeFragment({ answers, seesAnswer, changes }: Place): string {
   return written.toString()
 }
 
-/** The place of an address; what is none of ours, or makes no sense, is ignored. Undefined where nothing is left. */
-export function readFragment(hash: string): Place | undefined {
-  // `#call` is a heading.
-  if (!hash.includes('=')) return undefined
-  const found = new URLSearchParams(hash.replace(/^#/, ''))
-  const answers = relevant(Object.fromEntries([...found].filter(([key, value]) => isAnswer(key, value))))
-  const changes = QUESTIONS.find(({ id }) => id === found.get(CHANGE_KEY))?.id
+/** What an address holds. */
+export interface OpenedLink {
+  /** Undefined where nothing is left of it. */
+  place?: Place
+  /** Fields whose answer could not be read, and text that belongs to none. */
+  unread: readonly string[]
+}
+
+/** Reads an address: what is wrong is not taken, and named. */
+export function openLink(hash: string): OpenedLink {
+  const { answers: read, unread } = readLink(hash, accepted)
+  const { [SEE_KEY]: sees, [CHANGE_KEY]: changes, ...answers } = read
+  const wrong = Object.entries(answers).flatMap(([key, value]) => {
+    const field = FIELDS.get(key)
+    return field && errorOf(field, value, periodOf(field, answers)) ? [[key, value] as const] : []
+  })
+  const kept = relevant(
+    Object.fromEntries(Object.entries(answers).filter(([key]) => !wrong.some(([id]) => id === key)))
+  )
   const place: Place = {
-    answers,
-    ...(found.get(SEE_KEY) === '1' && { seesAnswer: true }),
+    answers: kept,
+    ...(sees !== undefined && { seesAnswer: true }),
     ...(changes !== undefined && { changes })
   }
-  return Object.keys(answers).length + Object.keys(place).length > 1 ? place : undefined
+  return {
+    ...(Object.keys(kept).length + Object.keys(place).length > 1 && { place }),
+    unread: [...unread, ...wrong].map(([key, value]) => (FIELDS.has(key) ? key : `${key}=${value}`.slice(0, LONGEST)))
+  }
+}
+
+/** The place of an address; undefined where nothing is left of it. */
+export function readFragment(hash: string): Place | undefined {
+  return openLink(hash).place
+}
+
+/** An answer as we write it; undefined where it is none. */
+function accepted(key: string, value: string): string | undefined {
+  const field = FIELDS.get(key)
+  if (field?.kind === 'day' && value !== UNKNOWN) return readDay(value, FIRST_DAY, LAST_DAY).day
+  return isAnswer(key, value) ? value : undefined
 }
 
 function isAnswer(key: string, value: string): boolean {
   if (key === FOR_KEY) return value === SOMEBODY_ELSE
+  if (key === SEE_KEY) return value === '1'
+  if (key === CHANGE_KEY) return QUESTIONS.some(({ id }) => id === value)
   const period = PERIODS.get(key)
   if (period) return period.kind === 'money' && period.periods.some(each => each === value)
   const field = FIELDS.get(key)

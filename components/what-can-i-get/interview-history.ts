@@ -1,6 +1,6 @@
 /** Where the reader is, in the browser’s history: one entry a question, so that Back is the browser’s. */
 import { changeHistory, dropWaiting, writeAddress } from '../address/write-address.ts'
-import { readFragment, writeFragment, type Place } from './fragment.ts'
+import { openLink, readFragment, writeFragment, type OpenedLink, type Place } from './fragment.ts'
 import type { Answers } from './types.ts'
 
 const BEGINNING: Place = { answers: {} }
@@ -18,14 +18,15 @@ function entryOf(state: unknown): number | undefined {
   return typeof entry === 'number' ? entry : undefined
 }
 
-/** The place that the address names, once the page has loaded; marks its entry as the first one of this visit. */
-export function firstPlace(): Place | undefined {
-  const place = readFragment(location.hash)
+/** What the address holds, once the page has loaded; marks its entry as the first one of this visit. */
+export function firstLink(): OpenedLink {
+  const link = openLink(location.hash)
+  const { place } = link
   const entry = entryOf(history.state) ?? 0
   places.clear()
   if (place) places.set(entry, place)
   changeHistory(() => history.replaceState({ interview: entry }, ''))
-  return place
+  return link
 }
 
 /** Goes to a place. @param replaces the entry instead of adding one */

@@ -6,7 +6,7 @@ import { withNothingKnown, withScreen } from './check-answers'
 import { readFragment, type Place } from './fragment'
 import { inSlices } from './in-slices'
 import type { InterviewData } from './interview-data'
-import { firstPlace, goTo, hasBefore, isPrivate, onMove } from './interview-history'
+import { firstLink, goTo, hasBefore, isPrivate, onMove } from './interview-history'
 import { kept } from './kept'
 import { load, type Loaded } from './load'
 import { aboutHowMany, answered, missingFacts, questionsLeft } from './next-question'
@@ -29,6 +29,8 @@ export interface Interview {
   assessed: Assessed | 'failed' | undefined
   loaded: Loaded | undefined
   isPrivate: boolean
+  /** What could not be read of the opened link: fields, or text that belongs to none. */
+  unread: readonly string[]
   /** Whether React has arrived. */
   isLive: boolean
   /** Whether the reader has moved from one place to another. */
@@ -75,6 +77,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
   const [isLive, setIsLive] = useState(false)
   const [hasMoved, setHasMoved] = useState(false)
   const [now, setNow] = useState(today)
+  const [unread, setUnread] = useState<readonly string[]>([])
   const [typedBefore, setTypedBefore] = useState<Answers>({})
   const [compared, setCompared] = useState<Assessed>()
   const [, startTransition] = useTransition()
@@ -112,7 +115,9 @@ export function useInterview({ language, today }: InterviewData): Interview {
     setNow(pageDay())
     setIsLive(true)
     // What was kept on this device, if the address has no answers.
-    const found = firstPlace() ?? readFragment(`#${kept() ?? ''}`)
+    const link = firstLink()
+    setUnread(link.unread)
+    const found = link.place ?? readFragment(`#${kept() ?? ''}`)
     if (!found) return
     wanted.current = { place: found }
     setRendered({ place: found, assessed: undefined })
@@ -165,6 +170,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
     assessed: hasFailed ? 'failed' : assessed,
     loaded,
     isPrivate: isPrivate(answers),
+    unread: unread.filter(id => answers[id] === undefined),
     isLive,
     hasMoved,
     isFirst: asked === 0 && !changed,
@@ -192,6 +198,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
       enter({ answers: {} })
       startTransition(() => {
         setTypedBefore({})
+        setUnread([])
         setCompared(undefined)
       })
     },

@@ -1,0 +1,126 @@
+/** Links as mail and chat programs leave them: one row for each example. */
+import { describe, expect, it } from 'vitest'
+import { readLink } from '../../../../components/address/read-link.ts'
+import { openLink } from '../../../../components/calculators/fragment.ts'
+import { jobseeker } from '../../../../components/calculators/definitions/jobseeker.ts'
+import { toldToLeave } from '../../../../components/days/told-to-leave/definition.ts'
+import { openLink as openInterview } from '../../../../components/what-can-i-get/fragment.ts'
+
+/** A link with the same two answers, and nothing that could not be read. */
+const CHANGED = [
+  '#age=35&pay=480',
+  '#age%3D35%26pay%3D480',
+  '#age%3d35%26pay%3d480',
+  '#age%253D35%2526pay%253D480',
+  '#age%25253D35%252526pay%25253D480',
+  '#age=35%26pay%3D480',
+  '#age=35%26pay=480',
+  '#age=35&amp;pay=480',
+  '#age=35&amp;amp;pay=480',
+  '#age=35&#38;pay=480',
+  '#age=35%26amp%3Bpay%3D480',
+  '#age=35;pay=480',
+  '#age=3D35&pay=3D480',
+  '##age=35&pay=480',
+  '#age=35#pay=480',
+  '#%23age=35&pay=480',
+  '#age=35&pay=480.',
+  '#age=35&pay=480,',
+  '#age=35&pay=480)',
+  '#age=35&pay=480).',
+  '#age=35&pay=480>',
+  '#age=35&pay=480%3E',
+  '#age=35&pay=480&gt;',
+  '#age=35&pay=480]',
+  '#age=35&pay=480"',
+  '#age=35&pay=480%22',
+  '#age=35&pay=480’',
+  '#age=35&pay=480;',
+  '#age=35&pay=480!',
+  '#age=35&pay=480。',
+  '#age=35&pay=480%E3%80%82',
+  '#age=35&pay=480）',
+  '#age=35&pay=480，',
+  '#age=35&pay=480」',
+  '#age=35&pay=480*',
+  '#"age=35&pay=480"',
+  '#age=35&%20pay=480',
+  '#age=35&pay=%20480%0A',
+  '#age=35&\r\n pay=480',
+  '#a%0Age=35&pay=480',
+  '#AGE=35&PAY=480',
+  '#age＝35＆pay＝480',
+  '#age=35&pay=480&utm_source=mail&fbclid=x',
+  '#age=35&pay=480:~:text=JobSeeker'
+]
+
+describe('a link that was changed on the way', () => {
+  it.each(CHANGED)('%j has its answers in a calculator', hash => {
+    const { answers, unread } = openLink(jobseeker, hash)
+    expect({ age: answers?.age, pay: answers?.pay, unread }).toEqual({ age: '35', pay: '480', unread: [] })
+  })
+
+  it.each(CHANGED)('%j has its answers in the interview', hash => {
+    expect(openInterview(hash)).toEqual({ place: { answers: { age: '35', pay: '480' } }, unread: [] })
+  })
+
+  it.each([
+    '#given=2026-11-20&behind=20',
+    '#given=20/11/2026&behind=20',
+    '#given%3D2026-11-20%26behind%3D20',
+    '#given=2026-11-20.&behind=20)'
+  ])('%j has its answers in a tool about days', hash => {
+    const { answers, unread } = openLink(toldToLeave, hash)
+    expect({ given: answers?.given, behind: answers?.behind, unread }).toEqual({
+      given: '2026-11-20',
+      behind: '20',
+      unread: []
+    })
+  })
+
+  it.each([
+    ['#happened=lost-job+moved.', 'lost-job moved'],
+    ['#HAPPENED=LOST-JOB', 'lost-job'],
+    ['#happened%3Dlost-job%2Bmoved', 'lost-job moved']
+  ])('%j has its ticks', (hash, happened) => {
+    expect(openInterview(hash).place?.answers).toEqual({ happened })
+  })
+
+  it('keeps what stands for “I don’t know”', () => {
+    expect(openInterview('#partner=together&partner-pay=?')).toEqual({
+      place: { answers: { partner: 'together', 'partner-pay': '?' } },
+      unread: []
+    })
+  })
+})
+
+describe('what cannot be read', () => {
+  it.each([
+    ['#pay=abc', ['pay'], []],
+    ['#pay=1.234&age=35', ['pay', 'age'], []],
+    ['#home=moon&age=35', ['age'], ['home']],
+    ['#ag=35', [], ['ag=35']],
+    [`#pay=${'1'.repeat(99)}`, [], ['pay']]
+  ])('%j: stays in its field, or is named', (hash, given, unread) => {
+    const link = openLink(jobseeker, hash)
+    expect([...link.given].sort()).toEqual([...given].sort())
+    expect(link.unread).toEqual(unread)
+  })
+
+  it.each([
+    ['#age=abc', ['age']],
+    ['#visa=moon&age=35', ['visa']],
+    ['#pay=480+a+week&pay-per=fortnight', ['pay']],
+    ['#x=1', ['x=1']]
+  ])('%j is named in the interview', (hash, unread) => {
+    expect(openInterview(hash).unread).toEqual(unread)
+  })
+
+  it('a day that does not exist is named in a tool about days', () => {
+    expect(openLink(toldToLeave, '#given=2026-02-30').unread).toEqual(['given'])
+  })
+
+  it.each(['', '#', '#rules', '#=', '#&&', '#%', '#%E4%BD'])('%j holds nothing', hash => {
+    expect(readLink(hash, (_key, value) => value)).toEqual({ answers: {}, unread: [] })
+  })
+})
