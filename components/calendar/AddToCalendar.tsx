@@ -4,7 +4,9 @@ import { formatDate } from '../../i18n/format'
 import type { CalendarWords } from '../../i18n/calendar/en'
 import type { Language } from '../../i18n/languages'
 import { now } from '../boot/clock'
+import { readersDay } from '../boot/day'
 import kit from '../form/form.module.css'
+import { useStatus } from '../share/use-status'
 import type { CalendarDay } from './calendar-file'
 import styles from './calendar.module.css'
 
@@ -20,7 +22,8 @@ interface Props {
 /** Days to choose from, and a button that makes a calendar file of them on the device. Renders nothing without days. */
 export function AddToCalendar({ days, words, language }: Props) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  const [status, setStatus] = useState('')
+  const [remindsAsDays, setRemindsAsDays] = useState(false)
+  const [status, setStatus] = useStatus()
   if (days.length === 0) return null
 
   // Initially ticked, except days that may reveal violence; the set holds those the reader toggled.
@@ -40,7 +43,15 @@ export function AddToCalendar({ days, words, language }: Props) {
     if (ticked.length === 0) return setStatus(words.noneTicked)
     try {
       const { calendarFile } = await import('./calendar-file')
-      download(calendarFile(ticked, { name: words.name, madeAt: now(), reminds: true }))
+      const reminderTitle = ({ on, title }: CalendarDay) =>
+        fill(words.reminder, { date: formatDate(on, language), title })
+      download(
+        calendarFile(ticked, {
+          madeAt: now(),
+          reminds: true,
+          ...(remindsAsDays && { reminderDays: { from: readersDay(), title: reminderTitle } })
+        })
+      )
       setStatus(joinSentences([fill(words.made, { file: FILE }), words.notSeen], language))
     } catch {
       setStatus(words.failed)
@@ -64,7 +75,7 @@ export function AddToCalendar({ days, words, language }: Props) {
                   aria-describedby={day.isDangerous ? note : undefined}
                   onChange={() => toggle(day)}
                 />
-                <strong>{formatDate(day.on, language)}</strong>
+                <strong translate="no">{formatDate(day.on, language)}</strong>
                 <span>{day.title}</span>
               </label>
               {day.isDangerous ? <p id={note}>{words.dangerous}</p> : null}
@@ -73,6 +84,21 @@ export function AddToCalendar({ days, words, language }: Props) {
         })}
       </fieldset>
       <p className="soft">{words.reminders}</p>
+      <div className={styles.day}>
+        <label>
+          <input
+            type="checkbox"
+            data-reminders
+            checked={remindsAsDays}
+            onChange={({ target }) => {
+              setRemindsAsDays(target.checked)
+              setStatus('')
+            }}
+          />
+          <span>{words.remindersAsDays}</span>
+        </label>
+      </div>
+      <p className="soft">{words.outlook}</p>
       <button type="button" className={kit.quiet} onClick={() => void add()}>
         {words.add}
       </button>

@@ -19,19 +19,31 @@ export interface CalendarDay {
 }
 
 interface CalendarOptions {
-  /** The name in a calendar program; without `,`, `;` and `\`, which the generator does not escape in a name. */
-  name: string
+  /**
+   * The name of a subscribed calendar; without `,`, `;` and `\`, which the generator does not escape in a name. A file of
+   * single days has none, nor a method, or Outlook opens it as a second calendar beside the reader’s own.
+   */
+  name?: string
+  /** Programs replace an event by one that was made later. */
   madeAt: Date
   /** Whether each day has reminders a week and a day before. */
   reminds: boolean
+  /** The reminders as days of their own too, because Google Calendar leaves the others out; none before `from`. */
+  reminderDays?: { from: IsoDate; title: (day: CalendarDay) => string }
   /** For a subscribed calendar: seconds after which a program checks for a newer one. */
   refreshAfter?: number
 }
 
+/** A day, or the reminder of one. */
+type EventDay = CalendarDay & { isReminder?: boolean }
+
 const HOUR = 3600
 const DAY = 24 * HOUR
-/** A day begins at midnight; its reminders come at nine in the morning, a week and a day before. */
-const REMINDERS = [7 * DAY - 9 * HOUR, DAY - 9 * HOUR]
+/** So many days before a day come its reminders, at nine in the morning. */
+const REMINDERS = [7, 1]
+
+/** Revisions of an event are counted in seconds from here, so that their number stays below 2^31. */
+const FIRST_REVISION = Date.UTC(2026, 0)
 
 /** The domain at the end of event ids. */
 const [AUTHORITY] = site.tagAuthority.split(',')
@@ -40,18 +52,18 @@ const [AUTHORITY] = site.tagAuthority.split(',')
  * The text of the file: an all-day event for each day, in the order of the days. The same rule on the same day is the
  * same event in every file, so adding it twice, or in the other language, updates it instead of duplicating it.
  */
-export function calendarFile(
-  days: readonly CalendarDay[],
-  { name, madeAt, reminds, refreshAfter }: CalendarOptions
-): string {
-  const events = new Map(days.map(day => [eventId(day), day]))
+export function calendarFile(days: readonly CalendarDay[], options: CalendarOptions): string {
+  const { name, refreshAfter, reminderDays } = options
+  const all: readonly EventDay[] = reminderDays
+    ? [...days, ...days.flatMap(day => remindersOf(day, reminderDays))]
+    : days
+  const events = new Map(all.map(day => [eventId(day), day]))
   const calendar = ical({
-    name,
     prodId: { company: AUTHORITY ?? '', product: 'Foothold' },
-    method: ICalCalendarMethod.PUBLISH,
+    ...(name === undefined ? {} : { name, method: ICalCalendarMethod.PUBLISH }),
     ...(refreshAfter === undefined ? {} : { ttl: refreshAfter })
   })
-  for (const [id, day] of [...events].sort(byDay)) calendar.createEvent(eventOf(id, day, madeAt, reminds))
+  for (const [id, day] of [...events].sort(byDay)) calendar.createEvent(eventOf(id, day, options))
   // The generator does not end the last line.
   return `${calendar.toString()}\r\n`
 }
@@ -64,7 +76,20 @@ function byDay([, a]: [string, CalendarDay], [, b]: [string, CalendarDay]): numb
   return a.on.localeCompare(b.on)
 }
 
-function eventOf(id: string, { on, title, note, url }: CalendarDay, madeAt: Date, reminds: boolean): ICalEventData {
+/** The reminders of a day, as days: they need no reminder themselves. */
+function remindersOf(day: CalendarDay, { from, title }: NonNullable<CalendarOptions['reminderDays']>): EventDay[] {
+  const before = REMINDERS.map(days => ({
+    ...day,
+    uid: `${day.uid}.reminder-${days}`,
+    on: addDays(day.on, -days),
+    title: title(day),
+    isReminder: true
+  }))
+  return before.filter(({ on }) => on >= from)
+}
+
+function eventOf(id: string, day: EventDay, { name, madeAt, reminds }: CalendarOptions): ICalEventData {
+  const { on, title, note, url, isReminder } = day
   return {
     id,
     summary: title,
@@ -73,14 +98,25 @@ function eventOf(id: string, { on, title, note, url }: CalendarDay, madeAt: Date
     end: midnight(addDays(on, 1)),
     allDay: true,
     stamp: madeAt,
+    // A subscribed calendar is replaced as a whole.
+    ...(name === undefined ? { lastModified: madeAt, sequence: revision(madeAt) } : {}),
     // Nobody is busy for a whole day because something is due.
     transparency: ICalEventTransparency.TRANSPARENT,
     ...(note ? { description: note } : {}),
     ...(url ? { url } : {}),
-    alarms: reminds
-      ? REMINDERS.map(before => ({ type: ICalAlarmType.display, triggerBefore: before, description: title }))
-      : []
+    alarms:
+      reminds && !isReminder
+        ? REMINDERS.map(days => ({
+            type: ICalAlarmType.display,
+            triggerBefore: days * DAY - 9 * HOUR,
+            description: title
+          }))
+        : []
   }
+}
+
+function revision(madeAt: Date): number {
+  return Math.max(0, Math.floor((madeAt.getTime() - FIRST_REVISION) / 1000))
 }
 
 /** The generator reads the date of an all-day event in UTC, whatever the time zone of the device. */

@@ -3,15 +3,19 @@ export const calendarWords = {
   title: 'Add these days to my calendar',
   lead: 'Tick the days you want. Your device makes the file, and nothing is sent. Anybody who sees your calendar sees these days too.',
   days: 'Days for the calendar',
-  reminders: 'You get a reminder a week before and a day before each day, in the morning.',
+  reminders:
+    'Most calendars remind you in the morning, a week before and a day before. Google Calendar and some Android calendars do not.',
+  remindersAsDays: 'Add the reminders as days of their own, for a calendar that does not remind me',
+  reminder: 'Reminder for {date}: {title}',
+  outlook:
+    'Outlook may show the days as a second calendar. If you import the file instead of opening it, they join your own.',
   dangerous:
     'We did not tick this day: it could show somebody what happened. Tick it only if nobody else sees your calendar.',
   add: 'Make the calendar file',
   noneTicked: 'Tick a day first.',
   made: 'The file “{file}” is made. Open it, and your calendar adds the days.',
   notSeen: 'Can’t see a file? Some apps, such as WeChat, block it. Open this page in Safari or Chrome and press again.',
-  failed: 'The file could not be made. Check your connection and press again, or write the days down.',
-  name: 'Foothold: my days'
+  failed: 'The file could not be made. Check your connection and press again, or write the days down.'
 }
 
 export type CalendarWords = typeof calendarWords

@@ -3,6 +3,8 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AddToCalendar } from '../../../../components/calendar/AddToCalendar.tsx'
 import type { CalendarDay } from '../../../../components/calendar/calendar-file.ts'
+import { fill } from '../../../../i18n/fill.ts'
+import { formatDate } from '../../../../i18n/format.ts'
 import { calendarWords as en } from '../../../../i18n/calendar/en.ts'
 import { calendarWords as zh } from '../../../../i18n/calendar/zh.ts'
 import { readCalendar } from '../../../support/calendar.ts'
@@ -30,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 function boxes(): HTMLInputElement[] {
-  return [...host().querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  return [...host().querySelectorAll<HTMLInputElement>('input[type=checkbox]:not([data-reminders])')]
 }
 
 function press(box: HTMLInputElement | undefined): void {
@@ -86,6 +88,31 @@ describe.each([
     await add()
     expect(files).toEqual([])
     expect(said()).toBe(words.noneTicked)
+  })
+
+  it('says again what to do when the button is pressed again', async () => {
+    press(boxes()[0])
+    press(boxes()[2])
+    await add()
+    await add()
+    expect(said()).toBe('')
+    await act(() => vi.waitFor(() => expect(said()).toBe(words.noneTicked)))
+  })
+
+  it('has the reminders as days of their own if the reader ticks so, in words of their language', async () => {
+    vi.setSystemTime('2026-12-05T02:00:00Z')
+    press(boxes()[2])
+    press(host().querySelector<HTMLInputElement>('[data-reminders]') ?? undefined)
+    await add()
+    vi.useRealTimers()
+    const reminder = fill(words.reminder, { date: formatDate('2026-12-10', language), title: 'Unfair dismissal' })
+    // That of a week before would be in the past.
+    expect(await titles()).toEqual([reminder, 'Unfair dismissal'])
+  })
+
+  it('says what Google’s calendar and Outlook do', () => {
+    expect(host().textContent).toContain('Google Calendar')
+    expect(host().textContent).toContain('Outlook')
   })
 
   it('says so if the browser cannot make a file', async () => {

@@ -2,13 +2,13 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { calendarFile, type CalendarDay } from '../../../../components/calendar/calendar-file.ts'
-import { calendarWords as en } from '../../../../i18n/calendar/en.ts'
-import { calendarWords as zh } from '../../../../i18n/calendar/zh.ts'
+import { DATES_FEED } from '../../../../i18n/dates-feed.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { addDays } from '../../../../rules/dates.ts'
 import { linesOf, LONGEST_LINE, readCalendar } from '../../../support/calendar.ts'
 import { forAll } from '../../for-all.ts'
 
-const OPTIONS = { name: 'Foothold: my days', madeAt: new Date('2026-11-26T01:02:03Z'), reminds: true }
+const OPTIONS = { madeAt: new Date('2026-11-26T01:02:03Z'), reminds: true }
 
 const REVIEW: CalendarDay = {
   uid: 'time-limits.formal-review',
@@ -19,7 +19,9 @@ const REVIEW: CalendarDay = {
   isDangerous: false
 }
 
-function file(days: readonly CalendarDay[], more: Partial<typeof OPTIONS> = {}): string {
+type Options = Parameters<typeof calendarFile>[1]
+
+function file(days: readonly CalendarDay[], more: Partial<Options> = {}): string {
   return calendarFile(days, { ...OPTIONS, ...more })
 }
 
@@ -63,15 +65,67 @@ it('without reminders there are none', () => {
 })
 
 it('a subscribed calendar says when to refresh, a file does not', () => {
-  const subscribed = calendarFile([REVIEW], { ...OPTIONS, refreshAfter: 86_400 })
+  const subscribed = file([REVIEW], { name: 'Foothold', refreshAfter: 86_400 })
   expect(readCalendar(subscribed).refresh).toBe('P1D')
   expect(readCalendar(file([REVIEW])).refresh).toBeUndefined()
 })
 
-it.each([en, zh])('the name of the calendar needs no escape: $name', ({ name }) => {
-  expect(name).not.toMatch(/[\\,;\n]/)
-  expect(readCalendar(file([REVIEW], { name })).name).toBe(name)
+describe('a file of single days', () => {
+  it('has no name and no method: Outlook would open it as a second calendar', () => {
+    const inFile = (text: string) => text.match(/^(?:METHOD|NAME|X-WR-CALNAME):/gm)
+    expect(inFile(file([REVIEW]))).toBeNull()
+    expect(inFile(file([REVIEW], { name: 'Foothold' }))).toHaveLength(3)
+  })
+
+  it('that is made later replaces the events of an earlier one', () => {
+    const revisionOf = (text: string) => Number(/^SEQUENCE:(\d+)\r$/m.exec(text)?.[1])
+    const later = new Date(OPTIONS.madeAt.getTime() + 1000)
+    const [before, after] = [file([REVIEW]), file([{ ...REVIEW, title: 'Another title' }], { madeAt: later })]
+    expect(readCalendar(after).events[0]?.uid).toBe(readCalendar(before).events[0]?.uid)
+    expect(revisionOf(after)).toBe(revisionOf(before) + 1)
+    for (const property of ['DTSTAMP', 'LAST-MODIFIED'])
+      expect(linesOf(after)).toContain(`${property}:20261126T010204Z`)
+    // Programs hold it in 32 bits.
+    expect(revisionOf(file([REVIEW], { madeAt: new Date('2090-01-01T00:00:00Z') }))).toBeLessThan(2 ** 31)
+    expect(revisionOf(file([REVIEW], { madeAt: new Date('1999-01-01T00:00:00Z') }))).toBe(0)
+  })
 })
+
+describe('reminders as days of their own', () => {
+  const reminderDays = { from: '2026-12-24', title: ({ title }: CalendarDay) => `Soon: ${title}` }
+  const eventsOf = (more: Partial<Options> = {}) => readCalendar(file([REVIEW], { reminderDays, ...more })).events
+
+  it('are a week and a day before, and leave the reminders of the day as they are', () => {
+    const days = eventsOf().map(({ start, title, reminders }) => [start, title, reminders.length])
+    const [soon, title] = [`Soon: ${REVIEW.title}`, REVIEW.title]
+    expect(days).toEqual([
+      ['2026-12-24', soon, 0],
+      ['2026-12-30', soon, 0],
+      ['2026-12-31', title, 2]
+    ])
+  })
+
+  it('are never in the past', () => {
+    const from = (day: string) => eventsOf({ reminderDays: { ...reminderDays, from: day } }).map(({ start }) => start)
+    expect(from('2026-12-25')).toEqual(['2026-12-30', '2026-12-31'])
+    expect(from('2026-12-31')).toEqual(['2026-12-31'])
+  })
+
+  it('are the same events in every file', () => {
+    const uids = eventsOf().map(({ uid }) => uid)
+    expect(new Set(uids).size).toBe(3)
+    const later = { madeAt: new Date('2026-12-01T00:00:00Z'), reminderDays: { ...reminderDays, title: () => '提醒' } }
+    expect(eventsOf(later).map(({ uid }) => uid)).toEqual(uids)
+  })
+})
+
+it.each(LANGUAGES.map(language => DATES_FEED[language]))(
+  'the name of the calendar needs no escape: $name',
+  ({ name }) => {
+    expect(name).not.toMatch(/[\\,;\n]/)
+    expect(readCalendar(file([REVIEW], { name })).name).toBe(name)
+  }
+)
 
 describe('in every time zone', () => {
   const { TZ } = process.env
