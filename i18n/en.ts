@@ -39,8 +39,8 @@ export const en = {
     yes: 'It helped',
     no: 'It did not',
     share: 'Share this page',
-    copied: 'Address copied',
-    print: 'Print this page'
+    print: 'Print this page',
+    failed: 'This did not load. Your browser’s own menu can share and print this page.'
   },
   preview: 'Preview as at {date}. This is not the site that readers see.',
   changesFeed: `What changed on ${site.name.en}`,

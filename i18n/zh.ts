@@ -39,8 +39,8 @@ export const zh: Messages = {
     yes: '有帮助',
     no: '没有帮助',
     share: '分享本页',
-    copied: '网址已复制',
-    print: '打印本页'
+    print: '打印本页',
+    failed: '没能加载。请用浏览器自己的菜单分享或打印本页。'
   },
   preview: '预览：{date}的网站。这不是读者看到的版本。',
   changesFeed: `${site.name.zh}：有哪些变化`,

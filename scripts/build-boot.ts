@@ -67,6 +67,8 @@ const glossaryFilter = await bundle('components/filters/script/glossary.ts', {
 const TRADITIONAL_TABLE = JSON.stringify(traditionalTable(ROOT))
 const traditional = await bundle('components/traditional/script/index.ts', { define: { TRADITIONAL_TABLE } })
 const stateFilter = await bundle('components/filters/script/states.ts', { target: MODERN })
+const pageTools = await bundle('components/share/script/index.ts', { target: MODERN })
+const searchKey = await bundle('components/search/script/search-key.ts', { target: MODERN })
 const names = {
   offlineScript: offline.script,
   front: publish('front', await bootBundle('front')),
@@ -75,6 +77,8 @@ const names = {
   authClient: publish('auth-client', await bundle('auth/client.ts', { format: 'esm' })),
   helplineFilter: publish('helpline-filter', helplineFilter),
   glossaryFilter: publish('glossary-filter', glossaryFilter),
+  searchKey: publish('key-switch', searchKey),
+  pageTools: publish('page-tools', pageTools),
   stateFilter: publish('state-filter', stateFilter),
   traditional: publish('traditional', traditional),
   searchLanguage: publish('search-language', await bootBundle('search-language'))

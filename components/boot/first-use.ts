@@ -4,7 +4,8 @@ import { addScript } from './dom.ts'
 type Load = (ready: () => void, fail: () => void, control?: HTMLElement) => void
 
 /**
- * Loads once, on first use. A click before the script has loaded is held and replayed once. If the script fails to
+ * Loads once, on first use. A click before the script has loaded is held, says so by the text of
+ * `data-loading` around it, and is replayed once. If the script fails to
  * load, the status inside `data-failed` says so, and the next use tries again.
  * @returns starts now
  * @param uses for each event type, the selector of the controls it uses
@@ -15,14 +16,23 @@ export function onFirstUse(uses: Record<string, string>, load: Load): (control?:
   let used: HTMLElement | undefined
   let clicked: HTMLElement | undefined
 
+  /** Says on a control that its press is held: the stylesheet shows it. */
+  function hold(control?: HTMLElement): void {
+    clicked?.removeAttribute('data-held')
+    control?.setAttribute('data-held', control.closest<HTMLElement>('[data-loading]')?.dataset.loading ?? '')
+    clicked = control
+  }
+
   function ready(): void {
     isReady = true
-    clicked?.click()
+    const held = clicked
+    hold()
+    held?.click()
   }
 
   function fail(): void {
     isStarted = false
-    clicked = undefined
+    hold()
     const frame = used?.closest<HTMLElement>('[data-failed]')
     const status = frame?.querySelector('[role=status]')
     if (status) status.textContent = frame!.dataset.failed!
@@ -42,7 +52,7 @@ export function onFirstUse(uses: Record<string, string>, load: Load): (control?:
       if (!control || isReady) return
       if (type === 'click') {
         event.preventDefault()
-        clicked = control
+        hold(control)
       }
       start(control)
     }
@@ -56,5 +66,6 @@ export function loadScript(src: string, onload: () => void, onerror: () => void)
   Object.assign(addScript(src), { onload, onerror })
 }
 
-/** Loads the script that the control names, for `onFirstUse`. */
-export const loadNamed: Load = (ready, fail, control) => loadScript(control!.dataset.script!, ready, fail)
+/** Loads the script that the control, or what it is in, names, for `onFirstUse`. */
+export const loadNamed: Load = (ready, fail, control) =>
+  loadScript(control!.closest<HTMLElement>('[data-script]')!.dataset.script!, ready, fail)

@@ -24,7 +24,11 @@ function onMissing(): void {
 /** Watches for intent. @param chunks addresses of React, Next, the theme and the page, in order */
 export function loadOnIntent(chunks: string[]): void {
   // A touch fires `pointerdown` too, in every browser that gets scripts.
-  const uses = { pointerdown: '[data-react]', focusin: '[data-react]', click: '[data-react=click]' }
+  const uses = {
+    pointerdown: '[data-react]',
+    focusin: '[data-react]',
+    click: '[data-react=click], [data-react=now] button'
+  }
   const start = onFirstUse(uses, ready => {
     document.addEventListener(READY_EVENT, ready, { once: true })
     // The list is not fetched again, because part of it has run.

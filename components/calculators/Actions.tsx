@@ -1,32 +1,19 @@
-import { useState } from 'react'
-import { addressNow } from '../address/write-address'
 import kit from '../form/form.module.css'
+import { AddressByHand } from '../share/AddressByHand'
+import { useShare } from '../share/use-share'
 import styles from './calculators.module.css'
 import type { ToolData } from './types'
 
 /** Copy, print, clear. Answers are stored only in the address. */
 export function Actions({ data, onClear }: { data: ToolData; onClear(): void }) {
   const { actions } = data.words
-  const [status, setStatus] = useState('')
-  const [byHand, setByHand] = useState('')
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(addressNow())
-      setStatus(actions.copied)
-      setByHand('')
-    } catch {
-      setByHand(addressNow())
-      setStatus(actions.copyByHand)
-    }
-  }
-
+  const share = useShare(data.language, actions.copied)
   return (
     <div className={styles.actions} role="group" aria-label={actions.title}>
-      <button type="button" className={kit.quiet} onClick={() => void copy()}>
+      <button type="button" className={kit.quiet} onClick={share.copy}>
         {actions.copy}
       </button>
-      <button type="button" className={kit.quiet} onClick={() => window.print()}>
+      <button type="button" className={kit.quiet} onClick={share.print}>
         {actions.print}
       </button>
       <button
@@ -34,14 +21,13 @@ export function Actions({ data, onClear }: { data: ToolData; onClear(): void }) 
         className={kit.quiet}
         onClick={() => {
           onClear()
-          setStatus(actions.cleared)
-          setByHand('')
+          share.setStatus(actions.cleared)
         }}
       >
         {actions.clear}
       </button>
-      <p role="status">{status}</p>
-      {byHand ? <code className={styles.address}>{byHand}</code> : null}
+      <p role="status">{share.status}</p>
+      <AddressByHand address={share.address} language={data.language} />
     </div>
   )
 }

@@ -6,12 +6,14 @@ import { useLanguage } from '../layout/use-language'
 
 /** The attributes around a filter, and its messages. @param keys of the address that load it at once */
 function useFilter(script: string, keys: string) {
-  const words = filterWords[useLanguage().language]
+  const { language, words: all } = useLanguage()
+  const words = filterWords[language]
   const frame = {
     className: 'filter',
     'data-filter': true,
     'data-script': withBase(script),
     'data-keys': keys,
+    'data-loading': all.search.loading,
     'data-failed': words.failed,
     'data-nosearch': true
   }

@@ -85,7 +85,6 @@ export const calculatorWords = {
     title: 'Keep this answer',
     copy: 'Copy link',
     copied: 'Link copied. It holds your answers and the day of the rates.',
-    copyByHand: 'Copy this address:',
     print: 'Print',
     clear: 'Clear all answers',
     cleared: 'All answers cleared.'

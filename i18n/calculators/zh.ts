@@ -79,7 +79,6 @@ export const calculatorWords: Widen<typeof en> = {
     title: '保存这个结果',
     copy: '复制链接',
     copied: '链接已复制，里面有你的答案和所用标准的日期。',
-    copyByHand: '请复制这个地址：',
     print: '打印',
     clear: '清除所有答案',
     cleared: '答案已全部清除。'

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { AddressByHand } from '../../share/AddressByHand'
+import { useShare } from '../../share/use-share'
 import { textsOf, type AssessmentData } from '../data'
 import { writeFragment } from '../fragment'
 import { forget, keep, kept } from '../kept'
@@ -14,33 +16,24 @@ interface Props {
 /** Print, copy the link, keep the answers on this device. For somebody's safety only the first of them. */
 export function Tools({ data, answers, isPrivate }: Props) {
   const { answer } = textsOf(data)
-  const [status, setStatus] = useState('')
+  const share = useShare(data.language, answer.copied)
   const [isKept, setIsKept] = useState(() => kept() !== undefined)
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(location.href)
-      setStatus(answer.copied)
-    } catch {
-      setStatus(answer.copyFailed)
-    }
-  }
 
   function keepOrForget(): void {
     const done = isKept ? forget() : keep(writeFragment({ answers, seesAnswer: true }))
     if (done) setIsKept(!isKept)
-    setStatus(done ? (isKept ? answer.save.wiped : answer.save.kept) : answer.save.failed)
+    share.setStatus(done ? (isKept ? answer.save.wiped : answer.save.kept) : answer.save.failed)
   }
 
   return (
     <div className={styles.tools}>
       <p>
-        <button type="button" className={styles.link} onClick={() => window.print()}>
+        <button type="button" className={styles.link} onClick={share.print}>
           {answer.print}
         </button>{' '}
         {isPrivate ? null : (
           <>
-            <button type="button" className={styles.link} onClick={() => void copy()}>
+            <button type="button" className={styles.link} onClick={share.copy}>
               {answer.copy}
             </button>{' '}
             <button type="button" className={styles.link} onClick={keepOrForget}>
@@ -49,7 +42,8 @@ export function Tools({ data, answers, isPrivate }: Props) {
           </>
         )}
       </p>
-      <p role="status">{status}</p>
+      <p role="status">{share.status}</p>
+      <AddressByHand address={share.address} language={data.language} />
       <p className="soft">{isPrivate ? answer.private : answer.copyWarning}</p>
     </div>
   )

@@ -7,7 +7,6 @@ export const answer = {
   print: 'Print',
   copy: 'Copy link',
   copied: 'Copied. Anybody who has the link can see your answers.',
-  copyFailed: 'Your browser did not allow it. Copy the address of this page.',
   copyWarning: 'The link holds your answers. Give it only to people you trust.',
   sum: {
     title: 'Together, likely',

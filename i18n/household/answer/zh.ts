@@ -8,7 +8,6 @@ export const answer: AnswerWords = {
   print: '打印',
   copy: '复制链接',
   copied: '已复制。拿到链接的人都能看到你的回答。',
-  copyFailed: '浏览器不允许复制。请直接复制本页网址。',
   copyWarning: '链接里有你的回答，只发给你信任的人。',
   sum: {
     title: '很可能一共领到',

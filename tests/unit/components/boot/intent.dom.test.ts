@@ -85,6 +85,24 @@ describe('what the reader did', () => {
     expect(clicks()).toBe(1)
   })
 
+  it('is held and says so, for each button of a part that React brings to life by itself', () => {
+    const parts = ['button>', 'button type="submit" form="f">', 'button><b>']
+    const html = parts.map((part, index) => `<${part.replace('button', `button id="b${index}"`)}Next</button>`).join('')
+    page(`<form id="f"></form><div data-react="now" data-loading="Loading…">${html}</div>`)
+    loadOnIntent(CHUNKS)
+    for (const [index] of parts.entries()) {
+      const clicks = countClicks(`#b${index}`)
+      find(`#b${index}`).click()
+      expect(clicks()).toBe(0)
+      expect(find(`#b${index}`).dataset.held).toBe('Loading…')
+    }
+    // The last press counts.
+    const clicks = countClicks('#b2')
+    announceReady()
+    expect(clicks()).toBe(1)
+    expect(document.querySelector('[data-held]')).toBeNull()
+  })
+
   it('is left alone if it does not need React', () => {
     const clicks = countClicks('#plain')
     loadOnIntent(CHUNKS)

@@ -1,92 +1,49 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offerPageTools } from '../../../../components/boot/page-tools.ts'
-import { find, isolateTests, page } from './dom.ts'
-
-const TOOLS = `
-  <a href="mailto:?subject=Rates" data-share><span id="inside">Share</span></a>
-  <span data-copied hidden>Copied</span>
-  <span data-print><button type="button">Print</button></span>
-`
-
-/** Of the page, with a query and a hash that are nobody's business. */
-const ADDRESS = {
-  origin: 'http://localhost:3000',
-  pathname: '/en/jobseeker',
-  search: '?q=secret',
-  hash: '#rates',
-  href: 'http://localhost:3000/en/jobseeker?q=secret#rates'
-}
-const assign = vi.fn()
+import { find, isolateTests, page, scriptPaths } from './dom.ts'
 
 isolateTests()
 
-/** Gives the browser ways to share and copy, or takes them away. */
-function browserWith(ways: { share?: Navigator['share']; writeText?: Clipboard['writeText'] }): void {
-  Object.defineProperty(navigator, 'share', { value: ways.share, configurable: true })
-  const clipboard = ways.writeText && { writeText: ways.writeText }
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
-}
-
-/** Clicks inside the link. @returns whether the link would have opened the mail */
-function clickShare(): boolean {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
-  const opened = find('#inside').dispatchEvent(event)
-  event.preventDefault()
-  return opened
-}
-
 beforeEach(() => {
-  vi.stubGlobal('location', { ...ADDRESS, assign })
-  assign.mockClear()
-  page(TOOLS)
+  page(`
+    <ul data-script="/assets/page-tools.js" data-loading="Loading…" data-failed="Did not load">
+      <li data-share><a href="mailto:?subject=Rates"><b>Share</b></a> <span role="status"></span></li>
+      <li data-print><button type="button">Print</button> <span role="status"></span></li>
+    </ul>`)
 })
 
-describe('share', () => {
-  const URL = 'http://localhost:3000/en/jobseeker'
-  const works = () => Promise.resolve()
-  const refuses = (name: string) => () => Promise.reject(new DOMException('No.', name))
-
-  it.each<[what: string, ways: Parameters<typeof browserWith>[0], outcome: string]>([
-    ['uses the browser’s dialog', { share: works, writeText: works }, 'shared'],
-    ['copies where the browser cannot share', { writeText: works }, 'copied'],
-    ['copies where the browser refuses to share', { share: refuses('NotAllowedError'), writeText: works }, 'copied'],
-    ['writes a mail where copying is forbidden', { writeText: refuses('NotAllowedError') }, 'mailed'],
-    [
-      'writes a mail where the browser refuses to share and cannot copy',
-      { share: refuses('NotAllowedError') },
-      'mailed'
-    ],
-    ['writes a mail where the browser can do neither', {}, 'mailed'],
-    ['does no more once the reader closed the dialog', { share: refuses('AbortError'), writeText: works }, 'closed']
-  ])('%s', async (_what, ways, outcome) => {
-    const [share, writeText] = [ways.share && vi.fn(ways.share), ways.writeText && vi.fn(ways.writeText)]
-    browserWith({ share, writeText })
+describe('a press before the script has loaded', () => {
+  it.each([
+    ['share', '[data-share] b', '[data-share] a'],
+    ['print', '[data-print] button', '[data-print] button']
+  ])('of %s is held, says so, and comes once', (_what, pressed, control) => {
     offerPageTools()
-    expect(clickShare()).toBe(false)
-    await new Promise(done => setTimeout(done))
-    // Without what was searched for or filled in.
-    if (share) expect(share).toHaveBeenCalledExactlyOnceWith({ title: document.title, url: URL })
-    if (outcome === 'copied') expect(writeText).toHaveBeenCalledExactlyOnceWith(URL)
-    if (outcome === 'shared' || outcome === 'closed') expect(writeText).not.toHaveBeenCalled()
-    expect(find('[data-copied]').hidden).toBe(outcome !== 'copied')
-    expect(assign.mock.calls).toEqual(outcome === 'mailed' ? [['mailto:?subject=Rates']] : [])
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+    expect(find(pressed).dispatchEvent(event)).toBe(false)
+    expect(scriptPaths()).toEqual(['/assets/page-tools.js'])
+    expect(find(control).dataset.held).toBe('Loading…')
+    const presses = vi.fn((replayed: Event) => replayed.preventDefault())
+    find(control).addEventListener('click', presses)
+    find<HTMLScriptElement>('script').dispatchEvent(new Event('load'))
+    expect(presses).toHaveBeenCalledOnce()
+    expect(find(control).hasAttribute('data-held')).toBe(false)
   })
-})
 
-describe('print', () => {
-  it('is what its button does', () => {
-    const print = vi.fn()
-    vi.stubGlobal('print', print)
+  it('says what to do if the script does not come, and the next press tries again', () => {
     offerPageTools()
     find('[data-print] button').click()
-    expect(print).toHaveBeenCalledOnce()
+    find<HTMLScriptElement>('script').dispatchEvent(new Event('error'))
+    expect(find('[role=status]').textContent).toBe('Did not load')
+    expect(document.querySelector('[data-held]')).toBeNull()
+    find('[data-print] button').click()
+    expect(scriptPaths()).toHaveLength(2)
   })
+})
 
-  it('finds the answers unfolded, and the menu as it was', () => {
-    page(`${TOOLS}<details id="menu"></details><details class="fold" id="answer"></details>`)
-    offerPageTools()
-    window.dispatchEvent(new Event('beforeprint'))
-    expect(find<HTMLDetailsElement>('#answer').open).toBe(true)
-    expect(find<HTMLDetailsElement>('#menu').open).toBe(false)
-  })
+it('printing finds the answers unfolded, and the menu as it was', () => {
+  page('<details id="menu"></details><details class="fold" id="answer"></details>')
+  offerPageTools()
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(find<HTMLDetailsElement>('#answer').open).toBe(true)
+  expect(find<HTMLDetailsElement>('#menu').open).toBe(false)
 })

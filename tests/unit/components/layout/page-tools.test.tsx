@@ -58,6 +58,18 @@ describe('PageTools', () => {
     }
   })
 
+  it('shows the address beside each mail to us, for a device without a mail program', () => {
+    const html = renderToStaticMarkup(
+      <PagePath.Provider value={path}>
+        <PageTools title="首页" />
+      </PagePath.Provider>
+    )
+    const items = parse(html).querySelectorAll('li')
+    const toUs = items.filter(item => item.querySelector(`a[href^="mailto:${site.email}"]`))
+    expect(toUs).toHaveLength(2)
+    for (const item of toUs) expect(item.text).toContain(site.email)
+  })
+
   it('fills in fields that the issue form has', () => {
     const form = links(false).find(({ pathname }) => pathname.endsWith('/issues/new'))
     const file = join(ROOT, '.github/ISSUE_TEMPLATE', form?.searchParams.get('template') ?? '')

@@ -1,0 +1,39 @@
+/** What a browser may lack or refuse, above all one inside another app: each says whether it worked, and none throws. */
+
+/** How long a browser may take to say that it prints. */
+const PRINT_WAIT_MS = 1000
+
+/** Whether the text is on the clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether the browser began to print: one that lacks `print`, or ignores it, sends no event. */
+export async function printPage(): Promise<boolean> {
+  const seen = { printing: false }
+  const begin = () => void (seen.printing = true)
+  addEventListener('beforeprint', begin, { once: true })
+  try {
+    print()
+    if (!seen.printing) await new Promise(done => setTimeout(done, PRINT_WAIT_MS))
+  } catch {
+    // Said by the answer.
+  }
+  removeEventListener('beforeprint', begin)
+  return seen.printing
+}
+
+/** Whether a person shared an address, or closed the dialog: either way they are done. */
+export async function sharePage(title: string, url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, url })
+    return true
+  } catch (refusal) {
+    return (refusal as Error).name === 'AbortError'
+  }
+}

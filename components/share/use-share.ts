@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Language } from '../../i18n/languages'
+import { addressNow } from '../address/write-address'
+import { copyText } from './browser'
+import { printOrSay } from './print-or-say'
+import { useStatus } from './use-status'
+
+interface Share {
+  status: string
+  setStatus: (text: string) => void
+  /** The address to copy by hand; empty unless the browser refused to copy it. */
+  address: string
+  copy: () => void
+  print: () => void
+}
+
+/** Printing the page and copying its address, with what to say. @param copied the status once it is copied */
+export function useShare(language: Language, copied: string): Share {
+  const [status, setStatus] = useStatus()
+  const [address, setAddress] = useState('')
+
+  function show(text: string, byHand = ''): void {
+    setStatus(text)
+    setAddress(byHand)
+  }
+
+  async function copy(): Promise<void> {
+    const url = addressNow()
+    if (await copyText(url)) show(copied)
+    else show('', url)
+  }
+
+  return {
+    status,
+    setStatus: show,
+    address,
+    copy: () => void copy(),
+    print: () => void printOrSay(language).then(text => show(text))
+  }
+}

@@ -1,0 +1,25 @@
+/** Messages for when a browser refuses to print, copy or share. */
+import type { Language } from './languages.ts'
+
+const en = {
+  copied: 'Address copied',
+  byHand: 'Copy this address:',
+  byMail: 'Send it by email',
+  /** Said where the browser cannot print, or nothing shows that it did. */
+  printFailed:
+    'Nothing opened? Some apps, such as WeChat, cannot print. Open this page in Safari or Chrome and choose Print in its menu.',
+  /** Left out where a picture on the device could be dangerous. */
+  screenshot: 'Or take screenshots.'
+}
+
+export type ShareWords = typeof en
+
+const zh: ShareWords = {
+  copied: '网址已复制',
+  byHand: '请复制这个地址：',
+  byMail: '用电子邮件发送',
+  printFailed: '没有反应？微信等应用不能打印。请用 Safari 或 Chrome 打开本页，再从浏览器的菜单里选“打印”。',
+  screenshot: '也可以截屏。'
+}
+
+export const shareWords: Record<Language, ShareWords> = { en, zh }

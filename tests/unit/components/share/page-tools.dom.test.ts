@@ -1,0 +1,128 @@
+/** The tools at the end of a page, in browsers that refuse them. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startPageTools } from '../../../../components/share/script/page-tools.ts'
+import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
+import { shareWords } from '../../../../i18n/share.ts'
+import { find, isolateTests, page } from '../boot/dom.ts'
+import { browserWith, refuses, works, type Ways } from './browsers.ts'
+
+isolateTests()
+
+const MAIL = 'mailto:?subject=Rates'
+const TOOLS = `<ul>
+    <li data-share><a href="${MAIL}"><b>Share</b></a> <span role="status"></span></li>
+    <li data-print><button type="button">Print</button> <span role="status"></span></li>
+  </ul>`
+
+/** Of the page, with a query and a hash that are nobody's business. */
+const ADDRESS = { origin: 'http://localhost:3000', pathname: '/en/jobseeker', search: '?q=secret', hash: '#rates' }
+const URL = ADDRESS.origin + ADDRESS.pathname
+
+function open(language: Language, ways: Ways, more = ''): void {
+  page(TOOLS + more)
+  browserWith(ways)
+  startPageTools(language)
+}
+
+async function press(selector: string): Promise<void> {
+  find(selector).click()
+  await vi.advanceTimersByTimeAsync(2000)
+}
+
+const said = (tool: 'share' | 'print') => find(`[data-${tool}] [role=status]`).textContent
+
+beforeEach(() => {
+  vi.stubGlobal('location', ADDRESS)
+  vi.useFakeTimers()
+})
+
+afterEach(() => vi.useRealTimers())
+
+describe.each(LANGUAGES)('share, in %s', language => {
+  const words = shareWords[language]
+
+  it.each<[what: string, ways: Ways, outcome: 'shared' | 'copied' | 'by hand']>([
+    ['uses the browser’s dialog', { share: works, writeText: works }, 'shared'],
+    ['does no more once the reader closed the dialog', { share: refuses('AbortError'), writeText: works }, 'shared'],
+    ['copies where the browser cannot share', { writeText: works }, 'copied'],
+    ['copies where the browser refuses to share', { share: refuses('NotAllowedError'), writeText: works }, 'copied'],
+    ['shows the address where copying is forbidden', { writeText: refuses('NotAllowedError') }, 'by hand'],
+    ['shows the address where both are refused', { share: refuses('NotAllowedError') }, 'by hand'],
+    ['shows the address where both are missing', {}, 'by hand']
+  ])('%s', async (_what, ways, outcome) => {
+    const [share, writeText] = [ways.share && vi.fn(ways.share), ways.writeText && vi.fn(ways.writeText)]
+    open(language, { ...ways, share, writeText })
+    await press('[data-share] b')
+    // Without what was searched for or filled in.
+    if (share) expect(share).toHaveBeenCalledExactlyOnceWith({ title: document.title, url: URL })
+    if (outcome === 'copied') expect(writeText).toHaveBeenCalledExactlyOnceWith(URL)
+    if (outcome === 'shared') expect(writeText).not.toHaveBeenCalled()
+    expect(said('share')).toBe(outcome === 'copied' ? words.copied : '')
+    const field = document.querySelector<HTMLInputElement>('[data-share] input')
+    expect(field?.value).toBe(outcome === 'by hand' ? URL : undefined)
+    if (!field) return
+    expect(find('[data-share] label').textContent).toBe(words.byHand)
+    expect(document.activeElement).toBe(field)
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, URL.length])
+    expect(find('[data-share] p a').getAttribute('href')).toBe(MAIL)
+  })
+
+  it('says “copied” again when it is pressed again', async () => {
+    open(language, { writeText: works })
+    const texts = textsOf(find('[data-share] [role=status]'))
+    await press('[data-share] a')
+    await press('[data-share] a')
+    expect(await texts()).toEqual([words.copied, '', words.copied])
+  })
+
+  it('shows the address once, however often it is pressed', async () => {
+    open(language, {})
+    await press('[data-share] a')
+    await press('[data-share] > a')
+    expect(document.querySelectorAll('[data-share] input')).toHaveLength(1)
+  })
+})
+
+describe.each(LANGUAGES)('print, in %s', language => {
+  const words = shareWords[language]
+
+  it.each<[what: string, print: Ways['print'], isSaid: boolean]>([
+    ['works', () => void window.dispatchEvent(new Event('beforeprint')), false],
+    ['is missing', undefined, true],
+    ['does nothing', () => undefined, true],
+    [
+      'throws',
+      () => {
+        throw new Error('Not allowed here.')
+      },
+      true
+    ]
+  ])('that %s', async (_what, print, isSaid) => {
+    open(language, { print })
+    await press('[data-print] button')
+    if (isSaid) expect(said('print')).toContain(words.printFailed)
+    else expect(said('print')).toBe('')
+  })
+
+  it('proposes a picture of the page, but not of an exit page', async () => {
+    open(language, {})
+    await press('[data-print] button')
+    expect(said('print')).toContain(words.screenshot)
+    open(language, {}, '<a data-exit href="https://example.com">Leave</a>')
+    await press('[data-print] button')
+    expect(said('print')).not.toContain(words.screenshot)
+  })
+})
+
+/** Every text that an element has from now on. */
+function textsOf(element: HTMLElement): () => Promise<string[]> {
+  const texts: string[] = []
+  let last = element.textContent
+  new MutationObserver(() => {
+    if (element.textContent !== last) texts.push((last = element.textContent))
+  }).observe(element, { childList: true, characterData: true, subtree: true })
+  return async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    return texts
+  }
+}
