@@ -9,13 +9,18 @@ export const ACCOUNT_WAIT_MS = 1500
 /** Fired on the page that signed in; the `storage` event is fired only in other tabs. */
 export const SESSION_EVENT = 'foothold:session'
 
-/** Whether a session is stored, valid or not. False where storage is blocked. */
-export function hasStoredSession(): boolean {
+/** Whether the device has something under a key. False where storage is blocked. */
+export function isStored(key: string): boolean {
   try {
-    return localStorage.getItem(STORAGE_KEY) !== null
+    return localStorage.getItem(key) !== null
   } catch {
     return false
   }
+}
+
+/** Whether a session is stored, valid or not. */
+export function hasStoredSession(): boolean {
+  return isStored(STORAGE_KEY)
 }
 
 /** Calls back once a session is stored: now, or when this or another tab signs in. @param stop to cancel */

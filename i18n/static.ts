@@ -26,6 +26,12 @@ const en = {
     title: 'Something went wrong on our side',
     body: 'It is not your fault and nothing you did was lost elsewhere. Wait a minute, then load the page again.'
   },
+  searchKey: {
+    label: 'The key / opens search',
+    on: 'The key / opens search again. This is kept on this device only.',
+    off: 'The key / now does nothing. This is kept on this device only.',
+    failed: 'This browser could not keep it, so nothing has changed.'
+  },
   offline: {
     title: 'No connection',
     intro: 'This page needs the internet, and your device has none right now. Calls still work without it.',
@@ -56,6 +62,12 @@ const zh: StaticMessages = {
   front: { title: '中文指南', choose: '中文' },
   notFound: { title: '找不到这个页面', body: '网址可能已经更改，或者有字母打错了。可以搜索，或从首页开始。' },
   serverError: { title: '我们这边出了问题', body: '这不是你的错。请等一分钟再重新打开页面。' },
+  searchKey: {
+    label: '按 / 键打开搜索',
+    on: '现在按 / 键又可以打开搜索了。这个选择只存在这台设备上。',
+    off: '现在按 / 键不会有任何反应。这个选择只存在这台设备上。',
+    failed: '这个浏览器没能记住你的选择，所以没有改变。'
+  },
   offline: {
     title: '没有网络连接',
     intro: '打开这个页面需要网络，而你的设备现在没有联网。没有网络也可以打电话。',

@@ -12,7 +12,7 @@ import { sectionPages } from './mdx/section-pages.ts'
 import { serviceView } from './mdx/views.ts'
 
 handleHelp(
-  'build-json: write public/{figures,services,glossary}.json with their schemas, .generated/{urgent,offline-page,household-en,household-zh}.json from data/'
+  'build-json: write public/{figures,services,glossary}.json with their schemas, .generated/{urgent,offline-page,sections,household-en,household-zh}.json from data/'
 )
 
 const data = loadData()
@@ -47,6 +47,16 @@ const offlinePage = await Promise.all(
   })
 )
 writeJson('.generated/offline-page.json', Object.fromEntries(offlinePage), 2)
+
+/** On the search page, for a browser without scripts: what the sidebar lists first. */
+const sections = await Promise.all(
+  LANGUAGES.map(async language => {
+    const file = join(ROOT, 'pages', language, 'index.mdx')
+    const pages = await sectionPages({ data, language, today: siteToday(), file, grouped: new Set() }, [])
+    return [language, pages.map(({ href, title }) => ({ href, title }))]
+  })
+)
+writeJson('.generated/sections.json', Object.fromEntries(sections), 2)
 
 /** For the rules and the answer of “What can I get?”. */
 for (const language of LANGUAGES) {

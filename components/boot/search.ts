@@ -1,5 +1,7 @@
 /** Search on first use: a box's first focus fetches script, worker and manifest. `/` and Ctrl/Cmd+K focus a box. */
+import { isStored } from '../../auth/storage.ts'
 import { addScript } from './dom.ts'
+import { SEARCH_KEY_OFF } from '../search/key-off.ts'
 import { onFirstUse } from './first-use.ts'
 
 declare global {
@@ -14,6 +16,9 @@ declare global {
 
 const BOXES = '[data-search] [type=search]'
 
+/** Beside the message that search failed to load. */
+const RETRY = '.search-early button'
+
 const MENU = '[data-menu]'
 
 /** The document itself may be the target; it has no `matches`. */
@@ -21,10 +26,10 @@ function inField(target: EventTarget | null): boolean | undefined {
   return (target as Partial<Element> | null)?.matches?.('input, textarea, select')
 }
 
-/** `/` outside a field, or Ctrl/Cmd+K anywhere. */
+/** `/` outside a field unless it is switched off, or Ctrl/Cmd+K anywhere. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const held = event.ctrlKey || event.metaKey
-  if (event.key === '/') return !held && !event.altKey && !inField(event.target)
+  if (event.key === '/') return !held && !event.altKey && !inField(event.target) && !isStored(SEARCH_KEY_OFF)
   return held && event.key.toLowerCase() === 'k'
 }
 
@@ -65,7 +70,7 @@ function fetchSearch(_ready: () => void, fail: () => void): void {
 
 /** Search starts when a box is first focused, or at once on the page of results. */
 export function watchForSearch(): void {
-  const start = onFirstUse({ focusin: BOXES, input: BOXES, compositionend: BOXES }, fetchSearch)
+  const start = onFirstUse({ focusin: BOXES, input: BOXES, compositionend: BOXES, click: RETRY }, fetchSearch)
   // Composing with an input method may begin before the script that reads the box has loaded.
   for (const type of ['input', 'compositionend']) {
     document.addEventListener(
@@ -81,5 +86,6 @@ export function watchForSearch(): void {
     event.preventDefault()
     focusSoon(box)
   })
-  if (document.querySelector('[data-search-page]') || document.activeElement?.matches(BOXES)) start()
+  const box = document.querySelector<HTMLElement>(`[data-search-page] ${BOXES}, ${BOXES}:focus`)
+  if (box) start(box)
 }

@@ -7,6 +7,7 @@ import { ByState, State } from '../filters/ByState'
 import { SiteLink } from '../layout/SiteLink'
 import { withBase } from '../layout/base-path'
 import { ClearSavedPages } from '../offline/SavedControls'
+import { SearchKey } from '../search/SearchKey'
 import { AmIEligible } from './AmIEligible'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { Figure } from './Figure'
@@ -65,6 +66,7 @@ export const mdxComponents = {
   RatesHistory,
   RatesTable,
   SayThis,
+  SearchKey,
   SectionPages,
   Source,
   State,

@@ -1,11 +1,28 @@
 import { useId } from 'react'
+import { joinSentences } from '../../i18n/fill'
 import { withBase } from '../layout/base-path'
+import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 
-/** The place that the search script fills. */
-export function SearchHost() {
-  const { words } = useLanguage()
-  return <div data-search-host data-failed={words.search.failed} />
+/**
+ * The place that the search script fills. Until then it says that search is loading (styles/search.css), or has failed
+ * (components/boot/search.ts), with links.
+ */
+function SearchHost() {
+  const { language, words } = useLanguage()
+  return (
+    <div data-search-host>
+      <div className="search-panel search-early">
+        <p role="status" data-loading={words.search.loading} />
+        <p>
+          <button type="button">{words.search.retry}</button>{' '}
+          <SiteLink href={`/${language}/helplines`}>{words.urgent.all}</SiteLink>
+          {' · '}
+          <SiteLink href={`/${language}`}>{words.search.topics}</SiteLink>
+        </p>
+      </div>
+    </div>
+  )
 }
 
 /** A plain search form. On focus the boot script loads the search script, which fills its last element. */
@@ -20,6 +37,7 @@ export function SearchBox({ large = false, inMenu = false }: { large?: boolean; 
       aria-label={large ? labelLarge : inMenu ? labelInMenu : label}
       action={withBase('/search')}
       data-search
+      data-failed={joinSentences([words.search.failed, words.search.failedWhy], language)}
     >
       <label className="visually-hidden" htmlFor={id}>
         {label}
@@ -32,6 +50,8 @@ export function SearchBox({ large = false, inMenu = false }: { large?: boolean; 
         id={id}
         type="search"
         name="q"
+        // As components/boot/search.ts; `/` can be switched off (components/search/SearchKey.tsx).
+        aria-keyshortcuts="/ Control+K Meta+K"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,12 +1,13 @@
 import Head from 'next/head'
 import boot from '../../.generated/boot.json'
+import sections from '../../.generated/sections.json'
 import { LANGUAGES, LANGUAGE_TAGS, languageOfPath, messages } from '../../i18n'
 import { usePagePath } from '../layout/page-path'
 import { SiteLink } from '../layout/SiteLink'
 import { withBase } from '../layout/base-path'
 import { PlainFrame } from '../layout/PlainFrame'
 import { useLanguage } from '../layout/use-language'
-import { SearchBox, SearchHost } from './SearchBox'
+import { SearchBox } from './SearchBox'
 
 /** The page of results, `/search?q=…`. Outside the two trees a script in the head may lead to the Chinese one. */
 export function SearchPage() {
@@ -24,15 +25,19 @@ export function SearchPage() {
         <h1>{words.search.pageTitle}</h1>
         <p>{words.search.pageIntro}</p>
         <SearchBox large />
-        <SearchHost />
+        <div data-search-host />
         <noscript>
           {LANGUAGES.map(each => (
-            <p key={each} lang={LANGUAGE_TAGS[each]}>
-              {messages(each).search.withoutScript}{' '}
-              <SiteLink href={`/${each}`}>{messages(each).search.topics}</SiteLink>
-              {' · '}
-              <SiteLink href={`/${each}/helplines`}>{messages(each).urgent.all}</SiteLink>
-            </p>
+            <section key={each} lang={LANGUAGE_TAGS[each]}>
+              <p>{messages(each).search.withoutScript}</p>
+              <ul>
+                {sections[each].map(({ href, title }) => (
+                  <li key={href}>
+                    <SiteLink href={href}>{title}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
         </noscript>
       </main>

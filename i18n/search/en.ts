@@ -8,6 +8,7 @@ export const searchEn = {
   submit: 'Search',
   loading: 'Loading…',
   failed: 'Failed to load search index.',
+  failedWhy: 'Check your connection. You can find everything without it too:',
   retry: 'Try again',
   none: 'No results found.',
   tryAgain: 'Try fewer or other words. Or start here:',
@@ -16,6 +17,8 @@ export const searchEn = {
   results: 'Search results',
   foundOne: '1 page found',
   found: '{count} pages found',
+  /** Said as each result is chosen with the arrow keys. */
+  option: '{title}, result {number} of {count}',
   inOtherLanguage: 'In Chinese:',
   help: 'You can get help right now',
   pageTitle: 'Search',

@@ -128,8 +128,12 @@ export class SearchField {
   private onKey(event: KeyboardEvent): void {
     if (event.isComposing) return
     if (!this.isOpen) {
-      // After Escape, the arrow keys reopen the results.
-      if (event.key === 'ArrowDown' && this.query) this.read()
+      // After Escape, this key reopens the results at the first.
+      if (event.key !== 'ArrowDown' || !this.query) return
+      this.read()
+      if (!this.isOpen || this.panel.listOptions().length === 0) return
+      event.preventDefault()
+      this.move(0)
       return
     }
     const options = this.panel.listOptions()
@@ -144,8 +148,7 @@ export class SearchField {
     const move = moves[event.key]
     if (move !== undefined && last >= 0) {
       event.preventDefault()
-      this.activate(move)
-      options[move]?.scrollIntoView({ block: 'nearest' })
+      this.move(move)
     } else if (event.key === 'Enter' && this.active >= 0) {
       event.preventDefault()
       options[this.active]?.click()
@@ -156,6 +159,13 @@ export class SearchField {
     } else if (event.key === 'Tab' && !this.form.querySelector(TABBABLE)) {
       this.close()
     }
+  }
+
+  /** Makes another option active, in view, and heard. */
+  private move(to: number): void {
+    this.activate(to)
+    this.panel.listOptions()[to]?.scrollIntoView({ block: 'nearest' })
+    this.panel.announceOption(to)
   }
 
   private close(): void {

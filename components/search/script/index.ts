@@ -10,6 +10,8 @@ if (started) {
   // A box that is used again after its worker failed adds this script twice: only the first may take the worker.
   delete window.footholdSearch
   delete document.documentElement.dataset.searchFailed
+  // What the boot script said about loading.
+  for (const early of document.querySelectorAll('.search-early')) early.remove()
   const client = new SearchClient(started)
   const forms = new WeakSet<HTMLFormElement>()
 

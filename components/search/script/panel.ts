@@ -1,11 +1,12 @@
 /** What is below a search box, or on the search page: help, results, and a page of the other language. */
-import { fillCount } from '../../../i18n/fill'
+import { fill, fillCount, joinNames, joinSentences } from '../../../i18n/fill'
 import { LANGUAGE_TAGS, otherLanguage, type Language } from '../../../i18n/languages'
 import { searchWords, urgentWords } from '../../../i18n/search'
 import type { CrisisHelp } from '../../../search/crisis'
 import type { Marked, PageLink, PageResult } from '../../../search/types'
 import { element } from '../../element'
 import { urgentLines, type CallLine } from '../../layout/urgent-lines'
+import { announce } from '../../share/announce'
 import type { SearchState } from './client'
 import { setParts, type Part } from './parts'
 
@@ -33,11 +34,32 @@ export class SearchPanel {
     const panel: Part = { key: 'panel', make: () => element('div', { class: 'search-panel' }) }
     if (state) panel.parts = panelParts(state, help, this.options)
     setParts(this.host, [{ key: 'status', make: () => this.status }, ...(state ? [panel] : [])])
-    this.listOptions().forEach((option, index) => (option.id = `${this.options.listboxId}-${index}`))
+    this.listOptions().forEach((option, index, { length }) => {
+      option.id = `${this.options.listboxId}-${index}`
+      // Over all groups, which browsers count one by one.
+      option.setAttribute('aria-posinset', String(index + 1))
+      option.setAttribute('aria-setsize', String(length))
+    })
   }
 
   listOptions(): HTMLAnchorElement[] {
     return [...this.host.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
+  }
+
+  /**
+   * Says which option is active where the screen reader may not: VoiceOver often misses it in a list of groups. Others
+   * would say it twice.
+   */
+  announceOption(index: number): void {
+    if (!/^(?:Mac|iP)/.test(navigator.platform)) return
+    const options = this.listOptions()
+    const option = options[index]
+    if (!option) return
+    clearTimeout(this.timer)
+    const titles = [option, option.parentElement].map(each => each?.querySelector('strong')?.textContent ?? '')
+    const title = joinNames([...new Set(titles)], this.options.language)
+    const text = fill(searchWords[this.options.language].option, { title, number: index + 1, count: options.length })
+    announce(this.status, this.status.textContent, text, shown => (this.status.textContent = shown))
   }
 
   /** Announces a text to screen readers once, after some milliseconds; an empty one cancels what is pending. */
@@ -53,7 +75,7 @@ export class SearchPanel {
 /** The announcement of a state, once it is complete. */
 export function announcementOf(state: SearchState, language: Language): string {
   const words = searchWords[language]
-  if (state.kind === 'failed') return words.failed
+  if (state.kind === 'failed') return joinSentences([words.failed, words.failedWhy], language)
   if (state.kind === 'loading' || !state.response.complete) return ''
   const { pages } = state.response
   return pages.length === 0 ? words.none : fillCount(pages.length, words.foundOne, words.found)
@@ -83,11 +105,20 @@ function note(...children: (Node | string)[]): HTMLElement {
   return element('p', { class: 'search-note' }, ...children)
 }
 
-function failure({ language, onRetry }: Options): HTMLElement {
+function failure({ language, base, onRetry }: Options): HTMLElement {
   const words = searchWords[language]
   const button = element('button', { type: 'button' }, words.retry)
   button.addEventListener('click', onRetry)
-  return note(`${words.failed} `, button)
+  const links = [
+    element('a', { href: `${base}/${language}/helplines` }, urgentWords[language].all),
+    element('a', { href: `${base}/${language}` }, words.topics)
+  ]
+  return element(
+    'div',
+    {},
+    note(`${words.failed} `, button),
+    note(words.failedWhy, ' ', ...links.flatMap((link, index) => (index > 0 ? [' · ', link] : [link])))
+  )
 }
 
 /** Comes first when the query says that somebody may be in danger. */
@@ -104,7 +135,8 @@ function crisisCard({ services, links }: CrisisHelp, { language, base }: Options
 }
 
 function callList(lines: CallLine[]): HTMLElement {
-  const call = ({ phone, tel }: CallLine) => element('a', { class: 'phone', href: `tel:${tel}` }, phone)
+  const call = ({ phone, tel }: CallLine) =>
+    element('a', { class: 'phone', translate: 'no', href: `tel:${tel}` }, phone)
   return element('ul', {}, ...lines.map(line => element('li', {}, `${line.name} `, call(line))))
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSearchKey, reachableSearchBox, watchForSearch } from '../../../../components/boot/search.ts'
+import { switchSearchKey } from '../../../../components/search/key-off.ts'
 import { find, keyDown, isolateTests, page, scriptPaths } from './dom.ts'
 
 const BOX = '<form data-search><input type="search"></form>'
@@ -41,6 +42,21 @@ describe('isSearchKey', () => {
     ['another key does not', 'a', {}, false]
   ])('%s', (_what, key, held, expected) => {
     expect(isSearchKey(new KeyboardEvent('keydown', { key, ...held }))).toBe(expected)
+  })
+
+  it('a slash does nothing once the reader switched it off, Ctrl and K still does', () => {
+    const pressed = () =>
+      [{ key: '/' }, { key: 'k', ctrlKey: true }].map(each => isSearchKey(new KeyboardEvent('keydown', each)))
+    expect(switchSearchKey(true)).toBe(true)
+    expect(pressed()).toEqual([false, true])
+    switchSearchKey(false)
+    expect(pressed()).toEqual([true, true])
+  })
+
+  it('a slash means search where storage is blocked', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(isSearchKey(new KeyboardEvent('keydown', { key: '/' }))).toBe(true)
+    expect(switchSearchKey(true)).toBe(false)
   })
 
   it('a slash typed in a field is a slash', () => {
@@ -95,6 +111,28 @@ describe('search', () => {
     page(`<main data-search-page>${BOX}</main>`)
     watchForSearch()
     expect(workers).toHaveLength(1)
+  })
+
+  describe('whose script fails to load', () => {
+    const EARLY = '<div class="search-early"><p role="status"></p><p><button type="button">Try again</button></p></div>'
+    const box = (main: string) =>
+      page(`<main ${main}><form data-search data-failed="Did not load"><input type="search">${EARLY}</form></main>`)
+    const fail = () => [...document.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event('error'))
+
+    it.each([
+      ['for whoever uses the box', '', () => find('input').focus()],
+      ['on the page of results', 'data-search-page', () => undefined]
+    ])('says so below it, %s, and tries again when asked to', (_who, main, use) => {
+      box(main)
+      watchForSearch()
+      use()
+      fail()
+      expect(find('[role=status]').textContent).toBe('Did not load')
+      expect(document.documentElement.dataset.searchFailed).toBe('')
+      find('button').click()
+      expect(workers).toHaveLength(2)
+      delete document.documentElement.dataset.searchFailed
+    })
   })
 
   it('notes on a field that an input method is composing in it, for a script that comes in the middle', () => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchField } from '../../../../components/search/script/field.ts'
 import type { SearchClient, SearchRequest, SearchState } from '../../../../components/search/script/client.ts'
 import { searchWords } from '../../../../i18n/search/index.ts'
-import { find, page } from '../boot/dom.ts'
+import type { PageResult } from '../../../../search/types.ts'
+import { find, keyDown, page } from '../boot/dom.ts'
 
 const NOTHING_FOUND: SearchState = { kind: 'answered', response: { pages: [], complete: true, near: [] } }
 
@@ -90,4 +91,68 @@ it('an input method is searched when it has finished, not while composing, not e
 it('what was typed before the script arrived is searched at once', () => {
   arrive('dole')
   expect(queries()).toEqual(['dole'])
+})
+
+describe('with the arrow keys', () => {
+  const hit = (url: string, title: string, sections: [string, string][] = []): PageResult => ({
+    url,
+    title: { text: title, marks: [] },
+    excerpt: { text: 'Some text', marks: [] },
+    sections: sections.map(([hash, heading]) => ({
+      url: `${url}#${hash}`,
+      heading: { text: heading, marks: [] },
+      excerpt: { text: '', marks: [] }
+    }))
+  })
+  const FOUND: SearchState = {
+    kind: 'answered',
+    response: { complete: true, near: [], pages: [hit('/en/rent', 'Rent', [['bond', 'Bond']]), hit('/en/tax', 'Tax')] }
+  }
+
+  const press = (key: string) => keyDown(find('input'), key)
+  const active = () =>
+    document.getElementById(find('input').getAttribute('aria-activedescendant') ?? '')?.querySelector('strong')
+      ?.textContent
+
+  function search(platform: string): void {
+    vi.stubGlobal('navigator', { ...navigator, platform })
+    arrive()
+    type('rent')
+    requests[0]?.onState(FOUND)
+    vi.advanceTimersByTime(QUIET_MS)
+  }
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('each option has its place among all, over the groups', () => {
+    search('Win32')
+    const places = [...document.querySelectorAll('[role=option]')].map(option =>
+      ['aria-posinset', 'aria-setsize'].map(name => option.getAttribute(name)).join(' of ')
+    )
+    expect(places).toEqual(['1 of 3', '2 of 3', '3 of 3'])
+  })
+
+  it('the results that Escape closed open again at the first', () => {
+    search('Win32')
+    press('ArrowDown')
+    press('ArrowDown')
+    press('Escape')
+    expect(active()).toBeUndefined()
+    expect(press('ArrowDown')).toBe(false)
+    expect(active()).toBe('Rent')
+  })
+
+  it.each(['MacIntel', 'iPhone', 'iPad'])('VoiceOver is told which result is active: %s', platform => {
+    search(platform)
+    for (const text of ['Rent, result 1 of 3', 'Bond, Rent, result 2 of 3', 'Tax, result 3 of 3']) {
+      press('ArrowDown')
+      expect(announced()).toBe(text)
+    }
+  })
+
+  it.each(['Win32', 'Linux armv8l'])('elsewhere the option alone is read, not twice: %s', platform => {
+    search(platform)
+    press('ArrowDown')
+    expect(announced()).toBe('2 pages found')
+  })
 })

@@ -56,6 +56,14 @@ describe('the panel', () => {
     }
   })
 
+  it.each(LANGUAGES)('that could not load leads on without it, in %s', language => {
+    open(language).show({ kind: 'failed' })
+    const text = find('.search-panel').textContent
+    expect(text).toContain(searchWords[language].failedWhy)
+    const links = [...document.querySelectorAll('.search-panel a')].map(link => link.getAttribute('href'))
+    expect(links).toEqual([`/guide/${language}/helplines`, `/guide/${language}`])
+  })
+
   it('marks by offset, and never reads text as HTML', () => {
     open().show(answered(PAGE))
     expect(html()).toContain('<strong><mark>Rent</mark> help</strong>')

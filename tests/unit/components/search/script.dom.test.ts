@@ -14,7 +14,9 @@ async function arrive(): Promise<void> {
 
 it('runs once where the box was used again before it arrived: the manifest’s response can be read only once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  page('<form data-search><input type="search"><input name="lang" value="en"><div data-search-host></div></form>')
+  page(
+    '<form data-search><input type="search"><input name="lang" value="en"><div data-search-host><div class="search-early"></div></div></form>'
+  )
   const worker = { postMessage: vi.fn() } as never as Worker
   window.footholdSearch = { base: '', address: '', worker, manifest: Promise.resolve(Response.json({ en: 'abc' })) }
   find<HTMLInputElement>('input').value = 'rent'
@@ -25,4 +27,6 @@ it('runs once where the box was used again before it arrived: the manifest’s r
   await setImmediate()
   expect(worker.postMessage).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'search', query: 'rent' }))
   expect(find('[data-search-host]').textContent).not.toContain(searchWords.en.failed)
+  // What was there before the script.
+  expect(document.querySelector('.search-early')).toBeNull()
 })
