@@ -121,7 +121,7 @@ function Headline({ definition, data, state, result }: PartProps & { result: Res
   return (
     <>
       <p>{words.calculators[definition.id].headline}</p>
-      <p className={styles.headline} data-amount={result.amount}>
+      <p className={styles.headline} data-amount={result.amount} translate="no">
         {amountText(result.amount, result.unit, data)}
       </p>
       {isRate ? (

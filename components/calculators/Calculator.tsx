@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill'
 import { Island } from '../islands/Island'
+import { useLanguage } from '../layout/use-language'
 import { initialAnswers, readAnswers } from './answers'
 import styles from './calculators.module.css'
 import { amountWithPeriod, dayText, exampleName, findingText } from './format'
@@ -12,11 +13,19 @@ import { Working } from './Working'
 
 /** A form, its answer and worked examples: the HTML is complete before React arrives. */
 export function Calculator({ id, data }: { id: CalculatorId; data?: CalculatorData | undefined }) {
+  const { words } = useLanguage()
   if (!data) return null
   const { definition } = calculatorPage(id)
   return (
     <>
-      <Island name={CALCULATOR_ISLAND} className={styles.calc} data-react="now" data-nosearch data-calculator={id}>
+      <Island
+        name={CALCULATOR_ISLAND}
+        className={styles.calc}
+        data-react="now"
+        data-nosearch
+        data-loading={words.search.loading}
+        data-calculator={id}
+      >
         <LiveCalculator definition={definition} data={data} />
       </Island>
       <Examples definition={definition} data={data} />
@@ -49,7 +58,9 @@ function Examples({ definition, data }: { definition: Definition; data: Calculat
             <summary>
               <span>{`${name} `}</span>
               {result.amount === null ? null : (
-                <strong className={styles.exampleAmount}>{amountWithPeriod(result.amount, result.unit, data)}</strong>
+                <strong className={styles.exampleAmount} translate="no">
+                  {amountWithPeriod(result.amount, result.unit, data)}
+                </strong>
               )}
               {why ? <span className={styles.detail}>{` ${why}`}</span> : null}
             </summary>

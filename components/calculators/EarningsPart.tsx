@@ -94,13 +94,13 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
             {rows.map(({ pay, payment, total, kept, isHere, isCutOut }) => (
               <tr key={pay} className={isHere || isCutOut ? styles.marked : undefined}>
                 <th scope="row">
-                  <span>{money(pay, language)}</span>{' '}
+                  <span translate="no">{money(pay, language)}</span>{' '}
                   {isHere ? <span className={styles.detail}>{w.yourRow}</span> : null}
                   {isCutOut ? <span className={styles.detail}>{w.cutOutRow}</span> : null}
                 </th>
-                <td>{money(payment, language)}</td>
-                <td>{money(total, language)}</td>
-                <td>{keptText(kept, data)}</td>
+                <td translate="no">{money(payment, language)}</td>
+                <td translate="no">{money(total, language)}</td>
+                <td translate="no">{keptText(kept, data)}</td>
               </tr>
             ))}
           </tbody>
@@ -177,9 +177,9 @@ function ShiftTable({ compared: { now, then }, data }: { compared: Comparison; d
           {rows.map(([label, key]) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              <td>{money(now[key], language)}</td>
-              <td>{money(then[key], language)}</td>
-              <td>{money(then[key] - now[key], language)}</td>
+              <td translate="no">{money(now[key], language)}</td>
+              <td translate="no">{money(then[key], language)}</td>
+              <td translate="no">{money(then[key] - now[key], language)}</td>
             </tr>
           ))}
         </tbody>

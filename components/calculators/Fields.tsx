@@ -148,7 +148,9 @@ function InDanger({ data }: { data: ToolData }) {
       {data.danger?.map(({ id, name, phone, tel }) => (
         <span key={id}>
           {`${name} `}
-          <a href={`tel:${tel}`}>{phone}</a>
+          <a translate="no" href={`tel:${tel}`}>
+            {phone}
+          </a>
         </span>
       ))}
     </p>

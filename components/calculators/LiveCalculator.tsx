@@ -59,7 +59,7 @@ function Shift({ definition, data, state }: PartProps) {
   return (
     <li>
       <span>{`${data.words.earnings.shiftLabel} `}</span>
-      <strong>{money(shift, data.language)}</strong>
+      <strong translate="no">{money(shift, data.language)}</strong>
     </li>
   )
 }

@@ -17,7 +17,7 @@ export function Working({ result, data, caption }: { result: Result; data: Resul
         <tbody key={`${step.label}-${index}`}>
           <tr className={styles.step}>
             <th scope="rowgroup">{words.steps[step.label]}</th>
-            <td>{amountText(step.amount, result.unit, data)}</td>
+            <td translate="no">{amountText(step.amount, result.unit, data)}</td>
           </tr>
           <tr>
             <td className={styles.how} colSpan={2}>
@@ -29,7 +29,7 @@ export function Working({ result, data, caption }: { result: Result; data: Resul
       <tfoot>
         <tr>
           <th scope="row">{result.unit === 'cents-a-fortnight' ? words.answer.totalFortnight : words.answer.total}</th>
-          <td>{amountText(result.amount, result.unit, data)}</td>
+          <td translate="no">{amountText(result.amount, result.unit, data)}</td>
         </tr>
       </tfoot>
     </table>

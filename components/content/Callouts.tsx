@@ -36,7 +36,9 @@ export function SayThis({ en, zh }: { en: string; zh: string }) {
   return (
     <figure className="say-this">
       <figcaption>{words.sayThis.title}</figcaption>
-      <blockquote lang="en-AU">“{en}”</blockquote>
+      <blockquote lang="en-AU" translate="no">
+        “{en}”
+      </blockquote>
       <p lang="zh-Hans">{zh}</p>
     </figure>
   )

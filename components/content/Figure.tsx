@@ -19,7 +19,9 @@ export function Figure({ data }: Props) {
   if (!data) return null
   return (
     <span className="figure">
-      <data value={data.machine}>{data.text}</data>
+      <data translate="no" value={data.machine}>
+        {data.text}
+      </data>
       <NoteButton note={data.noteId} name={words.figure.source} />
     </span>
   )

@@ -50,13 +50,13 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
       {service.phone || service.sms ? (
         <p className="numbers">
           {service.phone ? (
-            <a className="phone" href={`tel:${service.tel}`}>
+            <a className="phone" translate="no" href={`tel:${service.tel}`}>
               {service.phone}
             </a>
           ) : null}
           {service.phone && service.sms ? ' ' : null}
           {service.sms ? (
-            <a className="phone sms" href={`sms:${service.smsTo}`}>
+            <a className="phone sms" translate="no" href={`sms:${service.smsTo}`}>
               {`${w.text} ${service.sms}`}
             </a>
           ) : null}
@@ -68,7 +68,7 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
           {/* No line begins with the dot. */}
           {details.join('\u00a0· ')}
           {interpreter ? (
-            <a className="unbroken" href={`tel:${service.interpreterTel}`}>
+            <a className="unbroken" translate="no" href={`tel:${service.interpreterTel}`}>
               {service.interpreterPhone}
             </a>
           ) : null}

@@ -63,7 +63,7 @@ export function RatesToday({ labels, data }: { figures: string; labels: string; 
     <div className={styles.rates}>
       <p>
         {`${firstLabel} `}
-        <data className={styles.hero} value={first.figure.machine}>
+        <data className={styles.hero} translate="no" value={first.figure.machine}>
           {first.figure.text}
         </data>
         {` ${words.figure.beforeTax}`}
@@ -73,7 +73,9 @@ export function RatesToday({ labels, data }: { figures: string; labels: string; 
           <div key={figure.id}>
             <dt>{otherLabels[index] ?? figure.label}</dt>
             <dd>
-              <data value={figure.machine}>{figure.text}</data>
+              <data translate="no" value={figure.machine}>
+                {figure.text}
+              </data>
             </dd>
           </div>
         ))}

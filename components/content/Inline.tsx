@@ -5,7 +5,11 @@ import type { PhoneView, ServiceView, SourceView } from './views'
 
 /** A date of effect from data/dates.yaml. */
 export function DateOf({ data }: { id: string; data?: string }) {
-  return <span className="unbroken">{data}</span>
+  return (
+    <span className="unbroken" translate="no">
+      {data}
+    </span>
+  )
 }
 
 /** A rule of data/statements.yaml, in the middle of a sentence or as a paragraph of its own. */
@@ -27,7 +31,7 @@ export function withPhones(text: string, [next, ...others]: PhoneView[] = []): R
   return (
     <>
       {text.slice(0, at)}
-      <a className="unbroken" href={`tel:${next.tel}`}>
+      <a className="unbroken" translate="no" href={`tel:${next.tel}`}>
         {next.phone}
       </a>
       {withPhones(text.slice(at + next.phone.length), others)}
@@ -41,7 +45,7 @@ export function Phone({ sms = false, data }: { id: string; sms?: boolean; data?:
   const target = sms ? data?.smsTo : data?.tel
   if (!number) return null
   return (
-    <a className="phone" href={`${sms ? 'sms' : 'tel'}:${target}`}>
+    <a className="phone" translate="no" href={`${sms ? 'sms' : 'tel'}:${target}`}>
       {number}
     </a>
   )

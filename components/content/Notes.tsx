@@ -59,7 +59,9 @@ function FigureNote({ data }: { data: FigureView }) {
   return (
     <>
       <strong>{data.label}</strong>
-      <span className="provenance-amount">{data.textPer}</span>
+      <span className="provenance-amount" translate="no">
+        {data.textPer}
+      </span>
       <span>{data.since}</span>
       <span>
         {words.figure.source}

@@ -45,12 +45,14 @@ export function RatesTable({
                 {bars ? <Bar to={Number(row.figure.machine)} most={most} /> : null}
               </th>
               {data.compared ? (
-                <td className="before" data-label={data.compared}>
+                <td className="before" translate="no" data-label={data.compared}>
                   {row.before}
                 </td>
               ) : null}
               <td data-label={heads ? value : words.figure.now}>
-                <data value={row.figure.machine}>{row.figure.text}</data>
+                <data translate="no" value={row.figure.machine}>
+                  {row.figure.text}
+                </data>
               </td>
             </tr>
           ))}
@@ -75,10 +77,10 @@ export function RatesHistory({ data }: { figures: string; data?: HistoryView }) 
           <tbody>
             {figure.values.map(value => (
               <tr key={value.from}>
-                <th scope="row" className="unbroken">
+                <th scope="row" className="unbroken" translate="no">
                   {value.from}
                 </th>
-                <td>
+                <td translate="no">
                   {value.text}
                   {value.status === 'verified' ? null : <small> {words.status[value.status]}</small>}
                 </td>

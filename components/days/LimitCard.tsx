@@ -27,7 +27,7 @@ export function LimitCard({ limit, data, now }: Props) {
     >
       <h4>{view.label}</h4>
       <p className={styles.day}>
-        <span>{lead}</span> <strong>{formatDay(day, language)}</strong>
+        <span>{lead}</span> <strong translate="no">{formatDay(day, language)}</strong>
         {day === now ? null : <span className={styles.left}>{` ${daysLeftText(day, now, data.words.days)}`}</span>}
       </p>
       <FirstAndLastDay limit={limit} data={data} now={now} />
@@ -69,7 +69,9 @@ function PageAndPhone({ view, data }: PartProps) {
       {service?.phone ? (
         <span>
           <span>{` ${service.name} `}</span>
-          <a href={`tel:${service.tel}`}>{service.phone}</a>
+          <a translate="no" href={`tel:${service.tel}`}>
+            {service.phone}
+          </a>
         </span>
       ) : null}
     </p>

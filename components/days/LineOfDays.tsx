@@ -32,7 +32,7 @@ export function LineOfDays({ moments, isWide }: Props) {
           className={isLast ? `${styles.day} ${styles.lastDay}` : styles.day}
           data-dangerous={isDangerous || undefined}
         >
-          <strong>{date}</strong> <span>{text}</span>
+          <strong translate="no">{date}</strong> <span>{text}</span>
         </li>
       ))}
     </ol>

@@ -30,7 +30,9 @@ export function Footer() {
         <p>{words.footer.attribution}</p>
         <p>
           {words.footer.support + words.punctuation.colon}
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a translate="no" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
           {words.punctuation.comma + hours}
         </p>
         <p>

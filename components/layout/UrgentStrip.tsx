@@ -13,7 +13,7 @@ export function UrgentStrip() {
           {urgentLines(words.urgent).map(({ name, phone, tel }) => (
             <li key={tel}>
               {name}{' '}
-              <a className="phone" href={`tel:${tel}`}>
+              <a className="phone" translate="no" href={`tel:${tel}`}>
                 {phone}
               </a>
             </li>

@@ -23,8 +23,10 @@ export function History({ data }: { figure: string; data?: HistoryPicture }) {
           <tbody>
             {data.rows.map(row => (
               <tr key={row.id}>
-                <th scope="row">{row.day}</th>
-                <td>{row.text}</td>
+                <th scope="row" translate="no">
+                  {row.day}
+                </th>
+                <td translate="no">{row.text}</td>
               </tr>
             ))}
           </tbody>

@@ -1,10 +1,23 @@
 /** Shows a page in traditional characters: its text is changed in place and can be restored. */
 
 /** Attributes that people read or hear, including the language, which fonts and voices follow. */
-const ATTRIBUTES = ['lang', 'aria-label', 'title', 'alt', 'placeholder', 'data-label', 'data-failed']
+const ATTRIBUTES = [
+  'lang',
+  'aria-label',
+  'title',
+  'alt',
+  'placeholder',
+  'data-label',
+  'data-failed',
+  'data-loading',
+  'data-held'
+]
 
-/** Never changed: code, what the reader types, and the names of the two scripts. */
-const LEFT_ALONE = 'script, style, textarea, [contenteditable], [translate=no], .notranslate'
+/**
+ * Never changed: code, what the reader types, and the names of the two scripts. Amounts, which no translator may change,
+ * have characters of both.
+ */
+const LEFT_ALONE = 'script, style, textarea, [contenteditable], button[translate=no], .notranslate'
 
 /** A text before and after the change. */
 interface Change {

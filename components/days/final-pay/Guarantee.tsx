@@ -29,7 +29,7 @@ export function Guarantee({ guarantee, data }: { guarantee: Found; data: Data })
               {rows.map(([name, amount]) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{amount === undefined ? '–' : money(amount, language)}</td>
+                  <td translate="no">{amount === undefined ? '–' : money(amount, language)}</td>
                 </tr>
               ))}
             </tbody>

@@ -39,7 +39,7 @@ export const Card = memo(function Card({ outcome, data, on, onAsk, instead, coun
         <h4>{words.name}</h4>
         {paid ? (
           <p className={styles.amount}>
-            <strong>{paid.amount}</strong>
+            <strong translate="no">{paid.amount}</strong>
           </p>
         ) : null}
       </div>
@@ -124,13 +124,15 @@ function ClaimLines({ claim, data }: { claim: ClaimView; data: AssessmentData })
       {claim.online ? (
         <li>
           {before}
-          <strong lang="en">{claim.online}</strong>
+          <strong lang="en" translate="no">
+            {claim.online}
+          </strong>
           {after}
         </li>
       ) : null}
       <li>
         {card.call}{' '}
-        <a className="unbroken" href={`tel:${claim.call.tel}`}>
+        <a className="unbroken" translate="no" href={`tel:${claim.call.tel}`}>
           {claim.call.phone}
         </a>
         {inBrackets(claim.call.name[data.language], data.language)}

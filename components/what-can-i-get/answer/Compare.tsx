@@ -46,15 +46,19 @@ export function Compare({ data, now, before, pay, onStart, onEnd }: Props) {
         <tbody>
           <tr>
             <th scope="row">{textsOf(data).answer.sum.title}</th>
-            <td>{money(before.total.amount, data.language)}</td>
-            <td>{money(now.total.amount, data.language)}</td>
+            <td translate="no">{money(before.total.amount, data.language)}</td>
+            <td translate="no">{money(now.total.amount, data.language)}</td>
           </tr>
           {changedIds(before, now).map(id => (
             <tr key={id}>
               <th scope="row">{textsOf(data).payments[id].name}</th>
               {[before, now].map((result, index) => {
                 const amount = amountOf(result, id)
-                return <td key={index}>{amount > 0 ? money(amount, data.language) : states[stateOf(result, id)]}</td>
+                return (
+                  <td key={index} translate={amount > 0 ? 'no' : undefined}>
+                    {amount > 0 ? money(amount, data.language) : states[stateOf(result, id)]}
+                  </td>
+                )
               })}
             </tr>
           ))}
@@ -63,7 +67,7 @@ export function Compare({ data, now, before, pay, onStart, onEnd }: Props) {
       <p>
         {compare.difference}
         {colon(data.language)}
-        <strong>{money(difference, data.language)}</strong>
+        <strong translate="no">{money(difference, data.language)}</strong>
       </p>
       {kept === undefined ? null : <p>{fill(compare.kept, { kept: money(kept, data.language) })}</p>}
       <button type="button" className={styles.link} onClick={onEnd}>

@@ -73,7 +73,7 @@ function Side({
       <p>{fill(answer.lead, { date: formatDate(result.on, language) })}</p>
       {result.total.parts.length > 0 ? (
         <p className={styles.total}>
-          {answer.sum.title} <strong>{money(result.total.amount, language)}</strong> {answer.sum.period}
+          {answer.sum.title} <strong translate="no">{money(result.total.amount, language)}</strong> {answer.sum.period}
         </p>
       ) : null}
       {start ? (

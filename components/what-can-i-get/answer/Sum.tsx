@@ -20,7 +20,9 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
       ) : (
         <>
           <p className={styles.total}>
-            <strong data-total>{money(amount, language)}</strong>
+            <strong data-total translate="no">
+              {money(amount, language)}
+            </strong>
             <span>{answer.sum.period}</span>
           </p>
           {start ? (
@@ -41,7 +43,7 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
                       {payments[part.id].name}
                       {result.people.length > 1 ? <small className="soft"> {answer.sum[part.who]}</small> : null}
                     </th>
-                    <td>{money(part.amount, language)}</td>
+                    <td translate="no">{money(part.amount, language)}</td>
                   </tr>
                 ))}
               </tbody>

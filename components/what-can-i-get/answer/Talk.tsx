@@ -36,7 +36,7 @@ export function Talk({ outcomes, household, data, hasAmount }: Props) {
         {[...once.values()].map(({ name, phone, tel }) => (
           <li key={tel}>
             {name}{' '}
-            <a className="unbroken" href={`tel:${tel}`}>
+            <a className="unbroken" translate="no" href={`tel:${tel}`}>
               {phone}
             </a>
           </li>
@@ -51,14 +51,16 @@ export function Talk({ outcomes, household, data, hasAmount }: Props) {
         ? dialled([data.international]).map(({ phone, tel }) => (
             <p key={tel}>
               {talk.agreement}{' '}
-              <a className="unbroken" href={`tel:${tel}`}>
+              <a className="unbroken" translate="no" href={`tel:${tel}`}>
                 {phone}
               </a>
             </p>
           ))
         : null}
       <p>
-        <strong lang="en">“{SENTENCE}”</strong>
+        <strong lang="en" translate="no">
+          “{SENTENCE}”
+        </strong>
         {data.language === 'zh' ? <span className="soft"> {talk.say}</span> : null}
       </p>
     </section>

@@ -21,7 +21,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <p title="签证">签证 <b aria-label="后">visa</b></p><table><tr><td data-label="签">1</td></tr></table>
     <input placeholder="签证" value="签证"><textarea>签证</textarea>
-    <p translate="no">签证</p><p class="notranslate" title="签证">签证</p><script>'签证'</script><p lang="en">Visa</p>`
+    <p translate="no">签证</p><button translate="no">签</button><p class="notranslate" title="签证">签证</p><script>'签证'</script><p lang="en">Visa</p>`
   page = new TraditionalPage(root, convert)
 })
 
@@ -30,7 +30,7 @@ function markup(): string {
 }
 
 describe('a page in traditional characters', () => {
-  it('converts title, text, names and language, but not code, input or what must not be translated', () => {
+  it('converts title, text, names and language, also of what no translator may change, but not code, input or the switch', () => {
     page.show()
     expect(root.lang).toBe('zh-Hant')
     expect(document.title).toBe('簽證')
@@ -40,7 +40,8 @@ describe('a page in traditional characters', () => {
     expect(document.querySelector('input')?.placeholder).toBe('簽證')
     expect(document.querySelector('input')?.value).toBe('签证')
     expect(document.querySelector('textarea')?.value).toBe('签证')
-    expect(kept?.textContent).toBe('签证')
+    expect(kept?.textContent).toBe('簽證')
+    expect(document.querySelector('button')?.textContent).toBe('签')
     expect(marked?.outerHTML).toContain('title="签证">签证')
     expect(document.querySelector('script')?.textContent).toBe("'签证'")
     expect(document.querySelector('[lang=en]')?.textContent).toBe('Visa')
