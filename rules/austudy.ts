@@ -6,7 +6,7 @@ import { STUDENT_TEST, type IncomeTest } from './ordinary-income-test.ts'
 import { partnerNotModelled } from './partner-income.ts'
 import { pharmaceuticalAllowance } from './pharmaceutical-allowance.ts'
 import { renterOf } from './rent-assistance.ts'
-import { line, reason, unmodelled, type Line, type Outline, type Reason, type Result } from './result.ts'
+import { count, line, reason, unmodelled, type Line, type Outline, type Reason, type Result } from './result.ts'
 import type { AustudySituation } from './situations/austudy.ts'
 import { waitingPeriods } from './waiting-periods.ts'
 
@@ -48,7 +48,8 @@ export function assessAustudy(situation: AustudySituation, rates: Rates): Result
 }
 
 function outside({ age, partner }: AustudySituation, rates: Rates): Reason[] {
-  if (age < AUSTUDY_AGE) return [reason('austudy-under-25', AGE)]
+  const youngest = rates.value(AUSTUDY_AGE)
+  if (age < youngest) return [reason('austudy-under-25', AGE, [AUSTUDY_AGE], [count('age', youngest)])]
   if (hasReachedPensionAge(age, rates)) return [reason('supplements-from-pension-age', GUIDE, ['age-pension.age'])]
   return partner ? partnerNotModelled(partner, rates) : []
 }

@@ -3,6 +3,7 @@ import { ZodError, type ZodType } from 'zod'
 import { assessAustudy } from './austudy.ts'
 import { assessWorkingCredit } from './credit.ts'
 import { assessCrisisPayment } from './crisis-payment.ts'
+import { DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE, LONG_TERM_RATE_AGE } from './conditions.ts'
 import { APPRENTICE_BANK, STUDENT_BANK } from './income-bank.ts'
 import { assessIncomeMaintenance } from './income-maintenance.ts'
 import { assessChildCareSubsidy } from './families/child-care-subsidy.ts'
@@ -33,6 +34,7 @@ import { assessCarerAllowance } from './pensions/carer-allowance.ts'
 import { assessCarerPayment } from './pensions/carer-payment.ts'
 import { assessDisabilitySupportPension } from './pensions/disability-support-pension.ts'
 import { carerAllowanceSituation } from './situations/carer-allowance.ts'
+import { WORK_BONUS_MAXIMUM } from './pensions/work-bonus.ts'
 import { agePensionSituation, carerPaymentSituation, disabilitySupportPensionSituation } from './situations/pension.ts'
 import { redundancySituation } from './situations/redundancy.ts'
 import { rentAssistanceSituation } from './situations/rent-assistance.ts'
@@ -40,10 +42,10 @@ import { specialBenefitSituation } from './situations/special-benefit.ts'
 import { wageSubsidySituation } from './situations/wage-subsidy.ts'
 import { incomeMaintenanceSituation, liquidAssetsSituation } from './situations/waiting-periods.ts'
 import { workingCreditSituation } from './situations/working-credit.ts'
-import { youthAllowanceSituation } from './situations/youth-allowance.ts'
+import { LONG_TERM_NEEDS, youthAllowanceSituation } from './situations/youth-allowance.ts'
 import { assessSpecialBenefit } from './special-benefit.ts'
 import { assessWageSubsidy, subsidyFigures } from './wage-subsidy.ts'
-import { JOBSEEKER_CREDIT } from './working-credit.ts'
+import { JOBSEEKER_CREDIT, YOUTH_CREDIT } from './working-credit.ts'
 import { assessYouthAllowance } from './youth-allowance.ts'
 
 interface Described<Schema> {
@@ -76,12 +78,40 @@ function calculator<Situation>({ assess, check, ...parts }: Parts<Situation>): C
   }
 }
 
-/** The Income Bank of students is indexed: its highest balance depends on the day. @throws ZodError */
-function checkStudentBank(path: string, balance: number, rates: Rates): void {
-  if (!rates.has(STUDENT_BANK) || balance <= rates.value(STUDENT_BANK)) return
-  const message = `is more than ${rates.value(STUDENT_BANK)}, the highest balance of a student on ${rates.on}`
-  throw new ZodError([{ code: 'custom', path: [path], message, input: balance }])
+function refuse(path: string[], message: string, input: unknown): never {
+  throw new ZodError([{ code: 'custom', path, message, input }])
 }
+
+/** The highest balance of a credit depends on the day. @param most id of its figure @throws ZodError */
+function checkBalance(path: string[], balance: number | undefined, most: string, rates: Rates): void {
+  if (balance === undefined || !rates.has(most) || balance <= rates.value(most)) return
+  refuse(path, `is more than ${rates.value(most)}, the highest balance on ${rates.on}`, balance)
+}
+
+const BANKS = { student: STUDENT_BANK, apprentice: APPRENTICE_BANK } as const
+
+const checkWorkingCredit = ({ workingCredit }: { workingCredit?: number | undefined }, rates: Rates) =>
+  checkBalance(['workingCredit'], workingCredit, JOBSEEKER_CREDIT, rates)
+
+interface Balances {
+  workBonusBalance: number
+  partner?: { workBonusBalance: number } | undefined
+  workingCredit?: number | undefined
+}
+
+function checkPensioner({ workBonusBalance, partner, ...rest }: Balances, rates: Rates): void {
+  checkBalance(['workBonusBalance'], workBonusBalance, WORK_BONUS_MAXIMUM, rates)
+  checkBalance(['partner', 'workBonusBalance'], partner?.workBonusBalance, WORK_BONUS_MAXIMUM, rates)
+  checkWorkingCredit(rest, rates)
+}
+
+/** The most by payment (Social Security Guide 3.1.11.50, 4.2.8.55). */
+const MOST_BY_PAYMENT = {
+  jobseeker: JOBSEEKER_CREDIT,
+  'youth-allowance-job-seeker': YOUTH_CREDIT,
+  'youth-allowance-student': STUDENT_BANK,
+  'youth-allowance-apprentice': APPRENTICE_BANK
+} as const
 
 const families = (household: string) => [`${household}-1-2-children`, `${household}-3-plus-children`]
 const HOUSEHOLDS = ['single', 'couple', ...families('single'), ...families('couple')]
@@ -98,6 +128,15 @@ function incomeTest({ freeArea, lowerTaper, upper }: IncomeTest): string[] {
 }
 
 const INCOME_TESTS = [JOBSEEKER_TEST, PRINCIPAL_CARER_TEST, YOUTH_JOB_SEEKER_TEST, STUDENT_TEST].flatMap(incomeTest)
+/** Ages and hours that decide between the payments and rates of benefits. */
+const AGES = [
+  'age-pension.age',
+  'jobseeker.age',
+  'jobseeker.higher-rate.',
+  'partial-capacity.hours',
+  'partner-income.age',
+  'youth-allowance.home-rate.age'
+]
 const LIQUID_ASSETS = ['liquid-assets.reserve.', 'liquid-assets.step.', 'liquid-assets.max-weeks']
 const CREDITS = ['working-credit.accrual-threshold', 'working-credit.maximum', STUDENT_BANK, APPRENTICE_BANK]
 /** A partner may get any of these payments. */
@@ -124,7 +163,7 @@ const BENEFIT = [
   'pharmaceutical-allowance.',
   'assets-limit.',
   'jobseeker.nil-rate.',
-  'age-pension.age'
+  ...AGES
 ]
 
 const PENSION = [
@@ -153,7 +192,8 @@ export const CALCULATORS = {
     schema: jobseekerSituation,
     assess: assessJobseeker,
     figures: [...BENEFIT, 'newly-arrived.jobseeker', 'jobseeker.rate.', 'parenting-payment.child-age.single'],
-    labels: ['any', 'benefit', 'rent', 'claim', 'jobseeker']
+    labels: ['any', 'benefit', 'rent', 'claim', 'jobseeker'],
+    check: checkWorkingCredit
   }),
   'youth-allowance': calculator({
     schema: youthAllowanceSituation,
@@ -163,11 +203,23 @@ export const CALCULATORS = {
       'newly-arrived.youth-allowance',
       'youth-allowance.parental.free-area',
       'youth-allowance.parental.divisor',
-      'youth-allowance.independence.work-'
+      'youth-allowance.independence.age',
+      'youth-allowance.independence.work-',
+      'youth-allowance.independent.age',
+      'youth-allowance.jobseeker.age',
+      'youth-allowance.student.age',
+      'youth-allowance.younger-student.age.from',
+      'youth-allowance.apprentice.age',
+      'long-term-student.age'
     ],
     labels: ['any', 'benefit', 'rent', 'claim', 'youth-allowance'],
-    check: ({ activity, incomeBank = 0 }, rates) =>
-      activity === 'student' && checkStudentBank('incomeBank', incomeBank, rates)
+    check({ activity, age, incomeBank, workingCredit, longTermIncomeSupport }, rates) {
+      if (longTermIncomeSupport && age < rates.value(LONG_TERM_RATE_AGE)) {
+        refuse(['longTermIncomeSupport'], LONG_TERM_NEEDS, longTermIncomeSupport)
+      }
+      if (activity !== 'job-seeker') checkBalance(['incomeBank'], incomeBank, BANKS[activity], rates)
+      checkBalance(['workingCredit'], workingCredit, YOUTH_CREDIT, rates)
+    }
   }),
   'parenting-payment': calculator({
     schema: parentingPaymentSituation,
@@ -181,15 +233,15 @@ export const CALCULATORS = {
       'parenting-payment.child-age.',
       'energy-supplement.parenting-payment.'
     ],
-    labels: ['any', 'benefit', 'rent', 'claim', 'other-benefits', 'parenting-payment']
+    labels: ['any', 'benefit', 'rent', 'claim', 'other-benefits', 'parenting-payment'],
+    check: checkWorkingCredit
   }),
   austudy: calculator({
     schema: austudySituation,
     assess: assessAustudy,
-    figures: [...BENEFIT, 'newly-arrived.austudy'],
+    figures: [...BENEFIT, 'newly-arrived.austudy', 'austudy.age'],
     labels: ['any', 'benefit', 'rent', 'claim', 'other-benefits', 'austudy'],
-    check: ({ activity, incomeBank = 0 }, rates) =>
-      activity === 'student' && checkStudentBank('incomeBank', incomeBank, rates)
+    check: ({ activity, incomeBank }, rates) => checkBalance(['incomeBank'], incomeBank, BANKS[activity], rates)
   }),
   'special-benefit': calculator({
     schema: specialBenefitSituation,
@@ -199,7 +251,8 @@ export const CALCULATORS = {
       'newly-arrived.special-benefit',
       'jobseeker.rate.',
       'special-benefit.funds.',
-      'special-benefit.taper'
+      'special-benefit.taper',
+      'youth-allowance.jobseeker.age.from'
     ],
     labels: ['any', 'benefit', 'rent', 'claim', 'other-benefits', 'special-benefit']
   }),
@@ -208,6 +261,8 @@ export const CALCULATORS = {
     assess: assessCrisisPayment,
     figures: [
       'crisis-payment.',
+      ...AGES,
+      'disability-support-pension.adult-rate.age',
       ...RATES,
       'jobseeker.rate.',
       'parenting-payment.rate.',
@@ -229,7 +284,15 @@ export const CALCULATORS = {
   'wage-subsidy': calculator({
     schema: wageSubsidySituation,
     assess: assessWageSubsidy,
-    figures: [...subsidyFigures(), 'minimum-wage.', 'award.entry-level.hour', 'super.guarantee.rate'],
+    figures: [
+      ...subsidyFigures(),
+      'minimum-wage.',
+      'award.entry-level.hour',
+      'super.guarantee.rate',
+      'full-time.hours',
+      'junior.under-age',
+      'leave.annual.weeks'
+    ],
     labels: ['any', 'wage-subsidy']
   }),
   'liquid-assets': calculator({
@@ -249,14 +312,14 @@ export const CALCULATORS = {
     assess: assessWorkingCredit,
     figures: [...CREDITS, ...INCOME_TESTS],
     labels: ['any', 'benefit', 'rent', 'working-credit'],
-    check: ({ payment, balance }, rates) =>
-      payment === 'youth-allowance-student' && checkStudentBank('balance', balance, rates)
+    check: ({ payment, balance }, rates) => checkBalance(['balance'], balance, MOST_BY_PAYMENT[payment], rates)
   }),
   'age-pension': calculator({
     schema: agePensionSituation,
     assess: assessAgePension,
     figures: [...PENSION, 'age-pension.overseas.'],
-    labels: [...PENSION_LABELS, 'blind', 'age-pension']
+    labels: [...PENSION_LABELS, 'blind', 'age-pension'],
+    check: checkPensioner
   }),
   'disability-support-pension': calculator({
     schema: disabilitySupportPensionSituation,
@@ -267,10 +330,19 @@ export const CALCULATORS = {
       'pension.dsp-youth.basic.',
       'youth-disability-supplement',
       'pharmaceutical-allowance.',
+      'disability-support-pension.age',
+      'disability-support-pension.adult-rate.age',
+      'disability-support-pension.older-youth.age',
       'disability-support-pension.impairment-points',
       'disability-support-pension.program-of-support.months'
     ],
-    labels: [...PENSION_LABELS, 'blind', 'pension-abroad', 'disability-support-pension']
+    labels: [...PENSION_LABELS, 'blind', 'pension-abroad', 'disability-support-pension'],
+    check(situation, rates) {
+      checkPensioner(situation, rates)
+      const { age, transitional } = situation
+      if (!transitional || age >= rates.value(DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE)) return
+      refuse(['transitional'], 'is only for someone who has had a pension since 2009', transitional)
+    }
   }),
   'carer-payment': calculator({
     schema: carerPaymentSituation,
@@ -284,7 +356,8 @@ export const CALCULATORS = {
       'carer-payment.suspend-months',
       'carer-supplement'
     ],
-    labels: [...PENSION_LABELS, 'pension-abroad', 'carer-payment', 'carer-yearly']
+    labels: [...PENSION_LABELS, 'pension-abroad', 'carer-payment', 'carer-yearly'],
+    check: checkPensioner
   }),
   'carer-allowance': calculator({
     schema: carerAllowanceSituation,

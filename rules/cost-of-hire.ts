@@ -1,5 +1,5 @@
 /** What a job costs an employer in wages, leave loading and superannuation: an estimate, not a payroll. */
-import { ANNUAL_LEAVE_WEEKS, WEEKS_A_YEAR } from './conditions.ts'
+import { WEEKS_A_YEAR } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { basisPoints, exact, add, multiply, type Exact } from './money.ts'
 import { beside, cents, count, line, percent, reason, settle, unmodelled } from './result.ts'
@@ -10,7 +10,9 @@ const WAGES = 'Fair Work Act 2009 s 294; Annual Wage Review'
 const SUPERANNUATION = 'Superannuation Guarantee (Administration) Act 1992 s 19'
 const LEAVE_LOADING = 'Fair Work Act 2009 Part 2-2, Division 6; award or agreement'
 /** Junior rates are a share of the adult rate, by award; they end at this age (Fair Work Act 2009 s 294). */
-const ADULT_PAY_AGE = 21
+const ADULT_PAY_AGE = 'junior.under-age'
+/** Weeks of paid annual leave a year (Fair Work Act 2009 s 87). */
+const ANNUAL_LEAVE = 'leave.annual.weeks'
 const CASUAL_LOADING = 'minimum-wage.casual-loading'
 
 /**
@@ -30,14 +32,14 @@ export function costOfHire(situation: WageSubsidySituation, rates: Rates): Resul
 
 function cost(situation: WageSubsidySituation, weeks: number, outline: Outline, rates: Rates): Result {
   const { age, pay, hoursAWeek, superannuation } = situation
-  if (age !== undefined && age < ADULT_PAY_AGE && pay.basis !== 'hourly') {
+  if (age !== undefined && pay.basis !== 'hourly' && age < rates.value(ADULT_PAY_AGE)) {
     return unmodelled(rates, outline, [reason('junior-pay', WAGES)])
   }
   const { amount: hourly, figures } = hourlyPay(pay, rates)
   const weekly = multiply(hourly, exact(hoursAWeek))
   const wages = multiply(weekly, exact(weeks))
   const terms = [cents('hourly-pay', hourly), count('hours', hoursAWeek), count('weeks', weeks)]
-  const lines = [line('wages', wages, WAGES, figures, terms), ...loading(situation, weekly, weeks)]
+  const lines = [line('wages', wages, WAGES, figures, terms), ...loading(situation, weekly, weeks, rates)]
   if (superannuation) {
     const id = 'super.guarantee.rate'
     const terms = [cents('amount', wages), percent('rate', rates.value(id))]
@@ -59,9 +61,9 @@ function hourlyPay(pay: WageSubsidySituation['pay'], rates: Rates): { amount: Ex
 }
 
 /** Leave loading on the annual leave of these weeks; casuals have no paid leave. */
-function loading({ leaveLoading, pay }: WageSubsidySituation, weekly: Exact, weeks: number): Line[] {
+function loading({ leaveLoading, pay }: WageSubsidySituation, weekly: Exact, weeks: number, rates: Rates): Line[] {
   if (leaveLoading === 0 || pay.casual) return []
-  const leave = multiply(multiply(weekly, exact(ANNUAL_LEAVE_WEEKS)), exact(weeks, WEEKS_A_YEAR))
+  const leave = multiply(multiply(weekly, exact(rates.value(ANNUAL_LEAVE))), exact(weeks, WEEKS_A_YEAR))
   const terms = [cents('amount', leave), percent('rate', leaveLoading)]
-  return [line('leave-loading', multiply(leave, basisPoints(leaveLoading)), LEAVE_LOADING, [], terms)]
+  return [line('leave-loading', multiply(leave, basisPoints(leaveLoading)), LEAVE_LOADING, [ANNUAL_LEAVE], terms)]
 }

@@ -1,6 +1,6 @@
 import { austudyRate } from './austudy.ts'
 import { crisisDeadlines, isTooLate } from './crisis-deadlines.ts'
-import { isPartialCapacity } from './conditions.ts'
+import { DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE as ADULT_RATE_AGE, isPartialCapacity } from './conditions.ts'
 import { jobseekerRate } from './jobseeker.ts'
 import type { Rates } from './lookup.ts'
 import { compare, exact, multiply, sum, type Exact } from './money.ts'
@@ -22,7 +22,6 @@ const CONFINED = 'crisis-payment.prison-days'
 const WEEKS_A_FORTNIGHT = 2
 
 /** Below it a disability pension without children has rates of its own (Social Security Act 1991 s 1066A). */
-const ADULT_PENSION_AGE = 21
 
 const OUTLINE: Outline = { id: 'crisis-payment', unit: 'cents', limits: ['crisis-conditions', 'debts-and-deductions'] }
 
@@ -33,8 +32,10 @@ const OUTLINE: Outline = { id: 'crisis-payment', unit: 'cents', limits: ['crisis
  */
 export function assessCrisisPayment(situation: CrisisPaymentSituation, rates: Rates): Result {
   const { payment, age, children } = situation
-  if (payment === 'disability-support-pension' && age < ADULT_PENSION_AGE && children === 0) {
-    return unmodelled(rates, OUTLINE, [reason('young-disability-pension', 'Social Security Act 1991 s 1066A')])
+  if (payment === 'disability-support-pension' && age < rates.value(ADULT_RATE_AGE) && children === 0) {
+    const terms = [count('age', rates.value(ADULT_RATE_AGE))]
+    const section = 'Social Security Act 1991 s 1066A'
+    return unmodelled(rates, OUTLINE, [reason('young-disability-pension', section, [ADULT_RATE_AGE], terms)])
   }
   const [basic, ...supplements] = rateFigures(situation, rates)
   const hardship = severeHardship(situation, [basic, ...supplements], rates)
@@ -61,14 +62,17 @@ function rateFigures(situation: CrisisPaymentSituation, rates: Rates): RateFigur
     case 'jobseeker':
       return jobseekerRate(situation, rates)
     case 'youth-allowance':
-      return youthRate({
-        age,
-        living,
-        hasPartner,
-        hasChildren: children > 0,
-        isLongTerm: longTermIncomeSupport,
-        isExemptCarer: principalCarerExempt
-      })
+      return youthRate(
+        {
+          age,
+          living,
+          hasPartner,
+          hasChildren: children > 0,
+          isLongTerm: longTermIncomeSupport,
+          isExemptCarer: principalCarerExempt
+        },
+        rates
+      )
     case 'austudy':
       return austudyRate(situation)
     case 'parenting-payment-single':
@@ -113,7 +117,7 @@ function maximumRate(
   const recipient = {
     ...person,
     partnered: relationship === 'partnered',
-    hasPartialCapacity: isPartialCapacity(workCapacityHours)
+    hasPartialCapacity: isPartialCapacity(workCapacityHours, rates)
   }
   // A pension's supplement has Pharmaceutical Allowance in it.
   const isPension = payment === 'age-pension' || payment === 'disability-support-pension' || payment === 'carer-payment'

@@ -1,5 +1,5 @@
 /** When a claim is first paid: its waits, which of them run together, and the days of the first payment. */
-import { hasReachedPensionAge } from './conditions.ts'
+import { hasReachedPensionAge, JOBSEEKER_AGE } from './conditions.ts'
 import { daysUntil, nextBusinessDay } from './counting.ts'
 import { addDays, type IsoDate } from './dates.ts'
 import type { Condition } from './household/condition.ts'
@@ -20,7 +20,6 @@ import type { Household, Person } from './situations/household.ts'
 import type { DateBook } from './time-limits.ts'
 
 const DECISION = 'jobseeker.claim.answer-days'
-const JOBSEEKER_AGE = 'jobseeker.age'
 const SECTION = 'Services Australia, When you’ll get your first JobSeeker Payment'
 const DAYS_A_FORTNIGHT = 14
 

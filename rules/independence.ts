@@ -1,5 +1,5 @@
 /** Who is independent for Youth Allowance. */
-import { INDEPENDENCE_AGE } from './conditions.ts'
+import { INDEPENDENCE_AGE, isIndependentByAge } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { count, finding, type Finding } from './result.ts'
 import type { YouthAllowanceSituation } from './situations/youth-allowance.ts'
@@ -23,14 +23,16 @@ export function independence(situation: YouthAllowanceSituation, rates: Rates): 
   const { grounds, work } = situation.independence
   const throughFamily =
     children > 0 || grounds.includes('married-or-registered') || grounds.includes('de-facto-12-months')
+  const isOldEnough = isIndependentByAge(age, rates)
   const independent =
-    age >= INDEPENDENCE_AGE ||
+    isOldEnough ||
     throughFamily ||
     hasPartialCapacity(situation) ||
     grounds.some(ground => isGroundFor(activity, ground)) ||
     (work !== undefined && isEnough(work, rates))
-  const terms = age >= INDEPENDENCE_AGE ? [count('age', age)] : []
-  return { independent, throughFamily, finding: finding(independent ? 'independent' : 'dependent', SECTION, [], terms) }
+  const id = independent ? 'independent' : 'dependent'
+  const [figures, terms] = isOldEnough ? [[INDEPENDENCE_AGE], [count('age', age)]] : [[], []]
+  return { independent, throughFamily, finding: finding(id, SECTION, figures, terms) }
 }
 
 /** Partial capacity counts for job seekers alone, regional work for students alone (Social Security Guide 3.2.5). */

@@ -42,7 +42,7 @@ export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Re
       section: SECTION,
       components: [
         ...basicRate(situation, rates),
-        ...pharmaceuticalAllowance('jobseeker', allowanceRecipient(situation), rates)
+        ...pharmaceuticalAllowance('jobseeker', allowanceRecipient(situation, rates), rates)
       ],
       renter: renterOf('jobseeker', situation),
       partner,
@@ -60,7 +60,9 @@ export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Re
 
 function outside({ age, relationship, partner }: JobseekerSituation, rates: Rates): Reason[] {
   const reasons = partner ? partnerNotModelled(partner, rates) : []
-  if (age < JOBSEEKER_AGE) reasons.push(reason('jobseeker-under-22', 'Social Security Act 1991 s 593'))
+  if (age < rates.value(JOBSEEKER_AGE)) {
+    reasons.push(reason('jobseeker-under-22', 'Social Security Act 1991 s 593', [JOBSEEKER_AGE]))
+  }
   if (hasReachedPensionAge(age, rates)) {
     reasons.push(reason('age-pension-age', 'Social Security Act 1991 s 593', ['age-pension.age']))
   }
@@ -90,18 +92,22 @@ export function jobseekerRate(situation: JobseekerRateSituation, rates: Rates): 
   return [`jobseeker.rate.${basic}`, `energy-supplement.jobseeker.${supplement}`]
 }
 
-function rateKind(situation: JobseekerRateSituation, { on }: Rates): RateKind {
+function rateKind(situation: JobseekerRateSituation, rates: Rates): RateKind {
   const { relationship, children, principalCarerExempt, age, monthsOnPayment, workCapacityHours } = situation
   if (relationship === 'partnered') return { basic: 'partnered', supplement: 'partnered' }
   if (principalCarerExempt) return { basic: 'principal-carer-exempt', supplement: 'principal-carer-exempt' }
   if (children > 0) return { basic: 'single-with-children', supplement: 'higher' }
-  if (hasOlderRate(age, monthsOnPayment, on)) return { basic: 'single-55-plus', supplement: 'higher' }
-  if (hasLowCapacityRate(workCapacityHours, on)) return { basic: 'single-partial-capacity', supplement: 'higher' }
+  if (hasOlderRate(age, monthsOnPayment, rates)) return { basic: 'single-55-plus', supplement: 'higher' }
+  if (hasLowCapacityRate(workCapacityHours, rates)) return { basic: 'single-partial-capacity', supplement: 'higher' }
   return { basic: 'single-no-children', supplement: 'single' }
 }
 
-function allowanceRecipient({ relationship, workCapacityHours, ...rest }: JobseekerSituation): AllowanceRecipient {
-  return { ...rest, partnered: relationship === 'partnered', hasPartialCapacity: isPartialCapacity(workCapacityHours) }
+function allowanceRecipient(
+  { relationship, workCapacityHours, ...rest }: JobseekerSituation,
+  rates: Rates
+): AllowanceRecipient {
+  const hasPartialCapacity = isPartialCapacity(workCapacityHours, rates)
+  return { ...rest, partnered: relationship === 'partnered', hasPartialCapacity }
 }
 
 /** Parenting Payment, which is higher, is there for a single principal carer of a younger child (s 500D). */

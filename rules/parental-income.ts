@@ -77,13 +77,8 @@ function isRentUnknown(child: Sibling): boolean {
 function siblingsRate(child: Sibling, rates: Rates): { rate: Exact; figures: string[] } {
   if (child.maximumRate !== undefined) return { rate: exact(child.maximumRate), figures: [] }
   if (child.kind === 'family-tax-benefit') return { rate: ZERO, figures: [] }
-  const figures = youthRate({
-    ...child,
-    hasPartner: false,
-    hasChildren: false,
-    isLongTerm: false,
-    isExemptCarer: false
-  })
+  const family = { hasPartner: false, hasChildren: false, isLongTerm: false, isExemptCarer: false }
+  const figures = youthRate({ ...child, ...family }, rates)
   const basic = sum(figures.map(id => rates.money(id)))
   const rent = siblingsRent(child, rates)
   if (rent?.kind !== 'payable') return { rate: basic, figures }

@@ -102,7 +102,7 @@ function basicRate({ name, section }: Kind, rates: Rates): Line[] {
 
 function allowance(situation: ParentingPaymentSituation, { name }: Kind, rates: Rates): Line[] {
   const { age, monthsOnPayment, workCapacityHours } = situation
-  const hasPartialCapacity = isPartialCapacity(workCapacityHours)
+  const hasPartialCapacity = isPartialCapacity(workCapacityHours, rates)
   const recipient = { age, partnered: name === 'partnered', monthsOnPayment, hasPartialCapacity }
   return pharmaceuticalAllowance(`parenting-payment-${name}`, recipient, rates)
 }

@@ -1,5 +1,5 @@
 /** How a partner’s income counts. */
-import { NEVER_PENSION_AGE_BELOW } from './conditions.ts'
+import { mayHaveReachedPensionAge } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { compare, dollarsUp, exact, excess, negative, add, sum, multiply, type Exact } from './money.ts'
 import { exactCutOut, JOBSEEKER_TEST, STUDENT_TEST, YOUTH_JOB_SEEKER_TEST } from './ordinary-income-test.ts'
@@ -19,7 +19,7 @@ const SECTION = 'Social Security Guide 1.1.P.80; Social Security Act 1991 s 1068
 const COMBINED = 'Social Security Act 1991 s 1068-G2; Social Security Guide 1.1.P.80'
 
 /** A partner of this age or more is measured against JobSeeker Payment, a younger one against Youth Allowance. */
-const ADULT_PARTNER_AGE = 22
+const ADULT_PARTNER_AGE = 'partner-income.age'
 
 /**
  * How a partner's income counts: a pensioner's half of both, else what is above their free area or cut-out.
@@ -60,22 +60,21 @@ function halved(own: Earnings, theirs: Earnings, rates: Rates): PartnerEffect {
  * @throws FigureNotHeldError where the free area lacks the day
  */
 export function partnerNotModelled({ age, payment, income }: Partner, rates: Rates): Reason[] {
-  if (payment !== 'none' || age < NEVER_PENSION_AGE_BELOW) return []
-  if (rates.has('age-pension.age') && age < rates.value('age-pension.age')) return []
+  if (payment !== 'none' || !mayHaveReachedPensionAge(age, rates)) return []
   const isAbove = income.employment + income.other > rates.value('partner-income.free-area.22-plus')
   return isAbove ? [reason('figure-not-held', 'Social Security Guide 1.1.P.80')] : []
 }
 
 /** A partner without income support: 60 cents for each dollar above the partner income free area. */
 function aboveFreeArea(own: Earnings, income: Exact, age: number, hasChildren: boolean, rates: Rates): PartnerEffect {
-  const id = freeAreaId(age, hasChildren)
+  const id = freeAreaId(age, hasChildren, rates)
   const freeArea = rates.money(id)
   const lines = compare(income, freeArea) > 0 ? [reduction(income, freeArea, [id], rates)] : []
   return { income: own, lines, findings: [] }
 }
 
-function freeAreaId(age: number, hasChildren: boolean): string {
-  if (age >= ADULT_PARTNER_AGE) return 'partner-income.free-area.22-plus'
+function freeAreaId(age: number, hasChildren: boolean, rates: Rates): string {
+  if (age >= rates.value(ADULT_PARTNER_AGE)) return 'partner-income.free-area.22-plus'
   return `partner-income.free-area.under-22-${hasChildren ? 'with' : 'no'}-children`
 }
 

@@ -1,6 +1,5 @@
 /** Pharmaceutical Allowance inside the rate of benefits: who gets it, by payment. */
 import { hasOlderRate } from './conditions.ts'
-import type { IsoDate } from './dates.ts'
 import type { Rates } from './lookup.ts'
 import { line, type Line } from './result.ts'
 
@@ -15,13 +14,13 @@ export interface AllowanceRecipient {
   principalCarer?: boolean
 }
 
-type Ground = (recipient: AllowanceRecipient, on: IsoDate) => boolean
+type Ground = (recipient: AllowanceRecipient, rates: Rates) => boolean
 
 const always: Ground = () => true
 const incapacity: Ground = ({ temporarilyIncapacitated = false }) => temporarilyIncapacitated
 const partialCapacity: Ground = ({ hasPartialCapacity = false }) => hasPartialCapacity
 const singleCarer: Ground = ({ principalCarer = false, partnered }) => principalCarer && !partnered
-const older: Ground = ({ age, monthsOnPayment = 0 }, on) => hasOlderRate(age, monthsOnPayment, on)
+const older: Ground = ({ age, monthsOnPayment = 0 }, rates) => hasOlderRate(age, monthsOnPayment, rates)
 
 const GUIDE = 'Social Security Guide 3.8.2.10'
 
@@ -43,9 +42,9 @@ const PAYMENTS = {
 
 type Payment = keyof typeof PAYMENTS
 
-/** Whether somebody on a payment gets the allowance (the same pages). */
-export function isAllowanceDue(payment: Payment, recipient: AllowanceRecipient, on: IsoDate): boolean {
-  return PAYMENTS[payment].grounds.some(isGround => isGround(recipient, on))
+/** Whether somebody on a payment gets the allowance (the same pages). @throws FigureNotHeldError */
+export function isAllowanceDue(payment: Payment, recipient: AllowanceRecipient, rates: Rates): boolean {
+  return PAYMENTS[payment].grounds.some(isGround => isGround(recipient, rates))
 }
 
 /**
@@ -54,7 +53,7 @@ export function isAllowanceDue(payment: Payment, recipient: AllowanceRecipient, 
  * @throws FigureNotHeldError where the allowance lacks the day
  */
 export function pharmaceuticalAllowance(payment: Payment, recipient: AllowanceRecipient, rates: Rates): Line[] {
-  if (!isAllowanceDue(payment, recipient, rates.on)) return []
+  if (!isAllowanceDue(payment, recipient, rates)) return []
   const { section } = PAYMENTS[payment]
   const id = `pharmaceutical-allowance.${recipient.partnered ? 'couple-each' : 'single'}`
   return [line('pharmaceutical-allowance', rates.money(id), section, [id])]

@@ -39,6 +39,8 @@ export interface Finding {
 /** Why there is no amount: the rules do not model this, and do not guess. */
 export interface Reason {
   id: ReasonId
+  /** For its sentence. */
+  terms: Term[]
   /** Ids of the figures missing, where that is why. */
   figures: string[]
   section: string
@@ -94,8 +96,8 @@ export function finding(id: FindingId, section: string, figures: string[] = [], 
 }
 
 /** Why there is no amount, for `unmodelled`. @param section empty where only a figure is missing */
-export function reason(id: ReasonId, section: string, figures: string[] = []): Reason {
-  return { id, section, figures }
+export function reason(id: ReasonId, section: string, figures: string[] = [], terms: Term[] = []): Reason {
+  return { id, section, figures, terms }
 }
 
 /** Cents, to the nearest whole cent for display. */

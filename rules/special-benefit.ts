@@ -6,7 +6,7 @@ import { compare, exact, multiply, type Exact } from './money.ts'
 import { SPECIAL_BENEFIT_TEST } from './ordinary-income-test.ts'
 import { pharmaceuticalAllowance } from './pharmaceutical-allowance.ts'
 import { renterOf } from './rent-assistance.ts'
-import { cents, finding, line, reason, total, unmodelled } from './result.ts'
+import { cents, count, finding, line, reason, total, unmodelled } from './result.ts'
 import type { Finding, Line, Outline, Reason, Result } from './result.ts'
 import type { Income } from './situations/common.ts'
 import type { SpecialBenefitSituation } from './situations/special-benefit.ts'
@@ -17,6 +17,8 @@ const SECTION = 'Social Security Act 1991 s 746; Social Security Guide 3.7.1.80'
 const DISCRETION = 'Social Security Act 1991 s 729'
 const CHANGE = 'Social Security Act 1991 s 739A(7)'
 const FUNDS = 'A guide to Australian Government payments, Special Benefit'
+
+const YOUNGEST = YOUTH_ALLOWANCE_AGES['job-seeker'].first
 
 const OUTLINE: Outline = {
   id: 'special-benefit',
@@ -60,8 +62,12 @@ export function assessSpecialBenefit(situation: SpecialBenefitSituation, rates: 
 
 function outside({ age, living, partner }: SpecialBenefitSituation, rates: Rates): Reason[] {
   const reasons: Reason[] = []
-  if (age < YOUTH_ALLOWANCE_AGES['job-seeker'].first) reasons.push(reason('special-benefit-child', SECTION))
-  else if (age < JOBSEEKER_AGE && living === 'home') reasons.push(reason('special-benefit-parents', SECTION))
+  const [youngest, adult] = [rates.value(YOUNGEST), rates.value(JOBSEEKER_AGE)]
+  if (age < youngest) {
+    reasons.push(reason('special-benefit-child', SECTION, [YOUNGEST], [count('age', youngest)]))
+  } else if (age < adult && living === 'home') {
+    reasons.push(reason('special-benefit-parents', SECTION, [JOBSEEKER_AGE], [count('age', adult)]))
+  }
   if (hasReachedPensionAge(age, rates)) {
     reasons.push(reason('supplements-from-pension-age', SECTION, ['age-pension.age']))
   }
@@ -83,9 +89,9 @@ type SpecialBenefitRateSituation = Pick<
 /** Ids of the basic rate and Energy Supplement of the payment that it follows, by age (Guide 3.7.1.80). */
 export function specialBenefitRate(situation: SpecialBenefitRateSituation, rates: Rates): [string, string] {
   const { age, living, relationship, children } = situation
-  if (age >= JOBSEEKER_AGE) return jobseekerRate({ ...situation, principalCarerExempt: false }, rates)
+  if (age >= rates.value(JOBSEEKER_AGE)) return jobseekerRate({ ...situation, principalCarerExempt: false }, rates)
   const family = { hasPartner: relationship === 'partnered', hasChildren: children > 0 }
-  return youthRate({ age, living, ...family, isLongTerm: false, isExemptCarer: false })
+  return youthRate({ age, living, ...family, isLongTerm: false, isExemptCarer: false }, rates)
 }
 
 function maximumRate(situation: SpecialBenefitSituation, rates: Rates): Line[] {

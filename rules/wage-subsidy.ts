@@ -108,9 +108,9 @@ export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates)
   const program = PROGRAMS[situation.program]
   const others = costOfHire(situation, rates)
   const lines = mostPaid(situation, program, rates)
-  const counted = countedAsPartTime(situation, program)
+  const counted = countedAsPartTime(situation, program, rates)
   if (lines === 'not-confirmed') {
-    const figures = partsOf(situation, program).map(({ figure }) => figure)
+    const figures = partsOf(situation, program, rates).map(({ figure }) => figure)
     const reasons = [reason('subsidy-amount-not-confirmed', program.section, figures)]
     const findings = [...counted, finding(program.confirm, program.section)]
     return unmodelled(rates, OUTLINE, reasons, { findings, others })
@@ -128,25 +128,26 @@ type MostPaid = Line[] | 'ended' | 'not-confirmed'
 function mostPaid(situation: WageSubsidySituation, program: Program, rates: Rates): MostPaid {
   const { parts, section } = program
   const fullTime = linesOf(parts, section, rates)
-  const wanted = partsOf(situation, program)
+  const wanted = partsOf(situation, program, rates)
   if (wanted === parts || !Array.isArray(fullTime)) return fullTime
   const lines = linesOf(wanted, section, rates)
   // The program still runs: an amount that ended or was never published is one to ask for.
   return Array.isArray(lines) && lines.length > 0 ? lines : 'not-confirmed'
 }
 
-function partsOf(situation: WageSubsidySituation, { parts, partTime }: Program): Part[] {
-  return partTime && isPartTime(situation) ? partTime : parts
+function partsOf(situation: WageSubsidySituation, { parts, partTime }: Program, rates: Rates): Part[] {
+  return partTime && isPartTime(situation, rates) ? partTime : parts
 }
 
 /** As registered, else by the hours, which `countedAsPartTime` reports. */
-function isPartTime({ apprenticeship, hoursAWeek }: WageSubsidySituation): boolean {
-  return apprenticeship === undefined ? hoursAWeek < FULL_TIME_HOURS : apprenticeship === 'part-time'
+function isPartTime({ apprenticeship, hoursAWeek }: WageSubsidySituation, rates: Rates): boolean {
+  return apprenticeship === undefined ? hoursAWeek < rates.value(FULL_TIME_HOURS) : apprenticeship === 'part-time'
 }
 
-function countedAsPartTime(situation: WageSubsidySituation, { partTime, section }: Program): Finding[] {
-  if (!partTime || situation.apprenticeship !== undefined || !isPartTime(situation)) return []
-  return [finding('counted-as-part-time-apprentice', section, [], [count('hours', FULL_TIME_HOURS)])]
+function countedAsPartTime(situation: WageSubsidySituation, { partTime, section }: Program, rates: Rates): Finding[] {
+  if (!partTime || situation.apprenticeship !== undefined || !isPartTime(situation, rates)) return []
+  const terms = [count('hours', rates.value(FULL_TIME_HOURS))]
+  return [finding('counted-as-part-time-apprentice', section, [FULL_TIME_HOURS], terms)]
 }
 
 function linesOf(parts: Part[], section: string, rates: Rates): MostPaid {

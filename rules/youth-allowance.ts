@@ -53,7 +53,7 @@ export function assessYouthAllowance(situation: YouthAllowanceSituation, rates: 
       // The assets of a dependent person are not tested (Social Security Guide 4.2.8.30).
       assets: status.independent ? assets : undefined,
       waiting: claim && waitingPeriods(claim, family, 'youth-allowance', isJobSeeker, rates),
-      findings: [...studentUnder18(situation, status), status.finding]
+      findings: [...studentUnder18(situation, status, rates), status.finding]
     },
     rates
   )
@@ -63,7 +63,9 @@ function outside(situation: YouthAllowanceSituation, { independent }: Independen
   const { activity, age, partner, parents } = situation
   const { first, last } = YOUTH_ALLOWANCE_AGES[activity]
   const youngest = independent ? INDEPENDENT_YOUTH_ALLOWANCE_AGE : first
-  if (age < youngest || age > last) return [reason('youth-allowance-age', 'Social Security Act 1991 s 543')]
+  if (age < rates.value(youngest) || age > rates.value(last)) {
+    return [reason('youth-allowance-age', 'Social Security Act 1991 s 543')]
+  }
   if (independent) return partner ? partnerNotModelled(partner, rates) : []
   if (partner) return [reason('partnered-not-independent', 'Social Security Act 1991 s 1067A')]
   if (!parents) return [reason('parental-income-not-given', PARENTS)]
@@ -71,28 +73,34 @@ function outside(situation: YouthAllowanceSituation, { independent }: Independen
 }
 
 /** Whether Year 12 is finished is not asked: the amount is given, with the condition beside it. */
-function studentUnder18({ activity, age, living }: YouthAllowanceSituation, { independent }: Independence): Finding[] {
-  if (activity !== 'student' || age >= DEPENDENT_STUDENT_AGE || independent || living === 'away') return []
-  return [finding('student-under-18-at-home', STUDENT_UNDER_18, [], [count('age', DEPENDENT_STUDENT_AGE)])]
+function studentUnder18(
+  { activity, age, living }: YouthAllowanceSituation,
+  { independent }: Independence,
+  rates: Rates
+): Finding[] {
+  const limit = rates.value(DEPENDENT_STUDENT_AGE)
+  if (activity !== 'student' || age >= limit || independent || living === 'away') return []
+  return [finding('student-under-18-at-home', STUDENT_UNDER_18, [DEPENDENT_STUDENT_AGE], [count('age', limit)])]
 }
 
 function basicRate(situation: YouthAllowanceSituation, status: Independence, rates: Rates): Line[] {
-  const [rate, energy] = rateFigures(situation, status)
+  const [rate, energy] = rateFigures(situation, status, rates)
   const basic = line('maximum-basic-rate', rates.money(rate), BASIC_RATE, [rate])
   return [basic, line('energy-supplement', rates.money(energy), ENERGY, [energy])]
 }
 
-function rateFigures(situation: YouthAllowanceSituation, { independent, throughFamily }: Independence) {
+function rateFigures(situation: YouthAllowanceSituation, { independent, throughFamily }: Independence, rates: Rates) {
   const { age, living, partner, children, longTermIncomeSupport, principalCarerExempt } = situation
-  return youthRate({
+  const person = {
     age,
     // Someone independent through a partner or child is not an accommodated independent person (s 1067B).
-    living: independent && throughFamily ? 'away' : living,
+    living: independent && throughFamily ? ('away' as const) : living,
     hasPartner: partner !== undefined,
     hasChildren: children > 0,
     isLongTerm: longTermIncomeSupport,
     isExemptCarer: principalCarerExempt
-  })
+  }
+  return youthRate(person, rates)
 }
 
 function allowanceRecipient(situation: YouthAllowanceSituation): AllowanceRecipient {

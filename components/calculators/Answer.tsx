@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill'
 import kit from '../form/form.module.css'
 import styles from './calculators.module.css'
 import { HelplineList } from '../content/Helpline'
-import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money } from './format'
+import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money, reasonText } from './format'
 import { otherPeriods, unusedDayText } from './format'
 import { DAY_KEY } from './fragment'
 import { CannotWorkOut } from './CannotWorkOut'
@@ -107,8 +107,8 @@ function Headline({ definition, data, state, result }: PartProps & { result: Res
       <>
         <p className={styles.amountNone}>{words.answer.none}</p>
         <ul>
-          {result.notModelled.map(({ id }) => (
-            <li key={id}>{words.reasons[id]}</li>
+          {result.notModelled.map(reason => (
+            <li key={reason.id}>{reasonText(reason, data)}</li>
           ))}
         </ul>
         <p className={styles.hint}>{words.answer.noneWhy}</p>
@@ -221,8 +221,8 @@ function Other({ result, data }: { result: Result; data: CalculatorData }) {
           ? title
           : fill(words.answer.other, { title, amount: amountWithPeriod(result.amount, result.unit, data) })}
       </h3>
-      {result.notModelled.map(({ id }) => (
-        <p key={id}>{words.reasons[id]}</p>
+      {result.notModelled.map(reason => (
+        <p key={reason.id}>{reasonText(reason, data)}</p>
       ))}
       {result.working.length > 0 ? <Working result={result} data={data} caption={title} /> : null}
       {result.findings.map(finding => (

@@ -3,7 +3,7 @@ import { Island } from '../islands/Island'
 import { useLanguage } from '../layout/use-language'
 import { initialAnswers, readAnswers } from './answers'
 import styles from './calculators.module.css'
-import { amountWithPeriod, dayText, exampleName, findingText } from './format'
+import { amountWithPeriod, dayText, exampleName, findingText, reasonText } from './format'
 import { CALCULATOR_ISLAND, LiveCalculator } from './LiveCalculator'
 import { calculatorPage } from './pages'
 import { ratesByDay } from './rates'
@@ -42,13 +42,13 @@ function Examples({ definition, data }: { definition: Definition; data: Calculat
       <h2 id="examples">{words.examples.title}</h2>
       <p className="soft">{fill(words.examples.lead, { date: dayText(today, language) })}</p>
       {definition.examples.map(example => {
-        const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers })
+        const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers }, rates)
         const outcome = work(definition, reading, rates)
         if (outcome.kind !== 'result') return null
         const { result } = outcome
         const name = exampleName(example, language, words)
         const reasons = [
-          ...result.notModelled.map(({ id }) => words.reasons[id]),
+          ...result.notModelled.map(reason => reasonText(reason, data)),
           ...result.findings.map(finding => findingText(finding, data))
         ]
         // If there is no working, the first one says why.

@@ -1,4 +1,5 @@
 /** Reads the answers of a form: which questions apply, what is wrong, and the values. */
+import type { Rates } from '../../rules/lookup.ts'
 import { readDay, type DayError } from './typed-days.ts'
 import { aFortnight, readAmount, readNumber, type AmountError, type NumberError } from './typed-numbers.ts'
 import type { Answers, DateQuestion, MoneyQuestion, Question, ToolDefinition, Values } from './types.ts'
@@ -37,16 +38,25 @@ export function periodOf({ id, periods }: MoneyQuestion, answers: Answers): Mone
   return periods.find(period => period === answers[periodKey(id)]) ?? periods[0]
 }
 
-/** Reads the answers of a form. */
-export function readAnswers(definition: Asking, answers: Answers): Reading {
-  const values = valuesOf(definition, answers)
-  const questions = definition.questions.filter(question => question.when?.(values) ?? true)
+/** Reads the answers of a form. @param rates figures of the day of the answer: ages and limits of the law decide what is asked */
+export function readAnswers(definition: Asking, answers: Answers, rates: Rates): Reading {
+  const values = valuesOf(definition, answers, rates)
+  const questions = definition.questions
+    .filter(question => question.when?.(values) ?? true)
+    .map(question => withMost(question, values))
   const asked = Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? '']))
   const errors = questions.flatMap((question): [string, FieldError][] => {
     const error = errorOf(question, answers, asked)
     return error ? [[question.id, error]] : []
   })
   return { answers, questions, values, errors: new Map(errors) }
+}
+
+/** A limit that is a figure becomes the amount of the day. */
+function withMost(question: Question, values: Values): Question {
+  if (question.kind !== 'money' || question.mostFigure === undefined) return question
+  const most = values.figure(question.mostFigure)
+  return most === undefined ? question : { ...question, most }
 }
 
 /** @param asked the answers to questions that are asked */
@@ -89,7 +99,7 @@ function counted(question: MoneyQuestion, answers: Answers, cents: number): numb
 }
 
 /** The values of answers; a question that does not apply has the value of its initial answer. */
-function valuesOf(definition: Asking, answers: Answers): Values {
+function valuesOf(definition: Asking, answers: Answers, rates: Rates): Values {
   const asked = new Map(definition.questions.map(question => [question.id, question]))
   const first = initialAnswers(definition)
   const judged = new Map<string, boolean>()
@@ -139,7 +149,8 @@ function valuesOf(definition: Asking, answers: Answers): Values {
     day(id) {
       const [question, from] = given(id)
       return question.kind === 'date' ? readDay(from[id] ?? '', question.least, question.most).day : undefined
-    }
+    },
+    figure: id => (rates.has(id) ? rates.value(id) : undefined)
   }
   return values
 }

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill.ts'
 import { formatDate, formatMoney, formatPercent, formatQuantity, withPeriod } from '../../i18n/format.ts'
 import type { Language } from '../../i18n'
 import type { LimitId } from '../../rules/labels.ts'
-import type { Finding, Result, Term } from '../../rules/result.ts'
+import type { Finding, Reason, Result, Term } from '../../rules/result.ts'
 import { readAmount, fromFortnight } from './typed-numbers.ts'
 import { DAY_KEY } from './fragment.ts'
 import type { CalculatorData, CalculatorWords, Example, ResultData, ToolData } from './types.ts'
@@ -47,10 +47,19 @@ export function otherPeriods(cents: number, { language, words }: CalculatorData)
   ]
 }
 
+/** A sentence with its numbers filled in, each as its unit says: for findings, reasons and conditions. */
+export function fillTerms(sentence: string, terms: readonly Term[], language: Language): string {
+  return fill(sentence, Object.fromEntries(terms.map(term => [term.name, termText(term, language)])))
+}
+
 /** A finding as its sentence, with its numbers filled in. */
 export function findingText({ id, terms }: Finding, { words, language }: ResultData): string {
-  const values = Object.fromEntries(terms.map(term => [term.name, termText(term, language)]))
-  return fill(words.findings[id], values)
+  return fillTerms(words.findings[id], terms, language)
+}
+
+/** Why there is no amount, as a sentence. */
+export function reasonText({ id, terms }: Reason, { words, language }: ResultData): string {
+  return fillTerms(words.reasons[id], terms, language)
 }
 
 /** A day in the reader’s language. @param day an ISO day */

@@ -40,6 +40,8 @@ export interface MoneyQuestion extends Asked {
   optional?: boolean
   /** In cents, if the rules accept less than can be typed. */
   most?: number
+  /** The same as the id of a figure, which has it for the day. */
+  mostFigure?: string
   /** The question about the total that includes this amount, with the same periods. */
   partOf?: string
 }
@@ -90,6 +92,8 @@ export interface Values {
   number(id: string): number | undefined
   /** Undefined if none was typed, or if it does not exist. */
   day(id: string): IsoDate | undefined
+  /** A figure on the day of the answer, such as an age of the law; undefined where that day is not held. */
+  figure(id: string): number | undefined
 }
 
 /** What a form asks, the situation that its answers make, and what the rules find: an amount, or days. */

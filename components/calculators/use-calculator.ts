@@ -160,7 +160,7 @@ export function useCalculator<Found>(
   }, [first])
 
   const rates = rateBook(on)
-  const reading = useMemo(() => readAnswers(definition, answers), [definition, answers])
+  const reading = useMemo(() => readAnswers(definition, answers, rates), [definition, answers, rates])
   const outcome = useMemo(() => attempt(() => work(definition, reading, rates)) ?? FAILED, [definition, reading, rates])
   const isFirst = Object.entries(first).every(([key, answer]) => answers[key] === answer)
   const isExample = !asked && isFirst && on === now

@@ -57,7 +57,7 @@ function Examples({ definition, examples, Answer, data }: ExamplesProps) {
       <h2 id="examples">{words.days.examples.title}</h2>
       <p className="soft">{fill(words.days.examples.lead, { date: formatDay(today, language) })}</p>
       {examples.map(example => {
-        const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers })
+        const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers }, rates)
         const outcome = work(definition, reading, rates)
         // A unit test works out each of them.
         if (outcome.kind !== 'result') return null

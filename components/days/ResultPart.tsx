@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/fill'
 import type { Result } from '../../rules/result'
 import styles from '../calculators/calculators.module.css'
-import { amountWithPeriod, findingText } from '../calculators/format'
+import { amountWithPeriod, findingText, reasonText } from '../calculators/format'
 import { Working } from '../calculators/Working'
 import type { ResultWords } from '../calculators/types'
 import type { DaysData, OwnWords } from './types'
@@ -25,9 +25,9 @@ export function ResultPart({ result, data, level: Heading }: Props) {
           ? title
           : fill(words.answer.other, { title, amount: amountWithPeriod(result.amount, result.unit, shown) })}
       </Heading>
-      {result.notModelled.map(({ id, section }) => (
-        <p key={id}>
-          <span>{words.reasons[id]}</span> <Section text={section} />
+      {result.notModelled.map(reason => (
+        <p key={reason.id}>
+          <span>{reasonText(reason, shown)}</span> <Section text={reason.section} />
         </p>
       ))}
       {result.working.length > 0 ? <Working result={result} data={shown} caption={title} /> : null}

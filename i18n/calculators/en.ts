@@ -592,13 +592,13 @@ export const calculatorWords = {
       'From Age Pension age other supplements come with this payment, which we do not work out. Look at the Age Pension too.',
     'special-category-visa':
       'New Zealand citizens get this payment only with a protected special category visa, a permanent visa or citizenship.',
-    'austudy-under-25': 'Austudy begins at 25. Look at Youth Allowance.',
-    'special-benefit-child': 'For a child under 16 we could not confirm the rate. Ask Centrelink.',
+    'austudy-under-25': 'Austudy begins at {age}. Look at Youth Allowance.',
+    'special-benefit-child': 'For a child under {age} we could not confirm the rate. Ask Centrelink.',
     'special-benefit-parents':
-      'For someone under 22 who lives with parents, the parents’ income counts as in Youth Allowance. Ask Centrelink.',
+      'For someone under {age} who lives with parents, the parents’ income counts as in Youth Allowance. Ask Centrelink.',
     'special-benefit-partner-income':
       'Your partner’s income or pension lowers Special Benefit. No page we read says by how much.',
-    'young-disability-pension': 'Disability Support Pension has rates of its own under 21. Ask Centrelink.',
+    'young-disability-pension': 'Disability Support Pension has rates of its own under {age}. Ask Centrelink.',
     'youth-allowance-age': 'Youth Allowance is not paid at this age for what you do. Look at JobSeeker or Austudy.',
     'partnered-not-independent': 'You have a partner but do not count as independent by these answers. Ask Centrelink.',
     'parental-income-not-given': 'We need your parents’ income.',
@@ -618,7 +618,7 @@ export const calculatorWords = {
       'After a longer time outside Australia we do not model Rent Assistance or the transitional rate. Ask Centrelink.',
     'working-life-years-not-given':
       'After this long outside Australia we need the years you lived in Australia between 16 and Age Pension age.',
-    'disability-support-pension-under-16': 'Disability Support Pension is paid from 16.',
+    'disability-support-pension-under-16': 'Disability Support Pension is paid from {age}.',
     'shared-care-yearly':
       'Where two carers share the allowance, we do not know how this payment is shared. Ask Centrelink.',
     'not-genuine-redundancy': 'The job was not lost to a genuine redundancy.',
@@ -897,7 +897,7 @@ export const calculatorWords = {
       help: 'Students and apprentices save up unused free income. The balance is in your Centrelink online account.'
     },
     'long-term': { label: 'Are you paid at the long-term income support rate?', options: NO_YES },
-    'partial-capacity': { label: 'Did Centrelink find that you can work under 30 hours a week?', options: NO_YES },
+    'partial-capacity': { label: 'Did Centrelink find that you have a “partial capacity to work”?', options: NO_YES },
     payment: {
       label: 'Which payment do you get?',
       help: 'Rent Assistance is added to another payment.',

@@ -536,12 +536,12 @@ export const calculatorWords: Widen<typeof en> = {
     'youngest-child-too-old': '你最小的孩子已经超过这项补助金的年龄。请看求职者津贴。',
     'supplements-from-pension-age': '到了养老金年龄，这项福利金另有别的补助，这里不算。也请看看养老金。',
     'special-category-visa': '新西兰公民要持受保护的特别类别签证或永久签证，或已入籍，才能领这项福利金。',
-    'austudy-under-25': 'Austudy 从 25 岁开始。请看青年津贴。',
-    'special-benefit-child': '未满 16 岁的标准，我们没能确认。可以问 Centrelink。',
-    'special-benefit-parents': '未满 22 岁、和父母同住，父母的收入要像青年津贴那样算。可以问 Centrelink。',
+    'austudy-under-25': 'Austudy 从 {age} 岁开始。请看青年津贴。',
+    'special-benefit-child': '未满 {age} 岁的标准，我们没能确认。可以问 Centrelink。',
+    'special-benefit-parents': '未满 {age} 岁、和父母同住，父母的收入要像青年津贴那样算。可以问 Centrelink。',
     'special-benefit-partner-income':
       '伴侣有收入，或领养老金类福利金，特别福利金会减少。减多少，我们读过的页面都没有写明。',
-    'young-disability-pension': '未满 21 岁的残障支持金另有标准。可以问 Centrelink。',
+    'young-disability-pension': '未满 {age} 岁的残障支持金另有标准。可以问 Centrelink。',
     'youth-allowance-age': '按你的年龄和情况不能领青年津贴。请看求职者津贴或 Austudy。',
     'partnered-not-independent': '你有伴侣，但按这些答案不算独立。可以问 Centrelink。',
     'parental-income-not-given': '需要填父母的收入。',
@@ -557,7 +557,7 @@ export const calculatorWords: Widen<typeof en> = {
     'under-age-pension-age': '你还没有到养老金年龄。',
     'abroad-with-rent-or-transitional': '离境久了，租房援助和过渡标准这里算不了。可以问 Centrelink。',
     'working-life-years-not-given': '离境这么久，要知道你从 16 岁到养老金年龄之间在澳洲住了多少年。',
-    'disability-support-pension-under-16': '残障支持金从 16 岁起发。',
+    'disability-support-pension-under-16': '残障支持金从 {age} 岁起发。',
     'shared-care-yearly': '两名照顾者分领津贴，这笔钱怎样分，我们不知道。可以问 Centrelink。',
     'not-genuine-redundancy': '丢了这份工作，不是因为真正的裁员。',
     'junior-pay': '青少年员工的工资按行业雇佣标准各有不同，请直接填时薪。',
@@ -807,7 +807,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     'long-term': { label: '你是否按长期领收入补助金的标准领？', options: { no: '否', yes: '是' } },
     'partial-capacity': {
-      label: 'Centrelink 是否认定你每周能工作的时间不到 30 小时？',
+      label: 'Centrelink 是否认定你只有“部分工作能力”（partial capacity to work）？',
       options: { no: '否', yes: '是' }
     },
     payment: {

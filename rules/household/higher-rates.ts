@@ -1,5 +1,5 @@
 /** Who gets the rates of pensioners with an allowance: a partial capacity to work, or older and long on a payment. */
-import { hasLowCapacityRate, hasOlderRate, isPartialCapacity, OLDER_RATE_MONTHS } from '../conditions.ts'
+import { hasLowCapacityRate, hasOlderRate, isPartialCapacity, olderRateMonths } from '../conditions.ts'
 import { addMonths } from '../dates.ts'
 import { ground, type Ground } from './grounds.ts'
 import { INCOME_SUPPORT } from './ids.ts'
@@ -7,17 +7,17 @@ import { oncePerView } from './once.ts'
 import type { View } from './view.ts'
 
 /** A partial capacity to work, which Services Australia assesses (Social Security Act 1991 s 16B). */
-export const partialCapacity = oncePerView(({ you: { health } }: View): Ground => {
+export const partialCapacity = oncePerView(({ you: { health }, rates }: View): Ground => {
   const { capacity, limitsWork } = health
-  if (capacity !== undefined && !isPartialCapacity(capacity)) return ground(false, 'health.capacity')
+  if (capacity !== undefined && !isPartialCapacity(capacity, rates)) return ground(false, 'health.capacity')
   if (limitsWork === false) return ground(false, 'health.limitsWork')
   if (capacity !== undefined) return ground('judged', 'health.capacity')
   return ground(undefined, limitsWork === undefined ? 'health.limitsWork' : 'health.capacity')
 })
 
 /** Whether an assessment may find so little capacity to work that the rate is higher (Social Security Act 1991 s 1068-B1). */
-export function mayHaveLowCapacity({ you: { health }, on }: View): boolean {
-  return health.limitsWork === true && (health.capacity === undefined || hasLowCapacityRate(health.capacity, on))
+export function mayHaveLowCapacity({ you: { health }, rates }: View): boolean {
+  return health.limitsWork === true && (health.capacity === undefined || hasLowCapacityRate(health.capacity, rates))
 }
 
 /** Temporarily unable to work: a doctor certifies it, and there is work or study to return to. */
@@ -28,14 +28,15 @@ export function unwellForNow({ you: { health } }: View): Ground {
 }
 
 /** 55 or over after nine months in a row on income support (Social Security Act 1991 s 1068-B1). */
-export const olderAfterMonths = oncePerView(({ you, on }: View): Ground => {
+export const olderAfterMonths = oncePerView(({ you, on, rates }: View): Ground => {
   const { age } = you
   if (age === undefined) return ground(undefined, 'age')
-  if (!hasOlderRate(age, OLDER_RATE_MONTHS, on)) return ground(false, 'age')
+  if (!hasOlderRate(age, Infinity, rates)) return ground(false, 'age')
   const months = monthsOnIncomeSupport(you)
   if (months === undefined) return ground(undefined, 'has')
-  if (months >= OLDER_RATE_MONTHS) return ground(true, 'age', 'has')
-  return { ...ground(false, 'has'), from: addMonths(on, OLDER_RATE_MONTHS - months) }
+  const needed = olderRateMonths(rates)
+  if (months >= needed) return ground(true, 'age', 'has')
+  return { ...ground(false, 'has'), from: addMonths(on, needed - months) }
 })
 
 /** Full months in a row on income support; zero if they hold none. */

@@ -1,10 +1,10 @@
 import {
-  DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE,
-  DISABILITY_SUPPORT_PENSION_AGE,
+  DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE as ADULT_RATE_AGE,
+  DISABILITY_SUPPORT_PENSION_AGE as FIRST_AGE,
   hasReachedPensionAge
 } from '../conditions.ts'
 import type { Rates } from '../lookup.ts'
-import { reason, unmodelled, type Outline, type Result } from '../result.ts'
+import { count, reason, unmodelled, type Outline, type Result } from '../result.ts'
 import type { DisabilitySupportPensionSituation } from '../situations/pension.ts'
 import { impairmentFindings } from './impairment.ts'
 import { adultRate, youthRate } from './maximum-rate.ts'
@@ -26,10 +26,12 @@ const OUTLINE: Outline = {
  */
 export function assessDisabilitySupportPension(situation: DisabilitySupportPensionSituation, rates: Rates): Result {
   const { age, relationship, dependent, blind, children, impairment, workingCredit } = situation
-  if (age < DISABILITY_SUPPORT_PENSION_AGE) {
-    return unmodelled(rates, OUTLINE, [reason('disability-support-pension-under-16', AGE)])
+  const youngest = rates.value(FIRST_AGE)
+  if (age < youngest) {
+    const terms = [count('age', youngest)]
+    return unmodelled(rates, OUTLINE, [reason('disability-support-pension-under-16', AGE, [FIRST_AGE], terms)])
   }
-  const isYouth = age < DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE && children === 0
+  const isYouth = age < rates.value(ADULT_RATE_AGE) && children === 0
   return assessPension(
     {
       outline: OUTLINE,

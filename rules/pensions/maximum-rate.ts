@@ -1,5 +1,4 @@
 /** Maximum rates of pensions before any test, and the least that is paid where anything is. */
-import { DISABILITY_SUPPORT_PENSION_OLDER_YOUTH_AGE } from '../conditions.ts'
 import type { Rates } from '../lookup.ts'
 import { larger, sum, type Exact } from '../money.ts'
 import { line, type Line } from '../result.ts'
@@ -8,6 +7,9 @@ import type { PensionPerson } from '../situations/pension.ts'
 const SECTION = 'Social Security Act 1991 s 1064; Social Security Guide 5.1.8.10'
 const TRANSITIONAL = 'Social Security Guide 5.1.8.10'
 const YOUTH = 'Social Security Act 1991 s 1066A'
+
+/** Age of somebody dependent from which the higher of two rates is due (s 1066A). */
+const OLDER_YOUTH_AGE = 'disability-support-pension.older-youth.age'
 
 type Relationship = PensionPerson['relationship']
 
@@ -87,7 +89,7 @@ export function transitionalRate(relationship: Relationship, rates: Rates): Maxi
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function youthRate(age: number, relationship: Relationship, dependent: boolean, rates: Rates): MaximumRate {
-  const { basic, energy } = youthKind(age, relationship, dependent)
+  const { basic, energy } = youthKind(age, relationship, dependent, rates)
   const [rate, disability] = [`pension.dsp-youth.basic.${basic}`, 'youth-disability-supplement']
   const energyId = `energy-supplement.pension.dsp-youth-${energy}`
   const allowanceId = `pharmaceutical-allowance.${familyOf(relationship)}`
@@ -104,9 +106,14 @@ export function youthRate(age: number, relationship: Relationship, dependent: bo
   }
 }
 
-function youthKind(age: number, relationship: Relationship, dependent: boolean): { basic: string; energy: string } {
+function youthKind(
+  age: number,
+  relationship: Relationship,
+  dependent: boolean,
+  rates: Rates
+): { basic: string; energy: string } {
   if (relationship === 'partnered') return { basic: 'couple-each-16-20', energy: 'independent' }
   if (!dependent) return { basic: 'independent-16-20', energy: 'independent' }
-  const ages = age >= DISABILITY_SUPPORT_PENSION_OLDER_YOUTH_AGE ? '18-20' : '16-17'
+  const ages = age >= rates.value(OLDER_YOUTH_AGE) ? '18-20' : '16-17'
   return { basic: `dependent-${ages}`, energy: `${ages}-home` }
 }

@@ -6,7 +6,7 @@ import { cents, finding, type Finding } from '../result.ts'
 
 const SECTION = 'Social Security Act 1991 ss 1073AA, 1073AB; Social Security Guide 3.1.15.10, 3.1.15.30'
 const CREDIT = 'work-bonus.credit'
-const MAXIMUM = 'work-bonus.maximum'
+export const WORK_BONUS_MAXIMUM = 'work-bonus.maximum'
 
 export interface WorkBonus {
   /** Exact cents a fortnight of earnings that count, and that do not. */
@@ -29,10 +29,10 @@ export function workBonus(earnings: Exact, balance: Cents, rates: Rates): WorkBo
   const above = excess(earnings, credit)
   const used = smaller(above, before)
   const unused = excess(credit, earnings)
-  const grown = smaller(add(before, unused), rates.money(MAXIMUM))
+  const grown = smaller(add(before, unused), rates.money(WORK_BONUS_MAXIMUM))
   const balanceAfter = unused.n > 0 && compare(grown, before) > 0 ? grown : subtract(before, used)
   const assessable = subtract(above, used)
-  return { assessable, exempt: subtract(earnings, assessable), balanceAfter, figures: [CREDIT, MAXIMUM] }
+  return { assessable, exempt: subtract(earnings, assessable), balanceAfter, figures: [CREDIT, WORK_BONUS_MAXIMUM] }
 }
 
 /** Whether someone has it: of Age Pension age, with a pension at the standard rate (s 1073AA). */

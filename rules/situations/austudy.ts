@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { MOST_APPRENTICE_BANK } from '../conditions.ts'
 import { AUSTUDY_ACTIVITIES } from './choices.ts'
 import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
 import { claim } from './waiting-periods.ts'
@@ -16,21 +15,17 @@ export const austudySituation = z
     monthsOnPayment: whole('Full months in a row on income support', 0, 1200).default(0),
     income,
     incomeBank: money(
-      'Income Bank balance, a dollar for each credit: of a student up to the highest of the day, ' +
-        `of an apprentice up to ${MOST_APPRENTICE_BANK}`
+      'Income Bank balance, a dollar for each credit, up to the highest of the day for a student or an apprentice'
     ).optional(),
     rent: rent.optional(),
     familyTaxBenefit,
     assets: assets.optional(),
     claim: claim.optional()
   })
-  .superRefine(({ activity, relationship, partner: given, incomeBank = 0 }, context) => {
+  .superRefine(({ relationship, partner: given }, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (relationship === 'partnered' && !given) wrong('partner', 'is needed where partnered')
     if (relationship === 'single' && given) wrong('partner', 'is given, but not partnered')
-    if (activity === 'apprentice' && incomeBank > MOST_APPRENTICE_BANK) {
-      wrong('incomeBank', `is more than ${MOST_APPRENTICE_BANK}, the highest balance of an apprentice`)
-    }
   })
   .describe('A full-time student or apprentice who gets or claims Austudy.')
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { MOST_WORKING_CREDIT } from '../conditions.ts'
 import { RELATIONSHIPS } from './choices.ts'
 import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
 import { claim } from './waiting-periods.ts'
@@ -29,7 +28,7 @@ export const jobseekerSituation = z
     ).optional(),
     temporarilyIncapacitated: yesNo('Cannot work for now because of illness or injury'),
     income,
-    workingCredit: money('Working Credit balance, a dollar for each credit', MOST_WORKING_CREDIT).optional(),
+    workingCredit: money('Working Credit balance, a dollar for each credit').optional(),
     rent: rent.optional(),
     familyTaxBenefit,
     assets: assets.optional(),

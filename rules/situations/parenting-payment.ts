@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { MOST_WORKING_CREDIT } from '../conditions.ts'
 import { RELATIONSHIPS } from './choices.ts'
 import { assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole } from './common.ts'
 import { claimWithoutSavings } from './waiting-periods.ts'
@@ -19,7 +18,7 @@ export const parentingPaymentSituation = z
       29
     ).optional(),
     income,
-    workingCredit: money('Working Credit balance, a dollar for each credit', MOST_WORKING_CREDIT).optional(),
+    workingCredit: money('Working Credit balance, a dollar for each credit').optional(),
     rent: rent.optional(),
     familyTaxBenefit,
     assets: assets.optional(),

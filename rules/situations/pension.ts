@@ -1,6 +1,5 @@
 /** What the calculators of Age Pension, Disability Support Pension and Carer Payment ask. Amounts are whole cents. */
 import { z } from 'zod'
-import { DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE, MOST_WORK_BONUS, MOST_WORKING_CREDIT } from '../conditions.ts'
 import { PARTNER_PAYMENTS, RELATIONSHIPS } from './choices.ts'
 import { familyTaxBenefit, money, oneOf, rent, whole, yesNo } from './common.ts'
 
@@ -16,7 +15,7 @@ const income = z
   .prefault({})
   .describe('Income of one fortnight, before tax. Zero where left out.')
 
-const balance = money('Work Bonus balance before the fortnight', MOST_WORK_BONUS).default(0)
+const balance = money('Work Bonus balance before the fortnight').default(0)
 const superannuation = money('Superannuation that pays no income stream yet; it counts from Age Pension age').default(0)
 
 const partner = z
@@ -59,7 +58,7 @@ const person = z.strictObject({
 })
 
 const blind = yesNo('Permanently blind')
-const workingCredit = money('Working Credit balance, a dollar for each credit', MOST_WORKING_CREDIT).optional()
+const workingCredit = money('Working Credit balance, a dollar for each credit').optional()
 
 interface Pensioner {
   relationship: (typeof RELATIONSHIPS)[number]
@@ -109,12 +108,9 @@ export const disabilitySupportPensionSituation = person
     impairment: impairment.optional()
   })
   .superRefine(checkPartner)
-  .superRefine(({ age, dependent, relationship, transitional }, context) => {
-    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (dependent && relationship !== 'single') wrong('dependent', 'is only for someone single')
-    if (transitional && age < DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE) {
-      wrong('transitional', 'is only for someone who has had a pension since 2009')
-    }
+  .superRefine(({ dependent, relationship }, context) => {
+    if (!dependent || relationship === 'single') return
+    context.addIssue({ code: 'custom', path: ['dependent'], message: 'is only for someone single' })
   })
   .describe('A person who gets or claims Disability Support Pension.')
 

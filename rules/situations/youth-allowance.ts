@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { LONG_TERM_RATE_AGE, MOST_APPRENTICE_BANK, MOST_YOUTH_WORKING_CREDIT } from '../conditions.ts'
 import { ACTIVITIES, INDEPENDENCE_GROUNDS, LIVING } from './choices.ts'
 import { MOST_CHILD_RATE, MOST_PARENTAL_INCOME, MOST_SIBLINGS } from './choices.ts'
 import { anyOf, assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
@@ -40,6 +39,9 @@ export const parents = z
   })
   .describe('The parents. Needed for someone who is not independent.')
 
+/** Who may say that they have the long-term rate; how old that is depends on the day. */
+export const LONG_TERM_NEEDS = 'needs a student or apprentice who is old enough'
+
 /** What the Youth Allowance calculator asks. */
 export const youthAllowanceSituation = z
   .strictObject({
@@ -51,8 +53,10 @@ export const youthAllowanceSituation = z
     children: whole('Dependent children', 0, 20).default(0),
     principalCarer: yesNo('The principal carer of a dependent child'),
     principalCarerExempt: yesNo('A single principal carer, looking for work, exempt from mutual obligations'),
-    longTermIncomeSupport: yesNo('A student or apprentice of 22 or more paid at the long-term income support rate'),
-    hasPartialCapacity: yesNo('Assessed as able to work less than 30 hours a week'),
+    longTermIncomeSupport: yesNo(
+      'A student or apprentice old enough for, and paid at, the long-term income support rate'
+    ),
+    hasPartialCapacity: yesNo('Assessed as having a partial capacity to work'),
     temporarilyIncapacitated: yesNo('Cannot work or study for now because of illness or injury'),
     independence: z
       .strictObject({
@@ -70,13 +74,9 @@ export const youthAllowanceSituation = z
     parents: parents.optional(),
     income,
     incomeBank: money(
-      'Income Bank balance, a dollar for each credit: of a student up to the highest of the day, ' +
-        `of an apprentice up to ${MOST_APPRENTICE_BANK}`
+      'Income Bank balance, a dollar for each credit, up to the highest of the day for a student or an apprentice'
     ).optional(),
-    workingCredit: money(
-      'Working Credit balance of a job seeker, a dollar for each credit',
-      MOST_YOUTH_WORKING_CREDIT
-    ).optional(),
+    workingCredit: money('Working Credit balance of a job seeker, a dollar for each credit').optional(),
     rent: rent.optional(),
     familyTaxBenefit,
     assets: assets.optional(),
@@ -91,13 +91,8 @@ export const youthAllowanceSituation = z
     if (situation.principalCarerExempt && !(situation.principalCarer && isJobSeeker && !situation.partner)) {
       wrong('principalCarerExempt', 'needs a single principal carer who looks for work')
     }
-    if (situation.longTermIncomeSupport && (isJobSeeker || situation.age < LONG_TERM_RATE_AGE)) {
-      wrong('longTermIncomeSupport', 'needs a student or apprentice of 22 or more')
-    }
+    if (situation.longTermIncomeSupport && isJobSeeker) wrong('longTermIncomeSupport', LONG_TERM_NEEDS)
     if (isJobSeeker && situation.incomeBank !== undefined) wrong('incomeBank', 'is for students and apprentices')
-    if (situation.activity === 'apprentice' && (situation.incomeBank ?? 0) > MOST_APPRENTICE_BANK) {
-      wrong('incomeBank', `is more than ${MOST_APPRENTICE_BANK}, the highest balance of an apprentice`)
-    }
     if (!isJobSeeker && situation.workingCredit !== undefined) wrong('workingCredit', 'is for job seekers')
   })
   .describe('A person who gets or claims Youth Allowance.')

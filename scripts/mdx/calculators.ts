@@ -123,7 +123,7 @@ function completeDays(
   const changes = new Set(data.figures.flatMap(({ values }) => values.map(([from]) => from)))
   const isComplete = (day: IsoDate) => {
     const results = definition.examples.flatMap(({ answers }) => {
-      const reading = readAnswers(definition, { ...initialAnswers(definition), ...answers })
+      const reading = readAnswers(definition, { ...initialAnswers(definition), ...answers }, rates(day))
       const outcome = work(definition, reading, rates(day))
       return outcome.kind === 'result' && outcome.result.amount !== null ? [outcome.result] : []
     })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { initialAnswers, readAnswers, type Reading } from '../../components/calculators/answers.ts'
 import { addDays } from '../../rules/dates.ts'
 import { daysUntil } from '../../rules/counting.ts'
+import { ratesOn } from '../unit/rules/support.ts'
 import type {
   Answers,
   DateQuestion,
@@ -13,9 +14,9 @@ import type {
 
 type Asking = Pick<ToolDefinition, 'questions'>
 
-/** A form with these answers and no others. */
-export function reading(definition: Asking, answers: Answers): Reading {
-  return readAnswers(definition, { ...initialAnswers(definition), ...answers })
+/** A form with these answers and no others. @param rates those of the day of the answer */
+export function reading(definition: Asking, answers: Answers, rates = ratesOn('2026-11-26')): Reading {
+  return readAnswers(definition, { ...initialAnswers(definition), ...answers }, rates)
 }
 
 /** Any valid answers that a form can give. */
@@ -50,7 +51,11 @@ function inOrder({ questions }: Asking, answers: Answers): Answers {
 }
 
 /** Half of the maximum, because an amount may be a week’s; a part is zero, because it must not exceed its whole. */
-function mostOf({ most = 600_000, partOf }: MoneyQuestion): number {
+function mostOf({
+  mostFigure,
+  most = mostFigure ? ratesOn('2026-11-26').value(mostFigure) : 600_000,
+  partOf
+}: MoneyQuestion): number {
   return partOf ? 0 : most / 2
 }
 

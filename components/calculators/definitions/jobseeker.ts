@@ -1,5 +1,5 @@
-import { MOST_WORKING_CREDIT } from '../../../rules/conditions.ts'
 import { assessJobseeker } from '../../../rules/jobseeker.ts'
+import { JOBSEEKER_CREDIT } from '../../../rules/working-credit.ts'
 import { RELATIONSHIPS } from '../../../rules/situations/choices.ts'
 import type { JobseekerSituation } from '../../../rules/situations/jobseeker.ts'
 import type { Definition, Values } from '../types.ts'
@@ -7,7 +7,7 @@ import { assets, children, choice, claim, home, income, money, number, ONCE, par
 import { pay, required, sharedPart } from './shared.ts'
 
 /** From this age the time on payment can matter (Social Security Act 1991 s 1068-B1). */
-const TIME_MATTERS_FROM = 55
+const TIME_MATTERS_FROM = 'jobseeker.higher-rate.age'
 
 /** Assessed hours of work a week for each band that the form offers. */
 const CAPACITY_HOURS = { full: undefined, '15-29': 20, 'under-15': 10 }
@@ -27,7 +27,7 @@ export const jobseeker: Definition<JobseekerSituation> = {
     number('months', 0, 1200, {
       unit: 'months',
       initial: '0',
-      when: values => (values.number('age') ?? 0) >= TIME_MATTERS_FROM
+      when: values => (values.number('age') ?? 0) >= (values.figure(TIME_MATTERS_FROM) ?? 0)
     }),
     ...income,
     ...partner,
@@ -36,7 +36,7 @@ export const jobseeker: Definition<JobseekerSituation> = {
     yesNo('exempt', { rare: true, when: isSingleCarer }),
     choice('capacity', CAPACITIES, { rare: true }),
     yesNo('incapacitated', { rare: true }),
-    money('credit', ONCE, { optional: true, most: MOST_WORKING_CREDIT, rare: true }),
+    money('credit', ONCE, { optional: true, mostFigure: JOBSEEKER_CREDIT, rare: true }),
     ...assets,
     ...claim
   ],

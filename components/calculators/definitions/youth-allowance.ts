@@ -1,9 +1,10 @@
 import { INDEPENDENCE_AGE, LONG_TERM_RATE_AGE } from '../../../rules/conditions.ts'
-import { MOST_APPRENTICE_BANK, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
+import { APPRENTICE_BANK, STUDENT_BANK } from '../../../rules/income-bank.ts'
 import { isGroundFor } from '../../../rules/independence.ts'
 import { ACTIVITIES, INDEPENDENCE_GROUNDS, LIVING, MOST_CHILD_RATE } from '../../../rules/situations/choices.ts'
 import type { Rent } from '../../../rules/situations/common.ts'
 import type { Parents, Sibling, YouthAllowanceSituation } from '../../../rules/situations/youth-allowance.ts'
+import { YOUTH_CREDIT } from '../../../rules/working-credit.ts'
 import { assessYouthAllowance } from '../../../rules/youth-allowance.ts'
 import type { Definition, Question, Values } from '../types.ts'
 import { assets, children, choice, claim, home, income, money, number, ONCE, partner, place, yesNo } from './shared.ts'
@@ -16,7 +17,8 @@ const MOST_CHILDREN = 5
 const RELATIONSHIPS = ['single', 'partnered'] as const
 
 const isJobSeeker = (values: Values) => values.is('activity', 'job-seeker')
-const mayDepend = (values: Values) => (values.number('age') ?? 0) < INDEPENDENCE_AGE && values.is('children', '0')
+const isBelow = (values: Values, age: string) => (values.number('age') ?? 0) < (values.figure(age) ?? Infinity)
+const mayDepend = (values: Values) => isBelow(values, INDEPENDENCE_AGE) && values.is('children', '0')
 const depends = (values: Values) => mayDepend(values) && groundsThatCount(values).length === 0
 const parentsTested = (values: Values) => depends(values) && values.is('parents-support', 'no')
 
@@ -39,9 +41,8 @@ const siblings: readonly Question[] = SIBLINGS.flatMap((at): Question[] => {
 })
 
 /** What is saved up against later pay, in dollars. */
-function balance(id: string, when: (values: Values) => boolean, most?: number): Question {
-  const limit = most === undefined ? {} : { most }
-  return money(id, ONCE, { optional: true, ...limit, rare: true, when })
+function balance(id: string, when: (values: Values) => boolean, mostFigure: string): Question {
+  return money(id, ONCE, { optional: true, mostFigure, rare: true, when })
 }
 
 export const youthAllowance: Definition<YouthAllowanceSituation> = {
@@ -66,16 +67,13 @@ export const youthAllowance: Definition<YouthAllowanceSituation> = {
       when: values => parentsTested(values) && values.is('ftb-siblings', 'yes')
     }),
     ...income,
-    balance('bank', values => values.is('activity', 'student')),
-    balance('apprentice-bank', values => values.is('activity', 'apprentice'), MOST_APPRENTICE_BANK),
-    balance('credit', isJobSeeker, MOST_YOUTH_WORKING_CREDIT),
+    balance('bank', values => values.is('activity', 'student'), STUDENT_BANK),
+    balance('apprentice-bank', values => values.is('activity', 'apprentice'), APPRENTICE_BANK),
+    balance('credit', isJobSeeker, YOUTH_CREDIT),
     ...partner,
     ...home(values => values.is('living', 'away') && values.is('relationship', 'single')),
     place,
-    yesNo('long-term', {
-      rare: true,
-      when: values => !isJobSeeker(values) && (values.number('age') ?? 0) >= LONG_TERM_RATE_AGE
-    }),
+    yesNo('long-term', { rare: true, when: values => !isJobSeeker(values) && !isBelow(values, LONG_TERM_RATE_AGE) }),
     yesNo('partial-capacity', { rare: true, when: isJobSeeker }),
     yesNo('exempt', {
       rare: true,

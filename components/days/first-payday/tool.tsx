@@ -4,6 +4,7 @@ import type { IsoDate } from '../../../rules/dates'
 import type { FirstPayday } from '../../../rules/first-payday'
 import type { FirstPaydaySituation } from '../../../rules/situations/first-payday'
 import calculator from '../../calculators/calculators.module.css'
+import { fillTerms } from '../../calculators/format'
 import { absolute } from '../../layout/absolute'
 import { SiteLink } from '../../layout/SiteLink'
 import { LineOfDays, type Moment } from '../LineOfDays'
@@ -69,13 +70,12 @@ interface PartProps {
 }
 
 /** Why there is no day: missing facts and residence conditions. */
-function Missing({ payday: { missing, residence }, data: { own } }: PartProps) {
+function Missing({ payday: { missing, residence }, data: { own, language } }: PartProps) {
   const facts: Readonly<Record<string, string>> = own.missing
   const asked = [...new Set(missing.map(fact => facts[fact] ?? own.missing.other))]
   const reasons = residence.flatMap(({ id, truth, terms, section }) => {
     const sentence = own.conditions[id]?.[truth]
-    const values = Object.fromEntries(terms.map(({ name, value }) => [name, value]))
-    return sentence ? [{ id, text: fill(sentence, values), section }] : []
+    return sentence ? [{ id, text: fillTerms(sentence, terms, language), section }] : []
   })
   return (
     <>

@@ -7,7 +7,7 @@ import type { HouseholdResult, PersonResult } from '../../../rules/household'
 import { isNearLimit, type Condition } from '../../../rules/household/condition'
 import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome, State } from '../../../rules/household/outcome'
-import { money, termText } from '../../calculators/format'
+import { fillTerms, money } from '../../calculators/format'
 import type { AssessmentData } from '../data'
 
 /** How many reasons a card shows before the fold: all that failed or are open, else the first ones met. */
@@ -16,8 +16,7 @@ const MOST_MET = 4
 /** A condition as a sentence that names the reader's own answer. */
 export function conditionText({ id, truth, terms }: Condition, { texts }: AssessmentData, language: Language): string {
   const words = texts[language].conditions[id]
-  const values = Object.fromEntries(terms.map(term => [term.name, termText(term, language)]))
-  const sentence = fill(words[truth] ?? words.unknown, values)
+  const sentence = fillTerms(words[truth] ?? words.unknown, terms, language)
   if (!isNearLimit(terms)) return sentence
   return joinSentences([sentence, texts[language].answer.card.near], language)
 }

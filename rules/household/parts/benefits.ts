@@ -1,5 +1,5 @@
 /** Turns a household into the situations that the benefit calculators take. */
-import { INDEPENDENCE_AGE, LONG_TERM_RATE_AGE, LONG_TERM_SUPPORT_MONTHS } from '../../conditions.ts'
+import { isIndependentByAge, LONG_TERM_RATE_AGE, LONG_TERM_SUPPORT_WEEKS, WEEKS_A_YEAR } from '../../conditions.ts'
 import type { AustudySituation } from '../../situations/austudy.ts'
 import type { JobseekerSituation } from '../../situations/jobseeker.ts'
 import type { ParentingPaymentSituation } from '../../situations/parenting-payment.ts'
@@ -95,15 +95,15 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
 type Ground = YouthAllowanceSituation['independence']['grounds'][number]
 
 /** Grounds for independence; from the age of independence none is needed. */
-function grounds({ you }: View): Part<Ground[]> {
-  if (you.age !== undefined && you.age >= INDEPENDENCE_AGE) return known([])
+function grounds({ you, rates }: View): Part<Ground[]> {
+  if (you.age !== undefined && isIndependentByAge(you.age, rates)) return known([])
   if (you.independence) return known(you.independence)
   return anyOf<Ground[]>([[], ['supported-by-work']], 'independence')
 }
 
 /** The parents, whose income counts until somebody is independent; undefined from then on. */
-function parentsOf({ you }: View): Part<Parents | undefined> {
-  const isIndependent = (you.age ?? 0) >= INDEPENDENCE_AGE || (you.independence?.length ?? 0) > 0
+function parentsOf({ you, rates }: View): Part<Parents | undefined> {
+  const isIndependent = isIndependentByAge(you.age ?? 0, rates) || (you.independence?.length ?? 0) > 0
   if (isIndependent) return known(undefined)
   if (!you.parents) return lacking('parents')
   const { adjustedTaxableIncome, getIncomeSupport, maintenance = 0, otherChildren = [] } = you.parents
@@ -128,11 +128,14 @@ const NOT_STUDY: readonly string[] = [
   'special-benefit'
 ]
 
-/** Whether a student or apprentice was on income support for long before. */
-export function longTerm({ you }: View): Part<boolean> {
-  if (you.age !== undefined && you.age < LONG_TERM_RATE_AGE) return known(false)
+const MONTHS_A_YEAR = 12
+
+/** Whether a student or apprentice was on income support for long before; full months stand for its weeks. */
+export function longTerm({ you, rates }: View): Part<boolean> {
+  if (you.age !== undefined && you.age < rates.value(LONG_TERM_RATE_AGE)) return known(false)
   const months = monthsOnIncomeSupport(you, NOT_STUDY)
-  return either(months === undefined ? undefined : months >= LONG_TERM_SUPPORT_MONTHS, 'has')
+  const needed = (rates.value(LONG_TERM_SUPPORT_WEEKS) * MONTHS_A_YEAR) / WEEKS_A_YEAR
+  return either(months === undefined ? undefined : months >= needed, 'has')
 }
 
 /** A full-time student or apprentice. */

@@ -1,5 +1,5 @@
 /** Turns the partner and children of a household into what the calculators take. */
-import { hasOlderRate, OLDER_RATE_MONTHS } from '../../conditions.ts'
+import { hasOlderRate, olderRateMonths } from '../../conditions.ts'
 import type { FAMILY_TAX_BENEFIT, RELATIONSHIPS } from '../../situations/choices.ts'
 import type { Income, Partner } from '../../situations/common.ts'
 import { MOST_CHILDREN } from '../../situations/household-choices.ts'
@@ -96,9 +96,9 @@ export function familyTaxBenefit(
 }
 
 /** Full months in a row on income support, if they can change a rate. */
-export function monthsOnPayment({ you, on }: View): Part<number> {
+export function monthsOnPayment({ you, rates }: View): Part<number> {
   const months = monthsOnIncomeSupport(you)
   if (months !== undefined) return known(months)
-  if (you.age !== undefined && !hasOlderRate(you.age, OLDER_RATE_MONTHS, on)) return known(0)
-  return anyOf([0, OLDER_RATE_MONTHS], 'has')
+  if (you.age !== undefined && !hasOlderRate(you.age, Infinity, rates)) return known(0)
+  return anyOf([0, olderRateMonths(rates)], 'has')
 }

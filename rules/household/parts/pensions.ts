@@ -1,5 +1,5 @@
 /** A household as the calculators of pensions ask for it. */
-import { INDEPENDENCE_AGE } from '../../conditions.ts'
+import { isIndependentByAge } from '../../conditions.ts'
 import type {
   AgePensionSituation,
   CarerPaymentSituation,
@@ -92,7 +92,7 @@ function isBlind({ you: { health } }: View): Part<boolean> {
 }
 
 /** Single, young and without a ground of independence from parents (Social Security Act 1991 s 1067A). */
-function isDependent({ you: { age, independence } }: View): Part<boolean> {
-  if (age !== undefined && age >= INDEPENDENCE_AGE) return known(false)
+function isDependent({ you: { age, independence }, rates }: View): Part<boolean> {
+  if (age !== undefined && isIndependentByAge(age, rates)) return known(false)
   return either(independence && independence.length === 0, 'independence')
 }

@@ -22,7 +22,7 @@ export const healthCareCard: PaymentRule = {
   id: 'health-care-card',
   conditions(view) {
     const own = ownCard(view)
-    const childs = allGrounds([carerAllowancePaid(view), caredChild(view, CARED_CHILD_BELOW)])
+    const childs = allGrounds([carerAllowancePaid(view), caredChild(view, view.rates.value(CARED_CHILD_BELOW))])
     const due = conditionOf('health-care-card-ground', anyGround([own, childs]), SECTION)
     // The card for a child is in the child's name: a card of the parent does not replace it.
     return own.truth === 'failed' || childs.truth === 'met' ? [due] : [due, noPensionerCard(view)]

@@ -11,7 +11,7 @@ const SECTION = 'A guide to Australian Government payments, Child Disability Ass
 export const childDisabilityAssistance: PaymentRule = {
   id: 'child-disability-assistance',
   conditions(view) {
-    return after(conditionOf('cares-for-child', caredChild(view, CARED_CHILD_BELOW), SECTION), () => [
+    return after(conditionOf('cares-for-child', caredChild(view, view.rates.value(CARED_CHILD_BELOW)), SECTION), () => [
       conditionOf('with-carer-allowance', carerAllowancePaid(view), SECTION)
     ])
   },

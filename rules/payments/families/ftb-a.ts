@@ -1,7 +1,7 @@
 /** Family Tax Benefit Part A: who may get it (A New Tax System (Family Assistance) Act 1999 ss 21, 22). */
 import { TEENAGE } from '../../families/conditions.ts'
 import { partA } from '../../families/part-a.ts'
-import { WHOLE_CARE_ABOVE } from '../../conditions.ts'
+import { wholeCareAbove } from '../../conditions.ts'
 import { anyChild, ftbChild } from '../../household/children.ts'
 import { after, condition, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground } from '../../household/grounds.ts'
@@ -56,7 +56,7 @@ function publishedLimit(view: View): { terms: Term[]; figures: string[] } {
   const children = ftbChildren(view)
   const older = children.filter(({ age }) => age !== undefined && age >= TEENAGE).length
   const figure = `ftb-a.cut-out.${children.length - older}-young-${older}-older`
-  const isShared = children.some(({ care }) => care !== undefined && care <= WHOLE_CARE_ABOVE)
+  const isShared = children.some(({ care }) => care !== undefined && care <= wholeCareAbove(view.rates))
   if (isShared || !view.rates.has(figure)) return { terms: [], figures: [] }
   return { terms: [cents('limit', view.rates.money(figure))], figures: [figure] }
 }

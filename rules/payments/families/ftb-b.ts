@@ -1,5 +1,5 @@
 /** Family Tax Benefit Part B: a single parent, or a couple with one main income (Family Assistance Guide 3.1.9). */
-import { WHOLE_CARE_ABOVE } from '../../conditions.ts'
+import { wholeCareAbove } from '../../conditions.ts'
 import { SCHOOL_AGE } from '../../families/conditions.ts'
 import { partB, SECONDARY_INCOME_TEST, secondaryCutOut } from '../../families/part-b.ts'
 import { anyChild, isBelow, isFamilyAge, isInCare, knownChildren } from '../../household/children.ts'
@@ -110,7 +110,7 @@ function limitsOfSecond(view: View): SecondLimits {
 
 /** Undefined where every child is in full-time care, or too little is known. */
 function cutOutOfSharedCare(view: View): number | undefined {
-  const isShared = ftbChildren(view).some(({ care }) => care !== undefined && care <= WHOLE_CARE_ABOVE)
+  const isShared = ftbChildren(view).some(({ care }) => care !== undefined && care <= wholeCareAbove(view.rates))
   const family = isShared ? familyOf(view, { own: 0, partner: 0 }, false) : undefined
   return family && secondaryCutOut(family, view.rates)
 }

@@ -5,6 +5,7 @@ import { carerPaymentSituation } from '../../household/parts/pensions.ts'
 import type { View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { assessCarerPayment } from '../../pensions/carer-payment.ts'
+import type { Rates } from '../../lookup.ts'
 import { count } from '../../result.ts'
 import type { Person } from '../../situations/household.ts'
 import { incomeSupport } from './rule.ts'
@@ -43,16 +44,15 @@ function careMonths({ you: { caring }, rates }: View): Condition {
 }
 
 /** What is taken for hours that nobody gave. */
-const USUAL_HOURS: Partial<Record<NonNullable<Person['work']['status']>, number>> = {
-  'on-leave': 0,
-  'stopped-by-disaster': 0,
-  'full-time': FULL_TIME_HOURS
+function usualHours(status: Person['work']['status'], rates: Rates): number | undefined {
+  if (status === 'full-time') return rates.value(FULL_TIME_HOURS)
+  return status === 'on-leave' || status === 'stopped-by-disaster' ? 0 : undefined
 }
 
 /** Paid work of so many hours in four weeks (s 198AC). */
 function workHours({ you, rates }: View): Condition {
   const [limit, weeks] = [rates.value(HOURS), rates.value(WEEKS)]
-  const aWeek = hoursOfWork(you) ?? (you.work.status && USUAL_HOURS[you.work.status])
+  const aWeek = hoursOfWork(you) ?? usualHours(you.work.status, rates)
   const hours = aWeek === undefined ? undefined : aWeek * weeks
   const terms = [...(hours === undefined ? [] : [count('hours', hours)]), count('limit', limit)]
   const met = hours === undefined ? undefined : hours <= limit

@@ -95,10 +95,10 @@ function workTruth(view: View): [Truth | undefined, Fact, ...Fact[]] {
 }
 
 /** Unknown hours of casual or part-time work are taken to be few. */
-function fewHours({ you }: View): [Truth, Fact, ...Fact[]] {
+function fewHours({ you, rates }: View): [Truth, Fact, ...Fact[]] {
   const hours = hoursOfWork(you)
   if (hours === undefined) return ['met', 'work.status', 'work.hoursPerWeek']
-  return [hours >= FULL_TIME_HOURS ? 'failed' : 'met', 'work.status']
+  return [hours >= rates.value(FULL_TIME_HOURS) ? 'failed' : 'met', 'work.status']
 }
 
 /** Somebody whose hours were cut may already work less than full time, whatever they call it. */

@@ -58,7 +58,7 @@ function lasts({ you: { health }, rates }: View): Condition {
 function workHours({ you, rates }: View): Condition {
   const limit = rates.value(HOURS)
   const told = hoursOfWork(you)
-  const hours = told ?? (you.work.status === 'full-time' ? FULL_TIME_HOURS : 0)
+  const hours = told ?? (you.work.status === 'full-time' ? rates.value(FULL_TIME_HOURS) : 0)
   const terms = [count('hours', hours), count('limit', limit)]
   return condition('work-hours-within-limit', hours <= limit, SECTION, ['work.hoursPerWeek'], {
     terms,

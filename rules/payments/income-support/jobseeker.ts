@@ -1,4 +1,5 @@
 /** JobSeeker Payment: who may have it (Social Security Act 1991 ss 593-597). */
+import { JOBSEEKER_AGE } from '../../conditions.ts'
 import { endsWithAge } from '../../household/ends.ts'
 import { mayHaveLowCapacity } from '../../household/higher-rates.ts'
 import { jobseekerSituation } from '../../household/parts/benefits.ts'
@@ -7,16 +8,15 @@ import * as conditions from './conditions.ts'
 import { incomeSupport } from './rule.ts'
 
 const SECTION = 'Social Security Act 1991 s 593'
-const AGE = 'jobseeker.age'
 
 export const jobseeker = incomeSupport({
   id: 'jobseeker',
   section: 'Social Security Act 1991 s 1068; Social Security Guide 5.5.2',
   qualification(view) {
     const to = conditions.lastAgeBeforePension(view)
-    const figures = [AGE, 'age-pension.age']
+    const figures = [JOBSEEKER_AGE, 'age-pension.age']
     return [
-      conditions.ageWithin(view, { from: view.rates.value(AGE), to, figures }, SECTION),
+      conditions.ageWithin(view, { from: view.rates.value(JOBSEEKER_AGE), to, figures }, SECTION),
       conditions.notFullTimeStudent(view, SECTION),
       conditions.notWorkingFullTime(view, SECTION),
       conditions.lookingForWork(view, 'Social Security Act 1991 ss 593, 603C'),

@@ -1,5 +1,6 @@
 /** Youth Allowance, for job seekers and for students and apprentices: who may have it (Social Security Act 1991 s 540). */
 import { DEPENDENT_STUDENT_AGE, INDEPENDENCE_AGE, INDEPENDENT_YOUTH_ALLOWANCE_AGE } from '../../conditions.ts'
+import { YOUTH_ALLOWANCE_AGES } from '../../conditions.ts'
 import { any, condition, type Condition } from '../../household/condition.ts'
 import { youthAllowanceSituation } from '../../household/parts/benefits.ts'
 import { endsWithAge } from '../../household/ends.ts'
@@ -17,9 +18,8 @@ export const youthAllowanceJobseeker = incomeSupport({
   id: 'youth-allowance-jobseeker',
   section: MEANS,
   qualification(view) {
-    const [first, last] = ['youth-allowance.jobseeker.age.from', 'youth-allowance.jobseeker.age.to'] as const
     return [
-      youthAge(view, first, last),
+      youthAge(view, 'job-seeker'),
       conditions.notFullTimeStudent(view, SECTION),
       conditions.notWorkingFullTime(view, SECTION),
       conditions.lookingForWork(view, SECTION),
@@ -29,7 +29,7 @@ export const youthAllowanceJobseeker = incomeSupport({
   },
   situation: view => youthAllowanceSituation(view, 'job-seeker'),
   assess: assessYouthAllowance,
-  ends: view => endsWithAge(view, view.rates.value('youth-allowance.jobseeker.age.to'))
+  ends: view => endsWithAge(view, view.rates.value(YOUTH_ALLOWANCE_AGES['job-seeker'].last))
 })
 
 export const youthAllowanceStudent = incomeSupport({
@@ -47,30 +47,30 @@ export const youthAllowanceStudent = incomeSupport({
 })
 
 /** Someone independent can have it a year sooner (Social Security Act 1991 s 543A(1)(b)). */
-function youthAge(view: View, first: string, last: string): Condition {
+function youthAge(view: View, activity: keyof typeof YOUTH_ALLOWANCE_AGES): Condition {
   const { age, independence } = view.you
+  const { first, last } = YOUTH_ALLOWANCE_AGES[activity]
   const [usual, to] = [view.rates.value(first), view.rates.value(last)]
-  const isYearSooner = age !== undefined && age < usual && age >= INDEPENDENT_YOUTH_ALLOWANCE_AGE
-  const from = isYearSooner && independence?.length !== 0 ? INDEPENDENT_YOUTH_ALLOWANCE_AGE : usual
+  const sooner = view.rates.value(INDEPENDENT_YOUTH_ALLOWANCE_AGE)
+  const isYearSooner = age !== undefined && age < usual && age >= sooner
+  const from = isYearSooner && independence?.length !== 0 ? sooner : usual
   const within = conditions.ageWithin(view, { from, to, figures: [first, last] }, AGE)
   return isYearSooner && !independence ? { ...within, truth: 'unknown', facts: ['independence'] } : within
 }
 
 /** Who has it keeps it to the end of the course. */
 function studentAge(view: View): Condition {
-  const within =
-    view.you.work.status === 'apprentice'
-      ? youthAge(view, 'youth-allowance.apprentice.age.from', 'youth-allowance.apprentice.age.to')
-      : youthAge(view, 'youth-allowance.younger-student.age.from', 'youth-allowance.student.age.to')
+  const within = youthAge(view, view.you.work.status === 'apprentice' ? 'apprentice' : 'student')
   const { age } = view.you
-  const isKept = age !== undefined && age > INDEPENDENCE_AGE && holds(view, 'youth-allowance-student') === true
+  const isKept =
+    age !== undefined && age > view.rates.value(INDEPENDENCE_AGE) && holds(view, 'youth-allowance-student') === true
   return within.truth === 'failed' && isKept ? { ...within, truth: 'met', facts: ['has'] } : within
 }
 
 /** At 16 and 17 a student has to be independent, to live away in order to study, or to have finished Year 12. */
-function leftHomeOrSchool({ you }: View): Condition[] {
+function leftHomeOrSchool({ you, rates }: View): Condition[] {
   const { age, independence, study, work } = you
-  if (work.status === 'apprentice' || age === undefined || age >= DEPENDENT_STUDENT_AGE) return []
+  if (work.status === 'apprentice' || age === undefined || age >= rates.value(DEPENDENT_STUDENT_AGE)) return []
   const left = any(independence && independence.length > 0, study.movedAway)
   // Whether Year 12 is finished is not asked.
   const truth = left === false ? 'judged' : left

@@ -44,12 +44,12 @@ function lost(status: View['you']['work']['status']): Truth | undefined {
 }
 
 /** Below the age of independence only somebody independent of their parents. */
-function independent({ you }: View): Condition[] {
-  if (you.age === undefined || you.age >= INDEPENDENCE_AGE) return []
+function independent({ you, rates }: View): Condition[] {
+  const limit = rates.value(INDEPENDENCE_AGE)
+  if (you.age === undefined || you.age >= limit) return []
   const met = you.independence && you.independence.length > 0
-  return [
-    condition('independent-of-parents', met, SECTION, ['independence'], { terms: [count('limit', INDEPENDENCE_AGE)] })
-  ]
+  const grounds = { terms: [count('limit', limit)], figures: [INDEPENDENCE_AGE] }
+  return [condition('independent-of-parents', met, SECTION, ['independence'], grounds)]
 }
 
 /** Below average weekly earnings, which no figure holds: somebody without income is. */

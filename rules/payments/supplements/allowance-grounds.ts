@@ -1,5 +1,5 @@
 /** Which other payments bring an allowance for pensioners, and on what grounds. */
-import { DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE } from '../../conditions.ts'
+import { DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE as ADULT_RATE_AGE } from '../../conditions.ts'
 import { allGrounds, anyGround, ground, type Ground } from '../../household/grounds.ts'
 import { olderAfterMonths, partialCapacity } from '../../household/higher-rates.ts'
 import { singleMainCarer } from '../../household/main-carer.ts'
@@ -13,9 +13,9 @@ export const youthDisabilityPension = oncePerView((view: View): Ground => {
   return allGrounds([paidGround(view, ['disability-support-pension']), youthRate(view)])
 })
 
-/** Under 21 without a child. */
-export function youthRate({ you: { age }, children }: View): Ground {
-  const young = ground(age === undefined ? undefined : age < DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE, 'age')
+/** Below the age of the adult rate, without a child. */
+export function youthRate({ you: { age }, children, rates }: View): Ground {
+  const young = ground(age === undefined ? undefined : age < rates.value(ADULT_RATE_AGE), 'age')
   return allGrounds([young, ground(children === undefined ? undefined : children.length === 0, 'children')])
 }
 

@@ -1,5 +1,4 @@
 /** Pharmaceutical Allowance, inside the rate of some payments; the rule for the rate knows the grounds. */
-import { OLDER_RATE_MONTHS } from '../../conditions.ts'
 import { partOfPayment } from '../../household/amounts.ts'
 import { singleMainCarer } from '../../household/main-carer.ts'
 import { paidGround } from '../../household/comes-with.ts'
@@ -34,7 +33,7 @@ const REASONS: { of(view: View): Ground; recipient: AllowanceRecipient }[] = [
   { of: unwellForNow, recipient: { ...NOBODY, temporarilyIncapacitated: true } },
   { of: partialCapacity, recipient: { ...NOBODY, hasPartialCapacity: true } },
   { of: singleMainCarer, recipient: { ...NOBODY, principalCarer: true } },
-  { of: olderAfterMonths, recipient: { ...NOBODY, age: Infinity, monthsOnPayment: OLDER_RATE_MONTHS } }
+  { of: olderAfterMonths, recipient: { ...NOBODY, age: Infinity, monthsOnPayment: Infinity } }
 ]
 
 export const pharmaceuticalAllowance: PaymentRule = {
@@ -49,7 +48,7 @@ export const pharmaceuticalAllowance: PaymentRule = {
 
 /** A reason counts for a payment if the rule grants the allowance for it. */
 function reasonFor(payment: Payment, view: View): Ground {
-  if (isAllowanceDue(payment, NOBODY, view.on)) return ground(true)
-  const reasons = REASONS.filter(({ recipient }) => isAllowanceDue(payment, recipient, view.on))
+  if (isAllowanceDue(payment, NOBODY, view.rates)) return ground(true)
+  const reasons = REASONS.filter(({ recipient }) => isAllowanceDue(payment, recipient, view.rates))
   return anyGround(reasons.map(reason => reason.of(view)))
 }

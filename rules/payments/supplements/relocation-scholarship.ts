@@ -1,5 +1,5 @@
 /** Relocation Scholarship (A guide to Australian Government payments). */
-import { INDEPENDENCE_AGE } from '../../conditions.ts'
+import { isIndependentByAge } from '../../conditions.ts'
 import { setAmount } from '../../household/amounts.ts'
 import { comesWith } from '../../household/comes-with.ts'
 import { anyGround, conditionOf, ground, opposite, type Ground } from '../../household/grounds.ts'
@@ -25,10 +25,10 @@ export const relocationScholarship: PaymentRule = {
 }
 
 /** Independent by age, by a child or by a ground; some independent students have it for a special reason. */
-function independent({ you, children }: View): Ground {
+function independent({ you, children, rates }: View): Ground {
   const { age, independence } = you
   return anyGround([
-    ground(age === undefined ? undefined : age >= INDEPENDENCE_AGE, 'age'),
+    ground(age === undefined ? undefined : isIndependentByAge(age, rates), 'age'),
     ground(children === undefined ? undefined : children.length > 0, 'children'),
     ground(independence === undefined ? undefined : independence.length > 0, 'independence')
   ])

@@ -1,5 +1,5 @@
 /** The situations that the Rent Assistance rule takes: one for each value that an unknown answer may have. */
-import { INDEPENDENCE_AGE } from '../../conditions.ts'
+import { isIndependentByAge } from '../../conditions.ts'
 import { openInPlace } from '../../household/comes-with.ts'
 import { allGrounds, groundOf, type Ground } from '../../household/grounds.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
@@ -122,7 +122,7 @@ function withFamily(view: View): Payer {
 function payer(view: View, id: IncomeSupportId | undefined, age: number, withParent: boolean): Payer {
   const children = ftbChildren(view).length
   const payment = id ? PAYMENT[id] : ('none' as const)
-  const isIndependent = age >= INDEPENDENCE_AGE || (view.you.independence ?? []).length > 0
+  const isIndependent = isIndependentByAge(age, view.rates) || (view.you.independence ?? []).length > 0
   const youth = { independent: isIndependent, awayFromHome: !withParent, hasHadPartnerOrChild: children > 0 }
   const rest = { children, familyTaxBenefit: 'none' as const }
   return payment === 'youth-allowance' ? { payment, ...rest, youthAllowance: youth } : { payment, ...rest }

@@ -64,8 +64,9 @@ function earningsIn(page: PictureContext, id: string) {
   const { calculator, answers } = SITUATIONS[id]
   const { definition } = calculatorPage(calculator)
   const pay = definition.pay ? { [definition.pay.question]: String(EXAMPLE_PAY / 100) } : {}
-  const reading = readAnswers(definition, { ...initialAnswers(definition), ...answers, ...pay })
-  const earnings = earningsOf(definition, reading, ratesOf(page))
+  const rates = ratesOf(page)
+  const reading = readAnswers(definition, { ...initialAnswers(definition), ...answers, ...pay }, rates)
+  const earnings = earningsOf(definition, reading, rates)
   if (earnings?.cutOut === undefined) throw new Error(`The situation “${id}” has no payment to draw.`)
   const curve = bends<EarningsPoint>(
     earnings.curve(),

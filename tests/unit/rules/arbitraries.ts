@@ -1,7 +1,6 @@
 /** Random situations for the properties: only what the figures of the day can answer. */
 import fc from 'fast-check'
 import { z } from 'zod'
-import { MOST_APPRENTICE_BANK, MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
 import type { austudySituation } from '../../../rules/situations/austudy.ts'
 import type { jobseekerSituation } from '../../../rules/situations/jobseeker.ts'
 import type { parentingPaymentSituation } from '../../../rules/situations/parenting-payment.ts'
@@ -23,6 +22,10 @@ const AUSTUDY_HELD = '2026-01-01'
 const YOUTH_HELD = '2024-01-01'
 /** The highest Income Bank of a student in 2024, when the students' figures begin; later ones are higher. */
 const STUDENT_BANK = 1_270_000
+/** The highest balances of the other credits, which are not indexed; `balances.test.ts` refuses a cent more. */
+const MOST_APPRENTICE_BANK = 100_000
+const MOST_WORKING_CREDIT = 100_000
+const MOST_YOUTH_WORKING_CREDIT = 350_000
 
 /** A day from 20 March 2023 to 31 December 2026. */
 export const day = fc
@@ -217,8 +220,21 @@ export function renter(): fc.Arbitrary<RentInput> {
  */
 export function accepted(schema: z.ZodType): fc.Arbitrary<unknown> {
   return anything(schema)
-    .map(situation => without(situation, schema.safeParse(situation).error?.issues ?? []))
+    .map(situation => without(withinBalances(situation), schema.safeParse(situation).error?.issues ?? []))
     .filter(situation => schema.safeParse(situation).success)
+}
+
+/** The highest balances in cents, which schemas leave to the figures of the day. */
+const MOST_BALANCES: Readonly<Record<string, number>> = { workBonusBalance: 1_180_000, workingCredit: 100_000 }
+
+function withinBalances(situation: unknown): unknown {
+  if (typeof situation !== 'object' || situation === null || Array.isArray(situation)) return situation
+  return Object.fromEntries(
+    Object.entries(situation).map(([key, value]: [string, unknown]) => {
+      const most = MOST_BALANCES[key]
+      return [key, most !== undefined && typeof value === 'number' ? Math.min(value, most) : withinBalances(value)]
+    })
+  )
 }
 
 function anything(schema: z.ZodType): fc.Arbitrary<unknown> {

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ZodError } from 'zod'
 import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
-import { MOST_APPRENTICE_BANK, MOST_WORK_BONUS } from '../../../rules/conditions.ts'
-import { MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT } from '../../../rules/conditions.ts'
 import { situationIssues } from '../../../rules/situations/issues.ts'
 import { rulesCommand } from '../../support/rules-command.ts'
 import { ratesOn, run } from './support.ts'
 
 const rates = ratesOn('2026-09-20')
-
-it('is what the figures say (Social Security Guide 3.1.11.50, 4.2.8.50)', () => {
-  expect([
-    rates.value('working-credit.maximum'),
-    rates.value('working-credit.maximum-youth-allowance-jobseeker'),
-    rates.value('youth-allowance.student.income-bank-apprentice'),
-    rates.value('work-bonus.maximum')
-  ]).toEqual([MOST_WORKING_CREDIT, MOST_YOUTH_WORKING_CREDIT, MOST_APPRENTICE_BANK, MOST_WORK_BONUS])
-})
 
 const student = { activity: 'student', age: 22, living: 'away' }
 const jobSeeker = { activity: 'job-seeker', age: 20, living: 'away', hasPartialCapacity: true }

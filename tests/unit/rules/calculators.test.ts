@@ -91,7 +91,7 @@ describe('a situation whose fields do not fit each other', () => {
     ['jobseeker', { age: 30, claim: { leavePaidOut: leaveFrom('2025-02-29') } }, 'claim.leavePaidOut.startsOn'],
     ['youth-allowance', { ...student, workingCredit: 1 }, 'workingCredit'],
     ['youth-allowance', { ...student, activity: 'job-seeker', incomeBank: 1 }, 'incomeBank'],
-    ['youth-allowance', { ...student, age: 21, longTermIncomeSupport: true }, 'longTermIncomeSupport'],
+    ['youth-allowance', { ...student, activity: 'job-seeker', longTermIncomeSupport: true }, 'longTermIncomeSupport'],
     ['youth-allowance', { ...student, relationship: 'partnered' }, 'partner'],
     ['youth-allowance', { ...student, partner: { age: 20 } }, 'partner'],
     ['youth-allowance', { ...student, principalCarer: true }, 'principalCarer'],
@@ -124,7 +124,6 @@ describe('a situation whose fields do not fit each other', () => {
       { age: 19, relationship: 'partnered', partner: { age: 20 }, dependent: true },
       'dependent'
     ],
-    ['disability-support-pension', { age: 19, transitional: true }, 'transitional'],
     ['income-maintenance', leaveFrom('9999-12-31'), 'startsOn'],
     ['redundancy', { serviceMonths: 30, weeklyBasePay: 1, age: 50, ageAtEndOfIncomeYear: 49 }, 'ageAtEndOfIncomeYear']
   ]
@@ -138,6 +137,16 @@ describe('a situation whose fields do not fit each other', () => {
     expect(issue?.takes).not.toBe('')
     expect(others).toEqual([])
     expect(() => run(name, situation, ratesOn('2026-09-20'))).toThrow(ZodError)
+  })
+
+  const wrongOnADay: [CalculatorName, object, string][] = [
+    ['youth-allowance', { ...student, age: 21, longTermIncomeSupport: true }, 'longTermIncomeSupport'],
+    ['disability-support-pension', { age: 19, transitional: true }, 'transitional']
+  ]
+
+  it.each(wrongOnADay)('%s %j is refused by the ages of the day', (name, situation, path) => {
+    const message = expect.objectContaining({ issues: [expect.objectContaining({ path: [path] })] }) as unknown
+    expect(() => run(name, situation, ratesOn('2026-09-20'))).toThrow(message as Error)
   })
 
   it('describes the situation where the input is none', () => {

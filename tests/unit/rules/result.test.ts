@@ -108,7 +108,7 @@ it('terms say what they count in', () => {
 
 describe('where there is no amount', () => {
   it('the result says why, and names nothing else', () => {
-    const notModelled = [{ id: 'junior-pay', section: 'section', figures: [] }]
+    const notModelled = [{ id: 'junior-pay', section: 'section', figures: [], terms: [] }]
     const empty = { working: [], findings: [], figures: [], others: [] }
     const expected = { ...OUTLINE, on: '2025-03-20', amount: null, notModelled, ...empty }
     expect(unmodelled(rates, OUTLINE, [reason('junior-pay', 'section')])).toEqual(expected)

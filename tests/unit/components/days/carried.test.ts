@@ -19,7 +19,7 @@ const ON = '2026-11-26'
 /** What the form of the first payday makes of the link. */
 function afterTheLink(carry: FinalPay['carry']) {
   const answers = readFragment(firstPayday, `#${carriedFragment(carry)}`) ?? initialAnswers(firstPayday)
-  const { values, errors } = readAnswers(firstPayday, answers)
+  const { values, errors } = readAnswers(firstPayday, answers, ratesOn(ON))
   expect([...errors]).toEqual([])
   return firstPayday.situation(values, ON)
 }
