@@ -58,7 +58,8 @@ export function assessHousehold(household: Household, rates: Rates): HouseholdRe
  */
 export function* assessHouseholdInSteps(household: Household, rates: Rates): Steps<HouseholdResult> {
   const people: PersonResult[] = []
-  for (const adult of yield* incomeSupportOf(household, rates)) people.push(yield* assessPerson(adult))
+  const adults = yield* incomeSupportOf(household, rates)
+  for (const [index, adult] of adults.entries()) people.push(yield* assessPerson(adult, adults[1 - index]))
   return { on: rates.on, people, total: totalOf(people) }
 }
 
@@ -161,7 +162,9 @@ function otherPayments({ view, outcomes }: Adult, taken: IncomeSupportId | undef
   return [...others, ...(taken && !isSure ? [undefined] : [])]
 }
 
-function* assessPerson({ who, view, outcomes }: Adult): Steps<PersonResult> {
+function* assessPerson({ who, view: own, outcomes }: Adult, other: Adult | undefined): Steps<PersonResult> {
+  const theirs = other?.view.chosen
+  const view = { ...own, partnersSupport: other && { outcome: theirs && other.outcomes.get(theirs) } }
   const { chosen } = view
   yield* decide(OTHER_RULES, view, outcomes)
   const waiting = waitsOfChosen(view)

@@ -363,6 +363,7 @@ const LABELS = {
       'ftb-newly-arrived',
       'ftb-a-range',
       'ftb-health-check',
+      'family-tax-benefit-at-least',
       'ftb-rent-shared-care',
       'ftb-rent-not-known',
       'ftb-regular-care',

@@ -52,6 +52,8 @@ export interface Result {
   unit: Unit
   /** Null exactly where `notModelled` says why. */
   amount: number | null
+  /** The most it can be, where something is not known; `amount` is then the least. */
+  atMost?: number
   working: Step[]
   findings: Finding[]
   notModelled: Reason[]

@@ -25,6 +25,7 @@ const CHANGING: readonly FindingId[] = [
 
 /** Findings that the reader may not get this amount, or only for a time: shown right below it. */
 const INSTEAD: readonly FindingId[] = [
+  'family-tax-benefit-at-least',
   'payment-after-payout',
   'parenting-payment-instead',
   'parenting-payment-by-age',

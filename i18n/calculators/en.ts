@@ -542,6 +542,8 @@ export const calculatorWords = {
     'ftb-a-range':
       'Before income counts, Part A of your family is {maximum} a year. The base rate is {base-rate} a year.',
     'ftb-health-check': 'Report the health check before your child turns 5. If not, Part A falls for {months} months.',
+    'family-tax-benefit-at-least':
+      'This is the least that you can get: a part of it is not confirmed for this year, or cannot be worked out here. At most it is {maximum} a fortnight.',
     'ftb-rent-shared-care':
       'You share the care of every child. Then Rent Assistance has rates of its own, which are not counted here. Ask Centrelink.',
     'ftb-rent-not-known': 'Rent Assistance cannot be worked out for this home, so it is not counted. Ask Centrelink.',

@@ -1,6 +1,7 @@
 /** The maintenance income test of Part A: 50 cents for each dollar of child support above a free area. */
 import type { Rates } from '../lookup.ts'
-import { add, compare, exact, excess, multiply, negative, smaller, subtract, sum, type Exact } from '../money.ts'
+import { atBound, confirmed, type Side } from '../indexation.ts'
+import { add, compare, exact, excess, multiply, negative, smaller, subtract, sum, ZERO, type Exact } from '../money.ts'
 import { cents, finding, line, percent, reason } from '../result.ts'
 import type { Finding, Line, Reason } from '../result.ts'
 import type { ChildSupport, FamilySituation } from '../situations/family-tax-benefit.ts'
@@ -25,13 +26,15 @@ const NOTHING: Maintenance = { lines: [], findings: [], reasons: [] }
 /**
  * What child support takes from the rate, in cents a year.
  * Source: A New Tax System (Family Assistance) Act 1999 Sch 1 cl 20-24N; Family Assistance Guide 3.1.7.
- * @throws FigureNotHeldError where a figure lacks the day
+ * @param side of a free area that is not confirmed, whether its least is counted, which takes most, or its most
+ * @throws FigureNotHeldError where a figure lacks the day and the year before
  */
 export function maintenanceTest(
   situation: FamilySituation,
   counted: CountedChild[],
   isAboveHigher: boolean,
-  rates: Rates
+  rates: Rates,
+  side: Side
 ): Maintenance {
   const { childSupport, blindPension } = situation
   const children = rentChildren(counted).filter(({ child }) => child.childSupport)
@@ -39,15 +42,16 @@ export function maintenanceTest(
   const credit = creditUsed(childSupport)
   const income = add(annualised(childSupport), excess(exact(childSupport.arrears), credit.used))
   const [basic, share] = [`ftb-a.maintenance.free-area.${childSupport.payees}`, rates.share(TAPER)]
-  const further = multiply(rates.money(FURTHER), exact(children.length - 1))
-  const freeArea = add(rates.money(basic), further)
+  const more = children.length - 1
+  const further = more > 0 ? multiply(atBound(FURTHER, rates, side), exact(more)) : ZERO
+  const freeArea = add(atBound(basic, rates, side), further)
   const above = multiply(excess(income, freeArea), share)
   if (above.n === 0) return { ...NOTHING, findings: credit.findings }
 
   const others = counted.length > children.length
   if (others && isAboveHigher) return { ...NOTHING, reasons: [reason('maintenance-ceiling', CEILING)] }
   const amount = others ? smaller(above, ceiling(situation, counted, children, rates)) : above
-  const figures = [basic, ...(children.length > 1 ? [FURTHER] : []), TAPER]
+  const figures = confirmed([basic, ...(more > 0 ? [FURTHER] : []), TAPER], rates)
   const terms = [cents('maintenance', income), cents('free-area', freeArea), percent('taper', rates.value(TAPER))]
   const isLimited = compare(amount, above) < 0
   return {

@@ -1,12 +1,16 @@
 /** The income test of Part A: 20 cents above the lower threshold, 30 above the higher, or the base rate and 30 cents. */
 import type { Rates } from '../lookup.ts'
-import { compare, exact, excess, multiply, negative, smaller, ZERO, type Exact } from '../money.ts'
+import { add, compare, divide, dollarsUp, exact, excess, larger, multiply, negative } from '../money.ts'
+import { smaller, subtract, ZERO, type Exact } from '../money.ts'
 import { cents, line, percent, type Line } from '../result.ts'
 import type { FamilySituation } from '../situations/family-tax-benefit.ts'
 
 const SECTION = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 1, 3, 25, 28; Family Assistance Guide 3.1.8.20'
 const [LOWER, HIGHER] = ['ftb-a.income.lower', 'ftb-a.income.higher']
 const [LOWER_TAPER, UPPER_TAPER] = ['ftb-a.income.taper-lower', 'ftb-a.income.taper-upper']
+
+/** The figures by which income reduces Part A. */
+export const PART_A_INCOME_TEST = [LOWER, HIGHER, LOWER_TAPER, UPPER_TAPER]
 
 export interface PartAIncomeTest {
   /** What income takes from the maximum rate, in cents a year. */
@@ -40,6 +44,20 @@ export function partAIncomeTest(situation: FamilySituation, base: Exact, rates: 
     floor: above.n > 0 ? excess(base, multiply(above, rates.share(UPPER_TAPER))) : base,
     isAboveHigher: compare(above, ZERO) > 0
   }
+}
+
+/**
+ * The income, in cents a year, at which nothing is left of either rate, up to the next dollar as it is published.
+ * @param maximum the maximum rate and @param base the base rate, in cents a year
+ * @throws FigureNotHeldError where a figure lacks the day
+ */
+export function nilAt(maximum: Exact, base: Exact, rates: Rates): number {
+  const [lower, higher] = [rates.money(LOWER), rates.money(HIGHER)]
+  const [lowerTaper, upperTaper] = [rates.share(LOWER_TAPER), rates.share(UPPER_TAPER)]
+  const atHigher = subtract(maximum, multiply(subtract(higher, lower), lowerTaper))
+  const left = larger(atHigher, base)
+  // Below the higher threshold the base rate stays: nothing is left only above it.
+  return dollarsUp(add(higher, divide(left, upperTaper)))
 }
 
 function reduction(

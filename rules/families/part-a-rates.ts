@@ -1,5 +1,6 @@
 /** Maximum and base rate of Part A, component by component (Family Assistance Act Sch 1 cl 3, 25). */
 import type { IsoDate } from '../dates.ts'
+import { atBound, confirmed, type Side } from '../indexation.ts'
 import type { StepLabel } from '../labels.ts'
 import type { Rates } from '../lookup.ts'
 import { add, multiply, negative, sum, ZERO, type Exact } from '../money.ts'
@@ -37,10 +38,10 @@ export interface PartARates {
 }
 
 /** The maximum and base rate of a family, in cents a year. @throws FigureNotHeldError where a figure lacks the day */
-export function partARates(situation: FamilySituation, counted: CountedChild[], rates: Rates): PartARates {
-  const rent = rentPart(situation, counted, rates)
+export function partARates(situation: FamilySituation, counted: CountedChild[], rates: Rates, side: Side): PartARates {
+  const rent = rentPart(situation, counted, rates, side)
   const parts = [
-    standardRate(counted, rates),
+    standardRate(counted, rates, side),
     multipleBirth(situation, rates),
     energySupplement(situation, counted, rates),
     rent
@@ -74,9 +75,9 @@ function childRateId({ age, noChildSupportAction }: FamilyChild): string {
   return age < TEENAGE ? 'ftb-a.rate.0-12' : 'ftb-a.rate.13-19'
 }
 
-function standardRate(counted: CountedChild[], rates: Rates): Part {
+function standardRate(counted: CountedChild[], rates: Rates, side: Side): Part {
   const children = counted.map(each => childLine(each, rates))
-  const health = healthReduction(counted, rates)
+  const health = healthReduction(counted, rates, side)
   const base = counted.map(({ part }) => multiply(baseChildRate(rates), part))
   return {
     lines: [...children, ...health],
@@ -101,13 +102,18 @@ function childLine({ child, share, part, figures }: CountedChild, rates: Rates):
   return line('ftb-child-rate', rate, CHILD_RATE, [id, ...figures], terms)
 }
 
-/** For each child without the vaccines, or without the health check at 4. */
-function healthReduction(counted: CountedChild[], rates: Rates): Line[] {
+/** For each child without the vaccines, or without the health check at 4. The least is paid where it takes most. */
+function healthReduction(counted: CountedChild[], rates: Rates, side: Side): Line[] {
   const children = counted.filter(({ child }) => child.vaccinesMissing || isCheckMissing(child, rates.on))
   if (children.length === 0) return []
   const shares = sum(children.map(({ part }) => part))
-  const amount = negative(multiply(aYear(rates.money(HEALTH_REDUCTION)), shares))
-  return [line('ftb-health-reduction', amount, HEALTH, [HEALTH_REDUCTION], [count('children', children.length)])]
+  const reduction = atBound(HEALTH_REDUCTION, rates, side === 'least' ? 'most' : 'least')
+  const amount = negative(multiply(aYear(reduction), shares))
+  return [
+    line('ftb-health-reduction', amount, HEALTH, confirmed([HEALTH_REDUCTION], rates), [
+      count('children', children.length)
+    ])
+  ]
 }
 
 function isCheckMissing({ healthCheck }: FamilyChild, on: IsoDate): boolean {
@@ -148,10 +154,16 @@ function energySupplement(situation: FamilySituation, counted: CountedChild[], r
   }
 }
 
-function rentPart(situation: FamilySituation, counted: CountedChild[], rates: Rates): Part & { findings: Finding[] } {
+function rentPart(
+  situation: FamilySituation,
+  counted: CountedChild[],
+  rates: Rates,
+  side: Side
+): Part & { findings: Finding[] } {
   const none = (findings: Finding[]) => ({ lines: [], findings })
   if (!situation.rent || rentChildren(counted).length === 0) return none([])
-  if (counted.every(({ part }) => part.n < part.d)) return none([finding('ftb-rent-shared-care', RENT)])
+  // Who shares the care of all children has a table of its own, which was not read (cl 38E): at most it is this one.
+  if (side === 'least' && isAllShared(counted)) return none([finding('ftb-rent-shared-care', RENT)])
   const due = rentDue(situation, rentChildren(counted).length, rates)
   if (due.amount.n === 0) return none(due.findings)
   return {
@@ -167,6 +179,11 @@ function rentPart(situation: FamilySituation, counted: CountedChild[], rates: Ra
   }
 }
 
+/** Whether no child is in whole care. */
+export function isAllShared(counted: readonly CountedChild[]): boolean {
+  return counted.every(({ part }) => part.n < part.d)
+}
+
 /** Children whose rate is above the base rate (Sch 1 cl 38B). */
 export function rentChildren(counted: CountedChild[]): CountedChild[] {
   return counted.filter(({ child }) => !child.noChildSupportAction)
@@ -180,9 +197,10 @@ interface RentDue {
 
 /** Rent Assistance of a number of children, in cents a year. @throws FigureNotHeldError */
 export function rentDue(situation: FamilySituation, children: number, rates: Rates): RentDue {
-  const { rent, relationship } = situation
+  const { rent, relationship, livesApart } = situation
   if (!rent || children === 0) return { amount: ZERO, lines: [], findings: [] }
-  const household = relationship === 'partnered' ? 'couple' : 'single'
+  const together = livesApart ? 'couple-temporarily-separated' : 'couple'
+  const household = relationship === 'partnered' ? together : 'single'
   const base = { payment: 'family-tax-benefit', age: 0, familyTaxBenefit: 'above-base' } as const
   const entitlement = rentAssistance({ ...base, household, children, rent }, rates)
   if (entitlement.kind === 'not-modelled') {

@@ -1,4 +1,5 @@
 /** Family Tax Benefit Part A of a year, and its fortnightly instalment. */
+import type { Side } from '../indexation.ts'
 import type { Rates } from '../lookup.ts'
 import { add, compare, divide, exact, excess, larger, multiply, nearestCent, smaller, subtract } from '../money.ts'
 import { sum, type Cents, type Exact } from '../money.ts'
@@ -9,7 +10,7 @@ import { countedChildren, type CountedChild } from './children.ts'
 import { STUDY_AGE } from './conditions.ts'
 import { aFortnight, aYear } from './daily-rate.ts'
 import { maintenanceTest } from './maintenance.ts'
-import { familyIncome, partAIncomeTest } from './part-a-income-test.ts'
+import { familyIncome, nilAt, partAIncomeTest } from './part-a-income-test.ts'
 import { baseChildRate, partARates, RENT, type Component } from './part-a-rates.ts'
 import { careShare } from './shared-care.ts'
 
@@ -35,22 +36,26 @@ export function notPaid(findings: Finding[]): FamilyPart {
   return { year: [], fortnight: [], findings, reasons: [] }
 }
 
-/** Part A of a family. @throws FigureNotHeldError where a figure lacks the day */
-export function partA(situation: FamilySituation, rates: Rates): FamilyPart {
+/**
+ * Part A of a family.
+ * @param side of what is not worked out, whether it is taken to lower the rate most or least
+ * @throws FigureNotHeldError where a figure lacks the day
+ */
+export function partA(situation: FamilySituation, rates: Rates, side: Side = 'least'): FamilyPart {
   const counted = countedChildren(situation.children, rates)
   if (counted.length === 0) {
     return notPaid([finding('ftb-no-child', CHILDREN), ...regularCare(situation, rates)])
   }
   const wait = newlyArrived(situation, rates)
   if (wait) return notPaid([wait])
-  const { lines, components, findings } = partARates(situation, counted, rates)
+  const { lines, components, findings } = partARates(situation, counted, rates, side)
   const [maximum, base] = [sum(components.map(each => each.maximum)), sum(components.map(each => each.base))]
   const test = partAIncomeTest(situation, base, rates)
   const tested = add(maximum, total(test.reductions))
   // Child support takes nothing from a rate that income has brought to the base rate (cl 3, Guide 3.1.4.40).
   const maintenance =
     compare(tested, test.floor) > 0
-      ? maintenanceTest(situation, counted, test.isAboveHigher, rates)
+      ? maintenanceTest(situation, counted, test.isAboveHigher, rates, side)
       : { lines: [], findings: [], reasons: [] }
   const reduced = add(tested, total(maintenance.lines))
   const rate = larger(reduced, test.floor)
@@ -71,6 +76,12 @@ export function partA(situation: FamilySituation, rates: Rates): FamilyPart {
     ],
     reasons: maintenance.reasons
   }
+}
+
+/** The income of the family, in cents a year, at which nothing is left of Part A. @throws FigureNotHeldError */
+export function partANilAt(situation: FamilySituation, rates: Rates): Cents {
+  const { components } = partARates(situation, countedChildren(situation.children, rates), rates, 'most')
+  return nilAt(sum(components.map(each => each.maximum)), sum(components.map(each => each.base)), rates)
 }
 
 /** Brought up to the base rate, or to what is left of it above the higher threshold; never below zero. */

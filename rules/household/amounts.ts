@@ -4,11 +4,29 @@ import { exact, multiply } from '../money.ts'
 import { count, line, settle, type Result, type Unit } from '../result.ts'
 import type { View } from './view.ts'
 
+/**
+ * One result for all that may be true: the least, and the most beside it. Undefined if one of them is not worked out.
+ * @param results of one payment; undefined where too little is known
+ */
+export function rangeOf(results: readonly (Result | undefined)[]): Result | undefined {
+  let [least] = results
+  if (results.every(result => result?.amount === null)) return least
+  let most = 0
+  for (const result of results) {
+    if (!result || !least || result.amount === null || least.amount === null) return undefined
+    if (result.amount < least.amount) least = result
+    most = Math.max(most, result.atMost ?? result.amount)
+  }
+  return least && least.amount !== null && most > least.amount ? { ...least, atMost: most } : least
+}
+
 /** A line of the working of the income support payment, as a result of its own; undefined where it has none. */
 export function partOfPayment({ chosen, outcomes }: View, label: StepLabel, id: ResultId): Result | undefined {
-  const whole = chosen && outcomes.get(chosen)?.result
+  const outcome = chosen && outcomes.get(chosen)
+  const whole = outcome?.result
   const step = whole?.working.find(each => each.label === label)
-  if (!whole || !step) return undefined
+  // Of an amount that is not known, each part may be another one.
+  if (!whole || !step || outcome?.atMost !== undefined) return undefined
   const figures = whole.figures.filter(figure => step.figures.includes(figure.id))
   return { ...whole, id, amount: step.amount, working: [step], findings: [], limits: [], figures, others: [] }
 }

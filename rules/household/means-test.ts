@@ -2,13 +2,14 @@
 import type { Rates } from '../lookup.ts'
 import type { Result, Term } from '../result.ts'
 import { condition, type Condition, type Grounds, type Truth } from './condition.ts'
+import { rangeOf } from './amounts.ts'
 import type { Fact } from './ids.ts'
 import type { Part } from './parts/part.ts'
 
 export interface MeansTest {
   condition: Condition
-  /** What is paid; undefined if unknown answers change it. */
-  result?: Result
+  /** What is paid; the least and the most if unknown answers change it. */
+  result?: Result | undefined
   /** The answers that would settle the amount. */
   missing: readonly Fact[]
 }
@@ -31,15 +32,16 @@ export function meansTest<Situation>(
     condition('income-and-assets', truth, section, [...facts], on)
   const [first] = results
   if (!first) return { condition: meansCondition('unknown', missing), missing }
-  const result = results.every(({ amount }) => amount === first.amount) ? first : undefined
+  const result = rangeOf(results)
   if (results.every(({ amount }) => amount === null))
     return { condition: meansCondition('judged', MEANS), result, missing }
   if (results.every(({ amount }) => amount === 0))
     return { condition: meansCondition('failed', MEANS, grounds(first)), result, missing }
   if (results.every(({ amount }) => amount !== null && amount > 0)) {
-    return { condition: meansCondition('met', MEANS, result && grounds(result)), result, missing }
+    const isKnown = result !== undefined && result.atMost === undefined
+    return { condition: meansCondition('met', MEANS, isKnown ? grounds(result) : undefined), result, missing }
   }
-  return { condition: meansCondition('unknown', missing), missing }
+  return { condition: meansCondition('unknown', missing), result, missing }
 }
 
 /** The numbers that decide: assets, parents' or partner's income, or own income, with its limit. */

@@ -16,7 +16,7 @@ export interface Outcome {
   missing: Fact[]
   /** Missing facts that were taken one way: another answer may still refuse it. */
   assumed?: Fact[]
-  /** Facts without which it is open, but its amount is not known. */
+  /** Facts without which it is open, but its amount is not known, or only within bounds. */
   unpriced?: Fact[]
   /** The first day on which a `no` may change, where that is known. */
   from?: IsoDate
@@ -24,7 +24,10 @@ export interface Outcome {
   begins?: IsoDate
   /** The first day on which it is open no longer, where that is known: a child's birthday, or their own. */
   ends?: IsoDate
+  /** The least that is paid, if anything is for sure. */
   result?: Result
+  /** The most that is paid, in the unit of the payment, if missing facts or figures leave it open. */
+  atMost?: number
   /** The amount is at the usual rate, and an assessment of the capacity to work may raise it. */
   isUsualRate?: true
 }

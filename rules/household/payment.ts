@@ -10,9 +10,12 @@ export interface PaymentRule {
   id: PaymentId
   /** The conditions, in the order in which they are shown. The first that fails decides. */
   conditions(view: View): Condition[]
-  /** What is paid, if enough is known. Not called if a condition fails. @throws FigureNotHeldError */
+  /**
+   * What is paid, if enough is known; its least, with `atMost`, where that is open. Not called if a condition fails.
+   * @throws FigureNotHeldError
+   */
   amount?(view: View): Result | undefined
-  /** The facts that are missing only for the amount. Called only if there is none. */
+  /** The facts that are missing only for the amount. Called only if that is open. */
   unpriced?(view: View): Fact[]
   /** Whether an assessment of the capacity to work may raise the amount. */
   isUsualRate?(view: View): boolean
@@ -37,16 +40,25 @@ export function outcomeOf(rule: PaymentRule, view: View): Outcome {
   if (conditions.some(({ assumed }) => assumed)) {
     outcome.assumed = [...new Set(conditions.flatMap(({ assumed = [] }) => assumed))]
   }
-  const result = rule.amount?.(view)
+  const { atMost, result } = boundsOf(rule.amount?.(view))
   const begins = rule.begins?.(view)
   const ends = rule.ends?.(view)
-  const unpriced = result ? [] : (rule.unpriced?.(view) ?? [])
+  const isPriced = result !== undefined && atMost === undefined
+  const unpriced = isPriced ? [] : (rule.unpriced?.(view) ?? [])
   if (unpriced.length > 0) outcome.unpriced = unpriced
   if (begins) outcome.begins = begins
   if (ends) outcome.ends = ends
   if (result) outcome.result = result
+  if (atMost !== undefined) outcome.atMost = atMost
   if (result && rule.isUsualRate?.(view)) outcome.isUsualRate = true
   return outcome
+}
+
+/** The least and the most; no least where it may be nothing. */
+function boundsOf(amount: Result | undefined): Pick<Outcome, 'atMost' | 'result'> {
+  if (amount?.atMost === undefined) return amount ? { result: amount } : {}
+  const { atMost, ...result } = amount
+  return result.amount === 0 ? { atMost } : { atMost, result }
 }
 
 function missingOf(open: readonly Condition[]): Fact[] {

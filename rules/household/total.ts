@@ -7,14 +7,19 @@ import type { Outcome } from './outcome.ts'
 interface Paid {
   id: PaymentId
   who: 'you' | 'partner'
+  /** The least. */
   amount: number
+  /** The most, if the amount is not known. */
+  atMost?: number
   /** The first day that is paid, where waits are served before it. */
   from?: IsoDate
 }
 
 export interface Total {
-  /** Cents a fortnight, of all parts. */
+  /** Cents a fortnight, of all parts: what is paid at least. */
   amount: number
+  /** What is paid at most, if one of the likely payments is only known within bounds. */
+  atMost?: number
   parts: Paid[]
 }
 
@@ -43,17 +48,20 @@ const WITH_SUPPORT: PaymentId = 'pensioner-education-supplement'
 
 /** The sum of what is likely, and is paid by the fortnight from today. */
 export function totalOf(adults: readonly Adult[]): Total {
-  const parts: Paid[] = []
+  const paid: Paid[] = []
   for (const adult of adults) {
-    const paid = [...(adult.chosen ? [adult.chosen] : []), ...FOR_THE_FAMILY, ...BESIDE]
-    for (const id of paid) {
-      const isPaidAlready = FOR_THE_FAMILY.includes(id) && parts.some(part => part.id === id)
+    for (const id of [...(adult.chosen ? [adult.chosen] : []), ...FOR_THE_FAMILY, ...BESIDE]) {
+      const isPaidAlready = FOR_THE_FAMILY.includes(id) && paid.some(part => part.id === id)
       const amount = isPaidAlready ? undefined : amountOf(adult, id)
-      if (amount) parts.push({ id, who: adult.who, amount, ...startOf(adult, id) })
+      if (amount) paid.push({ id, who: adult.who, ...amount, ...startOf(adult, id) })
     }
   }
-  parts.push(...rentBeside(adults, parts))
-  return { amount: parts.reduce((running, { amount }) => running + amount, 0), parts }
+  paid.push(...rentBeside(adults, paid))
+  const amount = paid.reduce((running, part) => running + part.amount, 0)
+  const most = paid.reduce((running, part) => running + (part.atMost ?? part.amount), 0)
+  // What may be nothing is in the most alone.
+  const parts = paid.filter(part => part.amount > 0)
+  return { amount, ...(most > amount ? { atMost: most } : {}), parts }
 }
 
 /** Rent Assistance that comes with Family Tax Benefit, where its working does not have it yet. */
@@ -67,7 +75,7 @@ function rentBeside(adults: readonly Adult[], parts: readonly Paid[]): Paid[] {
   if (isInside || isLater) return []
   const [rent] = adults.flatMap(adult => {
     const amount = amountOf(adult, RENT)
-    return amount ? [{ id: RENT, who: adult.who, amount }] : []
+    return amount ? [{ id: RENT, who: adult.who, ...amount }] : []
   })
   return rent ? [rent] : []
 }
@@ -78,11 +86,13 @@ function startOf({ chosen, firstPaid }: Adult, id: PaymentId): Pick<Paid, 'from'
   return isAfterWaits && firstPaid !== undefined ? { from: firstPaid } : {}
 }
 
-function amountOf({ outcomes, chosen }: Adult, id: PaymentId): number | undefined {
+function amountOf({ outcomes, chosen }: Adult, id: PaymentId): Pick<Paid, 'amount' | 'atMost'> | undefined {
   const find = (wanted: PaymentId | undefined) => outcomes.find(each => each.id === wanted)
   const outcome = find(id)
   const begins = id === WITH_SUPPORT ? find(chosen)?.begins : outcome?.begins
   if (outcome?.state !== 'likely' || begins !== undefined) return undefined
-  const { result } = outcome
-  return result?.unit === 'cents-a-fortnight' ? (result.amount ?? undefined) : undefined
+  const { result, atMost } = outcome
+  if (result && result.unit !== 'cents-a-fortnight') return undefined
+  const amount = result?.amount ?? 0
+  return amount > 0 || atMost !== undefined ? { amount, ...(atMost === undefined ? {} : { atMost }) } : undefined
 }

@@ -18,6 +18,8 @@ export interface View {
   outcomes: ReadonlyMap<PaymentId, Outcome>
   /** The income support that the partner gets or would be tested for; undefined if there is none. */
   partnersPayment: IncomeSupportId | undefined
+  /** The income support that the partner would take, once it is decided; undefined before, and for somebody single. */
+  partnersSupport?: { readonly outcome: Outcome | undefined } | undefined
   /** Payments the partner may get instead, while the answers leave that open; undefined stands for none. */
   partnersOthers: readonly (IncomeSupportId | undefined)[]
   /** The income support payment that this adult would take, once chosen. */

@@ -37,6 +37,12 @@ const childSupport = z
 export const familySituation = z
   .strictObject({
     relationship: oneOf('Relationship', ['single', 'partnered']).default('single'),
+    livesApart: z
+      .boolean()
+      .optional()
+      .describe(
+        'Of a couple that lives apart through illness, prison or work, which each may pay rent. true or false.'
+      ),
     children: z.array(child).min(1).max(MOST_FAMILY_CHILDREN).describe('Every child in care. At least one.'),
     income: z
       .strictObject({

@@ -1,13 +1,9 @@
 /** Income limits of cards. Some of their figures have a single source, with which nothing is worked out. */
-import { addMonths } from '../../dates.ts'
 import { ground, type Ground } from '../../household/grounds.ts'
 import type { Fact } from '../../household/ids.ts'
 import type { View } from '../../household/view.ts'
+import { aYearAgo, MOST_INDEXATION } from '../../indexation.ts'
 import type { Rates } from '../../lookup.ts'
-
-const MONTHS_A_YEAR = 12
-/** Percent: indexation of a year is assumed to stay below it (docs/rules.md). */
-const MOST_INDEXATION = 10
 
 export interface Limit {
   /** In cents. */
@@ -21,14 +17,14 @@ export interface Limit {
  * @param find the limit on a day; undefined where no confirmed one is held
  */
 export function withinLimit(
-  { rates, on }: View,
+  { rates }: View,
   find: (then: Rates) => Limit | undefined,
   test: (limit: number) => Ground,
   fact: Fact
 ): { truth: Ground; limit?: Limit } {
   const limit = find(rates)
   if (limit) return { truth: test(limit.value), limit }
-  const before = find(rates.at(addMonths(on, -MONTHS_A_YEAR)))
+  const before = find(aYearAgo(rates))
   if (!before) return { truth: ground('judged', fact) }
   const truth = test(before.value)
   if (truth.truth !== 'failed') return { truth }

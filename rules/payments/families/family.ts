@@ -1,20 +1,29 @@
-/** Turns a household into the situation that the Family Tax Benefit rule takes. */
-import { partA, type FamilyPart } from '../../families/part-a.ts'
+/** Turns a household into the situations that the Family Tax Benefit rule takes. */
+import { DAYS_A_YEAR, TEENAGE } from '../../families/conditions.ts'
+import { partA, partANilAt, type FamilyPart } from '../../families/part-a.ts'
 import { ftbChild, knownChildren, turnedThisYear } from '../../household/children.ts'
 import { paidGround } from '../../household/comes-with.ts'
-import { anyGround, ground, type Ground } from '../../household/grounds.ts'
-import { INCOME_SUPPORT } from '../../household/ids.ts'
+import { anyGround, ground, groundOf, type Ground } from '../../household/grounds.ts'
+import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { IsoDate } from '../../dates.ts'
+import type { Outcome } from '../../household/outcome.ts'
 import { oncePerView } from '../../household/once.ts'
+import { anyOf, each, either, known, lacking, mapped, together, type Part } from '../../household/parts/part.ts'
+import { rentOf } from '../../household/parts/rent.ts'
 import { dayOf, happened, holds, isPartnered, type View } from '../../household/view.ts'
 import { compare, exact, sum } from '../../money.ts'
+import { total } from '../../result.ts'
+import { MOST_PARENTAL_INCOME } from '../../situations/choices.ts'
 import type { Child } from '../../situations/household.ts'
 import type { FamilyChild, FamilySituation } from '../../situations/family-tax-benefit.ts'
 
-const FREE_AREAS = ['ftb-a.maintenance.free-area.one', 'ftb-a.maintenance.free-area.further']
 /** As strings, because payments other than income support can be held too. */
+/** What is not worked out counts at its least and at its most. */
+const SIDES = ['least', 'most'] as const
 const HELD: readonly string[] = INCOME_SUPPORT
+/** Percent of the care of a child. */
+const WHOLE_CARE = 100
 
 /** Children who count, as far as is known: those born or, if there are none, a baby on the way. */
 export const ftbChildren = oncePerView((view: View): Child[] => {
@@ -41,11 +50,20 @@ export const parentOnIncomeSupport = oncePerView((view: View): Ground => {
   return anyGround([partnersIncomeSupport(view), ...own, ownIncomeSupport(view)])
 })
 
-function partnersIncomeSupport({ partner, partnersPayment }: View): Ground {
+function partnersIncomeSupport(view: View): Ground {
+  const { partner, partnersPayment, partnersSupport } = view
   if (partner === undefined) return ground(undefined, 'partner')
-  if (partner === 'none') return ground(false, 'partner.has')
+  if (partner === 'none' || isPartnered(view) === false) return ground(false, 'partner.has')
   const isHeld = partner.has?.some(({ payment }) => HELD.includes(payment))
-  return ground(isHeld === false && partnersPayment ? 'judged' : isHeld, 'partner.has')
+  if (isHeld !== false) return ground(isHeld, 'partner.has')
+  if (partnersSupport) return asFactOfPartner(partnersSupport.outcome)
+  return ground(partnersPayment ? 'judged' : false, 'partner.has')
+}
+
+/** As sure as what the partner would take; one that begins with a birth is not paid today. */
+function asFactOfPartner(outcome: Outcome | undefined): Ground {
+  const { truth, assumed } = outcome?.begins === undefined ? groundOf(outcome) : ground(false)
+  return { truth, facts: ['partner.has'], ...(assumed ? { assumed: ['partner.has'] } : {}) }
 }
 
 /** A payment that begins with a birth counts from then on, not for the children there today. */
@@ -66,19 +84,22 @@ export const wholeRate = oncePerView((view: View): Ground => {
 type Incomes = FamilySituation['income']
 
 /**
- * The family, without child support and rent; undefined if something about a child or the couple is not known.
+ * The family without child support and rent, if all children and the couple are known.
  * @param income in cents a year
  * @param incomeSupport whether a parent gets it
  */
 export function familyOf(view: View, income: Incomes, incomeSupport: boolean): FamilySituation | undefined {
-  const children = childrenOf(view)
-  const partnered = isPartnered(view)
-  if (!children || partnered === undefined) return undefined
+  const [children, ...others] = childrenOf(view).values
+  const [relationship] = relationshipOf(view).values
+  if (!children || children.length === 0 || others.length > 0 || !relationship) return undefined
+  return situationOf(view, { ...relationship, children, income, incomeSupport })
+}
+
+type Known = Pick<FamilySituation, 'relationship' | 'livesApart' | 'children' | 'income' | 'incomeSupport'>
+
+function situationOf(view: View, known: Known): FamilySituation {
   return {
-    relationship: partnered ? 'partnered' : 'single',
-    children,
-    income,
-    incomeSupport,
+    ...known,
     parentalLeavePay: false,
     grandparentCarer: knownChildren(view).some(({ relation }) => relation === 'grandchild'),
     energySupplement: false,
@@ -86,51 +107,159 @@ export function familyOf(view: View, income: Incomes, incomeSupport: boolean): F
   }
 }
 
-/** The same with the child support given; undefined if none was, or if its test is not held for the day. */
-export function withChildSupport(family: FamilySituation, { household, rates }: View): FamilySituation | undefined {
-  const { maintenanceYear } = household
-  if (maintenanceYear === 0) return family
-  if (maintenanceYear === undefined || !FREE_AREAS.every(id => rates.has(id))) return undefined
-  return {
-    ...family,
-    children: family.children.map(child => ({ ...child, childSupport: true })),
-    childSupport: { amount: maintenanceYear, days: 365, arrears: 0, credit: 0, payees: 'one' }
-  }
+/** Part A, with its Rent Assistance, for every value that an unknown answer may have. @throws FigureNotHeldError */
+export const partACases = oncePerView((view: View): Part<FamilyPart> => {
+  return each(
+    together({
+      relationship: relationshipOf(view),
+      children: childrenOf(view),
+      income: incomeOf(view),
+      incomeSupport: supportOf(view),
+      childSupport: childSupportOf(view),
+      rent: rentOf(view)
+    }),
+    ({ relationship, childSupport, rent, children, income, incomeSupport }) => {
+      const family = situationOf(view, { ...relationship, children, income, incomeSupport })
+      const whole = { ...withChildSupport(family, childSupport), rent }
+      return anyOf(SIDES.map(side => partA(whole, view.rates, side)))
+    }
+  )
+})
+
+/** Part A by income alone, for every value that an unknown answer may have; none if income is not known. */
+const partAByIncome = oncePerView((view: View): readonly FamilyPart[] => {
+  const income = familyIncome(view)
+  if (income === undefined) return []
+  const parts = { relationship: relationshipOf(view), children: childrenOf(view), rent: rentOf(view) }
+  return together(parts).values.map(({ relationship, children, rent }) => {
+    const family = { ...relationship, children, income: { own: income, partner: 0 }, incomeSupport: false }
+    return partA({ ...situationOf(view, family), rent }, view.rates, 'most')
+  })
+})
+
+interface Left {
+  /** Whether income leaves some of Part A. */
+  left: boolean | undefined
+  /** The income, in cents a year, at which nothing is left. */
+  nilAt: number | undefined
+  /** The fact that would settle it. */
+  missing: Fact
 }
 
-/** Part A by income alone; undefined if that or the family is not known. */
-export const partAByIncome = oncePerView((view: View): FamilyPart | undefined => {
-  const income = familyIncome(view)
-  const family = income === undefined ? undefined : familyOf(view, { own: income, partner: 0 }, false)
-  return family && partA(family, view.rates)
+/** What income leaves of Part A, as far as it is known. */
+export const partALeft = oncePerView((view: View): Left => {
+  const left = agreed(partAByIncome(view).map(({ year }) => total(year).n > 0))
+  const missing = familyIncome(view) === undefined ? 'familyIncomeYear' : openFactOf(view)
+  const [relationship, ...couples] = relationshipOf(view).values
+  const [children, ...others] = childrenOf(view).values
+  const [rent, ...rents] = rentOf(view).values
+  if (!relationship || !children || children.length === 0 || [...couples, ...others, ...rents].length > 0) {
+    return { left, nilAt: undefined, missing }
+  }
+  const family = { ...relationship, children, income: { own: 0, partner: 0 }, incomeSupport: false }
+  return { left, nilAt: partANilAt({ ...situationOf(view, family), rent }, view.rates), missing }
 })
 
 /** Whether Part A is above its base rate: the maximum rate is, and what income leaves of it may be. */
 export const aboveBase = oncePerView((view: View): Ground => {
-  const part = partAByIncome(view)
-  const base = part?.findings.find(({ id }) => id === 'ftb-a-range')?.terms.find(({ name }) => name === 'base-rate')
-  const rate = part && sum(part.year.filter(({ label }) => label !== 'ftb-a-supplement').map(line => line.exact))
-  const above = rate && base ? compare(rate, exact(base.value)) > 0 : part ? false : undefined
-  return anyGround([wholeRate(view), ground(above, 'familyIncomeYear')])
+  const above = agreed(partAByIncome(view).map(isAboveBase))
+  return anyGround([wholeRate(view), ground(above, partALeft(view).missing)])
 })
 
-function childrenOf(view: View): FamilyChild[] | undefined {
-  const counted = view.children && ftbChildren(view)
-  if (!counted || counted.length === 0) return undefined
-  // Without the day of a birth, nothing can be said about when it is paid.
-  if (bornChildren(view).length === 0 && happened(view, 'pregnant') && !dayOf(view, 'pregnant')) return undefined
-  const known = counted.map(child => (ftbChild(child, view).truth === 'met' ? childOf(child, view) : undefined))
-  return known.every(child => child !== undefined) ? known : undefined
+function isAboveBase({ year, findings }: FamilyPart): boolean {
+  const base = findings.find(({ id }) => id === 'ftb-a-range')?.terms.find(({ name }) => name === 'base-rate')
+  const rate = sum(year.filter(({ label }) => label !== 'ftb-a-supplement').map(line => line.exact))
+  return base !== undefined && compare(rate, exact(base.value)) > 0
 }
 
-function childOf(child: Child, { on }: View): FamilyChild | undefined {
-  const { age, care, inSchool = false } = child
-  if (age === undefined || care === undefined) return undefined
+/** What holds in every case; undefined if it does not, or if there is none. */
+function agreed(truths: readonly boolean[]): boolean | undefined {
+  const [first] = truths
+  return truths.every(truth => truth === first) ? first : undefined
+}
+
+/** The missing fact that Part A by income turns on. */
+function openFactOf(view: View): Fact {
+  return [...childrenOf(view).missing, ...rentOf(view).missing][0] ?? 'children'
+}
+
+/** A couple, apart or not, or a single parent. */
+function relationshipOf(view: View): Part<Pick<FamilySituation, 'relationship' | 'livesApart'>> {
+  const partnered = isPartnered(view)
+  if (partnered === undefined) return lacking('partner')
+  const { apart } = view.household
+  const livesApart = partnered && (apart === 'illness' || apart === 'prison' || apart === 'work')
+  return known({ relationship: partnered ? 'partnered' : 'single', ...(livesApart ? { livesApart } : {}) })
+}
+
+/** Income of both together; between nothing and the most if it is not known. */
+function incomeOf(view: View): Part<Incomes> {
+  const income = familyIncome(view)
+  const together = income === undefined ? anyOf([0, MOST_PARENTAL_INCOME], 'familyIncomeYear') : known(income)
+  return mapped(together, own => ({ own, partner: 0 }))
+}
+
+/** Whether a parent gets income support, by how sure that is. */
+export function supportOf(view: View): Part<boolean> {
+  const { truth, facts } = parentOnIncomeSupport(view)
+  return either(truth === 'met' || truth === 'failed' ? truth === 'met' : undefined, ...facts)
+}
+
+/** Child support of a year; nothing and the most if nobody said. */
+function childSupportOf({ household }: View): Part<number> {
+  const { maintenanceYear } = household
+  return maintenanceYear === undefined ? anyOf([0, MOST_PARENTAL_INCOME], 'maintenanceYear') : known(maintenanceYear)
+}
+
+function withChildSupport(family: FamilySituation, amount: number): FamilySituation {
+  if (amount === 0) return family
+  return {
+    ...family,
+    children: family.children.map(child => ({ ...child, childSupport: true })),
+    childSupport: { amount, days: DAYS_A_YEAR, arrears: 0, credit: 0, payees: 'one' }
+  }
+}
+
+/**
+ * The children who count. What is not known of a child leaves it out, or makes it one of the age and care that pay
+ * most: all of them at once, since each child only adds.
+ */
+export const childrenOf = oncePerView((view: View): Part<FamilyChild[]> => {
+  if (!view.children) return lacking('children')
+  // Without the day of a birth, nothing can be said about when it is paid.
+  if (bornChildren(view).length === 0 && happened(view, 'pregnant') && !dayOf(view, 'pregnant')) {
+    return lacking('happened.on')
+  }
+  const counted = ftbChildren(view)
+  if (counted.length === 0) return lacking('children')
+  const sure = counted.filter(child => missingOf(child, view).length === 0)
+  const missing = [...new Set(counted.flatMap(child => missingOf(child, view)))]
+  if (missing.length === 0) return known(sure.map(child => childOf(child, view)))
+  // Part B pays more for a young child, Part A for an old one.
+  const most = [0, TEENAGE].map(age => counted.map(child => childOf(child, view, age)))
+  return anyOf([sure.map(child => childOf(child, view)), ...most], ...missing)
+})
+
+/** The facts without which it is not known whether a child counts, or how much for. */
+function missingOf(child: Child, view: View): Fact[] {
+  const { truth, facts } = ftbChild(child, view)
+  const { age, care } = child
+  return [
+    ...(truth === 'met' ? [] : facts),
+    ...(age === undefined ? (['children.age'] as const) : []),
+    ...(care === undefined ? (['children.care'] as const) : [])
+  ]
+}
+
+/** A child as the rule takes it; what is not known of it, as it pays most. @param ifUnknown the age if it is not known */
+function childOf(child: Child, view: View, ifUnknown = 0): FamilyChild {
+  const isSure = ftbChild(child, view).truth === 'met'
+  const { age = ifUnknown, care = WHOLE_CARE, inSchool = !isSure } = child
   return {
     age,
     care,
     studying: inSchool,
-    turnedThisYear: turnedThisYear(child, on) ?? false,
+    turnedThisYear: turnedThisYear(child, view.on) ?? !isSure,
     incomeSupport: false,
     vaccinesMissing: false,
     childSupport: false,

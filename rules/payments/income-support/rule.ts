@@ -1,4 +1,5 @@
 /** What income support payments share: qualification, residence, then a means test. */
+import { rangeOf } from '../../household/amounts.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { meansTest, type MeansTest } from '../../household/means-test.ts'
@@ -78,11 +79,29 @@ function besidePartner(own: MeansTest, view: View, meansOf: (view: View) => Mean
     if (!passed) return own
     return { condition: { ...passed.condition, truth: 'unknown', facts: MISSING }, missing: MISSING }
   }
-  if (tested.truth !== 'met' || besideOthers(view, meansOf).every(({ condition: { truth } }) => truth === 'met'))
-    return own
-  const isPriced = result !== undefined || missing.length === 0
+  if (tested.truth !== 'met') return own
+  const others = besideOthers(view, meansOf)
+  const paid = others.filter(({ condition: { truth } }) => truth === 'met')
+  const range = isHeldUnknown(view) && paid.length > 0 ? { ...own, ...rangeBeside(own, paid) } : own
+  if (paid.length === others.length) return range
+  const isPriced = (result !== undefined && result.atMost === undefined) || missing.length === 0
   const assumed: readonly Fact[] = isPriced ? [view.you.has === undefined ? 'has' : 'partner.has'] : missing
-  return { ...own, condition: { ...tested, assumed: [...assumed] } }
+  return { ...range, condition: { ...tested, assumed: [...assumed] } }
+}
+
+/** Whether somebody of the couple has not said what they are paid already. */
+function isHeldUnknown({ you, partner }: View): boolean {
+  return you.has === undefined || (partner !== 'none' && partner?.has === undefined)
+}
+
+/** The least and the most beside each payment that the partner may get. */
+function rangeBeside(
+  { result, missing }: MeansTest,
+  others: readonly MeansTest[]
+): Pick<MeansTest, 'result' | 'missing'> {
+  const range = rangeOf([result, ...others.map(other => other.result)])
+  const isOpen = range === undefined || range.atMost !== result?.atMost
+  return { result: range, missing: isOpen ? [...new Set([...missing, ...MISSING])] : missing }
 }
 
 /** The means test beside each other kind of payment that the partner may get; none if their payment is known. */

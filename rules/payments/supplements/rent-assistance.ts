@@ -1,5 +1,5 @@
 /** Rent Assistance of a household: with income support, or with Family Tax Benefit Part A above its base rate. */
-import { partOfPayment } from '../../household/amounts.ts'
+import { partOfPayment, rangeOf } from '../../household/amounts.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import type { ConditionId } from '../../household/condition-ids.ts'
@@ -11,7 +11,7 @@ import { isPartnered, type View } from '../../household/view.ts'
 import type { FindingId } from '../../labels.ts'
 import { assessRentAssistance } from '../../rent-assistance.ts'
 import type { Result } from '../../result.ts'
-import { wholeRate } from '../families/family.ts'
+import { instalmentOf } from '../families/ftb-a.ts'
 import { ftbAboveBase, renter } from './renter.ts'
 
 const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
@@ -27,11 +27,8 @@ export const rentAssistance: PaymentRule = {
   amount(view) {
     const part = partOfPayment(view, ID, ID)
     if (part) return part
-    const [result, ...others] = results(view)
-    if (!result?.amount || others.some(({ amount }) => amount !== result.amount)) return undefined
-    if (ftbAboveBase(view).truth === 'failed') return isPartnered(view) ? undefined : result
-    // With Part A, income above the lower limit reduces it, and only one of a couple gets it, in full.
-    return wholeRate(view).truth === 'met' ? result : undefined
+    if (ftbAboveBase(view).truth !== 'failed') return instalmentOf(view, ID, ({ label }) => label === ID)
+    return isPartnered(view) ? undefined : rangeOf(results(view))
   }
 }
 

@@ -42,6 +42,8 @@ const householdCase = z.strictObject({
   missing: words,
   /** In cents; null where there is none. */
   amounts: z.record(z.string(), z.number().nullable()).default({}),
+  /** Where the amount is only the least: the most, in cents. */
+  atMost: z.record(z.string(), z.number().nullable()).default({}),
   from: z.record(z.string(), z.string().nullable()).default({}),
   /** The first day on which it is no longer open. */
   ends: z.record(z.string(), z.string()).default({}),
@@ -53,6 +55,8 @@ const householdCase = z.strictObject({
   firstPaid: z.string().optional(),
   /** For all adults, cents a fortnight. */
   total: z.number().optional(),
+  /** The same at most, where it is a range. */
+  totalAtMost: z.number().optional(),
   /** Parts of the sum that are paid from a later day. */
   paidFrom: z.record(z.string(), z.string()).optional(),
   /** Whether the amount is at the usual rate, which an assessment may raise. */
@@ -77,6 +81,7 @@ describe.each(readdirSync(FOLDER))('%s', file => {
     }
     for (const [id, outcome] of ids(each.missing)) expect(outcome?.missing).toEqual(each.missing[id])
     for (const [id, outcome] of ids(each.amounts)) expect(outcome?.result?.amount ?? null).toBe(each.amounts[id])
+    for (const [id, outcome] of ids(each.atMost)) expect(outcome?.atMost ?? null).toBe(each.atMost[id])
     for (const [id, outcome] of ids(each.from)) expect(outcome?.from ?? null).toBe(each.from[id])
     for (const [id, outcome] of ids(each.ends)) expect(outcome?.ends).toBe(each.ends[id])
     if (each.chosen !== undefined) expect(person?.chosen).toBe(each.chosen)
@@ -92,6 +97,7 @@ describe.each(readdirSync(FOLDER))('%s', file => {
     }
     for (const [id, outcome] of ids(each.usualRate)) expect(outcome?.isUsualRate ?? false).toBe(each.usualRate[id])
     if (each.total !== undefined) expect(result?.total.amount).toBe(each.total)
+    if (each.totalAtMost !== undefined) expect(result?.total.atMost).toBe(each.totalAtMost)
   })
 })
 

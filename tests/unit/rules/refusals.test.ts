@@ -187,6 +187,7 @@ const WHOLE: Record<CalculatorName, object[]> = {
   'family-tax-benefit': [
     {
       relationship: 'partnered',
+      livesApart: true,
       children: [familyChild],
       income: { own: 9_000_000, partner: 100 },
       incomeSupport: false,

@@ -1,0 +1,32 @@
+/** Figures that rise once a year, on a day for which none is confirmed: between last year's and a tenth more. */
+import { addMonths } from './dates.ts'
+import type { Rates } from './lookup.ts'
+import { exact, multiply, type Exact } from './money.ts'
+
+const MONTHS_A_YEAR = 12
+/** Percent: indexation of a year is assumed to stay below it (docs/rules.md). */
+export const MOST_INDEXATION = 10
+
+/** Which of two bounds is meant: where something is not known, the least or the most that it may be. */
+export type Side = 'least' | 'most'
+
+/** The figures of a year ago: indexation never lowers one. */
+export function aYearAgo(rates: Rates): Rates {
+  return rates.at(addMonths(rates.on, -MONTHS_A_YEAR))
+}
+
+/**
+ * The figure of the day or, where it is not confirmed, the least or the most that it can be.
+ * @throws FigureNotHeldError where none is held for a year ago either
+ */
+export function atBound(id: string, rates: Rates, side: Side): Exact {
+  const before = aYearAgo(rates)
+  if (rates.has(id) || !before.has(id)) return rates.money(id)
+  const value = before.money(id)
+  return side === 'least' ? value : multiply(value, exact(100 + MOST_INDEXATION, 100))
+}
+
+/** Those of some figures that a step may name: what is not confirmed has no value to show. */
+export function confirmed(ids: readonly string[], rates: Rates): string[] {
+  return ids.filter(id => rates.has(id))
+}
