@@ -7,6 +7,7 @@ import { DAY_KEY, KEEP_KEY, KEPT, openLink, SHIFT_KEY, writeFragment, writeFragm
 import type { OpenedLink } from './fragment'
 import { hasPrivate } from './private-answers'
 import { rateDay, ratesByDay, type RateDay } from './rates'
+import type { Rates } from '../../rules/lookup'
 import type { Result } from '../../rules/result'
 import type { Answers, CalculatorData, Definition, ToolData, ToolDefinition } from './types'
 import { attempt, FAILED, work, type Outcome } from './work'
@@ -89,9 +90,16 @@ interface Opened {
 
 const NOTHING_OPENED: Opened = { marked: new Set(), unread: [] }
 
-/** What is wrong with an opened link. Tools about days are also linked to with their first answers only. */
-function checkedLink(definition: ToolDefinition, { answers, given, unread }: OpenedLink): Opened {
-  const { errors } = readAnswers(definition, answers ?? initialAnswers(definition))
+/**
+ * What is wrong with an opened link. Tools about days are also linked to with their first answers only.
+ * @param ratesFor the rates of the day that the answers name
+ */
+function checkedLink(
+  definition: ToolDefinition,
+  { answers = initialAnswers(definition), given, unread }: OpenedLink,
+  ratesFor: (answers: Answers) => Rates
+): Opened {
+  const { errors } = readAnswers(definition, answers, ratesFor(answers))
   const ids = [...errors.keys()].filter(id => given.includes(id) || !definition.isOfToday)
   return { marked: new Set(ids), unread }
 }
@@ -113,23 +121,25 @@ export function useCalculator<Found>(
 
   // Before the next keystroke, which must not be lost.
   useBrowserLayoutEffect(() => {
-    setNow(definition.isOfToday ? readersDay() : pageDay())
+    const today = definition.isOfToday ? readersDay() : pageDay()
+    setNow(today)
+    const ratesFor = (linked: Answers) => rateBook(rateDay(linked[DAY_KEY], today, data).on)
     const early = asBuilt ? typedEarly(asBuilt, first) : undefined
     const link = openLink(definition, location.hash)
     const found = link.answers ?? early ?? withKeptState(definition, first)
     if (found) setAnswers(found)
-    if (link.answers || link.unread.length > 0) setOpened(checkedLink(definition, link))
+    if (link.answers || link.unread.length > 0) setOpened(checkedLink(definition, link, ratesFor))
     const reopen = () => {
       const shared = openLink(definition, location.hash)
       if (!shared.answers && shared.unread.length === 0) return
-      setOpened(checkedLink(definition, shared))
+      setOpened(checkedLink(definition, shared, ratesFor))
       if (!shared.answers) return
       setAnswers(shared.answers)
       setRound(before => before + 1)
     }
     window.addEventListener('hashchange', reopen)
     return () => window.removeEventListener('hashchange', reopen)
-  }, [definition, first, asBuilt])
+  }, [definition, data, first, asBuilt, rateBook])
 
   const day = useMemo(() => rateDay(answers[DAY_KEY], now, data), [answers, now, data])
   const { on } = day
