@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { browserEnv, installedBrowser } from './scripts/lib/browser.ts'
+import { installedBrowser } from './scripts/lib/browser.ts'
+import { withoutPreload } from './scripts/lib/environment.ts'
 import { isFullRun } from './tests/support/full-run.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
@@ -28,7 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: installedBrowser(),
-      env: browserEnv(),
+      env: withoutPreload(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

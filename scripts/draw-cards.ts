@@ -5,7 +5,8 @@
 import { chromium } from '@playwright/test'
 import { CARDS, cardPath } from '../i18n/cards.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
-import { browserEnv, ensureBrowser } from './lib/browser.ts'
+import { ensureBrowser } from './lib/browser.ts'
+import { withoutPreload } from './lib/environment.ts'
 import { CARD_SIZE, cardDocument, cardFingerprint } from './lib/card-picture.ts'
 import { handleHelp } from './lib/cli.ts'
 import { write, writeJson } from './lib/paths.ts'
@@ -14,7 +15,7 @@ handleHelp('cards: draw public/og/*.png from i18n/cards.ts (needs a browser and 
 
 const drawn: Record<string, string> = {}
 
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'], env: browserEnv() })
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'], env: withoutPreload() })
 const page = await browser.newPage({ viewport: CARD_SIZE })
 for (const language of LANGUAGES) {
   for (const card of CARDS) {

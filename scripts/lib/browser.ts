@@ -19,14 +19,6 @@ export function installedBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...SYSTEM, chromium.executablePath()].find(path => existsSync(path))
 }
 
-/**
- * The environment for a browser: this process’s, without what a preload such as `faketime` put there. Chromium spins under
- * it; in tests its clock is set by `tests/support/site-day.ts`.
- */
-export function browserEnv(): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:LD_PRELOAD$|FAKETIME)/.test(name)))
-}
-
 function run(command: string, args: string[]): void {
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: DOWNLOAD_MS })
 }

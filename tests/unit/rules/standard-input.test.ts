@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { withoutPreload } from '../../../scripts/lib/environment.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
@@ -18,7 +19,7 @@ interface Ended {
 /** What a line of shell says, with the command in it as `rules`. */
 function shell(line: string): Promise<Ended> {
   return new Promise(resolve => {
-    const child = execFile('sh', ['-c', `${RULES}; ${line}`], { cwd: ROOT }, (_, out, err) =>
+    const child = execFile('sh', ['-c', `${RULES}; ${line}`], { cwd: ROOT, env: withoutPreload() }, (_, out, err) =>
       resolve({ status: child.exitCode ?? -1, out, err })
     )
   })
