@@ -15,7 +15,11 @@ handleHelp('cards: draw public/og/*.png from i18n/cards.ts (needs a browser and 
 
 const drawn: Record<string, string> = {}
 
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'], env: withoutPreload() })
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox'],
+  env: withoutPreload()
+})
 const page = await browser.newPage({ viewport: CARD_SIZE })
 for (const language of LANGUAGES) {
   for (const card of CARDS) {
