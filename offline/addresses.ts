@@ -20,8 +20,9 @@ const ASSET_IN_HTML = /\/(?:_next\/static|assets)\/[^"'\s<>&\\]+/g
 /** The one spelling of a path: servers may answer `/en//community/%63risis.html` with `/en/community/crisis`. */
 export function plainPath(path: string): string {
   const plain = path
-    // One ASCII character at a time: malformed escapes stay as they are, and nothing throws.
-    .replace(/%[0-7][0-9a-f]/gi, code => decodeURIComponent(code))
+    // One ASCII character at a time: malformed escapes stay as they are, and nothing throws. `#` and `?` are no part of
+    // our paths: decoded, they would cut the rest off.
+    .replace(/%(?!23|3f)[0-7][0-9a-f]/gi, code => decodeURIComponent(code))
     .replace(/\/{2,}/g, '/')
     .replace(/(?:(?:\/index)?\.html)?\/?$/, '')
   return plain || '/'

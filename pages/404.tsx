@@ -1,5 +1,15 @@
+import Head from 'next/head'
+import boot from '../.generated/boot.json'
+import { withBase } from '../components/layout/base-path'
 import { ErrorPage } from '../components/layout/ErrorPage'
 
 export default function NotFound() {
-  return <ErrorPage error="notFound" />
+  return (
+    <>
+      <Head>
+        <script src={withBase(boot.hashInPath)} />
+      </Head>
+      <ErrorPage error="notFound" />
+    </>
+  )
 }

@@ -12,6 +12,8 @@ it.each([
   ['/en//community///crisis', '/en/community/crisis'],
   ['//en/community/crisis', '/en/community/crisis'],
   ['/en/community/%63risis', '/en/community/crisis'],
+  ['/en/calculators/jobseeker%23age=30', '/en/calculators/jobseeker%23age=30'],
+  ['/en%3fq', '/en%3fq'],
   ['/en%2Fcommunity%2fcrisis%2Ehtml', '/en/community/crisis'],
   // Decoded once, as servers do.
   ['/en/community/%2563risis', '/en/community/%63risis'],
