@@ -30,6 +30,7 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
   const common = {
     answers,
     data,
+    now: state.now,
     onAnswer: state.set,
     // An error that appeared at once could move a button away from the pointer about to press it.
     onLeave: (id: string) => void setTimeout(() => setLeft(before => new Set([...before, id])), ERROR_DELAY)

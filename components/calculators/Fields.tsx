@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { Fragment, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { formatDate, formatDay, PER_PERIOD } from '../../i18n/format'
 import { periodKey, periodOf, type FieldError } from './answers'
 import { fill } from '../../i18n/fill'
@@ -18,6 +18,8 @@ interface Props<Kind extends Question> {
   error: FieldError | undefined
   answers: Answers
   data: ToolData
+  /** The reader’s own day. */
+  now: string
   onAnswer(id: string, answer: string): void
   onLeave(id: string): void
   /** The questions below an option of this one. */
@@ -331,24 +333,39 @@ function NumberField({ question, answers, data, error, onAnswer, onLeave }: Prop
 }
 
 /** The browser’s own date field, and the day in words, because the order of day and month differs between phones. */
-function DateField({ question, answers, data, error, onAnswer, onLeave }: Props<DateQuestion>) {
+function DateField({ question, answers, data, error, now, onAnswer, onLeave }: Props<DateQuestion>) {
   const { id, least, most, isPrivate } = question
   const typed = answers[id] ?? ''
   const { day } = readDay(typed, least, most)
+  const { day: words } = data.words.typed
+  const frame = useRef<HTMLSpanElement>(null)
+  /** A new field for each clearing: some browsers call an emptied one half-typed until it is replaced. */
+  const [round, setRound] = useState(0)
+  const isCleared = useRef(false)
 
   /** A half-typed day, or one that does not exist, leaves the field without a value, but it must not count as empty. */
   function take({ currentTarget: { value, validity } }: SyntheticEvent<HTMLInputElement>): void {
+    if (value === '' && isCleared.current) return
     const answer = value === '' && validity.badInput ? HALF_TYPED : value
     if (answer !== typed) onAnswer(id, answer)
+  }
+
+  function clear(): void {
+    isCleared.current = true
+    setRound(round + 1)
+    onAnswer(id, '')
+    // Not the field: a phone would open its calendar, and fill in today again.
+    frame.current?.focus()
   }
 
   return (
     <TypedField question={question} answers={answers} data={data} error={error}>
       {control => (
         <>
-          <span className={boxClass(styles.date, control['aria-invalid'])}>
+          <span ref={frame} tabIndex={-1} className={boxClass(styles.date, control['aria-invalid'])}>
             <input
               {...control}
+              key={round}
               name={id}
               type="date"
               autoComplete="off"
@@ -356,7 +373,11 @@ function DateField({ question, answers, data, error, onAnswer, onLeave }: Props<
               max={most}
               data-private={isPrivate ? '' : undefined}
               value={typed === HALF_TYPED ? '' : typed}
-              onChange={take}
+              onKeyDown={() => (isCleared.current = false)}
+              onChange={event => {
+                isCleared.current = false
+                take(event)
+              }}
               onBlur={event => {
                 take(event)
                 onLeave(id)
@@ -364,6 +385,12 @@ function DateField({ question, answers, data, error, onAnswer, onLeave }: Props<
             />
           </span>
           {day === undefined ? null : <p className={styles.hint}>{formatDay(day, data.language)}</p>}
+          <div aria-live="polite">{day === now ? <p className={styles.hint}>{words.today}</p> : null}</div>
+          {day === now || typed === HALF_TYPED ? (
+            <button type="button" className={kit.quiet} onClick={clear}>
+              {words.clear}
+            </button>
+          ) : null}
         </>
       )}
     </TypedField>

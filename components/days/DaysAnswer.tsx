@@ -2,11 +2,15 @@ import type { RefObject } from 'react'
 import { fill } from '../../i18n/fill'
 import styles from '../calculators/calculators.module.css'
 import { CannotWorkOut } from '../calculators/CannotWorkOut'
+import { controlId } from '../calculators/Fields'
 import { dayText } from '../calculators/format'
 import { KEEP_KEY, KEPT } from '../calculators/fragment'
+import { questionWords } from '../calculators/question-words'
 import type { CalculatorState } from '../calculators/use-calculator'
 import { AddToCalendar } from '../calendar/AddToCalendar'
 import { HelplineList } from '../content/Helpline'
+import { focusControl } from '../form/ErrorSummary'
+import kit from '../form/form.module.css'
 import own from './days.module.css'
 import type { DaysData, DaysTool } from './types'
 
@@ -44,6 +48,7 @@ export function DaysAnswer<Found, Data extends DaysData>({ tool, data, state, he
       {state.isPrivate ? <PrivateAnswers data={data} state={state} /> : null}
       {outcome.kind === 'result' ? (
         <>
+          <FromToday data={data} state={state} />
           <tool.Answer found={outcome.result} data={data} />
           <AddToCalendar days={tool.calendar(outcome.result, data)} words={words.calendar} language={language} />
           <h3>{words.days.next}</h3>
@@ -74,6 +79,23 @@ function Headline<Found, Data extends DaysData>({ tool, data, found }: HeadlineP
       {detail ? <p>{detail}</p> : null}
     </div>
   )
+}
+
+/** Phones fill in today by themselves: an answer that counts from today says so. */
+function FromToday({ data, state: { reading, now } }: { data: DaysData; state: CalculatorState<unknown> }) {
+  const { countedFromToday, change } = data.words.typed.day
+  return reading.questions
+    .filter(({ id, kind }) => kind === 'date' && reading.values.day(id) === now)
+    .map(({ id, isPrivate }) => (
+      <p key={id} className={styles.older} data-dangerous={isPrivate}>
+        <span>
+          {fill(countedFromToday, { date: dayText(now, data.language), question: questionWords(data.words, id).label })}
+        </span>
+        <button type="button" className={kit.quiet} onClick={() => focusControl(controlId(id))}>
+          {change}
+        </button>
+      </p>
+    ))
 }
 
 /** Says where answers that may reveal violence are kept, and offers to keep them anyway. */

@@ -38,8 +38,11 @@ export function ErrorSummary({ title, children, errors }: Props) {
   )
 }
 
-/** The address keeps its hash, which calculators and sign-in pages use for their own state. */
-function focusControl(id: string): void {
+/**
+ * Goes to a control, also inside a fold. The address keeps its hash, which calculators and sign-in pages use for their
+ * own state.
+ */
+export function focusControl(id: string): void {
   const control = document.getElementById(id)
   control?.closest('details')?.setAttribute('open', '')
   control?.focus()

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill'
 import kit from '../form/form.module.css'
 import { otherPeriodText, otherUnitText } from '../calculators/typed-errors'
@@ -20,9 +20,15 @@ interface Props<Kind extends Field = Field> {
   answer: string
   /** The period of an amount; empty if none was chosen. */
   period: string
+  /** Whether a day was only half typed: the browser keeps it, and gives no text. */
+  isHalfTyped: boolean
+  /** The reader’s own day. */
+  today: string
   data: InterviewData
   say: Say
   onAnswer(id: string, answer: string): void
+  /** The reader empties a day, or types in it again. */
+  onClear(id: string, isCleared: boolean): void
 }
 
 /** The id of a field’s control, or of its first one. */
@@ -126,19 +132,25 @@ function Options(props: Props<ChoiceField | ChecksField>) {
 
 /** A day, an amount or a number. */
 function Typed(props: Props<DayField | MoneyField | NumberField>) {
-  const { field, isMain, answer, data, onAnswer, error } = props
+  const { field, isMain, answer, data, isHalfTyped, today, onAnswer, onClear, error } = props
   const { id, kind } = field
+  const { day: dayWords } = data.words.interview.typed
+  const frame = useRef<HTMLDivElement>(null)
+  /** A new field for each clearing: some browsers call an emptied one half-typed until it is replaced. */
+  const [round, setRound] = useState(0)
+  const isToday = kind === 'day' && answer === today
   const { label, describedBy, below } = hintAndError(props)
   const { moneyBefore, moneyAfter } = data.words.interview
   const isMoney = kind === 'money'
   return (
-    <div className={styles.typed}>
+    <div className={styles.typed} ref={frame} tabIndex={-1}>
       {isMain ? null : <label htmlFor={controlId(field)}>{label}</label>}
       {below}
       <div className={kit.amount}>
         <span className={[kit.box, styles.box, ...(error ? [kit.wrong] : [])].join(' ')}>
           {isMoney && moneyBefore ? <span aria-hidden="true">{moneyBefore}</span> : null}
           <input
+            key={round}
             id={controlId(field)}
             name={id}
             value={answer}
@@ -147,12 +159,30 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
             autoComplete="off"
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy}
+            onKeyDown={kind === 'day' ? () => onClear(id, false) : undefined}
             onChange={event => onAnswer(id, event.target.value)}
           />
           {isMoney && moneyAfter ? <span aria-hidden="true">{moneyAfter}</span> : null}
         </span>
         {isMoney ? <Periods {...props} field={field} label={label} /> : null}
       </div>
+      {kind === 'day' ? (
+        <div aria-live="polite">{isToday ? <p className={styles.hint}>{dayWords.today}</p> : null}</div>
+      ) : null}
+      {isToday || isHalfTyped ? (
+        <button
+          type="button"
+          className={kit.quiet}
+          onClick={() => {
+            setRound(round + 1)
+            onClear(id, true)
+            // Not the field: a phone would open its calendar, and fill in today again.
+            frame.current?.focus()
+          }}
+        >
+          {dayWords.clear}
+        </button>
+      ) : null}
     </div>
   )
 }

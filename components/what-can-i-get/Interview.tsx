@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillCount } from '../../i18n/fill'
+import { fill, fillCount } from '../../i18n/fill'
+import { formatDate } from '../../i18n/format'
 import { LinkNotice } from '../address/LinkNotice'
 import kit from '../form/form.module.css'
 import { Recover } from '../islands/Recover'
@@ -76,6 +77,7 @@ function Outcome({ data, state }: PartProps) {
           </p>
         </div>
       ) : null}
+      <FromToday data={data} state={state} />
       <Recover fallback={<p role="alert">{interview.failed}</p>} resetKey={state.assessed}>
         <Result data={data} state={state} />
       </Recover>
@@ -89,6 +91,28 @@ function Outcome({ data, state }: PartProps) {
       </p>
     </section>
   )
+}
+
+/** Phones fill in today by themselves: an answer that counts from today says so. */
+function FromToday({ data: { words, language }, state }: PartProps) {
+  const { countedFromToday, change } = words.interview.typed.day
+  const say = sayingFor(state.answers)
+  const fromToday = QUESTIONS.flatMap(({ id, fields }) =>
+    fields.flatMap(field => (field.kind === 'day' && state.answers[field.id] === state.today ? [{ id, field }] : []))
+  )
+  return fromToday.map(({ id, field }) => (
+    <p key={field.id} className={styles.actions}>
+      <span>
+        {fill(countedFromToday, {
+          date: formatDate(state.today, language),
+          question: fieldWords(words, field.id, say).label || questionWords(words, id, say).label
+        })}
+      </span>
+      <button type="button" className={styles.link} onClick={() => state.edit(id)}>
+        {change}
+      </button>
+    </p>
+  ))
 }
 
 function Result({ data, state }: PartProps) {

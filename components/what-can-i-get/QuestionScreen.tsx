@@ -73,16 +73,38 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
   const { label, hint, why } = questionWords(data.words, question.id, say)
   const main = shown.find(({ id }) => fieldWords(data.words, id, say).label === '')
 
+  /** Days that the reader emptied: some browsers still call them half-typed. */
+  const cleared = useRef(new Set<string>())
+
   /** Always the same function, so that only the field that changes is drawn again. */
   const answer = useCallback((id: string, text: string) => {
+    cleared.current.delete(id)
     setBadDays(before => (before.has(id) ? new Set([...before].filter(each => each !== id)) : before))
     setTyped(before => ({ ...before, [id]: text }))
   }, [])
 
+  const clear = useCallback(
+    (id: string, isCleared: boolean) => {
+      if (!isCleared) return void cleared.current.delete(id)
+      answer(id, '')
+      cleared.current.add(id)
+    },
+    [answer]
+  )
+
+  /** What was typed but cannot be read is not lost without a word. */
+  function dontKnow(): void {
+    const isWrong = shown.some(field => isTyped(field) && all[field.id] !== '' && errors.has(field.id))
+    if (isWrong) setSent(sent + 1)
+    else state.dontKnow()
+  }
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     // Half a day: the browser keeps it, and gives no text.
-    const half = [...event.currentTarget.querySelectorAll('input')].filter(input => input.validity.badInput)
+    const half = [...event.currentTarget.querySelectorAll('input')].filter(
+      ({ name, validity }) => validity.badInput && !cleared.current.has(name)
+    )
     const bad = new Set(half.map(({ name }) => name))
     // The same again would draw the screen once more before it goes.
     if (bad.size + badDays.size > 0) setBadDays(bad)
@@ -135,9 +157,12 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
           error={sent > 0 ? errors.get(field.id) : undefined}
           answer={all[field.id] ?? ''}
           period={all[periodKey(field.id)] ?? ''}
+          isHalfTyped={badDays.has(field.id)}
+          today={state.today}
           data={data}
           say={say}
           onAnswer={answer}
+          onClear={clear}
         />
       ))}
       <details className={styles.why}>
@@ -153,7 +178,7 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
             {interview.back}
           </button>
         )}
-        <button type="button" className={`${styles.link} ${styles.dontKnow}`} onClick={() => state.dontKnow()}>
+        <button type="button" className={`${styles.link} ${styles.dontKnow}`} onClick={dontKnow}>
           {interview.dontKnow}
         </button>
       </p>

@@ -29,6 +29,8 @@ export interface Interview {
   assessed: Assessed | 'failed' | undefined
   loaded: Loaded | undefined
   isPrivate: boolean
+  /** The reader’s own day. */
+  today: string
   /** What could not be read of the opened link: fields, or text that belongs to none. */
   unread: readonly string[]
   /** Whether React has arrived. */
@@ -170,6 +172,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
     assessed: hasFailed ? 'failed' : assessed,
     loaded,
     isPrivate: isPrivate(answers),
+    today: now,
     unread: unread.filter(id => answers[id] === undefined),
     isLive,
     hasMoved,
