@@ -58,13 +58,19 @@ function fetchSearch(_ready: () => void, fail: () => void): void {
   const manifest = fetch(`${SEARCH_ASSETS.base}/search/manifest.json`)
   // The search script reports this failure; until it runs, nothing waits for the promise.
   manifest.catch(() => undefined)
-  const worker = new Worker(SEARCH_ASSETS.address)
-  window.footholdSearch = { ...SEARCH_ASSETS, worker, manifest }
-  // If both fail, only this script can report it.
-  worker.onerror = addScript(SEARCH_ASSETS.script).onerror = () => {
+  const onFailed = () => {
     delete window.footholdSearch
     document.documentElement.dataset.searchFailed = ''
     fail()
+  }
+  try {
+    const worker = new Worker(SEARCH_ASSETS.address)
+    window.footholdSearch = { ...SEARCH_ASSETS, worker, manifest }
+    // If both fail, only this script can report it.
+    worker.onerror = addScript(SEARCH_ASSETS.script).onerror = onFailed
+  } catch {
+    // The browser has no workers, or refuses ours.
+    onFailed()
   }
 }
 

@@ -19,3 +19,8 @@ export function announce(status: object, before: string, text: string, show: (te
     setTimeout(() => show(text), AGAIN_MS)
   )
 }
+
+/** The same for a status in the page that a script writes into. */
+export function announceIn(status: Element, text: string): void {
+  announce(status, status.textContent ?? '', text, shown => (status.textContent = shown))
+}

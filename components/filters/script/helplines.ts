@@ -4,6 +4,7 @@ import { filterWords } from '../../../i18n/filters'
 import { NEED_NAMES } from '../../../i18n/group-names'
 import { now } from '../../boot/clock'
 import { element } from '../../element'
+import { announceIn } from '../../share/announce'
 import { keepState, keptState } from '../kept-state'
 import { choiceOf, filterLine, isEmpty, queryOf, type Choice, type FilterResult, type Line } from '../filter-line'
 import { hideEmptySections, pageLanguage, saveQuery } from './page'
@@ -66,7 +67,7 @@ export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
     const unknown = entries.filter((_entry, index) => results[index] === 'hours-unknown')
     rest?.replaceChildren(...urgentNumbers(results), ...hoursUnknown(unknown))
     clear.hidden = isEmpty(choice)
-    if (status) status.textContent = isEmpty(choice) ? '' : statusOf(results)
+    if (status) announceIn(status, isEmpty(choice) ? '' : statusOf(results))
   }
 
   function statusOf(results: FilterResult[]): string {

@@ -4,6 +4,7 @@
 import { languageOfPath } from '../../../i18n/languages.ts'
 import { offlineWords } from '../../../i18n/offline/index.ts'
 import { addStyles, element } from '../../element.ts'
+import { announceIn } from '../../share/announce.ts'
 import { clearSaved, hasIndex, isCached, keepPage, savedPages } from './saved.ts'
 import { offerUpdates, showSavedCopy } from './news.ts'
 
@@ -18,7 +19,7 @@ const words = offlineWords[language]
 async function press(control: Element): Promise<void> {
   const status = control.parentElement?.querySelector('[role="status"]')
   const message = control.getAttribute('data-offline') === 'keep' ? await keepPage(words) : await clearSaved(words)
-  if (status) status.textContent = message
+  if (status) announceIn(status, message)
 }
 
 async function listSaved(list: Element): Promise<void> {

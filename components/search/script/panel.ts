@@ -6,7 +6,7 @@ import type { CrisisHelp } from '../../../search/crisis'
 import type { Marked, PageLink, PageResult } from '../../../search/types'
 import { element } from '../../element'
 import { urgentLines, type CallLine } from '../../layout/urgent-lines'
-import { announce } from '../../share/announce'
+import { announceIn } from '../../share/announce'
 import type { SearchState } from './client'
 import { setParts, type Part } from './parts'
 
@@ -59,7 +59,7 @@ export class SearchPanel {
     const titles = [option, option.parentElement].map(each => each?.querySelector('strong')?.textContent ?? '')
     const title = joinNames([...new Set(titles)], this.options.language)
     const text = fill(searchWords[this.options.language].option, { title, number: index + 1, count: options.length })
-    announce(this.status, this.status.textContent, text, shown => (this.status.textContent = shown))
+    announceIn(this.status, text)
   }
 
   /** Announces a text to screen readers once, after some milliseconds; an empty one cancels what is pending. */

@@ -1,6 +1,6 @@
 /** The script of the switch for the key `/`, on the page about accessibility. */
 import { isStored } from '../../../auth/storage'
-import { announce } from '../../share/announce'
+import { announceIn } from '../../share/announce'
 import { SEARCH_KEY_OFF, switchSearchKey } from '../key-off'
 
 /** Shows what the device keeps, and keeps what is chosen. */
@@ -13,7 +13,7 @@ export function startSearchKey(form: HTMLElement): void {
   box.addEventListener('change', () => {
     const text = switchSearchKey(!box.checked) ? (box.checked ? on : off) : refused
     show()
-    announce(status, status.textContent, text, shown => (status.textContent = shown))
+    announceIn(status, text)
   })
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../i18n/languages'
 import { shareWords } from '../../../i18n/share'
 import { onClickOf } from '../../boot/dom'
 import { element } from '../../element'
-import { announce } from '../announce'
+import { announceIn } from '../announce'
 import { copyText, sharePage } from '../browser'
 import { printOrSay } from '../print-or-say'
 
@@ -44,5 +44,5 @@ function statusOf(tool: HTMLElement): HTMLElement {
 function say(tool: HTMLElement, text: string): void {
   const status = statusOf(tool)
   tool.querySelector('.by-hand')?.remove()
-  announce(status, status.textContent, text, shown => (status.textContent = shown))
+  announceIn(status, text)
 }

@@ -120,6 +120,25 @@ describe('search', () => {
     const fail = () => [...document.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event('error'))
 
     it.each([
+      ['has no workers', undefined],
+      [
+        'refuses ours',
+        class {
+          constructor() {
+            throw new DOMException('No.', 'SecurityError')
+          }
+        }
+      ]
+    ])('says so in a browser that %s', (_how, Refusing) => {
+      vi.stubGlobal('Worker', Refusing)
+      box('')
+      watchForSearch()
+      find('input').focus()
+      expect(find('[role=status]').textContent).toBe('Did not load')
+      delete document.documentElement.dataset.searchFailed
+    })
+
+    it.each([
       ['for whoever uses the box', '', () => find('input').focus()],
       ['on the page of results', 'data-search-page', () => undefined]
     ])('says so below it, %s, and tries again when asked to', (_who, main, use) => {
