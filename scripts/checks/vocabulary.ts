@@ -66,6 +66,7 @@ export const VOCABULARY: Record<string, Word> = {
   RatesToday: word({ figures: 'figures', labels: 'words' }),
   SayThis: word({ en: 'words', zh: 'words' }),
   // Names of pages in the section's folder; by default all that the page does not name elsewhere.
+  SearchKey: word(),
   SectionPages: word({}, { pages: 'words' }),
   Source: word({ id: 'sources' }),
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),

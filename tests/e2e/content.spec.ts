@@ -8,7 +8,7 @@ import type { Figure, Source } from '../../rules/data/schema.ts'
 import { loadData } from '../../rules/data/load.ts'
 import { valueOn } from '../../rules/figures.ts'
 import { listedServices } from '../../scripts/mdx/views.ts'
-import { builtOn, documentAt, OUT, pagesIn } from '../support/export.ts'
+import { builtOn, documentAt, exportedPages, htmlOf, OUT, pagesIn } from '../support/export.ts'
 import { languagesOr } from '../support/full-run.ts'
 import { noteOf } from '../support/notes.ts'
 import { DESKTOP, PAGE_TYPES, PHONE } from '../support/pages.ts'
@@ -33,6 +33,15 @@ async function firstFigure(page: Page) {
 
 /** JobSeeker's rates of 20 September 2025, which pages print for comparison. */
 const RATES_2025 = ['793.60', '849.90', '726.50']
+
+test('translators leave every number to call and every amount alone', () => {
+  const left = exportedPages().flatMap(page => {
+    const marked = [...htmlOf(page).matchAll(/<(?:a|data)\b[^>]*(?: href="(?:tel|sms):| value=)[^>]*>/g)]
+    return marked.map(([tag]) => ({ path: page.path, tag }))
+  })
+  expect(left.length).toBeGreaterThan(2000)
+  expect(left.filter(({ tag }) => !tag.includes(' translate="no"')).slice(0, 20)).toEqual([])
+})
 
 for (const language of LANGUAGES) {
   const words = messages(language)

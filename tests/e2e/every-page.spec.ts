@@ -171,6 +171,10 @@ for (const { name, language, pages } of GROUPS) {
       expect(wrong(content, page => page.fetched.filter(path => !page.own.includes(path)).join(' '))).toEqual([])
     })
 
+    test('has no field that an iPhone enlarges', () => {
+      expect(wrong(visited, ({ smallFields }) => smallFields.join(' '))).toEqual([])
+    })
+
     test('names its language, and the pages outside both trees are English first', () => {
       expect(wrong(visited, page => page.lang !== LANGUAGE_TAGS[page.language ?? 'en'] && page.lang)).toEqual([])
     })

@@ -33,6 +33,8 @@ interface Reading {
   otherLanguage: string[]
   /** Attributes that are read aloud or shown, outside parts marked as the other language. */
   labels: string[]
+  /** Fields whose text is under 16 px: an iPhone enlarges the page when one is touched. */
+  smallFields: string[]
 }
 
 export interface VisitedPage extends ExportedPage, Reading {
@@ -135,7 +137,10 @@ async function read(page: Page, foreign: string[]): Promise<Reading> {
       footer: text(document.querySelector('.site-footer')),
       text: texts.map(({ words }) => words).join(' '),
       otherLanguage: [...ownTexts, ...labels].filter(words => messages.includes(words)),
-      labels
+      labels,
+      smallFields: all<HTMLInputElement>('input:not([type=checkbox], [type=radio], [type=hidden]), select, textarea')
+        .filter(field => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map(field => field.outerHTML.slice(0, 120))
     }
   }, foreign)
 }
