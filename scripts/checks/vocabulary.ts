@@ -65,8 +65,8 @@ export const VOCABULARY: Record<string, Word> = {
   RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date', bars: 'flag', heads: 'words' }),
   RatesToday: word({ figures: 'figures', labels: 'words' }),
   SayThis: word({ en: 'words', zh: 'words' }),
-  // Names of pages in the section's folder; by default all that the page does not name elsewhere.
   SearchKey: word(),
+  // Names of pages in the section's folder; by default all that the page does not name elsewhere.
   SectionPages: word({}, { pages: 'words' }),
   Source: word({ id: 'sources' }),
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),
