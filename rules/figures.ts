@@ -27,14 +27,30 @@ export class FigureNotHeldError extends Error {
   }
 }
 
+/** The value in force on a day; undefined before the first and after the figure ended. A value of tomorrow is none. */
+export function findValueOn<Value extends { from: IsoDate }>(
+  { values, ends }: Pick<History<Value>, 'values' | 'ends'>,
+  on: IsoDate
+): Value | undefined {
+  if (ends !== undefined && on > ends) return undefined
+  return values.filter(value => value.from <= on).at(-1)
+}
+
+/** The newest value held, which may begin on a day to come: to look for what is missing, never to show. */
+export function newestValue<Value extends { from: IsoDate }>({
+  values
+}: Pick<History<Value>, 'values'>): Value | undefined {
+  return values.at(-1)
+}
+
 /**
  * The value in force on a day: the newest that took effect on or before it.
  * @throws FigureNotHeldError where the day lies before the history, or after the figure ended
  */
 export function valueOn<Value extends { from: IsoDate }>(figure: History<Value>, on: IsoDate): Value {
-  const held = figure.values.filter(value => value.from <= on).at(-1)
-  const ended = figure.ends !== undefined && on > figure.ends
-  if (!held || ended) {
+  const held = findValueOn(figure, on)
+  if (!held) {
+    const ended = figure.ends !== undefined && on > figure.ends
     throw new FigureNotHeldError(figure.id, on, figure.values[0]?.from ?? 'nowhere', ended ? figure.ends : undefined)
   }
   return held

@@ -1,7 +1,7 @@
 /** Looks numbers up by a figure's id and a day: in Node from `loadData()`, in browsers from a small JSON. */
 import type { FigureValue, Figure, Status } from './data/schema.ts'
 import { nextIndexation, yearAfter, type Calendar, type IsoDate } from './dates.ts'
-import { FigureNotHeldError, reviewBy, valueOn } from './figures.ts'
+import { FigureNotHeldError, newestValue, reviewBy, valueOn } from './figures.ts'
 import { basisPoints, exact, type Exact } from './money.ts'
 
 /** The part of a figure that the rules use. */
@@ -91,8 +91,9 @@ export function usableOn({ nextReview }: Pick<Figures, 'nextReview'>, day: IsoDa
  */
 function nextReviews(figures: Iterable<RuleFigure>): IsoDate[] {
   const latest = new Map<Calendar, IsoDate>()
-  for (const { calendar, values } of figures) {
-    const review = nextIndexation(calendar, values.at(-1)?.from ?? '')
+  for (const figure of figures) {
+    const { calendar } = figure
+    const review = nextIndexation(calendar, newestValue(figure)?.from ?? '')
     if (review !== undefined && review > (latest.get(calendar) ?? '')) latest.set(calendar, review)
   }
   return [...latest.values()].sort()

@@ -33,6 +33,8 @@ export interface NoticeAnswer {
   service: string
   authority?: string
   figures: string[]
+  /** The day whose figures were used. */
+  figuresOn?: IsoDate
   section?: string
 }
 
@@ -59,9 +61,17 @@ export function assessNoticeToLeave(
   const rule = notices.find(
     each => each.state === state && each.agreements.includes(agreement) && each.reasons.includes(reason)
   )
+  if (!rule) return { ...base, answer: 'not-sourced', figures: [] }
+  const used = ratesFor(rule, givenOn, rates)
   // A length that was not checked well enough counts as none.
-  if (!rule || !rates.has(rule.length)) return { ...base, answer: 'not-sourced', figures: [] }
-  return { ...base, ...measured(rule, situation, rates) }
+  if (!used.has(rule.length)) return { ...base, answer: 'not-sourced', figures: [] }
+  return { ...base, ...measured(rule, situation, used) }
+}
+
+/** The law of the day on which a notice is given; today's where it is not held since when that holds. */
+function ratesFor({ length }: NoticeRule, givenOn: IsoDate, today: Rates): Rates {
+  const then = today.at(givenOn)
+  return then.has(length) ? then : today
 }
 
 function isNoGround(reason: NoticeToLeaveSituation['reason'], help: RentersHelp | undefined): boolean {
@@ -81,6 +91,7 @@ function measured({ id, length, behind, section }: NoticeRule, situation: Notice
     least: daysUntil(givenOn, earliest),
     ...(isTooEarly ? { isTooEarly } : {}),
     figures: behind === undefined ? [length] : [length, behind],
+    figuresOn: rates.on,
     section
   }
 }

@@ -1,7 +1,8 @@
 /** Unpacks the figures of a page for the rules, and decides which day's rates are used. */
 import { isDay, type IsoDate } from '../../rules/dates.ts'
+import { findValueOn } from '../../rules/figures.ts'
 import { figuresFrom, Rates, type RuleFigure } from '../../rules/lookup.ts'
-import type { PackedFigure, PackedSource, ToolData } from './types.ts'
+import type { PackedFigure, PackedSource, PackedValue, ToolData } from './types.ts'
 
 export interface RateDay {
   on: IsoDate
@@ -32,6 +33,12 @@ export function rateDay(asked: string | undefined, now: IsoDate, held: Held): Ra
 function haveChanged({ figures }: Held, after: IsoDate, upTo: IsoDate): boolean {
   const isBetween = (day: IsoDate | undefined) => day !== undefined && day > after && day <= upTo
   return figures.some(({ ends, values }) => isBetween(ends) || values.slice(1).some(([from]) => isBetween(from)))
+}
+
+/** The value of a page's figure in force on a day; undefined where none is held. */
+export function heldOn({ values, ends }: PackedFigure, on: IsoDate): PackedValue | undefined {
+  const dated = values.map(value => ({ from: value[0], value }))
+  return findValueOn({ values: dated, ...(ends === undefined ? {} : { ends }) }, on)?.value
 }
 
 /** Figures of a page by day, each day made once. */

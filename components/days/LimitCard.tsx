@@ -2,6 +2,7 @@ import { colon, fill, joinSentences } from '../../i18n/fill'
 import { formatDay, formatQuantity } from '../../i18n/format'
 import type { IsoDate } from '../../rules/dates'
 import type { TimeLimitOn } from '../../rules/time-limits'
+import { heldOn } from '../calculators/rates'
 import { SiteLink } from '../layout/SiteLink'
 import styles from './days.module.css'
 import { daysLeftText, shownDay, viewOf, type LimitData, type LimitView } from './limits'
@@ -128,7 +129,7 @@ function countedText(
   const { words } = book
   const lengths = [length ?? []].flat().flatMap(id => {
     const figure = figures.find(each => each.id === id)
-    const value = figure?.values.filter(([from]) => from <= now).at(-1)?.[1]
+    const value = figure && heldOn(figure, now)?.[1]
     return figure && value !== undefined ? [formatQuantity(value, figure.unit ?? 'days', language)] : []
   })
   const day = book.events.find(({ id }) => id === event)?.day ?? ''

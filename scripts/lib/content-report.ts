@@ -4,6 +4,7 @@ import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../../i18n/languages.ts
 import { stringList, type Block, type Page } from '../checks/pages.ts'
 import { COMPONENT, joinLines, wordsIn } from '../checks/text.ts'
 import type { Context } from '../checks/context.ts'
+import { findValueOn } from '../../rules/figures.ts'
 import { figuresNamed } from './shown-figures.ts'
 
 export interface SectionReport {
@@ -110,7 +111,7 @@ function statusesOf(ids: Set<string>, { data, today }: Context): SectionReport['
   const counts: SectionReport['statuses'] = {}
   for (const id of ids) {
     const values = data.figures.get(id)?.values ?? []
-    const value = values.findLast(({ from }) => from <= today) ?? values[0]
+    const value = findValueOn({ values }, today) ?? values[0]
     if (value) counts[value.status] = (counts[value.status] ?? 0) + 1
   }
   return counts

@@ -9,6 +9,7 @@ import { isBusinessDay } from '../../rules/counting.ts'
 import type { ReportingDay } from '../../rules/data/date-schemas.ts'
 import type { Data } from '../../rules/data/load.ts'
 import { addDays, addMonths, nextIndexation, type IsoDate } from '../../rules/dates.ts'
+import { newestValue } from '../../rules/figures.ts'
 import { CONFIRMED } from '../../rules/lookup.ts'
 import { holidaysIn } from '../../rules/public-holidays.ts'
 import { fillPlaceholders } from '../mdx/views.ts'
@@ -150,8 +151,10 @@ function dated(context: Context): CalendarDay[] {
 /** The last days of figures, from today on. */
 function endings(context: Context): CalendarDay[] {
   const { data, language, today } = context
-  return [...data.figures.values()].flatMap(({ id, label, ends, values }) => {
-    const status = values.at(-1)?.status
+  return [...data.figures.values()].flatMap(figure => {
+    const { id, label, ends } = figure
+    // The end is that of the newest value.
+    const status = newestValue(figure)?.status
     if (ends === undefined || ends < today || !status || !CONFIRMED.includes(status)) return []
     const page = pageNaming(id, context)
     const title = fill(DATES_FEED[language].ends, { label: label[language] })

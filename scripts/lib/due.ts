@@ -1,6 +1,7 @@
 /** What editors must look up again: figures that change, and what was checked a year ago (docs/editors/review.md). */
 import type { Data } from '../../rules/data/load.ts'
 import type { Figure } from '../../rules/data/schema.ts'
+import { newestValue } from '../../rules/figures.ts'
 import { addDays, dayAfter, nextIndexation, yearAfter, type IsoDate } from '../../rules/dates.ts'
 import type { Page } from '../checks/pages.ts'
 import { shownServices } from '../mdx/views.ts'
@@ -30,8 +31,8 @@ export function dueFigures(data: Data, shown: Map<string, string>, today: IsoDat
   const last = addDays(today, within)
   return [...data.figures.values()]
     .flatMap(figure => {
-      const { id, label, values, ends, awaited } = figure
-      const newest = values.at(-1)
+      const { id, label, ends, awaited } = figure
+      const newest = newestValue(figure)
       const page = shown.get(id)
       const due = dueDay(figure, today)
       if (!newest || !due || due > last || newest.status === 'unverified' || newest.status === 'superseded') return []

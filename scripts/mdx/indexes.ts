@@ -2,7 +2,7 @@
 import type { FigureIndexView, PartView, SourceGroupView } from '../../components/content/views.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Source } from '../../rules/data/schema.ts'
-import { FigureNotHeldError } from '../../rules/figures.ts'
+import { FigureNotHeldError, findValueOn } from '../../rules/figures.ts'
 import { figureView, sourceView, UnknownIdError, type ViewContext } from './views.ts'
 
 /** The parts of the sources, by the host of a source's address; the last takes the rest. */
@@ -68,7 +68,7 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
 function viewOrNothing(context: ViewContext, id: string) {
   const figure = context.data.figures.get(id)
   const ended = figure?.ends !== undefined && figure.ends < context.today
-  if (ended || figure?.values.at(-1)?.status === 'unverified') return undefined
+  if (ended || (figure && findValueOn(figure, context.today)?.status === 'unverified')) return undefined
   try {
     return figureView(context, id)
   } catch (error) {

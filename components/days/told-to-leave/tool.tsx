@@ -6,10 +6,12 @@ import { HelplineList } from '../../content/Helpline'
 import { absolute } from '../../layout/absolute'
 import { SiteLink } from '../../layout/SiteLink'
 import styles from '../../calculators/calculators.module.css'
+import { heldOn } from '../../calculators/rates'
 import { LineOfDays, type Moment } from '../LineOfDays'
 import daysStyles from '../days.module.css'
 import { SourceLinks } from '../SourceLinks'
 import type { AnswerProps, DaysData, DaysTool, Headline, OwnWords } from '../types'
+import type { NoticeAnswer } from '../../../rules/notice-to-leave'
 import { toldToLeave, type Found, type LeaveBook, type LeaveSituation } from './definition'
 
 type Data = DaysData<OwnWords & ToldToLeaveWords, LeaveBook>
@@ -50,7 +52,7 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
     <>
       <h3>{own.help}</h3>
       <HelplineList services={services} />
-      {answer?.isTooEarly ? <p className={styles.notice}>{tooEarlyText(answer.figures, data)}</p> : null}
+      {answer?.isTooEarly ? <p className={styles.notice}>{tooEarlyText(answer, data)}</p> : null}
       {note ? <p>{note}</p> : null}
       <h3>{own.not.title}</h3>
       <ul>
@@ -75,8 +77,9 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
 }
 
 /** The rent was not far enough behind: the second figure of the rule is how far it must be. */
-function tooEarlyText([, behind]: string[], data: Data): string {
-  const days = data.figures.find(({ id }) => id === behind)?.values.at(-1)?.[1]
+function tooEarlyText({ figures: [, behind], figuresOn }: NoticeAnswer, data: Data): string {
+  const figure = data.figures.find(({ id }) => id === behind)
+  const days = figure && heldOn(figure, figuresOn ?? data.today)?.[1]
   return fill(data.own.tooEarly, { behind: daysText(days, data) })
 }
 
@@ -101,16 +104,17 @@ function Counted({ found, data }: AnswerProps<Found, Data>) {
             })}
           </p>
           <p lang="en">{section}</p>
-          <SourceLinks sources={sourcesOf(answer.figures, data)} />
+          <SourceLinks sources={sourcesOf(answer, data)} />
         </details>
       )}
     </>
   )
 }
 
-/** The sources of the figures in force, each once. */
-function sourcesOf(ids: readonly string[], { figures, sources }: Data) {
-  const places = ids.flatMap(id => figures.find(figure => figure.id === id)?.values.at(-1)?.[2] ?? [])
+/** The sources of the figures used, each once. */
+function sourcesOf({ figures: ids, figuresOn }: NoticeAnswer, { figures, sources, today }: Data) {
+  const used = figures.filter(({ id }) => ids.includes(id))
+  const places = used.flatMap(figure => heldOn(figure, figuresOn ?? today)?.[2] ?? [])
   return [...new Set(places)].flatMap(place => sources[place] ?? [])
 }
 

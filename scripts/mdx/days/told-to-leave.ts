@@ -18,6 +18,8 @@ const WORDS = { en, zh }
 export const toldToLeavePack: DaysPack<OwnWords & ToldToLeaveWords, LeaveBook> = {
   figures: ({ noticesToLeave }) =>
     [...noticesToLeave.values()].flatMap(({ length, behind }) => [length, behind ?? []].flat()),
+  // A notice is judged by the law of the day it was given: these are the oldest rules held that still may decide.
+  since: '2025-05-19',
   call: ['national-debt-helpline', 'tis-national'],
   own: ({ language }) => ({ ...WORDS[language], questions: questionsOf(language) }),
   book: bookOf

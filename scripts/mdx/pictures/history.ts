@@ -3,6 +3,7 @@ import { fill } from '../../../i18n/fill.ts'
 import { formatDate, formatMoney, formatQuantity, withPeriod } from '../../../i18n/format.ts'
 import type { HistoryPicture } from '../../../components/pictures/views.ts'
 import type { Figure, FigureValue } from '../../../rules/data/schema.ts'
+import { newestValue } from '../../../rules/figures.ts'
 import type { IsoDate } from '../../../rules/dates.ts'
 import { figureOf } from '../views.ts'
 import { wordsOf, type PictureContext } from './words.ts'
@@ -20,7 +21,7 @@ export function historyPicture(page: PictureContext, id: string): HistoryPicture
   const { language, today } = page
   const figure = figureOf(page, id)
   const values = figure.values.filter(({ from, status }) => from <= today && status !== 'unverified')
-  const [first, last] = [values[0], values.at(-1)]
+  const [first, last] = [values[0], newestValue({ values })]
   if (!first || !last || values.length < 2) throw new Error(`The figure “${id}” has no two values: no picture of it.`)
   page.figures.add(id)
   const words = wordsOf(page).history
