@@ -4,7 +4,7 @@ import { addDays, dayAfter, type IsoDate } from './dates.ts'
 import { assessGuarantee, type Guarantee } from './fair-entitlements.ts'
 import type { Rates } from './lookup.ts'
 import { divide, exact, multiply, nearestCent, type Cents } from './money.ts'
-import { assessRedundancy } from './redundancy.ts'
+import { assessRedundancy, noticeWeeks } from './redundancy.ts'
 import type { Result } from './result.ts'
 import type { FinalPaySituation } from './situations/final-pay.ts'
 import type { FirstPaydaySituation } from './situations/first-payday.ts'
@@ -138,11 +138,11 @@ function eventsOf({ lastDay, paidOn = lastDay, reason, insolventOn }: FinalPaySi
 /** Notice that is worked is pay; where the last day comes before its end, the rest is paid out. */
 function paidOutOf(situation: FinalPaySituation, results: Result[], annualLeave: Cents | undefined) {
   const { weeklyBasePay, redundancyPaid } = situation
-  const amountOf = (id: Result['id']) => results.find(result => result.id === id)?.amount ?? 0
+  const resultOf = (id: Result['id']) => results.find(result => result.id === id)
   const amounts = [
     { kind: 'annual-leave' as const, amount: annualLeave ?? 0 },
-    { kind: 'pay-in-lieu-of-notice' as const, amount: unworked(situation, amountOf('notice-pay')) },
-    { kind: 'redundancy' as const, amount: redundancyPaid ?? amountOf('redundancy-pay') }
+    { kind: 'pay-in-lieu-of-notice' as const, amount: unworked(situation, resultOf('notice-pay')) },
+    { kind: 'redundancy' as const, amount: redundancyPaid ?? resultOf('redundancy-pay')?.amount ?? 0 }
   ]
   return { weeklyPay: weeklyBasePay, payments: amounts.filter(({ amount }) => amount > 0) }
 }
@@ -150,10 +150,10 @@ function paidOutOf(situation: FinalPaySituation, results: Result[], annualLeave:
 const DAYS_A_WEEK = 7
 
 /** The part of the notice beyond the last day, in cents; all of it where no day of notice is given. */
-function unworked({ noticeOn, lastDay, weeklyBasePay }: FinalPaySituation, pay: Cents): Cents {
-  if (noticeOn === undefined || weeklyBasePay === 0) return pay
-  const weeks = pay / weeklyBasePay
-  const worked = addDays(noticeOn, Math.round(weeks * DAYS_A_WEEK))
+function unworked({ noticeOn, lastDay, weeklyBasePay }: FinalPaySituation, notice: Result | undefined): Cents {
+  if (!notice?.amount) return 0
+  if (noticeOn === undefined) return notice.amount
+  const worked = addDays(noticeOn, noticeWeeks(notice) * DAYS_A_WEEK)
   if (worked <= lastDay) return 0
   const left = daysUntil(lastDay, worked)
   return nearestCent(multiply(exact(weeklyBasePay), exact(left, DAYS_A_WEEK)))

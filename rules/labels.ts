@@ -455,7 +455,6 @@ export const FINDING_TERMS = [
   'reduction',
   'employees',
   'age',
-  'times',
   'minutes',
   'period-days',
   'family-limit',
@@ -480,12 +479,7 @@ export const FINDING_TERMS = [
   'points',
   'points-needed',
   'liquid-limit',
-  'adults',
-  'minutes',
-  'period-days',
-  'family-limit',
-  'withheld',
-  'paid'
+  'adults'
 ] as const
 
 /** Lines of a working, their terms, findings, reasons for no amount, limits, and names of results. */

@@ -89,6 +89,12 @@ function notice(situation: RedundancySituation, rates: Rates): Result {
   return settle(rates, NOTICE_OUTLINE, lines, { findings })
 }
 
+/** The weeks of notice that a result of `notice-pay` counts, as its lines say; 0 where there are none. */
+export function noticeWeeks({ working }: Result): number {
+  const terms = working.flatMap(step => step.terms.filter(({ name }) => name === 'weeks'))
+  return terms.reduce((weeks, { value }) => weeks + value, 0)
+}
+
 /** Exactly 1, 3 or 5 years are rare: one day more is a week more (s 117(3)). Named where no days are given. */
 function atWholeYears(situation: RedundancySituation, rates: Rates): Finding[] {
   const next = noticeId({ ...situation, serviceDays: 1 })
