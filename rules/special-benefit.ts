@@ -34,6 +34,14 @@ const OUTLINE: Outline = {
 export function assessSpecialBenefit(situation: SpecialBenefitSituation, rates: Rates): Result {
   const reasons = outside(situation, rates)
   if (reasons.length > 0) return unmodelled(rates, OUTLINE, reasons)
+  const most = assessMost(situation, rates)
+  // How a partner's income counts is not known; but where it leaves nothing of JobSeeker Payment, nothing is left here.
+  if (most.amount === 0 || !hasPartnersIncome(situation)) return most
+  return unmodelled(rates, OUTLINE, [reason('special-benefit-partner-income', 'Social Security Guide 4.2.6')])
+}
+
+/** The most there can be: less every dollar of own income, and what a partner's takes of the payment that it follows. */
+function assessMost(situation: SpecialBenefitSituation, rates: Rates): Result {
   const { partner, children, residence } = situation
   const family = { partnered: partner !== undefined, dependentChildren: children > 0 }
   const waiting = residence && waitingPeriods({ residence }, family, 'special-benefit', false, rates)
@@ -60,7 +68,7 @@ export function assessSpecialBenefit(situation: SpecialBenefitSituation, rates: 
   )
 }
 
-function outside({ age, living, partner }: SpecialBenefitSituation, rates: Rates): Reason[] {
+function outside({ age, living }: SpecialBenefitSituation, rates: Rates): Reason[] {
   const reasons: Reason[] = []
   const [youngest, adult] = [rates.value(YOUNGEST), rates.value(JOBSEEKER_AGE)]
   if (age < youngest) {
@@ -71,14 +79,13 @@ function outside({ age, living, partner }: SpecialBenefitSituation, rates: Rates
   if (hasReachedPensionAge(age, rates)) {
     reasons.push(reason('supplements-from-pension-age', SECTION, ['age-pension.age']))
   }
-  if (partner && (partner.payment === 'pension' || hasIncome(partner.income))) {
-    reasons.push(reason('special-benefit-partner-income', 'Social Security Guide 4.2.6'))
-  }
   return reasons
 }
 
-function hasIncome({ employment, other }: Income): boolean {
-  return employment + other > 0
+function hasPartnersIncome({ partner }: SpecialBenefitSituation): boolean {
+  return (
+    partner !== undefined && (partner.payment === 'pension' || partner.income.employment + partner.income.other > 0)
+  )
 }
 
 type SpecialBenefitRateSituation = Pick<
