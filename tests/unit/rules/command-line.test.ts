@@ -16,6 +16,11 @@ describe('the command line', () => {
     expect(JSON.parse(text)).toMatchObject({ id: 'jobseeker-payment', on: '2026-09-20', amount: 83370 })
   })
 
+  it('takes the day of the site where none is given', () => {
+    vi.stubEnv('FOOTHOLD_AS_AT', '2026-07-02')
+    expect(JSON.parse(rules(['jobseeker'], '{ "age": 30 }').text)).toMatchObject({ on: '2026-07-02' })
+  })
+
   it('gives every payment of a household', () => {
     const { status, text } = rules(['household', '--on', '2026-11-22'], '{ "age": 31, "partner": "none" }')
     expect(status).toBe(0)
