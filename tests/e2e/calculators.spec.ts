@@ -178,7 +178,10 @@ for (const [index, example] of CASES.entries()) {
         await expect(calculator.getByRole('columnheader', { name: words.earnings.then })).toBeVisible()
       }
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
+      // A second one only where the page has to say that rates are overdue.
+      const isOverdue = await page.locator('[data-review-by]').isVisible()
+      const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+      expect(sheets).toBeLessThanOrEqual(isOverdue ? 2 : 1)
     })
 
     test(`${path} fits phones, and nothing moves when React arrives, in ${language}`, async ({ page }) => {

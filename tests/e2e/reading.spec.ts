@@ -5,6 +5,10 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '../../i18n/index.ts'
+import { loadData } from '../../rules/data/load.ts'
+import type { IsoDate } from '../../rules/dates.ts'
+import { noonOf } from '../support/clock.ts'
+import { builtOn } from '../support/export.ts'
 import { test } from '../support/policy.ts'
 import { untilHydrated } from '../support/react.ts'
 import { accessibilityTree } from '../support/accessibility-tree.ts'
@@ -16,6 +20,19 @@ async function search(page: Page, words: string): Promise<void> {
   await page.locator('.site-header input[type=search]').fill(words)
   await page.locator('.site-header [role=status]:not(:empty)').waitFor()
 }
+
+/** The day of the newest rates in force: on a later one calculators add that rates were due to change. */
+function ratesDay(): IsoDate {
+  const { values = [] } = loadData().figures.get('rent-assistance.single.maximum') ?? {}
+  return (
+    values
+      .map(({ from }) => from)
+      .filter(from => from <= builtOn())
+      .at(-1) ?? builtOn()
+  )
+}
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(noonOf(ratesDay())))
 
 for (const language of LANGUAGES) {
   test(`the home page is announced as stored, in ${language}`, async ({ page }) => {
