@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { LinkNotice } from '../address/LinkNotice'
+import { LinkNotice } from '../form/LinkNotice'
 import { Recover } from '../islands/Recover'
 import { Actions } from './Actions'
 import { CalculatorForm } from './CalculatorForm'

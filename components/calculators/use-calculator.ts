@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { writeAddress } from '../address/write-address'
+import { writeAddress } from '../form/write-address'
 import { pageDay, readersDay } from '../boot/day'
 import { keptState } from '../filters/kept-state'
 import { initialAnswers, readAnswers, type Reading } from './answers'

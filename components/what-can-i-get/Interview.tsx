@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill, fillCount } from '../../i18n/fill'
 import { formatDate } from '../../i18n/format'
-import { LinkNotice } from '../address/LinkNotice'
+import { LinkNotice } from '../form/LinkNotice'
 import kit from '../form/form.module.css'
 import { Recover } from '../islands/Recover'
 import { PlainExit } from '../content/ExitPage'

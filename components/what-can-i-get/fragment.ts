@@ -1,5 +1,5 @@
 /** Where the reader is, in the address after the `#`, which browsers send nowhere. */
-import { readLink } from '../address/read-link.ts'
+import { readLink } from '../form/read-link.ts'
 import { readDay } from '../calculators/typed-days.ts'
 import { errorOf, FIRST_DAY, LAST_DAY, periodOf } from './check-answers.ts'
 import { FOR_KEY, keysOf, QUESTIONS, relevant, SOMEBODY_ELSE } from './questions.ts'

@@ -1,5 +1,5 @@
 /** Where the reader is, in the browser’s history: one entry a question, so that Back is the browser’s. */
-import { changeHistory, dropWaiting, writeAddress } from '../address/write-address.ts'
+import { changeHistory, dropWaiting, writeAddress } from '../form/write-address.ts'
 import { openLink, readFragment, writeFragment, type OpenedLink, type Place } from './fragment.ts'
 import type { Answers } from './types.ts'
 

@@ -56,7 +56,12 @@ test('an address that ends in a slash redirects to the one without, query includ
 
 for (const [written, path, field, value] of [
   ['/en/calculators/jobseeker-income%23age=35&pay=480', '/en/calculators/jobseeker-income', '#q-pay', '480'],
-  ['/zh/calculators/jobseeker-income%2523age%253D35%2526pay%253D480)', '/zh/calculators/jobseeker-income', '#q-pay', '480'],
+  [
+    '/zh/calculators/jobseeker-income%2523age%253D35%2526pay%253D480)',
+    '/zh/calculators/jobseeker-income',
+    '#q-pay',
+    '480'
+  ],
   ['/zh/calculators/told-to-leave%23given=2026-11-20', '/zh/calculators/told-to-leave', '#q-given', '2026-11-20']
 ] as const) {
   test(`a link whose # was encoded on the way leads to its answers: ${written}`, async ({ page }) => {

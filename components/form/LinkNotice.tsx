@@ -1,7 +1,7 @@
 import { fill, joinNames } from '../../i18n/fill'
 import type { Language } from '../../i18n/languages'
 import type { linkWords } from '../../i18n/typed/en'
-import kit from '../form/form.module.css'
+import kit from './form.module.css'
 
 interface Props {
   /** Names of the questions, or text of the link. */

@@ -1,6 +1,6 @@
 /** Links as mail and chat programs leave them: one row for each example. */
 import { describe, expect, it } from 'vitest'
-import { readLink } from '../../../../components/address/read-link.ts'
+import { readLink } from '../../../../components/form/read-link.ts'
 import { openLink } from '../../../../components/calculators/fragment.ts'
 import { jobseeker } from '../../../../components/calculators/definitions/jobseeker.ts'
 import { toldToLeave } from '../../../../components/days/told-to-leave/definition.ts'
