@@ -3,10 +3,9 @@ import { joinNames } from '../../i18n/fill.ts'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import type { InterviewWords } from '../../i18n/household/questions/en.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { isDay } from '../../rules/dates.ts'
 import { readAmount } from '../calculators/typed-numbers.ts'
 import { isOpen, QUESTIONS, shownFields } from './questions.ts'
-import { periodKey, valuesOf, UNKNOWN } from './values.ts'
+import { dayOf, periodKey, valuesOf, UNKNOWN } from './values.ts'
 import type { Answers, Field } from './types.ts'
 import { fieldWords, optionWords, questionWords, sayingFor } from './words.ts'
 
@@ -47,8 +46,10 @@ function fieldText(field: Field, answers: Answers, words: InterviewWords, langua
         typed.split(' ').map(option => optionWords(words, field.id, option, say).label),
         language
       )
-    case 'day':
-      return isDay(typed) ? formatDate(typed, language) : typed
+    case 'day': {
+      const day = dayOf(typed)
+      return day === undefined ? typed : formatDate(day, language)
+    }
     case 'number':
       return typed
     case 'money': {

@@ -1,15 +1,10 @@
 /** What is wrong with what was typed on one screen, and what is kept of it. */
-import { isDay } from '../../rules/dates.ts'
 import { readAmount, readNumber, type AmountError, type NumberError } from '../calculators/typed-numbers.ts'
 import { shownFields } from './questions.ts'
-import { NONE, periodKey, UNKNOWN } from './values.ts'
+import { dayOf, NONE, periodKey, UNKNOWN } from './values.ts'
 import type { Answers, Field, Period, Question } from './types.ts'
 
 export type FieldError = AmountError | NumberError | 'not-a-day' | 'none-and-others'
-
-/** Days from which people live. */
-export const FIRST_DAY = '1900-01-01'
-export const LAST_DAY = '2199-12-31'
 
 /** What is wrong with an answer that is not empty. @param period the one chosen for an amount */
 export function errorOf(field: Field, answer: string, period?: string): FieldError | undefined {
@@ -20,7 +15,7 @@ export function errorOf(field: Field, answer: string, period?: string): FieldErr
     case 'checks':
       return ticksError(field.options, answer.split(' '))
     case 'day':
-      return isDay(answer) && answer >= FIRST_DAY && answer <= LAST_DAY ? undefined : 'not-a-day'
+      return dayOf(answer) === undefined ? 'not-a-day' : undefined
     case 'money':
       return readAmount(answer, period).error
     case 'number':

@@ -1,9 +1,8 @@
 /** Where the reader is, in the address after the `#`, which browsers send nowhere. */
 import { readLink } from '../form/read-link.ts'
-import { readDay } from '../calculators/typed-days.ts'
-import { errorOf, FIRST_DAY, LAST_DAY, periodOf } from './check-answers.ts'
+import { errorOf, periodOf } from './check-answers.ts'
 import { FOR_KEY, keysOf, QUESTIONS, relevant, SOMEBODY_ELSE } from './questions.ts'
-import { periodKey, UNKNOWN } from './values.ts'
+import { dayOf, periodKey, UNKNOWN } from './values.ts'
 import type { Answers, Field } from './types.ts'
 
 /** Where the reader is. */
@@ -78,7 +77,7 @@ export function readFragment(hash: string): Place | undefined {
 /** An answer as we write it; undefined where it is none. */
 function accepted(key: string, value: string): string | undefined {
   const field = FIELDS.get(key)
-  if (field?.kind === 'day' && value !== UNKNOWN) return readDay(value, FIRST_DAY, LAST_DAY).day
+  if (field?.kind === 'day' && value !== UNKNOWN) return dayOf(value)
   return isAnswer(key, value) ? value : undefined
 }
 

@@ -3,7 +3,7 @@ import type { Fact } from '../../rules/household/ids'
 import { pageDay } from '../boot/day'
 import type { Assessed } from './data'
 import { withNothingKnown, withScreen } from './check-answers'
-import { readFragment, type Place } from './fragment'
+import { openLink, readFragment, type Place } from './fragment'
 import { inSlices } from './in-slices'
 import type { InterviewData } from './interview-data'
 import { firstLink, goTo, hasBefore, isPrivate, onMove } from './interview-history'
@@ -131,6 +131,13 @@ export function useInterview({ language, today }: InterviewData): Interview {
       show(moved)
     })
   }, [show])
+
+  useEffect(() => {
+    // Another link was opened in the same tab.
+    const reopen = () => setUnread(openLink(location.hash).unread)
+    addEventListener('hashchange', reopen)
+    return () => removeEventListener('hashchange', reopen)
+  }, [])
 
   const enter = useCallback(
     (next: Place, replaces = false) => {

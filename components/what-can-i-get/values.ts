@@ -1,5 +1,6 @@
 /** Answers as values. What was not asked, or is not known, is undefined. */
-import { isDay } from '../../rules/dates.ts'
+import type { IsoDate } from '../../rules/dates.ts'
+import { readDay } from '../calculators/typed-days.ts'
 import { aFortnight, readAmount, readNumber } from '../calculators/typed-numbers.ts'
 import type { Answers, Values } from './types.ts'
 
@@ -12,6 +13,15 @@ export const NONE = 'none'
 /** The key under which an amount keeps its period. */
 export function periodKey(id: string): string {
   return `${id}-per`
+}
+
+/** Days from which people live. */
+const FIRST_DAY = '1900-01-01'
+const LAST_DAY = '2199-12-31'
+
+/** A day as a field or a link gives it; undefined if it does not exist. */
+export function dayOf(answer: string): IsoDate | undefined {
+  return readDay(answer, FIRST_DAY, LAST_DAY).day
 }
 
 /** More than any field takes. */
@@ -34,10 +44,7 @@ export function valuesOf(answers: Answers): Values {
     ticked: (id, option) => ticks(id)?.includes(option),
     yes: id => (text(id) === undefined ? undefined : text(id) === 'yes'),
     number: id => readNumber(text(id) ?? '', 0, MOST, 1).value,
-    day(id) {
-      const day = text(id)
-      return day !== undefined && isDay(day) ? day : undefined
-    },
+    day: id => dayOf(text(id) ?? ''),
     cents: id => readAmount(text(id) ?? '', answers[periodKey(id)]).cents,
     aFortnight(id) {
       const cents = values.cents(id)

@@ -86,6 +86,13 @@ describe('a link that was changed on the way', () => {
     expect(openInterview(hash).place?.answers).toEqual({ happened })
   })
 
+  it('has a day as people write it', () => {
+    expect(openInterview('#happened=lost-job&on-lost-job=20/11/2026.').place?.answers).toEqual({
+      happened: 'lost-job',
+      'on-lost-job': '2026-11-20'
+    })
+  })
+
   it('keeps what stands for “I don’t know”', () => {
     expect(openInterview('#partner=together&partner-pay=?')).toEqual({
       place: { answers: { partner: 'together', 'partner-pay': '?' } },
