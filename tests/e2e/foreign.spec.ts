@@ -164,6 +164,59 @@ for (const language of languagesOr('zh')) {
     expect(uncaught).toEqual([])
   })
 
+  test(`the interview, a tool about days and both filters work where every press is translated, in ${language}`, async ({
+    page
+  }) => {
+    const uncaught = uncaughtIn(page)
+    let presses = 0
+    const changeAgain = () => change(page, HOWS[(presses += 1) % HOWS.length]!, 'main')
+
+    await page.goto(`/${language}/calculators/what-can-i-get`)
+    await untilHydrated(page)
+    const next = page.locator('[data-interview] button[type=submit]')
+    await page.locator('[data-interview] input[value=lost-job]').check()
+    await changeAgain()
+    await next.click()
+    const age = page.locator('[data-interview] #q-age')
+    await age.fill('35')
+    await changeAgain()
+    await next.click()
+    await expect(page).toHaveURL(/happened=lost-job.*age=35/)
+    await changeAgain()
+    await page.goBack()
+    await expect(age).toHaveValue('35')
+
+    await page.goto(`/${language}/calculators/payment-stopped`)
+    await untilHydrated(page)
+    const tool = page.locator('[data-calculator]')
+    await tool.locator('input[name=kind][value=held]').check()
+    await changeAgain()
+    await tool.locator('input[name=seen-held]').first().check()
+    await changeAgain()
+    await expect(tool.locator('[data-headline]')).not.toBeEmpty()
+
+    await page.goto(`/${language}/helplines`)
+    await page.locator('[data-filter] button').click()
+    const entries = page.locator('section[aria-labelledby^="need-"] li:visible')
+    const all = await entries.count()
+    await changeAgain()
+    await page.locator('.filter-form select').nth(1).selectOption('tas')
+    await changeAgain()
+    expect(await entries.count()).toBeLessThan(all)
+    await page.locator('.filter-form > button').click()
+    await expect(entries).toHaveCount(all)
+
+    await page.goto(`/${language}/glossary`)
+    const rows = page.locator('.glossary tbody tr:visible')
+    const words = await rows.count()
+    await page.locator('form[data-filter] input').fill('rent')
+    await expect.poll(() => rows.count()).toBeLessThan(words)
+    await changeAgain()
+    await page.locator('form[data-filter] input').fill('')
+    await expect(rows).toHaveCount(words)
+    expect(uncaught).toEqual([])
+  })
+
   test(`what is being typed into a translated calculator stays when React arrives, and so does the focus, in ${language}`, async ({
     page
   }) => {

@@ -430,12 +430,15 @@ test.describe('the end of a page', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined })
-      window.print = () => document.body.classList.add('printed')
+      window.print = () => {
+        dispatchEvent(new Event('beforeprint'))
+        document.body.classList.add('printed')
+      }
     })
     await page.goto('/zh/housing/bond-help?q=%E6%8A%BC%E9%87%91')
     const tools = page.locator('.page-tools')
     await tools.getByRole('link', { name: '分享本页' }).click()
-    await expect(tools.getByRole('status')).toHaveText('网址已复制')
+    await expect(tools.locator('[data-share]').getByRole('status')).toHaveText('网址已复制')
     // Pasted, for the site's own policy lets no page read the clipboard.
     const box = page.locator('.site-header input[type=search]')
     await box.press('Control+V')
