@@ -35,6 +35,7 @@ const FIGURES = [
   'bereavement',
   'carer',
   'child-care-subsidy',
+  'child-disability-assistance',
   'child-support',
   'claim',
   'compensation',
