@@ -6,8 +6,7 @@
 import { addEntries, logOddsStep, packEntries, type Weights } from './weights.ts'
 
 /**
- * `alarm`: a weight for each term, above zero for danger. `kinds`: a line for each term, with its weights for each
- * kind.
+ * `alarm`: a weight for each term, above zero for danger. `kinds`: the weights of each term for each kind.
  */
 export interface DangerModel {
   alarm: string
@@ -79,37 +78,55 @@ const ALARM_STEP = 0.4
 const NONE = 'M'.charCodeAt(0)
 const MOST_STEPS = 12
 
-const FIRST_LETTER = 'A'.charCodeAt(0)
-const LAST_LETTER = 'Z'.charCodeAt(0)
+/** The sign for the next term; each later sign is one term further, and `FAR` that many without naming one. */
+const NEXT = '#'.charCodeAt(0)
+const FAR = '~'.charCodeAt(0)
 
-/** For each term in order the step to it in base 36, unless it is the next one, and the letter of its weight. */
-export function packAlarm(weights: ReadonlyMap<number, number>): string {
+/**
+ * The steps from term to term. One sign for most of them, and apart from weights: gzip makes a tenth less of that than of
+ * numbers with letters between them.
+ */
+function packSteps(terms: readonly number[]): string {
   let last = -1
-  return [...weights]
-    .map(([term, weight]): [number, number] => [term, Math.round(weight / ALARM_STEP)])
-    .filter(([, steps]) => steps !== 0)
-    .sort(([a], [b]) => a - b)
-    .map(([term, steps]) => {
-      const step = term - last
+  return terms
+    .map(term => {
+      const step = term - last - 1
       last = term
-      const letter = String.fromCharCode(NONE + Math.max(-MOST_STEPS, Math.min(MOST_STEPS, steps)))
-      return (step === 1 ? '' : step.toString(36)) + letter
+      return '~'.repeat(Math.floor(step / (FAR - NEXT))) + String.fromCharCode(NEXT + (step % (FAR - NEXT)))
     })
     .join('')
 }
 
-/** A line for each term, in order: the step to it in base 36, a space, and its weights. */
+/** By hand: a pattern takes a slow phone several times as long. */
+function readSteps(signs: string): number[] {
+  const terms: number[] = []
+  let term = -1
+  for (let at = 0; at < signs.length; at += 1) {
+    const sign = signs.charCodeAt(at)
+    term += sign === FAR ? FAR - NEXT : sign - NEXT + 1
+    if (sign !== FAR) terms.push(term)
+  }
+  return terms
+}
+
+/** The steps from term to term, in order, a space, and the letters of their weights. */
+export function packAlarm(weights: ReadonlyMap<number, number>): string {
+  const known = [...weights]
+    .map(([term, weight]): [number, number] => [term, Math.round(weight / ALARM_STEP)])
+    .filter(([, steps]) => steps !== 0)
+    .sort(([a], [b]) => a - b)
+  const letters = known.map(([, steps]) =>
+    String.fromCharCode(NONE + Math.max(-MOST_STEPS, Math.min(MOST_STEPS, steps)))
+  )
+  return `${packSteps(known.map(([term]) => term))} ${letters.join('')}`
+}
+
+/** The steps from term to term, in order, and the weights of each, with spaces between them. */
 export function packKinds(weights: Weights): string {
-  let last = -1
-  return [...weights]
+  const known = [...weights]
     .map(([term, entries]): [number, string] => [Number(term), packEntries(entries)])
     .sort(([a], [b]) => a - b)
-    .map(([term, entries]) => {
-      const step = term - last
-      last = term
-      return `${step.toString(36)} ${entries}`
-    })
-    .join('\n')
+  return [packSteps(known.map(([term]) => term)), ...known.map(([, entries]) => entries)].join(' ')
 }
 
 /** Scales a sum of weights, so that longer sentences hardly count more. @param terms how many were known */
@@ -133,25 +150,10 @@ export class DangerScorer {
     { alarm, kinds }: DangerModel,
     private readonly count: number
   ) {
-    let term = -1
-    let step = 0
-    // By hand: a pattern takes a slow phone several times as long.
-    for (let at = 0; at < alarm.length; at += 1) {
-      const code = alarm.charCodeAt(at)
-      if (code < FIRST_LETTER) step = step * 36 + code - '0'.charCodeAt(0)
-      else if (code > LAST_LETTER) step = step * 36 + code - 'a'.charCodeAt(0) + 10
-      else {
-        term += step || 1
-        step = 0
-        this.alarm.set(term, (code - NONE) * ALARM_STEP)
-      }
-    }
-    term = -1
-    for (const line of kinds.split('\n')) {
-      const [step = '', entries = ''] = line.split(' ')
-      term += parseInt(step, 36)
-      this.kinds.set(term, entries)
-    }
+    const [steps = '', letters = ''] = alarm.split(' ')
+    readSteps(steps).forEach((term, at) => this.alarm.set(term, (letters.charCodeAt(at) - NONE) * ALARM_STEP))
+    const [kindSteps = '', ...entries] = kinds.split(' ')
+    readSteps(kindSteps).forEach((term, at) => this.kinds.set(term, entries[at] ?? ''))
   }
 
   /** Above zero: more likely danger than harmless. @param words as `plainWords` gives them */

@@ -1,7 +1,8 @@
 /** Text to terms, the same for pages and for queries: English stems, Chinese pairs of characters, whole numbers. */
 import { Encoder } from 'flexsearch'
 import { stemmer } from 'stemmer'
-import { fold, joinDigits, type Simplified } from './fold.ts'
+import { fold, type Simplified } from './fold.ts'
+import { plainNumbers, typedNumbers } from './numbers.ts'
 
 const HAN_OR_NOT = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
 const HAN = /\p{Script=Han}/u
@@ -45,7 +46,7 @@ export function isStopWord(word: string): boolean {
 
 /** Folded text split into runs of Chinese and other words, in order. */
 export function piecesOf(folded: string): string[] {
-  return joinDigits(folded)
+  return typedNumbers(folded)
     .split(BETWEEN_TERMS)
     .flatMap(word => word.match(HAN_OR_NOT) ?? [])
 }
@@ -60,7 +61,7 @@ function toTerms(words: string[]): string[] {
 export function makeEncoder(simplified: Simplified): Encoder {
   return new Encoder({
     normalize: (text: string) => fold(text, simplified),
-    prepare: joinDigits,
+    prepare: plainNumbers,
     split: BETWEEN_TERMS,
     numeric: false,
     dedupe: false,

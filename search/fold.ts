@@ -14,9 +14,6 @@ const MARKS = /\p{M}/gu
 /** With the acute accent and the prime: some keyboards have nothing closer. */
 const APOSTROPHES = /['’‘‛`´ʼ′]/
 
-/** `132 850`, `1 800`, `1,200`: digits that belong to one number. */
-const DIGITS_APART = /(\d)[ ,](?=\d)/g
-
 function foldChar(char: string, simplified: Simplified): string {
   const code = char.codePointAt(0) ?? 0
   if (code < 0x80) return char === "'" || char === '`' ? '' : char.toLowerCase()
@@ -28,11 +25,6 @@ function foldChar(char: string, simplified: Simplified): string {
   if (APOSTROPHES.test(char)) return ''
   const folded = char.normalize('NFKD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase()
   return simplified.get(folded) ?? folded
-}
-
-/** Joins the digits of a number that people and pages write apart. */
-export function joinDigits(folded: string): string {
-  return folded.replace(DIGITS_APART, '$1')
 }
 
 /** The text to compare, on both sides; its length may differ from the original’s. */

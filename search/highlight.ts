@@ -1,6 +1,7 @@
 /** Marks matches in the text as printed, and cuts excerpts around them. Returns ranges, never HTML. */
 import { isHan, isStopWord, stem } from './encoder.ts'
-import { foldWithOffsets, joinDigits, type Simplified } from './fold.ts'
+import { foldWithOffsets, type Simplified } from './fold.ts'
+import { joinDigits } from './numbers.ts'
 import type { Concept } from './query.ts'
 import { NOTE, type Marked, type Range } from './types.ts'
 

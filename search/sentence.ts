@@ -29,7 +29,7 @@ export function sentenceTerms(folded: string): string[] {
 export function termsIn(folded: string): string[] {
   return piecesOf(folded).flatMap(piece => {
     if (isHan(piece)) return [...piece, ...bigrams(piece)]
-    return /^\d/.test(piece) || isStopWord(piece) ? [] : [stem(piece)]
+    return /^d?\d/.test(piece) || isStopWord(piece) ? [] : [stem(piece)]
   })
 }
 

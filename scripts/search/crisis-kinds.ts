@@ -11,8 +11,23 @@ const kindSchema = z.strictObject({
   services: z.array(z.string()).min(1),
   pages: z.array(z.string().startsWith('/')).min(1),
   say: phrases,
+  /** People write its Chinese phrases half in letters, so that filters do not see them. */
+  coded: z.literal(true).optional(),
   /** Phrases of `say` that people who are safe also use. */
-  weak: phrases.partial().optional()
+  weak: phrases.partial().optional(),
+  /** Phrases that mean this danger only if nothing else is typed. */
+  alone: phrases.partial().optional(),
+  /** Services of data/services.yaml that people ask for, with names for them that are not in that file. */
+  named: z
+    .array(
+      z.strictObject({
+        service: z.string(),
+        say: z.array(z.string()).default([]),
+        /** Names that mean it only if nothing else is typed. */
+        alone: z.array(z.string()).default([])
+      })
+    )
+    .default([])
 })
 
 /** One entry of data/crisis-words.yaml. */

@@ -2,13 +2,15 @@
 import { dialable } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
+import type { Service } from '../../rules/data/schema.ts'
 import { plainWords, type CrisisHelp, type CrisisWords } from '../../search/crisis.ts'
 import { readFolding } from '../../search/fold.ts'
 import { fileOfPath, frontMatterOf } from '../mdx/site.ts'
 import { readCrisisKinds, type CrisisKind } from './crisis-kinds.ts'
 import { dangerExamples, learnDanger } from './danger-model.ts'
 import { readDangerSentences } from './danger-sentences.ts'
-import { foldingFor } from './words.ts'
+import { readDangerSpellings } from './danger-spellings.ts'
+import { foldingFor, pinyinOf } from './words.ts'
 
 /** Sentences of danger by the page that comes first for their kind. */
 export function dangerByPage(root: string): Map<string, string[]> {
@@ -39,13 +41,28 @@ function frequentCharacters(root: string): string[] {
  * The words of danger, with the help for each, and the model of sentences that name none of them.
  * @param root the repository
  * @param learn learns the models; only cross-validation passes another
- * @throws Error if a service has no phone, or if sentences name an unknown kind
+ * @throws Error if a service is not shown or has no phone, or if sentences name an unknown kind
  */
 export function crisisWords(root: string, data: Data, learn = learnDanger): CrisisWords {
   const kinds = readCrisisKinds(root)
-  const phrases = kinds.flatMap(({ say }) => say.zh).join('')
-  const fold = foldingFor(phrases + frequentCharacters(root).join(''))
+  const phrases = kinds.flatMap(({ say, alone }) => [...say.zh, ...(alone?.zh ?? [])])
+  const spellings = readDangerSpellings(root)
+  const written = [...Object.values(spellings.meant).flat(), ...spellings.harmless.zh]
+  const fold = foldingFor([...phrases, ...written, ...frequentCharacters(root)].join(''))
   const plain = (text: string) => plainWords(text, readFolding(fold))
+
+  function serviceOf(kind: string, id: string): Service & { phone: string } {
+    const entry = data.services.get(id)
+    if (!entry?.phone || entry.status === 'unverified') {
+      throw new Error(`data/crisis-words.yaml: ${kind} names ${id}, which has no phone that is shown.`)
+    }
+    return { ...entry, phone: entry.phone }
+  }
+
+  function namedService({ id }: CrisisKind, kind: number, { service, say, alone }: CrisisKind['named'][number]) {
+    const { name, phone } = serviceOf(id, service)
+    return { name, phone, say: say.map(plain), alone: alone.map(plain), kind }
+  }
 
   function helpFor({ id, services, pages }: CrisisKind, language: Language): CrisisHelp {
     const known = pages.flatMap(path => {
@@ -57,9 +74,8 @@ export function crisisWords(root: string, data: Data, learn = learnDanger): Cris
     return {
       id,
       services: services.map(service => {
-        const entry = data.services.get(service)
-        if (!entry?.phone) throw new Error(`data/crisis-words.yaml: ${id} names ${service}, which has no phone.`)
-        return { name: entry.name[language], phone: entry.phone, tel: dialable(entry.phone) }
+        const { name, phone } = serviceOf(id, service)
+        return { name: name[language], phone, tel: dialable(phone) }
       }),
       pages,
       links: known.slice(0, 1)
@@ -72,6 +88,13 @@ export function crisisWords(root: string, data: Data, learn = learnDanger): Cris
     // People in danger type in whichever language comes first.
     say: kinds.map(({ say }) => [...new Set([...say.en, ...say.zh].map(plain))]),
     weak: kinds.flatMap(({ weak }) => [...(weak?.en ?? []), ...(weak?.zh ?? [])].map(plain)),
+    alone: kinds.map(({ alone }) => [...(alone?.en ?? []), ...(alone?.zh ?? [])].map(plain)),
+    named: kinds.flatMap((kind, index) => kind.named.map(named => namedService(kind, index, named))),
+    spellings: {
+      meant: Object.entries(spellings.meant).map(([meant, written]) => [meant, ...written]),
+      harmless: [...spellings.harmless.en, ...spellings.harmless.zh],
+      pinyin: pinyinOf(kinds.filter(({ coded }) => coded).flatMap(({ say }) => say.zh))
+    },
     danger: learn(dangerExamples(root, data, kinds), kinds.length, plain),
     help: { en: helpIn('en'), zh: helpIn('zh') }
   }
