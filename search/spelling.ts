@@ -47,6 +47,9 @@ const STANDS_FOR: Record<string, string> = {
   '9': 'g'
 }
 
+/** Endings that the words of phrases may have. */
+const ENDINGS = ['', 's', 'ed', 'ing']
+
 /** Fewer letters could be any word. */
 const FEWEST_LETTERS = 3
 
@@ -115,7 +118,9 @@ export class SpellingReader {
     if (letters < FEWEST_LETTERS) return typed
     const shape = new RegExp(`^${pattern}$`)
     for (const [each, meant] of this.english) {
-      if (each.length >= FEWEST_LETTERS && each.length <= 2 * letters && shape.test(each)) return meant
+      if (each.length < FEWEST_LETTERS || each.length > 2 * letters) continue
+      const ending = ENDINGS.find(end => shape.test(each + end))
+      if (ending !== undefined) return meant + ending
     }
     return typed
   }

@@ -85,7 +85,11 @@ function panelParts(state: SearchState, help: CrisisHelp | undefined, options: O
   const { language, base } = options
   const words = searchWords[language]
   const parts: Part[] = []
-  if (help) parts.push({ key: `help ${help.pages.join()}`, make: () => crisisCard(help, options) })
+  if (help)
+    parts.push({
+      key: `help ${help.services.map(({ tel }) => tel).join()} ${help.pages.join()}`,
+      make: () => crisisCard(help, options)
+    })
   if (state.kind === 'loading') parts.push({ key: 'loading', make: () => note(words.loading) })
   if (state.kind === 'failed') parts.push({ key: 'failed', make: () => failure(options) })
   if (state.kind !== 'answered') return parts

@@ -35,6 +35,7 @@ const CODED: [typed: string, kind: string][] = [
   ['wanna d1e', 'suicide'],
   ['k!ll myself tonight', 'suicide'],
   ['s3lf h4rm', 'suicide'],
+  ['s3lf h4rming again since march', 'suicide'],
   ['sh relapse', 'suicide'],
   ['urges to sh', 'suicide'],
   ['自s', 'suicide'],

@@ -64,6 +64,20 @@ describe('the panel', () => {
     expect(links).toEqual([`/guide/${language}/helplines`, `/guide/${language}`])
   })
 
+  it('shows the service that was asked for last, though its pages are those of the one before', () => {
+    const panel = open()
+    const help = (phone: string) => ({
+      id: 'danger',
+      services: [{ name: phone, phone, tel: phone }],
+      pages: ['/x'],
+      links: []
+    })
+    panel.show(answered(), help('131114'))
+    panel.show(answered(), help('139276'))
+    expect(html()).toContain('tel:139276')
+    expect(html()).not.toContain('tel:131114')
+  })
+
   it('marks by offset, and never reads text as HTML', () => {
     open().show(answered(PAGE))
     expect(html()).toContain('<strong><mark>Rent</mark> help</strong>')
