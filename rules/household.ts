@@ -4,15 +4,17 @@ import { choicesOf, chosenOf } from './household/choose.ts'
 import { daysOf } from './household/days.ts'
 import type { Day } from './household/days/day.ts'
 import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './household/ids.ts'
+import { leavePayOf } from './household/leave-pay.ts'
 import { heldPayment, qualifiedPayment } from './household/partners-payment.ts'
 import { outcomeOf, type PaymentRule } from './household/payment.ts'
 import type { Outcome } from './household/outcome.ts'
 import type { Steps } from './household/steps.ts'
-import { totalOf, type Total } from './household/total.ts'
+import { totalOf, type LeavePayPart, type Total } from './household/total.ts'
 import type { View } from './household/view.ts'
 import { waitsOfChosen } from './household/waits.ts'
 import type { Waiting } from './household/waits/wait.ts'
 import type { Rates } from './lookup.ts'
+import { parentalLeavePay } from './payments/families/parental-leave-pay.ts'
 import { INCOME_SUPPORT_RULES } from './payments/income-support/index.ts'
 import { OTHER_RULES } from './payments/index.ts'
 import type { Household, Person } from './situations/household.ts'
@@ -57,10 +59,58 @@ export function assessHousehold(household: Household, rates: Rates): HouseholdRe
  * @throws FigureNotHeldError where a figure lacks the day
  */
 export function* assessHouseholdInSteps(household: Household, rates: Rates): Steps<HouseholdResult> {
+  const views = withLeavePay(viewsOf(household, rates))
+  const people = yield* assessPeople(views)
+  const total = totalOf(people, leavePayIn(views))
+  const until = leavePayEnds(views)
+  if (until === undefined) return { on: rates.on, people, total }
+  // The same household without the leave pay, on the day on which it ends.
+  const later = yield* assessPeople(views.map(each => ({ ...each, view: { ...each.view, ...AFTER_LEAVE } })))
+  const { amount, atMost } = totalOf(later, [])
+  const afterLeave = { from: until, amount, ...(atMost === undefined ? {} : { atMost }) }
+  return { on: rates.on, people, total: { ...total, later: afterLeave } }
+}
+
+const AFTER_LEAVE = { leavePay: undefined, isAfterLeave: true } as const
+
+interface Viewed {
+  who: PersonResult['who']
+  view: View
+}
+
+function* assessPeople(views: Viewed[]): Steps<PersonResult[]> {
   const people: PersonResult[] = []
-  const adults = yield* incomeSupportOf(household, rates)
+  const adults = yield* incomeSupportOf(views)
   for (const [index, adult] of adults.entries()) people.push(yield* assessPerson(adult, adults[1 - index]))
-  return { on: rates.on, people, total: totalOf(people) }
+  return people
+}
+
+/** Leave pay is decided first: it depends on no other payment, and all that have a means test count it. */
+function withLeavePay(views: Viewed[]): Viewed[] {
+  const outcomes = views.map(({ view }) => outcomeOf(parentalLeavePay, view))
+  const pay = outcomes.map((outcome, index) => views[index] && leavePayOf(views[index].view, outcome))
+  return views.map(({ who, view }, index) => {
+    const leavePay = { you: pay[index], partner: pay[1 - index] }
+    return { who, view: { ...view, leavePay, partnersLeavePay: outcomes[1 - index] } }
+  })
+}
+
+/** The leave pay that is surely paid today. */
+function leavePayIn(views: Viewed[]): LeavePayPart[] {
+  return views.flatMap(({ who, view: { leavePay } }) => {
+    const [amount, ...others] = leavePay?.you?.fortnight.values ?? []
+    return leavePay?.you && amount !== undefined && others.length === 0
+      ? [{ who, amount, until: leavePay.you.until }]
+      : []
+  })
+}
+
+/** The day on which the last of the leave pay ends; undefined if there is none. */
+function leavePayEnds(views: Viewed[]): IsoDate | undefined {
+  return leavePayIn(views)
+    .map(({ until }) => until)
+    .sort()
+    .at(-1)
 }
 
 /**
@@ -68,8 +118,7 @@ export function* assessHouseholdInSteps(household: Household, rates: Rates): Ste
  * what the other one has or qualifies for, then again with what that decided. Both adults are treated alike, so the
  * answer does not depend on who asks.
  */
-function* incomeSupportOf(household: Household, rates: Rates): Steps<Adult[]> {
-  const views = viewsOf(household, rates)
+function* incomeSupportOf(views: Viewed[]): Steps<Adult[]> {
   const qualified: (IncomeSupportId | undefined)[] = []
   // For somebody single there is nobody whose payment it could change.
   if (views.length > 1) for (const { view } of views) qualified.push(yield* qualifiedPayment(view))
@@ -106,7 +155,7 @@ function isPaidAlone({ view, outcomes }: Adult): boolean {
   )
 }
 
-function viewsOf(household: Household, rates: Rates): { who: PersonResult['who']; view: View }[] {
+function viewsOf(household: Household, rates: Rates): Viewed[] {
   const { partner, children } = household
   const viewOf = (you: Person, other: View['partner']): View => ({
     on: rates.on,

@@ -47,6 +47,7 @@ export const CONDITIONS = {
     'child-in-approved-care',
     'birth-or-adoption',
     'leave-pay-work-test',
+    'mother-meets-work-test',
     'income-within-limit',
     'newborn',
     'with-ftb-a',

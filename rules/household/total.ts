@@ -13,6 +13,19 @@ interface Paid {
   atMost?: number
   /** The first day that is paid, where waits are served before it. */
   from?: IsoDate
+  /** The first day without it, where it ends by itself: Parental Leave Pay. */
+  until?: IsoDate
+}
+
+/** Parental Leave Pay that somebody is paid today. */
+export type LeavePayPart = Required<Pick<Paid, 'who' | 'amount' | 'until'>>
+
+/** What is paid from a later day, of all parts together. */
+export interface LaterTotal {
+  from: IsoDate
+  /** Cents a fortnight; the least where there is a most. */
+  amount: number
+  atMost?: number
 }
 
 export interface Total {
@@ -21,6 +34,8 @@ export interface Total {
   /** What is paid at most, if one of the likely payments is only known within bounds. */
   atMost?: number
   parts: Paid[]
+  /** The total once Parental Leave Pay has ended. */
+  later?: LaterTotal
 }
 
 interface Adult {
@@ -46,9 +61,9 @@ const RENT: PaymentId = 'rent-assistance'
 /** Comes with income support, and begins with it. */
 const WITH_SUPPORT: PaymentId = 'pensioner-education-supplement'
 
-/** The sum of what is likely, and is paid by the fortnight from today. */
-export function totalOf(adults: readonly Adult[]): Total {
-  const paid: Paid[] = []
+/** The sum of what is likely, and is paid by the fortnight from today. @param leavePay what is paid today */
+export function totalOf(adults: readonly Adult[], leavePay: readonly LeavePayPart[]): Total {
+  const paid: Paid[] = leavePay.map(part => ({ id: 'parental-leave-pay', ...part }))
   for (const adult of adults) {
     for (const id of [...(adult.chosen ? [adult.chosen] : []), ...FOR_THE_FAMILY, ...BESIDE]) {
       const isPaidAlready = FOR_THE_FAMILY.includes(id) && paid.some(part => part.id === id)

@@ -3,6 +3,7 @@ import type { IsoDate } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
 import type { Child, Happened, Household, Person } from '../situations/household.ts'
 import type { IncomeSupportId, PaymentId } from './ids.ts'
+import type { LeavePay } from './leave-pay.ts'
 import type { Outcome, State } from './outcome.ts'
 
 export interface View {
@@ -20,6 +21,12 @@ export interface View {
   partnersPayment: IncomeSupportId | undefined
   /** The income support that the partner would take, once it is decided; undefined before, and for somebody single. */
   partnersSupport?: { readonly outcome: Outcome | undefined } | undefined
+  /** Parental Leave Pay that is paid to each of them today, once it is decided. */
+  leavePay?: { readonly you: LeavePay | undefined; readonly partner: LeavePay | undefined } | undefined
+  /** The outcome of Parental Leave Pay for the partner; undefined for somebody single. */
+  partnersLeavePay?: Outcome | undefined
+  /** Looks at the time after the leave days, when what is not paid beside them is. */
+  isAfterLeave?: true
   /** Payments the partner may get instead, while the answers leave that open; undefined stands for none. */
   partnersOthers: readonly (IncomeSupportId | undefined)[]
   /** The income support payment that this adult would take, once chosen. */

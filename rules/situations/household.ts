@@ -66,6 +66,7 @@ export const event = z
     homeChanged: known('After violence: left home, or the violent person left or was removed'),
     declared: known('The government declared the disaster, for where they live or work'),
     harmed: known('In the disaster: home lost or badly damaged, an injury, or a close relative dead or missing'),
+    gaveBirth: known('Of a birth: gave birth to the baby'),
     othersPayment: known('The partner who died was paid income support or a pension too')
   })
   .describe('Something that happened, or is about to.')

@@ -29,7 +29,7 @@ const WORKED_OUT: readonly PaymentId[] = [...INCOME_SUPPORT, 'ftb-a', 'ftb-b']
 export const Card = memo(function Card({ outcome, data, on, onAsk, instead, countedIn }: Props) {
   const { language, texts } = data
   const { answer, payments } = textsOf(data)
-  const { id, result, missing } = outcome
+  const { id, result, missing, unpriced = [] } = outcome
   const words = payments[id]
   const paid = amountOf(outcome, data, language)
   const until = untilText(outcome, on, data, language)
@@ -48,13 +48,18 @@ export const Card = memo(function Card({ outcome, data, on, onAsk, instead, coun
         {paid ? `${paid.period} · ${words.what}` : words.what}
       </p>
       {paid && countedIn ? <p>{fill(answer.card.countedIn, { names: countedIn })}</p> : null}
-      {outcome.state === 'likely' && !result && WORKED_OUT.includes(id) ? <p>{answer.card.amountOpen}</p> : null}
+      {outcome.atMost !== undefined && unpriced.length === 0 ? <p>{answer.card.notConfirmed}</p> : null}
+      {outcome.state === 'likely' && !paid && WORKED_OUT.includes(id) ? <p>{answer.card.amountOpen}</p> : null}
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}
       {instead ? <p className={styles.instead}>{fill(answer.card.instead, { names: instead })}</p> : null}
       {missing.length > 0 ? (
         <button type="button" className={styles.link} onClick={() => onAsk(missing)}>
           {answer.card.answerThis}
+        </button>
+      ) : paid && unpriced.length > 0 ? (
+        <button type="button" className={styles.link} onClick={() => onAsk(unpriced)}>
+          {answer.card.settle}
         </button>
       ) : null}
       <div className={styles.folds}>

@@ -4,6 +4,7 @@ import type { PaymentId } from '../../../rules/household/ids'
 import { money } from '../../calculators/format'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
+import { rangeText } from './outcome-texts'
 
 interface Props {
   data: AssessmentData
@@ -46,8 +47,11 @@ export function Compare({ data, now, before, pay, onStart, onEnd }: Props) {
         <tbody>
           <tr>
             <th scope="row">{textsOf(data).answer.sum.title}</th>
-            <td translate="no">{money(before.total.amount, data.language)}</td>
-            <td translate="no">{money(now.total.amount, data.language)}</td>
+            {[before, now].map(({ total }, index) => (
+              <td key={index} translate={total.atMost === undefined ? 'no' : undefined}>
+                {rangeText(total.amount, total.atMost, textsOf(data).answer, data.language)}
+              </td>
+            ))}
           </tr>
           {changedIds(before, now).map(id => (
             <tr key={id}>

@@ -4,7 +4,6 @@ import { LANGUAGE_TAGS, type Language } from '../../../i18n/languages'
 import type { HouseholdResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
 import type { Household } from '../../../rules/situations/household'
-import { money } from '../../calculators/format'
 import { absolute } from '../../layout/absolute'
 import type { AssessmentData } from '../data'
 import styles from './answer.module.css'
@@ -13,7 +12,8 @@ import { claimsFor, papersFor } from './claim-papers'
 import { HELP_PAGES } from './help-pages'
 import { answerTexts } from '../answer-texts'
 import type { Answers } from '../types'
-import { amountOf, countedIn, ofState, reasonsOf, shownOutcomes, sumStartText, untilText } from './outcome-texts'
+import { amountOf, countedIn, laterText, ofState, rangeText, reasonsOf } from './outcome-texts'
+import { shownOutcomes, sumStartText, untilText } from './outcome-texts'
 
 const ORDER: readonly Language[] = ['en', 'zh']
 
@@ -66,14 +66,16 @@ function Side({
   }
   const claims = claimsFor(outcomes, data)
   const start = sumStartText(result, data, language)
+  const later = laterText(result, data, language)
   const lines = new Map([...claims.map(({ call }) => call), ...data.paperLines].map(line => [line.tel, line]))
   return (
     <section lang={LANGUAGE_TAGS[language]}>
       <h2>{answer.title}</h2>
       <p>{fill(answer.lead, { date: formatDate(result.on, language) })}</p>
-      {result.total.parts.length > 0 ? (
+      {result.total.parts.length > 0 || result.total.atMost !== undefined ? (
         <p className={styles.total}>
-          {answer.sum.title} <strong translate="no">{money(result.total.amount, language)}</strong> {answer.sum.period}
+          {answer.sum.title} <strong>{rangeText(result.total.amount, result.total.atMost, answer, language)}</strong>{' '}
+          {answer.sum.period}
         </p>
       ) : null}
       {start ? (
@@ -81,6 +83,7 @@ function Side({
           {start} {answer.sum.untilPaid} {absolute(`/${language}${HELP_PAGES.food}`)}
         </p>
       ) : null}
+      {later ? <p>{later}</p> : null}
       <h3>{answer.line.title}</h3>
       <ul>
         {momentsOf(result, data, language).map(({ on, date, text }) => (

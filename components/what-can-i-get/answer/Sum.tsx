@@ -1,27 +1,27 @@
 import type { HouseholdResult } from '../../../rules/household'
-import { money } from '../../calculators/format'
 import { SiteLink } from '../../layout/SiteLink'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { HELP_PAGES } from './help-pages'
-import { sumStartText } from './outcome-texts'
+import { laterText, rangeText, sumStartText } from './outcome-texts'
 
 /** What the likely payments come to a fortnight, and what is in it. */
 export function Sum({ result, data }: { result: HouseholdResult; data: AssessmentData }) {
   const { language } = data
   const { answer, payments } = textsOf(data)
-  const { amount, parts } = result.total
+  const { amount, atMost, parts } = result.total
   const start = sumStartText(result, data, language)
+  const later = laterText(result, data, language)
   return (
     <section className={styles.sum}>
       <h3>{answer.sum.title}</h3>
-      {parts.length === 0 ? (
+      {parts.length === 0 && atMost === undefined ? (
         <p>{answer.sum.none}</p>
       ) : (
         <>
           <p className={styles.total}>
-            <strong data-total translate="no">
-              {money(amount, language)}
+            <strong data-total translate={atMost === undefined ? 'no' : undefined}>
+              {rangeText(amount, atMost, answer, language)}
             </strong>
             <span>{answer.sum.period}</span>
           </p>
@@ -33,6 +33,7 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
               </p>
             </>
           ) : null}
+          {later ? <p>{later}</p> : null}
           <details className={styles.fold}>
             <summary>{answer.sum.parts}</summary>
             <table>
@@ -43,7 +44,9 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
                       {payments[part.id].name}
                       {result.people.length > 1 ? <small className="soft"> {answer.sum[part.who]}</small> : null}
                     </th>
-                    <td translate="no">{money(part.amount, language)}</td>
+                    <td translate={part.atMost === undefined ? 'no' : undefined}>
+                      {rangeText(part.amount, part.atMost, answer, language)}
+                    </td>
                   </tr>
                 ))}
               </tbody>

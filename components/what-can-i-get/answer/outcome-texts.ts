@@ -37,15 +37,40 @@ export function reasonsOf(
 
 /** The amount and its period; undefined if nothing was worked out. */
 export function amountOf(
-  { result }: Outcome,
+  { result, atMost }: Outcome,
   { texts }: AssessmentData,
   language: Language
 ): { amount: string; period: string } | undefined {
   const { card } = texts[language].answer
-  if (!result || result.amount === null || result.amount === 0) return undefined
-  if (result.unit === 'weeks' || result.unit === 'days') return undefined
-  const period = result.unit === 'cents-a-fortnight' ? card.fortnight : card.once
-  return { amount: money(result.amount, language), period }
+  const least = result?.amount ?? 0
+  if (least === 0 && atMost === undefined) return undefined
+  if (result?.unit === 'weeks' || result?.unit === 'days') return undefined
+  const period = result === undefined || result.unit === 'cents-a-fortnight' ? card.fortnight : card.once
+  return { amount: rangeText(least, atMost, texts[language].answer, language), period }
+}
+
+/** An amount, or the least and the most that it can be. @param atMost undefined where the amount is exact */
+export function rangeText(
+  least: number,
+  atMost: number | undefined,
+  { card }: AssessmentData['texts'][Language]['answer'],
+  language: Language
+): string {
+  if (atMost === undefined) return money(least, language)
+  const most = money(atMost, language)
+  return least === 0 ? fill(card.upTo, { most }) : fill(card.atLeast, { least: money(least, language), most })
+}
+
+/** What the household is paid once the leave days have ended; undefined if nobody is on leave. */
+export function laterText(
+  { total: { later } }: HouseholdResult,
+  { texts }: AssessmentData,
+  language: Language
+): string | undefined {
+  if (!later) return undefined
+  const { answer } = texts[language]
+  const amount = rangeText(later.amount, later.atMost, answer, language)
+  return fill(answer.sum.later, { date: formatDate(later.from, language), amount })
 }
 
 /** A year: an end further away is not worth mentioning yet. */

@@ -18,6 +18,7 @@ export const answer = {
       'All of it is paid from about {date}, if you claim today. Until then it is at most {amount} a fortnight. The money comes some weeks later, once the claims are decided.',
     untilPaid: 'If you need food or cannot pay a bill before the money comes, charities can help:',
     parts: 'What is in it',
+    later: 'From {date}, when the leave days have ended, the payments come to {amount} a fortnight.',
     you: 'you',
     partner: 'your partner'
   },
@@ -60,7 +61,7 @@ export const answer = {
     fortnight: 'a fortnight, before tax',
     once: 'once',
     year: 'a year',
-    upTo: 'up to',
+    upTo: 'up to {most}',
     card: 'card',
     why: 'Why',
     working: 'How we worked it out',
@@ -77,6 +78,10 @@ export const answer = {
     usualRate: 'This is the usual rate. If Centrelink finds that you can work only a few hours a week, it can be more.',
     near: 'This is close to the limit: claim, and let Centrelink work it out.',
     countedIn: 'Already counted in: {names}.',
+    atLeast: 'at least {least}, up to {most}',
+    settle: 'Answer this for the exact amount',
+    notConfirmed:
+      'The exact amount is not known yet: a part of it is not confirmed for this year, or cannot be worked out here.',
     amountOpen:
       'How much is not clear yet: it depends on what you or your partner get, or on an answer that is missing.',
     source: 'Source:',

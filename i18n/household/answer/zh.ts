@@ -17,6 +17,7 @@ export const answer: AnswerWords = {
     before: '如果今天申请，大约从 {date}起才全额发放；在那之前，每两周最多 {amount}。要等审批完才发钱，还要再过几周。',
     untilPaid: '钱还没到、又没有饭吃或付不起账单时，可以找慈善机构帮忙：',
     parts: '包括哪些',
+    later: '从 {date} 起，育儿假的天数用完以后，加起来是每两周 {amount}。',
     you: '你',
     partner: '你的伴侣'
   },
@@ -52,7 +53,7 @@ export const answer: AnswerWords = {
     fortnight: '每两周，税前',
     once: '一次性',
     year: '每年',
-    upTo: '最多',
+    upTo: '最多 {most}',
     card: '卡',
     why: '为什么',
     working: '怎么算的',
@@ -69,6 +70,9 @@ export const answer: AnswerWords = {
     usualRate: '这是普通标准。Centrelink 评估后，如果认定你每周只能工作几个小时，可能会多发一些。',
     near: '这很接近上限：请照样申请，由 Centrelink 计算。',
     countedIn: '已经算在这一项里：{names}。',
+    atLeast: '至少 {least}，最多 {most}',
+    settle: '回答这个问题，就能算出准确金额',
+    notConfirmed: '准确金额还不知道：其中有一部分今年的标准还没有得到确认，或者这里算不出来。',
     amountOpen: '金额还说不准：要看你或伴侣领什么，或者还缺一个回答。',
     source: '来源：',
     instead: '下面几项同一时间只能领一项：{names}。'

@@ -255,6 +255,12 @@ export const conditions = {
     unknown: 'Not known yet: whether you worked enough before the birth.',
     judged: 'There are exceptions to the work test: ask.'
   },
+  'mother-meets-work-test': {
+    met: 'The mother worked enough before the birth.',
+    failed: 'The mother did not work enough before the birth. Without that, her partner cannot get it either.',
+    unknown: 'Not known yet: whether the mother worked enough before the birth.',
+    judged: 'If you did not give birth, the mother must have worked enough before the birth too.'
+  },
   'income-within-limit': {
     met: 'Income is within the limit.',
     failed: 'Income is above the limit.',

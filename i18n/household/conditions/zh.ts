@@ -230,6 +230,12 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道孩子出生前你是否工作得够久。',
     judged: '工作时间的要求有例外，可以问 Centrelink。'
   },
+  'mother-meets-work-test': {
+    met: '孩子的母亲在孩子出生前工作得够久。',
+    failed: '孩子的母亲在孩子出生前工作得不够久。如果她不符合，她的伴侣也领不到。',
+    unknown: '还不知道孩子的母亲在孩子出生前是否工作得够久。',
+    judged: '如果孩子不是你生的，孩子的母亲在孩子出生前也要工作得够久。'
+  },
   'income-within-limit': {
     met: '收入没有超过上限。',
     failed: '收入超过上限。',

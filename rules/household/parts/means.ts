@@ -7,15 +7,25 @@ import type { Person } from '../../situations/household.ts'
 import { isPartnered, type View } from '../view.ts'
 import { either, given, mapped, together, type Part } from './part.ts'
 
-/** Income of a fortnight, in cents, before tax; without what financial assets are deemed to earn. */
-export function incomeOf({ income: { employment, other } }: Person): Part<Income> {
-  return together<Income>({ employment: given(employment, 'income.employment'), other: given(other, 'income.other') })
+/**
+ * Income of a fortnight of somebody, in cents, before tax, Parental Leave Pay among it; without what financial assets
+ * are deemed to earn.
+ */
+export function incomeOf(person: Person, view: View): Part<Income> {
+  const { employment, other } = person.income
+  const told = together<Income>({
+    employment: given(employment, 'income.employment'),
+    other: given(other, 'income.other')
+  })
+  const leavePay = (person === view.you ? view.leavePay?.you : view.leavePay?.partner)?.fortnight
+  if (!leavePay) return told
+  return mapped(together({ told, leavePay }), parts => ({ ...parts.told, other: parts.told.other + parts.leavePay }))
 }
 
 /** The same with deemed income, of a couple half of it, for benefits. @param isPensioner whether either has a pension */
 export function incomeWithDeemed(person: Person, view: View, isPensioner: boolean): Part<Income> {
   const deemed = deemedEach(view, isPensioner)
-  return mapped(incomeOf(person), ({ employment, other }) => ({
+  return mapped(incomeOf(person, view), ({ employment, other }) => ({
     employment,
     other: nearestCent(add(exact(other), deemed))
   }))

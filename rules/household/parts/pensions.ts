@@ -24,7 +24,7 @@ function pensioner(view: View): Part<PensionPerson> {
       relationship: relationship(view),
       partner: partnerOf(view),
       children: children(view),
-      income: mapped(incomeOf(view.you), income => byWork(view.you, income)),
+      income: mapped(incomeOf(view.you, view), income => byWork(view.you, income)),
       assets: pensionAssets(view),
       rent: rentOf(view),
       familyTaxBenefit: familyTaxBenefit(view)
@@ -45,11 +45,14 @@ function byWork(
 
 function partnerOf(view: View): Part<PensionPartner | undefined> {
   const { partner: other } = view
-  return mapped(partner(view, incomeOf), found => {
-    if (!found || !other || other === 'none') return undefined
-    const { age, payment, income } = found
-    return { age, payment, income: byWork(other, income), workBonusBalance: 0, superannuation: 0 }
-  })
+  return mapped(
+    partner(view, person => incomeOf(person, view)),
+    found => {
+      if (!found || !other || other === 'none') return undefined
+      const { age, payment, income } = found
+      return { age, payment, income: byWork(other, income), workBonusBalance: 0, superannuation: 0 }
+    }
+  )
 }
 
 /** What is not told to be a financial asset counts as an asset alone, and earns nothing. */

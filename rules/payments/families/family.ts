@@ -3,11 +3,10 @@ import { DAYS_A_YEAR, TEENAGE } from '../../families/conditions.ts'
 import { partA, partANilAt, type FamilyPart } from '../../families/part-a.ts'
 import { ftbChild, knownChildren, turnedThisYear } from '../../household/children.ts'
 import { paidGround } from '../../household/comes-with.ts'
-import { anyGround, ground, groundOf, type Ground } from '../../household/grounds.ts'
+import { anyGround, ground, type Ground } from '../../household/grounds.ts'
 import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { IsoDate } from '../../dates.ts'
-import type { Outcome } from '../../household/outcome.ts'
 import { oncePerView } from '../../household/once.ts'
 import { anyOf, each, either, known, lacking, mapped, together, type Part } from '../../household/parts/part.ts'
 import { rentOf } from '../../household/parts/rent.ts'
@@ -56,14 +55,11 @@ function partnersIncomeSupport(view: View): Ground {
   if (partner === 'none' || isPartnered(view) === false) return ground(false, 'partner.has')
   const isHeld = partner.has?.some(({ payment }) => HELD.includes(payment))
   if (isHeld !== false) return ground(isHeld, 'partner.has')
-  if (partnersSupport) return asFactOfPartner(partnersSupport.outcome)
+  const taken = partnersSupport?.outcome
+  // Little is asked about a partner: what only may be paid to them counts if it is what they qualify for.
+  if (taken?.state === 'likely')
+    return ground(taken.begins === undefined && !taken.assumed ? true : 'judged', 'partner.has')
   return ground(partnersPayment ? 'judged' : false, 'partner.has')
-}
-
-/** As sure as what the partner would take; one that begins with a birth is not paid today. */
-function asFactOfPartner(outcome: Outcome | undefined): Ground {
-  const { truth, assumed } = outcome?.begins === undefined ? groundOf(outcome) : ground(false)
-  return { truth, facts: ['partner.has'], ...(assumed ? { assumed: ['partner.has'] } : {}) }
 }
 
 /** A payment that begins with a birth counts from then on, not for the children there today. */

@@ -192,8 +192,8 @@ function ownSupport({ chosen, outcomes, partnersOthers }: View): { least: number
 }
 
 /** Not paid for days with Parental Leave Pay. It can start after them, so this never rules it out. */
-function leavePay({ outcomes }: View): Condition {
-  const { truth, facts } = groundOf(outcomes.get('parental-leave-pay'))
+function leavePay({ outcomes, isAfterLeave }: View): Condition {
+  const { truth, facts } = groundOf(isAfterLeave ? undefined : outcomes.get('parental-leave-pay'))
   const days: Record<Truth, Truth> = { met: 'judged', judged: 'judged', unknown: 'unknown', failed: 'met' }
   return condition('not-on-leave-pay-days', days[truth], LEAVE_PAY, facts)
 }

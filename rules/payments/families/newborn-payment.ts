@@ -3,9 +3,9 @@ import { NEWBORN_BELOW } from '../../conditions.ts'
 import { assessNewbornPayment } from '../../families/newborn.ts'
 import { anyChild, cameAsNew, isBelow, knownChildren } from '../../household/children.ts'
 import { after } from '../../household/condition.ts'
-import { anyGround, conditionOf, ground, groundOf, opposite } from '../../household/grounds.ts'
+import { anyGround, conditionOf, ground, groundOf, opposite, type Ground } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
-import { happened } from '../../household/view.ts'
+import { happened, type View } from '../../household/view.ts'
 import { aboveBase } from './family.ts'
 
 const SECTION = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 35A, 35B'
@@ -17,7 +17,7 @@ export const newbornPayment: PaymentRule = {
     const baby = anyGround([born, cameAsNew(view), anyChild(view, child => isBelow(child, NEWBORN_BELOW))])
     return after(conditionOf('newborn', baby, SECTION), () => [
       conditionOf('with-ftb-a', groundOf(view.outcomes.get('ftb-a')), SECTION),
-      conditionOf('no-parental-leave-pay', opposite(groundOf(view.outcomes.get('parental-leave-pay'))), SECTION)
+      conditionOf('no-parental-leave-pay', opposite(leavePayForBaby(view)), SECTION)
     ])
   },
   amount(view) {
@@ -26,4 +26,9 @@ export const newbornPayment: PaymentRule = {
     const situation = { babies: 1, firstChild, parentalLeavePayFor: 0, familyTaxBenefit: 'base-or-more' } as const
     return aboveBase(view).truth === 'met' ? assessNewbornPayment(situation, view.rates) : undefined
   }
+}
+
+/** Either parent's leave pay for the baby takes its place; a partner is asked little, so only what is sure counts. */
+function leavePayForBaby({ outcomes, partnersLeavePay }: View): Ground {
+  return anyGround([groundOf(outcomes.get('parental-leave-pay')), ground(partnersLeavePay?.state === 'likely')])
 }

@@ -16,6 +16,7 @@ import type { Person } from '../../situations/household.ts'
 
 const BIRTH = 'A guide to Australian Government payments, Parental Leave Pay'
 const WORK = 'Paid Parental Leave Act 2010 ss 32-36'
+const MOTHER = 'Services Australia, Who can get Parental Leave Pay'
 const INCOME = 'A guide to Australian Government payments, Parental Leave Pay'
 const OWN = 'parental-leave-pay.income.individual'
 const FAMILY = 'parental-leave-pay.income.family'
@@ -30,6 +31,7 @@ export const parentalLeavePay: PaymentRule = {
     return after(birth, () => [
       claimInTime(view),
       condition('leave-pay-work-test', view.you.work.leavePayTest, WORK, ['work.leavePayTest']),
+      ...motherWorked(view),
       incomeWithinLimit(view),
       ...residenceConditions(view, 'parental-leave-pay')
     ])
@@ -68,6 +70,22 @@ function claimInTime(view: View): Condition {
     terms: [count('weeks', weeks)],
     figures: [CLAIM_WEEKS]
   })
+}
+
+/**
+ * Who did not give birth can have it only if the mother worked enough too (Services Australia, Who can get Parental
+ * Leave Pay). If nobody said who gave birth, it is taken to be the one who is on leave.
+ */
+function motherWorked(view: View): Condition[] {
+  const { you, partner } = view
+  if (!partner || partner === 'none' || !happened(view, 'birth', 'pregnant', 'stillbirth')) return []
+  const told = you.happened?.find(({ gaveBirth }) => gaveBirth !== undefined)?.gaveBirth
+  const isOnLeave = you.work.status === 'on-leave' && partner.work.status !== 'on-leave'
+  const gaveBirth = told ?? (isOnLeave ? true : undefined)
+  const { leavePayTest } = partner.work
+  if (gaveBirth === true || leavePayTest === true || (gaveBirth === undefined && leavePayTest === undefined)) return []
+  const truth = gaveBirth === false ? leavePayTest : 'judged'
+  return [condition('mother-meets-work-test', truth, MOTHER, ['partner.work'])]
 }
 
 /**

@@ -47,7 +47,7 @@ export function incomeSupport<Situation>({
   const qualification = (view: View) => [...parts.qualification(view), ...residenceConditions(view, id)]
   // Conditions and amount are needed one after the other, and both depend on the same slow calculation.
   const meansOf = (view: View) => meansTest(each(moneyBounds(view), situation), assess, view.rates, section)
-  const means = oncePerView(view => besidePartner(meansOf(view), view, meansOf))
+  const means = oncePerView(view => untilLeavePayEnds(besidePartner(meansOf(view), view, meansOf), view, meansOf))
   return {
     id,
     qualification,
@@ -64,6 +64,18 @@ export function incomeSupport<Situation>({
     ...(ends ? { ends } : {}),
     ...(isUsualRate ? { isUsualRate } : {})
   }
+}
+
+/** What leave pay alone shuts out opens when its days end. */
+function untilLeavePayEnds(means: MeansTest, view: View, meansOf: (view: View) => MeansTest): MeansTest {
+  const { leavePay } = view
+  const [from] = [leavePay?.you?.until, leavePay?.partner?.until]
+    .flatMap(day => day ?? [])
+    .sort()
+    .reverse()
+  if (from === undefined || means.condition.truth !== 'failed') return means
+  const after = meansOf({ ...view, leavePay: undefined })
+  return after.condition.truth === 'failed' ? means : { ...means, condition: { ...means.condition, from } }
 }
 
 const MISSING: Fact[] = ['partner.has']

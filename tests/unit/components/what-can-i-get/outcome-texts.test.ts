@@ -1,6 +1,15 @@
 /** How the answer tells outcomes. */
 import { expect, it } from 'vitest'
-import { countedIn, soonestFirst } from '../../../../components/what-can-i-get/answer/outcome-texts.ts'
+import {
+  amountOf,
+  countedIn,
+  laterText,
+  soonestFirst
+} from '../../../../components/what-can-i-get/answer/outcome-texts.ts'
+import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
+import { answer as en } from '../../../../i18n/household/answer/en.ts'
+import { answer as zh } from '../../../../i18n/household/answer/zh.ts'
+import type { HouseholdResult } from '../../../../rules/household.ts'
 import type { Outcome } from '../../../../rules/household/outcome.ts'
 
 function refused(id: string, money?: number, from?: string): Outcome {
@@ -29,4 +38,24 @@ it('names the payment whose amount already contains another', () => {
   ]
   expect(countedIn(rent, [pension, rent])).toEqual(['carer-payment'])
   expect(countedIn(pension, [pension, rent])).toEqual([])
+})
+
+const DATA = { texts: { en: { answer: en }, zh: { answer: zh } } } as unknown as AssessmentData
+
+it.each([
+  [83_370, 105_750, 'at least $833.70, up to $1,057.50', '至少 833.70 澳元，最多 1,057.50 澳元'],
+  [undefined, 105_750, 'up to $1,057.50', '最多 1,057.50 澳元'],
+  [83_370, undefined, '$833.70', '833.70 澳元']
+])('tells an amount of %s to %s', (least, atMost, english, chinese) => {
+  const result = least === undefined ? undefined : { amount: least, unit: 'cents-a-fortnight', working: [] }
+  const outcome = { id: 'jobseeker', state: 'likely', result, atMost } as unknown as Outcome
+  expect(amountOf(outcome, DATA, 'en')?.amount).toBe(english)
+  expect(amountOf(outcome, DATA, 'zh')?.amount).toBe(chinese)
+})
+
+it('tells what is paid once the leave days have ended', () => {
+  const told = { total: { later: { from: '2027-05-21', amount: 152_302 } } } as unknown as HouseholdResult
+  expect(laterText(told, DATA, 'en')).toContain('From 21 May 2027')
+  expect(laterText(told, DATA, 'en')).toContain('$1,523.02 a fortnight')
+  expect(laterText(told, DATA, 'zh')).toContain('每两周 1,523.02 澳元')
 })

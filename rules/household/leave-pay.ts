@@ -1,0 +1,49 @@
+/** Parental Leave Pay that somebody is paid today: it is income in the test of every payment, of a partner too. */
+import { addDays, type IsoDate } from '../dates.ts'
+import type { Rates } from '../lookup.ts'
+import type { Person } from '../situations/household.ts'
+import type { Outcome } from './outcome.ts'
+import { known, anyOf, type Part } from './parts/part.ts'
+import { dayOf, type View } from './view.ts'
+
+const DAY_RATE = 'parental-leave-pay.rate.day'
+const DAYS_A_WEEK = 7
+const PAID_DAYS_A_WEEK = 5
+const PAID_DAYS_A_FORTNIGHT = 10
+const STARTS = ['birth', 'child-came-into-care'] as const
+/** Nobody is paid for a day on which they work; who looks for work is not at work. */
+const NOT_AT_WORK: readonly Person['work']['status'][] = ['on-leave', 'none', 'unemployed', 'retired']
+
+export interface LeavePay {
+  /** Cents a fortnight before tax; nothing and all of it while it is not known whether it is paid. */
+  fortnight: Part<number>
+  /** The first day without it, if all days are taken in one block from the birth. */
+  until: IsoDate
+}
+
+/**
+ * What somebody is paid today, if they may be: from the birth, on days without work, until the days are used.
+ * Source: Services Australia, How Parental Leave Pay is counted as income.
+ * @param outcome of Parental Leave Pay
+ * @throws FigureNotHeldError where its rate lacks the day
+ */
+export function leavePayOf(view: View, outcome: Outcome): LeavePay | undefined {
+  const { you, on, rates } = view
+  const [start] = STARTS.flatMap(event => dayOf(view, event) ?? [])
+  const days = outcome.result?.others.find(({ id }) => id === 'parental-leave-days')?.amount ?? undefined
+  if (outcome.state === 'no' || start === undefined || start > on || days === undefined) return undefined
+  if (!NOT_AT_WORK.includes(you.work.status)) return undefined
+  const until = addDays(start, Math.ceil(days / PAID_DAYS_A_WEEK) * DAYS_A_WEEK)
+  if (until <= on) return undefined
+  return { fortnight: paid(outcome, fortnightOf(rates)), until }
+}
+
+function fortnightOf(rates: Rates): number {
+  return rates.value(DAY_RATE) * PAID_DAYS_A_FORTNIGHT
+}
+
+function paid({ state, missing, decided }: Outcome, amount: number): Part<number> {
+  if (state === 'likely') return known(amount)
+  const facts = missing.length > 0 ? missing : decided.flatMap(condition => condition.facts)
+  return anyOf([0, amount], ...new Set(facts))
+}
