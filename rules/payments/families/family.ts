@@ -93,7 +93,7 @@ export function familyOf(view: View, income: Incomes, incomeSupport: boolean): F
 
 type Known = Pick<FamilySituation, 'relationship' | 'livesApart' | 'children' | 'income' | 'incomeSupport'>
 
-function situationOf(view: View, known: Known): FamilySituation {
+export function situationOf(view: View, known: Known): FamilySituation {
   return {
     ...known,
     parentalLeavePay: false,
@@ -180,7 +180,7 @@ function openFactOf(view: View): Fact {
 }
 
 /** A couple, apart or not, or a single parent. */
-function relationshipOf(view: View): Part<Pick<FamilySituation, 'relationship' | 'livesApart'>> {
+export function relationshipOf(view: View): Part<Pick<FamilySituation, 'relationship' | 'livesApart'>> {
   const partnered = isPartnered(view)
   if (partnered === undefined) return lacking('partner')
   const { apart } = view.household
@@ -189,7 +189,7 @@ function relationshipOf(view: View): Part<Pick<FamilySituation, 'relationship' |
 }
 
 /** Income of both together; between nothing and the most if it is not known. */
-function incomeOf(view: View): Part<Incomes> {
+export function incomeOf(view: View): Part<Incomes> {
   const income = familyIncome(view)
   const together = income === undefined ? anyOf([0, MOST_PARENTAL_INCOME], 'familyIncomeYear') : known(income)
   return mapped(together, own => ({ own, partner: 0 }))

@@ -1,19 +1,28 @@
 /** Family Tax Benefit Part B: a single parent, or a couple with one main income (Family Assistance Guide 3.1.9). */
 import { wholeCareAbove } from '../../conditions.ts'
 import { SCHOOL_AGE } from '../../families/conditions.ts'
+import type { FamilyPart } from '../../families/part-a.ts'
 import { partB, SECONDARY_INCOME_TEST, secondaryCutOut } from '../../families/part-b.ts'
+import { rangeOf } from '../../household/amounts.ts'
 import { anyChild, isBelow, isFamilyAge, isInCare, knownChildren } from '../../household/children.ts'
 import { condition, type Condition, type Truth } from '../../household/condition.ts'
 import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } from '../../household/grounds.ts'
 import { familyIncome, yearIncome } from '../../household/incomes.ts'
+import { oncePerView } from '../../household/once.ts'
+import type { Outcome } from '../../household/outcome.ts'
+import { anyOf, known, lacking, mapped, together, type Part } from '../../household/parts/part.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { Fact } from '../../household/ids.ts'
+import { taxableOf } from '../../household/taxable.ts'
 import { isPartnered, type View } from '../../household/view.ts'
+import type { Rates } from '../../lookup.ts'
 import { exact } from '../../money.ts'
 import { cents, settle, type Result } from '../../result.ts'
+import { MOST_PARENTAL_INCOME } from '../../situations/choices.ts'
 import type { Child } from '../../situations/household.ts'
-import { familyOf, ftbBegins, ftbChildren, parentOnIncomeSupport } from './family.ts'
+import { childrenOf, familyOf, ftbBegins, ftbChildren, incomeOf, parentOnIncomeSupport } from './family.ts'
+import { relationshipOf, situationOf, supportOf } from './family.ts'
 
 const CHILD = 'A New Tax System (Family Assistance) Act 1999 s 22; Family Assistance Guide 3.1.9.10'
 const INCOME = 'A New Tax System (Family Assistance) Act 1999 Sch 1 Part 4; Family Assistance Guide 3.1.9.20'
@@ -34,6 +43,7 @@ export const ftbB: PaymentRule = {
     return [child, ...residenceConditions(view, 'ftb-b'), mainIncome(view), secondIncome(view), leavePay(view)]
   },
   amount: instalment,
+  unpriced: view => [...partBCases(view).missing],
   begins: ftbBegins
 }
 
@@ -115,60 +125,83 @@ function cutOutOfSharedCare(view: View): number | undefined {
   return family && secondaryCutOut(family, view.rates)
 }
 
-/** Incomes of the year; income support that the person would get counts, because it is taxable. */
-function incomes(view: View): (number | undefined)[] {
-  const { you, partner, partnersPayment, on } = view
-  if (!partner || partner === 'none') return []
-  return [withPayment(yearIncome(you, on), view), partnersPayment ? undefined : yearIncome(partner, on)]
-}
-
-function withPayment(income: number | undefined, { chosen, outcomes }: View): number | undefined {
-  const outcome = chosen && outcomes.get(chosen)
-  if (income === undefined || outcome?.state !== 'likely') return income
-  const amount = outcome.result?.amount
-  return amount === undefined || amount === null ? undefined : income + amount * FORTNIGHTS_A_YEAR
-}
-
-/**
- * A fortnight of Part B on days without Parental Leave Pay; undefined if too little is known, or if it depends on
- * income support that is not decided yet.
- */
+/** A fortnight of Part B on days without Parental Leave Pay: the least and the most if something is not known. */
 function instalment(view: View): Result | undefined {
-  const { truth } = parentOnIncomeSupport(view)
-  const cases = truth === 'met' ? [true] : truth === 'failed' ? [false] : [true, false]
-  const [first, ...others] = cases.map(incomeSupport => instalmentOf(view, incomeSupport))
-  return others.every(other => other?.amount === first?.amount) ? first : undefined
+  const outline = { id: 'ftb-b', unit: 'cents-a-fortnight', limits: [] } as const
+  return rangeOf(partBCases(view).values.map(({ fortnight }) => settle(view.rates, outline, fortnight)))
 }
 
-/** A single parent on income support gets the maximum, whatever the income. */
-function instalmentOf(view: View, incomeSupport: boolean): Result | undefined {
-  const alone = incomeSupport ? 0 : familyIncome(view)
-  const [own, partner] = isPartnered(view) ? incomes(view) : [alone, 0]
-  if (own === undefined || partner === undefined) return undefined
-  const family = familyOf(view, { own, partner }, incomeSupport)
-  if (!family) return undefined
-  return settle(view.rates, { id: 'ftb-b', unit: 'cents-a-fortnight', limits: [] }, partB(family, view.rates).fortnight)
+/** Part B for every value that an unknown answer may have. @throws FigureNotHeldError */
+const partBCases = oncePerView((view: View): Part<FamilyPart> => {
+  const parts = {
+    relationship: relationshipOf(view),
+    children: childrenOf(view),
+    income: isPartnered(view) ? incomesOfCouple(view) : incomeOf(view),
+    incomeSupport: supportOf(view)
+  }
+  return mapped(together(parts), ({ relationship, ...family }) =>
+    partB(situationOf(view, { ...relationship, ...family }), view.rates)
+  )
+})
+
+/** Both incomes of the year, with the taxable part of the income support that they would get. */
+function incomesOfCouple(view: View): Part<{ own: number; partner: number }> {
+  const { you, partner, on } = view
+  if (!partner || partner === 'none') return lacking('partner')
+  const [own, theirs] = bothOf(familyIncome(view), yearIncome(you, on), yearIncome(partner, on))
+  const { own: mine, partner: other } = supportOfCouple(view)
+  return together({
+    own: mapped(together({ year: ofYear(own, 'income.year'), support: mine }), addUp),
+    partner: mapped(together({ year: ofYear(theirs, 'partner.income'), support: other }), addUp)
+  })
+}
+
+function ofYear(income: number | undefined, fact: Fact): Part<number> {
+  return income === undefined ? anyOf([0, MOST_PARENTAL_INCOME], fact) : known(income)
+}
+
+/** No income of a year is more than the most that the rule takes. */
+function addUp({ year, support }: { year: number; support: number }): number {
+  return Math.min(MOST_PARENTAL_INCOME, year + support)
+}
+
+/** What income support adds to the year of each, as far as it is known. */
+function supportOfCouple(view: View): { own: Part<number>; partner: Part<number> } {
+  const { chosen, outcomes, partnersOthers, partnersSupport, partnersPayment, rates } = view
+  const own = chosen && outcomes.get(chosen)
+  const isOpen = partnersOthers.length > 0
+  if (partnersSupport?.outcome?.state !== 'likely' && partnersPayment) {
+    return { own: yearly(own, isOpen, rates), partner: anyOf([0, MOST_PARENTAL_INCOME], 'partner.has') }
+  }
+  return { own: yearly(own, isOpen, rates), partner: yearly(partnersSupport?.outcome, false, rates) }
+}
+
+/** The taxable part of a likely payment in a year; none of it for sure while something about it was assumed. */
+function yearly(outcome: Outcome | undefined, isOpen: boolean, rates: Rates): Part<number> {
+  if (outcome?.state !== 'likely' || outcome.begins !== undefined) return known(0)
+  const { result, atMost, unpriced = [], assumed = [] } = outcome
+  const amount = result?.amount ?? undefined
+  if (!result || amount === undefined) return anyOf([0, MOST_PARENTAL_INCOME], ...unpriced)
+  const of = (cents: number) => taxableOf(result, cents, rates) * FORTNIGHTS_A_YEAR
+  const least = isOpen || assumed.length > 0 ? 0 : of(amount)
+  const most = of(atMost ?? amount)
+  return least === most ? known(least) : anyOf([least, most], ...(unpriced.length > 0 ? unpriced : assumed))
 }
 
 function higherIncome(view: View): number | undefined {
-  const both = incomes(view)
   const family = familyIncome(view)
   if (isPartnered(view) === false) return family
-  if (both.length > 0 && both.every(income => income !== undefined)) return Math.max(...(both as number[]))
+  const [both, ...others] = isPartnered(view) ? incomesOfCouple(view).values : []
+  if (both && others.length === 0) return Math.max(both.own, both.partner)
   // The higher of two is no more than both together.
   return family !== undefined && family <= view.rates.value(PRIMARY) ? family : undefined
 }
 
 /** The lower of two incomes of the year, as far as is known; what income support will add may be unknown. */
 function lowerIncome(view: View): { least: number; most: number } {
-  const { you, partner, partnersPayment, on } = view
-  if (!partner || partner === 'none') return { least: 0, most: Infinity }
-  const [own, theirs] = bothOf(familyIncome(view), yearIncome(you, on), yearIncome(partner, on))
-  const support = ownSupport(view)
-  return {
-    least: Math.min((own ?? 0) + support.least, theirs ?? 0),
-    most: Math.min((own ?? Infinity) + support.most, partnersPayment ? Infinity : (theirs ?? Infinity))
-  }
+  if (!isPartnered(view)) return { least: 0, most: Infinity }
+  const lower = incomesOfCouple(view).values.map(({ own, partner }) => Math.min(own, partner))
+  return lower.length > 0 ? { least: Math.min(...lower), most: Math.max(...lower) } : { least: 0, most: Infinity }
 }
 
 /** Each income of a couple: as given, else the total less the other one. */
@@ -176,19 +209,6 @@ function bothOf(family: number | undefined, own: number | undefined, theirs: num
   const rest = (other: number | undefined) =>
     family === undefined || other === undefined ? undefined : Math.max(0, family - other)
   return [own ?? rest(theirs), theirs ?? rest(own)] as const
-}
-
-/**
- * What likely income support adds to the year; it counts because it is taxable. The least is nothing while the
- * partner's payment is open, or missing facts were taken one way.
- */
-function ownSupport({ chosen, outcomes, partnersOthers }: View): { least: number; most: number } {
-  const outcome = chosen && outcomes.get(chosen)
-  if (outcome?.state !== 'likely') return { least: 0, most: 0 }
-  const amount = outcome.result?.amount ?? undefined
-  const isOpen = partnersOthers.length > 0 || outcome.assumed !== undefined
-  const least = isOpen ? 0 : (amount ?? 0)
-  return { least: least * FORTNIGHTS_A_YEAR, most: (amount ?? Infinity) * FORTNIGHTS_A_YEAR }
 }
 
 /** Not paid for days with Parental Leave Pay. It can start after them, so this never rules it out. */
