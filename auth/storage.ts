@@ -12,7 +12,7 @@ export const SESSION_EVENT = 'foothold:session'
 /** Whether the device has something under a key. False where storage is blocked. */
 export function isStored(key: string): boolean {
   try {
-    return localStorage.getItem(key) !== null
+    return key in localStorage
   } catch {
     return false
   }
@@ -23,14 +23,13 @@ export function hasStoredSession(): boolean {
   return isStored(STORAGE_KEY)
 }
 
-/** Calls back once a session is stored: now, or when this or another tab signs in. @param stop to cancel */
-export function whenSessionStored(run: () => void, stop = new AbortController()): void {
-  const check = () => {
-    if (!hasStoredSession()) return
-    stop.abort()
-    run()
-  }
-  for (const type of ['storage', SESSION_EVENT]) addEventListener(type, check, { signal: stop.signal })
+/**
+ * Calls back while a session is stored: now, and when this or another tab signs in or stores something else.
+ * @param stop to cancel
+ */
+export function whenSessionStored(run: () => void, stop?: AbortSignal): void {
+  const check = () => hasStoredSession() && run()
+  for (const type of ['storage', SESSION_EVENT]) addEventListener(type, check, stop && { signal: stop })
   check()
 }
 

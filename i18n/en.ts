@@ -114,7 +114,9 @@ export const en = {
     more: 'Shift: press 2 more times to leave.',
     one: 'Shift: press once more to leave.',
     expired: 'Leaving with Shift was cancelled.',
-    loading: 'Loading'
+    loading: 'Loading',
+    deleted:
+      'For your safety, the answers and pages that you had kept on this device have been deleted. The history of your browser is still there.'
   },
   footer: {
     disclaimer: `${site.name.en} gives general information, not professional advice. It is not a government site. Check your own situation with Services Australia or a free adviser before you act.`,

@@ -114,7 +114,8 @@ export const zh: Messages = {
     more: '再按两次 Shift 键就离开。',
     one: '再按一次 Shift 键就离开。',
     expired: '已取消用 Shift 键离开。',
-    loading: '正在加载'
+    loading: '正在加载',
+    deleted: '为了你的安全，你以前存在这台设备上的回答和页面已经删除。浏览器自己的历史记录还在。'
   },
   footer: {
     disclaimer: `${site.name.zh}提供一般信息，不是专业意见，也不是政府网站。采取行动前，请向 Services Australia 或免费咨询机构核实你自己的情况。`,

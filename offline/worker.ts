@@ -2,9 +2,9 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { LANGUAGES, languageOfPath, type Language } from '../i18n/languages.ts'
 import { INTERVIEW, isHashed, isSafety, isSignIn, languageFor, plainPath } from './addresses.ts'
-import { isNoStore, isStorable, put } from './caches.ts'
+import { isNoStore, isStorable, put, urlsIn } from './caches.ts'
 import { Library, mayFetchAhead, type Build } from './library.ts'
-import { ASSETS, GIVEN_FROM, interviewOf, libraryOf, NEWS, SHELL, TAKE_OVER } from './names.ts'
+import { ASSETS, GIVEN_FROM, interviewOf, KEPT, libraryOf, NEWS, SHELL, TAKE_OVER } from './names.ts'
 import { networkFirst } from './network-first.ts'
 import type { FetchEvent, WorkerScope } from './scope.ts'
 import { indexFile, withCachedIndexes } from './search-index.ts'
@@ -163,8 +163,13 @@ scope.addEventListener('message', event => {
   } else if (data === GIVEN_FROM) {
     ports[0]?.postMessage(date)
   } else if (typeof data === 'string' && data.startsWith(`${base}/`)) {
-    if (date || scope.registration.waiting) source?.postMessage(NEWS)
-    event.waitUntil(onLoaded(pathOf(data)).catch(() => undefined))
+    const path = pathOf(data)
+    const tell = async () => {
+      const hasKept = isSafety(path, safetyPages) && (await urlsIn(KEPT)).length > 0
+      if (date || scope.registration.waiting || hasKept) source?.postMessage(NEWS)
+    }
+    event.waitUntil(tell())
+    event.waitUntil(onLoaded(path).catch(() => undefined))
   }
 })
 

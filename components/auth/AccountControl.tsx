@@ -27,7 +27,7 @@ function Account() {
         ({ LiveAccount }) => setLive(() => LiveAccount),
         (error: unknown) => console.warn('The account control stays signed out.', error)
       )
-    }, stop)
+    }, stop.signal)
     return () => stop.abort()
   }, [])
 

@@ -7,7 +7,7 @@ export function waitForAccount(): void {
   if (!hasStoredSession()) return
   const { dataset } = document.documentElement
   dataset.session = 'unknown'
-  dataset.since = String(performance.now())
+  dataset.since = `${performance.now()}`
   setTimeout(() => delete dataset.session, ACCOUNT_WAIT_MS)
 }
 

@@ -63,7 +63,9 @@ export function onFirstUse(uses: Record<string, string>, load: Load): (control?:
 
 /** Loads one script, for `onFirstUse`. */
 export function loadScript(src: string, onload: () => void, onerror: () => void): void {
-  Object.assign(addScript(src), { onload, onerror })
+  const script = addScript(src)
+  script.onload = onload
+  script.onerror = onerror
 }
 
 /** Loads the script that the control, or what it is in, names, for `onFirstUse`. */

@@ -8,8 +8,8 @@ import { READY_EVENT } from './ready.ts'
  * After a deploy the scripts may be gone: reloads once, keeping what was typed into a calculator, then shows a message.
  */
 function onMissing(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'reload' || !navigator.onLine) {
+  const visits = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visits[0]?.type === 'reload' || !navigator.onLine) {
     document.documentElement.dataset.failed = ''
     return
   }

@@ -12,6 +12,11 @@ export function localeCookie(language: string): string {
   return `NEXT_LOCALE=${language}; path=/; max-age=31536000; SameSite=Lax`
 }
 
+/** Deletes the cookie. */
+export function forgetLanguage(): void {
+  document.cookie = 'NEXT_LOCALE=; path=/; max-age=0; SameSite=Lax'
+}
+
 /** Language links store the choice and keep the query and hash. */
 export function rememberLanguage(): void {
   onClickOf<HTMLAnchorElement>('a[data-language]', link => {

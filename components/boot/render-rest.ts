@@ -6,10 +6,13 @@ const SKIPPED = '.prose > :nth-child(n + 6), .site-footer'
 
 const A_FRAME = 8
 
+/** The width of its window in pixels, as in styles/content.css. */
+const PHONE = 768
+
 /** Renders the rest; from then on the page is as without, also where a tablet is turned and its window narrow. */
 export function renderRest(): void {
   const skipped = [...document.querySelectorAll<HTMLElement>(SKIPPED)]
-  const atOnce = matchMedia('(max-width: 48rem)').matches ? A_FRAME : skipped.length
+  const atOnce = innerWidth > PHONE ? skipped.length : A_FRAME
   const next = () => {
     for (const element of skipped.splice(0, atOnce)) element.style.contentVisibility = 'visible'
     if (skipped.length > 0) afterFrame(next)

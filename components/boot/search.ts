@@ -30,12 +30,12 @@ function inField(target: EventTarget | null): boolean | undefined {
 export function isSearchKey(event: KeyboardEvent): boolean {
   const held = event.ctrlKey || event.metaKey
   if (event.key === '/') return !held && !event.altKey && !inField(event.target) && !isStored(SEARCH_KEY_OFF)
-  return held && event.key.toLowerCase() === 'k'
+  return held && /^k$/i.test(event.key)
 }
 
 /** An element in a closed fold has a layout box although it is not shown. */
-function isShown(box: HTMLInputElement): boolean {
-  return box.checkVisibility?.() ?? box.offsetParent !== null
+function isShown(box: HTMLInputElement): unknown {
+  return box.checkVisibility?.() ?? box.offsetParent
 }
 
 /** The first search box on screen; if there is none, the one in the menu, which it opens. */

@@ -5,7 +5,7 @@
 import { WRITING_KEY } from '../traditional/kept-writing.ts'
 
 try {
-  if (/Hant|TW|HK|MO/.test(`${localStorage.getItem(WRITING_KEY)}${navigator.languages}`)) {
+  if (/Hant|TW|HK|MO/.test(`${localStorage[WRITING_KEY]}${navigator.languages}`)) {
     const script = document.createElement('script')
     document.head.append(script)
     script.src = document.currentScript!.dataset.script!

@@ -9,6 +9,7 @@ import styles from './calculators.module.css'
 import { controlId, errorText, Field } from './Fields'
 import { dayText, unusedDayText } from './format'
 import { DAY_KEY } from './fragment'
+import { isPrivate } from './private-answers'
 import { questionWords } from './question-words'
 import type { Question, ToolData } from './types'
 import type { CalculatorState, ToolProps } from './use-calculator'
@@ -62,7 +63,14 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="calculator-form">
+    <form
+      className={styles.form}
+      noValidate
+      // A browser must not fill in again what may reveal violence.
+      autoComplete={definition.questions.some(isPrivate) ? 'off' : undefined}
+      onSubmit={submit}
+      aria-labelledby="calculator-form"
+    >
       <h2 id="calculator-form">{words.form.title}</h2>
       <p className={styles.hint}>{words.form.private}</p>
       <noscript>

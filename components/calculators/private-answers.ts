@@ -1,14 +1,19 @@
 /** Answers that may reveal violence: only on screen, unless the reader asks to keep them. */
-import type { Answers, Question, ToolDefinition } from './types.ts'
+import type { Answers, ChecksQuestion, Question } from './types.ts'
 
-type Asking = Pick<ToolDefinition, 'questions'>
+/** What is needed of a question. */
+type Asked = Pick<Question, 'id' | 'kind' | 'isPrivate'> & Pick<ChecksQuestion, 'privateOptions'> & { initial?: string }
+
+interface Asking {
+  questions: readonly Asked[]
+}
 
 /** Whether a question or one of its options is kept out of the address and off paper. */
-export function isPrivate(question: Question): boolean {
+export function isPrivate(question: Asked): boolean {
   return question.isPrivate === true || privateOptions(question).length > 0
 }
 
-function privateOptions(question: Question): readonly string[] {
+function privateOptions(question: Asked): readonly string[] {
   return question.kind === 'checks' ? (question.privateOptions ?? []) : []
 }
 
@@ -16,7 +21,7 @@ function privateOptions(question: Question): readonly string[] {
 export function hasPrivate({ questions }: Asking, answers: Answers): boolean {
   return questions.some(question => {
     const answer = answers[question.id] ?? ''
-    if (question.isPrivate) return answer !== '' && !('initial' in question && answer === question.initial)
+    if (question.isPrivate) return answer !== '' && answer !== question.initial
     return answer.split(' ').some(option => privateOptions(question).includes(option))
   })
 }

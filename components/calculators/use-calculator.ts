@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { writeAddress } from '../form/write-address'
 import { pageDay, readersDay } from '../boot/day'
 import { keptState } from '../filters/kept-state'
 import { initialAnswers, readAnswers, type Reading } from './answers'
 import { DAY_KEY, KEEP_KEY, KEPT, openLink, SHIFT_KEY, writeFragment, writeFragmentOn } from './fragment'
 import type { OpenedLink } from './fragment'
-import { hasPrivate } from './private-answers'
+import { hasPrivate, withoutPrivate } from './private-answers'
 import { rateDay, ratesByDay, type RateDay } from './rates'
 import type { Rates } from '../../rules/lookup'
 import type { Result } from '../../rules/result'
@@ -169,12 +170,21 @@ export function useCalculator<Found>(
     setRound(before => before + 1)
   }, [first])
 
+  const isPrivate = hasPrivate(definition, answers)
+  const isKept = answers[KEEP_KEY] === KEPT
+
+  useEffect(() => {
+    if (!isPrivate || isKept) return
+    // What is on screen alone must not come back with the page.
+    const forget = () => flushSync(() => setAnswers(before => withoutPrivate(definition, before)))
+    addEventListener('pagehide', forget)
+    return () => removeEventListener('pagehide', forget)
+  }, [definition, isPrivate, isKept])
+
   const rates = rateBook(on)
   const reading = useMemo(() => readAnswers(definition, answers, rates), [definition, answers, rates])
   const outcome = useMemo(() => attempt(() => work(definition, reading, rates)) ?? FAILED, [definition, reading, rates])
   const isFirst = Object.entries(first).every(([key, answer]) => answers[key] === answer)
   const isExample = !asked && isFirst && on === now
-  const isPrivate = hasPrivate(definition, answers)
-  const isKept = answers[KEEP_KEY] === KEPT
   return { ...opened, reading, outcome, day, now, rates, changed, isExample, isPrivate, isKept, round, set, ask, clear }
 }

@@ -52,10 +52,18 @@ export function PlainExit({ className, isLive }: PlainExitProps) {
   )
 }
 
-/** The quick exit: a plain link without JavaScript. The script also counts presses of Shift, shown by three lights. */
-export function ExitPage() {
+interface ExitPageProps {
+  /** In a tool, React says what was deleted (QuickExit.tsx). */
+  isTool?: boolean
+}
+
+/**
+ * The quick exit: a plain link without JavaScript. The script also counts presses of Shift, shown by three lights, and
+ * deletes what was kept.
+ */
+export function ExitPage({ isTool }: ExitPageProps) {
   const { language, words } = useLanguage()
-  const { link, hint, limits, more, one, expired } = words.exit
+  const { link, hint, limits, more, one, expired, deleted } = words.exit
   return (
     <>
       <div className="exit">
@@ -63,7 +71,14 @@ export function ExitPage() {
           {link}
         </a>{' '}
         <small>{hint}</small>
-        <span className="visually-hidden" role="status" data-more={more} data-one={one} data-expired={expired} />
+        <span
+          className="visually-hidden"
+          role="status"
+          data-presses="0"
+          data-after0={expired}
+          data-after1={more}
+          data-after2={one}
+        />
         <span className="exit-lights" aria-hidden="true">
           <i />
           <i />
@@ -73,6 +88,11 @@ export function ExitPage() {
       <p className="exit-limits" data-nosearch>
         <SiteLink href={`/${language}/about/privacy#leave-quickly`}>{limits}</SiteLink>
       </p>
+      {isTool ? null : (
+        <p className="exit-deleted" role="status" data-static data-nosearch>
+          {deleted}
+        </p>
+      )}
     </>
   )
 }

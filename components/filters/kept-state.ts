@@ -5,7 +5,7 @@ export const STATE_KEY = 'foothold-state'
 /** The kept state, empty without one and where storage is blocked. */
 export function keptState(): string {
   try {
-    return /^[a-z]{2,3}$/.exec(localStorage.getItem(STATE_KEY) ?? '')?.[0] ?? ''
+    return /^[a-z]{2,3}$/.exec(localStorage[STATE_KEY] as string)?.[0] ?? ''
   } catch {
     return ''
   }

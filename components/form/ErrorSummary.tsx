@@ -25,6 +25,8 @@ export function ErrorSummary({ title, children, errors }: Props) {
                 href={`#${id}`}
                 onClick={event => {
                   event.preventDefault()
+                  // Not a heading, which the quick exit would put into the address (boot/quick-exit.ts).
+                  event.stopPropagation()
                   focusControl(id)
                 }}
               >

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { fill, fillCount } from '../../i18n/fill'
+import { fill, fillCount, joinSentences } from '../../i18n/fill'
 import { formatDate } from '../../i18n/format'
 import { LinkNotice } from '../form/LinkNotice'
 import kit from '../form/form.module.css'
 import { Recover } from '../islands/Recover'
 import { PlainExit } from '../content/ExitPage'
 import { QuickExit } from '../content/QuickExit'
+import { unwind } from './interview-history'
+import { KeptNotice } from './KeptNotice'
+import { isPrivate } from './private-answers'
 import { QuestionScreen } from './QuestionScreen'
 import { SoFar } from './SoFar'
 import type { InterviewData } from './interview-data'
@@ -17,18 +20,22 @@ import { fieldWords, questionWords, sayingFor } from './words'
 /** One question after another, then the answer. State is above the error boundaries, so it survives an error. */
 export function Interview({ data }: { data: InterviewData }) {
   const state = useInterview(data)
-  const [isTicked, setIsTicked] = useState(false)
   const { question } = state
-  const isUnsafe = state.isPrivate || isTicked
+  const isAnswered = !question && state.assessed !== undefined && state.assessed !== 'failed' && !!state.loaded
+  useEffect(() => {
+    document.addEventListener('click', switchLanguage)
+    return () => document.removeEventListener('click', switchLanguage)
+  }, [])
   return (
     <>
-      {state.isLive ? <QuickExit isShown={isUnsafe} /> : null}
-      {isUnsafe ? null : <PlainExit className={styles.leave} isLive={state.isLive} />}
+      {state.isLive ? <QuickExit isShown={state.isPrivate} unwind={unwind} /> : null}
+      {state.isPrivate ? null : <PlainExit className={styles.leave} isLive={state.isLive} />}
       <LinkNotice
         parts={state.unread.map(part => partName(part, data, state))}
         words={data.words.interview.typed.link}
         language={data.language}
       />
+      {isAnswered ? null : <KeptNotice data={data} state={state} />}
       <Recover>
         {question ? (
           <QuestionScreen
@@ -36,14 +43,21 @@ export function Interview({ data }: { data: InterviewData }) {
             question={question}
             data={data}
             state={state}
-            onTicked={typed => setIsTicked((typed.happened ?? '').split(' ').includes('violence'))}
+            onTicked={typed => state.tick(isPrivate(typed))}
           />
         ) : (
           <Outcome data={data} state={state} />
         )}
       </Recover>
       {question ? <SoFar data={data} state={state} /> : null}
-      {state.isPrivate ? <p className={styles.hint}>{data.words.interview.safe}</p> : null}
+      {state.isPrivate ? (
+        <p className={styles.hint}>
+          {joinSentences(
+            [data.words.interview.safe, state.wasInAddress && data.words.interview.safeBefore],
+            data.language
+          )}
+        </p>
+      ) : null}
     </>
   )
 }
@@ -55,10 +69,23 @@ function partName(part: string, { words }: InterviewData, { answers }: PartProps
   return question ? fieldWords(words, part, say).label || questionWords(words, question.id, say).label : part
 }
 
+/**
+ * The page in the other language takes the place of this one in the history: the quick exit there could not take these
+ * questions away. The boot script has put the answers into the link by now (boot/language.ts).
+ */
+function switchLanguage(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]')
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  const { href } = link
+  unwind(() => location.replace(href))
+}
+
 /** The answer, or why there is none yet. It takes the focus because it replaces the question. */
 function Outcome({ data, state }: PartProps) {
   const { interview } = data.words
   const frame = useRef<HTMLElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
   const { hasMoved } = state
   useEffect(() => {
     if (hasMoved) frame.current?.focus()
@@ -85,10 +112,15 @@ function Outcome({ data, state }: PartProps) {
         <button type="button" className={styles.link} onClick={() => state.back()}>
           {interview.back}
         </button>
-        <button type="button" className={styles.link} onClick={() => state.startAgain()}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => (state.kept === 'none' ? state.startAgain() : setIsAsking(true))}
+        >
           {interview.startAgain}
         </button>
       </p>
+      {isAsking ? <StartAgain data={data} state={state} onStay={() => setIsAsking(false)} /> : null}
     </section>
   )
 }
@@ -113,6 +145,36 @@ function FromToday({ data: { words, language }, state }: PartProps) {
       </button>
     </p>
   ))
+}
+
+/** Asks what should happen to the kept answers. It takes the focus because the button that was pressed is above it. */
+function StartAgain({ data, state, onStay }: PartProps & { onStay(): void }) {
+  const { kept } = data.words.interview
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.focus(), [])
+  return (
+    <div ref={frame} tabIndex={-1} role="group" aria-label={kept.ask} className={kit.notice}>
+      <p>{kept.ask}</p>
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            state.forget()
+            state.startAgain()
+          }}
+        >
+          {kept.deleteAndStart}
+        </button>
+        <button type="button" className={styles.link} onClick={() => state.startAgain()}>
+          {kept.keepAndStart}
+        </button>
+        <button type="button" className={styles.link} onClick={onStay}>
+          {kept.stay}
+        </button>
+      </p>
+    </div>
+  )
 }
 
 function Result({ data, state }: PartProps) {
@@ -140,6 +202,7 @@ function Result({ data, state }: PartProps) {
       answers={state.answers}
       data={loaded.data}
       isPrivate={state.isPrivate}
+      keeping={state}
       compared={state.compared}
       onCompare={compares => state.compare(compares)}
       onChange={question => state.edit(question)}

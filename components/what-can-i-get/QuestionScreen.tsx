@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { colon, fill } from '../../i18n/fill'
 import { ErrorSummary } from '../form/ErrorSummary'
 import kit from '../form/form.module.css'
@@ -64,6 +65,14 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed])
 
+  useEffect(() => {
+    if (!state.isPrivate) return
+    // What was not sent must not come back with the page.
+    const forget = () => flushSync(() => setTyped(ownAnswers(question, answers)))
+    addEventListener('pagehide', forget)
+    return () => removeEventListener('pagehide', forget)
+  }, [state.isPrivate, question, answers])
+
   const all = { ...answers, ...blank(question), ...typed }
   const shown = shownFields(question, all)
   const errors = new Map([
@@ -113,8 +122,15 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
   }
 
   return (
-    // Without its script it is sent nowhere: an address with answers would be.
-    <form className={styles.form} noValidate method="dialog" onSubmit={submit} aria-labelledby="question">
+    // Without its script it is sent nowhere: an address with answers would be. Nor does the browser fill it in again.
+    <form
+      className={styles.form}
+      noValidate
+      method="dialog"
+      autoComplete="off"
+      onSubmit={submit}
+      aria-labelledby="question"
+    >
       {question.id === 'happened' ? <ForWhom data={data} state={state} early={early[FOR_KEY]} /> : null}
       <p className={styles.progress}>
         <span>{fill(interview.progress, { number: state.number, about: state.about })}</span>

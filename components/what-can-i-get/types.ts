@@ -6,6 +6,18 @@ import type { Fact } from '../../rules/household/ids.ts'
 /** Answers by the id of a field. `pay-per` is the period of `pay`; `?` is “I don’t know”. */
 export type Answers = Readonly<Record<string, string>>
 
+/** What is kept on this device, and how to keep or delete it. */
+export interface Keeping {
+  /** Nothing, the answers on screen, or others. */
+  kept: 'none' | 'these' | 'others'
+  /** Whether the answers on screen came from the device. */
+  isReopened: boolean
+  /** Keeps the answers on this device. @returns whether that worked */
+  keep(): boolean
+  /** Deletes the kept answers. @returns whether that worked */
+  forget(): boolean
+}
+
 /** The values of answers: undefined where it was not asked, or is not known. */
 export interface Values {
   /** Whether one of these was chosen, or ticked among others. */

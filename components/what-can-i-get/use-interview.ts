@@ -3,18 +3,28 @@ import type { Fact } from '../../rules/household/ids'
 import { pageDay } from '../boot/day'
 import type { Assessed } from './data'
 import { withNothingKnown, withScreen } from './check-answers'
-import { openLink, readFragment, type Place } from './fragment'
+import { openLink, readFragment, writeFragment, type Place } from './fragment'
 import { inSlices } from './in-slices'
 import type { InterviewData } from './interview-data'
-import { firstLink, goTo, hasBefore, isPrivate, onMove } from './interview-history'
-import { kept } from './kept'
+import { deleteAnswers, keepAnswers, keptAnswers } from '../kept/answers'
+import {
+  firstLink,
+  goTo,
+  hasBefore,
+  hideAnswers,
+  onMove,
+  showAnswers,
+  wasInAddress,
+  withoutLast
+} from './interview-history'
 import { load, type Loaded } from './load'
 import { aboutHowMany, answered, missingFacts, questionsLeft } from './next-question'
+import { isPrivate } from './private-answers'
 import { isOpen, QUESTIONS, relevant } from './questions'
 import { valuesOf } from './values'
-import type { Answers, Question } from './types'
+import type { Answers, Keeping, Question } from './types'
 
-export interface Interview {
+export interface Interview extends Keeping {
   answers: Answers
   /** The earlier value of a field after going back, so that it need not be typed again. */
   typedBefore: Answers
@@ -28,11 +38,14 @@ export interface Interview {
   /** The result of the answers; `failed` if the rules threw or could not be loaded. */
   assessed: Assessed | 'failed' | undefined
   loaded: Loaded | undefined
+  /** Whether somebody is not safe at home: sent, or only ticked. */
   isPrivate: boolean
   /** The reader’s own day. */
   today: string
   /** What could not be read of the opened link: fields, or text that belongs to none. */
   unread: readonly string[]
+  /** Whether earlier answers stood in an address, which the browser’s own history keeps. */
+  wasInAddress: boolean
   /** Whether React has arrived. */
   isLive: boolean
   /** Whether the reader has moved from one place to another. */
@@ -55,6 +68,8 @@ export interface Interview {
   /** Starts a comparison with the current answers, or ends it. */
   compare(compares: boolean): void
   startAgain(): void
+  /** Called at a tick or its removal, before it is sent. @param isUnsafe whether it says that home is not safe */
+  tick(isUnsafe: boolean): void
   retry(): void
 }
 
@@ -82,6 +97,9 @@ export function useInterview({ language, today }: InterviewData): Interview {
   const [unread, setUnread] = useState<readonly string[]>([])
   const [typedBefore, setTypedBefore] = useState<Answers>({})
   const [compared, setCompared] = useState<Assessed>()
+  const [isUnsafe, setIsUnsafe] = useState(false)
+  const [keptFragment, setKeptFragment] = useState<string>()
+  const [reopened, setReopened] = useState<Answers>()
   const [, startTransition] = useTransition()
   const { loaded, hasFailed, retry } = useLoaded(language)
   const { answers } = place
@@ -116,11 +134,17 @@ export function useInterview({ language, today }: InterviewData): Interview {
   useBrowserLayoutEffect(() => {
     setNow(pageDay())
     setIsLive(true)
-    // What was kept on this device, if the address has no answers.
     const link = firstLink()
+    // What was kept on this device, if the address has no answers.
     setUnread(link.unread)
-    const found = link.place ?? readFragment(`#${kept() ?? ''}`)
+    const fromDevice = link.place ? undefined : readFragment(`#${keptAnswers() ?? ''}`)
+    const found = link.place ?? fromDevice
+    setKeptFragment(keptAnswers())
     if (!found) return
+    if (fromDevice) {
+      setReopened(fromDevice.answers)
+      goTo(fromDevice, true)
+    }
     wanted.current = { place: found }
     setRendered({ place: found, assessed: undefined })
   }, [])
@@ -158,9 +182,19 @@ export function useInterview({ language, today }: InterviewData): Interview {
   const question = changed ?? (place.seesAnswer ? undefined : left[0])
   const number = changed ? answered(answers).indexOf(changed) + 1 || asked + 1 : asked + 1
 
+  const isHidden = isUnsafe || isPrivate(answers)
+  // After the quick exit has deleted what was kept (QuickExit.tsx), which is a child of what uses this.
+  useEffect(() => setKeptFragment(keptAnswers()), [isHidden])
+
   /** Moves, unless a move is not rendered yet: a second press repeats the first. */
   function goOn(next: Place): void {
     if (wanted.current.place === place) enter(next)
+  }
+
+  function setUnsafe(is: boolean): void {
+    if (is) hideAnswers()
+    else showAnswers()
+    setIsUnsafe(is)
   }
 
   function go(next: Answers): void {
@@ -178,21 +212,27 @@ export function useInterview({ language, today }: InterviewData): Interview {
     left: left.length,
     assessed: hasFailed ? 'failed' : assessed,
     loaded,
-    isPrivate: isPrivate(answers),
+    isPrivate: isHidden,
     today: now,
     unread: unread.filter(id => answers[id] === undefined),
+    wasInAddress: isLive && wasInAddress(),
+    kept: keptFragment === undefined ? 'none' : keptFragment === asKept(answers) ? 'these' : 'others',
+    isReopened: reopened === answers,
     isLive,
     hasMoved,
     isFirst: asked === 0 && !changed,
-    next: typed => question && go(withScreen(question, answers, typed)),
+    next(typed) {
+      if (!question) return
+      const next = withScreen(question, answers, typed)
+      // Where it was ticked, the tick was taken away.
+      if (question.id === 'happened' && !isPrivate(next)) setUnsafe(false)
+      go(next)
+    },
     dontKnow: () => question && go(withNothingKnown(question, answers)),
     back() {
       if (hasBefore()) return history.back()
       // The page was opened with answers: there is no entry before it.
-      const last = answered(answers).at(-1)
-      const dropped = new Set(last?.fields.map(({ id }) => id))
-      const kept = Object.fromEntries(Object.entries(answers).filter(([key]) => !dropped.has(key)))
-      enter({ answers: relevant(kept) }, true)
+      enter({ answers: withoutLast(answers) }, true)
     },
     see: sees => goOn({ answers, ...(sees && { seesAnswer: true }) }),
     change: next => enter({ ...place, answers: relevant(next) }, true),
@@ -205,6 +245,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
     compared,
     compare: compares => setCompared(compares && assessed && assessed !== 'failed' ? assessed : undefined),
     startAgain() {
+      setUnsafe(false)
       enter({ answers: {} })
       startTransition(() => {
         setTypedBefore({})
@@ -212,8 +253,26 @@ export function useInterview({ language, today }: InterviewData): Interview {
         setCompared(undefined)
       })
     },
+    tick(isTicked) {
+      if (isTicked && !isUnsafe) setUnsafe(true)
+    },
+    keep() {
+      const isDone = keepAnswers(asKept(answers))
+      setKeptFragment(keptAnswers())
+      return isDone
+    },
+    forget() {
+      deleteAnswers()
+      setKeptFragment(keptAnswers())
+      return keptAnswers() === undefined
+    },
     retry
   }
+}
+
+/** Answers as they are kept: opened anew, their result is shown. */
+function asKept(answers: Answers): string {
+  return writeFragment({ answers, seesAnswer: true })
 }
 
 /** Whether drawing a place needs the rules: the answer, and questions that not everybody is asked. */

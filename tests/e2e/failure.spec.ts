@@ -193,7 +193,7 @@ for (const language of languagesOr('zh')) {
     expect(errors).toEqual([])
   })
 
-  test(`when the script of “Clear saved pages” is gone, the page says so, and the next press tries again, in ${language}`, async ({
+  test(`when the script of the button that deletes is gone, the page says so, and the next press tries again, in ${language}`, async ({
     page,
     site
   }) => {

@@ -177,8 +177,10 @@ for (const language of languagesOr('zh')) {
     await page.goto(`/${language}/calculators/what-can-i-get`)
     await untilHydrated(page)
     await expect(page.locator('[data-total]')).toBeVisible()
-    await button(page, answer.save.wipe).click()
-    await expect(page.getByText(answer.save.wiped)).toBeVisible()
+    await expect(page.getByText(interview.kept.reopened)).toBeVisible()
+    await button(page, interview.kept.wipe).click()
+    // The address has them still.
+    await expect(page.getByText(interview.kept.wipedButAddress)).toBeVisible()
     expect(await kept()).not.toContain('location')
   })
 

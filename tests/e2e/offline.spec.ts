@@ -7,7 +7,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { LANGUAGES, messages } from '../../i18n/index.ts'
 import { LANGUAGE_TAGS, otherLanguage, type Language } from '../../i18n/languages.ts'
 import { INTERVIEW } from '../../offline/addresses.ts'
-import { ASSETS, interviewOf, libraryOf, PAGES, PERSONAL, SHELL } from '../../offline/names.ts'
+import { ASSETS, interviewOf, KEPT, libraryOf, PAGES, PERSONAL, SHELL } from '../../offline/names.ts'
 import { serviceWorker } from '../../scripts/lib/worker-bundle.ts'
 import { noonOf } from '../support/clock.ts'
 import { seenOn, OUT, pagesIn } from '../support/export.ts'
@@ -315,7 +315,35 @@ test('a safety page is cached only where the reader asks, and cleared like any o
   for (const name of PERSONAL) expect(await urlsIn(page, name)).toEqual([])
 })
 
-test('the page about privacy leaves no trace, and “Clear saved pages” works offline', async ({ page, site }) => {
+test('a saved safety page goes when another one is opened or the reader leaves, and the page says so', async ({
+  page
+}) => {
+  const [first, second] = SAFETY_PAGES.map(path => `/en${path}`)
+  const words = messages('en')
+  await page.route('https://www.bom.gov.au/**', route => route.fulfill({ contentType: 'text/html', body: 'weather' }))
+  await open(page, first!)
+  await page.getByRole('button', { name: en.keep }).click()
+  await expect(page.getByText(en.isKept)).toBeVisible()
+  // It may be read again, with a button that deletes it.
+  await page.goto(first!)
+  await page.getByRole('button', { name: en.remove }).click()
+  await expect(page.locator('.saved-control [role=status]')).toHaveText(en.removed)
+  expect(await urlsIn(page, KEPT)).toEqual([])
+  await page.getByRole('button', { name: en.keep }).click()
+  await expect(page.getByText(en.isKept)).toBeVisible()
+  expect(await urlsIn(page, KEPT)).toEqual([first])
+  await page.goto(second!)
+  await expect(page.getByText(words.exit.deleted)).toBeVisible()
+  expect(await urlsIn(page, KEPT)).toEqual([])
+  await page.getByRole('button', { name: en.keep }).click()
+  await expect(page.getByText(en.isKept)).toBeVisible()
+  await page.locator('.exit [data-exit]').click()
+  await expect(page).toHaveURL(/bom/)
+  await page.goto('/en/about/privacy')
+  expect(await urlsIn(page, KEPT)).toEqual([])
+})
+
+test('the page about privacy leaves no trace, and its button works offline', async ({ page, site }) => {
   const status = page.locator('.saved-control [role=status]')
   const clear = page.getByRole('button', { name: zh.clear })
   await open(page, '/zh')

@@ -3,9 +3,19 @@
  */
 import { languageOfPath } from '../../../i18n/languages.ts'
 import { offlineWords } from '../../../i18n/offline/index.ts'
+import { KEPT } from '../../../offline/names.ts'
 import { addStyles, element } from '../../element.ts'
 import { announceIn } from '../../share/announce.ts'
-import { clearSaved, hasIndex, isCached, keepPage, savedPages } from './saved.ts'
+import {
+  clearSaved,
+  hasIndex,
+  isCached,
+  isKept,
+  keepPage,
+  removeOtherSafetyPages,
+  removePage,
+  savedPages
+} from './saved.ts'
 import { offerUpdates, showSavedCopy } from './news.ts'
 
 declare global {
@@ -16,10 +26,38 @@ declare global {
 const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en'
 const words = offlineWords[language]
 
-async function press(control: Element): Promise<void> {
+const ACTIONS = { keep: keepPage, remove: removePage, clear: clearSaved }
+
+async function press(control: HTMLElement): Promise<void> {
   const status = control.parentElement?.querySelector('[role="status"]')
-  const message = control.getAttribute('data-offline') === 'keep' ? await keepPage(words) : await clearSaved(words)
+  const message = await ACTIONS[control.dataset.offline as keyof typeof ACTIONS](words)
   if (status) announceIn(status, message)
+  if (control.dataset.offline !== 'clear') await showWhetherKept(control)
+}
+
+/** The button of a safety page saves it; once it is saved, it removes it. */
+async function showWhetherKept(control: HTMLElement): Promise<void> {
+  const kept = await isKept()
+  control.dataset.offline = kept ? 'remove' : 'keep'
+  control.textContent = kept ? words.remove : words.keep
+  const hint = control.parentElement?.querySelector('.soft')
+  if (hint) hint.textContent = kept ? words.isKept : words.keepHint
+}
+
+/** Calls back when the quick exit has emptied the page (components/boot/quick-exit.ts). */
+function whenLeft(then: () => void): void {
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('.exit-overlay')) return
+    observer.disconnect()
+    then()
+  }).observe(document.body, { childList: true })
+}
+
+/** On a safety page: no other one stays on the device, and the page says so. */
+async function protect(control: HTMLElement): Promise<void> {
+  whenLeft(() => void caches.delete(KEPT))
+  if (await removeOtherSafetyPages()) document.documentElement.dataset.deleted = ''
+  await showWhetherKept(control)
 }
 
 async function listSaved(list: Element): Promise<void> {
@@ -38,9 +76,11 @@ async function showAvailable(): Promise<void> {
 }
 
 document.addEventListener('click', event => {
-  const control = event.target instanceof Element ? event.target.closest('[data-offline]') : null
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-offline]') : null
   if (control) void press(control)
 })
+const keeps = document.querySelector<HTMLElement>('[data-offline=keep]')
+if (keeps) void protect(keeps)
 const list = document.querySelector('[data-saved-pages]')
 if (list) {
   void listSaved(list)

@@ -3,14 +3,19 @@ import { fillCount } from '../../../i18n/fill.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { OfflineWords } from '../../../i18n/offline/index.ts'
 import { plainPath } from '../../../offline/addresses.ts'
-import { find, put, urlsIn } from '../../../offline/caches.ts'
-import { KEPT, libraryOf, PAGES, PERSONAL } from '../../../offline/names.ts'
+import { find, put, remove, urlsIn } from '../../../offline/caches.ts'
+import { KEPT, libraryOf, PAGES } from '../../../offline/names.ts'
+import { deleteEverything } from '../../kept/everything.ts'
 
-/** Removes the traces of this reader’s reading. @returns the message of the outcome */
+/** The page that is open, as the worker spells its address. */
+function thisPage(): string {
+  return location.origin + plainPath(location.pathname)
+}
+
+/** Removes all that this site keeps of this reader. @returns the message of the outcome */
 export async function clearSaved(words: OfflineWords): Promise<string> {
   try {
-    const count = (await Promise.all([PAGES, KEPT].map(urlsIn))).flat().length
-    for (const name of PERSONAL) await caches.delete(name)
+    const count = await deleteEverything()
     const done = count === 0 ? words.clearedNone : fillCount(count, words.clearedOne, words.cleared)
     return `${done} ${words.clearedRest}`
   } catch {
@@ -22,13 +27,30 @@ export async function clearSaved(words: OfflineWords): Promise<string> {
 export async function keepPage(words: OfflineWords): Promise<string> {
   try {
     if (!(await navigator.serviceWorker.getRegistration())) return words.keepFailed
-    // The worker looks under this spelling.
-    const url = location.origin + plainPath(location.pathname)
+    const url = thisPage()
     const response = await fetch(url)
     return response.ok && (await put(KEPT, url, response)) ? words.kept : words.keepFailed
   } catch {
     return words.keepFailed
   }
+}
+
+/** Whether the reader saved the safety page that is open. */
+export async function isKept(): Promise<boolean> {
+  return (await find(KEPT, thisPage())) !== undefined
+}
+
+/** Removes the saved copy of the page that is open. @returns the message of the outcome */
+export async function removePage(words: OfflineWords): Promise<string> {
+  await remove(KEPT, [thisPage()])
+  return (await isKept()) ? words.clearFailed : words.removed
+}
+
+/** Removes the copies of all safety pages but the one that is open. @returns whether there were any */
+export async function removeOtherSafetyPages(): Promise<boolean> {
+  const others = (await urlsIn(KEPT)).filter(url => url !== thisPage())
+  await remove(KEPT, others)
+  return others.length > 0
 }
 
 async function titleOf(name: string, url: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fill, joinNames, joinSentences } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
@@ -5,13 +6,14 @@ import type { Fact, PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
 import type { Household } from '../../../rules/situations/household'
 import { textsOf, type Assessed, type AssessmentData } from '../data'
-import type { Answers } from '../types'
+import type { Answers, Keeping } from '../types'
 import styles from './answer.module.css'
 import { Card } from './Card'
 import { Compare } from './Compare'
 import { Days } from './Days'
 import { NotNow } from './NotNow'
 import { Papers } from './Papers'
+import { onPaper } from './on-paper'
 import { PrintSheet } from './PrintSheet'
 import { Sum } from './Sum'
 import { Talk } from './Talk'
@@ -28,6 +30,8 @@ export interface AnswerProps {
   data: AssessmentData
   /** For somebody’s safety, nothing is kept and there is no link to copy. */
   isPrivate: boolean
+  /** What is kept on this device, and how to keep or delete it. */
+  keeping: Keeping
   /** An earlier situation to compare this one with. */
   compared: Assessed | undefined
   /** Starts a comparison with the current answers, or ends it. */
@@ -56,6 +60,7 @@ export function Answer(props: AnswerProps) {
   const drawn = useParts(withCards + 2)
   const cardsDrawn = (drawn - 1) * CARDS_A_PART
   const everything = result.people.flatMap(shownOutcomes)
+  const [printsPrivate, setPrintsPrivate] = useState(false)
   if (!you) return null
   const shared = { isOnly: partner === undefined, on: result.on, data, onAsk }
   /** What a change does stands first, because the reader has just made it. */
@@ -74,7 +79,14 @@ export function Answer(props: AnswerProps) {
     <div className={styles.answer}>
       <h2>{answer.title}</h2>
       <p className="soft">{fill(answer.lead, { date: formatDate(result.on, data.language) })}</p>
-      <Tools data={data} answers={answers} isPrivate={isPrivate} />
+      <Tools
+        data={data}
+        answers={answers}
+        isPrivate={isPrivate}
+        keeping={props.keeping}
+        printsPrivate={printsPrivate}
+        onPrintsPrivate={setPrintsPrivate}
+      />
       <Urgent result={result} data={data} />
       <div className={styles.columns}>
         <Days result={result} data={data} isPrivate={isPrivate} />
@@ -101,7 +113,10 @@ export function Answer(props: AnswerProps) {
         )}
       </div>
       {drawn <= withCards + 1 ? null : (
-        <PrintSheet result={result} household={household} data={data} answers={answers} />
+        <PrintSheet
+          {...(printsPrivate ? { result, household, answers } : onPaper(result, household, answers))}
+          data={data}
+        />
       )}
     </div>
   )

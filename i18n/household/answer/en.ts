@@ -5,6 +5,8 @@ export const answer = {
   change: 'Your answers',
   changeThis: 'Change',
   print: 'Print',
+  printPrivate: 'Print what shows that home is not safe, too',
+  printWarning: 'The paper leaves out that you are not safe at home, and the help with it, unless you tick this.',
   copy: 'Copy link',
   copied: 'Copied. Anybody who has the link can see your answers.',
   copyWarning: 'The link holds your answers. Give it only to people you trust.',
@@ -107,9 +109,8 @@ export const answer = {
   },
   save: {
     save: 'Keep my answers on this device',
+    saveThese: 'Keep these answers instead',
     kept: 'Your answers are on this device.',
-    wipe: 'Delete them',
-    wiped: 'Deleted. Nothing of yours is on this device.',
     failed: 'Your browser cannot keep anything here.'
   },
   compare: {

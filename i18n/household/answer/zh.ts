@@ -6,6 +6,8 @@ export const answer: AnswerWords = {
   change: '你的回答',
   changeThis: '修改',
   print: '打印',
+  printPrivate: '把在家里不安全的情况也打印出来',
+  printWarning: '如果不勾这一项，打印出来的纸上就没有“在家里不安全”这个回答，也没有与它有关的补助。',
   copy: '复制链接',
   copied: '已复制。拿到链接的人都能看到你的回答。',
   copyWarning: '链接里有你的回答，只发给你信任的人。',
@@ -93,9 +95,8 @@ export const answer: AnswerWords = {
   },
   save: {
     save: '把回答存在这台设备上',
+    saveThese: '改为存下现在的回答',
     kept: '回答已存在这台设备上。',
-    wipe: '删除',
-    wiped: '已删除。这台设备上不再有你的回答。',
     failed: '浏览器不允许在这里保存。'
   },
   compare: {

@@ -112,7 +112,7 @@ it.each([
   delete document.documentElement.dataset.rendered
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
-  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
+  vi.stubGlobal('innerWidth', isPhone ? 360 : 1280)
   const rendered = () =>
     [...document.querySelectorAll<HTMLElement>('p')].filter(({ style }) => style.contentVisibility).length
   const counts: number[] = []

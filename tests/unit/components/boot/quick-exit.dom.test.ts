@@ -7,21 +7,27 @@ const AWAY = 'https://weather.example/'
 const SKIP_LINK = `<a id="skip" data-exit href="${AWAY}" data-home="/guide/en" data-loading="Loading">Leave quickly</a>`
 const SAFETY_PAGE = `${SKIP_LINK}
   <div class="exit"><a id="link" data-exit href="${AWAY}"><b>Leave this site</b></a>
-  <span role="status" data-more="2 more" data-one="1 more" data-expired="cancelled"></span></div>
+  <span role="status" data-presses="0" data-after0="cancelled" data-after1="2 more" data-after2="1 more"></span></div>
   <main>Secret</main>`
 
 /**
  * Works keys and mouse one after another: `a` is pressed and let go, `Shift↓` and `Shift↑` are one half
  * of it, `Shift…` a key that repeats, `Ctrl+Shift` is Shift while Ctrl is held, `click` and `wheel` the
- * mouse. `IME Shift` is Shift in the middle of a syllable.
+ * mouse. `IME Shift` is Shift in the middle of a syllable, as `229 Shift`, which only its code shows.
  */
 function type(...steps: string[]): void {
   for (const step of steps) {
-    const key = step.replace(/^(?:IME |Ctrl\+|Alt\+)/, '').replace(/(.)[↓↑…]$/, '$1')
+    const key = step.replace(/^(?:IME |229 |Ctrl\+|Alt\+|Meta\+)/, '').replace(/(.)[↓↑…]$/, '$1')
     if (step === 'click') document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     else if (step === 'wheel') document.body.dispatchEvent(new Event('wheel', { bubbles: true }))
     else {
-      const held = { ctrlKey: step.startsWith('Ctrl'), altKey: step.startsWith('Alt'), repeat: step.endsWith('…') }
+      const held = {
+        ctrlKey: step.startsWith('Ctrl'),
+        altKey: step.startsWith('Alt'),
+        metaKey: step.startsWith('Meta'),
+        repeat: step.endsWith('…'),
+        keyCode: step.startsWith('229') ? 229 : 0
+      }
       if (!step.endsWith('↑')) keyDown(document.body, key, { ...held, isComposing: step.startsWith('IME') })
       if (!/[↓…]$/.test(step)) keyUp(key)
     }
@@ -40,7 +46,7 @@ beforeEach(() => {
   mockReplace()
   page(SAFETY_PAGE)
   history.replaceState(null, '', '/en/community/crisis#pay=480')
-  watchForExit()
+  watchForExit(href => location.replace(href))
 })
 
 describe('the exit link', () => {
@@ -80,6 +86,21 @@ describe('the exit link', () => {
     expect(replace).toHaveBeenCalledTimes(2)
   })
 
+  it('a heading of the page takes the place of the entry in the history, so that Back does not return by it', () => {
+    page(`${SAFETY_PAGE}<a id="to" href="#call">Call</a>`)
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    find('#to').dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(true)
+    expect(replace).toHaveBeenCalledExactlyOnceWith('#call')
+  })
+
+  it('a link that does something else is left to it', () => {
+    page(`${SAFETY_PAGE}<a id="to" href="#call">Call</a>`)
+    find('#to').addEventListener('click', event => event.stopPropagation())
+    find('#to').click()
+    expect(replace).not.toHaveBeenCalled()
+  })
+
   it('works as soon as the first of them is there, while the rest of the page is on its way', () => {
     page('')
     page(SKIP_LINK)
@@ -104,11 +125,36 @@ describe('three presses of Shift', () => {
     ['nor scrolling sideways', ['Shift', 'Shift', ...WHEEL], false],
     ['nor Shift in the middle of a syllable', ['IME Shift', 'IME Shift', 'IME Shift'], false],
     ['nor changing the keyboard', ['Ctrl+Shift', 'Alt+Shift', 'Ctrl+Shift', 'Alt+Shift'], false],
-    ['a Shift held long is one press', ['Shift↓', 'Shift…', 'Shift…', 'Shift…', 'Shift↑', 'Shift'], false],
+    ['a Shift held long is no press', ['Shift↓', 'Shift…', 'Shift…', 'Shift…', 'Shift↑', 'Shift', 'Shift'], false],
+    ['nor with the key of a Mac or of Windows', ['Meta+Shift', 'Meta+Shift', 'Meta+Shift'], false],
+    ['nor a code of an input method', ['229 Shift', '229 Shift', '229 Shift'], false],
     ['after a combination three are needed', [...A, 'Shift', 'Shift', 'Shift'], true]
   ])('%s', (_what, keys, leaves) => {
     type(...keys)
     expect(replace).toHaveBeenCalledTimes(leaves ? 1 : 0)
+  })
+
+  it.each<[field: string, counts: boolean]>([
+    ['<input>', false],
+    ['<input type="search">', false],
+    ['<input type="date">', false],
+    ['<input type="number">', false],
+    ['<input type="tel">', false],
+    ['<textarea></textarea>', false],
+    ['<select></select>', false],
+    ['<input type="checkbox">', true],
+    ['<input type="radio">', true],
+    ['<button></button>', true],
+    ['<button type="button"></button>', true],
+    ['<a href="/en"></a>', true]
+  ])('inside %s count: %s', (field, counts) => {
+    page(`${SAFETY_PAGE}${field}`)
+    const control = document.body.lastElementChild!
+    for (let press = 0; press < 3; press += 1) {
+      keyDown(control, 'Shift')
+      control.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }))
+    }
+    expect(replace).toHaveBeenCalledTimes(counts ? 1 : 0)
   })
 
   it('are counted where they can be seen and heard', () => {

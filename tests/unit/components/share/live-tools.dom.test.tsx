@@ -5,10 +5,13 @@ import { Actions } from '../../../../components/calculators/Actions.tsx'
 import type { ToolData } from '../../../../components/calculators/types.ts'
 import { Tools } from '../../../../components/what-can-i-get/answer/Tools.tsx'
 import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
+import type { Keeping } from '../../../../components/what-can-i-get/types.ts'
 import { calculatorWords as calculatorEn } from '../../../../i18n/calculators/en.ts'
 import { calculatorWords as calculatorZh } from '../../../../i18n/calculators/zh.ts'
 import { answer as answerEn } from '../../../../i18n/household/answer/en.ts'
 import { answer as answerZh } from '../../../../i18n/household/answer/zh.ts'
+import { interviewWords as interviewEn } from '../../../../i18n/household/questions/en.ts'
+import { interviewWords as interviewZh } from '../../../../i18n/household/questions/zh.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { shareWords } from '../../../../i18n/share.ts'
 import { hostForTests } from '../host.tsx'
@@ -18,6 +21,7 @@ const { draw, host } = hostForTests()
 
 const CALCULATOR = { en: calculatorEn, zh: calculatorZh }
 const ANSWER = { en: answerEn, zh: answerZh }
+const INTERVIEW = { en: interviewEn, zh: interviewZh }
 
 const PLACES = [
   [
@@ -32,9 +36,11 @@ const PLACES = [
   [
     'the interview',
     (language: Language) => {
-      const texts = { [language]: { answer: ANSWER[language] } }
+      const texts = { [language]: { answer: ANSWER[language], questions: INTERVIEW[language] } }
       const data = { language, texts } as never as AssessmentData
-      draw(<Tools data={data} answers={{}} isPrivate={false} />)
+      const keeping: Keeping = { kept: 'none', isReopened: false, keep: () => true, forget: () => true }
+      const paper = { printsPrivate: false, onPrintsPrivate: () => undefined }
+      draw(<Tools data={data} answers={{}} isPrivate={false} keeping={keeping} {...paper} />)
       const { copy, copied, print } = ANSWER[language]
       return { copy, copied, print }
     }

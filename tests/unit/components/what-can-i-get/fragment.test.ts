@@ -1,7 +1,7 @@
 /** Where the reader is, in the address and back. */
 import { describe, expect, it } from 'vitest'
 import { readFragment, writeFragment, type Place } from '../../../../components/what-can-i-get/fragment.ts'
-import { isPrivate } from '../../../../components/what-can-i-get/interview-history.ts'
+import { isPrivate } from '../../../../components/what-can-i-get/private-answers.ts'
 
 const ANSWERS = {
   happened: 'lost-job moved',
