@@ -62,6 +62,7 @@ export function EarningsChart({ earnings, data }: ChartProps) {
   const [total, payment, pay] = [clear([0.5, 0.75]), clear([0.55, 0.2, 0.7]), clear([0.8, 0.6])]
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={w.chart}>
+      <rect className={styles.ground} width={WIDTH} height={HEIGHT} />
       <text className={styles.tick} y={22}>
         {w.unit}
       </text>

@@ -33,6 +33,7 @@ function Ages({ spans, most }: { spans: AgeSpan[]; most: number }) {
   const x = scale([0, most], [0, WIDTH])
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <rect className={styles.ground} width="100%" height="100%" />
       {spans.map(span => (
         <g key={span.from}>
           <rect x={x(span.from)} width={x(span.until) - x(span.from) - 1} height={BAND} />

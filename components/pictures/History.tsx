@@ -45,6 +45,7 @@ function Drawing({ data: { marks, summary, firstText, lastText, years } }: { dat
   const line = stepPath(marks, x, y)
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary}>
+      <rect className={styles.ground} width="100%" height="100%" />
       <path className={styles.under} d={`${line}V${floor}H${x(first.at)}Z`} />
       <path className={styles.line} d={line} />
       <path className={styles.axis} d={`M0 ${floor}H${WIDTH}`} />

@@ -57,6 +57,7 @@ function Drawing({ data }: { data: KeepPicture }) {
   )
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={data.summary}>
+      <rect className={styles.ground} width="100%" height="100%" />
       <path className={styles.under} d={`M${together}L${x(end)} ${y(end)}L${x(0)} ${floor}Z`} />
       <path className={styles.own} d={`M${x(0)} ${floor}L${x(end)} ${y(end)}V${floor}Z`} />
       <path className={styles.line} d={`M${together}`} />
