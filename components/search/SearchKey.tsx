@@ -9,10 +9,12 @@ export function SearchKey() {
   return (
     // A choice restored by the browser would not match what the device keeps.
     <form data-search-key data-on={on} data-off={off} data-refused={failed} data-nosearch autoComplete="off">
-      <label className="filter-check">
-        <input type="checkbox" defaultChecked />
-        {label}
-      </label>
+      <div className="filter-form">
+        <label className="filter-check">
+          <input type="checkbox" defaultChecked />
+          {label}
+        </label>
+      </div>
       <p role="status" className="soft" />
       <script defer src={withBase(boot.searchKey)} />
     </form>

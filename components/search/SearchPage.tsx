@@ -25,7 +25,6 @@ export function SearchPage() {
         <h1>{words.search.pageTitle}</h1>
         <p>{words.search.pageIntro}</p>
         <SearchBox large />
-        <div data-search-host />
         <noscript>
           {LANGUAGES.map(each => (
             <section key={each} lang={LANGUAGE_TAGS[each]}>
@@ -40,6 +39,7 @@ export function SearchPage() {
             </section>
           ))}
         </noscript>
+        <div data-search-host />
       </main>
     </PlainFrame>
   )
