@@ -1,6 +1,5 @@
 import { fill } from '../../i18n/fill'
 import { Island } from '../islands/Island'
-import { useLanguage } from '../layout/use-language'
 import { initialAnswers, readAnswers } from './answers'
 import styles from './calculators.module.css'
 import { amountWithPeriod, dayText, exampleName, findingText, reasonText } from './format'
@@ -13,19 +12,11 @@ import { Working } from './Working'
 
 /** A form, its answer and worked examples: the HTML is complete before React arrives. */
 export function Calculator({ id, data }: { id: CalculatorId; data?: CalculatorData | undefined }) {
-  const { words } = useLanguage()
   if (!data) return null
   const { definition } = calculatorPage(id)
   return (
     <>
-      <Island
-        name={CALCULATOR_ISLAND}
-        className={styles.calc}
-        data-react="now"
-        data-nosearch
-        data-loading={words.search.loading}
-        data-calculator={id}
-      >
+      <Island name={CALCULATOR_ISLAND} className={styles.calc} data-react="now" data-nosearch data-calculator={id}>
         <LiveCalculator definition={definition} data={data} />
       </Island>
       <Examples definition={definition} data={data} />

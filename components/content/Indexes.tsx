@@ -74,7 +74,7 @@ export function Glossary({ data = [] }: { data?: GlossaryRow[] }) {
                 .filter(row => row.category === category)
                 .map(row => (
                   <tr key={row.id} id={`term-${row.id}`} data-unprinted={row.unprinted.join(' ') || undefined}>
-                    <th scope="row" lang="en-AU" translate="no">
+                    <th scope="row" lang="en-AU">
                       {row.en}
                     </th>
                     {/* The footnote says what the star is. */}

@@ -7,7 +7,6 @@ import { readAmount } from '../calculators/typed-numbers'
 import type { Example, ToolDefinition } from '../calculators/types'
 import { work } from '../calculators/work'
 import { Island } from '../islands/Island'
-import { useLanguage } from '../layout/use-language'
 import { daysToolId } from './definitions'
 import { DAYS_ISLAND, LiveDaysTool } from './LiveDaysTool'
 import { daysTool } from './tools'
@@ -16,20 +15,12 @@ import { withBook } from './with-book'
 
 /** A form, its answer and worked examples: the HTML is complete before React arrives. */
 export function DaysTool({ id, data }: { id: string; data?: DaysData | undefined }) {
-  const { words } = useLanguage()
   if (!data) return null
   const tool = daysTool(daysToolId(id))
   const definition = withBook(tool.definition, data.book)
   return (
     <>
-      <Island
-        name={DAYS_ISLAND}
-        className={styles.calc}
-        data-react="now"
-        data-nosearch
-        data-loading={words.search.loading}
-        data-calculator={id}
-      >
+      <Island name={DAYS_ISLAND} className={styles.calc} data-react="now" data-nosearch data-calculator={id}>
         <LiveDaysTool tool={tool} definition={definition} data={data} />
       </Island>
       <Examples

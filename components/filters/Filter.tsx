@@ -6,14 +6,12 @@ import { useLanguage } from '../layout/use-language'
 
 /** The attributes around a filter, and its messages. @param keys of the address that load it at once */
 function useFilter(script: string, keys: string) {
-  const { language, words: all } = useLanguage()
-  const words = filterWords[language]
+  const words = filterWords[useLanguage().language]
   const frame = {
     className: 'filter',
     'data-filter': true,
     'data-script': withBase(script),
     'data-keys': keys,
-    'data-loading': all.search.loading,
     'data-failed': words.failed,
     'data-nosearch': true
   }

@@ -19,12 +19,7 @@ export function PageTools({ title, safety = false }: { title: string; safety?: b
   const answer = (word: string) => `mailto:${site.email}?subject=${encodeURIComponent(`${word}: ${pathname}`)}`
   const mail = `subject=${encodeURIComponent(title)}&body=${address}`
   return (
-    <ul
-      className="page-tools"
-      data-script={withBase(boot.pageTools)}
-      data-loading={words.search.loading}
-      data-failed={words.tools.failed}
-    >
+    <ul className="page-tools" data-script={withBase(boot.pageTools)} data-failed={words.tools.failed}>
       <li>
         <a href={`${site.repository}/edit/main/${filePath}`}>{words.tools.suggest}</a>
       </li>

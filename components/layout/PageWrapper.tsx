@@ -42,7 +42,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
       <>
         <Sidebar entries={entries} current={pathname} onDemand />
         <UrgentStrip />
-        <main id="content" className="home" tabIndex={-1}>
+        <main id="content" className="home" tabIndex={-1} data-loading={words.search.loading}>
           <ReviewNotice page={page} />
           {children}
           <PageTools title={frontMatter.title} />
@@ -62,7 +62,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
     <>
       <div className="layout">
         <Sidebar entries={entries} current={pathname} />
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} data-loading={words.search.loading}>
           <Breadcrumb crumbs={crumbs} />
           {frontMatter.safety ? <ExitPage /> : null}
           <h1>{frontMatter.title}</h1>

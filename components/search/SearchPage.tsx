@@ -13,7 +13,7 @@ import { SearchBox } from './SearchBox'
 export function SearchPage() {
   const pathname = usePagePath()
   const { words } = useLanguage()
-  const inTree = languageOfPath(pathname) !== undefined
+  const inTree = languageOfPath(pathname)
   return (
     <PlainFrame title={words.search.pageTitle} description={words.search.pageIntro}>
       {inTree ? null : (
@@ -26,7 +26,7 @@ export function SearchPage() {
         <p>{words.search.pageIntro}</p>
         <SearchBox large />
         <noscript>
-          {LANGUAGES.map(each => (
+          {(inTree ? [inTree] : LANGUAGES).map(each => (
             <section key={each} lang={LANGUAGE_TAGS[each]}>
               <p>{messages(each).search.withoutScript}</p>
               <ul>

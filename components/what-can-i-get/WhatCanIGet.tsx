@@ -1,5 +1,4 @@
 import { Island } from '../islands/Island'
-import { useLanguage } from '../layout/use-language'
 import { Interview } from './Interview'
 import type { InterviewData } from './interview-data'
 import { INTERVIEW_ISLAND } from './register'
@@ -7,17 +6,9 @@ import styles from './what-can-i-get.module.css'
 
 /** The interview: its first question is in the page as it was built. @param data from the build (scripts/mdx) */
 export function WhatCanIGet({ data }: { data?: InterviewData }) {
-  const { words } = useLanguage()
   if (!data) return null
   return (
-    <Island
-      name={INTERVIEW_ISLAND}
-      className={styles.frame}
-      data-react="now"
-      data-nosearch
-      data-loading={words.search.loading}
-      data-interview
-    >
+    <Island name={INTERVIEW_ISLAND} className={styles.frame} data-react="now" data-nosearch data-interview>
       <Interview data={data} />
     </Island>
   )

@@ -27,10 +27,10 @@ export function startPageTools(language: Language): void {
   }
 
   function showAddress(tool: HTMLElement, url: string): void {
-    const field = element('input', { readonly: '', value: url, translate: 'no' })
+    const field = element('input', { type: 'search', readonly: '', value: url, translate: 'no' })
     const mail = element('a', { href: tool.querySelector('a')?.href }, words.byMail)
     say(tool, '')
-    statusOf(tool).after(element('p', { class: 'by-hand' }, element('label', {}, words.byHand, field), mail))
+    statusOf(tool).after(element('p', { class: 'filter filter-form' }, element('label', {}, words.byHand, field), mail))
     field.focus()
     field.select()
   }
@@ -43,6 +43,6 @@ function statusOf(tool: HTMLElement): HTMLElement {
 /** Shows a text in the status of a tool, instead of whatever it showed. */
 function say(tool: HTMLElement, text: string): void {
   const status = statusOf(tool)
-  tool.querySelector('.by-hand')?.remove()
+  tool.querySelector('.filter-form')?.remove()
   announceIn(status, text)
 }

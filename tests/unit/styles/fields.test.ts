@@ -22,7 +22,7 @@ interface Rule {
 function sizesIn(css: string): Rule[] {
   const bare = css.replaceAll(/\/\*[^]*?\*\//g, '')
   return [...bare.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
-    const size = /font-size:\s*([^;]+);/.exec(body)?.[1]
+    const size = (/font-size:\s*([^;]+);/.exec(body) ?? /(font:\s*[^;]+);/.exec(body))?.[1]
     const fields = selectors.split(',').map(each => each.trim())
     return size ? fields.filter(each => FIELD.test(each)).map(selector => ({ selector, size })) : []
   })
@@ -34,8 +34,9 @@ it('no stylesheet makes the text of a field smaller than 16 px', () => {
   expect(sizes.filter(({ size }) => !LARGE.test(size))).toEqual([])
 })
 
-it('would see one that does', () => {
-  expect(sizesIn('.filter input[type=search] { font-size: var(--small); }')).toEqual([
-    { selector: '.filter input[type=search]', size: 'var(--small)' }
-  ])
+it.each([
+  ['.filter input[type=search] { font-size: var(--small); }', 'var(--small)'],
+  ['.filter :is(select, input[type=search]) { font: inherit; }', 'font: inherit']
+])('would see one that does: %s', (css, size) => {
+  expect(sizesIn(css).map(rule => rule.size)).toContain(size)
 })
