@@ -49,6 +49,7 @@ export const en = {
   offline: offlineEn,
   figure: {
     from: 'From {date}',
+    overdue: 'This was due to change on {date}. It may be out of date.',
     seen: 'In force on {date}',
     source: 'Source',
     meaning: 'What it means',

@@ -49,6 +49,7 @@ export const zh: Messages = {
   offline: offlineZh,
   figure: {
     from: '{date}起',
+    overdue: '这个数应该在 {date}已经调整，可能已经过时。',
     seen: '{date}时有效',
     source: '来源',
     meaning: '是什么意思',

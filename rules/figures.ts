@@ -10,12 +10,17 @@ export interface History<Value extends { from: IsoDate }> {
   values: readonly Value[]
 }
 
+/** In place of the earliest day of a figure without any value. */
+export const NOWHERE = 'nowhere'
+
 /** Thrown where a figure has no value for the day asked for. Never a silent fallback. */
 export class FigureNotHeldError extends Error {
   readonly figure: string
   readonly on: IsoDate
   /** Whether the figure ended before the day: a program that is over. */
   readonly ended: boolean
+  /** Whether the day lies before the first value held. */
+  readonly isTooEarly: boolean
 
   constructor(figure: string, on: IsoDate, earliest: IsoDate, ends?: IsoDate) {
     const held = ends === undefined ? `the earliest is from ${earliest}` : `the newest ended on ${ends}`
@@ -24,6 +29,7 @@ export class FigureNotHeldError extends Error {
     this.figure = figure
     this.on = on
     this.ended = ends !== undefined
+    this.isTooEarly = earliest !== NOWHERE && on < earliest
   }
 }
 
@@ -51,7 +57,7 @@ export function valueOn<Value extends { from: IsoDate }>(figure: History<Value>,
   const held = findValueOn(figure, on)
   if (!held) {
     const ended = figure.ends !== undefined && on > figure.ends
-    throw new FigureNotHeldError(figure.id, on, figure.values[0]?.from ?? 'nowhere', ended ? figure.ends : undefined)
+    throw new FigureNotHeldError(figure.id, on, figure.values[0]?.from ?? NOWHERE, ended ? figure.ends : undefined)
   }
   return held
 }

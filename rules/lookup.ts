@@ -1,7 +1,7 @@
 /** Looks numbers up by a figure's id and a day: in Node from `loadData()`, in browsers from a small JSON. */
 import type { FigureValue, Figure, Status } from './data/schema.ts'
 import { nextIndexation, yearAfter, type Calendar, type IsoDate } from './dates.ts'
-import { FigureNotHeldError, newestValue, reviewBy, valueOn } from './figures.ts'
+import { FigureNotHeldError, newestValue, NOWHERE, reviewBy, valueOn } from './figures.ts'
 import { basisPoints, exact, type Exact } from './money.ts'
 
 /** The part of a figure that the rules use. */
@@ -44,10 +44,14 @@ export class FigureNotConfirmedError extends FigureNotHeldError {
 
 /** Thrown for a day more than a year after a value was due for review: by then it cannot be trusted. */
 export class FigureTooOldError extends FigureNotHeldError {
-  constructor(figure: string, on: IsoDate, from: IsoDate, review: IsoDate) {
+  /** The day on which a new value was due. */
+  readonly due: IsoDate
+
+  constructor(figure: string, on: IsoDate, from: IsoDate, due: IsoDate) {
     super(figure, on, from)
     this.name = 'FigureTooOldError'
-    this.message = `No value of ${figure} is held for ${on}; the newest, from ${from}, was due for review on ${review}.`
+    this.message = `No value of ${figure} is held for ${on}; a new one was due on ${due} and is not in yet; the newest is from ${from}.`
+    this.due = due
   }
 }
 
@@ -66,7 +70,7 @@ export function figuresFrom(figures: Iterable<RuleFigure>, accepted: readonly St
     nextReview: reviews.at(0),
     lookup(id, on) {
       const figure = byId.get(id)
-      if (!figure) throw new FigureNotHeldError(id, on, 'nowhere')
+      if (!figure) throw new FigureNotHeldError(id, on, NOWHERE)
       const held = valueOn(figure, on)
       if (!accepted.includes(held.status)) throw new FigureNotConfirmedError(id, on, held)
       const { unit } = figure

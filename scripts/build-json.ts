@@ -6,6 +6,7 @@ import { loadData } from '../rules/data/load.ts'
 import { handleHelp } from './lib/cli.ts'
 import { ROOT, writeJson } from './lib/paths.ts'
 import { PUBLISHED, publishedContent, publishedSchema } from './lib/published.ts'
+import { dataDay } from './lib/data-day.ts'
 import { siteToday } from './lib/today.ts'
 import { householdData } from './mdx/household.ts'
 import { sectionPages } from './mdx/section-pages.ts'
@@ -16,6 +17,7 @@ handleHelp(
 )
 
 const data = loadData()
+const today = dataDay(data, siteToday())
 for (const name of PUBLISHED) {
   writeJson(`public/${name}.json`, publishedContent(name, data))
   writeJson(`public/schemas/${name}.schema.json`, publishedSchema(name), 2)
@@ -35,7 +37,7 @@ writeJson('.generated/urgent.json', urgent, 2)
 /** On the offline page: who to call, and the tools in the sidebar's order. */
 const offlinePage = await Promise.all(
   LANGUAGES.map(async language => {
-    const context = { data, language, today: siteToday() }
+    const context = { data, language, today }
     const contacts = groups.map(({ id, name, services }) => ({
       id,
       name: name[language],
@@ -60,5 +62,5 @@ writeJson('.generated/sections.json', Object.fromEntries(sections), 2)
 
 /** For the rules and the answer of “What can I get?”. */
 for (const language of LANGUAGES) {
-  writeJson(`.generated/household-${language}.json`, householdData({ data, language, today: siteToday() }))
+  writeJson(`.generated/household-${language}.json`, householdData({ data, language, today }))
 }

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../i18n/languages.ts'
 import { loadData } from '../rules/data/load.ts'
 import { readFiles } from './checks/files.ts'
 import { handleHelp } from './lib/cli.ts'
+import { dataDay } from './lib/data-day.ts'
 import { datesFeed, datesFeedPath } from './lib/dates-feed.ts'
 import { listedPages } from './lib/exported.ts'
 import { changesFeed, feedPath } from './lib/feed.ts'
@@ -16,7 +17,7 @@ handleHelp(
 )
 
 const data = loadData()
-const today = siteToday()
+const today = dataDay(data, siteToday())
 const pages = readFiles(ROOT, 'pages/en', /\.mdx$/)
 for (const language of LANGUAGES) {
   write(`out${feedPath(language)}`, changesFeed(data, language, today))
@@ -24,4 +25,5 @@ for (const language of LANGUAGES) {
 }
 write('out/llms.txt', llmsText(listedPages(OUT)))
 write('out/third-party-notices.txt', thirdPartyNotices(ROOT))
-write(`out${SECURITY_PATH}`, securityText(today))
+// The one file that holds the day of the build. No reader keeps it.
+write(`out${SECURITY_PATH}`, securityText(siteToday()))

@@ -1,6 +1,6 @@
 /** The boot script, inline at the end of every page. Everything here only adds to a page that is already complete. */
 import { rememberPage, waitForAccount } from './account.ts'
-import { pageDay } from './day.ts'
+import { turnDated } from './dated.ts'
 import { loadOnIntent } from './intent.ts'
 import { rememberLanguage } from './language.ts'
 import { watchFilters } from './filter.ts'
@@ -8,7 +8,6 @@ import { closeOnEscape } from './menu.ts'
 import { watchForOffline } from './offline.ts'
 import { offerPageTools } from './page-tools.ts'
 import { renderRest } from './render-rest.ts'
-import { showDueNotices } from './review-notice.ts'
 import { watchForSearch } from './search.ts'
 import { watchForTraditional } from './traditional.ts'
 
@@ -16,7 +15,9 @@ rememberLanguage()
 rememberPage()
 waitForAccount()
 closeOnEscape()
-showDueNotices(pageDay())
+turnDated()
+// A tab may stay open for days.
+document.addEventListener('visibilitychange', turnDated)
 offerPageTools()
 loadOnIntent(document.getElementById('boot')!.dataset.chunks!.split(' '))
 watchForSearch()

@@ -8,13 +8,40 @@ export function pageDay(): IsoDate {
 
 const MINUTE_MS = 60_000
 
+/** Zones of Australian places whose names do not begin with Australia. */
+const ISLANDS = ['Antarctica/Macquarie', 'Indian/Christmas', 'Indian/Cocos', 'Pacific/Norfolk']
+
+/** Minutes, as `getTimezoneOffset` has them, of Norfolk Island in summer and of the Cocos (Keeling) Islands. */
+const [EAST, WEST] = [-720, -390]
+
+/** Whether the device is set to a time zone of Australia; by its clock where the browser does not name the zone. */
+function isInAustralia(moment: Date): boolean {
+  const zone = (Intl.DateTimeFormat().resolvedOptions() as Partial<Intl.ResolvedDateTimeFormatOptions>).timeZone
+  if (zone) return zone.startsWith('Australia/') || ISLANDS.includes(zone)
+  const offset = moment.getTimezoneOffset()
+  return offset >= EAST && offset <= WEST
+}
+
 /**
  * The reader’s own day, for what must be done by its end: in Perth it ends three hours after Sydney’s. On a device outside
  * Australia it is the page’s day, because offices count in their own time zone.
  */
 export function readersDay(): IsoDate {
-  const isHere = Intl.DateTimeFormat().resolvedOptions().timeZone.startsWith('Australia/')
-  if (!isHere || document.documentElement.dataset.asAt) return pageDay()
   const moment = now()
+  if (document.documentElement.dataset.asAt || !isInAustralia(moment)) return pageDay()
   return new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10)
+}
+
+/** The last is for pages from the back/forward cache. Events of the document come to the window too. */
+const LOOKED_AT = ['visibilitychange', 'focus', 'pageshow']
+
+/** Calls back when the page is looked at again: a tab may stay open for days. @returns stops it */
+export function onLook(act: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') act()
+  }
+  for (const type of LOOKED_AT) addEventListener(type, look)
+  return () => {
+    for (const type of LOOKED_AT) removeEventListener(type, look)
+  }
 }

@@ -7,6 +7,7 @@ import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money, re
 import { otherPeriods, unusedDayText } from './format'
 import { DAY_KEY } from './fragment'
 import { CannotWorkOut } from './CannotWorkOut'
+import { refusalText, WhereToAsk, WrongClock } from './Refusal'
 import type { CalculatorData } from './types'
 import type { PartProps } from './use-calculator'
 import { Working } from './Working'
@@ -49,11 +50,13 @@ export function Answer({ definition, data, state, heading }: Props) {
           {state.isExample ? words.answer.example : words.answer.title}
         </h2>
         {outcome.kind === 'errors' ? <p>{words.answer.fix}</p> : null}
-        {outcome.kind === 'not-held' ? <p>{words.answer.notHeld}</p> : null}
+        {outcome.kind === 'not-held' ? <p>{refusalText(outcome, data)}</p> : null}
         {outcome.kind === 'result' ? (
           <Headline definition={definition} data={data} state={state} result={outcome.result} />
         ) : null}
       </div>
+      {outcome.kind === 'not-held' ? <WhereToAsk refusal={outcome} data={data} /> : null}
+      <WrongClock device={state} data={data} />
       {refused ? <p className={styles.error}>{refused}</p> : null}
       {state.day.isOlder ? (
         <p className={styles.older}>

@@ -131,7 +131,9 @@ function RatesDay({ data, state }: Pick<Props, 'data' | 'state'>) {
           value={state.day.on === state.now ? '' : state.day.on}
           onChange={event => state.set(DAY_KEY, event.target.value)}
         >
-          <option value="">{fill(words.form.now, { date: dayText(state.now, data.language) })}</option>
+          <option value="">
+            {state.isLive ? fill(words.form.now, { date: dayText(state.now, data.language) }) : words.form.today}
+          </option>
           {menuDays(state, data).map(day => (
             <option key={day} value={day}>
               {dayText(day, data.language)}
@@ -143,9 +145,10 @@ function RatesDay({ data, state }: Pick<Props, 'data' | 'state'>) {
   )
 }
 
-/** The days on offer, plus the day from the address. */
+/** The days on offer that have passed, plus the day from the address. */
 function menuDays({ day: { on }, now }: CalculatorState<unknown>, { days }: ToolData): string[] {
-  return on === now || days.includes(on) ? days : [...days, on].sort().reverse()
+  const past = days.filter(day => day < now)
+  return on === now || past.includes(on) ? past : [...past, on].sort().reverse()
 }
 
 /** `Base pay, before tax: give an amount.` A label that is a question needs no colon. */

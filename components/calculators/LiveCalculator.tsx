@@ -5,6 +5,7 @@ import { money, statusText } from './format'
 import { SHIFT_KEY } from './fragment'
 import { LiveTool } from './LiveTool'
 import { PrintEnd } from './PrintSheet'
+import { refusalText } from './Refusal'
 import { readAmount } from './typed-numbers'
 import type { CalculatorData, Definition } from './types'
 import type { PartProps } from './use-calculator'
@@ -46,7 +47,7 @@ function announcementOf({ definition, data, state: { outcome } }: PartProps): st
     case 'failed':
       return answer.failed
     case 'not-held':
-      return answer.notHeld
+      return refusalText(outcome, data)
     default:
       return answer.statusErrors
   }

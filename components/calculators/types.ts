@@ -151,7 +151,18 @@ export interface PackedSource {
 export type ToolWords = Pick<CalculatorWords, 'form' | 'periods' | 'typed' | 'errors' | 'actions'> & {
   answer: Pick<
     CalculatorWords['answer'],
-    'title' | 'example' | 'fix' | 'failed' | 'notHeld' | 'statusErrors' | 'call' | 'figuresOn'
+    | 'title'
+    | 'example'
+    | 'fix'
+    | 'failed'
+    | 'notHeld'
+    | 'tooOld'
+    | 'missing'
+    | 'official'
+    | 'wrongClock'
+    | 'statusErrors'
+    | 'call'
+    | 'figuresOn'
   >
   print: Pick<CalculatorWords['print'], 'answers' | 'names'>
   questions: object

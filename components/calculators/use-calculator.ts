@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { writeAddress } from '../form/write-address'
 import { pageDay, readersDay } from '../boot/day'
@@ -8,18 +8,17 @@ import { DAY_KEY, KEEP_KEY, KEPT, openLink, SHIFT_KEY, writeFragment, writeFragm
 import type { OpenedLink } from './fragment'
 import { hasPrivate, withoutPrivate } from './private-answers'
 import { rateDay, ratesByDay, type RateDay } from './rates'
+import { useBrowserLayoutEffect, useDay, type DeviceDay } from './use-day'
 import type { Rates } from '../../rules/lookup'
 import type { Result } from '../../rules/result'
 import type { Answers, CalculatorData, Definition, ToolData, ToolDefinition } from './types'
 import { attempt, FAILED, work, type Outcome } from './work'
 
-export interface CalculatorState<Found = Result> {
+export interface CalculatorState<Found = Result> extends DeviceDay {
   reading: Reading
   outcome: Outcome<Found> | typeof FAILED
   /** The day whose rates are used, and why if another was asked for. */
   day: RateDay
-  /** The reader’s own day, once it is known. */
-  now: string
   rates: ReturnType<ReturnType<typeof ratesByDay>>
   changed: boolean
   /** Fields of an opened link that are wrong, and marked at once. */
@@ -52,9 +51,6 @@ export interface PartProps extends ToolProps<Result, CalculatorData> {
 
 /** The id of the question about the state or territory, in every form that has one. */
 const STATE_QUESTION = 'state'
-
-/** On the server React warns about layout effects. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** The form as the build wrote it, and the one field outside it: read before React replaces them. */
 function formAsBuilt() {
@@ -114,7 +110,9 @@ export function useCalculator<Found>(
   const [answers, setAnswers] = useState<Answers>(first)
   const [changed, setChanged] = useState(false)
   const [asked, setAsked] = useState(false)
-  const [now, setNow] = useState(data.today)
+  const readDay = definition.isOfToday ? readersDay : pageDay
+  const device = useDay(readDay, data.today)
+  const { now } = device
   const [round, setRound] = useState(0)
   const [opened, setOpened] = useState(NOTHING_OPENED)
   const [asBuilt] = useState(formAsBuilt)
@@ -122,9 +120,7 @@ export function useCalculator<Found>(
 
   // Before the next keystroke, which must not be lost.
   useBrowserLayoutEffect(() => {
-    const today = definition.isOfToday ? readersDay() : pageDay()
-    setNow(today)
-    const ratesFor = (linked: Answers) => rateBook(rateDay(linked[DAY_KEY], today, data).on)
+    const ratesFor = (linked: Answers) => rateBook(rateDay(linked[DAY_KEY], readDay(), data).on)
     const early = asBuilt ? typedEarly(asBuilt, first) : undefined
     const link = openLink(definition, location.hash)
     const found = link.answers ?? early ?? withKeptState(definition, first)
@@ -140,7 +136,7 @@ export function useCalculator<Found>(
     }
     window.addEventListener('hashchange', reopen)
     return () => window.removeEventListener('hashchange', reopen)
-  }, [definition, data, first, asBuilt, rateBook])
+  }, [definition, data, first, asBuilt, rateBook, readDay])
 
   const day = useMemo(() => rateDay(answers[DAY_KEY], now, data), [answers, now, data])
   const { on } = day
@@ -186,5 +182,6 @@ export function useCalculator<Found>(
   const outcome = useMemo(() => attempt(() => work(definition, reading, rates)) ?? FAILED, [definition, reading, rates])
   const isFirst = Object.entries(first).every(([key, answer]) => answers[key] === answer)
   const isExample = !asked && isFirst && on === now
-  return { ...opened, reading, outcome, day, now, rates, changed, isExample, isPrivate, isKept, round, set, ask, clear }
+  const state = { reading, outcome, day, rates, changed, isExample, isPrivate, isKept, round, set, ask, clear }
+  return { ...device, ...opened, ...state }
 }

@@ -133,7 +133,14 @@ export function FiguresOf({ data }: { area: string; data?: FigureIndexView }) {
           <tr key={row.id}>
             <th scope="row">{row.label}</th>
             <td className="unbroken">{row.text}</td>
-            <td>{row.since}</td>
+            <td>
+              {row.since}
+              {row.review ? (
+                <span className="overdue" data-turn={row.review.turn} hidden={row.review.hidden}>
+                  {fill(words.figure.overdue, { date: row.review.text })}
+                </span>
+              ) : null}
+            </td>
             <td>
               {words.status[row.status] + words.punctuation.colon}
               <a href={data.sources[row.source]?.url}>{data.sources[row.source]?.title}</a>

@@ -17,6 +17,7 @@ export function ReviewNotice({ page }: { page: PageData }) {
       className="note note-changed review-notice"
       role="note"
       data-review-by={page.reviewBy}
+      data-turn={page.due ? undefined : page.reviewBy}
       data-nosnippet
       hidden={!page.due}
     >

@@ -10,6 +10,7 @@ import { ClearSavedPages } from '../offline/SavedControls'
 import { SearchKey } from '../search/SearchKey'
 import { AmIEligible } from './AmIEligible'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
+import { Dated } from './Dated'
 import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
 import { DateOf, Lang, OutsideLink, Phone, Source, Statement } from './Inline'
@@ -57,6 +58,7 @@ export const mdxComponents = {
   ByState,
   ClearSavedPages,
   DateOf,
+  Dated,
   Figure,
   Helpline,
   Helplines,

@@ -143,6 +143,17 @@ export interface PartView {
   count: number
 }
 
+/** A part of a page that is hidden until a day, or shown until then (components/boot/dated.ts). */
+export interface TurnView {
+  /** The ISO day from which it is the other way round, while that is ahead. */
+  turn?: string
+  hidden: boolean
+}
+
+export interface DatedView extends TurnView {
+  isParagraph: boolean
+}
+
 export interface FigureIndexView {
   rows: {
     id: string
@@ -152,6 +163,8 @@ export interface FigureIndexView {
     status: CheckStatus
     /** Index of the source in `sources`. */
     source: number
+    /** When the value may be out of date, and the mark that says so from that day on. */
+    review?: TurnView & { text: string }
   }[]
   /** Title and address, once each. */
   sources: { title: string; url: string }[]

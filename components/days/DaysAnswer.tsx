@@ -6,6 +6,7 @@ import { controlId } from '../calculators/Fields'
 import { dayText } from '../calculators/format'
 import { KEEP_KEY, KEPT } from '../calculators/fragment'
 import { questionWords } from '../calculators/question-words'
+import { refusalText, WhereToAsk, WrongClock } from '../calculators/Refusal'
 import type { CalculatorState } from '../calculators/use-calculator'
 import { AddToCalendar } from '../calendar/AddToCalendar'
 import { HelplineList } from '../content/Helpline'
@@ -42,9 +43,11 @@ export function DaysAnswer<Found, Data extends DaysData>({ tool, data, state, he
           {words.answer.title}
         </h2>
         {outcome.kind === 'errors' || outcome.kind === 'not-enough' ? <p>{data.own.start}</p> : null}
-        {outcome.kind === 'not-held' ? <p>{words.days.notHeld}</p> : null}
+        {outcome.kind === 'not-held' ? <p>{refusalText(outcome, data)}</p> : null}
         {outcome.kind === 'result' ? <Headline tool={tool} data={data} found={outcome.result} /> : null}
       </div>
+      {outcome.kind === 'not-held' ? <WhereToAsk refusal={outcome} data={data} /> : null}
+      <WrongClock device={state} data={data} />
       {state.isPrivate ? <PrivateAnswers data={data} state={state} /> : null}
       {outcome.kind === 'result' ? (
         <>

@@ -1,16 +1,21 @@
 import { TableHead } from '../content/TableHead'
+import type { TurnView } from '../content/views'
 import { SiteLink } from '../layout/SiteLink'
 
-interface Limit {
+export interface Limit {
   id: string
   label: string
   /** How long, and from when: `21 days`. */
   time: string
   href: string
+  /** Of a limit on a fixed day: that it has passed. */
+  over?: TurnView
 }
 
 export interface LimitsByEventView {
   columns: [event: string, what: string, time: string]
+  /** That the day of a limit has passed. */
+  over: string
   groups: { id: string; title: string; events: { id: string; ask: string; limits: Limit[] }[] }[]
 }
 
@@ -37,7 +42,14 @@ export function LimitsByEvent({ data }: { data?: LimitsByEventView }) {
                       <td>
                         <SiteLink href={limit.href}>{limit.label}</SiteLink>
                       </td>
-                      <td>{limit.time}</td>
+                      <td>
+                        {limit.time}
+                        {limit.over ? (
+                          <span data-turn={limit.over.turn} hidden={limit.over.hidden}>
+                            {data.over}
+                          </span>
+                        ) : null}
+                      </td>
                     </tr>
                   ))}
                 </tbody>

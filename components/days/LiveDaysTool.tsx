@@ -3,6 +3,7 @@ import { joinSentences } from '../../i18n/fill'
 import styles from '../calculators/calculators.module.css'
 import { LiveTool } from '../calculators/LiveTool'
 import { isPrivate } from '../calculators/private-answers'
+import { refusalText } from '../calculators/Refusal'
 import type { ToolDefinition } from '../calculators/types'
 import type { CalculatorState } from '../calculators/use-calculator'
 import { QuickExit } from '../content/QuickExit'
@@ -73,7 +74,7 @@ function announcementOf<Found, Data extends DaysData>(
   data: Data,
   outcome: CalculatorState<Found>['outcome']
 ): string {
-  const { answer, days } = data.words
+  const { answer } = data.words
   switch (outcome.kind) {
     case 'result': {
       const { lead, main, detail } = tool.headline(outcome.result, data)
@@ -82,7 +83,7 @@ function announcementOf<Found, Data extends DaysData>(
     case 'failed':
       return answer.failed
     case 'not-held':
-      return days.notHeld
+      return refusalText(outcome, data)
     case 'not-enough':
       return data.own.start
     case 'errors':

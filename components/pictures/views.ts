@@ -12,7 +12,7 @@ export interface HistoryPicture {
   caption: string
   /** The picture in a sentence. */
   summary: string
-  /** Dated values, the oldest first; a last one repeats the value in force today. */
+  /** Dated values, the oldest first; a last one repeats the newest value on the day it is next due to change. */
   marks: Mark[]
   firstText: string
   lastText: string

@@ -6,6 +6,7 @@ import kit from '../form/form.module.css'
 import { Recover } from '../islands/Recover'
 import { PlainExit } from '../content/ExitPage'
 import { QuickExit } from '../content/QuickExit'
+import { isAssessed } from './data'
 import { unwind } from './interview-history'
 import { KeptNotice } from './KeptNotice'
 import { isPrivate } from './private-answers'
@@ -94,7 +95,7 @@ function Outcome({ data, state }: PartProps) {
   }, [])
   return (
     <section ref={frame} tabIndex={-1} aria-label={interview.result} className={styles.outcome} data-outcome>
-      {state.left > 0 && state.assessed !== undefined && state.assessed !== 'failed' ? (
+      {state.left > 0 && isAssessed(state.assessed) ? (
         <div className={kit.notice}>
           <p>{fillCount(state.left, interview.oneLeft, interview.left)}</p>
           <p>
@@ -195,12 +196,14 @@ function Result({ data, state }: PartProps) {
     )
   }
   if (!assessed || !loaded) return <p role="status">{interview.loading}</p>
-  const { Answer } = loaded.assessment
+  const { Answer, Refused } = loaded.assessment
+  if (!isAssessed(assessed)) return <Refused refusal={assessed} device={state.device} data={loaded.data} />
   return (
     <Answer
       {...assessed}
       answers={state.answers}
       data={loaded.data}
+      device={state.device}
       isPrivate={state.isPrivate}
       keeping={state}
       compared={state.compared}

@@ -1,4 +1,5 @@
 import { fill, fillCount, joinSentences } from '../../i18n/fill'
+import { isAssessed } from './data'
 import type { PartProps } from './use-interview'
 import styles from './what-can-i-get.module.css'
 
@@ -6,7 +7,7 @@ import styles from './what-can-i-get.module.css'
 export function SoFar({ data, state }: PartProps) {
   const { interview } = data.words
   const { assessed, isFirst } = state
-  if (isFirst || !assessed || assessed === 'failed') return null
+  if (isFirst || !isAssessed(assessed)) return null
   const [you] = assessed.result.people
   const outcomes = you?.outcomes ?? []
   // A payment may have several days: each counts once.

@@ -11,6 +11,7 @@ import type { ConditionId } from '../../rules/household/condition-ids'
 import type { DayId, PaymentId } from '../../rules/household/ids'
 import type { Paper } from '../../rules/data/schema'
 import type { CalculatorData } from '../calculators/types'
+import type { NotHeld } from '../calculators/work'
 import type { ServiceView } from '../content/views'
 
 /** A phone line: its name, and its number as printed and as dialled. */
@@ -41,6 +42,8 @@ export interface AnswerTexts {
   conditions: Record<ConditionId, ConditionWords>
   days: Record<DayId, string>
   questions: InterviewWords
+  /** As calculators have it: that rates were due to change. */
+  pastReview: string
 }
 
 export interface AssessmentData extends CalculatorData {
@@ -62,6 +65,16 @@ export interface AssessmentData extends CalculatorData {
 export interface Assessed {
   household: Household
   result: HouseholdResult
+  /** Whether a rate was due to change by the day of the result. */
+  isPastReview: boolean
+}
+
+/** The result, the figure that the rules lack, or `failed` if they threw or could not be loaded. */
+export type Attempt = Assessed | NotHeld | 'failed'
+
+/** Whether there is a result. */
+export function isAssessed(assessed: Attempt | undefined): assessed is Assessed {
+  return typeof assessed === 'object' && !('kind' in assessed)
 }
 
 /** The messages in the reader's language. */

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import type { Fact } from '../../rules/household/ids'
 import { pageDay } from '../boot/day'
-import type { Assessed } from './data'
+import { useBrowserLayoutEffect, useDay, type DeviceDay } from '../calculators/use-day'
+import { isAssessed, type Assessed, type Attempt } from './data'
 import { withNothingKnown, withScreen } from './check-answers'
 import { openLink, readFragment, writeFragment, type Place } from './fragment'
 import { inSlices } from './in-slices'
@@ -35,8 +36,10 @@ export interface Interview extends Keeping {
   about: number
   /** How many questions are still open. */
   left: number
-  /** The result of the answers; `failed` if the rules threw or could not be loaded. */
-  assessed: Assessed | 'failed' | undefined
+  /** The day for which the answers are assessed. */
+  device: DeviceDay
+  /** The result of the answers, or why there is none. */
+  assessed: Attempt | undefined
   loaded: Loaded | undefined
   /** Whether somebody is not safe at home: sent, or only ticked. */
   isPrivate: boolean
@@ -79,13 +82,10 @@ export interface PartProps {
   state: Interview
 }
 
-/** On the server React warns about layout effects. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 /** What is rendered: a place and the result of its answers; an earlier place while that is worked out. */
 interface Rendered {
   place: Place
-  assessed: Assessed | 'failed' | undefined
+  assessed: Attempt | undefined
 }
 
 /** Where the reader is, the result of the answers, and the actions. */
@@ -93,8 +93,9 @@ export function useInterview({ language, today }: InterviewData): Interview {
   const [{ place, assessed }, setRendered] = useState<Rendered>({ place: { answers: {} }, assessed: undefined })
   const [isLive, setIsLive] = useState(false)
   const [hasMoved, setHasMoved] = useState(false)
-  const [now, setNow] = useState(today)
   const [unread, setUnread] = useState<readonly string[]>([])
+  const device = useDay(pageDay, today)
+  const { now } = device
   const [typedBefore, setTypedBefore] = useState<Answers>({})
   const [compared, setCompared] = useState<Assessed>()
   const [isUnsafe, setIsUnsafe] = useState(false)
@@ -121,7 +122,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
       if (found || !loaded) return
       void assessing(next, loaded, now, () => wanted.current === move).then(found => {
         if (found === undefined) return
-        if (found !== 'failed') known.set(next.answers, found)
+        if (isAssessed(found)) known.set(next.answers, found)
         if (wanted.current === move) render(found)
       })
     }
@@ -132,7 +133,6 @@ export function useInterview({ language, today }: InterviewData): Interview {
   }, [loaded, show])
 
   useBrowserLayoutEffect(() => {
-    setNow(pageDay())
     setIsLive(true)
     const link = firstLink()
     // What was kept on this device, if the address has no answers.
@@ -175,7 +175,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
     [show]
   )
 
-  const result = assessed && assessed !== 'failed' ? assessed.result : undefined
+  const result = isAssessed(assessed) ? assessed.result : undefined
   const left = useMemo(() => questionsLeft(answers, result && missingFacts(result)), [answers, result])
   const asked = useMemo(() => answered(answers).length, [answers])
   const changed = QUESTIONS.find(({ id }) => id === place.changes)
@@ -199,7 +199,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
 
   function go(next: Answers): void {
     // A change of the answer is compared with what was there before.
-    if (changed && place.seesAnswer && assessed && assessed !== 'failed') setCompared(before => before ?? assessed)
+    if (changed && place.seesAnswer && isAssessed(assessed)) setCompared(before => before ?? assessed)
     goOn({ answers: relevant(next), ...(place.seesAnswer && { seesAnswer: true }) })
   }
 
@@ -210,6 +210,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
     number,
     about: Math.max(number, aboutHowMany(asked, left.length + (result ? 0 : QUESTIONS.length))),
     left: left.length,
+    device,
     assessed: hasFailed ? 'failed' : assessed,
     loaded,
     isPrivate: isHidden,
@@ -243,7 +244,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
     },
     edit: question => goOn({ answers, seesAnswer: true, changes: question }),
     compared,
-    compare: compares => setCompared(compares && assessed && assessed !== 'failed' ? assessed : undefined),
+    compare: compares => setCompared(compares && isAssessed(assessed) ? assessed : undefined),
     startAgain() {
       setUnsafe(false)
       enter({ answers: {} })
@@ -287,7 +288,7 @@ async function assessing(
   { assessment, data }: Loaded,
   now: string,
   isWanted: () => boolean
-): Promise<Assessed | 'failed' | undefined> {
+): Promise<Attempt | undefined> {
   try {
     return await inSlices(assessment.assess(answers, data, now), isWanted)
   } catch (error) {

@@ -23,6 +23,7 @@ export const calculatorWords = {
     ratesFrom: 'Rates from',
     ratesHelp: 'Choose an earlier day to see what the same answers would have given then.',
     now: 'today ({date})',
+    today: 'today',
     dayNotHeld: 'The link asks for the rates of {date}. We do not hold them, so these are today’s rates.',
     dayUnreadable: 'The link names a day that we can’t read, so these are today’s rates.',
     conversion: '{amount} {period} is {fortnight} a fortnight.',
@@ -55,6 +56,12 @@ export const calculatorWords = {
     failed:
       'Something went wrong on our side, so we can’t work this out. What you typed is still here. Change an answer and try again, or call and ask.',
     notHeld: 'We do not hold every rate that these answers need for that day. Choose a later day.',
+    tooOld:
+      'Some rates that these answers need were due to change on {date}. We do not have the new rates yet, so we can’t work this out.',
+    missing: 'We do not hold every rate that these answers need for that day. Call and ask.',
+    official: 'You can read the new rates on the official page: ',
+    wrongClock:
+      'This device says that today is {device}, which can’t be right. This answer is for {date} instead. Set the date on the device, then look at this page again.',
     week: '{amount} a week',
     year: '{amount} a year, if nothing changes',
     withPay: 'so {amount} with your pay',

@@ -6,6 +6,7 @@ interface Words {
   within: string
   after: string
   by: string
+  over: string
   afterDay: string
   onTheDay: string
   early: string
@@ -21,6 +22,7 @@ export const limitsByEventWords: Record<Language, Words> = {
     within: 'within {length}',
     after: 'after {length}',
     by: 'by {day}',
+    over: ' (this day has passed)',
     afterDay: 'after {day}',
     onTheDay: 'by that day',
     early: 'can be done {length} before',
@@ -34,6 +36,7 @@ export const limitsByEventWords: Record<Language, Words> = {
     within: '{length}内',
     after: '过 {length}后',
     by: '{day}之前，含当天',
+    over: '（这一天已经过了）',
     afterDay: '{day}之后',
     onTheDay: '就在那一天之前，含当天',
     early: '可提前 {length}办',

@@ -10,7 +10,6 @@ export const daysWords = {
     yesterday: 'yesterday',
     ago: '{count} days ago'
   },
-  notHeld: 'We do not have every number that these answers need, so we can’t count the days. Call and ask.',
   line: { title: 'Your days on one line', today: 'Today' },
   danger: 'If somebody hurts or frightens you',
   secret: {
@@ -29,7 +28,14 @@ export const daysFormWords = {
     failed:
       'The tool could not be loaded. Check your connection and load the page again, or use the rules and examples below.'
   },
-  answer: { figuresOn: 'Counted on {date}.' },
+  answer: {
+    figuresOn: 'Counted on {date}.',
+    notHeld: 'We do not have every number that these answers need, so we can’t count the days. Call and ask.',
+    missing: 'We do not have every number that these answers need, so we can’t count the days. Call and ask.',
+    tooOld:
+      'Some numbers that these answers need were due to change on {date}. We do not have the new numbers yet, so we can’t count the days.',
+    official: 'You can read the new numbers on the official page: '
+  },
   actions: { copied: 'Link copied. It holds your answers.' }
 }
 

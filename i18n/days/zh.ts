@@ -4,7 +4,6 @@ import type { daysFormWords as formEn, daysWords as en, limitWords as limitEn } 
 
 export const daysWords: Widen<typeof en> = {
   headline: { today: '今天', tomorrow: '明天', left: '还有 {count} 天', yesterday: '昨天', ago: '{count} 天前' },
-  notHeld: '这些答案要用的数，我们没有收齐，算不出日期。请打电话问。',
   line: { title: '把这些日子排成一行', today: '今天' },
   danger: '如果有人打你、让你害怕',
   secret: {
@@ -21,7 +20,13 @@ export const daysFormWords: Widen<typeof formEn> = {
     noScript: '这个工具需要 JavaScript。如果浏览器关闭了它，请看本页的规则和例子。',
     failed: '工具没能加载。请检查网络后重新打开本页，或看下面的规则和例子。'
   },
-  answer: { figuresOn: '按 {date}计算。' },
+  answer: {
+    figuresOn: '按 {date}计算。',
+    notHeld: '这些答案要用的数，我们没有收齐，算不出日期。请打电话问。',
+    missing: '这些答案要用的数，我们没有收齐，算不出日期。请打电话问。',
+    tooOld: '这些答案要用的数，有些在 {date}就应该调整了。新的数我们还没有收录，所以现在算不出日期。',
+    official: '新的数，请看官方页面：'
+  },
   actions: { copied: '链接已复制，里面有你填的内容。' }
 }
 

@@ -85,6 +85,7 @@ const MARKED: Record<string, (attribute: (name: string) => string) => string> = 
   SectionPages: get => get('pages'),
   Timeline: get => get('id'),
   DateOf: get => get('id'),
+  Dated: get => ['until', 'from', 'after'].map(name => get(name)).join(' '),
   Statement: get => get('id'),
   Phone: get => `${get('id')}${get('sms') && ' sms'}`,
   Helpline: get => get('id'),

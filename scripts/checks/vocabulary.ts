@@ -47,6 +47,7 @@ export const VOCABULARY: Record<string, Word> = {
   Columns: word(),
   Compare: word(),
   DateOf: word({ id: 'dates' }),
+  Dated: word({}, { until: 'dates', from: 'dates', after: 'dates' }),
   Figure: word({ id: 'figures' }, { per: 'flag', on: 'date', lead: 'words' }),
   FiguresOf: word({ area: Object.keys(AREA_NAMES.en) }),
   Glossary: word(),

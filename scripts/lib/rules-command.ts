@@ -7,7 +7,7 @@ import { STATUSES } from '../../rules/data/schema.ts'
 import { isDay } from '../../rules/dates.ts'
 import { FigureNotHeldError } from '../../rules/figures.ts'
 import { assessHousehold } from '../../rules/household.ts'
-import { CONFIRMED, figuresFrom, Rates } from '../../rules/lookup.ts'
+import { CONFIRMED, figuresFrom, FigureTooOldError, Rates } from '../../rules/lookup.ts'
 import { readable } from '../../rules/situations/given.ts'
 import { householdSituation } from '../../rules/situations/household.ts'
 import { situationIssues } from '../../rules/situations/issues.ts'
@@ -164,10 +164,17 @@ function assess(calculator: Assessment, input: unknown, rates: Rates, data: Data
   try {
     return calculator.assess(input, rates, data)
   } catch (error) {
-    if (error instanceof FigureNotHeldError) throw new InputError([`--on: ${error.message}`])
+    if (error instanceof FigureNotHeldError) throw new InputError([`--on: ${error.message}${whereToAsk(error, data)}`])
     // Some limits only the day knows.
     throw error instanceof ZodError ? refusal(calculator, error, input) : error
   }
+}
+
+/** The official page of a value that is due and not in yet. */
+function whereToAsk(error: FigureNotHeldError, { figures, sources }: Data): string {
+  const source = error instanceof FigureTooOldError ? figures.get(error.figure)?.values.at(-1)?.source : undefined
+  const url = sources.get(source ?? '')?.url
+  return url === undefined ? '' : ` See ${url}`
 }
 
 function refusal(calculator: Assessment, error: ZodError, input: unknown): InputError {

@@ -12,11 +12,10 @@ import { calculatorPage, type CalculatorPage } from '../../components/calculator
 import { daysToolId } from '../../components/days/definitions.ts'
 import type { DaysData } from '../../components/days/types.ts'
 import { languageOfPath, type Language } from '../../i18n/languages.ts'
-import { siteToday } from '../lib/today.ts'
 import { calculatorData } from './calculators.ts'
 import { daysData } from './days/index.ts'
 import { interviewData } from './household.ts'
-import { importPath, pathOfFile, siteData } from './site.ts'
+import { importPath, pathOfFile, siteData, siteDay } from './site.ts'
 import { stylesOf } from './styled.ts'
 import { withoutLists } from './views.ts'
 
@@ -48,7 +47,7 @@ function renumbered<Source extends object>(sources: readonly Source[]) {
  * without fields that only lists of all services show.
  */
 function dataOf(calculator: CalculatorPage, language: Language): unknown {
-  const data = calculatorData({ data: siteData(), language, today: siteToday() }, calculator)
+  const data = calculatorData({ data: siteData(), language, today: siteDay() }, calculator)
   const { words, sources, call } = data
   return {
     ...data,
@@ -84,7 +83,7 @@ export function browserPage(source: string, file: string): string {
     ].join('\n')
   })
   for (const id of idsOf('DaysTool', source, file).map(daysToolId)) {
-    const data = daysData({ data: siteData(), language: language ?? 'en', today: siteToday() }, id)
+    const data = daysData({ data: siteData(), language: language ?? 'en', today: siteDay() }, id)
     calculators.push(
       [
         `import { registerDaysTool } from ${pathTo('days', 'LiveDaysTool')}`,
@@ -94,7 +93,7 @@ export function browserPage(source: string, file: string): string {
     )
   }
   if (hasInterview(source, file)) {
-    const data = interviewData({ data: siteData(), language: language ?? 'en', today: siteToday() })
+    const data = interviewData({ data: siteData(), language: language ?? 'en', today: siteDay() })
     calculators.push(
       `import { registerInterview } from ${pathTo('what-can-i-get', 'register')}\nregisterInterview(${JSON.stringify(data)})`
     )

@@ -18,6 +18,7 @@ import { CALCULATORS } from '../../rules/calculators.ts'
 import type { Figure, FigureValue } from '../../rules/data/schema.ts'
 import type { IsoDate } from '../../rules/dates.ts'
 import { LABEL_KINDS, labelsOf } from '../../rules/labels.ts'
+import { ratesDay } from '../lib/data-day.ts'
 import { serviceView, type ViewContext } from './views.ts'
 
 export const CALCULATOR_WORDS: Record<'en' | 'zh', CalculatorWords> = { en, zh }
@@ -33,9 +34,10 @@ const RECORD_STARTS: readonly IsoDate[] = ['2023-01-01', FIRST_DAY]
  * @throws UnknownIdError where one of its services may not be shown
  */
 export function calculatorData(context: ViewContext, { definition, call }: CalculatorPage): CalculatorData {
-  const { data, language, today } = context
+  const { data, language } = context
   const prefixes: readonly string[] = CALCULATORS[definition.id].figures
   const wanted = [...data.figures.values()].filter(({ id }) => prefixes.some(prefix => id.startsWith(prefix)))
+  const today = ratesDay(wanted, context.today)
   const days = completeDays(definition, pack(wanted, FIRST_DAY, context), today)
   const { figures, sources } = pack(wanted, days.at(-1) ?? FIRST_DAY, context)
   return {
@@ -113,7 +115,7 @@ function wordsOf({ id, questions, examples }: Definition, words: CalculatorWords
   }
 }
 
-/** Days before today on which a rate of the examples changed and all examples can be worked out; newest first. */
+/** Days on which a rate of the examples changed and all examples can be worked out; newest first. */
 function completeDays(
   definition: Definition,
   data: Pick<CalculatorData, 'figures' | 'sources'>,
@@ -132,7 +134,7 @@ function completeDays(
     return changed && results.length === definition.examples.length
   }
   return [...changes]
-    .filter(day => day >= FIRST_DAY && day < today && isComplete(day))
+    .filter(day => day >= FIRST_DAY && day <= today && isComplete(day))
     .sort()
     .reverse()
 }

@@ -18,8 +18,10 @@ import { payments as paymentsZh } from '../../i18n/household/payments/zh.ts'
 import { dialable } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { PaymentId } from '../../rules/household/ids.ts'
+import { ratesDay } from '../lib/data-day.ts'
 import { CALCULATOR_WORDS, pack } from './calculators.ts'
-import type { ClaimToMake } from '../../rules/data/schema.ts'
+import type { Data } from '../../rules/data/load.ts'
+import type { ClaimToMake, Figure } from '../../rules/data/schema.ts'
 import { fillPlaceholders, serviceView, type ViewContext } from './views.ts'
 
 export const INTERVIEW_WORDS: Record<'en' | 'zh', InterviewWords> = { en, zh }
@@ -101,10 +103,15 @@ const CALENDAR_WORDS = { en: calendarEn, zh: calendarZh }
 
 const CALL = ['centrelink-jobseeker', 'centrelink-multilingual', 'tis-national']
 
-/** The messages of the questions with today's figures, for the page and its module in browsers. */
+/** The messages of the questions with the figures in force, for the page and its module in browsers. */
 export function interviewData(context: ViewContext): InterviewData {
-  const { language, today } = context
+  const { data, language } = context
+  const today = ratesDay(wantedFigures(data), context.today)
   return { language, today, words: filled(INTERVIEW_WORDS[language], context) }
+}
+
+function wantedFigures({ figures }: Data): Figure[] {
+  return [...figures.values()].filter(({ id }) => FIGURES.some(prefix => id.startsWith(prefix)))
 }
 
 function filled<Words>(words: Words, context: ViewContext): Words {
@@ -122,8 +129,9 @@ const NO_FORMS = {
 
 /** What the rules and the answer need, fetched while the reader answers; without the messages of forms. */
 export function householdData(context: ViewContext): AssessmentData {
-  const { data, language, today } = context
-  const wanted = [...data.figures.values()].filter(({ id }) => FIGURES.some(prefix => id.startsWith(prefix)))
+  const { data, language } = context
+  const wanted = wantedFigures(data)
+  const today = ratesDay(wanted, context.today)
   // A child may have been born, or a year have ended, some months ago.
   const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   return {
@@ -156,14 +164,16 @@ function textsIn(context: ViewContext): Record<Language, AnswerTexts> {
       payments: paymentsEn,
       conditions: filled(conditionsEn, en),
       days: daysEn,
-      questions: filled(INTERVIEW_WORDS.en, en)
+      questions: filled(INTERVIEW_WORDS.en, en),
+      pastReview: CALCULATOR_WORDS.en.findings['figures-past-review']
     },
     zh: {
       answer: answerZh,
       payments: paymentsZh,
       conditions: filled(conditionsZh, zh),
       days: daysZh,
-      questions: filled(INTERVIEW_WORDS.zh, zh)
+      questions: filled(INTERVIEW_WORDS.zh, zh),
+      pastReview: CALCULATOR_WORDS.zh.findings['figures-past-review']
     }
   }
 }

@@ -1,9 +1,10 @@
 /** The long lists of data/: figures with a page for each area, sources with a page for each kind of publisher. */
 import type { FigureIndexView, PartView, SourceGroupView } from '../../components/content/views.ts'
+import { formatDate } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Source } from '../../rules/data/schema.ts'
 import { FigureNotHeldError, findValueOn } from '../../rules/figures.ts'
-import { figureView, sourceView, UnknownIdError, type ViewContext } from './views.ts'
+import { earliestReview, figureView, shownFrom, sourceView, UnknownIdError, type ViewContext } from './views.ts'
 
 /** The parts of the sources, by the host of a source's address; the last takes the rest. */
 const SOURCE_PARTS: { key: string; host: RegExp }[] = [
@@ -58,10 +59,25 @@ export function figuresOf(context: ViewContext, area: string): FigureIndexView {
     const { title, url } = view.source
     let place = sources.findIndex(source => source.url === url && source.title === title)
     if (place < 0) place = sources.push({ title, url }) - 1
-    rows.push({ id, label: view.label, text: view.textPer, since: view.since, status: view.status, source: place })
+    rows.push({
+      id,
+      label: view.label,
+      text: view.textPer,
+      since: view.since,
+      status: view.status,
+      source: place,
+      ...reviewOf(context, id)
+    })
   }
   if (rows.length === 0) throw new UnknownIdError(`There is no area “${area}” of figures in data/figures/.`)
   return { rows, sources }
+}
+
+/** When the value of a figure may be out of date. */
+function reviewOf(context: ViewContext, id: string): Pick<FigureIndexView['rows'][number], 'review'> {
+  const by = earliestReview(context, [id])
+  if (by === undefined) return {}
+  return { review: { ...shownFrom(by, context), text: formatDate(by, context.language) } }
 }
 
 /** The view of a figure, unless it has ended or was never confirmed. */

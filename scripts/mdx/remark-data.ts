@@ -17,7 +17,6 @@ import { calculatorPage } from '../../components/calculators/pages.ts'
 import { daysToolId } from '../../components/days/definitions.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
-import { siteToday } from '../lib/today.ts'
 import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
 import { limitsByEvent } from './days/by-event.ts'
@@ -33,7 +32,7 @@ import { keepPicture } from './pictures/keep.ts'
 import { ladderPicture } from './pictures/ladder.ts'
 import { timelinePicture } from './pictures/timeline.ts'
 import { sectionPages } from './section-pages.ts'
-import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData } from './site.ts'
+import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData, siteDay } from './site.ts'
 import { STYLED } from './styled.ts'
 import * as views from './views.ts'
 
@@ -79,6 +78,8 @@ interface PageContext extends views.ViewContext {
   file: string
   /** Figures in force today that the page shows; they decide its review date. */
   figures: Set<string>
+  /** Figures of what the page itself stops saying on a day (`<Dated until>`). */
+  passing: Set<string>
   /** Services the page names, in its order. */
   services: Set<string>
   byState: boolean
@@ -123,6 +124,10 @@ const FILLERS: Record<string, Filler> = {
   Compare: (_element, page) => comparePicture(page),
   Keep: (element, page) => keepPicture(page, one(element, 'situation')),
   DateOf: (element, page) => views.dateText(page, one(element)),
+  Dated(element, page) {
+    const [until, from, after] = ['until', 'from', 'after'].map(name => attribute(element, name))
+    return { ...views.datedView(page, { until, from, after }), isParagraph: element.type === 'mdxJsxFlowElement' }
+  },
   Statement(element, page) {
     const statement = `{statement:${one(element)}}`
     return {
@@ -188,7 +193,7 @@ function pageData(matter: Record<string, unknown>, page: PageContext): PageData 
   const review = views.earliestReview(page, page.figures)
   return {
     description,
-    figures: [...page.figures].map(id => views.figureView(page, id)),
+    figures: [...new Set([...page.figures, ...page.passing])].map(id => views.figureView(page, id)),
     sources: ((matter.sources ?? []) as string[]).map(id => views.sourceView(page, id)),
     faq,
     related,
@@ -244,6 +249,18 @@ function addNotes(tree: Root, notes: NoteView[]): void {
   tree.children.push(element)
 }
 
+/** The components below a node, in their order. */
+function elementsIn(node: Root | Element): Element[] {
+  const elements: Element[] = []
+  visit(node, ['mdxJsxFlowElement', 'mdxJsxTextElement'], found => void elements.push(found as Element))
+  return elements
+}
+
+/** What the page itself stops saying: its figures need no notice when they end. */
+function isPassing(element: Element): boolean {
+  return element.name === 'Dated' && attribute(element, 'until') !== undefined
+}
+
 /** The remark plugin. @throws with the file's path where a page names an id data/ does not hold */
 export function remarkData() {
   return async (tree: Root, vfile: VFile): Promise<void> => {
@@ -253,9 +270,10 @@ export function remarkData() {
     const page: PageContext = {
       data: siteData(),
       language,
-      today: siteToday(),
+      today: siteDay(),
       file,
       figures: new Set(),
+      passing: new Set(),
       services: new Set(),
       byState: false,
       notes: new Map(),
@@ -264,8 +282,8 @@ export function remarkData() {
     }
     const lists = new Set<string>()
     const styled = new Map<string, (typeof STYLED)[string]>()
-    const elements: Element[] = []
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], node => void elements.push(node as Element))
+    const elements = elementsIn(tree)
+    const passing = new Set(elements.filter(isPassing).flatMap(elementsIn))
     page.hasGlossary = elements.some(({ name }) => name === 'Glossary')
     for (const element of elements) {
       if (element.name === 'SectionPages') noted(idsOf(element, 'pages'), page.grouped)
@@ -279,7 +297,7 @@ export function remarkData() {
       const fill = FILLERS[name]
       if (!fill) continue
       try {
-        setData(element, await fill(element, page))
+        setData(element, await fill(element, passing.has(element) ? { ...page, figures: page.passing } : page))
       } catch (error) {
         const line = element.position?.start.line ?? 1
         throw new Error(`${relative(process.cwd(), file)}:${line} ${(error as Error).message}`)

@@ -4,7 +4,10 @@ import { dirname, join, relative, sep } from 'node:path'
 import { parse } from 'yaml'
 import type { FrontMatter } from '../../components/content/views.ts'
 import { loadData, type Data } from '../../rules/data/load.ts'
+import type { IsoDate } from '../../rules/dates.ts'
+import { dataDay } from '../lib/data-day.ts'
 import { ROOT } from '../lib/paths.ts'
+import { siteToday } from '../lib/today.ts'
 
 export const PAGES = join(ROOT, 'pages')
 
@@ -45,4 +48,9 @@ let loaded: Data | undefined
 export function siteData(): Data {
   if (process.env.NODE_ENV === 'development') return loadData()
   return (loaded ??= loadData())
+}
+
+/** The day that pages are written for. */
+export function siteDay(): IsoDate {
+  return dataDay(siteData(), siteToday())
 }

@@ -9,7 +9,8 @@ import type {
   ServiceListView,
   ServiceView,
   SourceView,
-  TermView
+  TermView,
+  TurnView
 } from '../../components/content/views.ts'
 import { fill } from '../../i18n/fill.ts'
 import { dialable, formatDate, formatHours, formatMoney, formatQuantity, withPeriod } from '../../i18n/format.ts'
@@ -17,13 +18,14 @@ import { messages } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
 import type { Claim, Figure, FigureValue, Service, Term } from '../../rules/data/schema.ts'
-import type { IsoDate } from '../../rules/dates.ts'
+import { dayAfter, type IsoDate } from '../../rules/dates.ts'
 import { FigureNotHeldError, reviewBy, valueOn } from '../../rules/figures.ts'
 
-/** Everything a view depends on: the records, the language, and the day the site is built for. */
+/** Everything a view depends on: the records, the language, and the day that pages are written for. */
 export interface ViewContext {
   data: Data
   language: Language
+  /** Not the day of the build, but what data/ holds is the same on both (scripts/lib/data-day.ts). */
   today: IsoDate
 }
 
@@ -185,6 +187,28 @@ function heldOn(context: ViewContext, id: string, on: IsoDate, cents: boolean): 
     if (error instanceof FigureNotHeldError) return '–'
     throw error
   }
+}
+
+/** What is hidden until a day and shown from then on, on the day that a page is written for. */
+export function shownFrom(day: IsoDate, { today }: Pick<ViewContext, 'today'>): TurnView {
+  return today < day ? { turn: day, hidden: true } : { hidden: false }
+}
+
+/**
+ * When a part of a page is shown, by one id of data/dates.yaml.
+ * @throws UnknownIdError for an id data/ lacks, and for none or several
+ */
+export function datedView(
+  context: ViewContext,
+  ids: Partial<Record<'until' | 'from' | 'after', string | undefined>>
+): TurnView {
+  const given = Object.entries(ids).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const [[how, id] = ['', '']] = given
+  if (given.length !== 1) throw new UnknownIdError('<Dated> needs one of until="…", from="…" and after="…".')
+  const { date } = must(context.data.dates, id, 'date')
+  if (how !== 'until') return shownFrom(how === 'after' ? dayAfter(date) : date, context)
+  const { turn } = shownFrom(dayAfter(date), context)
+  return turn === undefined ? { hidden: true } : { turn, hidden: false }
 }
 
 /** Every value of some figures that may be shown, newest first. @throws UnknownIdError for an id data/ lacks */

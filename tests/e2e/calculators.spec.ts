@@ -144,17 +144,24 @@ for (const [index, example] of CASES.entries()) {
       expect(await violationsOf(page)).toEqual([])
     })
 
-    test(`${path} in ${language}: says why there is no amount, or no rates for the day`, async ({ page }) => {
+    test(`${path} in ${language}: says why there is no amount, that new rates are missing, and that a clock is wrong`, async ({
+      page
+    }) => {
       await open(page, language, example, unmodelled)
       await expect(page.getByText(words.answer.noneWhy)).toBeVisible()
       await expect(headline(page)).toHaveCount(0)
       await openAll(page)
       expect(await violationsOf(page)).toEqual([])
-      // A clock decades behind.
-      await page.clock.setFixedTime('1999-06-30T12:00:00Z')
-      await page.goto('about:blank')
-      await open(page, language, example, fragment)
-      await expect(page.getByText(words.answer.notHeld).first()).toBeVisible()
+      for (const [year, said] of [
+        ['2099', words.answer.tooOld],
+        ['1999', words.answer.wrongClock]
+      ] as const) {
+        await page.clock.setFixedTime(`${year}-06-30T12:00:00Z`)
+        await page.goto('about:blank')
+        await open(page, language, example, fragment)
+        await expect(page.getByText(said.split('{')[0] ?? '').first()).toBeVisible()
+      }
+      await expect(headline(page)).toHaveCount(1)
     })
 
     test(`${path} on paper is one sheet: answers, amount, working, date, both names, what is not counted, in ${language}`, async ({

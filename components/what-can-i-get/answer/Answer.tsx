@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { fill, joinNames, joinSentences } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
-import type { HouseholdResult, PersonResult } from '../../../rules/household'
+import type { PersonResult } from '../../../rules/household'
 import type { Fact, PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
-import type { Household } from '../../../rules/situations/household'
+import { WrongClock } from '../../calculators/Refusal'
+import type { DeviceDay } from '../../calculators/use-day'
+import kit from '../../form/form.module.css'
 import { textsOf, type Assessed, type AssessmentData } from '../data'
 import type { Answers, Keeping } from '../types'
 import styles from './answer.module.css'
@@ -23,11 +25,10 @@ import { Urgent } from './Urgent'
 import { useParts } from './use-parts'
 import { YourAnswers } from './YourAnswers'
 
-export interface AnswerProps {
-  result: HouseholdResult
-  household: Household
+export interface AnswerProps extends Assessed {
   answers: Answers
   data: AssessmentData
+  device: DeviceDay
   /** For somebody’s safety, nothing is kept and there is no link to copy. */
   isPrivate: boolean
   /** What is kept on this device, and how to keep or delete it. */
@@ -51,8 +52,8 @@ function cardsOf(person: PersonResult | undefined): Outcome[] {
 
 /** The answer: what to do by when, and what is likely, possible or not open now, with reasons, amounts and papers. */
 export function Answer(props: AnswerProps) {
-  const { result, household, answers, data, isPrivate, compared, onAsk } = props
-  const { answer } = textsOf(data)
+  const { result, household, isPastReview, answers, data, device, isPrivate, compared, onAsk } = props
+  const { answer, pastReview } = textsOf(data)
   const [you, partner] = result.people
   const ownCards = cardsOf(you).length
   // The top of the page, then the cards of both, then the rest and the sheet for paper.
@@ -79,6 +80,12 @@ export function Answer(props: AnswerProps) {
     <div className={styles.answer}>
       <h2>{answer.title}</h2>
       <p className="soft">{fill(answer.lead, { date: formatDate(result.on, data.language) })}</p>
+      <WrongClock device={device} data={data} />
+      {isPastReview ? (
+        <p className={kit.notice} role="note">
+          {pastReview}
+        </p>
+      ) : null}
       <Tools
         data={data}
         answers={answers}
@@ -115,6 +122,7 @@ export function Answer(props: AnswerProps) {
       {drawn <= withCards + 1 ? null : (
         <PrintSheet
           {...(printsPrivate ? { result, household, answers } : onPaper(result, household, answers))}
+          isPastReview={isPastReview}
           data={data}
         />
       )}

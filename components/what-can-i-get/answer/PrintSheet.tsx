@@ -1,11 +1,9 @@
 import { fill, joinNames } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import { LANGUAGE_TAGS, type Language } from '../../../i18n/languages'
-import type { HouseholdResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
-import type { Household } from '../../../rules/situations/household'
 import { absolute } from '../../layout/absolute'
-import type { AssessmentData } from '../data'
+import type { Assessed, AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { momentsOf } from './moments'
 import { claimsFor, papersFor } from './claim-papers'
@@ -17,9 +15,7 @@ import { shownOutcomes, sumStartText, untilText } from './outcome-texts'
 
 const ORDER: readonly Language[] = ['en', 'zh']
 
-interface Props {
-  result: HouseholdResult
-  household: Household
+interface Props extends Assessed {
   data: AssessmentData
   answers: Answers
 }
@@ -28,12 +24,12 @@ interface Props {
  * For paper: Chinese and English side by side, for a helper or an office. Results come first, then the answers behind
  * them.
  */
-export function PrintSheet({ result, household, data, answers }: Props) {
-  const outcomes = result.people.flatMap(shownOutcomes)
+export function PrintSheet(props: Props) {
+  const outcomes = props.result.people.flatMap(shownOutcomes)
   return (
     <div className={styles.sheet} aria-hidden="true">
       {ORDER.map(language => (
-        <Side key={language} {...{ language, result, household, data, answers, outcomes }} />
+        <Side key={language} language={language} outcomes={outcomes} {...props} />
       ))}
     </div>
   )
@@ -43,11 +39,12 @@ function Side({
   language,
   result,
   household,
+  isPastReview,
   data,
   answers,
   outcomes
 }: Props & { language: Language; outcomes: Outcome[] }) {
-  const { answer, payments, questions } = data.texts[language]
+  const { answer, payments, questions, pastReview } = data.texts[language]
   const row = (outcome: Outcome) => {
     const paid = amountOf(outcome, data, language)
     const holders = [...new Set(countedIn(outcome, outcomes))].map(id => payments[id].name)
@@ -72,6 +69,7 @@ function Side({
     <section lang={LANGUAGE_TAGS[language]}>
       <h2>{answer.title}</h2>
       <p>{fill(answer.lead, { date: formatDate(result.on, language) })}</p>
+      {isPastReview ? <p>{pastReview}</p> : null}
       {result.total.parts.length > 0 || result.total.atMost !== undefined ? (
         <p className={styles.total}>
           {answer.sum.title} <strong>{rangeText(result.total.amount, result.total.atMost, answer, language)}</strong>{' '}

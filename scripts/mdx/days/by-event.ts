@@ -1,6 +1,6 @@
 /** Every limit by event, grouped like the form: for readers without JavaScript, worked out at build. */
 import { GROUPS, type Group } from '../../../components/days/deadlines/definition.ts'
-import type { LimitsByEventView } from '../../../components/days/LimitsByEvent.tsx'
+import type { Limit, LimitsByEventView } from '../../../components/days/LimitsByEvent.tsx'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDate, formatMonthAndDay, formatQuantity } from '../../../i18n/format.ts'
 import { deadlinesWords as en } from '../../../i18n/days/deadlines/en.ts'
@@ -8,10 +8,11 @@ import { limitsByEventWords } from '../../../i18n/days/by-event.ts'
 import { deadlinesWords as zh } from '../../../i18n/days/deadlines/zh.ts'
 import { stateNames } from '../../../i18n/states.ts'
 import type { TimeLimit } from '../../../rules/data/date-schemas.ts'
+import { dayAfter } from '../../../rules/dates.ts'
 import { CONFIRMED } from '../../../rules/lookup.ts'
 import type { Trigger } from '../../../rules/situations/date-choices.ts'
 import { ratesOf } from '../rates.ts'
-import type { ViewContext } from '../views.ts'
+import { shownFrom, type ViewContext } from '../views.ts'
 
 const GROUP_NAMES = { en: en.groups, zh: zh.groups }
 
@@ -21,6 +22,7 @@ export function limitsByEvent(context: ViewContext): LimitsByEventView {
   const limits = [...data.timeLimits.values()].filter(({ status }) => CONFIRMED.includes(status))
   return {
     columns: limitsByEventWords[language].columns,
+    over: limitsByEventWords[language].over,
     groups: (Object.entries(GROUPS) as [Group, readonly Trigger[]][]).map(([id, events]) => ({
       id,
       title: GROUP_NAMES[language][id],
@@ -33,11 +35,18 @@ export function limitsByEvent(context: ViewContext): LimitsByEventView {
             id: limit.id,
             label: limit.label[language],
             time: timeOf(limit, context),
-            href: `/${language}${limit.page}`
+            href: `/${language}${limit.page}`,
+            ...overOf(limit, context)
           }))
       }))
     }))
   }
+}
+
+/** When a limit on a fixed day is over. */
+function overOf({ date, kind }: TimeLimit, context: ViewContext): Pick<Limit, 'over'> {
+  const day = kind === 'opens' || date === undefined ? undefined : context.data.dates.get(date)?.date
+  return day === undefined ? {} : { over: shownFrom(dayAfter(day), context) }
 }
 
 /** The length of a limit, and what else decides the day, in a few words. */

@@ -5,7 +5,8 @@ import { calendarWords as calendarZh } from '../../../i18n/calendar/zh.ts'
 import { daysFormWords as formEn, daysWords as en } from '../../../i18n/days/en.ts'
 import { daysFormWords as formZh, daysWords as zh } from '../../../i18n/days/zh.ts'
 import type { Data } from '../../../rules/data/load.ts'
-import type { IsoDate } from '../../../rules/dates.ts'
+import { addDays, type IsoDate } from '../../../rules/dates.ts'
+import { ratesDay } from '../../lib/data-day.ts'
 import { CALCULATOR_WORDS, pack } from '../calculators.ts'
 import type { ViewContext } from '../views.ts'
 import { calledService } from './limits.ts'
@@ -14,7 +15,7 @@ import { calledService } from './limits.ts'
 export interface DaysPack<Own extends OwnWords = OwnWords, Book = unknown> {
   /** Prefixes of the ids of figures that its rules look up. */
   figures(data: Data): readonly string[]
-  /** The day from which values are needed; by default the day of the build. */
+  /** The day from which values are needed; by default the day that the page is written for. */
   since?: IsoDate
   /** Who to call about the answer. */
   call: readonly string[]
@@ -38,9 +39,10 @@ export function packed<Own extends OwnWords, Book>(
   context: ViewContext,
   { figures, since, call, mayBeDangerous, own, book }: DaysPack<Own, Book>
 ): DaysData<Own, Book> {
-  const { data, language, today } = context
+  const { data, language } = context
   const prefixes = figures(data)
   const wanted = [...data.figures.values()].filter(({ id }) => prefixes.some(prefix => id.startsWith(prefix)))
+  const today = ratesDay(wanted, context.today)
   const words = CALCULATOR_WORDS[language]
   const { days, form, calendar } = WORDS[language]
   const ownWords = own(context)
@@ -61,7 +63,8 @@ export function packed<Own extends OwnWords, Book>(
     own: ownWords,
     today,
     days: [],
-    ...pack(wanted, since ?? today, context),
+    // In the west of Australia it is still the day before for some hours.
+    ...pack(wanted, since ?? addDays(today, -1), context),
     call: call.map(id => calledService(context, id)),
     ...(mayBeDangerous && { danger: IN_DANGER.map(id => calledService(context, id)) }),
     book: book(context)

@@ -5,6 +5,7 @@ import type { HistoryPicture } from '../../../components/pictures/views.ts'
 import type { Figure, FigureValue } from '../../../rules/data/schema.ts'
 import { newestValue } from '../../../rules/figures.ts'
 import type { IsoDate } from '../../../rules/dates.ts'
+import { reviewBy } from '../../../rules/figures.ts'
 import { figureOf } from '../views.ts'
 import { wordsOf, type PictureContext } from './words.ts'
 
@@ -14,7 +15,7 @@ const DAY = 86_400_000
 const MOST_YEARS = 5
 
 /**
- * Every dated value of a figure up to the day of the page.
+ * Every dated value of a figure in force on or before the day of the page, the last one until it is next due to change.
  * @throws UnknownIdError for an id data/ lacks; Error where fewer than two values may be shown
  */
 export function historyPicture(page: PictureContext, id: string): HistoryPicture {
@@ -23,6 +24,7 @@ export function historyPicture(page: PictureContext, id: string): HistoryPicture
   const values = figure.values.filter(({ from, status }) => from <= today && status !== 'unverified')
   const [first, last] = [values[0], newestValue({ values })]
   if (!first || !last || values.length < 2) throw new Error(`The figure “${id}” has no two values: no picture of it.`)
+  const until = reviewBy(figure, last) ?? today
   page.figures.add(id)
   const words = wordsOf(page).history
   const text = (value: FigureValue) => quantity(figure, value, language)
@@ -35,10 +37,10 @@ export function historyPicture(page: PictureContext, id: string): HistoryPicture
       last: text(last),
       lastDay: formatDate(last.from, language)
     }),
-    marks: [...marks, { at: dayNumber(today), value: last.value }],
+    marks: [...marks, { at: dayNumber(until), value: last.value }],
     firstText: text(first),
     lastText: text(last),
-    years: yearsBetween(first.from, today),
+    years: yearsBetween(first.from, until),
     columns: [words.day, words.value],
     rows: values.map(value => ({ id: value.from, day: formatDate(value.from, language), text: text(value) })).reverse(),
     table: words.table

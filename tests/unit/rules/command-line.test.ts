@@ -1,5 +1,8 @@
 /** `npm run rules`: JSON in, JSON out, and exit status 2 where the input is wrong. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ROOT } from '../../../scripts/lib/paths.ts'
 import { rulesCommand } from '../../support/rules-command.ts'
 
 const ON = ['jobseeker', '--on', '2026-09-20']
@@ -72,6 +75,22 @@ describe('the command line', () => {
     expect(status).toBe(2)
     expect(text).toMatch(/^--on: No value of jobseeker/)
   })
+
+  it.each(['jobseeker', 'household', 'first-payday', 'final-pay'])(
+    'a day for which %s lacks the new rates says since when they are due, and where they are published',
+    name => {
+      const situations: Record<string, string> = {
+        jobseeker: '{ "age": 30 }',
+        household: '{ "age": 31, "partner": "none" }'
+      }
+      const input = situations[name] ?? readFileSync(join(ROOT, 'docs', 'examples', `${name}.json`), 'utf8')
+      const { status, text } = rules([name, '--on', '2032-01-01'], input)
+      expect(status).toBe(2)
+      expect(text).toMatch(
+        /^--on: No value of \S+ is held for .*; a new one was due on 20\d\d-\d\d-\d\d and is not in yet; .* See https:\/\/\S+$/
+      )
+    }
+  )
 })
 
 describe('arguments', () => {

@@ -68,7 +68,7 @@ describe('a figure past its review', () => {
     const figures = figuresFrom([rate])
     expect(figures.lookup('rate', '2028-03-20')).toMatchObject({ value: 1, reviewBy: '2027-03-20' })
     expect(() => figures.lookup('rate', '2028-03-21')).toThrow(
-      'No value of rate is held for 2028-03-21; the newest, from 2026-09-20, was due for review on 2027-03-20.'
+      'No value of rate is held for 2028-03-21; a new one was due on 2027-03-20 and is not in yet; the newest is from 2026-09-20.'
     )
   })
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageDay } from '../../../../components/boot/day.ts'
 import { closeOnEscape } from '../../../../components/boot/menu.ts'
 import { renderRest } from '../../../../components/boot/render-rest.ts'
-import { showDueNotices } from '../../../../components/boot/review-notice.ts'
+import { turnDated } from '../../../../components/boot/dated.ts'
 import { find, isolateTests, keyDown, mockReplace, page, replace, scriptPaths } from './dom.ts'
 
 isolateTests()
@@ -11,24 +11,28 @@ afterEach(() => {
   vi.resetModules()
 })
 
-describe('the notice that figures may be out of date', () => {
-  const NOTICE = '<div data-review-by="2027-03-20" hidden></div><div id="other" hidden></div>'
+describe('what a page says for a time only', () => {
+  const NOTICE = 'data-turn="2027-03-20" hidden'
+  const PASSING = 'data-turn="2027-01-30"'
 
   it.each([
-    ['the day before', '2027-03-19', true],
-    ['on the day', '2027-03-20', false],
-    ['years later', '2031-01-01', false]
-  ])('%s', (_when, today, hidden) => {
-    page(NOTICE)
-    showDueNotices(today)
-    expect(find('[data-review-by]').hidden).toBe(hidden)
+    ['a notice the day before', NOTICE, '2027-03-19', true],
+    ['a notice on the day', NOTICE, '2027-03-20', false],
+    ['a notice years later', NOTICE, '2031-01-01', false],
+    ['a notice that the build already showed, by a clock that is behind', '', '2019-05-01', false],
+    ['what closes, on its last day', PASSING, '2027-01-29', false],
+    ['what closes, the day after', PASSING, '2027-01-30', true],
+    ['what had closed before the build, by a clock that is behind', 'hidden', '2019-05-01', true]
+  ])('%s', (_when, attributes, today, hidden) => {
+    vi.useFakeTimers({ now: new Date(`${today}T02:00:00Z`) })
+    page(`<p ${attributes}></p><div id="other" hidden></div>`)
+    turnDated()
+    expect(find('p').hidden).toBe(hidden)
     expect(find('#other').hidden).toBe(true)
-  })
-
-  it('stays where the build already showed it', () => {
-    page('<div data-review-by="2027-03-20"></div>')
-    showDueNotices('2026-11-20')
-    expect(find('[data-review-by]').hidden).toBe(false)
+    // It stays so when the page is looked at again.
+    turnDated()
+    expect(find('p').hidden).toBe(hidden)
+    vi.useRealTimers()
   })
 })
 
@@ -96,12 +100,25 @@ describe('the script of the front page', () => {
 it('the boot script reads the list of chunks from its own element and shows what is due today', async () => {
   page(`
     <script id="boot" data-chunks="/a.js /b.js" type="text/plain"></script>
-    <div data-review-by="2000-01-01" hidden></div>
+    <div id="notice" data-turn="2000-01-01" hidden></div>
     <div data-react="now"></div>
   `)
   await import('../../../../components/boot/boot.ts')
-  expect(find('[data-review-by]').hidden).toBe(false)
+  expect(find('#notice').hidden).toBe(false)
   await vi.waitFor(() => expect(scriptPaths()).toEqual(['/a.js', '/b.js']))
+})
+
+it('a tab left open shows what has become due when it is looked at again', async () => {
+  vi.useFakeTimers({ now: new Date('2027-03-18T02:00:00Z') })
+  page(
+    '<script id="boot" data-chunks="/a.js" type="text/plain"></script><div id="notice" data-turn="2027-03-20" hidden></div>'
+  )
+  await import('../../../../components/boot/boot.ts')
+  expect(find('#notice').hidden).toBe(true)
+  vi.setSystemTime('2027-03-21T02:00:00Z')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  expect(find('#notice').hidden).toBe(false)
+  vi.useRealTimers()
 })
 
 it.each([

@@ -1,6 +1,6 @@
 /** Which day it is for the reader, in their own time zone. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pageDay, readersDay } from '../../../../components/boot/day.ts'
+import { onLook, pageDay, readersDay } from '../../../../components/boot/day.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,11 +39,62 @@ it.each([
     '2026-11-26T14:30:00Z',
     '2026-11-27',
     '2026-11-27'
+  ],
+  ['Pacific/Norfolk', 'at midnight in summer', '2026-11-26T12:00:00Z', '2026-11-27', '2026-11-26'],
+  ['Indian/Christmas', 'a minute before midnight', '2026-11-26T16:59:00Z', '2026-11-26', '2026-11-27'],
+  ['Indian/Cocos', 'a minute before midnight', '2026-11-26T17:29:00Z', '2026-11-26', '2026-11-27'],
+  ['Antarctica/Macquarie', 'at midnight in summer', '2026-11-26T13:00:00Z', '2026-11-27', '2026-11-26'],
+  ['Australia/West', 'by an older name of Perth’s zone', '2026-11-26T15:59:00Z', '2026-11-26', '2026-11-27'],
+  [
+    'Pacific/Auckland',
+    'after midnight, when Brisbane has the day before',
+    '2026-11-26T11:30:00Z',
+    '2026-11-26',
+    '2026-11-26'
   ]
 ])('in %s %s', (zone, _when, moment, own, page) => {
   vi.stubEnv('TZ', zone)
   vi.setSystemTime(new Date(moment))
   expect([readersDay(), pageDay()]).toEqual([own, page])
+})
+
+it.each([
+  ['Australia/Perth', '2026-11-26T15:59:00Z', '2026-11-26'],
+  ['Europe/London', '2026-11-26T15:59:00Z', '2026-11-27']
+])('where the browser does not name the zone, it goes by the clock: %s', (zone, moment, day) => {
+  vi.stubEnv('TZ', zone)
+  vi.setSystemTime(new Date(moment))
+  const { DateTimeFormat } = Intl
+  const options = new DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function () {
+    const format = new DateTimeFormat()
+    format.resolvedOptions = () => ({ ...options, timeZone: undefined as unknown as string })
+    return format
+  } as unknown as typeof Intl.DateTimeFormat)
+  expect(readersDay()).toBe(day)
+  vi.restoreAllMocks()
+})
+
+it.each(['visibilitychange', 'focus', 'pageshow'])('a page is looked at again at %s, until that is stopped', type => {
+  const act = vi.fn()
+  const stop = onLook(act)
+  const target = type === 'visibilitychange' ? document : window
+  const look = () => target.dispatchEvent(new Event(type, { bubbles: true }))
+  look()
+  expect(act).toHaveBeenCalledTimes(1)
+  stop()
+  look()
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
+it('a page that is left is not looked at', () => {
+  const act = vi.fn()
+  const stop = onLook(act)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  expect(act).not.toHaveBeenCalled()
+  stop()
+  vi.restoreAllMocks()
 })
 
 it('a preview shows its own day to everybody', () => {

@@ -21,7 +21,7 @@ function sheetOf(fragment: string, { rates }: Pick<(typeof HOUSEHOLDS)[number], 
   const household = householdFrom(answers)
   const result = assessHousehold(household, rates)
   const printed = asked ? { result, household, answers } : onPaper(result, household, answers)
-  return renderToStaticMarkup(<PrintSheet {...printed} data={DATA} />).replace(/<[^>]+>/g, ' ')
+  return renderToStaticMarkup(<PrintSheet {...printed} isPastReview={false} data={DATA} />).replace(/<[^>]+>/g, ' ')
 }
 
 /** The same household, where home is not safe either. */

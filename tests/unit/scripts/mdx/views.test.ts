@@ -5,6 +5,7 @@ import { loadData, type Data } from '../../../../rules/data/load.ts'
 import { FigureNotHeldError } from '../../../../rules/figures.ts'
 import {
   claimView,
+  datedView,
   dateText,
   earliestReview,
   figureView,
@@ -231,5 +232,31 @@ describe('terms, sources, dates and claims', () => {
       figures: [{ text: '$824.90 a fortnight' }]
     }
     expect(claimView(on('en'), data.claims.get('wrong-rate')!)).toMatchObject(expected)
+  })
+})
+
+describe('datedView', () => {
+  const close = (): ViewContext['data'] => ({
+    ...data,
+    dates: new Map([['date.close', { id: 'date.close', date: '2027-01-29' }]]) as unknown as Data['dates']
+  })
+  const seen = (ids: Partial<Parameters<typeof datedView>[1]>, today: string) =>
+    datedView({ data: close(), language: 'en', today }, ids)
+
+  it.each([
+    [{ until: 'date.close' }, '2027-01-29', { turn: '2027-01-30', hidden: false }],
+    [{ until: 'date.close' }, '2027-01-30', { hidden: true }],
+    [{ from: 'date.close' }, '2027-01-28', { turn: '2027-01-29', hidden: true }],
+    [{ from: 'date.close' }, '2027-01-29', { hidden: false }],
+    [{ after: 'date.close' }, '2027-01-29', { turn: '2027-01-30', hidden: true }],
+    [{ after: 'date.close' }, '2027-01-30', { hidden: false }]
+  ])('%o on %s', (ids, today, view) => {
+    expect(seen(ids, today)).toEqual(view)
+  })
+
+  it('needs one day that data/ has', () => {
+    expect(() => seen({}, '2027-01-29')).toThrow(UnknownIdError)
+    expect(() => seen({ until: 'date.close', from: 'date.close' }, '2027-01-29')).toThrow(UnknownIdError)
+    expect(() => seen({ until: 'date.other' }, '2027-01-29')).toThrow(UnknownIdError)
   })
 })

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FiguresOf } from '../../../../components/content/Indexes.tsx'
+import '../../../../components/layout/messages/both.ts'
+import { PagePath } from '../../../../components/layout/page-path.ts'
 import { AREA_NAMES, SOURCE_PART_NAMES } from '../../../../i18n/group-names.ts'
-import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { siteToday } from '../../../../scripts/lib/today.ts'
 import { figureParts, figuresOf, partOfSource, sourceParts, sourcesOf } from '../../../../scripts/mdx/indexes.ts'
@@ -40,6 +44,38 @@ describe('the parts of the figures', () => {
 
   it.each(LANGUAGES)('have a name in %s', language => {
     expect(areas.filter(area => !AREA_NAMES[language][area])).toEqual([])
+  })
+})
+
+describe('a figure that was due to change', () => {
+  const rowOn = (language: Language, id: string, today: string) => {
+    const area = context.data.areas.get(id) ?? ''
+    const data = figuresOf({ ...context, language, today }, area)
+    const html = renderToStaticMarkup(
+      <PagePath.Provider value={`/${language}`}>
+        <FiguresOf area={area} data={{ ...data, rows: data.rows.filter(row => row.id === id) }} />
+      </PagePath.Provider>
+    )
+    return /<span class="overdue"([^>]*)>([^<]*)/.exec(html)?.slice(1)
+  }
+
+  it.each([
+    ['en', '2027-03-19', ' data-turn="2027-03-20" hidden=""', 'This was due to change on 20 March 2027.'],
+    ['en', '2027-03-20', '', 'This was due to change on 20 March 2027.'],
+    ['zh', '2027-03-20', '', '2027 年 3 月 20 日']
+  ] as const)('is marked beside itself, in %s on %s', (language, today, expected, text) => {
+    const [attributes, said] = rowOn(language, 'jobseeker.rate.single-no-children', today) ?? []
+    expect(attributes).toBe(expected)
+    expect(said).toContain(text)
+  })
+
+  it('has no mark where nothing says when it changes', () => {
+    expect(rowOn('en', 'jobseeker.age', '2027-03-20')).toBeUndefined()
+  })
+
+  it.each(['people', 'health', 'obligations', 'cost-of-living', 'work'])('is found in the list %s today', area => {
+    const { rows } = figuresOf({ ...context, today: '2026-11-28' }, area)
+    expect(rows.filter(({ review }) => review?.hidden === false).length).toBeGreaterThan(0)
   })
 })
 

@@ -1,0 +1,82 @@
+/** What the plugin writes into a page about days: parts that are shown for a time only, and the day of its notice. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Expression, Property } from 'estree'
+import type { Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { expect, it, vi } from 'vitest'
+import { remarkData } from '../../../../scripts/mdx/remark-data.ts'
+import { PAGES } from '../../../../scripts/mdx/site.ts'
+
+/** A literal of the tree that the plugin writes, as a value. */
+function valueOf(expression: Expression): unknown {
+  if (expression.type === 'ObjectExpression') {
+    const properties = expression.properties as Property[]
+    return Object.fromEntries(
+      properties.map(({ key, value }) => [
+        key.type === 'Identifier' ? key.name : (key as { value?: unknown }).value,
+        valueOf(value as Expression)
+      ])
+    )
+  }
+  if (expression.type === 'ArrayExpression') return expression.elements.map(each => valueOf(each as Expression))
+  return expression.type === 'Literal' ? expression.value : undefined
+}
+
+interface Written {
+  dated: { turn?: string; hidden: boolean; isParagraph: boolean }[]
+  page: { reviewBy?: string; due?: boolean; figures: { id: string }[] }
+}
+
+/** What stands in a page built on a day. */
+async function pageOn(path: string, day: string): Promise<Written> {
+  vi.stubEnv('FOOTHOLD_AS_AT', day)
+  const file = join(PAGES, `${path}.mdx`)
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkData)
+  const source = readFileSync(file, 'utf8')
+  const tree = (await processor.run(processor.parse(source), { path: file, value: source })) as Root
+  const written: Written = { dated: [], page: { figures: [] } }
+  visit(tree, node => {
+    if (node.type === 'mdxjsEsm' && node.data?.estree) {
+      const [statement] = node.data.estree.body
+      const declaration = statement?.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
+      if (declaration?.type !== 'VariableDeclaration') return
+      written.page = (valueOf(declaration.declarations[0]!.init!) as { page: Written['page'] }).page
+    }
+    if (!('attributes' in node) || node.name !== 'Dated') return
+    const data = node.attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === 'data')
+    const value = data?.value
+    const statement = typeof value === 'object' ? value?.data?.estree?.body[0] : undefined
+    if (statement?.type !== 'ExpressionStatement') return
+    written.dated.push(valueOf(statement.expression) as Written['dated'][number])
+  })
+  return written
+}
+
+it.each([
+  ['2027-01-29', { turn: '2027-01-30', hidden: false }],
+  ['2027-01-30', { hidden: true }]
+])('a part of a page that is over is hidden by the build of the day after: %s', async (day, shown) => {
+  for (const language of ['en', 'zh']) {
+    const { dated } = await pageOn(`${language}/index`, day)
+    expect(dated).toEqual([{ ...shown, isParagraph: true }])
+  }
+})
+
+it('a sentence within a paragraph stays in it', async () => {
+  const { dated } = await pageOn('en/employers/index', '2027-01-01')
+  expect(dated).toEqual([
+    { hidden: true, isParagraph: false },
+    { hidden: false, isParagraph: false }
+  ])
+})
+
+it('figures of such a part are listed, and need no notice when they end with it', async () => {
+  const { page } = await pageOn('en/index', '2027-02-01')
+  expect(page.figures.map(({ id }) => id)).toContain('income-apportionment.payment.band-1')
+  expect([page.reviewBy, page.due]).toEqual(['2027-03-20', false])
+})
