@@ -11,7 +11,7 @@ const TERM_LIKE = /\p{Script=Han}{4}/u
 
 /** Files of data/ with other people's words, or that readers never see. */
 const NOT_OURS =
-  /^data\/(?:questions\/|(?:crisis-words|danger-sentences|page-words|published-ids|search-words|sources|withdrawn)\.yaml)/
+  /^data\/(?:danger\/|questions\/|(?:crisis-words|danger-sentences|danger-spellings|page-words|published-ids|search-words|sources|withdrawn)\.yaml)/
 
 /** In the glossary, only the printed fields are our own words; the rest lists words to search for or to avoid. */
 const PRINTED_TERM = /^ +zh: /

@@ -24,7 +24,8 @@ const WRITTEN_IN: [folder: string, files: RegExp][] = [
 ]
 
 /** Files of data/ that no page shows: decisions about the table, and words that people type. */
-const NOT_SHOWN = /^data\/(?:questions\/|(?:crisis-words|danger-sentences|page-words|search-words|traditional)\.yaml)/
+const NOT_SHOWN =
+  /^data\/(?:danger\/|questions\/|(?:crisis-words|danger-sentences|danger-spellings|page-words|search-words|traditional)\.yaml)/
 
 const HAN = /\p{Script=Han}+/gu
 

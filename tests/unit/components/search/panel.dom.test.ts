@@ -72,10 +72,10 @@ describe('the panel', () => {
       pages: ['/x'],
       links: []
     })
-    panel.show(answered(), help('131114'))
+    panel.show(answered(), help('1300659467'))
     panel.show(answered(), help('139276'))
     expect(html()).toContain('tel:139276')
-    expect(html()).not.toContain('tel:131114')
+    expect(html()).not.toContain('tel:1300659467')
   })
 
   it('marks by offset, and never reads text as HTML', () => {
