@@ -34,7 +34,7 @@ interface Subsidised {
  */
 export function assessChildCareSubsidy(situation: ChildCareSituation, rates: Rates): Result {
   const children = subsidised(situation, rates)
-  const findings = [...children.flatMap(shareAndHours), ...tooOld(situation), ...travel(situation)]
+  const findings = [...children.flatMap(shareAndHours), ...tooOld(situation, rates), ...travel(situation)]
   const reasons = outside(situation)
   if (reasons.length > 0) return unmodelled(rates, OUTLINE, reasons, { findings })
   const lines = children.map(each => subsidyLine(each, rates))
@@ -51,7 +51,7 @@ function subsidised(situation: ChildCareSituation, rates: Rates): Subsidised[] {
       const rate = (higher.has(child) ? higherShare : undefined) ?? standard
       return { child, place: index + 1, rate, hours: careHours(situation, child, rates) }
     })
-    .filter(({ child }) => child.age <= LAST_CHILD_CARE_AGE)
+    .filter(({ child }) => child.age <= rates.value(LAST_CHILD_CARE_AGE))
 }
 
 function outside({ children }: ChildCareSituation): Reason[] {
@@ -75,9 +75,10 @@ function shareAndHours({ child, place, rate, hours }: Subsidised): Finding[] {
   ]
 }
 
-function tooOld({ children }: ChildCareSituation): Finding[] {
-  if (children.every(({ age }) => age <= LAST_CHILD_CARE_AGE)) return []
-  return [finding('child-care-too-old', CHILD, [], [count('age', LAST_CHILD_CARE_AGE)])]
+function tooOld({ children }: ChildCareSituation, rates: Rates): Finding[] {
+  const last = rates.value(LAST_CHILD_CARE_AGE)
+  if (children.every(({ age }) => age <= last)) return []
+  return [finding('child-care-too-old', CHILD, [LAST_CHILD_CARE_AGE], [count('age', last)])]
 }
 
 function travel({ own, partner }: ChildCareSituation): Finding[] {

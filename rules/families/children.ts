@@ -22,20 +22,25 @@ export interface CountedChild {
  */
 export function countedChildren(children: readonly FamilyChild[], rates: Rates): CountedChild[] {
   return children
-    .filter(child => !child.incomeSupport && isWithin(child, LAST_AGE_PART_A))
+    .filter(child => !child.incomeSupport && isWithin(child, LAST_AGE_PART_A, rates))
     .map(child => ({ child, ...careShare(child.care, rates) }))
     .filter(({ share }) => share > 0)
     .map(counted => ({ ...counted, part: basisPoints(counted.share) }))
 }
 
 /** Whether Part B can be paid for a child: of a couple to 12, of others to the year of turning 18 (Sch 1 cl 28B). */
-export function isPartBChild({ child }: CountedChild, { relationship, grandparentCarer }: FamilySituation): boolean {
-  if (relationship === 'partnered' && !grandparentCarer) return child.age < COUPLE_PART_B_AGE
-  return isWithin(child, LAST_AGE_PART_B)
+export function isPartBChild(
+  { child }: CountedChild,
+  { relationship, grandparentCarer }: FamilySituation,
+  rates: Rates
+): boolean {
+  if (relationship === 'partnered' && !grandparentCarer) return child.age < rates.value(COUPLE_PART_B_AGE)
+  return isWithin(child, LAST_AGE_PART_B, rates)
 }
 
-/** Whether a child is too young to have to study, or studies and has not passed the year of turning `last`. */
-function isWithin({ age, studying, turnedThisYear }: FamilyChild, last: number): boolean {
-  if (age < STUDY_AGE) return true
+/** Whether a child is too young to have to study, or studies and has not passed the year of turning an age. @param lastAge id of its figure */
+function isWithin({ age, studying, turnedThisYear }: FamilyChild, lastAge: string, rates: Rates): boolean {
+  if (age < rates.value(STUDY_AGE)) return true
+  const last = rates.value(lastAge)
   return studying && (age < last || (age === last && turnedThisYear))
 }

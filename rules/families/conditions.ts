@@ -1,4 +1,4 @@
-/** Ages and times of law for families that have no history in `data/`. */
+/** Ages and times of law for families: figures, and the ages that stand in the ids of the rates they separate. */
 
 /** Part A has a higher rate from this age (Family Assistance Act Sch 1 cl 7). */
 export const TEENAGE = 13
@@ -7,19 +7,19 @@ export const TEENAGE = 13
 export const SCHOOL_AGE = 5
 
 /** From this age a child has to be in full-time secondary study (Family Assistance Act s 22). */
-export const STUDY_AGE = 16
+export const STUDY_AGE = 'ftb-a.study-age.from'
 
 /** Paid to 31 December of the year of turning this age: Part A (Family Assistance Act s 22). */
-export const LAST_AGE_PART_A = 19
+export const LAST_AGE_PART_A = 'ftb-a.study-age.to'
 
 /** The same for Part B of a single parent or a grandparent carer (Family Assistance Guide 3.1.9.10). */
-export const LAST_AGE_PART_B = 18
+export const LAST_AGE_PART_B = 'ftb-b.single.child-under'
 
 /** Part B of a couple ends at this age of the youngest (Family Assistance Guide 3.1.9.10). */
-export const COUPLE_PART_B_AGE = 13
+export const COUPLE_PART_B_AGE = 'ftb-b.couple.child-under'
 
 /** The last age of Child Care Subsidy (A guide to Australian Government payments, Child Care Subsidy). */
-export const LAST_CHILD_CARE_AGE = 13
+export const LAST_CHILD_CARE_AGE = 'child-care-subsidy.child-to'
 
 /** The last age of the higher subsidy of second and younger children (Family Assistance Act Sch 2 cl 3). */
 export const LAST_YOUNG_AGE = 5

@@ -156,7 +156,7 @@ function proportion(amount: Exact, part: Exact, all: Exact): Exact {
 function regularCare({ children }: FamilySituation, rates: Rates): Finding[] {
   const least = 'rent-assistance.shared-care.least'
   const isRegular = ({ age, care }: FamilyChild) =>
-    age < STUDY_AGE && careShare(care, rates).share === 0 && care * 100 >= rates.value(least)
+    age < rates.value(STUDY_AGE) && careShare(care, rates).share === 0 && care * 100 >= rates.value(least)
   if (!rates.has(least) || !children.some(isRegular)) return []
   return [finding('ftb-regular-care', RENT, [least])]
 }

@@ -33,7 +33,7 @@ export const SECONDARY_INCOME_TEST = [FREE_AREA, TAPER]
 
 /** Part B of a family. @throws FigureNotHeldError where a figure lacks the day */
 export function partB(situation: FamilySituation, rates: Rates): FamilyPart {
-  const counted = countedChildren(situation.children, rates).filter(child => isPartBChild(child, situation))
+  const counted = countedChildren(situation.children, rates).filter(child => isPartBChild(child, situation, rates))
   if (counted.length === 0) return notPaid([finding('ftb-b-no-child', STANDARD)])
   if (situation.parentalLeavePay) return notPaid([finding('ftb-b-parental-leave', LEAVE_PAY)])
   const over = overLimit(situation, rates)

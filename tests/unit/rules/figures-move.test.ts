@@ -78,6 +78,11 @@ const CALCULATIONS: [string, number, CalculatorName, object][] = [
   ['full-time.hours', 30, 'wage-subsidy', { ...job, program: 'apprentice-priority-hiring-incentive' }],
   ['junior.under-age', 18, 'wage-subsidy', { ...job, age: 19 }],
   ['leave.annual.weeks', 5, 'wage-subsidy', { ...job, leaveLoading: 1750 }],
+  ['ftb-a.study-age.from', 15, 'family-tax-benefit', family(15)],
+  ['ftb-a.study-age.to', 18, 'family-tax-benefit', family(18, { studying: true })],
+  ['ftb-b.couple.child-under', 12, 'family-tax-benefit', { ...family(12), relationship: 'partnered' }],
+  ['ftb-b.single.child-under', 17, 'family-tax-benefit', family(17, { studying: true })],
+  ['child-care-subsidy.child-to', 12, 'child-care-subsidy', childCare(13)],
   ['working-credit.maximum', 50_000, 'jobseeker', { age: 30, workingCredit: 60_000 }],
   ['working-credit.maximum', 50_000, 'working-credit', { payment: 'jobseeker', balance: 60_000 }],
   ['work-bonus.maximum', 500_000, 'age-pension', { age: 70, workBonusBalance: 600_000 }],
@@ -91,6 +96,15 @@ const CALCULATIONS: [string, number, CalculatorName, object][] = [
 
 function couple(own: object, partner: object = { age: 30 }): object {
   return { age: 30, relationship: 'partnered', partner, ...own }
+}
+
+function family(age: number, child: object = {}): object {
+  return { children: [{ age, care: 100, ...child }], income: { own: 2_000_000 } }
+}
+
+function childCare(age: number): object {
+  const child = { age, care: 'centre', hours: 20, feeAnHour: 1_200 }
+  return { familyIncome: 8_000_000, own: { hours: 96 }, children: [child] }
 }
 
 function crisis(payment: string, age: number): object {
@@ -153,10 +167,7 @@ const adult = {
   assets: { homeOwner: false, liquid: 100_000, other: 0 },
   has: []
 }
-const studies = {
-  work: { status: 'none' },
-  study: { load: 'full-time', level: 'higher-education', approved: true }
-}
+const studies = { work: { status: 'none' }, study: { load: 'full-time', level: 'higher-education', approved: true } }
 const limited = (capacity: number) => ({ health: { limitsWork: true, lastsOver2Years: true, capacity } })
 const held = (months: number) => [{ payment: 'jobseeker', months }]
 

@@ -19,11 +19,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   EARLIER_PENSION_AGE: 'a bound for days before the figure begins',
   TEENAGE: 'in the ids of the rates that it separates',
   SCHOOL_AGE: 'in the ids of the rates that it separates',
-  STUDY_AGE: 'of families: not moved yet',
-  COUPLE_PART_B_AGE: 'of families: not moved yet',
-  LAST_CHILD_CARE_AGE: 'of families: no figure yet',
-  LAST_YOUNG_AGE: 'of families: no figure yet',
-  YOUNGEST: 'of isolated children: no figure yet'
+  LAST_YOUNG_AGE: 'no figure yet',
+  YOUNGEST: 'no figure yet'
 }
 
 const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
