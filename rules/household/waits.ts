@@ -1,4 +1,5 @@
 /** The waits before a payment starts, which of them run together, and the first paid day (Guide 3.1.2). */
+import { daysUntil } from '../counting.ts'
 import { addDays, dayAfter, type IsoDate } from '../dates.ts'
 import type { PaymentId } from './ids.ts'
 import { oncePerView } from './once.ts'
@@ -81,7 +82,7 @@ function newlyArrivedWait(view: View, payment: PaymentId): Wait[] {
   const runs = residenceConditions(view, payment).find(({ id, from }) => id === 'newly-arrived-wait' && from)
   if (!runs?.from) return []
   const until = addDays(runs.from, -1)
-  const days = (Date.parse(runs.from) - Date.parse(view.on)) / 86_400_000
+  const days = daysUntil(view.on, runs.from)
   const { section, figures } = runs
   return [
     {

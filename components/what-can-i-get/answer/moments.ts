@@ -2,6 +2,7 @@
 import { fill } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { Language } from '../../../i18n/languages'
+import { daysUntil } from '../../../rules/counting'
 import type { IsoDate } from '../../../rules/dates'
 import type { HouseholdResult } from '../../../rules/household'
 import type { Day } from '../../../rules/household/days/day'
@@ -18,7 +19,7 @@ const URGENT_DAYS = 28
 /** What must be done within weeks, or depends on a day that is not known. */
 export function urgentDays(result: HouseholdResult): Day[] {
   return daysOf(result).filter(({ by, isLate }) => {
-    return isLate || by === undefined || Date.parse(by) - Date.parse(result.on) <= URGENT_DAYS * 86_400_000
+    return isLate || by === undefined || daysUntil(result.on, by) <= URGENT_DAYS
   })
 }
 

@@ -3,13 +3,12 @@ import { fill } from '../../../i18n/fill.ts'
 import { formatDate, formatMoney, formatQuantity, withPeriod } from '../../../i18n/format.ts'
 import type { HistoryPicture } from '../../../components/pictures/views.ts'
 import type { Figure, FigureValue } from '../../../rules/data/schema.ts'
+import { daysUntil } from '../../../rules/counting.ts'
 import { newestValue } from '../../../rules/figures.ts'
 import type { IsoDate } from '../../../rules/dates.ts'
 import { reviewBy } from '../../../rules/figures.ts'
 import { figureOf } from '../views.ts'
 import { wordsOf, type PictureContext } from './words.ts'
-
-const DAY = 86_400_000
 
 /** So many years have room below the narrowest drawing. */
 const MOST_YEARS = 5
@@ -60,7 +59,7 @@ function captionOf({ label, period }: Figure, language: PictureContext['language
 
 /** Days since 1970-01-01. */
 function dayNumber(day: IsoDate): number {
-  return Date.parse(day) / DAY
+  return daysUntil('1970-01-01', day)
 }
 
 /** 1 January of the years between two days, at most as many as have room. */
