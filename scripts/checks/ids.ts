@@ -2,7 +2,7 @@ import type { Data } from '../../rules/data/load.ts'
 import type { Figure, Status } from '../../rules/data/schema.ts'
 import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { isDay } from '../../rules/dates.ts'
-import { FigureNotHeldError, valueOn } from '../../rules/figures.ts'
+import { FigureNotHeldError, newestValue, valueOn } from '../../rules/figures.ts'
 import { shownFigures } from '../lib/shown-figures.ts'
 import { at, type Context, type Problem } from './context.ts'
 import { stringList, words, type Component, type Placeholder } from './pages.ts'
@@ -141,7 +141,7 @@ function figureIssues(figure: Figure, on: string | undefined, today: string, rev
     if (!(error instanceof FigureNotHeldError)) throw error
     // It ended after the page was written: see `report`. Pages print the last value, and say that it may be out of date.
     const hasEndedSince = error.ended && on === undefined && (figure.ends ?? '') >= (reviewed ?? '')
-    if (hasEndedSince) return statusIssues(figure.id, figure.values.at(-1)?.status)
+    if (hasEndedSince) return statusIssues(figure.id, newestValue(figure)?.status)
     return [{ message: error.message, fix: 'name a day for which the figure is held, or leave it out' }]
   }
 }
