@@ -129,7 +129,50 @@ function* incomeSupportOf(views: Viewed[]): Steps<Adult[]> {
   const taken = first.map((adult, index) => paymentOf(adult, qualified[index]))
   const second = yield* decideBeside(first, taken)
   // Rent Assistance is paid in full if the partner has no payment. If each is paid only on that assumption, neither is.
-  return second.length > 1 && second.every(isPaidAlone) ? first : second
+  return yield* bestPair(second.length > 1 && second.every(isPaidAlone) ? first : second)
+}
+
+/**
+ * Of a couple who have a choice, the two payments that come to most together: each is worked out beside the other, so
+ * the one that is more alone may be less. Among equals what they hold already stays.
+ */
+function* bestPair(adults: Adult[]): Steps<Adult[]> {
+  const [you, partner] = adults
+  if (!you || !partner) return adults
+  const [own, theirs] = [candidates(you), candidates(partner)]
+  if (own.length < 2 && theirs.length < 2) return adults
+  let best: { sum: number; pair: Adult[] } | undefined
+  for (const mine of own) {
+    for (const other of theirs) {
+      const pair = [yield* beside(you, mine, other), yield* beside(partner, other, mine)]
+      const sum = pair.reduce((running, adult) => running + amountOf(adult), 0)
+      const isPaid = pair.every(({ view: { chosen }, outcomes }) => !chosen || outcomes.get(chosen)?.state === 'likely')
+      if (isPaid && (!best || sum > best.sum)) best = { sum, pair }
+    }
+  }
+  return best?.pair ?? adults
+}
+
+/** The likely payments of an adult, what they hold first; undefined stands for none. */
+function candidates({ view, outcomes }: Adult): (IncomeSupportId | undefined)[] {
+  const likely = INCOME_SUPPORT.filter(id => outcomes.get(id)?.state === 'likely' && !outcomes.get(id)?.begins)
+  const held = heldPayment(view.you)
+  const first = held && likely.includes(held) ? [held] : []
+  return likely.length === 0 ? [view.chosen] : [...first, ...likely.filter(id => id !== held)]
+}
+
+/** An adult who takes a payment, beside a partner who takes another. */
+function* beside(
+  { who, view }: Adult,
+  chosen: IncomeSupportId | undefined,
+  partnersPayment: IncomeSupportId | undefined
+): Steps<Adult> {
+  const decided = yield* decideIncomeSupport(who, view, partnersPayment, view.partnersOthers)
+  return { ...decided, view: { ...decided.view, chosen } }
+}
+
+function amountOf({ view: { chosen }, outcomes }: Adult): number {
+  return (chosen && outcomes.get(chosen)?.result?.amount) ?? 0
 }
 
 /**
@@ -182,7 +225,7 @@ function* decideIncomeSupport(
   const outcomes = new Map<PaymentId, Outcome>()
   const view = { ...from, outcomes, partnersPayment, partnersOthers }
   yield* decide(INCOME_SUPPORT_RULES, view, outcomes)
-  return { who, view: { ...view, chosen: chosenOf(outcomes) }, outcomes }
+  return { who, view: { ...view, chosen: chosenOf(outcomes, heldPayment(from.you)) }, outcomes }
 }
 
 /**

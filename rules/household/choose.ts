@@ -5,14 +5,15 @@ import type { Outcome } from './outcome.ts'
 type Outcomes = ReadonlyMap<PaymentId, Outcome>
 
 /**
- * The one that pays most a fortnight, after all were looked at; among equals the first of `INCOME_SUPPORT`, which has
- * the one with fewer duties first. What is likely goes before what may be, what is paid now before what begins later.
- * Undefined where all are refused.
+ * The one that pays most a fortnight, after all were looked at; among equals the first of `INCOME_SUPPORT`:
+ * the one that is held, then the one with fewer duties. What is likely goes before what may be, what is paid now before
+ * what begins later. Undefined where all are refused.
  */
-export function chosenOf(outcomes: Outcomes): IncomeSupportId | undefined {
+export function chosenOf(outcomes: Outcomes, held?: IncomeSupportId): IncomeSupportId | undefined {
+  const order = held ? [held, ...INCOME_SUPPORT.filter(id => id !== held)] : INCOME_SUPPORT
   for (const state of ['likely', 'may'] as const) {
     const [best] = byAmount(
-      INCOME_SUPPORT.filter(id => outcomes.get(id)?.state === state),
+      order.filter(id => outcomes.get(id)?.state === state),
       outcomes
     )
     if (best) return best

@@ -93,6 +93,7 @@ export function familyOf(view: View, income: Incomes, incomeSupport: boolean): F
 
 type Known = Pick<FamilySituation, 'relationship' | 'livesApart' | 'children' | 'income' | 'incomeSupport'>
 
+/** The situation with what is known, and without what a household is not asked. */
 export function situationOf(view: View, known: Known): FamilySituation {
   return {
     ...known,
