@@ -1,4 +1,4 @@
-/** Figures that rise once a year, on a day for which none is confirmed: between last year's and a tenth more. */
+/** Figures that rise once a year, on a day for which none is confirmed: between the last confirmed one and a tenth more a year. */
 import { addMonths } from './dates.ts'
 import type { Rates } from './lookup.ts'
 import { exact, multiply, type Exact } from './money.ts'
@@ -15,15 +15,22 @@ export function aYearAgo(rates: Rates): Rates {
   return rates.at(addMonths(rates.on, -MONTHS_A_YEAR))
 }
 
+/** So many years in a row a figure may lack a confirmed value. */
+const MOST_YEARS = 3
+
 /**
  * The figure of the day or, where it is not confirmed, the least or the most that it can be.
- * @throws FigureNotHeldError where none is held for a year ago either
+ * @throws FigureNotHeldError where none is confirmed for the years before either
  */
 export function atBound(id: string, rates: Rates, side: Side): Exact {
-  const before = aYearAgo(rates)
-  if (rates.has(id) || !before.has(id)) return rates.money(id)
-  const value = before.money(id)
-  return side === 'least' ? value : multiply(value, exact(100 + MOST_INDEXATION, 100))
+  let most = exact(1)
+  let earlier = rates
+  for (let years = 0; years <= MOST_YEARS; years += 1) {
+    if (earlier.has(id)) return side === 'least' ? earlier.money(id) : multiply(earlier.money(id), most)
+    earlier = aYearAgo(earlier)
+    most = multiply(most, exact(100 + MOST_INDEXATION, 100))
+  }
+  return rates.money(id)
 }
 
 /** Those of some figures that a step may name: what is not confirmed has no value to show. */

@@ -8,8 +8,8 @@ export function pageDay(): IsoDate {
 
 const MINUTE_MS = 60_000
 
-/** Zones of Australian places whose names do not begin with Australia. */
-const ISLANDS = ['Antarctica/Macquarie', 'Indian/Christmas', 'Indian/Cocos', 'Pacific/Norfolk']
+/** Zones of Australia; those of its islands begin with an ocean or Antarctica. */
+const ZONES = /^Australia|\/(Macquarie|Christmas|Cocos|Norfolk)/
 
 /** Minutes, as `getTimezoneOffset` has them, of Norfolk Island in summer and of the Cocos (Keeling) Islands. */
 const [EAST, WEST] = [-720, -390]
@@ -17,7 +17,7 @@ const [EAST, WEST] = [-720, -390]
 /** Whether the device is set to a time zone of Australia; by its clock where the browser does not name the zone. */
 function isInAustralia(moment: Date): boolean {
   const zone = (Intl.DateTimeFormat().resolvedOptions() as Partial<Intl.ResolvedDateTimeFormatOptions>).timeZone
-  if (zone) return zone.startsWith('Australia/') || ISLANDS.includes(zone)
+  if (zone) return ZONES.test(zone)
   const offset = moment.getTimezoneOffset()
   return offset >= EAST && offset <= WEST
 }

@@ -3,6 +3,7 @@ import { fill } from '../../i18n/fill'
 import { HelplineList } from '../content/Helpline'
 import styles from './calculators.module.css'
 import { dayText } from './format'
+import { heldOn } from './rates'
 import type { ToolData } from './types'
 import type { DeviceDay } from './use-day'
 import type { NotHeld } from './work'
@@ -18,10 +19,12 @@ export function refusalText({ due, isTooEarly }: NotHeld, { words, language }: T
 export function WhereToAsk({ refusal, data }: { refusal: NotHeld; data: ToolData }) {
   const { answer } = data.words
   const figure = data.figures.find(({ id }) => id === refusal.figure)
-  const source = data.sources[figure?.values.at(-1)?.[2] ?? -1]
+  // On the day that its new value was due, the newest one held was in force.
+  const newest = figure && refusal.due !== undefined ? heldOn(figure, refusal.due) : undefined
+  const source = newest && data.sources[newest[2]]
   return (
     <>
-      {refusal.due !== undefined && source ? (
+      {source ? (
         <p>
           {answer.official}
           <a href={source.url}>{source.title}</a>

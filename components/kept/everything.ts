@@ -4,11 +4,12 @@ import { urlsIn } from '../../offline/caches.ts'
 import { ASSETS, KEPT, PAGES, PERSONAL } from '../../offline/names.ts'
 import { forgetLanguage } from '../boot/language.ts'
 import { STATE_KEY } from '../filters/kept-state.ts'
+import { SEARCH_KEY_OFF } from '../search/key-off.ts'
 import { WRITING_KEY } from '../traditional/kept-writing.ts'
 import { ANSWERS_KEY, deleteAnswers } from './answers.ts'
 
 /** The beginnings of all keys that we store. A unit test finds a key that is not here. */
-export const KEYS = [ANSWERS_KEY, STATE_KEY, WRITING_KEY, STORAGE_KEY]
+export const KEYS = [ANSWERS_KEY, STATE_KEY, WRITING_KEY, SEARCH_KEY_OFF, STORAGE_KEY]
 
 /** Copies of pages that a reader opened or saved, with their files. */
 const COPIES = [PAGES, KEPT, ASSETS]

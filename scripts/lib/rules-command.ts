@@ -5,7 +5,7 @@ import { CALCULATORS, isCalculator } from '../../rules/calculators.ts'
 import { DataError, loadData, type Data } from '../../rules/data/load.ts'
 import { STATUSES } from '../../rules/data/schema.ts'
 import { isDay } from '../../rules/dates.ts'
-import { FigureNotHeldError } from '../../rules/figures.ts'
+import { FigureNotHeldError, newestValue } from '../../rules/figures.ts'
 import { assessHousehold } from '../../rules/household.ts'
 import { CONFIRMED, figuresFrom, FigureTooOldError, Rates } from '../../rules/lookup.ts'
 import { readable } from '../../rules/situations/given.ts'
@@ -172,8 +172,8 @@ function assess(calculator: Assessment, input: unknown, rates: Rates, data: Data
 
 /** The official page of a value that is due and not in yet. */
 function whereToAsk(error: FigureNotHeldError, { figures, sources }: Data): string {
-  const source = error instanceof FigureTooOldError ? figures.get(error.figure)?.values.at(-1)?.source : undefined
-  const url = sources.get(source ?? '')?.url
+  const figure = error instanceof FigureTooOldError ? figures.get(error.figure) : undefined
+  const url = sources.get((figure && newestValue(figure)?.source) ?? '')?.url
   return url === undefined ? '' : ` See ${url}`
 }
 

@@ -93,10 +93,13 @@ describe.each([
   it('says again what to do when the button is pressed again', async () => {
     press(boxes()[0])
     press(boxes()[2])
+    vi.useFakeTimers()
     await add()
     await add()
     expect(said()).toBe('')
-    await act(() => vi.waitFor(() => expect(said()).toBe(words.noneTicked)))
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    vi.useRealTimers()
+    expect(said()).toBe(words.noneTicked)
   })
 
   it('has the reminders as days of their own if the reader ticks so, in words of their language', async () => {
