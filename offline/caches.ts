@@ -9,6 +9,15 @@ async function open(name: string): Promise<Cache | undefined> {
   }
 }
 
+/** The same only if it is there: who looks into a cache must not leave an empty one on the device. */
+async function openExisting(name: string): Promise<Cache | undefined> {
+  try {
+    return (await caches.has(name)) ? await caches.open(name) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether our own server sent this, complete and without a redirect. */
 export function isStorable(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected
@@ -26,7 +35,7 @@ export function isNoStore(response: Response): boolean {
 
 /** The cached response of an address. Servers vary responses by encoding alone, which is gone by then. */
 export async function find(name: string, url: string, options?: CacheQueryOptions): Promise<Response | undefined> {
-  return (await open(name))?.match(url, { ignoreVary: true, ...options }).catch(() => undefined)
+  return (await openExisting(name))?.match(url, { ignoreVary: true, ...options }).catch(() => undefined)
 }
 
 /** Caches a response. @returns whether that worked: the device may be full */
@@ -42,12 +51,12 @@ export async function put(name: string, url: string, response: Response): Promis
 
 /** The addresses in a cache, oldest first; none where the browser refuses. */
 export async function urlsIn(name: string): Promise<string[]> {
-  const keys = await (await open(name))?.keys().catch(() => [])
+  const keys = await (await openExisting(name))?.keys().catch(() => [])
   return (keys ?? []).map(({ url }) => url)
 }
 
 /** Removes addresses from a cache, as far as the browser allows it. */
 export async function remove(name: string, urls: string[]): Promise<void> {
-  const cache = await open(name)
+  const cache = await openExisting(name)
   for (const url of urls) await cache?.delete(url).catch(() => false)
 }

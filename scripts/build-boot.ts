@@ -32,7 +32,10 @@ rmSync(join(ROOT, 'public', 'assets'), { recursive: true, force: true })
 
 // FlexSearch's own light build, without export and storage.
 const flexsearch = join(ROOT, 'node_modules', 'flexsearch', 'dist', 'flexsearch.light.module.min.js')
-const searchScript = await bundle('components/search/script/index.ts', { target: MODERN })
+const searchScript = await bundle('components/search/script/index.ts', {
+  target: MODERN,
+  define: { RESULT_STYLES: JSON.stringify(await minifiedStyles('search-results')) }
+})
 const searchWorker = await bundle('search/worker.ts', { alias: { flexsearch }, target: MODERN })
 /** Defined in the boot script, so that a search starts without a round trip to find them. */
 const search = {

@@ -17,7 +17,8 @@ interface Props {
  */
 export function Dated({ data, children }: Props) {
   if (!data) return null
-  const Element = data.isParagraph ? 'div' : 'span'
+  // Reader views drop a `div` that is mostly links, and with it the number to call.
+  const Element = data.isParagraph ? 'section' : 'span'
   return (
     <Element data-turn={data.turn} hidden={data.hidden}>
       {children}

@@ -136,9 +136,12 @@ export function FiguresOf({ data }: { area: string; data?: FigureIndexView }) {
             <td>
               {row.since}
               {row.review ? (
-                <span className="overdue" data-turn={row.review.turn} hidden={row.review.hidden}>
-                  {fill(words.figure.overdue, { date: row.review.text })}
-                </span>
+                <>
+                  {' '}
+                  <span className="overdue" data-turn={row.review.turn} hidden={row.review.hidden}>
+                    {fill(words.figure.overdue, { date: row.review.text })}
+                  </span>
+                </>
               ) : null}
             </td>
             <td>

@@ -47,7 +47,7 @@ test.describe('with JavaScript off', () => {
       await expect(panel).toBeHidden()
       await page.locator('.side-menu > summary').click()
       await expect(panel).toBeVisible()
-      await panel.locator(`a[href="/${language}/helplines"]`).click()
+      await panel.getByRole('navigation').locator(`a[href="/${language}/helplines"]`).click()
       await expect(page).toHaveURL(`/${language}/helplines`)
       await expect(panel).toBeHidden()
     })

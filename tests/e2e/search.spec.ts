@@ -542,7 +542,7 @@ test.describe('without JavaScript', () => {
     await box(page).fill('租房')
     await box(page).press('Enter')
     await expect(page).toHaveURL(/\/search\?q=.+&lang=zh$/)
-    await expect(page.locator('noscript a[href="/zh"]')).toBeVisible()
+    await expect(page.locator('noscript a[href="/zh/centrelink"]')).toBeVisible()
     await expect(page.locator('noscript a[href="/en/helplines"]')).toBeVisible()
   })
 })

@@ -1,8 +1,14 @@
 /** The search script, loaded on the first focus of a box: a bundle without React (docs/decisions/0005-search.md). */
 import '../../boot/search.ts'
+import { addStyles } from '../../element.ts'
 import { SearchClient } from './client'
 import { SearchField } from './field'
 import { showSearchPage } from './search-page'
+
+declare global {
+  /** styles/search-results.css, defined by the bundler (scripts/build-boot.ts). */
+  const RESULT_STYLES: string
+}
 
 const started = window.footholdSearch
 
@@ -12,6 +18,7 @@ if (started) {
   delete document.documentElement.dataset.searchFailed
   // What the boot script said about loading.
   for (const early of document.querySelectorAll('.search-early')) early.remove()
+  addStyles(RESULT_STYLES)
   const client = new SearchClient(started)
   const forms = new WeakSet<HTMLFormElement>()
 

@@ -38,6 +38,11 @@ export class FakeCaches {
     return cache
   }
 
+  async has(name: string): Promise<boolean> {
+    if (this.blocked) throw new DOMException('The operation is insecure.', 'SecurityError')
+    return this.caches.has(name)
+  }
+
   async match(url: string): Promise<Response | undefined> {
     for (const cache of this.caches.values()) {
       const found = await cache.match(url)

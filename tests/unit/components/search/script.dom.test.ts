@@ -8,6 +8,7 @@ isolateTests()
 
 /** Runs the script as if it had just arrived. */
 async function arrive(): Promise<void> {
+  vi.stubGlobal('RESULT_STYLES', '')
   vi.resetModules()
   await import('../../../../components/search/script/index.ts')
 }
