@@ -8,7 +8,7 @@ import { ROOT, writeJson } from './lib/paths.ts'
 import { PUBLISHED, publishedContent, publishedSchema } from './lib/published.ts'
 import { dataDay } from './lib/data-day.ts'
 import { siteToday } from './lib/today.ts'
-import { householdData } from './mdx/household.ts'
+import { householdFile } from './mdx/household.ts'
 import { sectionPages } from './mdx/section-pages.ts'
 import { serviceView } from './mdx/views.ts'
 
@@ -62,5 +62,5 @@ writeJson('.generated/sections.json', Object.fromEntries(sections), 2)
 
 /** For the rules and the answer of “What can I get?”. */
 for (const language of LANGUAGES) {
-  writeJson(`.generated/household-${language}.json`, householdData({ data, language, today }))
+  writeJson(`.generated/household-${language}.json`, householdFile({ data, language, today }))
 }

@@ -89,7 +89,8 @@ interface Rendered {
 }
 
 /** Where the reader is, the result of the answers, and the actions. */
-export function useInterview({ language, today }: InterviewData): Interview {
+export function useInterview(data: InterviewData): Interview {
+  const { today } = data
   const [{ place, assessed }, setRendered] = useState<Rendered>({ place: { answers: {} }, assessed: undefined })
   const [isLive, setIsLive] = useState(false)
   const [hasMoved, setHasMoved] = useState(false)
@@ -102,7 +103,7 @@ export function useInterview({ language, today }: InterviewData): Interview {
   const [keptFragment, setKeptFragment] = useState<string>()
   const [reopened, setReopened] = useState<Answers>()
   const [, startTransition] = useTransition()
-  const { loaded, hasFailed, retry } = useLoaded(language)
+  const { loaded, hasFailed, retry } = useLoaded(data)
   const { answers } = place
   /** The reader's last move, which may not be rendered yet; a new object for each move. */
   const wanted = useRef({ place })
@@ -305,16 +306,16 @@ interface Loading {
 }
 
 /** The rules, fetched once the page has loaded. */
-function useLoaded(language: InterviewData['language']): Loading {
+function useLoaded(data: InterviewData): Loading {
   const [loaded, setLoaded] = useState<Loaded>()
   const [hasFailed, setHasFailed] = useState(false)
   const retry = useCallback(() => {
     setHasFailed(false)
-    load(language).then(setLoaded, (error: unknown) => {
+    load(data).then(setLoaded, (error: unknown) => {
       console.error(error)
       setHasFailed(true)
     })
-  }, [language])
+  }, [data])
   useEffect(retry, [retry])
   return { loaded, hasFailed, retry }
 }

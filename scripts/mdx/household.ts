@@ -152,6 +152,13 @@ export function householdData(context: ViewContext): AssessmentData {
   }
 }
 
+/** The same as it is fetched: without the words of the questions, which the page has (components/what-can-i-get/load.ts). */
+export function householdFile(context: ViewContext): object {
+  const { texts, ...rest } = householdData(context)
+  const { answer, payments, conditions, days, pastReview } = texts[context.language]
+  return { ...rest, texts: { ...texts, [context.language]: { answer, payments, conditions, days, pastReview } } }
+}
+
 /** In both languages, because people must say the English names and paper has both. */
 function textsIn(context: ViewContext): Record<Language, AnswerTexts> {
   const [en, zh] = [
