@@ -27,16 +27,25 @@ const messageChunks = Object.fromEntries(
   })
 )
 
-/** What every calculator needs, in one file: in several it would be larger. */
-const calculatorChunk = {
-  name: 'calculators',
-  // The interview has its own, most of which comes later (components/what-can-i-get/load.ts).
-  chunks: ({ name }) => /^pages[\\/]..[\\/]calculators[\\/](?!what-can-i-get)/.test(name ?? ''),
-  // Four calculators in two languages.
-  minChunks: 8,
-  enforce: true,
-  priority: 40
+/** The interview has its own, most of which comes later (components/what-can-i-get/load.ts). */
+const TOOL_PAGES = /^pages[\\/]..[\\/]calculators[\\/](?!what-can-i-get)/
+const DAYS_PAGES = /[\\/](?:deadlines|final-pay|first-payday|payment-stopped|told-to-leave)$/
+
+/** @param belongs whether a page of a tool takes part @param minChunks how many such pages need the same module */
+function toolChunk(name, priority, minChunks, belongs) {
+  const chunks = ({ name: page = '' }) => TOOL_PAGES.test(page) && belongs(page)
+  return [name, { name, chunks, minChunks, enforce: true, priority }]
 }
+
+/**
+ * What all tools need, and what each of their two sorts does, in one file each: in several they would be larger. Each
+ * tool is a page in two languages: five about days, four that calculate an amount.
+ */
+const toolChunks = Object.fromEntries([
+  toolChunk('tools', 40, 18, () => true),
+  toolChunk('days', 30, 10, page => DAYS_PAGES.test(page)),
+  toolChunk('calculators', 30, 8, page => !DAYS_PAGES.test(page))
+])
 
 /** Browsers get only what a page's islands need: its text is in its document (scripts/mdx/browser-page.ts). */
 function sendIslandsOnly(config) {
@@ -96,7 +105,7 @@ export default withNextra({
     if (!isServer) sendIslandsOnly(config)
     if (!dev && nextRuntime === 'nodejs') leaveOutTraces(config)
     if (!dev && !isServer) {
-      Object.assign(config.optimization.splitChunks.cacheGroups, messageChunks, { calculators: calculatorChunk })
+      Object.assign(config.optimization.splitChunks.cacheGroups, messageChunks, toolChunks)
     }
     if (dev) {
       // An edited figure shows on the pages that are open.

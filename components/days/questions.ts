@@ -1,6 +1,6 @@
 /** Questions that several tools about days ask. */
 import { STATES } from '../../rules/situations/household-choices.ts'
-import { choice } from '../calculators/definitions/shared.ts'
+import { choice } from '../calculators/definitions/fields.ts'
 import type { DateQuestion, Question, Values } from '../calculators/types.ts'
 
 /** Years outside a lifetime are typing errors. */

@@ -3,8 +3,8 @@ import { JOBSEEKER_CREDIT } from '../../../rules/working-credit.ts'
 import { RELATIONSHIPS } from '../../../rules/situations/choices.ts'
 import type { JobseekerSituation } from '../../../rules/situations/jobseeker.ts'
 import type { Definition, Values } from '../types.ts'
-import { assets, children, choice, claim, home, income, money, number, ONCE, partner, place, yesNo } from './shared.ts'
-import { pay, required, sharedPart } from './shared.ts'
+import { choice, money, number, yesNo } from './fields.ts'
+import { assets, children, claim, home, income, ONCE, partner, place, pay, required, sharedPart } from './shared.ts'
 
 /** From this age the time on payment can matter (Social Security Act 1991 s 1068-B1). */
 const TIME_MATTERS_FROM = 'jobseeker.higher-rate.age'

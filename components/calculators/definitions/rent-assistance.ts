@@ -2,7 +2,8 @@ import { assessRentAssistance } from '../../../rules/rent-assistance.ts'
 import { ACCOMMODATION, FAMILY_TAX_BENEFIT, HOUSEHOLDS, RENTERS_PAYMENTS } from '../../../rules/situations/choices.ts'
 import type { RentAssistanceSituation } from '../../../rules/situations/rent-assistance.ts'
 import type { Definition, Values } from '../types.ts'
-import { children, choice, familyTaxBenefit, lodging, money, number, RENT, required, yesNo } from './shared.ts'
+import { choice, money, number, yesNo } from './fields.ts'
+import { children, familyTaxBenefit, lodging, RENT, required } from './shared.ts'
 
 const NO_RENT = ['own-home', 'government-housing', 'aged-care']
 

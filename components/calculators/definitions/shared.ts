@@ -5,30 +5,10 @@ import { FAMILY_TAX_BENEFIT, PARTNER_PAYMENTS, RESIDENCE } from '../../../rules/
 import type { ACCOMMODATION, PAYMENT_KINDS } from '../../../rules/situations/choices.ts'
 import type { Income, Rent } from '../../../rules/situations/common.ts'
 import type { Claim } from '../../../rules/situations/waiting-periods.ts'
-import type { ChoiceQuestion, MoneyQuestion, NumberQuestion, Question, Values } from '../types.ts'
+import type { MoneyQuestion, Question, Values } from '../types.ts'
+import { choice, money, number, yesNo } from './fields.ts'
 
 type When = (values: Values) => boolean
-type More<Kind extends Question> = Partial<Omit<Kind, 'kind' | 'id'>>
-
-/** A choice of one option, by default the first. */
-export function choice(id: string, options: readonly string[], more: More<ChoiceQuestion> = {}): Question {
-  return { kind: 'choice', id, options, initial: options[0] ?? '', ...more }
-}
-
-/** A yes or no question, by default no. */
-export function yesNo(id: string, more: More<ChoiceQuestion> = {}): Question {
-  return choice(id, ['no', 'yes'], more)
-}
-
-/** A number between two limits, by default empty. */
-export function number(id: string, least: number, most: number, more: More<NumberQuestion> = {}): Question {
-  return { kind: 'number', id, least, most, initial: '', ...more }
-}
-
-/** An amount for one of several periods, by default empty. */
-export function money(id: string, periods: MoneyQuestion['periods'], more: More<MoneyQuestion> = {}): Question {
-  return { kind: 'money', id, periods, initial: '', ...more }
-}
 
 /** The periods of rent, of income, and of a sum. */
 export const RENT: MoneyQuestion['periods'] = ['week', 'fortnight']

@@ -3,7 +3,8 @@ import { SUBSIDY_EXCLUSIONS, SUBSIDY_PROGRAMS } from '../../../rules/situations/
 import type { WageSubsidySituation } from '../../../rules/situations/wage-subsidy.ts'
 import { assessWageSubsidy } from '../../../rules/wage-subsidy.ts'
 import type { Definition, Values } from '../types.ts'
-import { choice, money, number, required, yesNo } from './shared.ts'
+import { choice, money, number, yesNo } from './fields.ts'
+import { required } from './shared.ts'
 
 const BASIS_POINTS = 100
 

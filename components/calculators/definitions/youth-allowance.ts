@@ -7,8 +7,21 @@ import type { Parents, Sibling, YouthAllowanceSituation } from '../../../rules/s
 import { YOUTH_CREDIT } from '../../../rules/working-credit.ts'
 import { assessYouthAllowance } from '../../../rules/youth-allowance.ts'
 import type { Definition, Question, Values } from '../types.ts'
-import { assets, children, choice, claim, home, income, money, number, ONCE, partner, place, yesNo } from './shared.ts'
-import { pay, RENT, required, sharedPart } from './shared.ts'
+import { choice, money, number, yesNo } from './fields.ts'
+import {
+  assets,
+  children,
+  claim,
+  home,
+  income,
+  ONCE,
+  partner,
+  place,
+  pay,
+  RENT,
+  required,
+  sharedPart
+} from './shared.ts'
 
 const SIBLINGS = [1, 2, 3, 4, 5] as const
 

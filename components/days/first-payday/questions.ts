@@ -4,7 +4,8 @@
  */
 import type { FinalPay } from '../../../rules/final-pay.ts'
 import { initialAnswers } from '../../calculators/answers.ts'
-import { choice, money, ONCE, payoutQuestions, yesNo } from '../../calculators/definitions/shared.ts'
+import { choice, money, yesNo } from '../../calculators/definitions/fields.ts'
+import { ONCE, payoutQuestions } from '../../calculators/definitions/shared.ts'
 import { writeFragment } from '../../calculators/fragment.ts'
 import type { Answers, Question, Values } from '../../calculators/types.ts'
 import { date } from '../questions.ts'
