@@ -18,6 +18,8 @@ handleHelp('build-offline: write out/sw.js from offline/ and the exported site; 
 const SHELL_PAGES = ['', '/offline', '/helplines', '/search', '/about/privacy']
 /** Scripts loaded on first use. */
 const SHELL_SCRIPTS = ['offline', 'search*', '*filter*'].map(name => `assets/${name}-*.js`)
+/** Reads the index, so it comes with it: without one, the search script alone detects danger. */
+const SEARCH_WORKER = 'assets/search-worker-*.js'
 const SHELL_FILES = ['favicon.svg', '*.webmanifest', 'search/manifest.json']
 
 const pages = exportedPages(OUT)
@@ -65,7 +67,7 @@ async function shellEntries(): Promise<Entry[]> {
   const files = ['/', '/search', ...paths].map(path => fileOf.get(path) ?? path)
   const entries = await entriesFor([...files, ...assetsOf(files), ...SHELL_SCRIPTS, ...SHELL_FILES])
   // React, Next and the pages’ own scripts are fetched on intent.
-  return entries.filter(({ url }) => !/^\/_next\/.*\.js$/.test(url))
+  return entries.filter(({ url }) => !/^\/(?:_next\/.*|assets\/search-worker-.*)\.js$/.test(url))
 }
 
 /** In the order of fetching: a page after what it needs, and the large index last. */
@@ -74,6 +76,7 @@ async function libraryEntries(language: Language, shell: Entry[]): Promise<Entry
     ({ path }) => path.startsWith(`/${language}/calculators`) && path !== `/${language}${INTERVIEW}`
   )
   const entries = [
+    ...(await entriesFor([SEARCH_WORKER])),
     ...(await pagesWithAssets(calculators, lazyFiles(/^components\/(?:calculators|calendar)\//))),
     ...(await entriesFor([`search/${language}-*-all.json`]))
   ]
