@@ -27,7 +27,7 @@ export function loadOnIntent(chunks: string[]): void {
   const uses = {
     pointerdown: '[data-react]',
     focusin: '[data-react]',
-    click: '[data-react=click], [data-react=now] button'
+    click: '[data-react=click],[data-react=now] button'
   }
   const start = onFirstUse(uses, ready => {
     document.addEventListener(READY_EVENT, ready, { once: true })

@@ -2,7 +2,7 @@
 import { afterFrame } from './dom.ts'
 
 /** As in styles/content.css. */
-const SKIPPED = '.prose > :nth-child(n + 6), .site-footer'
+const SKIPPED = '.prose>:nth-child(n+6),.site-footer'
 
 const A_FRAME = 8
 

@@ -92,6 +92,6 @@ export function watchForSearch(): void {
     event.preventDefault()
     focusSoon(box)
   })
-  const box = document.querySelector<HTMLElement>(`[data-search-page] ${BOXES}, ${BOXES}:focus`)
+  const box = document.querySelector<HTMLElement>(`[data-search-page] ${BOXES},${BOXES}:focus`)
   if (box) start(box)
 }
