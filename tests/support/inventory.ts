@@ -13,17 +13,20 @@ export interface Inventory {
   words: string[]
 }
 
-/** Lists what is on a page, except the account control, which React is there to change. */
+/** The account control, which React is there to change, and what a search box shows until its script takes its place. */
+const REPLACED = '[data-island="account"], .search-early'
+
+/** Lists what is on a page, except what its scripts are there to replace. */
 export function inventoryOf(page: Page): Promise<Inventory> {
-  return page.evaluate(() => {
+  return page.evaluate(replaced => {
     const all = <Found extends Element>(selector: string) =>
-      [...document.querySelectorAll<Found>(selector)].filter(element => !element.closest('[data-island="account"]'))
+      [...document.querySelectorAll<Found>(selector)].filter(element => !element.closest(replaced))
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode
       // The chart comes later, into a place that is kept for it.
-      if (!parentElement?.closest('script, style, noscript, svg, [data-island="account"]')) texts.push(nodeValue ?? '')
+      if (!parentElement?.closest(`script, style, noscript, svg, ${replaced}`)) texts.push(nodeValue ?? '')
     }
     return {
       links: all<HTMLAnchorElement>('a[href]').map(link => link.getAttribute('href') ?? ''),
@@ -33,7 +36,7 @@ export function inventoryOf(page: Page): Promise<Inventory> {
       items: all('li').length,
       words: texts.join(' ').replace(/[‹›]/g, '').split(/\s+/).filter(Boolean)
     }
-  })
+  }, REPLACED)
 }
 
 /** What a list has more often than another. */
