@@ -1,5 +1,5 @@
 /** Hydrates the islands alone, each as a root: whatever fails or translates, the page around them is never rendered again. */
-import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { PagePath } from '../layout/page-path'
 import { keepFocus, RestoreFocus } from './focus'
@@ -30,10 +30,19 @@ function Registered({ name }: Pick<HydratedProps, 'name'>) {
   return islandOf(name)
 }
 
-/** Last in its island: everything before it is hydrated or replaced by then. */
+/**
+ * Last in its island: everything before it is hydrated or replaced by then. Ready only one render later, which shows what
+ * was typed before: a press that was held until now is then answered with that.
+ */
 function Ready({ restoreFocus, onReady }: Pick<HydratedProps, 'restoreFocus' | 'onReady'>) {
-  useLayoutEffect(restoreFocus, [restoreFocus])
-  useEffect(onReady, [onReady])
+  const [hasTakenOver, setHasTakenOver] = useState(false)
+  useLayoutEffect(() => {
+    restoreFocus()
+    setHasTakenOver(true)
+  }, [restoreFocus])
+  useEffect(() => {
+    if (hasTakenOver) onReady()
+  }, [hasTakenOver, onReady])
   return null
 }
 

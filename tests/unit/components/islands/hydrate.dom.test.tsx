@@ -1,5 +1,5 @@
 /** Islands, hydrated in a page that is not always the one that the build wrote. */
-import { act, useState } from 'react'
+import { act, useLayoutEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hydrateIslands } from '../../../../components/islands/hydrate.tsx'
@@ -102,10 +102,31 @@ describe('an island', () => {
     delete document.documentElement.dataset.failed
   })
 
+  it('is ready once it shows what was typed before React arrived', async () => {
+    registerIsland('counter', <TakesOver />)
+    const shown: (string | null)[] = []
+    await act(async () => hydrateIslands('/en/rates', () => shown.push(find('#count').textContent)))
+    expect(shown).toEqual(['1 presses'])
+  })
+
   it('that nothing was registered for is named', () => {
     expect(() => islandOf('another')).toThrow('the island another')
   })
 })
+
+/** As a form that takes over what was typed before it was live (QuestionScreen.tsx). */
+function TakesOver() {
+  const [count, setCount] = useState(0)
+  useLayoutEffect(() => setCount(1), [])
+  return (
+    <>
+      <button id="count" type="button">
+        {`${count} presses`}
+      </button>
+      <em>a page</em>
+    </>
+  )
+}
 
 function Fails(): never {
   throw new Error('cannot be drawn')
