@@ -18,8 +18,6 @@ handleHelp('build-offline: write out/sw.js from offline/ and the exported site; 
 const SHELL_PAGES = ['', '/offline', '/helplines', '/search', '/about/privacy']
 /** Scripts loaded on first use. */
 const SHELL_SCRIPTS = ['offline', 'search*', '*filter*'].map(name => `assets/${name}-*.js`)
-/** Reads the index, so it comes with it: without one, the search script alone detects danger. */
-const SEARCH_WORKER = 'assets/search-worker-*.js'
 const SHELL_FILES = ['favicon.svg', '*.webmanifest', 'search/manifest.json']
 
 const pages = exportedPages(OUT)
@@ -66,7 +64,8 @@ async function shellEntries(): Promise<Entry[]> {
   const paths = LANGUAGES.flatMap(language => SHELL_PAGES.map(page => `/${language}${page}`))
   const files = ['/', '/search', ...paths].map(path => fileOf.get(path) ?? path)
   const entries = await entriesFor([...files, ...assetsOf(files), ...SHELL_SCRIPTS, ...SHELL_FILES])
-  // React, Next and the pages’ own scripts are fetched on intent.
+  // React, Next and the pages’ own scripts are fetched on intent. The search worker only reads the index, and comes with
+  // it in the library, because pages name it: without an index, the search script alone detects danger.
   return entries.filter(({ url }) => !/^\/(?:_next\/.*|assets\/search-worker-.*)\.js$/.test(url))
 }
 
@@ -76,7 +75,6 @@ async function libraryEntries(language: Language, shell: Entry[]): Promise<Entry
     ({ path }) => path.startsWith(`/${language}/calculators`) && path !== `/${language}${INTERVIEW}`
   )
   const entries = [
-    ...(await entriesFor([SEARCH_WORKER])),
     ...(await pagesWithAssets(calculators, lazyFiles(/^components\/(?:calculators|calendar)\//))),
     ...(await entriesFor([`search/${language}-*-all.json`]))
   ]
