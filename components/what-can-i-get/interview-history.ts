@@ -42,6 +42,9 @@ function entryOf(state: unknown): number | undefined {
   return typeof entry === 'number' ? entry : undefined
 }
 
+/** The number of the entry with which this document opened: Next gives the entry a state of its own before `firstLink`. */
+let opened = typeof history === 'undefined' ? undefined : entryOf(history.state)
+
 function bareAddress(): string {
   return location.pathname + location.search
 }
@@ -84,7 +87,8 @@ function placeOf(entry: number): Place | undefined {
 export function firstLink(): OpenedLink {
   const link = openLink(location.hash)
   const { place } = link
-  const entry = entryOf(history.state)
+  const entry = entryOf(history.state) ?? opened
+  opened = undefined
   current = entry ?? 0
   isNewest = entry === undefined
   isSecret = false

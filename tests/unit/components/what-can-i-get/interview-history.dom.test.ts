@@ -221,3 +221,20 @@ it('a heading of the page that is opened changes no place, and the answers retur
   expect(lastMove()).toEqual({ answers: { happened: 'moved', age: '35' } })
   expect(tab.addresses()).toHaveLength(5)
 })
+
+it('goes back after a reload, although Next gives the entry a state of its own first', async () => {
+  const tab = fakeHistory(
+    { state: { interview: 0 }, address: PAGE },
+    { state: { interview: 1 }, address: PAGE },
+    { state: { interview: 2 }, address: `${PAGE}#happened=moved&age=35` }
+  )
+  vi.resetModules()
+  const reloaded = await import('../../../../components/what-can-i-get/interview-history.ts')
+  tab.entries()[2]!.state = { __N: true }
+  reloaded.firstLink()
+  const places: Place[] = []
+  const stopReloaded = reloaded.onMove(place => places.push(place))
+  history.go(-1)
+  stopReloaded()
+  expect(places).toEqual([{ answers: { happened: 'moved' } }])
+})
