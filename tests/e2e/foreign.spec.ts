@@ -6,7 +6,7 @@ import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
 import { addElements, replaceTexts, translate, wrapElements } from '../support/foreign.ts'
 import { noonOf } from '../support/clock.ts'
 import { searchDone } from '../support/controls.ts'
-import { builtOn } from '../support/export.ts'
+import { writtenFor } from '../support/export.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
 import { delay } from '../support/delay.ts'
 import { inventoryOf, missing } from '../support/inventory.ts'
@@ -68,11 +68,11 @@ for (const [index, how] of HOWS.entries()) {
     test(`no page in ${language} has less on it with React than without, where something did “${how}” before, meanwhile or after`, async ({
       page
     }) => {
-      // On any later day React rightly takes the day of the build away.
-      await page.clock.setFixedTime(noonOf(builtOn()))
       const uncaught = uncaughtIn(page)
       const problems: string[] = []
       for (const path of pathsFor(index)) {
+        // On any later day React rightly takes the day that the page was written for away.
+        await page.clock.setFixedTime(noonOf(writtenFor(path)))
         const check = async (when: string, before: Awaited<ReturnType<typeof inventoryOf>>) => {
           const gone = missing(before, await inventoryOf(page)).filter(item => !DAY_OF_MONTH.test(item))
           if (gone.length > 0) problems.push(`${path}, ${when}: ${gone.slice(0, 8).join(', ')}`)

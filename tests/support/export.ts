@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse, type HTMLElement } from 'node-html-parser'
 import type { Language } from '../../i18n/languages.ts'
+import { CALCULATORS, isCalculator } from '../../rules/calculators.ts'
 import { loadData } from '../../rules/data/load.ts'
 import { addDays, type IsoDate } from '../../rules/dates.ts'
 import { figuresFrom, usableOn } from '../../rules/lookup.ts'
+import { dataDay, ratesDay } from '../../scripts/lib/data-day.ts'
 import { exportedPages as pagesOf, type ExportedPage } from '../../scripts/lib/exported.ts'
+import { ROOT } from '../../scripts/lib/paths.ts'
 import { GOOD_FOR_DAYS, SECURITY_PATH } from '../../scripts/lib/security-txt.ts'
 
 export type { ExportedPage } from '../../scripts/lib/exported.ts'
@@ -47,7 +50,7 @@ export function fileAt(path: string): string | undefined {
 }
 
 /**
- * The day the export was built for, which its calculators show until React brings the reader's own.
+ * The day of the build; pages are written for an earlier one (`writtenFor`).
  * security.txt expires so many days after it.
  * @throws where the export has no security.txt that expires
  */
@@ -55,6 +58,23 @@ export function builtOn(): IsoDate {
   const [, expires] = /^Expires: (\d{4}-\d\d-\d\d)T/m.exec(readFileSync(join(OUT, SECURITY_PATH), 'utf8')) ?? []
   if (expires === undefined) throw new Error(`${SECURITY_PATH} in out/ does not expire.`)
   return addDays(expires, -GOOD_FOR_DAYS)
+}
+
+/**
+ * The day that a page is written for, which its calculator shows until React brings the reader’s own.
+ * @param path below its language
+ */
+export function writtenFor(path: string): IsoDate {
+  const data = loadData()
+  const today = dataDay(data, builtOn())
+  const source = join(ROOT, 'pages', 'en', `${path}.mdx`)
+  const [, id = ''] = (existsSync(source) && /<Calculator id="([^"]+)"/.exec(readFileSync(source, 'utf8'))) || []
+  if (!isCalculator(id)) return today
+  const prefixes: readonly string[] = CALCULATORS[id].figures
+  return ratesDay(
+    [...data.figures.values()].filter(figure => prefixes.some(prefix => figure.id.startsWith(prefix))),
+    today
+  )
 }
 
 /**
