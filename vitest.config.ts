@@ -19,6 +19,8 @@ export default defineConfig({
     fakeTimers: { now: Date.parse('2026-11-28T02:00:00Z') },
     // Left to itself it keeps one core for an editor: on two cores half of the time.
     maxWorkers: availableParallelism(),
+    // A page fetches it once a text is not a plain number.
+    setupFiles: 'tests/unit/typed-parser.ts',
     projects: [
       {
         extends: true,

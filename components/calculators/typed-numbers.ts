@@ -1,8 +1,9 @@
 /** Reads amounts and other numbers as people type or paste them. */
 
-import { readDigits, type Digits } from './typed-quantity.ts'
+import type * as TypedParser from './typed-parser.ts'
+import type { Digits } from './typed-quantity.ts'
 import { plainText } from './typed-text.ts'
-import { typedAmount, typedNumber, type Typed, type TypedPeriod, type Unit } from './typed-words.ts'
+import type { Typed, TypedPeriod, Unit } from './typed-words.ts'
 
 type SharedError = 'empty' | 'too-many-decimals' | 'range'
 export type AmountError =
@@ -21,6 +22,58 @@ export interface Counted {
 
 /** $9,999,999.99: a larger amount is a typing error. */
 export const MOST_TYPED = 999_999_999
+
+let parser: typeof TypedParser | undefined
+let isOnItsWay = false
+const listeners = new Set<() => void>()
+
+/** Reads with the words around numbers, too, from now on. */
+export function addParser(added: typeof TypedParser): void {
+  parser = added
+  for (const listener of listeners) listener()
+}
+
+/** Whether words around numbers can be read. */
+export function hasParser(): boolean {
+  return parser !== undefined
+}
+
+/** Calls back once words can be read. @returns stops it */
+export function onParser(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The parser of words; on a page it may still have to come, and until then such a text is no number. */
+function parserOfWords(): typeof TypedParser | undefined {
+  if (!parser && !isOnItsWay && typeof window !== 'undefined') {
+    isOnItsWay = true
+    import('./typed-parser.ts').then(addParser, () => (isOnItsWay = false))
+  }
+  return parser
+}
+
+/** Most of what is typed: digits, with commas between thousands and cents. */
+const PLAIN = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d\d?))?$/
+
+const NO_WORDS = { periods: new Set<never>(), units: new Set<never>(), isNone: false, isNegative: false }
+
+function plainNumber(text: string): Typed | undefined {
+  return PLAIN.test(text) ? { ...NO_WORDS, numbers: [text], isRange: false, isForeign: false } : undefined
+}
+
+function typedAmount(typed: string): Typed | undefined {
+  return plainNumber(plainText(typed).replace(/^\$/, '')) ?? parserOfWords()?.typedAmount(typed)
+}
+
+function typedNumber(text: string): Typed | undefined {
+  return plainNumber(text) ?? parserOfWords()?.typedNumber(text)
+}
+
+function readDigits(number: string): Digits | undefined {
+  const [, whole, decimals = ''] = PLAIN.exec(number) ?? []
+  return whole === undefined ? parserOfWords()?.readDigits(number) : { whole: whole.replaceAll(',', ''), decimals }
+}
 
 /**
  * An amount in cents, or why it is none. Takes what people write: `1,234.50`, `1.234,50`, `A$480 a week`, 四百八十元.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { writeAddress } from '../form/write-address'
 import { pageDay, readersDay } from '../boot/day'
@@ -8,6 +8,7 @@ import { DAY_KEY, KEEP_KEY, KEPT, openLink, SHIFT_KEY, writeFragment, writeFragm
 import type { OpenedLink } from './fragment'
 import { hasPrivate, withoutPrivate } from './private-answers'
 import { rateDay, ratesByDay, type RateDay } from './rates'
+import { hasParser, onParser } from './typed-numbers'
 import { useBrowserLayoutEffect, useDay, type DeviceDay } from './use-day'
 import type { Rates } from '../../rules/lookup'
 import type { Result } from '../../rules/result'
@@ -117,6 +118,9 @@ export function useCalculator<Found>(
   const [opened, setOpened] = useState(NOTHING_OPENED)
   const [asBuilt] = useState(formAsBuilt)
   const rateBook = useMemo(() => ratesByDay(data), [data])
+  // Answers with words in them are read again once the words can be read.
+  const readsWords = useSyncExternalStore(onParser, hasParser, () => false)
+  const isTouched = useRef(false)
 
   // Before the next keystroke, which must not be lost.
   useBrowserLayoutEffect(() => {
@@ -135,7 +139,13 @@ export function useCalculator<Found>(
       setRound(before => before + 1)
     }
     window.addEventListener('hashchange', reopen)
-    return () => window.removeEventListener('hashchange', reopen)
+    const stop = onParser(() => {
+      if (!isTouched.current) reopen()
+    })
+    return () => {
+      window.removeEventListener('hashchange', reopen)
+      stop()
+    }
   }, [definition, data, first, asBuilt, rateBook, readDay])
 
   const day = useMemo(() => rateDay(answers[DAY_KEY], now, data), [answers, now, data])
@@ -151,6 +161,7 @@ export function useCalculator<Found>(
   }, [answers, changed, definition, on])
 
   const set = useCallback((id: string, answer: string) => {
+    isTouched.current = true
     setChanged(true)
     setAnswers(before => ({ ...before, [id]: answer }))
     setOpened(({ marked, unread }) => ({ marked, unread: unread.filter(each => each !== id) }))
@@ -178,7 +189,11 @@ export function useCalculator<Found>(
   }, [definition, isPrivate, isKept])
 
   const rates = rateBook(on)
-  const reading = useMemo(() => readAnswers(definition, answers, rates), [definition, answers, rates])
+  const reading = useMemo(
+    () => readAnswers(definition, answers, rates),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is read depends on it
+    [definition, answers, rates, readsWords]
+  )
   const outcome = useMemo(() => attempt(() => work(definition, reading, rates)) ?? FAILED, [definition, reading, rates])
   const isFirst = Object.entries(first).every(([key, answer]) => answers[key] === answer)
   const isExample = !asked && isFirst && on === now

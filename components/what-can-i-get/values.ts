@@ -2,6 +2,7 @@
 import type { IsoDate } from '../../rules/dates.ts'
 import { readDay } from '../calculators/typed-days.ts'
 import { aFortnight, readAmount, readNumber } from '../calculators/typed-numbers.ts'
+import './typed-parser.ts'
 import type { Answers, Values } from './types.ts'
 
 /** The answer of somebody who does not know, or would rather not say. */
