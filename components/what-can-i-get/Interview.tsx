@@ -50,15 +50,18 @@ export function Interview({ data }: { data: InterviewData }) {
           <Outcome data={data} state={state} />
         )}
       </Recover>
-      {question ? <SoFar data={data} state={state} /> : null}
-      {state.isPrivate ? (
-        <p className={styles.hint}>
-          {joinSentences(
-            [data.words.interview.safe, state.wasInAddress && data.words.interview.safeBefore],
-            data.language
-          )}
-        </p>
-      ) : null}
+      {/* Always there: a question is inserted before it, which fails before a paragraph that a translator wrapped. */}
+      <div className={styles.below}>
+        {question ? <SoFar data={data} state={state} /> : null}
+        {state.isPrivate ? (
+          <p className={styles.hint}>
+            {joinSentences(
+              [data.words.interview.safe, state.wasInAddress && data.words.interview.safeBefore],
+              data.language
+            )}
+          </p>
+        ) : null}
+      </div>
     </>
   )
 }

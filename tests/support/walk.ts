@@ -167,7 +167,7 @@ async function changesByReact(page: Page): Promise<string[]> {
 const ON_INTENT = /^\/(?:_next\/static\/.+\.js$|assets\/search-|search\/)/
 
 /** Only some versions of a headless browser fetch it, and the budget is for HTML, CSS, JavaScript and fonts. */
-const FAVICON = '/favicon.svg'
+export const FAVICON = '/favicon.svg'
 
 function pathsOf(requests: Request[]): string[] {
   return requests.map(request => new URL(request.url()).pathname)
