@@ -201,6 +201,7 @@ export const CALCULATORS = {
     figures: [
       ...BENEFIT,
       'newly-arrived.youth-allowance',
+      'youth-disability-supplement',
       'youth-allowance.parental.free-area',
       'youth-allowance.parental.divisor',
       'youth-allowance.independence.age',

@@ -20,6 +20,9 @@ export const AUSTUDY_AGE = 'austudy.age'
 export const DISABILITY_SUPPORT_PENSION_AGE = 'disability-support-pension.age'
 export const DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE = 'disability-support-pension.adult-rate.age'
 
+/** Below the adult rate, from this age the rate is higher (Social Security Act 1991 s 1066A-B1). */
+export const DISABILITY_SUPPORT_PENSION_OLDER_YOUTH_AGE = 'disability-support-pension.older-youth.age'
+
 /** Youth Allowance by activity, first and last age (Social Security Act 1991 ss 543, 543A, 543B). */
 export const YOUTH_ALLOWANCE_AGES = {
   student: { first: 'youth-allowance.younger-student.age.from', last: 'youth-allowance.student.age.to' },

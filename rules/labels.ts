@@ -50,10 +50,11 @@ const LABELS = {
     results: ['jobseeker-payment']
   },
   'youth-allowance': {
-    steps: ['parental-income-reduction'],
+    steps: ['parental-income-reduction', 'youth-disability-supplement'],
     terms: ['parental-income', 'divisor', 'share-of', 'share-in'],
     findings: [
       'student-under-18-at-home',
+      'state-care-rate',
       'independent',
       'dependent',
       'parental-income-not-tested',
@@ -67,7 +68,7 @@ const LABELS = {
       'maintenance-income',
       'family-tax-benefit-child-rate'
     ],
-    limits: ['youth-disability-supplement', 'maintenance-income'],
+    limits: ['maintenance-income'],
     results: ['youth-allowance']
   },
   'parenting-payment': {

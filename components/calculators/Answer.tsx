@@ -30,7 +30,8 @@ const INSTEAD: readonly FindingId[] = [
   'payment-after-payout',
   'parenting-payment-instead',
   'parenting-payment-by-age',
-  'student-under-18-at-home'
+  'student-under-18-at-home',
+  'state-care-rate'
 ]
 
 interface Props extends PartProps {

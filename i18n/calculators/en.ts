@@ -488,6 +488,8 @@ export const calculatorWords = {
     'partner-income-halved': 'Your partner gets a pension, so we added both incomes and counted half as yours.',
     'student-under-18-at-home':
       'Under {age}, a student who is dependent and lives at home normally gets Youth Allowance only after finishing Year 12 or the equivalent. This amount is for then. While you are still at school, your parents may get Family Tax Benefit for you. Ask Centrelink.',
+    'state-care-rate':
+      'This is the rate in State care where the State pays somebody to look after you. If nobody is paid for that, it is up to {maximum} a fortnight.',
     independent: 'You count as independent, so your parents’ income does not count.',
     dependent: 'You count as dependent, so your parents’ income can count.',
     'parental-income-not-tested': 'A parent gets income support, so your parents’ income does not count.',
@@ -655,7 +657,6 @@ export const calculatorWords = {
     'qualifying-residence': 'the two years of residence that Parenting Payment asks for',
     'other-assets': 'assets other than money at hand',
     'crisis-conditions': 'whether you were in Australia, and the papers that show what happened',
-    'youth-disability-supplement': 'Youth Disability Supplement',
     'maintenance-income': 'child support',
     'family-tax-benefit-income-test': 'the income test of Family Tax Benefit',
     'severe-hardship-waivers': 'shorter waits in severe hardship',

@@ -452,6 +452,8 @@ export const calculatorWords: Widen<typeof en> = {
     'partner-income-halved': '伴侣领养老金类福利金，所以两人收入相加，一半算你的。',
     'student-under-18-at-home':
       '未满 {age} 岁、受抚养、住在父母家的学生，一般要读完 12 年级或同等课程，才能领青年津贴，这里的金额是那时的。还在上中学，父母可能可以为你领家庭税务福利。可以问 Centrelink。',
+    'state-care-rate':
+      '这是由州政府照顾、并且州政府付钱请人照顾你时的标准。如果没有人领钱照顾你，最多是每两周 {maximum}。',
     independent: '你算独立，父母的收入不算。',
     dependent: '你算受抚养，父母的收入可能要算。',
     'parental-income-not-tested': '父母一方领收入补助金，所以父母的收入不算。',
@@ -590,7 +592,6 @@ export const calculatorWords: Widen<typeof en> = {
     'qualifying-residence': '育儿补助金要求的两年居住期',
     'other-assets': '手上的钱以外的资产',
     'crisis-conditions': '事发时是否在澳大利亚，以及证明材料',
-    'youth-disability-supplement': '青年残障补助金',
     'maintenance-income': '子女抚养费',
     'family-tax-benefit-income-test': '家庭税务福利的收入测试',
     'severe-hardship-waivers': '特别困难时缩短等候',

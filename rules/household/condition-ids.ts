@@ -74,6 +74,7 @@ export const CONDITIONS = {
     'home-that-counts',
     'rent-above-threshold',
     'not-in-parents-home',
+    'not-at-dependent-rate',
     'pharmaceutical-allowance-ground',
     'telephone-allowance-ground',
     'on-pension',

@@ -66,8 +66,8 @@ export function totalOf(adults: readonly Adult[], leavePay: readonly LeavePayPar
   const paid: Paid[] = leavePay.map(part => ({ id: 'parental-leave-pay', ...part }))
   for (const adult of adults) {
     for (const id of [...(adult.chosen ? [adult.chosen] : []), ...FOR_THE_FAMILY, ...BESIDE]) {
-      const isPaidAlready = FOR_THE_FAMILY.includes(id) && paid.some(part => part.id === id)
-      const amount = isPaidAlready ? undefined : amountOf(adult, id)
+      const isTheirs = !FOR_THE_FAMILY.includes(id) || adult === payeeOf(id, adults)
+      const amount = isTheirs ? amountOf(adult, id) : undefined
       if (amount) paid.push({ id, who: adult.who, ...amount, ...startOf(adult, id) })
     }
   }
@@ -79,6 +79,12 @@ export function totalOf(adults: readonly Adult[], leavePay: readonly LeavePayPar
   return { amount, ...(most > amount ? { atMost: most } : {}), parts }
 }
 
+/** The one of a couple who gets a payment for the family: of whom more is known to be paid. */
+function payeeOf(id: PaymentId, adults: readonly Adult[]): Adult | undefined {
+  const least = (adult: Adult) => amountOf(adult, id)?.amount ?? -1
+  return [...adults].sort((a, b) => least(b) - least(a))[0]
+}
+
 /** Rent Assistance that comes with Family Tax Benefit, where its working does not have it yet. */
 function rentBeside(adults: readonly Adult[], parts: readonly Paid[]): Paid[] {
   const isInside = parts.some(({ id, who }) => {
@@ -88,11 +94,9 @@ function rentBeside(adults: readonly Adult[], parts: readonly Paid[]): Paid[] {
   // It comes with Family Tax Benefit, from the birth where that begins with one.
   const isLater = adults.some(({ outcomes }) => outcomes.some(({ id, begins }) => id === 'ftb-a' && begins))
   if (isInside || isLater) return []
-  const [rent] = adults.flatMap(adult => {
-    const amount = amountOf(adult, RENT)
-    return amount ? [{ id: RENT, who: adult.who, ...amount }] : []
-  })
-  return rent ? [rent] : []
+  const payee = payeeOf(RENT, adults)
+  const amount = payee && amountOf(payee, RENT)
+  return amount ? [{ id: RENT, who: payee.who, ...amount }] : []
 }
 
 /** Income support, and what is paid with it, start after its waits. Family payments and those of carers do not wait. */

@@ -1,15 +1,17 @@
 import {
   DISABILITY_SUPPORT_PENSION_ADULT_RATE_AGE as ADULT_RATE_AGE,
   DISABILITY_SUPPORT_PENSION_AGE as FIRST_AGE,
+  DISABILITY_SUPPORT_PENSION_OLDER_YOUTH_AGE as OLDER_YOUTH_AGE,
   hasReachedPensionAge
 } from '../conditions.ts'
 import type { Rates } from '../lookup.ts'
-import { count, reason, unmodelled, type Outline, type Result } from '../result.ts'
+import { count, finding, reason, unmodelled, type Outline, type Result } from '../result.ts'
 import type { DisabilitySupportPensionSituation } from '../situations/pension.ts'
 import { impairmentFindings } from './impairment.ts'
 import { adultRate, youthRate } from './maximum-rate.ts'
 import { assessPension, PENSION_LIMITS } from './pension.ts'
 
+const RENT = 'Social Security Act 1991 s 1070F(2)'
 const AGE = 'Social Security Act 1991 s 94(1)(d)'
 
 const OUTLINE: Outline = {
@@ -32,19 +34,31 @@ export function assessDisabilitySupportPension(situation: DisabilitySupportPensi
     return unmodelled(rates, OUTLINE, [reason('disability-support-pension-under-16', AGE, [FIRST_AGE], terms)])
   }
   const isYouth = age < rates.value(ADULT_RATE_AGE) && children === 0
+  const isDependent = isYouth && dependent && !livesAway(situation, rates)
   return assessPension(
     {
       outline: OUTLINE,
       section: sectionOf(isYouth, blind),
-      person: situation,
+      person: isDependent ? { ...situation, rent: undefined } : situation,
       payment: 'disability-support-pension',
-      maximum: isYouth ? youthRate(age, relationship, dependent, rates) : adultRate(relationship, rates),
+      maximum: isYouth ? youthRate(age, relationship, isDependent, rates) : adultRate(relationship, rates),
       blind,
       workingCredit: hasReachedPensionAge(age, rates) ? undefined : workingCredit,
-      findings: impairment && !blind ? impairmentFindings(impairment, rates) : []
+      findings: [
+        ...(isDependent && situation.rent ? [finding('no-rent-assistance-dependent-at-home', RENT)] : []),
+        ...(impairment && !blind ? impairmentFindings(impairment, rates) : [])
+      ]
     },
     rates
   )
+}
+
+/**
+ * From 18 everybody who does not live in a parent's home has the independent rate; who pays rent to nobody is taken to
+ * live there (Social Security Act 1991 s 1066A-B1, table items 3, 4).
+ */
+function livesAway({ age, rent }: DisabilitySupportPensionSituation, rates: Rates): boolean {
+  return age >= rates.value(OLDER_YOUTH_AGE) && rent !== undefined && !rent.withParent
 }
 
 /** The rate calculator (Social Security Act 1991 s 117). */

@@ -1,4 +1,5 @@
 /** Maximum rates of pensions before any test, and the least that is paid where anything is. */
+import { DISABILITY_SUPPORT_PENSION_OLDER_YOUTH_AGE as OLDER_YOUTH_AGE } from '../conditions.ts'
 import type { Rates } from '../lookup.ts'
 import { larger, sum, type Exact } from '../money.ts'
 import { line, type Line } from '../result.ts'
@@ -7,9 +8,6 @@ import type { PensionPerson } from '../situations/pension.ts'
 const SECTION = 'Social Security Act 1991 s 1064; Social Security Guide 5.1.8.10'
 const TRANSITIONAL = 'Social Security Guide 5.1.8.10'
 const YOUTH = 'Social Security Act 1991 s 1066A'
-
-/** Age of somebody dependent from which the higher of two rates is due (s 1066A). */
-const OLDER_YOUTH_AGE = 'disability-support-pension.older-youth.age'
 
 type Relationship = PensionPerson['relationship']
 

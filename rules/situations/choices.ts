@@ -182,3 +182,6 @@ export const CHILD_CARE_KINDS = ['centre', 'outside-school-hours', 'family-day-c
 
 /** Days can be taken within two years, which touch three financial years. */
 export const MOST_LEAVE_PERIODS = 3
+
+/** State care is supported where the State pays somebody for it (Social Security Act 1991 s 1067G-B3). */
+export const STATE_CARE = ['supported', 'unsupported'] as const

@@ -103,7 +103,7 @@ const impairment = z
 export const disabilitySupportPensionSituation = person
   .extend({
     blind,
-    dependent: yesNo('Single, under 21 and dependent on parents'),
+    dependent: yesNo('Single, under 21 and dependent on parents; from 18 also living in a parent’s home'),
     workingCredit,
     impairment: impairment.optional()
   })

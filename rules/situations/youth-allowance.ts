@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACTIVITIES, INDEPENDENCE_GROUNDS, LIVING } from './choices.ts'
+import { ACTIVITIES, INDEPENDENCE_GROUNDS, LIVING, STATE_CARE } from './choices.ts'
 import { MOST_CHILD_RATE, MOST_PARENTAL_INCOME, MOST_SIBLINGS } from './choices.ts'
 import { anyOf, assets, familyTaxBenefit, income, money, oneOf, partner, rent, whole, yesNo } from './common.ts'
 import { claim } from './waiting-periods.ts'
@@ -61,6 +61,7 @@ export const youthAllowanceSituation = z
     independence: z
       .strictObject({
         grounds: anyOf('A ground of independence', INDEPENDENCE_GROUNDS, 'Grounds'),
+        stateCare: oneOf('Of State care: whether the State pays somebody for it', STATE_CARE).optional(),
         work: z
           .strictObject({
             averageHours: whole('Average paid hours a week', 0, 168),

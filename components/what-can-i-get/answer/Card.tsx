@@ -48,7 +48,9 @@ export const Card = memo(function Card({ outcome, data, on, onAsk, instead, coun
         {paid ? `${paid.period} · ${words.what}` : words.what}
       </p>
       {paid && countedIn ? <p>{fill(answer.card.countedIn, { names: countedIn })}</p> : null}
-      {outcome.atMost !== undefined && unpriced.length === 0 ? <p>{answer.card.notConfirmed}</p> : null}
+      {outcome.atMost !== undefined && unpriced.length === 0 && !outcome.isUsualRate ? (
+        <p>{answer.card.notConfirmed}</p>
+      ) : null}
       {outcome.state === 'likely' && !paid && WORKED_OUT.includes(id) ? <p>{answer.card.amountOpen}</p> : null}
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}

@@ -396,6 +396,12 @@ export const conditions = {
     failed: 'It is not paid while you live in a parent’s home.',
     unknown: 'Not known yet: whether you live in a parent’s home.'
   },
+  'not-at-dependent-rate': {
+    met: 'You are not paid the rate of somebody who depends on parents.',
+    failed:
+      'It is not paid with the rate for young people who depend on their parents, unless Centrelink agrees that you have to live away from them.',
+    unknown: 'Not known yet: whether you have to live away from your parents.'
+  },
   'pharmaceutical-allowance-ground': {
     met: 'It comes with your payment.',
     failed: 'With your payment it comes only for some reasons, such as illness or caring for a child alone.',

@@ -370,6 +370,11 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     failed: '住在父亲或母亲家的时候不发。',
     unknown: '还不知道你是否住在父亲或母亲家。'
   },
+  'not-at-dependent-rate': {
+    met: '你领的不是由父母供养的年轻人的标准。',
+    failed: '由父母供养的年轻人领的标准不带这一项，除非 Centrelink 认可你必须离开父母住。',
+    unknown: '还不知道你是否必须离开父母住。'
+  },
   'pharmaceutical-allowance-ground': {
     met: '你的福利金附带这一项。',
     failed: '你那项福利金只在某些情况下附带这一项，比如生病或独自照顾孩子。',

@@ -1,12 +1,13 @@
 /** Turns a household into the situations that the benefit calculators take. */
 import { isIndependentByAge, LONG_TERM_RATE_AGE, LONG_TERM_SUPPORT_WEEKS, WEEKS_A_YEAR } from '../../conditions.ts'
+import { independence } from '../../independence.ts'
 import type { AustudySituation } from '../../situations/austudy.ts'
 import type { JobseekerSituation } from '../../situations/jobseeker.ts'
 import type { ParentingPaymentSituation } from '../../situations/parenting-payment.ts'
 import type { SpecialBenefitSituation } from '../../situations/special-benefit.ts'
 import type { Parents, YouthAllowanceSituation } from '../../situations/youth-allowance.ts'
 import { knownChildren } from '../children.ts'
-import { monthsOnIncomeSupport } from '../higher-rates.ts'
+import { monthsOnIncomeSupport, partialCapacity } from '../higher-rates.ts'
 import type { View } from '../view.ts'
 import {
   children,
@@ -77,19 +78,42 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
       longTermIncomeSupport: activity === 'study' ? longTerm(view) : known(false),
       grounds: grounds(view),
       atHome: either(you.livesWithParents, 'livesWithParents'),
+      mustLiveAway: mustLiveAway(view),
+      hasPartialCapacity: mayHavePartialCapacity(view),
       parents: parentsOf(view)
     }),
-    ({ grounds: ofIndependence, atHome, ...parts }) => ({
-      ...parts,
-      activity: activity === 'study' ? studying : activity,
-      living: atHome ? ('home' as const) : ('away' as const),
-      principalCarer: parts.principalCarer && parts.children > 0,
-      principalCarerExempt: false,
-      hasPartialCapacity: false,
-      temporarilyIncapacitated: false,
-      independence: { grounds: ofIndependence }
-    })
+    ({ grounds: ofIndependence, atHome, mustLiveAway: isApproved, ...parts }) => {
+      const situation = {
+        ...parts,
+        activity: activity === 'study' ? studying : activity,
+        living: atHome ? ('home' as const) : ('away' as const),
+        principalCarer: parts.principalCarer && parts.children > 0,
+        principalCarerExempt: false,
+        temporarilyIncapacitated: false,
+        independence: { grounds: ofIndependence }
+      }
+      // Who depends on parents has the rate for those at home, unless they are required to live away.
+      const isAsAtHome = !isApproved && !independence(situation, view.rates).independent
+      return isAsAtHome ? { ...situation, living: 'home' as const } : situation
+    }
   )
+}
+
+/** Only Services Australia can assess a partial capacity to work: where it may find one, both rates are worked out. */
+function mayHavePartialCapacity(view: View): Part<boolean> {
+  const { truth, facts } = partialCapacity(view)
+  if (truth === 'failed' || view.you.health.limitsWork !== true) return known(false)
+  return anyOf([false, true], ...(truth === 'unknown' ? facts : []))
+}
+
+/**
+ * Whether somebody who depends on parents has to live away from them (Social Security Act 1991 s 1067D; Guide 3.2.6.10).
+ * Only students are asked; an apprentice is taken to live away for the apprenticeship.
+ */
+export function mustLiveAway({ you: { study, work } }: View): Part<boolean> {
+  const { load, movedAway } = study
+  if (work.status === 'apprentice') return known(movedAway ?? true)
+  return either(load === 'none' ? false : movedAway, 'study.movedAway')
 }
 
 type Ground = YouthAllowanceSituation['independence']['grounds'][number]

@@ -1,5 +1,5 @@
 /** A household as the calculators of pensions ask for it. */
-import { isIndependentByAge } from '../../conditions.ts'
+import { DISABILITY_SUPPORT_PENSION_OLDER_YOUTH_AGE, isIndependentByAge } from '../../conditions.ts'
 import type {
   AgePensionSituation,
   CarerPaymentSituation,
@@ -94,8 +94,14 @@ function isBlind({ you: { health } }: View): Part<boolean> {
   return known(health.manifest?.includes('blind') ?? false)
 }
 
-/** Single, young and without a ground of independence from parents (Social Security Act 1991 s 1067A). */
-function isDependent({ you: { age, independence }, rates }: View): Part<boolean> {
+/**
+ * Single, young and without a ground of independence from parents (Social Security Act 1991 s 1067A); from 18 only in a
+ * parent's home (s 1066A-B1).
+ */
+function isDependent({ you: { age, independence, livesWithParents }, rates }: View): Part<boolean> {
   if (age !== undefined && isIndependentByAge(age, rates)) return known(false)
+  const isOlder = age !== undefined && age >= rates.value(DISABILITY_SUPPORT_PENSION_OLDER_YOUTH_AGE)
+  if (isOlder && livesWithParents !== true)
+    return either(livesWithParents === false ? false : undefined, 'livesWithParents')
   return either(independence && independence.length === 0, 'independence')
 }

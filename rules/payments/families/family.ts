@@ -98,7 +98,7 @@ export function situationOf(view: View, known: Known): FamilySituation {
   return {
     ...known,
     parentalLeavePay: false,
-    grandparentCarer: knownChildren(view).some(({ relation }) => relation === 'grandchild'),
+    grandparentCarer: ftbChildren(view).some(({ relation }) => relation === 'grandchild'),
     energySupplement: false,
     blindPension: false
   }

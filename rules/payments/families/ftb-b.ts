@@ -1,5 +1,6 @@
 /** Family Tax Benefit Part B: a single parent, or a couple with one main income (Family Assistance Guide 3.1.9). */
 import { wholeCareAbove } from '../../conditions.ts'
+import type { IsoDate } from '../../dates.ts'
 import { SCHOOL_AGE } from '../../families/conditions.ts'
 import type { FamilyPart } from '../../families/part-a.ts'
 import { partB, SECONDARY_INCOME_TEST, secondaryCutOut } from '../../families/part-b.ts'
@@ -15,13 +16,13 @@ import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { Fact } from '../../household/ids.ts'
 import { taxableOf } from '../../household/taxable.ts'
-import { isPartnered, type View } from '../../household/view.ts'
+import { dayOf, isPartnered, type View } from '../../household/view.ts'
 import type { Rates } from '../../lookup.ts'
 import { exact } from '../../money.ts'
 import { cents, settle, type Result } from '../../result.ts'
 import { MOST_PARENTAL_INCOME } from '../../situations/choices.ts'
 import type { Child } from '../../situations/household.ts'
-import { childrenOf, familyOf, ftbBegins, ftbChildren, incomeOf, parentOnIncomeSupport } from './family.ts'
+import { childrenOf, familyOf, ftbChildren, incomeOf, parentOnIncomeSupport } from './family.ts'
 import { relationshipOf, situationOf, supportOf } from './family.ts'
 
 const CHILD = 'A New Tax System (Family Assistance) Act 1999 s 22; Family Assistance Guide 3.1.9.10'
@@ -44,7 +45,13 @@ export const ftbB: PaymentRule = {
   },
   amount: instalment,
   unpriced: view => [...partBCases(view).missing],
-  begins: ftbBegins
+  begins
+}
+
+/** The birth from which it is paid, if no child who is there counts for it. */
+function begins(view: View): IsoDate | undefined {
+  const isThere = view.children?.some(child => ftbBChild(child, view).truth !== 'failed') ?? false
+  return isThere ? undefined : dayOf(view, 'pregnant')
 }
 
 /**

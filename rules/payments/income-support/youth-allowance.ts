@@ -4,6 +4,7 @@ import { YOUTH_ALLOWANCE_AGES } from '../../conditions.ts'
 import { any, condition, type Condition } from '../../household/condition.ts'
 import { youthAllowanceSituation } from '../../household/parts/benefits.ts'
 import { endsWithAge } from '../../household/ends.ts'
+import { partialCapacity } from '../../household/higher-rates.ts'
 import { holds, type View } from '../../household/view.ts'
 import { assessYouthAllowance } from '../../youth-allowance.ts'
 import * as conditions from './conditions.ts'
@@ -29,6 +30,7 @@ export const youthAllowanceJobseeker = incomeSupport({
   },
   situation: view => youthAllowanceSituation(view, 'job-seeker'),
   assess: assessYouthAllowance,
+  isUsualRate,
   ends: view => endsWithAge(view, view.rates.value(YOUTH_ALLOWANCE_AGES['job-seeker'].last))
 })
 
@@ -43,8 +45,14 @@ export const youthAllowanceStudent = incomeSupport({
     conditions.noBetterThanStudents(view, ONE)
   ],
   situation: view => youthAllowanceSituation(view, 'study'),
-  assess: assessYouthAllowance
+  assess: assessYouthAllowance,
+  isUsualRate
 })
+
+/** With a partial capacity to work it includes Youth Disability Supplement. */
+function isUsualRate(view: View): boolean {
+  return partialCapacity(view).truth === 'judged'
+}
 
 /** Someone independent can have it a year sooner (Social Security Act 1991 s 543A(1)(b)). */
 function youthAge(view: View, activity: keyof typeof YOUTH_ALLOWANCE_AGES): Condition {

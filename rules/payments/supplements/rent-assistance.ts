@@ -17,6 +17,7 @@ import { ftbAboveBase, renter } from './renter.ts'
 const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
 const FAMILIES = 'Social Security Guide 3.8.1.106; A New Tax System (Family Assistance) Act 1999 Sch 1 cl 38B, 38C'
 const ID = 'rent-assistance'
+const DEPENDENT_RATE = 'pension.dsp-youth.basic.dependent'
 
 export const rentAssistance: PaymentRule = {
   id: ID,
@@ -43,6 +44,14 @@ const REFUSALS: Partial<Record<FindingId, { id: ConditionId; fact: Fact }>> = {
   'no-rent-assistance-accommodated-independent': { id: 'not-in-parents-home', fact: 'livesWithParents' }
 }
 
+const OWN_RATE: ConditionId = 'not-at-dependent-rate'
+
+/** Disability Support Pension at the rate of somebody who depends on parents comes without it. */
+function hasDependentRate({ chosen, outcomes }: View): boolean {
+  const { result } = (chosen === 'disability-support-pension' && outcomes.get(chosen)) || {}
+  return result?.working.some(({ figures }) => figures.some(id => id.startsWith(DEPENDENT_RATE))) ?? false
+}
+
 const results = oncePerView((view: View): Result[] => {
   return renter(view).situations.map(situation => assessRentAssistance(situation, view.rates))
 })
@@ -55,9 +64,11 @@ function rentConditions(view: View): Condition[] {
   if (!first) return [condition('rent-above-threshold', undefined, SECTION, missing)]
   if (found.some(({ amount }) => amount === null))
     return [condition('home-that-counts', 'judged', SECTION, ['home.type'])]
+  if (hasDependentRate(view))
+    return [condition(OWN_RATE, false, 'Social Security Act 1991 s 1070F(2)', ['independence'])]
   const paid = found.filter(({ amount }) => amount)
   if (paid.length === found.length) return [rentMet(first)]
-  return paid.length > 0 ? [condition('rent-above-threshold', undefined, SECTION, missing)] : refusals(first)
+  return paid.length > 0 ? [condition('rent-above-threshold', undefined, SECTION, missing)] : refusals(first, view)
 }
 
 function rentMet({ working: [step] }: Result): Condition {
@@ -66,9 +77,11 @@ function rentMet({ working: [step] }: Result): Condition {
 }
 
 /** Without a payment that brings it, the rule says nothing about the rent. */
-function refusals({ findings }: Result): Condition[] {
+function refusals({ findings }: Result, { you }: View): Condition[] {
   return findings.flatMap(({ id, section, terms, figures }) => {
-    const refusal = REFUSALS[id]
+    // Away from home without an approved reason the rate is that of somebody at home.
+    const isAway = id === 'no-rent-assistance-dependent-at-home' && you.livesWithParents === false
+    const refusal = isAway ? ({ id: OWN_RATE, fact: 'study.movedAway' } as const) : REFUSALS[id]
     return refusal ? [condition(refusal.id, false, section, [refusal.fact], { terms, figures })] : []
   })
 }

@@ -4,6 +4,7 @@ import { openInPlace } from '../../household/comes-with.ts'
 import { allGrounds, groundOf, type Ground } from '../../household/grounds.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { oncePerView } from '../../household/once.ts'
+import { mustLiveAway } from '../../household/parts/benefits.ts'
 import { ACCOMMODATION } from '../../household/parts/rent.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import type { RentAssistanceSituation } from '../../situations/rent-assistance.ts'
@@ -60,10 +61,22 @@ export const renter = oncePerView((view: View): Renter => {
     )
   )
   const missing = missingOf({ sharing: household.home.sharing, parents: you.livesWithParents, children })
+  const ofYouth = isYouth(view) ? mustLiveAway(view).missing : []
   const ofFamily = isFamilyOpen(view) ? ftbAboveBase(view).facts : []
   const ofPayments = openBesides(view).flatMap(id => view.outcomes.get(id)?.missing ?? [])
-  return { situations, missing: [...new Set([...missing, ...ofFamily, ...ofPayments])] }
+  return { situations, missing: [...new Set([...missing, ...ofYouth, ...ofFamily, ...ofPayments])] }
 })
+
+/** Whether it may be paid with Youth Allowance to somebody who depends on parents. */
+function isYouth(view: View): boolean {
+  const { age = 0, independence } = view.you
+  const ids = [view.chosen, ...openBesides(view)]
+  return (
+    !isIndependentByAge(age, view.rates) &&
+    independence?.length === 0 &&
+    ids.some(id => id && PAYMENT[id] === 'youth-allowance')
+  )
+}
 
 function homeOf({ household }: View): { type?: Home; rent?: number } {
   const { home, assets } = household
@@ -97,7 +110,9 @@ type Payer = Pick<RentAssistanceSituation, 'payment' | 'children' | 'familyTaxBe
 function payers(view: View, age: number, withParent: boolean): Payer[] {
   const isFamily = ftbChildren(view).length > 0 && ftbAboveBase(view).truth !== 'failed'
   if (isFamily && !isFamilyOpen(view)) return [withFamily(view)]
-  const own = [view.chosen, ...openBesides(view)].map(id => payer(view, id, age, withParent))
+  const own = [view.chosen, ...openBesides(view)].flatMap(id =>
+    mustLiveAway(view).values.map(isApproved => payer(view, id, age, withParent, isApproved))
+  )
   return isFamily || view.children === undefined ? [...own, withFamily(view)] : own
 }
 
@@ -119,11 +134,18 @@ function withFamily(view: View): Payer {
 }
 
 /** A payment of income support; undefined for none. */
-function payer(view: View, id: IncomeSupportId | undefined, age: number, withParent: boolean): Payer {
+function payer(
+  view: View,
+  id: IncomeSupportId | undefined,
+  age: number,
+  withParent: boolean,
+  mayLiveAway: boolean
+): Payer {
   const children = ftbChildren(view).length
   const payment = id ? PAYMENT[id] : ('none' as const)
   const isIndependent = isIndependentByAge(age, view.rates) || (view.you.independence ?? []).length > 0
-  const youth = { independent: isIndependent, awayFromHome: !withParent, hasHadPartnerOrChild: children > 0 }
+  const awayFromHome = !withParent && (isIndependent || children > 0 || mayLiveAway)
+  const youth = { independent: isIndependent, awayFromHome, hasHadPartnerOrChild: children > 0 }
   const rest = { children, familyTaxBenefit: 'none' as const }
   return payment === 'youth-allowance' ? { payment, ...rest, youthAllowance: youth } : { payment, ...rest }
 }

@@ -119,7 +119,7 @@ const WHOLE: Record<CalculatorName, object[]> = {
       ...student,
       longTermIncomeSupport: true,
       hasPartialCapacity: false,
-      independence: { grounds: ['orphan'], work: { averageHours: 30, months: 18 } },
+      independence: { grounds: ['orphan'], stateCare: 'supported', work: { averageHours: 30, months: 18 } },
       parents: { adjustedTaxableIncome: 100, getIncomeSupport: false, maintenance: 0, otherChildren },
       incomeBank: 100
     },
