@@ -110,11 +110,12 @@ function rentPart({ renter, partner }: Benefit, rates: Rates): RentPart {
   if (entitlement.kind === 'none') return { ...nothing, findings: entitlement.findings }
   const { amount, paidWith, section, figures, terms, findings } = entitlement.assistance
   if (paidWith === 'family-tax-benefit') return { ...nothing, findings }
-  if (partner?.payment === 'pension') {
+  const isApart = renter.household === 'couple-temporarily-separated'
+  if (partner?.payment === 'pension' && !isApart) {
     // Not with this payment where the partner's pension is increased for rent (s 1070H(2)(b) of JobSeeker Payment).
     return { ...nothing, findings: [finding('rent-assistance-with-partners-pension', RENT_WITH_PENSION)] }
   }
-  const isShared = partner !== undefined && partner.payment !== 'none'
+  const isShared = partner !== undefined && partner.payment !== 'none' && !isApart
   const share = isShared ? divide(amount, exact(2)) : amount
   return {
     line: line('rent-assistance', share, section, figures, terms),

@@ -4,6 +4,7 @@ import type { Rates } from './lookup.ts'
 import { compare, exact, excess, divide, smaller, multiply, subtract, type Exact } from './money.ts'
 import { cents, finding, line, percent, reason, settle, unmodelled } from './result.ts'
 import type { Finding, Line, Outline, Reason, Result, Term } from './result.ts'
+import type { Rent } from './situations/common.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 
 const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
@@ -48,8 +49,13 @@ export function renterOf(
   { age, children, familyTaxBenefit, relationship, rent }: Home
 ): RentAssistanceSituation | undefined {
   if (!rent) return undefined
-  const household = relationship === 'partnered' ? 'couple' : 'single'
+  const household = relationship === 'partnered' ? coupleOf(rent) : 'single'
   return { payment, age, household, children, familyTaxBenefit, rent }
+}
+
+/** A couple apart for a time has the single threshold and the maximum of a couple, each (s 4(9A), s 1070L). */
+export function coupleOf({ apartForWork }: Rent): RentAssistanceSituation['household'] {
+  return apartForWork ? 'couple-temporarily-separated' : 'couple'
 }
 
 /** Rent Assistance before it is rounded; for a couple, of both together. */

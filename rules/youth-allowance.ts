@@ -16,6 +16,7 @@ import { pharmaceuticalAllowance, type AllowanceRecipient } from './pharmaceutic
 import { compare, exact, excess, smaller } from './money.ts'
 import { cents, count, finding, line, reason, unmodelled } from './result.ts'
 import type { Finding, Line, Outline, Reason, Result } from './result.ts'
+import { coupleOf } from './rent-assistance.ts'
 import type { RentAssistanceSituation } from './situations/rent-assistance.ts'
 import type { YouthAllowanceSituation } from './situations/youth-allowance.ts'
 import { waitingPeriods } from './waiting-periods.ts'
@@ -185,7 +186,7 @@ function renter(
   return {
     payment: 'youth-allowance',
     age,
-    household: partner ? 'couple' : 'single',
+    household: partner ? coupleOf(rent) : 'single',
     children,
     familyTaxBenefit,
     youthAllowance: {

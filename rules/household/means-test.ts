@@ -41,7 +41,9 @@ export function meansTest<Situation>(
     const isKnown = result !== undefined && result.atMost === undefined
     return { condition: meansCondition('met', MEANS, isKnown ? grounds(result) : undefined), result, missing }
   }
-  return { condition: meansCondition('unknown', missing), result, missing }
+  // No answer settles what only an office knows, such as a balance.
+  const open = missing.length > 0 ? meansCondition('unknown', missing) : meansCondition('judged', MEANS)
+  return { condition: open, result, missing }
 }
 
 /** The numbers that decide: assets, parents' or partner's income, or own income, with its limit. */

@@ -1,7 +1,7 @@
 /** Rent Assistance with a pension: inside the maximum rate, so that both tests apply to it. */
 import type { Rates } from '../lookup.ts'
 import { divide, exact } from '../money.ts'
-import { rentAssistance } from '../rent-assistance.ts'
+import { coupleOf, rentAssistance } from '../rent-assistance.ts'
 import { line, type Finding, type Line, type Reason } from '../result.ts'
 import type { PensionPerson } from '../situations/pension.ts'
 import type { RentAssistanceSituation } from '../situations/rent-assistance.ts'
@@ -32,7 +32,7 @@ export function pensionRent(
   rates: Rates
 ): PensionRent {
   if (!rent) return NONE
-  const household = HOUSEHOLDS[relationship]
+  const household = relationship === 'partnered' ? coupleOf(rent) : HOUSEHOLDS[relationship]
   const entitlement = rentAssistance({ payment, age, household, children, familyTaxBenefit, rent }, rates)
   if (entitlement.kind === 'not-modelled') return { ...NONE, reasons: entitlement.reasons }
   if (entitlement.kind === 'none') return { ...NONE, findings: entitlement.findings }

@@ -66,7 +66,11 @@ export const rent = z
       'Uses a bathroom, a kitchen or a bedroom in common with others, and does not also have one of each alone; ' +
         'neither a child with a payment but no Rent Assistance nor other residents of a caravan park or marina count'
     ),
-    withParent: yesNo('Lives in the main home of a parent')
+    withParent: yesNo('Lives in the main home of a parent'),
+    apartForWork: z
+      .boolean()
+      .optional()
+      .describe('Of a couple: lives apart from the partner for work or study, for a time. true or false.')
   })
   .superRefine(({ perFortnight, lodgingPart = 0 }, context) => {
     if (lodgingPart <= perFortnight) return

@@ -1,11 +1,13 @@
 /** Turns a household into the situations that the benefit calculators take. */
 import { isIndependentByAge, LONG_TERM_RATE_AGE, LONG_TERM_SUPPORT_WEEKS, WEEKS_A_YEAR } from '../../conditions.ts'
+import { APPRENTICE_BANK, STUDENT_BANK } from '../../income-bank.ts'
 import { independence } from '../../independence.ts'
 import type { AustudySituation } from '../../situations/austudy.ts'
 import type { JobseekerSituation } from '../../situations/jobseeker.ts'
 import type { ParentingPaymentSituation } from '../../situations/parenting-payment.ts'
 import type { SpecialBenefitSituation } from '../../situations/special-benefit.ts'
 import type { Parents, YouthAllowanceSituation } from '../../situations/youth-allowance.ts'
+import { JOBSEEKER_CREDIT, YOUTH_CREDIT } from '../../working-credit.ts'
 import { knownChildren } from '../children.ts'
 import { monthsOnIncomeSupport, partialCapacity } from '../higher-rates.ts'
 import type { View } from '../view.ts'
@@ -20,7 +22,7 @@ import {
   youngestChildAge,
   type Children
 } from './family.ts'
-import { assetsOf, incomeWithDeemed } from './means.ts'
+import { assetsOf, creditBalance, incomeWithDeemed } from './means.ts'
 import { anyOf, either, given, known, lacking, mapped, together, type Part } from './part.ts'
 import { rentOf } from './rent.ts'
 
@@ -54,7 +56,8 @@ export function jobseekerSituation(view: View): Part<JobseekerSituation> {
       ...shared(view),
       relationship: relationship(view),
       principalCarer: principalCarer(view),
-      monthsOnPayment: monthsOnPayment(view)
+      monthsOnPayment: monthsOnPayment(view),
+      workingCredit: creditBalance(view, JOBSEEKER_CREDIT)
     }),
     parts => ({
       ...parts,
@@ -80,6 +83,8 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
       atHome: either(you.livesWithParents, 'livesWithParents'),
       mustLiveAway: mustLiveAway(view),
       hasPartialCapacity: mayHavePartialCapacity(view),
+      workingCredit: activity === 'study' ? known(undefined) : creditBalance(view, YOUTH_CREDIT),
+      incomeBank: activity === 'study' ? bank(view) : known(undefined),
       parents: parentsOf(view)
     }),
     ({ grounds: ofIndependence, atHome, mustLiveAway: isApproved, ...parts }) => {
@@ -97,6 +102,11 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
       return isAsAtHome ? { ...situation, living: 'home' as const } : situation
     }
   )
+}
+
+/** The balance of a student's or an apprentice's Income Bank. */
+function bank(view: View): Part<number | undefined> {
+  return creditBalance(view, view.you.work.status === 'apprentice' ? APPRENTICE_BANK : STUDENT_BANK)
 }
 
 /** Only Services Australia can assess a partial capacity to work: where it may find one, both rates are worked out. */
@@ -170,7 +180,8 @@ export function austudySituation(view: View): Part<AustudySituation> {
       ...shared(view),
       relationship: couple(view),
       longTermIncomeSupport: longTerm(view),
-      monthsOnPayment: monthsOnPayment(view)
+      monthsOnPayment: monthsOnPayment(view),
+      incomeBank: bank(view)
     }),
     parts => ({ ...parts, activity })
   )
@@ -181,7 +192,12 @@ export function parentingPaymentSituation(view: View): Part<ParentingPaymentSitu
   const counted = view.children?.length === 0 ? knownChildren(view) : view.children
   const youngest = youngestChildAge(counted)
   return mapped(
-    together({ ...shared(view, counted), relationship: relationship(view), monthsOnPayment: monthsOnPayment(view) }),
+    together({
+      ...shared(view, counted),
+      relationship: relationship(view),
+      monthsOnPayment: monthsOnPayment(view),
+      workingCredit: creditBalance(view, JOBSEEKER_CREDIT)
+    }),
     parts => ({ ...parts, children: Math.max(parts.children, 1), youngestChildAge: youngest })
   )
 }

@@ -5,7 +5,8 @@ import { deemedIncome, type DeemingThreshold } from '../../pensions/deeming.ts'
 import type { Assets, Income } from '../../situations/common.ts'
 import type { Person } from '../../situations/household.ts'
 import { isPartnered, type View } from '../view.ts'
-import { either, given, mapped, together, type Part } from './part.ts'
+import { INCOME_SUPPORT } from '../ids.ts'
+import { anyOf, either, given, known, mapped, together, type Part } from './part.ts'
 
 /**
  * Income of a fortnight of somebody, in cents, before tax, Parental Leave Pay among it; without what financial assets
@@ -20,6 +21,33 @@ export function incomeOf(person: Person, view: View): Part<Income> {
   const leavePay = (person === view.you ? view.leavePay?.you : view.leavePay?.partner)?.fortnight
   if (!leavePay) return told
   return mapped(together({ told, leavePay }), parts => ({ ...parts.told, other: parts.told.other + parts.leavePay }))
+}
+
+const PENSIONS = ['age-pension', 'disability-support-pension', 'carer-payment'] as const
+const [OPENING, MOST_BONUS] = ['work-bonus.opening', 'work-bonus.maximum']
+const FORTNIGHTS_CREDIT = 'work-bonus.credit'
+
+/**
+ * The Work Bonus balance of somebody: the opening one with a first pension (Guide 3.1.15.10). Of who is paid already
+ * only the account knows it: nothing and the most, where it makes a difference.
+ */
+export function workBonusBalance({ age, has, income }: Person, { rates }: View): Part<number> {
+  const earns = (income.employment ?? 0) > rates.value(FORTNIGHTS_CREDIT)
+  if (!earns || age === undefined || !hasReachedPensionAge(age, rates) || !rates.has(OPENING)) return known(0)
+  const isPaid = has?.some(({ payment }) => PENSIONS.some(id => id === payment))
+  if (isPaid === false) return known(rates.value(OPENING))
+  return anyOf([0, rates.value(MOST_BONUS)], ...(isPaid ? [] : (['has'] as const)))
+}
+
+/**
+ * The balance of Working Credit or Income Bank: none with a new claim. Of who is paid already only the account knows
+ * it: none and the most, where there is pay that it would cover.
+ * @param most id of the figure of the highest balance
+ * @throws FigureNotHeldError
+ */
+export function creditBalance({ you: { has, income }, rates }: View, most: string): Part<number | undefined> {
+  const isPaid = has?.some(({ payment }) => INCOME_SUPPORT.some(id => id === payment)) ?? false
+  return isPaid && (income.employment ?? 0) > 0 ? anyOf([undefined, rates.value(most)]) : known(undefined)
 }
 
 /** The same with deemed income, of a couple half of it, for benefits. @param isPensioner whether either has a pension */

@@ -8,15 +8,16 @@ import type {
   PensionPerson
 } from '../../situations/pension.ts'
 import type { Person } from '../../situations/household.ts'
+import { JOBSEEKER_CREDIT } from '../../working-credit.ts'
 import type { View } from '../view.ts'
 import { children, familyTaxBenefit, partner, relationship } from './family.ts'
-import { assetsOf, financialAssets, incomeOf } from './means.ts'
+import { assetsOf, creditBalance, financialAssets, incomeOf, workBonusBalance } from './means.ts'
 import { either, given, known, mapped, together, type Part } from './part.ts'
 import { rentOf } from './rent.ts'
 
 type PensionPartner = NonNullable<PensionPerson['partner']>
 
-/** What all pensions ask. Balances of Work Bonus and super are not asked: none is counted. */
+/** What all pensions ask. Super is not asked: none is counted. */
 function pensioner(view: View): Part<PensionPerson> {
   return mapped(
     together({
@@ -27,9 +28,10 @@ function pensioner(view: View): Part<PensionPerson> {
       income: mapped(incomeOf(view.you, view), income => byWork(view.you, income)),
       assets: pensionAssets(view),
       rent: rentOf(view),
-      familyTaxBenefit: familyTaxBenefit(view)
+      familyTaxBenefit: familyTaxBenefit(view),
+      workBonusBalance: workBonusBalance(view.you, view)
     }),
-    parts => ({ ...parts, workBonusBalance: 0, superannuation: 0, transitional: false })
+    parts => ({ ...parts, superannuation: 0, transitional: false })
   )
 }
 
@@ -45,14 +47,13 @@ function byWork(
 
 function partnerOf(view: View): Part<PensionPartner | undefined> {
   const { partner: other } = view
-  return mapped(
-    partner(view, person => incomeOf(person, view)),
-    found => {
-      if (!found || !other || other === 'none') return undefined
-      const { age, payment, income } = found
-      return { age, payment, income: byWork(other, income), workBonusBalance: 0, superannuation: 0 }
-    }
-  )
+  const found = partner(view, person => incomeOf(person, view))
+  if (!other || other === 'none') return mapped(found, () => undefined)
+  return mapped(together({ found, balance: workBonusBalance(other, view) }), parts => {
+    if (!parts.found) return undefined
+    const { age, payment, income } = parts.found
+    return { age, payment, income: byWork(other, income), workBonusBalance: parts.balance, superannuation: 0 }
+  })
 }
 
 /** What is not told to be a financial asset counts as an asset alone, and earns nothing. */
@@ -79,14 +80,24 @@ export function agePensionSituation(view: View): Part<AgePensionSituation> {
 /** Points are not asked: a doctor gives them. */
 export function disabilitySupportPensionSituation(view: View): Part<DisabilitySupportPensionSituation> {
   return mapped(
-    together({ person: pensioner(view), blind: isBlind(view), dependent: isDependent(view) }),
-    ({ person, blind, dependent }) => ({ ...person, blind, dependent: dependent && person.relationship === 'single' })
+    together({
+      person: pensioner(view),
+      blind: isBlind(view),
+      dependent: isDependent(view),
+      workingCredit: creditBalance(view, JOBSEEKER_CREDIT)
+    }),
+    ({ person, dependent, ...parts }) => ({
+      ...person,
+      ...parts,
+      dependent: dependent && person.relationship === 'single'
+    })
   )
 }
 
 /** The means of the person cared for are not asked. */
 export function carerPaymentSituation(view: View): Part<CarerPaymentSituation> {
-  return pensioner(view)
+  const parts = { person: pensioner(view), workingCredit: creditBalance(view, JOBSEEKER_CREDIT) }
+  return mapped(together(parts), ({ person, workingCredit }) => ({ ...person, workingCredit }))
 }
 
 /** Blind people have no means test (Social Security Act 1991 s 1065). */

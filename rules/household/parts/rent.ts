@@ -46,6 +46,10 @@ export function rentOf({ household, you }: View): Part<Rent | undefined> {
       sharing: either(home.sharing, 'home.sharing'),
       withParent: either(you.livesWithParents, 'livesWithParents')
     }),
-    ({ sharing, withParent }) => ({ accommodation, perFortnight, sharing, withParent })
+    parts => ({ accommodation, perFortnight, ...parts, ...(isApartForWork(household) ? { apartForWork: true } : {}) })
   )
+}
+
+function isApartForWork({ partner, apart }: View['household']): boolean {
+  return partner !== 'none' && apart === 'work'
 }

@@ -2,20 +2,21 @@
 import { FULL_TIME_HOURS } from '../../conditions.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import { disabilitySupportPensionSituation } from '../../household/parts/pensions.ts'
-import type { View } from '../../household/view.ts'
+import { holds, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { assessDisabilitySupportPension } from '../../pensions/disability-support-pension.ts'
 import { count } from '../../result.ts'
 import { ageWithin, lastAgeBeforePension } from './conditions.ts'
 import { incomeSupport } from './rule.ts'
 
+const ID = 'disability-support-pension'
 const SECTION = 'Social Security Act 1991 s 94'
 const AGE = 'disability-support-pension.age'
 const YEARS = 'disability-support-pension.lasting-years'
 const HOURS = 'disability-support-pension.paid-work-hours'
 
 export const disabilitySupportPension = incomeSupport({
-  id: 'disability-support-pension',
+  id: ID,
   section: 'Social Security Act 1991 ss 1064-1066B',
   qualification: view => [age(view), ...medical(view)],
   situation: disabilitySupportPensionSituation,
@@ -24,8 +25,10 @@ export const disabilitySupportPension = incomeSupport({
 
 /** From 16; who had it before Age Pension age may keep it. */
 function age(view: View): Condition {
-  const ages = { from: view.rates.value(AGE), to: lastAgeBeforePension(view), figures: [AGE, 'age-pension.age'] }
-  return ageWithin(view, ages, 'Social Security Act 1991 s 94(1)(d)')
+  const section = 'Social Security Act 1991 s 94(1)(d)'
+  const from = view.rates.value(AGE)
+  if (holds(view, ID)) return ageWithin(view, { from, figures: [AGE] }, section)
+  return ageWithin(view, { from, to: lastAgeBeforePension(view), figures: [AGE, 'age-pension.age'] }, section)
 }
 
 /** Some conditions qualify at once; of others a doctor judges, by points and how long they last (Guide 3.6.2, 3.6.3). */
@@ -33,17 +36,21 @@ function medical(view: View): Condition[] {
   const { health } = view.you
   const manifest = health.manifest !== undefined && health.manifest.length > 0
   const ill = condition('illness-or-disability', manifest || health.limitsWork, SECTION, ['health.limitsWork'])
-  if (manifest) {
-    return [ill, condition('medical-rules', true, 'Social Security Guide 3.6.2.20', ['health.manifest'])]
-  }
+  if (health.manifest?.includes('blind')) return [ill, AT_ONCE]
+  // Only permanently blind people may work any hours (Guide 3.6.1.100).
+  if (manifest) return [ill, AT_ONCE, workHours(view)]
   if (ill.truth === 'failed') return [ill]
   const assessed = condition('medical-rules', 'judged', 'Social Security Act 1991 s 94(1)(b), (c)', ['health.capacity'])
-  return [ill, ...[lasts(view), workHours(view)].map(each => unlessManifest(each, health)), assessed]
+  return [ill, ...[lasts(view), workHours(view)].map(each => unlessManifest(each, view)), assessed]
 }
 
+const AT_ONCE = condition('medical-rules', true, 'Social Security Guide 3.6.2.20', ['health.manifest'])
+
 /** Somebody who did not say whether they have a condition that qualifies at once is not refused for the others. */
-function unlessManifest(each: Condition, { manifest }: View['you']['health']): Condition {
-  return manifest === undefined && each.truth === 'failed'
+function unlessManifest(each: Condition, view: View): Condition {
+  // Who is paid already is known not to be refused for how long it lasts; hours of work end it all the same.
+  const isPaid = holds(view, ID) === true && each.id === 'work-hours-within-limit'
+  return view.you.health.manifest === undefined && each.truth === 'failed' && !isPaid
     ? { ...each, truth: 'unknown', facts: ['health.manifest'] }
     : each
 }

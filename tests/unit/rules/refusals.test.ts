@@ -9,7 +9,7 @@ type Path = (string | number)[]
 
 const income = { employment: 36_000, other: 100 }
 const place = { accommodation: 'private-rent', sharing: false, withParent: false }
-const rent = { ...place, perFortnight: 30_000, lodgingPart: 100 }
+const rent = { ...place, perFortnight: 30_000, lodgingPart: 100, apartForWork: true }
 const liquid = { partnered: true, dependentChildren: false, liquidAssets: 100, exemption: 'served-in-last-12-months' }
 const payments = [{ kind: 'annual-leave', amount: 100_000, days: 5 }]
 const maintenance = { weeklyPay: 100_000, startsOn: '2026-09-20', payments }
