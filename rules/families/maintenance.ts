@@ -7,7 +7,7 @@ import type { Finding, Line, Reason } from '../result.ts'
 import type { ChildSupport, FamilySituation } from '../situations/family-tax-benefit.ts'
 import type { CountedChild } from './children.ts'
 import { DAYS_A_YEAR } from './conditions.ts'
-import { aboveBase, rentChildren, rentDue } from './part-a-rates.ts'
+import { aboveBase, regularCareChildren, rentChildren, rentDue } from './part-a-rates.ts'
 
 const SECTION = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 20-24N; Family Assistance Guide 3.1.7'
 const CEILING = 'Family Assistance Guide 3.1.7.03'
@@ -76,7 +76,7 @@ function creditUsed({ arrears, credit }: ChildSupport): { used: Exact; findings:
 
 /** The most it takes where other children are paid for too: all that the children with child support have above base. */
 function ceiling(situation: FamilySituation, counted: CountedChild[], children: CountedChild[], rates: Rates): Exact {
-  const withRent = rentChildren(counted).length
+  const withRent = rentChildren(counted).length + regularCareChildren(situation, rates)
   const rent = (count: number) => rentDue(situation, count, rates).amount
   const rentForThem = subtract(rent(withRent), rent(withRent - children.length))
   return add(sum(children.map(child => aboveBase(child, rates))), rentForThem)

@@ -8,8 +8,9 @@ import { rentAssistance } from '../rent-assistance.ts'
 import { count, finding, line, percent, total, type Finding, type Line } from '../result.ts'
 import type { FamilyChild, FamilySituation } from '../situations/family-tax-benefit.ts'
 import type { CountedChild } from './children.ts'
-import { TEENAGE } from './conditions.ts'
+import { STUDY_AGE, TEENAGE } from './conditions.ts'
 import { aYear } from './daily-rate.ts'
+import { careShare, isRegularCare } from './shared-care.ts'
 import { healthCheckTimes } from './health-check.ts'
 
 const CHILD_RATE = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 7, 11; Family Assistance Guide 3.1.4.10'
@@ -164,7 +165,7 @@ function rentPart(
   if (!situation.rent || rentChildren(counted).length === 0) return none([])
   // Who shares the care of all children has a table of its own, which was not read (cl 38E): at most it is this one.
   if (side === 'least' && isAllShared(counted)) return none([finding('ftb-rent-shared-care', RENT)])
-  const due = rentDue(situation, rentChildren(counted).length, rates)
+  const due = rentDue(situation, rentChildren(counted).length + regularCareChildren(situation, rates), rates)
   if (due.amount.n === 0) return none(due.findings)
   return {
     lines: due.lines,
@@ -177,6 +178,13 @@ function rentPart(
     },
     findings: due.findings
   }
+}
+
+/** Children in regular care, who count for the band of rent with those in whole care (Sch 1 cl 38B, 38D). */
+export function regularCareChildren({ children }: FamilySituation, rates: Rates): number {
+  const isRegular = ({ age, care }: FamilyChild) =>
+    isRegularCare(care, rates) && careShare(care, rates).share === 0 && age < rates.value(STUDY_AGE)
+  return children.filter(isRegular).length
 }
 
 /** Whether no child is in whole care. */

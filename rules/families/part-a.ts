@@ -5,14 +5,13 @@ import { add, compare, divide, exact, excess, larger, multiply, nearestCent, sma
 import { sum, type Cents, type Exact } from '../money.ts'
 import { cents, count, finding, line, total } from '../result.ts'
 import type { Finding, Line, Reason } from '../result.ts'
-import type { FamilyChild, FamilySituation } from '../situations/family-tax-benefit.ts'
+import type { FamilySituation } from '../situations/family-tax-benefit.ts'
 import { countedChildren, type CountedChild } from './children.ts'
-import { STUDY_AGE } from './conditions.ts'
+import { REGULAR_CARE } from './conditions.ts'
 import { aFortnight, aYear } from './daily-rate.ts'
 import { maintenanceTest } from './maintenance.ts'
 import { familyIncome, nilAt, partAIncomeTest } from './part-a-income-test.ts'
-import { baseChildRate, partARates, RENT, type Component } from './part-a-rates.ts'
-import { careShare } from './shared-care.ts'
+import { baseChildRate, isAllShared, partARates, regularCareChildren, RENT, type Component } from './part-a-rates.ts'
 
 const SECTION = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 3, 25; Family Assistance Guide 3.1.8.20'
 const CHILDREN = 'A New Tax System (Family Assistance) Act 1999 ss 21, 22; Family Assistance Guide 2.1.1.25'
@@ -44,7 +43,7 @@ export function notPaid(findings: Finding[]): FamilyPart {
 export function partA(situation: FamilySituation, rates: Rates, side: Side = 'least'): FamilyPart {
   const counted = countedChildren(situation.children, rates)
   if (counted.length === 0) {
-    return notPaid([finding('ftb-no-child', CHILDREN), ...regularCare(situation, rates)])
+    return notPaid([finding('ftb-no-child', CHILDREN), ...regularCare(situation, counted, rates)])
   }
   const wait = newlyArrived(situation, rates)
   if (wait) return notPaid([wait])
@@ -71,7 +70,7 @@ export function partA(situation: FamilySituation, rates: Rates, side: Side = 'le
       ...rentPaid(components, fortnight),
       ...maintenance.findings,
       ...paid.findings,
-      ...regularCare(situation, rates),
+      ...regularCare(situation, counted, rates),
       ...advance(rate, rates)
     ],
     reasons: maintenance.reasons
@@ -152,13 +151,10 @@ function proportion(amount: Exact, part: Exact, all: Exact): Exact {
   return divide(multiply(exact(whole(amount)), exact(whole(part))), exact(whole(all)))
 }
 
-/** Less care than Family Tax Benefit takes, and enough for a part of Rent Assistance, which is not worked out. */
-function regularCare({ children }: FamilySituation, rates: Rates): Finding[] {
-  const least = 'rent-assistance.shared-care.least'
-  const isRegular = ({ age, care }: FamilyChild) =>
-    age < rates.value(STUDY_AGE) && careShare(care, rates).share === 0 && care * 100 >= rates.value(least)
-  if (!rates.has(least) || !children.some(isRegular)) return []
-  return [finding('ftb-regular-care', RENT, [least])]
+/** Regular care without a child in whole care brings a part of Rent Assistance, which is not worked out (cl 38E). */
+function regularCare(situation: FamilySituation, counted: CountedChild[], rates: Rates): Finding[] {
+  if (regularCareChildren(situation, rates) === 0 || !isAllShared(counted)) return []
+  return [finding('ftb-regular-care', RENT, [REGULAR_CARE])]
 }
 
 /** The most that can be had as an advance: 7.5% of the year, within two limits; at the base rate of a child or more. */

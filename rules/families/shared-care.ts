@@ -1,5 +1,6 @@
 /** Shared care: which share of a child’s rate someone has (Family Assistance Act s 59; Guide 3.1.1.31). */
 import type { Rates } from '../lookup.ts'
+import { REGULAR_CARE } from './conditions.ts'
 
 const WHOLE = 10_000
 
@@ -27,6 +28,15 @@ export function careShare(care: number, rates: Rates): CareShare {
   if (points <= at('half-to')) return { share: at('half-share'), figures: [id('half-share')] }
   if (points <= at('most')) return stepped(points, 'more-from', 'more-share', rates)
   return { share: WHOLE, figures: [id('most')] }
+}
+
+/**
+ * Whether a percentage of care is at least regular care, which counts for Rent Assistance alone (Family Assistance Act
+ * Sch 1 cl 38B); not on days for which the least was not read.
+ * @param care whole percent of care, 0 to 100
+ */
+export function isRegularCare(care: number, rates: Rates): boolean {
+  return rates.has(REGULAR_CARE) && care * 100 >= rates.value(REGULAR_CARE)
 }
 
 function stepped(points: number, from: string, start: string, rates: Rates): CareShare {

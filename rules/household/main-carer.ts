@@ -86,5 +86,7 @@ function staysAtHome(you: Person, partner: Person): Ground {
 export const singleMainCarer = oncePerView((view: View): Ground => {
   const partnered = isPartnered(view)
   const limit = view.rates.value('principal-carer.child-age')
-  return allGrounds([ground(partnered === undefined ? undefined : !partnered, 'partner'), mainCarer(view, limit)])
+  const single = ground(partnered === undefined ? undefined : !partnered, 'partner')
+  // What comes with it begins with the birth, like the payment for a baby on the way.
+  return allGrounds([single, view.children ? mainCarerAlready(view, limit) : ground(undefined, 'children')])
 })

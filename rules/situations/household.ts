@@ -204,6 +204,9 @@ const assets = z
     homeOwner: known('Owns the home they live in'),
     liquid: money('Money that can be used this week; of a couple, of both').optional(),
     financial: money('All financial assets, money in the bank among them; of a couple, of both').optional(),
+    accountBased: money(
+      'Of the financial assets, account-based pensions, paid from super; of a couple, of both'
+    ).optional(),
     other: money('Other assets without the home; of a couple, of both').optional()
   })
   .prefault({})

@@ -1,6 +1,7 @@
 /** Turns a household into the situations that the Family Tax Benefit rule takes. */
-import { DAYS_A_YEAR, TEENAGE } from '../../families/conditions.ts'
+import { DAYS_A_YEAR, STUDY_AGE, TEENAGE } from '../../families/conditions.ts'
 import { partA, partANilAt, type FamilyPart } from '../../families/part-a.ts'
+import { isRegularCare } from '../../families/shared-care.ts'
 import { ftbChild, knownChildren, turnedThisYear } from '../../household/children.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import { anyGround, ground, type Ground } from '../../household/grounds.ts'
@@ -229,13 +230,20 @@ export const childrenOf = oncePerView((view: View): Part<FamilyChild[]> => {
   }
   const counted = ftbChildren(view)
   if (counted.length === 0) return lacking('children')
+  // Children in regular care count for the rent alone.
+  const regular = view.children.filter(child => !counted.includes(child) && isInRegularCare(child, view.rates))
+  const withRegular = (list: FamilyChild[]) => [...list, ...regular.map(child => childOf(child, view))]
   const sure = counted.filter(child => missingOf(child, view).length === 0)
   const missing = [...new Set(counted.flatMap(child => missingOf(child, view)))]
-  if (missing.length === 0) return known(sure.map(child => childOf(child, view)))
+  if (missing.length === 0) return known(withRegular(sure.map(child => childOf(child, view))))
   // Part B pays more for a young child, Part A for an old one.
   const most = [0, TEENAGE].map(age => counted.map(child => childOf(child, view, age)))
-  return anyOf([sure.map(child => childOf(child, view)), ...most], ...missing)
+  return anyOf([sure.map(child => childOf(child, view)), ...most].map(withRegular), ...missing)
 })
+
+function isInRegularCare({ age, care }: Child, rates: Rates): boolean {
+  return age !== undefined && age < rates.value(STUDY_AGE) && care !== undefined && isRegularCare(care, rates)
+}
 
 /** The facts without which it is not known whether a child counts, or how much for. */
 function missingOf(child: Child, view: View): Fact[] {
