@@ -36,10 +36,13 @@ const INCOME_MAINTENANCE: readonly PaymentId[] = [
  */
 export function waitsOf(view: View, payment: PaymentId): Waiting {
   if (holdsAlready(view, payment)) return { waits: [] }
+  const savings = LIQUID_ASSETS.includes(payment) ? [liquidAssetsWait(view)] : []
+  // With a wait for savings, money paid out counts from the same day (s 1068-G7AKC).
+  const [start] = savings.flatMap(({ days, from }) => (days && from ? [from] : []))
   const together = [
     ...newlyArrivedWait(view, payment),
-    ...(INCOME_MAINTENANCE.includes(payment) ? [incomeMaintenanceWait(view, payment)] : []),
-    ...(LIQUID_ASSETS.includes(payment) ? [liquidAssetsWait(view)] : [])
+    ...(INCOME_MAINTENANCE.includes(payment) ? [incomeMaintenanceWait(view, payment, start)] : []),
+    ...savings
   ]
   const waits = ORDINARY.includes(payment)
     ? [...together, ordinaryWait(view, payment, afterAll(together, claimDay(view)))]

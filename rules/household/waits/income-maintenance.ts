@@ -1,5 +1,5 @@
 /** The income maintenance period of a household (Social Security Guide 4.3.4.10). */
-import { addDays, addMonths } from '../../dates.ts'
+import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import { assessIncomeMaintenance, MOST_DAYS } from '../../income-maintenance.ts'
 import type { IncomeMaintenanceSituation } from '../../situations/waiting-periods.ts'
 import type { Fact, PaymentId } from '../ids.ts'
@@ -14,8 +14,12 @@ const WEEKS_A_FORTNIGHT = 2
 /** Nobody is asked about pay that ended longer ago. */
 const MONTHS_BACK = 12
 
-/** Days for which money paid out counts as pay, from the end of the job. @throws FigureNotHeldError */
-export function incomeMaintenanceWait(view: View, payment: PaymentId): Wait {
+/**
+ * Days for which money paid out counts as pay, from the day it was paid: the last day of work if nobody said.
+ * @param start the first day of a wait for savings, with which it runs
+ * @throws FigureNotHeldError
+ */
+export function incomeMaintenanceWait(view: View, payment: PaymentId, start: IsoDate | undefined): Wait {
   const { paidOut } = view.you.work
   if (paidOut === undefined) {
     const missing = missingOf(view)
@@ -26,7 +30,7 @@ export function incomeMaintenanceWait(view: View, payment: PaymentId): Wait {
   const days = isNothing ? 0 : daysOf(paidOut, view)
   if (days === 0) return { ...BASE, days, mayBeExempt: [], missing: [], figures: [] }
   const isPartPaid = leavesSomething(view, payment, paidOut)
-  const from = paidOut.startsOn ?? lastDayOfWork(view)
+  const from = start ?? paidOut.startsOn ?? lastDayOfWork(view)
   return {
     ...BASE,
     days,

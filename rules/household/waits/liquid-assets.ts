@@ -5,7 +5,7 @@ import type { LiquidAssetsSituation } from '../../situations/waiting-periods.ts'
 import type { Fact, WaitExemptionId } from '../ids.ts'
 import { dayOf, isPartnered, type View } from '../view.ts'
 import { isOnIncomeSupport } from './ordinary.ts'
-import { stoppedOn } from './start.ts'
+import { waitStart } from './start.ts'
 import type { Wait } from './wait.ts'
 
 const SECTION = 'Social Security Guide 3.1.2.20; 3.1.2.70'
@@ -14,7 +14,7 @@ const CARE = 'ftb.care-share'
 const BASIS_POINTS = 100
 const DAYS_A_WEEK = 7
 
-/** Weeks for money above the reserve, from the day on which work or study stopped. @throws FigureNotHeldError */
+/** Weeks for money above the reserve, from the day after work or study stopped. @throws FigureNotHeldError */
 export function liquidAssetsWait(view: View): Wait {
   const exempt = exemptionOf(view)
   const base = { id: 'liquid-assets', runs: 'together', section: SECTION } as const
@@ -27,7 +27,7 @@ export function liquidAssetsWait(view: View): Wait {
   if (weeks === undefined) return { ...open, days: undefined, missing }
   if (weeks === 0) return { ...open, days: 0, missing: [] }
   const days = weeks * DAYS_A_WEEK
-  const from = stoppedOn(view)
+  const from = waitStart(view)
   if (typeof from !== 'string') return { ...open, days, missing: from.missing }
   return { ...open, days, from, until: addDays(from, days - 1), missing: [] }
 }

@@ -18,14 +18,15 @@ export function lastDayOfWork(view: View): IsoDate | undefined {
 const STOPS = ['lost-job', 'hours-cut', 'stopped-study', 'sick-or-hurt'] as const
 
 /**
- * The day on which work or study stopped, from which a wait counts even before the claim; the day of the claim for
- * someone who had neither.
+ * The first day of a wait that counts from the end of work or study even before the claim: the day after it, or the day
+ * of an illness (Social Security Act 1991 s 598(1)(a), (3)); the day of the claim for someone who had neither.
  */
-export function stoppedOn(view: View): IsoDate | { missing: Fact[] } {
+export function waitStart(view: View): IsoDate | { missing: Fact[] } {
   const { happened, work } = view.you
-  if (work.lastDay !== undefined) return work.lastDay
+  if (work.lastDay !== undefined) return dayAfter(work.lastDay)
   const stops = happened?.filter(({ event }) => (STOPS as readonly string[]).includes(event))
-  const [day] = (stops ?? []).flatMap(({ on }) => on ?? []).sort()
+  const starts = (stops ?? []).flatMap(({ event, on }) => (on ? [event === 'sick-or-hurt' ? on : dayAfter(on)] : []))
+  const [day] = starts.sort()
   if (day !== undefined) return day
   if (stops && stops.length > 0) return { missing: ['happened.on'] }
   return stops || work.status === 'none' ? view.on : { missing: ['work.lastDay'] }

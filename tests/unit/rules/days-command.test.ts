@@ -20,7 +20,7 @@ describe('the command line', () => {
   })
 
   it.each([
-    ['first-payday', { payment: 'jobseeker', startsOn: '2027-01-22' }],
+    ['first-payday', { payment: 'jobseeker', startsOn: '2027-01-23' }],
     ['final-pay', { atNotice: { months: 60, days: 0 }, annualLeave: { amount: 300000 } }],
     ['notice-to-leave', { answer: 'too-short', earliest: '2027-02-18' }]
   ])('answers the example of %s', (name, expected) => {
