@@ -12,6 +12,7 @@ import { oncePerView } from '../../household/once.ts'
 import { anyOf, each, either, known, lacking, mapped, together, type Part } from '../../household/parts/part.ts'
 import { rentOf } from '../../household/parts/rent.ts'
 import { dayOf, happened, holds, isPartnered, type View } from '../../household/view.ts'
+import type { Rates } from '../../lookup.ts'
 import { compare, exact, sum } from '../../money.ts'
 import { total } from '../../result.ts'
 import { MOST_PARENTAL_INCOME } from '../../situations/choices.ts'
@@ -230,19 +231,19 @@ export const childrenOf = oncePerView((view: View): Part<FamilyChild[]> => {
   }
   const counted = ftbChildren(view)
   if (counted.length === 0) return lacking('children')
-  // Children in regular care count for the rent alone.
+  // Children in regular care count for the rent alone; one of an unknown age may.
   const regular = view.children.filter(child => !counted.includes(child) && isInRegularCare(child, view.rates))
-  const withRegular = (list: FamilyChild[]) => [...list, ...regular.map(child => childOf(child, view))]
-  const sure = counted.filter(child => missingOf(child, view).length === 0)
-  const missing = [...new Set(counted.flatMap(child => missingOf(child, view)))]
-  if (missing.length === 0) return known(withRegular(sure.map(child => childOf(child, view))))
+  const sure = [...counted, ...regular].filter(child => missingOf(child, view).length === 0)
+  const missing = [...new Set([...counted, ...regular].flatMap(child => missingOf(child, view)))]
+  const least = sure.map(child => childOf(child, view))
+  if (missing.length === 0) return known(least)
   // Part B pays more for a young child, Part A for an old one.
-  const most = [0, TEENAGE].map(age => counted.map(child => childOf(child, view, age)))
-  return anyOf([sure.map(child => childOf(child, view)), ...most].map(withRegular), ...missing)
+  const most = [0, TEENAGE].map(age => [...counted, ...regular].map(child => childOf(child, view, age)))
+  return anyOf([least, ...most], ...missing)
 })
 
 function isInRegularCare({ age, care }: Child, rates: Rates): boolean {
-  return age !== undefined && age < rates.value(STUDY_AGE) && care !== undefined && isRegularCare(care, rates)
+  return (age === undefined || age < rates.value(STUDY_AGE)) && care !== undefined && isRegularCare(care, rates)
 }
 
 /** The facts without which it is not known whether a child counts, or how much for. */
@@ -250,7 +251,8 @@ function missingOf(child: Child, view: View): Fact[] {
   const { truth, facts } = ftbChild(child, view)
   const { age, care } = child
   return [
-    ...(truth === 'met' ? [] : facts),
+    // Of a child in regular care only the age matters.
+    ...(truth === 'met' || truth === 'failed' ? [] : facts),
     ...(age === undefined ? (['children.age'] as const) : []),
     ...(care === undefined ? (['children.care'] as const) : [])
   ]

@@ -151,7 +151,9 @@ export function noBetterPayment(view: View, section: string, better = BETTER): C
     const outcome = view.outcomes.get(id)
     return outcome !== undefined && isGranted(outcome) && !outcome.begins
   }
-  const truth = better.some(isPaid) ? 'failed' : DECIDED_LATE.some(isPaid) ? 'judged' : 'met'
+  // Who has one of those that take long is paid it already.
+  const isHeld = DECIDED_LATE.some(id => isPaid(id) && holds(view, id) === true)
+  const truth = isHeld || better.some(isPaid) ? 'failed' : DECIDED_LATE.some(isPaid) ? 'judged' : 'met'
   return condition('no-better-payment', truth, section, [])
 }
 
