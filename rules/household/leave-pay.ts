@@ -1,10 +1,10 @@
 /** Parental Leave Pay that somebody is paid today: it is income in the test of every payment, of a partner too. */
-import { addDays, type IsoDate } from '../dates.ts'
+import { addDays } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
 import type { Person } from '../situations/household.ts'
 import type { Outcome } from './outcome.ts'
 import { known, anyOf, type Part } from './parts/part.ts'
-import { dayOf, type View } from './view.ts'
+import { dayOf, type LeavePay, type View } from './view.ts'
 
 const DAY_RATE = 'parental-leave-pay.rate.day'
 const DAYS_A_WEEK = 7
@@ -13,13 +13,6 @@ const PAID_DAYS_A_FORTNIGHT = 10
 const STARTS = ['birth', 'child-came-into-care'] as const
 /** Nobody is paid for a day on which they work; who looks for work is not at work. */
 const NOT_AT_WORK: readonly Person['work']['status'][] = ['on-leave', 'none', 'unemployed', 'retired']
-
-export interface LeavePay {
-  /** Cents a fortnight before tax; nothing and all of it while it is not known whether it is paid. */
-  fortnight: Part<number>
-  /** The first day without it, if all days are taken in one block from the birth. */
-  until: IsoDate
-}
 
 /**
  * What somebody is paid today, if they may be: from the birth, on days without work, until the days are used.

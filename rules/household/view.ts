@@ -3,8 +3,16 @@ import type { IsoDate } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
 import type { Child, Happened, Household, Person } from '../situations/household.ts'
 import type { IncomeSupportId, PaymentId } from './ids.ts'
-import type { LeavePay } from './leave-pay.ts'
 import type { Outcome, State } from './outcome.ts'
+import type { Part } from './parts/part.ts'
+
+/** Parental Leave Pay that somebody is paid today. */
+export interface LeavePay {
+  /** Cents a fortnight before tax; nothing and all of it while it is not known whether it is paid. */
+  fortnight: Part<number>
+  /** The first day without it, if all days are taken in one block from the birth. */
+  until: IsoDate
+}
 
 export interface View {
   on: IsoDate
