@@ -19,6 +19,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   EARLIER_PENSION_AGE: 'a bound for days before the figure begins',
   TEENAGE: 'in the ids of the rates that it separates',
   SCHOOL_AGE: 'in the ids of the rates that it separates',
+  MOST_YEARS: 'how far back indexed amounts are looked for: a bound of the search, not of the law',
   LAST_YOUNG_AGE: 'no figure yet',
   YOUNGEST: 'no figure yet'
 }
