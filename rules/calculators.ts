@@ -201,6 +201,7 @@ export const CALCULATORS = {
     figures: [
       ...BENEFIT,
       'newly-arrived.youth-allowance',
+      'jobseeker.rate.',
       'youth-disability-supplement',
       'youth-allowance.parental.free-area',
       'youth-allowance.parental.divisor',

@@ -57,6 +57,7 @@ const CALCULATIONS: [string, number, CalculatorName, object][] = [
   ['disability-support-pension.adult-rate.age', 22, 'disability-support-pension', { age: 21 }],
   ['disability-support-pension.adult-rate.age', 18, 'crisis-payment', crisis('disability-support-pension', 19)],
   ['disability-support-pension.older-youth.age', 19, 'disability-support-pension', { age: 18, dependent: true }],
+  ['disability-support-pension.older-youth.age', 19, 'disability-support-pension', awayFromParents(18)],
   ['youth-allowance.independence.age', 23, 'youth-allowance', { ...student, age: 22 }],
   ['youth-allowance.independent.age.from', 16, 'youth-allowance', { ...student, ...orphan, age: 15 }],
   ['youth-allowance.home-rate.age', 19, 'youth-allowance', { ...seeker, ...orphan, age: 18 }],
@@ -82,6 +83,7 @@ const CALCULATIONS: [string, number, CalculatorName, object][] = [
   ['ftb-a.study-age.to', 18, 'family-tax-benefit', family(18, { studying: true })],
   ['ftb-b.couple.child-under', 12, 'family-tax-benefit', { ...family(12), relationship: 'partnered' }],
   ['ftb-b.single.child-under', 17, 'family-tax-benefit', family(17, { studying: true })],
+  ['rent-assistance.shared-care.least', 2_500, 'family-tax-benefit', withRegularCare(20)],
   ['child-care-subsidy.child-to', 12, 'child-care-subsidy', childCare(13)],
   ['working-credit.maximum', 50_000, 'jobseeker', { age: 30, workingCredit: 60_000 }],
   ['working-credit.maximum', 50_000, 'working-credit', { payment: 'jobseeker', balance: 60_000 }],
@@ -100,6 +102,15 @@ function couple(own: object, partner: object = { age: 30 }): object {
 
 function family(age: number, child: object = {}): object {
   return { children: [{ age, care: 100, ...child }], income: { own: 2_000_000 } }
+}
+
+/** A third child in so much care, with whom Rent Assistance is that of three children. */
+function withRegularCare(care: number): object {
+  return { children: [{ age: 4 }, { age: 6 }, { age: 8, care }], incomeSupport: true, rent: { perFortnight: 80_000 } }
+}
+
+function awayFromParents(age: number): object {
+  return { age, dependent: true, rent: { perFortnight: 60_000 } }
 }
 
 function childCare(age: number): object {
