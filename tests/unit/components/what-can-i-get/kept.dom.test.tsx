@@ -5,8 +5,8 @@ import { keepAnswers, keptAnswers } from '../../../../components/kept/answers.ts
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
 import { Interview } from '../../../../components/what-can-i-get/Interview.tsx'
+import type { InterviewData } from '../../../../components/what-can-i-get/interview-data.ts'
 import { messages } from '../../../../i18n/index.ts'
-import type { Language } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { householdData, interviewData } from '../../../../scripts/mdx/household.ts'
 import { hostForTests } from '../host.tsx'
@@ -17,7 +17,7 @@ const DATA = loadData()
 const { draw, host } = hostForTests()
 
 vi.mock('../../../../components/what-can-i-get/load.ts', () => ({
-  load: async (language: Language) => ({
+  load: async ({ language }: InterviewData) => ({
     assessment: await import('../../../../components/what-can-i-get/assessment.tsx'),
     data: householdData({ data: DATA, language, today: TODAY })
   })
