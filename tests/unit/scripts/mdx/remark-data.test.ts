@@ -1,7 +1,7 @@
 /** What the plugin writes into a page about days: parts that are shown for a time only, and the day of its notice. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Expression, Property } from 'estree'
+import type { valueToEstree } from 'estree-util-value-to-estree'
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdx from 'remark-mdx'
@@ -11,6 +11,9 @@ import { visit } from 'unist-util-visit'
 import { expect, it, vi } from 'vitest'
 import { remarkData } from '../../../../scripts/mdx/remark-data.ts'
 import { PAGES } from '../../../../scripts/mdx/site.ts'
+
+type Expression = ReturnType<typeof valueToEstree>
+type Property = Extract<Extract<Expression, { type: 'ObjectExpression' }>['properties'][number], { type: 'Property' }>
 
 /** A literal of the tree that the plugin writes, as a value. */
 function valueOf(expression: Expression): unknown {
