@@ -1,9 +1,8 @@
 /** On a page the words around numbers are read once somebody writes them: their parser is fetched then. */
 import { beforeEach, expect, it, vi } from 'vitest'
+import type * as Numbers from '../../../../components/calculators/typed-numbers.ts'
 
-type Numbers = typeof import('../../../../components/calculators/typed-numbers.ts')
-
-let numbers: Numbers
+let numbers: typeof Numbers
 
 beforeEach(async () => {
   vi.resetModules()
