@@ -40,7 +40,7 @@ export const en = {
     no: 'It did not',
     share: 'Share this page',
     print: 'Print this page',
-    failed: 'This did not load. Your browser’s own menu can share and print this page.'
+    failed: 'This button did not load. You can share or print this page from your browser’s own menu.'
   },
   preview: 'Preview as at {date}. This is not the site that readers see.',
   changesFeed: `What changed on ${site.name.en}`,
@@ -117,7 +117,7 @@ export const en = {
     expired: 'Leaving with Shift was cancelled.',
     loading: 'Loading',
     deleted:
-      'For your safety, the answers and pages that you had kept on this device have been deleted. The history of your browser is still there.'
+      'For your safety, the answers and pages that you had kept on this device have been deleted. Your browser’s history has not been deleted.'
   },
   footer: {
     disclaimer: `${site.name.en} gives general information, not professional advice. It is not a government site. Check your own situation with Services Australia or a free adviser before you act.`,

@@ -7,9 +7,9 @@ const en = {
   byMail: 'Send it by email',
   /** Said where the browser cannot print, or nothing shows that it did. */
   printFailed:
-    'Nothing opened? Some apps, such as WeChat, cannot print. Open this page in Safari or Chrome and choose Print in its menu.',
+    'If nothing opened, you may be in an app that cannot print, such as WeChat. Open this page in Safari or Chrome, then choose Print in the browser’s menu.',
   /** Left out where a picture on the device could be dangerous. */
-  screenshot: 'Or take screenshots.'
+  screenshot: 'You can also take screenshots.'
 }
 
 export type ShareWords = typeof en

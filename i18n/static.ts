@@ -27,10 +27,10 @@ const en = {
     body: 'It is not your fault and nothing you did was lost elsewhere. Wait a minute, then load the page again.'
   },
   searchKey: {
-    label: 'The key / opens search',
-    on: 'The key / opens search again. This is kept on this device only.',
-    off: 'The key / now does nothing. This is kept on this device only.',
-    failed: 'This browser could not keep it, so nothing has changed.'
+    label: 'The / key opens search',
+    on: 'The / key opens search again. Your choice is kept on this device only.',
+    off: 'The / key now does nothing. Your choice is kept on this device only.',
+    failed: 'This browser could not keep your choice, so nothing has changed.'
   },
   offline: {
     title: 'No connection',

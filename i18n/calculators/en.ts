@@ -58,10 +58,10 @@ export const calculatorWords = {
     notHeld: 'We do not hold every rate that these answers need for that day. Choose a later day.',
     tooOld:
       'Some rates that these answers need were due to change on {date}. We do not have the new rates yet, so we can’t work this out.',
-    missing: 'We do not hold every rate that these answers need for that day. Call and ask.',
+    missing: 'We do not have every rate that your answers need for that day. Call one of the numbers below and ask.',
     official: 'You can read the new rates on the official page: ',
     wrongClock:
-      'This device says that today is {device}, which can’t be right. This answer is for {date} instead. Set the date on the device, then look at this page again.',
+      'This device says that today is {device}, which can’t be right. This answer is for {date} instead. Correct the date in the device’s settings, then look at this page again.',
     week: '{amount} a week',
     year: '{amount} a year, if nothing changes',
     withPay: 'so {amount} with your pay',
@@ -489,7 +489,7 @@ export const calculatorWords = {
     'student-under-18-at-home':
       'Under {age}, a student who is dependent and lives at home normally gets Youth Allowance only after finishing Year 12 or the equivalent. This amount is for then. While you are still at school, your parents may get Family Tax Benefit for you. Ask Centrelink.',
     'state-care-rate':
-      'This is the rate in State care where the State pays somebody to look after you. If nobody is paid for that, it is up to {maximum} a fortnight.',
+      'This is the rate in State care if the State pays someone to look after you. If no one is paid to look after you, the rate is up to {maximum} a fortnight.',
     independent: 'You count as independent, so your parents’ income does not count.',
     dependent: 'You count as dependent, so your parents’ income can count.',
     'parental-income-not-tested': 'A parent gets income support, so your parents’ income does not count.',
@@ -552,7 +552,7 @@ export const calculatorWords = {
       'Before income counts, Part A of your family is {maximum} a year. The base rate is {base-rate} a year.',
     'ftb-health-check': 'Report the health check before your child turns 5. If not, Part A falls for {months} months.',
     'family-tax-benefit-at-least':
-      'This is the least that you can get: a part of it is not confirmed for this year, or cannot be worked out here. At most it is {maximum} a fortnight.',
+      'This is the minimum you can get, because a part of it is not confirmed for this year or cannot be worked out here. The maximum is {maximum} a fortnight.',
     'ftb-rent-shared-care':
       'You share the care of every child. Then Rent Assistance has rates of its own, which are not counted here. Ask Centrelink.',
     'ftb-rent-not-known': 'Rent Assistance cannot be worked out for this home, so it is not counted. Ask Centrelink.',
@@ -603,13 +603,14 @@ export const calculatorWords = {
       'From Age Pension age other supplements come with this payment, which we do not work out. Look at the Age Pension too.',
     'special-category-visa':
       'New Zealand citizens get this payment only with a protected special category visa, a permanent visa or citizenship.',
-    'austudy-under-25': 'Austudy begins at {age}. Look at Youth Allowance.',
-    'special-benefit-child': 'For a child under {age} we could not confirm the rate. Ask Centrelink.',
+    'austudy-under-25': 'Austudy is paid from age {age}. Look at Youth Allowance.',
+    'special-benefit-child': 'We could not confirm the rate for a child under {age}. Ask Centrelink what it is.',
     'special-benefit-parents':
-      'For someone under {age} who lives with parents, the parents’ income counts as in Youth Allowance. Ask Centrelink.',
+      'If you are under {age} and live with your parents, their income counts as it does for Youth Allowance. Ask Centrelink how much you would get.',
     'special-benefit-partner-income':
       'Your partner’s income or pension lowers Special Benefit. No page we read says by how much.',
-    'young-disability-pension': 'Disability Support Pension has rates of its own under {age}. Ask Centrelink.',
+    'young-disability-pension':
+      'If you are under {age}, Disability Support Pension has different rates. Ask Centrelink which one is yours.',
     'youth-allowance-age': 'Youth Allowance is not paid at this age for what you do. Look at JobSeeker or Austudy.',
     'partnered-not-independent': 'You have a partner but do not count as independent by these answers. Ask Centrelink.',
     'parental-income-not-given': 'We need your parents’ income.',
@@ -629,7 +630,7 @@ export const calculatorWords = {
       'After a longer time outside Australia we do not model Rent Assistance or the transitional rate. Ask Centrelink.',
     'working-life-years-not-given':
       'After this long outside Australia we need the years you lived in Australia between 16 and Age Pension age.',
-    'disability-support-pension-under-16': 'Disability Support Pension is paid from {age}.',
+    'disability-support-pension-under-16': 'Disability Support Pension is paid from age {age}.',
     'shared-care-yearly':
       'Where two carers share the allowance, we do not know how this payment is shared. Ask Centrelink.',
     'not-genuine-redundancy': 'The job was not lost to a genuine redundancy.',

@@ -4,11 +4,11 @@ export const calendarWords = {
   lead: 'Tick the days you want. Your device makes the file, and nothing is sent. Anybody who sees your calendar sees these days too.',
   days: 'Days for the calendar',
   reminders:
-    'Most calendars remind you in the morning, a week before and a day before. Google Calendar and some Android calendars do not.',
-  remindersAsDays: 'Add the reminders as days of their own, for a calendar that does not remind me',
+    'Most calendars remind you in the morning, a week before each day and again a day before it. Google Calendar and some Android calendars do not remind you.',
+  remindersAsDays: 'My calendar does not remind me, so add each reminder as an entry of its own',
   reminder: 'Reminder for {date}: {title}',
   outlook:
-    'Outlook may show the days as a second calendar. If you import the file instead of opening it, they join your own.',
+    'If you use Outlook, it may show these days as a second calendar. To add them to your own calendar, import the file instead of opening it.',
   dangerous:
     'We did not tick this day: it could show somebody what happened. Tick it only if nobody else sees your calendar.',
   add: 'Make the calendar file',

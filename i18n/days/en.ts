@@ -30,8 +30,10 @@ export const daysFormWords = {
   },
   answer: {
     figuresOn: 'Counted on {date}.',
-    notHeld: 'We do not have every number that these answers need, so we can’t count the days. Call and ask.',
-    missing: 'We do not have every number that these answers need, so we can’t count the days. Call and ask.',
+    notHeld:
+      'We do not have every number that your answers need, so we can’t count the days. Call one of the numbers below and ask.',
+    missing:
+      'We do not have every number that your answers need, so we can’t count the days. Call one of the numbers below and ask.',
     tooOld:
       'Some numbers that these answers need were due to change on {date}. We do not have the new numbers yet, so we can’t count the days.',
     official: 'You can read the new numbers on the official page: '

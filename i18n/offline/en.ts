@@ -10,21 +10,21 @@ export const offlineEn = {
   clearedOne: '1 saved page was removed from this device.',
   clearedNone: 'There were no saved pages to remove.',
   clearedRest:
-    'Also deleted: kept answers, your state, your choice of language and characters, and your sign-in. Phone numbers stay for use offline, and calculators and search where they are saved. They are the same for every reader and do not show what you read. The history of your browser stays, too.',
+    'Your kept answers, your state, your choice of language and characters, and your sign-in were deleted too. Phone numbers stay for use offline, and so do calculators and search if they are saved. They are the same for every reader and do not show what you read. Your browser’s history has not been deleted.',
   clearFailed:
     'The browser did not let this site remove anything. Delete the data of this site in the browser’s settings.',
   keep: 'Keep this page for offline',
   keepHint: 'This page is not saved on your device. If you keep it, anyone who uses this device could find it.',
-  kept: 'Kept on this device. Opening another page about safety, or leaving with “Leave this site”, deletes it.',
+  kept: 'This page is kept on this device. It is deleted when you open another page about safety or leave with “Leave this site”.',
   isKept: 'This page is kept on this device. Anyone who uses this device could find it.',
   remove: 'Delete this page from my device',
-  removed: 'Deleted from this device.',
+  removed: 'This page has been deleted from this device.',
   keepFailed:
     'The page could not be kept. The device may be full, the browser may not allow it, or reading offline is switched off.',
   failed: 'This could not be loaded. Check your connection, then press again.',
   saved: 'Pages saved on this device',
   savedNone:
-    'No other page is saved yet. Pages you open with a connection are saved for later. An iPhone or iPad deletes them after seven days without a visit, unless the site is on its Home Screen.'
+    'No other page is saved yet. Pages you open with a connection are saved for later. If you do not visit for seven days, an iPhone or iPad deletes them, unless this site is on its Home Screen.'
 }
 
 export type OfflineWords = typeof offlineEn

@@ -8,7 +8,7 @@ export const searchEn = {
   submit: 'Search',
   loading: 'Loading…',
   failed: 'Failed to load search index.',
-  failedWhy: 'Check your connection. You can find everything without it too:',
+  failedWhy: 'Check your connection. You can also find everything without search:',
   retry: 'Try again',
   none: 'No results found.',
   tryAgain: 'Try fewer or other words. Or start here:',

@@ -6,8 +6,8 @@ export const typedErrors = {
   'other-period': 'You typed an amount {typed}. This must be the amount {chosen}.',
   'period-on-offer':
     'You typed an amount {typed}, but “{chosen}” is chosen. Choose “{typed}”, or type the amount {chosen}.',
-  'two-periods': 'Give the amount for one period only.',
-  'other-unit': 'Type how many {unit}, without another unit.'
+  'two-periods': 'Type the amount for one period only, such as a week.',
+  'other-unit': 'Type how many {unit}. Do not use another unit.'
 }
 
 /** Periods that a reader may type; the fields offer only some of them. */
@@ -36,7 +36,7 @@ export const typedUnits = {
 export const linkWords = { unread: 'Part of the link could not be read: {parts}. Please check your answers.' }
 
 export const dayWords = {
-  today: 'This is today. Some phones fill in today by themselves: change it if you mean another day.',
+  today: 'This is today’s date. Some phones fill it in by themselves. If you mean another day, change it.',
   countedFromToday: 'Counted from today, {date}: {question}',
   change: 'Change the day',
   clear: 'Clear this day'

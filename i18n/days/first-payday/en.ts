@@ -21,7 +21,8 @@ export const firstPaydayWords = {
     beforeClaim: 'From the last day of work to the claim',
     paid: 'Paid days up to the first report',
     money: 'From the first report to the first money',
-    together: 'Starts the day after work ends, or the day the money is paid, together with the other waits.',
+    together:
+      'This wait starts the day after work ends, or on the day you get the money. It runs at the same time as the other waits.',
     alone: 'Counts from the end of work or from the claim.',
     after: 'Comes after the other waits.',
     part: 'You get part of the payment in this time, so it delays nothing.',

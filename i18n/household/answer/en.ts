@@ -5,8 +5,9 @@ export const answer = {
   change: 'Your answers',
   changeThis: 'Change',
   print: 'Print',
-  printPrivate: 'Print what shows that home is not safe, too',
-  printWarning: 'The paper leaves out that you are not safe at home, and the help with it, unless you tick this.',
+  printPrivate: 'Also print what shows that home is not safe',
+  printWarning:
+    'If you do not tick this box, the printed page leaves out that you are not safe at home and the help for that.',
   copy: 'Copy link',
   copied: 'Copied. Anybody who has the link can see your answers.',
   copyWarning: 'The link holds your answers. Give it only to people you trust.',
@@ -20,7 +21,7 @@ export const answer = {
       'All of it is paid from about {date}, if you claim today. Until then it is at most {amount} a fortnight. The money comes some weeks later, once the claims are decided.',
     untilPaid: 'If you need food or cannot pay a bill before the money comes, charities can help:',
     parts: 'What is in it',
-    later: 'From {date}, when the leave days have ended, the payments come to {amount} a fortnight.',
+    later: 'From {date}, when your days of parental leave have ended, the payments come to {amount} a fortnight.',
     you: 'you',
     partner: 'your partner'
   },
@@ -81,9 +82,9 @@ export const answer = {
     near: 'This is close to the limit: claim, and let Centrelink work it out.',
     countedIn: 'Already counted in: {names}.',
     atLeast: 'at least {least}, up to {most}',
-    settle: 'Answer this for the exact amount',
+    settle: 'Answer this question to see the exact amount',
     notConfirmed:
-      'The exact amount is not known yet: a part of it is not confirmed for this year, or cannot be worked out here.',
+      'We do not know the exact amount yet, because a part of it is not confirmed for this year or cannot be worked out here.',
     amountOpen:
       'How much is not clear yet: it depends on what you or your partner get, or on an answer that is missing.',
     source: 'Source:',
@@ -109,7 +110,7 @@ export const answer = {
   },
   save: {
     save: 'Keep my answers on this device',
-    saveThese: 'Keep these answers instead',
+    saveThese: 'Keep these answers instead of the earlier ones',
     kept: 'Your answers are on this device.',
     failed: 'Your browser cannot keep anything here.'
   },

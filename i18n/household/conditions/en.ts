@@ -257,9 +257,9 @@ export const conditions = {
   },
   'mother-meets-work-test': {
     met: 'The mother worked enough before the birth.',
-    failed: 'The mother did not work enough before the birth. Without that, her partner cannot get it either.',
+    failed: 'The mother did not work enough before the birth, so her partner cannot get this payment either.',
     unknown: 'Not known yet: whether the mother worked enough before the birth.',
-    judged: 'If you did not give birth, the mother must have worked enough before the birth too.'
+    judged: 'If you did not give birth, the mother must also have worked enough before the birth.'
   },
   'income-within-limit': {
     met: 'Income is within the limit.',
@@ -397,9 +397,9 @@ export const conditions = {
     unknown: 'Not known yet: whether you live in a parent’s home.'
   },
   'not-at-dependent-rate': {
-    met: 'You are not paid the rate of somebody who depends on parents.',
+    met: 'You are not paid the rate for young people who depend on their parents.',
     failed:
-      'It is not paid with the rate for young people who depend on their parents, unless Centrelink agrees that you have to live away from them.',
+      'If you are paid the rate for young people who depend on their parents, you get this only if Centrelink agrees that you have to live away from them.',
     unknown: 'Not known yet: whether you have to live away from your parents.'
   },
   'pharmaceutical-allowance-ground': {

@@ -35,17 +35,19 @@ const interview = {
   notLoaded: 'The questions could not be loaded. The list below says which payment to look at for what happened.',
   safe: 'Your answers are not kept on this device or in the address of this page.',
   safeBefore:
-    'What you answered before that may still be listed in the history of your browser. The page Privacy and safety says how to delete it there.',
+    'Your earlier answers may still be listed in the history of your browser. The page “Privacy and safety” says how to delete them there.',
   kept: {
     reopened: 'These are the answers that you kept on this device.',
     these: 'These answers are kept on this device.',
-    others: 'Answers from before are kept on this device. What you have answered or changed since then is not kept.',
+    others:
+      'Your earlier answers are kept on this device. Answers that you have given or changed since then are not kept.',
     wipe: 'Delete them',
     wiped:
-      'Deleted from this device. The history of your browser may still list addresses with your answers. The page Privacy and safety says how to delete them there.',
+      'The kept answers have been deleted from this device. The history of your browser may still list addresses with your answers. The page “Privacy and safety” says how to delete them there.',
     wipedButAddress:
-      'Deleted from this device. Your answers are still in the address of this page and in the history of your browser. The page Privacy and safety says how to delete them there.',
-    failed: 'Your browser did not allow it. Delete the data of this site in the settings of your browser.',
+      'The kept answers have been deleted from this device. Your answers are still in the address of this page and in the history of your browser. The page “Privacy and safety” says how to delete them there.',
+    failed:
+      'Your browser did not let this site delete your answers. You can delete the data of this site in the settings of your browser.',
     ask: 'Answers are kept on this device. What should happen to them when you start again?',
     deleteAndStart: 'Delete them and start again',
     keepAndStart: 'Leave them on this device and start again',
