@@ -10,7 +10,7 @@ export const offlineEn = {
   clearedOne: '1 saved page was removed from this device.',
   clearedNone: 'There were no saved pages to remove.',
   clearedRest:
-    'Your kept answers, your state, your choice of language and characters, and your sign-in were deleted too. Phone numbers stay for use offline, and so do calculators and search if they are saved. They are the same for every reader and do not show what you read. Your browser’s history has not been deleted.',
+    'Your kept answers, your state, your choices of language, characters and the / key, and your sign-in were deleted too. Phone numbers stay for use offline, and so do calculators and search if they are saved. They are the same for every reader and do not show what you read. Your browser’s history has not been deleted.',
   clearFailed:
     'The browser did not let this site remove anything. Delete the data of this site in the browser’s settings.',
   keep: 'Keep this page for offline',

@@ -1,6 +1,6 @@
 /** What is wrong with a number or a link, in the calculators, the tools about days and the interview, English. */
 export const typedErrors = {
-  'too-many-decimals': 'Use at most two digits after the point. For thousands write 1234 or 1,234.',
+  'too-many-decimals': 'Type fewer digits after the decimal point. For thousands, type 1234 or 1,234.',
   range: 'Give one number, not two. If it changes, give what is usual.',
   'other-currency': 'Give the amount in Australian dollars.',
   'other-period': 'You typed an amount {typed}. This must be the amount {chosen}.',

@@ -106,7 +106,7 @@ describe.each<[Language, Record<string, string>]>([
       '480 a month': 'You typed an amount a month. This must be the amount a fortnight.',
       US$480: 'Give the amount in Australian dollars.',
       '400-500': 'Give one number, not two. If it changes, give what is usual.',
-      '1.234': 'Use at most two digits after the point. For thousands write 1234 or 1,234.'
+      '1.234': 'Type fewer digits after the decimal point. For thousands, type 1234 or 1,234.'
     }
   ],
   [
