@@ -16,10 +16,11 @@ export type ShareWords = typeof en
 
 const zh: ShareWords = {
   copied: '网址已复制',
-  byHand: '请复制这个地址：',
+  byHand: '请复制这个网址：',
   byMail: '用电子邮件发送',
-  printFailed: '没有反应？微信等应用不能打印。请用 Safari 或 Chrome 打开本页，再从浏览器的菜单里选“打印”。',
-  screenshot: '也可以截屏。'
+  printFailed:
+    '如果没有反应，可能是因为微信等应用不能打印。请用 Safari 或 Chrome 打开本页，再从浏览器的菜单里选“打印”。',
+  screenshot: '你也可以截屏。'
 }
 
 export const shareWords: Record<Language, ShareWords> = { en, zh }

@@ -50,11 +50,11 @@ export const calculatorWords: Widen<typeof en> = {
     fix: '把标出的答案改好，结果就会显示在这里。',
     failed: '我们这边出了错，算不出来。你填的内容都还在。可以改一个答案再试，也可以打电话问。',
     notHeld: '那一天的标准我们没有收齐，算不了。请选晚一点的日子。',
-    tooOld: '这些答案要用的标准，有些在 {date}就应该调整了。新的标准我们还没有收录，所以现在算不出来。',
-    missing: '那一天的标准我们没有收齐，算不出来。请打电话问。',
-    official: '新的标准，请看官方页面：',
+    tooOld: '按你的答案计算，要用到的标准有一部分在 {date}就应该调整了。我们还没有收录新的标准，所以现在算不出来。',
+    missing: '我们没有收齐那一天的标准，所以算不出来。请打下面的电话问。',
+    official: '你可以在官方页面查到新的标准：',
     wrongClock:
-      '这台设备显示今天是 {device}，这个日期不对，所以这里按 {date}计算。请先把设备的日期调对，再看一次这个页面。',
+      '这台设备显示今天是 {device}，这个日期不可能是对的，所以这里改按 {date}计算。请先把设备的日期调对，再打开这个页面看一次。',
     week: '每周 {amount}',
     year: '每年 {amount}（情况一直不变的话）',
     withPay: '连同工资一共 {amount}',
@@ -453,7 +453,7 @@ export const calculatorWords: Widen<typeof en> = {
     'student-under-18-at-home':
       '未满 {age} 岁、受抚养、住在父母家的学生，一般要读完 12 年级或同等课程，才能领青年津贴，这里的金额是那时的。还在上中学，父母可能可以为你领家庭税务福利。可以问 Centrelink。',
     'state-care-rate':
-      '这是由州政府照顾、并且州政府付钱请人照顾你时的标准。如果没有人领钱照顾你，最多是每两周 {maximum}。',
+      '如果你由州政府照顾，而且州政府付钱请人照顾你，就按这个标准发。如果没有人因为照顾你而领钱，你每两周最多能领 {maximum}。',
     independent: '你算独立，父母的收入不算。',
     dependent: '你算受抚养，父母的收入可能要算。',
     'parental-income-not-tested': '父母一方领收入补助金，所以父母的收入不算。',
@@ -504,7 +504,7 @@ export const calculatorWords: Widen<typeof en> = {
     'ftb-a-range': '不计收入时，你家的 A 部分每年 {maximum}；基础标准每年 {base-rate}。',
     'ftb-health-check': '孩子满 5 岁之前，要申报健康检查，否则 A 部分会减少 {months} 个月。',
     'family-tax-benefit-at-least':
-      '这是你至少能领到的金额：其中有一部分今年的标准还没有得到确认，或者这里算不出来。最多是每两周 {maximum}。',
+      '这是你至少能领到的金额，因为其中有一部分今年的标准还没有确认，或者这个工具算不出来。你每两周最多能领 {maximum}。',
     'ftb-rent-shared-care': '每个孩子都和别人一起照顾，租房援助另有标准，这里没有算。可以问 Centrelink。',
     'ftb-rent-not-known': '这种住处的租房援助算不出来，这里没有算进去。可以问 Centrelink。',
     'ftb-regular-care': '照顾比例太低的孩子没有家庭税务福利，但可能有一部分租房援助，这里没有算。',
@@ -546,12 +546,14 @@ export const calculatorWords: Widen<typeof en> = {
     'youngest-child-too-old': '你最小的孩子已经超过这项补助金的年龄。请看求职者津贴。',
     'supplements-from-pension-age': '到了养老金年龄，这项福利金另有别的补助，这里不算。也请看看养老金。',
     'special-category-visa': '新西兰公民要持受保护的特别类别签证或永久签证，或已入籍，才能领这项福利金。',
-    'austudy-under-25': 'Austudy 从 {age} 岁开始。请看青年津贴。',
-    'special-benefit-child': '未满 {age} 岁的标准，我们没能确认。可以问 Centrelink。',
-    'special-benefit-parents': '未满 {age} 岁、和父母同住，父母的收入要像青年津贴那样算。可以问 Centrelink。',
+    'austudy-under-25': '你要年满 {age} 岁才能领 Austudy。现在请看青年津贴（Youth Allowance）。',
+    'special-benefit-child': '如果是未满 {age} 岁的孩子领，我们没能确认按什么标准发。请向 Centrelink 查询。',
+    'special-benefit-parents':
+      '如果你未满 {age} 岁，又和父母同住，父母的收入就要像青年津贴那样计算在内。具体能领多少，请向 Centrelink 查询。',
     'special-benefit-partner-income':
       '伴侣有收入，或领养老金类福利金，特别福利金会减少。减多少，我们读过的页面都没有写明。',
-    'young-disability-pension': '未满 {age} 岁的残障支持金另有标准。可以问 Centrelink。',
+    'young-disability-pension':
+      '如果未满 {age} 岁，残障支持金（Disability Support Pension）另有标准。具体是多少，请向 Centrelink 查询。',
     'youth-allowance-age': '按你的年龄和情况不能领青年津贴。请看求职者津贴或 Austudy。',
     'partnered-not-independent': '你有伴侣，但按这些答案不算独立。可以问 Centrelink。',
     'parental-income-not-given': '需要填父母的收入。',
@@ -567,7 +569,7 @@ export const calculatorWords: Widen<typeof en> = {
     'under-age-pension-age': '你还没有到养老金年龄。',
     'abroad-with-rent-or-transitional': '离境久了，租房援助和过渡标准这里算不了。可以问 Centrelink。',
     'working-life-years-not-given': '离境这么久，要知道你从 16 岁到养老金年龄之间在澳洲住了多少年。',
-    'disability-support-pension-under-16': '残障支持金从 {age} 岁起发。',
+    'disability-support-pension-under-16': '要年满 {age} 岁才能领残障支持金（Disability Support Pension）。',
     'shared-care-yearly': '两名照顾者分领津贴，这笔钱怎样分，我们不知道。可以问 Centrelink。',
     'not-genuine-redundancy': '丢了这份工作，不是因为真正的裁员。',
     'junior-pay': '青少年员工的工资按行业雇佣标准各有不同，请直接填时薪。',

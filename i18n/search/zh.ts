@@ -10,7 +10,7 @@ export const searchZh: SearchWords = {
   submit: '搜索',
   loading: '正在加载…',
   failed: '搜索索引加载失败。',
-  failedWhy: '请检查网络。不用搜索也能找到：',
+  failedWhy: '请检查网络。不用搜索也能找到全部内容：',
   retry: '重试',
   none: '没有找到结果。',
   tryAgain: '换几个词，或者少写几个词再试。也可以从这里开始：',

@@ -9,8 +9,8 @@ export const typedErrors: Widen<typeof errorsEn> = {
   'other-currency': '请填澳元的金额。',
   'other-period': '你填的是{typed}的金额，这里要填{chosen}的金额。',
   'period-on-offer': '你填的是{typed}的金额，可是旁边选的是“{chosen}”。请改选“{typed}”，或者改填{chosen}的金额。',
-  'two-periods': '请只填一种周期的金额。',
-  'other-unit': '这里问的是多少{unit}，请填这个数，不要用别的单位。'
+  'two-periods': '请只填一种周期的金额，不要把两种写在一起。',
+  'other-unit': '这里问的是多少{unit}，请只填这个数，不要写别的单位。'
 }
 
 export const typedPeriods: Widen<typeof periodsEn> = {
@@ -38,7 +38,7 @@ export const typedUnits: Widen<typeof unitsEn> = {
 export const linkWords: Widen<typeof linkEn> = { unread: '链接里有一部分看不懂：{parts}。请检查一下你的答案。' }
 
 export const dayWords: Widen<typeof daysEn> = {
-  today: '这是今天的日期。有些手机会自动填上今天，如果你要填的是别的日子，请改一下。',
+  today: '这是今天的日期。有些手机会自动填上今天。如果你要填的是别的日子，请改一下。',
   countedFromToday: '从今天（{date}）算起：{question}',
   change: '改日期',
   clear: '清空日期'

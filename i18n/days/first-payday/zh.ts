@@ -21,7 +21,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     beforeClaim: '从最后一个工作日到申领',
     paid: '开始算钱，到第一次申报',
     money: '第一次申报到第一笔钱到账',
-    together: '从工作结束的第二天，或者领到那笔钱的那天算起，和其他等候期同时走。',
+    together: '从工作结束的第二天算起，或者从领到离职款项的那天算起，和其他等候期同时走。',
     alone: '从工作结束那天或申领那天算起。',
     after: '接在其他等候期后面。',
     part: '这段时间能领一部分，所以不耽误开始的日子。',

@@ -6,8 +6,8 @@ export const answer: AnswerWords = {
   change: '你的回答',
   changeThis: '修改',
   print: '打印',
-  printPrivate: '把在家里不安全的情况也打印出来',
-  printWarning: '如果不勾这一项，打印出来的纸上就没有“在家里不安全”这个回答，也没有与它有关的补助。',
+  printPrivate: '把“在家里不安全”的有关内容也打印出来',
+  printWarning: '如果不勾选这一项，打印出来的纸上就不会有“在家里不安全”这个回答，也不会有与这个回答有关的帮助。',
   copy: '复制链接',
   copied: '已复制。拿到链接的人都能看到你的回答。',
   copyWarning: '链接里有你的回答，只发给你信任的人。',
@@ -17,9 +17,9 @@ export const answer: AnswerWords = {
     none: '按这些回答，还没有很可能领到的金额。',
     firstPaid: '如果今天申请，大约从 {date}起算。要等审批完才发钱，还要再过几周。',
     before: '如果今天申请，大约从 {date}起才全额发放；在那之前，每两周最多 {amount}。要等审批完才发钱，还要再过几周。',
-    untilPaid: '钱还没到、又没有饭吃或付不起账单时，可以找慈善机构帮忙：',
+    untilPaid: '如果钱还没到，而你没有饭吃或付不起账单，可以找慈善机构帮忙：',
     parts: '包括哪些',
-    later: '从 {date} 起，育儿假的天数用完以后，加起来是每两周 {amount}。',
+    later: '带薪育婴假的天数用完以后，从 {date}起，各项福利金加起来是每两周 {amount}。',
     you: '你',
     partner: '你的伴侣'
   },
@@ -74,7 +74,7 @@ export const answer: AnswerWords = {
     countedIn: '已经算在这一项里：{names}。',
     atLeast: '至少 {least}，最多 {most}',
     settle: '回答这个问题，就能算出准确金额',
-    notConfirmed: '准确金额还不知道：其中有一部分今年的标准还没有得到确认，或者这里算不出来。',
+    notConfirmed: '还不知道准确金额，因为其中有一部分今年的标准还没有确认，或者这个工具算不出来。',
     amountOpen: '金额还说不准：要看你或伴侣领什么，或者还缺一个回答。',
     source: '来源：',
     instead: '下面几项同一时间只能领一项：{names}。'
@@ -95,7 +95,7 @@ export const answer: AnswerWords = {
   },
   save: {
     save: '把回答存在这台设备上',
-    saveThese: '改为存下现在的回答',
+    saveThese: '把存下的回答换成现在的回答',
     kept: '回答已存在这台设备上。',
     failed: '浏览器不允许在这里保存。'
   },

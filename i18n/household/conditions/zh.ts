@@ -232,7 +232,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'mother-meets-work-test': {
     met: '孩子的母亲在孩子出生前工作得够久。',
-    failed: '孩子的母亲在孩子出生前工作得不够久。如果她不符合，她的伴侣也领不到。',
+    failed: '孩子的母亲在孩子出生前工作得不够久。如果她不符合这个要求，她的伴侣也领不到。',
     unknown: '还不知道孩子的母亲在孩子出生前是否工作得够久。',
     judged: '如果孩子不是你生的，孩子的母亲在孩子出生前也要工作得够久。'
   },
@@ -371,9 +371,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否住在父亲或母亲家。'
   },
   'not-at-dependent-rate': {
-    met: '你领的不是由父母供养的年轻人的标准。',
-    failed: '由父母供养的年轻人领的标准不带这一项，除非 Centrelink 认可你必须离开父母住。',
-    unknown: '还不知道你是否必须离开父母住。'
+    met: '你不是按“受父母供养”的标准领钱。',
+    failed: '如果按“受父母供养”的标准领钱，就没有这一项，除非 Centrelink 认可你必须离开父母、另外居住。',
+    unknown: '还不知道你是否必须离开父母、另外居住。'
   },
   'pharmaceutical-allowance-ground': {
     met: '你的福利金附带这一项。',
