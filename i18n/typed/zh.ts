@@ -4,7 +4,7 @@ import type { dayWords as daysEn, linkWords as linkEn } from './en.ts'
 import type { typedErrors as errorsEn, typedPeriods as periodsEn, typedUnits as unitsEn } from './en.ts'
 
 export const typedErrors: Widen<typeof errorsEn> = {
-  'too-many-decimals': '小数点后最多两位。如果是一千多，请写成 1234 或 1,234。',
+  'too-many-decimals': '小数点后的位数太多，请少写几位。如果是一千多，请写成 1234 或 1,234。',
   range: '请只填一个数，不要填两个。如果每次不一样，就填平常的数。',
   'other-currency': '请填澳元的金额。',
   'other-period': '你填的是{typed}的金额，这里要填{chosen}的金额。',
