@@ -47,6 +47,9 @@ const toolChunks = Object.fromEntries([
   toolChunk('calculators', 30, 8, page => !DAYS_PAGES.test(page))
 ])
 
+/** Their styles are in one file: each sheet is a request before the page can be read. */
+const toolStyles = { ...toolChunk('tools', 60, 8, () => true)[1], type: 'css/mini-extract' }
+
 /** Browsers get only what a page's islands need: its text is in its document (scripts/mdx/browser-page.ts). */
 function sendIslandsOnly(config) {
   const loader = join(import.meta.dirname, 'scripts/mdx/browser-page.mjs')
@@ -105,7 +108,7 @@ export default withNextra({
     if (!isServer) sendIslandsOnly(config)
     if (!dev && nextRuntime === 'nodejs') leaveOutTraces(config)
     if (!dev && !isServer) {
-      Object.assign(config.optimization.splitChunks.cacheGroups, messageChunks, toolChunks)
+      Object.assign(config.optimization.splitChunks.cacheGroups, messageChunks, toolChunks, { toolStyles })
     }
     if (dev) {
       // An edited figure shows on the pages that are open.

@@ -39,8 +39,7 @@ export const en = {
     yes: 'It helped',
     no: 'It did not',
     share: 'Share this page',
-    print: 'Print this page',
-    failed: 'This button did not load. You can share or print this page from your browser’s own menu.'
+    print: 'Print this page'
   },
   preview: 'Preview as at {date}. This is not the site that readers see.',
   changesFeed: `What changed on ${site.name.en}`,
@@ -49,7 +48,6 @@ export const en = {
   offline: offlineEn,
   figure: {
     from: 'From {date}',
-    overdue: 'This was due to change on {date}. It may be out of date.',
     seen: 'In force on {date}',
     source: 'Source',
     meaning: 'What it means',

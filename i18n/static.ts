@@ -26,6 +26,8 @@ const en = {
     title: 'Something went wrong on our side',
     body: 'It is not your fault and nothing you did was lost elsewhere. Wait a minute, then load the page again.'
   },
+  pageTools: { failed: 'This button did not load. You can share or print this page from your browser’s own menu.' },
+  figure: { overdue: 'This was due to change on {date}. It may be out of date.' },
   searchKey: {
     label: 'The / key opens search',
     on: 'The / key opens search again. Your choice is kept on this device only.',
@@ -62,6 +64,8 @@ const zh: StaticMessages = {
   front: { title: '中文指南', choose: '中文' },
   notFound: { title: '找不到这个页面', body: '网址可能已经更改，或者有字母打错了。可以搜索，或从首页开始。' },
   serverError: { title: '我们这边出了问题', body: '这不是你的错。请等一分钟再重新打开页面。' },
+  pageTools: { failed: '这个功能没能加载。请用浏览器自己的菜单分享或打印本页。' },
+  figure: { overdue: '这个数在 {date}就应该调整了，所以可能已经过时。' },
   searchKey: {
     label: '按 / 键打开搜索',
     on: '现在按 / 键又可以打开搜索了。这个选择只存在这台设备上。',

@@ -39,8 +39,7 @@ export const zh: Messages = {
     yes: '有帮助',
     no: '没有帮助',
     share: '分享本页',
-    print: '打印本页',
-    failed: '这个功能没能加载。请用浏览器自己的菜单分享或打印本页。'
+    print: '打印本页'
   },
   preview: '预览：{date}的网站。这不是读者看到的版本。',
   changesFeed: `${site.name.zh}：有哪些变化`,
@@ -49,7 +48,6 @@ export const zh: Messages = {
   offline: offlineZh,
   figure: {
     from: '{date}起',
-    overdue: '这个数在 {date}就应该调整了，所以可能已经过时。',
     seen: '{date}时有效',
     source: '来源',
     meaning: '是什么意思',

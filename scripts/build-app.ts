@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../i18n/languages.ts'
@@ -6,9 +6,7 @@ import { site } from '../site.config.ts'
 import { handleHelp } from './lib/cli.ts'
 import { BASE_PATH, ROOT, writeJson } from './lib/paths.ts'
 
-handleHelp(
-  'build-app: write public/icons/, public/favicon.ico and public/{en,zh}.webmanifest from public/favicon.svg and site.config.ts'
-)
+handleHelp('build-app: write public/icons/ and public/{en,zh}.webmanifest from public/favicon.svg and site.config.ts')
 
 const folder = join(ROOT, 'public')
 const mark = readFileSync(join(folder, 'favicon.svg'))
@@ -32,24 +30,6 @@ async function icon(name: string, size: number, share = 1): Promise<void> {
     .flatten({ background: PAPER })
     .png({ compressionLevel: 9, palette: true })
     .toFile(join(folder, 'icons', name))
-}
-
-/** An ICO file with one picture: a directory of 22 bytes before the PNG. */
-async function favicon(size: number): Promise<Buffer> {
-  const png = await sharp(mark, { density: (72 * size) / MARK_SIZE })
-    .resize(size, size)
-    .png({ palette: true })
-    .toBuffer()
-  const directory = Buffer.alloc(22)
-  const [ICON, PICTURES, PLANES, BITS] = [1, 1, 1, 32]
-  for (const [at, value] of Object.entries({ 2: ICON, 4: PICTURES, 10: PLANES, 12: BITS })) {
-    directory.writeUInt16LE(value, Number(at))
-  }
-  directory.writeUInt8(size, 6)
-  directory.writeUInt8(size, 7)
-  directory.writeUInt32LE(png.length, 14)
-  directory.writeUInt32LE(directory.length, 18)
-  return Buffer.concat([directory, png])
 }
 
 function manifest(language: Language): object {
@@ -78,8 +58,6 @@ mkdirSync(join(folder, 'icons'), { recursive: true })
 await icon('192.png', 192)
 await icon('512.png', 512)
 await icon('maskable.png', 512, MASKABLE_SHARE)
-// What browsers ask for beside a file that names no icon, such as robots.txt.
-writeFileSync(join(folder, 'favicon.ico'), await favicon(32))
 // Apple rounds the corners itself and shows no transparency.
 await icon('apple-touch-icon.png', 180, 0.86)
 for (const language of LANGUAGES) writeJson(`public/${language}.webmanifest`, manifest(language), 2)

@@ -10,6 +10,7 @@ import { TableHead } from './TableHead'
 import { OutsideLink } from './Inline'
 import { fill, sentenceGap } from '../../i18n/fill'
 import { LANGUAGE_TAGS } from '../../i18n/languages'
+import { STATIC_MESSAGES } from '../../i18n/static'
 import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names'
 import type { ClaimView, FigureIndexView, GlossaryRow, PartView } from './views'
 import type { ServiceListView, SourceGroupView, SourceView } from './views'
@@ -123,7 +124,7 @@ export function AllSources({ data = [] }: { data?: PartView[] }) {
 
 /** Every figure of an area that is in force, with its date, source and status. */
 export function FiguresOf({ data }: { area: string; data?: FigureIndexView }) {
-  const { words } = useLanguage()
+  const { language, words } = useLanguage()
   if (!data) return null
   return (
     <table className="stacked">
@@ -139,7 +140,7 @@ export function FiguresOf({ data }: { area: string; data?: FigureIndexView }) {
                 <>
                   {' '}
                   <span className="overdue" data-turn={row.review.turn} hidden={row.review.hidden}>
-                    {fill(words.figure.overdue, { date: row.review.text })}
+                    {fill(STATIC_MESSAGES[language].figure.overdue, { date: row.review.text })}
                   </span>
                 </>
               ) : null}

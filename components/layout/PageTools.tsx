@@ -1,5 +1,6 @@
 import { useConfig } from 'nextra-theme-docs'
 import boot from '../../.generated/boot.json'
+import { STATIC_MESSAGES } from '../../i18n/static'
 import { site } from '../../site.config'
 import { absolute } from './absolute'
 import { withBase } from './base-path'
@@ -14,12 +15,16 @@ import { useLanguage } from './use-language'
 export function PageTools({ title, safety = false }: { title: string; safety?: boolean }) {
   const pathname = usePagePath()
   const { filePath } = useConfig()
-  const { words } = useLanguage()
+  const { language, words } = useLanguage()
   const address = encodeURIComponent(absolute(pathname))
   const answer = (word: string) => `mailto:${site.email}?subject=${encodeURIComponent(`${word}: ${pathname}`)}`
   const mail = `subject=${encodeURIComponent(title)}&body=${address}`
   return (
-    <ul className="page-tools" data-script={withBase(boot.pageTools)} data-failed={words.tools.failed}>
+    <ul
+      className="page-tools"
+      data-script={withBase(boot.pageTools)}
+      data-failed={STATIC_MESSAGES[language].pageTools.failed}
+    >
       <li>
         <a href={`${site.repository}/edit/main/${filePath}`}>{words.tools.suggest}</a>
       </li>

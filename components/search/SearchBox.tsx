@@ -12,7 +12,7 @@ function SearchHost() {
   const { language, words } = useLanguage()
   return (
     <div data-search-host>
-      <div className="search-panel search-note search-early">
+      <div className="search-early">
         <p role="status" data-loading={words.search.loading} />
         <p>
           <button type="button">{words.search.retry}</button>{' '}

@@ -161,7 +161,7 @@ test('where a browser forces dark colours, the drawings stay light and can be re
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
     executablePath: installedBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--enable-features=WebContentsForceDark']
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=forceDarkModeEnabled=true']
   })
   const page = await browser.newPage()
   /** How light the lightest large part of an element is, from 0 to 255. */
