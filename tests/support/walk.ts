@@ -153,6 +153,8 @@ async function changesByReact(page: Page): Promise<string[]> {
     sheet.replaceSync('svg[role=img] { visibility: hidden }')
     document.adoptedStyleSheets = [sheet]
   })
+  // On a phone the rest of a long page is rendered a few elements a frame (components/boot/render-rest.ts).
+  await page.waitForFunction(() => 'rendered' in document.documentElement.dataset)
   const look = () => page.evaluate(() => [document.body.innerText, document.documentElement.scrollHeight] as const)
   const [text, height] = await look()
   await bringReact(page)
