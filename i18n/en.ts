@@ -108,7 +108,8 @@ export const en = {
   exit: {
     link: 'Leave this site',
     skip: 'Leave this site quickly',
-    hint: 'Opens the weather. You can also press Shift three times.',
+    hint: 'Opens the weather.',
+    keys: 'You can also press Shift three times.',
     limits: 'What this can and cannot hide',
     more: 'Shift: press 2 more times to leave.',
     one: 'Shift: press once more to leave.',

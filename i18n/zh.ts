@@ -108,7 +108,8 @@ export const zh: Messages = {
   exit: {
     link: '快速离开',
     skip: '快速离开本站',
-    hint: '会打开天气网站。也可以连按三次 Shift 键。',
+    hint: '会打开天气网站。',
+    keys: '也可以连按三次 Shift 键。',
     limits: '能隐藏什么，不能隐藏什么',
     more: '再按两次 Shift 键就离开。',
     one: '再按一次 Shift 键就离开。',

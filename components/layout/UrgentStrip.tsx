@@ -12,9 +12,11 @@ export function UrgentStrip() {
         <ul>
           {urgentLines(words.urgent).map(({ name, phone, tel }) => (
             <li key={tel}>
-              {name}{' '}
-              <a className="phone" translate="no" href={`tel:${tel}`}>
-                {phone}
+              <a href={`tel:${tel}`}>
+                <small>{name}</small>{' '}
+                <span className="phone" translate="no">
+                  {phone}
+                </span>
               </a>
             </li>
           ))}
