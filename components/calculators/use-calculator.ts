@@ -33,8 +33,12 @@ export interface CalculatorState<Found = Result> extends DeviceDay {
   isKept: boolean
   /** Grows when all answers are cleared or replaced, which discards the errors shown before. */
   round: number
+  /** Whether the form was sent and stands as one line above its answer. */
+  isFolded: boolean
   set(id: string, answer: string): void
+  /** Shows the answer, and folds the form. */
   ask(): void
+  unfold(): void
   clear(): void
 }
 
@@ -111,6 +115,7 @@ export function useCalculator<Found>(
   const [answers, setAnswers] = useState<Answers>(first)
   const [changed, setChanged] = useState(false)
   const [asked, setAsked] = useState(false)
+  const [isFolded, setIsFolded] = useState(false)
   const readDay = definition.isOfToday ? readersDay : pageDay
   const device = useDay(readDay, data.today)
   const { now } = device
@@ -136,6 +141,7 @@ export function useCalculator<Found>(
       setOpened(checkedLink(definition, shared, ratesFor))
       if (!shared.answers) return
       setAnswers(shared.answers)
+      setIsFolded(false)
       setRound(before => before + 1)
     }
     window.addEventListener('hashchange', reopen)
@@ -167,11 +173,16 @@ export function useCalculator<Found>(
     setOpened(({ marked, unread }) => ({ marked, unread: unread.filter(each => each !== id) }))
   }, [])
 
-  const ask = useCallback(() => setAsked(true), [])
+  const ask = useCallback(() => {
+    setAsked(true)
+    setIsFolded(true)
+  }, [])
+  const unfold = useCallback(() => setIsFolded(false), [])
 
   const clear = useCallback(() => {
     setChanged(true)
     setAsked(false)
+    setIsFolded(false)
     setAnswers(first)
     setOpened(NOTHING_OPENED)
     setRound(before => before + 1)
@@ -197,6 +208,6 @@ export function useCalculator<Found>(
   const outcome = useMemo(() => attempt(() => work(definition, reading, rates)) ?? FAILED, [definition, reading, rates])
   const isFirst = Object.entries(first).every(([key, answer]) => answers[key] === answer)
   const isExample = !asked && isFirst && on === now
-  const state = { reading, outcome, day, rates, changed, isExample, isPrivate, isKept, round, set, ask, clear }
-  return { ...device, ...opened, ...state }
+  const state = { reading, outcome, day, rates, changed, isExample, isPrivate, isKept, isFolded, round }
+  return { ...device, ...opened, ...state, set, ask, unfold, clear }
 }
