@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { flushSync } from 'react-dom'
 import { writeAddress } from '../form/write-address'
 import { pageDay, readersDay } from '../boot/day'
-import { keptState } from '../filters/kept-state'
+import { chooseInLists, keptState, STATE_EVENT } from '../filters/kept-state'
 import { initialAnswers, readAnswers, type Reading } from './answers'
 import { DAY_KEY, KEEP_KEY, KEPT, openLink, SHIFT_KEY, writeFragment, writeFragmentOn } from './fragment'
 import type { OpenedLink } from './fragment'
@@ -115,6 +115,17 @@ export function useCalculator<Found>(
   const [answers, setAnswers] = useState<Answers>(first)
   const [changed, setChanged] = useState(false)
   const [asked, setAsked] = useState(false)
+  useEffect(() => {
+    const asked = definition.questions.find(({ id }) => id === STATE_QUESTION)
+    const take = (event: Event) => {
+      const { detail } = event as CustomEvent<string>
+      const answer = detail || first[STATE_QUESTION] || ''
+      if (asked)
+        setAnswers(before => (before[STATE_QUESTION] === answer ? before : { ...before, [STATE_QUESTION]: answer }))
+    }
+    document.addEventListener(STATE_EVENT, take)
+    return () => document.removeEventListener(STATE_EVENT, take)
+  }, [definition, first])
   const [isFolded, setIsFolded] = useState(false)
   const readDay = definition.isOfToday ? readersDay : pageDay
   const device = useDay(readDay, data.today)
@@ -170,6 +181,8 @@ export function useCalculator<Found>(
     isTouched.current = true
     setChanged(true)
     setAnswers(before => ({ ...before, [id]: answer }))
+    // One state for the whole page.
+    if (id === STATE_QUESTION) chooseInLists(answer)
     setOpened(({ marked, unread }) => ({ marked, unread: unread.filter(each => each !== id) }))
   }, [])
 

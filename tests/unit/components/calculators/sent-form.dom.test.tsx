@@ -1,12 +1,13 @@
 /** What happens when a form is sent: what is missing is named, or the answer comes into view and the form folds. */
 import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveCalculator } from '../../../../components/calculators/LiveCalculator.tsx'
 import { calculatorPage } from '../../../../components/calculators/pages.ts'
 import type { DaysToolId } from '../../../../components/days/definitions.ts'
 import { LiveDaysTool } from '../../../../components/days/LiveDaysTool.tsx'
 import { daysTool } from '../../../../components/days/tools.ts'
 import { withBook } from '../../../../components/days/with-book.ts'
+import { STATE_EVENT } from '../../../../components/filters/kept-state.ts'
 import { dropWaiting } from '../../../../components/form/write-address.ts'
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
@@ -121,5 +122,36 @@ describe.each(LANGUAGES)('a form in %s that is sent', language => {
     )
     send()
     expect(host().textContent).toContain(packed.words.form.change)
+  })
+})
+
+describe('the state of a form', () => {
+  /** The list by state below the form, as in the page. */
+  function addList(): HTMLSelectElement {
+    host().insertAdjacentHTML(
+      'afterend',
+      '<form data-states><select><option value=""></option><option value="vic">Victoria</option></select></form>'
+    )
+    return document.querySelector<HTMLSelectElement>('[data-states] select')!
+  }
+
+  afterEach(() => document.querySelector('[data-states]')?.remove())
+
+  it('is that of the list on its page, whichever was chosen last', () => {
+    daysForm('told-to-leave', 'en', '')
+    const list = addList()
+    const changed = vi.fn()
+    list.addEventListener('change', changed)
+    const own = host().querySelector<HTMLSelectElement>('#q-state')!
+    act(() => {
+      own.value = 'vic'
+      own.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(list.value).toBe('vic')
+    expect(changed).toHaveBeenCalledOnce()
+    act(() => document.dispatchEvent(new CustomEvent(STATE_EVENT, { detail: 'tas' })))
+    expect(own.value).toBe('tas')
+    act(() => document.dispatchEvent(new CustomEvent(STATE_EVENT, { detail: '' })))
+    expect(own.value).toBe('not-said')
   })
 })
