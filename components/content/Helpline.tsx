@@ -15,13 +15,31 @@ export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
 /** The list itself. @param checked shows how and when each number was checked that was not read on an official page */
 export function HelplineList({ services, checked }: { services: ServiceView[]; checked?: boolean }) {
   return (
-    <ul className="helplines">
-      {services.map(service => (
-        <li key={service.id}>
-          <Entry service={service} checked={checked} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="helplines">
+        {services.map(service => (
+          <li key={service.id}>
+            <Entry service={service} checked={checked} />
+          </li>
+        ))}
+      </ul>
+      <Interpreter services={services} />
+    </>
+  )
+}
+
+/** How to get an interpreter for a call: below the first list of a page with such a service. */
+function Interpreter({ services }: { services: ServiceView[] }) {
+  const { words } = useLanguage()
+  const service = services.find(({ interpreterPhone }) => interpreterPhone)
+  if (!service) return null
+  return (
+    <p className="soft">
+      {words.service.interpreterTis + words.punctuation.colon}
+      <a className="unbroken" translate="no" href={`tel:${service.interpreterTel}`}>
+        {service.interpreterPhone}
+      </a>
+    </p>
   )
 }
 
@@ -33,16 +51,13 @@ export function HelplineList({ services, checked }: { services: ServiceView[]; c
 export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean | undefined }) {
   const { words } = useLanguage()
   const w = words.service
-  // The list of all services says it once, at the top.
-  const interpreter = !checked && service.interpreterPhone
   const languages = service.languages?.map(language => (language === 'cmn' ? w.mandarin : w.cantonese))
   const details = [
     openingHours(service, words),
     service.hoursNote,
     service.free && w.free,
     languages && w.chinese + words.punctuation.colon + languages.join(' / '),
-    service.interpreter === 'own' && w.interpreterOwn,
-    service.interpreter === 'tis' && w.interpreterTis + (interpreter ? words.punctuation.colon : '')
+    service.interpreter === 'own' && w.interpreterOwn
   ].filter(Boolean)
   return (
     <section className="helpline">
@@ -67,11 +82,6 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
         <p className="soft">
           {/* No line begins with the dot. */}
           {details.join('\u00a0· ')}
-          {interpreter ? (
-            <a className="unbroken" translate="no" href={`tel:${service.interpreterTel}`}>
-              {service.interpreterPhone}
-            </a>
-          ) : null}
         </p>
       ) : null}
       {checked && service.status !== 'verified' ? (

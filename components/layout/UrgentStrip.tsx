@@ -9,7 +9,7 @@ export function UrgentStrip() {
     <aside className="urgent-strip" aria-label={words.urgent.title}>
       <div className="frame">
         <strong>{words.urgent.title}</strong>
-        <ul>
+        <ul className="call-chips">
           {urgentLines(words.urgent).map(({ name, phone, tel }) => (
             <li key={tel}>
               <a href={`tel:${tel}`}>
