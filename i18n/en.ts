@@ -25,7 +25,7 @@ export const en = {
   home: 'Home',
   homeLink: `${site.name.en}, home page`,
   breadcrumb: 'Breadcrumb',
-  onThisPage: 'On This Page',
+  onThisPage: 'On this page',
   scrollToTop: 'Scroll to top',
   previousAndNext: 'Previous and next page',
   previous: 'Previous',

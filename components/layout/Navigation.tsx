@@ -29,7 +29,7 @@ export function Breadcrumb({ crumbs }: { crumbs: SidebarEntry[] }) {
   )
 }
 
-/** On This Page: beside the text on a wide screen, folded above it on a narrow one. */
+/** The contents list: beside the text on a wide screen, folded above it on a narrow one. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   const { words } = useLanguage()
   return (
