@@ -15,7 +15,7 @@ export function Urgent({ data, children }: { ids?: string; data?: ServiceView[];
     <section className="urgent">
       {children}
       {data?.map(service => (
-        <Entry key={service.id} service={service} />
+        <Entry key={service.id} service={service} folded />
       ))}
     </section>
   )

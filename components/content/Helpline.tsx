@@ -43,12 +43,19 @@ function Interpreter({ services }: { services: ServiceView[] }) {
   )
 }
 
+interface EntryProps {
+  service: ServiceView
+  checked?: boolean | undefined
+  /** Where the number must be seen first: its purpose and hours are in a fold. */
+  folded?: boolean
+}
+
 /**
  * Name, number, purpose: a section and a paragraph, because reader views mistake a `div` of mostly links for advertising
  * and drop it with its number. The list of all services repeats this two hundred times, so each sentence is one string:
  * React writes a comment between the parts of a split one.
  */
-export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean | undefined }) {
+export function Entry({ service, checked = false, folded = false }: EntryProps) {
   const { words } = useLanguage()
   const w = words.service
   const languages = service.languages?.map(language => (language === 'cmn' ? w.mandarin : w.cantonese))
@@ -59,6 +66,17 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
     languages && w.chinese + words.punctuation.colon + languages.join(' / '),
     service.interpreter === 'own' && w.interpreterOwn
   ].filter(Boolean)
+  const purpose = (
+    <>
+      <p>{service.about}</p>
+      {details.length > 0 ? (
+        <p className="soft">
+          {/* No line begins with the dot. */}
+          {details.join('\u00a0· ')}
+        </p>
+      ) : null}
+    </>
+  )
   return (
     <section className="helpline">
       <strong>{service.url ? <OutsideLink href={service.url}>{service.name}</OutsideLink> : service.name}</strong>
@@ -77,13 +95,14 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
           ) : null}
         </p>
       ) : null}
-      <p>{service.about}</p>
-      {details.length > 0 ? (
-        <p className="soft">
-          {/* No line begins with the dot. */}
-          {details.join('\u00a0· ')}
-        </p>
-      ) : null}
+      {folded ? (
+        <details>
+          <summary>{words.sections.whenToCall}</summary>
+          {purpose}
+        </details>
+      ) : (
+        purpose
+      )}
       {checked && service.status !== 'verified' ? (
         <p className="soft" data-nosearch>{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p>
       ) : null}

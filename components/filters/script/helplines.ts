@@ -71,7 +71,7 @@ export function startHelplineFilter(form: HTMLFormElement, lines: Line[]): void 
   /** Repeats the urgent numbers of the page if nothing was found. */
   function urgentNumbers(results: FilterResult[]): HTMLElement[] {
     if (results.includes('shown')) return []
-    const urgent = [...document.querySelectorAll('.prose > .urgent > .helpline')]
+    const urgent = [...document.querySelectorAll('.prose > .urgent > .call-chips')]
     return [element('section', { class: 'urgent' }, element('p', {}, w.urgent), ...urgent.map(copyOf))]
   }
 
