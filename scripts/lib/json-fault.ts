@@ -2,32 +2,32 @@
  * Where a text stops being JSON, and what should be there. The messages of JSON.parse differ
  * from one Node to the next, and most have no position; names given twice it does not see at all.
  */
-import { ParseErrorCode, visit } from 'jsonc-parser'
+import { printParseErrorCode, visit } from 'jsonc-parser'
 import { readable } from '../../rules/situations/given.ts'
 
 /** Beyond these nobody means a situation: the deepest nests five deep, the longest has a few hundred values. */
 const MOST_DEPTH = 50
 const MOST_VALUES = 10_000
 
-/** What should stand where the parser stops. */
-const EXPECTED: Partial<Record<ParseErrorCode, string>> = {
-  [ParseErrorCode.InvalidSymbol]: 'a name or a value',
-  [ParseErrorCode.UnexpectedEndOfNumber]: 'a whole number',
-  [ParseErrorCode.PropertyNameExpected]: 'the name of a field in double quotes',
-  [ParseErrorCode.ValueExpected]: 'a name or a value',
-  [ParseErrorCode.ColonExpected]: 'a colon',
-  [ParseErrorCode.CommaExpected]: 'a comma or the closing bracket',
-  [ParseErrorCode.CloseBraceExpected]: 'a comma or }',
-  [ParseErrorCode.CloseBracketExpected]: 'a comma or ]',
-  [ParseErrorCode.EndOfFileExpected]: 'nothing more'
+/** What should stand where the parser stops, by the name of its error. */
+const EXPECTED: Partial<Record<string, string>> = {
+  InvalidSymbol: 'a name or a value',
+  UnexpectedEndOfNumber: 'a whole number',
+  PropertyNameExpected: 'the name of a field in double quotes',
+  ValueExpected: 'a name or a value',
+  ColonExpected: 'a colon',
+  CommaExpected: 'a comma or the closing bracket',
+  CloseBraceExpected: 'a comma or }',
+  CloseBracketExpected: 'a comma or ]',
+  EndOfFileExpected: 'nothing more'
 }
 
 /** What is wrong with a text in quotes. */
-const OF_TEXT: Partial<Record<ParseErrorCode, string>> = {
-  [ParseErrorCode.UnexpectedEndOfString]: 'has no closing " on its line',
-  [ParseErrorCode.InvalidCharacter]: 'has a tab or another control character; JSON writes \\u and its four digits',
-  [ParseErrorCode.InvalidUnicode]: 'has a \\u without its four digits',
-  [ParseErrorCode.InvalidEscapeCharacter]: 'has a \\ that goes before none of " \\ / b f n r t u; \\\\ is a \\ itself'
+const OF_TEXT: Partial<Record<string, string>> = {
+  UnexpectedEndOfString: 'has no closing " on its line',
+  InvalidCharacter: 'has a tab or another control character; JSON writes \\u and its four digits',
+  InvalidUnicode: 'has a \\u without its four digits',
+  InvalidEscapeCharacter: 'has a \\ that goes before none of " \\ / b f n r t u; \\\\ is a \\ itself'
 }
 
 /** What is wrong, with its place; it stops the parser. */
@@ -83,11 +83,11 @@ export function jsonFault(text: string): string | undefined {
           count(line, character)
         },
         onError(code, offset, length, line, character) {
-          const ofText = OF_TEXT[code]
+          const ofText = OF_TEXT[printParseErrorCode(code)]
           if (ofText) refuse(line, character, `the text that begins here ${ofText}`)
           const found = text.slice(offset, offset + length)
           const but = found ? `not ${readable(found)}${hint(found)}` : 'but the input ends'
-          refuse(line, character, `takes ${EXPECTED[code] ?? 'JSON'} here, ${but}`)
+          refuse(line, character, `takes ${EXPECTED[printParseErrorCode(code)] ?? 'JSON'} here, ${but}`)
         }
       },
       { disallowComments: true }

@@ -4,8 +4,8 @@
  * Logistic regression (AdaGrad): danger against everything harmless. The terms that indicate most, in most sentences,
  * are kept, and their weights trained once more without the others. The same input gives the same weights.
  */
-import { lengthScale } from './danger.ts'
-import { random } from './learn.ts'
+import { lengthScale } from './scorer.ts'
+import { random } from '../learn.ts'
 
 /** A sentence, and whether it is about danger. */
 export interface AlarmExample {
