@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
-import { readCrisisKinds } from '../../../scripts/search/crisis-kinds.ts'
-import { readDangerSentences } from '../../../scripts/search/danger-sentences.ts'
-import { readHeldOut } from '../../../scripts/search/held-out.ts'
-import { DangerWatch } from '../../../search/crisis.ts'
-import { ROOT, data, words } from './crisis-words.ts'
+import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
+import { readCrisisKinds } from '../../../../scripts/search/danger/kinds.ts'
+import { readDangerSentences } from '../../../../scripts/search/danger/sentences.ts'
+import { readHeldOut } from '../../../../scripts/search/danger/held-out.ts'
+import { DangerWatch } from '../../../../search/danger/watch.ts'
+import { ROOT, data, words } from './built-words.ts'
 
 const watch = new DangerWatch(words)
 const entries = readHeldOut(ROOT)
@@ -17,44 +17,77 @@ function letters(sentence: string): string {
     .replace(/[^\p{Letter}\p{Number}]/gu, '')
 }
 
+interface Rates {
+  detected: number
+  /** Of those in danger, with the card of their own kind. */
+  right: number
+  /** Alarms in sentences with words of danger where nobody is in danger. */
+  nearMisses: number
+  ordinary: number
+}
+
 /** Rates from 0 to 1 on data/danger/held-out.yaml, with the words of the sentence alone to go by. */
-function rates(language: Language) {
-  const answers = entries.flatMap(({ category, [language]: sentences }) =>
-    sentences.map(text => ({ category, text, id: watch.help(text, language, { pages: [] })?.id }))
-  )
-  const inDanger = answers.filter(({ category }) => category !== 'ordinary')
-  const ordinary = answers.filter(({ category }) => category === 'ordinary')
-  const alarms = ordinary.filter(({ id }) => id)
+function measure(authors: string, language: Language): { rates: Rates; wrong: string } {
+  const answers = entries
+    .filter(({ author }) => authors.includes(author))
+    .flatMap(({ category, [language]: sentences }) =>
+      sentences.map(text => ({ category, text, id: watch.judge(text, language, { pages: [] })?.id }))
+    )
+  const isHarmless = (category: string) => category === 'harmless' || category === 'ordinary'
+  const inDanger = answers.filter(({ category }) => !isHarmless(category))
+  const of = (category: string) => answers.filter(answer => answer.category === category)
+  const share = (part: typeof answers, whole: typeof answers) => (whole.length > 0 ? part.length / whole.length : 0)
+  const detected = inDanger.filter(({ id }) => id)
+  const alarms = (category: string) =>
+    share(
+      of(category).filter(({ id }) => id),
+      of(category)
+    )
+  const wrong = answers.filter(({ id, category }) => Boolean(id) === isHarmless(category))
   return {
-    missed: inDanger.filter(({ id }) => !id).map(({ text }) => text),
-    detected: inDanger.filter(({ id }) => id).length / inDanger.length,
-    right: inDanger.filter(({ id, category }) => id === category).length / inDanger.length,
-    alarms: alarms.map(({ text }) => text),
-    falseAlarms: alarms.length / ordinary.length
+    rates: {
+      detected: share(detected, inDanger),
+      right: share(
+        inDanger.filter(({ id, category }) => id === category),
+        inDanger
+      ),
+      nearMisses: alarms('harmless'),
+      ordinary: alarms('ordinary')
+    },
+    wrong: wrong.map(({ category, id, text }) => `${category}: ${id ?? 'nothing'}: ${text}`).join('\n')
   }
 }
 
-/** What was measured on 28 November 2026, less one or two sentences. Better figures go up here; they never go down. */
-const LEAST: Record<Language, { detected: number; right: number; falseAlarms: number }> = {
-  en: { detected: 0.96, right: 0.72, falseAlarms: 0.05 },
-  zh: { detected: 0.96, right: 0.74, falseAlarms: 0.07 }
+/**
+ * What was measured on 28 November 2026, less half a point. Better figures go up here; they never go down. A knew the
+ * code; B and C, who knew nothing, say how good it is.
+ */
+const LEAST: Record<'A' | 'BC', Record<Language, Rates>> = {
+  A: {
+    en: { detected: 0.96, right: 0.72, nearMisses: 0, ordinary: 0.05 },
+    zh: { detected: 0.96, right: 0.74, nearMisses: 0, ordinary: 0.07 }
+  },
+  BC: {
+    en: { detected: 0.933, right: 0.683, nearMisses: 0.105, ordinary: 0.084 },
+    zh: { detected: 0.939, right: 0.733, nearMisses: 0.093, ordinary: 0.084 }
+  }
 }
 
+const EACH = (['A', 'BC'] as const).flatMap(authors => LANGUAGES.map(language => [authors, language] as const))
+
 describe('danger in sentences that no model has learned', () => {
-  it.each(LANGUAGES)('is detected in %s, and ordinary sentences raise no alarm', language => {
-    const { missed, detected, right, alarms, falseAlarms } = rates(language)
-    expect(detected, missed.join('\n')).toBeGreaterThanOrEqual(LEAST[language].detected)
-    expect(right).toBeGreaterThanOrEqual(LEAST[language].right)
-    expect(falseAlarms, alarms.join('\n')).toBeLessThanOrEqual(LEAST[language].falseAlarms)
+  it.each(EACH)('of %s is detected in %s, and others raise few alarms', (authors, language) => {
+    const { rates, wrong } = measure(authors, language)
+    const least = LEAST[authors][language]
+    expect(rates.detected, wrong).toBeGreaterThanOrEqual(least.detected)
+    expect(rates.right, wrong).toBeGreaterThanOrEqual(least.right)
+    expect(rates.nearMisses, wrong).toBeLessThanOrEqual(least.nearMisses)
+    expect(rates.ordinary, wrong).toBeLessThanOrEqual(least.ordinary)
   })
 
-  it.each(LANGUAGES)('is measured on enough sentences in %s', language => {
-    const count = (isDanger: boolean) =>
-      entries
-        .filter(({ category }) => (category !== 'ordinary') === isDanger)
-        .reduce((total, entry) => total + entry[language].length, 0)
-    expect(count(true)).toBeGreaterThanOrEqual(60)
-    expect(count(false)).toBeGreaterThanOrEqual(60)
+  it.each(LANGUAGES)('is measured on at least 400 sentences in %s', language => {
+    const unseen = entries.filter(({ author }) => author !== 'A')
+    expect(unseen.reduce((total, entry) => total + entry[language].length, 0)).toBeGreaterThanOrEqual(395)
   })
 
   it('stays unlearned', () => {
