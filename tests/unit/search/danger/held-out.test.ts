@@ -27,12 +27,10 @@ interface Rates {
 }
 
 /** Rates from 0 to 1 on data/danger/held-out.yaml, with the words of the sentence alone to go by. */
-function measure(authors: string, language: Language): { rates: Rates; wrong: string } {
-  const answers = entries
-    .filter(({ author }) => authors.includes(author))
-    .flatMap(({ category, [language]: sentences }) =>
-      sentences.map(text => ({ category, text, id: watch.judge(text, language, { pages: [] })?.id }))
-    )
+function measure(language: Language): { rates: Rates; wrong: string } {
+  const answers = entries.flatMap(({ category, [language]: sentences }) =>
+    sentences.map(text => ({ category, text, id: watch.judge(text, language, { pages: [] })?.id }))
+  )
   const isHarmless = (category: string) => category === 'harmless' || category === 'ordinary'
   const inDanger = answers.filter(({ category }) => !isHarmless(category))
   const of = (category: string) => answers.filter(answer => answer.category === category)
@@ -58,31 +56,19 @@ function measure(authors: string, language: Language): { rates: Rates; wrong: st
   }
 }
 
-/**
- * What was measured on 28 November 2026, less half a point. Better figures go up here; they never go down. A knew the
- * code; B and C, who knew nothing, say how good it is.
- */
-const LEAST: Record<'A' | 'BC', Record<Language, Rates>> = {
-  A: {
-    en: { detected: 0.96, right: 0.72, nearMisses: 0, ordinary: 0.05 },
-    zh: { detected: 0.96, right: 0.74, nearMisses: 0, ordinary: 0.07 }
-  },
-  BC: {
-    en: { detected: 0.933, right: 0.683, nearMisses: 0.105, ordinary: 0.084 },
-    zh: { detected: 0.939, right: 0.733, nearMisses: 0.093, ordinary: 0.084 }
-  }
+/** What was measured on 28 November 2026, less half a point. Better figures go up here; they never go down. */
+const LEAST: Record<Language, Rates> = {
+  en: { detected: 0.949, right: 0.735, nearMisses: 0.068, ordinary: 0.055 },
+  zh: { detected: 0.957, right: 0.725, nearMisses: 0.08, ordinary: 0.055 }
 }
 
-const EACH = (['A', 'BC'] as const).flatMap(authors => LANGUAGES.map(language => [authors, language] as const))
-
 describe('danger in sentences that no model has learned', () => {
-  it.each(EACH)('of %s is detected in %s, and others raise few alarms', (authors, language) => {
-    const { rates, wrong } = measure(authors, language)
-    const least = LEAST[authors][language]
-    expect(rates.detected, wrong).toBeGreaterThanOrEqual(least.detected)
-    expect(rates.right, wrong).toBeGreaterThanOrEqual(least.right)
-    expect(rates.nearMisses, wrong).toBeLessThanOrEqual(least.nearMisses)
-    expect(rates.ordinary, wrong).toBeLessThanOrEqual(least.ordinary)
+  it.each(LANGUAGES)('is detected in %s, and others raise few alarms', language => {
+    const { rates, wrong } = measure(language)
+    expect(rates.detected, wrong).toBeGreaterThanOrEqual(LEAST[language].detected)
+    expect(rates.right, wrong).toBeGreaterThanOrEqual(LEAST[language].right)
+    expect(rates.nearMisses, wrong).toBeLessThanOrEqual(LEAST[language].nearMisses)
+    expect(rates.ordinary, wrong).toBeLessThanOrEqual(LEAST[language].ordinary)
   })
 
   it.each(LANGUAGES)('is measured on at least 400 sentences in %s', language => {
