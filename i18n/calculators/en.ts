@@ -17,6 +17,8 @@ export const calculatorWords = {
     moneyBefore: '$',
     moneyAfter: '',
     submit: 'Show my answer',
+    yours: 'Your answers: {answers}',
+    change: 'Change your answers',
     noScript: 'This calculator needs JavaScript. Without it, use the examples below and the rates on this page.',
     failed:
       'The calculator could not be loaded. Check your connection and load the page again, or use the examples below.',
@@ -44,6 +46,7 @@ export const calculatorWords = {
     'above-most': 'Type {most} or less: there can’t be more.',
     'above-whole': 'This is part of the amount above, so it can’t be more than that.',
     'out-of-range': 'Type a number from {least} to {most}.',
+    'not-chosen': 'Choose an answer.',
     'no-day': 'Give the day.',
     'not-a-day': 'Give a day that exists, with day, month and year, such as 27/3/2026.',
     'day-out-of-range': 'Give a day from {least} to {most}.',
