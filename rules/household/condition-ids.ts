@@ -112,6 +112,7 @@ export const CONDITIONS = {
     'forced-from-home',
     'no-disaster-payment',
     'released',
+    'confined-long-enough',
     'humanitarian-arrival',
     'income-support-payable',
     'funds-below-limit',

@@ -35,9 +35,12 @@ export function totalOf(own: number | undefined, theirs: number | undefined): nu
   return own === undefined || theirs === undefined ? undefined : own + theirs
 }
 
+/** By name, as more is asked in time. */
+const CHANGES_PAY: readonly string[] = ['lost-job', 'hours-cut', 'started-work', 'business-closed']
+
 /** Whether pay changed on or after a day, as far as is known; an end of work without a day counts. */
 export function hasChanged({ happened = [], work: { lastDay } }: Person, since: IsoDate): boolean {
-  const days = happened.filter(({ event }) => event === 'lost-job' || event === 'hours-cut').map(({ on }) => on)
+  const days = happened.filter(({ event }) => CHANGES_PAY.includes(event)).map(({ on }) => on)
   return [...days, ...(lastDay === undefined ? [] : [lastDay])].some(day => day === undefined || day >= since)
 }
 

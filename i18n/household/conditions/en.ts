@@ -616,6 +616,12 @@ export const conditions = {
     unknown: 'Not known yet: whether you were released. You need at least {days} days in prison or a locked ward.',
     judged: 'You need at least {days} days in custody.'
   },
+  'confined-long-enough': {
+    met: 'You were inside for {limit} days or more.',
+    failed: 'You were inside for fewer than {limit} days.',
+    unknown: 'Not known yet: how many days you were inside. It takes at least {limit}.',
+    judged: 'It takes at least {limit} days inside.'
+  },
   'humanitarian-arrival': {
     met: 'You came on a refugee or humanitarian visa for the first time.',
     failed: 'It is for a first arrival on a refugee or humanitarian visa granted overseas.',

@@ -569,6 +569,12 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否获释。要在监狱或封闭病房满 {days} 天。',
     judged: '要关押至少 {days} 天。'
   },
+  'confined-long-enough': {
+    met: '你在里面满了 {limit} 天。',
+    failed: '你在里面不满 {limit} 天。',
+    unknown: '还不知道你在里面待了多少天。至少要满 {limit} 天。',
+    judged: '在里面至少要满 {limit} 天。'
+  },
   'humanitarian-arrival': {
     met: '你首次持难民或人道签证入境。',
     failed: '只给首次持境外签发的难民或人道签证入境的人。',

@@ -6,6 +6,7 @@ import { cameAsNew } from '../../household/children.ts'
 import { after, condition, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { familyIncome, totalOf } from '../../household/incomes.ts'
+import type { Fact } from '../../household/ids.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { dayOf, happened, isPartnered, type View } from '../../household/view.ts'
@@ -81,11 +82,13 @@ function motherWorked(view: View): Condition[] {
   if (!partner || partner === 'none' || !happened(view, 'birth', 'pregnant', 'stillbirth')) return []
   const told = you.happened?.find(({ gaveBirth }) => gaveBirth !== undefined)?.gaveBirth
   const isOnLeave = you.work.status === 'on-leave' && partner.work.status !== 'on-leave'
-  const gaveBirth = told ?? (isOnLeave ? true : undefined)
   const { leavePayTest } = partner.work
-  if (gaveBirth === true || leavePayTest === true || (gaveBirth === undefined && leavePayTest === undefined)) return []
-  const truth = gaveBirth === false ? leavePayTest : 'judged'
-  return [condition('mother-meets-work-test', truth, MOTHER, ['partner.work'])]
+  if (told === true || leavePayTest === true || (told === undefined && isOnLeave)) return []
+  // Of a birth to come, whoever tells of it is nearly always the mother.
+  const isExpected = told === undefined && happened(view, 'pregnant') === true && leavePayTest === undefined
+  if (isExpected) return [condition('mother-meets-work-test', true, MOTHER, [], { assumed: ['happened.gaveBirth'] })]
+  const missing: Fact = told === undefined ? 'happened.gaveBirth' : 'partner.work.leavePayTest'
+  return [condition('mother-meets-work-test', told === false ? leavePayTest : undefined, MOTHER, [missing])]
 }
 
 /**
