@@ -81,7 +81,8 @@ function isSingle(view: View): Ground {
 function mainIncome(view: View): Condition {
   const limit = view.rates.value(PRIMARY)
   const { least, most } = higherIncome(view)
-  const income = least === most ? least : undefined
+  // Where it is open, its least is what is known to be too much.
+  const income = least === most || least > limit ? least : undefined
   const own = ground(most <= limit ? true : least > limit ? false : undefined, 'familyIncomeYear')
   const { truth, facts } = anyGround([own, allGrounds([isSingle(view), parentOnIncomeSupport(view)])])
   const terms = [...(income === undefined ? [] : [cents('income', exact(income))]), cents('limit', exact(limit))]
@@ -97,7 +98,8 @@ function secondIncome(view: View): Condition {
   const facts = low === high ? ofIncome : (['children.age'] as const)
   const own = ground(most < low ? true : least >= high ? false : undefined, ...facts)
   const { truth, facts: decisive } = anyGround([isSingle(view), own])
-  const terms = [...(least === most ? [cents('income', exact(least))] : []), cents('limit', exact(limit))]
+  const isTold = least === most || least >= high
+  const terms = [...(isTold ? [cents('income', exact(least))] : []), cents('limit', exact(limit))]
   return condition('one-main-income', truth, INCOME, decisive, { terms, figures })
 }
 
