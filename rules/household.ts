@@ -236,7 +236,15 @@ function paymentOf({ view, outcomes }: Adult, qualified: IncomeSupportId | undef
   const held = heldPayment(view.you)
   if (held) return held
   if (chosen && outcomes.get(chosen)?.state === 'likely') return chosen
+  // Who said that they hold nothing is paid nothing until it is granted.
+  if (view.you.has !== undefined && lacksRightToStay(outcomes, qualified)) return undefined
   return qualified && outcomes.get(qualified)?.state !== 'no' ? qualified : undefined
+}
+
+/** Whether nobody told the right to stay, without which a payment is not granted. */
+function lacksRightToStay(outcomes: Adult['outcomes'], qualified: IncomeSupportId | undefined): boolean {
+  const open = (qualified && outcomes.get(qualified)?.decided) ?? []
+  return open.some(({ id, truth }) => id === 'residence' && truth === 'unknown')
 }
 
 /**
@@ -254,9 +262,14 @@ function otherPayments({ view, outcomes }: Adult, taken: IncomeSupportId | undef
   return [...others, ...(taken && !isSure ? [undefined] : [])]
 }
 
+/** What a partner would take, and whatever else is not refused to them. */
+function supportOf({ view: { chosen }, outcomes }: Adult): View['partnersSupport'] {
+  const all = INCOME_SUPPORT.flatMap(id => outcomes.get(id) ?? [])
+  return { outcome: chosen && outcomes.get(chosen), open: all.filter(({ state }) => state !== 'no') }
+}
+
 function* assessPerson({ who, view: own, outcomes }: Adult, other: Adult | undefined): Steps<PersonResult> {
-  const theirs = other?.view.chosen
-  const view = { ...own, partnersSupport: other && { outcome: theirs && other.outcomes.get(theirs) } }
+  const view = { ...own, partnersSupport: other && supportOf(other) }
   const { chosen } = view
   yield* decide(OTHER_RULES, view, outcomes)
   const waiting = waitsOfChosen(view)
