@@ -13,7 +13,7 @@ import { handleHelp } from './lib/cli.ts'
 import { BASE_PATH, ROOT, write, writeJson } from './lib/paths.ts'
 import { traditionalTable } from './lib/traditional.ts'
 import { listedServices } from './mdx/views.ts'
-import { crisisWords } from './search/crisis.ts'
+import { crisisWords } from './search/danger/words.ts'
 import { foldingFor } from './search/words.ts'
 
 handleHelp('build-boot: bundle the boot, search and auth scripts into public/assets and .generated')

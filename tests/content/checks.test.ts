@@ -145,6 +145,20 @@ const BROKEN: Record<string, Broken[]> = {
       says: 'new value from 2027-03-20'
     }
   ],
+  authors: [
+    inFigures(
+      'source: dss-list, status: corroborated',
+      'source: paper, status: corroborated',
+      'cannot carry a limit',
+      'id: jobseeker.rate.single'
+    ),
+    broken(
+      'a limit that only a newspaper gives',
+      'data/time-limits.yaml',
+      swap('sources: [sa-jobseeker]', 'sources: [paper]'),
+      'none of its sources can carry it'
+    )
+  ],
   'published-ids': [
     {
       what: 'a figure that was renamed',
@@ -241,6 +255,21 @@ const BROKEN: Record<string, Broken[]> = {
     swapped('{date:iea.start}', '{date:iea.end}', 'unknown id “iea.end”', 'iea.end'),
     swapped('{date:iea.start}', '{day:iea.start}', 'unknown placeholder {day:iea.start}', 'day:iea'),
     swapped('[sa-jobseeker, dss-list]', '[sa-jobseeker, dss-gone]', 'unknown id “dss-gone”', 'dss-gone')
+  ],
+  'typed-numbers': [
+    added('Wait 10 working days.', '“10 working days” is typed'),
+    added('You wait two weeks.', '“two weeks” is typed'),
+    added('It is for people under 18.', '“under 18” is typed'),
+    added('A child aged five can come.', '“aged five” is typed'),
+    addedZh('要等两周。', '“两周” is typed'),
+    addedZh('满 18 岁可以领。', '“18 岁” is typed'),
+    addedZh('十二个月内提出。', '“十二个月” is typed'),
+    broken(
+      'a number of the list that nobody types any more',
+      'scripts/checks/typed-numbers.json',
+      '{ "pages/en/guide.mdx": { "two weeks": 1 } }',
+      '1 typed numbers of the list are gone'
+    )
   ],
   'typed-figures': [
     added('It is $**50** a week.', 'an amount of money'),
