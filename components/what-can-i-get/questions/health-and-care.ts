@@ -1,7 +1,11 @@
 /** Health, and care for somebody else. */
 import { CARED_FOR, MANIFEST } from '../../../rules/situations/household-choices.ts'
 import type { Question } from '../types.ts'
-import { checks, choice, number, yesNo } from './fields.ts'
+import { isPartnered } from './family.ts'
+import { checks, choice, money, number, yesNo } from './fields.ts'
+
+/** Money for an injury: paid each week, at once, or asked for. */
+const INJURY = ['weekly', 'lump-sum', 'claimed']
 
 export const HEALTH_AND_CARE: readonly Question[] = [
   {
@@ -35,6 +39,16 @@ export const HEALTH_AND_CARE: readonly Question[] = [
     facts: ['health.manifest'],
     when: values => values.is('health', 'limits-work'),
     fields: [checks('manifest', MANIFEST)]
+  },
+  {
+    id: 'injury',
+    facts: ['compensation', 'partner.compensation'],
+    fields: [
+      checks('injury', INJURY),
+      money('injury-pay', ['week', 'fortnight'], { when: values => values.is('injury', 'weekly') }),
+      checks('partner-injury', INJURY, { when: isPartnered }),
+      money('partner-injury-pay', ['week', 'fortnight'], { when: values => values.is('partner-injury', 'weekly') })
+    ]
   },
   {
     id: 'caring-more',
