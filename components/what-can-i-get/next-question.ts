@@ -1,8 +1,8 @@
 /** Which question comes next: those for everybody, then those that an open outcome depends on. */
-import type { HouseholdResult } from '../../rules/household.ts'
+import type { HouseholdResult, PersonResult } from '../../rules/household.ts'
 import type { Fact, PaymentId } from '../../rules/household/ids.ts'
-import { isAnswered, isOpen, QUESTIONS } from './questions.ts'
-import { valuesOf } from './values.ts'
+import { isAnswered, isOpen, QUESTIONS, shownFields } from './questions.ts'
+import { UNKNOWN, valuesOf } from './values.ts'
 import type { Answers, Question } from './types.ts'
 
 /** How many questions most people answer: the median over the developers' cases. Pages say it in words. */
@@ -23,6 +23,11 @@ const ASKED_IN_THE_ANSWER: readonly PaymentId[] = [
 /** Questions about the partner, by the facts that the rules need about any adult. */
 const OF_PARTNER: Partial<Record<Fact, Fact>> = {
   age: 'partner.age',
+  'residence.status': 'partner.has',
+  'residence.since': 'partner.has',
+  compensation: 'partner.compensation',
+  'work.leavePayTest': 'partner.work.leavePayTest',
+  'happened.gaveBirth': 'happened.gaveBirth',
   has: 'partner.has',
   'work.status': 'partner.work',
   'work.hoursPerWeek': 'partner.work',
@@ -39,7 +44,7 @@ export function missingFacts({ people }: Pick<HouseholdResult, 'people'>): Reado
   const own = open(you).flatMap(({ missing, unpriced = [] }) => [...missing, ...unpriced])
   const waits = you?.waits.flatMap(({ missing }) => missing) ?? []
   const theirs = open(partner).flatMap(({ missing }) => {
-    const facts = missing.flatMap(fact => OF_PARTNER[fact] ?? [])
+    const facts = factsOf('partner', missing)
     return facts.length === missing.length ? facts : []
   })
   return new Set([...own, ...waits, ...theirs])
@@ -65,6 +70,24 @@ export function questionsLeft(answers: Answers, missing: ReadonlySet<Fact> = new
   return QUESTIONS.filter(question => {
     if (!isOpen(question, values) || isAnswered(question, answers)) return false
     return question.first === true || question.facts.some(fact => missing.has(fact))
+  })
+}
+
+/** The facts as the questions name them, of the missing ones of an outcome; a partner's that no question gives are left out. */
+export function factsOf(who: PersonResult['who'], facts: readonly Fact[]): readonly Fact[] {
+  return who === 'you' ? facts : facts.flatMap(fact => OF_PARTNER[fact] ?? [])
+}
+
+/**
+ * The question to ask for one of these facts; undefined if none is open, or each is answered already, and asking it
+ * again would settle nothing.
+ * @param answers those that apply
+ */
+export function questionThatGives(wanted: readonly Fact[], answers: Answers): Question | undefined {
+  const values = valuesOf(answers)
+  return QUESTIONS.find(question => {
+    if (!isOpen(question, values) || !question.facts.some(fact => wanted.includes(fact))) return false
+    return shownFields(question, answers).some(({ id }) => (answers[id] ?? UNKNOWN) === UNKNOWN)
   })
 }
 
