@@ -154,6 +154,7 @@ export const FACTS = [
   'happened.othersPayment',
   'partner',
   'partner.age',
+  'partner.residence',
   'partner.has',
   'partner.income',
   'partner.compensation',

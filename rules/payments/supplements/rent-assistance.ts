@@ -26,6 +26,7 @@ export const rentAssistance: PaymentRule = {
     const paid = anyGround([ftbAboveBase(view), isOnAbstudy(view) ? ground(true, 'study.load') : support])
     return [conditionOf('with-income-support-or-ftb-a', paid, FAMILIES), ...rentConditions(view)]
   },
+  begins: view => (ftbAboveBase(view).truth === 'failed' ? undefined : view.outcomes.get('ftb-a')?.begins),
   amount(view) {
     const part = partOfPayment(view, ID, ID)
     if (part) return part
