@@ -19,6 +19,7 @@ import {
 } from '../../rules/situations/household-choices.ts'
 import type { Child, Happened, Household, Person } from '../../rules/situations/household.ts'
 import { CHILD_IS, childField, hasNoOtherParent, isPartnered, NIGHTS, PARTNERS_PAYMENTS } from './questions/family.ts'
+import { isHurt } from './questions/health-and-care.ts'
 import { dayField, MORE_EVENTS, PLAIN_EVENTS, type Event } from './questions/happened.ts'
 import { monthsField, ownsHome } from './questions/money-and-home.ts'
 import { MOTHERS, paidOutField } from './questions/work-and-study.ts'
@@ -259,8 +260,9 @@ function aboutPartner(values: Values): Person {
   })
 }
 
-/** Money for an injury. What was claimed and is not decided may still become either kind. */
+/** Money for an injury: none where nobody is hurt. What was claimed and is not decided may still become either kind. */
 function compensation(id: string, values: Values): Person['compensation'] {
+  if (values.ticked('health', 'limits-work') === false && !isHurt(values)) return { perFortnight: 0, lumpSum: false }
   const isWeekly = values.ticked(id, 'weekly')
   if (isWeekly === undefined) return undefined
   const isOpen = values.is(id, 'claimed') && !values.is(id, 'lump-sum')

@@ -23,8 +23,8 @@ const ASKED_IN_THE_ANSWER: readonly PaymentId[] = [
 /** Questions about the partner, by the facts that the rules need about any adult. */
 const OF_PARTNER: Partial<Record<Fact, Fact>> = {
   age: 'partner.age',
-  'residence.status': 'partner.has',
-  'residence.since': 'partner.has',
+  'residence.status': 'partner.residence',
+  'residence.since': 'partner.residence',
   compensation: 'partner.compensation',
   'work.leavePayTest': 'partner.work.leavePayTest',
   'happened.gaveBirth': 'happened.gaveBirth',
@@ -65,11 +65,12 @@ export function answered(answers: Answers): Question[] {
  * @param answers those that apply
  * @param missing the facts that the rules need; until it is known, only the questions for everybody count
  */
-export function questionsLeft(answers: Answers, missing: ReadonlySet<Fact> = new Set()): Question[] {
+export function questionsLeft(answers: Answers, missing?: ReadonlySet<Fact>): Question[] {
   const values = valuesOf(answers)
   return QUESTIONS.filter(question => {
     if (!isOpen(question, values) || isAnswered(question, answers)) return false
-    return question.first === true || question.facts.some(fact => missing.has(fact))
+    if (question.first || !missing) return question.first === true
+    return question.also?.(values) === true || question.facts.some(fact => missing.has(fact))
   })
 }
 

@@ -49,14 +49,16 @@ export function childField(number: number, name: string): string {
 /** Ages whose next birthday opens, ends or changes a payment: only then do the months matter. */
 const MONTHS_COUNT = [0, 4, 5, 12, 13, 15, 17, 18, 19]
 
+type ForChild = (id: (name: string) => string, isThere: (values: Values) => boolean) => Field[]
+
 /** The same fields for each child, of those there are. */
-function eachChild(field: (id: (name: string) => string, isThere: (values: Values) => boolean) => Field): Field[] {
+function eachChild(fields: ForChild): Field[] {
   return Array.from({ length: MOST_CHILDREN }, (_none, index) => {
-    return field(
+    return fields(
       name => childField(index + 1, name),
       values => (values.number('children') ?? 0) > index
     )
-  })
+  }).flat()
 }
 
 function hasChildren(values: Values): boolean {
@@ -68,17 +70,19 @@ export function hasNoOtherParent(values: Values): boolean {
   return values.number('children') === 0 || values.yes('all-ours') === true
 }
 
-const [firstAge, ...otherAges] = Array.from({ length: MOST_CHILDREN }, (_none, index): Field[] => {
-  const [id, months] = ['age', 'months'].map(name => childField(index + 1, name)) as [string, string]
-  const isThere = (values: Values) => (values.number('children') ?? 0) > index
-  return [
-    number(id, 0, 24, { unit: 'years', required: true, when: isThere }),
-    number(months, 0, 11, {
-      unit: 'months',
-      when: values => isThere(values) && MONTHS_COUNT.includes(values.number(id) ?? -1)
-    })
-  ]
-}).flat()
+/** Whether a child is in foster care or with relatives. */
+export function caresForKin(values: Values): boolean {
+  const places = Array.from({ length: values.number('children') ?? 0 }, (_none, index) => index + 1)
+  return places.some(place => values.is(childField(place, 'relation'), 'foster-or-kin'))
+}
+
+const [firstAge, ...otherAges] = eachChild((id, isThere) => [
+  number(id('age'), 0, 24, { unit: 'years', required: true, when: isThere }),
+  number(id('months'), 0, 11, {
+    unit: 'months',
+    when: values => isThere(values) && MONTHS_COUNT.includes(values.number(id('age')) ?? -1)
+  })
+])
 
 export const FAMILY: readonly Question[] = [
   {
@@ -100,7 +104,7 @@ export const FAMILY: readonly Question[] = [
   { id: 'children-ages', facts: ['children.age'], first: true, when: hasChildren, fields: [firstAge!, ...otherAges] },
   {
     id: 'partner-about',
-    facts: ['partner.age', 'partner.work', 'partner.has'],
+    facts: ['partner.age', 'partner.work', 'partner.has', 'partner.residence'],
     when: isPartnered,
     fields: [
       number('partner-age', 15, 120, { unit: 'years' }),
@@ -123,30 +127,32 @@ export const FAMILY: readonly Question[] = [
     when: hasChildren,
     fields: [
       yesNo('all-nights', { required: true }),
-      ...eachChild((id, isThere) =>
+      ...eachChild((id, isThere) => [
         number(id('nights'), 0, NIGHTS, {
           unit: 'nights',
           per: 'fortnight',
           decimals: 1,
           when: values => isThere(values) && values.is('all-nights', 'no')
         })
-      ),
-      ...eachChild((id, isThere) =>
-        yesNo(id('main-carer'), { when: values => isThere(values) && values.number(id('nights')) === NIGHTS / 2 })
-      ),
+      ]),
+      ...eachChild((id, isThere) => [
+        yesNo(id('main-carer'), {
+          when: values => isSingle(values) && isThere(values) && values.number(id('nights')) === NIGHTS / 2
+        })
+      ]),
       // Of a couple only one is the main carer, of all their children.
       choice('more-care', ['me', 'partner', 'both'], { when: isPartnered }),
       yesNo('all-own', { when: isSingle }),
       yesNo('all-ours', { when: isPartnered }),
-      ...eachChild((id, isThere) =>
+      ...eachChild((id, isThere) => [
         choice(id('relation'), RELATIONS, {
           when: values => isThere(values) && (values.is('all-own', 'no') || values.is('all-ours', 'no'))
         })
-      ),
+      ]),
       yesNo('any-is'),
-      ...eachChild((id, isThere) =>
+      ...eachChild((id, isThere) => [
         checks(id('is'), CHILD_IS, { when: values => isThere(values) && values.is('any-is', 'yes') })
-      )
+      ])
     ]
   },
   {

@@ -2,7 +2,7 @@
 import { INDEPENDENCE_GROUNDS, PAYMENT_KINDS, STATE_CARE } from '../../../rules/situations/choices.ts'
 import { LEVELS, LOADS, REGIONS, WORK } from '../../../rules/situations/household-choices.ts'
 import type { Question, Values } from '../types.ts'
-import { isPartnered } from './family.ts'
+import { caresForKin, isPartnered } from './family.ts'
 import { checks, choice, day, money, number, yesNo } from './fields.ts'
 
 /** Kinds of work with paid hours. */
@@ -123,5 +123,11 @@ export const WORK_AND_STUDY: readonly Question[] = [
     when: values => isBelow(values, NO_PARENTS),
     fields: [money('parents-income', ['year']), yesNo('parents-support')]
   },
-  { id: 'first-nations', facts: ['aboriginalOrTorresStraitIslander'], fields: [yesNo('first-nations')] }
+  {
+    id: 'first-nations',
+    facts: ['aboriginalOrTorresStraitIslander'],
+    // There are phone lines of their own, and other job services in remote places.
+    also: values => values.yes('remote') === true || caresForKin(values),
+    fields: [yesNo('first-nations')]
+  }
 ]

@@ -180,16 +180,40 @@ describe.each<[string, Answers, object]>([
   ],
   [
     'money for an injury, each week',
-    { injury: 'weekly', 'injury-pay': '400', 'injury-pay-per': 'week' },
-    { compensation: { perFortnight: 80_000, lumpSum: false } }
+    { happened: 'sick-or-hurt', injury: 'weekly', 'injury-pay': '400', 'injury-pay-per': 'week' },
+    { happened: [{ event: 'sick-or-hurt' }], compensation: { perFortnight: 80_000, lumpSum: false } }
   ],
-  ['no money for an injury', { injury: 'none' }, { compensation: { perFortnight: 0, lumpSum: false } }],
-  ['a lump sum for an injury', { injury: 'lump-sum' }, { compensation: { perFortnight: 0, lumpSum: true } }],
-  ['money for an injury, not decided yet', { injury: 'claimed' }, { compensation: { perFortnight: 0 } }],
+  [
+    'no money for an injury',
+    { happened: 'sick-or-hurt', injury: 'none' },
+    { happened: [{ event: 'sick-or-hurt' }], compensation: { perFortnight: 0, lumpSum: false } }
+  ],
+  [
+    'nobody hurt: no money for an injury',
+    { health: 'none' },
+    {
+      health: { limitsWork: false, cannotUsePublicTransport: false, medicalEquipment: false },
+      compensation: { perFortnight: 0, lumpSum: false }
+    }
+  ],
+  [
+    'a lump sum for an injury',
+    { happened: 'sick-or-hurt', injury: 'lump-sum' },
+    { happened: [{ event: 'sick-or-hurt' }], compensation: { perFortnight: 0, lumpSum: true } }
+  ],
+  [
+    'money for an injury, not decided yet',
+    { happened: 'sick-or-hurt', injury: 'claimed' },
+    { happened: [{ event: 'sick-or-hurt' }], compensation: { perFortnight: 0 } }
+  ],
   [
     'money for an injury of the partner',
-    { partner: 'together', injury: 'none', 'partner-injury': 'weekly' },
-    { partner: { compensation: { lumpSum: false } }, apart: 'no', compensation: { perFortnight: 0, lumpSum: false } }
+    { partner: 'together', 'partner-work': 'on-leave', injury: 'none', 'partner-injury': 'weekly' },
+    {
+      partner: { work: { status: 'on-leave' }, compensation: { lumpSum: false } },
+      apart: 'no',
+      compensation: { perFortnight: 0, lumpSum: false }
+    }
   ],
   [
     'a release from prison',

@@ -121,7 +121,9 @@ describe('which question comes next', () => {
     ['separation', 'separationAccepted', { partner: 'none' }, false],
     ['state-care', 'stateCare', { age: '17', independence: 'state-care' }, true],
     ['state-care', 'stateCare', { age: '17', independence: 'none' }, false],
-    ['injury', 'compensation', {}, true]
+    ['injury', 'compensation', { happened: 'sick-or-hurt', 'on-sick-or-hurt': '2026-11-01' }, true],
+    ['injury', 'compensation', { partner: 'together', 'partner-work': 'on-leave' }, true],
+    ['injury', 'compensation', { happened: 'none' }, false]
   ])('%s is asked for %s only of people whom it concerns: %o', (id, fact, answers, isAsked) => {
     const left = ids(questionsLeft({ ...FIRST, ...answers }, new Set([fact])))
     expect(left.includes(id)).toBe(isAsked)
@@ -151,6 +153,13 @@ describe('which question comes next', () => {
     const missing = new Set<Fact>(['partner.age', 'residence.since', 'study.level', 'health.capacity'])
     expect(questionsLeft(FIRST, missing)).toEqual([])
     expect(ids(questionsLeft({ ...FIRST, visa: 'permanent' }, missing))).toEqual(['visa-days'])
+  })
+
+  it('what a line of the answer depends on is asked though no outcome needs it, once the rules are here', () => {
+    const remote = { ...FIRST, home: 'own-home', state: 'nt', remote: 'yes' }
+    expect(ids(questionsLeft(remote, new Set()))).toEqual(['first-nations'])
+    expect(questionsLeft(remote)).toEqual([])
+    expect(questionsLeft({ ...remote, remote: 'no' }, new Set())).toEqual([])
   })
 
   it('nothing is asked for what is refused', () => {
@@ -238,7 +247,7 @@ describe('what is wrong with an answer', () => {
   it('a field shows once the one before it asks for it', () => {
     const about = question('children-care')
     const shown = (nights: string) =>
-      shownFields(about, { children: '1', 'all-nights': 'no', 'child-1-nights': nights }).map(({ id }) => id)
+      shownFields(about, { ...FIRST, children: '1', 'all-nights': 'no', 'child-1-nights': nights }).map(({ id }) => id)
     expect(shown('7')).toContain('child-1-main-carer')
     expect(shown('14')).not.toContain('child-1-main-carer')
   })
