@@ -249,7 +249,12 @@ function partner(values: Values): Pick<Household, 'partner' | 'apart'> {
 function aboutPartner(values: Values): Person {
   return known({
     age: values.number('partner-age'),
-    residence: known({ status: values.one('partner-visa', STANDINGS), since: values.day('partner-since') }),
+    residence: known({
+      status: values.one('partner-visa', STANDINGS),
+      since: values.day('partner-since'),
+      // Neither of a couple is the family of a refugee if the other one is none, nor is that of one.
+      familyOfRefugee: values.is('refugee-family', 'no') && values.is('partner-visa', 'permanent') ? false : undefined
+    }),
     work: known({ status: values.one('partner-work', WORK), leavePayTest: values.yes('partner-leave-pay-test') }),
     study: {},
     health: {},
