@@ -15,7 +15,8 @@ export const CONDITIONS = {
     'no-other-income-support',
     'another-payment-fits',
     'on-income-support',
-    'already-paid'
+    'already-paid',
+    'bereavement-period'
   ],
   'income-support': [
     'single',

@@ -7,9 +7,15 @@ import { isPartnered, type View } from './view.ts'
 const FORTNIGHTS_A_YEAR = 26
 const JULY = 7
 
-/** Gross income of a fortnight, in cents; undefined where a part of it is not known. */
-export function fortnightIncome({ income: { employment, other } }: Person): number | undefined {
-  return employment === undefined || other === undefined ? undefined : employment + other
+/** Weekly payments for an injury, in cents a fortnight; nothing where none were told. */
+export function injuryPay({ compensation }: Person): number {
+  return compensation?.perFortnight ?? 0
+}
+
+/** Gross income of a fortnight, money for an injury among it, in cents; undefined where a part of it is not known. */
+export function fortnightIncome(person: Person): number | undefined {
+  const { employment, other } = person.income
+  return employment === undefined || other === undefined ? undefined : employment + other + injuryPay(person)
 }
 
 /**

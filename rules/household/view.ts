@@ -34,6 +34,8 @@ export interface View {
   partnersSupport?: { readonly outcome: Outcome | undefined; readonly open: readonly Outcome[] } | undefined
   /** Parental Leave Pay that is paid to each of them today, once it is decided. */
   leavePay?: { readonly you: LeavePay | undefined; readonly partner: LeavePay | undefined } | undefined
+  /** Money for an injury that counts as ordinary income of each, in cents a fortnight. */
+  injuryIncome?: { readonly you: number; readonly partner: number } | undefined
   /** The outcome of Parental Leave Pay for the partner; undefined for somebody single. */
   partnersLeavePay?: Outcome | undefined
   /** Looks at the time after the leave days, when what is not paid beside them is. */

@@ -95,6 +95,11 @@ export const conditions = {
     failed: 'You do not get it yet.',
     unknown: 'Not known yet: whether you get it already.'
   },
+  'bereavement-period': {
+    met: 'After the death it goes on for up to {weeks} weeks. Use this time to claim the next payment.',
+    failed: 'It does not go on after a death.',
+    unknown: 'Not known yet: whether it goes on after the death.'
+  },
   single: {
     met: 'You are single.',
     failed: 'It is for single people.',

@@ -104,7 +104,7 @@ function agePension(view: View): Day[] {
 const BIRTHDAY = 'Social Security (Administration) Act 1999 ss 11, 41'
 
 /**
- * Income support that opens soon on a birthday, or takes the place of what ends with one: it is paid from the claim.
+ * Income support that opens soon on a birthday, or in place of what ends by itself: it is paid from the claim.
  * Age Pension has a day of its own.
  */
 function nextPayment({ outcomes, on, chosen }: View): Day[] {
@@ -113,7 +113,7 @@ function nextPayment({ outcomes, on, chosen }: View): Day[] {
     const { from, decided } = outcomes.get(payment) ?? {}
     if (from === undefined || from > addMonths(on, MONTHS_AHEAD)) return []
     if (from !== ends && !decided?.every(each => OPENED_BY_AGE.includes(each.id))) return []
-    const day = { id: 'next-payment-claim', payment, event: 'birthday', on: from, by: same, figures: [] } as const
+    const day = { id: 'next-payment-claim', payment, event: 'payment-opens', on: from, by: same, figures: [] } as const
     return [dayFrom({ ...day, section: BIRTHDAY }, on)]
   })
 }

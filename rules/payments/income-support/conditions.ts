@@ -1,6 +1,7 @@
 /** Conditions shared by several income support payments. */
 import { FULL_TIME_HOURS } from '../../conditions.ts'
 import type { IsoDate } from '../../dates.ts'
+import { bereavementEnds } from '../../household/bereavement.ts'
 import { ownBirthday } from '../../household/birthdays.ts'
 import { condition, not, type Condition, type Truth } from '../../household/condition.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
@@ -123,6 +124,8 @@ export function lookingForWork(view: View, section: string): Condition {
   const { work, health, caring } = view.you
   const { status } = work
   if (holds(view, 'jobseeker', 'youth-allowance-jobseeker') === true) return condition(id, true, section, ['has'])
+  // Nobody has to look for work in the weeks after a partner's death.
+  if (bereavementEnds(view, 'partner-died')) return condition(id, true, section, ['happened'])
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
   if (caring.constant === true) return condition(id, 'judged', section, ['caring.constant'])
   const assumed: Fact[] = caring.who !== 'none' && caring.constant === undefined ? ['caring.constant'] : []
@@ -155,10 +158,10 @@ export function noBetterPayment(view: View, section: string, better = BETTER): C
     return outcome !== undefined && isGranted(outcome) && !outcome.begins
   }
   // Who has one of those that take long is paid it already.
-  const isHeld = DECIDED_LATE.some(id => isPaid(id) && holds(view, id) === true)
-  const paid = better.filter(isPaid)
-  const truth = isHeld || paid.length > 0 ? 'failed' : DECIDED_LATE.some(isPaid) ? 'judged' : 'met'
-  return condition('no-better-payment', truth, section, [], { from: isHeld ? undefined : endOf(paid, view) })
+  const held = DECIDED_LATE.filter(id => isPaid(id) && holds(view, id) === true)
+  const paid = [...held, ...better.filter(isPaid)]
+  const truth = paid.length > 0 ? 'failed' : DECIDED_LATE.some(isPaid) ? 'judged' : 'met'
+  return condition('no-better-payment', truth, section, [], { from: endOf(paid, view) })
 }
 
 /** The day on which the last of these payments ends by itself, such as a birthday; undefined if one has no end. */

@@ -1,5 +1,6 @@
 /** What income support payments share: qualification, residence, then a means test. */
 import { rangeOf } from '../../household/amounts.ts'
+import { compensationOf, lessCompensation } from '../../household/compensation.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { meansTest, type MeansTest } from '../../household/means-test.ts'
@@ -7,7 +8,7 @@ import { partnersKind } from '../../household/parts/family.ts'
 import { financialAssets } from '../../household/parts/means.ts'
 import { ownBirthday } from '../../household/birthdays.ts'
 import { atAge, moneyBounds } from '../../household/parts/bounds.ts'
-import { each, type Part } from '../../household/parts/part.ts'
+import { each, mapped, type Part } from '../../household/parts/part.ts'
 import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -50,7 +51,16 @@ export function incomeSupport<Situation>({
 }: Parts<Situation>): IncomeSupportRule {
   const qualification = (view: View) => [...parts.qualification(view), ...residenceConditions(view, id)]
   // Conditions and amount are needed one after the other, and both depend on the same slow calculation.
-  const meansOf = (view: View) => meansTest(each(moneyBounds(view), situation), assess, view.rates, section)
+  const meansOf = (view: View) => {
+    const parts = each(moneyBounds(view), bound =>
+      each(compensationOf(bound, id), ({ taken, own, partner }) =>
+        mapped(situation({ ...bound, injuryIncome: { you: own, partner } }), given => ({ given, taken }))
+      )
+    )
+    const less = ({ given, taken }: { given: Situation; taken: number }, rates: Rates) =>
+      lessCompensation(assess(given, rates), taken)
+    return meansTest(parts, less, view.rates, section)
+  }
   const means = oncePerView(view => {
     const today = untilLeavePayEnds(besidePartner(meansOf(view), view, meansOf), view, meansOf)
     return independentAt ? untilBirthday(today, view, independentAt(view), meansOf) : today
