@@ -20,7 +20,10 @@ const ASKED_IN_THE_ANSWER: readonly PaymentId[] = [
   'child-support'
 ]
 
-/** Questions about the partner, by the facts that the rules need about any adult. */
+/** Facts of the whole household, or of both of a couple. */
+const SHARED = /^(?:children|assets|home|familyIncome|maintenance|apart)/
+
+/** The facts as the questions name them, by those of the partner, to whom the reader is the partner. */
 const OF_PARTNER: Partial<Record<Fact, Fact>> = {
   age: 'partner.age',
   'residence.status': 'partner.residence',
@@ -32,7 +35,14 @@ const OF_PARTNER: Partial<Record<Fact, Fact>> = {
   'work.status': 'partner.work',
   'work.hoursPerWeek': 'partner.work',
   'income.employment': 'partner.income',
-  'income.other': 'partner.income'
+  'income.other': 'partner.income',
+  'partner.age': 'age',
+  'partner.has': 'has',
+  'partner.work': 'work.status',
+  'partner.income': 'income.employment',
+  'partner.residence': 'residence.status',
+  'partner.compensation': 'compensation',
+  'partner.work.leavePayTest': 'work.leavePayTest'
 }
 
 /**
@@ -76,7 +86,7 @@ export function questionsLeft(answers: Answers, missing?: ReadonlySet<Fact>): Qu
 
 /** The facts as the questions name them, of the missing ones of an outcome; a partner's that no question gives are left out. */
 export function factsOf(who: PersonResult['who'], facts: readonly Fact[]): readonly Fact[] {
-  return who === 'you' ? facts : facts.flatMap(fact => OF_PARTNER[fact] ?? [])
+  return who === 'you' ? facts : facts.flatMap(fact => (SHARED.test(fact) ? fact : (OF_PARTNER[fact] ?? [])))
 }
 
 /**

@@ -28,6 +28,11 @@ interface Row {
   expected: Partial<Record<PaymentId, Expected>>
 }
 
+/** What the husband on a bridging visa is asked because of his wife's payment. */
+const Z6_ASKED =
+  'partner-pay=0&partner-other=0&year-own=31200&year-both=31200&work=casual&work-hours=25&study=none&health=none&caring=none&pay=600&pay-per=week&other-income=0&savings=3000' +
+  '&more-savings=no&assets-other=3000&home=private-rent&rent=450&rent-per=week&sharing=no&state=vic&remote=no&maintenance=0'
+
 const rows: Row[] = [
   {
     life: 'E1',
@@ -37,7 +42,7 @@ const rows: Row[] = [
   { life: 'E2', expected: { 'parental-leave-pay': 2_210_340, 'ftb-a': 'likely' } },
   { life: 'E3', total: 197_138, expected: { 'age-pension': 98_569, 'rent-assistance': 10_550 } },
   { life: 'E3', who: 'partner', expected: { 'age-pension': 98_569 } },
-  { life: 'E4b', expected: { jobseeker: 89_980 } },
+  { life: 'E4b', expected: { 'carer-payment': 123_770 } },
   {
     life: 'E5',
     expected: { 'disability-support-pension': [119_383, 119_383], jobseeker: 'no', 'mobility-allowance': 'may' }
@@ -81,13 +86,27 @@ const rows: Row[] = [
     total: [119_237, 119_237],
     expected: { 'parenting-payment-partnered': 54_599, 'ftb-b': [14_784, 14_784], 'newborn-payment': 283_376 }
   },
+  {
+    life: 'Z3',
+    more: 'other-income=0&injury=weekly&injury-pay=400&injury-pay-per=week&partner-injury=none&partner-visa=citizen',
+    expected: { jobseeker: 6_850 }
+  },
+  { life: 'E4', expected: { 'carer-payment': 123_770, bereavement: 'likely' } },
   { life: 'Z4', expected: { 'age-pension': 'no', 'special-benefit': 'may', 'seniors-health-card': 'may' } },
   { life: 'Z5', total: 46_816, expected: { 'ftb-a': 46_816, 'ftb-b': 'no', jobseeker: 'no' } },
+  {
+    life: 'Z6',
+    more: `partner-visa=citizen&${Z6_ASKED}`,
+    who: 'partner',
+    expected: { 'parenting-payment-partnered': 76_300, 'ftb-a': 23_548, 'rent-assistance': 26_306 }
+  },
   { life: 'Z6', more: 'partner-visa=citizen', expected: { 'parenting-payment-partnered': 'no', jobseeker: 'no' } }
 ]
 
 it.each(rows)('$life $who $more', ({ life, more = '', who = 'you', total, from = {}, expected }) => {
-  const household = householdFrom(readFragment(`#${LIVES[life]}&${more}`)?.answers ?? {})
+  const told = new URLSearchParams(LIVES[life])
+  for (const [key, answer] of new URLSearchParams(more)) told.set(key, answer)
+  const household = householdFrom(readFragment(`#${told}`)?.answers ?? {})
   expect(householdSituation.safeParse(household).error).toBeUndefined()
   const result = assessHousehold(household, ratesOn(ON))
   const person = result.people.find(each => each.who === who)

@@ -38,4 +38,9 @@ it('asks about a partner only what the questions about partners can settle', () 
   expect(facts(you, person('partner', { missing: ['age', 'income.other'] }))).toEqual(['partner.age', 'partner.income'])
   expect(facts(you, person('partner', { missing: ['residence.status'] }))).toEqual(['partner.residence'])
   expect(facts(you, person('partner', { missing: ['age', 'residence.tenYears'] }))).toEqual([])
+  // To the partner the reader is the partner, and the home is the same.
+  expect(facts(you, person('partner', { missing: ['partner.income', 'home.type'] }))).toEqual([
+    'home.type',
+    'income.employment'
+  ])
 })
