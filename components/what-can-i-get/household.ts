@@ -153,9 +153,19 @@ function gaveBirth(values: Values): boolean | undefined {
   return values.one('gave-birth', MOTHERS) && values.is('gave-birth', 'me')
 }
 
+/**
+ * Whether somebody who does not look for work need not, and counts as unemployed all the same: after the death of a
+ * child, or beside care that leaves part of the day. The rules know of a partner's death themselves.
+ */
+function isExcused(values: Values): boolean {
+  const isBereaved = values.is('which-death', 'child-died', 'stillbirth')
+  const hasTime = values.is('caring', 'adult', 'child', 'several') && values.ticked('caring-is', 'constant') === false
+  return (values.is('not-looking', 'grief') && isBereaved) || (values.is('not-looking', 'care') && hasTime)
+}
+
 function work(values: Values): Person['work'] {
   const isFarmer = values.is('work', 'farm')
-  const status = isFarmer ? 'self-employed' : values.one('work', WORK)
+  const status = isFarmer ? 'self-employed' : isExcused(values) ? 'unemployed' : values.one('work', WORK)
   return known({
     status,
     hoursPerWeek: values.number('work-hours'),
@@ -207,7 +217,7 @@ function parents(values: Values): Person['parents'] {
 
 function health(values: Values): Person['health'] {
   return known({
-    limitsWork: values.ticked('health', 'limits-work'),
+    limitsWork: values.is('not-looking', 'illness') || values.ticked('health', 'limits-work'),
     jobOrStudyToReturnTo: values.yes('health-return'),
     lastsOver2Years: values.yes('health-two-years'),
     capacity: values.number('health-hours'),
@@ -222,7 +232,8 @@ function health(values: Values): Person['health'] {
 function caring(values: Values): Person['caring'] {
   return known({
     who: values.one('caring', CARED_FOR),
-    constant: values.ticked('caring-is', 'constant'),
+    // Whoever looks after children all day is asked by Centrelink how they could look for work as well.
+    constant: values.is('not-looking', 'children') || values.ticked('caring-is', 'constant'),
     daily: values.ticked('caring-is', 'daily'),
     months: values.number('caring-months'),
     liveTogether: values.ticked('caring-is', 'together'),
@@ -246,6 +257,12 @@ function partner(values: Values): Pick<Household, 'partner' | 'apart'> {
   return {}
 }
 
+/** The birth, for the partner who gave birth: whether anything else happened to the partner is not asked. */
+function partnersBirth(values: Values): Happened[] | undefined {
+  if (!values.is('gave-birth', 'partner')) return undefined
+  return happened(values)?.flatMap(each => (each.gaveBirth === false ? [{ ...each, gaveBirth: true }] : []))
+}
+
 function aboutPartner(values: Values): Person {
   return known({
     age: values.number('partner-age'),
@@ -259,6 +276,7 @@ function aboutPartner(values: Values): Person {
     study: {},
     health: {},
     caring: {},
+    happened: partnersBirth(values),
     compensation: compensation('partner-injury', values),
     income: known({ employment: values.aFortnight('partner-pay'), other: values.aFortnight('partner-other') }),
     has: values.several('partner-has', PARTNERS_PAYMENTS)?.map(payment => ({ payment }))

@@ -566,6 +566,17 @@ const fields: InterviewWords['fields'] = {
   },
   'lone-parent-at-start': { options: yesNo },
   work: { options: { ...work, farm: { label: '在农场干活', hint: '农场归家里所有，或家里有份' } } },
+  'not-looking': {
+    label: { me: '你现在没有找工作，主要是什么原因？', other: '他/她现在没有找工作，主要是什么原因？' },
+    options: {
+      grief: '有亲近的人去世',
+      children: '要照顾孩子',
+      care: '要照顾生病、体弱或有残障的人',
+      illness: '自己生病、受伤或有残障',
+      study: '在读书',
+      other: '其他原因'
+    }
+  },
   'work-hours': { label: '平常每周有报酬的工时（小时），几份工作加在一起' },
   'paid-out': {
     options: {

@@ -43,6 +43,11 @@ const rows: Row[] = [
   { life: 'E3', total: 197_138, expected: { 'age-pension': 98_569, 'rent-assistance': 10_550 } },
   { life: 'E3', who: 'partner', expected: { 'age-pension': 98_569 } },
   { life: 'E4b', expected: { 'carer-payment': 123_770 } },
+  // A widow who got no payment, and does not look for work because of the death: that does not close JobSeeker.
+  { life: 'E4', more: 'has=none&not-looking=grief', expected: { jobseeker: 'likely' } },
+  // A mother who does not look for work because of her son: Centrelink asks how she could.
+  { life: 'E1', more: 'work=none&pay=0&not-looking=children', expected: { jobseeker: 'may' } },
+  { life: 'E1', more: 'work=none&pay=0&not-looking=other', expected: { jobseeker: 'no' } },
   {
     life: 'E5',
     expected: { 'disability-support-pension': [119_383, 119_383], jobseeker: 'no', 'mobility-allowance': 'may' }
@@ -79,6 +84,13 @@ const rows: Row[] = [
     more: 'partner-visa=citizen&gave-birth=partner&partner-leave-pay-test=no',
     who: 'partner',
     expected: { 'parenting-payment-partnered': 54_599 }
+  },
+  // If she had worked, the leave pay would be hers.
+  {
+    life: 'Z2',
+    more: 'partner-visa=citizen&gave-birth=partner&partner-leave-pay-test=yes',
+    who: 'partner',
+    expected: { 'parental-leave-pay': 2_210_340, 'newborn-payment': 'no' }
   },
   {
     life: 'Z2w',
