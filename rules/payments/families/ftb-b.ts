@@ -80,8 +80,10 @@ function isSingle(view: View): Ground {
 /** The higher of two incomes, or the only one, is no more than a limit; a single parent on income support is exempt. */
 function mainIncome(view: View): Condition {
   const limit = view.rates.value(PRIMARY)
-  const income = higherIncome(view)
-  const own = ground(income === undefined ? undefined : income <= limit, 'familyIncomeYear')
+  const { least, most } = higherIncome(view)
+  // Where it is open, its least is what is known to be too much.
+  const income = least === most || least > limit ? least : undefined
+  const own = ground(most <= limit ? true : least > limit ? false : undefined, 'familyIncomeYear')
   const { truth, facts } = anyGround([own, allGrounds([isSingle(view), parentOnIncomeSupport(view)])])
   const terms = [...(income === undefined ? [] : [cents('income', exact(income))]), cents('limit', exact(limit))]
   return condition('main-income-within-limit', truth, INCOME, facts, { terms, figures: [PRIMARY] })
@@ -96,7 +98,8 @@ function secondIncome(view: View): Condition {
   const facts = low === high ? ofIncome : (['children.age'] as const)
   const own = ground(most < low ? true : least >= high ? false : undefined, ...facts)
   const { truth, facts: decisive } = anyGround([isSingle(view), own])
-  const terms = [...(least === most ? [cents('income', exact(least))] : []), cents('limit', exact(limit))]
+  const isTold = least === most || least >= high
+  const terms = [...(isTold ? [cents('income', exact(least))] : []), cents('limit', exact(limit))]
   return condition('one-main-income', truth, INCOME, decisive, { terms, figures })
 }
 
@@ -180,7 +183,8 @@ function supportOfCouple(view: View): { own: Part<number>; partner: Part<number>
   const own = chosen && outcomes.get(chosen)
   const isOpen = partnersOthers.length > 0
   const theirs = partnersSupport?.outcome
-  if (theirs?.state === 'likely' || !partnersPayment) {
+  const isPayable = partnersPayment !== undefined || partnersOthers.some(id => id !== undefined)
+  if (theirs?.state === 'likely' || !isPayable) {
     return { own: yearly(own, isOpen, rates), partner: yearly(theirs, false, rates) }
   }
   return { own: yearly(own, isOpen, rates), partner: openYear(partnersSupport, rates) }
@@ -217,13 +221,14 @@ function yearly(outcome: Outcome | undefined, isOpen: boolean, rates: Rates): Pa
   return least === most ? known(least) : anyOf([least, most], ...(unpriced.length > 0 ? unpriced : assumed))
 }
 
-function higherIncome(view: View): number | undefined {
+/** The higher of two incomes of the year, or the only one, as far as is known: it is no more than both together. */
+function higherIncome(view: View): { least: number; most: number } {
   const family = familyIncome(view)
-  if (isPartnered(view) === false) return family
-  const [both, ...others] = isPartnered(view) ? incomesOfCouple(view).values : []
-  if (both && others.length === 0) return Math.max(both.own, both.partner)
-  // The higher of two is no more than both together.
-  return family !== undefined && family <= view.rates.value(PRIMARY) ? family : undefined
+  if (isPartnered(view) === false) return { least: family ?? 0, most: family ?? Infinity }
+  const higher = isPartnered(view) ? incomesOfCouple(view).values.map(({ own, partner }) => Math.max(own, partner)) : []
+  const within = family !== undefined && family <= view.rates.value(PRIMARY) ? family : Infinity
+  if (higher.length === 0) return { least: 0, most: within }
+  return { least: Math.min(...higher), most: Math.min(Math.max(...higher), within) }
 }
 
 /** The lower of two incomes of the year, as far as is known; what income support will add may be unknown. */
