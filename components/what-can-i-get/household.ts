@@ -18,10 +18,18 @@ import {
   WORK
 } from '../../rules/situations/household-choices.ts'
 import type { Child, Happened, Household, Person } from '../../rules/situations/household.ts'
-import { CHILD_IS, childField, hasNoOtherParent, isPartnered, NIGHTS, PARTNERS_PAYMENTS } from './questions/family.ts'
+import {
+  CHILD_IS,
+  childField,
+  hasNoOtherParent,
+  isPartnered,
+  NIGHTS,
+  PARTNER_IS,
+  PARTNERS_PAYMENTS
+} from './questions/family.ts'
 import { isHurt } from './questions/health-and-care.ts'
 import { dayField, MORE_EVENTS, PLAIN_EVENTS, type Event } from './questions/happened.ts'
-import { monthsField, ownsHome } from './questions/money-and-home.ts'
+import { isFamily, monthsField, ownsHome } from './questions/money-and-home.ts'
 import { MOTHERS, paidOutField } from './questions/work-and-study.ts'
 import { relevant } from './questions.ts'
 import { valuesOf } from './values.ts'
@@ -263,7 +271,18 @@ function partnersBirth(values: Values): Happened[] | undefined {
   return happened(values)?.flatMap(each => (each.gaveBirth === false ? [{ ...each, gaveBirth: true }] : []))
 }
 
+/**
+ * How much the partner studies. Of one who works it stays open where it is not full time: nobody said that the partner
+ * looks for more work, so a payment for that may be open and is in no sum.
+ */
+function partnersLoad(values: Values): Person['study']['load'] {
+  if (values.is('partner-is', 'studies')) return 'full-time'
+  const isAtWork = !values.is('partner-work', 'none', 'unemployed')
+  return isAtWork || values.ticked('partner-is', 'studies') === undefined ? undefined : 'none'
+}
+
 function aboutPartner(values: Values): Person {
+  const [limited, cares] = PARTNER_IS.map(tick => values.ticked('partner-is', tick))
   return known({
     age: values.number('partner-age'),
     residence: known({
@@ -273,9 +292,9 @@ function aboutPartner(values: Values): Person {
       familyOfRefugee: values.is('refugee-family', 'no') && values.is('partner-visa', 'permanent') ? false : undefined
     }),
     work: known({ status: values.one('partner-work', WORK), leavePayTest: values.yes('partner-leave-pay-test') }),
-    study: {},
-    health: {},
-    caring: {},
+    study: known({ load: partnersLoad(values) }),
+    health: known({ limitsWork: limited }),
+    caring: known({ who: cares === false ? ('none' as const) : undefined }),
     happened: partnersBirth(values),
     compensation: compensation('partner-injury', values),
     income: known({ employment: values.aFortnight('partner-pay'), other: values.aFortnight('partner-other') }),
@@ -328,7 +347,7 @@ function home(values: Values): Household['home'] {
   return known({
     type: values.one('home', ACCOMMODATION_HERE),
     rentPerFortnight: values.is('home', 'nowhere') ? 0 : values.aFortnight('rent'),
-    sharing: values.yes('sharing'),
+    sharing: values.is('home', ...ACCOMMODATION_HERE) && isFamily(values) ? false : values.yes('sharing'),
     state: values.one('state', STATES),
     remote: values.yes('remote')
   })

@@ -31,6 +31,9 @@ export const PARTNERS_PAYMENTS = [
   'parental-leave-pay'
 ] as const
 
+/** What else may give the partner a payment of their own. */
+export const PARTNER_IS = ['limits-work', 'cares', 'studies'] as const
+
 export const PARTNERS_WORK = WORK
 
 export const MOST_CHILDREN = 15
@@ -110,6 +113,8 @@ export const FAMILY: readonly Question[] = [
       number('partner-age', 15, 120, { unit: 'years' }),
       choice('partner-work', PARTNERS_WORK),
       checks('partner-has', PARTNERS_PAYMENTS),
+      // A full-time worker gets no payment of their own, whatever else is true.
+      checks('partner-is', PARTNER_IS, { when: values => !values.is('partner-work', 'full-time', 'retired') }),
       // Whoever gets income support has the right to it.
       choice('partner-visa', STANDINGS, { when: values => !values.is('partner-has', ...INCOME_SUPPORT) }),
       day('partner-since', { when: values => values.is('partner-visa', 'permanent', 'visa-309-820') })

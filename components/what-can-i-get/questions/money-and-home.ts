@@ -20,6 +20,11 @@ export function monthsField(held: (typeof HELD)[number]): string {
 
 const paysForHome = (values: Values) => values.is('home', ...PAID_FOR)
 
+/** Couples, and parents whose children live with them: for them it does not matter whether they share a kitchen. */
+export function isFamily(values: Values): boolean {
+  return isPartnered(values) || ((values.number('children') ?? 0) > 0 && values.is('all-nights', 'yes'))
+}
+
 export const MONEY_AND_HOME: readonly Question[] = [
   {
     id: 'income',
@@ -62,7 +67,7 @@ export const MONEY_AND_HOME: readonly Question[] = [
       choice('home', ACCOMMODATION_HERE, { required: true }),
       yesNo('home-owner', { when: values => values.is('home', ...OWNED_OR_NOT) }),
       money('rent', ['fortnight', 'week'], { when: paysForHome }),
-      yesNo('sharing', { when: paysForHome }),
+      yesNo('sharing', { when: values => paysForHome(values) && !isFamily(values) }),
       choice('state', STATES),
       yesNo('remote')
     ]

@@ -578,6 +578,15 @@ const fields = {
       asylum: 'Asked for asylum, not decided yet'
     }
   },
+  'partner-is': {
+    label: { me: 'Is any of this true for your partner?', other: 'Is any of this true for their partner?' },
+    options: {
+      'limits-work': 'Illness, injury or disability limits their work',
+      cares: 'They look after somebody who is ill, frail or has a disability',
+      studies: 'They study full time',
+      none: 'None of these'
+    }
+  },
   'partner-since': { label: 'First day here with this right to stay', hint: 'A rough day is enough.' },
   'partner-pay': { label: 'Pay from work' },
   'partner-other': { label: 'Other income, without Centrelink payments' },

@@ -497,6 +497,15 @@ const fields: InterviewWords['fields'] = {
       asylum: '已申请庇护，还没有结果'
     }
   },
+  'partner-is': {
+    label: { me: '你的伴侣有下面的情况吗？', other: '他/她的伴侣有下面的情况吗？' },
+    options: {
+      'limits-work': '因病、伤或残障，工作受限',
+      cares: '在照顾生病、体弱或有残障的人',
+      studies: '在全日制读书',
+      none: '以上都没有'
+    }
+  },
   'partner-since': { label: '伴侣以这种身份住在这里的第一天', hint: '大概的日子就行。' },
   'partner-pay': { label: '工资' },
   'partner-other': { label: '其他收入（Centrelink 的福利金不算）' },

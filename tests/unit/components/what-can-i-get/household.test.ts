@@ -162,6 +162,24 @@ describe.each<[string, Answers, object]>([
     { partner: { has: [], residence: { status: 'permanent', since: '2025-01-01' } }, apart: 'no' }
   ],
   [
+    'a partner at home who is well',
+    { partner: 'together', 'partner-work': 'none', 'partner-is': 'none' },
+    {
+      partner: {
+        work: { status: 'none' },
+        study: { load: 'none' },
+        health: { limitsWork: false },
+        caring: { who: 'none' }
+      },
+      apart: 'no'
+    }
+  ],
+  [
+    'a partner at work, who may look for more',
+    { partner: 'together', 'partner-work': 'part-time', 'partner-is': 'cares' },
+    { partner: { work: { status: 'part-time' }, health: { limitsWork: false } }, apart: 'no' }
+  ],
+  [
     'a mother who worked, told by the father',
     {
       happened: 'baby',

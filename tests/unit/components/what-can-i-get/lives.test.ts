@@ -70,9 +70,9 @@ const rows: Row[] = [
   { life: 'E10', total: 42_280, expected: { 'youth-allowance-jobseeker': 42_280 } },
   {
     life: 'Z1',
-    more: 'partner-visa=permanent&partner-since=2025-09-28',
+    more: 'partner-is=none&partner-visa=permanent&partner-since=2025-09-28',
     total: 120_414,
-    expected: { 'ftb-a': 70_644, 'ftb-b': 20_034, 'rent-assistance': 29_736, jobseeker: 'no', 'special-benefit': 'no' }
+    expected: { 'ftb-a': 70_644, 'rent-assistance': 29_736, jobseeker: 'no', 'special-benefit': 'no' }
   },
   {
     life: 'Z2',
