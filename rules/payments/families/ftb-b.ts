@@ -5,6 +5,7 @@ import { SCHOOL_AGE } from '../../families/conditions.ts'
 import type { FamilyPart } from '../../families/part-a.ts'
 import { partB, SECONDARY_INCOME_TEST, secondaryCutOut } from '../../families/part-b.ts'
 import { rangeOf } from '../../household/amounts.ts'
+import { openInPlace } from '../../household/comes-with.ts'
 import { anyChild, isBelow, isFamilyAge, isInCare, knownChildren } from '../../household/children.ts'
 import { condition, type Condition, type Truth } from '../../household/condition.ts'
 import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } from '../../household/grounds.ts'
@@ -179,15 +180,25 @@ function addUp({ year, support }: { year: number; support: number }): number {
 
 /** What income support adds to the year of each, as far as it is known. */
 function supportOfCouple(view: View): { own: Part<number>; partner: Part<number> } {
-  const { chosen, outcomes, partnersOthers, partnersSupport, partnersPayment, rates } = view
-  const own = chosen && outcomes.get(chosen)
-  const isOpen = partnersOthers.length > 0
+  const { partnersOthers, partnersSupport, partnersPayment, rates } = view
+  const own = ownYear(view)
   const theirs = partnersSupport?.outcome
   const isPayable = partnersPayment !== undefined || partnersOthers.some(id => id !== undefined)
-  if (theirs?.state === 'likely' || !isPayable) {
-    return { own: yearly(own, isOpen, rates), partner: yearly(theirs, false, rates) }
-  }
-  return { own: yearly(own, isOpen, rates), partner: openYear(partnersSupport, rates) }
+  if (theirs?.state === 'likely' || !isPayable) return { own, partner: yearly(theirs, false, rates) }
+  return { own, partner: openYear(partnersSupport, rates) }
+}
+
+/** Their own: of what they would take, and of each payment that a missing fact may put in its place. */
+function ownYear(view: View): Part<number> {
+  const { chosen, outcomes, partnersOthers, rates } = view
+  const others = openInPlace(view).filter(id => outcomes.get(id)?.missing.length)
+  const years = [...(chosen ? [chosen] : []), ...others].map(id =>
+    yearly(outcomes.get(id), partnersOthers.length > 0, rates)
+  )
+  const values = years.flatMap(year => year.values)
+  const missing = years.flatMap(year => year.missing)
+  const [least, most] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0]
+  return least === most ? known(least) : anyOf([least, most], ...new Set(missing))
 }
 
 /** Nothing, or the most of what a partner may be paid: which of them depends on what nobody said of the partner. */
@@ -209,16 +220,22 @@ function partnersFacts(outcome: Outcome): readonly Fact[] {
   return isNearlySure(outcome) ? ['partner.residence'] : ['partner.has']
 }
 
-/** The taxable part of a likely payment in a year; none of it for sure while something about it was assumed. */
+/**
+ * The taxable part of a payment in a year: nothing at least while it is not sure, or while something about it was
+ * assumed.
+ */
 function yearly(outcome: Outcome | undefined, isOpen: boolean, rates: Rates): Part<number> {
-  if (outcome?.state !== 'likely' || outcome.begins !== undefined) return known(0)
-  const { result, atMost, unpriced = [], assumed = [] } = outcome
+  if (!outcome || outcome.state === 'no' || outcome.begins !== undefined) return known(0)
+  const { result, atMost, missing, unpriced = [], assumed = [] } = outcome
+  const facts = [...missing, ...(unpriced.length > 0 ? unpriced : assumed)]
   const amount = result?.amount ?? undefined
-  if (!result || amount === undefined) return anyOf([0, MOST_PARENTAL_INCOME], ...unpriced)
+  // What an officer decides, or nobody can price, counts once it is granted.
+  if (outcome.state === 'may' && (missing.length === 0 || amount === undefined)) return known(0)
+  if (!result || amount === undefined) return anyOf([0, MOST_PARENTAL_INCOME], ...facts)
   const of = (cents: number) => taxableOf(result, cents, rates) * FORTNIGHTS_A_YEAR
-  const least = isOpen || assumed.length > 0 ? 0 : of(amount)
+  const least = isOpen || assumed.length > 0 || outcome.state === 'may' ? 0 : of(amount)
   const most = of(atMost ?? amount)
-  return least === most ? known(least) : anyOf([least, most], ...(unpriced.length > 0 ? unpriced : assumed))
+  return least === most ? known(least) : anyOf([least, most], ...facts)
 }
 
 /** The higher of two incomes of the year, or the only one, as far as is known: it is no more than both together. */
