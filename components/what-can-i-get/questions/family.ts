@@ -13,6 +13,10 @@ function isSingle(values: Values): boolean {
   return values.is('partner', 'none', 'under-one-roof')
 }
 
+function isUnderOneRoof(values: Values): boolean {
+  return values.is('partner', 'under-one-roof')
+}
+
 /** Payments of a partner that change what the other person gets. */
 export const PARTNERS_PAYMENTS = [
   'jobseeker',
@@ -101,7 +105,8 @@ export const FAMILY: readonly Question[] = [
   {
     id: 'separation',
     facts: ['separationAccepted'],
-    when: values => values.is('partner', 'under-one-roof'),
+    when: isUnderOneRoof,
+    also: isUnderOneRoof,
     fields: [yesNo('separation-accepted')]
   },
   { id: 'children-ages', facts: ['children.age'], first: true, when: hasChildren, fields: [firstAge!, ...otherAges] },

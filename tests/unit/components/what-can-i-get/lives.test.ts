@@ -56,7 +56,8 @@ const rows: Row[] = [
   {
     life: 'E7',
     total: 173_082,
-    expected: { 'parenting-payment-single': 108_720, 'ftb-a': 47_096, 'ftb-b': 13_986, 'remote-area-allowance': 3_280 }
+    expected: { 'parenting-payment-single': 108_720, 'ftb-a': 47_096, 'ftb-b': 13_986, 'remote-area-allowance': 3_280 },
+    from: { 'parenting-payment-single': '2026-11-10' }
   },
   {
     life: 'E8',
@@ -67,6 +68,15 @@ const rows: Row[] = [
     life: 'E9',
     expected: { 'ftb-a': 23_548, 'ftb-b': 7_000, 'parenting-payment-single': 'may', jobseeker: [3_179, 3_179] }
   },
+  { life: 'E11', expected: { jobseeker: 'may' } },
+  {
+    life: 'E11',
+    more: 'separation-accepted=yes',
+    total: 57_066,
+    expected: { jobseeker: 57_066 },
+    from: { jobseeker: '2027-01-30' }
+  },
+  { life: 'E10b', expected: { 'low-income-health-care-card': 'no', 'youth-allowance-jobseeker': 'no' } },
   { life: 'E10', total: 42_280, expected: { 'youth-allowance-jobseeker': 42_280 } },
   {
     life: 'Z1',
@@ -83,7 +93,8 @@ const rows: Row[] = [
     life: 'Z2',
     more: 'partner-visa=citizen&gave-birth=partner&partner-leave-pay-test=no',
     who: 'partner',
-    expected: { 'parenting-payment-partnered': 54_599 }
+    expected: { 'parenting-payment-partnered': 54_599 },
+    from: { 'parenting-payment-partnered': '2026-11-12' }
   },
   // If she had worked, the leave pay would be hers.
   {

@@ -166,6 +166,11 @@ describe('which question comes next', () => {
     expect(ids(questionsLeft(remote, new Set()))).toEqual(['first-nations'])
     expect(questionsLeft(remote)).toEqual([])
     expect(questionsLeft({ ...remote, remote: 'no' }, new Set())).toEqual([])
+    const retired = { ...FIRST, age: '70' }
+    expect(ids(questionsLeft({ ...retired, has: 'none' }, new Set()))).toEqual(['account-based'])
+    expect(questionsLeft({ ...retired, has: 'age-pension' }, new Set())).toEqual([])
+    // Centrelink decides on this whatever the answer: no outcome calls it missing.
+    expect(ids(questionsLeft({ ...FIRST, partner: 'under-one-roof' }, new Set()))).toEqual(['separation'])
   })
 
   it('nothing is asked for what is refused', () => {
