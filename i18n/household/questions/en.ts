@@ -588,7 +588,7 @@ const fields = {
     }
   },
   'partner-since': { label: 'First day here with this right to stay', hint: 'A rough day is enough.' },
-  'partner-pay': { label: 'Pay from work' },
+  'partner-pay': { label: 'Pay from work', hint: 'For a business, give what is left after its costs.' },
   'partner-other': { label: 'Other income, without Centrelink payments' },
   'child-age': { label: 'Child {number}' },
   'child-months': {
@@ -861,7 +861,7 @@ const fields = {
   },
   'caring-months': { label: 'Months that it will be needed', hint: 'Count from the beginning of the care.' },
   'caring-resident': { label: 'Does that person live in Australia as a resident?', options: yesNo },
-  pay: { label: 'Pay from work' },
+  pay: { label: 'Pay from work', hint: 'For a business of your own, give what is left after its costs.' },
   'other-income': {
     label: 'Other income',
     hint: 'Rent from others, a pension from abroad, an income stream. Leave out interest.'

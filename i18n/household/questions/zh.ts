@@ -507,7 +507,7 @@ const fields: InterviewWords['fields'] = {
     }
   },
   'partner-since': { label: '伴侣以这种身份住在这里的第一天', hint: '大概的日子就行。' },
-  'partner-pay': { label: '工资' },
+  'partner-pay': { label: '工资', hint: '如果伴侣自己做生意，就填扣掉成本以后的钱。' },
   'partner-other': { label: '其他收入（Centrelink 的福利金不算）' },
   'child-age': { label: '第 {number} 个孩子' },
   'child-months': {
@@ -535,7 +535,7 @@ const fields: InterviewWords['fields'] = {
     label: { me: '你们两人，谁照顾孩子多一些？', other: '他们两人，谁照顾孩子多一些？' },
     hint: '夫妻或伴侣里只有一个人能领育儿补助金（Parenting Payment），就是照顾孩子多一些的那个人。',
     options: {
-      me: { me: '我', other: '我替他/她查的这个人' },
+      me: { me: '我', other: '他/她本人' },
       partner: { me: '我的伴侣', other: '他/她的伴侣' },
       both: '两人差不多'
     }
@@ -605,7 +605,7 @@ const fields: InterviewWords['fields'] = {
   'gave-birth': {
     label: '孩子是谁生的，或者由谁来生？',
     options: {
-      me: { me: '我', other: '我替他/她查的这个人' },
+      me: { me: '我', other: '他/她本人' },
       partner: { me: '我的伴侣', other: '他/她的伴侣' },
       neither: '都不是'
     }
@@ -709,7 +709,7 @@ const fields: InterviewWords['fields'] = {
   },
   'caring-months': { label: '一共需要照顾几个月', hint: '从开始照顾的时候算起。' },
   'caring-resident': { label: '那个人以居民身份住在澳大利亚吗？', options: yesNo },
-  pay: { label: '工资' },
+  pay: { label: '工资', hint: '如果自己做生意，就填扣掉成本以后的钱。' },
   'other-income': { label: '其他收入', hint: '收的房租、国外的养老金、收入流产品（income stream）。利息不算。' },
   'year-own': { label: { me: '你自己', other: '他/她自己' } },
   'year-both': { label: '两人合计' },
@@ -731,7 +731,7 @@ const fields: InterviewWords['fields'] = {
   },
   'assets-other': { label: '其他值钱的东西', hint: '车、家具按卖得出的价钱，土地、生意。' },
   'account-based': {},
-  injury: { label: { me: '你自己', other: '我替他/她查的这个人' }, options: injury },
+  injury: { label: { me: '你自己', other: '他/她本人' }, options: injury },
   'injury-pay': { label: '税前多少？' },
   'partner-injury': { label: { me: '你的伴侣', other: '他/她的伴侣' }, options: injury },
   'partner-injury-pay': { label: '伴侣领的税前多少？' },
