@@ -781,18 +781,18 @@ const fields = {
         other: 'They have lived as a couple for {figure:youth-allowance.independence.de-facto-months} or more'
       },
       'supported-by-work': {
-        me: 'I have worked {figure:youth-allowance.independence.work-hours} a week or more for {figure:youth-allowance.independence.work-months}',
+        me: 'I have worked {figure:youth-allowance.independence.work-hours} or more for {figure:youth-allowance.independence.work-months}',
         other:
-          'They have worked {figure:youth-allowance.independence.work-hours} a week or more for {figure:youth-allowance.independence.work-months}'
+          'They have worked {figure:youth-allowance.independence.work-hours} or more for {figure:youth-allowance.independence.work-months}'
       },
       'regional-or-remote-work': {
         me: 'My family home is regional or remote, and I have earned enough since I left school',
         other: 'Their family home is regional or remote, and they have earned enough since they left school'
       },
       'partial-capacity-to-work': {
-        me: 'I can work less than {figure:youth-allowance.independence.partial-capacity-hours} a week because of an illness or disability',
+        me: 'I can work less than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability',
         other:
-          'They can work less than {figure:youth-allowance.independence.partial-capacity-hours} a week because of an illness or disability'
+          'They can work less than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability'
       },
       'unreasonable-to-live-at-home': {
         me: 'It is not safe or not reasonable for me to live with my parents',

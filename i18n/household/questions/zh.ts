@@ -653,10 +653,10 @@ const fields: InterviewWords['fields'] = {
       'married-or-registered': '已结婚或登记伴侣关系',
       'de-facto-12-months': '像夫妻一样共同生活满 {figure:youth-allowance.independence.de-facto-months}',
       'supported-by-work':
-        '每周工作 {figure:youth-allowance.independence.work-hours}或更多，做满了 {figure:youth-allowance.independence.work-months}',
+        '做 {figure:youth-allowance.independence.work-hours}或更多的工作，做满了 {figure:youth-allowance.independence.work-months}',
       'regional-or-remote-work': '家在乡镇或偏远地区，离开中学以后挣的钱达到了要求',
       'partial-capacity-to-work':
-        '因病或残障，每周只能工作不到 {figure:youth-allowance.independence.partial-capacity-hours}',
+        '因病或残障，能工作的时间不到 {figure:youth-allowance.independence.partial-capacity-hours}',
       'unreasonable-to-live-at-home': '住在父母家不安全或不合理',
       orphan: '父母都已去世',
       refugee: '难民，父母不在这里',
