@@ -3,6 +3,7 @@ import type { CalculatorWords } from '../../components/calculators/types.ts'
 import type { AnswerTexts, AssessmentData, ClaimView, PhoneLine } from '../../components/what-can-i-get/data.ts'
 import type { InterviewData } from '../../components/what-can-i-get/interview-data.ts'
 import { interviewWords as en, type InterviewWords } from '../../i18n/household/questions/en.ts'
+import type { FieldWords, OptionWords, QuestionWords, Sentence } from '../../i18n/household/questions/types.ts'
 import { interviewWords as zh } from '../../i18n/household/questions/zh.ts'
 import { PAYMENT_PAGES } from '../../components/what-can-i-get/payment-pages.ts'
 import { calendarWords as calendarEn } from '../../i18n/calendar/en.ts'
@@ -152,11 +153,35 @@ export function householdData(context: ViewContext): AssessmentData {
   }
 }
 
-/** The same as it is fetched: without the words of the questions, which the page has (components/what-can-i-get/load.ts). */
+/**
+ * The same as it is fetched: of the words of the questions those of the other language alone, and of these what the
+ * sheet on paper has. The page has its own (components/what-can-i-get/load.ts).
+ */
 export function householdFile(context: ViewContext): object {
   const { texts, ...rest } = householdData(context)
   const { answer, payments, conditions, days, pastReview } = texts[context.language]
-  return { ...rest, texts: { ...texts, [context.language]: { answer, payments, conditions, days, pastReview } } }
+  const other = context.language === 'en' ? 'zh' : 'en'
+  return {
+    ...rest,
+    texts: {
+      [other]: { ...texts[other], questions: wordsOnPaper(texts[other].questions) },
+      [context.language]: { answer, payments, conditions, days, pastReview }
+    }
+  }
+}
+
+/** What the answers are called on paper: without hints, reasons and messages. */
+function wordsOnPaper({ interview: { dontKnow, periods }, questions, fields }: InterviewWords): object {
+  const called = Object.entries<QuestionWords>(questions).map(([id, { label }]) => [id, { label, why: '' }])
+  const named = Object.entries<FieldWords>(fields).map(([id, { label, options = {} }]) => {
+    const plain = Object.entries(options).map(([option, words]) => [option, withoutHint(words)])
+    return [id, { label, options: Object.fromEntries(plain) }]
+  })
+  return { interview: { dontKnow, periods }, questions: Object.fromEntries(called), fields: Object.fromEntries(named) }
+}
+
+function withoutHint(words: OptionWords): Sentence {
+  return typeof words === 'string' || 'me' in words ? words : words.label
 }
 
 /** In both languages, because people must say the English names and paper has both. */

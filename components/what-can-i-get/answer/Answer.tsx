@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { fill, joinNames, joinSentences } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { PersonResult } from '../../../rules/household'
@@ -7,6 +7,7 @@ import type { Outcome } from '../../../rules/household/outcome'
 import { WrongClock } from '../../calculators/Refusal'
 import type { DeviceDay } from '../../calculators/use-day'
 import kit from '../../form/form.module.css'
+import { questionThatGives } from '../next-question'
 import { textsOf, type Assessed, type AssessmentData } from '../data'
 import type { Answers, Keeping } from '../types'
 import styles from './answer.module.css'
@@ -62,8 +63,9 @@ export function Answer(props: AnswerProps) {
   const cardsDrawn = (drawn - 1) * CARDS_A_PART
   const everything = result.people.flatMap(shownOutcomes)
   const [printsPrivate, setPrintsPrivate] = useState(false)
+  const canAsk = useCallback((facts: readonly Fact[]) => questionThatGives(facts, answers) !== undefined, [answers])
   if (!you) return null
-  const shared = { isOnly: partner === undefined, on: result.on, data, onAsk }
+  const shared = { isOnly: partner === undefined, on: result.on, data, onAsk, canAsk }
   /** What a change does stands first, because the reader has just made it. */
   const hasMoved = compared !== undefined && JSON.stringify(compared.household) !== JSON.stringify(household)
   const comparison = (
@@ -137,7 +139,8 @@ function Person({
   on,
   data,
   cardsDrawn,
-  onAsk
+  onAsk,
+  canAsk
 }: {
   person: PersonResult
   on: string
@@ -146,6 +149,7 @@ function Person({
   isOnly: boolean
   data: AssessmentData
   onAsk: AnswerProps['onAsk']
+  canAsk(facts: readonly Fact[]): boolean
 }) {
   const { answer } = textsOf(data)
   const { who } = person
@@ -173,7 +177,9 @@ function Person({
                   outcome={outcome}
                   data={data}
                   on={on}
+                  who={who}
                   onAsk={onAsk}
+                  canAsk={canAsk}
                   instead={insteadOf(outcome, person, data)}
                   countedIn={namesOf(countedIn(outcome, outcomes), data)}
                 />

@@ -2,20 +2,26 @@ import { memo } from 'react'
 import { fill } from '../../../i18n/fill'
 import { SiteLink } from '../../layout/SiteLink'
 import { INCOME_SUPPORT, type Fact, type PaymentId } from '../../../rules/household/ids'
+import type { PersonResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
 import { Working } from '../../calculators/Working'
 import { textsOf, type AssessmentData, type ClaimView } from '../data'
+import { factsOf } from '../next-question'
 import { comesWithoutClaim } from './claim-papers'
 import { amountOf, inBrackets, reasonsOf, untilText } from './outcome-texts'
 import styles from './answer.module.css'
 
 interface Props {
   outcome: Outcome
+  /** Whose it is. */
+  who: PersonResult['who']
   data: AssessmentData
   /** Today. */
   on: string
   /** Opens the question that gives a missing fact. */
   onAsk(facts: readonly Fact[]): void
+  /** Whether an open question gives one of these facts. */
+  canAsk(facts: readonly Fact[]): boolean
   /** The names of the payments of which they can get only one; empty without a choice. */
   instead: string
   /** The names of the payments whose amount contains this one; empty where it is paid on its own. */
@@ -26,10 +32,11 @@ interface Props {
 const WORKED_OUT: readonly PaymentId[] = [...INCOME_SUPPORT, 'ftb-a', 'ftb-b']
 
 /** One payment that is likely or may be: what it is, how much, why, the working, and how to claim it. */
-export const Card = memo(function Card({ outcome, data, on, onAsk, instead, countedIn }: Props) {
+export const Card = memo(function Card({ outcome, who, data, on, onAsk, canAsk, instead, countedIn }: Props) {
   const { language, texts } = data
   const { answer, payments } = textsOf(data)
-  const { id, result, missing, unpriced = [] } = outcome
+  const { id, result } = outcome
+  const [missing, unpriced] = [factsOf(who, outcome.missing), factsOf(who, outcome.unpriced ?? [])]
   const words = payments[id]
   const paid = amountOf(outcome, data, language)
   const until = untilText(outcome, on, data, language)
@@ -48,18 +55,18 @@ export const Card = memo(function Card({ outcome, data, on, onAsk, instead, coun
         {paid ? `${paid.period} · ${words.what}` : words.what}
       </p>
       {paid && countedIn ? <p>{fill(answer.card.countedIn, { names: countedIn })}</p> : null}
-      {outcome.atMost !== undefined && unpriced.length === 0 && !outcome.isUsualRate ? (
+      {outcome.atMost !== undefined && (outcome.unpriced ?? []).length === 0 && !outcome.isUsualRate ? (
         <p>{answer.card.notConfirmed}</p>
       ) : null}
       {outcome.state === 'likely' && !paid && WORKED_OUT.includes(id) ? <p>{answer.card.amountOpen}</p> : null}
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}
       {instead ? <p className={styles.instead}>{fill(answer.card.instead, { names: instead })}</p> : null}
-      {missing.length > 0 ? (
+      {canAsk(missing) ? (
         <button type="button" className={styles.link} onClick={() => onAsk(missing)}>
           {answer.card.answerThis}
         </button>
-      ) : paid && unpriced.length > 0 ? (
+      ) : paid && canAsk(unpriced) ? (
         <button type="button" className={styles.link} onClick={() => onAsk(unpriced)}>
           {answer.card.settle}
         </button>

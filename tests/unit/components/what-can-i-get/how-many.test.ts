@@ -30,7 +30,8 @@ const IN_WORDS: Record<number, { en: string; zh: string }> = {
   13: { en: 'about thirteen', zh: '大约十三个' },
   14: { en: 'about fourteen', zh: '大约十四个' }
 }
-const PAGES = ['index.mdx', 'calculators/what-can-i-get.mdx']
+const HOME = 'index.mdx'
+const PAGES = [HOME, 'calculators/what-can-i-get.mdx']
 /** Milliseconds: some eight hundred households. */
 const PATIENCE = 120_000
 
@@ -90,11 +91,9 @@ describe('the questions that the cases are asked', () => {
     for (const page of PAGES) {
       const text = readFileSync(join(import.meta.dirname, '../../../../pages', language, page), 'utf8').toLowerCase()
       const promises = text.match(/about \w+ short questions|大约[^，。]{1,3}个(?=简短的问题|问题)/g) ?? []
-      expect([page, promises.length > 0, promises.filter(promise => !promise.startsWith(said))]).toEqual([
-        page,
-        true,
-        []
-      ])
+      expect([page, promises.filter(promise => !promise.startsWith(said))]).toEqual([page, []])
+      // Home says how long it takes instead.
+      if (page !== HOME) expect([page, promises.length]).not.toEqual([page, 0])
     }
   })
 
