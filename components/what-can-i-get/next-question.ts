@@ -5,9 +5,6 @@ import { isAnswered, isOpen, QUESTIONS } from './questions.ts'
 import { valuesOf } from './values.ts'
 import type { Answers, Question } from './types.ts'
 
-/** How many questions most people answer: the median over the developers' cases. Pages say it in words. */
-export const TYPICAL = 13
-
 /**
  * Payments that others decide, and small extras without an amount, that most people may get. No question is asked for
  * these alone: they stay open in the answer, which names the missing fact and links to its question.
@@ -66,9 +63,4 @@ export function questionsLeft(answers: Answers, missing: ReadonlySet<Fact> = new
     if (!isOpen(question, values) || isAnswered(question, answers)) return false
     return question.first === true || question.facts.some(fact => missing.has(fact))
   })
-}
-
-/** About how many questions there will be in all. @param asked those already answered @param left those still ahead */
-export function aboutHowMany(asked: number, left: number): number {
-  return Math.min(asked + left, Math.max(TYPICAL, asked + 2))
 }
