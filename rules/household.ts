@@ -254,9 +254,14 @@ function otherPayments({ view, outcomes }: Adult, taken: IncomeSupportId | undef
   return [...others, ...(taken && !isSure ? [undefined] : [])]
 }
 
+/** What a partner would take, and whatever else is not refused to them. */
+function supportOf({ view: { chosen }, outcomes }: Adult): View['partnersSupport'] {
+  const all = INCOME_SUPPORT.flatMap(id => outcomes.get(id) ?? [])
+  return { outcome: chosen && outcomes.get(chosen), open: all.filter(({ state }) => state !== 'no') }
+}
+
 function* assessPerson({ who, view: own, outcomes }: Adult, other: Adult | undefined): Steps<PersonResult> {
-  const theirs = other?.view.chosen
-  const view = { ...own, partnersSupport: other && { outcome: theirs && other.outcomes.get(theirs) } }
+  const view = { ...own, partnersSupport: other && supportOf(other) }
   const { chosen } = view
   yield* decide(OTHER_RULES, view, outcomes)
   const waiting = waitsOfChosen(view)

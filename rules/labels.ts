@@ -311,8 +311,8 @@ const LABELS = {
   },
   /** Household amounts that are set, or are part of another payment. */
   household: {
-    steps: ['set-amount'],
-    terms: ['people', 'first-age', 'last-age'],
+    steps: ['set-amount', 'compensation'],
+    terms: ['people', 'first-age', 'last-age', 'compensation'],
     results: [
       'energy-supplement',
       'pharmaceutical-allowance',

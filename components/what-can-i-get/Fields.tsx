@@ -4,6 +4,7 @@ import kit from '../form/form.module.css'
 import { otherPeriodText, otherUnitText } from '../calculators/typed-errors'
 import { periodOf, type FieldError } from './check-answers'
 import type { InterviewData } from './interview-data'
+import { inParts, quickNumbers } from './likely-answers'
 import { NONE, periodKey } from './values'
 import type { Answers, ChecksField, ChoiceField, DayField, Field, MoneyField, NumberField } from './types'
 import styles from './what-can-i-get.module.css'
@@ -162,25 +163,6 @@ function Option({ field, option, isChosen, data, say, onChoose }: OptionProps) {
   )
 }
 
-/** A list of more than this shows its first few, and the others in a fold. */
-const LONG = 9
-const FIRST_FEW = 6
-
-/** The options that show at once, those in the fold, and “none of these”, which is always last. */
-function inParts(options: readonly string[]): {
-  likely: readonly string[]
-  more: readonly string[]
-  last: readonly string[]
-} {
-  if (options.length <= LONG) return { likely: options, more: [], last: [] }
-  const named = options.filter(option => option !== NONE)
-  return {
-    likely: named.slice(0, FIRST_FEW),
-    more: named.slice(FIRST_FEW),
-    last: options.filter(option => option === NONE)
-  }
-}
-
 /** A day, an amount or a number. */
 function Typed(props: Props<DayField | MoneyField | NumberField>) {
   const { field, isMain, answer, data, isHalfTyped, today, onAnswer, onClear, onTap, error } = props
@@ -250,15 +232,6 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
       ) : null}
     </div>
   )
-}
-
-/** Numbers that most people give, to be tapped instead of typed. */
-export const QUICK: Partial<Record<string, readonly string[]>> = { people: ['0', '1', '2', '3'], nights: ['14', '7'] }
-
-const NONE_QUICK: readonly string[] = []
-
-function quickNumbers(field: Field): readonly string[] {
-  return (field.kind === 'number' && QUICK[field.unit ?? '']) || NONE_QUICK
 }
 
 /** The period of an amount. */

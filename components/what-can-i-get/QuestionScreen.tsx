@@ -6,7 +6,6 @@ import kit from '../form/form.module.css'
 import { errorsOf, isRequired, type FieldError } from './check-answers'
 import { controlId, errorText, ScreenField } from './Fields'
 import { ForWhom } from './ForWhom'
-import { likeBefore } from './like-before'
 import type { PartProps } from './use-interview'
 import { toTop } from './to-top'
 import { FOR_KEY, keysOf, shownFields } from './questions'
@@ -49,9 +48,7 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
   const { answers } = state
   const say = useMemo(() => sayingFor(answers), [answers])
   const [early] = useState(() => (state.isLive ? {} : typedEarly()))
-  const [typed, setTyped] = useState(() =>
-    ownAnswers(question, likeBefore(question, answers), state.typedBefore, answers)
-  )
+  const [typed, setTyped] = useState(() => ownAnswers(question, state.typedBefore, answers))
   const [sent, setSent] = useState(0)
   const [badDays, setBadDays] = useState<ReadonlySet<string>>(new Set())
   const heading = useFocus(state.hasMoved, !state.isFirst)

@@ -1,5 +1,5 @@
 /** From answers to a household. A fact that was not asked, or is not known, is left out. */
-import { PAYMENT_KINDS, INDEPENDENCE_GROUNDS } from '../../rules/situations/choices.ts'
+import { PAYMENT_KINDS, INDEPENDENCE_GROUNDS, STATE_CARE } from '../../rules/situations/choices.ts'
 import {
   ACCOMMODATION_HERE,
   APART,
@@ -18,10 +18,11 @@ import {
   WORK
 } from '../../rules/situations/household-choices.ts'
 import type { Child, Happened, Household, Person } from '../../rules/situations/household.ts'
-import { CHILD_IS, childField, isPartnered, NIGHTS, PARTNERS_PAYMENTS } from './questions/family.ts'
+import { CHILD_IS, childField, hasNoOtherParent, isPartnered, NIGHTS, PARTNERS_PAYMENTS } from './questions/family.ts'
+import { isHurt } from './questions/health-and-care.ts'
 import { dayField, MORE_EVENTS, PLAIN_EVENTS, type Event } from './questions/happened.ts'
 import { monthsField, ownsHome } from './questions/money-and-home.ts'
-import { paidOutField } from './questions/work-and-study.ts'
+import { MOTHERS, paidOutField } from './questions/work-and-study.ts'
 import { relevant } from './questions.ts'
 import { valuesOf } from './values.ts'
 import type { Answers, Values } from './types.ts'
@@ -37,13 +38,15 @@ export function householdFrom(answers: Answers): Household {
     assets: known({
       homeOwner: ownsHome(values),
       liquid: values.cents('savings'),
-      financial: values.cents('assets-financial'),
+      financial: values.cents(values.is('more-savings', 'no') ? 'savings' : 'assets-financial'),
+      accountBased: values.cents('account-based'),
+      superBelowAge: values.is('more-savings', 'no') ? 0 : values.cents('assets-super'),
       other: values.cents('assets-other')
     }),
     // The income of somebody single is the whole family's.
     familyIncomeYear: values.cents(isPartnered(values) ? 'year-both' : 'year-own'),
     familyIncomeLastYear: values.cents(isPartnered(values) ? 'last-year-both' : 'last-year-own'),
-    maintenanceYear: values.cents('maintenance')
+    maintenanceYear: hasNoOtherParent(values) ? 0 : values.cents('maintenance')
   })
 }
 
@@ -66,6 +69,8 @@ function you(values: Values): Person {
     parents: parents(values),
     livesWithParents: values.yes('with-parents'),
     independence: values.several('independence', INDEPENDENCE_GROUNDS),
+    stateCare: values.one('state-care', STATE_CARE),
+    compensation: compensation('injury', values),
     aboriginalOrTorresStraitIslander: values.yes('first-nations'),
     income: known({
       employment: values.aFortnight('pay'),
@@ -78,13 +83,17 @@ function you(values: Values): Person {
   }
 }
 
+/** The subclass of a bridging visa A; no payment tells it from the others. */
+const BRIDGING = 10
+
 function residence(values: Values): Person['residence'] {
-  const subclass = values.number('subclass')
+  const subclass = values.is('visa', 'bridging') ? BRIDGING : values.number('subclass')
   return known({
     status: standing(values),
     subclass: subclass === undefined ? undefined : String(subclass).padStart(3, '0'),
     since: values.day('since'),
     granted: values.day('granted'),
+    daysAbroad: values.number('days-abroad'),
     tenYears: values.yes('ten-years'),
     familyOfRefugee: values.yes('refugee-family'),
     loneParentAtStart: values.yes('lone-parent-at-start'),
@@ -94,6 +103,7 @@ function residence(values: Values): Person['residence'] {
 }
 
 function standing(values: Values): Person['residence']['status'] {
+  if (values.is('visa', 'bridging')) return 'visa-other'
   if (!values.is('visa', 'nz')) return values.one('visa', STANDINGS)
   const isProtected = values.yes('nz-2001')
   if (isProtected === undefined) return undefined
@@ -120,17 +130,27 @@ function aboutEvent(event: Event, values: Values): Partial<Happened> {
   switch (event) {
     case 'violence':
       return { by: values.one('violent', VIOLENT), homeChanged: values.yes('home-changed'), contactedInTime }
-    case 'home-lost':
     case 'released':
+      return { contactedInTime, daysInside: values.number('days-inside') }
+    case 'home-lost':
     case 'arrived':
       return { contactedInTime }
     case 'disaster':
       return { declared: values.yes('declared'), harmed: values.yes('harmed') }
+    case 'pregnant':
+    case 'birth':
+    case 'stillbirth':
+      return { gaveBirth: gaveBirth(values) }
     case 'partner-died':
       return { othersPayment: values.yes('partners-payment-then') }
     default:
       return {}
   }
+}
+
+/** Who gave birth is asked of couples alone. */
+function gaveBirth(values: Values): boolean | undefined {
+  return values.one('gave-birth', MOTHERS) && values.is('gave-birth', 'me')
 }
 
 function work(values: Values): Person['work'] {
@@ -160,6 +180,7 @@ function paidOut(values: Values): Person['work']['paidOut'] {
   const weeklyPay = values.cents('paid-weekly')
   return known({
     weeklyPay,
+    startsOn: values.day('paid-on'),
     // Where nothing was paid out, the rules take an amount of nothing.
     payments: payments.length > 0 ? payments : [{ kind: 'annual-leave' as const, amount: 0 }]
   })
@@ -213,7 +234,12 @@ function caring(values: Values): Person['caring'] {
 /** Partners who separated under one roof are single, and the income of the other one does not count (Guide 2.2.5). */
 function partner(values: Values): Pick<Household, 'partner' | 'apart'> {
   if (values.is('partner', 'none')) return { partner: 'none' }
-  if (values.is('partner', 'under-one-roof')) return { partner: 'none', apart: 'under-one-roof' }
+  if (values.is('partner', 'under-one-roof'))
+    return known({
+      partner: 'none' as const,
+      apart: 'under-one-roof' as const,
+      separationAccepted: values.yes('separation-accepted')
+    })
   if (values.is('partner', 'together')) return { partner: aboutPartner(values), apart: 'no' }
   if (values.is('partner', 'apart'))
     return known({ partner: aboutPartner(values), apart: values.one('apart-why', APART) })
@@ -223,13 +249,31 @@ function partner(values: Values): Pick<Household, 'partner' | 'apart'> {
 function aboutPartner(values: Values): Person {
   return known({
     age: values.number('partner-age'),
-    residence: {},
-    work: known({ status: values.one('partner-work', WORK) }),
+    residence: known({
+      status: values.one('partner-visa', STANDINGS),
+      since: values.day('partner-since'),
+      // Neither of a couple is the family of a refugee if the other one is none, nor is that of one.
+      familyOfRefugee: values.is('refugee-family', 'no') && values.is('partner-visa', 'permanent') ? false : undefined
+    }),
+    work: known({ status: values.one('partner-work', WORK), leavePayTest: values.yes('partner-leave-pay-test') }),
     study: {},
     health: {},
     caring: {},
+    compensation: compensation('partner-injury', values),
     income: known({ employment: values.aFortnight('partner-pay'), other: values.aFortnight('partner-other') }),
     has: values.several('partner-has', PARTNERS_PAYMENTS)?.map(payment => ({ payment }))
+  })
+}
+
+/** Money for an injury: none where nobody is hurt. What was claimed and is not decided may still become either kind. */
+function compensation(id: string, values: Values): Person['compensation'] {
+  if (values.ticked('health', 'limits-work') === false && !isHurt(values)) return { perFortnight: 0, lumpSum: false }
+  const isWeekly = values.ticked(id, 'weekly')
+  if (isWeekly === undefined) return undefined
+  const isOpen = values.is(id, 'claimed') && !values.is(id, 'lump-sum')
+  return known({
+    perFortnight: isWeekly ? values.aFortnight(`${id}-pay`) : 0,
+    lumpSum: isOpen ? undefined : values.ticked(id, 'lump-sum')
   })
 }
 
@@ -241,18 +285,25 @@ function children(values: Values): Child[] | undefined {
 
 function child(values: Values, place: number): Child {
   const id = (name: string) => childField(place, name)
-  const nights = values.number(id('nights'))
-  const [disability, approvedCare, inSchool] = CHILD_IS.map(tick => values.ticked(id('is'), tick))
+  const nights = values.is('all-nights', 'yes') ? NIGHTS : values.number(id('nights'))
+  const isOwn = values.is('all-own', 'yes') || values.is('all-ours', 'yes')
+  const hasNone = values.is('any-is', 'no')
+  const [disability, approvedCare, inSchool] = CHILD_IS.map(tick => (hasNone ? false : values.ticked(id('is'), tick)))
   return known({
     age: values.number(id('age')),
     monthsPastBirthday: values.number(id('months')),
     care: nights === undefined ? undefined : Math.round((nights / NIGHTS) * 100),
-    relation: values.one(id('relation'), RELATIONS),
+    relation: isOwn ? ('own' as const) : values.one(id('relation'), RELATIONS),
     disability,
     approvedCare,
     inSchool,
-    mainCarer: values.yes(id('main-carer'))
+    mainCarer: values.yes(id('main-carer')) ?? (place === 1 ? caresMore(values) : undefined)
   })
+}
+
+/** Whether the first one of a couple is the main carer; undefined where both care as much, or it is not known. */
+function caresMore(values: Values): boolean | undefined {
+  return values.is('more-care', 'me', 'partner') ? values.is('more-care', 'me') : undefined
 }
 
 function home(values: Values): Household['home'] {

@@ -19,11 +19,10 @@ import {
   withoutLast
 } from './interview-history'
 import { load, type Loaded } from './load'
-import { answered, missingFacts, questionsLeft } from './next-question'
+import { answered, missingFacts, questionsLeft, questionThatGives } from './next-question'
 import { partReached } from './parts'
 import { isPrivate } from './private-answers'
-import { isOpen, QUESTIONS, relevant } from './questions'
-import { valuesOf } from './values'
+import { QUESTIONS, relevant } from './questions'
 import type { Answers, Keeping, Question } from './types'
 
 export interface Interview extends Keeping {
@@ -242,8 +241,7 @@ export function useInterview(data: InterviewData): Interview {
     see: sees => goOn({ answers, ...(sees && { seesAnswer: true }) }),
     change: next => enter({ ...place, answers: relevant(next) }, true),
     ask(facts) {
-      const values = valuesOf(answers)
-      const asks = QUESTIONS.find(each => isOpen(each, values) && each.facts.some(fact => facts.includes(fact)))
+      const asks = questionThatGives(facts, answers)
       if (asks) goOn({ answers, seesAnswer: true, changes: asks.id })
     },
     edit: question => goOn({ answers, seesAnswer: true, changes: question }),

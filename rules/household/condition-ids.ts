@@ -15,7 +15,8 @@ export const CONDITIONS = {
     'no-other-income-support',
     'another-payment-fits',
     'on-income-support',
-    'already-paid'
+    'already-paid',
+    'bereavement-period'
   ],
   'income-support': [
     'single',
@@ -112,6 +113,7 @@ export const CONDITIONS = {
     'forced-from-home',
     'no-disaster-payment',
     'released',
+    'confined-long-enough',
     'humanitarian-arrival',
     'income-support-payable',
     'funds-below-limit',

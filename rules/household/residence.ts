@@ -31,7 +31,10 @@ export function residenceConditions(view: View, payment: PaymentId): Condition[]
   ]
 }
 
-const here = oncePerView(({ you: { location } }: View): Condition => {
+const here = oncePerView((view: View): Condition => {
+  const { household, you } = view
+  // Nobody asks where a partner is who lives with the person who answers.
+  const location = you.location ?? (household.apart === 'no' ? household.location : undefined)
   return condition('in-australia', location && location === 'in-australia', HERE, ['location'])
 })
 

@@ -1,8 +1,7 @@
 /** Somebody who answers what the interview asks, and nothing else: the questions, what is known then, and how many taps. */
 import { householdFrom } from '../../components/what-can-i-get/household.ts'
-import { likeBefore } from '../../components/what-can-i-get/like-before.ts'
+import { inParts, quickNumbers } from '../../components/what-can-i-get/likely-answers.ts'
 import { missingFacts, questionsLeft } from '../../components/what-can-i-get/next-question.ts'
-import { QUICK } from '../../components/what-can-i-get/Fields.tsx'
 import { keysOf, relevant, shownFields } from '../../components/what-can-i-get/questions.ts'
 import type { Answers, Field, Question } from '../../components/what-can-i-get/types.ts'
 import { assessHousehold, type HouseholdResult } from '../../rules/household.ts'
@@ -59,14 +58,17 @@ export function taps({ asked, answers }: Pick<Walk, 'asked' | 'answers'>): numbe
 
 function tapsOn(question: Question, answers: Answers, isFirst: boolean): number {
   const shown = shownFields(question, answers)
-  const before = likeBefore(question, answers)
-  const given = shown.filter(({ id }) => (answers[id] ?? '?') !== '?' && before[id] !== answers[id])
+  const given = shown.filter(({ id }) => (answers[id] ?? '?') !== '?')
   const hasZeros = shown.every(({ kind, id }) => kind === 'money' && answers[id] !== '?') && given.some(isZero)
   const each = given
     .filter(field => !(hasZeros && isZero(field)))
     .map(field => {
       const isFocused = !isFirst && field === shown[0] && (field.kind === 'number' || field.kind === 'money')
-      return isFocused ? 0 : field.kind === 'checks' ? (answers[field.id] ?? '').split(' ').length : 1
+      if (isFocused) return 0
+      if (field.kind !== 'choice' && field.kind !== 'checks') return 1
+      const options = (answers[field.id] ?? '').split(' ')
+      const { more } = inParts(field.options)
+      return options.length + (options.some(option => more.includes(option)) ? 1 : 0)
     })
   const ends = hasZeros || isTap(shown.at(-1), answers)
   return each.reduce((sum, count) => sum + count, 0) + (hasZeros || !ends ? 1 : 0)
@@ -81,5 +83,5 @@ function isTap(field: Field | undefined, answers: Answers): boolean {
   const answer = answers[field?.id ?? ''] ?? '?'
   if (field?.kind === 'choice') return answer !== '?'
   if (field?.kind === 'checks') return answer === 'none'
-  return field?.kind === 'number' && (QUICK[field.unit ?? ''] ?? []).includes(answer)
+  return field !== undefined && quickNumbers(field).includes(answer)
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { fill, fillCount, joinNames, joinSentences } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { PersonResult } from '../../../rules/household'
@@ -8,6 +8,7 @@ import type { Household } from '../../../rules/situations/household'
 import { WrongClock } from '../../calculators/Refusal'
 import type { DeviceDay } from '../../calculators/use-day'
 import kit from '../../form/form.module.css'
+import { questionThatGives } from '../next-question'
 import { textsOf, type Assessed, type AssessmentData } from '../data'
 import type { Answers, Keeping } from '../types'
 import { alongWith, withoutAlong, type Along } from './along'
@@ -72,8 +73,9 @@ export function Answer(props: AnswerProps) {
   const cardsDrawn = (drawn - 1) * CARDS_A_PART
   const everything = result.people.flatMap(shownOutcomes)
   const [printsPrivate, setPrintsPrivate] = useState(false)
+  const canAsk = useCallback((facts: readonly Fact[]) => questionThatGives(facts, answers) !== undefined, [answers])
   if (!you) return null
-  const shared = { isOnly: partner === undefined, on: result.on, household, answers, data, onAsk }
+  const shared = { isOnly: partner === undefined, on: result.on, household, answers, data, onAsk, canAsk }
   /** What a change does stands first, because the reader has just made it. */
   const hasMoved = compared !== undefined && JSON.stringify(compared.household) !== JSON.stringify(household)
   const comparison = (
@@ -163,10 +165,11 @@ interface PersonProps {
   /** How many cards are drawn so far. */
   cardsDrawn: number
   onAsk: AnswerProps['onAsk']
+  canAsk(facts: readonly Fact[]): boolean
 }
 
 /** One adult; for the partner only what is open, because the questions are about the first one. */
-function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAsk }: PersonProps) {
+function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAsk, canAsk }: PersonProps) {
   const { answer } = textsOf(data)
   const { who } = person
   const outcomes = shownOutcomes(person)
@@ -184,6 +187,7 @@ function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAs
       on={on}
       answers={answers}
       onAsk={onAsk}
+      canAsk={canAsk}
       instead={insteadOf(outcome, person, data)}
       countedIn={namesOf(countedIn(outcome, outcomes), data)}
       along={lines.get(outcome.id) ?? NOTHING}

@@ -2,9 +2,11 @@ import { memo } from 'react'
 import { colon, fill, joinSentences } from '../../../i18n/fill'
 import { SiteLink } from '../../layout/SiteLink'
 import { INCOME_SUPPORT, type Fact, type PaymentId } from '../../../rules/household/ids'
+import type { PersonResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
 import { Working } from '../../calculators/Working'
 import { textsOf, type AssessmentData, type ClaimView } from '../data'
+import { factsOf } from '../next-question'
 import type { Answers } from '../types'
 import type { Along } from './along'
 import { comesWithoutClaim } from './claim-papers'
@@ -16,12 +18,14 @@ interface Props {
   outcome: Outcome
   data: AssessmentData
   /** Whose card it is: its id in the page. */
-  who: 'you' | 'partner'
+  who: PersonResult['who']
   /** Today. */
   on: string
   answers: Answers
   /** Opens the question that gives a missing fact. */
   onAsk(facts: readonly Fact[]): void
+  /** Whether an open question gives one of these facts. */
+  canAsk(facts: readonly Fact[]): boolean
   /** The names of the payments of which they can get only one; empty without a choice. */
   instead: string
   /** The names of the payments whose amount contains this one; empty where it is paid on its own. */
@@ -43,10 +47,11 @@ export function cardId(who: string, id: PaymentId): string {
 
 /** One payment that is likely or may be, and in one fold why, how it is worked out, and how to claim it. */
 export const Card = memo(function Card(props: Props) {
-  const { outcome, data, who, on, answers, onAsk, instead, countedIn, along, isTaxed, isHeld } = props
+  const { outcome, data, who, on, answers, onAsk, canAsk, instead, countedIn, along, isTaxed, isHeld } = props
   const { language, texts } = data
   const { answer, payments } = textsOf(data)
-  const { id, result, missing, unpriced = [] } = outcome
+  const { id, result } = outcome
+  const [missing, unpriced] = [factsOf(who, outcome.missing), factsOf(who, outcome.unpriced ?? [])]
   const words = payments[id]
   const paid = amountOf(outcome, data, language, isTaxed)
   const until = untilText(outcome, on, data, language)
@@ -67,7 +72,7 @@ export const Card = memo(function Card(props: Props) {
       </p>
       {isHeld ? <p>{answer.card.held}</p> : null}
       {paid && countedIn ? <p>{fill(answer.card.countedIn, { names: countedIn })}</p> : null}
-      {outcome.atMost !== undefined && unpriced.length === 0 && !outcome.isUsualRate ? (
+      {outcome.atMost !== undefined && (outcome.unpriced ?? []).length === 0 && !outcome.isUsualRate ? (
         <p>{answer.card.notConfirmed}</p>
       ) : null}
       {outcome.state === 'likely' && !paid && WORKED_OUT.includes(id) ? <p>{answer.card.amountOpen}</p> : null}
@@ -76,11 +81,11 @@ export const Card = memo(function Card(props: Props) {
       {instead ? <p className={styles.instead}>{fill(answer.card.instead, { names: instead })}</p> : null}
       {reason ? <p>{reason.text}</p> : null}
       <Lines along={along} data={data} />
-      {missing.length > 0 ? (
+      {canAsk(missing) ? (
         <button type="button" className={styles.link} onClick={() => onAsk(missing)}>
           {answer.card.answerThis}
         </button>
-      ) : paid && unpriced.length > 0 ? (
+      ) : paid && canAsk(unpriced) ? (
         <button type="button" className={styles.link} onClick={() => onAsk(unpriced)}>
           {answer.card.settle}
         </button>

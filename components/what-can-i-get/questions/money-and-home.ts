@@ -1,7 +1,7 @@
 /** Income, money, the home, and current payments. */
 import { ACCOMMODATION_HERE, HELD, STATES } from '../../../rules/situations/household-choices.ts'
 import type { Question, Values } from '../types.ts'
-import { isPartnered } from './family.ts'
+import { hasNoOtherParent, isPartnered } from './family.ts'
 import { checks, choice, money, number, yesNo } from './fields.ts'
 
 /** Homes for which rent, fees or board are paid. */
@@ -19,7 +19,6 @@ export function monthsField(held: (typeof HELD)[number]): string {
 }
 
 const paysForHome = (values: Values) => values.is('home', ...PAID_FOR)
-const hasChildren = (values: Values) => (values.number('children') ?? 0) > 0
 
 export const MONEY_AND_HOME: readonly Question[] = [
   {
@@ -40,15 +39,22 @@ export const MONEY_AND_HOME: readonly Question[] = [
   {
     id: 'maintenance',
     facts: ['maintenanceYear'],
-    // A baby on the way counts from its birth.
-    when: values => hasChildren(values) || values.is('happened', 'baby'),
+    // Nobody pays it for a baby on the way, nor for a child of both partners.
+    when: values => !hasNoOtherParent(values),
     fields: [money('maintenance', ['year'])]
   },
   {
     id: 'assets',
-    facts: ['assets.liquid', 'assets.financial', 'assets.other'],
-    fields: [money('savings', ['once']), money('assets-financial', ['once']), money('assets-other', ['once'])]
+    facts: ['assets.liquid', 'assets.financial', 'assets.superBelowAge', 'assets.other'],
+    fields: [
+      money('savings', ['once']),
+      yesNo('more-savings', { required: true }),
+      money('assets-financial', ['once'], { when: values => values.is('more-savings', 'yes') }),
+      money('assets-super', ['once'], { when: values => values.is('more-savings', 'yes') }),
+      money('assets-other', ['once'])
+    ]
   },
+  { id: 'account-based', facts: ['assets.accountBased'], fields: [money('account-based', ['once'])] },
   {
     id: 'home',
     facts: ['home.type', 'assets.homeOwner', 'home.rentPerFortnight', 'home.sharing', 'home.state', 'home.remote'],

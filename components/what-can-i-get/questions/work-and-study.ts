@@ -1,7 +1,8 @@
 /** Work, study, and a young person's parents. */
-import { INDEPENDENCE_GROUNDS, PAYMENT_KINDS } from '../../../rules/situations/choices.ts'
+import { INDEPENDENCE_GROUNDS, PAYMENT_KINDS, STATE_CARE } from '../../../rules/situations/choices.ts'
 import { LEVELS, LOADS, REGIONS, WORK } from '../../../rules/situations/household-choices.ts'
 import type { Question, Values } from '../types.ts'
+import { caresForKin, isPartnered } from './family.ts'
 import { checks, choice, day, money, number, yesNo } from './fields.ts'
 
 /** Kinds of work with paid hours. */
@@ -12,8 +13,15 @@ export function paidOutField(kind: (typeof PAYMENT_KINDS)[number]): string {
   return `paid-${kind}`
 }
 
+/** Had an employer, who may have paid something out at the end. */
 function lostWork(values: Values): boolean {
-  return values.is('happened', 'lost-job') || values.is('work', 'unemployed')
+  return (
+    values.is('happened', 'lost-job') || (values.is('work', 'unemployed') && !values.is('happened', 'business-closed'))
+  )
+}
+
+function hasPaidOut(values: Values): boolean {
+  return values.is('paid-out', ...PAYMENT_KINDS)
 }
 
 function isBelow(values: Values, age: number): boolean {
@@ -22,6 +30,13 @@ function isBelow(values: Values, age: number): boolean {
 
 /** From this age nobody depends on parents and the rules need nothing about them, so the question is skipped. */
 const NO_PARENTS = 25
+
+/** Who gave birth, or will. */
+export const MOTHERS = ['me', 'partner', 'neither'] as const
+
+function ofCoupleWithBirth(values: Values): boolean {
+  return isPartnered(values) && (values.is('which-baby', 'pregnant', 'birth') || values.is('which-death', 'stillbirth'))
+}
 
 const studies = (values: Values) => values.is('study', 'part-time', 'full-time')
 
@@ -52,15 +67,20 @@ export const WORK_AND_STUDY: readonly Question[] = [
       ...PAYMENT_KINDS.map(kind =>
         money(paidOutField(kind), ['once'], { when: values => values.is('paid-out', kind) })
       ),
-      money('paid-weekly', ['week'], { when: values => values.is('paid-out', ...PAYMENT_KINDS) }),
+      money('paid-weekly', ['week'], { when: hasPaidOut }),
+      day('paid-on', { when: hasPaidOut }),
       yesNo('left-job')
     ]
   },
   {
     id: 'leave-pay-test',
-    facts: ['work.leavePayTest'],
+    facts: ['work.leavePayTest', 'happened.gaveBirth', 'partner.work.leavePayTest'],
     when: values => values.is('happened', 'baby') || values.is('which-death', 'stillbirth'),
-    fields: [yesNo('leave-pay-test')]
+    fields: [
+      choice('gave-birth', MOTHERS, { when: ofCoupleWithBirth }),
+      yesNo('leave-pay-test', { required: true }),
+      yesNo('partner-leave-pay-test', { when: ofCoupleWithBirth })
+    ]
   },
   {
     id: 'study-course',
@@ -92,10 +112,22 @@ export const WORK_AND_STUDY: readonly Question[] = [
     fields: [checks('independence', INDEPENDENCE_GROUNDS)]
   },
   {
+    id: 'state-care',
+    facts: ['stateCare'],
+    when: values => isBelow(values, NO_PARENTS) && values.is('independence', 'state-care'),
+    fields: [choice('state-care', STATE_CARE)]
+  },
+  {
     id: 'parents',
     facts: ['parents'],
     when: values => isBelow(values, NO_PARENTS),
     fields: [money('parents-income', ['year']), yesNo('parents-support')]
   },
-  { id: 'first-nations', facts: ['aboriginalOrTorresStraitIslander'], fields: [yesNo('first-nations')] }
+  {
+    id: 'first-nations',
+    facts: ['aboriginalOrTorresStraitIslander'],
+    // There are phone lines of their own, and other job services in remote places.
+    also: values => values.yes('remote') === true || caresForKin(values),
+    fields: [yesNo('first-nations')]
+  }
 ]

@@ -95,6 +95,11 @@ export const conditions = {
     failed: 'You do not get it yet.',
     unknown: 'Not known yet: whether you get it already.'
   },
+  'bereavement-period': {
+    met: 'After the death it goes on for up to {weeks} weeks. Use this time to claim the next payment.',
+    failed: 'It does not go on after a death.',
+    unknown: 'Not known yet: whether it goes on after the death.'
+  },
   single: {
     met: 'You are single.',
     failed: 'It is for single people.',
@@ -615,6 +620,12 @@ export const conditions = {
     failed: 'You did not say that you were released, or the day is too far off to claim.',
     unknown: 'Not known yet: whether you were released. You need at least {days} days in prison or a locked ward.',
     judged: 'You need at least {days} days in custody.'
+  },
+  'confined-long-enough': {
+    met: 'You were inside for {limit} days or more.',
+    failed: 'You were inside for fewer than {limit} days.',
+    unknown: 'Not known yet: how many days you were inside. It takes at least {limit}.',
+    judged: 'It takes at least {limit} days inside.'
   },
   'humanitarian-arrival': {
     met: 'You came on a refugee or humanitarian visa for the first time.',

@@ -82,6 +82,11 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '这一项随另一项福利金发，要等 Centrelink 批准那一项。'
   },
   'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是否已经在领。' },
+  'bereavement-period': {
+    met: '亲人去世后，它最长再发 {weeks} 周。请在这段时间里申请下一项。',
+    failed: '亲人去世后不再发。',
+    unknown: '还不知道亲人去世后是否继续发。'
+  },
   single: { met: '你是单身。', failed: '只给单身的人。', unknown: '还不知道你有没有伴侣。' },
   partnered: { met: '你有伴侣。', failed: '只给有伴侣的人。', unknown: '还不知道你有没有伴侣。' },
   'not-full-time-student': {
@@ -568,6 +573,12 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     failed: '你没有提到获释，或者离获释那天还早，现在不能申请。',
     unknown: '还不知道你是否获释。要在监狱或封闭病房满 {days} 天。',
     judged: '要关押至少 {days} 天。'
+  },
+  'confined-long-enough': {
+    met: '你在里面满了 {limit} 天。',
+    failed: '你在里面不满 {limit} 天。',
+    unknown: '还不知道你在里面待了多少天。至少要满 {limit} 天。',
+    judged: '在里面至少要满 {limit} 天。'
   },
   'humanitarian-arrival': {
     met: '你首次持难民或人道签证入境。',

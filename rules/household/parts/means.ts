@@ -9,8 +9,8 @@ import { INCOME_SUPPORT } from '../ids.ts'
 import { anyOf, either, given, known, mapped, together, type Part } from './part.ts'
 
 /**
- * Income of a fortnight of somebody, in cents, before tax, Parental Leave Pay among it; without what financial assets
- * are deemed to earn.
+ * Income of a fortnight of somebody, in cents, before tax, Parental Leave Pay and what counts of money for an injury
+ * among it; without what financial assets are deemed to earn.
  */
 export function incomeOf(person: Person, view: View): Part<Income> {
   const { employment, other } = person.income
@@ -19,8 +19,9 @@ export function incomeOf(person: Person, view: View): Part<Income> {
     other: given(other, 'income.other')
   })
   const leavePay = (person === view.you ? view.leavePay?.you : view.leavePay?.partner)?.fortnight
-  if (!leavePay) return told
-  return mapped(together({ told, leavePay }), parts => ({ ...parts.told, other: parts.told.other + parts.leavePay }))
+  const injury = (person === view.you ? view.injuryIncome?.you : view.injuryIncome?.partner) ?? 0
+  const paid = together({ told, leavePay: leavePay ?? known(0) })
+  return mapped(paid, parts => ({ ...parts.told, other: parts.told.other + parts.leavePay + injury }))
 }
 
 const PENSIONS = ['age-pension', 'disability-support-pension', 'carer-payment'] as const

@@ -10,7 +10,7 @@ import { condition, type Condition, type Truth } from '../../household/condition
 import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } from '../../household/grounds.ts'
 import { familyIncome, yearIncome } from '../../household/incomes.ts'
 import { oncePerView } from '../../household/once.ts'
-import type { Outcome } from '../../household/outcome.ts'
+import { isNearlySure, type Outcome } from '../../household/outcome.ts'
 import { anyOf, known, lacking, mapped, together, type Part } from '../../household/parts/part.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -91,7 +91,9 @@ function mainIncome(view: View): Condition {
 function secondIncome(view: View): Condition {
   const { least, most } = lowerIncome(view)
   const { limit, low, high, figures } = limitsOfSecond(view)
-  const facts: Fact[] = low === high ? ['income.year', 'partner.income'] : ['children.age']
+  const open = isPartnered(view) ? incomesOfCouple(view).missing : []
+  const ofIncome: readonly Fact[] = open.length > 0 ? open : ['income.year', 'partner.income']
+  const facts = low === high ? ofIncome : (['children.age'] as const)
   const own = ground(most < low ? true : least >= high ? false : undefined, ...facts)
   const { truth, facts: decisive } = anyGround([isSingle(view), own])
   const terms = [...(least === most ? [cents('income', exact(least))] : []), cents('limit', exact(limit))]
@@ -177,10 +179,30 @@ function supportOfCouple(view: View): { own: Part<number>; partner: Part<number>
   const { chosen, outcomes, partnersOthers, partnersSupport, partnersPayment, rates } = view
   const own = chosen && outcomes.get(chosen)
   const isOpen = partnersOthers.length > 0
-  if (partnersSupport?.outcome?.state !== 'likely' && partnersPayment) {
-    return { own: yearly(own, isOpen, rates), partner: anyOf([0, MOST_PARENTAL_INCOME], 'partner.has') }
+  const theirs = partnersSupport?.outcome
+  if (theirs?.state === 'likely' || !partnersPayment) {
+    return { own: yearly(own, isOpen, rates), partner: yearly(theirs, false, rates) }
   }
-  return { own: yearly(own, isOpen, rates), partner: yearly(partnersSupport?.outcome, false, rates) }
+  return { own: yearly(own, isOpen, rates), partner: openYear(partnersSupport, rates) }
+}
+
+/** Nothing, or the most of what a partner may be paid: which of them depends on what nobody said of the partner. */
+function openYear(support: View['partnersSupport'], rates: Rates): Part<number> {
+  const facts = support?.outcome ? partnersFacts(support.outcome) : (['partner.has'] as const)
+  // Special Benefit is no more than what it stands in for.
+  const most = (support?.open ?? [])
+    .filter(({ id }) => id !== 'special-benefit')
+    .map(({ result, atMost }) => {
+      const amount = atMost ?? result?.amount ?? undefined
+      if (amount === undefined) return MOST_PARENTAL_INCOME
+      return (result ? taxableOf(result, amount, rates) : amount) * FORTNIGHTS_A_YEAR
+    })
+  return anyOf([0, most.length > 0 ? Math.max(...most) : MOST_PARENTAL_INCOME], ...facts)
+}
+
+/** The fact of the partner that leaves their payment open, as it is asked of somebody who answers for both. */
+function partnersFacts(outcome: Outcome): readonly Fact[] {
+  return isNearlySure(outcome) ? ['partner.residence'] : ['partner.has']
 }
 
 /** The taxable part of a likely payment in a year; none of it for sure while something about it was assumed. */

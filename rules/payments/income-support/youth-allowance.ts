@@ -42,11 +42,12 @@ export const youthAllowanceStudent = incomeSupport({
     conditions.fullTimeStudent(view, SECTION),
     conditions.approvedCourse(view, SECTION),
     ...leftHomeOrSchool(view),
-    conditions.noBetterThanStudents(view, ONE)
+    conditions.noBetterThanStudents(view, ONE, 'youth-allowance-student')
   ],
   situation: view => youthAllowanceSituation(view, 'study'),
   assess: assessYouthAllowance,
-  isUsualRate
+  isUsualRate,
+  independentAt: view => view.rates.value(INDEPENDENCE_AGE)
 })
 
 /** With a partial capacity to work it includes Youth Disability Supplement. */

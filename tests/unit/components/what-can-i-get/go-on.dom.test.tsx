@@ -108,10 +108,3 @@ it('a long list shows six answers, and the others in a fold', () => {
   expect(all.at(-1)?.getAttribute('value')).toBe('none')
   expect(host().querySelector('details')?.open).toBe(false)
 })
-
-it('a second child starts with what is usually the same', () => {
-  ask('child-2', { children: '2', 'child-1-age': '9', 'child-1-nights': '14', 'child-1-relation': 'own' })
-  expect(host().querySelector<HTMLInputElement>('#q-child-2-nights')?.value).toBe('14')
-  expect(host().querySelector<HTMLInputElement>('input[name=child-2-relation][value=own]')?.checked).toBe(true)
-  expect(host().querySelector<HTMLInputElement>('#q-child-2-age')?.value).toBe('')
-})

@@ -7,8 +7,8 @@ import { taps, walk } from '../../../support/interview-walk.ts'
 /** Separated, two children, no work, rents. */
 const SINGLE_MOTHER =
   'happened=separated&on-separated=2026-11-20&age=34&location=in-australia&visa=citizen&partner=none&children=2' +
-  '&child-1-age=9&child-1-nights=14&child-1-relation=own&child-1-is=none' +
-  '&child-2-age=4&child-2-nights=14&child-2-relation=own&child-2-is=none&work=unemployed&insolvent=no&study=none' +
+  '&child-1-age=9&child-2-age=6&all-nights=yes&all-own=yes&any-is=no' +
+  '&work=unemployed&insolvent=no&study=none' +
   '&paid-out=none&left-job=no&health=none&caring=none&pay=0&other-income=0&maintenance=0' +
   '&savings=3200&assets-financial=3200&assets-other=9000&home=private-rent&rent=430&rent-per=week&sharing=no&state=vic' +
   '&remote=no&has=none'
