@@ -236,7 +236,15 @@ function paymentOf({ view, outcomes }: Adult, qualified: IncomeSupportId | undef
   const held = heldPayment(view.you)
   if (held) return held
   if (chosen && outcomes.get(chosen)?.state === 'likely') return chosen
+  // Who said that they hold nothing is paid nothing until it is granted.
+  if (view.you.has !== undefined && lacksRightToStay(outcomes, qualified)) return undefined
   return qualified && outcomes.get(qualified)?.state !== 'no' ? qualified : undefined
+}
+
+/** Whether nobody told the right to stay, without which a payment is not granted. */
+function lacksRightToStay(outcomes: Adult['outcomes'], qualified: IncomeSupportId | undefined): boolean {
+  const open = (qualified && outcomes.get(qualified)?.decided) ?? []
+  return open.some(({ id, truth }) => id === 'residence' && truth === 'unknown')
 }
 
 /**

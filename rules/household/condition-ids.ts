@@ -6,6 +6,7 @@ export const CONDITIONS = {
     'age-between',
     'in-australia',
     'residence',
+    'separation-accepted',
     'new-zealand-ten-years',
     'newly-arrived-wait',
     'two-years',
@@ -31,6 +32,7 @@ export const CONDITIONS = {
     'main-carer',
     'partner-without-parenting-payment',
     'independent-or-away-or-year-12',
+    'required-to-live-away',
     'illness-or-disability',
     'lasts-for-years',
     'medical-rules',
@@ -103,7 +105,13 @@ export const CONDITIONS = {
     'concession-card',
     'medical-equipment'
   ],
-  cards: ['pensioner-card-ground', 'health-care-card-ground', 'no-better-card', 'not-on-income-support'],
+  cards: [
+    'pensioner-card-ground',
+    'health-care-card-ground',
+    'no-better-card',
+    'no-child-of-the-family',
+    'not-on-income-support'
+  ],
   'short-help': [
     'violence',
     'violence-by-family',
@@ -143,7 +151,9 @@ export const CONDITIONS = {
     'other-parent-elsewhere',
     'awaiting-protection',
     'decided-elsewhere'
-  ]
+  ],
+  /** Sentences that say one of the others more exactly. */
+  sentences: ['partner-income-leaves-some', 'assets-below-limit', 'wait-unless-changed']
 } as const satisfies Record<string, readonly string[]>
 
 export type ConditionId = (typeof CONDITIONS)[keyof typeof CONDITIONS][number]

@@ -76,13 +76,19 @@ function deemedEach(view: View, isPensioner: boolean): Exact {
  * limits of the results say.
  */
 export function financialAssets({ household: { assets }, you, rates }: View): number | undefined {
-  if (assets.financial !== undefined) return assets.financial
+  if (assets.financial !== undefined) return withoutSuper(assets, assets.financial)
   return you.age !== undefined && hasReachedPensionAge(you.age, rates) ? assets.liquid : undefined
+}
+
+/** Super that is not paid out counts from Age Pension age only, in both tests (Social Security Act 1991 s 9(1C)). */
+function withoutSuper({ superBelowAge = 0 }: View['household']['assets'], financial: number): number {
+  return Math.max(0, financial - superBelowAge)
 }
 
 /** Assets without the home, in cents; of a couple, of both. Money at hand stands for what was not told of the rest. */
 export function assetsOf({ household: { assets } }: View): Part<Assets> {
-  const { financial = assets.liquid, other, homeOwner } = assets
+  const { other, homeOwner } = assets
+  const financial = assets.financial === undefined ? assets.liquid : withoutSuper(assets, assets.financial)
   return mapped(
     together({
       financial: given(financial, 'assets.financial'),

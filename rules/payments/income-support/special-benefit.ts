@@ -31,7 +31,8 @@ function others({ outcomes }: View): Outcome[] {
 function noOther(view: View): Condition {
   const id = 'no-other-income-support'
   const all = others(view)
-  const isOpen = (outcome: Outcome) => isGranted(outcome) || failsOnlyBy(outcome, 'looking-for-work')
+  const isOpen = (outcome: Outcome) =>
+    isGranted(outcome) || failsOnlyBy(outcome, 'looking-for-work') || waitsForSeparation(outcome)
   if (abstudyGround(view).truth === 'met' || all.some(isOpen)) {
     return condition(id, false, SECTION, [])
   }
@@ -45,6 +46,11 @@ function noOther(view: View): Condition {
 function outOfReach(view: View): Condition[] {
   const shut = others(view).find(outcome => failsOnlyBy(outcome, 'income-and-assets'))
   return shut ? shut.decided.map(each => ({ ...each, section: SECTION })) : []
+}
+
+/** Another payment is there as soon as it is decided whether they are a couple. */
+function waitsForSeparation({ state, decided }: Outcome): boolean {
+  return state === 'may' && decided.every(({ id }) => id === 'separation-accepted')
 }
 
 function failsOnlyBy({ state, decided }: Outcome, id: Condition['id']): boolean {

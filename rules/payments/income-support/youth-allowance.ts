@@ -13,6 +13,7 @@ import { incomeSupport } from './rule.ts'
 const SECTION = 'Social Security Act 1991 s 540'
 const AGE = 'Social Security Act 1991 ss 543-543B'
 const MEANS = 'Social Security Act 1991 s 1067G'
+const AWAY = 'Social Security Act 1991 s 1067D; Social Security Guide 3.2.6.10'
 const ONE = 'Social Security Guide 3.1.1'
 
 export const youthAllowanceJobseeker = incomeSupport({
@@ -42,6 +43,7 @@ export const youthAllowanceStudent = incomeSupport({
     conditions.fullTimeStudent(view, SECTION),
     conditions.approvedCourse(view, SECTION),
     ...leftHomeOrSchool(view),
+    ...requiredToLiveAway(view),
     conditions.noBetterThanStudents(view, ONE, 'youth-allowance-student')
   ],
   situation: view => youthAllowanceSituation(view, 'study'),
@@ -74,6 +76,15 @@ function studentAge(view: View): Condition {
   const isKept =
     age !== undefined && age > view.rates.value(INDEPENDENCE_AGE) && holds(view, 'youth-allowance-student') === true
   return within.truth === 'failed' && isKept ? { ...within, truth: 'met', facts: ['has'] } : within
+}
+
+/** An apprentice who depends on parents is taken to have had to leave their home: for others it is asked. */
+function requiredToLiveAway({ you, rates, children }: View): Condition[] {
+  const { age, independence, livesWithParents, study, work } = you
+  const isDependent = age !== undefined && age < rates.value(INDEPENDENCE_AGE) && independence?.length === 0
+  const isOpen = work.status === 'apprentice' && study.movedAway === undefined && livesWithParents === false
+  if (!isDependent || !isOpen || (children?.length ?? 0) > 0) return []
+  return [condition('required-to-live-away', true, AWAY, ['livesWithParents'], { assumed: ['study.movedAway'] })]
 }
 
 /** At 16 and 17 a student has to be independent, to live away in order to study, or to have finished Year 12. */
