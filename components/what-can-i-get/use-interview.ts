@@ -246,7 +246,8 @@ export function useInterview(data: InterviewData): Interview {
     },
     edit: question => goOn({ answers, seesAnswer: true, changes: question }),
     compared,
-    compare: compares => setCompared(compares && isAssessed(assessed) ? assessed : undefined),
+    // The press paints first: the whole answer depends on it.
+    compare: compares => startTransition(() => setCompared(compares && isAssessed(assessed) ? assessed : undefined)),
     startAgain() {
       setUnsafe(false)
       enter({ answers: {} })

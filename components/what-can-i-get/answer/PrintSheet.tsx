@@ -99,6 +99,12 @@ function Side({
           </li>
         ))}
       </ul>
+      <h3>{answer.papers.title}</h3>
+      <ul className={styles.boxes}>
+        {papersFor(outcomes, household, data).map(({ id, name }) => (
+          <li key={id}>{name[language]}</li>
+        ))}
+      </ul>
       <p className={styles.receipt}>{answer.receipt}</p>
       {(['likely', 'may'] as const).map(state => (
         <div key={state}>
@@ -106,12 +112,6 @@ function Side({
           <ul>{ofState(outcomes, state).map(row)}</ul>
         </div>
       ))}
-      <h3>{answer.papers.title}</h3>
-      <ul className={styles.boxes}>
-        {papersFor(outcomes, household, data).map(({ id, name }) => (
-          <li key={id}>{name[language]}</li>
-        ))}
-      </ul>
       <h3>{answer.talk.title}</h3>
       <ul>
         {[...lines.values()].map(({ name, phone, tel }) => (
