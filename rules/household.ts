@@ -13,7 +13,7 @@ import { totalOf, type LeavePayPart, type Total } from './household/total.ts'
 import type { View } from './household/view.ts'
 import { waitsOfChosen } from './household/waits.ts'
 import type { Waiting } from './household/waits/wait.ts'
-import type { Rates } from './lookup.ts'
+import { ifHeld, type Rates } from './lookup.ts'
 import { parentalLeavePay } from './payments/families/parental-leave-pay.ts'
 import { INCOME_SUPPORT_RULES } from './payments/income-support/index.ts'
 import { OTHER_RULES } from './payments/index.ts'
@@ -88,7 +88,7 @@ function* assessPeople(views: Viewed[]): Steps<PersonResult[]> {
 /** Leave pay is decided first: it depends on no other payment, and all that have a means test count it. */
 function withLeavePay(views: Viewed[]): Viewed[] {
   const outcomes = views.map(({ view }) => outcomeOf(parentalLeavePay, view))
-  const pay = outcomes.map((outcome, index) => views[index] && leavePayOf(views[index].view, outcome))
+  const pay = outcomes.map((outcome, index) => views[index] && ifHeld(() => leavePayOf(views[index].view, outcome)))
   return views.map(({ who, view }, index) => {
     const leavePay = { you: pay[index], partner: pay[1 - index] }
     return { who, view: { ...view, leavePay, partnersLeavePay: outcomes[1 - index] } }
@@ -272,7 +272,7 @@ function* assessPerson({ who, view: own, outcomes }: Adult, other: Adult | undef
   const view = { ...own, partnersSupport: other && supportOf(other) }
   const { chosen } = view
   yield* decide(OTHER_RULES, view, outcomes)
-  const waiting = waitsOfChosen(view)
+  const waiting = ifHeld(() => waitsOfChosen(view)) ?? { waits: [] }
   yield
   return {
     who,

@@ -366,7 +366,6 @@ const LABELS = {
       'ftb-a-range',
       'ftb-health-check',
       'family-tax-benefit-at-least',
-      'ftb-rent-shared-care',
       'ftb-rent-not-known',
       'ftb-regular-care',
       'rent-assistance-once',

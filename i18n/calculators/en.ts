@@ -560,8 +560,6 @@ export const calculatorWords = {
     'ftb-health-check': 'Report the health check before your child turns 5. If not, Part A falls for {months} months.',
     'family-tax-benefit-at-least':
       'This is the minimum you can get, because a part of it is not confirmed for this year or cannot be worked out here. The maximum is {maximum} a fortnight.',
-    'ftb-rent-shared-care':
-      'You share the care of every child. Then Rent Assistance has rates of its own, which are not counted here. Ask Centrelink.',
     'ftb-rent-not-known': 'Rent Assistance cannot be worked out for this home, so it is not counted. Ask Centrelink.',
     'ftb-regular-care':
       'For a child with too small a share of the care there is no Family Tax Benefit, but there may be a part of Rent Assistance. It is not counted here.',

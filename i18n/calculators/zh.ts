@@ -512,7 +512,6 @@ export const calculatorWords: Widen<typeof en> = {
     'ftb-health-check': '孩子满 5 岁之前，要申报健康检查，否则 A 部分会减少 {months} 个月。',
     'family-tax-benefit-at-least':
       '这是你至少能领到的金额，因为其中有一部分今年的标准还没有确认，或者这个工具算不出来。你每两周最多能领 {maximum}。',
-    'ftb-rent-shared-care': '每个孩子都和别人一起照顾，租房援助另有标准，这里没有算。可以问 Centrelink。',
     'ftb-rent-not-known': '这种住处的租房援助算不出来，这里没有算进去。可以问 Centrelink。',
     'ftb-regular-care': '照顾比例太低的孩子没有家庭税务福利，但可能有一部分租房援助，这里没有算。',
     'rent-assistance-once': '租房援助随 A 部分发，所以不再随其他福利金发。',

@@ -17,6 +17,7 @@ export const CONDITIONS = {
     'another-payment-fits',
     'on-income-support',
     'already-paid',
+    'figure-not-held',
     'bereavement-period'
   ],
   'income-support': [

@@ -82,6 +82,7 @@ export function counted(typed: Typed[]): NumbersList {
   return list
 }
 
+/** Numbers typed since the list was made, and a list that could be shorter. */
 export function run(context: Context): Problem[] {
   const listed = readList(context.root)
   const typed = typedNumbers(context)

@@ -119,6 +119,12 @@ export const conditions = {
     failed: 'You do not get it yet.',
     unknown: 'Not known yet: whether you get it already.'
   },
+  'figure-not-held': {
+    met: 'All figures of the day are known.',
+    failed: 'A figure of the day is not known.',
+    unknown: 'A figure of the day is not known.',
+    judged: 'For this day we know no figure for it, so we cannot work it out. Ask Centrelink.'
+  },
   'bereavement-period': {
     met: 'After the death it goes on for up to {weeks} weeks. Use this time to claim the next payment.',
     failed: 'It does not go on after a death.',

@@ -38,11 +38,11 @@ function exemptionOf(view: View, payment: PaymentId): WaitExemptionId | undefine
 
 /** A crisis of the last weeks (s 19DA(4)); costs that could not be helped are for the office to look at. */
 function hadCrisis({ you, on, rates }: View): boolean {
-  const since = addDays(on, -rates.value(CRISIS) * DAYS_A_WEEK)
+  const since = () => addDays(on, -rates.value(CRISIS) * DAYS_A_WEEK)
   const isRefugee = you.residence.status === 'refugee' || you.residence.status === 'visa-humanitarian-temporary'
   return (you.happened ?? []).some(({ event, on: day }) => {
     const counts = CRISES.includes(event) || (event === 'arrived' && isRefugee)
-    return counts && day !== undefined && day >= since
+    return counts && day !== undefined && day >= since()
   })
 }
 

@@ -30,6 +30,8 @@ const CHILD = 'A New Tax System (Family Assistance) Act 1999 s 22; Family Assist
 const INCOME = 'A New Tax System (Family Assistance) Act 1999 Sch 1 Part 4; Family Assistance Guide 3.1.9.20'
 const LEAVE_PAY = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 28C'
 const FORTNIGHTS_A_YEAR = 26
+/** No payment of one of a couple is more than a pension. */
+const MOST_EACH = 'pension.rate.couple-each'
 const PRIMARY = 'ftb-b.income.primary-limit'
 
 export const ftbB: PaymentRule = {
@@ -209,7 +211,7 @@ function openYear(support: View['partnersSupport'], rates: Rates): Part<number> 
     .filter(({ id }) => id !== 'special-benefit')
     .map(({ result, atMost }) => {
       const amount = atMost ?? result?.amount ?? undefined
-      if (amount === undefined) return MOST_PARENTAL_INCOME
+      if (amount === undefined) return rates.value(MOST_EACH) * FORTNIGHTS_A_YEAR
       return (result ? taxableOf(result, amount, rates) : amount) * FORTNIGHTS_A_YEAR
     })
   return anyOf([0, most.length > 0 ? Math.max(...most) : MOST_PARENTAL_INCOME], ...facts)

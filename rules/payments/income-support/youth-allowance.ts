@@ -1,6 +1,7 @@
 /** Youth Allowance, for job seekers and for students and apprentices: who may have it (Social Security Act 1991 s 540). */
 import { DEPENDENT_STUDENT_AGE, INDEPENDENCE_AGE, INDEPENDENT_YOUTH_ALLOWANCE_AGE } from '../../conditions.ts'
 import { YOUTH_ALLOWANCE_AGES } from '../../conditions.ts'
+import { ownBirthday } from '../../household/birthdays.ts'
 import { any, condition, type Condition } from '../../household/condition.ts'
 import { youthAllowanceSituation } from '../../household/parts/benefits.ts'
 import { endsWithAge } from '../../household/ends.ts'
@@ -25,7 +26,7 @@ export const youthAllowanceJobseeker = incomeSupport({
       conditions.notFullTimeStudent(view, SECTION),
       conditions.notWorkingFullTime(view, SECTION),
       conditions.lookingForWork(view, SECTION),
-      conditions.noBetterPayment(view, ONE),
+      noBetterPayment(view),
       ...conditions.reasonForLeaving(view)
     ]
   },
@@ -51,6 +52,13 @@ export const youthAllowanceStudent = incomeSupport({
   isUsualRate,
   independentAt: view => view.rates.value(INDEPENDENCE_AGE)
 })
+
+/** What ends with a child's birthday may end after their own. */
+function noBetterPayment(view: View): Condition {
+  const { from, ...better } = conditions.noBetterPayment(view, ONE)
+  const tooOld = ownBirthday(view.you, view.rates.value(YOUTH_ALLOWANCE_AGES['job-seeker'].last) + 1, view)
+  return from === undefined || tooOld === undefined || from >= tooOld ? better : { ...better, from }
+}
 
 /** With a partial capacity to work it includes Youth Disability Supplement. */
 function isUsualRate(view: View): boolean {

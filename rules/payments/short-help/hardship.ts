@@ -10,6 +10,7 @@ import { crisisSituation, payableId, type Ground } from './crisis-situation.ts'
 
 const SECTION = 'Social Security Act 1991 s 19D'
 const ID = 'funds-below-limit'
+const LONGER_NEED = 'special-benefit.funds.long-term'
 const TOLD: readonly string[] = ['crisis-payment-in-hardship', 'crisis-payment-not-in-hardship']
 
 /** Money at hand below what the payment allows; judged where its limit is not worked out. */
@@ -58,14 +59,15 @@ export function crisisAmount(view: View, ground: Ground, event: Happened['event'
 }
 
 /**
- * Urgent need: judged, unless money at hand is more than a fortnight of the payment, of a couple two (s 19D): then
- * nobody is in severe hardship.
+ * Urgent need: judged, unless money at hand is more than a fortnight of the payment, of a couple two (s 19D), and more
+ * than what is left to live on for longer: then nobody is in severe hardship.
  */
 export function urgentNeed(view: View, section: string, figures: string[] = []): Condition {
   const { liquid } = view.household.assets
   const whole = view.chosen && view.outcomes.get(view.chosen)?.result
   const rate = whole?.working.filter(({ amount }) => amount > 0).reduce((running, { amount }) => running + amount, 0)
-  const limit = rate === undefined ? undefined : rate * (isPartnered(view) === false ? 1 : 2)
+  const least = view.rates.value(LONGER_NEED)
+  const limit = rate === undefined ? undefined : Math.max(least, rate * (isPartnered(view) === false ? 1 : 2))
   if (liquid === undefined || limit === undefined || liquid < limit) {
     return condition('urgent-need', 'judged', section, [], { figures })
   }

@@ -1,7 +1,7 @@
 /** Study, as what is paid to students asks for it. */
 import { condition, type Condition } from '../../household/condition.ts'
 import { paidGround } from '../../household/comes-with.ts'
-import { allGrounds, anyGround, ground, type Ground } from '../../household/grounds.ts'
+import { allGrounds, ground, type Ground } from '../../household/grounds.ts'
 import type { IncomeSupportId } from '../../household/ids.ts'
 import type { View } from '../../household/view.ts'
 import { abstudyGround } from '../pointers/abstudy.ts'
@@ -54,7 +54,6 @@ const STUDENT_PAYMENTS = ['youth-allowance-student', 'austudy'] as const
 
 /** Whether a payment for students is paid; ABSTUDY is one. @param ids those of the Social Security Act that count */
 export function studentPayment(view: View, ids: readonly IncomeSupportId[] = STUDENT_PAYMENTS): Ground {
-  const own = paidGround(view, ids)
   const instead = abstudyGround(view)
-  return instead.truth === 'met' || own.truth === 'failed' ? anyGround([own, instead]) : own
+  return instead.truth === 'met' ? instead : paidGround(view, ids)
 }
