@@ -18,10 +18,18 @@ import {
   WORK
 } from '../../rules/situations/household-choices.ts'
 import type { Child, Happened, Household, Person } from '../../rules/situations/household.ts'
-import { CHILD_IS, childField, hasNoOtherParent, isPartnered, NIGHTS, PARTNERS_PAYMENTS } from './questions/family.ts'
+import {
+  CHILD_IS,
+  childField,
+  hasNoOtherParent,
+  isPartnered,
+  NIGHTS,
+  PARTNER_IS,
+  PARTNERS_PAYMENTS
+} from './questions/family.ts'
 import { isHurt } from './questions/health-and-care.ts'
 import { dayField, MORE_EVENTS, PLAIN_EVENTS, type Event } from './questions/happened.ts'
-import { monthsField, ownsHome } from './questions/money-and-home.ts'
+import { isFamily, monthsField, ownsHome } from './questions/money-and-home.ts'
 import { MOTHERS, paidOutField } from './questions/work-and-study.ts'
 import { relevant } from './questions.ts'
 import { valuesOf } from './values.ts'
@@ -153,9 +161,19 @@ function gaveBirth(values: Values): boolean | undefined {
   return values.one('gave-birth', MOTHERS) && values.is('gave-birth', 'me')
 }
 
+/**
+ * Whether somebody who does not look for work need not, and counts as unemployed all the same: after the death of a
+ * child, or beside care that leaves part of the day. The rules know of a partner's death themselves.
+ */
+function isExcused(values: Values): boolean {
+  const isBereaved = values.is('which-death', 'child-died', 'stillbirth')
+  const hasTime = values.is('caring', 'adult', 'child', 'several') && values.ticked('caring-is', 'constant') === false
+  return (values.is('not-looking', 'grief') && isBereaved) || (values.is('not-looking', 'care') && hasTime)
+}
+
 function work(values: Values): Person['work'] {
   const isFarmer = values.is('work', 'farm')
-  const status = isFarmer ? 'self-employed' : values.one('work', WORK)
+  const status = isFarmer ? 'self-employed' : isExcused(values) ? 'unemployed' : values.one('work', WORK)
   return known({
     status,
     hoursPerWeek: values.number('work-hours'),
@@ -207,7 +225,7 @@ function parents(values: Values): Person['parents'] {
 
 function health(values: Values): Person['health'] {
   return known({
-    limitsWork: values.ticked('health', 'limits-work'),
+    limitsWork: values.is('not-looking', 'illness') || values.ticked('health', 'limits-work'),
     jobOrStudyToReturnTo: values.yes('health-return'),
     lastsOver2Years: values.yes('health-two-years'),
     capacity: values.number('health-hours'),
@@ -222,7 +240,8 @@ function health(values: Values): Person['health'] {
 function caring(values: Values): Person['caring'] {
   return known({
     who: values.one('caring', CARED_FOR),
-    constant: values.ticked('caring-is', 'constant'),
+    // Whoever looks after children all day is asked by Centrelink how they could look for work as well.
+    constant: values.is('not-looking', 'children') || values.ticked('caring-is', 'constant'),
     daily: values.ticked('caring-is', 'daily'),
     months: values.number('caring-months'),
     liveTogether: values.ticked('caring-is', 'together'),
@@ -246,7 +265,24 @@ function partner(values: Values): Pick<Household, 'partner' | 'apart'> {
   return {}
 }
 
+/** The birth, for the partner who gave birth: whether anything else happened to the partner is not asked. */
+function partnersBirth(values: Values): Happened[] | undefined {
+  if (!values.is('gave-birth', 'partner')) return undefined
+  return happened(values)?.flatMap(each => (each.gaveBirth === false ? [{ ...each, gaveBirth: true }] : []))
+}
+
+/**
+ * How much the partner studies. Of one who works it stays open where it is not full time: nobody said that the partner
+ * looks for more work, so a payment for that may be open and is in no sum.
+ */
+function partnersLoad(values: Values): Person['study']['load'] {
+  if (values.is('partner-is', 'studies')) return 'full-time'
+  const isAtWork = !values.is('partner-work', 'none', 'unemployed')
+  return isAtWork || values.ticked('partner-is', 'studies') === undefined ? undefined : 'none'
+}
+
 function aboutPartner(values: Values): Person {
+  const [limited, cares] = PARTNER_IS.map(tick => values.ticked('partner-is', tick))
   return known({
     age: values.number('partner-age'),
     residence: known({
@@ -256,9 +292,10 @@ function aboutPartner(values: Values): Person {
       familyOfRefugee: values.is('refugee-family', 'no') && values.is('partner-visa', 'permanent') ? false : undefined
     }),
     work: known({ status: values.one('partner-work', WORK), leavePayTest: values.yes('partner-leave-pay-test') }),
-    study: {},
-    health: {},
-    caring: {},
+    study: known({ load: partnersLoad(values) }),
+    health: known({ limitsWork: limited }),
+    caring: known({ who: cares === false ? ('none' as const) : undefined }),
+    happened: partnersBirth(values),
     compensation: compensation('partner-injury', values),
     income: known({ employment: values.aFortnight('partner-pay'), other: values.aFortnight('partner-other') }),
     has: values.several('partner-has', PARTNERS_PAYMENTS)?.map(payment => ({ payment }))
@@ -310,7 +347,7 @@ function home(values: Values): Household['home'] {
   return known({
     type: values.one('home', ACCOMMODATION_HERE),
     rentPerFortnight: values.is('home', 'nowhere') ? 0 : values.aFortnight('rent'),
-    sharing: values.yes('sharing'),
+    sharing: values.is('home', ...ACCOMMODATION_HERE) && isFamily(values) ? false : values.yes('sharing'),
     state: values.one('state', STATES),
     remote: values.yes('remote')
   })

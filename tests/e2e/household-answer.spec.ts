@@ -7,6 +7,7 @@ import { payments as paymentsZh } from '../../i18n/household/payments/zh.ts'
 import { interviewWords as interviewEn } from '../../i18n/household/questions/en.ts'
 import { interviewWords as interviewZh } from '../../i18n/household/questions/zh.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { formatMoney } from '../../i18n/format.ts'
 import { loadData } from '../../rules/data/load.ts'
 import { addDays, type IsoDate } from '../../rules/dates.ts'
 import { assessHousehold } from '../../rules/household.ts'
@@ -17,6 +18,7 @@ import { seenOn, writtenFor } from '../support/export.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
 import { noonOf } from '../support/clock.ts'
 import { HOUSEHOLDS, type HouseholdCase } from '../support/household-cases.ts'
+import { LIVES, type Life } from '../support/lives.ts'
 import { PHONE, SMALL_PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { untilHydrated } from '../support/react.ts'
@@ -80,6 +82,26 @@ function shownIn(page: Page): Promise<Record<'likely' | 'may' | 'no', string[]>>
       likely: named('likely', 'h4'),
       may: [...named('may', 'h4'), ...later],
       no: named('no', ':not([data-later]) > dt')
+    }
+  })
+}
+
+/** Lives by their links, made before the questions of today: what is paid a fortnight. */
+const LINKED: readonly [Life, Language, cents: number][] = [
+  ['E3', 'en', 197_138],
+  ['E7', 'en', 173_082],
+  ['E10', 'en', 42_280],
+  ['Z5', 'zh', 46_816]
+]
+
+for (const language of LANGUAGES) {
+  test(`shared links of earlier questions open their answer, in ${language}`, async ({ page }) => {
+    await page.clock.setFixedTime(noonOf('2026-11-28'))
+    for (const [life, , cents] of LINKED.filter(([, theirs]) => theirs === language)) {
+      await page.goto('about:blank')
+      await page.goto(`/${language}/calculators/what-can-i-get#${LIVES[life]}`)
+      await untilHydrated(page)
+      await expect(outcome(page).locator('[data-total]').first()).toContainText(formatMoney(cents, language))
     }
   })
 }

@@ -109,6 +109,11 @@ function partner({ partner: other, apart, separationAccepted }: Household): Give
   }
   const isApart = apart !== undefined && apart !== 'no'
   return {
+    'partner-is': ticks({
+      'limits-work': other.health.limitsWork,
+      cares: other.caring.who && other.caring.who !== 'none',
+      studies: other.study.load && other.study.load === 'full-time'
+    }),
     'partner-visa': other.residence.status,
     'partner-since': other.residence.since,
     'partner-leave-pay-test': yesNo(other.work.leavePayTest),

@@ -13,6 +13,10 @@ function isSingle(values: Values): boolean {
   return values.is('partner', 'none', 'under-one-roof')
 }
 
+function isUnderOneRoof(values: Values): boolean {
+  return values.is('partner', 'under-one-roof')
+}
+
 /** Payments of a partner that change what the other person gets. */
 export const PARTNERS_PAYMENTS = [
   'jobseeker',
@@ -30,6 +34,9 @@ export const PARTNERS_PAYMENTS = [
   'ftb-b',
   'parental-leave-pay'
 ] as const
+
+/** What else may give the partner a payment of their own. */
+export const PARTNER_IS = ['limits-work', 'cares', 'studies'] as const
 
 export const PARTNERS_WORK = WORK
 
@@ -98,7 +105,8 @@ export const FAMILY: readonly Question[] = [
   {
     id: 'separation',
     facts: ['separationAccepted'],
-    when: values => values.is('partner', 'under-one-roof'),
+    when: isUnderOneRoof,
+    also: isUnderOneRoof,
     fields: [yesNo('separation-accepted')]
   },
   { id: 'children-ages', facts: ['children.age'], first: true, when: hasChildren, fields: [firstAge!, ...otherAges] },
@@ -110,6 +118,8 @@ export const FAMILY: readonly Question[] = [
       number('partner-age', 15, 120, { unit: 'years' }),
       choice('partner-work', PARTNERS_WORK),
       checks('partner-has', PARTNERS_PAYMENTS),
+      // A full-time worker gets no payment of their own, whatever else is true.
+      checks('partner-is', PARTNER_IS, { when: values => !values.is('partner-work', 'full-time', 'retired') }),
       // Whoever gets income support has the right to it.
       choice('partner-visa', STANDINGS, { when: values => !values.is('partner-has', ...INCOME_SUPPORT) }),
       day('partner-since', { when: values => values.is('partner-visa', 'permanent', 'visa-309-820') })

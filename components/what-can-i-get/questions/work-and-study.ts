@@ -5,6 +5,9 @@ import type { Question, Values } from '../types.ts'
 import { caresForKin, isPartnered } from './family.ts'
 import { checks, choice, day, money, number, yesNo } from './fields.ts'
 
+/** Why somebody does not look for work. */
+export const NOT_LOOKING = ['grief', 'children', 'care', 'illness', 'study', 'other'] as const
+
 /** Kinds of work with paid hours. */
 const WITH_HOURS = ['casual', 'part-time', 'full-time', 'self-employed', 'farm', 'apprentice', 'on-leave']
 
@@ -46,6 +49,7 @@ export const WORK_AND_STUDY: readonly Question[] = [
     facts: ['work.status', 'work.hoursPerWeek', 'work.farmer', 'work.employerInsolvent', 'study.load'],
     fields: [
       choice('work', [...WORK, 'farm'], { required: true }),
+      choice('not-looking', NOT_LOOKING, { when: values => values.is('work', 'none') }),
       number('work-hours', 0, 168, { unit: 'hours', per: 'week', when: values => values.is('work', ...WITH_HOURS) }),
       yesNo('insolvent', { when: lostWork }),
       choice('study', LOADS, { required: true })

@@ -588,8 +588,17 @@ const fields = {
       asylum: 'Asked for asylum, not decided yet'
     }
   },
+  'partner-is': {
+    label: { me: 'Is any of this true for your partner?', other: 'Is any of this true for their partner?' },
+    options: {
+      'limits-work': 'Illness, injury or disability limits their work',
+      cares: 'They look after somebody who is ill, frail or has a disability',
+      studies: 'They study full time',
+      none: 'None of these'
+    }
+  },
   'partner-since': { label: 'First day here with this right to stay', hint: 'A rough day is enough.' },
-  'partner-pay': { label: 'Pay from work' },
+  'partner-pay': { label: 'Pay from work', hint: 'For a business, give what is left after its costs.' },
   'partner-other': { label: 'Other income, without Centrelink payments' },
   'child-age': { label: 'Child {number}' },
   'child-months': {
@@ -624,7 +633,7 @@ const fields = {
       me: 'Which of you two looks after the children more?',
       other: 'Which of the two looks after the children more?'
     },
-    hint: 'One of a couple can get Parenting Payment: the one who looks after the children more.',
+    hint: 'Only one of a couple can get Parenting Payment. It is the one who looks after the children more.',
     options: {
       me: { me: 'I do', other: 'The person I am asking for' },
       partner: { me: 'My partner does', other: 'Their partner' },
@@ -675,6 +684,26 @@ const fields = {
   },
   'lone-parent-at-start': { options: yesNo },
   work: { options: { ...work, farm: { label: 'Working on a farm', hint: 'that the family owns or has a share in' } } },
+  'not-looking': {
+    label: {
+      me: 'What is the main reason that you are not looking for work?',
+      other: 'What is the main reason that they are not looking for work?'
+    },
+    options: {
+      grief: 'Somebody close has died',
+      children: { me: 'I look after children', other: 'They look after children' },
+      care: {
+        me: 'I look after somebody who is ill, frail or has a disability',
+        other: 'They look after somebody who is ill, frail or has a disability'
+      },
+      illness: {
+        me: 'I am ill or injured, or have a disability',
+        other: 'They are ill or injured, or have a disability'
+      },
+      study: { me: 'I study', other: 'They study' },
+      other: 'Another reason'
+    }
+  },
   'work-hours': { label: 'Usual hours of paid work a week, in all jobs together' },
   'paid-out': {
     options: {
@@ -699,7 +728,7 @@ const fields = {
     options: {
       me: { me: 'I did, or will', other: 'The person I am asking for' },
       partner: { me: 'My partner', other: 'Their partner' },
-      neither: 'Neither of the two'
+      neither: { me: 'Neither of us', other: 'Neither of them' }
     }
   },
   'leave-pay-test': {
@@ -753,19 +782,42 @@ const fields = {
   'with-parents': { options: yesNo },
   independence: {
     options: {
-      'married-or-registered': 'Is married or in a registered relationship',
-      'de-facto-12-months': 'Has lived as a couple for {figure:youth-allowance.independence.de-facto-months} or more',
-      'supported-by-work':
-        'Worked {figure:youth-allowance.independence.work-hours} a week or more, for {figure:youth-allowance.independence.work-months}',
-      'regional-or-remote-work': 'Comes from a regional or remote home, and has earned enough since leaving school',
-      'partial-capacity-to-work':
-        'Able to work less than {figure:youth-allowance.independence.partial-capacity-hours} a week because of an illness or a disability',
-      'unreasonable-to-live-at-home': 'Cannot live with the parents, because it is not safe or not reasonable',
-      orphan: 'Both parents have died',
-      refugee: 'Is a refugee whose parents are not in Australia',
-      'state-care': 'Is in state care, or was before',
-      'parents-cannot-care':
-        'The parents cannot look after them: they are in prison, ill, in a nursing home, or missing',
+      'married-or-registered': {
+        me: 'I am married or in a registered relationship',
+        other: 'They are married or in a registered relationship'
+      },
+      'de-facto-12-months': {
+        me: 'I have lived as a couple for {figure:youth-allowance.independence.de-facto-months} or more',
+        other: 'They have lived as a couple for {figure:youth-allowance.independence.de-facto-months} or more'
+      },
+      'supported-by-work': {
+        me: 'I have worked {figure:youth-allowance.independence.work-hours} or more for {figure:youth-allowance.independence.work-months}',
+        other:
+          'They have worked {figure:youth-allowance.independence.work-hours} or more for {figure:youth-allowance.independence.work-months}'
+      },
+      'regional-or-remote-work': {
+        me: 'My family home is regional or remote, and I have earned enough since I left school',
+        other: 'Their family home is regional or remote, and they have earned enough since they left school'
+      },
+      'partial-capacity-to-work': {
+        me: 'I can work less than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability',
+        other:
+          'They can work less than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability'
+      },
+      'unreasonable-to-live-at-home': {
+        me: 'It is not safe or not reasonable for me to live with my parents',
+        other: 'It is not safe or not reasonable for them to live with their parents'
+      },
+      orphan: { me: 'Both of my parents have died', other: 'Both of their parents have died' },
+      refugee: {
+        me: 'I am a refugee, and my parents are not in Australia',
+        other: 'They are a refugee, and their parents are not in Australia'
+      },
+      'state-care': { me: 'I am in state care, or was before', other: 'They are in state care, or were before' },
+      'parents-cannot-care': {
+        me: 'My parents cannot look after me: they are in prison, ill, in a nursing home or missing',
+        other: 'Their parents cannot look after them: they are in prison, ill, in a nursing home or missing'
+      },
       none: 'None of these'
     }
   },
@@ -819,7 +871,7 @@ const fields = {
   },
   'caring-months': { label: 'Months that it will be needed', hint: 'Count from the beginning of the care.' },
   'caring-resident': { label: 'Does that person live in Australia as a resident?', options: yesNo },
-  pay: { label: 'Pay from work' },
+  pay: { label: 'Pay from work', hint: 'For a business of your own, give what is left after its costs.' },
   'other-income': {
     label: 'Other income',
     hint: 'Rent from others, a pension from abroad, an income stream. Leave out interest.'

@@ -501,8 +501,17 @@ const fields: InterviewWords['fields'] = {
       asylum: '已申请庇护，还没有结果'
     }
   },
+  'partner-is': {
+    label: { me: '你的伴侣有下面的情况吗？', other: '他/她的伴侣有下面的情况吗？' },
+    options: {
+      'limits-work': '因病、伤或残障，工作受限',
+      cares: '在照顾生病、体弱或有残障的人',
+      studies: '在全日制读书',
+      none: '以上都没有'
+    }
+  },
   'partner-since': { label: '伴侣以这种身份住在这里的第一天', hint: '大概的日子就行。' },
-  'partner-pay': { label: '工资' },
+  'partner-pay': { label: '工资', hint: '如果伴侣自己做生意，就填扣掉成本以后的钱。' },
   'partner-other': { label: '其他收入（Centrelink 的福利金不算）' },
   'child-age': { label: '第 {number} 个孩子' },
   'child-months': {
@@ -530,7 +539,7 @@ const fields: InterviewWords['fields'] = {
     label: { me: '你们两人，谁照顾孩子多一些？', other: '他们两人，谁照顾孩子多一些？' },
     hint: '夫妻或伴侣里只有一个人能领育儿补助金（Parenting Payment），就是照顾孩子多一些的那个人。',
     options: {
-      me: { me: '我', other: '我替他/她查的这个人' },
+      me: { me: '我', other: '他/她本人' },
       partner: { me: '我的伴侣', other: '他/她的伴侣' },
       both: '两人差不多'
     }
@@ -570,6 +579,17 @@ const fields: InterviewWords['fields'] = {
   },
   'lone-parent-at-start': { options: yesNo },
   work: { options: { ...work, farm: { label: '在农场干活', hint: '农场归家里所有，或家里有份' } } },
+  'not-looking': {
+    label: { me: '你现在没有找工作，主要是什么原因？', other: '他/她现在没有找工作，主要是什么原因？' },
+    options: {
+      grief: '有亲近的人去世',
+      children: '要照顾孩子',
+      care: '要照顾生病、体弱或有残障的人',
+      illness: '自己生病、受伤或有残障',
+      study: '在读书',
+      other: '其他原因'
+    }
+  },
   'work-hours': { label: '平常每周有报酬的工时（小时），几份工作加在一起' },
   'paid-out': {
     options: {
@@ -589,7 +609,7 @@ const fields: InterviewWords['fields'] = {
   'gave-birth': {
     label: '孩子是谁生的，或者由谁来生？',
     options: {
-      me: { me: '我', other: '我替他/她查的这个人' },
+      me: { me: '我', other: '他/她本人' },
       partner: { me: '我的伴侣', other: '他/她的伴侣' },
       neither: '都不是'
     }
@@ -637,10 +657,10 @@ const fields: InterviewWords['fields'] = {
       'married-or-registered': '已结婚或登记伴侣关系',
       'de-facto-12-months': '像夫妻一样共同生活满 {figure:youth-allowance.independence.de-facto-months}',
       'supported-by-work':
-        '每周工作 {figure:youth-allowance.independence.work-hours}或更多，做满了 {figure:youth-allowance.independence.work-months}',
+        '做 {figure:youth-allowance.independence.work-hours}或更多的工作，做满了 {figure:youth-allowance.independence.work-months}',
       'regional-or-remote-work': '家在乡镇或偏远地区，离开中学以后挣的钱达到了要求',
       'partial-capacity-to-work':
-        '因病或残障，每周只能工作不到 {figure:youth-allowance.independence.partial-capacity-hours}',
+        '因病或残障，能工作的时间不到 {figure:youth-allowance.independence.partial-capacity-hours}',
       'unreasonable-to-live-at-home': '住在父母家不安全或不合理',
       orphan: '父母都已去世',
       refugee: '难民，父母不在这里',
@@ -693,7 +713,7 @@ const fields: InterviewWords['fields'] = {
   },
   'caring-months': { label: '一共需要照顾几个月', hint: '从开始照顾的时候算起。' },
   'caring-resident': { label: '那个人以居民身份住在澳大利亚吗？', options: yesNo },
-  pay: { label: '工资' },
+  pay: { label: '工资', hint: '如果自己做生意，就填扣掉成本以后的钱。' },
   'other-income': { label: '其他收入', hint: '收的房租、国外的养老金、收入流产品（income stream）。利息不算。' },
   'year-own': { label: { me: '你自己', other: '他/她自己' } },
   'year-both': { label: '两人合计' },
@@ -715,7 +735,7 @@ const fields: InterviewWords['fields'] = {
   },
   'assets-other': { label: '其他值钱的东西', hint: '车、家具按卖得出的价钱，土地、生意。' },
   'account-based': {},
-  injury: { label: { me: '你自己', other: '我替他/她查的这个人' }, options: injury },
+  injury: { label: { me: '你自己', other: '他/她本人' }, options: injury },
   'injury-pay': { label: '税前多少？' },
   'partner-injury': { label: { me: '你的伴侣', other: '他/她的伴侣' }, options: injury },
   'partner-injury-pay': { label: '伴侣领的税前多少？' },

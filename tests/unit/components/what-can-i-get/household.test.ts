@@ -162,6 +162,24 @@ describe.each<[string, Answers, object]>([
     { partner: { has: [], residence: { status: 'permanent', since: '2025-01-01' } }, apart: 'no' }
   ],
   [
+    'a partner at home who is well',
+    { partner: 'together', 'partner-work': 'none', 'partner-is': 'none' },
+    {
+      partner: {
+        work: { status: 'none' },
+        study: { load: 'none' },
+        health: { limitsWork: false },
+        caring: { who: 'none' }
+      },
+      apart: 'no'
+    }
+  ],
+  [
+    'a partner at work, who may look for more',
+    { partner: 'together', 'partner-work': 'part-time', 'partner-is': 'cares' },
+    { partner: { work: { status: 'part-time' }, health: { limitsWork: false } }, apart: 'no' }
+  ],
+  [
     'a mother who worked, told by the father',
     {
       happened: 'baby',
@@ -173,7 +191,7 @@ describe.each<[string, Answers, object]>([
     },
     {
       happened: [{ event: 'birth', gaveBirth: false }],
-      partner: { work: { leavePayTest: true } },
+      partner: { happened: [{ event: 'birth', gaveBirth: true }], work: { leavePayTest: true } },
       apart: 'no',
       work: { leavePayTest: false }
     }
@@ -247,6 +265,34 @@ describe.each<[string, Answers, object]>([
     { happened: [{ event: 'started-work', on: '2026-12-01' }] }
   ],
   ['work', { work: 'casual', 'work-hours': '12' }, { work: { status: 'casual', hoursPerWeek: 12, farmer: false } }],
+  [
+    'not looking for work after a death',
+    { happened: 'death', 'which-death': 'child-died', work: 'none', 'not-looking': 'grief' },
+    { happened: [{ event: 'child-died' }], work: { status: 'unemployed', farmer: false } }
+  ],
+  [
+    'not looking for work because of children',
+    { work: 'none', 'not-looking': 'children' },
+    { work: { status: 'none', farmer: false }, caring: { constant: true } }
+  ],
+  [
+    'not looking for work because of care for part of the day',
+    { work: 'none', 'not-looking': 'care', caring: 'adult', 'caring-is': 'daily' },
+    {
+      work: { status: 'unemployed', farmer: false },
+      caring: { who: 'adult', daily: true, constant: false, liveTogether: false, endOfLife: false }
+    }
+  ],
+  [
+    'not looking for work because of an illness',
+    { work: 'none', 'not-looking': 'illness' },
+    { work: { status: 'none', farmer: false }, health: { limitsWork: true } }
+  ],
+  [
+    'not looking for work for another reason',
+    { work: 'none', 'not-looking': 'other' },
+    { work: { status: 'none', farmer: false } }
+  ],
   ['a farm', { work: 'farm', 'work-hours': '?' }, { work: { status: 'self-employed', farmer: true } }],
   [
     'the job that was lost',

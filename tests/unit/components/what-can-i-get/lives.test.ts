@@ -43,6 +43,11 @@ const rows: Row[] = [
   { life: 'E3', total: 197_138, expected: { 'age-pension': 98_569, 'rent-assistance': 10_550 } },
   { life: 'E3', who: 'partner', expected: { 'age-pension': 98_569 } },
   { life: 'E4b', expected: { 'carer-payment': 123_770 } },
+  // A widow who got no payment, and does not look for work because of the death: that does not close JobSeeker.
+  { life: 'E4', more: 'has=none&not-looking=grief', expected: { jobseeker: 'likely' } },
+  // A mother who does not look for work because of her son: Centrelink asks how she could.
+  { life: 'E1', more: 'work=none&pay=0&not-looking=children', expected: { jobseeker: 'may' } },
+  { life: 'E1', more: 'work=none&pay=0&not-looking=other', expected: { jobseeker: 'no' } },
   {
     life: 'E5',
     expected: { 'disability-support-pension': [119_383, 119_383], jobseeker: 'no', 'mobility-allowance': 'may' }
@@ -51,7 +56,8 @@ const rows: Row[] = [
   {
     life: 'E7',
     total: 173_082,
-    expected: { 'parenting-payment-single': 108_720, 'ftb-a': 47_096, 'ftb-b': 13_986, 'remote-area-allowance': 3_280 }
+    expected: { 'parenting-payment-single': 108_720, 'ftb-a': 47_096, 'ftb-b': 13_986, 'remote-area-allowance': 3_280 },
+    from: { 'parenting-payment-single': '2026-11-10' }
   },
   {
     life: 'E8',
@@ -62,12 +68,21 @@ const rows: Row[] = [
     life: 'E9',
     expected: { 'ftb-a': 23_548, 'ftb-b': 7_000, 'parenting-payment-single': 'may', jobseeker: [3_179, 3_179] }
   },
+  { life: 'E11', expected: { jobseeker: 'may' } },
+  {
+    life: 'E11',
+    more: 'separation-accepted=yes',
+    total: 57_066,
+    expected: { jobseeker: 57_066 },
+    from: { jobseeker: '2027-01-30' }
+  },
+  { life: 'E10b', expected: { 'low-income-health-care-card': 'no', 'youth-allowance-jobseeker': 'no' } },
   { life: 'E10', total: 42_280, expected: { 'youth-allowance-jobseeker': 42_280 } },
   {
     life: 'Z1',
-    more: 'partner-visa=permanent&partner-since=2025-09-28',
+    more: 'partner-is=none&partner-visa=permanent&partner-since=2025-09-28',
     total: 120_414,
-    expected: { 'ftb-a': 70_644, 'ftb-b': 20_034, 'rent-assistance': 29_736, jobseeker: 'no', 'special-benefit': 'no' }
+    expected: { 'ftb-a': 70_644, 'rent-assistance': 29_736, jobseeker: 'no', 'special-benefit': 'no' }
   },
   {
     life: 'Z2',
@@ -78,7 +93,15 @@ const rows: Row[] = [
     life: 'Z2',
     more: 'partner-visa=citizen&gave-birth=partner&partner-leave-pay-test=no',
     who: 'partner',
-    expected: { 'parenting-payment-partnered': 54_599 }
+    expected: { 'parenting-payment-partnered': 54_599 },
+    from: { 'parenting-payment-partnered': '2026-11-12' }
+  },
+  // If she had worked, the leave pay would be hers.
+  {
+    life: 'Z2',
+    more: 'partner-visa=citizen&gave-birth=partner&partner-leave-pay-test=yes',
+    who: 'partner',
+    expected: { 'parental-leave-pay': 2_210_340, 'newborn-payment': 'no' }
   },
   {
     life: 'Z2w',

@@ -61,4 +61,4 @@ describe.each(Object.entries(LIVES))('the link of life %s', (_id, fragment) => {
 })
 
 /** Answers that are told in another way now, or to questions that do not concern this household. */
-const DROPPED = /^child-\d+-(months|nights|relation|is|main-carer)$|^maintenance$|^assets-financial$/
+const DROPPED = /^child-\d+-(months|nights|relation|is|main-carer)$|^maintenance$|^assets-financial$|^sharing$/

@@ -129,6 +129,8 @@ describe('which question comes next', () => {
   it.each<[string, string, Answers, boolean]>([
     ['leave-pay-test', 'gave-birth', { happened: 'baby', 'which-baby': 'birth', partner: 'together' }, true],
     ['leave-pay-test', 'gave-birth', { happened: 'baby', 'which-baby': 'birth', partner: 'none' }, false],
+    ['partner-about', 'partner-is', { 'partner-work': 'none' }, true],
+    ['partner-about', 'partner-is', { 'partner-work': 'full-time' }, false],
     ['partner-about', 'partner-visa', { 'partner-has': 'ftb-a' }, true],
     ['partner-about', 'partner-visa', { 'partner-has': 'jobseeker' }, false],
     ['partner-about', 'partner-since', { 'partner-has': 'none', 'partner-visa': 'permanent' }, true],
@@ -136,6 +138,10 @@ describe('which question comes next', () => {
     ['assets', 'assets-financial', { savings: '100', 'more-savings': 'no' }, false],
     ['assets', 'assets-financial', { savings: '100', 'more-savings': 'yes' }, true],
     ['assets', 'assets-super', { savings: '100', 'more-savings': 'yes' }, true],
+    ['home', 'sharing', { home: 'private-rent', partner: 'none', children: '0' }, true],
+    ['home', 'sharing', { home: 'private-rent', partner: 'together' }, false],
+    ['home', 'sharing', { home: 'private-rent', children: '1', 'all-nights': 'yes' }, false],
+    ['home', 'sharing', { home: 'private-rent', children: '1', 'all-nights': 'no' }, true],
     ['paid-out', 'paid-on', { 'paid-out': 'redundancy' }, true],
     ['paid-out', 'paid-on', { 'paid-out': 'none' }, false],
     ['injury', 'partner-injury', { partner: 'together' }, true],
@@ -157,6 +163,11 @@ describe('which question comes next', () => {
     expect(ids(questionsLeft(remote, new Set()))).toEqual(['first-nations'])
     expect(questionsLeft(remote)).toEqual([])
     expect(questionsLeft({ ...remote, remote: 'no' }, new Set())).toEqual([])
+    const retired = { ...FIRST, age: '70' }
+    expect(ids(questionsLeft({ ...retired, has: 'none' }, new Set()))).toEqual(['account-based'])
+    expect(questionsLeft({ ...retired, has: 'age-pension' }, new Set())).toEqual([])
+    // Centrelink decides on this whatever the answer: no outcome calls it missing.
+    expect(ids(questionsLeft({ ...FIRST, partner: 'under-one-roof' }, new Set()))).toEqual(['separation'])
   })
 
   it('nothing is asked for what is refused', () => {

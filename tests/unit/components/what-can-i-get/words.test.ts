@@ -43,6 +43,10 @@ describe.each(LANGUAGES)('in %s', language => {
       expect(texts.filter(([, text]) => /[{}]/.test(text))).toEqual([])
     })
 
+    it('a figure says its period once', () => {
+      expect(texts.filter(([, text]) => /(a week|a fortnight|a year|每周|每两周|每年).{0,12}\1/.test(text))).toEqual([])
+    })
+
     it('is in its language', () => {
       const wrong = texts.filter(([, text]) => HAN.test(text) !== (language === 'zh'))
       expect(wrong.map(([id]) => id)).toEqual([])
