@@ -5,9 +5,6 @@ import { isAnswered, isOpen, QUESTIONS, shownFields } from './questions.ts'
 import { UNKNOWN, valuesOf } from './values.ts'
 import type { Answers, Question } from './types.ts'
 
-/** How many questions most people answer: the median over the developers' cases. Pages say it in words. */
-export const TYPICAL = 13
-
 /**
  * Payments that others decide, and small extras without an amount, that most people may get. No question is asked for
  * these alone: they stay open in the answer, which names the missing fact and links to its question.
@@ -103,9 +100,4 @@ export function questionThatGives(wanted: readonly Fact[], answers: Answers): Qu
     if (!isOpen(question, values) || !question.facts.some(fact => wanted.includes(fact))) return false
     return shownFields(question, answers).some(({ id }) => (answers[id] ?? UNKNOWN) === UNKNOWN)
   })
-}
-
-/** About how many questions there will be in all. @param asked those already answered @param left those still ahead */
-export function aboutHowMany(asked: number, left: number): number {
-  return Math.min(asked + left, Math.max(TYPICAL, asked + 2))
 }

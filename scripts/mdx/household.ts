@@ -104,6 +104,18 @@ const CALENDAR_WORDS = { en: calendarEn, zh: calendarZh }
 
 const CALL = ['centrelink-jobseeker', 'centrelink-multilingual', 'tis-national']
 
+/** The legal aid office of each state. */
+const LEGAL_AID = [
+  'legal-aid-nsw',
+  'legal-aid-vic',
+  'legal-aid-qld',
+  'legal-aid-wa',
+  'legal-help-line-sa',
+  'legal-aid-tas',
+  'legal-aid-act',
+  'legal-aid-nt'
+]
+
 /** The messages of the questions with the figures in force, for the page and its module in browsers. */
 export function interviewData(context: ViewContext): InterviewData {
   const { data, language } = context
@@ -148,6 +160,7 @@ export function householdData(context: ViewContext): AssessmentData {
     international: serviceView(context, 'centrelink-international'),
     texts: textsIn(context),
     calendar: CALENDAR_WORDS[language],
+    legalAid: LEGAL_AID.map(id => ({ ...phoneLine(context, id), states: serviceView(context, id).states })),
     claims: [...data.claimsToMake.values()].map(claim => claimView(context, claim)),
     pages: Object.fromEntries(Object.entries(PAYMENT_PAGES).map(([id, page]) => [id, `/${language}${page}`]))
   }
@@ -192,7 +205,7 @@ function textsIn(context: ViewContext): Record<Language, AnswerTexts> {
   ]
   return {
     en: {
-      answer: answerEn,
+      answer: filled(answerEn, en),
       payments: paymentsEn,
       conditions: filled(conditionsEn, en),
       days: daysEn,
@@ -200,7 +213,7 @@ function textsIn(context: ViewContext): Record<Language, AnswerTexts> {
       pastReview: CALCULATOR_WORDS.en.findings['figures-past-review']
     },
     zh: {
-      answer: answerZh,
+      answer: filled(answerZh, zh),
       payments: paymentsZh,
       conditions: filled(conditionsZh, zh),
       days: daysZh,

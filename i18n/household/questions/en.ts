@@ -6,12 +6,22 @@ import type { FieldWords, InterviewWordsOf, QuestionWords } from './types.ts'
 const yesNo = { yes: 'Yes', no: 'No' }
 
 const interview = {
-  lead: 'About {about} questions. Your answers stay on this device. This is not an application, and it changes no payment.',
   form: 'What can I get?',
   for: 'Who is this for?',
   forMe: 'For me',
   forOther: 'For somebody else',
-  progress: 'Question {number} of about {about}',
+  first: 'Tap the last answer of a screen, and the next question comes by itself. With a keyboard, press Next.',
+  parts: {
+    happened: 'What happened',
+    person: 'You',
+    family: 'Family',
+    work: 'Work, study and health',
+    money: 'Money and home'
+  },
+  progress: '{part}, {number} of {count}',
+  moreAnswers: 'More answers',
+  nothing: 'Nothing: $0',
+  nothingElse: 'Nothing else: $0',
   why: 'Why we ask',
   next: 'Next',
   back: 'Back',
@@ -20,7 +30,7 @@ const interview = {
   soFar: 'So far: {likely} likely, {may} still possible.',
   oneDated: 'One of them has a last day to claim.',
   dated: '{count} of them have a last day to claim.',
-  see: 'See them',
+  see: 'See what we know so far',
   goOn: 'Continue with the questions',
   left: '{count} questions are open. Each answer can turn a “maybe” into a “likely” or a “not now”.',
   oneLeft: 'One question is open. Its answer can turn a “maybe” into a “likely” or a “not now”.',

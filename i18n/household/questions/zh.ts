@@ -6,12 +6,16 @@ const yesNo = { yes: '是', no: '否' }
 const hasOrNot = { yes: '有', no: '没有' }
 
 const interview = {
-  lead: '大约 {about} 个问题。你的回答只留在这台设备上。这不是申请，也不会影响正在领的福利金。',
   form: '我能领什么？',
   for: '替谁查？',
   forMe: '替自己',
   forOther: '替别人',
-  progress: '第 {number} 题，共约 {about} 题',
+  first: '点完一页里的最后一个答案，下一题会自己出来；用键盘的，请按“下一题”。',
+  parts: { happened: '发生了什么', person: '你的情况', family: '家庭', work: '工作、学习和健康', money: '钱和住处' },
+  progress: '{part}，第 {number} / {count} 部分',
+  moreAnswers: '更多答案',
+  nothing: '没有：0 澳元',
+  nothingElse: '其他都没有：0 澳元',
   why: '为什么问这个',
   next: '下一题',
   back: '上一题',
@@ -20,7 +24,7 @@ const interview = {
   soFar: '目前：很可能领到 {likely} 项，还有 {may} 项有可能。',
   oneDated: '其中一项有最后期限。',
   dated: '其中 {count} 项有最后期限。',
-  see: '先看结果',
+  see: '看看目前的结果',
   goOn: '继续回答',
   left: '还有 {count} 题没有回答。每答一题，“有可能”都可能变成“很可能”或“目前不行”。',
   oneLeft: '还有一题没有回答。答了以后，“有可能”会变成“很可能”或“目前不行”。',

@@ -21,6 +21,10 @@ function card(who: 'you' | 'partner', missing: Fact[], asked: Fact[]): string {
       canAsk={facts => facts.some(fact => asked.includes(fact))}
       instead=""
       countedIn=""
+      answers={{}}
+      along={[]}
+      isTaxed={false}
+      isHeld={false}
     />
   )
 }

@@ -1,13 +1,10 @@
 /** The questions of the interview: which facts they give, their order, what is wrong with an answer. */
 import { describe, expect, it } from 'vitest'
 import { errorsOf, withNothingKnown, withScreen } from '../../../../components/what-can-i-get/check-answers.ts'
-import {
-  aboutHowMany,
-  answered,
-  missingFacts,
-  questionsLeft
-} from '../../../../components/what-can-i-get/next-question.ts'
+import { answered, missingFacts, questionsLeft } from '../../../../components/what-can-i-get/next-question.ts'
 import { QUESTIONS, relevant, shownFields } from '../../../../components/what-can-i-get/questions.ts'
+import { partOf, partReached, PARTS_COUNT } from '../../../../components/what-can-i-get/parts.ts'
+import { HAPPENED } from '../../../../components/what-can-i-get/questions/happened.ts'
 import type { Answers, Question } from '../../../../components/what-can-i-get/types.ts'
 import { FACTS, type Fact } from '../../../../rules/household/ids.ts'
 import type { Outcome } from '../../../../rules/household/outcome.ts'
@@ -191,15 +188,22 @@ describe('which question comes next', () => {
     expect(ids(questionsLeft(partnered))).toEqual(['partner'])
     expect(questionsLeft({ ...partnered, 'apart-why': '?' })).toEqual([])
   })
+})
 
-  it.each([
-    [0, 48, 13],
-    [4, 30, 13],
-    [4, 3, 7],
-    [16, 9, 18],
-    [22, 1, 23]
-  ])('after %i answers with %i open ones, there will be about %i', (asked, left, about) => {
-    expect(aboutHowMany(asked, left)).toBe(about)
+describe('the part that somebody has reached', () => {
+  it('is known of each question', () => {
+    const strays = QUESTIONS.filter(question => partOf(question) === 'happened' && !HAPPENED.includes(question))
+    expect(ids(strays)).toEqual([])
+  })
+
+  it('never goes back, whatever an earlier part asks late', () => {
+    const [happened, ...others] = QUESTIONS
+    const late = QUESTIONS.find(({ id }) => id === 'violence-more')!
+    const family = QUESTIONS.find(({ id }) => id === 'partner')!
+    expect(partReached(happened!, [])).toBe(1)
+    expect(partReached(family, [happened!])).toBe(3)
+    expect(partReached(late, [happened!, family])).toBe(3)
+    expect(partReached(others.at(-1)!, others)).toBe(PARTS_COUNT)
   })
 })
 
