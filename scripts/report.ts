@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { loadData } from '../rules/data/load.ts'
+import { readYaml } from '../rules/data/yaml.ts'
 import { readContext } from './checks/context.ts'
 import { readPages } from './checks/pages.ts'
 import { daysOf, parse, refuse } from './lib/cli.ts'
 import { contentReport, contentText, repeatedSentences } from './lib/content-report.ts'
 import { dueFigures, dueReviews, dueText, ended, neglected } from './lib/due.ts'
+import { expertDocument, TOPICS } from './lib/expert.ts'
 import { shownFigures } from './lib/shown-figures.ts'
 import { siteToday } from './lib/today.ts'
 
 const USAGE = `report -- due [--within 14] | rates [--within 60] [--fail] | reviews [--within 14] | links | content
+         | expert --topic home
   due      everything to look at again within so many days, or past its day: figures, schemes
            that have ended and are still shown, pages and services
   rates    figures that may be out of date within so many days;
@@ -16,16 +21,23 @@ const USAGE = `report -- due [--within 14] | rates [--within 60] [--fail] | revi
   reviews  pages and services whose last check will be a year old within so many days
   links    addresses of official sources and of services, one a line
   content  pages, words, figures and their status, sources and oldest review, by section;
-           sentences on more than five pages`
+           sentences on more than five pages
+  expert   a document for an expert outside to mark and send back, on one topic:
+           ${TOPICS.join(', ')}`
+
+/** What tests of limits hold that a document needs. */
+const limitCases = z.array(
+  z.object({ name: z.string(), expected: z.record(z.string(), z.object({ last: z.string().optional() })) })
+)
 
 const { values, positionals } = parse(USAGE, {
   allowPositionals: true,
-  options: { within: { type: 'string' }, fail: { type: 'boolean' } }
+  options: { within: { type: 'string' }, fail: { type: 'boolean' }, topic: { type: 'string' } }
 })
 
 const root = process.cwd()
-const reports: Record<string, () => string> = { due, rates, reviews, links, content }
-const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the five.')
+const reports: Record<string, () => string> = { due, rates, reviews, links, content, expert }
+const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the six.')
 const text = report()
 if (text) console.log(text)
 
@@ -68,4 +80,10 @@ function links(): string {
 function content(): string {
   const context = readContext(root)
   return contentText(contentReport(context), repeatedSentences(context))
+}
+
+function expert(): string {
+  const topic = TOPICS.find(each => each === values.topic) ?? refuse(USAGE, 'There is no such topic.')
+  const { value } = readYaml(readFileSync(join(root, 'tests/rules/time-limits.yaml'), 'utf8'))
+  return expertDocument(loadData(join(root, 'data')), topic, limitCases.parse(value))
 }
