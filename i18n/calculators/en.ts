@@ -17,6 +17,8 @@ export const calculatorWords = {
     moneyBefore: '$',
     moneyAfter: '',
     submit: 'Show my answer',
+    yours: 'Your answers: {answers}',
+    change: 'Change your answers',
     noScript: 'This calculator needs JavaScript. Without it, use the examples below and the rates on this page.',
     failed:
       'The calculator could not be loaded. Check your connection and load the page again, or use the examples below.',
@@ -44,6 +46,7 @@ export const calculatorWords = {
     'above-most': 'Type {most} or less: there can’t be more.',
     'above-whole': 'This is part of the amount above, so it can’t be more than that.',
     'out-of-range': 'Type a number from {least} to {most}.',
+    'not-chosen': 'Choose an answer.',
     'no-day': 'Give the day.',
     'not-a-day': 'Give a day that exists, with day, month and year, such as 27/3/2026.',
     'day-out-of-range': 'Give a day from {least} to {most}.',
@@ -283,6 +286,7 @@ export const calculatorWords = {
     'newly-arrived-weeks': 'Weeks to wait',
     'newly-arrived-weeks-served': 'Weeks you have lived here already',
     'set-amount': 'The set amount',
+    compensation: 'For money for an injury',
     'redundancy-weeks-pay': 'Weeks of redundancy pay',
     'notice-pay': 'Notice pay',
     'notice-pay-older-worker': 'Extra week for older workers',
@@ -331,6 +335,7 @@ export const calculatorWords = {
     'share-in': 'of all shares',
     people: 'people',
     'first-age': 'from age',
+    compensation: 'money for an injury',
     'last-age': 'to age',
     rent: 'rent',
     threshold: 'starting rent',
@@ -555,8 +560,6 @@ export const calculatorWords = {
     'ftb-health-check': 'Report the health check before your child turns 5. If not, Part A falls for {months} months.',
     'family-tax-benefit-at-least':
       'This is the minimum you can get, because a part of it is not confirmed for this year or cannot be worked out here. The maximum is {maximum} a fortnight.',
-    'ftb-rent-shared-care':
-      'You share the care of every child. Then Rent Assistance has rates of its own, which are not counted here. Ask Centrelink.',
     'ftb-rent-not-known': 'Rent Assistance cannot be worked out for this home, so it is not counted. Ask Centrelink.',
     'ftb-regular-care':
       'For a child with too small a share of the care there is no Family Tax Benefit, but there may be a part of Rent Assistance. It is not counted here.',

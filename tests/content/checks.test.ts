@@ -317,6 +317,7 @@ const BROKEN: Record<string, Broken[]> = {
     differing("'2026-11-01'", "'2026-11-02'", '“reviewed” differs'),
     differing('faq:', 'safety: true\nfaq:', '“safety” differs'),
     differing('related: [/about]', 'related: [/]', '“related” differs'),
+    differing('faq:', 'answer:\n  next: /about\nfaq:', '“answer” differs'),
     differing('faq:', 'faq:\n  - q: Who?\n    a: You.', '1 questions')
   ],
   meta: [
@@ -430,7 +431,13 @@ const ALLOWED: Record<string, Changes[]> = {
     { [EN]: append('{/* about $50 */}') }
   ],
   links: [{ [EN]: append('See [the steps](#claim) or [who pays](/en/guide#who).') }],
-  translations: [{ [EN]: append('<Term id="job-plan" />') }],
+  translations: [
+    { [EN]: append('<Term id="job-plan" />') },
+    {
+      [EN]: swap('faq:', 'answer:\n  say: Call today.\n  next: /about\nfaq:'),
+      [ZH]: swap('faq:', 'answer:\n  say: 今天就打电话。\n  next: /about\nfaq:')
+    }
+  ],
   states: [
     { [EN]: append(stateList()) },
     {

@@ -40,6 +40,19 @@ export const conditions = {
       'On your visa it opens after {years} years here without a break. On another visa, or as a citizen, it may sooner.',
     unknown: 'Not known yet: whether you have lived here for {years} years without a break.'
   },
+  'separation-accepted': {
+    met: 'Centrelink has accepted that you live apart under one roof.',
+    failed: 'Centrelink sees you as a couple.',
+    unknown: 'Not known yet: whether Centrelink has accepted that you live apart under one roof.',
+    judged:
+      'Centrelink decides whether you are a couple: by money, the home, how others see you, your relationship and your commitment. Send the form about separation, with people who can confirm it. Your former partner need not sign if that is not safe.'
+  },
+  'wait-unless-changed': {
+    met: 'You have served the wait for new residents.',
+    failed:
+      'New residents wait {weeks} weeks for it, and only days in Australia count. If something changed since you came that you could not control, such as violence, an illness or a sponsor who stopped, claim Special Benefit all the same. Centrelink checks whether you have to wait.',
+    unknown: 'Not known yet: when the wait for new residents starts for you.'
+  },
   'newly-arrived-wait': {
     met: 'You have served the wait for new residents, or you do not have to.',
     failed: 'New residents wait {weeks} weeks for it, and your wait is not over.',
@@ -72,6 +85,17 @@ export const conditions = {
     unknown: 'Not known yet: all of the income and assets that count, or what a partner is paid.',
     judged: 'This page cannot work out your income and assets test. Centrelink does.'
   },
+  'partner-income-leaves-some': {
+    met: 'Your partner’s income leaves some of it.',
+    failed:
+      'Your partner’s income of {partner-income} a fortnight leaves nothing of it. It opens if their income falls below about {limit}.',
+    unknown: 'Not known yet: your partner’s income.'
+  },
+  'assets-below-limit': {
+    met: 'Your assets are low enough.',
+    failed: 'Your assets of {assets} are above the limit of {limit}, without your home.',
+    unknown: 'Not known yet: what your assets are worth.'
+  },
   'no-other-income-support': {
     met: 'You get no other payment to live on.',
     failed: 'You can get only one payment to live on, and another one fits, or would if you looked for work.',
@@ -94,6 +118,17 @@ export const conditions = {
     met: 'You get it already.',
     failed: 'You do not get it yet.',
     unknown: 'Not known yet: whether you get it already.'
+  },
+  'figure-not-held': {
+    met: 'All figures of the day are known.',
+    failed: 'A figure of the day is not known.',
+    unknown: 'A figure of the day is not known.',
+    judged: 'For this day we know no figure for it, so we cannot work it out. Ask Centrelink.'
+  },
+  'bereavement-period': {
+    met: 'After the death it goes on for up to {weeks} weeks. Use this time to claim the next payment.',
+    failed: 'It does not go on after a death.',
+    unknown: 'Not known yet: whether it goes on after the death.'
   },
   single: {
     met: 'You are single.',
@@ -170,6 +205,11 @@ export const conditions = {
     met: 'Illness, injury or disability limits your work.',
     failed: 'You said that no illness, injury or disability limits your work.',
     unknown: 'Not known yet: whether illness, injury or disability limits your work.'
+  },
+  'required-to-live-away': {
+    met: 'You live away from your parents. You get this rate if Centrelink accepts that you had to leave home.',
+    failed: 'You did not have to leave home.',
+    unknown: 'Not known yet: whether you had to leave home.'
   },
   'lasts-for-years': {
     met: 'It will last for more than {years} years.',
@@ -565,6 +605,11 @@ export const conditions = {
     unknown: 'Not known yet: whether another card comes first, or only later.',
     judged: 'Another card may do as much.'
   },
+  'no-child-of-the-family': {
+    met: 'You are no child of a family that gets Family Tax Benefit for you.',
+    failed: 'You live with your parents and count as their child: you are on their card.',
+    unknown: 'Not known yet: whether you live with your parents.'
+  },
   'not-on-income-support': {
     met: 'You get no payment to live on.',
     failed: 'It is not for people with a payment to live on: the card that comes with that one does more.',
@@ -615,6 +660,12 @@ export const conditions = {
     failed: 'You did not say that you were released, or the day is too far off to claim.',
     unknown: 'Not known yet: whether you were released. You need at least {days} days in prison or a locked ward.',
     judged: 'You need at least {days} days in custody.'
+  },
+  'confined-long-enough': {
+    met: 'You were inside for {limit} days or more.',
+    failed: 'You were inside for fewer than {limit} days.',
+    unknown: 'Not known yet: how many days you were inside. It takes at least {limit}.',
+    judged: 'It takes at least {limit} days inside.'
   },
   'humanitarian-arrival': {
     met: 'You came on a refugee or humanitarian visa for the first time.',

@@ -16,5 +16,7 @@ export const days = {
   'ftb-lump-sum': 'Claim Family Tax Benefit for last financial year.',
   'leaving-violence-apply': 'Call the Leaving Violence Program. You can call before you leave.',
   'feg-claim': 'If your employer is insolvent and owes you money, claim it (Fair Entitlements Guarantee).',
-  'age-pension-claim': 'Claim Age Pension. It is not paid for days before the claim.'
+  'age-pension-claim': 'Claim Age Pension. It is not paid for days before the claim.',
+  'next-payment-claim':
+    'Claim the payment that opens on this day. Nothing changes over by itself, and it is not paid for days before the claim.'
 }

@@ -16,5 +16,6 @@ export const days: Record<keyof typeof en, string> = {
   'ftb-lump-sum': '申请上一财政年度的家庭税务福利（Family Tax Benefit）。',
   'leaving-violence-apply': '打电话给离开暴力计划（Leaving Violence Program）。离开之前就可以打。',
   'feg-claim': '如果雇主破产、还欠你钱，向公平权益保障计划（Fair Entitlements Guarantee）申请。',
-  'age-pension-claim': '申请养老金（Age Pension）。申请以前的日子不补发。'
+  'age-pension-claim': '申请养老金（Age Pension）。申请以前的日子不补发。',
+  'next-payment-claim': '这天起可以领这一项，请在这天以前申请。原来领的不会自动转过来，申请以前的日子也不补发。'
 }
