@@ -17,6 +17,8 @@ export const calculatorWords = {
     moneyBefore: '$',
     moneyAfter: '',
     submit: 'Show my answer',
+    yours: 'Your answers: {answers}',
+    change: 'Change your answers',
     noScript: 'This calculator needs JavaScript. Without it, use the examples below and the rates on this page.',
     failed:
       'The calculator could not be loaded. Check your connection and load the page again, or use the examples below.',
@@ -44,6 +46,7 @@ export const calculatorWords = {
     'above-most': 'Type {most} or less: there can’t be more.',
     'above-whole': 'This is part of the amount above, so it can’t be more than that.',
     'out-of-range': 'Type a number from {least} to {most}.',
+    'not-chosen': 'Choose an answer.',
     'no-day': 'Give the day.',
     'not-a-day': 'Give a day that exists, with day, month and year, such as 27/3/2026.',
     'day-out-of-range': 'Give a day from {least} to {most}.',
@@ -150,7 +153,7 @@ export const calculatorWords = {
   print: {
     answers: 'Answers',
     names: 'In English and Chinese: ',
-    printed: 'Foothold gives general information. Services Australia decides the real amount.'
+    printed: 'Foothold gives general information. The office or provider that pays decides the real amount.'
   },
   calculators: {
     jobseeker: {
@@ -499,7 +502,7 @@ export const calculatorWords = {
       'Your income and your parents’ income are both looked at. Only the bigger reduction counts; the smaller one ({reduction}) does not.',
     'siblings-rent-not-given':
       'A brother or sister away from home who pays rent has a larger share of the reduction. Type their rent to count it.',
-    'ordinary-waiting-period': 'Most people wait one week before the first payment.',
+    'ordinary-waiting-period': 'You wait one week before the first payment, unless you are excused.',
     'ordinary-waiting-period-after-others': 'One more week is added after the other waits.',
     'liquid-assets-waiting-period': 'Your savings mean a wait of {weeks} weeks before you are paid.',
     'liquid-assets-wait-exempt': 'You do not have to wait because of savings.',
@@ -538,6 +541,8 @@ export const calculatorWords = {
       'Under {hours} hours a week, we took the apprenticeship as part-time. If it is registered as full-time, choose that.',
     'subsidy-ended': 'This subsidy has ended. No new agreements are made.',
     'subsidy-excluded': 'Something that applies to this job shuts it out, so there is no subsidy.',
+    'subsidy-ask-first':
+      'The job replaces a worker you have, or the person worked for you before. Ask the provider before you hire: there may be no subsidy.',
     'subsidy-hours-too-few': 'The job has too few hours. It needs at least {hours} a week.',
     'subsidy-service-too-short':
       'The worker has been with a provider for too short a time. It takes at least {months} months.',
@@ -985,7 +990,7 @@ export const calculatorWords = {
     'provider-months': { label: 'Full months in a row with a provider' },
     exclusions: {
       label: 'Does any of these apply to the job?',
-      help: 'Each shuts the job out.',
+      help: 'Any of these can mean that there is no subsidy.',
       options: {
         'displaces-a-worker': 'It replaces a worker I have',
         'family-member': 'The worker is a family member',

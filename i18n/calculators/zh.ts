@@ -13,6 +13,8 @@ export const calculatorWords: Widen<typeof en> = {
     moneyBefore: '',
     moneyAfter: '澳元',
     submit: '看结果',
+    yours: '你填的是：{answers}',
+    change: '修改',
     noScript: '这个计算器需要 JavaScript。如果浏览器关闭了它，请看下面算好的例子和本页的标准。',
     failed: '计算器没能加载。请检查网络后重新打开本页，或看下面算好的例子。',
     ratesFrom: '用哪一天的标准',
@@ -39,6 +41,7 @@ export const calculatorWords: Widen<typeof en> = {
     'above-most': '请填 {most}或更少，不会比这更多。',
     'above-whole': '这是上面金额的一部分，不能比它多。',
     'out-of-range': '请填 {least} 到 {most} 之间的数。',
+    'not-chosen': '请选一项。',
     'no-day': '请填日期。',
     'not-a-day': '请填一个真有的日子，年、月、日都要，例如 2026-3-27。',
     'day-out-of-range': '请填 {least}到 {most}之间的日子。',
@@ -143,7 +146,7 @@ export const calculatorWords: Widen<typeof en> = {
   print: {
     answers: '填写的内容',
     names: '中英文名称：',
-    printed: '立足提供一般信息，实际金额由 Services Australia 决定。'
+    printed: '“立足”提供一般信息，实际金额由发钱的部门或机构决定。'
   },
   calculators: {
     jobseeker: {
@@ -258,7 +261,7 @@ export const calculatorWords: Widen<typeof en> = {
     'family-income-test': '家庭收入达到上限',
     'carer-supplement': '照顾者补助金',
     'child-disability-assistance': '残障儿童援助金',
-    'rent-above-threshold': '房租超过起付租金的部分',
+    'rent-above-threshold': '按房租超出起付租金的部分算出的补助',
     'above-maximum-rent-assistance': '超过最高金额的部分',
     'employment-income': '工资',
     'other-income': '其他收入',
@@ -447,8 +450,8 @@ export const calculatorWords: Widen<typeof en> = {
     'crisis-payment-release-early': '获释前 {days} 天起就可以申领。',
     'crisis-payment-too-late': '事发已经超过 {days} 天。还是请打电话，要求找社工，并问能不能领紧急付款。',
     'crisis-payment-too-many': '因家庭暴力和其他极端情况，12 个月内合计最多领 {times} 次。',
-    'crisis-payment-confined-too-short': '在监狱或封闭的精神科病房至少待满 {days} 天，才能领。',
-    'crisis-payment-confined-at-least': '你要在监狱或封闭的精神科病房至少待满 {days} 天。',
+    'crisis-payment-confined-too-short': '在监狱或精神科强制住院至少满 {days} 天，才能领。',
+    'crisis-payment-confined-at-least': '你要在监狱或精神科强制住院至少满 {days} 天。',
     'crisis-payment-excluded': '同一件事已有灾害补助金，或者因为欠房租、房贷被赶走，或者自己选择搬走，都不能领。',
     'partner-income-ignored': '伴侣的收入目前不影响你的津贴。',
     'partner-income-halved': '伴侣领养老金类福利金，所以两人收入相加，一半算你的。',
@@ -461,7 +464,7 @@ export const calculatorWords: Widen<typeof en> = {
     'parental-income-not-tested': '父母一方领收入补助金，所以父母的收入不算。',
     'smaller-reduction-not-applied': '你的收入和父母的收入都要看，只减较大的一项；较小的一项（{reduction}）不减。',
     'siblings-rent-not-given': '不住父母家又付房租的兄弟姐妹，分担的份额更大。填上他们的房租，就会算进去。',
-    'ordinary-waiting-period': '多数人第一次领钱之前要等一周。',
+    'ordinary-waiting-period': '第一次领钱之前要等一周，除非你获准不用等。',
     'ordinary-waiting-period-after-others': '其他等候期之后，再加一周。',
     'liquid-assets-waiting-period': '因为存款，你要等 {weeks} 周才开始领。',
     'liquid-assets-wait-exempt': '你不用因为存款而等。',
@@ -493,7 +496,9 @@ export const calculatorWords: Widen<typeof en> = {
     'subsidy-up-to': '这是最多的数额。给不给、给多少，由就业服务机构决定。',
     'counted-as-part-time-apprentice': '每周不到 {hours} 小时，我们按兼职学徒算。登记为全职，就选“全职”。',
     'subsidy-ended': '这项补贴已经结束，不再签新的协议。',
-    'subsidy-excluded': '这份工作符合不能领的一项，所以没有补贴。',
+    'subsidy-excluded': '这份工作有一种不能领的情况，所以没有补贴。',
+    'subsidy-ask-first':
+      '这份工作顶替你现有的员工，或者这个人以前在你这里工作过。聘用之前先问就业服务机构：可能没有补贴。',
     'subsidy-hours-too-few': '工时太少。每周至少要 {hours} 小时。',
     'subsidy-service-too-short': '就业服务机构协助员工的时间太短，至少要 {months} 个月。',
     'confirm-subsidy-with-provider': '现行官方页面没有写清所有规定。工时、日期和金额，请就业服务机构确认。',
@@ -897,8 +902,8 @@ export const calculatorWords: Widen<typeof en> = {
     },
     'provider-months': { label: '就业服务机构连续协助员工满几个月' },
     exclusions: {
-      label: '这份工作符合下面哪一项？',
-      help: '符合一项就不能领。',
+      label: '这份工作有没有下列情况？',
+      help: '有任何一项，可能就不能领。',
       options: {
         'displaces-a-worker': '顶替现有员工',
         'family-member': '员工是家人',

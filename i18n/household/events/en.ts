@@ -1,6 +1,8 @@
 /** What happened, as the heading of a row. */
 export const events = {
   'lost-job': 'You lost your job',
+  'business-closed': 'Your business closed',
+  'started-work': 'You start a job, or work more hours',
   'hours-cut': 'Your hours were cut, or you are stood down',
   'sick-or-hurt': 'You are sick or hurt',
   pregnant: 'You are pregnant',
@@ -12,7 +14,7 @@ export const events = {
   'person-cared-for-died': 'Somebody you cared for died',
   separated: 'You separated, and care for the children',
   violence: 'You are not safe at home',
-  'home-lost': 'You lost your home in a fire or the like',
+  'home-lost': 'You lost your home in a fire, flood or storm',
   disaster: 'A disaster struck where you live or work',
   released: 'You are leaving prison or a locked ward',
   arrived: 'You came as a refugee',

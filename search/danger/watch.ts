@@ -1,0 +1,211 @@
+/** Detects danger in a query, so that help comes before every result. */
+import type { Language } from '../../i18n/languages.ts'
+import { DangerScorer, type DangerModel } from './scorer.ts'
+import { fold, readFolding, type Simplified } from '../fold.ts'
+import { plainText, SpellingReader, type Spellings } from './spelling.ts'
+import type { SearchResponse } from '../types.ts'
+
+/** What search found that may show danger. */
+export type Found = Pick<SearchResponse, 'pages' | 'leads'>
+
+/** Somebody to call. */
+export interface CrisisService {
+  name: string
+  phone: string
+  tel: string
+}
+
+/** One kind of danger, ready to show; made from data/crisis-words.yaml by the build. */
+export interface CrisisHelp {
+  /** Such as `suicide`, in data/danger-sentences.yaml too. */
+  id: string
+  services: CrisisService[]
+  /** Paths below the language that ranking puts first. */
+  pages: string[]
+  /** Links to read on: the first of these pages. */
+  links: { href: string; title: string }[]
+}
+
+/** `.generated/crisis.json`, which the search script carries: help needs no request. */
+export interface CrisisWords {
+  /** Traditional forms of the characters in phrases and sentences and, at the same places, the simplified ones. */
+  fold: readonly string[]
+  /** For each kind, in the order of `help`, the phrases of both languages as `plainWords` gives them. */
+  say: string[][]
+  /** Phrases that people who are safe also use. */
+  weak: string[]
+  /** For each kind, phrases that mean danger only if nothing else is typed. */
+  alone: string[][]
+  /** Services that people ask for by name or number. */
+  named: NamedService[]
+  spellings: Spellings
+  /** The models of sentences of danger (scorer.ts); the kinds are in the same order. */
+  danger: DangerModel
+  help: Record<Language, CrisisHelp[]>
+}
+
+/** A service that people ask for by name or number; its card is that of a kind, with this service first. */
+export interface NamedService {
+  name: Record<Language, string>
+  phone: string
+  /** Other names for it, and those that mean it only if nothing else is typed, as `plainWords` gives them. */
+  say: string[]
+  alone: string[]
+  /** The index of its kind. */
+  kind: number
+}
+
+const CHINESE = /[\u3400-\u9fff]/
+
+/** The text to compare, on both sides: folded, with one space between words. `$10,000` is not 000. */
+export function plainWords(text: string, simplified: Simplified): string {
+  return plainText(fold(text, simplified))
+}
+
+/**
+ * With more than this many other letters a phrase may not mean danger: “suicide prevention jobs”; fewer for a weak one,
+ * more beside the name of a service: “1800RESPECT phone number”.
+ */
+const MUCH_MORE = { strong: 6, weak: 4, service: 12 }
+
+/**
+ * How much a sentence must sound like danger: before anything is found, where it names a word of danger among many
+ * others, in three words alone, with the pages that were found, and where the best of these is one for people in
+ * danger. Chosen by cross-validation: `npm run -s bench:danger`.
+ */
+export const MARGIN = { atOnce: 2, short: 1.5, strong: -1.5, weak: -0.5, found: -0.4, answered: -0.9 }
+
+/** The weight of a page's lead beside the words: for danger, and for its kind. */
+const LEAD = { danger: 0.5, kind: 0.6 }
+
+/** Detects danger in what is typed. */
+export class DangerWatch {
+  private readonly simplified: Simplified
+  private readonly scorer: DangerScorer
+  private readonly weak: ReadonlySet<string>
+  private readonly spelling: SpellingReader
+  /** For each service of `named`, what people call it. */
+  private readonly names: string[][]
+
+  constructor(private readonly words: CrisisWords) {
+    this.simplified = readFolding(words.fold)
+    this.scorer = new DangerScorer(words.danger, words.help.en.length)
+    this.weak = new Set(words.weak)
+    this.spelling = new SpellingReader(words.spellings, [...words.say, ...words.alone].flat())
+    this.names = words.named.map(({ name, phone, say }) => [
+      ...new Set([...namesOf(name.en), ...namesOf(name.zh)].map(each => plainWords(each, this.simplified))),
+      ...say,
+      phone.replaceAll(' ', '')
+    ])
+  }
+
+  /**
+   * The help that a query calls for, if any.
+   * @param found what search found, once that is known
+   */
+  judge(query: string, language: Language, found?: Found): CrisisHelp | undefined {
+    const kinds = this.words.help[language]
+    const words = this.spelling.read(fold(query.slice(0, MAX_LENGTH), this.simplified))
+    const margin = this.scorer.margin(words)
+    const named = this.named(words, margin, language)
+    if (named) return named
+    const count = wordCount(words)
+    if (count < FEWEST_WORDS.certain) return undefined
+    const leads = kinds.map(({ pages: [first = ''] }) => found?.leads?.[first] ?? 0)
+    const sure = margin + LEAD.danger * Math.max(...leads)
+    const heard = this.scorer
+      .likely(
+        words,
+        leads.map(lead => LEAD.kind * lead)
+      )
+      .flatMap(kind => kinds[kind] ?? [])
+    if (count < FEWEST_WORDS.usual) return margin > MARGIN.short ? together(heard) : undefined
+    if (margin > MARGIN.atOnce || (found && sure > MARGIN.found)) return together(heard)
+    if (found?.leads || sure <= MARGIN.answered) return undefined
+    return [...heard, ...kinds].find(kind => isPageOf(kind, found?.pages[0]?.url))
+  }
+
+  /**
+   * The help for the first kind or service that is named by one of its phrases. Of 虐待老人 and the 虐待 in it, the longer
+   * says more.
+   */
+  private named(words: string, margin: number, language: Language): CrisisHelp | undefined {
+    const { say, alone, named, help } = this.words
+    const spaced = ` ${words} `
+    // Chinese may be typed with spaces, or without.
+    const unspaced = words.replaceAll(' ', '')
+    const textFor = (phrase: string) => (CHINESE.test(phrase) ? unspaced : spaced)
+    const spacedAs = (phrase: string) => (CHINESE.test(phrase) ? phrase : ` ${phrase} `)
+    const said = (phrases: readonly string[]) => phrases.filter(phrase => textFor(phrase).includes(spacedAs(phrase)))
+    const more = (phrase: string) =>
+      (CHINESE.test(phrase) ? 2 : 1) * (unspaced.length - phrase.replaceAll(' ', '').length)
+    const kinds = say.map((phrases, kind) => [
+      ...said(phrases).filter(phrase => {
+        const strength = this.weak.has(phrase) ? 'weak' : 'strong'
+        return more(phrase) <= MUCH_MORE[strength] || margin > MARGIN[strength]
+      }),
+      ...(alone[kind] ?? []).filter(phrase => phrase === words)
+    ])
+    const services = named.map((service, at) => [
+      ...said(this.names[at] ?? []).filter(phrase => more(phrase) <= MUCH_MORE.service),
+      ...service.alone.filter(phrase => phrase === words)
+    ])
+    const all = [...kinds, ...services].flat()
+    const isInLonger = (phrase: string) =>
+      all.some(
+        other => other !== phrase && other.includes(phrase) && !textFor(phrase).replaceAll(other, '').includes(phrase)
+      )
+    const isMeant = (phrases: readonly string[]) => phrases.some(phrase => !isInLonger(phrase))
+    const kind = kinds.findIndex(isMeant)
+    if (kind >= 0) return help[language][kind]
+    const asked = named[services.findIndex(isMeant)]
+    return asked && withService(asked, language, help[language][asked.kind])
+  }
+}
+
+/** A name, and the text in its brackets: `1800RESPECT` is also written `1800 respect`, `Kids Helpline` as one word. */
+function namesOf(name: string): string[] {
+  return name
+    .split(/[（(）)：]/)
+    .map(part => part.trim())
+    .filter(part => part.length > 2)
+    .flatMap(part => [...new Set([part, part.replace(/(\d)(?=[A-Za-z])/g, '$1 '), part.replaceAll(' ', '')])])
+}
+
+/** A kind's help with a service first. */
+function withService({ name, phone }: NamedService, language: Language, help: CrisisHelp | undefined) {
+  const tel = phone.replaceAll(' ', '')
+  const others = help?.services.filter(service => service.tel !== tel) ?? []
+  return help && { ...help, services: [{ name: name[language], phone, tel }, ...others] }
+}
+
+/**
+ * One or two words could mean anything, and for three the model must be certain. A Chinese word has about two
+ * characters.
+ */
+const FEWEST_WORDS = { certain: 2.5, usual: 4 }
+
+function wordCount(words: string): number {
+  const others = words.split(' ').filter(word => word && !CHINESE.test(word)).length
+  return others + [...words].filter(char => CHINESE.test(char)).length / 2
+}
+
+/** Characters of a query that count; the rest is ignored. */
+const MAX_LENGTH = 2_000
+
+/** Only its first page counts, because the others are also about other things. */
+function isPageOf({ pages: [first] }: CrisisHelp, best: string | undefined): boolean {
+  return first !== undefined && best?.slice('/en'.length) === first
+}
+
+/** One card for the one or two kinds that a sentence may be about, so that nobody has to guess which was understood. */
+function together([first, second]: readonly CrisisHelp[]): CrisisHelp | undefined {
+  if (!first || !second) return first
+  const others = second.services.filter(({ tel }) => first.services.every(service => service.tel !== tel))
+  return {
+    ...first,
+    services: [...first.services, ...others],
+    pages: [...new Set([...first.pages, ...second.pages])],
+    links: [...first.links, ...second.links.filter(({ href }) => first.links.every(link => link.href !== href))]
+  }
+}
