@@ -132,14 +132,13 @@ function filled<Words>(words: Words, context: ViewContext): Words {
   return Object.fromEntries(entries) as Words
 }
 
-/** Messages that only the forms of calculators use. */
-const NO_FORMS = {
-  calculators: undefined,
-  questions: undefined,
-  examples: undefined
-} as unknown as Partial<CalculatorWords>
+/** Of the messages of calculators those of a working and of a refusal: the answer has no forms, findings or pictures. */
+function workingWords(language: Language): CalculatorWords {
+  const { answer, steps, terms } = CALCULATOR_WORDS[language]
+  return { answer, steps, terms } as CalculatorWords
+}
 
-/** What the rules and the answer need, fetched while the reader answers; without the messages of forms. */
+/** What the rules and the answer need, fetched while the reader answers. */
 export function householdData(context: ViewContext): AssessmentData {
   const { data, language } = context
   const wanted = wantedFigures(data)
@@ -148,7 +147,7 @@ export function householdData(context: ViewContext): AssessmentData {
   const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   return {
     language,
-    words: { ...CALCULATOR_WORDS[language], ...NO_FORMS } as CalculatorWords,
+    words: workingWords(language),
     today,
     days: [],
     ...pack(wanted, since, context),
@@ -165,11 +164,54 @@ export function householdData(context: ViewContext): AssessmentData {
   }
 }
 
-/** The same as it is fetched: without the words of the questions, which the page has (components/what-can-i-get/load.ts). */
+/**
+ * The same as it is fetched: without the words of the questions, which the page has (components/what-can-i-get/load.ts), and of
+ * the other language only what goes on paper.
+ */
 export function householdFile(context: ViewContext): object {
+  const { language } = context
   const { texts, ...rest } = householdData(context)
-  const { answer, payments, conditions, days, pastReview } = texts[context.language]
-  return { ...rest, texts: { ...texts, [context.language]: { answer, payments, conditions, days, pastReview } } }
+  const { answer, payments, conditions, days, pastReview } = texts[language]
+  const own = { answer, payments, conditions, days, pastReview }
+  const other = language === 'en' ? 'zh' : 'en'
+  return { ...rest, texts: { [language]: own, [other]: forPaper(texts[other]) } }
+}
+
+/** Messages of the answer that stand only on the screen. */
+const ON_SCREEN = [
+  'inReturn',
+  'refused',
+  'report',
+  'compare',
+  'save',
+  'private',
+  'printPrivate',
+  'printWarning',
+  'copied',
+  'copyWarning',
+  'none',
+  'today',
+  'ofPartner',
+  'noneForPartner'
+] as const satisfies readonly (keyof AnswerTexts['answer'])[]
+
+/** What paper has in the language that the reader does not use: names and answers, without hints and reasons to ask. */
+function forPaper({ answer, payments, questions: { interview, questions, fields }, ...rest }: AnswerTexts): object {
+  const { dontKnow, periods } = interview
+  return {
+    ...rest,
+    answer: Object.fromEntries(Object.entries(answer).filter(([key]) => !ON_SCREEN.some(each => each === key))),
+    payments: mapped(payments, ({ name }) => ({ name })),
+    questions: {
+      interview: { dontKnow, periods },
+      questions: mapped(questions, ({ label }) => ({ label, why: '' })),
+      fields: mapped(fields, ({ label, options }) => ({ label, options }))
+    }
+  }
+}
+
+function mapped<Part>(parts: Record<string, Part>, map: (part: Part) => object): object {
+  return Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, map(part)]))
 }
 
 /** In both languages, because people must say the English names and paper has both. */
