@@ -3,6 +3,7 @@ import type { CalculatorWords } from '../../components/calculators/types.ts'
 import type { AnswerTexts, AssessmentData, ClaimView, PhoneLine } from '../../components/what-can-i-get/data.ts'
 import type { InterviewData } from '../../components/what-can-i-get/interview-data.ts'
 import { interviewWords as en, type InterviewWords } from '../../i18n/household/questions/en.ts'
+import type { FieldWords, OptionWords, QuestionWords, Sentence } from '../../i18n/household/questions/types.ts'
 import { interviewWords as zh } from '../../i18n/household/questions/zh.ts'
 import { PAYMENT_PAGES } from '../../components/what-can-i-get/payment-pages.ts'
 import { calendarWords as calendarEn } from '../../i18n/calendar/en.ts'
@@ -178,7 +179,7 @@ export function householdFile(context: ViewContext): object {
 }
 
 /** Messages of the answer that stand only on the screen. */
-const ON_SCREEN = [
+const ON_SCREEN: readonly string[] = [
   'inReturn',
   'refused',
   'report',
@@ -193,25 +194,30 @@ const ON_SCREEN = [
   'today',
   'ofPartner',
   'noneForPartner'
-] as const satisfies readonly (keyof AnswerTexts['answer'])[]
+] satisfies (keyof AnswerTexts['answer'])[]
 
-/** What paper has in the language that the reader does not use: names and answers, without hints and reasons to ask. */
-function forPaper({ answer, payments, questions: { interview, questions, fields }, ...rest }: AnswerTexts): object {
-  const { dontKnow, periods } = interview
+/** What paper has in the language that the reader does not use. */
+function forPaper({ answer, payments, questions, ...rest }: AnswerTexts): object {
   return {
     ...rest,
-    answer: Object.fromEntries(Object.entries(answer).filter(([key]) => !ON_SCREEN.some(each => each === key))),
-    payments: mapped(payments, ({ name }) => ({ name })),
-    questions: {
-      interview: { dontKnow, periods },
-      questions: mapped(questions, ({ label }) => ({ label, why: '' })),
-      fields: mapped(fields, ({ label, options }) => ({ label, options }))
-    }
+    answer: Object.fromEntries(Object.entries(answer).filter(([key]) => !ON_SCREEN.includes(key))),
+    payments: Object.fromEntries(Object.entries(payments).map(([id, { name }]) => [id, { name }])),
+    questions: wordsOnPaper(questions)
   }
 }
 
-function mapped<Part>(parts: Record<string, Part>, map: (part: Part) => object): object {
-  return Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, map(part)]))
+/** What the answers are called on paper: without hints, reasons and messages. */
+function wordsOnPaper({ interview: { dontKnow, periods }, questions, fields }: InterviewWords): object {
+  const called = Object.entries<QuestionWords>(questions).map(([id, { label }]) => [id, { label, why: '' }])
+  const named = Object.entries<FieldWords>(fields).map(([id, { label, options = {} }]) => {
+    const plain = Object.entries(options).map(([option, words]) => [option, withoutHint(words)])
+    return [id, { label, options: Object.fromEntries(plain) }]
+  })
+  return { interview: { dontKnow, periods }, questions: Object.fromEntries(called), fields: Object.fromEntries(named) }
+}
+
+function withoutHint(words: OptionWords): Sentence {
+  return typeof words === 'string' || 'me' in words ? words : words.label
 }
 
 /** In both languages, because people must say the English names and paper has both. */

@@ -367,7 +367,7 @@ const fields: InterviewWords['fields'] = {
       separated: { label: '和伴侣分开了', hint: '还住在同一屋檐下也算' },
       violence: { label: '在家里不安全', hint: '可以马上离开本页：连按三次 Shift 键' },
       baby: '快要有孩子，或者刚有了孩子',
-      death: '有亲人去世，或失去了宝宝',
+      death: '有人去世，或失去了宝宝',
       'home-lost': '没有住处了',
       disaster: '火灾、水灾或风灾',
       arrived: '刚到澳大利亚',

@@ -37,10 +37,7 @@ describe('jsonFault', () => {
     // What other languages write.
     ['NaN', 'line 1, column 1: takes a name or a value here, not NaN, which is no number in JSON'],
     ['[-Infinity]', 'line 1, column 2: takes a name or a value here, not -'],
-    [
-      '[007]',
-      'line 1, column 3: takes a comma or the closing bracket here, not 0'
-    ],
+    ['[007]', 'line 1, column 3: takes a comma or the closing bracket here, not 0'],
     ['[.5]', 'line 1, column 2: takes a name or a value here, not .5; a number is written such as 30, -5 or 0.5'],
     ["{'age':30}", `line 1, column 2: takes a name or a value here, not 'age'; text goes in double quotes (")`],
     ['{“age”:30}', `line 1, column 2: takes a name or a value here, not “age”; text goes in double quotes (")`],

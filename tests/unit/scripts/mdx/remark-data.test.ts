@@ -119,7 +119,9 @@ it.each(['en/housing/eviction', 'zh/community/legal/index', 'en/helplines'])(
       const data = dataOf(node) as object | object[] | { services: object[] }
       lists.push('services' in data ? data.services : [data].flat())
     })
-    const saying = lists.filter(services => services.some(each => (each as { interpreterPhone?: string }).interpreterPhone))
+    const saying = lists.filter(services =>
+      services.some(each => (each as { interpreterPhone?: string }).interpreterPhone)
+    )
     expect(lists.length).toBeGreaterThan(1)
     expect(saying.length).toBe(path.endsWith('helplines') ? 0 : 1)
   }
