@@ -133,14 +133,13 @@ function filled<Words>(words: Words, context: ViewContext): Words {
   return Object.fromEntries(entries) as Words
 }
 
-/** Messages that only the forms of calculators use. */
-const NO_FORMS = {
-  calculators: undefined,
-  questions: undefined,
-  examples: undefined
-} as unknown as Partial<CalculatorWords>
+/** Of the messages of calculators those of a working and of a refusal: the answer has no forms, findings or pictures. */
+function workingWords(language: Language): CalculatorWords {
+  const { answer, steps, terms } = CALCULATOR_WORDS[language]
+  return { answer, steps, terms } as CalculatorWords
+}
 
-/** What the rules and the answer need, fetched while the reader answers; without the messages of forms. */
+/** What the rules and the answer need, fetched while the reader answers. */
 export function householdData(context: ViewContext): AssessmentData {
   const { data, language } = context
   const wanted = wantedFigures(data)
@@ -149,7 +148,7 @@ export function householdData(context: ViewContext): AssessmentData {
   const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   return {
     language,
-    words: { ...CALCULATOR_WORDS[language], ...NO_FORMS } as CalculatorWords,
+    words: workingWords(language),
     today,
     days: [],
     ...pack(wanted, since, context),
@@ -167,19 +166,43 @@ export function householdData(context: ViewContext): AssessmentData {
 }
 
 /**
- * The same as it is fetched: of the words of the questions those of the other language alone, and of these what the
- * sheet on paper has. The page has its own (components/what-can-i-get/load.ts).
+ * The same as it is fetched: without the words of the questions, which the page has (components/what-can-i-get/load.ts), and of
+ * the other language only what goes on paper.
  */
 export function householdFile(context: ViewContext): object {
+  const { language } = context
   const { texts, ...rest } = householdData(context)
-  const { answer, payments, conditions, days, pastReview } = texts[context.language]
-  const other = context.language === 'en' ? 'zh' : 'en'
+  const { answer, payments, conditions, days, pastReview } = texts[language]
+  const own = { answer, payments, conditions, days, pastReview }
+  const other = language === 'en' ? 'zh' : 'en'
+  return { ...rest, texts: { [language]: own, [other]: forPaper(texts[other]) } }
+}
+
+/** Messages of the answer that stand only on the screen. */
+const ON_SCREEN: readonly string[] = [
+  'inReturn',
+  'refused',
+  'report',
+  'compare',
+  'save',
+  'private',
+  'printPrivate',
+  'printWarning',
+  'copied',
+  'copyWarning',
+  'none',
+  'today',
+  'ofPartner',
+  'noneForPartner'
+] satisfies (keyof AnswerTexts['answer'])[]
+
+/** What paper has in the language that the reader does not use. */
+function forPaper({ answer, payments, questions, ...rest }: AnswerTexts): object {
   return {
     ...rest,
-    texts: {
-      [other]: { ...texts[other], questions: wordsOnPaper(texts[other].questions) },
-      [context.language]: { answer, payments, conditions, days, pastReview }
-    }
+    answer: Object.fromEntries(Object.entries(answer).filter(([key]) => !ON_SCREEN.includes(key))),
+    payments: Object.fromEntries(Object.entries(payments).map(([id, { name }]) => [id, { name }])),
+    questions: wordsOnPaper(questions)
   }
 }
 

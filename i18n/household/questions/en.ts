@@ -10,7 +10,8 @@ const interview = {
   for: 'Who is this for?',
   forMe: 'For me',
   forOther: 'For somebody else',
-  first: 'Tap the last answer of a screen, and the next question comes by itself. With a keyboard, press Next.',
+  first:
+    'About 5 minutes. Tap the last answer of a screen, and the next question comes by itself. With a keyboard, press Next.',
   parts: {
     happened: 'What happened',
     person: 'You',
@@ -20,8 +21,8 @@ const interview = {
   },
   progress: '{part}, {number} of {count}',
   moreAnswers: 'More answers',
-  nothing: 'Nothing: $0',
-  nothingElse: 'Nothing else: $0',
+  nothing: 'Nothing',
+  nothingElse: 'Nothing else',
   why: 'Why we ask',
   next: 'Next',
   back: 'Back',
