@@ -102,7 +102,10 @@ function content(): string {
 async function households(): Promise<string> {
   const { on } = values
   const fixed = fixedHouseholds(root).map(each => (on === undefined ? each : { ...each, on }))
-  const before = await assessorIn(checkedOut(root, values.against ?? 'HEAD'))
+  const folder = checkedOut(root, values.against ?? 'HEAD')
+  const before = await assessorIn(folder)
+  // Otherwise it would be checked as if it were part of the project.
+  rmSync(folder, { recursive: true })
   return movedText(movedBetween(fixed, before, await assessorIn(root)), fixed.length)
 }
 

@@ -4,7 +4,7 @@
  */
 import { hasReachedPensionAge } from '../conditions.ts'
 import { exact } from '../money.ts'
-import { cents, type Result } from '../result.ts'
+import { cents, type Result, type Step } from '../result.ts'
 import { injuryPay } from './incomes.ts'
 import { partnersKind } from './parts/family.ts'
 import { anyOf, known, mapped, type Part } from './parts/part.ts'
@@ -59,12 +59,13 @@ export function lessCompensation(result: Result, compensation: number): Result {
   const { amount, working } = result
   if (compensation === 0 || amount === null || amount === 0) return result
   const taken = Math.min(amount, compensation)
-  const step = { label: 'compensation', amount: -taken, section: SECTION, figures: [] } as const
+  const terms = [cents('compensation', exact(compensation))]
+  const step: Step = { label: 'compensation', amount: -taken, terms, section: SECTION, figures: [] }
   return {
     ...result,
     amount: amount - taken,
     ...(result.atMost === undefined ? {} : { atMost: Math.max(0, result.atMost - compensation) }),
-    working: [...working, { ...step, terms: [cents('compensation', exact(compensation))] }],
+    working: [...working, step],
     limits: result.limits.filter(limit => limit !== 'compensation')
   }
 }
