@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { loadData } from '../rules/data/load.ts'
