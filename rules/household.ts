@@ -88,7 +88,10 @@ function* assessPeople(views: Viewed[]): Steps<PersonResult[]> {
 /** Leave pay is decided first: it depends on no other payment, and all that have a means test count it. */
 function withLeavePay(views: Viewed[]): Viewed[] {
   const outcomes = views.map(({ view }) => outcomeOf(parentalLeavePay, view))
-  const pay = outcomes.map((outcome, index) => views[index] && ifHeld(() => leavePayOf(views[index].view, outcome)))
+  const pay = outcomes.map((outcome, index) => {
+    const view = views[index]?.view
+    return view && ifHeld(() => leavePayOf(view, outcome))
+  })
   return views.map(({ who, view }, index) => {
     const leavePay = { you: pay[index], partner: pay[1 - index] }
     return { who, view: { ...view, leavePay, partnersLeavePay: outcomes[1 - index] } }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { loadData } from '../rules/data/load.ts'
@@ -102,7 +102,10 @@ function content(): string {
 async function households(): Promise<string> {
   const { on } = values
   const fixed = fixedHouseholds(root).map(each => (on === undefined ? each : { ...each, on }))
-  const before = await assessorIn(checkedOut(root, values.against ?? 'HEAD'))
+  const folder = checkedOut(root, values.against ?? 'HEAD')
+  const before = await assessorIn(folder)
+  // Otherwise it would be checked as if it were part of the project.
+  rmSync(folder, { recursive: true })
   return movedText(movedBetween(fixed, before, await assessorIn(root)), fixed.length)
 }
 

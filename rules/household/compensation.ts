@@ -4,7 +4,7 @@
  */
 import { hasReachedPensionAge } from '../conditions.ts'
 import { exact } from '../money.ts'
-import { cents, type Result } from '../result.ts'
+import { cents, type Result, type Step } from '../result.ts'
 import { injuryPay } from './incomes.ts'
 import { partnersKind } from './parts/family.ts'
 import { anyOf, known, mapped, type Part } from './parts/part.ts'
@@ -25,9 +25,8 @@ export interface CompensationParts {
 
 /** @throws FigureNotHeldError */
 export function compensationOf(view: View, payment: Parameters<typeof holds>[1]): Part<CompensationParts> {
-  const own = ownParts(view, payment)
-  const partner = partnersPart(view)
-  return mapped(own, parts => ({ ...parts, ...partner(parts) }))
+  const { own, partner } = ofPartner(view)
+  return mapped(ownParts(view, payment), parts => ({ taken: parts.taken, own: parts.own + own, partner }))
 }
 
 /**
@@ -46,14 +45,13 @@ function ownParts(view: View, payment: Parameters<typeof holds>[1]): Part<Pick<C
 }
 
 /** All of it if the partner is paid nothing that it could come off; else what is above the basic rate of that. */
-function partnersPart(view: View): (own: Pick<CompensationParts, 'own'>) => Partial<CompensationParts> {
+function ofPartner(view: View): Pick<CompensationParts, 'own' | 'partner'> {
   const { partner, rates } = view
   const amount = partner && partner !== 'none' ? injuryPay(partner) : 0
-  if (amount === 0) return () => ({ partner: 0 })
   const kind = partnersKind(view)
-  if (kind === 'none') return () => ({ partner: amount })
+  if (amount === 0 || kind === 'none') return { own: 0, partner: amount }
   const basic = rates.value(kind === 'pension' ? BASIC.pension : BASIC.benefit)
-  return ({ own }) => ({ partner: 0, own: own + Math.max(0, amount - basic) })
+  return { own: Math.max(0, amount - basic), partner: 0 }
 }
 
 /** A payment less money for an injury. */
@@ -61,12 +59,13 @@ export function lessCompensation(result: Result, compensation: number): Result {
   const { amount, working } = result
   if (compensation === 0 || amount === null || amount === 0) return result
   const taken = Math.min(amount, compensation)
-  const step = { label: 'compensation', amount: -taken, section: SECTION, figures: [] } as const
+  const terms = [cents('compensation', exact(compensation))]
+  const step: Step = { label: 'compensation', amount: -taken, terms, section: SECTION, figures: [] }
   return {
     ...result,
     amount: amount - taken,
     ...(result.atMost === undefined ? {} : { atMost: Math.max(0, result.atMost - compensation) }),
-    working: [...working, { ...step, terms: [cents('compensation', exact(compensation))] }],
+    working: [...working, step],
     limits: result.limits.filter(limit => limit !== 'compensation')
   }
 }

@@ -113,8 +113,8 @@ function nextPayment({ outcomes, on, chosen }: View): Day[] {
     const { from, decided } = outcomes.get(payment) ?? {}
     if (from === undefined || from > addMonths(on, MONTHS_AHEAD)) return []
     if (from !== ends && !decided?.every(each => OPENED_BY_AGE.includes(each.id))) return []
-    const day = { id: 'next-payment-claim', payment, event: 'payment-opens', on: from, by: same, figures: [] } as const
-    return [dayFrom({ ...day, section: BIRTHDAY }, on)]
+    const day = { id: 'next-payment-claim', payment, event: 'payment-opens', on: from, by: same } as const
+    return [dayFrom({ ...day, figures: [], section: BIRTHDAY }, on)]
   })
 }
 
