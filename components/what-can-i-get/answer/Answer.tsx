@@ -53,7 +53,7 @@ export interface AnswerProps extends Assessed {
 const CARDS_A_PART = 3
 
 /** Of what may be open, cards that are shown; the others are in a fold. */
-const MAY_SHOWN = 3
+const MAY_SHOWN = 2
 
 function cardsOf(person: PersonResult | undefined): Outcome[] {
   if (!person) return []
