@@ -266,6 +266,7 @@ const LABELS = {
       'subsidy-up-to',
       'subsidy-ended',
       'subsidy-excluded',
+      'subsidy-ask-first',
       'subsidy-hours-too-few',
       'counted-as-part-time-apprentice',
       'subsidy-service-too-short',

@@ -7,7 +7,7 @@ import { FigureNotConfirmedError, type Rates } from './lookup.ts'
 import { exact, multiply, type Exact } from './money.ts'
 import { count, finding, line, reason, settle, unmodelled } from './result.ts'
 import type { Finding, Line, Outline, Result } from './result.ts'
-import type { SubsidyProgram, WageSubsidySituation } from './situations/wage-subsidy.ts'
+import type { SubsidyExclusion, SubsidyProgram, WageSubsidySituation } from './situations/wage-subsidy.ts'
 
 const OUTLINE: Outline = {
   id: 'wage-subsidy',
@@ -36,6 +36,9 @@ interface Program {
 
 const WORKFORCE_AUSTRALIA = 'business.gov.au, Wage subsidies'
 const APPRENTICES = 'Australian Apprenticeships Incentive System'
+
+/** Older guidelines shut these out; no current page says so, and so the provider is asked. */
+const ASK_FIRST: readonly SubsidyExclusion[] = ['displaces-a-worker', 'worked-here-before']
 
 const PROGRAMS: Record<SubsidyProgram, Program> = {
   'workforce-australia': {
@@ -119,7 +122,8 @@ export function assessWageSubsidy(situation: WageSubsidySituation, rates: Rates)
     return settle(rates, OUTLINE, [], { findings: [finding('subsidy-ended', program.section)], others })
   }
   const shut = shutOut(situation, program, rates)
-  const findings = shut ? [shut] : [finding('subsidy-up-to', program.section), ...counted]
+  const asked = situation.exclusions.length > 0 ? [finding('subsidy-ask-first', program.section)] : []
+  const findings = shut ? [shut] : [finding('subsidy-up-to', program.section), ...asked, ...counted]
   return settle(rates, OUTLINE, shut ? [] : lines, { findings: [...findings, ...toConfirm(program, rates)], others })
 }
 
@@ -169,7 +173,7 @@ function partLine({ figure, times: often }: Part, section: string, rates: Rates)
 function shutOut(situation: WageSubsidySituation, program: Program, rates: Rates): Finding | undefined {
   const { exclusions, hoursAWeek, monthsWithProvider } = situation
   const { section, hours, service } = program
-  if (exclusions.length > 0) return finding('subsidy-excluded', section)
+  if (exclusions.some(each => !ASK_FIRST.includes(each))) return finding('subsidy-excluded', section)
   if (hours && rates.has(hours) && hoursAWeek < rates.value(hours)) {
     return finding('subsidy-hours-too-few', section, [hours], [count('hours', rates.value(hours))])
   }

@@ -576,6 +576,8 @@ export const calculatorWords = {
       'The apprentice works under {hours} hours a week, so we counted this as part-time. If the apprenticeship is registered as full-time, choose that.',
     'subsidy-ended': 'This subsidy has ended, and there are no new agreements.',
     'subsidy-excluded': 'Something you ticked rules out a subsidy for this job.',
+    'subsidy-ask-first':
+      'The new worker replaces someone you have, or worked for you before. Ask the provider before you hire, because you may not get a subsidy.',
     'subsidy-hours-too-few': 'This job has too few hours. It needs at least {hours} hours a week.',
     'subsidy-service-too-short':
       'The worker has not been with a provider for long enough. It takes at least {months} months.',
@@ -1052,7 +1054,7 @@ export const calculatorWords = {
     'provider-months': { label: 'How many full months in a row has the worker been with a provider?' },
     exclusions: {
       label: 'Is any of these true for this job?',
-      help: 'You cannot get the subsidy if any of these is true.',
+      help: 'If any of these is true, you may not get the subsidy.',
       options: {
         'displaces-a-worker': 'The new worker replaces someone I have',
         'family-member': 'The worker is a family member',

@@ -504,6 +504,8 @@ export const calculatorWords: Widen<typeof en> = {
     'counted-as-part-time-apprentice': '每周不到 {hours} 小时，所以我们按兼职学徒算。如果登记的是全职，请选“全职”。',
     'subsidy-ended': '这项补贴已经结束，不再签新的协议。',
     'subsidy-excluded': '这份工作属于不能领补贴的情况。',
+    'subsidy-ask-first':
+      '这份工作顶替了现有员工，或者这个人以前在你这里工作过。聘用之前请先问就业服务机构，因为可能没有补贴。',
     'subsidy-hours-too-few': '这份工作的工时太少，每周至少要 {hours} 小时。',
     'subsidy-service-too-short': '就业服务机构协助这名员工的时间太短，至少要 {months} 个月。',
     'confirm-subsidy-with-provider': '我们没有找到写清所有规定的现行官方页面。工时、日期和金额，请就业服务机构确认。',
@@ -914,7 +916,7 @@ export const calculatorWords: Widen<typeof en> = {
     'provider-months': { label: '就业服务机构连续协助这名员工，满几个月了？' },
     exclusions: {
       label: '这份工作有没有下列情况？',
-      help: '有任何一项，就不能领补贴。',
+      help: '如果有任何一项，可能领不到补贴。',
       options: {
         'displaces-a-worker': '顶替现有员工',
         'family-member': '员工是家人',

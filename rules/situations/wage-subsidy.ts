@@ -40,3 +40,4 @@ export const wageSubsidySituation = z
 
 export type WageSubsidySituation = z.infer<typeof wageSubsidySituation>
 export type SubsidyProgram = WageSubsidySituation['program']
+export type SubsidyExclusion = WageSubsidySituation['exclusions'][number]

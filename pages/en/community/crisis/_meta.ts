@@ -6,6 +6,7 @@ export default {
   overdose: '',
   baby: '',
   children: '',
+  'young-people': '',
   'emergency-relief': '',
   disaster: ''
 }
