@@ -57,7 +57,7 @@ export const zh: Messages = {
     item: '规定',
     amount: '金额',
     now: '现在',
-    beforeTax: '每两周，税前，不含附加补助',
+    beforeTax: '每两周，税前，不含附加补贴',
     history: '这些数字的历次调整',
     status: {
       verified: '已核对官方页面',

@@ -409,7 +409,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   'study-load': { met: '你的课业量够。', failed: '你没有读书，或课业量不够。', unknown: '还不知道你的课业量。' },
   'education-entry-ground': {
     met: '开始读书时，你的福利金带有这一项。',
-    failed: '要领你这项福利金满 {months} 个月，或同时领教育补助金（Pensioner Education Supplement）。',
+    failed: '要领你这项福利金满 {months} 个月，或同时领教育附加补贴（Pensioner Education Supplement）。',
     unknown: '要领福利金满 {months} 个月。还不知道你领了多久。',
     judged: '开始读书时请告诉 Centrelink，由 Centrelink 决定。'
   },
@@ -419,10 +419,10 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你的课程是哪一级。'
   },
   'no-pensioner-education-supplement': {
-    met: '你没有领教育补助金（Pensioner Education Supplement）。',
-    failed: '不能和教育补助金（Pensioner Education Supplement）一起领。',
-    unknown: '还不知道你是否领教育补助金（Pensioner Education Supplement）。',
-    judged: '不领教育补助金（Pensioner Education Supplement）才可以。'
+    met: '你没有领教育附加补贴（Pensioner Education Supplement）。',
+    failed: '不能和教育附加补贴（Pensioner Education Supplement）一起领。',
+    unknown: '还不知道你是否领教育附加补贴（Pensioner Education Supplement）。',
+    judged: '不领教育附加补贴（Pensioner Education Supplement）才可以。'
   },
   'dependent-on-parents': {
     met: '你算由父母抚养。',
