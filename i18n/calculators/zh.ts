@@ -91,7 +91,7 @@ export const calculatorWords: Widen<typeof en> = {
   },
   earnings: {
     title: '如果我多挣一点',
-    kept: '如果每两周挣 {pay}，再多挣 1 澳元（税前），你能留下 {kept}。',
+    kept: '如果每两周挣 {pay}，再多挣一澳元（税前），你能留下 {kept}。',
     keptFirst: '如果现在没有工资，挣的第一个澳元（税前），你能留下 {kept}。',
     cutOut: '如果每两周挣到 {pay}，津贴就减到零。',
     chart: '图中显示工资增加时，你的津贴、工资，以及两者合计。下面的表格内容相同。',
@@ -100,13 +100,13 @@ export const calculatorWords: Widen<typeof en> = {
     payLine: '工资',
     together: '工资 + 津贴',
     you: '你：{pay}',
-    youKeep: '再多挣 1 澳元，留下 {kept}',
+    youKeep: '再多挣一澳元，留下 {kept}',
     cutOutMark: '从 {pay}起没有津贴',
     table: '用表格显示',
     pay: '你的工资',
     thePayment: '津贴',
     sum: '一共',
-    keptColumn: '再挣 1 澳元，留下',
+    keptColumn: '再挣一澳元，留下',
     yourRow: '你的工资',
     cutOutRow: '从这里起没有津贴',
     fortnight: '以下都是每两周的税前金额。',
@@ -303,17 +303,17 @@ export const calculatorWords: Widen<typeof en> = {
     'stillborn-amount': '死产婴儿补助金'
   },
   how: {
-    'rent-assistance': ['你付房租 {rent}。超过 {threshold}的部分，每 1 澳元补 {taper}，最多 {maximum}。'],
+    'rent-assistance': ['你付房租 {rent}。超过 {threshold}的部分，每一澳元补 {taper}，最多 {maximum}。'],
     'income-reduction-lower': [
-      '收入在 {income}以内、超过 {free-area}的部分，每 1 澳元减 {taper}。',
+      '收入在 {income}以内、超过 {free-area}的部分，每一澳元减 {taper}。',
       '其中 {paid-out-as-pay}是离职款项，当作工资算。'
     ],
     'income-reduction-upper': [
-      '你的收入是 {income}。超过 {upper}的部分，每 1 澳元减 {taper}。',
+      '你的收入是 {income}。超过 {upper}的部分，每一澳元减 {taper}。',
       '其中 {paid-out-as-pay}是离职款项，当作工资算。'
     ],
     'partner-income-reduction': [
-      '伴侣的收入是 {partner-income}。超过 {partner-income-free-area}的部分，每 1 澳元减 {taper}。'
+      '伴侣的收入是 {partner-income}。超过 {partner-income-free-area}的部分，每一澳元减 {taper}。'
     ],
     'parental-income-reduction': [
       '父母的收入是每年 {parental-income}。超过 {free-area}的部分，除以 {divisor}。',
@@ -321,7 +321,7 @@ export const calculatorWords: Widen<typeof en> = {
     ],
     'assets-test': ['你的资产是 {assets}，上限是 {limit}。'],
     'crisis-payment-week': ['基本标准是每两周 {basic-rate}，发 {weeks} 周。'],
-    'pension-income-reduction': ['你的收入是 {income}。超过 {free-area}的部分，每 1 澳元减 {taper}。'],
+    'pension-income-reduction': ['你的收入是 {income}。超过 {free-area}的部分，每一澳元减 {taper}。'],
     'pension-assets-reduction': ['你的资产是 {assets}。超过 {limit}的部分，每 {asset-step}减 {a-step}。'],
     'overseas-share': ['领全额养老金要在澳大利亚住满 {full-years} 年，你住了 {years} 年。'],
     'for-an-adult': ['你承担的照顾占 {share-of}。'],
@@ -329,7 +329,7 @@ export const calculatorWords: Widen<typeof en> = {
     'family-income-test': ['你的家庭收入是 {income}，限额是 {limit}。'],
     'carer-supplement': ['一共发 {times} 份。'],
     'child-disability-assistance': ['一共发 {times} 份。'],
-    'rent-above-threshold': ['你付房租 {rent}。超过 {threshold}的部分，每 1 澳元补 {taper}。'],
+    'rent-above-threshold': ['你付房租 {rent}。超过 {threshold}的部分，每一澳元补 {taper}。'],
     'liquid-assets-weeks': ['你有 {assets}，其中 {reserve}不算。超过的部分，每满 {step}等一周。'],
     'above-longest-wait': ['算出来是 {weeks} 周，超过了最长的等候时间。'],
     'leave-period': [
@@ -351,13 +351,13 @@ export const calculatorWords: Widen<typeof en> = {
     'leave-loading': ['假期工资 {amount}的 {rate}。'],
     'ftb-child-rate': ['孩子 {child-age} 岁，你承担的照顾占 {care-share}。'],
     'ftb-health-reduction': ['一共 {children} 个孩子。'],
-    'ftb-a-income-lower': ['家庭收入是每年 {family-income}。超过 {threshold}的部分，每 1 澳元减 {taper}。'],
-    'ftb-a-income-upper': ['家庭收入是每年 {family-income}。超过 {threshold}的部分，每 1 澳元减 {taper}。'],
-    'maintenance-income-reduction': ['子女抚养费是每年 {maintenance}。超过 {free-area}的部分，每 1 澳元减 {taper}。'],
+    'ftb-a-income-lower': ['家庭收入是每年 {family-income}。超过 {threshold}的部分，每一澳元减 {taper}。'],
+    'ftb-a-income-upper': ['家庭收入是每年 {family-income}。超过 {threshold}的部分，每一澳元减 {taper}。'],
+    'maintenance-income-reduction': ['子女抚养费是每年 {maintenance}。超过 {free-area}的部分，每一澳元减 {taper}。'],
     'raised-to-base-rate': ['基础标准是每年 {base-rate}。'],
     'ftb-a-supplement': ['一共 {children} 个孩子。'],
     'ftb-b-standard': ['孩子 {child-age} 岁，你承担的照顾占 {care-share}。'],
-    'ftb-b-income-reduction': ['较低一方的收入是每年 {lower-income}。超过 {free-area}的部分，每 1 澳元减 {taper}。'],
+    'ftb-b-income-reduction': ['较低一方的收入是每年 {lower-income}。超过 {free-area}的部分，每一澳元减 {taper}。'],
     'parental-leave-pay-days': ['每天 {daily-pay}，一共 {days} 天。'],
     'child-care-subsidy-child': ['第 {child} 个孩子：每小时 {hourly}，补贴 {share}，每两周 {hours} 小时。'],
     'newborn-upfront': ['一共 {children} 个孩子。'],
@@ -655,7 +655,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     carer: {
       label: '你是孩子的主要照顾者吗？',
-      help: 'Centrelink 称为 principal carer。一个孩子只能有一位主要照顾者。',
+      help: 'Centrelink 的说法是（principal carer）。一个孩子只能有一位主要照顾者。',
       options: { no: '不是', yes: '是' }
     },
     youngest: {
@@ -729,7 +729,7 @@ export const calculatorWords: Widen<typeof en> = {
     incapacitated: { label: '你现在是否因为生病或受伤，不能工作或学习？', options: { no: '否', yes: '是' } },
     credit: {
       label: '你有多少工作抵扣额度（Working Credit）？',
-      help: '余额在 Centrelink 网上账户里。每 1 点额度，可以让你多挣 1 澳元而津贴不减。'
+      help: '余额在 Centrelink 网上账户里。每 1 点额度，可以让你多挣一澳元而津贴不减。'
     },
     assets: {
       label: '是否把资产也算进去？',
@@ -940,7 +940,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     'worker-age': { label: '员工几岁？', help: '年轻员工另有标准。' },
     loading: {
-      label: '假期附加工资（leave loading）占假期工资的百分之几？',
+      label: '假期附加工资（leave loading）占假期工资的比例是多少？',
       help: '有些行业雇佣标准在年假工资上另加一笔。可以填小数，例如 17.5。'
     },
     super: { label: '是否计算退休公积金？', options: { yes: '是', no: '否' } }

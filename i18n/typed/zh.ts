@@ -31,7 +31,7 @@ export const typedUnits: Widen<typeof unitsEn> = {
   nights: '晚',
   hours: '小时',
   'hours-a-week': '每周小时',
-  percent: '百分之几',
+  percent: '百分比',
   people: '人'
 }
 

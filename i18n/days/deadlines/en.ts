@@ -2,7 +2,7 @@ import type { Widen } from '../../en.ts'
 
 /** Messages of “By when must I act?”, English; what happened is in data/events.yaml. */
 export const deadlinesWords = {
-  names: 'By when must I act? / 最晚哪天要办？',
+  names: 'What are my deadlines? / 这些事要在哪天之前办？',
   start:
     'Open a group, tick what has happened and enter the date. You can tick more than one thing. We then show your deadlines here.',
   next: 'If you can, do the first thing on the list today. Send documents early, so that they arrive before the deadline. Keep proof that you sent them.',

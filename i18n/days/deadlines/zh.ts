@@ -2,7 +2,7 @@ import type { DeadlinesWords } from './en.ts'
 
 /** “最晚哪天要办？”的文字；发生了什么在 data/events.yaml。 */
 export const deadlinesWords: DeadlinesWords = {
-  names: 'By when must I act? / 最晚哪天要办？',
+  names: 'What are my deadlines? / 这些事要在哪天之前办？',
   start: '请打开一组，勾选发生的事，填上日期，可以选几项。你的期限都会列在这里。',
   next: '如果可以，今天就办排在最前面的那件事。材料要提早寄，在期限之前送到，并留好寄送的证明。',
   first: '最早到期的一件，最好在这天之前办好',

@@ -9,7 +9,7 @@ export const answer = {
   printWarning:
     'If you do not tick this box, the printed page leaves out that you are not safe at home and the help for that.',
   copy: 'Copy link',
-  copied: 'Copied. Anybody who has the link can see your answers.',
+  copied: 'Copied. Anyone who has the link can see your answers.',
   copyWarning: 'The link holds your answers. Give it only to people you trust.',
   sum: {
     title: 'Together, likely',
@@ -51,7 +51,7 @@ export const answer = {
   states: { likely: 'Likely', may: 'Maybe', no: 'Not now' },
   leads: {
     likely: 'Every condition that can be checked here is met.',
-    may: 'No condition fails. Somebody has to decide, or an answer is missing.',
+    may: 'No condition fails. Someone has to decide, or an answer is missing.',
     no: 'A condition is not met today. Some open on a later day, or after a change.'
   },
   count: '{count} payments, cards and programs were looked at.',

@@ -1,4 +1,4 @@
-/** The words of the interview. `me` is said to the reader, `other` where the answers are about somebody else. */
+/** The words of the interview. `me` is said to the reader, `other` where the answers are about someone else. */
 import { STATE_NAMES } from '../../states.ts'
 import { dayWords, linkWords, typedErrors, typedPeriods, typedUnits } from '../../typed/en.ts'
 import type { FieldWords, InterviewWordsOf, QuestionWords } from './types.ts'
@@ -10,7 +10,7 @@ const interview = {
   form: 'What can I get?',
   for: 'Who is this for?',
   forMe: 'For me',
-  forOther: 'For somebody else',
+  forOther: 'For someone else',
   progress: 'Question {number} of about {about}',
   why: 'Why we ask',
   next: 'Next',
@@ -87,11 +87,11 @@ const questions = {
   'happened-on': {
     label: 'When was it, or when will it be?',
     hint: 'A rough day is enough.',
-    why: 'Last days are counted from these days. Without the day we cannot say by when to act.'
+    why: 'Deadlines are counted from these days. Without the day we cannot work out your deadline.'
   },
   'violence-more': {
-    label: 'Who was violent, and did anybody leave?',
-    why: 'Which help there is depends on who it was, and on whether somebody left or will leave. You need no police report.'
+    label: 'Who was violent, and did anyone leave?',
+    why: 'Which help there is depends on who it was, and on whether someone left or will leave. You need no police report.'
   },
   contacted: {
     label: { me: 'Have you told Centrelink what happened?', other: 'Have they told Centrelink what happened?' },
@@ -115,7 +115,7 @@ const questions = {
   },
   location: {
     label: { me: 'Are you in Australia now?', other: 'Are they in Australia now?' },
-    why: 'Nearly every payment must be claimed from inside Australia by somebody who lives here. Which ones are open, and after which wait, depends on the right to live here.'
+    why: 'Nearly every payment must be claimed from inside Australia by someone who lives here. Which ones are open, and after which wait, depends on the right to live here.'
   },
   'visa-days': {
     label: {
@@ -154,10 +154,10 @@ const questions = {
   },
   assurance: {
     label: {
-      me: 'Did somebody sign an Assurance of Support for your visa?',
-      other: 'Did somebody sign an Assurance of Support for their visa?'
+      me: 'Did someone sign an Assurance of Support for your visa?',
+      other: 'Did someone sign an Assurance of Support for their visa?'
     },
-    why: 'Whoever signed has promised support, and may have to pay back what Centrelink pays.'
+    why: 'The person who signed promised support. They may have to repay what Centrelink pays.'
   },
   partner: {
     label: { me: 'Do you have a partner?', other: 'Do they have a partner?' },
@@ -358,7 +358,7 @@ const fields = {
         hint: 'you can leave this page fast: press Shift three times'
       },
       baby: 'A baby or child is coming, or has come',
-      death: 'Somebody died, or a baby was lost',
+      death: 'Someone died, or a baby was lost',
       'home-lost': { me: 'I lost my home', other: 'They lost their home' },
       disaster: 'A fire, flood or storm',
       arrived: { me: 'I have just come to Australia', other: 'They have just come to Australia' },
@@ -387,8 +387,8 @@ const fields = {
       stillbirth: 'A baby, before or at birth',
       'child-died': 'A child',
       'partner-died': 'The partner',
-      'person-cared-for-died': 'Somebody who was cared for',
-      none: 'Somebody else'
+      'person-cared-for-died': 'Someone who was cared for',
+      none: 'Someone else'
     }
   },
   'which-study': { label: 'Studies', options: { 'started-study': 'Starting', 'stopped-study': 'Stopping' } },
@@ -413,12 +413,12 @@ const fields = {
   'on-arrived': { label: 'Came to Australia' },
   violent: {
     label: 'Who was violent?',
-    options: { partner: 'A partner or former partner', family: 'Somebody else in the family', other: 'Somebody else' }
+    options: { partner: 'A partner or former partner', family: 'Someone else in the family', other: 'Someone else' }
   },
-  'home-changed': { label: 'Did somebody leave the home, or was the violent person taken away?', options: yesNo },
+  'home-changed': { label: 'Did someone leave the home, or was the violent person taken away?', options: yesNo },
   contacted: { options: yesNo },
   declared: { label: 'Did the government declare it for where you live or work?', options: yesNo },
-  harmed: { label: 'Was the home badly damaged, or somebody in the family hurt?', options: yesNo },
+  harmed: { label: 'Was the home badly damaged, or someone in the family hurt?', options: yesNo },
   'partners-payment-then': { options: yesNo },
   birthday: {
     label: {
@@ -514,7 +514,7 @@ const fields = {
       own: 'your own or adopted child, or your partner’s',
       grandchild: 'a grandchild',
       'foster-or-kin': 'a foster child, or a relative’s child placed there',
-      other: 'somebody else’s'
+      other: 'someone else’s'
     }
   },
   'child-is': {
@@ -633,8 +633,8 @@ const fields = {
   },
   caring: {
     label: {
-      me: 'Do you look after somebody who is ill, frail or has a disability?',
-      other: 'Do they look after somebody who is ill, frail or has a disability?'
+      me: 'Do you look after someone who is ill, frail or has a disability?',
+      other: 'Do they look after someone who is ill, frail or has a disability?'
     },
     options: { none: 'No', adult: 'Yes, an adult', child: 'Yes, a child', several: 'Yes, several people' }
   },
@@ -644,7 +644,7 @@ const fields = {
       daily: 'is given every day',
       constant: 'takes about a working day, every day',
       together: 'is given at home: both live together',
-      'end-of-life': 'is for somebody near the end of life',
+      'end-of-life': 'is for someone near the end of life',
       none: 'None of these'
     }
   },

@@ -81,7 +81,7 @@ const questions: InterviewWords['questions'] = {
   'happened-on': {
     label: '是哪一天的事，或者会在哪一天？',
     hint: '大概的日子就行。',
-    why: '申请的最后一天是从这些日子算起的。没有日子，就说不出最晚哪天要办。'
+    why: '申请的最后一天是从这些日子算起的。没有日子，就说不出这些事要在哪天之前办。'
   },
   'violence-more': {
     label: '施暴的是谁？有没有人离开家？',

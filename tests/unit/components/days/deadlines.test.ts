@@ -1,4 +1,4 @@
-/** “By when must I act?” against the data: its groups, what is dangerous, and limits that run or are over. */
+/** “What are my deadlines?” against the data: its groups, what is dangerous, and limits that run or are over. */
 import { describe, expect, it } from 'vitest'
 import { DANGEROUS, dayQuestion, GROUPS } from '../../../../components/days/deadlines/definition.ts'
 import { tool } from '../../../../components/days/deadlines/tool.tsx'
