@@ -1,9 +1,9 @@
 /** `npm run -s bench:danger`: how well danger is detected at several thresholds, by cross-validation over data/. */
 import { join } from 'node:path'
 import { loadData } from '../rules/data/load.ts'
-import { readCrisisKinds } from '../scripts/search/crisis-kinds.ts'
-import { dangerRates, unseenDanger } from '../scripts/search/danger-cv.ts'
-import { MARGIN } from '../search/crisis.ts'
+import { readCrisisKinds } from '../scripts/search/danger/kinds.ts'
+import { dangerRates, unseenDanger } from '../scripts/search/danger/cross-validation.ts'
+import { MARGIN } from '../search/danger/watch.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDS = 5

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
 import { parse, refuse } from '../scripts/lib/cli.ts'
-import { DangerWatch } from '../search/crisis.ts'
+import { DangerWatch } from '../search/danger/watch.ts'
 import type { Engine } from '../search/engine.ts'
 import crisis from '../.generated/crisis.json' with { type: 'json' }
 import { indexBytes, openEngine, quantile } from './lib.ts'
@@ -92,12 +92,12 @@ function isMiss({ kind, place, alarm, helps }: Answer): boolean {
 
 async function ask(engine: Engine, query: Query): Promise<Answer> {
   const started = performance.now()
-  const atOnce = watch.help(query.query, query.lang)
+  const atOnce = watch.judge(query.query, query.lang)
   const response = await engine.search(query.query, new Set(atOnce?.pages))
   const milliseconds = performance.now() - started
   const got = response.pages.map(({ url }) => url)
   const place = got.findIndex(url => query.expect.includes(url)) + 1
-  const help = atOnce ?? watch.help(query.query, query.lang, response)
+  const help = atOnce ?? watch.judge(query.query, query.lang, response)
   const onCard = (path?: string) => path !== undefined && help?.pages.includes(path)
   const firstPages = new Map(crisis.help[query.lang].map(({ id, pages }) => [id, pages[0]]))
   const helps = query.expect.some(each => onCard(firstPages.get(each) ?? each.slice('/en'.length)))

@@ -25,19 +25,22 @@ export const en = {
   home: 'Home',
   homeLink: `${site.name.en}, home page`,
   breadcrumb: 'Breadcrumb',
-  onThisPage: 'On This Page',
+  onThisPage: 'On this page',
   scrollToTop: 'Scroll to top',
   previousAndNext: 'Previous and next page',
   previous: 'Previous',
   next: 'Next',
-  lastUpdated: 'Last updated on {date}',
   tools: {
     suggest: 'Suggest a change',
     report: 'Report a problem',
     reportPublic: 'Report it on GitHub, in public',
     helpful: 'Did this page help?',
-    yes: 'It helped',
-    no: 'It did not',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you. If you want to, write and tell us what helped:',
+    sorry: 'We are sorry. Write and tell us what is wrong or missing. You don’t have to give your name:',
+    copy: 'Copy the address',
+    inPublic: 'Everyone can read a report on GitHub, so leave out anything personal:',
     share: 'Share this page',
     print: 'Print this page'
   },
@@ -59,14 +62,7 @@ export const en = {
     now: 'Now',
     beforeTax: 'a fortnight, before tax and extras',
     history: 'How these figures changed',
-    status: {
-      verified: 'Read on the official page',
-      corroborated: 'Check the amount today with Services Australia',
-      copies: 'Check the amount today on the official page',
-      'single-source': 'Before you rely on it, check the official page',
-      superseded: 'No longer in force',
-      unverified: 'Not confirmed'
-    }
+    status: { 'single-source': 'Before you rely on it, check the official page', superseded: 'No longer in force' }
   },
   review: {
     due: 'Some figures on this page were due to change on {date}. ',
@@ -76,12 +72,12 @@ export const en = {
   sections: {
     pages: 'In this section',
     faq: 'Questions people ask',
+    answer: 'In short',
+    whenToCall: 'When to call',
     related: 'Related pages',
     sources: 'Sources and review',
-    sourcesChecked: 'We checked the facts on this page against its sources on {date}.',
-    sourceList: 'Sources of this page: {count}',
-    copied: '* Read through a public copy of the page.',
-    figuresUsed: 'Figures on this page'
+    checked: { none: 'Checked {date}.', one: 'Checked {date}. 1 source.', many: 'Checked {date}. {count} sources.' },
+    copied: '* Read through a public copy of the page.'
   },
   service: {
     text: 'Text',
@@ -108,7 +104,8 @@ export const en = {
   exit: {
     link: 'Leave this site',
     skip: 'Leave this site quickly',
-    hint: 'Opens the weather. You can also press Shift three times.',
+    hint: 'Opens the weather.',
+    keys: 'You can also press Shift three times.',
     limits: 'What this can and cannot hide',
     more: 'Shift: press 2 more times to leave.',
     one: 'Shift: press once more to leave.',

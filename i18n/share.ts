@@ -3,6 +3,8 @@ import type { Language } from './languages.ts'
 
 const en = {
   copied: 'Address copied',
+  mailCopied: 'Email address copied',
+  mailByHand: 'Press and hold the address to copy it.',
   byHand: 'Copy this address:',
   byMail: 'Send it by email',
   /** Said where the browser cannot print, or nothing shows that it did. */
@@ -16,6 +18,8 @@ export type ShareWords = typeof en
 
 const zh: ShareWords = {
   copied: '网址已复制',
+  mailCopied: '邮箱地址已复制',
+  mailByHand: '请按住邮箱地址，再选“复制”。',
   byHand: '请复制这个网址：',
   byMail: '用电子邮件发送',
   printFailed:

@@ -30,7 +30,6 @@ export const zh: Messages = {
   previousAndNext: '上一页和下一页',
   previous: '上一页',
   next: '下一页',
-  lastUpdated: '最近更新：{date}',
   tools: {
     suggest: '建议修改',
     report: '报告错误',
@@ -38,6 +37,10 @@ export const zh: Messages = {
     helpful: '本页有帮助吗？',
     yes: '有帮助',
     no: '没有帮助',
+    thanks: '谢谢。如果你愿意，请写信告诉我们哪里有用：',
+    sorry: '很抱歉。请写信告诉我们哪里不对、缺了什么。不用写名字：',
+    copy: '复制邮箱地址',
+    inPublic: '在 GitHub 上报告，所有人都看得到，所以请不要写个人情况：',
     share: '分享本页',
     print: '打印本页'
   },
@@ -59,14 +62,7 @@ export const zh: Messages = {
     now: '现在',
     beforeTax: '每两周，税前，不含附加补贴',
     history: '这些数字的历次调整',
-    status: {
-      verified: '已核对官方页面',
-      corroborated: '最新金额请向 Services Australia 核实',
-      copies: '最新金额请看官方页面',
-      'single-source': '作打算之前，请先看官方页面',
-      superseded: '已不再适用',
-      unverified: '未经证实'
-    }
+    status: { 'single-source': '作打算之前，请先看官方页面', superseded: '已不再适用' }
   },
   review: {
     due: '本页部分数字应已在 {date}调整。',
@@ -76,12 +72,16 @@ export const zh: Messages = {
   sections: {
     pages: '本栏目页面',
     faq: '常见问题',
+    answer: '简单地说',
+    whenToCall: '什么时候打',
     related: '相关页面',
     sources: '来源与审核',
-    sourcesChecked: '本页内容已于 {date}对照来源核对。',
-    sourceList: '本页来源：{count} 个',
-    copied: '* 通过该页面的公开副本读取。',
-    figuresUsed: '本页用到的数字'
+    checked: {
+      none: '本页于 {date}核对。',
+      one: '本页于 {date}核对，有 1 个来源。',
+      many: '本页于 {date}核对，有 {count} 个来源。'
+    },
+    copied: '* 通过该页面的公开副本读取。'
   },
   service: {
     text: '发短信',
@@ -108,7 +108,8 @@ export const zh: Messages = {
   exit: {
     link: '快速离开',
     skip: '快速离开本站',
-    hint: '会打开天气网站。也可以连按三次 Shift 键。',
+    hint: '会打开天气网站。',
+    keys: '也可以连按三次 Shift 键。',
     limits: '能隐藏什么，不能隐藏什么',
     more: '再按两次 Shift 键就离开。',
     one: '再按一次 Shift 键就离开。',

@@ -13,7 +13,7 @@ import { totalOf, type LeavePayPart, type Total } from './household/total.ts'
 import type { View } from './household/view.ts'
 import { waitsOfChosen } from './household/waits.ts'
 import type { Waiting } from './household/waits/wait.ts'
-import type { Rates } from './lookup.ts'
+import { ifHeld, type Rates } from './lookup.ts'
 import { parentalLeavePay } from './payments/families/parental-leave-pay.ts'
 import { INCOME_SUPPORT_RULES } from './payments/income-support/index.ts'
 import { OTHER_RULES } from './payments/index.ts'
@@ -88,7 +88,7 @@ function* assessPeople(views: Viewed[]): Steps<PersonResult[]> {
 /** Leave pay is decided first: it depends on no other payment, and all that have a means test count it. */
 function withLeavePay(views: Viewed[]): Viewed[] {
   const outcomes = views.map(({ view }) => outcomeOf(parentalLeavePay, view))
-  const pay = outcomes.map((outcome, index) => views[index] && leavePayOf(views[index].view, outcome))
+  const pay = outcomes.map((outcome, index) => views[index] && ifHeld(() => leavePayOf(views[index].view, outcome)))
   return views.map(({ who, view }, index) => {
     const leavePay = { you: pay[index], partner: pay[1 - index] }
     return { who, view: { ...view, leavePay, partnersLeavePay: outcomes[1 - index] } }
@@ -236,7 +236,15 @@ function paymentOf({ view, outcomes }: Adult, qualified: IncomeSupportId | undef
   const held = heldPayment(view.you)
   if (held) return held
   if (chosen && outcomes.get(chosen)?.state === 'likely') return chosen
+  // Who said that they hold nothing is paid nothing until it is granted.
+  if (view.you.has !== undefined && lacksRightToStay(outcomes, qualified)) return undefined
   return qualified && outcomes.get(qualified)?.state !== 'no' ? qualified : undefined
+}
+
+/** Whether nobody told the right to stay, without which a payment is not granted. */
+function lacksRightToStay(outcomes: Adult['outcomes'], qualified: IncomeSupportId | undefined): boolean {
+  const open = (qualified && outcomes.get(qualified)?.decided) ?? []
+  return open.some(({ id, truth }) => id === 'residence' && truth === 'unknown')
 }
 
 /**
@@ -254,12 +262,17 @@ function otherPayments({ view, outcomes }: Adult, taken: IncomeSupportId | undef
   return [...others, ...(taken && !isSure ? [undefined] : [])]
 }
 
+/** What a partner would take, and whatever else is not refused to them. */
+function supportOf({ view: { chosen }, outcomes }: Adult): View['partnersSupport'] {
+  const all = INCOME_SUPPORT.flatMap(id => outcomes.get(id) ?? [])
+  return { outcome: chosen && outcomes.get(chosen), open: all.filter(({ state }) => state !== 'no') }
+}
+
 function* assessPerson({ who, view: own, outcomes }: Adult, other: Adult | undefined): Steps<PersonResult> {
-  const theirs = other?.view.chosen
-  const view = { ...own, partnersSupport: other && { outcome: theirs && other.outcomes.get(theirs) } }
+  const view = { ...own, partnersSupport: other && supportOf(other) }
   const { chosen } = view
   yield* decide(OTHER_RULES, view, outcomes)
-  const waiting = waitsOfChosen(view)
+  const waiting = ifHeld(() => waitsOfChosen(view)) ?? { waits: [] }
   yield
   return {
     who,

@@ -312,8 +312,8 @@ const LABELS = {
   },
   /** Household amounts that are set, or are part of another payment. */
   household: {
-    steps: ['set-amount'],
-    terms: ['people', 'first-age', 'last-age'],
+    steps: ['set-amount', 'compensation'],
+    terms: ['people', 'first-age', 'last-age', 'compensation'],
     results: [
       'energy-supplement',
       'pharmaceutical-allowance',
@@ -366,7 +366,6 @@ const LABELS = {
       'ftb-a-range',
       'ftb-health-check',
       'family-tax-benefit-at-least',
-      'ftb-rent-shared-care',
       'ftb-rent-not-known',
       'ftb-regular-care',
       'rent-assistance-once',

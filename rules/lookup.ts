@@ -30,6 +30,17 @@ export interface Figures {
   nextReview?: IsoDate
 }
 
+/** What is worked out, or undefined where a figure that it needs is not held for the day. */
+export function ifHeld<Answer>(work: () => Answer): Answer | undefined {
+  try {
+    return work()
+  } catch (error) {
+    // A figure that is not confirmed, or past its time, leaves no answer at all.
+    if (error instanceof FigureNotHeldError && error.constructor === FigureNotHeldError) return undefined
+    throw error
+  }
+}
+
 /** Thrown where the value held for the day is not confirmed well enough to calculate with. */
 export class FigureNotConfirmedError extends FigureNotHeldError {
   readonly status: Status

@@ -13,7 +13,7 @@ import { handleHelp } from './lib/cli.ts'
 import { BASE_PATH, ROOT, write, writeJson } from './lib/paths.ts'
 import { traditionalTable } from './lib/traditional.ts'
 import { listedServices } from './mdx/views.ts'
-import { crisisWords } from './search/crisis.ts'
+import { crisisWords } from './search/danger/words.ts'
 import { foldingFor } from './search/words.ts'
 
 handleHelp('build-boot: bundle the boot, search and auth scripts into public/assets and .generated')
@@ -71,6 +71,7 @@ const TRADITIONAL_TABLE = JSON.stringify(traditionalTable(ROOT))
 const traditional = await bundle('components/traditional/script/index.ts', { define: { TRADITIONAL_TABLE } })
 const stateFilter = await bundle('components/filters/script/states.ts', { target: MODERN })
 const pageTools = await bundle('components/share/script/index.ts', { target: MODERN })
+const older = await bundle('components/layout/script/older.ts', { target: MODERN })
 const searchKey = await bundle('components/search/script/search-key.ts', { target: MODERN })
 const names = {
   offlineScript: offline.script,
@@ -83,6 +84,7 @@ const names = {
   glossaryFilter: publish('glossary-filter', glossaryFilter),
   searchKey: publish('key-switch', searchKey),
   pageTools: publish('page-tools', pageTools),
+  older: publish('older', older),
   stateFilter: publish('state-filter', stateFilter),
   traditional: publish('traditional', traditional),
   searchLanguage: publish('search-language', await bootBundle('search-language'))

@@ -1,7 +1,7 @@
 import { readContext } from './checks/context.ts'
 import { checkReport, checks } from './checks/index.ts'
 import { parse, refuse } from './lib/cli.ts'
-import { dueFigures, dueSummary } from './lib/due.ts'
+import { comingSummary, dueFigures, dueSummary, WARN_DAYS } from './lib/due.ts'
 import { shownFigures } from './lib/shown-figures.ts'
 
 const USAGE = [
@@ -20,6 +20,6 @@ const { text, problems } = checkReport(
 )
 console.log(text)
 const { data, pages, today } = context
-const due = dueSummary(dueFigures(data, shownFigures(pages), today, 0), today)
-if (due !== undefined) console.log(due)
+const due = dueFigures(data, shownFigures(pages), today, WARN_DAYS)
+for (const said of [dueSummary(due, today), comingSummary(due, today)]) if (said !== undefined) console.log(said)
 process.exitCode = problems > 0 ? 1 : 0

@@ -5,10 +5,12 @@ import { readPages } from './checks/pages.ts'
 import { daysOf, parse, refuse } from './lib/cli.ts'
 import { contentReport, contentText, repeatedSentences } from './lib/content-report.ts'
 import { dueFigures, dueReviews, dueText, ended, neglected } from './lib/due.ts'
+import { assessorIn, checkedOut, fixedHouseholds, movedBetween, movedText } from './lib/household-report.ts'
 import { shownFigures } from './lib/shown-figures.ts'
 import { siteToday } from './lib/today.ts'
 
-const USAGE = `report -- due [--within 14] | rates [--within 60] [--fail] | reviews [--within 14] | links | content
+const USAGE = `report -- due [--within 14] | rates [--within 60] [--fail] | reviews [--within 14] | links | content |
+  households [--against HEAD] [--on DAY]
   due      everything to look at again within so many days, or past its day: figures, schemes
            that have ended and are still shown, pages and services
   rates    figures that may be out of date within so many days;
@@ -16,17 +18,24 @@ const USAGE = `report -- due [--within 14] | rates [--within 60] [--fail] | revi
   reviews  pages and services whose last check will be a year old within so many days
   links    addresses of official sources and of services, one a line
   content  pages, words, figures and their status, sources and oldest review, by section;
-           sentences on more than five pages`
+           sentences on more than five pages
+  households  every state and amount of some 500 fixed households that differs from a commit;
+           --on looks at all of them on one day, such as that of new figures`
 
 const { values, positionals } = parse(USAGE, {
   allowPositionals: true,
-  options: { within: { type: 'string' }, fail: { type: 'boolean' } }
+  options: {
+    within: { type: 'string' },
+    fail: { type: 'boolean' },
+    against: { type: 'string' },
+    on: { type: 'string' }
+  }
 })
 
 const root = process.cwd()
-const reports: Record<string, () => string> = { due, rates, reviews, links, content }
-const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the five.')
-const text = report()
+const reports: Record<string, () => string | Promise<string>> = { due, rates, reviews, links, content, households }
+const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the six.')
+const text = await report()
 if (text) console.log(text)
 
 function due(): string {
@@ -68,4 +77,11 @@ function links(): string {
 function content(): string {
   const context = readContext(root)
   return contentText(contentReport(context), repeatedSentences(context))
+}
+
+async function households(): Promise<string> {
+  const { on } = values
+  const fixed = fixedHouseholds(root).map(each => (on === undefined ? each : { ...each, on }))
+  const before = await assessorIn(checkedOut(root, values.against ?? 'HEAD'))
+  return movedText(movedBetween(fixed, before, await assessorIn(root)), fixed.length)
 }

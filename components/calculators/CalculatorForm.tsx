@@ -1,8 +1,10 @@
 import { useState, type FormEvent, type RefObject } from 'react'
-import { initialAnswers } from './answers'
+import { flushSync } from 'react-dom'
+import { answersInALine } from './answer-text'
+import { initialAnswers, unansweredError } from './answers'
 import { fill } from '../../i18n/fill'
 import type { Language } from '../../i18n/languages'
-import { ErrorSummary } from '../form/ErrorSummary'
+import { ErrorSummary, focusControl } from '../form/ErrorSummary'
 import { Field as FormField } from '../form/Field'
 import kit from '../form/form.module.css'
 import styles from './calculators.module.css'
@@ -24,9 +26,18 @@ const ERROR_DELAY = 250
 /** The questions that apply; rare ones are folded below the others. */
 export function CalculatorForm({ definition, data, state, answer }: Props) {
   const { words } = data
-  const { answers, questions, errors } = state.reading
+  const { answers, questions, values } = state.reading
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [sent, setSent] = useState(0)
+  /** Left unanswered when the form was sent: what was asked only since then is not marked yet. */
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const unanswered = definition.unanswered?.(values) ?? []
+  const errors = new Map([
+    ...questions
+      .filter(({ id }) => missing.includes(id) && unanswered.includes(id))
+      .map(each => [each.id, unansweredError(each)] as const),
+    ...state.reading.errors
+  ])
   const shownError = (id: string) => (sent > 0 || left.has(id) || state.marked.has(id) ? errors.get(id) : undefined)
   const common = {
     answers,
@@ -56,58 +67,78 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    setSent(errors.size > 0 ? sent + 1 : 0)
-    if (errors.size > 0) return
-    state.ask()
-    answer.current?.focus()
+    const isComplete = state.reading.errors.size === 0 && unanswered.length === 0
+    setSent(isComplete ? 0 : sent + 1)
+    setMissing(unanswered)
+    if (!isComplete) return
+    flushSync(state.ask)
+    const heading = answer.current
+    heading?.focus({ preventScroll: true })
+    // The whole card, below the bar.
+    heading?.parentElement?.scrollIntoView()
+  }
+
+  function change(): void {
+    flushSync(state.unfold)
+    focusControl(controlId(asked[0]?.id ?? ''))
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      // A browser must not fill in again what may reveal violence.
-      autoComplete={definition.questions.some(isPrivate) ? 'off' : undefined}
-      onSubmit={submit}
-      aria-labelledby="calculator-form"
-    >
-      <h2 id="calculator-form">{words.form.title}</h2>
-      <p className={styles.hint}>{words.form.private}</p>
-      <noscript>
-        <p className={styles.notice}>{words.form.noScript}</p>
-      </noscript>
-      <p className={`${styles.notice} ${styles.failed}`} role="status">
-        {words.form.failed}
-      </p>
-      {sent > 0 && errors.size > 0 ? (
-        <ErrorSummary
-          key={sent}
-          title={words.errors.title}
-          errors={questions.flatMap(question => {
-            const error = errors.get(question.id)
-            if (!error) return []
-            const { label } = questionWords(words, question.id)
-            return [
-              {
-                id: controlId(question.id),
-                text: named(label, errorText(question, error, answers, data), data.language)
-              }
-            ]
-          })}
-        />
+    <>
+      {state.isFolded ? (
+        <p className={styles.foldedForm}>
+          <span>{fill(words.form.yours, { answers: answersInALine(definition, state, data) })}</span>{' '}
+          <button type="button" className={kit.quiet} onClick={change}>
+            {words.form.change}
+          </button>
+        </p>
       ) : null}
-      {asked.filter(question => !question.rare).map(field)}
-      {rare.length > 0 ? (
-        <details className={styles.rare} open={hasRareAnswers || undefined}>
-          <summary>{words.form.rare}</summary>
-          {rare.map(field)}
-        </details>
-      ) : null}
-      {definition.isOfToday ? null : <RatesDay data={data} state={state} />}
-      <button className={kit.submit} type="submit">
-        {words.form.submit}
-      </button>
-    </form>
+      <form
+        className={state.isFolded ? `${styles.form} ${styles.isFolded}` : styles.form}
+        noValidate
+        // A browser must not fill in again what may reveal violence.
+        autoComplete={definition.questions.some(isPrivate) ? 'off' : undefined}
+        onSubmit={submit}
+        aria-labelledby="calculator-form"
+      >
+        <h2 id="calculator-form">{words.form.title}</h2>
+        <p className={styles.hint}>{words.form.private}</p>
+        <noscript>
+          <p className={styles.notice}>{words.form.noScript}</p>
+        </noscript>
+        <p className={`${styles.notice} ${styles.failed}`} role="status">
+          {words.form.failed}
+        </p>
+        {sent > 0 && errors.size > 0 ? (
+          <ErrorSummary
+            key={sent}
+            title={words.errors.title}
+            errors={questions.flatMap(question => {
+              const error = errors.get(question.id)
+              if (!error) return []
+              const { label } = questionWords(words, question.id)
+              return [
+                {
+                  id: controlId(question.id),
+                  text: named(label, errorText(question, error, answers, data), data.language)
+                }
+              ]
+            })}
+          />
+        ) : null}
+        {asked.filter(question => !question.rare).map(field)}
+        {rare.length > 0 ? (
+          <details className={styles.rare} open={hasRareAnswers || undefined}>
+            <summary>{words.form.rare}</summary>
+            {rare.map(field)}
+          </details>
+        ) : null}
+        {definition.isOfToday ? null : <RatesDay data={data} state={state} />}
+        <button className={kit.submit} type="submit">
+          {words.form.submit}
+        </button>
+      </form>
+    </>
   )
 }
 

@@ -84,13 +84,13 @@ function Help({ id, data }: { id: string; data: ToolData }) {
 
 /** One line of a long list; initially open if something is ticked. */
 function Folded(props: Props<ChecksQuestion>) {
-  const { question, answers, data } = props
+  const { question, error, answers, data } = props
   const count = (answers[question.id] ?? '').split(' ').filter(Boolean).length
   const [isOpen, setIsOpen] = useState(count > 0)
   // It stays open when the last tick is removed.
   if (count > 0 && !isOpen) setIsOpen(true)
   return (
-    <details className={styles.group} open={isOpen || undefined}>
+    <details className={styles.group} open={isOpen || error !== undefined || undefined}>
       <summary>
         <span>{questionWords(data.words, question.id).label}</span>
         {count > 0 ? <span className={styles.count}>{fill(data.words.form.chosen, { count })}</span> : null}
@@ -106,17 +106,23 @@ interface OptionsProps extends Props<ChoiceQuestion | ChecksQuestion> {
 }
 
 /** All options at once, as radio buttons or checkboxes. */
-function Options({ question, answers, data, onAnswer, below, hasHeading }: OptionsProps) {
+function Options({ question, error, answers, data, onAnswer, below, hasHeading }: OptionsProps) {
   const { id, kind, options } = question
   const words = questionWords(data.words, id)
+  const errorId = `${controlId(id)}-error`
   const isChoice = kind === 'choice'
   const chosen = isChoice ? [answers[id]] : (answers[id] ?? '').split(' ')
   const toggled = (option: string) => options.filter(known => chosen.includes(known) !== (known === option)).join(' ')
   const isPrivate = (option: string) => kind === 'checks' && question.privateOptions?.includes(option) === true
   return (
     <div className={styles.question}>
-      <fieldset>
+      <fieldset aria-describedby={error && errorId}>
         <legend className={hasHeading ? 'visually-hidden' : undefined}>{words.label}</legend>
+        {error ? (
+          <p className={styles.error} id={errorId}>
+            {errorText(question, error, answers, data)}
+          </p>
+        ) : null}
         <div className={isChoice ? styles.choices : styles.checks}>
           {options.map((option, index) => (
             <Fragment key={option}>
@@ -159,11 +165,16 @@ function InDanger({ data }: { data: ToolData }) {
   )
 }
 
-function MenuField({ question, answers, data, onAnswer }: Props<ChoiceQuestion>) {
+function MenuField({ question, error, answers, data, onAnswer }: Props<ChoiceQuestion>) {
   const { id } = question
   const { label, options } = questionWords(data.words, id)
   return (
-    <FormField id={controlId(id)} label={label} className={styles.question}>
+    <FormField
+      id={controlId(id)}
+      label={label}
+      error={error && errorText(question, error, answers, data)}
+      className={styles.question}
+    >
       {control => (
         <>
           <select

@@ -4,7 +4,7 @@ import { readDay, type DayError } from './typed-days.ts'
 import { aFortnight, readAmount, readNumber, type AmountError, type NumberError } from './typed-numbers.ts'
 import type { Answers, DateQuestion, MoneyQuestion, Question, ToolDefinition, Values } from './types.ts'
 
-export type FieldError = AmountError | NumberError | DayError | 'above-most' | 'above-whole'
+export type FieldError = AmountError | NumberError | DayError | 'above-most' | 'above-whole' | 'not-chosen'
 
 type Asking = Pick<ToolDefinition, 'questions'>
 
@@ -31,6 +31,11 @@ export function initialAnswers({ questions }: Asking): Answers {
       return question.kind === 'money' ? [first, [periodKey(question.id), question.periods[0]]] : [first]
     })
   )
+}
+
+/** What to say of a question that was left unanswered. */
+export function unansweredError({ kind }: Question): FieldError {
+  return kind === 'date' ? 'no-day' : kind === 'choice' || kind === 'checks' ? 'not-chosen' : 'empty'
 }
 
 /** The period chosen for an amount. */

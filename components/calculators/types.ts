@@ -102,6 +102,8 @@ export interface ToolDefinition<Situation = unknown, Found = unknown> {
   questions: readonly Question[]
   /** Whether enough was answered to find something; by default always. */
   isEnough?(values: Values): boolean
+  /** Questions to answer before the form can be sent: those without which the answer would say less than it could. */
+  unanswered?(values: Values): readonly string[]
   /**
    * What the rules take; a unit test checks it against the schema of the command line.
    * @param today the reader’s own day

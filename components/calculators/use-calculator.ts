@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { flushSync } from 'react-dom'
 import { writeAddress } from '../form/write-address'
 import { pageDay, readersDay } from '../boot/day'
-import { keptState } from '../filters/kept-state'
+import { chooseInLists, keptState, STATE_EVENT } from '../filters/kept-state'
 import { initialAnswers, readAnswers, type Reading } from './answers'
 import { DAY_KEY, KEEP_KEY, KEPT, openLink, SHIFT_KEY, writeFragment, writeFragmentOn } from './fragment'
 import type { OpenedLink } from './fragment'
@@ -33,8 +33,12 @@ export interface CalculatorState<Found = Result> extends DeviceDay {
   isKept: boolean
   /** Grows when all answers are cleared or replaced, which discards the errors shown before. */
   round: number
+  /** Whether the form was sent and stands as one line above its answer. */
+  isFolded: boolean
   set(id: string, answer: string): void
+  /** Shows the answer, and folds the form. */
   ask(): void
+  unfold(): void
   clear(): void
 }
 
@@ -111,6 +115,18 @@ export function useCalculator<Found>(
   const [answers, setAnswers] = useState<Answers>(first)
   const [changed, setChanged] = useState(false)
   const [asked, setAsked] = useState(false)
+  useEffect(() => {
+    const asked = definition.questions.find(({ id }) => id === STATE_QUESTION)
+    const take = (event: Event) => {
+      const { detail } = event as CustomEvent<string>
+      const answer = detail || first[STATE_QUESTION] || ''
+      if (asked)
+        setAnswers(before => (before[STATE_QUESTION] === answer ? before : { ...before, [STATE_QUESTION]: answer }))
+    }
+    document.addEventListener(STATE_EVENT, take)
+    return () => document.removeEventListener(STATE_EVENT, take)
+  }, [definition, first])
+  const [isFolded, setIsFolded] = useState(false)
   const readDay = definition.isOfToday ? readersDay : pageDay
   const device = useDay(readDay, data.today)
   const { now } = device
@@ -136,6 +152,7 @@ export function useCalculator<Found>(
       setOpened(checkedLink(definition, shared, ratesFor))
       if (!shared.answers) return
       setAnswers(shared.answers)
+      setIsFolded(false)
       setRound(before => before + 1)
     }
     window.addEventListener('hashchange', reopen)
@@ -164,14 +181,21 @@ export function useCalculator<Found>(
     isTouched.current = true
     setChanged(true)
     setAnswers(before => ({ ...before, [id]: answer }))
+    // One state for the whole page.
+    if (id === STATE_QUESTION) chooseInLists(answer)
     setOpened(({ marked, unread }) => ({ marked, unread: unread.filter(each => each !== id) }))
   }, [])
 
-  const ask = useCallback(() => setAsked(true), [])
+  const ask = useCallback(() => {
+    setAsked(true)
+    setIsFolded(true)
+  }, [])
+  const unfold = useCallback(() => setIsFolded(false), [])
 
   const clear = useCallback(() => {
     setChanged(true)
     setAsked(false)
+    setIsFolded(false)
     setAnswers(first)
     setOpened(NOTHING_OPENED)
     setRound(before => before + 1)
@@ -197,6 +221,6 @@ export function useCalculator<Found>(
   const outcome = useMemo(() => attempt(() => work(definition, reading, rates)) ?? FAILED, [definition, reading, rates])
   const isFirst = Object.entries(first).every(([key, answer]) => answers[key] === answer)
   const isExample = !asked && isFirst && on === now
-  const state = { reading, outcome, day, rates, changed, isExample, isPrivate, isKept, round, set, ask, clear }
-  return { ...device, ...opened, ...state }
+  const state = { reading, outcome, day, rates, changed, isExample, isPrivate, isKept, isFolded, round }
+  return { ...device, ...opened, ...state, set, ask, unfold, clear }
 }

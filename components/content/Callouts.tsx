@@ -1,18 +1,48 @@
+import { useConfig } from 'nextra-theme-docs'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../layout/use-language'
 import { Entry } from './Helpline'
-import type { ServiceView } from './views'
+import type { FrontMatter, ServiceView } from './views'
 
 /**
- * Danger, in ochre; used for nothing else. With ids it shows those numbers large. A section, like each number in it.
+ * Danger, in ochre; used for nothing else. With ids it shows those numbers: large on a page about danger, elsewhere as
+ * one line, because there it stands before the answer of every reader. A section, like each number in it.
  */
 export function Urgent({ data, children }: { ids?: string; data?: ServiceView[]; children?: ReactNode }) {
+  const { safety } = useConfig().frontMatter as FrontMatter
+  if (!safety && data) return <UrgentLine services={data}>{children}</UrgentLine>
   return (
     <section className="urgent">
       {children}
       {data?.map(service => (
-        <Entry key={service.id} service={service} />
+        <Entry key={service.id} service={service} folded />
       ))}
+    </section>
+  )
+}
+
+function UrgentLine({ services, children }: { services: ServiceView[]; children: ReactNode }) {
+  const { words } = useLanguage()
+  return (
+    <section className="urgent urgent-line">
+      <ul className="call-chips">
+        {services.map(({ id, name, phone, tel }) => (
+          <li key={id}>
+            <a href={`tel:${tel}`}>
+              <small>{name}</small>{' '}
+              <span className="phone" translate="no">
+                {phone}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children ? (
+        <details>
+          <summary>{words.sections.whenToCall}</summary>
+          {children}
+        </details>
+      ) : null}
     </section>
   )
 }

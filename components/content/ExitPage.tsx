@@ -63,14 +63,16 @@ interface ExitPageProps {
  */
 export function ExitPage({ isTool }: ExitPageProps) {
   const { language, words } = useLanguage()
-  const { link, hint, limits, more, one, expired, deleted } = words.exit
+  const { link, hint, keys, limits, more, one, expired, deleted } = words.exit
   return (
     <>
       <div className="exit">
         <a href={NEUTRAL_ADDRESS} rel="nofollow noreferrer" data-exit>
           {link}
         </a>{' '}
-        <small>{hint}</small>
+        <small>
+          {hint} <span className="exit-keys">{keys}</span>
+        </small>
         <span
           className="visually-hidden"
           role="status"

@@ -15,14 +15,39 @@ export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
 /** The list itself. @param checked shows how and when each number was checked that was not read on an official page */
 export function HelplineList({ services, checked }: { services: ServiceView[]; checked?: boolean }) {
   return (
-    <ul className="helplines">
-      {services.map(service => (
-        <li key={service.id}>
-          <Entry service={service} checked={checked} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="helplines">
+        {services.map(service => (
+          <li key={service.id}>
+            <Entry service={service} checked={checked} />
+          </li>
+        ))}
+      </ul>
+      <Interpreter services={services} />
+    </>
   )
+}
+
+/** How to get an interpreter for a call: below the first list of a page with such a service. */
+function Interpreter({ services }: { services: ServiceView[] }) {
+  const { words } = useLanguage()
+  const service = services.find(({ interpreterPhone }) => interpreterPhone)
+  if (!service) return null
+  return (
+    <p className="soft">
+      {words.service.interpreterTis + words.punctuation.colon}
+      <a className="unbroken" translate="no" href={`tel:${service.interpreterTel}`}>
+        {service.interpreterPhone}
+      </a>
+    </p>
+  )
+}
+
+interface EntryProps {
+  service: ServiceView
+  checked?: boolean | undefined
+  /** Where the number must be seen first: its purpose and hours are in a fold. */
+  folded?: boolean
 }
 
 /**
@@ -30,20 +55,28 @@ export function HelplineList({ services, checked }: { services: ServiceView[]; c
  * and drop it with its number. The list of all services repeats this two hundred times, so each sentence is one string:
  * React writes a comment between the parts of a split one.
  */
-export function Entry({ service, checked = false }: { service: ServiceView; checked?: boolean | undefined }) {
+export function Entry({ service, checked = false, folded = false }: EntryProps) {
   const { words } = useLanguage()
   const w = words.service
-  // The list of all services says it once, at the top.
-  const interpreter = !checked && service.interpreterPhone
   const languages = service.languages?.map(language => (language === 'cmn' ? w.mandarin : w.cantonese))
   const details = [
     openingHours(service, words),
     service.hoursNote,
     service.free && w.free,
     languages && w.chinese + words.punctuation.colon + languages.join(' / '),
-    service.interpreter === 'own' && w.interpreterOwn,
-    service.interpreter === 'tis' && w.interpreterTis + (interpreter ? words.punctuation.colon : '')
+    service.interpreter === 'own' && w.interpreterOwn
   ].filter(Boolean)
+  const purpose = (
+    <>
+      <p>{service.about}</p>
+      {details.length > 0 ? (
+        <p className="soft">
+          {/* No line begins with the dot. */}
+          {details.join('\u00a0· ')}
+        </p>
+      ) : null}
+    </>
+  )
   return (
     <section className="helpline">
       <strong>{service.url ? <OutsideLink href={service.url}>{service.name}</OutsideLink> : service.name}</strong>
@@ -62,18 +95,14 @@ export function Entry({ service, checked = false }: { service: ServiceView; chec
           ) : null}
         </p>
       ) : null}
-      <p>{service.about}</p>
-      {details.length > 0 ? (
-        <p className="soft">
-          {/* No line begins with the dot. */}
-          {details.join('\u00a0· ')}
-          {interpreter ? (
-            <a className="unbroken" translate="no" href={`tel:${service.interpreterTel}`}>
-              {service.interpreterPhone}
-            </a>
-          ) : null}
-        </p>
-      ) : null}
+      {folded ? (
+        <details>
+          <summary>{words.sections.whenToCall}</summary>
+          {purpose}
+        </details>
+      ) : (
+        purpose
+      )}
       {checked && service.status !== 'verified' ? (
         <p className="soft" data-nosearch>{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p>
       ) : null}

@@ -28,6 +28,11 @@ export function Start({ href, title, children }: { href: string; title: string; 
   )
 }
 
+/** The rates of today: beside the opening on a wide screen, below what happened on a phone. */
+export function RatesBeside({ children }: { children: ReactNode }) {
+  return <section className={styles.beside}>{children}</section>
+}
+
 /** Two columns on a wide screen, one below the other on a phone. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>

@@ -36,21 +36,27 @@ const NEED_ANCHORS: Record<string, string> = { community: 'need-groups' }
 /** The services, under the first need each answers. */
 export function AllHelplines({ data }: { data?: ServiceListView }) {
   const { language, words } = useLanguage()
-  const groups = byNeed(data?.services ?? []).map(({ need, services }) => {
-    return { id: NEED_ANCHORS[need] ?? `need-${need}`, title: NEED_NAMES[language][need] ?? need, services }
-  })
+  const services = data?.services ?? []
+  const nameOf = (need: string) => NEED_NAMES[language][need] ?? need
+  const needs = [...new Set(services.flatMap(service => service.needs))]
   return (
     <>
-      <p>{fill(words.service.verifiedUnlessSaid, { date: data?.checkedSince ?? '' })}</p>
-      <HelplineFilter />
-      <JumpLinks links={groups} />
-      {groups.map(({ id, title, services }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
-          <HelplineList services={services} checked />
-        </section>
-      ))}
+      <HelplineFilter needs={needs.map(id => ({ id, name: nameOf(id) }))} />
+      {byNeed(services).map(group => {
+        const id = NEED_ANCHORS[group.need] ?? `need-${group.need}`
+        return (
+          <section key={id} aria-labelledby={id}>
+            <details className="fold">
+              <summary>
+                <h2 id={id}>{nameOf(group.need)}</h2> <span className="soft">{group.services.length}</span>
+              </summary>
+              <HelplineList services={group.services} checked />
+            </details>
+          </section>
+        )
+      })}
       <FilterRest />
+      <p className="soft">{fill(words.service.verifiedUnlessSaid, { date: data?.checkedSince ?? '' })}</p>
     </>
   )
 }

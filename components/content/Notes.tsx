@@ -67,23 +67,22 @@ function FigureNote({ data }: { data: FigureView }) {
         {words.figure.source}
         {words.punctuation.colon}
         <a href={data.source.url}>{data.source.title}</a>
-        {data.source.date ? ` (${data.source.date})` : ''}
       </span>
       {data.doubt ? <span>{data.doubt}</span> : null}
-      {data.note ? <span>{data.note}</span> : null}
       {data.nextChange ? <span>{fill(words.figure.nextChange, { date: data.nextChange })}</span> : null}
     </>
   )
 }
 
 function TermNote({ data }: { data: TermView }) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
   const other = otherName(data, language)
   return (
     <>
-      <strong lang={other.lang}>{other.text}</strong>
+      {/* First the name that the reader sees in the page. */}
+      <strong>{language === 'zh' ? data.zh : data.en}</strong>
+      <span lang={other.lang}>{other.text}</span>
       {data.meaning ? <span>{data.meaning}</span> : null}
-      {data.unofficial ? <small>{words.workingTranslation}</small> : null}
     </>
   )
 }

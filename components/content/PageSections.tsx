@@ -66,48 +66,26 @@ export function RelatedPages({ pages }: { pages: { href: string; title: string }
   )
 }
 
-/** The sources of a page, and each figure it shows with its date of effect. */
+/** When the page was checked and against how many sources, in one line that opens to the list of them. */
 export function PageSources({ page, reviewed }: { page: PageData; reviewed: string }) {
   const { words } = useLanguage()
-  if (page.sources.length === 0) return null
+  const { one, many, none } = words.sections.checked
+  const count = page.sources.length
+  const line = <time dateTime={reviewed}>{fill([none, one][count] ?? many, { date: page.reviewedText, count })}</time>
+  if (count === 0) return <p className="sources">{line}</p>
   return (
-    <section className="sources" aria-labelledby="sources">
-      <h2 id="sources">{words.sections.sources}</h2>
-      <p>
-        <time dateTime={reviewed}>{fill(words.sections.sourcesChecked, { date: page.reviewedText })}</time>
-      </p>
+    <section className="sources" aria-label={words.sections.sources} id="sources">
       <details className="fold">
-        <summary>{fill(words.sections.sourceList, { count: page.sources.length })}</summary>
+        <summary>{line}</summary>
         <ul>
           {page.sources.map(source => (
             <li key={source.id}>
-              <OutsideLink href={source.url}>{source.title}</OutsideLink>
-              <span className="soft">
-                {' '}
-                {source.publisher}
-                {source.date ? words.punctuation.comma + source.date : ''}
-                {source.copied ? '*' : ''}
-                {source.note ? ` · ${source.note}` : ''}
-              </span>
+              <OutsideLink href={source.url}>{source.title}</OutsideLink>{' '}
+              <span className="soft">{source.publisher}</span>
             </li>
           ))}
         </ul>
-        {page.sources.some(({ copied }) => copied) ? <p className="footnote">{words.sections.copied}</p> : null}
       </details>
-      {page.figures.length > 0 ? (
-        <details className="fold">
-          <summary>{words.sections.figuresUsed}</summary>
-          <ul>
-            {page.figures.map(figure => (
-              <li key={figure.id}>
-                {figure.label + words.punctuation.colon}
-                <strong className="unbroken">{figure.textPer}</strong>
-                {` · ${figure.since} · ${words.status[figure.status]}`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
     </section>
   )
 }

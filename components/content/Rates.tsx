@@ -80,10 +80,7 @@ export function RatesHistory({ data }: { figures: string; data?: HistoryView }) 
                 <th scope="row" className="unbroken" translate="no">
                   {value.from}
                 </th>
-                <td translate="no">
-                  {value.text}
-                  {value.status === 'verified' ? null : <small> {words.status[value.status]}</small>}
-                </td>
+                <td translate="no">{value.text}</td>
               </tr>
             ))}
           </tbody>

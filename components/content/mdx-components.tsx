@@ -9,6 +9,7 @@ import { withBase } from '../layout/base-path'
 import { ClearSavedPages } from '../offline/SavedControls'
 import { SearchKey } from '../search/SearchKey'
 import { AmIEligible } from './AmIEligible'
+import { AnswerCard } from './AnswerCard'
 import { Note, SayThis, Steps, Urgent } from './Callouts'
 import { Dated } from './Dated'
 import { Figure } from './Figure'
@@ -55,6 +56,7 @@ export const mdxComponents = {
   table,
   th,
   AmIEligible,
+  AnswerCard,
   ByState,
   ClearSavedPages,
   DateOf,

@@ -30,7 +30,6 @@ export interface FigureView {
   status: CheckStatus
   doubt?: string
   source: SourceView
-  note?: string
   /** The day of the next expected change, in words. */
   nextChange?: string
   /** The id of its note at the end of the page. */
@@ -50,7 +49,7 @@ export interface RatesTableView {
 }
 
 export interface HistoryView {
-  figures: { label: string; values: { from: string; text: string; status: CheckStatus }[] }[]
+  figures: { label: string; values: { from: string; text: string }[] }[]
 }
 
 export interface ServiceView {
@@ -179,6 +178,16 @@ export interface SourceGroupView {
 export interface ContactView {
   name: string
   phone: string
+}
+
+/** What a page answers, in its first screen. */
+export interface AnswerView {
+  /** An amount with its period, or a time. */
+  figure?: Pick<FigureView, 'text' | 'machine'>
+  say?: string
+  phones?: PhoneView[]
+  call?: ContactView & Pick<PhoneView, 'tel'>
+  next: { href: string; title: string }
 }
 
 /** What the build adds to a page's front matter. */

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { fill } from '../../i18n/fill'
 import styles from '../calculators/calculators.module.css'
 import { CannotWorkOut } from '../calculators/CannotWorkOut'
@@ -85,7 +86,7 @@ function Headline<Found, Data extends DaysData>({ tool, data, found }: HeadlineP
 }
 
 /** Phones fill in today by themselves: an answer that counts from today says so. */
-function FromToday({ data, state: { reading, now } }: { data: DaysData; state: CalculatorState<unknown> }) {
+function FromToday({ data, state: { reading, now, unfold } }: { data: DaysData; state: CalculatorState<unknown> }) {
   const { countedFromToday, change } = data.words.typed.day
   return reading.questions
     .filter(({ id, kind }) => kind === 'date' && reading.values.day(id) === now)
@@ -94,7 +95,14 @@ function FromToday({ data, state: { reading, now } }: { data: DaysData; state: C
         <span>
           {fill(countedFromToday, { date: dayText(now, data.language), question: questionWords(data.words, id).label })}
         </span>
-        <button type="button" className={kit.quiet} onClick={() => focusControl(controlId(id))}>
+        <button
+          type="button"
+          className={kit.quiet}
+          onClick={() => {
+            flushSync(unfold)
+            focusControl(controlId(id))
+          }}
+        >
           {change}
         </button>
       </p>

@@ -1,4 +1,4 @@
-/** A list by state or territory. The reader chooses a state once, and every list shows it first. */
+/** A list by state or territory. The reader chooses a state once, and every list shows it alone. */
 import { useConfig } from 'nextra-theme-docs'
 import type { ReactNode } from 'react'
 import boot from '../../.generated/boot.json'
@@ -10,7 +10,7 @@ import type { FrontMatter } from '../content/views'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
 
-/** Puts the kept state first before the first paint (boot/state-script.ts): in the head, before the stylesheet. */
+/** Shows the kept state alone before the first paint (boot/state-script.ts): in the head, before the stylesheet. */
 export function StateScript() {
   return <script dangerouslySetInnerHTML={{ __html: inlineScripts.state }} />
 }
@@ -51,14 +51,21 @@ export function ByState({ without, children }: { without?: string; children: Rea
           {safety ? words.notKept : words.kept}
         </p>
       </form>
-      <ul className="states">
-        {children}
-        {without ? (
-          <li className="state-absent" data-in={without} hidden>
-            {fill(words.absent, { state: words.yours })}
-          </li>
-        ) : null}
-      </ul>
+      <div>
+        <ul className="states">
+          {children}
+          {without ? (
+            <li className="state-absent" data-in={without} hidden>
+              {fill(words.absent, { state: words.yours })}
+            </li>
+          ) : null}
+        </ul>
+        {/* Filled once a state is chosen (components/filters/script/states.ts). */}
+        <details className="fold" hidden>
+          <summary>{words.others}</summary>
+          <ul className="states" />
+        </details>
+      </div>
     </section>
   )
 }

@@ -18,15 +18,50 @@ function useFilter(script: string, keys: string) {
   return { words, frame }
 }
 
-/** The button that loads the form of the help line page. */
-export function HelplineFilter() {
+/** The choices of the help line page: what the reader needs, where, in which language, and what is open now. */
+export function HelplineFilter({ needs }: { needs: readonly { id: string; name: string }[] }) {
   const { words, frame } = useFilter(boot.helplineFilter, 'need state language open')
+  const w = words.helplines
   return (
-    <div {...frame}>
-      <button type="button">{words.helplines.begin}</button>
-      <div data-filter-host />
+    // A choice restored by the browser would not match the list.
+    <form {...frame} aria-label={w.title} autoComplete="off">
+      <div className="filter-form">
+        <Choice label={w.need} any={w.anyNeed} options={needs.map(({ id, name }) => [id, name])} />
+        <Choice label={w.state} any={w.anyState} options={Object.entries(w.states)} />
+        <Choice label={w.language} any={w.anyLanguage} options={Object.entries(w.languages)} />
+        <label className="filter-check">
+          <input type="checkbox" />
+          {w.open}
+        </label>
+        <button type="button" hidden>
+          {words.clear}
+        </button>
+      </div>
       <p role="status" className="soft" />
-    </div>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  /** The name of no choice. */
+  any: string
+  options: readonly (readonly [value: string, name: string])[]
+}
+
+function Choice({ label, any, options }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select>
+        <option value="">{any}</option>
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

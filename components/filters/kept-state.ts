@@ -21,3 +21,16 @@ export function keepState(state: string): void {
     // Storage is blocked: the choice holds on this page.
   }
 }
+
+/** Fired on the document when the reader chose a state in a list, with the state as its detail. */
+export const STATE_EVENT = 'foothold:state'
+
+/** Makes the lists by state of the page show a state that was chosen elsewhere, such as in the form of a tool. */
+export function chooseInLists(state: string): void {
+  const select = document.querySelector<HTMLSelectElement>('[data-states] select')
+  const known = [...(select?.options ?? [])].some(({ value }) => value === state) ? state : ''
+  if (!select || select.value === known) return
+  select.value = known
+  // As if the reader had chosen it there: the script of the lists may not have loaded yet.
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,5 +1,7 @@
 /** The ways on from a page: up the breadcrumb, down its headings, to the pages beside it. */
 import type { Heading } from 'nextra'
+import boot from '../../.generated/boot.json'
+import { withBase } from './base-path'
 import { SiteLink } from './SiteLink'
 import { flatten, type SidebarEntry } from './sidebar'
 import { useLanguage } from './use-language'
@@ -27,11 +29,11 @@ export function Breadcrumb({ crumbs }: { crumbs: SidebarEntry[] }) {
   )
 }
 
-/** On This Page: beside the text on a wide screen, folded above it on a narrow one. */
+/** The contents list: beside the text on a wide screen, folded above it on a narrow one. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   const { words } = useLanguage()
   return (
-    <details className="toc">
+    <details className="toc" data-script={withBase(boot.older)}>
       <summary>{words.onThisPage}</summary>
       <nav aria-label={words.onThisPage}>
         <ul>

@@ -3,8 +3,7 @@ import { useConfig } from 'nextra-theme-docs'
 import type { ReactNode } from 'react'
 import { ExitPage } from '../content/ExitPage'
 import { Faq, PageSources, RelatedPages, ReviewNotice } from '../content/PageSections'
-import type { FrontMatter } from '../content/views'
-import { fill } from '../../i18n/fill'
+import type { FrontMatter, PageData } from '../content/views'
 import { languageOfPath } from '../../i18n/languages'
 import { site } from '../../site.config'
 import { KeepPage } from '../offline/SavedControls'
@@ -54,8 +53,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
 
   const headings = [
     ...toc.filter(heading => heading.depth <= 3),
-    ...(page.faq.length > 0 ? [{ id: 'faq', value: words.sections.faq, depth: 2 } as Heading] : []),
-    ...(page.sources.length > 0 ? [{ id: 'sources', value: words.sections.sources, depth: 2 } as Heading] : [])
+    ...(page.faq.length > 0 ? [{ id: 'faq', value: words.sections.faq, depth: 2 } as Heading] : [])
   ]
   const crumbs = breadcrumb(entries, pathname)
   return (
@@ -75,17 +73,19 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
             <PageSources page={page} reviewed={frontMatter.reviewed} />
             {frontMatter.safety ? <KeepPage /> : null}
           </div>
-          <p className="last-updated">
-            <time dateTime={frontMatter.reviewed}>{fill(words.lastUpdated, { date: page.reviewedText })}</time>
-          </p>
           <PageTools title={frontMatter.title} safety={frontMatter.safety} />
-          <PreviousNext entries={entries} current={pathname} />
+          {isReadInOrder(pathname, page) ? <PreviousNext entries={entries} current={pathname} /> : null}
         </main>
       </div>
       <UrgentStrip />
       <StructuredData frontMatter={frontMatter} crumbs={crumbs} />
     </>
   )
+}
+
+/** Guides are read in order; elsewhere the related pages lead on better than the order of the files. */
+function isReadInOrder(pathname: string, { related }: PageData): boolean {
+  return pathname.includes('/guides') || related.length === 0
 }
 
 interface DataProps {

@@ -9,12 +9,14 @@ export function UrgentStrip() {
     <aside className="urgent-strip" aria-label={words.urgent.title}>
       <div className="frame">
         <strong>{words.urgent.title}</strong>
-        <ul>
+        <ul className="call-chips">
           {urgentLines(words.urgent).map(({ name, phone, tel }) => (
             <li key={tel}>
-              {name}{' '}
-              <a className="phone" translate="no" href={`tel:${tel}`}>
-                {phone}
+              <a href={`tel:${tel}`}>
+                <small>{name}</small>{' '}
+                <span className="phone" translate="no">
+                  {phone}
+                </span>
               </a>
             </li>
           ))}

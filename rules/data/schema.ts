@@ -127,6 +127,9 @@ export const SOURCE_KINDS = [
   'other'
 ] as const
 
+/** Who speaks in a source. Only the first three can carry a legal limit or an amount (scripts/checks/authors.ts). */
+export const SOURCE_AUTHORS = ['act', 'government', 'service', 'legal-centre', 'press', 'other'] as const
+
 export const sourceSchema = z.strictObject({
   id: id.describe('Its key'),
   title: z.string().min(1).describe('Of the page'),
@@ -135,6 +138,11 @@ export const sourceSchema = z.strictObject({
   kind: z
     .enum(SOURCE_KINDS)
     .describe('Official; a public copy of something official, with the official address; or another, such as media'),
+  author: z
+    .enum(SOURCE_AUTHORS)
+    .describe(
+      'Who speaks: an Act or regulation; a government body, court or legal aid commission; the service itself, of itself; a community legal centre or tenants’ union; press; another'
+    ),
   page_date: isoDate.describe('The date printed on the page, where it prints one').optional(),
   read: isoDate.describe('The day on which the page, or its public copy, was read').optional(),
   copied: z

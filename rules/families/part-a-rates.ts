@@ -3,10 +3,11 @@ import type { IsoDate } from '../dates.ts'
 import { atBound, confirmed, type Side } from '../indexation.ts'
 import type { StepLabel } from '../labels.ts'
 import type { Rates } from '../lookup.ts'
-import { add, multiply, negative, sum, ZERO, type Exact } from '../money.ts'
+import { add, compare, multiply, negative, sum, ZERO, type Exact } from '../money.ts'
 import { rentAssistance } from '../rent-assistance.ts'
 import { count, finding, line, percent, total, type Finding, type Line } from '../result.ts'
 import type { FamilyChild, FamilySituation } from '../situations/family-tax-benefit.ts'
+import type { RentAssistanceSituation } from '../situations/rent-assistance.ts'
 import type { CountedChild } from './children.ts'
 import { STUDY_AGE, TEENAGE } from './conditions.ts'
 import { aYear } from './daily-rate.ts'
@@ -40,7 +41,7 @@ export interface PartARates {
 
 /** The maximum and base rate of a family, in cents a year. @throws FigureNotHeldError where a figure lacks the day */
 export function partARates(situation: FamilySituation, counted: CountedChild[], rates: Rates, side: Side): PartARates {
-  const rent = rentPart(situation, counted, rates, side)
+  const rent = rentPart(situation, counted, rates)
   const parts = [
     standardRate(counted, rates, side),
     multipleBirth(situation, rates),
@@ -155,17 +156,10 @@ function energySupplement(situation: FamilySituation, counted: CountedChild[], r
   }
 }
 
-function rentPart(
-  situation: FamilySituation,
-  counted: CountedChild[],
-  rates: Rates,
-  side: Side
-): Part & { findings: Finding[] } {
+function rentPart(situation: FamilySituation, counted: CountedChild[], rates: Rates): Part & { findings: Finding[] } {
   const none = (findings: Finding[]) => ({ lines: [], findings })
   if (!situation.rent || rentChildren(counted).length === 0) return none([])
-  // Who shares the care of all children has a table of its own, which was not read (cl 38E): at most it is this one.
-  if (side === 'least' && isAllShared(counted)) return none([finding('ftb-rent-shared-care', RENT)])
-  const due = rentDue(situation, rentChildren(counted).length + regularCareChildren(situation, rates), rates)
+  const due = rentDueOf(situation, counted, rates)
   if (due.amount.n === 0) return none(due.findings)
   return {
     lines: due.lines,
@@ -180,6 +174,14 @@ function rentPart(
   }
 }
 
+/** Who shares the care of every child has the higher of a family's rent and that of people without children (cl 38E). */
+function rentDueOf(situation: FamilySituation, counted: CountedChild[], rates: Rates): RentDue {
+  const family = rentDue(situation, rentChildren(counted).length + regularCareChildren(situation, rates), rates)
+  if (!isAllShared(counted)) return family
+  const alone = rentOf(situation, { payment: 'jobseeker', familyTaxBenefit: 'none', children: 0 }, rates)
+  return compare(alone.amount, family.amount) > 0 ? alone : family
+}
+
 /** Children in regular care, who count for the band of rent with those in whole care (Sch 1 cl 38B, 38D). */
 export function regularCareChildren({ children }: FamilySituation, rates: Rates): number {
   const isRegular = ({ age, care }: FamilyChild) =>
@@ -188,7 +190,7 @@ export function regularCareChildren({ children }: FamilySituation, rates: Rates)
 }
 
 /** Whether no child is in whole care. */
-export function isAllShared(counted: readonly CountedChild[]): boolean {
+function isAllShared(counted: readonly CountedChild[]): boolean {
   return counted.every(({ part }) => part.n < part.d)
 }
 
@@ -205,12 +207,19 @@ interface RentDue {
 
 /** Rent Assistance of a number of children, in cents a year. @throws FigureNotHeldError */
 export function rentDue(situation: FamilySituation, children: number, rates: Rates): RentDue {
+  if (children === 0) return { amount: ZERO, lines: [], findings: [] }
+  return rentOf(situation, { payment: 'family-tax-benefit', familyTaxBenefit: 'above-base', children }, rates)
+}
+
+type Payer = Pick<RentAssistanceSituation, 'payment' | 'familyTaxBenefit' | 'children'>
+
+function rentOf(situation: FamilySituation, payer: Payer, rates: Rates): RentDue {
   const { rent, relationship, livesApart } = situation
-  if (!rent || children === 0) return { amount: ZERO, lines: [], findings: [] }
+  if (!rent) return { amount: ZERO, lines: [], findings: [] }
   const together = livesApart ? 'couple-temporarily-separated' : 'couple'
   const household = relationship === 'partnered' ? together : 'single'
-  const base = { payment: 'family-tax-benefit', age: 0, familyTaxBenefit: 'above-base' } as const
-  const entitlement = rentAssistance({ ...base, household, children, rent }, rates)
+  const own = payer.children > 0 ? rent : { ...rent, sharing: false, withParent: false }
+  const entitlement = rentAssistance({ ...payer, age: 0, household, rent: own }, rates)
   if (entitlement.kind === 'not-modelled') {
     return { amount: ZERO, lines: [], findings: [finding('ftb-rent-not-known', RENT)] }
   }

@@ -11,7 +11,7 @@ import { REGULAR_CARE } from './conditions.ts'
 import { aFortnight, aYear } from './daily-rate.ts'
 import { maintenanceTest } from './maintenance.ts'
 import { familyIncome, nilAt, partAIncomeTest } from './part-a-income-test.ts'
-import { baseChildRate, isAllShared, partARates, regularCareChildren, RENT, type Component } from './part-a-rates.ts'
+import { baseChildRate, partARates, regularCareChildren, RENT, type Component } from './part-a-rates.ts'
 
 const SECTION = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 3, 25; Family Assistance Guide 3.1.8.20'
 const CHILDREN = 'A New Tax System (Family Assistance) Act 1999 ss 21, 22; Family Assistance Guide 2.1.1.25'
@@ -151,9 +151,9 @@ function proportion(amount: Exact, part: Exact, all: Exact): Exact {
   return divide(multiply(exact(whole(amount)), exact(whole(part))), exact(whole(all)))
 }
 
-/** Regular care without a child in whole care brings a part of Rent Assistance, which is not worked out (cl 38E). */
+/** Regular care of every child brings a part of Rent Assistance, which is not worked out (cl 28A, 38E). */
 function regularCare(situation: FamilySituation, counted: CountedChild[], rates: Rates): Finding[] {
-  if (regularCareChildren(situation, rates) === 0 || !isAllShared(counted)) return []
+  if (regularCareChildren(situation, rates) === 0 || counted.length > 0) return []
   return [finding('ftb-regular-care', RENT, [REGULAR_CARE])]
 }
 

@@ -1,11 +1,24 @@
 /** The day on which somebody reaches an age. */
 import { addDays, addMonths, type IsoDate } from '../dates.ts'
+import type { Person } from '../situations/household.ts'
+import type { View } from './view.ts'
 
 const MONTHS_A_YEAR = 12
 
 interface Aged {
   age?: number | undefined
   monthsPastBirthday?: number | undefined
+}
+
+/**
+ * The first day on which an adult reaches an age: as they told it of Age Pension age, else the first that the birthday
+ * can be. @throws FigureNotHeldError
+ */
+export function ownBirthday(you: Person, target: number, { on, rates }: View): IsoDate | undefined {
+  const isPensionAge = target === rates.value('age-pension.age')
+  const told = isPensionAge && you.happened?.find(({ event }) => event === 'reached-pension-age')?.on
+  if (told && told > on && (you.age === undefined || you.age < target)) return told
+  return birthdayAt(you, target, on)
 }
 
 /** The first day on which the birthday can be, where the full months since the last one are known. */

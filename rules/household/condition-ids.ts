@@ -6,6 +6,7 @@ export const CONDITIONS = {
     'age-between',
     'in-australia',
     'residence',
+    'separation-accepted',
     'new-zealand-ten-years',
     'newly-arrived-wait',
     'two-years',
@@ -15,7 +16,9 @@ export const CONDITIONS = {
     'no-other-income-support',
     'another-payment-fits',
     'on-income-support',
-    'already-paid'
+    'already-paid',
+    'figure-not-held',
+    'bereavement-period'
   ],
   'income-support': [
     'single',
@@ -30,6 +33,7 @@ export const CONDITIONS = {
     'main-carer',
     'partner-without-parenting-payment',
     'independent-or-away-or-year-12',
+    'required-to-live-away',
     'illness-or-disability',
     'lasts-for-years',
     'medical-rules',
@@ -102,7 +106,13 @@ export const CONDITIONS = {
     'concession-card',
     'medical-equipment'
   ],
-  cards: ['pensioner-card-ground', 'health-care-card-ground', 'no-better-card', 'not-on-income-support'],
+  cards: [
+    'pensioner-card-ground',
+    'health-care-card-ground',
+    'no-better-card',
+    'no-child-of-the-family',
+    'not-on-income-support'
+  ],
   'short-help': [
     'violence',
     'violence-by-family',
@@ -112,6 +122,7 @@ export const CONDITIONS = {
     'forced-from-home',
     'no-disaster-payment',
     'released',
+    'confined-long-enough',
     'humanitarian-arrival',
     'income-support-payable',
     'funds-below-limit',
@@ -141,7 +152,9 @@ export const CONDITIONS = {
     'other-parent-elsewhere',
     'awaiting-protection',
     'decided-elsewhere'
-  ]
+  ],
+  /** Sentences that say one of the others more exactly. */
+  sentences: ['partner-income-leaves-some', 'assets-below-limit', 'wait-unless-changed']
 } as const satisfies Record<string, readonly string[]>
 
 export type ConditionId = (typeof CONDITIONS)[keyof typeof CONDITIONS][number]

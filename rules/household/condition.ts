@@ -24,6 +24,8 @@ export interface Condition {
   assumed?: Fact[]
   /** Decides on a wait alone: the payment is granted either way. */
   onlyWait?: true
+  /** The condition whose sentence says it more exactly, such as with the income that decided. */
+  sentence?: ConditionId
 }
 
 /** What a condition rests on beside its facts. */
@@ -82,13 +84,20 @@ export function not(truth: boolean | undefined): boolean | undefined {
   return truth === undefined ? undefined : !truth
 }
 
+/** The same, with a sentence that says more of it. */
+export function saidAs(sentence: ConditionId, said: Condition): Condition {
+  return { ...said, sentence }
+}
+
 /** Percent of a limit within which an amount is near it: a little more or less would decide otherwise. */
 const NEAR_PERCENT = 5
+
+const NEAR: readonly Term['name'][] = ['income', 'assets', 'partner-income']
 
 /** Whether money was held against a limit, and came near it on either side. */
 export function isNearLimit(terms: readonly Term[]): boolean {
   const limit = terms.find(({ name, unit }) => name === 'limit' && unit === 'cents')
-  const own = terms.find(({ name, unit }) => (name === 'income' || name === 'assets') && unit === 'cents')
+  const own = terms.find(({ name, unit }) => NEAR.includes(name) && unit === 'cents')
   return (
     limit !== undefined && own !== undefined && Math.abs(own.value - limit.value) * 100 <= limit.value * NEAR_PERCENT
   )

@@ -4,6 +4,7 @@ import { claimDays } from './days/claims.ts'
 import { crisisDays } from './days/crisis.ts'
 import type { Day } from './days/day.ts'
 import { familyDays } from './days/families.ts'
+import { ifHeld } from '../lookup.ts'
 import type { PaymentId } from './ids.ts'
 import type { Outcome } from './outcome.ts'
 import type { View } from './view.ts'
@@ -15,7 +16,8 @@ import type { View } from './view.ts'
  * @throws FigureNotHeldError
  */
 export function daysOf(view: View): Day[] {
-  return [...crisisDays(view), ...claimDays(view), ...familyDays(view)]
+  return [crisisDays, claimDays, familyDays]
+    .flatMap(days => ifHeld(() => days(view)) ?? [])
     .filter(day => isOpen(view, day.payment, day))
     .sort((a, b) => (a.by ?? '').localeCompare(b.by ?? ''))
 }

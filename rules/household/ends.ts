@@ -1,6 +1,6 @@
 /** The day on which a payment that is open ends by itself, where the answers tell it. */
 import { addMonths, type IsoDate } from '../dates.ts'
-import { birthdayAt } from './birthdays.ts'
+import { birthdayAt, ownBirthday } from './birthdays.ts'
 import { mainCarerOf } from './main-carer.ts'
 import { standingOf } from './residence/standing.ts'
 import { happened, type View } from './view.ts'
@@ -27,6 +27,6 @@ export function endsWithAge(view: View, last: number): IsoDate | undefined {
   const { you, on, rates } = view
   const isNewZealander = standingOf(you) === 'scv'
   const months = isNewZealander ? addMonths(claimDay(view), rates.value(NEW_ZEALAND_MONTHS)) : undefined
-  const [first] = [birthdayAt(you, last + 1, on), months].flatMap(day => day ?? []).sort()
+  const [first] = [ownBirthday(you, last + 1, view), months].flatMap(day => day ?? []).sort()
   return first
 }

@@ -7,9 +7,15 @@ import { isPartnered, type View } from './view.ts'
 const FORTNIGHTS_A_YEAR = 26
 const JULY = 7
 
-/** Gross income of a fortnight, in cents; undefined where a part of it is not known. */
-export function fortnightIncome({ income: { employment, other } }: Person): number | undefined {
-  return employment === undefined || other === undefined ? undefined : employment + other
+/** Weekly payments for an injury, in cents a fortnight; nothing where none were told. */
+export function injuryPay({ compensation }: Person): number {
+  return compensation?.perFortnight ?? 0
+}
+
+/** Gross income of a fortnight, money for an injury among it, in cents; undefined where a part of it is not known. */
+export function fortnightIncome(person: Person): number | undefined {
+  const { employment, other } = person.income
+  return employment === undefined || other === undefined ? undefined : employment + other + injuryPay(person)
 }
 
 /**
@@ -35,9 +41,12 @@ export function totalOf(own: number | undefined, theirs: number | undefined): nu
   return own === undefined || theirs === undefined ? undefined : own + theirs
 }
 
+/** By name, as more is asked in time. */
+const CHANGES_PAY: readonly string[] = ['lost-job', 'hours-cut', 'started-work', 'business-closed']
+
 /** Whether pay changed on or after a day, as far as is known; an end of work without a day counts. */
 export function hasChanged({ happened = [], work: { lastDay } }: Person, since: IsoDate): boolean {
-  const days = happened.filter(({ event }) => event === 'lost-job' || event === 'hours-cut').map(({ on }) => on)
+  const days = happened.filter(({ event }) => CHANGES_PAY.includes(event)).map(({ on }) => on)
   return [...days, ...(lastDay === undefined ? [] : [lastDay])].some(day => day === undefined || day >= since)
 }
 

@@ -2,6 +2,7 @@
 import type { IsoDate } from '../dates.ts'
 import type { Result } from '../result.ts'
 import type { Condition } from './condition.ts'
+import type { ConditionId } from './condition-ids.ts'
 import type { Fact, PaymentId } from './ids.ts'
 
 /** `likely`: every condition is met. `may`: none fails, but one is unknown or judged by somebody. `no`: one fails. */
@@ -35,4 +36,24 @@ export interface Outcome {
 /** Whether it would be granted, although a wait may come first. */
 export function isGranted({ state, decided }: Outcome): boolean {
   return state === 'likely' || (state === 'may' && decided.every(({ onlyWait }) => onlyWait))
+}
+
+/** What few people say, of a partner above all, and what rarely rules a payment out. */
+const RARELY_FAILED: readonly ConditionId[] = [
+  'in-australia',
+  'residence',
+  'new-zealand-ten-years',
+  'newly-arrived-wait',
+  'two-years',
+  'ten-years',
+  'assurance-of-support',
+  'not-full-time-student'
+]
+
+/** Whether it is open only because of what rarely rules a payment out. */
+export function isNearlySure({ state, decided }: Outcome): boolean {
+  return (
+    state === 'may' &&
+    decided.every(({ id, truth, onlyWait }) => onlyWait === true || (truth === 'unknown' && RARELY_FAILED.includes(id)))
+  )
 }

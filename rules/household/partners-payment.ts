@@ -1,11 +1,9 @@
 /** The income support payment of a partner, as the tests for the other person count it. */
 import { INCOME_SUPPORT_RULES } from '../payments/income-support/index.ts'
 import type { Person } from '../situations/household.ts'
-import type { Condition } from './condition.ts'
-import type { ConditionId } from './condition-ids.ts'
 import { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from './ids.ts'
 import { outcomeOf } from './payment.ts'
-import type { Outcome } from './outcome.ts'
+import { isGranted, isNearlySure, type Outcome } from './outcome.ts'
 import type { Steps } from './steps.ts'
 import type { View } from './view.ts'
 
@@ -13,18 +11,6 @@ import type { View } from './view.ts'
 export function heldPayment({ has }: Person): IncomeSupportId | undefined {
   return INCOME_SUPPORT.find(id => has?.some(({ payment }) => payment === id))
 }
-
-/** Few people say these things about a partner, and they rarely rule a payment out: unknown counts as met. */
-const TAKEN_AS_MET: readonly ConditionId[] = [
-  'in-australia',
-  'residence',
-  'new-zealand-ten-years',
-  'newly-arrived-wait',
-  'two-years',
-  'ten-years',
-  'assurance-of-support',
-  'not-full-time-student'
-]
 
 /**
  * The payment somebody gets, else the first that they qualify for without its means test; undefined if there is none.
@@ -38,13 +24,9 @@ export function* qualifiedPayment(view: View): Steps<IncomeSupportId | undefined
   const own = { ...view, outcomes, partnersPayment: undefined, partnersOthers: [], chosen: undefined }
   for (const { id, qualification } of INCOME_SUPPORT_RULES) {
     const outcome = outcomeOf({ id, conditions: qualification }, own)
-    if (outcome.state !== 'no' && outcome.decided.every(isAsGoodAsMet)) return id
+    if (isGranted(outcome) || isNearlySure(outcome)) return id
     outcomes.set(id, outcome)
     yield
   }
   return undefined
-}
-
-function isAsGoodAsMet({ id, truth, onlyWait }: Condition): boolean {
-  return truth === 'met' || onlyWait === true || (truth === 'unknown' && TAKEN_AS_MET.includes(id))
 }

@@ -1,7 +1,8 @@
 /** The outcome of each payment for a household: likely, may or no, why, and how much. */
 import type { IsoDate } from '../dates.ts'
+import { ifHeld } from '../lookup.ts'
 import type { Result } from '../result.ts'
-import type { Condition } from './condition.ts'
+import { condition, type Condition } from './condition.ts'
 import type { Fact, PaymentId } from './ids.ts'
 import type { Outcome } from './outcome.ts'
 import type { View } from './view.ts'
@@ -25,8 +26,22 @@ export interface PaymentRule {
   ends?(view: View): IsoDate | undefined
 }
 
-/** The outcome of a payment for one adult of a household. @throws FigureNotHeldError */
+/**
+ * The outcome of a payment for one adult of a household. A figure that is not held for the day leaves this payment open.
+ * @throws FigureNotConfirmedError, FigureTooOldError
+ */
 export function outcomeOf(rule: PaymentRule, view: View): Outcome {
+  return ifHeld(() => decidedOf(rule, view)) ?? notHeld(rule.id)
+}
+
+/** Nothing is refused, and nothing is priced, for want of a figure. */
+function notHeld(id: PaymentId): Outcome {
+  return { id, state: 'may', decided: [condition('figure-not-held', 'judged', NO_SOURCE, [])], missing: [] }
+}
+
+const NO_SOURCE = 'data/figures'
+
+function decidedOf(rule: PaymentRule, view: View): Outcome {
   const conditions = rule.conditions(view)
   const failed = conditions.filter(({ truth }) => truth === 'failed')
   if (failed.length > 0) return refused(rule.id, failed)

@@ -1,7 +1,7 @@
 /** Residence and the newly arrived resident's wait, payment by payment. */
 import { addMonths } from '../dates.ts'
 import { condition, type Condition } from './condition.ts'
-import type { PaymentId } from './ids.ts'
+import { INCOME_SUPPORT, type PaymentId } from './ids.ts'
 import { RESIDENCE_NEEDS } from './residence/needs.ts'
 import { newlyArrivedCondition } from './residence/newly-arrived.ts'
 import { standingCondition, standingOf } from './residence/standing.ts'
@@ -22,6 +22,7 @@ const MONTHS_A_YEAR = 12
 export function residenceConditions(view: View, payment: PaymentId): Condition[] {
   const needs = RESIDENCE_NEEDS[payment]
   return [
+    ...(DECIDED_BY_COUPLE.includes(payment) ? separation(view) : []),
     ...(needs.here ? [here(view)] : []),
     ...(needs.standing ? [standingCondition(view, needs.standing)] : []),
     ...(needs.wait ? newlyArrivedCondition(view, payment, needs.wait) : []),
@@ -31,8 +32,21 @@ export function residenceConditions(view: View, payment: PaymentId): Condition[]
   ]
 }
 
-const here = oncePerView(({ you: { location } }: View): Condition => {
+const here = oncePerView((view: View): Condition => {
+  const { household, you } = view
+  // Nobody asks where a partner is who lives with the person who answers.
+  const location = you.location ?? (household.apart === 'no' ? household.location : undefined)
   return condition('in-australia', location && location === 'in-australia', HERE, ['location'])
+})
+
+const COUPLE = 'Social Security Guide 2.2.5.50; Social Security Act 1991 s 4(3)'
+const DECIDED_BY_COUPLE: readonly PaymentId[] = [...INCOME_SUPPORT, 'ftb-a', 'ftb-b']
+
+/** Partners who separated under one roof are single if Services Australia accepts it. */
+const separation = oncePerView(({ household }: View): Condition[] => {
+  const { apart, separationAccepted } = household
+  if (apart !== 'under-one-roof' || separationAccepted === true) return []
+  return [condition('separation-accepted', 'judged', COUPLE, ['separationAccepted'])]
 })
 
 /** Help that the assurer can give may rule the payment out; Services Australia decides (s 500B). */

@@ -27,10 +27,15 @@ export interface View {
   outcomes: ReadonlyMap<PaymentId, Outcome>
   /** The income support that the partner gets or would be tested for; undefined if there is none. */
   partnersPayment: IncomeSupportId | undefined
-  /** The income support that the partner would take, once it is decided; undefined before, and for somebody single. */
-  partnersSupport?: { readonly outcome: Outcome | undefined } | undefined
+  /**
+   * The income support that the partner would take, once it is decided, and all that they may be paid; undefined before,
+   * and for somebody single.
+   */
+  partnersSupport?: { readonly outcome: Outcome | undefined; readonly open: readonly Outcome[] } | undefined
   /** Parental Leave Pay that is paid to each of them today, once it is decided. */
   leavePay?: { readonly you: LeavePay | undefined; readonly partner: LeavePay | undefined } | undefined
+  /** Money for an injury that counts as ordinary income of each, in cents a fortnight. */
+  injuryIncome?: { readonly you: number; readonly partner: number } | undefined
   /** The outcome of Parental Leave Pay for the partner; undefined for somebody single. */
   partnersLeavePay?: Outcome | undefined
   /** Looks at the time after the leave days, when what is not paid beside them is. */

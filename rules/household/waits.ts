@@ -36,6 +36,7 @@ const INCOME_MAINTENANCE: readonly PaymentId[] = [
  */
 export function waitsOf(view: View, payment: PaymentId): Waiting {
   if (holdsAlready(view, payment)) return { waits: [] }
+  const claimed = claimDay(view, payment)
   const savings = LIQUID_ASSETS.includes(payment) ? [liquidAssetsWait(view)] : []
   // With a wait for savings, money paid out counts from the same day (s 1068-G7AKC).
   const [start] = savings.flatMap(({ days, from }) => (days && from ? [from] : []))
@@ -45,9 +46,9 @@ export function waitsOf(view: View, payment: PaymentId): Waiting {
     ...savings
   ]
   const waits = ORDINARY.includes(payment)
-    ? [...together, ordinaryWait(view, payment, afterAll(together, claimDay(view)))]
+    ? [...together, ordinaryWait(view, payment, afterAll(together, claimed))]
     : together
-  const firstPaid = firstDayAfter(waits, claimDay(view))
+  const firstPaid = firstDayAfter(waits, claimed)
   return { waits, ...(firstPaid && { firstPaid }) }
 }
 

@@ -1,6 +1,6 @@
 /** What is known of a household. Whatever is left out is not known: the rules take no default for it. */
 import { z } from 'zod'
-import { INDEPENDENCE_GROUNDS } from './choices.ts'
+import { INDEPENDENCE_GROUNDS, STATE_CARE } from './choices.ts'
 import { isoDay, money, oneOf, whole } from './common.ts'
 import {
   ACCOMMODATION_HERE,
@@ -51,6 +51,7 @@ export const residence = z
     ),
     loneParentAtStart: known('Was a lone parent on the first day as a resident'),
     assurance: oneOf('An Assurance of Support', ASSURANCES).optional(),
+    daysAbroad: whole('Days outside Australia since the first day of living here', 0, 20_000).optional(),
     tenUnbrokenYears: known('A New Zealand citizen who has lived in Australia for ten years without a break')
   })
   .prefault({})
@@ -66,7 +67,8 @@ export const event = z
     homeChanged: known('After violence: left home, or the violent person left or was removed'),
     declared: known('The government declared the disaster, for where they live or work'),
     harmed: known('In the disaster: home lost or badly damaged, an injury, or a close relative dead or missing'),
-    gaveBirth: known('Of a birth: gave birth to the baby'),
+    gaveBirth: known('Of a birth, also one to come: gives birth to the baby'),
+    daysInside: whole('Of a release: days in prison or in a locked ward', 0, 20_000).optional(),
     othersPayment: known('The partner who died was paid income support or a pension too')
   })
   .describe('Something that happened, or is about to.')
@@ -142,6 +144,16 @@ const income = z
   .prefault({})
   .describe('Income.')
 
+/** Money for an injury, of a person; it comes off their payment dollar for dollar (Social Security Act 1991 Part 3.14). */
+const compensation = z
+  .strictObject({
+    perFortnight: money(
+      'Weekly payments for an injury before tax, a fortnight; nothing where there are none'
+    ).optional(),
+    lumpSum: known('Has been paid, or may be paid, a lump sum for an injury')
+  })
+  .describe('Money for an injury: from an employer, an insurer or a court. None of it is in the income.')
+
 /** A payment or card that somebody has already. */
 export const held = z
   .strictObject({
@@ -170,8 +182,10 @@ const person = z.strictObject({
     .max(INDEPENDENCE_GROUNDS.length)
     .optional()
     .describe('Grounds of independence from parents; an empty list where there are none.'),
+  stateCare: oneOf('Of State care: whether the State pays somebody for it', STATE_CARE).optional(),
   aboriginalOrTorresStraitIslander: known('Aboriginal or Torres Strait Islander'),
   income,
+  compensation: compensation.optional(),
   has: z.array(held).max(20).optional().describe('Payments and cards held already; an empty list where there are none.')
 })
 
@@ -207,6 +221,9 @@ const assets = z
     accountBased: money(
       'Of the financial assets, account-based pensions, paid from super; of a couple, of both'
     ).optional(),
+    superBelowAge: money(
+      'Of the financial assets, super that is not paid out, of somebody below Age Pension age; of a couple, of both'
+    ).optional(),
     other: money('Other assets without the home; of a couple, of both').optional()
   })
   .prefault({})
@@ -220,6 +237,7 @@ export const householdSituation = person
       .optional()
       .describe('The partner; “none” for someone single.'),
     apart: oneOf('Where partners do not live together, why', APART).optional(),
+    separationAccepted: known('Separated under one roof: Services Australia has accepted it'),
     children: z
       .array(child)
       .max(MOST_CHILDREN)

@@ -19,6 +19,14 @@ const schema = z.strictObject({
   sources: z.array(z.string()).min(1),
   related: z.array(z.string().startsWith('/', 'a path begins with /')).optional(),
   safety: z.literal(true).optional(),
+  answer: z
+    .strictObject({
+      figure: words.optional(),
+      say: words.optional(),
+      call: words.optional(),
+      next: z.string().startsWith('/', 'a path begins with /')
+    })
+    .optional(),
   faq: z
     .array(z.strictObject({ q: words, a: words }))
     .min(1)

@@ -1,4 +1,5 @@
 /** All content checks, and what `npm run check` prints of them. */
+import * as authors from './authors.ts'
 import * as changes from './changes.ts'
 import type { Check, Context, Problem } from './context.ts'
 import * as days from './days.ts'
@@ -23,6 +24,7 @@ import * as style from './style.ts'
 import * as termsZh from './terms-zh.ts'
 import * as translations from './translations.ts'
 import * as typedFigures from './typed-figures.ts'
+import * as typedNumbers from './typed-numbers.ts'
 import * as typographyZh from './typography-zh.ts'
 import * as withdrawn from './withdrawn.ts'
 
@@ -45,12 +47,14 @@ export const checks: Check[] = [
   fileNames,
   changes,
   publishedIds,
+  authors,
   mdx,
   frontMatter,
   drafts,
   headings,
   ids,
   typedFigures,
+  typedNumbers,
   links,
   translations,
   meta,

@@ -80,9 +80,10 @@ function daysIn(figures: DueFigure[]): IsoDate[] {
   return [...new Set(figures.map(({ due }) => due))]
 }
 
-function dueLine({ id, label, url, awaited, ends }: DueFigure): string {
+function dueLine({ id, label, url, page, awaited, ends }: DueFigure): string {
+  const on = page ? `, shown on ${page}` : ''
   const end = ends ? ` (its last day is ${ends}: was it extended?)` : ''
-  return `\`${id}\` ${label}: ${url}${end}${awaited ? ` (awaited: ${awaited})` : ''}`
+  return `\`${id}\` ${label}: ${url}${on}${end}${awaited ? ` (awaited: ${awaited})` : ''}`
 }
 
 /** Figures whose last day has passed, and which pages still show. */
@@ -102,6 +103,20 @@ export function dueSummary(figures: DueFigure[], today: IsoDate): string | undef
     ...(old > 0 ? [`${old} for more than a year`] : []),
     'npm run -s report -- due lists them'
   ].join('; ')
+}
+
+/** How long before a notice shows the build begins to name its page and figure. */
+export const WARN_DAYS = 30
+
+/**
+ * What the build says of notices that pages will soon show; undefined where none is near.
+ * @param figures due within `WARN_DAYS`
+ */
+export function comingSummary(figures: DueFigure[], today: IsoDate): string | undefined {
+  const coming = figures.filter(({ due, page, awaited }) => due > today && page !== undefined && awaited === undefined)
+  if (coming.length === 0) return undefined
+  const lines = coming.map(({ id, due, page = '' }) => `  ${due} ${page}: ${id}`)
+  return [`In ${WARN_DAYS} days or less these pages will say that a figure may be old:`, ...lines].join('\n')
 }
 
 interface Listed {

@@ -19,7 +19,7 @@ import type { Figure, FigureValue } from '../../rules/data/schema.ts'
 import type { IsoDate } from '../../rules/dates.ts'
 import { labelsOf, WORDED_KINDS, type LabelKind } from '../../rules/labels.ts'
 import { ratesDay } from '../lib/data-day.ts'
-import { serviceView, type ViewContext } from './views.ts'
+import { serviceView, withoutInterpreter, type ViewContext } from './views.ts'
 
 export const CALCULATOR_WORDS: Record<'en' | 'zh', CalculatorWords> = { en, zh }
 
@@ -47,7 +47,7 @@ export function calculatorData(context: ViewContext, { definition, call }: Calcu
     days,
     figures,
     sources,
-    call: call.map(id => serviceView(context, id))
+    call: call.map(id => withoutInterpreter(serviceView(context, id)))
   }
 }
 

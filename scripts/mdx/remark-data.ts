@@ -12,11 +12,12 @@ import type { MdxJsxAttributeValueExpressionData, MdxJsxFlowElement, MdxJsxTextE
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
-import type { ContactView, NoteView, PageData } from '../../components/content/views.ts'
+import type { AnswerView, ContactView, NoteView, PageData, ServiceView } from '../../components/content/views.ts'
 import { calculatorPage } from '../../components/calculators/pages.ts'
 import { daysToolId } from '../../components/days/definitions.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
+import type { Data } from '../../rules/data/load.ts'
 import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
 import { limitsByEvent } from './days/by-event.ts'
@@ -83,6 +84,8 @@ interface PageContext extends views.ViewContext {
   /** Services the page names, in its order. */
   services: Set<string>
   byState: boolean
+  /** The list that says how to get an interpreter for a call. */
+  interpreterIn: Element | undefined
   /** Notes of figures and terms, each once, by what they are about. */
   notes: Notes
   /** The page lists all terms: a word leads to its row instead of a note. */
@@ -92,6 +95,24 @@ interface PageContext extends views.ViewContext {
 }
 
 type Filler = (element: Element, page: PageContext) => unknown
+
+/** The services that an element names. */
+function serviceIds(element: Element): string[] {
+  return element.name === 'Helpline' ? [one(element)] : element.name === 'Helplines' ? idsOf(element, 'ids') : []
+}
+
+/** The services of a list; one list of a page has the interpreters’ number. */
+function calledIn(element: Element, page: PageContext): ServiceView[] {
+  const called = noted(serviceIds(element), page.services).map(id => views.serviceView(page, id))
+  return element === page.interpreterIn ? called : called.map(views.withoutInterpreter)
+}
+
+/** The first list with a service that is called through an interpreter: one that no choice of a state hides, if there is one. */
+function interpreterList(elements: Element[], data: Data): Element | undefined {
+  const ofStates = new Set(elements.filter(({ name }) => name === 'State').flatMap(elementsIn))
+  const lists = elements.filter(each => serviceIds(each).some(id => data.services.get(id)?.interpreter === 'tis'))
+  return lists.find(each => !ofStates.has(each)) ?? lists[0]
+}
 
 /** Ids, added to those of the page. */
 function noted(ids: string[], known: Set<string>): string[] {
@@ -137,9 +158,9 @@ const FILLERS: Record<string, Filler> = {
     }
   },
   Phone: (element, page) => views.serviceView(page, one(element)),
-  Helpline: (element, page) => noted([one(element)], page.services).map(id => views.serviceView(page, id))[0],
-  Helplines: (element, page) => noted(idsOf(element, 'ids'), page.services).map(id => views.serviceView(page, id)),
-  Urgent: (element, page) => idsOf(element, 'ids').map(id => views.serviceView(page, id)),
+  Helpline: (element, page) => calledIn(element, page)[0],
+  Helplines: calledIn,
+  Urgent: (element, page) => idsOf(element, 'ids').map(id => views.withoutInterpreter(views.serviceView(page, id))),
   Term(element, page) {
     const id = one(element)
     const view = views.termView(page, id)
@@ -242,6 +263,40 @@ function addImport(tree: Root, source: string, names: readonly string[]): void {
   })
 }
 
+/** The answer of a page’s front matter: `{ figure, say, call, next }`. */
+interface AnswerMatter {
+  figure?: string
+  say?: string
+  call?: string
+  next: string
+}
+
+function answerView(matter: Record<string, unknown>, page: PageContext): AnswerView | undefined {
+  const answer = matter.answer as AnswerMatter | undefined
+  if (!answer) return undefined
+  const { figure, say = '', call, next } = answer
+  const [path = '', hash] = next.split('#')
+  const file = fileOfPath(`/${page.language}${path}`)
+  if (!file) throw new Error(`answer: there is no page ${path}.`)
+  if (figure) page.figures.add(figure)
+  const phones = views.phonesIn(page, say)
+  const service = call ? views.serviceView(page, call) : undefined
+  return {
+    ...(figure && { figure: views.sentenceFigure(page, figure, { per: true }) }),
+    ...(say && { say: views.fillPlaceholders(page, say, page.figures) }),
+    ...(phones.length > 0 && { phones }),
+    ...(service?.phone && service.tel && { call: { name: service.name, phone: service.phone, tel: service.tel } }),
+    next: { href: `/${page.language}${path}${hash ? `#${hash}` : ''}`, title: frontMatterOf(file).title ?? '' }
+  }
+}
+
+/** The answer of a page, after its first paragraph. */
+function addAnswer(tree: Root, answer: AnswerView): void {
+  const element: MdxJsxFlowElement = { type: 'mdxJsxFlowElement', name: 'AnswerCard', attributes: [], children: [] }
+  setData(element, answer)
+  tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, element)
+}
+
 /** The notes of a page, after its text. */
 function addNotes(tree: Root, notes: NoteView[]): void {
   const element: MdxJsxFlowElement = { type: 'mdxJsxFlowElement', name: 'Notes', attributes: [], children: [] }
@@ -276,6 +331,7 @@ export function remarkData() {
       passing: new Set(),
       services: new Set(),
       byState: false,
+      interpreterIn: undefined,
       notes: new Map(),
       hasGlossary: false,
       grouped: new Set()
@@ -284,6 +340,7 @@ export function remarkData() {
     const styled = new Map<string, (typeof STYLED)[string]>()
     const elements = elementsIn(tree)
     const passing = new Set(elements.filter(isPassing).flatMap(elementsIn))
+    page.interpreterIn = interpreterList(elements, page.data)
     page.hasGlossary = elements.some(({ name }) => name === 'Glossary')
     for (const element of elements) {
       if (element.name === 'SectionPages') noted(idsOf(element, 'pages'), page.grouped)
@@ -311,11 +368,13 @@ export function remarkData() {
     const yaml = tree.children[place]
     if (yaml?.type !== 'yaml') throw new Error(`${relative(process.cwd(), file)}:1 The page has no front matter.`)
     const matter = parse(yaml.value) as Record<string, unknown>
+    const answer = answerView(matter, page)
+    if (answer) addAnswer(tree, answer)
     const { description, ...data } = pageData(matter, page)
     // The messages of the page's own language; see components/layout/messages.
     addImport(tree, importPath(file, 'layout', 'messages', language), [])
     if (lists.size > 0) addImport(tree, importPath(file, 'content', 'Indexes'), [...lists])
     for (const [name, [folder, module]] of styled) addImport(tree, importPath(file, folder, module), [name])
-    tree.children[place] = frontMatterExport({ ...matter, description, faq: undefined, page: data })
+    tree.children[place] = frontMatterExport({ ...matter, description, faq: undefined, answer: undefined, page: data })
   }
 }

@@ -9,6 +9,7 @@ export const STYLED: Readonly<Record<string, readonly [folder: 'content' | 'pict
   HomeOpening: ['content', 'Home'],
   Keep: ['pictures', 'Keep'],
   Ladder: ['pictures', 'Ladder'],
+  RatesBeside: ['content', 'Home'],
   RatesToday: ['content', 'Home'],
   Start: ['content', 'Home'],
   Task: ['content', 'Home'],

@@ -29,9 +29,6 @@ export interface ViewContext {
   today: IsoDate
 }
 
-/** Calendars by which Services Australia changes its payments; the others are for wages, fees and taxes. */
-const CENTRELINK_CALENDARS = new Set<Figure['calendar']>(['jan', 'mar-sep', 'sep'])
-
 /** A page names an id that data/ does not hold, or may not show. */
 export class UnknownIdError extends Error {}
 
@@ -77,10 +74,13 @@ function sinceText(value: FigureValue, language: Language): string {
   return fill(value.start_unknown ? seen : from, { date: formatDate(value.from, language) })
 }
 
-/** For a value not read on its official page: how sure it is, and where to check. */
-function doubtText(figure: Figure, status: FigureValue['status'], language: Language): string {
+/**
+ * What to do about a value that only one source has, or that is over. How each value was checked is in the list of all
+ * figures and in figures.json.
+ */
+function doubtText(status: FigureValue['status'], language: Language): string | undefined {
   const words = messages(language).figure.status
-  return status === 'corroborated' && !CENTRELINK_CALENDARS.has(figure.calendar) ? words.copies : words[status]
+  return status === 'single-source' || status === 'superseded' ? words[status] : undefined
 }
 
 /** For `<data value>`: dollars or a plain number. */
@@ -127,7 +127,7 @@ export function figureView(context: ViewContext, id: string, on = context.today,
   const text = quantity(figure, value, language, cents)
   const status = ended ? 'superseded' : value.status
   const change = ended ? undefined : reviewBy(figure, value)
-  const note = value.note ?? figure.note
+  const doubt = doubtText(status, language)
   return {
     id,
     label: figure.label[language],
@@ -137,9 +137,8 @@ export function figureView(context: ViewContext, id: string, on = context.today,
     machine: machineValue(figure, value),
     since: sinceText(value, language),
     status,
-    ...(status !== 'verified' && { doubt: doubtText(figure, status, language) }),
+    ...(doubt && { doubt }),
     source: sourceView(context, value.source, value.page_date),
-    ...(note && { note: note[language] }),
     ...(change && { nextChange: formatDate(change, language) })
   }
 }
@@ -223,8 +222,7 @@ export function historyView(context: ViewContext, ids: string[]): HistoryView {
           .filter(value => value.status !== 'unverified')
           .map(value => ({
             from: formatDate(value.from, language),
-            text: quantity(figure, value, language, figure.unit === 'money'),
-            status: value.status
+            text: quantity(figure, value, language, figure.unit === 'money')
           }))
           .reverse()
       }
@@ -265,6 +263,11 @@ export function serviceView(context: ViewContext, id: string): ServiceView {
   }
 }
 
+/** A service without the interpreters' number, which a page says once. */
+export function withoutInterpreter(service: ServiceView): ServiceView {
+  return { ...service, interpreterPhone: undefined, interpreterTel: undefined } as unknown as ServiceView
+}
+
 /** A service without the fields that only lists of all services show. */
 export function withoutLists(service: ServiceView): ServiceView {
   const unused = { status: undefined, checked: undefined, needs: undefined, states: undefined }
@@ -294,7 +297,7 @@ export function serviceListView(context: ViewContext): ServiceListView {
     .map(({ checked }) => checked)
     .sort()
   return {
-    services: services.map(({ id }) => serviceView(context, id)),
+    services: services.map(({ id }) => withoutInterpreter(serviceView(context, id))),
     checkedSince: formatDate(since, context.language)
   }
 }

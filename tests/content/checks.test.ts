@@ -147,6 +147,20 @@ const BROKEN: Record<string, Broken[]> = {
       says: 'new value from 2027-03-20'
     }
   ],
+  authors: [
+    inFigures(
+      'source: dss-list, status: corroborated',
+      'source: paper, status: corroborated',
+      'cannot carry a limit',
+      'id: jobseeker.rate.single'
+    ),
+    broken(
+      'a limit that only a newspaper gives',
+      'data/time-limits.yaml',
+      swap('sources: [sa-jobseeker]', 'sources: [paper]'),
+      'none of its sources can carry it'
+    )
+  ],
   'published-ids': [
     {
       what: 'a figure that was renamed',
@@ -244,6 +258,21 @@ const BROKEN: Record<string, Broken[]> = {
     swapped('{date:iea.start}', '{day:iea.start}', 'unknown placeholder {day:iea.start}', 'day:iea'),
     swapped('[sa-jobseeker, dss-list]', '[sa-jobseeker, dss-gone]', 'unknown id “dss-gone”', 'dss-gone')
   ],
+  'typed-numbers': [
+    added('Wait 10 working days.', '“10 working days” is typed'),
+    added('You wait two weeks.', '“two weeks” is typed'),
+    added('It is for people under 18.', '“under 18” is typed'),
+    added('A child aged five can come.', '“aged five” is typed'),
+    addedZh('要等两周。', '“两周” is typed'),
+    addedZh('满 18 岁可以领。', '“18 岁” is typed'),
+    addedZh('十二个月内提出。', '“十二个月” is typed'),
+    broken(
+      'a number of the list that nobody types any more',
+      'scripts/checks/typed-numbers.json',
+      '{ "pages/en/guide.mdx": { "two weeks": 1 } }',
+      '1 typed numbers of the list are gone'
+    )
+  ],
   'typed-figures': [
     added('It is $**50** a week.', 'an amount of money'),
     added('It is $<Figure id="claim.days" />.', 'an amount of money'),
@@ -290,6 +319,7 @@ const BROKEN: Record<string, Broken[]> = {
     differing("'2026-11-01'", "'2026-11-02'", '“reviewed” differs'),
     differing('faq:', 'safety: true\nfaq:', '“safety” differs'),
     differing('related: [/about]', 'related: [/]', '“related” differs'),
+    differing('faq:', 'answer:\n  next: /about\nfaq:', '“answer” differs'),
     differing('faq:', 'faq:\n  - q: Who?\n    a: You.', '1 questions')
   ],
   meta: [
@@ -434,7 +464,13 @@ const ALLOWED: Record<string, Changes[]> = {
     { [EN]: append('{/* about $50 */}') }
   ],
   links: [{ [EN]: append('See [the steps](#claim) or [who pays](/en/guide#who).') }],
-  translations: [{ [EN]: append('<Term id="job-plan" />') }],
+  translations: [
+    { [EN]: append('<Term id="job-plan" />') },
+    {
+      [EN]: swap('faq:', 'answer:\n  say: Call today.\n  next: /about\nfaq:'),
+      [ZH]: swap('faq:', 'answer:\n  say: 今天就打电话。\n  next: /about\nfaq:')
+    }
+  ],
   states: [
     { [EN]: append(stateList()) },
     {

@@ -86,16 +86,19 @@ const DATA: Files = {
   publisher: Services Australia
   url: https://www.servicesaustralia.gov.au/jobseeker-payment
   kind: official
+  author: government
 - id: dss-list
   title: Payment rates
   publisher: DSS
   url: https://www.dss.gov.au/rates
   kind: copy
+  author: government
 - id: paper
   title: A newspaper
   publisher: The Paper
   url: https://paper.example/a
   kind: other
+  author: press
 `,
   'data/dates.yaml': `- id: iea.start
   label: { en: The start, zh: 开始 }

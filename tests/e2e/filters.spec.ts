@@ -26,9 +26,9 @@ const SUNDAY_NIGHT = '2026-11-21T16:00:00Z'
 
 const ENTRIES = 'section[aria-labelledby^="need-"] li'
 
-/** Names of the entries in the list, in no order. */
+/** Names of the entries in the list, also those in a closed fold, in no order. */
 async function shown(page: Page): Promise<string[]> {
-  return (await page.locator(`${ENTRIES}:visible .helpline strong`).allTextContents()).sort()
+  return (await page.locator(`${ENTRIES}:not([hidden]) .helpline strong`).allTextContents()).sort()
 }
 
 /** Names of the entries whose hours are not known, below the list. */
@@ -51,16 +51,17 @@ for (const language of LANGUAGES) {
   test(`both filters work in their own language, in ${language}`, async ({ page }) => {
     const words = filterWords[language]
     await page.goto(`/${language}${PAGE_TYPES.helplines}`)
-    await page.getByRole('button', { name: words.helplines.begin }).click()
     const form = page.getByRole('form', { name: words.helplines.title })
     await form.getByLabel(words.helplines.need).selectOption({ label: NEED_NAMES[language].housing ?? '' })
     const expected = names(({ needs }) => needs.includes('housing'), language)
     // Also those listed under another need.
     expect(expected.length).toBeGreaterThan(names(({ needs }) => needs[0] === 'housing', language).length)
+    await expect(page).toHaveURL(/\?need=housing$/)
     expect(await shown(page)).toEqual(expected)
+    // What is left shows without another press.
+    await expect(page.locator(`${ENTRIES}:not([hidden])`).first()).toBeVisible()
     const status = page.locator('.filter [role=status]')
     await expect(status).toHaveText(words.helplines.found.replace('{count}', String(expected.length)))
-    await expect(page).toHaveURL(/\?need=housing$/)
 
     await page.goto(`/${language}${PAGE_TYPES.glossary}`)
     await page.getByRole('searchbox', { name: words.glossary.label }).fill('age pension')
@@ -86,29 +87,27 @@ for (const language of languagesOr('zh')) {
     async function begin(page: Page, query = ''): Promise<void> {
       await page.clock.setFixedTime(FRIDAY_NOON)
       await page.goto(path + query)
-      if (!query) await page.getByRole('button', { name: w.begin }).click()
-      await expect(form(page)).toBeVisible()
+      if (!query) await form(page).getByLabel(w.need).focus()
+      // Its script has come.
+      await settled(page)
     }
 
-    test('opens by its button, takes the focus, leaves the full list, and filters by state, need and language', async ({
+    test('is the first thing on the page, fetches its script on first use, and filters by state, need and language', async ({
       page
     }) => {
       const seen = watch(page)
       await page.goto(path)
       expect(seen.requests.map(request => request.url()).join(' ')).not.toContain('helpline-filter')
-      await page.getByRole('button', { name: w.begin }).click()
       const [need, state, spoken] = [w.need, w.state, w.language].map(label => form(page).getByLabel(label))
-      await expect(need!).toBeFocused()
-      await expect(page.getByRole('button', { name: w.begin })).toBeHidden()
       expect(await shown(page)).toEqual(names(() => true, language))
 
       await state!.selectOption('tas')
+      await expect(page).toHaveURL(/\?state=tas$/)
       expect(await shown(page)).toEqual(names(inState('tas'), language))
       await need!.selectOption('food')
-      // Headings and links without entries are hidden.
+      // Headings without entries are hidden.
       const headings = page.locator('section[aria-labelledby^="need-"]:visible')
       expect(await headings.count()).toBeLessThan(10)
-      expect(await page.locator('.jump-links li:visible').count()).toBe(await headings.count())
 
       await form(page).getByRole('button', { name: words.clear }).click()
       await spoken!.selectOption({ label: w.languages.yue })
@@ -178,11 +177,10 @@ for (const language of languagesOr('zh')) {
 
     test('works by keyboard alone', async ({ page }) => {
       await page.goto(path)
-      await page.getByRole('button', { name: w.begin }).focus()
+      await form(page).getByLabel(w.need).focus()
       // The focus alone changes nothing.
       await settled(page)
-      await expect(form(page)).toHaveCount(0)
-      await page.keyboard.press('Enter')
+      expect(await shown(page)).toEqual(names(() => true, language))
       await expect(form(page).getByLabel(w.need)).toBeFocused()
       await page.keyboard.press('Tab')
       await page.keyboard.press('ArrowDown')
@@ -218,11 +216,11 @@ for (const language of languagesOr('zh')) {
     test('says that its script failed, and tries again', async ({ page }) => {
       await page.route('**/assets/helpline-filter-*.js', route => route.abort())
       await page.goto(path)
-      await page.getByRole('button', { name: w.begin }).click()
+      await form(page).getByLabel(w.need).selectOption('food')
       await expect(status(page)).toHaveText(words.failed)
       await page.unroute('**/assets/helpline-filter-*.js')
-      await page.getByRole('button', { name: w.begin }).click()
-      await expect(form(page)).toBeVisible()
+      await form(page).getByLabel(w.need).selectOption('tax')
+      await expect(page).toHaveURL(/\?need=tax$/)
     })
 
     test('has no accessibility violation, with results and without, on a phone and a desktop', async ({ page }) => {

@@ -420,9 +420,15 @@ test.describe('the end of a page', () => {
     expect(await tools.getByRole('link', { name: 'Share this page' }).getAttribute('href')).toMatch(
       /^mailto:\?subject=/
     )
-    const helped = await tools.getByRole('link', { name: 'It helped' }).getAttribute('href')
-    expect(helped).toContain(encodeURIComponent('/en/housing/bond-help'))
-    await expect(tools.getByRole('button')).toHaveCount(0)
+    for (const answer of ['Yes', 'No']) {
+      const button = tools.locator('summary').filter({ hasText: answer })
+      const box = await button.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      await button.click()
+      const mail = tools.getByRole('link', { name: site.email })
+      expect(await mail.getAttribute('href')).toContain(encodeURIComponent(`${answer}: /en/housing/bond-help`))
+    }
+    await expect(tools.locator('button:visible')).toHaveCount(0)
     await page.close()
   })
 

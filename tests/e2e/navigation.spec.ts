@@ -44,10 +44,10 @@ for (const language of LANGUAGES) {
       .evaluateAll(all => all.map(folder => folder.previousElementSibling?.getAttribute('href')))
     expect(open).toEqual([`/${language}/jobseeker`, `/${language}/jobseeker/compliance`])
 
-    const updated = page.locator('.last-updated time')
-    const day = (await updated.getAttribute('datetime')) ?? ''
+    const checked = page.locator('.sources time')
+    const day = (await checked.getAttribute('datetime')) ?? ''
     expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
-    await expect(updated).toHaveText(words.lastUpdated.replace('{date}', formatDate(day, language)))
+    await expect(checked).toContainText(formatDate(day, language))
 
     const breadcrumb = page.getByRole('navigation', { name: words.breadcrumb })
     const links = breadcrumb.getByRole('link')
@@ -85,7 +85,7 @@ for (const language of languagesOr('en')) {
       await expect(inside).toBeVisible()
     })
 
-    test('On This Page lists the headings beside the text, leads to them and back to the top, and marks the part being read', async ({
+    test('the contents list has the headings beside the text, leads to them and back to the top, and marks the part being read without React', async ({
       page
     }) => {
       await page.goto(`/${language}${PAGE_TYPES.rates}`)
@@ -114,9 +114,27 @@ for (const language of languagesOr('en')) {
         .evaluateAll(all => all.map(each => each.getAttribute('href')?.slice(1)))
       expect(listed).toEqual(headings)
 
-      await bringReact(page)
+      await link.click()
+      const marked = () =>
+        contents
+          .locator('li a')
+          .evaluateAll(links =>
+            links.filter(each => getComputedStyle(each).fontWeight === '600').map(each => each.getAttribute('href'))
+          )
+      await expect.poll(marked).toEqual([`#${id}`])
+    })
+
+    test('the contents list marks the part being read in browsers that need a script for it', async ({ page }) => {
+      await page.addInitScript(() => {
+        const { supports } = CSS
+        CSS.supports = (...args: [string, string?]) =>
+          args[0] !== 'scroll-target-group' && supports.apply(CSS, args as [string, string])
+      })
+      await page.goto(`/${language}${PAGE_TYPES.rates}`)
+      const link = page.locator('.toc li a').nth(2)
       await link.click()
       await expect(link).toHaveAttribute('aria-current', 'location')
+      await expect(page.locator('.toc [aria-current]')).toHaveCount(1)
     })
   })
 }
@@ -202,7 +220,7 @@ for (const language of languagesOr('zh')) {
       await expect(link).toBeFocused()
     })
 
-    test('On This Page is folded above the text', async ({ page }) => {
+    test('the contents list is folded above the text', async ({ page }) => {
       await page.goto(deep)
       const contents = page.getByRole('navigation', { name: words.onThisPage })
       await expect(contents).toBeHidden()

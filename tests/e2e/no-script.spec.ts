@@ -5,6 +5,7 @@ import { languagesOr } from '../support/full-run.ts'
 import { noteOf } from '../support/notes.ts'
 import { DESKTOP, PAGE_TYPES, PHONE, PLAIN_PAGES } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
+import { settled } from '../support/watch.ts'
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
@@ -122,7 +123,7 @@ test.describe('on paper', () => {
       await expect(page.locator('.prose > .fold > table').first()).toBeVisible()
       await expect(pictures.last().locator('table')).toBeVisible()
       const address = await page
-        .locator('.sources a[href^="http"]')
+        .locator('.prose > :not(.sources) a[href^="http"]')
         .first()
         .evaluate(link => getComputedStyle(link, '::after').content)
       expect(address).toContain('https://')
@@ -132,18 +133,24 @@ test.describe('on paper', () => {
     })
   }
 
-  test('answers are printed in browsers whose CSS cannot open folds', async ({ page }) => {
+  test('answers are printed in browsers whose CSS cannot open folds, and are folded again after', async ({ page }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false
+    })
     await page.route('**/*.css', async route => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replaceAll('::details-content', '::unheard-of') })
     })
     await page.goto(`/en${PAGE_TYPES.rates}`)
+    await settled(page)
     await page.emulateMedia({ media: 'print' })
     const answers = page.locator('.faq details p')
     await expect(answers.first()).toBeHidden()
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     for (const answer of await answers.all()) await expect(answer).toBeVisible()
     await expect(page.locator('.sources details li').first()).toBeVisible()
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(answers.first()).toBeHidden()
   })
 
   test('a safety page prints its numbers and not its exit', async ({ page }) => {

@@ -9,6 +9,8 @@ const CHANGING: [RegExp, string][] = [
   [new RegExp(String.raw`\d{1,2} (${MONTHS}) \d{4}`, 'g'), '(date)'],
   [/\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/g, '(date)'],
   [/[−-]?\$[\d,]+(\.\d+)?|[−-]?[\d,]+(\.\d+)? (万?澳元|cents)/g, '(amount)'],
+  // Rates that are overdue, on a later day, have no next change.
+  [/ · (?:Next change expected: |预计下次调整：)\(date\)/g, ''],
   // The axis of a chart ends in the year of the build.
   [/(?: 20\d\d){2,}$/gm, ' (years)'],
   // The name of a row is its cells, which follow.
@@ -22,11 +24,12 @@ const CHANGING: [RegExp, string][] = [
 ]
 
 /**
- * Roles, names and states in order; amounts, dates, addresses and prose as placeholders. The notice that figures may be
- * out of date, which a later build shows, is taken away: content.spec.ts is about it.
+ * Roles, names and states in order; amounts, dates, addresses and prose as placeholders. Two things that a later build
+ * shows or no longer has are taken away: the notice that figures may be out of date (content.spec.ts is about it), and
+ * what ends on a day.
  */
 export async function accessibilityTree(part: Locator): Promise<string> {
-  await part.evaluate(root => root.querySelectorAll('[data-review-by]').forEach(notice => notice.remove()))
+  await part.evaluate(root => root.querySelectorAll('[data-review-by], [data-turn]').forEach(part => part.remove()))
   const whole = `${await part.ariaSnapshot()}\n`
   return CHANGING.reduce((text, [changing, placeholder]) => text.replace(changing, placeholder), whole)
 }

@@ -12,6 +12,7 @@ import { dataDay, ratesDay } from '../../scripts/lib/data-day.ts'
 import { exportedPages as pagesOf, type ExportedPage } from '../../scripts/lib/exported.ts'
 import { ROOT } from '../../scripts/lib/paths.ts'
 import { GOOD_FOR_DAYS, SECURITY_PATH } from '../../scripts/lib/security-txt.ts'
+import { interviewData } from '../../scripts/mdx/household.ts'
 
 export type { ExportedPage } from '../../scripts/lib/exported.ts'
 
@@ -67,6 +68,7 @@ export function builtOn(): IsoDate {
 export function writtenFor(path: string): IsoDate {
   const data = loadData()
   const today = dataDay(data, builtOn())
+  if (path.endsWith('/what-can-i-get')) return interviewData({ data, language: 'en', today }).today
   const source = join(ROOT, 'pages', 'en', `${path}.mdx`)
   const [, id = ''] = (existsSync(source) && /<Calculator id="([^"]+)"/.exec(readFileSync(source, 'utf8'))) || []
   if (!isCalculator(id)) return today

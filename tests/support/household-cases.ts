@@ -30,7 +30,10 @@ export const HOUSEHOLDS = readCases('household/cases.yaml', householdCase)
       on: each.on,
       rates: ratesFor(each),
       fragment: writeFragment({ answers: answersOf(householdSituation.parse(each.household)) }),
+      household: each.household,
       expected: Object.fromEntries(said),
       amounts: each.amounts
     }
   })
+
+export type HouseholdCase = (typeof HOUSEHOLDS)[number]

@@ -127,6 +127,7 @@ export const deadlines: DaysDefinition<TimeLimitsSituation, Found, LimitBook> = 
     state
   ],
   isEnough: values => ticked(values).length > 0,
+  unanswered: values => (ticked(values).length > 0 ? [] : Object.keys(GROUPS).slice(0, 1)),
   situation: (values, today) => ({
     events: ticked(values).map(event => ({ event, on: happenedOn(event, values, today) })),
     state: stateOf(values)

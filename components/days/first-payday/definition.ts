@@ -32,10 +32,14 @@ const AGES = {
   austudy: 30
 } as const
 
+/** From either day the others are counted. */
+const isEnough = (values: Values) => values.day('last-day') !== undefined || values.day('claim-on') !== undefined
+
 export const firstPayday: DaysDefinition<FirstPaydaySituation, Found, DateBook> = {
   id: 'first-payday',
   questions,
-  isEnough: values => values.day('last-day') !== undefined || values.day('claim-on') !== undefined,
+  isEnough,
+  unanswered: values => (isEnough(values) ? [] : ['last-day']),
   situation(values, today) {
     const lastDay = values.day('last-day')
     const paidOut = values.is('paid-out', 'yes') ? payoutOf(values) : { payments: [] }

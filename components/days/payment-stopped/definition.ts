@@ -84,9 +84,14 @@ export function dayQuestion(event: Trigger): string {
   return `on-${event}`
 }
 
+/** What happened; undefined until it is chosen. */
+function kindIn(values: Values): Kind | typeof UNKNOWN | undefined {
+  return ([...kinds.map(([each]) => each), UNKNOWN] as const).find(each => values.is('kind', each))
+}
+
 /** What the reader sees; undefined until it is chosen. */
 function seenIn(values: Values): Stopped | undefined {
-  const kind = ([...kinds.map(([each]) => each), UNKNOWN] as const).find(each => values.is('kind', each))
+  const kind = kindIn(values)
   return kind === undefined ? undefined : STOPPED.find(seen => values.is(seenQuestion(kind), seen))
 }
 
@@ -121,6 +126,11 @@ export const paymentStopped: DaysDefinition<PaymentStoppedSituation, Found, Stop
     { ...state, when: sees(seen => BY_BUSINESS_DAYS.includes(seen)) }
   ],
   isEnough: values => seenIn(values) !== undefined,
+  unanswered: values => {
+    const kind = kindIn(values)
+    if (kind === undefined) return ['kind']
+    return seenIn(values) === undefined ? [seenQuestion(kind)] : []
+  },
   situation: values => {
     const seen = seenIn(values)
     if (seen === undefined) throw new RangeError('nothing was chosen')

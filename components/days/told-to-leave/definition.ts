@@ -40,6 +40,10 @@ export interface Found extends LeaveSituation {
 /** The most days of rent behind that the rules count. */
 const MOST_BEHIND = 3660
 
+/** What a notice is judged by, and which of it are days. */
+const NOTICE = ['agreement', 'reason', 'given', 'out']
+const DAYS = ['given', 'out']
+
 export const toldToLeave: DaysDefinition<LeaveSituation, Found, LeaveBook> = {
   id: 'told-to-leave',
   questions: [
@@ -55,6 +59,12 @@ export const toldToLeave: DaysDefinition<LeaveSituation, Found, LeaveBook> = {
     date('out', { optional: true, notBefore: 'given' })
   ],
   isEnough: values => stateOf(values) !== undefined,
+  unanswered: values => {
+    if (stateOf(values) === undefined) return ['state']
+    const missing = NOTICE.filter(id => values.is(id, '') || (values.day(id) === undefined && DAYS.includes(id)))
+    // The state alone is a question too: who helps there.
+    return missing.length < NOTICE.length ? missing : []
+  },
   situation(values) {
     const place = stateOf(values)
     if (place === undefined) throw new RangeError('no state was chosen')

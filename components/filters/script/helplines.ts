@@ -1,7 +1,6 @@
 /** The filter of the help line page: by need, place, language, and what is open now. */
 import { fillCount, joinSentences } from '../../../i18n/fill'
 import { filterWords } from '../../../i18n/filters'
-import { NEED_NAMES } from '../../../i18n/group-names'
 import { now } from '../../boot/clock'
 import { element } from '../../element'
 import { announceIn } from '../../share/announce'
@@ -15,41 +14,26 @@ declare global {
 }
 
 /**
- * Adds the form to the page and applies its choices to the entries there.
+ * Applies the choices of the page’s form to its entries, also those made before this script was there.
  * @param lines the data of each entry, in the page’s order
  * @throws Error if the page has other entries
  */
-export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
-  const language = pageLanguage()
-  const words = filterWords[language]
+export function startHelplineFilter(form: HTMLFormElement, lines: Line[]): void {
+  const words = filterWords[pageLanguage()]
   const w = words.helplines
   const sections = [...document.querySelectorAll<HTMLElement>('section[aria-labelledby^="need-"]')]
   const entries = sections.flatMap(section => [...section.querySelectorAll<HTMLElement>('li')])
-  const begin = filter.querySelector<HTMLElement>('button')
-  const host = filter.querySelector<HTMLElement>('[data-filter-host]')
-  const status = filter.querySelector<HTMLElement>('[role=status]')
+  const [need, state, spoken] = form.querySelectorAll('select')
+  const open = form.querySelector<HTMLInputElement>('[type=checkbox]')
+  const clear = form.querySelector('button')
+  const status = form.querySelector<HTMLElement>('[role=status]')
   const rest = document.querySelector<HTMLElement>('[data-filter-rest]')
-  if (!begin || !host || !status || !rest || entries.length !== lines.length) {
+  if (!need || !state || !spoken || !open || !clear || !status || !rest || entries.length !== lines.length) {
     throw new Error('This filter was built for another list of help lines: build the site again.')
   }
-  const needs = [...new Set(lines.flatMap(line => line.needs))]
-  const need = select(w.anyNeed, new Map(needs.map(id => [id, NEED_NAMES[language][id] ?? id])))
-  const state = select(w.anyState, new Map(Object.entries(w.states)))
-  const spoken = select(w.anyLanguage, new Map(Object.entries(w.languages)))
-  const open = element('input', { type: 'checkbox' })
-  const clear = element('button', { type: 'button' }, words.clear)
-  const form = element(
-    'form',
-    { class: 'filter-form', 'aria-label': w.title },
-    element('label', {}, w.need, need),
-    element('label', {}, w.state, state),
-    element('label', {}, w.language, spoken),
-    element('label', { class: 'filter-check' }, open, w.open),
-    clear
-  )
 
   function chosen(): Choice {
-    return { need: need.value, state: state.value, language: spoken.value, open: open.checked }
+    return { need: need!.value, state: state!.value, language: spoken!.value, open: open!.checked }
   }
 
   function choose(): void {
@@ -64,28 +48,30 @@ export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
     const results = lines.map(line => filterLine(line, choice, moment, zone))
     entries.forEach((entry, index) => (entry.hidden = results[index] !== 'shown'))
     hideEmptySections(sections, 'li')
+    // Whoever chose something sees what is left, not folds.
+    for (const section of sections) section.querySelector('details')!.open = !isEmpty(choice)
     const unknown = entries.filter((_entry, index) => results[index] === 'hours-unknown')
     rest?.replaceChildren(...urgentNumbers(results), ...hoursUnknown(unknown))
-    clear.hidden = isEmpty(choice)
-    if (status) announceIn(status, isEmpty(choice) ? '' : statusOf(results))
+    clear!.hidden = isEmpty(choice)
+    announceIn(status!, isEmpty(choice) ? '' : statusOf(results))
   }
 
   function statusOf(results: FilterResult[]): string {
     const count = results.filter(result => result === 'shown').length
     const unknown = results.filter(result => result === 'hours-unknown').length
-    if (!open.checked) return count > 0 ? fillCount(count, w.foundOne, w.found) : w.none
+    if (!open!.checked) return count > 0 ? fillCount(count, w.foundOne, w.found) : w.none
     const said = [
       count > 0 ? fillCount(count, w.foundOpenOne, w.foundOpen) : w.noneOpen,
       unknown > 0 && fillCount(unknown, w.unknownCountOne, w.unknownCount),
       w.clock
     ]
-    return joinSentences(said, language)
+    return joinSentences(said, pageLanguage())
   }
 
   /** Repeats the urgent numbers of the page if nothing was found. */
   function urgentNumbers(results: FilterResult[]): HTMLElement[] {
     if (results.includes('shown')) return []
-    const urgent = [...document.querySelectorAll('.prose > .urgent > .helpline')]
+    const urgent = [...document.querySelectorAll('.prose > .urgent > .call-chips')]
     return [element('section', { class: 'urgent' }, element('p', {}, w.urgent), ...urgent.map(copyOf))]
   }
 
@@ -100,43 +86,36 @@ export function startHelplineFilter(filter: HTMLElement, lines: Line[]): void {
     ]
   }
 
-  const wasFocused = filter.contains(document.activeElement)
-  const choice = choiceOf(location.search, {
-    need: needs,
-    state: Object.keys(w.states),
-    language: Object.keys(w.languages)
-  })
-  need.value = choice.need
-  // An address with choices does not need the kept state.
-  state.value = isEmpty(choice) ? keptState() : choice.state
-  spoken.value = choice.language
-  open.checked = choice.open
-  host.replaceChildren(form)
+  const options = (select: HTMLSelectElement) => [...select.options].map(({ value }) => value)
+  const linked = choiceOf(location.search, { need: options(need), state: options(state), language: options(spoken) })
+  // What was chosen before this script came goes first, then the address, then the kept state.
+  if (isEmpty(chosen())) {
+    need.value = linked.need
+    state.value = isEmpty(linked) ? keptState() : linked.state
+    spoken.value = linked.language
+    open.checked = linked.open
+  } else {
+    keepState(state.value)
+    saveQuery(queryOf(chosen(), location.search))
+  }
   apply()
   form.addEventListener('change', choose)
   state.addEventListener('change', () => keepState(state.value))
   form.addEventListener('submit', event => event.preventDefault())
   clear.addEventListener('click', () => {
-    form.reset()
+    for (const select of [need, state, spoken]) select.value = ''
+    open.checked = false
     choose()
     // The button that had the focus is hidden now.
     need.focus()
   })
-  begin.hidden = true
-  if (wasFocused) need.focus()
   // Lines open and close while the page is in the background.
   document.addEventListener('visibilitychange', () => {
     if (open.checked && document.visibilityState === 'visible') apply()
   })
 }
 
-/** @param any the name of the empty choice @param options names by value */
-function select(any: string, options: ReadonlyMap<string, string>): HTMLSelectElement {
-  const rows = [...options].map(([value, name]) => element('option', { value }, name))
-  return element('select', {}, element('option', { value: '' }, any), ...rows)
-}
-
 const copyOf = <Kind extends Element>(entry: Kind) => entry.cloneNode(true) as Kind
 
-const filter = document.querySelector<HTMLElement>('[data-filter]')
-if (filter) startHelplineFilter(filter, HELPLINES)
+const form = document.querySelector<HTMLFormElement>('form[data-filter]')
+if (form) startHelplineFilter(form, HELPLINES)

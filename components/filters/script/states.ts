@@ -1,8 +1,8 @@
-/** The choice of a list by state: it moves the chosen state to the top of every list of the page. */
+/** The choice of a list by state: the chosen state shows alone in every list of the page, the others in a fold below. */
 import { fill } from '../../../i18n/fill'
 import { filterWords } from '../../../i18n/filters'
 import { STATE_IDS } from '../../../i18n/states'
-import { keepState } from '../kept-state'
+import { keepState, keptState, STATE_EVENT } from '../kept-state'
 import { pageLanguage } from './page'
 
 /** The place of a block in the usual order: that of its first state. */
@@ -11,12 +11,16 @@ function placeOf(block: HTMLElement): number {
   return STATE_IDS.findIndex(id => id === first)
 }
 
-/** Moves blocks only where their order changes, so that nothing else loses its place. */
-function sort(list: Element, state: string): void {
-  const isChosen = ({ dataset }: HTMLElement) => state !== '' && (dataset.in ?? '').split(' ').includes(state)
-  const blocks = [...list.children] as HTMLElement[]
-  const sorted = [...blocks].sort((a, b) => Number(isChosen(b)) - Number(isChosen(a)) || placeOf(a) - placeOf(b))
-  if (sorted.some((block, place) => block !== blocks[place])) list.append(...sorted)
+const isOf = (state: string, block: HTMLElement) => (block.dataset.in ?? '').split(' ').includes(state)
+
+/** Shows the state alone; without a state the list is whole, in its usual order. */
+function arrange(list: HTMLElement, state: string): void {
+  const whole = list.querySelector('.states')!
+  const fold = list.querySelector<HTMLDetailsElement>('details:has(> .states)')!
+  const others = fold.querySelector('.states')!
+  fold.hidden = state === ''
+  const blocks = [...list.querySelectorAll<HTMLElement>('.states > li')].sort((a, b) => placeOf(a) - placeOf(b))
+  for (const block of blocks) (state === '' || isOf(state, block) ? whole : others).append(block)
 }
 
 /** Makes the choices of the page work together, and applies one that was made before this script was there. */
@@ -26,12 +30,21 @@ export function startStates(): void {
   const forms = [...document.querySelectorAll<HTMLElement>('[data-states]')]
   const selects = forms.map(form => form.querySelector('select')!)
 
-  function choose(form: HTMLElement, chosen: HTMLSelectElement): void {
-    const state = chosen.value
+  /** The state that the lists show now. */
+  let shown = ''
+
+  function show(state: string): void {
+    shown = state
     root.dataset.state = state
     for (const select of selects) select.value = state
-    for (const list of document.querySelectorAll('.states')) sort(list, state)
+    for (const list of document.querySelectorAll<HTMLElement>('.by-state')) arrange(list, state)
+  }
+
+  function choose(form: HTMLElement, chosen: HTMLSelectElement): void {
+    const state = chosen.value
+    show(state)
     keepState(state)
+    document.dispatchEvent(new CustomEvent(STATE_EVENT, { detail: state }))
     const status = form.querySelector('[role=status]')!
     const listed = form.parentElement!.querySelector(`.states > [data-in~="${state}"]:not(.state-absent)`)
     // By the option: a browser may have translated it.
@@ -42,7 +55,14 @@ export function startStates(): void {
   forms.forEach((form, place) => {
     const select = selects[place]!
     select.addEventListener('change', () => choose(form, select))
-    if (select.value !== (root.dataset.state ?? '')) choose(form, select)
+  })
+  const early = selects.findIndex(({ value }) => value !== '')
+  if (early >= 0) choose(forms[early]!, selects[early]!)
+  else if (root.dataset.state) show(root.dataset.state)
+  // A page from the back/forward cache may be older than the choice.
+  addEventListener('pageshow', () => {
+    const kept = keptState()
+    if (kept && kept !== shown) show(kept)
   })
 }
 

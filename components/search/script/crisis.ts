@@ -1,7 +1,7 @@
 /** Words of danger, built into the search script, so that help needs no request. */
 import crisis from '../../../.generated/crisis.json'
 import type { Language } from '../../../i18n/languages'
-import { DangerWatch, type CrisisHelp, type Found } from '../../../search/crisis'
+import { DangerWatch, type CrisisHelp, type Found } from '../../../search/danger/watch'
 import type { SearchState } from './client'
 
 let watch: DangerWatch | undefined
@@ -16,6 +16,6 @@ const NOTHING: Found = { pages: [] }
  */
 export function helpFor(query: string, language: Language, state?: SearchState): CrisisHelp | undefined {
   watch ??= new DangerWatch(crisis)
-  if (state?.kind === 'answered') return watch.help(query, language, state.response)
-  return watch.help(query, language, state?.kind === 'failed' ? NOTHING : undefined)
+  if (state?.kind === 'answered') return watch.judge(query, language, state.response)
+  return watch.judge(query, language, state?.kind === 'failed' ? NOTHING : undefined)
 }

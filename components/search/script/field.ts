@@ -1,6 +1,6 @@
 /** One search box as a combobox (ARIA Authoring Practices): the input keeps the focus, results are options. */
 import type { Language } from '../../../i18n/languages'
-import type { CrisisHelp } from '../../../search/crisis'
+import type { CrisisHelp } from '../../../search/danger/watch'
 import type { SearchClient, SearchState } from './client'
 import { helpFor } from './crisis'
 import { announcementOf, SearchPanel } from './panel'

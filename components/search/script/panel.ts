@@ -2,7 +2,7 @@
 import { fill, fillCount, joinNames, joinSentences } from '../../../i18n/fill'
 import { LANGUAGE_TAGS, otherLanguage, type Language } from '../../../i18n/languages'
 import { searchWords, urgentWords } from '../../../i18n/search'
-import type { CrisisHelp } from '../../../search/crisis'
+import type { CrisisHelp } from '../../../search/danger/watch'
 import type { Marked, PageLink, PageResult } from '../../../search/types'
 import { element } from '../../element'
 import { urgentLines, type CallLine } from '../../layout/urgent-lines'

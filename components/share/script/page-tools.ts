@@ -6,11 +6,15 @@ import { announceIn } from '../announce'
 import { copyText, sharePage } from '../browser'
 import { printOrSay } from '../print-or-say'
 
-/** Makes the share link and the print button of the page work. */
+/** Makes the share link, the print button and the buttons that copy an address work. */
 export function startPageTools(language: Language): void {
   const words = shareWords[language]
   onClickOf<HTMLElement>('[data-print] > button', button => {
     void printOrSay(language).then(text => say(button.parentElement!, text))
+  })
+  onClickOf<HTMLElement>('[data-copy] > button', button => {
+    const tool = button.parentElement!
+    void copyText(tool.dataset.copy!).then(isCopied => say(tool, isCopied ? words.mailCopied : words.mailByHand))
   })
   onClickOf<HTMLElement>('[data-share] > a', (link, event) => {
     event.preventDefault()

@@ -14,8 +14,12 @@ import type { AssessmentData } from '../data'
 const MOST_MET = 4
 
 /** A condition as a sentence that names the reader's own answer. */
-export function conditionText({ id, truth, terms }: Condition, { texts }: AssessmentData, language: Language): string {
-  const words = texts[language].conditions[id]
+export function conditionText(
+  { id, sentence: said = id, truth, terms }: Condition,
+  { texts }: AssessmentData,
+  language: Language
+): string {
+  const words = texts[language].conditions[said]
   const sentence = fillTerms(words[truth] ?? words.unknown, terms, language)
   if (!isNearLimit(terms)) return sentence
   return joinSentences([sentence, texts[language].answer.card.near], language)

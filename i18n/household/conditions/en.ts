@@ -1,4 +1,4 @@
-/** Each condition as a sentence: met, failed, not known, or for somebody to judge. */
+/** Each condition as a sentence: met, failed, not known, or for someone to judge. */
 export interface ConditionWords {
   met: string
   failed: string
@@ -40,6 +40,19 @@ export const conditions = {
       'On your visa, you can get this after {years} years in a row here. On another visa or as a citizen, you may get it sooner.',
     unknown: 'We still need to know if you have lived here for {years} years in a row.'
   },
+  'separation-accepted': {
+    met: 'Centrelink has accepted that you live apart under one roof.',
+    failed: 'Centrelink sees you as a couple.',
+    unknown: 'We still need to know if Centrelink has accepted that you live apart under one roof.',
+    judged:
+      'Centrelink decides whether you are a couple: by money, the home, how others see you, your relationship and your commitment. Send the form about separation, with people who can confirm it. Your former partner need not sign if that is not safe.'
+  },
+  'wait-unless-changed': {
+    met: 'You have served the wait for new residents.',
+    failed:
+      'New residents wait {weeks} weeks for it, and only days in Australia count. If something changed since you came that you could not control, such as violence, an illness or a sponsor who stopped, claim Special Benefit anyway. Centrelink checks whether you have to wait.',
+    unknown: 'We still need to know when the wait for new residents starts for you.'
+  },
   'newly-arrived-wait': {
     met: 'You have finished the wait for new residents, or you do not have it.',
     failed: 'New residents wait {weeks} weeks for this, and your wait is not over.',
@@ -75,6 +88,17 @@ export const conditions = {
     unknown: 'We still need to know all the income and assets that count, or what payment your partner gets.',
     judged: 'We cannot work out the income and assets test for you here. Centrelink does that.'
   },
+  'partner-income-leaves-some': {
+    met: 'Your partner’s income leaves some of it.',
+    failed:
+      'Your partner’s income of {partner-income} a fortnight leaves nothing of it. It opens if their income falls below about {limit}.',
+    unknown: 'We still need to know your partner’s income.'
+  },
+  'assets-below-limit': {
+    met: 'Your assets are low enough.',
+    failed: 'Your assets of {assets} are above the limit of {limit}, without your home.',
+    unknown: 'We still need to know what your assets are worth.'
+  },
   'no-other-income-support': {
     met: 'You get no other payment to live on.',
     failed: 'You can only get one payment to live on. Another one fits you, or would if you looked for work.',
@@ -97,6 +121,17 @@ export const conditions = {
     met: 'You already get this.',
     failed: 'You do not get it yet.',
     unknown: 'We still need to know if you already get this.'
+  },
+  'figure-not-held': {
+    met: 'All figures of the day are known.',
+    failed: 'A figure of the day is not known.',
+    unknown: 'A figure of the day is not known.',
+    judged: 'For this day we know no figure for it, so we cannot work it out. Ask Centrelink.'
+  },
+  'bereavement-period': {
+    met: 'After the death it goes on for up to {weeks} weeks. Use this time to claim the next payment.',
+    failed: 'It does not go on after a death.',
+    unknown: 'We still need to know if it goes on after the death.'
   },
   single: {
     met: 'You are single.',
@@ -173,6 +208,11 @@ export const conditions = {
     met: 'Illness, injury or disability limits your work.',
     failed: 'You said that no illness, injury or disability limits your work.',
     unknown: 'We still need to know if illness, injury or disability limits your work.'
+  },
+  'required-to-live-away': {
+    met: 'You live away from your parents. You get this rate if Centrelink accepts that you had to leave home.',
+    failed: 'You did not have to leave home.',
+    unknown: 'We still need to know if you had to leave home.'
   },
   'lasts-for-years': {
     met: 'It will last for more than {years} years.',
@@ -572,6 +612,11 @@ export const conditions = {
     unknown: 'We still need to know if you get another card first.',
     judged: 'Another card may do as much.'
   },
+  'no-child-of-the-family': {
+    met: 'You are no child of a family that gets Family Tax Benefit for you.',
+    failed: 'You live with your parents and count as their child: you are on their card.',
+    unknown: 'We still need to know if you live with your parents.'
+  },
   'not-on-income-support': {
     met: 'You get no payment to live on.',
     failed: 'This is not for people with a payment to live on. Their own card does more.',
@@ -623,6 +668,12 @@ export const conditions = {
     unknown:
       'We still need to know if you were released. You need at least {days} days in prison or psychiatric confinement.',
     judged: 'You need at least {days} days in prison or psychiatric confinement.'
+  },
+  'confined-long-enough': {
+    met: 'You were inside for {limit} days or more.',
+    failed: 'You were inside for fewer than {limit} days.',
+    unknown: 'We still need to know how many days you were inside. It takes at least {limit}.',
+    judged: 'It takes at least {limit} days inside.'
   },
   'humanitarian-arrival': {
     met: 'You came for the first time on a refugee or humanitarian visa.',

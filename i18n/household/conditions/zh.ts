@@ -32,6 +32,19 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     failed: '按你的签证，要在澳大利亚连续住满 {years} 年才能领。如果换了签证或入籍，可能不用等这么久。',
     unknown: '还不知道你有没有在澳大利亚连续住满 {years} 年。'
   },
+  'separation-accepted': {
+    met: 'Centrelink 已经认可你们同住但已分居。',
+    failed: 'Centrelink 认为你们仍是伴侣。',
+    unknown: '还不知道 Centrelink 是否认可你们同住但已分居。',
+    judged:
+      '你们是不是伴侣由 Centrelink 判断：看钱怎么用、家怎么住、别人怎么看你们、感情关系和彼此的承诺。请交分居情况的表格，并找能证明的人。如果让前伴侣签字不安全，可以不签。'
+  },
+  'wait-unless-changed': {
+    met: '新抵澳居民等候期已满。',
+    failed:
+      '新移民要等 {weeks} 周，而且只有在澳大利亚的日子才算。如果来了以后发生了你无法控制的大变故，比如暴力、患病或担保人不再帮助，也请申请特别福利金（Special Benefit），由 Centrelink 判断你要不要等。',
+    unknown: '还不知道你的新移民等候期从哪天算起。'
+  },
   'newly-arrived-wait': {
     met: '新抵澳居民等候期你已经等满了，或者不用等。',
     failed: '新抵澳居民要等 {weeks} 周才能领，你还没等满。',
@@ -62,6 +75,16 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     failed: '收入或资产超过上限，算下来领不到。伴侣或父母的收入可能也要算进去。',
     unknown: '还不知道要算进去的全部收入和资产，或者伴侣领哪项福利金。',
     judged: '你的收入和资产测试，这里算不出来，要由 Centrelink 计算。'
+  },
+  'partner-income-leaves-some': {
+    met: '扣掉伴侣的收入以后还有得领。',
+    failed: '你的伴侣每两周收入 {partner-income}，扣完就没有了。如果这份收入降到大约 {limit} 以下，就可以领。',
+    unknown: '还不知道你的伴侣有多少收入。'
+  },
+  'assets-below-limit': {
+    met: '你的资产够低。',
+    failed: '你的资产有 {assets}，超过了 {limit} 的上限，自住的房子不算在内。',
+    unknown: '还不知道你的资产值多少。'
   },
   'no-other-income-support': {
     met: '你没有领其他收入补助金。',
@@ -148,6 +171,11 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '你有影响工作的病、伤或残障。',
     failed: '你说没有影响工作的病、伤或残障。',
     unknown: '还不知道你有没有影响工作的病、伤或残障。'
+  },
+  'required-to-live-away': {
+    met: '你不和父母同住。如果 Centrelink 认可你不得不离开家，就按这个标准发。',
+    failed: '你并非不得不离开家。',
+    unknown: '还不知道你是不是不得不离开家。'
   },
   'lasts-for-years': {
     met: '会持续超过 {years} 年。',
@@ -530,6 +558,11 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你会不会先拿到另一张卡。',
     judged: '另一张卡可能同样有用。'
   },
+  'no-child-of-the-family': {
+    met: '你不算作家里领家庭税务福利（Family Tax Benefit）的孩子。',
+    failed: '你和父母同住，算作他们的孩子，用他们的卡。',
+    unknown: '还不知道你是否和父母同住。'
+  },
   'not-on-income-support': {
     met: '你没有领收入补助金。',
     failed: '领收入补助金的人不能申领，他们自己的卡更有用。',
@@ -576,6 +609,12 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     failed: '你没有提到获释，或者离获释那天还早，现在不能申领。',
     unknown: '还不知道你是否获释。至少要坐牢或因精神科强制住院 {days} 天。',
     judged: '至少要坐牢或因精神科强制住院 {days} 天。'
+  },
+  'confined-long-enough': {
+    met: '你在里面满了 {limit} 天。',
+    failed: '你在里面不满 {limit} 天。',
+    unknown: '还不知道你在里面待了多少天。至少要满 {limit} 天。',
+    judged: '在里面至少要满 {limit} 天。'
   },
   'humanitarian-arrival': {
     met: '你首次持难民或人道签证来到澳大利亚。',

@@ -18,5 +18,7 @@ export const days = {
   'ftb-lump-sum': 'Claim Family Tax Benefit for the last financial year by this day.',
   'leaving-violence-apply': 'Call the Leaving Violence Program by this day. You can call before you leave.',
   'feg-claim': 'If your employer is insolvent and owes you money, claim the Fair Entitlements Guarantee by this day.',
-  'age-pension-claim': 'Claim the Age Pension. You are not paid for days before you claim.'
+  'age-pension-claim': 'Claim the Age Pension. You are not paid for days before you claim.',
+  'next-payment-claim':
+    'From this day you can get this payment, so claim it by then. Your old payment does not change over by itself, and you are not paid for days before you claim.'
 }

@@ -1,7 +1,8 @@
 /** Claims whose time runs from the end of a job, a death, or a birthday. */
-import { addDays, type IsoDate } from '../../dates.ts'
+import { addDays, addMonths, type IsoDate } from '../../dates.ts'
+import type { ConditionId } from '../condition-ids.ts'
 import { lastDayOfWork } from '../waits/start.ts'
-import type { PaymentId } from '../ids.ts'
+import { INCOME_SUPPORT, type PaymentId } from '../ids.ts'
 import type { View } from '../view.ts'
 import { after, dayFrom, eventsOf, type Day } from './day.ts'
 
@@ -11,7 +12,7 @@ const SUBMIT = 'jobseeker.claim.early-submit-days'
 
 /** @throws FigureNotHeldError */
 export function claimDays(view: View): Day[] {
-  return [...jobSeeker(view), ...afterDeath(view), ...entitlements(view), ...agePension(view)]
+  return [...jobSeeker(view), ...afterDeath(view), ...entitlements(view), ...agePension(view), ...nextPayment(view)]
 }
 
 /** A claim lodged by the last day of work is paid from the day after; a later one from the day it is lodged. */
@@ -99,3 +100,23 @@ function agePension(view: View): Day[] {
     )
   )
 }
+
+const BIRTHDAY = 'Social Security (Administration) Act 1999 ss 11, 41'
+
+/**
+ * Income support that opens soon on a birthday, or in place of what ends by itself: it is paid from the claim.
+ * Age Pension has a day of its own.
+ */
+function nextPayment({ outcomes, on, chosen }: View): Day[] {
+  const ends = chosen && outcomes.get(chosen)?.ends
+  return INCOME_SUPPORT.filter(id => id !== 'age-pension').flatMap(payment => {
+    const { from, decided } = outcomes.get(payment) ?? {}
+    if (from === undefined || from > addMonths(on, MONTHS_AHEAD)) return []
+    if (from !== ends && !decided?.every(each => OPENED_BY_AGE.includes(each.id))) return []
+    const day = { id: 'next-payment-claim', payment, event: 'payment-opens', on: from, by: same, figures: [] } as const
+    return [dayFrom({ ...day, section: BIRTHDAY }, on)]
+  })
+}
+
+const MONTHS_AHEAD = 12
+const OPENED_BY_AGE: readonly ConditionId[] = ['age-from', 'age-between', 'no-better-payment', 'income-and-assets']

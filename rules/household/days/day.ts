@@ -16,7 +16,7 @@ export interface Day {
   /** The last day is over: ask at once, some of it may be lost. */
   isLate: boolean
   /** What it counts from, and when that was or will be. */
-  event: Happened['event'] | 'end-of-financial-year' | 'last-day-of-work'
+  event: Happened['event'] | 'end-of-financial-year' | 'last-day-of-work' | 'payment-opens'
   on?: IsoDate
   figures: string[]
   section: string

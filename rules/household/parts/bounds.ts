@@ -27,6 +27,18 @@ function isIncomeKnown({ income }: Person): boolean {
   return income.employment !== undefined && income.other !== undefined
 }
 
+/** The same household on a birthday of the adult in view. */
+export function atAge(view: View, age: number): View {
+  const birthday = { age, monthsPastBirthday: 0 }
+  if (view.you === view.household) {
+    const household = { ...view.household, ...birthday }
+    return { ...view, household, you: household }
+  }
+  const you = { ...view.you, ...birthday }
+  const household = { ...view.household, partner: you }
+  return { ...view, household, you, partner: household }
+}
+
 function filled(view: View, amount: number): View {
   const { partner } = view.household
   const household: Household = {

@@ -9,7 +9,7 @@ import { anyGround, ground } from '../grounds.ts'
 import { monthsOnIncomeSupport } from '../higher-rates.ts'
 import type { IncomeSupportId } from '../ids.ts'
 import { mainCarerOf } from '../main-carer.ts'
-import { isPartnered, type View } from '../view.ts'
+import { isPartnered, stateOf, type View } from '../view.ts'
 import { anyOf, either, given, known, lacking, together, type Part } from './part.ts'
 
 /** Partners apart through illness or prison have rates of their own (Social Security Act 1991 s 4(7), s 24). */
@@ -75,7 +75,10 @@ export function principalCarer(view: View): Part<boolean> {
   if (!view.children) return either(undefined, 'children')
   const limit = view.rates.value('principal-carer.child-age')
   const { truth, facts } = anyGround([ground(false), ...view.children.map(child => mainCarerOf(child, limit, view))])
-  return either(truth === 'met' || truth === 'failed' ? truth === 'met' : undefined, ...facts)
+  const isKnown = truth === 'met' || truth === 'failed'
+  // The main carer of a young child gets Parenting Payment: another payment is for whoever is not.
+  if (!isKnown && stateOf(view, 'parenting-payment-single') === 'may') return known(false)
+  return either(isKnown ? truth === 'met' : undefined, ...facts)
 }
 
 /** The age of the youngest child, for findings beside an amount. */

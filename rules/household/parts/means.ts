@@ -9,8 +9,8 @@ import { INCOME_SUPPORT } from '../ids.ts'
 import { anyOf, either, given, known, mapped, together, type Part } from './part.ts'
 
 /**
- * Income of a fortnight of somebody, in cents, before tax, Parental Leave Pay among it; without what financial assets
- * are deemed to earn.
+ * Income of a fortnight of somebody, in cents, before tax, Parental Leave Pay and what counts of money for an injury
+ * among it; without what financial assets are deemed to earn.
  */
 export function incomeOf(person: Person, view: View): Part<Income> {
   const { employment, other } = person.income
@@ -19,8 +19,9 @@ export function incomeOf(person: Person, view: View): Part<Income> {
     other: given(other, 'income.other')
   })
   const leavePay = (person === view.you ? view.leavePay?.you : view.leavePay?.partner)?.fortnight
-  if (!leavePay) return told
-  return mapped(together({ told, leavePay }), parts => ({ ...parts.told, other: parts.told.other + parts.leavePay }))
+  const injury = (person === view.you ? view.injuryIncome?.you : view.injuryIncome?.partner) ?? 0
+  const paid = together({ told, leavePay: leavePay ?? known(0) })
+  return mapped(paid, parts => ({ ...parts.told, other: parts.told.other + parts.leavePay + injury }))
 }
 
 const PENSIONS = ['age-pension', 'disability-support-pension', 'carer-payment'] as const
@@ -75,13 +76,19 @@ function deemedEach(view: View, isPensioner: boolean): Exact {
  * limits of the results say.
  */
 export function financialAssets({ household: { assets }, you, rates }: View): number | undefined {
-  if (assets.financial !== undefined) return assets.financial
+  if (assets.financial !== undefined) return withoutSuper(assets, assets.financial)
   return you.age !== undefined && hasReachedPensionAge(you.age, rates) ? assets.liquid : undefined
+}
+
+/** Super that is not paid out counts from Age Pension age only, in both tests (Social Security Act 1991 s 9(1C)). */
+function withoutSuper({ superBelowAge = 0 }: View['household']['assets'], financial: number): number {
+  return Math.max(0, financial - superBelowAge)
 }
 
 /** Assets without the home, in cents; of a couple, of both. Money at hand stands for what was not told of the rest. */
 export function assetsOf({ household: { assets } }: View): Part<Assets> {
-  const { financial = assets.liquid, other, homeOwner } = assets
+  const { other, homeOwner } = assets
+  const financial = assets.financial === undefined ? assets.liquid : withoutSuper(assets, assets.financial)
   return mapped(
     together({
       financial: given(financial, 'assets.financial'),

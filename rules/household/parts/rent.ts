@@ -4,6 +4,8 @@ import { MOST_CENTS } from '../../situations/choices.ts'
 import type { View } from '../view.ts'
 import { anyOf, either, known, mapped, together, type Part } from './part.ts'
 
+const PARENTAL_HOME_AGE = 'rent-assistance.parental-home-age'
+
 type Home = NonNullable<View['household']['home']['type']>
 
 /** Homes for which nothing counts as rent. */
@@ -30,7 +32,7 @@ export const ACCOMMODATION: Record<Home, Rent['accommodation']> = {
  * The rent paid; undefined for none. If it is not known, none and the maximum, because the means test may pass either
  * way.
  */
-export function rentOf({ household, you }: View): Part<Rent | undefined> {
+export function rentOf({ household, you, rates }: View): Part<Rent | undefined> {
   const { home, assets } = household
   const type = home.type ?? (assets.homeOwner ? 'own-home' : undefined)
   if (WITHOUT_RENT.includes(type) || home.rentPerFortnight === 0) return known(undefined)
@@ -40,11 +42,13 @@ export function rentOf({ household, you }: View): Part<Rent | undefined> {
     return anyOf([undefined, most], fact)
   }
   const accommodation = ACCOMMODATION[type]
+  // From this age a parent's home no longer matters.
+  const isTooOld = you.age !== undefined && you.age >= rates.value(PARENTAL_HOME_AGE)
   const { rentPerFortnight: perFortnight } = home
   return mapped(
     together({
       sharing: either(home.sharing, 'home.sharing'),
-      withParent: either(you.livesWithParents, 'livesWithParents')
+      withParent: either(you.livesWithParents ?? (isTooOld ? false : undefined), 'livesWithParents')
     }),
     parts => ({ accommodation, perFortnight, ...parts, ...(isApartForWork(household) ? { apartForWork: true } : {}) })
   )

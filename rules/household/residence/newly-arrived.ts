@@ -2,8 +2,8 @@
 import { newlyArrivedWait, olderNewlyArrivedWait } from '../../newly-arrived.ts'
 import { count } from '../../result.ts'
 import type { NewlyArrivedPayment } from '../../situations/waiting-periods.ts'
-import { condition, type Condition, type Truth } from '../condition.ts'
-import type { Fact, PaymentId } from '../ids.ts'
+import { condition, saidAs, type Condition, type Truth } from '../condition.ts'
+import { INCOME_SUPPORT, type Fact, type PaymentId } from '../ids.ts'
 import type { View } from '../view.ts'
 import { exemptionOf } from './exemptions.ts'
 import { isUnderOlderRules, servedBy, type Served } from './served.ts'
@@ -47,8 +47,12 @@ function conditionOf({ truth, facts, length, from }: Served, view: View, payment
   if (exempt?.truth === 'met') return newlyArrived('met', exempt.facts)
   if (truth === undefined) return newlyArrived(undefined, facts)
   if (exempt) return newlyArrived(exempt.truth, exempt.facts)
-  return { ...newlyArrived(truth, facts), ...(truth === 'failed' && from !== undefined ? { from } : {}) }
+  const waits = { ...newlyArrived(truth, facts), ...(truth === 'failed' && from !== undefined ? { from } : {}) }
+  // A change that nobody could help ends the wait for Special Benefit, which stands in for these.
+  return truth === 'failed' && STANDS_IN_FOR.includes(payment) ? saidAs('wait-unless-changed', waits) : waits
 }
+
+const STANDS_IN_FOR: readonly PaymentId[] = INCOME_SUPPORT
 
 /** New Zealand citizens wait for cards only: other waits begin with a permanent visa. */
 function newZealander(view: View, payment: PaymentId, wait: NewlyArrivedPayment): Condition[] {

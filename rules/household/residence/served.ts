@@ -38,11 +38,12 @@ export function servedBy(view: View, wait: NewlyArrivedPayment, length: Length):
   return { truth: late.truth, facts: late.facts, length }
 }
 
-function servedOn({ residence: { since, tenYears } }: Person, length: Length, on: IsoDate): Served {
+/** Only days in Australia count; all since the first are taken to be, unless trips were told. */
+function servedOn({ residence: { since, tenYears, daysAbroad = 0 } }: Person, length: Length, on: IsoDate): Served {
   if (length.weeks === 0) return { truth: 'met', facts: ['residence.granted'], length }
   if (tenYears === true) return { truth: 'met', facts: ['residence.tenYears'], length }
   if (since === undefined) return { truth: undefined, facts: ['residence.since'], length }
-  const from = addDays(since, length.weeks * DAYS_A_WEEK)
+  const from = addDays(since, length.weeks * DAYS_A_WEEK + daysAbroad)
   return { truth: from <= on ? 'met' : 'failed', facts: ['residence.since'], length, from }
 }
 

@@ -1,4 +1,5 @@
 /** The ordinary waiting period of a household: a week, after the other waits (Guide 3.1.2.10, 1.1.P.236). */
+import { bereavementEnds } from '../bereavement.ts'
 import { addDays, type IsoDate } from '../../dates.ts'
 import { INCOME_SUPPORT, type PaymentId, type WaitExemptionId } from '../ids.ts'
 import { holds, isPartnered, type View } from '../view.ts'
@@ -30,16 +31,18 @@ export function isOnIncomeSupport(view: View): boolean {
 
 function exemptionOf(view: View, payment: PaymentId): WaitExemptionId | undefined {
   if (isOnIncomeSupport(view)) return 'transfer'
+  // A claim within the weeks after a partner's death (s 620).
+  if (bereavementEnds(view, 'partner-died')) return 'partner-died'
   return hadCrisis(view) && isInHardship(view, payment) ? 'severe-hardship-and-crisis' : undefined
 }
 
 /** A crisis of the last weeks (s 19DA(4)); costs that could not be helped are for the office to look at. */
 function hadCrisis({ you, on, rates }: View): boolean {
-  const since = addDays(on, -rates.value(CRISIS) * DAYS_A_WEEK)
+  const since = () => addDays(on, -rates.value(CRISIS) * DAYS_A_WEEK)
   const isRefugee = you.residence.status === 'refugee' || you.residence.status === 'visa-humanitarian-temporary'
   return (you.happened ?? []).some(({ event, on: day }) => {
     const counts = CRISES.includes(event) || (event === 'arrived' && isRefugee)
-    return counts && day !== undefined && day >= since
+    return counts && day !== undefined && day >= since()
   })
 }
 

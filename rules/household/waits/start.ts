@@ -1,10 +1,21 @@
 /** From when a claim and its waits count. */
-import { dayAfter, type IsoDate } from '../../dates.ts'
-import type { Fact } from '../ids.ts'
+import { addDays, dayAfter, type IsoDate } from '../../dates.ts'
+import type { Fact, PaymentId } from '../ids.ts'
 import { dayOf, type View } from '../view.ts'
 
-/** The day from which a claim made today is paid at best: not before the job is over. */
-export function claimDay(view: View): IsoDate {
+const BACKDATED = 'parenting-payment.backdate-weeks'
+const DAYS_A_WEEK = 7
+
+/**
+ * The day from which a claim made today is paid at best: not before the job is over; Parenting Payment from the birth,
+ * or from the day a child came, if the claim is made within some weeks of it.
+ */
+export function claimDay(view: View, payment?: PaymentId): IsoDate {
+  const came = payment?.startsWith('parenting-payment')
+    ? (dayOf(view, 'birth') ?? dayOf(view, 'child-came-into-care'))
+    : undefined
+  if (came !== undefined && came <= view.on && view.on <= addDays(came, view.rates.value(BACKDATED) * DAYS_A_WEEK))
+    return came
   const last = lastDayOfWork(view)
   return last !== undefined && last >= view.on ? dayAfter(last) : view.on
 }

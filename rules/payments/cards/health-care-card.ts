@@ -3,10 +3,12 @@ import { CARED_CHILD_BELOW } from '../../conditions.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import type { Condition } from '../../household/condition.ts'
 import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } from '../../household/grounds.ts'
-import type { PaymentRule } from '../../household/payment.ts'
+import { outcomeOf, type PaymentRule } from '../../household/payment.ts'
 import { holds, stateOf, type View } from '../../household/view.ts'
 import { caredChild, carerAllowancePaid } from '../families/caring-for-children.ts'
 import { wholeRate } from '../families/family.ts'
+import { abstudyGround } from '../pointers/abstudy.ts'
+import { farmHouseholdAllowance } from '../pointers/farm-household-allowance.ts'
 
 const SECTION = 'A guide to Australian Government payments, Health Care Card'
 const PAYMENTS = [
@@ -30,13 +32,21 @@ export const healthCareCard: PaymentRule = {
 }
 
 function ownCard(view: View): Ground {
-  const held = holds(view, 'abstudy', 'farm-household-allowance') ?? false
+  const held = holds(view, 'farm-household-allowance') ?? false
   return anyGround([
     ground(held, 'has'),
+    abstudyGround(view),
+    farmers(view),
     paidGround(view, PAYMENTS),
     groundOf(view.outcomes.get('mobility-allowance')),
     allGrounds([groundOf(view.outcomes.get('ftb-a')), wholeRate(view)])
   ])
+}
+
+/** It comes with Farm Household Allowance; of whom nobody said that they farm, none is taken to. */
+function farmers(view: View): Ground {
+  const outcome = outcomeOf(farmHouseholdAllowance, view)
+  return outcome.missing.length > 0 ? ground(false) : groundOf(outcome)
 }
 
 /** Who surely has the Pensioner Concession Card, which does more, has no other. */

@@ -1,6 +1,6 @@
 /** Low Income Health Care Card: an income test of eight weeks (Social Security Act 1991 s 1061ZO). */
 import { addDays } from '../../dates.ts'
-import { condition, type Condition } from '../../household/condition.ts'
+import { condition, not, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { fortnightIncome, hasChanged, startOfSecondWeek } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -15,6 +15,7 @@ import { withinLimit, type Limit } from './limits.ts'
 import { waitsOfChosen } from '../../household/waits.ts'
 
 const SECTION = 'A guide to Australian Government payments, Low Income Health Care Card'
+const CHILD = 'Social Security Guide 3.9.1.40'
 const WEEKS = 'low-income-card.weeks'
 const LIMITS = 'low-income-card.income-limit'
 const DAYS_A_WEEK = 7
@@ -23,10 +24,22 @@ const WEEKS_A_FORTNIGHT = 2
 export const lowIncomeHealthCareCard: PaymentRule = {
   id: 'low-income-health-care-card',
   conditions: view => [
+    noChildOfTheFamily(view),
     noBetterCard(view),
     incomeWithinLimit(view),
     ...residenceConditions(view, 'low-income-health-care-card')
   ]
+}
+
+/** A child for whom Family Tax Benefit is paid is on the card of the parents (Social Security Guide 3.9.1.40). */
+function noChildOfTheFamily({ you, rates }: View): Condition {
+  const { age, livesWithParents, independence, study } = you
+  const [from, to] = [rates.value('ftb-a.study-age.from'), rates.value('ftb-a.study-age.to')]
+  const isYoung = age !== undefined && age < from
+  const isPupil = age !== undefined && age <= to && study.load === 'full-time' && study.level === 'secondary'
+  const isIndependent = independence !== undefined && independence.length > 0
+  const isChild = (isYoung || isPupil) && !isIndependent ? livesWithParents : false
+  return condition('no-child-of-the-family', not(isChild), CHILD, ['livesWithParents'])
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Commonwealth Seniors Health Card (Social Security Act 1991 s 1061ZG). */
 import { condition, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, opposite, type Ground } from '../../household/grounds.ts'
-import { birthdayAt } from '../../household/birthdays.ts'
+import { ownBirthday } from '../../household/birthdays.ts'
 import { INCOME_SUPPORT } from '../../household/ids.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import { familyIncome } from '../../household/incomes.ts'
@@ -28,11 +28,12 @@ export const seniorsHealthCard: PaymentRule = {
   ]
 }
 
-function oldEnough({ you, rates, on }: View): Condition {
+function oldEnough(view: View): Condition {
+  const { you, rates } = view
   const limit = rates.value(AGE)
   const met = you.age === undefined ? undefined : you.age >= limit
   const terms = [...(you.age === undefined ? [] : [count('age', you.age)]), count('limit', limit)]
-  const from = met === false ? birthdayAt(you, limit, on) : undefined
+  const from = met === false ? ownBirthday(you, limit, view) : undefined
   return condition('age-from', met, SECTION, ['age'], {
     terms,
     figures: [AGE],

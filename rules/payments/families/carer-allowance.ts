@@ -1,10 +1,12 @@
 /** Carer Allowance: who may get it (Social Security Act 1991 ss 953-957D). */
+import type { IsoDate } from '../../dates.ts'
 import { after, any, condition, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { familyIncome } from '../../household/incomes.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
-import type { View } from '../../household/view.ts'
+import { bereavementEnds, bereavementPeriod } from '../../household/bereavement.ts'
+import { holds, type View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
 import { assessCarerAllowance } from '../../pensions/carer-allowance.ts'
 import { cents, count } from '../../result.ts'
@@ -26,6 +28,7 @@ export const carerAllowance: PaymentRule = {
     const someone = condition('cares-for-somebody', who === undefined ? undefined : who !== 'none', CARE, [
       'caring.who'
     ])
+    if (goesOnUntil(view)) return [bereavementPeriod(view), ...residenceConditions(view, 'carer-allowance')]
     return after(someone, () => [
       condition('cares-daily', constant === true ? true : daily, CARE, ['caring.daily']),
       longEnough(view),
@@ -36,12 +39,19 @@ export const carerAllowance: PaymentRule = {
       ...residenceConditions(view, 'carer-allowance')
     ])
   },
+  ends: goesOnUntil,
   amount(view) {
     const income = familyIncome(view)
     return income === undefined
       ? undefined
       : assessCarerAllowance({ familyIncome: income, people: people(view) }, view.rates)
   }
+}
+
+/** Some weeks of it are paid after the person cared for has died. */
+function goesOnUntil(view: View): IsoDate | undefined {
+  const isHeld = holds(view, 'carer-allowance') === true && view.you.caring.who === 'none'
+  return isHeld ? bereavementEnds(view, 'person-cared-for-died') : undefined
 }
 
 function longEnough({ you, rates }: View): Condition {

@@ -5,12 +5,13 @@ import { SCHOOL_AGE } from '../../families/conditions.ts'
 import type { FamilyPart } from '../../families/part-a.ts'
 import { partB, SECONDARY_INCOME_TEST, secondaryCutOut } from '../../families/part-b.ts'
 import { rangeOf } from '../../household/amounts.ts'
+import { openInPlace } from '../../household/comes-with.ts'
 import { anyChild, isBelow, isFamilyAge, isInCare, knownChildren } from '../../household/children.ts'
 import { condition, type Condition, type Truth } from '../../household/condition.ts'
 import { allGrounds, anyGround, conditionOf, ground, groundOf, type Ground } from '../../household/grounds.ts'
 import { familyIncome, yearIncome } from '../../household/incomes.ts'
 import { oncePerView } from '../../household/once.ts'
-import type { Outcome } from '../../household/outcome.ts'
+import { isNearlySure, type Outcome } from '../../household/outcome.ts'
 import { anyOf, known, lacking, mapped, together, type Part } from '../../household/parts/part.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -29,6 +30,8 @@ const CHILD = 'A New Tax System (Family Assistance) Act 1999 s 22; Family Assist
 const INCOME = 'A New Tax System (Family Assistance) Act 1999 Sch 1 Part 4; Family Assistance Guide 3.1.9.20'
 const LEAVE_PAY = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 28C'
 const FORTNIGHTS_A_YEAR = 26
+/** No payment of one of a couple is more than a pension. */
+const MOST_EACH = 'pension.rate.couple-each'
 const PRIMARY = 'ftb-b.income.primary-limit'
 
 export const ftbB: PaymentRule = {
@@ -80,8 +83,10 @@ function isSingle(view: View): Ground {
 /** The higher of two incomes, or the only one, is no more than a limit; a single parent on income support is exempt. */
 function mainIncome(view: View): Condition {
   const limit = view.rates.value(PRIMARY)
-  const income = higherIncome(view)
-  const own = ground(income === undefined ? undefined : income <= limit, 'familyIncomeYear')
+  const { least, most } = higherIncome(view)
+  // Where it is open, its least is what is known to be too much.
+  const income = least === most || least > limit ? least : undefined
+  const own = ground(most <= limit ? true : least > limit ? false : undefined, 'familyIncomeYear')
   const { truth, facts } = anyGround([own, allGrounds([isSingle(view), parentOnIncomeSupport(view)])])
   const terms = [...(income === undefined ? [] : [cents('income', exact(income))]), cents('limit', exact(limit))]
   return condition('main-income-within-limit', truth, INCOME, facts, { terms, figures: [PRIMARY] })
@@ -91,10 +96,13 @@ function mainIncome(view: View): Condition {
 function secondIncome(view: View): Condition {
   const { least, most } = lowerIncome(view)
   const { limit, low, high, figures } = limitsOfSecond(view)
-  const facts: Fact[] = low === high ? ['income.year', 'partner.income'] : ['children.age']
+  const open = isPartnered(view) ? incomesOfCouple(view).missing : []
+  const ofIncome: readonly Fact[] = open.length > 0 ? open : ['income.year', 'partner.income']
+  const facts = low === high ? ofIncome : (['children.age'] as const)
   const own = ground(most < low ? true : least >= high ? false : undefined, ...facts)
   const { truth, facts: decisive } = anyGround([isSingle(view), own])
-  const terms = [...(least === most ? [cents('income', exact(least))] : []), cents('limit', exact(limit))]
+  const isTold = least === most || least >= high
+  const terms = [...(isTold ? [cents('income', exact(least))] : []), cents('limit', exact(limit))]
   return condition('one-main-income', truth, INCOME, decisive, { terms, figures })
 }
 
@@ -174,34 +182,72 @@ function addUp({ year, support }: { year: number; support: number }): number {
 
 /** What income support adds to the year of each, as far as it is known. */
 function supportOfCouple(view: View): { own: Part<number>; partner: Part<number> } {
-  const { chosen, outcomes, partnersOthers, partnersSupport, partnersPayment, rates } = view
-  const own = chosen && outcomes.get(chosen)
-  const isOpen = partnersOthers.length > 0
-  if (partnersSupport?.outcome?.state !== 'likely' && partnersPayment) {
-    return { own: yearly(own, isOpen, rates), partner: anyOf([0, MOST_PARENTAL_INCOME], 'partner.has') }
-  }
-  return { own: yearly(own, isOpen, rates), partner: yearly(partnersSupport?.outcome, false, rates) }
+  const { partnersOthers, partnersSupport, partnersPayment, rates } = view
+  const own = ownYear(view)
+  const theirs = partnersSupport?.outcome
+  const isPayable = partnersPayment !== undefined || partnersOthers.some(id => id !== undefined)
+  if (theirs?.state === 'likely' || !isPayable) return { own, partner: yearly(theirs, false, rates) }
+  return { own, partner: openYear(partnersSupport, rates) }
 }
 
-/** The taxable part of a likely payment in a year; none of it for sure while something about it was assumed. */
+/** Their own: of what they would take, and of each payment that a missing fact may put in its place. */
+function ownYear(view: View): Part<number> {
+  const { chosen, outcomes, partnersOthers, rates } = view
+  const others = openInPlace(view).filter(id => outcomes.get(id)?.missing.length)
+  const years = [...(chosen ? [chosen] : []), ...others].map(id =>
+    yearly(outcomes.get(id), partnersOthers.length > 0, rates)
+  )
+  const values = years.flatMap(year => year.values)
+  const missing = years.flatMap(year => year.missing)
+  const [least, most] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0]
+  return least === most ? known(least) : anyOf([least, most], ...new Set(missing))
+}
+
+/** Nothing, or the most of what a partner may be paid: which of them depends on what nobody said of the partner. */
+function openYear(support: View['partnersSupport'], rates: Rates): Part<number> {
+  const facts = support?.outcome ? partnersFacts(support.outcome) : (['partner.has'] as const)
+  // Special Benefit is no more than what it stands in for.
+  const most = (support?.open ?? [])
+    .filter(({ id }) => id !== 'special-benefit')
+    .map(({ result, atMost }) => {
+      const amount = atMost ?? result?.amount ?? undefined
+      if (amount === undefined) return rates.value(MOST_EACH) * FORTNIGHTS_A_YEAR
+      return (result ? taxableOf(result, amount, rates) : amount) * FORTNIGHTS_A_YEAR
+    })
+  return anyOf([0, most.length > 0 ? Math.max(...most) : MOST_PARENTAL_INCOME], ...facts)
+}
+
+/** The fact of the partner that leaves their payment open, as it is asked of somebody who answers for both. */
+function partnersFacts(outcome: Outcome): readonly Fact[] {
+  return isNearlySure(outcome) ? ['partner.residence'] : ['partner.has']
+}
+
+/**
+ * The taxable part of a payment in a year: nothing at least while it is not sure, or while something about it was
+ * assumed.
+ */
 function yearly(outcome: Outcome | undefined, isOpen: boolean, rates: Rates): Part<number> {
-  if (outcome?.state !== 'likely' || outcome.begins !== undefined) return known(0)
-  const { result, atMost, unpriced = [], assumed = [] } = outcome
+  if (!outcome || outcome.state === 'no' || outcome.begins !== undefined) return known(0)
+  const { result, atMost, missing, unpriced = [], assumed = [] } = outcome
+  const facts = [...missing, ...(unpriced.length > 0 ? unpriced : assumed)]
   const amount = result?.amount ?? undefined
-  if (!result || amount === undefined) return anyOf([0, MOST_PARENTAL_INCOME], ...unpriced)
+  // What an officer decides, or nobody can price, counts once it is granted.
+  if (outcome.state === 'may' && (missing.length === 0 || amount === undefined)) return known(0)
+  if (!result || amount === undefined) return anyOf([0, MOST_PARENTAL_INCOME], ...facts)
   const of = (cents: number) => taxableOf(result, cents, rates) * FORTNIGHTS_A_YEAR
-  const least = isOpen || assumed.length > 0 ? 0 : of(amount)
+  const least = isOpen || assumed.length > 0 || outcome.state === 'may' ? 0 : of(amount)
   const most = of(atMost ?? amount)
-  return least === most ? known(least) : anyOf([least, most], ...(unpriced.length > 0 ? unpriced : assumed))
+  return least === most ? known(least) : anyOf([least, most], ...facts)
 }
 
-function higherIncome(view: View): number | undefined {
+/** The higher of two incomes of the year, or the only one, as far as is known: it is no more than both together. */
+function higherIncome(view: View): { least: number; most: number } {
   const family = familyIncome(view)
-  if (isPartnered(view) === false) return family
-  const [both, ...others] = isPartnered(view) ? incomesOfCouple(view).values : []
-  if (both && others.length === 0) return Math.max(both.own, both.partner)
-  // The higher of two is no more than both together.
-  return family !== undefined && family <= view.rates.value(PRIMARY) ? family : undefined
+  if (isPartnered(view) === false) return { least: family ?? 0, most: family ?? Infinity }
+  const higher = isPartnered(view) ? incomesOfCouple(view).values.map(({ own, partner }) => Math.max(own, partner)) : []
+  const within = family !== undefined && family <= view.rates.value(PRIMARY) ? family : Infinity
+  if (higher.length === 0) return { least: 0, most: within }
+  return { least: Math.min(...higher), most: Math.min(Math.max(...higher), within) }
 }
 
 /** The lower of two incomes of the year, as far as is known; what income support will add may be unknown. */

@@ -5,7 +5,8 @@ import { assessParentalLeavePay } from '../../families/parental-leave-pay.ts'
 import { cameAsNew } from '../../household/children.ts'
 import { after, condition, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
-import { familyIncome, totalOf } from '../../household/incomes.ts'
+import { familyIncome, totalOf, yearIncome } from '../../household/incomes.ts'
+import type { Fact } from '../../household/ids.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { dayOf, happened, isPartnered, type View } from '../../household/view.ts'
@@ -38,10 +39,11 @@ export const parentalLeavePay: PaymentRule = {
   },
   amount(view) {
     const bornOn = birthDay(view)
-    const own = lastYear(view.you)
+    const family = familyLastYear(view)
+    const own = lastYear(view.you, view.on) ?? family
     const partnered = isPartnered(view)
     if (bornOn === undefined || own === undefined || partnered === undefined) return undefined
-    const partner = partnered ? (familyLastYear(view) ?? own) - own : 0
+    const partner = partnered ? (family ?? own) - own : 0
     const relationship = partnered ? 'partnered' : 'single'
     return assessParentalLeavePay(
       { bornOn, relationship, income: { own, partner: Math.max(0, partner) }, taken: [] },
@@ -81,11 +83,13 @@ function motherWorked(view: View): Condition[] {
   if (!partner || partner === 'none' || !happened(view, 'birth', 'pregnant', 'stillbirth')) return []
   const told = you.happened?.find(({ gaveBirth }) => gaveBirth !== undefined)?.gaveBirth
   const isOnLeave = you.work.status === 'on-leave' && partner.work.status !== 'on-leave'
-  const gaveBirth = told ?? (isOnLeave ? true : undefined)
   const { leavePayTest } = partner.work
-  if (gaveBirth === true || leavePayTest === true || (gaveBirth === undefined && leavePayTest === undefined)) return []
-  const truth = gaveBirth === false ? leavePayTest : 'judged'
-  return [condition('mother-meets-work-test', truth, MOTHER, ['partner.work'])]
+  if (told === true || leavePayTest === true || (told === undefined && isOnLeave)) return []
+  // Of a birth to come, whoever tells of it is nearly always the mother.
+  const isExpected = told === undefined && happened(view, 'pregnant') === true && leavePayTest === undefined
+  if (isExpected) return [condition('mother-meets-work-test', true, MOTHER, [], { assumed: ['happened.gaveBirth'] })]
+  const missing: Fact = told === undefined ? 'happened.gaveBirth' : 'partner.work.leavePayTest'
+  return [condition('mother-meets-work-test', told === false ? leavePayTest : undefined, MOTHER, [missing])]
 }
 
 /**
@@ -94,7 +98,7 @@ function motherWorked(view: View): Condition[] {
 function incomeWithinLimit(view: View): Condition {
   const { you } = view
   const rates = atBirth(view)
-  const [own, family] = [lastYear(you), familyLastYear(view)]
+  const [own, family] = [lastYear(you, view.on), familyLastYear(view)]
   const within = (income: number | undefined, limit: string) =>
     income === undefined ? undefined : income <= rates.value(limit)
   const { truth, facts } = anyGround([
@@ -112,15 +116,15 @@ function atBirth(view: View): Rates {
   return then.has(OWN) && then.has(FAMILY) ? then : view.rates
 }
 
-/** If only this year's income is known, it stands in for last year's. */
-function lastYear({ income }: Person): number | undefined {
-  return income.lastYear ?? income.year
+/** If only this year's income is known, as given or by steady pay, it stands in for last year's. */
+function lastYear(person: Person, on: IsoDate): number | undefined {
+  return person.income.lastYear ?? yearIncome(person, on)
 }
 
 function familyLastYear(view: View): number | undefined {
-  const { household, you, partner } = view
+  const { household, you, partner, on } = view
   if (household.familyIncomeLastYear !== undefined) return household.familyIncomeLastYear
-  if (isPartnered(view) === false) return lastYear(you)
-  const theirs = partner && partner !== 'none' ? lastYear(partner) : undefined
-  return totalOf(lastYear(you), theirs) ?? familyIncome(view)
+  if (isPartnered(view) === false) return lastYear(you, on)
+  const theirs = partner && partner !== 'none' ? lastYear(partner, on) : undefined
+  return totalOf(lastYear(you, on), theirs) ?? familyIncome(view)
 }

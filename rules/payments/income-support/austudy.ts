@@ -14,7 +14,7 @@ export const austudy = incomeSupport({
     conditions.ageWithin(view, { from: view.rates.value(AGE), figures: [AGE] }, SECTION),
     conditions.fullTimeStudent(view, SECTION),
     conditions.approvedCourse(view, SECTION),
-    conditions.noBetterThanStudents(view, 'Social Security Guide 3.1.1')
+    conditions.noBetterThanStudents(view, 'Social Security Guide 3.1.1', 'austudy')
   ],
   situation: austudySituation,
   assess: assessAustudy

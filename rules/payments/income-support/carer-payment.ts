@@ -1,8 +1,10 @@
 /** Carer Payment: who may have it (Social Security Act 1991 ss 197-199). */
 import { FULL_TIME_HOURS } from '../../conditions.ts'
+import type { IsoDate } from '../../dates.ts'
 import { after, any, condition, type Condition } from '../../household/condition.ts'
 import { carerPaymentSituation } from '../../household/parts/pensions.ts'
-import type { View } from '../../household/view.ts'
+import { bereavementEnds, bereavementPeriod } from '../../household/bereavement.ts'
+import { holds, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { assessCarerPayment } from '../../pensions/carer-payment.ts'
 import type { Rates } from '../../lookup.ts'
@@ -17,18 +19,28 @@ const [HOURS, WEEKS] = ['carer-payment.work-hours', 'carer-payment.work-weeks']
 export const carerPayment = incomeSupport({
   id: 'carer-payment',
   section: 'Social Security Act 1991 s 1064',
-  qualification: view =>
-    after(caresForSomebody(view), () => [
-      condition('constant-care', view.you.caring.constant, SECTION, ['caring.constant']),
-      careMonths(view),
-      condition('receiver-resident', view.you.caring.receiverIsResident, SECTION, ['caring.receiverIsResident']),
-      workHours(view),
-      // The care that is needed is scored, and the person cared for has limits of income and assets.
-      condition('care-assessed', 'judged', 'Social Security Act 1991 ss 197D, 198, 198A', ['caring.who'])
-    ]),
+  qualification: view => (goesOnUntil(view) ? [bereavementPeriod(view)] : qualification(view)),
   situation: carerPaymentSituation,
-  assess: assessCarerPayment
+  assess: assessCarerPayment,
+  ends: goesOnUntil
 })
+
+/** It goes on for some weeks after the person cared for has died. */
+function goesOnUntil(view: View): IsoDate | undefined {
+  const isHeld = holds(view, 'carer-payment') === true && view.you.caring.who === 'none'
+  return isHeld ? bereavementEnds(view, 'person-cared-for-died') : undefined
+}
+
+function qualification(view: View): Condition[] {
+  return after(caresForSomebody(view), () => [
+    condition('constant-care', view.you.caring.constant, SECTION, ['caring.constant']),
+    careMonths(view),
+    condition('receiver-resident', view.you.caring.receiverIsResident, SECTION, ['caring.receiverIsResident']),
+    workHours(view),
+    // The care that is needed is scored, and the person cared for has limits of income and assets.
+    condition('care-assessed', 'judged', 'Social Security Act 1991 ss 197D, 198, 198A', ['caring.who'])
+  ])
+}
 
 function caresForSomebody({ you: { caring } }: View): Condition {
   return condition('cares-for-somebody', caring.who && caring.who !== 'none', SECTION, ['caring.who'])

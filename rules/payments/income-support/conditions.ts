@@ -1,12 +1,15 @@
 /** Conditions shared by several income support payments. */
 import { FULL_TIME_HOURS } from '../../conditions.ts'
-import { birthdayAt } from '../../household/birthdays.ts'
+import type { IsoDate } from '../../dates.ts'
+import { bereavementEnds } from '../../household/bereavement.ts'
+import { ownBirthday } from '../../household/birthdays.ts'
 import { condition, not, type Condition, type Truth } from '../../household/condition.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { isGranted } from '../../household/outcome.ts'
 import { happened, holds, isPartnered, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { count } from '../../result.ts'
+import { abstudyGround } from '../pointers/abstudy.ts'
 
 interface Ages {
   from: number
@@ -16,11 +19,12 @@ interface Ages {
 }
 
 /** Between two ages, or of an age or more. */
-export function ageWithin({ you, on }: View, { from, to, figures }: Ages, section: string): Condition {
+export function ageWithin(view: View, { from, to, figures }: Ages, section: string): Condition {
+  const { you } = view
   const { age } = you
   const met = age === undefined ? undefined : age >= from && (to === undefined || age <= to)
   const own = age === undefined ? [] : [count('age', age)]
-  const day = age !== undefined && age < from ? birthdayAt(you, from, on) : undefined
+  const day = age !== undefined && age < from ? ownBirthday(you, from, view) : undefined
   const grounds = { figures, ...(day === undefined ? {} : { from: day }) }
   if (to === undefined) {
     return condition('age-from', met, section, ['age'], { ...grounds, terms: [...own, count('limit', from)] })
@@ -120,6 +124,8 @@ export function lookingForWork(view: View, section: string): Condition {
   const { work, health, caring } = view.you
   const { status } = work
   if (holds(view, 'jobseeker', 'youth-allowance-jobseeker') === true) return condition(id, true, section, ['has'])
+  // Nobody has to look for work in the weeks after a partner's death.
+  if (bereavementEnds(view, 'partner-died')) return condition(id, true, section, ['happened'])
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
   if (caring.constant === true) return condition(id, 'judged', section, ['caring.constant'])
   const assumed: Fact[] = caring.who !== 'none' && caring.constant === undefined ? ['caring.constant'] : []
@@ -152,12 +158,23 @@ export function noBetterPayment(view: View, section: string, better = BETTER): C
     return outcome !== undefined && isGranted(outcome) && !outcome.begins
   }
   // Who has one of those that take long is paid it already.
-  const isHeld = DECIDED_LATE.some(id => isPaid(id) && holds(view, id) === true)
-  const truth = isHeld || better.some(isPaid) ? 'failed' : DECIDED_LATE.some(isPaid) ? 'judged' : 'met'
-  return condition('no-better-payment', truth, section, [])
+  const held = DECIDED_LATE.filter(id => isPaid(id) && holds(view, id) === true)
+  const paid = [...held, ...better.filter(isPaid)]
+  const truth = paid.length > 0 ? 'failed' : DECIDED_LATE.some(isPaid) ? 'judged' : 'met'
+  return condition('no-better-payment', truth, section, [], { from: endOf(paid, view) })
+}
+
+/** The day on which the last of these payments ends by itself, such as a birthday; undefined if one has no end. */
+function endOf(paid: readonly IncomeSupportId[], { outcomes }: View): IsoDate | undefined {
+  const ends = paid.map(id => outcomes.get(id)?.ends)
+  return ends.includes(undefined) ? undefined : ends.sort().at(-1)
 }
 
 /** The same for students, who have a larger free area: for a couple with pay, their payment can be the higher one. */
-export function noBetterThanStudents(view: View, section: string): Condition {
-  return noBetterPayment(view, section, ['parenting-payment-single'])
+export function noBetterThanStudents(view: View, section: string, id: IncomeSupportId): Condition {
+  const better = noBetterPayment(view, section, ['parenting-payment-single'])
+  if (better.truth === 'failed' || holds(view, id) === true) return better
+  // ABSTUDY pays more, and only one is paid; while nobody said, neither is refused.
+  const { truth } = abstudyGround(view)
+  return truth === 'met' ? { ...better, truth: 'failed', facts: ['aboriginalOrTorresStraitIslander'] } : better
 }

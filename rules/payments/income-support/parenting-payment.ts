@@ -1,5 +1,6 @@
 /** Parenting Payment, single and partnered: who can get it (Social Security Act 1991 ss 500, 500D, 500F). */
 import type { IsoDate } from '../../dates.ts'
+import { bereavementEnds, bereavementPeriod } from '../../household/bereavement.ts'
 import { anyChild, isBelow } from '../../household/children.ts'
 import { after, condition, not, type Condition } from '../../household/condition.ts'
 import { endsWithChild } from '../../household/ends.ts'
@@ -7,7 +8,7 @@ import { conditionOf } from '../../household/grounds.ts'
 import { isMainCarerGuessed, mainCarer, mainCarerAlready } from '../../household/main-carer.ts'
 import { parentingPaymentSituation } from '../../household/parts/benefits.ts'
 import { youngestChildAge } from '../../household/parts/family.ts'
-import { dayOf, happened, type View } from '../../household/view.ts'
+import { dayOf, happened, holds, type View } from '../../household/view.ts'
 import { assessParentingPayment } from '../../parenting-payment.ts'
 import { count } from '../../result.ts'
 import { partnered, reasonForLeaving, single } from './conditions.ts'
@@ -27,7 +28,7 @@ export const parentingPaymentSingle = incomeSupport({
   situation: parentingPaymentSituation,
   assess: assessParentingPayment,
   begins: view => birth(view, 'single'),
-  ends: view => endsWithChild(view, view.rates.value(ageLimit('single')))
+  ends: view => goesOnUntil(view, 'single') ?? endsWithChild(view, view.rates.value(ageLimit('single')))
 })
 
 /** Partnered, and main carer of a younger child; only one of a couple gets it. */
@@ -39,7 +40,7 @@ export const parentingPaymentPartnered = incomeSupport({
   situation: parentingPaymentSituation,
   assess: assessParentingPayment,
   begins: view => birth(view, 'partnered'),
-  ends: view => endsWithChild(view, view.rates.value(ageLimit('partnered')))
+  ends: view => goesOnUntil(view, 'partnered') ?? endsWithChild(view, view.rates.value(ageLimit('partnered')))
 })
 
 type Kind = 'single' | 'partnered'
@@ -52,12 +53,21 @@ function mainCarerOfChild(view: View, kind: Kind): Condition[] {
   const figure = ageLimit(kind)
   const limit = view.rates.value(figure)
   const young = anyChild(view, child => isBelow(child, limit))
+  if (young.truth === 'failed' && goesOnUntil(view, kind)) return [bereavementPeriod(view)]
   const ages = (view.children ?? []).flatMap(({ age }) => age ?? [])
   const youngest = ages.length > 0 ? [count('age', Math.min(...ages))] : []
   const terms = [...youngest, count('limit', limit)]
   return after(conditionOf('child-below', young, CHILD, { terms, figures: [figure] }), () => [
     conditionOf('main-carer', mainCarer(view, limit), SECTION)
   ])
+}
+
+/** It goes on for some weeks after the death of the only child who was young enough. */
+function goesOnUntil(view: View, kind: Kind): IsoDate | undefined {
+  const limit = view.rates.value(ageLimit(kind))
+  const isHeld = holds(view, kind === 'single' ? 'parenting-payment-single' : 'parenting-payment-partnered') === true
+  const isYoung = anyChild(view, child => isBelow(child, limit)).truth !== 'failed'
+  return isHeld && !isYoung ? bereavementEnds(view, 'child-died') : undefined
 }
 
 /** From the age of the youngest child at which parents have to look for work, leaving a job may bring a wait. */

@@ -1,12 +1,14 @@
 /** What income support payments share: qualification, residence, then a means test. */
 import { rangeOf } from '../../household/amounts.ts'
+import { compensationOf, lessCompensation } from '../../household/compensation.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { meansTest, type MeansTest } from '../../household/means-test.ts'
 import { partnersKind } from '../../household/parts/family.ts'
 import { financialAssets } from '../../household/parts/means.ts'
-import { moneyBounds } from '../../household/parts/bounds.ts'
-import { each, type Part } from '../../household/parts/part.ts'
+import { ownBirthday } from '../../household/birthdays.ts'
+import { atAge, moneyBounds } from '../../household/parts/bounds.ts'
+import { each, mapped, type Part } from '../../household/parts/part.ts'
 import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
@@ -31,6 +33,8 @@ interface Parts<Situation> {
   begins?(view: View): IsoDate | undefined
   ends?(view: View): IsoDate | undefined
   isUsualRate?(view: View): boolean
+  /** The age from which other means count: the parents' no longer do. */
+  independentAt?(view: View): number
 }
 
 /** A payment whose amount one of the calculators works out. */
@@ -42,12 +46,25 @@ export function incomeSupport<Situation>({
   begins,
   ends,
   isUsualRate,
+  independentAt,
   ...parts
 }: Parts<Situation>): IncomeSupportRule {
   const qualification = (view: View) => [...parts.qualification(view), ...residenceConditions(view, id)]
   // Conditions and amount are needed one after the other, and both depend on the same slow calculation.
-  const meansOf = (view: View) => meansTest(each(moneyBounds(view), situation), assess, view.rates, section)
-  const means = oncePerView(view => untilLeavePayEnds(besidePartner(meansOf(view), view, meansOf), view, meansOf))
+  const meansOf = (view: View) => {
+    const parts = each(moneyBounds(view), bound =>
+      each(compensationOf(bound, id), ({ taken, own, partner }) =>
+        mapped(situation({ ...bound, injuryIncome: { you: own, partner } }), given => ({ given, taken }))
+      )
+    )
+    const less = ({ given, taken }: { given: Situation; taken: number }, rates: Rates) =>
+      lessCompensation(assess(given, rates), taken)
+    return meansTest(parts, less, view.rates, section)
+  }
+  const means = oncePerView(view => {
+    const today = untilLeavePayEnds(besidePartner(meansOf(view), view, meansOf), view, meansOf)
+    return independentAt ? untilBirthday(today, view, independentAt(view), meansOf) : today
+  })
   return {
     id,
     qualification,
@@ -75,6 +92,14 @@ function untilLeavePayEnds(means: MeansTest, view: View, meansOf: (view: View) =
     .reverse()
   if (from === undefined || means.condition.truth !== 'failed') return means
   const after = meansOf({ ...view, leavePay: undefined })
+  return after.condition.truth === 'failed' ? means : { ...means, condition: { ...means.condition, from } }
+}
+
+/** What the parents' means alone shut out opens on the birthday from which they do not count. */
+function untilBirthday(means: MeansTest, view: View, age: number, meansOf: (view: View) => MeansTest): MeansTest {
+  const from = means.condition.truth === 'failed' ? ownBirthday(view.you, age, view) : undefined
+  if (from === undefined || means.condition.from !== undefined) return means
+  const after = meansOf(atAge(view, age))
   return after.condition.truth === 'failed' ? means : { ...means, condition: { ...means.condition, from } }
 }
 

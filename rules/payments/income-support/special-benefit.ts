@@ -7,6 +7,7 @@ import type { View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
 import { cents } from '../../result.ts'
 import { assessSpecialBenefit } from '../../special-benefit.ts'
+import { abstudyGround } from '../pointers/abstudy.ts'
 import { incomeSupport } from './rule.ts'
 
 const ID: IncomeSupportId = 'special-benefit'
@@ -30,7 +31,9 @@ function others({ outcomes }: View): Outcome[] {
 function noOther(view: View): Condition {
   const id = 'no-other-income-support'
   const all = others(view)
-  if (all.some(outcome => isGranted(outcome) || failsOnlyBy(outcome, 'looking-for-work'))) {
+  const isOpen = (outcome: Outcome) =>
+    isGranted(outcome) || failsOnlyBy(outcome, 'looking-for-work') || waitsForSeparation(outcome)
+  if (abstudyGround(view).truth === 'met' || all.some(isOpen)) {
     return condition(id, false, SECTION, [])
   }
   const open = all.filter(({ state }) => state === 'may')
@@ -43,6 +46,11 @@ function noOther(view: View): Condition {
 function outOfReach(view: View): Condition[] {
   const shut = others(view).find(outcome => failsOnlyBy(outcome, 'income-and-assets'))
   return shut ? shut.decided.map(each => ({ ...each, section: SECTION })) : []
+}
+
+/** Another payment is there as soon as it is decided whether they are a couple. */
+function waitsForSeparation({ state, decided }: Outcome): boolean {
+  return state === 'may' && decided.every(({ id }) => id === 'separation-accepted')
 }
 
 function failsOnlyBy({ state, decided }: Outcome, id: Condition['id']): boolean {

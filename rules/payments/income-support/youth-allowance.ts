@@ -1,6 +1,7 @@
 /** Youth Allowance, for job seekers and for students and apprentices: who may have it (Social Security Act 1991 s 540). */
 import { DEPENDENT_STUDENT_AGE, INDEPENDENCE_AGE, INDEPENDENT_YOUTH_ALLOWANCE_AGE } from '../../conditions.ts'
 import { YOUTH_ALLOWANCE_AGES } from '../../conditions.ts'
+import { ownBirthday } from '../../household/birthdays.ts'
 import { any, condition, type Condition } from '../../household/condition.ts'
 import { youthAllowanceSituation } from '../../household/parts/benefits.ts'
 import { endsWithAge } from '../../household/ends.ts'
@@ -13,6 +14,7 @@ import { incomeSupport } from './rule.ts'
 const SECTION = 'Social Security Act 1991 s 540'
 const AGE = 'Social Security Act 1991 ss 543-543B'
 const MEANS = 'Social Security Act 1991 s 1067G'
+const AWAY = 'Social Security Act 1991 s 1067D; Social Security Guide 3.2.6.10'
 const ONE = 'Social Security Guide 3.1.1'
 
 export const youthAllowanceJobseeker = incomeSupport({
@@ -24,7 +26,7 @@ export const youthAllowanceJobseeker = incomeSupport({
       conditions.notFullTimeStudent(view, SECTION),
       conditions.notWorkingFullTime(view, SECTION),
       conditions.lookingForWork(view, SECTION),
-      conditions.noBetterPayment(view, ONE),
+      noBetterPayment(view),
       ...conditions.reasonForLeaving(view)
     ]
   },
@@ -42,12 +44,21 @@ export const youthAllowanceStudent = incomeSupport({
     conditions.fullTimeStudent(view, SECTION),
     conditions.approvedCourse(view, SECTION),
     ...leftHomeOrSchool(view),
-    conditions.noBetterThanStudents(view, ONE)
+    ...requiredToLiveAway(view),
+    conditions.noBetterThanStudents(view, ONE, 'youth-allowance-student')
   ],
   situation: view => youthAllowanceSituation(view, 'study'),
   assess: assessYouthAllowance,
-  isUsualRate
+  isUsualRate,
+  independentAt: view => view.rates.value(INDEPENDENCE_AGE)
 })
+
+/** What ends with a child's birthday may end after their own. */
+function noBetterPayment(view: View): Condition {
+  const { from, ...better } = conditions.noBetterPayment(view, ONE)
+  const tooOld = ownBirthday(view.you, view.rates.value(YOUTH_ALLOWANCE_AGES['job-seeker'].last) + 1, view)
+  return from === undefined || tooOld === undefined || from >= tooOld ? better : { ...better, from }
+}
 
 /** With a partial capacity to work it includes Youth Disability Supplement. */
 function isUsualRate(view: View): boolean {
@@ -73,6 +84,15 @@ function studentAge(view: View): Condition {
   const isKept =
     age !== undefined && age > view.rates.value(INDEPENDENCE_AGE) && holds(view, 'youth-allowance-student') === true
   return within.truth === 'failed' && isKept ? { ...within, truth: 'met', facts: ['has'] } : within
+}
+
+/** An apprentice who depends on parents is taken to have had to leave their home: for others it is asked. */
+function requiredToLiveAway({ you, rates, children }: View): Condition[] {
+  const { age, independence, livesWithParents, study, work } = you
+  const isDependent = age !== undefined && age < rates.value(INDEPENDENCE_AGE) && independence?.length === 0
+  const isOpen = work.status === 'apprentice' && study.movedAway === undefined && livesWithParents === false
+  if (!isDependent || !isOpen || (children?.length ?? 0) > 0) return []
+  return [condition('required-to-live-away', true, AWAY, ['livesWithParents'], { assumed: ['study.movedAway'] })]
 }
 
 /** At 16 and 17 a student has to be independent, to live away in order to study, or to have finished Year 12. */

@@ -1,9 +1,11 @@
 /** ABSTUDY: for Aboriginal and Torres Strait Islander students and apprentices of any age; not under the 1991 Act. */
 import { after, any, condition, type Condition } from '../../household/condition.ts'
 import type { Fact } from '../../household/ids.ts'
-import type { PaymentRule } from '../../household/payment.ts'
+import { allGrounds, ground, groundOf, type Ground } from '../../household/grounds.ts'
+import { oncePerView } from '../../household/once.ts'
+import { outcomeOf, type PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
-import type { View } from '../../household/view.ts'
+import { holds, type View } from '../../household/view.ts'
 
 const SECTION = 'A guide to Australian Government payments, ABSTUDY'
 
@@ -29,3 +31,14 @@ function missing(load: View['you']['study']['load']): Fact {
   if (load === undefined) return 'study.load'
   return load === 'none' ? 'work.status' : 'study.approved'
 }
+
+/**
+ * The living allowance of ABSTUDY, for full-time study or an apprenticeship, in place of the payment for other students:
+ * it pays more, and only one is paid. Whoever holds another one keeps it until they change.
+ */
+export const abstudyGround = oncePerView((view: View): Ground => {
+  if (holds(view, 'abstudy') === true) return ground(true, 'has')
+  const { study, work } = view.you
+  const isFullTime = any(work.status && work.status === 'apprentice', study.load && study.load === 'full-time')
+  return allGrounds([ground(isFullTime, 'study.load'), groundOf(outcomeOf(abstudy, view))])
+})

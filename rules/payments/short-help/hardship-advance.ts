@@ -2,6 +2,7 @@
 import { condition, type Condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { happened, type View } from '../../household/view.ts'
+import { urgentNeed } from './hardship.ts'
 import { holdsIncomeSupport, incomeSupportPayable } from './income-support.ts'
 
 const SECTION = 'Operational Blueprint 003-10020000'
@@ -9,11 +10,7 @@ const SECTION = 'Operational Blueprint 003-10020000'
 /** A first instalment is due, and somebody cannot wait for it; not while a waiting period runs. */
 export const hardshipAdvance: PaymentRule = {
   id: 'hardship-advance',
-  conditions: view => [
-    incomeSupportPayable(view, SECTION),
-    firstInstalment(view),
-    condition('urgent-need', 'judged', SECTION, [])
-  ]
+  conditions: view => [incomeSupportPayable(view, SECTION), firstInstalment(view), urgentNeed(view, SECTION)]
 }
 
 /** The first of a new payment, or of one that prison suspended. */

@@ -2,13 +2,15 @@
 import { assessCrisisPayment } from '../../crisis-payment.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
-import type { View } from '../../household/view.ts'
-import type { Finding, Result } from '../../result.ts'
+import { isPartnered, type View } from '../../household/view.ts'
+import { exact } from '../../money.ts'
+import { cents, type Finding, type Result } from '../../result.ts'
 import type { Happened } from '../../situations/household.ts'
 import { crisisSituation, payableId, type Ground } from './crisis-situation.ts'
 
 const SECTION = 'Social Security Act 1991 s 19D'
 const ID = 'funds-below-limit'
+const LONGER_NEED = 'special-benefit.funds.long-term'
 const TOLD: readonly string[] = ['crisis-payment-in-hardship', 'crisis-payment-not-in-hardship']
 
 /** Money at hand below what the payment allows; judged where its limit is not worked out. */
@@ -54,4 +56,21 @@ export function crisisAmount(view: View, ground: Ground, event: Happened['event'
   const results = crisisSituation(view, ground, event).values.map(each => assessCrisisPayment(each, view.rates))
   const [first] = results
   return first && results.every(({ amount }) => amount === first.amount) ? first : undefined
+}
+
+/**
+ * Urgent need: judged, unless money at hand is more than a fortnight of the payment, of a couple two (s 19D), and more
+ * than what is left to live on for longer: then nobody is in severe hardship.
+ */
+export function urgentNeed(view: View, section: string, figures: string[] = []): Condition {
+  const { liquid } = view.household.assets
+  const whole = view.chosen && view.outcomes.get(view.chosen)?.result
+  const rate = whole?.working.filter(({ amount }) => amount > 0).reduce((running, { amount }) => running + amount, 0)
+  const least = view.rates.value(LONGER_NEED)
+  const limit = rate === undefined ? undefined : Math.max(least, rate * (isPartnered(view) === false ? 1 : 2))
+  if (liquid === undefined || limit === undefined || liquid < limit) {
+    return condition('urgent-need', 'judged', section, [], { figures })
+  }
+  const terms = [cents('assets', exact(liquid)), cents('limit', exact(limit))]
+  return condition(ID, false, SECTION, ['assets.liquid'], { terms })
 }

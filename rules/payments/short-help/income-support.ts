@@ -1,11 +1,10 @@
 /** Whether somebody gets income support, or would: much help in a crisis comes only with it. */
 import { paidGround } from '../../household/comes-with.ts'
 import type { Condition } from '../../household/condition.ts'
-import { anyGround, conditionOf, ground, groundOf } from '../../household/grounds.ts'
+import { anyGround, conditionOf, ground } from '../../household/grounds.ts'
 import { INCOME_SUPPORT } from '../../household/ids.ts'
-import { outcomeOf } from '../../household/payment.ts'
 import { holds, type View } from '../../household/view.ts'
-import { abstudy } from '../pointers/abstudy.ts'
+import { abstudyGround } from '../pointers/abstudy.ts'
 
 /** Whether an income support payment of the Social Security Act, or ABSTUDY, is paid already. */
 export function holdsIncomeSupport(view: View): boolean | undefined {
@@ -17,7 +16,7 @@ export function incomeSupportPayable(view: View, section: string): Condition {
   const { truth, facts } = anyGround([
     ground(holdsIncomeSupport(view), 'has'),
     paidGround(view, INCOME_SUPPORT),
-    groundOf(outcomeOf(abstudy, view))
+    abstudyGround(view)
   ])
   return conditionOf('income-support-payable', { truth, facts }, section)
 }

@@ -1,6 +1,7 @@
 /** Urgent payment: part of the next instalment before its day (Social Security Guide 8.4.2.10). */
 import { after, condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
+import { urgentNeed } from './hardship.ts'
 import { holdsIncomeSupport } from './income-support.ts'
 
 const SECTION = 'Social Security Guide 8.4.2.10'
@@ -11,6 +12,6 @@ export const urgentPayment: PaymentRule = {
   id: 'urgent-payment',
   conditions: view =>
     after(condition('on-income-support', holdsIncomeSupport(view), SECTION, ['has']), () => [
-      condition('urgent-need', 'judged', SECTION, [], { figures: view.rates.has(TIMES) ? [TIMES] : [] })
+      urgentNeed(view, SECTION, view.rates.has(TIMES) ? [TIMES] : [])
     ])
 }

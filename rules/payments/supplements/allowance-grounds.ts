@@ -21,7 +21,11 @@ export function youthRate({ you: { age }, children, rates }: View): Ground {
 
 /** On one of these payments, and with one of the reasons. */
 export function on(view: View, payments: readonly IncomeSupportId[], ...reasons: Ground[]): Ground {
-  return allGrounds([paidGround(view, payments), anyGround(reasons)])
+  const paid = paidGround(view, payments)
+  const both = allGrounds([paid, anyGround(reasons)])
+  // A day that hangs on a payment which only may be granted is none.
+  if (both.from === undefined || paid.truth === 'met' || paid.truth === 'failed') return both
+  return { truth: both.truth, facts: both.facts }
 }
 
 /** What JobSeeker Payment and Parenting Payment Single have in common for both allowances. */

@@ -1,14 +1,13 @@
 /** Pharmaceutical Allowance, inside the rate of some payments; the rule for the rate knows the grounds. */
 import { partOfPayment } from '../../household/amounts.ts'
 import { singleMainCarer } from '../../household/main-carer.ts'
-import { paidGround } from '../../household/comes-with.ts'
-import { allGrounds, anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
+import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { olderAfterMonths, partialCapacity, unwellForNow } from '../../household/higher-rates.ts'
 import type { IncomeSupportId } from '../../household/ids.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import type { View } from '../../household/view.ts'
 import { isAllowanceDue, type AllowanceRecipient } from '../../pharmaceutical-allowance.ts'
-import { youthDisabilityPension } from './allowance-grounds.ts'
+import { on, youthDisabilityPension } from './allowance-grounds.ts'
 
 const SECTION = 'Social Security Guide 3.8.2.10; A guide to Australian Government payments, Pharmaceutical Allowance'
 const ID = 'pharmaceutical-allowance'
@@ -39,7 +38,7 @@ const REASONS: { of(view: View): Ground; recipient: AllowanceRecipient }[] = [
 export const pharmaceuticalAllowance: PaymentRule = {
   id: ID,
   conditions(view) {
-    const grounds = PAYMENTS.map(([id, payment]) => allGrounds([paidGround(view, [id]), reasonFor(payment, view)]))
+    const grounds = PAYMENTS.map(([id, payment]) => on(view, [id], reasonFor(payment, view)))
     const due = anyGround([...grounds, youthDisabilityPension(view)])
     return [conditionOf('pharmaceutical-allowance-ground', due, SECTION)]
   },

@@ -1,11 +1,10 @@
 /** Relocation Scholarship (A guide to Australian Government payments). */
 import { isIndependentByAge } from '../../conditions.ts'
 import { setAmount } from '../../household/amounts.ts'
-import { comesWith } from '../../household/comes-with.ts'
 import { anyGround, conditionOf, ground, opposite, type Ground } from '../../household/grounds.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import type { View } from '../../household/view.ts'
-import { higherEducation, movedToStudy } from './studying.ts'
+import { higherEducation, movedToStudy, studentPayment } from './studying.ts'
 
 const SECTION = 'A guide to Australian Government payments, Relocation Scholarship'
 const ID = 'relocation-scholarship'
@@ -13,7 +12,7 @@ const ID = 'relocation-scholarship'
 export const relocationScholarship: PaymentRule = {
   id: ID,
   conditions: view => [
-    comesWith(view, ['youth-allowance-student'], SECTION),
+    conditionOf('on-income-support', studentPayment(view, ['youth-allowance-student']), SECTION),
     conditionOf('dependent-on-parents', opposite(independent(view)), SECTION),
     conditionOf('higher-education', higherEducation(view), SECTION),
     conditionOf('moved-to-study', movedToStudy(view), SECTION),

@@ -3,7 +3,7 @@ import { partOfPayment, rangeOf } from '../../household/amounts.ts'
 import { paidGround } from '../../household/comes-with.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import type { ConditionId } from '../../household/condition-ids.ts'
-import { anyGround, conditionOf } from '../../household/grounds.ts'
+import { anyGround, conditionOf, ground } from '../../household/grounds.ts'
 import { INCOME_SUPPORT, type Fact } from '../../household/ids.ts'
 import { oncePerView } from '../../household/once.ts'
 import type { PaymentRule } from '../../household/payment.ts'
@@ -12,7 +12,7 @@ import type { FindingId } from '../../labels.ts'
 import { assessRentAssistance } from '../../rent-assistance.ts'
 import type { Result } from '../../result.ts'
 import { instalmentOf } from '../families/ftb-a.ts'
-import { ftbAboveBase, renter } from './renter.ts'
+import { ftbAboveBase, isOnAbstudy, renter } from './renter.ts'
 
 const SECTION = 'Social Security Act 1991 Part 3.7; Social Security Guide 3.8.1'
 const FAMILIES = 'Social Security Guide 3.8.1.106; A New Tax System (Family Assistance) Act 1999 Sch 1 cl 38B, 38C'
@@ -22,14 +22,17 @@ const DEPENDENT_RATE = 'pension.dsp-youth.basic.dependent'
 export const rentAssistance: PaymentRule = {
   id: ID,
   conditions(view) {
-    const paid = anyGround([ftbAboveBase(view), paidGround(view, INCOME_SUPPORT)])
+    const support = paidGround(view, INCOME_SUPPORT)
+    const paid = anyGround([ftbAboveBase(view), isOnAbstudy(view) ? ground(true, 'study.load') : support])
     return [conditionOf('with-income-support-or-ftb-a', paid, FAMILIES), ...rentConditions(view)]
   },
+  begins: view => (ftbAboveBase(view).truth === 'failed' ? undefined : view.outcomes.get('ftb-a')?.begins),
   amount(view) {
     const part = partOfPayment(view, ID, ID)
     if (part) return part
     if (ftbAboveBase(view).truth !== 'failed') return instalmentOf(view, ID, ({ label }) => label === ID)
-    return isPartnered(view) ? undefined : rangeOf(results(view))
+    // What the income test of ABSTUDY leaves is not worked out.
+    return isPartnered(view) || isOnAbstudy(view) ? undefined : rangeOf(results(view))
   }
 }
 

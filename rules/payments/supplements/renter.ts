@@ -9,6 +9,7 @@ import { ACCOMMODATION } from '../../household/parts/rent.ts'
 import { isPartnered, type View } from '../../household/view.ts'
 import type { RentAssistanceSituation } from '../../situations/rent-assistance.ts'
 import { aboveBase, ftbChildren } from '../families/family.ts'
+import { abstudyGround } from '../pointers/abstudy.ts'
 
 type Home = NonNullable<View['household']['home']['type']>
 
@@ -133,6 +134,11 @@ function withFamily(view: View): Payer {
   return { payment: 'family-tax-benefit', children, familyTaxBenefit: 'above-base' }
 }
 
+/** Whether ABSTUDY is the payment that they would take: rent is added to it as to that of other students. */
+export function isOnAbstudy(view: View): boolean {
+  return view.chosen === undefined && abstudyGround(view).truth === 'met'
+}
+
 /** A payment of income support; undefined for none. */
 function payer(
   view: View,
@@ -142,8 +148,9 @@ function payer(
   mayLiveAway: boolean
 ): Payer {
   const children = ftbChildren(view).length
-  const payment = id ? PAYMENT[id] : ('none' as const)
   const isIndependent = isIndependentByAge(age, view.rates) || (view.you.independence ?? []).length > 0
+  const without = isOnAbstudy(view) ? ('youth-allowance' as const) : ('none' as const)
+  const payment = id ? PAYMENT[id] : without
   const awayFromHome = !withParent && (isIndependent || children > 0 || mayLiveAway)
   const youth = { independent: isIndependent, awayFromHome, hasHadPartnerOrChild: children > 0 }
   const rest = { children, familyTaxBenefit: 'none' as const }

@@ -7,13 +7,13 @@ import { limitWords as en } from '../../../i18n/days/en.ts'
 import { limitWords as zh } from '../../../i18n/days/zh.ts'
 import { CONFIRMED } from '../../../rules/lookup.ts'
 import type { HolidayRule } from '../../../rules/public-holidays.ts'
-import { serviceView, withoutLists, type ViewContext } from '../views.ts'
+import { serviceView, withoutInterpreter, withoutLists, type ViewContext } from '../views.ts'
 
 const LIMIT_WORDS = { en, zh }
 
 /** A service, with the fields that an answer shows. */
 export function calledService(context: ViewContext, id: string): ServiceView {
-  return withoutLists(serviceView(context, id))
+  return withoutLists(withoutInterpreter(serviceView(context, id)))
 }
 
 /** The limits of a page that were checked well enough to count with. */

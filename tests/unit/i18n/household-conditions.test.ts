@@ -47,7 +47,7 @@ describe.each(['en', 'zh'] as const)('in %s', language => {
 
   it('every condition that decided something has a sentence for how it did, without a hole', () => {
     const wrong = decided.flatMap(each => {
-      const sentence = words[each.id]?.[each.truth]
+      const sentence = words[each.sentence ?? each.id]?.[each.truth]
       const missing = sentence === undefined ? ['no sentence'] : holes(sentence, each)
       return missing.map(what => `${each.id} ${each.truth}: ${what}`)
     })

@@ -442,7 +442,7 @@ describe('a missing fact does not refuse a payment', () => {
       partner: {
         ...adult,
         age: 25,
-        residence: {},
+        residence: { status: 'citizen', tenYears: true },
         income: { employment: 0, other: 70_500 },
         health: { limitsWork: true, manifest: ['terminal'] }
       },
@@ -466,6 +466,7 @@ describe('a missing fact does not refuse a payment', () => {
       partner: {
         age: 18,
         location: 'in-australia',
+        residence: { status: 'citizen', tenYears: true },
         income: { employment: 292_400, other: 11_000 },
         study: { load: 'full-time', approved: true },
         parents: { getIncomeSupport: true },

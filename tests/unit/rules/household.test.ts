@@ -40,6 +40,10 @@ const householdCase = z.strictObject({
   /** Conditions that decided, each that is named among them. */
   reasons: words,
   missing: words,
+  /** Facts that were taken one way. */
+  assumed: words,
+  /** Conditions whose sentence says a reason more exactly. */
+  sentences: words,
   /** In cents; null where there is none. */
   amounts: z.record(z.string(), z.number().nullable()).default({}),
   /** Where the amount is only the least: the most, in cents. */
@@ -82,6 +86,10 @@ describe.each(readdirSync(FOLDER))('%s', file => {
       expect(outcome?.decided.map(condition => condition.id)).toEqual(expect.arrayContaining(each.reasons[id] ?? []))
     }
     for (const [id, outcome] of ids(each.missing)) expect(outcome?.missing).toEqual(each.missing[id])
+    for (const [id, outcome] of ids(each.assumed)) expect(outcome?.assumed).toEqual(each.assumed[id])
+    for (const [id, outcome] of ids(each.sentences)) {
+      expect(outcome?.decided.flatMap(({ sentence }) => sentence ?? [])).toEqual(each.sentences[id])
+    }
     for (const [id, outcome] of ids(each.amounts)) expect(outcome?.result?.amount ?? null).toBe(each.amounts[id])
     for (const [id, outcome] of ids(each.atMost)) expect(outcome?.atMost ?? null).toBe(each.atMost[id])
     for (const [id, outcome] of ids(each.from)) expect(outcome?.from ?? null).toBe(each.from[id])

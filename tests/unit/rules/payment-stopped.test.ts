@@ -23,13 +23,21 @@ describe('a stopped payment', () => {
   })
 
   it.each([
-    ['held-missed-task', { noticeOn: '2026-12-22', state: 'nsw' }, '2026-12-31'],
     ['rent-review', { noticeOn: '2026-11-18', eventOn: '2026-11-10' }, '2026-12-08'],
     ['in-custody', { eventOn: '2026-12-01' }, '2026-12-08'],
-    ['zero-from-pay', { eventOn: '2026-11-23' }, '2027-05-10'],
-    ['child-care-zero', { eventOn: '2026-06-30' }, '2027-06-30']
+    ['zero-from-pay', { eventOn: '2026-11-23' }, '2027-05-10']
   ])('the time of %s', (seen, days, last) => {
     expect(explain({ seen, ...days }).limit?.last).toBe(last)
+  })
+
+  it.each([
+    ['held-missed-task', { noticeOn: '2026-12-22', state: 'nsw' }],
+    ['child-care-zero', { eventOn: '2026-06-30' }]
+  ])('%s is stopped already: no last day is ahead, the answer is today', (seen, days) => {
+    const { entry, limit } = explain({ seen, ...days })
+    expect(limit).toBeUndefined()
+    expect(entry.first.en).toMatch(/today/)
+    expect(entry.first.zh).toMatch(/今天/)
   })
 
   it('says no day where none was given', () => {

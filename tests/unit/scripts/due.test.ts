@@ -5,7 +5,15 @@ import { loadData, type Data } from '../../../rules/data/load.ts'
 import type { Figure } from '../../../rules/data/schema.ts'
 import { nextIndexation } from '../../../rules/dates.ts'
 import { readPages } from '../../../scripts/checks/pages.ts'
-import { dueFigures, dueReviews, dueText, dueTopics, neglected } from '../../../scripts/lib/due.ts'
+import {
+  comingSummary,
+  dueFigures,
+  dueReviews,
+  dueText,
+  dueTopics,
+  neglected,
+  WARN_DAYS
+} from '../../../scripts/lib/due.ts'
 import { shownFigures } from '../../../scripts/lib/shown-figures.ts'
 import { callScript } from '../../content/run-script.ts'
 import { makeSite, removeSites, swap, type Changes } from '../../content/site.ts'
@@ -47,6 +55,19 @@ describe('dueFigures', () => {
     const later = (sound: string) =>
       sound.replace(/( *- \{ from: ')2026-09-20(.*)/, (line, start, rest) => `${line}\n${start}2027-09-20${rest}`)
     expect(dueIn({ [FIGURES]: later }, '2027-03-10', 14)[0]?.due).toBe('2027-03-20')
+  })
+})
+
+describe('comingSummary', () => {
+  it('names page and figure thirty days before the notice shows, and not earlier', () => {
+    expect(comingSummary(dueIn({}, '2027-02-18', WARN_DAYS), '2027-02-18')).toContain(
+      '2027-03-20 pages/en/guide.mdx: jobseeker.rate.single'
+    )
+    expect(comingSummary(dueIn({}, '2027-02-17', WARN_DAYS), '2027-02-17')).toBeUndefined()
+  })
+
+  it('says nothing once the notice shows: that is past its day', () => {
+    expect(comingSummary(dueIn({}, '2027-03-20', WARN_DAYS), '2027-03-20')).toBeUndefined()
   })
 })
 

@@ -39,11 +39,3 @@ describe('a press before the script has loaded', () => {
     expect(scriptPaths()).toHaveLength(2)
   })
 })
-
-it('printing finds the answers unfolded, and the menu as it was', () => {
-  page('<details id="menu"></details><details class="fold" id="answer"></details>')
-  offerPageTools()
-  window.dispatchEvent(new Event('beforeprint'))
-  expect(find<HTMLDetailsElement>('#answer').open).toBe(true)
-  expect(find<HTMLDetailsElement>('#menu').open).toBe(false)
-})

@@ -12,15 +12,22 @@ const CHOICE = `<form data-states><label>State<select><option value="">All</opti
 const LISTS = `
   <div class="by-state" id="one">${CHOICE}<ul class="states">
     <li data-in="nsw">nsw</li><li data-in="qld wa">qld</li><li data-in="sa">sa</li>
-  </ul></div>
+  </ul><details class="fold" hidden><ul class="states"></ul></details></div>
   <div class="by-state" id="two">${CHOICE}<ul class="states">
     <li data-in="nsw">nsw</li><li data-in="wa">wa</li><li class="state-absent" data-in="qld sa" hidden>no</li>
-  </ul></div>`
+  </ul><details class="fold" hidden><ul class="states"></ul></details></div>`
 
 const root = document.documentElement
 const words = filterWords.en.states
 
-const texts = (list: string) => [...find(`${list} ul`).children].map(({ textContent }) => textContent).join(' ')
+/** What a list shows, and after a bar what is in its fold. */
+const texts = (list: string) =>
+  [...document.querySelectorAll(`${list} ul`)]
+    .map(each => [...each.children].map(({ textContent }) => textContent).join(' '))
+    .filter((text, place) => place === 0 || text !== '')
+    .join(' | ')
+
+const isFolded = (list: string) => !find(`${list} details`).hidden
 
 const select = (list: string) => find<HTMLSelectElement>(`${list} select`)
 
@@ -41,21 +48,23 @@ afterEach(() => {
 })
 
 describe('the choice of a list by state', () => {
-  it('moves the state to the top of every list, says so, keeps it, and goes back', () => {
+  it('shows the state alone in every list, the others in a fold, says so, keeps it, and goes back', () => {
     startStates()
     expect(texts('#one')).toBe('nsw qld sa')
     select('#one').focus()
     choose('#one', 'wa')
-    expect([texts('#one'), texts('#two')]).toEqual(['qld nsw sa', 'wa nsw no'])
+    expect([texts('#one'), texts('#two')]).toEqual(['qld | nsw sa', 'wa | nsw no'])
+    expect(isFolded('#one')).toBe(true)
     expect(select('#two').value).toBe('wa')
     expect(document.activeElement).toBe(select('#one'))
     expect(root.dataset.state).toBe('wa')
     expect(keptState()).toBe('wa')
-    expect(find('#one [role=status]').textContent).toBe('Western Australia is now first in the list.')
+    expect(find('#one [role=status]').textContent).toBe('Only Western Australia shows now.')
     expect(find('#two [role=status]').textContent).toBe('Kept')
 
     choose('#two', '')
     expect(texts('#one')).toBe('nsw qld sa')
+    expect(isFolded('#one')).toBe(false)
     expect(find('#two [role=status]').textContent).toBe(words.usual)
     expect(localStorage).toHaveLength(0)
   })
@@ -63,24 +72,31 @@ describe('the choice of a list by state', () => {
   it('says where a list is without the state', () => {
     startStates()
     choose('#two', 'sa')
-    expect([texts('#one'), texts('#two')]).toEqual(['sa nsw qld', 'no nsw wa'])
+    expect([texts('#one'), texts('#two')]).toEqual(['sa | nsw qld', 'no | nsw wa'])
     expect(find('#two [role=status]').textContent).toBe('South Australia is not in this list.')
   })
 
-  it('finds back to the usual order where the page opened with a state first', () => {
-    find('#one ul').prepend(find('#one [data-in=sa]'))
+  it('folds the others where the page opened with a state, and says nothing', () => {
     root.dataset.state = 'sa'
-    for (const list of ['#one', '#two']) select(list).value = 'sa'
     startStates()
+    expect([texts('#one'), texts('#two')]).toEqual(['sa | nsw qld', 'no | nsw wa'])
+    expect(select('#two').value).toBe('sa')
     expect(find('#one [role=status]').textContent).toBe('Kept')
     choose('#one', 'nsw')
-    expect(texts('#one')).toBe('nsw qld sa')
+    expect(texts('#one')).toBe('nsw | qld sa')
+  })
+
+  it('takes a choice that another page made', () => {
+    startStates()
+    localStorage.setItem(STATE_KEY, 'nsw')
+    window.dispatchEvent(new Event('pageshow'))
+    expect(texts('#one')).toBe('nsw | qld sa')
   })
 
   it('applies what was chosen before it loaded', () => {
     select('#two').value = 'qld'
     startStates()
-    expect(texts('#one')).toBe('qld nsw sa')
+    expect(texts('#one')).toBe('qld | nsw sa')
     expect(keptState()).toBe('qld')
   })
 
@@ -96,7 +112,7 @@ describe('the choice of a list by state', () => {
     document.body.insertAdjacentHTML('beforeend', '<a data-exit></a>')
     startStates()
     choose('#one', 'sa')
-    expect(texts('#one')).toBe('sa nsw qld')
+    expect(texts('#one')).toBe('sa | nsw qld')
     choose('#one', '')
     expect(keptState()).toBe('vic')
   })
@@ -108,7 +124,7 @@ describe('the choice of a list by state', () => {
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
     startStates()
     choose('#one', 'sa')
-    expect(texts('#one')).toBe('sa nsw qld')
+    expect(texts('#one')).toBe('sa | nsw qld')
     expect(keptState()).toBe('')
     expect(() => keepState('')).not.toThrow()
   })

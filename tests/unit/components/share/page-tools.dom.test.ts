@@ -12,7 +12,8 @@ const MAIL = 'mailto:?subject=Rates'
 const TOOLS = `<ul>
     <li data-share><a href="${MAIL}"><b>Share</b></a> <span role="status"></span></li>
     <li data-print><button type="button">Print</button> <span role="status"></span></li>
-  </ul>`
+  </ul>
+  <p data-copy="hello@foothold.example"><button type="button">Copy</button> <span role="status"></span></p>`
 
 /** Of the page, with a query and a hash that are nobody's business. */
 const ADDRESS = { origin: 'http://localhost:3000', pathname: '/en/jobseeker', search: '?q=secret', hash: '#rates' }
@@ -29,7 +30,7 @@ async function press(selector: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(2000)
 }
 
-const said = (tool: 'share' | 'print') => find(`[data-${tool}] [role=status]`).textContent
+const said = (tool: 'share' | 'print' | 'copy') => find(`[data-${tool}] [role=status]`).textContent
 
 beforeEach(() => {
   vi.stubGlobal('location', ADDRESS)
@@ -37,6 +38,22 @@ beforeEach(() => {
 })
 
 afterEach(() => vi.useRealTimers())
+
+describe.each(LANGUAGES)('the address to write to, in %s', language => {
+  const words = shareWords[language]
+
+  it.each<[what: string, ways: Ways, text: string]>([
+    ['is copied', { writeText: works }, words.mailCopied],
+    ['is copied by hand where copying is forbidden', { writeText: refuses('NotAllowedError') }, words.mailByHand],
+    ['is copied by hand where copying is missing', {}, words.mailByHand]
+  ])('%s', async (_what, ways, text) => {
+    const writeText = ways.writeText && vi.fn(ways.writeText)
+    open(language, { ...ways, writeText })
+    await press('[data-copy] button')
+    if (writeText) expect(writeText).toHaveBeenCalledExactlyOnceWith('hello@foothold.example')
+    expect(said('copy')).toBe(text)
+  })
+})
 
 describe.each(LANGUAGES)('share, in %s', language => {
   const words = shareWords[language]

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { valueToEstree } from 'estree-util-value-to-estree'
-import type { Root } from 'mdast'
+import type { Node, Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -35,13 +36,29 @@ interface Written {
   page: { reviewBy?: string; due?: boolean; figures: { id: string }[] }
 }
 
-/** What stands in a page built on a day. */
-async function pageOn(path: string, day: string): Promise<Written> {
+/** A page as the plugin leaves it, built on a day. */
+async function treeOn(path: string, day: string): Promise<Root> {
   vi.stubEnv('FOOTHOLD_AS_AT', day)
   const file = join(PAGES, `${path}.mdx`)
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkData)
   const source = readFileSync(file, 'utf8')
-  const tree = (await processor.run(processor.parse(source), { path: file, value: source })) as Root
+  return (await processor.run(processor.parse(source), { path: file, value: source })) as Root
+}
+
+/** The `data` that the plugin gave a component; undefined for other nodes. */
+function dataOf(node: Node): unknown {
+  if (!('attributes' in node)) return undefined
+  const data = (node as MdxJsxFlowElement).attributes.find(
+    each => each.type === 'mdxJsxAttribute' && each.name === 'data'
+  )
+  const value = data?.value
+  const statement = typeof value === 'object' ? value?.data?.estree?.body[0] : undefined
+  return statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined
+}
+
+/** What stands in a page built on a day. */
+async function pageOn(path: string, day: string): Promise<Written> {
+  const tree = await treeOn(path, day)
   const written: Written = { dated: [], page: { figures: [] } }
   visit(tree, node => {
     if (node.type === 'mdxjsEsm' && node.data?.estree) {
@@ -50,12 +67,7 @@ async function pageOn(path: string, day: string): Promise<Written> {
       if (declaration?.type !== 'VariableDeclaration') return
       written.page = (valueOf(declaration.declarations[0]!.init!) as { page: Written['page'] }).page
     }
-    if (!('attributes' in node) || node.name !== 'Dated') return
-    const data = node.attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === 'data')
-    const value = data?.value
-    const statement = typeof value === 'object' ? value?.data?.estree?.body[0] : undefined
-    if (statement?.type !== 'ExpressionStatement') return
-    written.dated.push(valueOf(statement.expression) as Written['dated'][number])
+    if ('name' in node && node.name === 'Dated') written.dated.push(dataOf(node) as Written['dated'][number])
   })
   return written
 }
@@ -83,3 +95,34 @@ it('figures of such a part are listed, and need no notice when they end with it'
   expect(page.figures.map(({ id }) => id)).toContain('income-apportionment.payment.band-1')
   expect([page.reviewBy, page.due]).toEqual(['2027-03-20', false])
 })
+
+it.each([
+  ['en', '$824.90 a fortnight', 'Claim JobSeeker Payment'],
+  ['zh', '每两周 824.90 澳元', '申领求职者津贴']
+])('the answer of a page stands after its first paragraph, in %s', async (language, text, title) => {
+  const { children } = await treeOn(`${language}/centrelink/payments/jobseeker`, '2026-11-26')
+  const place = children.findIndex(({ type }) => type === 'paragraph') + 1
+  expect(children[place]).toMatchObject({ type: 'mdxJsxFlowElement', name: 'AnswerCard' })
+  expect(dataOf(children[place]!)).toMatchObject({
+    figure: { text, machine: '824.90' },
+    call: { phone: '132 850', tel: '132850' },
+    next: { href: `/${language}/centrelink/guides/claim-jobseeker`, title }
+  })
+})
+
+it.each(['en/housing/eviction', 'zh/community/legal/index', 'en/helplines'])(
+  'a page says once how to get an interpreter for a call: %s',
+  async path => {
+    const lists: object[][] = []
+    visit(await treeOn(path, '2026-11-26'), node => {
+      if (!('name' in node) || !['Helpline', 'Helplines', 'Urgent', 'AllHelplines'].includes(node.name ?? '')) return
+      const data = dataOf(node) as object | object[] | { services: object[] }
+      lists.push('services' in data ? data.services : [data].flat())
+    })
+    const saying = lists.filter(services =>
+      services.some(each => (each as { interpreterPhone?: string }).interpreterPhone)
+    )
+    expect(lists.length).toBeGreaterThan(1)
+    expect(saying.length).toBe(path.endsWith('helplines') ? 0 : 1)
+  }
+)

@@ -93,7 +93,7 @@ describe('ratesTableView', () => {
       compared: '20 September 2025',
       nextChange: '20 March 2027',
       money: true,
-      doubts: ['Check the amount today with Services Australia']
+      doubts: []
     })
   })
 
@@ -105,8 +105,8 @@ describe('ratesTableView', () => {
 
 it('historyView lists every dated value, newest first, but none that was never confirmed', () => {
   expect(historyView(on('en'), [SINGLE]).figures[0]?.values).toEqual([
-    { from: '20 September 2026', text: '$824.90', status: 'corroborated' },
-    { from: '20 September 2025', text: '$793.60', status: 'superseded' }
+    { from: '20 September 2026', text: '$824.90' },
+    { from: '20 September 2025', text: '$793.60' }
   ])
   expect(historyView(on('en'), ['doubtful.rate']).figures[0]?.values).toEqual([])
 })

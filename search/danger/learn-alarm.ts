@@ -4,8 +4,8 @@
  * Logistic regression (AdaGrad): danger against everything harmless. The terms that indicate most, in most sentences,
  * are kept, and their weights trained once more without the others. The same input gives the same weights.
  */
-import { lengthScale } from './danger.ts'
-import { random } from './learn.ts'
+import { lengthScale } from './scorer.ts'
+import { random } from '../learn.ts'
 
 /** A sentence, and whether it is about danger. */
 export interface AlarmExample {
@@ -17,7 +17,10 @@ export interface AlarmExample {
 
 const RATE = 0.1
 const DECAY = 3e-3
-const PASSES = 15
+const PASSES = 30
+
+/** The weights are the mean of the last passes: those of one depend on the order of its sentences. */
+const AVERAGED = 15
 
 /** Weights of terms, above zero for danger. @param most how many are kept: bytes that readers fetch */
 export function learnAlarm(examples: readonly AlarmExample[], most: number): Map<number, number> {
@@ -34,6 +37,7 @@ export function learnAlarm(examples: readonly AlarmExample[], most: number): Map
 function fit(examples: readonly AlarmExample[], vocabulary: readonly number[]): Map<number, number> {
   const ids = new Map(vocabulary.map((term, id) => [term, id]))
   const values = new Float64Array(vocabulary.length)
+  const sums = new Float64Array(vocabulary.length)
   const squares = new Float64Array(vocabulary.length).fill(1e-3)
   const rows = examples.map(({ terms, isDanger, weight }) => {
     const known = Int32Array.from(terms.flatMap(term => ids.get(term) ?? []))
@@ -57,6 +61,7 @@ function fit(examples: readonly AlarmExample[], vocabulary: readonly number[]): 
         values[term]! -= (RATE * gradient) / Math.sqrt(squares[term]!)
       }
     }
+    if (pass >= PASSES - AVERAGED) for (const [id, value] of values.entries()) sums[id]! += value
   }
-  return new Map(vocabulary.map((term, id) => [term, values[id]!]))
+  return new Map(vocabulary.map((term, id) => [term, sums[id]! / AVERAGED]))
 }

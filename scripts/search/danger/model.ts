@@ -1,12 +1,12 @@
-/** Learns the models that detect danger (search/danger.ts) from data/, and measures them by cross-validation. */
-import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import type { Data } from '../../rules/data/load.ts'
-import { dangerTerms, kindTerms, packAlarm, packKinds, type DangerModel } from '../../search/danger.ts'
-import { learnWeights, type LearnOptions } from '../../search/learn.ts'
-import { learnAlarm } from '../../search/learn-alarm.ts'
-import { type CrisisKind } from './crisis-kinds.ts'
-import { readDangerSentences } from './danger-sentences.ts'
-import { readPageWords } from './words.ts'
+/** Learns the models that detect danger (search/danger/scorer.ts) from data/, and measures them by cross-validation. */
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import type { Data } from '../../../rules/data/load.ts'
+import { dangerTerms, kindTerms, packAlarm, packKinds, type DangerModel } from '../../../search/danger/scorer.ts'
+import { learnWeights, type LearnOptions } from '../../../search/learn.ts'
+import { learnAlarm } from '../../../search/danger/learn-alarm.ts'
+import { type CrisisKind } from './kinds.ts'
+import { readDangerSentences } from './sentences.ts'
+import { readPageWords } from '../words.ts'
 
 /**
  * Where an example comes from: sentences of danger-sentences.yaml, phrases of crisis-words.yaml, questions to search.
@@ -27,11 +27,11 @@ export interface DangerExample {
 }
 
 /** The weight of each sort of text: danger is rare among them, and near misses are rarer. */
-const LOUDNESS: Record<Source, number> = { danger: 4, 'asked-in-danger': 2, phrase: 1, harmless: 8, asked: 1 }
+const SAMPLE_WEIGHT: Record<Source, number> = { danger: 4, 'asked-in-danger': 2, phrase: 1, harmless: 8, asked: 1 }
 
 /** Bytes of the search script: about 11 KiB. */
-const MOST_ALARM = 4_500
-const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_000 }
+const MAX_ALARM_WEIGHTS = 4_500
+const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_200 }
 
 /** Everything to learn from, in the order of the files. */
 export function dangerExamples(root: string, data: Data, kinds: readonly CrisisKind[]): DangerExample[] {
@@ -103,12 +103,12 @@ export function learnDanger(
     read.map(({ words, kind, source }) => ({
       terms: dangerTerms(words),
       isDanger: kind !== undefined,
-      weight: LOUDNESS[source]
+      weight: SAMPLE_WEIGHT[source]
     })),
-    MOST_ALARM
+    MAX_ALARM_WEIGHTS
   )
   const ofKinds = read.flatMap(({ words, kind, source }) =>
-    kind === undefined ? [] : [{ terms: kindTerms(words).map(String), page: kind, weight: LOUDNESS[source] }]
+    kind === undefined ? [] : [{ terms: kindTerms(words).map(String), page: kind, weight: SAMPLE_WEIGHT[source] }]
   )
   // No kind has prior weights.
   const nothing = { weight: 0, terms: Array.from({ length: kinds }, () => []) }

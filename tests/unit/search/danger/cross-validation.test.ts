@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { gzipSync } from 'node:zlib'
-import { LANGUAGES } from '../../../i18n/languages.ts'
-import { readCrisisKinds } from '../../../scripts/search/crisis-kinds.ts'
-import { dangerRates, unseenDanger } from '../../../scripts/search/danger-cv.ts'
-import { fullOr } from '../../support/full-run.ts'
-import { ROOT, data, words } from './crisis-words.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { readCrisisKinds } from '../../../../scripts/search/danger/kinds.ts'
+import { dangerRates, unseenDanger } from '../../../../scripts/search/danger/cross-validation.ts'
+import { fullOr } from '../../../support/full-run.ts'
+import { ROOT, data, words } from './built-words.ts'
 
 // Learning again without the sentences to detect takes ten seconds; each phrase and many sentences are tested every time.
 it.each(fullOr([3], []))('danger is detected in unseen sentences, with few false alarms, in %s folds', folds => {

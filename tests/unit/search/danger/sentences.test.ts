@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../i18n/languages.ts'
-import { readCrisisKinds } from '../../../scripts/search/crisis-kinds.ts'
-import { dangerByPage } from '../../../scripts/search/crisis.ts'
-import { DangerWatch, type Found } from '../../../search/crisis.ts'
-import { dangerTerms, DangerScorer, kindTerms, packAlarm, packKinds } from '../../../search/danger.ts'
-import { learnAlarm } from '../../../search/learn-alarm.ts'
-import { learnWeights } from '../../../search/learn.ts'
-import { ROOT, words } from './crisis-words.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { readCrisisKinds } from '../../../../scripts/search/danger/kinds.ts'
+import { dangerByPage } from '../../../../scripts/search/danger/words.ts'
+import { DangerWatch, type Found } from '../../../../search/danger/watch.ts'
+import { dangerTerms, DangerScorer, kindTerms, packAlarm, packKinds } from '../../../../search/danger/scorer.ts'
+import { learnAlarm } from '../../../../search/danger/learn-alarm.ts'
+import { learnWeights } from '../../../../search/learn.ts'
+import { ROOT, words } from './built-words.ts'
 
 const watch = new DangerWatch(words)
 
@@ -73,7 +73,7 @@ describe('sentences that name no word of danger', () => {
     ['被二房东赶出来了，今晚带着行李在车里过，明天还要上班', 'no-bed'],
     ['i am 14 and my dad hits me when mum is on night shift', 'children']
   ])('get help: %s', (query, id) => {
-    for (const language of LANGUAGES) expect(watch.help(query, language, foundAny)?.id).toBe(id)
+    for (const language of LANGUAGES) expect(watch.judge(query, language, foundAny)?.id).toBe(id)
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe('sentences that name no word of danger', () => {
     '必理痛凭优惠卡买多少钱，药房都一样吗，要不要医生开方',
     '两周赚六百，失业金还剩多少，怎么算'
   ])('get none if nobody is in danger: %s', query => {
-    for (const language of LANGUAGES) expect(watch.help(query, language, foundAny)).toBeUndefined()
+    for (const language of LANGUAGES) expect(watch.judge(query, language, foundAny)).toBeUndefined()
   })
 
   /** Any sentence sounds so much like danger, and like no kind of it more than like another. */
@@ -94,7 +94,7 @@ describe('sentences that name no word of danger', () => {
     })
 
   it('are judged again when the page that answers them is known', () => {
-    const help = (found?: Found) => hearing(-0.4).help('who put this on my car', 'en', found)
+    const help = (found?: Found) => hearing(-0.4).judge('who put this on my car', 'en', found)
     expect(help()).toBeUndefined()
     expect(help(foundAs('/en/housing/bond-help'))).toBeUndefined()
     expect(help(foundAs('/en/community/domestic-violence/safety'))?.id).toBe('violence')
@@ -102,13 +102,13 @@ describe('sentences that name no word of danger', () => {
 
   it('are judged by how far the pages for people in danger score above all others', () => {
     const leads = (control: number) => ({ pages: [], leads: { '/community/domestic-violence': control } })
-    const help = (control: number) => hearing(-0.4).help('who put this on my car', 'en', leads(control))
+    const help = (control: number) => hearing(-0.4).judge('who put this on my car', 'en', leads(control))
     expect(help(-3)).toBeUndefined()
     expect(help(3)?.id).toBe('control')
   })
 
   it('get the numbers of two kinds where both are likely, each once', () => {
-    const help = hearing(4).help('who put this on my car', 'en')
+    const help = hearing(4).judge('who put this on my car', 'en')
     const numbers = help?.services.map(({ tel }) => tel) ?? []
     expect(help?.links).toHaveLength(2)
     expect(new Set(numbers).size).toBe(numbers.length)
@@ -117,7 +117,7 @@ describe('sentences that name no word of danger', () => {
   it('may be two thousand characters long', () => {
     const long = `${'i do not know what to say about any of this '.repeat(40)} I want to die`
     expect(long.length).toBeGreaterThan(1700)
-    expect(watch.help(long, 'en')?.id).toBe('suicide')
+    expect(watch.judge(long, 'en')?.id).toBe('suicide')
   })
 })
 

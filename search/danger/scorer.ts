@@ -3,7 +3,7 @@
  * needs no request; the build learns them from data/danger-sentences.yaml. The first says whether there is danger, the
  * second of which kind.
  */
-import { addEntries, logOddsStep, packEntries, type Weights } from './weights.ts'
+import { addEntries, logOddsStep, packEntries, type Weights } from '../weights.ts'
 
 /**
  * `alarm`: a weight for each term, above zero for danger. `kinds`: the weights of each term for each kind.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../i18n/languages.ts'
-import { DangerWatch } from '../../../search/crisis.ts'
-import { data, words } from './crisis-words.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { DangerWatch } from '../../../../search/danger/watch.ts'
+import { data, words } from './built-words.ts'
 
 const watch = new DangerWatch(words)
 
@@ -133,11 +133,11 @@ const HARMLESS = [
 
 describe('coded words of danger', () => {
   it.each(CODED)('%s: %s', (typed, kind) => {
-    for (const language of LANGUAGES) expect(watch.help(typed, language)?.id).toBe(kind)
+    for (const language of LANGUAGES) expect(watch.judge(typed, language)?.id).toBe(kind)
   })
 
   it.each(HARMLESS)('%s: none', typed => {
-    for (const language of LANGUAGES) expect(watch.help(typed, language)).toBeUndefined()
+    for (const language of LANGUAGES) expect(watch.judge(typed, language)).toBeUndefined()
   })
 })
 
@@ -201,7 +201,7 @@ describe('services that people in danger ask for', () => {
     for (const language of LANGUAGES) {
       const service = data.services.get(id)
       const name = service?.name[language]
-      expect(watch.help(typed, language)?.services[0]).toMatchObject({ name, phone: service?.phone })
+      expect(watch.judge(typed, language)?.services[0]).toMatchObject({ name, phone: service?.phone })
     }
   })
 
@@ -219,7 +219,7 @@ describe('services that people in danger ask for', () => {
   it.each(['respect at work', '$1,800 rent', 'blue card', 'kids', 'housing', 'yarns', '1800', '106'])(
     '%s: none',
     typed => {
-      for (const language of LANGUAGES) expect(watch.help(typed, language)).toBeUndefined()
+      for (const language of LANGUAGES) expect(watch.judge(typed, language)).toBeUndefined()
     }
   )
 })

@@ -2,8 +2,8 @@
  * Undoes the spellings with which people pass filters: `su1cide`, `s u i c i d e`, `自s`, `紫砂`. Danger is looked for in
  * what is left.
  */
-import { joinDigits } from './numbers.ts'
-import { readPinyin } from './pinyin.ts'
+import { joinDigits } from '../numbers.ts'
+import { readPinyin } from '../pinyin.ts'
 
 /** What the search script knows about spellings; made from data/danger-spellings.yaml by the build. */
 export interface Spellings {

@@ -1,9 +1,9 @@
 /** Detects danger in a query, so that help comes before every result. */
-import type { Language } from '../i18n/languages.ts'
-import { DangerScorer, type DangerModel } from './danger.ts'
-import { fold, readFolding, type Simplified } from './fold.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { DangerScorer, type DangerModel } from './scorer.ts'
+import { fold, readFolding, type Simplified } from '../fold.ts'
 import { plainText, SpellingReader, type Spellings } from './spelling.ts'
-import type { SearchResponse } from './types.ts'
+import type { SearchResponse } from '../types.ts'
 
 /** What search found that may show danger. */
 export type Found = Pick<SearchResponse, 'pages' | 'leads'>
@@ -39,7 +39,7 @@ export interface CrisisWords {
   /** Services that people ask for by name or number. */
   named: NamedService[]
   spellings: Spellings
-  /** The models of sentences of danger (danger.ts); the kinds are in the same order. */
+  /** The models of sentences of danger (scorer.ts); the kinds are in the same order. */
   danger: DangerModel
   help: Record<Language, CrisisHelp[]>
 }
@@ -103,7 +103,7 @@ export class DangerWatch {
    * The help that a query calls for, if any.
    * @param found what search found, once that is known
    */
-  help(query: string, language: Language, found?: Found): CrisisHelp | undefined {
+  judge(query: string, language: Language, found?: Found): CrisisHelp | undefined {
     const kinds = this.words.help[language]
     const words = this.spelling.read(fold(query.slice(0, MAX_LENGTH), this.simplified))
     const margin = this.scorer.margin(words)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { questionSchema } from '../../../rules/data/schema.ts'
-import { readCrisisKinds } from '../../../scripts/search/crisis-kinds.ts'
-import { dangerExamples } from '../../../scripts/search/danger-model.ts'
-import { loadData } from '../../../rules/data/load.ts'
-import { ROOT } from '../../../scripts/lib/paths.ts'
+import { questionSchema } from '../../../../rules/data/schema.ts'
+import { readCrisisKinds } from '../../../../scripts/search/danger/kinds.ts'
+import { dangerExamples } from '../../../../scripts/search/danger/model.ts'
+import { loadData } from '../../../../rules/data/load.ts'
+import { ROOT } from '../../../../scripts/lib/paths.ts'
 
 const data = loadData()
 const kinds = readCrisisKinds(ROOT)

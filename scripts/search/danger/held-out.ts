@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { DANGER_CATEGORIES } from './danger-sentences.ts'
+import { DANGER_CATEGORIES } from './sentences.ts'
 
 const sentences = z.array(z.string().trim().min(1)).min(1)
 

@@ -1,12 +1,12 @@
 import { Converter } from 'opencc-js'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
-import { glossaryRows } from '../../../scripts/mdx/views.ts'
-import { readCrisisKinds } from '../../../scripts/search/crisis-kinds.ts'
-import { synonymsFor } from '../../../scripts/search/words.ts'
-import { DangerWatch } from '../../../search/crisis.ts'
-import { readFolding } from '../../../search/fold.ts'
-import { ROOT, data, words } from './crisis-words.ts'
+import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
+import { glossaryRows } from '../../../../scripts/mdx/views.ts'
+import { readCrisisKinds } from '../../../../scripts/search/danger/kinds.ts'
+import { synonymsFor } from '../../../../scripts/search/words.ts'
+import { DangerWatch } from '../../../../search/danger/watch.ts'
+import { readFolding } from '../../../../search/fold.ts'
+import { ROOT, data, words } from './built-words.ts'
 
 const kinds = readCrisisKinds(ROOT)
 const simplified = readFolding(words.fold)
@@ -14,7 +14,7 @@ const watch = new DangerWatch(words)
 
 /** The id of the kind of danger whose card a query gets on the site. */
 function cardFor(query: string, language: Language): string | undefined {
-  return watch.help(query, language)?.id
+  return watch.judge(query, language)?.id
 }
 
 const CHINESE: Record<string, (phrase: string) => string> = {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { Converter } from 'opencc-js'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../i18n/languages.ts'
-import { DANGER_CATEGORIES, readDangerSentences } from '../../../scripts/search/danger-sentences.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { DANGER_CATEGORIES, readDangerSentences } from '../../../../scripts/search/danger/sentences.ts'
 
-const entries = readDangerSentences(join(import.meta.dirname, '..', '..', '..'))
+const entries = readDangerSentences(join(import.meta.dirname, '..', '..', '..', '..'))
 
 /** Enough to learn from. There are more kinds of harmless queries. */
 const FEWEST = { danger: 45, harmless: 250 }

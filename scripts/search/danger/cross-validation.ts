@@ -1,16 +1,16 @@
 /** How well danger is detected in sentences that the models did not learn from. */
-import { LANGUAGES, type Language } from '../../i18n/languages.ts'
-import type { Data } from '../../rules/data/load.ts'
-import { DangerWatch, plainWords } from '../../search/crisis.ts'
-import { fold, readFolding, type Simplified } from '../../search/fold.ts'
-import { learnWeights } from '../../search/learn.ts'
-import { leadsOf, PageScorer, packWeights } from '../../search/page-scorer.ts'
-import { isSentence, sentenceTerms } from '../../search/sentence.ts'
-import type { SearchResponse } from '../../search/types.ts'
-import { readCrisisKinds, type CrisisKind } from './crisis-kinds.ts'
-import { crisisWords } from './crisis.ts'
-import { crossValidated, dangerExamples, learnDanger, type DangerExample, type Source } from './danger-model.ts'
-import { MOST, WORRY } from './sentences.ts'
+import { LANGUAGES, type Language } from '../../../i18n/languages.ts'
+import type { Data } from '../../../rules/data/load.ts'
+import { DangerWatch, plainWords } from '../../../search/danger/watch.ts'
+import { fold, readFolding, type Simplified } from '../../../search/fold.ts'
+import { learnWeights } from '../../../search/learn.ts'
+import { leadsOf, PageScorer, packWeights } from '../../../search/page-scorer.ts'
+import { isSentence, sentenceTerms } from '../../../search/sentence.ts'
+import type { SearchResponse } from '../../../search/types.ts'
+import { readCrisisKinds, type CrisisKind } from './kinds.ts'
+import { crisisWords } from './words.ts'
+import { crossValidated, dangerExamples, learnDanger, type DangerExample, type Source } from './model.ts'
+import { MOST, WORRY } from '../sentences.ts'
 
 /** Shares from 0 to 1. */
 export interface DangerRates {
@@ -90,8 +90,8 @@ function pageFinder(
 /** The rates of cross-validation at the thresholds in force. @param unseen as `unseenDanger` gives it */
 export function dangerRates(unseen: readonly Unseen[], kinds: readonly CrisisKind[]): Record<Language, DangerRates> {
   const answers = unseen.map(({ watch, text, language, source, kind, found }) => {
-    const first = watch.help(text, language)
-    return { language, source, wanted: kinds[kind ?? -1], first, got: first ?? watch.help(text, language, found) }
+    const first = watch.judge(text, language)
+    return { language, source, wanted: kinds[kind ?? -1], first, got: first ?? watch.judge(text, language, found) }
   })
 
   function ratesIn(language: Language): DangerRates {

@@ -1,16 +1,16 @@
 /** What the search script needs to detect danger: words and sentences from data/, with services and pages. */
-import { dialable } from '../../i18n/format.ts'
-import type { Language } from '../../i18n/languages.ts'
-import type { Data } from '../../rules/data/load.ts'
-import type { Service } from '../../rules/data/schema.ts'
-import { plainWords, type CrisisHelp, type CrisisWords } from '../../search/crisis.ts'
-import { readFolding } from '../../search/fold.ts'
-import { fileOfPath, frontMatterOf } from '../mdx/site.ts'
-import { readCrisisKinds, type CrisisKind } from './crisis-kinds.ts'
-import { dangerExamples, learnDanger } from './danger-model.ts'
-import { readDangerSentences } from './danger-sentences.ts'
-import { readDangerSpellings } from './danger-spellings.ts'
-import { foldingFor, pinyinOf } from './words.ts'
+import { dialable } from '../../../i18n/format.ts'
+import type { Language } from '../../../i18n/languages.ts'
+import type { Data } from '../../../rules/data/load.ts'
+import type { Service } from '../../../rules/data/schema.ts'
+import { plainWords, type CrisisHelp, type CrisisWords } from '../../../search/danger/watch.ts'
+import { readFolding } from '../../../search/fold.ts'
+import { fileOfPath, frontMatterOf } from '../../mdx/site.ts'
+import { readCrisisKinds, type CrisisKind } from './kinds.ts'
+import { dangerExamples, learnDanger } from './model.ts'
+import { readDangerSentences } from './sentences.ts'
+import { readDangerSpellings } from './spellings.ts'
+import { foldingFor, pinyinOf } from '../words.ts'
 
 /** Sentences of danger by the page that comes first for their kind. */
 export function dangerByPage(root: string): Map<string, string[]> {

@@ -1,0 +1,27 @@
+/** What goes on for some weeks after a death (Services Australia, What help there is when an adult dies). */
+import { addDays, type IsoDate } from '../dates.ts'
+import { count } from '../result.ts'
+import type { Happened } from '../situations/household.ts'
+import { condition, type Condition } from './condition.ts'
+import { dayOf, type View } from './view.ts'
+
+const WEEKS = 'bereavement.weeks'
+const DAYS_A_WEEK = 7
+const SECTION = 'Services Australia, What help there is when an adult dies'
+
+/** The first day after the weeks that a death covers; undefined if none of them runs. @throws FigureNotHeldError */
+export function bereavementEnds(view: View, ...deaths: Happened['event'][]): IsoDate | undefined {
+  const { on, rates } = view
+  const running = deaths.flatMap(death => {
+    const day = dayOf(view, death)
+    const until = day === undefined || day > on ? undefined : addDays(day, rates.value(WEEKS) * DAYS_A_WEEK)
+    return until !== undefined && until > on ? [until] : []
+  })
+  return running.sort().at(-1)
+}
+
+/** In place of a condition that ended with a death: what was paid on that day goes on for some weeks. */
+export function bereavementPeriod({ rates }: View): Condition {
+  const grounds = { terms: [count('weeks', rates.value(WEEKS))], figures: [WEEKS] }
+  return condition('bereavement-period', true, SECTION, ['happened', 'has'], grounds)
+}

@@ -1,0 +1,139 @@
+/** What the eye sees, also after scrolling: where the sidebar, the exit, the first heading and the answer are. */
+import { expect, type Page } from '@playwright/test'
+import { LANGUAGES } from '../../i18n/index.ts'
+import { languagesOr } from '../support/full-run.ts'
+import { SAFETY_PAGES, SMALL_PHONE } from '../support/pages.ts'
+import { test } from '../support/policy.ts'
+import { untilHydrated } from '../support/react.ts'
+
+const SIZES = [SMALL_PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }]
+
+/** Pages with an answer in their first screen. */
+const ANSWERS = [
+  '/centrelink/payments/jobseeker',
+  '/centrelink/payments/age-pension',
+  '/centrelink/guides/payment-stopped',
+  '/jobseeker/guides/first-two-weeks',
+  '/community/financial-help/debt',
+  '/community/financial-help/scams'
+]
+
+/** Other pages of which the first heading is in the first screen. */
+const OTHERS = ['/housing/eviction', '/jobseeker/payment-rates', '/calculators/told-to-leave']
+
+/** The lowest place of a first heading on a small phone, in pixels. */
+const FIRST_HEADING = 760
+
+/** The height of the bar, in pixels. */
+const BAR = 64
+
+/** What a page looks like where it is scrolled to; one line for each thing that is wrong. */
+async function wrongAt(page: Page, y: number): Promise<string[]> {
+  await page.evaluate(to => scrollTo(0, to), y)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  return page.evaluate(bar => {
+    const wrong: string[] = []
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push('scrolls sideways')
+    if (box('.site-header')?.top !== 0) wrong.push('the bar is not at the top')
+    const panel = box('.layout > .side-menu .side-menu-panel')
+    const layout = box('.layout')
+    // At the very end the footer pushes it up.
+    if (panel && layout && innerWidth >= 1024 && layout.bottom > innerHeight) {
+      if (Math.abs(panel.top - Math.max(bar, layout.top)) > 1) wrong.push(`the sidebar is at ${panel.top}`)
+      const current = box('.side-menu-panel [aria-current=page]')
+      if (current && (current.top < panel.top || current.bottom > panel.bottom))
+        wrong.push('its own entry is not in view')
+    }
+    const exit = box('main .exit')
+    const main = box('main')
+    if (exit && main && main.bottom > innerHeight) {
+      if (exit.left > main.left || exit.right < main.right) wrong.push('text shows beside the exit')
+      const isAtBar = Math.abs(exit.top - bar) <= 1
+      const isAtThumb = Math.abs(exit.bottom - innerHeight) <= 1
+      if (scrollY > 200 && !(innerWidth <= 768 ? isAtThumb : isAtBar)) wrong.push(`the exit is at ${exit.top}`)
+    }
+    const last = [...document.querySelectorAll('.site-footer p')].at(-1)?.getBoundingClientRect()
+    if (exit && last && last.bottom > exit.top && last.top < exit.bottom)
+      wrong.push('the exit covers the end of the page')
+    return wrong
+  }, BAR)
+}
+
+/** Top, middle and end. */
+async function placesOf(page: Page): Promise<number[]> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  return [0, Math.round(height / 2), height]
+}
+
+for (const size of SIZES) {
+  for (const language of LANGUAGES) {
+    test(`at the top, in the middle and at the end, ${size.width} pixels wide, in ${language}`, async ({ page }) => {
+      await page.setViewportSize(size)
+      const found: string[] = []
+      for (const path of ['', ...ANSWERS, ...OTHERS, ...SAFETY_PAGES]) {
+        await page.goto(`/${language}${path}`)
+        await expect(page.locator('html[data-rendered]')).toHaveCount(1)
+        for (const y of await placesOf(page)) {
+          found.push(...(await wrongAt(page, y)).map(each => `${path} at ${y}: ${each}`))
+        }
+      }
+      expect(found).toEqual([])
+    })
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`a small phone shows the answer or the first heading without scrolling, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(SMALL_PHONE)
+    const found: string[] = []
+    for (const path of [...ANSWERS, ...OTHERS]) {
+      await page.goto(`/${language}${path}`)
+      const [call, heading] = await page.evaluate(() =>
+        ['.answer-call', '.prose :is(h2, h3)'].map(part => document.querySelector(part)?.getBoundingClientRect().bottom)
+      )
+      if (ANSWERS.includes(path) && !(call && call <= SMALL_PHONE.height))
+        found.push(`${path}: the number ends at ${call}`)
+      if (OTHERS.includes(path) && !(heading && heading <= FIRST_HEADING))
+        found.push(`${path}: a heading at ${heading}`)
+    }
+    expect(found).toEqual([])
+  })
+
+  test(`with text twice as large no number and no control leaves a small phone, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(SMALL_PHONE)
+    const found: string[] = []
+    for (const path of ['', ...ANSWERS.slice(0, 3), '/helplines', '/jobseeker/payment-rates', ...SAFETY_PAGES]) {
+      await page.goto(`/${language}${path}`)
+      // As by the reader’s browser, which the page’s policy does not concern.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('a, button, data, summary, input')]
+          .filter(each => each.checkVisibility() && each.getBoundingClientRect().width > 2)
+          .filter(each => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+          .filter(each => !each.closest('.table-scroll'))
+          .map(each => each.textContent?.trim().slice(0, 30))
+      )
+      found.push(...outside.map(each => `${path}: ${each}`))
+    }
+    expect(found).toEqual([])
+  })
+}
+
+for (const language of languagesOr('zh')) {
+  test(`an answer comes into view, and its form is one line, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(SMALL_PHONE)
+    await page.goto(`/${language}/calculators/first-payday#last-day=2026-11-20`)
+    await untilHydrated(page)
+    await page.locator('form button[type=submit]').last().click()
+    const answer = page.locator('#calculator-answer')
+    await expect(answer).toBeFocused()
+    const card = await answer.locator('..').boundingBox()
+    expect(card?.y).toBeGreaterThanOrEqual(BAR)
+    expect(card?.y).toBeLessThan(BAR + 40)
+    await expect(page.locator('[data-headline]').first()).toBeInViewport()
+    await expect(page.locator('#q-claimed')).toBeHidden()
+  })
+}
