@@ -602,8 +602,6 @@ export const calculatorWords = {
       'Tell Centrelink about the health check before your child turns 5. If you do not, Part A goes down for {months} months.',
     'family-tax-benefit-at-least':
       'This is the minimum you can get. One part of it is not confirmed for this year, or we cannot work it out here. The maximum is {maximum} a fortnight.',
-    'ftb-rent-shared-care':
-      'You share the care of every child, so Rent Assistance has different rates. We did not count it. Ask Centrelink.',
     'ftb-rent-not-known': 'We cannot work out Rent Assistance for your home, so we did not count it. Ask Centrelink.',
     'ftb-regular-care':
       'You do not get Family Tax Benefit for a child you care for only a little. You may still get a part of Rent Assistance, but we did not count it.',

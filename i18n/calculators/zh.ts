@@ -524,7 +524,6 @@ export const calculatorWords: Widen<typeof en> = {
     'ftb-health-check': '请在孩子满 5 岁之前申报健康检查，否则 A 部分会减少 {months} 个月。',
     'family-tax-benefit-at-least':
       '这是你至少能领到的金额，因为有一部分今年的标准还没有确认，或者这个工具算不出来。你每两周最多能领 {maximum}。',
-    'ftb-rent-shared-care': '每个孩子你都和别人一起照顾，所以租房援助另有标准，这里没有算。请问 Centrelink。',
     'ftb-rent-not-known': '你这种住处的租房援助算不出来，所以没有算进去。请问 Centrelink。',
     'ftb-regular-care': '如果承担的照顾太少，就没有家庭税务福利，但可能有一部分租房援助，这里没有算。',
     'rent-assistance-once': '租房援助随 A 部分发，所以不再随其他福利金发。',

@@ -105,6 +105,17 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '这一项随另一项福利金一起发，要等 Centrelink 批准那一项。'
   },
   'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是否已经在领。' },
+  'figure-not-held': {
+    met: '这天的数字都有。',
+    failed: '这天的数字还没有。',
+    unknown: '这天的数字还没有。',
+    judged: '这一天的数字我们没有，算不出来。请问 Centrelink。'
+  },
+  'bereavement-period': {
+    met: '亲人去世后，它最长再发 {weeks} 周。请在这段时间里申请下一项。',
+    failed: '亲人去世后不再发。',
+    unknown: '还不知道亲人去世后是否继续发。'
+  },
   single: { met: '你是单身。', failed: '这一项只给单身的人。', unknown: '还不知道你有没有伴侣。' },
   partnered: { met: '你有伴侣。', failed: '这一项只给有伴侣的人。', unknown: '还不知道你有没有伴侣。' },
   'not-full-time-student': {
