@@ -67,7 +67,7 @@ function answersOf(id: string): Answers {
 async function untilNext(page: Page, asked: string): Promise<void> {
   await page.waitForFunction(
     before => {
-      const heading = document.querySelector('[data-interview] h2#question')
+      const heading = document.querySelector('[data-interview] #question')
       if (!heading) return document.querySelector('[data-outcome] h3') !== null
       return heading.textContent !== before || document.querySelector('[data-interview] [role=alert]') !== null
     },
@@ -94,7 +94,10 @@ async function fillIn(page: Page, answers: Answers): Promise<void> {
     const answer = answers[name] ?? ''
     if (kind === 'radio' || kind === 'checkbox') {
       for (const value of answer.split(' ')) {
-        await page.locator(`[data-interview] form [name="${name}"][value="${value}"]`).check()
+        const option = page.locator(`[data-interview] form [name="${name}"][value="${value}"]`)
+        // By key, which does not go on by itself; a long list keeps some answers in a fold.
+        await option.evaluate(each => each.closest('details')?.setAttribute('open', ''))
+        if (!(await option.isChecked())) await option.press('Space')
       }
     } else if (kind === 'select-one') await controls.selectOption(answer)
     else await controls.fill(answer)
@@ -107,7 +110,7 @@ async function mark(page: Page, name: string): Promise<void> {
 
 /** Answers one question after another, then opens the answer. @returns the number of screens */
 async function answerAll(page: Page, answers: Answers): Promise<number> {
-  const heading = page.locator('[data-interview] h2#question')
+  const heading = page.locator('[data-interview] #question')
   for (let screens = 0; screens < MOST_SCREENS; screens += 1) {
     if ((await heading.count()) === 0) return screens
     const asked = await heading.innerText()
@@ -118,7 +121,7 @@ async function answerAll(page: Page, answers: Answers): Promise<number> {
     await untilNext(page, asked)
     if ((await heading.count()) > 0 && (await heading.innerText()) === asked) {
       // The screen needs something that the case does not have.
-      await page.locator('[data-interview] form p:last-child button').last().click()
+      await page.locator('[data-interview] form button[type=submit] ~ button').click()
       await untilNext(page, asked)
     }
   }

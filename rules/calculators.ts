@@ -191,7 +191,13 @@ export const CALCULATORS = {
   jobseeker: calculator({
     schema: jobseekerSituation,
     assess: assessJobseeker,
-    figures: [...BENEFIT, 'newly-arrived.jobseeker', 'jobseeker.rate.', 'parenting-payment.child-age.single'],
+    figures: [
+      ...BENEFIT,
+      ...rent(['couple-illness-separated']),
+      'newly-arrived.jobseeker',
+      'jobseeker.rate.',
+      'parenting-payment.child-age.single'
+    ],
     labels: ['any', 'benefit', 'rent', 'claim', 'jobseeker'],
     check: checkWorkingCredit
   }),

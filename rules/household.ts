@@ -140,7 +140,7 @@ function* bestPair(adults: Adult[]): Steps<Adult[]> {
   const [you, partner] = adults
   if (!you || !partner) return adults
   const [own, theirs] = [candidates(you), candidates(partner)]
-  if (own.length < 2 && theirs.length < 2) return adults
+  if (own.length < 2 && theirs.length < 2 && !adults.some(leavesHeld)) return adults
   let best: { sum: number; pair: Adult[] } | undefined
   for (const mine of own) {
     for (const other of theirs) {
@@ -151,6 +151,12 @@ function* bestPair(adults: Adult[]): Steps<Adult[]> {
     }
   }
   return best?.pair ?? adults
+}
+
+/** Whether they would take another payment than the one they hold, beside which the other adult was looked at. */
+function leavesHeld({ view: { you, chosen } }: Adult): boolean {
+  const held = heldPayment(you)
+  return held !== undefined && chosen !== undefined && chosen !== held
 }
 
 /** The likely payments of an adult, what they hold first; undefined stands for none. */

@@ -31,11 +31,23 @@ interface RateKind {
 
 /** JobSeeker Payment for a fortnight, in cents (Social Security Act 1991 s 1068). @throws FigureNotHeldError */
 export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Result {
+  const result = assessRate(situation, rates)
+  if (situation.relationship !== 'separated-by-illness' || !result.amount) return result
+  // Their Energy Supplement was not read: it is at least that of a couple, and at most that of the same basic rate.
+  return { ...result, atMost: result.amount + rates.value(ENERGY_HIGHER) - rates.value(ENERGY_PARTNERED) }
+}
+
+const [ENERGY_PARTNERED, ENERGY_HIGHER] = [
+  'energy-supplement.jobseeker.partnered',
+  'energy-supplement.jobseeker.higher'
+] as const
+
+function assessRate(situation: JobseekerSituation, rates: Rates): Result {
   const reasons = outside(situation, rates)
   if (reasons.length > 0) return unmodelled(rates, OUTLINE, reasons)
   const { relationship, partner, income, assets, claim, children } = situation
   const single = relationship === 'single'
-  const family = { partnered: relationship === 'partnered', dependentChildren: children > 0 }
+  const family = { partnered: !single, dependentChildren: children > 0 }
   return assessBenefit(
     {
       outline: OUTLINE,
@@ -58,16 +70,13 @@ export function assessJobseeker(situation: JobseekerSituation, rates: Rates): Re
   )
 }
 
-function outside({ age, relationship, partner }: JobseekerSituation, rates: Rates): Reason[] {
+function outside({ age, partner }: JobseekerSituation, rates: Rates): Reason[] {
   const reasons = partner ? partnerNotModelled(partner, rates) : []
   if (age < rates.value(JOBSEEKER_AGE)) {
     reasons.push(reason('jobseeker-under-22', 'Social Security Act 1991 s 593', [JOBSEEKER_AGE]))
   }
   if (hasReachedPensionAge(age, rates)) {
     reasons.push(reason('age-pension-age', 'Social Security Act 1991 s 593', ['age-pension.age']))
-  }
-  if (relationship === 'separated-by-illness') {
-    reasons.push(reason('couple-separated', 'Social Security Guide 5.1.8.30'))
   }
   return reasons
 }
@@ -95,6 +104,8 @@ export function jobseekerRate(situation: JobseekerRateSituation, rates: Rates): 
 function rateKind(situation: JobseekerRateSituation, rates: Rates): RateKind {
   const { relationship, children, principalCarerExempt, age, monthsOnPayment, workCapacityHours } = situation
   if (relationship === 'partnered') return { basic: 'partnered', supplement: 'partnered' }
+  // Apart through illness, or with a partner in prison: table B items 9 and 11, with or without children.
+  if (relationship === 'separated-by-illness') return { basic: 'single-with-children', supplement: 'partnered' }
   if (principalCarerExempt) return { basic: 'principal-carer-exempt', supplement: 'principal-carer-exempt' }
   if (children > 0) return { basic: 'single-with-children', supplement: 'higher' }
   if (hasOlderRate(age, monthsOnPayment, rates)) return { basic: 'single-55-plus', supplement: 'higher' }
@@ -107,7 +118,7 @@ function allowanceRecipient(
   rates: Rates
 ): AllowanceRecipient {
   const hasPartialCapacity = isPartialCapacity(workCapacityHours, rates)
-  return { ...rest, partnered: relationship === 'partnered', hasPartialCapacity }
+  return { ...rest, partnered: relationship !== 'single', hasPartialCapacity }
 }
 
 /** Parenting Payment, which is higher, is there for a single principal carer of a younger child (s 500D). */

@@ -46,7 +46,7 @@ const LABELS = {
   },
   jobseeker: {
     findings: ['parenting-payment-instead', 'parenting-payment-by-age'],
-    reasons: ['jobseeker-under-22', 'age-pension-age', 'couple-separated'],
+    reasons: ['jobseeker-under-22', 'age-pension-age'],
     results: ['jobseeker-payment']
   },
   'youth-allowance': {

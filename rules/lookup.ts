@@ -30,7 +30,10 @@ export interface Figures {
   nextReview?: IsoDate
 }
 
-/** What is worked out, or undefined where a figure that it needs is not held for the day. */
+/**
+ * What is worked out, or undefined where a figure that it needs is not held for the day.
+ * @throws FigureNotConfirmedError, FigureTooOldError, and whatever else the work throws
+ */
 export function ifHeld<Answer>(work: () => Answer): Answer | undefined {
   try {
     return work()

@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { loadData } from '../rules/data/load.ts'
+import { readYaml } from '../rules/data/yaml.ts'
 import { readContext } from './checks/context.ts'
 import { readPages } from './checks/pages.ts'
 import { daysOf, parse, refuse } from './lib/cli.ts'
 import { contentReport, contentText, repeatedSentences } from './lib/content-report.ts'
 import { dueFigures, dueReviews, dueText, ended, neglected } from './lib/due.ts'
+import { expertDocument, TOPICS } from './lib/expert.ts'
 import { assessorIn, checkedOut, fixedHouseholds, movedBetween, movedText } from './lib/household-report.ts'
 import { shownFigures } from './lib/shown-figures.ts'
 import { siteToday } from './lib/today.ts'
 
 const USAGE = `report -- due [--within 14] | rates [--within 60] [--fail] | reviews [--within 14] | links | content |
-  households [--against HEAD] [--on DAY]
+  households [--against HEAD] [--on DAY] | expert --topic home
   due      everything to look at again within so many days, or past its day: figures, schemes
            that have ended and are still shown, pages and services
   rates    figures that may be out of date within so many days;
@@ -20,7 +24,14 @@ const USAGE = `report -- due [--within 14] | rates [--within 60] [--fail] | revi
   content  pages, words, figures and their status, sources and oldest review, by section;
            sentences on more than five pages
   households  every state and amount of some 500 fixed households that differs from a commit;
-           --on looks at all of them on one day, such as that of new figures`
+           --on looks at all of them on one day, such as that of new figures
+  expert   a document for an expert outside to mark and send back, on one topic:
+           ${TOPICS.join(', ')}`
+
+/** What tests of limits hold that a document needs. */
+const limitCases = z.array(
+  z.object({ name: z.string(), expected: z.record(z.string(), z.object({ last: z.string().optional() })) })
+)
 
 const { values, positionals } = parse(USAGE, {
   allowPositionals: true,
@@ -28,13 +39,22 @@ const { values, positionals } = parse(USAGE, {
     within: { type: 'string' },
     fail: { type: 'boolean' },
     against: { type: 'string' },
-    on: { type: 'string' }
+    on: { type: 'string' },
+    topic: { type: 'string' }
   }
 })
 
 const root = process.cwd()
-const reports: Record<string, () => string | Promise<string>> = { due, rates, reviews, links, content, households }
-const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the six.')
+const reports: Record<string, () => string | Promise<string>> = {
+  due,
+  rates,
+  reviews,
+  links,
+  content,
+  households,
+  expert
+}
+const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the seven.')
 const text = await report()
 if (text) console.log(text)
 
@@ -84,4 +104,10 @@ async function households(): Promise<string> {
   const fixed = fixedHouseholds(root).map(each => (on === undefined ? each : { ...each, on }))
   const before = await assessorIn(checkedOut(root, values.against ?? 'HEAD'))
   return movedText(movedBetween(fixed, before, await assessorIn(root)), fixed.length)
+}
+
+function expert(): string {
+  const topic = TOPICS.find(each => each === values.topic) ?? refuse(USAGE, 'There is no such topic.')
+  const { value } = readYaml(readFileSync(join(root, 'tests/rules/time-limits.yaml'), 'utf8'))
+  return expertDocument(loadData(join(root, 'data')), topic, limitCases.parse(value))
 }

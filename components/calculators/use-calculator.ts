@@ -115,17 +115,6 @@ export function useCalculator<Found>(
   const [answers, setAnswers] = useState<Answers>(first)
   const [changed, setChanged] = useState(false)
   const [asked, setAsked] = useState(false)
-  useEffect(() => {
-    const asked = definition.questions.find(({ id }) => id === STATE_QUESTION)
-    const take = (event: Event) => {
-      const { detail } = event as CustomEvent<string>
-      const answer = detail || first[STATE_QUESTION] || ''
-      if (asked)
-        setAnswers(before => (before[STATE_QUESTION] === answer ? before : { ...before, [STATE_QUESTION]: answer }))
-    }
-    document.addEventListener(STATE_EVENT, take)
-    return () => document.removeEventListener(STATE_EVENT, take)
-  }, [definition, first])
   const [isFolded, setIsFolded] = useState(false)
   const readDay = definition.isOfToday ? readersDay : pageDay
   const device = useDay(readDay, data.today)
@@ -164,6 +153,17 @@ export function useCalculator<Found>(
       stop()
     }
   }, [definition, data, first, asBuilt, rateBook, readDay])
+
+  // One state for the whole page: this form's is also that of its lists.
+  useEffect(() => {
+    const take = (event: Event) => {
+      const { detail } = event as CustomEvent<string>
+      const answer = detail || first[STATE_QUESTION] || ''
+      if (STATE_QUESTION in first) setAnswers(before => ({ ...before, [STATE_QUESTION]: answer }))
+    }
+    document.addEventListener(STATE_EVENT, take)
+    return () => document.removeEventListener(STATE_EVENT, take)
+  }, [definition, first])
 
   const day = useMemo(() => rateDay(answers[DAY_KEY], now, data), [answers, now, data])
   const { on } = day

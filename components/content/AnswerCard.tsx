@@ -21,7 +21,7 @@ export function AnswerCard({ data }: { data?: AnswerView }) {
         </p>
       ) : null}
       {say ? <p>{withPhones(say, phones)}</p> : null}
-      <ul>
+      <ul className="answer-acts">
         {call ? (
           <li>
             <a className="answer-call" href={`tel:${call.tel}`}>

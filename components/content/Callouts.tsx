@@ -23,13 +23,16 @@ export function Urgent({ data, children }: { ids?: string; data?: ServiceView[];
 
 function UrgentLine({ services, children }: { services: ServiceView[]; children: ReactNode }) {
   const { words } = useLanguage()
+  const { danger, crisis, violence } = words.urgent
+  /** As in the strip of every page: the names of the services do not fit in a line. */
+  const short: Record<string, string> = { 'emergency-000': danger, lifeline: crisis, '1800respect': violence }
   return (
     <section className="urgent urgent-line">
       <ul className="call-chips">
         {services.map(({ id, name, phone, tel }) => (
           <li key={id}>
             <a href={`tel:${tel}`}>
-              <small>{name}</small>{' '}
+              <small>{short[id] ?? name}</small>{' '}
               <span className="phone" translate="no">
                 {phone}
               </span>

@@ -14,6 +14,7 @@ export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
 
 /** The list itself. @param checked shows how and when each number was checked that was not read on an official page */
 export function HelplineList({ services, checked }: { services: ServiceView[]; checked?: boolean }) {
+  const interpreted = services.find(({ interpreterPhone }) => interpreterPhone)
   return (
     <>
       <ul className="helplines">
@@ -23,16 +24,14 @@ export function HelplineList({ services, checked }: { services: ServiceView[]; c
           </li>
         ))}
       </ul>
-      <Interpreter services={services} />
+      {interpreted ? <Interpreter service={interpreted} /> : null}
     </>
   )
 }
 
 /** How to get an interpreter for a call: below the first list of a page with such a service. */
-function Interpreter({ services }: { services: ServiceView[] }) {
+function Interpreter({ service }: { service: ServiceView }) {
   const { words } = useLanguage()
-  const service = services.find(({ interpreterPhone }) => interpreterPhone)
-  if (!service) return null
   return (
     <p className="soft">
       {words.service.interpreterTis + words.punctuation.colon}

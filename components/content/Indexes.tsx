@@ -45,7 +45,7 @@ export function AllHelplines({ data }: { data?: ServiceListView }) {
       {byNeed(services).map(group => {
         const id = NEED_ANCHORS[group.need] ?? `need-${group.need}`
         return (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} className="need" aria-labelledby={id}>
             <details className="fold">
               <summary>
                 <h2 id={id}>{nameOf(group.need)}</h2> <span className="soft">{group.services.length}</span>

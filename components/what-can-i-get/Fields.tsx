@@ -4,6 +4,7 @@ import kit from '../form/form.module.css'
 import { otherPeriodText, otherUnitText } from '../calculators/typed-errors'
 import { periodOf, type FieldError } from './check-answers'
 import type { InterviewData } from './interview-data'
+import { inParts, quickNumbers } from './likely-answers'
 import { NONE, periodKey } from './values'
 import type { Answers, ChecksField, ChoiceField, DayField, Field, MoneyField, NumberField } from './types'
 import styles from './what-can-i-get.module.css'
@@ -29,6 +30,8 @@ interface Props<Kind extends Field = Field> {
   onAnswer(id: string, answer: string): void
   /** The reader empties a day, or types in it again. */
   onClear(id: string, isCleared: boolean): void
+  /** Something was chosen that ends its field. */
+  onTap(id: string): void
 }
 
 /** The id of a field’s control, or of its first one. */
@@ -86,14 +89,20 @@ function hintAndError({ field, isMain, hasHint, error, answer, period, data, say
 
 /** All options at once, as radio buttons or checkboxes; “none of these” clears the others. */
 function Options(props: Props<ChoiceField | ChecksField>) {
-  const { field, isMain, answer, data, say, onAnswer, error } = props
+  const { field, isMain, answer, data, onAnswer, onTap, error } = props
   const { id, kind, options } = field
   const { label, describedBy, below } = hintAndError(props)
   const chosen = answer.split(' ').filter(Boolean)
+  const { likely, more, last } = inParts(options)
+  // As it was when the screen opened: what the reader folds stays folded.
+  const [opensMore] = useState(() => more.some(option => chosen.includes(option)))
 
   function choose(option: string): void {
-    if (kind === 'choice' || option === NONE)
-      return onAnswer(id, chosen.includes(option) && kind === 'checks' ? '' : option)
+    if (kind === 'choice' || option === NONE) {
+      const isTakenBack = kind === 'checks' && chosen.includes(option)
+      if (!isTakenBack) onTap(id)
+      return onAnswer(id, isTakenBack ? '' : option)
+    }
     const ticked = options.filter(each => each !== NONE && chosen.includes(each) !== (each === option))
     onAnswer(id, ticked.join(' '))
   }
@@ -107,32 +116,56 @@ function Options(props: Props<ChoiceField | ChecksField>) {
     >
       {isMain ? null : <legend>{label}</legend>}
       {below}
-      {options.map((option, index) => {
-        const words = optionWords(data.words, id, option, say)
-        return (
-          <label key={option} className={styles.option}>
-            <input
-              type={kind === 'choice' ? 'radio' : 'checkbox'}
-              id={index === 0 ? controlId(field) : undefined}
-              name={id}
-              value={option}
-              checked={chosen.includes(option)}
-              onChange={() => choose(option)}
-            />
-            <span>
-              {words.label}
-              {words.hint ? <small>{` ${words.hint}`}</small> : null}
-            </span>
-          </label>
-        )
-      })}
+      {likely.map(option => (
+        <Option key={option} {...props} option={option} isChosen={chosen.includes(option)} onChoose={choose} />
+      ))}
+      {more.length === 0 ? null : (
+        <details className={styles.more} open={opensMore}>
+          <summary>{data.words.interview.moreAnswers}</summary>
+          <div className={styles.options}>
+            {more.map(option => (
+              <Option key={option} {...props} option={option} isChosen={chosen.includes(option)} onChoose={choose} />
+            ))}
+          </div>
+        </details>
+      )}
+      {last.map(option => (
+        <Option key={option} {...props} option={option} isChosen={chosen.includes(option)} onChoose={choose} />
+      ))}
     </fieldset>
+  )
+}
+
+interface OptionProps extends Props<ChoiceField | ChecksField> {
+  option: string
+  isChosen: boolean
+  onChoose(option: string): void
+}
+
+function Option({ field, option, isChosen, data, say, onChoose }: OptionProps) {
+  const { id, kind, options } = field
+  const words = optionWords(data.words, id, option, say)
+  return (
+    <label className={styles.option}>
+      <input
+        type={kind === 'choice' ? 'radio' : 'checkbox'}
+        id={option === options[0] ? controlId(field) : undefined}
+        name={id}
+        value={option}
+        checked={isChosen}
+        onChange={() => onChoose(option)}
+      />
+      <span>
+        {words.label}
+        {words.hint ? <small>{` ${words.hint}`}</small> : null}
+      </span>
+    </label>
   )
 }
 
 /** A day, an amount or a number. */
 function Typed(props: Props<DayField | MoneyField | NumberField>) {
-  const { field, isMain, answer, data, isHalfTyped, today, onAnswer, onClear, error } = props
+  const { field, isMain, answer, data, isHalfTyped, today, onAnswer, onClear, onTap, error } = props
   const { id, kind } = field
   const { day: dayWords } = data.words.interview.typed
   const frame = useRef<HTMLDivElement>(null)
@@ -165,6 +198,20 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
           {isMoney && moneyAfter ? <span aria-hidden="true">{moneyAfter}</span> : null}
         </span>
         {isMoney ? <Periods {...props} field={field} label={label} /> : null}
+        {quickNumbers(field).map(number => (
+          <button
+            key={number}
+            type="button"
+            className={kit.quiet}
+            aria-pressed={answer === number}
+            onClick={() => {
+              onTap(id)
+              onAnswer(id, number)
+            }}
+          >
+            {number}
+          </button>
+        ))}
       </div>
       {kind === 'day' ? (
         <div aria-live="polite">{isToday ? <p className={styles.hint}>{dayWords.today}</p> : null}</div>

@@ -9,8 +9,10 @@ import { QuickExit } from '../content/QuickExit'
 import { isAssessed } from './data'
 import { unwind } from './interview-history'
 import { KeptNotice } from './KeptNotice'
+import { toTop } from './to-top'
 import { isPrivate } from './private-answers'
 import { QuestionScreen } from './QuestionScreen'
+import { RoomBar } from './RoomBar'
 import { SoFar } from './SoFar'
 import type { InterviewData } from './interview-data'
 import { useInterview, type PartProps } from './use-interview'
@@ -30,7 +32,11 @@ export function Interview({ data }: { data: InterviewData }) {
   return (
     <>
       {state.isLive ? <QuickExit isShown={state.isPrivate} unwind={unwind} /> : null}
-      {state.isPrivate ? null : <PlainExit className={styles.leave} isLive={state.isLive} />}
+      {!question || !state.isFirst ? (
+        <RoomBar data={data} state={state} />
+      ) : state.isPrivate ? null : (
+        <PlainExit className={styles.leave} isLive={state.isLive} />
+      )}
       <LinkNotice
         parts={state.unread.map(part => partName(part, data, state))}
         words={data.words.interview.typed.link}
@@ -92,7 +98,10 @@ function Outcome({ data, state }: PartProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { hasMoved } = state
   useEffect(() => {
-    if (hasMoved) frame.current?.focus()
+    if (hasMoved) {
+      frame.current?.focus({ preventScroll: true })
+      toTop()
+    }
     // When it opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -113,9 +122,6 @@ function Outcome({ data, state }: PartProps) {
         <Result data={data} state={state} />
       </Recover>
       <p className={styles.actions}>
-        <button type="button" className={styles.link} onClick={() => state.back()}>
-          {interview.back}
-        </button>
         <button
           type="button"
           className={styles.link}

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { colon, fill } from '../../i18n/fill'
+import { colon } from '../../i18n/fill'
 import { ErrorSummary } from '../form/ErrorSummary'
 import kit from '../form/form.module.css'
 import { errorsOf, isRequired, type FieldError } from './check-answers'
 import { controlId, errorText, ScreenField } from './Fields'
 import { ForWhom } from './ForWhom'
 import type { PartProps } from './use-interview'
+import { toTop } from './to-top'
 import { FOR_KEY, keysOf, shownFields } from './questions'
 import { periodKey, UNKNOWN } from './values'
 import type { Answers, Field, Question } from './types'
@@ -50,7 +51,9 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
   const [typed, setTyped] = useState(() => ownAnswers(question, state.typedBefore, answers))
   const [sent, setSent] = useState(0)
   const [badDays, setBadDays] = useState<ReadonlySet<string>>(new Set())
-  const heading = useHeadingFocus(state.hasMoved)
+  const heading = useFocus(state.hasMoved, !state.isFirst)
+  // The page has its own main heading until the room opens.
+  const Heading = state.isFirst ? 'h2' : 'h1'
 
   useBrowserLayoutEffect(() => {
     const ticked = ownAnswers(question, early)
@@ -73,7 +76,7 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
     return () => removeEventListener('pagehide', forget)
   }, [state.isPrivate, question, answers])
 
-  const all = { ...answers, ...blank(question), ...typed }
+  const all = useMemo(() => ({ ...answers, ...blank(question), ...typed }), [answers, question, typed])
   const shown = shownFields(question, all)
   const errors = new Map([
     ...errorsOf(question, all),
@@ -81,6 +84,9 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
   ])
   const { label, hint, why } = questionWords(data.words, question.id, say)
   const main = shown.find(({ id }) => fieldWords(data.words, id, say).label === '')
+
+  const onTap = useGoOn(shown, all, errors.size === 0, () => state.next(typed))
+  const zeros = shown.every(({ kind }) => kind === 'money') ? shown.filter(({ id }) => (all[id] ?? '') === '') : []
 
   /** Days that the reader emptied: some browsers still call them half-typed. */
   const cleared = useRef(new Set<string>())
@@ -110,6 +116,7 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
+    if (Object.keys(typed).length === 0 && performance.now() - wentOn < ON_ITS_WAY_MS) return
     // Half a day: the browser keeps it, and gives no text.
     const half = [...event.currentTarget.querySelectorAll('input')].filter(
       ({ name, validity }) => validity.badInput && !cleared.current.has(name)
@@ -132,10 +139,7 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
       aria-labelledby="question"
     >
       {question.id === 'happened' ? <ForWhom data={data} state={state} early={early[FOR_KEY]} /> : null}
-      <p className={styles.progress}>
-        <span>{fill(interview.progress, { number: state.number, about: state.about })}</span>
-        <progress value={state.number} max={state.about} aria-hidden="true" />
-      </p>
+      {state.isFirst ? <p className={styles.hint}>{interview.first}</p> : null}
       <noscript>
         <p className={kit.notice}>{interview.noScript}</p>
       </noscript>
@@ -155,9 +159,9 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
           })}
         />
       ) : null}
-      <h2 id="question" ref={heading} tabIndex={-1}>
+      <Heading id="question" ref={heading} tabIndex={-1}>
         {main && isTyped(main) ? <label htmlFor={controlId(main)}>{label}</label> : label}
-      </h2>
+      </Heading>
       {hint ? (
         <p className={styles.hint} id="question-hint">
           {hint}
@@ -179,27 +183,83 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
           say={say}
           onAnswer={answer}
           onClear={clear}
+          onTap={onTap}
         />
       ))}
+      {zeros.length === 0 ? null : (
+        <button
+          type="button"
+          className={kit.quiet}
+          onClick={() => {
+            onTap(shown.at(-1)?.id ?? '')
+            setTyped(before => ({ ...before, ...Object.fromEntries(zeros.map(({ id }) => [id, '0'])) }))
+          }}
+        >
+          {zeros.length === shown.length ? interview.nothing : interview.nothingElse}
+        </button>
+      )}
       <details className={styles.why}>
         <summary>{interview.why}</summary>
         <p>{why}</p>
       </details>
-      <p className={styles.actions}>
+      <p className={`${styles.actions} ${styles.go}`}>
         <button type="submit" className={kit.submit}>
           {interview.next}
         </button>
-        {state.isFirst ? null : (
-          <button type="button" className={styles.link} onClick={() => state.back()}>
-            {interview.back}
-          </button>
-        )}
         <button type="button" className={`${styles.link} ${styles.dontKnow}`} onClick={dontKnow}>
           {interview.dontKnow}
         </button>
       </p>
     </form>
   )
+}
+
+/** How long a chosen answer is seen before the next question comes, in milliseconds. */
+const SEEN_MS = 250
+
+/** A finger on its way to Next when the next question comes by itself: its press, within so many milliseconds, is not meant. */
+const ON_ITS_WAY_MS = 1500
+
+/** When a question last came by itself. */
+let wentOn = -Infinity
+
+/**
+ * The next question comes by itself once a tap has given the last answer of a screen: of all its fields, or of the field at
+ * its end, where only fields to type are left empty. Never by keyboard, where an arrow key chooses on its way; nor while
+ * somebody changes one of several answers.
+ * @returns to be called where a tap gives the whole answer of a field
+ */
+function useGoOn(shown: readonly Field[], all: Answers, isRight: boolean, next: () => void): (id: string) => void {
+  const isPointer = useRef(false)
+  const tapped = useRef<string>()
+  const isGiven = ({ id }: Field) => (all[id] ?? '') !== ''
+  const isFull = isRight && shown.every(isGiven)
+  const wasFull = useRef(isFull)
+  useEffect(() => {
+    const isLast =
+      isRight && tapped.current === shown.at(-1)?.id && shown.every(field => isTyped(field) || isGiven(field))
+    const goesOn = tapped.current !== undefined && (isFull || isLast) && (shown.length === 1 || !wasFull.current)
+    tapped.current = undefined
+    wasFull.current = isFull
+    if (!goesOn) return
+    const timer = setTimeout(() => {
+      wentOn = performance.now()
+      next()
+    }, SEEN_MS)
+    return () => clearTimeout(timer)
+    // A tap changes an answer; nothing else goes on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [all])
+  useEffect(() => {
+    const listen = ({ type }: Event) => void (isPointer.current = type === 'pointerdown')
+    addEventListener('pointerdown', listen)
+    addEventListener('keydown', listen)
+    return () => {
+      removeEventListener('pointerdown', listen)
+      removeEventListener('keydown', listen)
+    }
+  }, [])
+  return useCallback((id: string) => void (tapped.current = isPointer.current ? id : undefined), [])
 }
 
 /** Nothing typed yet, whatever an earlier visit of the screen was sent with. */
@@ -211,14 +271,24 @@ function isTyped({ kind }: Field): boolean {
   return kind !== 'choice' && kind !== 'checks'
 }
 
-/** A new question takes the focus; not the one with which the page opens. */
-function useHeadingFocus(hasMoved: boolean): React.RefObject<HTMLHeadingElement> {
+/**
+ * A new question takes the focus, or its first field where that is typed at once; not the question with which the page opens.
+ * @param isRoom each starts at the top of the page
+ */
+function useFocus(hasMoved: boolean, isRoom: boolean): React.RefObject<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null)
   const takesFocus = useRef(hasMoved)
   useEffect(() => {
-    if (!takesFocus.current) return
-    heading.current?.focus()
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    const question = heading.current
+    if (!takesFocus.current || !question) return
+    const first = question.closest('form')?.querySelector<HTMLInputElement>('input')
+    const isTypedFirst = first?.type === 'text' && first.value === ''
+    const takes = isTypedFirst ? first : question
+    takes.focus({ preventScroll: true })
+    if (isRoom) toTop()
+    else question.scrollIntoView({ block: 'nearest' })
+    // When it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return heading
 }

@@ -1,12 +1,16 @@
 import { fill, fillCount, joinSentences } from '../../i18n/fill'
+import kit from '../form/form.module.css'
 import { isAssessed } from './data'
 import type { PartProps } from './use-interview'
 import styles from './what-can-i-get.module.css'
 
+/** After so many questions the answer is worth a look: the way to it becomes a button. */
+const ENOUGH = 6
+
 /** How much is likely and still possible on the answers so far. */
 export function SoFar({ data, state }: PartProps) {
   const { interview } = data.words
-  const { assessed, isFirst } = state
+  const { assessed, isFirst, number } = state
   if (isFirst || !isAssessed(assessed)) return null
   const [you] = assessed.result.people
   const outcomes = you?.outcomes ?? []
@@ -20,7 +24,7 @@ export function SoFar({ data, state }: PartProps) {
   return (
     <p className={styles.soFar} data-so-far>
       {joinSentences(parts, data.language)}{' '}
-      <button type="button" className={styles.link} onClick={() => state.see(true)}>
+      <button type="button" className={number > ENOUGH ? kit.quiet : styles.link} onClick={() => state.see(true)}>
         {interview.see}
       </button>
     </p>

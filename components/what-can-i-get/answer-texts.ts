@@ -5,33 +5,43 @@ import type { InterviewWords } from '../../i18n/household/questions/en.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { readAmount } from '../calculators/typed-numbers.ts'
 import { isOpen, QUESTIONS, shownFields } from './questions.ts'
-import { dayOf, periodKey, valuesOf, UNKNOWN } from './values.ts'
+import { dayOf, NONE, periodKey, valuesOf, UNKNOWN } from './values.ts'
 import type { Answers, Field } from './types.ts'
 import { fieldWords, optionWords, questionWords, sayingFor } from './words.ts'
+
+/** The answer to one field. */
+export interface AnswerRow {
+  /** What was asked: the field, or the question where it is the main field of its screen. */
+  label: string
+  text: string
+}
 
 export interface AnswerText {
   /** The id of the question. */
   id: string
   question: string
-  answer: string
+  rows: AnswerRow[]
 }
 
-/** Each answered question with its answer, in one language. */
+/**
+ * Each answered question with its answers, in one language. “None of these” beside other answers of its screen says nothing
+ * and is left out.
+ */
 export function answerTexts(answers: Answers, words: InterviewWords, language: Language): AnswerText[] {
   const say = sayingFor(answers)
-  const [between, colon] = language === 'en' ? ['; ', ': '] : ['；', '：']
   const values = valuesOf(answers)
-  return QUESTIONS.filter(question => isOpen(question, values)).flatMap(question => {
+  return QUESTIONS.filter(question => isOpen(question, values)).flatMap(asked => {
     // An address may hold only part of a screen; it counts, so it is shown.
-    const fields = shownFields(question, answers).filter(({ id }) => (answers[id] ?? '') !== '')
+    const given = shownFields(asked, answers).filter(({ id }) => (answers[id] ?? '') !== '')
+    const telling = given.filter(({ id, kind }) => kind !== 'checks' || answers[id] !== NONE)
+    const fields = telling.length > 0 ? telling : given.slice(0, 1)
     if (fields.length === 0) return []
-    const texts = fields.map(field => {
-      const { label } = fieldWords(words, field.id, say)
-      const text = fieldText(field, answers, words, language)
-      // Avoids a question mark followed by a colon.
-      return label ? label.replace(/[?？]$/, '') + colon + text : text
-    })
-    return [{ id: question.id, question: questionWords(words, question.id, say).label, answer: texts.join(between) }]
+    const question = questionWords(words, asked.id, say).label
+    const rows = fields.map(field => ({
+      label: fieldWords(words, field.id, say).label || question,
+      text: fieldText(field, answers, words, language)
+    }))
+    return [{ id: asked.id, question, rows }]
   })
 }
 

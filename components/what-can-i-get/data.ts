@@ -56,6 +56,8 @@ export interface AssessmentData extends CalculatorData {
   carers: ServiceView
   /** Where Centrelink answers about agreements with other countries. */
   international: ServiceView
+  /** Free legal help, by state. */
+  legalAid: (PhoneLine & { states: string[] })[]
   claims: ClaimView[]
   /** The page of each payment, in the reader's language. */
   pages: Partial<Record<PaymentId, string>>

@@ -1,6 +1,7 @@
 /** Where the reader is, in the address after the `#`, which browsers send nowhere. */
 import { readLink } from '../form/read-link.ts'
 import { errorOf, periodOf } from './check-answers.ts'
+import { upgraded } from './old-answers.ts'
 import { FOR_KEY, keysOf, QUESTIONS, relevant, SOMEBODY_ELSE } from './questions.ts'
 import { dayOf, periodKey, UNKNOWN } from './values.ts'
 import type { Answers, Field } from './types.ts'
@@ -16,6 +17,9 @@ export interface Place {
 
 const SEE_KEY = 'see'
 const CHANGE_KEY = 'change'
+
+/** The last question that everybody is asked. */
+const LAST = 'has'
 
 /** A longer answer is none of ours; ticks of one question may be long together. */
 const LONGEST = 40
@@ -55,12 +59,12 @@ export function openLink(hash: string): OpenedLink {
     const field = FIELDS.get(key)
     return field && errorOf(field, value, periodOf(field, answers)) ? [[key, value] as const] : []
   })
-  const kept = relevant(
-    Object.fromEntries(Object.entries(answers).filter(([key]) => !wrong.some(([id]) => id === key)))
-  )
+  const right = Object.fromEntries(Object.entries(answers).filter(([key]) => !wrong.some(([id]) => id === key)))
+  const kept = relevant(upgraded(right))
   const place: Place = {
     answers: kept,
-    ...(sees !== undefined && { seesAnswer: true }),
+    // Whose link has the last question had the answer before them: new questions wait below it.
+    ...((sees !== undefined || kept[LAST] !== undefined) && { seesAnswer: true }),
     ...(changes !== undefined && { changes })
   }
   return {

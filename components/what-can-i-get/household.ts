@@ -1,5 +1,5 @@
 /** From answers to a household. A fact that was not asked, or is not known, is left out. */
-import { PAYMENT_KINDS, INDEPENDENCE_GROUNDS } from '../../rules/situations/choices.ts'
+import { PAYMENT_KINDS, INDEPENDENCE_GROUNDS, STATE_CARE } from '../../rules/situations/choices.ts'
 import {
   ACCOMMODATION_HERE,
   APART,
@@ -18,10 +18,19 @@ import {
   WORK
 } from '../../rules/situations/household-choices.ts'
 import type { Child, Happened, Household, Person } from '../../rules/situations/household.ts'
-import { CHILD_IS, childField, isPartnered, NIGHTS, PARTNERS_PAYMENTS } from './questions/family.ts'
+import {
+  CHILD_IS,
+  childField,
+  hasNoOtherParent,
+  isPartnered,
+  NIGHTS,
+  PARTNER_IS,
+  PARTNERS_PAYMENTS
+} from './questions/family.ts'
+import { isHurt } from './questions/health-and-care.ts'
 import { dayField, MORE_EVENTS, PLAIN_EVENTS, type Event } from './questions/happened.ts'
-import { monthsField, ownsHome } from './questions/money-and-home.ts'
-import { paidOutField } from './questions/work-and-study.ts'
+import { isFamily, monthsField, ownsHome } from './questions/money-and-home.ts'
+import { MOTHERS, paidOutField } from './questions/work-and-study.ts'
 import { relevant } from './questions.ts'
 import { valuesOf } from './values.ts'
 import type { Answers, Values } from './types.ts'
@@ -37,13 +46,15 @@ export function householdFrom(answers: Answers): Household {
     assets: known({
       homeOwner: ownsHome(values),
       liquid: values.cents('savings'),
-      financial: values.cents('assets-financial'),
+      financial: values.cents(values.is('more-savings', 'no') ? 'savings' : 'assets-financial'),
+      accountBased: values.cents('account-based'),
+      superBelowAge: values.is('more-savings', 'no') ? 0 : values.cents('assets-super'),
       other: values.cents('assets-other')
     }),
     // The income of somebody single is the whole family's.
     familyIncomeYear: values.cents(isPartnered(values) ? 'year-both' : 'year-own'),
     familyIncomeLastYear: values.cents(isPartnered(values) ? 'last-year-both' : 'last-year-own'),
-    maintenanceYear: values.cents('maintenance')
+    maintenanceYear: hasNoOtherParent(values) ? 0 : values.cents('maintenance')
   })
 }
 
@@ -66,6 +77,8 @@ function you(values: Values): Person {
     parents: parents(values),
     livesWithParents: values.yes('with-parents'),
     independence: values.several('independence', INDEPENDENCE_GROUNDS),
+    stateCare: values.one('state-care', STATE_CARE),
+    compensation: compensation('injury', values),
     aboriginalOrTorresStraitIslander: values.yes('first-nations'),
     income: known({
       employment: values.aFortnight('pay'),
@@ -78,13 +91,17 @@ function you(values: Values): Person {
   }
 }
 
+/** The subclass of a bridging visa A; no payment tells it from the others. */
+const BRIDGING = 10
+
 function residence(values: Values): Person['residence'] {
-  const subclass = values.number('subclass')
+  const subclass = values.is('visa', 'bridging') ? BRIDGING : values.number('subclass')
   return known({
     status: standing(values),
     subclass: subclass === undefined ? undefined : String(subclass).padStart(3, '0'),
     since: values.day('since'),
     granted: values.day('granted'),
+    daysAbroad: values.number('days-abroad'),
     tenYears: values.yes('ten-years'),
     familyOfRefugee: values.yes('refugee-family'),
     loneParentAtStart: values.yes('lone-parent-at-start'),
@@ -94,6 +111,7 @@ function residence(values: Values): Person['residence'] {
 }
 
 function standing(values: Values): Person['residence']['status'] {
+  if (values.is('visa', 'bridging')) return 'visa-other'
   if (!values.is('visa', 'nz')) return values.one('visa', STANDINGS)
   const isProtected = values.yes('nz-2001')
   if (isProtected === undefined) return undefined
@@ -120,12 +138,17 @@ function aboutEvent(event: Event, values: Values): Partial<Happened> {
   switch (event) {
     case 'violence':
       return { by: values.one('violent', VIOLENT), homeChanged: values.yes('home-changed'), contactedInTime }
-    case 'home-lost':
     case 'released':
+      return { contactedInTime, daysInside: values.number('days-inside') }
+    case 'home-lost':
     case 'arrived':
       return { contactedInTime }
     case 'disaster':
       return { declared: values.yes('declared'), harmed: values.yes('harmed') }
+    case 'pregnant':
+    case 'birth':
+    case 'stillbirth':
+      return { gaveBirth: gaveBirth(values) }
     case 'partner-died':
       return { othersPayment: values.yes('partners-payment-then') }
     default:
@@ -133,9 +156,24 @@ function aboutEvent(event: Event, values: Values): Partial<Happened> {
   }
 }
 
+/** Who gave birth is asked of couples alone. */
+function gaveBirth(values: Values): boolean | undefined {
+  return values.one('gave-birth', MOTHERS) && values.is('gave-birth', 'me')
+}
+
+/**
+ * Whether somebody who does not look for work need not, and counts as unemployed all the same: after the death of a
+ * child, or beside care that leaves part of the day. The rules know of a partner's death themselves.
+ */
+function isExcused(values: Values): boolean {
+  const isBereaved = values.is('which-death', 'child-died', 'stillbirth')
+  const hasTime = values.is('caring', 'adult', 'child', 'several') && values.ticked('caring-is', 'constant') === false
+  return (values.is('not-looking', 'grief') && isBereaved) || (values.is('not-looking', 'care') && hasTime)
+}
+
 function work(values: Values): Person['work'] {
   const isFarmer = values.is('work', 'farm')
-  const status = isFarmer ? 'self-employed' : values.one('work', WORK)
+  const status = isFarmer ? 'self-employed' : isExcused(values) ? 'unemployed' : values.one('work', WORK)
   return known({
     status,
     hoursPerWeek: values.number('work-hours'),
@@ -160,6 +198,7 @@ function paidOut(values: Values): Person['work']['paidOut'] {
   const weeklyPay = values.cents('paid-weekly')
   return known({
     weeklyPay,
+    startsOn: values.day('paid-on'),
     // Where nothing was paid out, the rules take an amount of nothing.
     payments: payments.length > 0 ? payments : [{ kind: 'annual-leave' as const, amount: 0 }]
   })
@@ -186,7 +225,7 @@ function parents(values: Values): Person['parents'] {
 
 function health(values: Values): Person['health'] {
   return known({
-    limitsWork: values.ticked('health', 'limits-work'),
+    limitsWork: values.is('not-looking', 'illness') || values.ticked('health', 'limits-work'),
     jobOrStudyToReturnTo: values.yes('health-return'),
     lastsOver2Years: values.yes('health-two-years'),
     capacity: values.number('health-hours'),
@@ -201,7 +240,8 @@ function health(values: Values): Person['health'] {
 function caring(values: Values): Person['caring'] {
   return known({
     who: values.one('caring', CARED_FOR),
-    constant: values.ticked('caring-is', 'constant'),
+    // Whoever looks after children all day is asked by Centrelink how they could look for work as well.
+    constant: values.is('not-looking', 'children') || values.ticked('caring-is', 'constant'),
     daily: values.ticked('caring-is', 'daily'),
     months: values.number('caring-months'),
     liveTogether: values.ticked('caring-is', 'together'),
@@ -213,23 +253,64 @@ function caring(values: Values): Person['caring'] {
 /** Partners who separated under one roof are single, and the income of the other one does not count (Guide 2.2.5). */
 function partner(values: Values): Pick<Household, 'partner' | 'apart'> {
   if (values.is('partner', 'none')) return { partner: 'none' }
-  if (values.is('partner', 'under-one-roof')) return { partner: 'none', apart: 'under-one-roof' }
+  if (values.is('partner', 'under-one-roof'))
+    return known({
+      partner: 'none' as const,
+      apart: 'under-one-roof' as const,
+      separationAccepted: values.yes('separation-accepted')
+    })
   if (values.is('partner', 'together')) return { partner: aboutPartner(values), apart: 'no' }
   if (values.is('partner', 'apart'))
     return known({ partner: aboutPartner(values), apart: values.one('apart-why', APART) })
   return {}
 }
 
+/** The birth, for the partner who gave birth: whether anything else happened to the partner is not asked. */
+function partnersBirth(values: Values): Happened[] | undefined {
+  if (!values.is('gave-birth', 'partner')) return undefined
+  return happened(values)?.flatMap(each => (each.gaveBirth === false ? [{ ...each, gaveBirth: true }] : []))
+}
+
+/**
+ * How much the partner studies. Of one who works it stays open where it is not full time: nobody said that the partner
+ * looks for more work, so a payment for that may be open and is in no sum.
+ */
+function partnersLoad(values: Values): Person['study']['load'] {
+  if (values.is('partner-is', 'studies')) return 'full-time'
+  const isAtWork = !values.is('partner-work', 'none', 'unemployed')
+  return isAtWork || values.ticked('partner-is', 'studies') === undefined ? undefined : 'none'
+}
+
 function aboutPartner(values: Values): Person {
+  const [limited, cares] = PARTNER_IS.map(tick => values.ticked('partner-is', tick))
   return known({
     age: values.number('partner-age'),
-    residence: {},
-    work: known({ status: values.one('partner-work', WORK) }),
-    study: {},
-    health: {},
-    caring: {},
+    residence: known({
+      status: values.one('partner-visa', STANDINGS),
+      since: values.day('partner-since'),
+      // Neither of a couple is the family of a refugee if the other one is none, nor is that of one.
+      familyOfRefugee: values.is('refugee-family', 'no') && values.is('partner-visa', 'permanent') ? false : undefined
+    }),
+    work: known({ status: values.one('partner-work', WORK), leavePayTest: values.yes('partner-leave-pay-test') }),
+    study: known({ load: partnersLoad(values) }),
+    health: known({ limitsWork: limited }),
+    caring: known({ who: cares === false ? ('none' as const) : undefined }),
+    happened: partnersBirth(values),
+    compensation: compensation('partner-injury', values),
     income: known({ employment: values.aFortnight('partner-pay'), other: values.aFortnight('partner-other') }),
     has: values.several('partner-has', PARTNERS_PAYMENTS)?.map(payment => ({ payment }))
+  })
+}
+
+/** Money for an injury: none where nobody is hurt. What was claimed and is not decided may still become either kind. */
+function compensation(id: string, values: Values): Person['compensation'] {
+  if (values.ticked('health', 'limits-work') === false && !isHurt(values)) return { perFortnight: 0, lumpSum: false }
+  const isWeekly = values.ticked(id, 'weekly')
+  if (isWeekly === undefined) return undefined
+  const isOpen = values.is(id, 'claimed') && !values.is(id, 'lump-sum')
+  return known({
+    perFortnight: isWeekly ? values.aFortnight(`${id}-pay`) : 0,
+    lumpSum: isOpen ? undefined : values.ticked(id, 'lump-sum')
   })
 }
 
@@ -241,25 +322,32 @@ function children(values: Values): Child[] | undefined {
 
 function child(values: Values, place: number): Child {
   const id = (name: string) => childField(place, name)
-  const nights = values.number(id('nights'))
-  const [disability, approvedCare, inSchool] = CHILD_IS.map(tick => values.ticked(id('is'), tick))
+  const nights = values.is('all-nights', 'yes') ? NIGHTS : values.number(id('nights'))
+  const isOwn = values.is('all-own', 'yes') || values.is('all-ours', 'yes')
+  const hasNone = values.is('any-is', 'no')
+  const [disability, approvedCare, inSchool] = CHILD_IS.map(tick => (hasNone ? false : values.ticked(id('is'), tick)))
   return known({
     age: values.number(id('age')),
     monthsPastBirthday: values.number(id('months')),
     care: nights === undefined ? undefined : Math.round((nights / NIGHTS) * 100),
-    relation: values.one(id('relation'), RELATIONS),
+    relation: isOwn ? ('own' as const) : values.one(id('relation'), RELATIONS),
     disability,
     approvedCare,
     inSchool,
-    mainCarer: values.yes(id('main-carer'))
+    mainCarer: values.yes(id('main-carer')) ?? (place === 1 ? caresMore(values) : undefined)
   })
+}
+
+/** Whether the first one of a couple is the main carer; undefined where both care as much, or it is not known. */
+function caresMore(values: Values): boolean | undefined {
+  return values.is('more-care', 'me', 'partner') ? values.is('more-care', 'me') : undefined
 }
 
 function home(values: Values): Household['home'] {
   return known({
     type: values.one('home', ACCOMMODATION_HERE),
     rentPerFortnight: values.is('home', 'nowhere') ? 0 : values.aFortnight('rent'),
-    sharing: values.yes('sharing'),
+    sharing: values.is('home', ...ACCOMMODATION_HERE) && isFamily(values) ? false : values.yes('sharing'),
     state: values.one('state', STATES),
     remote: values.yes('remote')
   })

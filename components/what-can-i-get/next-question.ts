@@ -1,12 +1,9 @@
 /** Which question comes next: those for everybody, then those that an open outcome depends on. */
-import type { HouseholdResult } from '../../rules/household.ts'
+import type { HouseholdResult, PersonResult } from '../../rules/household.ts'
 import type { Fact, PaymentId } from '../../rules/household/ids.ts'
-import { isAnswered, isOpen, QUESTIONS } from './questions.ts'
-import { valuesOf } from './values.ts'
+import { isAnswered, isOpen, QUESTIONS, shownFields } from './questions.ts'
+import { UNKNOWN, valuesOf } from './values.ts'
 import type { Answers, Question } from './types.ts'
-
-/** How many questions most people answer: the median over the developers' cases. Pages say it in words. */
-export const TYPICAL = 13
 
 /**
  * Payments that others decide, and small extras without an amount, that most people may get. No question is asked for
@@ -20,14 +17,32 @@ const ASKED_IN_THE_ANSWER: readonly PaymentId[] = [
   'child-support'
 ]
 
-/** Questions about the partner, by the facts that the rules need about any adult. */
+/** Facts of the whole household, or of both of a couple. */
+const SHARED = /^(?:children|assets|home|familyIncome|maintenance|apart)/
+
+/** The facts as the questions name them, by those of the partner, to whom the reader is the partner. */
 const OF_PARTNER: Partial<Record<Fact, Fact>> = {
   age: 'partner.age',
+  'residence.status': 'partner.residence',
+  'residence.since': 'partner.residence',
+  'health.limitsWork': 'partner.work',
+  'caring.who': 'partner.work',
+  'study.load': 'partner.work',
+  compensation: 'partner.compensation',
+  'work.leavePayTest': 'partner.work.leavePayTest',
+  'happened.gaveBirth': 'happened.gaveBirth',
   has: 'partner.has',
   'work.status': 'partner.work',
   'work.hoursPerWeek': 'partner.work',
   'income.employment': 'partner.income',
-  'income.other': 'partner.income'
+  'income.other': 'partner.income',
+  'partner.age': 'age',
+  'partner.has': 'has',
+  'partner.work': 'work.status',
+  'partner.income': 'income.employment',
+  'partner.residence': 'residence.status',
+  'partner.compensation': 'compensation',
+  'partner.work.leavePayTest': 'work.leavePayTest'
 }
 
 /**
@@ -39,7 +54,7 @@ export function missingFacts({ people }: Pick<HouseholdResult, 'people'>): Reado
   const own = open(you).flatMap(({ missing, unpriced = [] }) => [...missing, ...unpriced])
   const waits = you?.waits.flatMap(({ missing }) => missing) ?? []
   const theirs = open(partner).flatMap(({ missing }) => {
-    const facts = missing.flatMap(fact => OF_PARTNER[fact] ?? [])
+    const facts = factsOf('partner', missing)
     return facts.length === missing.length ? facts : []
   })
   return new Set([...own, ...waits, ...theirs])
@@ -60,15 +75,29 @@ export function answered(answers: Answers): Question[] {
  * @param answers those that apply
  * @param missing the facts that the rules need; until it is known, only the questions for everybody count
  */
-export function questionsLeft(answers: Answers, missing: ReadonlySet<Fact> = new Set()): Question[] {
+export function questionsLeft(answers: Answers, missing?: ReadonlySet<Fact>): Question[] {
   const values = valuesOf(answers)
   return QUESTIONS.filter(question => {
     if (!isOpen(question, values) || isAnswered(question, answers)) return false
-    return question.first === true || question.facts.some(fact => missing.has(fact))
+    if (question.first || !missing) return question.first === true
+    return question.also?.(values) === true || question.facts.some(fact => missing.has(fact))
   })
 }
 
-/** About how many questions there will be in all. @param asked those already answered @param left those still ahead */
-export function aboutHowMany(asked: number, left: number): number {
-  return Math.min(asked + left, Math.max(TYPICAL, asked + 2))
+/** The facts as the questions name them, of the missing ones of an outcome; a partner's that no question gives are left out. */
+export function factsOf(who: PersonResult['who'], facts: readonly Fact[]): readonly Fact[] {
+  return who === 'you' ? facts : facts.flatMap(fact => (SHARED.test(fact) ? fact : (OF_PARTNER[fact] ?? [])))
+}
+
+/**
+ * The question to ask for one of these facts; undefined if none is open, or each is answered already, and asking it
+ * again would settle nothing.
+ * @param answers those that apply
+ */
+export function questionThatGives(wanted: readonly Fact[], answers: Answers): Question | undefined {
+  const values = valuesOf(answers)
+  return QUESTIONS.find(question => {
+    if (!isOpen(question, values) || !question.facts.some(fact => wanted.includes(fact))) return false
+    return shownFields(question, answers).some(({ id }) => (answers[id] ?? UNKNOWN) === UNKNOWN)
+  })
 }

@@ -85,4 +85,6 @@ export interface Question {
   first?: true
   /** Whether it makes sense, given the other answers; always where left out. */
   when?: (values: Values) => boolean
+  /** Whether it is asked although no open outcome names its fact: the answer has a line that depends on it. */
+  also?: (values: Values) => boolean
 }

@@ -19,10 +19,10 @@ import {
   withoutLast
 } from './interview-history'
 import { load, type Loaded } from './load'
-import { aboutHowMany, answered, missingFacts, questionsLeft } from './next-question'
+import { answered, missingFacts, questionsLeft, questionThatGives } from './next-question'
+import { partReached } from './parts'
 import { isPrivate } from './private-answers'
-import { isOpen, QUESTIONS, relevant } from './questions'
-import { valuesOf } from './values'
+import { QUESTIONS, relevant } from './questions'
 import type { Answers, Keeping, Question } from './types'
 
 export interface Interview extends Keeping {
@@ -31,9 +31,10 @@ export interface Interview extends Keeping {
   typedBefore: Answers
   /** The question on screen; undefined while the answer is shown. */
   question: Question | undefined
-  /** Its number, and about how many there will be. */
+  /** Its number. */
   number: number
-  about: number
+  /** The number of the part that the reader has reached; undefined where an earlier answer is changed. */
+  part: number | undefined
   /** How many questions are still open. */
   left: number
   /** The day for which the answers are assessed. */
@@ -178,10 +179,11 @@ export function useInterview(data: InterviewData): Interview {
 
   const result = isAssessed(assessed) ? assessed.result : undefined
   const left = useMemo(() => questionsLeft(answers, result && missingFacts(result)), [answers, result])
-  const asked = useMemo(() => answered(answers).length, [answers])
+  const done = useMemo(() => answered(answers), [answers])
+  const asked = done.length
   const changed = QUESTIONS.find(({ id }) => id === place.changes)
   const question = changed ?? (place.seesAnswer ? undefined : left[0])
-  const number = changed ? answered(answers).indexOf(changed) + 1 || asked + 1 : asked + 1
+  const number = changed ? done.indexOf(changed) + 1 || asked + 1 : asked + 1
 
   const isHidden = isUnsafe || isPrivate(answers)
   // After the quick exit has deleted what was kept (QuickExit.tsx), which is a child of what uses this.
@@ -209,7 +211,7 @@ export function useInterview(data: InterviewData): Interview {
     typedBefore,
     question,
     number,
-    about: Math.max(number, aboutHowMany(asked, left.length + (result ? 0 : QUESTIONS.length))),
+    part: question && !changed ? partReached(question, done) : undefined,
     left: left.length,
     device,
     assessed: hasFailed ? 'failed' : assessed,
@@ -239,13 +241,13 @@ export function useInterview(data: InterviewData): Interview {
     see: sees => goOn({ answers, ...(sees && { seesAnswer: true }) }),
     change: next => enter({ ...place, answers: relevant(next) }, true),
     ask(facts) {
-      const values = valuesOf(answers)
-      const asks = QUESTIONS.find(each => isOpen(each, values) && each.facts.some(fact => facts.includes(fact)))
+      const asks = questionThatGives(facts, answers)
       if (asks) goOn({ answers, seesAnswer: true, changes: asks.id })
     },
     edit: question => goOn({ answers, seesAnswer: true, changes: question }),
     compared,
-    compare: compares => setCompared(compares && isAssessed(assessed) ? assessed : undefined),
+    // The press paints first: the whole answer depends on it.
+    compare: compares => startTransition(() => setCompared(compares && isAssessed(assessed) ? assessed : undefined)),
     startAgain() {
       setUnsafe(false)
       enter({ answers: {} })

@@ -21,12 +21,11 @@ export function sayingFor(answers: Answers): Say {
 
 const CHILD = /^child-(\d+)/
 
-/** The words of a question; those of a child with its number. */
+/** The words of a question. */
 export function questionWords({ questions }: InterviewWords, id: string, say: Say): ShownWords & { why: string } {
   const all: Record<string, QuestionWords> = questions
-  const { label, hint, why } = all[id.replace(CHILD, 'child')] ?? { label: id, why: '' }
-  const number = CHILD.exec(id)?.[1] ?? ''
-  return { label: fill(say(label), { number }), hint: hint && say(hint), why: say(why) }
+  const { label, hint, why } = all[id] ?? { label: id, why: '' }
+  return { label: say(label), hint: hint && say(hint), why: say(why) }
 }
 
 /** Fields whose label names an option of another field: an amount of what was ticked, the months of a payment. */
@@ -35,11 +34,12 @@ const NAMED_BY = [
   { prefix: 'paid-', words: 'paid-amount', name: 'kind', options: 'paid-out' }
 ] as const
 
-/** The words of a field, without those of its options. The main field of a screen has the question as its label. */
+/** The words of a field, without those of its options; those about a child with its number. The main field of a screen has the question as its label. */
 export function fieldWords({ fields }: InterviewWords, id: string, say: Say): ShownWords {
   const all: Record<string, FieldWords> = fields
   const own = all[id.replace(CHILD, 'child')]
-  if (own) return { label: own.label ? say(own.label) : '', hint: own.hint && say(own.hint) }
+  const number = CHILD.exec(id)?.[1] ?? ''
+  if (own) return { label: own.label ? fill(say(own.label), { number }) : '', hint: own.hint && say(own.hint) }
   const naming = NAMED_BY.find(({ prefix }) => id.startsWith(prefix))
   if (!naming) return { label: '' }
   const named = optionWords({ fields }, naming.options, id.slice(naming.prefix.length), say)

@@ -3,7 +3,6 @@
  * it comes off the payment dollar for dollar, and what is above the basic rate is income of the partner.
  */
 import { hasReachedPensionAge } from '../conditions.ts'
-import type { Rates } from '../lookup.ts'
 import { exact } from '../money.ts'
 import { cents, type Result } from '../result.ts'
 import { injuryPay } from './incomes.ts'

@@ -24,7 +24,7 @@ export function endsWithChild(view: View, limit: number): IsoDate | undefined {
  * whichever is first. @param last in years @throws FigureNotHeldError
  */
 export function endsWithAge(view: View, last: number): IsoDate | undefined {
-  const { you, on, rates } = view
+  const { you, rates } = view
   const isNewZealander = standingOf(you) === 'scv'
   const months = isNewZealander ? addMonths(claimDay(view), rates.value(NEW_ZEALAND_MONTHS)) : undefined
   const [first] = [ownBirthday(you, last + 1, view), months].flatMap(day => day ?? []).sort()

@@ -19,6 +19,8 @@ export type Standing = (typeof STANDINGS)[number]
 export const EVENTS = [
   'lost-job',
   'hours-cut',
+  'started-work',
+  'business-closed',
   'sick-or-hurt',
   'pregnant',
   'birth',

@@ -18,12 +18,12 @@ const ZH_NUMBER = '(?:\\d[\\d,.]*|[二三四五六七八九]?十[一二三四五
 /** 每两周 is the word for a fortnight. */
 const TYPED: RegExp[] = [
   new RegExp(
-    `(?<![\\w–-])${EN_NUMBER}(?: (?:business|working|full|calendar|more|whole))?[ -](?:minutes?|hours?|days?|weeks?|fortnights?|months?|years?|people|workers|employees|children)\\b`,
+    `(?<![\\w–-])${EN_NUMBER}(?: (?:business|working|full|calendar|more|whole))?[ -](?:hours?|days?|weeks?|fortnights?|months?|years?|people|workers|employees|children)\\b`,
     'giu'
   ),
   new RegExp(`\\b(?:aged?|under|over|turns?|turned|age) ${EN_NUMBER}\\b(?! (?:per|cents|dollars))`, 'giu'),
   new RegExp(
-    `(?<!每)${ZH_NUMBER} ?(?:分钟|个?小时|天|个?工作日|周(?!年)|个?星期|个月|年(?!级|度| ?\\d{1,2} ?月)|岁|个人|名员工)`,
+    `(?<!每)${ZH_NUMBER} ?(?:个?小时|天|个?工作日|周(?!年)|个?星期|个月|年(?!级|度| ?\\d{1,2} ?月)|岁|个人|名员工)`,
     'gu'
   )
 ]

@@ -4,8 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
-import type { HouseholdResult } from '../../rules/household.ts'
+import type { loadData } from '../../rules/data/load.ts'
+import type { assessHousehold, HouseholdResult } from '../../rules/household.ts'
 import type { Outcome } from '../../rules/household/outcome.ts'
+import type { figuresFrom, Rates } from '../../rules/lookup.ts'
+import type { householdSituation } from '../../rules/situations/household.ts'
 
 /** A household that stays the same, so that a difference comes from the rules or the figures. */
 export interface FixedHousehold {
@@ -139,21 +142,30 @@ export function movedText(moved: readonly Moved[], compared: number): string {
   return [count, '', '| household | what | before | after |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }
 
+/** What is taken from the rules of either commit. */
+interface Rules {
+  loadData: typeof loadData
+  figuresFrom: typeof figuresFrom
+  Rates: typeof Rates
+  assessHousehold: typeof assessHousehold
+  householdSituation: typeof householdSituation
+}
+
+async function rulesIn(root: string): Promise<Rules> {
+  const paths = ['data/load.ts', 'lookup.ts', 'household.ts', 'situations/household.ts']
+  const modules = await Promise.all(paths.map(path => import(pathToFileURL(join(root, 'rules', path)).href)))
+  return Object.assign({}, ...(modules as object[])) as Rules
+}
+
 /** The rules and figures below a folder, which may be those of another commit. */
 export async function assessorIn(root: string): Promise<Assess> {
-  const module = (path: string) => pathToFileURL(join(root, 'rules', path)).href
-  const { loadData } = (await import(module('data/load.ts'))) as typeof import('../../rules/data/load.ts')
-  const { figuresFrom, Rates } = (await import(module('lookup.ts'))) as typeof import('../../rules/lookup.ts')
-  const { assessHousehold } = (await import(module('household.ts'))) as typeof import('../../rules/household.ts')
-  const { householdSituation } = (await import(
-    module('situations/household.ts')
-  )) as typeof import('../../rules/situations/household.ts')
-  const figures = figuresFrom([...loadData(join(root, 'data')).figures.values()])
+  const rules = await rulesIn(root)
+  const figures = rules.figuresFrom([...rules.loadData(join(root, 'data')).figures.values()])
   return ({ on, household }) => {
-    const read = householdSituation.safeParse(household)
+    const read = rules.householdSituation.safeParse(household)
     if (!read.success) return new Map()
     try {
-      return saidOf(assessHousehold(read.data, new Rates(figures, on)))
+      return saidOf(rules.assessHousehold(read.data, new rules.Rates(figures, on)))
     } catch (error) {
       return new Map([['all', error instanceof Error ? error.message : String(error)]])
     }

@@ -3,6 +3,7 @@ import type { CalculatorWords } from '../../components/calculators/types.ts'
 import type { AnswerTexts, AssessmentData, ClaimView, PhoneLine } from '../../components/what-can-i-get/data.ts'
 import type { InterviewData } from '../../components/what-can-i-get/interview-data.ts'
 import { interviewWords as en, type InterviewWords } from '../../i18n/household/questions/en.ts'
+import type { FieldWords, OptionWords, QuestionWords, Sentence } from '../../i18n/household/questions/types.ts'
 import { interviewWords as zh } from '../../i18n/household/questions/zh.ts'
 import { PAYMENT_PAGES } from '../../components/what-can-i-get/payment-pages.ts'
 import { calendarWords as calendarEn } from '../../i18n/calendar/en.ts'
@@ -103,6 +104,18 @@ const CALENDAR_WORDS = { en: calendarEn, zh: calendarZh }
 
 const CALL = ['centrelink-jobseeker', 'centrelink-multilingual', 'tis-national']
 
+/** The legal aid office of each state. */
+const LEGAL_AID = [
+  'legal-aid-nsw',
+  'legal-aid-vic',
+  'legal-aid-qld',
+  'legal-aid-wa',
+  'legal-help-line-sa',
+  'legal-aid-tas',
+  'legal-aid-act',
+  'legal-aid-nt'
+]
+
 /** The messages of the questions with the figures in force, for the page and its module in browsers. */
 export function interviewData(context: ViewContext): InterviewData {
   const { data, language } = context
@@ -120,14 +133,13 @@ function filled<Words>(words: Words, context: ViewContext): Words {
   return Object.fromEntries(entries) as Words
 }
 
-/** Messages that only the forms of calculators use. */
-const NO_FORMS = {
-  calculators: undefined,
-  questions: undefined,
-  examples: undefined
-} as unknown as Partial<CalculatorWords>
+/** Of the messages of calculators those of a working and of a refusal: the answer has no forms, findings or pictures. */
+function workingWords(language: Language): CalculatorWords {
+  const { answer, steps, terms } = CALCULATOR_WORDS[language]
+  return { answer, steps, terms } as CalculatorWords
+}
 
-/** What the rules and the answer need, fetched while the reader answers; without the messages of forms. */
+/** What the rules and the answer need, fetched while the reader answers. */
 export function householdData(context: ViewContext): AssessmentData {
   const { data, language } = context
   const wanted = wantedFigures(data)
@@ -136,7 +148,7 @@ export function householdData(context: ViewContext): AssessmentData {
   const since = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   return {
     language,
-    words: { ...CALCULATOR_WORDS[language], ...NO_FORMS } as CalculatorWords,
+    words: workingWords(language),
     today,
     days: [],
     ...pack(wanted, since, context),
@@ -147,16 +159,65 @@ export function householdData(context: ViewContext): AssessmentData {
     international: serviceView(context, 'centrelink-international'),
     texts: textsIn(context),
     calendar: CALENDAR_WORDS[language],
+    legalAid: LEGAL_AID.map(id => ({ ...phoneLine(context, id), states: serviceView(context, id).states })),
     claims: [...data.claimsToMake.values()].map(claim => claimView(context, claim)),
     pages: Object.fromEntries(Object.entries(PAYMENT_PAGES).map(([id, page]) => [id, `/${language}${page}`]))
   }
 }
 
-/** The same as it is fetched: without the words of the questions, which the page has (components/what-can-i-get/load.ts). */
+/**
+ * The same as it is fetched: without the words of the questions, which the page has (components/what-can-i-get/load.ts), and of
+ * the other language only what goes on paper.
+ */
 export function householdFile(context: ViewContext): object {
+  const { language } = context
   const { texts, ...rest } = householdData(context)
-  const { answer, payments, conditions, days, pastReview } = texts[context.language]
-  return { ...rest, texts: { ...texts, [context.language]: { answer, payments, conditions, days, pastReview } } }
+  const { answer, payments, conditions, days, pastReview } = texts[language]
+  const own = { answer, payments, conditions, days, pastReview }
+  const other = language === 'en' ? 'zh' : 'en'
+  return { ...rest, texts: { [language]: own, [other]: forPaper(texts[other]) } }
+}
+
+/** Messages of the answer that stand only on the screen. */
+const ON_SCREEN: readonly string[] = [
+  'inReturn',
+  'refused',
+  'report',
+  'compare',
+  'save',
+  'private',
+  'printPrivate',
+  'printWarning',
+  'copied',
+  'copyWarning',
+  'none',
+  'today',
+  'ofPartner',
+  'noneForPartner'
+] satisfies (keyof AnswerTexts['answer'])[]
+
+/** What paper has in the language that the reader does not use. */
+function forPaper({ answer, payments, questions, ...rest }: AnswerTexts): object {
+  return {
+    ...rest,
+    answer: Object.fromEntries(Object.entries(answer).filter(([key]) => !ON_SCREEN.includes(key))),
+    payments: Object.fromEntries(Object.entries(payments).map(([id, { name }]) => [id, { name }])),
+    questions: wordsOnPaper(questions)
+  }
+}
+
+/** What the answers are called on paper: without hints, reasons and messages. */
+function wordsOnPaper({ interview: { dontKnow, periods }, questions, fields }: InterviewWords): object {
+  const called = Object.entries<QuestionWords>(questions).map(([id, { label }]) => [id, { label, why: '' }])
+  const named = Object.entries<FieldWords>(fields).map(([id, { label, options = {} }]) => {
+    const plain = Object.entries(options).map(([option, words]) => [option, withoutHint(words)])
+    return [id, { label, options: Object.fromEntries(plain) }]
+  })
+  return { interview: { dontKnow, periods }, questions: Object.fromEntries(called), fields: Object.fromEntries(named) }
+}
+
+function withoutHint(words: OptionWords): Sentence {
+  return typeof words === 'string' || 'me' in words ? words : words.label
 }
 
 /** In both languages, because people must say the English names and paper has both. */
@@ -167,7 +228,7 @@ function textsIn(context: ViewContext): Record<Language, AnswerTexts> {
   ]
   return {
     en: {
-      answer: answerEn,
+      answer: filled(answerEn, en),
       payments: paymentsEn,
       conditions: filled(conditionsEn, en),
       days: daysEn,
@@ -175,7 +236,7 @@ function textsIn(context: ViewContext): Record<Language, AnswerTexts> {
       pastReview: CALCULATOR_WORDS.en.findings['figures-past-review']
     },
     zh: {
-      answer: answerZh,
+      answer: filled(answerZh, zh),
       payments: paymentsZh,
       conditions: filled(conditionsZh, zh),
       days: daysZh,

@@ -174,6 +174,7 @@ for (const language of languagesOr('zh')) {
     await page.goto(`/${language}/calculators/what-can-i-get`)
     await untilHydrated(page)
     const next = page.locator('[data-interview] button[type=submit]')
+    await page.locator('[data-interview] fieldset summary').click()
     await page.locator('[data-interview] input[value=moved]').check()
     await changeAgain()
     await next.click()

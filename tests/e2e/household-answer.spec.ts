@@ -7,6 +7,7 @@ import { payments as paymentsZh } from '../../i18n/household/payments/zh.ts'
 import { interviewWords as interviewEn } from '../../i18n/household/questions/en.ts'
 import { interviewWords as interviewZh } from '../../i18n/household/questions/zh.ts'
 import { LANGUAGES, type Language } from '../../i18n/languages.ts'
+import { formatMoney } from '../../i18n/format.ts'
 import { loadData } from '../../rules/data/load.ts'
 import { addDays, type IsoDate } from '../../rules/dates.ts'
 import { assessHousehold } from '../../rules/household.ts'
@@ -17,6 +18,7 @@ import { seenOn, writtenFor } from '../support/export.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
 import { noonOf } from '../support/clock.ts'
 import { HOUSEHOLDS, type HouseholdCase } from '../support/household-cases.ts'
+import { LIVES, type Life } from '../support/lives.ts'
 import { PHONE, SMALL_PHONE } from '../support/pages.ts'
 import { test } from '../support/policy.ts'
 import { untilHydrated } from '../support/react.ts'
@@ -74,7 +76,33 @@ function shownIn(page: Page): Promise<Record<'likely' | 'may' | 'no', string[]>>
   return outcome(page).evaluate(answer => {
     const named = (state: string, names: string) =>
       [...answer.querySelectorAll(`[data-who=you] [data-state=${state}] ${names}`)].map(each => each.textContent)
-    return { likely: named('likely', 'h4'), may: named('may', 'h4'), no: named('no', 'dt') }
+    // What only opens later may be paid one day, and stands with what is not open today.
+    const later = named('no', '[data-later] dt')
+    return {
+      likely: named('likely', 'h4'),
+      may: [...named('may', 'h4'), ...later],
+      no: named('no', ':not([data-later]) > dt')
+    }
+  })
+}
+
+/** Lives by their links, made before the questions of today: what is paid a fortnight. */
+const LINKED: readonly [Life, Language, cents: number][] = [
+  ['E3', 'en', 197_138],
+  ['E7', 'en', 173_082],
+  ['E10', 'en', 42_280],
+  ['Z5', 'zh', 46_816]
+]
+
+for (const language of LANGUAGES) {
+  test(`shared links of earlier questions open their answer, in ${language}`, async ({ page }) => {
+    await page.clock.setFixedTime(noonOf('2026-11-28'))
+    for (const [life, , cents] of LINKED.filter(([, theirs]) => theirs === language)) {
+      await page.goto('about:blank')
+      await page.goto(`/${language}/calculators/what-can-i-get#${LIVES[life]}`)
+      await untilHydrated(page)
+      await expect(outcome(page).locator('[data-total]').first()).toContainText(formatMoney(cents, language))
+    }
   })
 }
 
@@ -133,6 +161,17 @@ for (const language of languagesOr('zh')) {
     expect(await violationsOf(page)).toEqual([])
   })
 
+  test(`a phone shows the sum, the first day and what to do today at once, and all of it in 5,000 pixels, in ${language}`, async ({
+    page
+  }) => {
+    await page.setViewportSize(PHONE)
+    await open(page, language, fragmentOf('o06'))
+    const today = outcome(page).getByRole('heading', { name: answer.urgent.today, exact: true })
+    for (const part of [page.locator('[data-total]'), today]) await expect(part).toBeInViewport({ ratio: 1 })
+    await expect(outcome(page).locator('[aria-hidden=true]').last()).toBeAttached()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5000)
+  })
+
   test(`each amount has its working, each reason its section, each claim a number, in ${language}`, async ({
     page
   }) => {
@@ -141,11 +180,10 @@ for (const language of languagesOr('zh')) {
       .locator('li')
       .filter({ has: page.getByText(payments['parenting-payment-single'].name, { exact: true }) })
     await expect(card.getByText(/\d[\d,]*\.\d\d/).first()).toBeVisible()
-    await card.getByText(answer.card.working, { exact: true }).click()
+    // One press anywhere on the card opens all three parts.
+    await card.locator('summary').first().click()
     await expect(card.locator('table a[href^="http"]').first()).toBeVisible()
-    await card.getByText(answer.card.why, { exact: true }).click()
     await expect(card.locator('small').first()).toHaveText(/Act|Guide/)
-    await card.getByText(answer.card.claim, { exact: true }).click()
     await expect(card.locator('a[href^="tel:"]').first()).toBeVisible()
   })
 
@@ -165,7 +203,7 @@ for (const language of languagesOr('zh')) {
     await page.locator('#q-rent').fill('0')
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-total]')).not.toHaveText(before)
-    const totals = page.locator('[data-compare] tbody tr').first().locator('td')
+    const totals = page.locator('[data-compare] [data-payments] td')
     await expect(totals).toHaveText([before, await page.locator('[data-total]').innerText()])
     await page.goBack()
     await page.goBack()
@@ -175,13 +213,13 @@ for (const language of languagesOr('zh')) {
   test(`two situations stand side by side, with what is kept of a dollar, in ${language}`, async ({ page }) => {
     await open(page, language, LONE_PARENT)
     await button(page, answer.compare.start).click()
-    await page.locator('summary', { hasText: answer.change }).click()
-    const pay = WORDS[language].questions.income.label
-    await page.getByRole('button', { name: `${answer.changeThis}: ${typeof pay === 'string' ? pay : pay.me}` }).click()
+    await button(page, answer.compare.changes.pay).click()
     await page.locator('#q-pay').fill('800')
     await button(page, interview.next).click()
     const compared = page.locator('[data-compare]')
-    await expect(compared.locator('tbody tr').first().locator('td')).toHaveCount(2)
+    await expect(compared.locator('[data-hand] td')).toHaveCount(2)
+    // The answer is seen from its top, with what the change does.
+    await expect(compared).toBeInViewport()
     const [kept = '', after = ''] = answer.compare.kept.split('{kept}')
     await expect(compared).toContainText(kept)
     await expect(compared).toContainText(after)

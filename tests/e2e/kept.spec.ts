@@ -52,6 +52,8 @@ function addresses(page: Page): Promise<string[]> {
 /** Goes through three questions. */
 async function answerThree(page: Page, language: Language): Promise<void> {
   const next = () => button(page, WORDS[language].interview.next).click()
+  // A long list keeps its rarer answers in a fold.
+  await page.locator('[data-interview] fieldset summary').click()
   await option(page, 'happened', 'moved').check()
   await next()
   await page.locator('#q-age').fill('35')

@@ -3,6 +3,7 @@ import { childField, isPartnered, NIGHTS, PARTNERS_PAYMENTS } from '../../compon
 import { dayField, MORE_EVENTS, type Event } from '../../components/what-can-i-get/questions/happened.ts'
 import { monthsField } from '../../components/what-can-i-get/questions/money-and-home.ts'
 import { paidOutField } from '../../components/what-can-i-get/questions/work-and-study.ts'
+import { upgraded } from '../../components/what-can-i-get/old-answers.ts'
 import { NONE, periodKey, valuesOf } from '../../components/what-can-i-get/values.ts'
 import type { Answers } from '../../components/what-can-i-get/types.ts'
 import type { Child, Household, Person } from '../../rules/situations/household.ts'
@@ -22,10 +23,13 @@ export function answersOf(household: Household): Answers {
     ...Object.assign({}, ...(household.children ?? []).map((each, index) => child(each, index + 1))),
     ...work(household),
     ...study(household),
+    ...injury('injury', household),
     ...health(household),
     ...moneyAndHome(household)
   }
-  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const told = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  // Children one by one, and all savings, as the schema has them: the interview reads that from old links.
+  return upgraded(Object.fromEntries(told))
 }
 
 function text(value: number | undefined): string | undefined {
@@ -63,7 +67,8 @@ function happened({ happened: events }: Household): Given {
     const which = all.filter(event => events.some(each => each.event === event))
     if (which.length > 0) given[`which-${group}`] = which.join(' ')
   }
-  for (const { event, on, by, homeChanged, contactedInTime, declared, harmed, othersPayment } of events) {
+  for (const each of events) {
+    const { event, on, by, homeChanged, contactedInTime, declared, harmed, gaveBirth, daysInside, othersPayment } = each
     Object.assign(given, {
       [dayField(event)]: on,
       ...(by && { violent: by }),
@@ -71,6 +76,8 @@ function happened({ happened: events }: Household): Given {
       ...(contactedInTime !== undefined && { contacted: yesNo(contactedInTime) }),
       ...(declared !== undefined && { declared: yesNo(declared) }),
       ...(harmed !== undefined && { harmed: yesNo(harmed) }),
+      ...(gaveBirth !== undefined && { 'gave-birth': gaveBirth ? 'me' : 'partner' }),
+      ...(daysInside !== undefined && { 'days-inside': text(daysInside) }),
       ...(othersPayment !== undefined && { 'partners-payment-then': yesNo(othersPayment) })
     })
   }
@@ -84,6 +91,7 @@ function residence({ status, ...more }: Person['residence']): Given {
     'nz-2001': isNewZealander ? yesNo(status === 'protected-scv') : undefined,
     since: more.since,
     granted: more.granted,
+    'days-abroad': text(more.daysAbroad),
     subclass: more.subclass,
     'ten-years': yesNo(more.tenYears),
     'nz-ten-years': yesNo(more.tenUnbrokenYears),
@@ -93,11 +101,23 @@ function residence({ status, ...more }: Person['residence']): Given {
   }
 }
 
-function partner({ partner: other, apart }: Household): Given {
+function partner({ partner: other, apart, separationAccepted }: Household): Given {
   if (other === undefined) return {}
-  if (other === 'none') return { partner: apart === 'under-one-roof' ? 'under-one-roof' : 'none' }
+  if (other === 'none') {
+    const isUnderOneRoof = apart === 'under-one-roof'
+    return { partner: isUnderOneRoof ? apart : 'none', 'separation-accepted': yesNo(separationAccepted) }
+  }
   const isApart = apart !== undefined && apart !== 'no'
   return {
+    'partner-is': ticks({
+      'limits-work': other.health.limitsWork,
+      cares: other.caring.who && other.caring.who !== 'none',
+      studies: other.study.load && other.study.load === 'full-time'
+    }),
+    'partner-visa': other.residence.status,
+    'partner-since': other.residence.since,
+    'partner-leave-pay-test': yesNo(other.work.leavePayTest),
+    ...injury('partner-injury', other),
     partner: isApart ? 'apart' : 'together',
     'apart-why': isApart ? apart : undefined,
     'partner-age': text(other.age),
@@ -107,6 +127,15 @@ function partner({ partner: other, apart }: Household): Given {
     'partner-has': list(
       other.has?.map(({ payment }) => payment).filter(each => PARTNERS_PAYMENTS.some(asked => asked === each))
     )
+  }
+}
+
+function injury(id: string, { compensation }: Person): Given {
+  if (!compensation) return {}
+  const { perFortnight, lumpSum } = compensation
+  return {
+    [id]: ticks({ weekly: perFortnight === undefined ? undefined : perFortnight > 0, 'lump-sum': lumpSum }),
+    ...aFortnight(`${id}-pay`, perFortnight)
   }
 }
 
@@ -135,7 +164,8 @@ function work({ work: given }: Household): Given {
     insolvent: yesNo(given.employerInsolvent),
     'paid-out': list(kinds?.map(({ kind }) => kind)),
     ...Object.fromEntries((kinds ?? []).map(({ kind, amount }) => [paidOutField(kind), dollars(amount)])),
-    'paid-weekly': dollars(paidOut?.weeklyPay)
+    'paid-weekly': dollars(paidOut?.weeklyPay),
+    'paid-on': paidOut?.startsOn
   }
 }
 
@@ -150,6 +180,7 @@ function study({ study: given, parents, ...person }: Household): Given {
     'study-region': given.homeRegion,
     'with-parents': yesNo(person.livesWithParents),
     independence: list(person.independence),
+    'state-care': person.stateCare,
     'parents-income': dollars(parents?.adjustedTaxableIncome),
     'parents-support': yesNo(parents?.getIncomeSupport),
     'first-nations': yesNo(person.aboriginalOrTorresStraitIslander)
@@ -196,6 +227,8 @@ function moneyAndHome(household: Household): Given {
     maintenance: dollars(household.maintenanceYear),
     savings: dollars(assets.liquid),
     'assets-financial': dollars(assets.financial),
+    'assets-super': dollars(assets.superBelowAge),
+    'account-based': dollars(assets.accountBased),
     'assets-other': dollars(assets.other),
     home: home.type,
     'home-owner': yesNo(assets.homeOwner),

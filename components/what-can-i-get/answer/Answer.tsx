@@ -1,27 +1,33 @@
-import { useState } from 'react'
-import { fill, joinNames, joinSentences } from '../../../i18n/fill'
+import { useCallback, useMemo, useState } from 'react'
+import { fill, fillCount, joinNames, joinSentences } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { PersonResult } from '../../../rules/household'
 import type { Fact, PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
+import type { Household } from '../../../rules/situations/household'
 import { WrongClock } from '../../calculators/Refusal'
 import type { DeviceDay } from '../../calculators/use-day'
 import kit from '../../form/form.module.css'
+import { questionThatGives } from '../next-question'
 import { textsOf, type Assessed, type AssessmentData } from '../data'
 import type { Answers, Keeping } from '../types'
+import { alongWith, withoutAlong, type Along } from './along'
 import styles from './answer.module.css'
 import { Card } from './Card'
 import { Compare } from './Compare'
 import { Days } from './Days'
+import { IfRefused } from './IfRefused'
 import { NotNow } from './NotNow'
+import { Obligations } from './Obligations'
 import { Papers } from './Papers'
 import { onPaper } from './on-paper'
 import { PrintSheet } from './PrintSheet'
 import { Sum } from './Sum'
 import { Talk } from './Talk'
-import { countedIn, ofState, shownOutcomes } from './outcome-texts'
+import { countedIn, isHeld, ofState, shownOutcomes } from './outcome-texts'
+import { isOfPensionAge, isTaxed } from './taxed'
+import { adultOf, Today } from './Today'
 import { Tools } from './Tools'
-import { Urgent } from './Urgent'
 import { useParts } from './use-parts'
 import { YourAnswers } from './YourAnswers'
 
@@ -46,11 +52,16 @@ export interface AnswerProps extends Assessed {
 /** Cards that are drawn at once; more of them block the page for too long. */
 const CARDS_A_PART = 3
 
+/** Of what may be open, cards that are shown; the others are in a fold. */
+const MAY_SHOWN = 3
+
 function cardsOf(person: PersonResult | undefined): Outcome[] {
-  return person ? shownOutcomes(person).filter(({ state }) => state !== 'no') : []
+  if (!person) return []
+  const open = shownOutcomes(person).filter(outcome => ofState([outcome], 'no').length === 0)
+  return withoutAlong(open, alongWith(person))
 }
 
-/** The answer: what to do by when, and what is likely, possible or not open now, with reasons, amounts and papers. */
+/** The answer: the sum, what to do today, the days; then what is likely, possible or not open now; at last what to do with it. */
 export function Answer(props: AnswerProps) {
   const { result, household, isPastReview, answers, data, device, isPrivate, compared, onAsk } = props
   const { answer, pastReview } = textsOf(data)
@@ -62,63 +73,77 @@ export function Answer(props: AnswerProps) {
   const cardsDrawn = (drawn - 1) * CARDS_A_PART
   const everything = result.people.flatMap(shownOutcomes)
   const [printsPrivate, setPrintsPrivate] = useState(false)
+  const canAsk = useCallback((facts: readonly Fact[]) => questionThatGives(facts, answers) !== undefined, [answers])
   if (!you) return null
-  const shared = { isOnly: partner === undefined, on: result.on, data, onAsk }
+  const shared = { isOnly: partner === undefined, on: result.on, household, answers, data, onAsk, canAsk }
   /** What a change does stands first, because the reader has just made it. */
   const hasMoved = compared !== undefined && JSON.stringify(compared.household) !== JSON.stringify(household)
   const comparison = (
     <Compare
       data={data}
-      now={result}
-      before={compared?.result}
-      pay={{ before: compared?.household.income.employment, now: household.income.employment }}
-      onStart={() => props.onCompare(true)}
+      now={{ result, household }}
+      before={hasMoved ? compared : undefined}
+      onStart={question => {
+        props.onCompare(true)
+        props.onChange(question)
+      }}
       onEnd={() => props.onCompare(false)}
     />
   )
   return (
     <div className={styles.answer}>
-      <h2>{answer.title}</h2>
-      <p className="soft">{fill(answer.lead, { date: formatDate(result.on, data.language) })}</p>
+      <h1>{answer.title}</h1>
       <WrongClock device={device} data={data} />
       {isPastReview ? (
         <p className={kit.notice} role="note">
           {pastReview}
         </p>
       ) : null}
-      <Tools
-        data={data}
-        answers={answers}
-        isPrivate={isPrivate}
-        keeping={props.keeping}
-        printsPrivate={printsPrivate}
-        onPrintsPrivate={setPrintsPrivate}
-      />
-      <Urgent result={result} data={data} />
+      {hasMoved ? comparison : null}
       <div className={styles.columns}>
-        <Days result={result} data={data} isPrivate={isPrivate} />
-        <Sum result={result} data={data} />
+        <div className={styles.lead}>
+          <Sum result={result} data={data} />
+          <Today result={result} household={household} data={data} />
+        </div>
         <div className={styles.main}>
-          {hasMoved ? comparison : null}
+          <Days result={result} data={data} isPrivate={isPrivate} />
           {drawn > 1 ? <Person person={you} {...shared} cardsDrawn={cardsDrawn} /> : null}
           {partner && cardsDrawn > ownCards ? (
             <Person person={partner} {...shared} cardsDrawn={cardsDrawn - ownCards} />
           ) : null}
-          {drawn <= withCards ? null : (
-            <>
-              <p className="soft">{fill(answer.count, { count: you.outcomes.length })}</p>
-              <YourAnswers data={data} answers={answers} onChange={props.onChange} />
-              {hasMoved ? null : comparison}
-            </>
-          )}
         </div>
         {drawn <= withCards ? null : (
           <aside>
             <Papers outcomes={everything} household={household} data={data} />
+            <Obligations person={you} data={data} />
+            <IfRefused household={household} data={data} />
             <Talk outcomes={everything} household={household} data={data} hasAmount={result.total.amount > 0} />
           </aside>
         )}
       </div>
+      {drawn <= withCards ? null : (
+        <>
+          {hasMoved ? null : comparison}
+          <YourAnswers data={data} answers={answers} onChange={props.onChange} />
+          <Tools
+            data={data}
+            answers={answers}
+            isPrivate={isPrivate}
+            keeping={props.keeping}
+            printsPrivate={printsPrivate}
+            onPrintsPrivate={setPrintsPrivate}
+          />
+          <p className="soft">
+            {joinSentences(
+              [
+                fill(answer.lead, { date: formatDate(result.on, data.language) }),
+                fill(answer.count, { count: you.outcomes.length })
+              ],
+              data.language
+            )}
+          </p>
+        </>
+      )}
       {drawn <= withCards + 1 ? null : (
         <PrintSheet
           {...(printsPrivate ? { result, household, answers } : onPaper(result, household, answers))}
@@ -130,64 +155,79 @@ export function Answer(props: AnswerProps) {
   )
 }
 
-/** One adult; for the partner only what is open, because the questions are about the first one. */
-function Person({
-  person,
-  isOnly,
-  on,
-  data,
-  cardsDrawn,
-  onAsk
-}: {
+interface PersonProps {
   person: PersonResult
+  isOnly: boolean
   on: string
+  household: Household
+  answers: Answers
+  data: AssessmentData
   /** How many cards are drawn so far. */
   cardsDrawn: number
-  isOnly: boolean
-  data: AssessmentData
   onAsk: AnswerProps['onAsk']
-}) {
+  canAsk(facts: readonly Fact[]): boolean
+}
+
+/** One adult; for the partner only what is open, because the questions are about the first one. */
+function Person({ person, isOnly, on, household, answers, data, cardsDrawn, onAsk, canAsk }: PersonProps) {
   const { answer } = textsOf(data)
   const { who } = person
   const outcomes = shownOutcomes(person)
+  const lines = useMemo(() => alongWith(person), [person])
+  const ownCards = withoutAlong(outcomes, lines)
   const refused = ofState(outcomes, 'no')
   const isEmpty = refused.length === outcomes.length
+  const isOld = isOfPensionAge(person)
+  const card = (outcome: Outcome) => (
+    <Card
+      key={outcome.id}
+      outcome={outcome}
+      data={data}
+      who={who}
+      on={on}
+      answers={answers}
+      onAsk={onAsk}
+      canAsk={canAsk}
+      instead={insteadOf(outcome, person, data)}
+      countedIn={namesOf(countedIn(outcome, outcomes), data)}
+      along={lines.get(outcome.id) ?? NOTHING}
+      isTaxed={isTaxed(outcome.id, isOld)}
+      isHeld={isHeld(outcome.id, adultOf(household, who))}
+    />
+  )
   return (
     <section className={styles.person} data-who={who}>
-      {isOnly ? null : <h3 className={styles.who}>{answer.who[who]}</h3>}
+      <h2 className={styles.who}>{isOnly ? answer.each : answer.who[who]}</h2>
       {who === 'partner' ? (
         <p className="soft">{joinSentences([isEmpty && answer.noneForPartner, answer.ofPartner], data.language)}</p>
       ) : null}
       {(['likely', 'may'] as const).map(state => {
-        const shown = ofState(outcomes, state)
-        const before = state === 'may' ? ofState(outcomes, 'likely').length : 0
+        const shown = ofState(ownCards, state)
+        const before = state === 'may' ? ofState(ownCards, 'likely').length : 0
         if (cardsDrawn <= before || (who === 'partner' && shown.length === 0)) return null
+        const atOnce = state === 'may' ? MAY_SHOWN : shown.length
+        const drawnHere = shown.slice(0, cardsDrawn - before)
         return (
           <section key={state} data-state={state}>
             <h3 className={styles.state}>{answer.states[state]}</h3>
             {shown.length === 0 ? <p>{answer.none[state]}</p> : <p className="soft">{answer.leads[state]}</p>}
-            <ul className={styles.cards}>
-              {shown.slice(0, cardsDrawn - before).map(outcome => (
-                <Card
-                  key={outcome.id}
-                  outcome={outcome}
-                  data={data}
-                  on={on}
-                  onAsk={onAsk}
-                  instead={insteadOf(outcome, person, data)}
-                  countedIn={namesOf(countedIn(outcome, outcomes), data)}
-                />
-              ))}
-            </ul>
+            <ul className={styles.cards}>{drawnHere.slice(0, atOnce).map(card)}</ul>
+            {drawnHere.length > atOnce ? (
+              <details className={styles.fold}>
+                <summary>{fillCount(shown.length - atOnce, answer.oneMore, answer.more)}</summary>
+                <ul className={styles.cards}>{drawnHere.slice(atOnce).map(card)}</ul>
+              </details>
+            ) : null}
           </section>
         )
       })}
-      {who === 'you' && cardsDrawn > outcomes.length - refused.length ? (
-        <NotNow outcomes={refused} data={data} />
-      ) : null}
+      {who === 'you' && cardsDrawn >= cardsOf(person).length ? <NotNow outcomes={refused} data={data} /> : null}
     </section>
   )
 }
+
+/** Always the same, so that a card without lines is not drawn again. */
+const NOTHING: readonly Along[] = []
 
 /** The names of the other payments of a choice, for the card of one of them. */
 function insteadOf({ id }: Outcome, { choices }: PersonResult, data: AssessmentData): string {

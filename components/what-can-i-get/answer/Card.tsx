@@ -1,40 +1,63 @@
 import { memo } from 'react'
-import { fill } from '../../../i18n/fill'
+import { colon, fill, joinSentences } from '../../../i18n/fill'
 import { SiteLink } from '../../layout/SiteLink'
 import { INCOME_SUPPORT, type Fact, type PaymentId } from '../../../rules/household/ids'
+import type { PersonResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
 import { Working } from '../../calculators/Working'
 import { textsOf, type AssessmentData, type ClaimView } from '../data'
+import { factsOf } from '../next-question'
+import type { Answers } from '../types'
+import type { Along } from './along'
 import { comesWithoutClaim } from './claim-papers'
 import { amountOf, inBrackets, reasonsOf, untilText } from './outcome-texts'
+import { ReportAmount } from './ReportAmount'
 import styles from './answer.module.css'
 
 interface Props {
   outcome: Outcome
   data: AssessmentData
+  /** Whose card it is: its id in the page. */
+  who: PersonResult['who']
   /** Today. */
   on: string
+  answers: Answers
   /** Opens the question that gives a missing fact. */
   onAsk(facts: readonly Fact[]): void
+  /** Whether an open question gives one of these facts. */
+  canAsk(facts: readonly Fact[]): boolean
   /** The names of the payments of which they can get only one; empty without a choice. */
   instead: string
   /** The names of the payments whose amount contains this one; empty where it is paid on its own. */
   countedIn: string
+  /** What is inside this payment, or comes with it. */
+  along: readonly Along[]
+  isTaxed: boolean
+  /** Whether they said that they get it: then it is not claimed again. */
+  isHeld: boolean
 }
 
 /** Payments whose amount the rules work out, if enough is known. */
 const WORKED_OUT: readonly PaymentId[] = [...INCOME_SUPPORT, 'ftb-a', 'ftb-b']
 
-/** One payment that is likely or may be: what it is, how much, why, the working, and how to claim it. */
-export const Card = memo(function Card({ outcome, data, on, onAsk, instead, countedIn }: Props) {
+/** The id of a card in the page, for the button that opens it. */
+export function cardId(who: string, id: PaymentId): string {
+  return `card-${who}-${id}`
+}
+
+/** One payment that is likely or may be, and in one fold why, how it is worked out, and how to claim it. */
+export const Card = memo(function Card(props: Props) {
+  const { outcome, data, who, on, answers, onAsk, canAsk, instead, countedIn, along, isTaxed, isHeld } = props
   const { language, texts } = data
   const { answer, payments } = textsOf(data)
-  const { id, result, missing, unpriced = [] } = outcome
+  const { id, result } = outcome
+  const [missing, unpriced] = [factsOf(who, outcome.missing), factsOf(who, outcome.unpriced ?? [])]
   const words = payments[id]
-  const paid = amountOf(outcome, data, language)
+  const paid = amountOf(outcome, data, language, isTaxed)
   const until = untilText(outcome, on, data, language)
+  const [reason] = outcome.state === 'may' ? reasonsOf(outcome, data) : []
   return (
-    <li className={styles.card}>
+    <li className={styles.card} id={cardId(who, id)}>
       <div className={styles.head}>
         <h4>{words.name}</h4>
         {paid ? (
@@ -47,55 +70,111 @@ export const Card = memo(function Card({ outcome, data, on, onAsk, instead, coun
         {language === 'en' ? null : <span lang="en">{`${texts.en.payments[id].name} · `}</span>}
         {paid ? `${paid.period} · ${words.what}` : words.what}
       </p>
+      {isHeld ? <p>{answer.card.held}</p> : null}
       {paid && countedIn ? <p>{fill(answer.card.countedIn, { names: countedIn })}</p> : null}
-      {outcome.atMost !== undefined && unpriced.length === 0 && !outcome.isUsualRate ? (
+      {outcome.atMost !== undefined && (outcome.unpriced ?? []).length === 0 && !outcome.isUsualRate ? (
         <p>{answer.card.notConfirmed}</p>
       ) : null}
       {outcome.state === 'likely' && !paid && WORKED_OUT.includes(id) ? <p>{answer.card.amountOpen}</p> : null}
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}
       {instead ? <p className={styles.instead}>{fill(answer.card.instead, { names: instead })}</p> : null}
-      {missing.length > 0 ? (
+      {reason ? <p>{reason.text}</p> : null}
+      <Lines along={along} data={data} />
+      {canAsk(missing) ? (
         <button type="button" className={styles.link} onClick={() => onAsk(missing)}>
           {answer.card.answerThis}
         </button>
-      ) : paid && unpriced.length > 0 ? (
+      ) : paid && canAsk(unpriced) ? (
         <button type="button" className={styles.link} onClick={() => onAsk(unpriced)}>
           {answer.card.settle}
         </button>
       ) : null}
-      <div className={styles.folds}>
-        <Reasons outcome={outcome} data={data} />
+      <details className={styles.fold} data-card>
+        <summary>
+          {answer.card.open}
+          <span className="visually-hidden">{inBrackets(words.name, language)}</span>
+        </summary>
+        <Reasons outcome={outcome} along={along} data={data} />
         {result && result.amount !== null && result.working.length > 0 ? (
-          <details className={styles.fold}>
-            <summary>{answer.card.working}</summary>
+          <>
+            <h5>{answer.card.working}</h5>
             <Working result={result} data={data} caption={words.name} />
-          </details>
+          </>
         ) : null}
-        <HowToClaim outcome={outcome} data={data} />
-      </div>
+        {isHeld ? null : <HowToClaim outcome={outcome} data={data} />}
+        {paid && who === 'you' ? (
+          <ReportAmount name={texts.en.payments[id].name} amount={paid.amount} answers={answers} on={on} data={data} />
+        ) : null}
+      </details>
     </li>
   )
 })
 
+/** What its amount contains, and what comes with it. */
+function Lines({ along, data }: Pick<Props, 'along' | 'data'>) {
+  const { answer, payments } = textsOf(data)
+  return [true, false].map(isCounted => {
+    const lines = along.filter(line => line.isCounted === isCounted)
+    if (lines.length === 0) return null
+    return (
+      <div key={String(isCounted)} className={styles.along}>
+        <p className="soft">{isCounted ? answer.card.inside : answer.card.along}</p>
+        <ul>
+          {lines.map(({ outcome }) => (
+            <li key={outcome.id}>
+              <h4>{payments[outcome.id].name}</h4>{' '}
+              <span translate="no">{amountOf(outcome, data, data.language)?.amount}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}
+
 /** The reasons, in sentences that name the reader's own answers, each with its section. */
-function Reasons({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
+function Reasons({ outcome, along, data }: Pick<Props, 'outcome' | 'along' | 'data'>) {
+  const { answer, payments } = textsOf(data)
   const reasons = reasonsOf(outcome, data)
-  if (reasons.length === 0) return null
   return (
-    <details className={styles.fold} open={outcome.state === 'may'}>
-      <summary>{textsOf(data).answer.card.why}</summary>
-      <ul>
-        {reasons.map(({ text, section }) => (
-          <li key={text}>
-            {text}{' '}
-            <small lang="en" className="soft">
-              {section}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {reasons.length === 0 ? null : (
+        <>
+          <h5>{answer.card.why}</h5>
+          <ul>
+            {reasons.map(({ text, section }) => (
+              <li key={text}>
+                {text} <Section text={section} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {along.length === 0 ? null : (
+        <ul>
+          {along.map(({ outcome: line }) => (
+            <li key={line.id}>
+              <strong>{payments[line.id].name}</strong>
+              {colon(data.language)}
+              {joinSentences(
+                reasonsOf(line, data).map(({ text }) => text),
+                data.language
+              )}{' '}
+              <Section text={reasonsOf(line, data)[0]?.section ?? ''} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Section({ text }: { text: string }) {
+  return (
+    <small lang="en" className="soft">
+      {text}
+    </small>
   )
 }
 
@@ -106,8 +185,10 @@ function HowToClaim({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
   const claim = claims.find(({ payments }) => payments.includes(outcome.id))
   const page = pages[outcome.id]
   return (
-    <details className={styles.fold}>
-      <summary>{card.claim}</summary>
+    <>
+      <h5 data-claim tabIndex={-1}>
+        {card.claim}
+      </h5>
       {claim && claim.name !== payments[outcome.id].name ? <p>{claim.name}</p> : null}
       {claim ? (
         <ClaimLines claim={claim} data={data} />
@@ -119,7 +200,7 @@ function HowToClaim({ outcome, data }: Pick<Props, 'outcome' | 'data'>) {
           <SiteLink href={page}>{card.more}</SiteLink>
         </p>
       ) : null}
-    </details>
+    </>
   )
 }
 

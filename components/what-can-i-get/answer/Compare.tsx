@@ -1,79 +1,128 @@
-import { colon, fill } from '../../../i18n/fill'
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '../../../i18n/fill'
 import type { HouseholdResult } from '../../../rules/household'
 import type { PaymentId } from '../../../rules/household/ids'
+import type { Household } from '../../../rules/situations/household'
 import { money } from '../../calculators/format'
-import { textsOf, type AssessmentData } from '../data'
+import kit from '../../form/form.module.css'
+import { textsOf, type Assessed, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { rangeText } from './outcome-texts'
 
+type Situation = Pick<Assessed, 'result' | 'household'>
+
 interface Props {
   data: AssessmentData
-  now: HouseholdResult
-  /** What the first situation comes to; undefined where none is compared. */
-  before: HouseholdResult | undefined
-  /** Pay of a fortnight in each, before tax, where both are known: what is kept of a further dollar follows from it. */
-  pay: { before: number | undefined; now: number | undefined }
-  onStart(): void
+  now: Situation
+  /** What it was before the change; undefined where nothing is compared. */
+  before: Situation | undefined
+  /** Starts with the answers of now, and opens the question whose answer changes. */
+  onStart(question: string): void
   onEnd(): void
 }
 
-/** Two situations side by side: as it was when the comparison began, and as it is now. */
-export function Compare({ data, now, before, pay, onStart, onEnd }: Props) {
-  const { compare, states } = textsOf(data).answer
-  if (!before) {
-    return (
-      <section className={styles.compare}>
-        <h3>{compare.title}</h3>
-        <p>{compare.lead}</p>
-        <button type="button" className={styles.link} onClick={onStart}>
+/** What people mostly want to try, with the question that asks it. */
+const CHANGES = { pay: 'income', rent: 'home', partner: 'partner', child: 'partner' } as const
+
+/** Two situations: what changes is asked in place; then pay, payments, and what both come to, side by side. */
+export function Compare({ data, now, before, onStart, onEnd }: Props) {
+  const { compare } = textsOf(data).answer
+  const [isAsking, setIsAsking] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  // It takes the place of the button that was pressed.
+  useEffect(() => frame.current?.focus(), [isAsking])
+  if (before) return <SideBySide data={data} now={now} before={before} onEnd={onEnd} />
+  return (
+    <section className={styles.compare}>
+      <h2>{compare.title}</h2>
+      <p>{compare.lead}</p>
+      {isAsking ? (
+        <div ref={frame} tabIndex={-1} role="group" aria-label={compare.what}>
+          <p>{compare.what}</p>
+          <p className={styles.choices}>
+            {Object.entries(CHANGES).map(([change, question]) => (
+              <button key={change} type="button" className={kit.quiet} onClick={() => onStart(question)}>
+                {compare.changes[change as keyof typeof CHANGES]}
+              </button>
+            ))}
+          </p>
+        </div>
+      ) : (
+        <button type="button" className={styles.link} onClick={() => setIsAsking(true)}>
           {compare.start}
         </button>
-      </section>
-    )
-  }
-  const difference = now.total.amount - before.total.amount
-  const kept = keptShare(difference, pay)
+      )}
+    </section>
+  )
+}
+
+function SideBySide({ data, now, before, onEnd }: Omit<Props, 'before' | 'onStart'> & { before: Situation }) {
+  const { language } = data
+  const { answer, payments } = textsOf(data)
+  const { compare, states } = answer
+  const both = [before, now]
+  const [payBefore, payNow] = [payOf(before.household), payOf(now.household)]
+  const kept = keptShare(inHand(now) - inHand(before), payNow - payBefore)
   return (
     <section className={styles.compare} data-compare>
-      <h3>{compare.moved}</h3>
+      <h2>{compare.moved}</h2>
       <table>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{compare.fortnight}</th>
             <th scope="col">{compare.before}</th>
             <th scope="col">{compare.then}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{textsOf(data).answer.sum.title}</th>
-            {[before, now].map(({ total }, index) => (
-              <td key={index} translate={total.atMost === undefined ? 'no' : undefined}>
-                {rangeText(total.amount, total.atMost, textsOf(data).answer, data.language)}
+            <th scope="row">{compare.pay}</th>
+            {[payBefore, payNow].map((pay, index) => (
+              <td key={index} translate="no">
+                {money(pay, language)}
               </td>
             ))}
           </tr>
-          {changedIds(before, now).map(id => (
-            <tr key={id}>
-              <th scope="row">{textsOf(data).payments[id].name}</th>
-              {[before, now].map((result, index) => {
-                const amount = amountOf(result, id)
-                return (
-                  <td key={index} translate={amount > 0 ? 'no' : undefined}>
-                    {amount > 0 ? money(amount, data.language) : states[stateOf(result, id)]}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
+          <tr data-payments>
+            <th scope="row">{compare.payments}</th>
+            {both.map(({ result: { total } }, index) => (
+              <td key={index} translate={total.atMost === undefined ? 'no' : undefined}>
+                {rangeText(total.amount, total.atMost, answer, language)}
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.hand} data-hand>
+            <th scope="row">{compare.hand}</th>
+            {both.map((situation, index) => (
+              <td key={index} translate={situation.result.total.atMost === undefined ? 'no' : undefined}>
+                {rangeText(inHand(situation), mostInHand(situation), answer, language)}
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
-      <p>
-        {compare.difference}
-        {colon(data.language)}
-        <strong translate="no">{money(difference, data.language)}</strong>
-      </p>
-      {kept === undefined ? null : <p>{fill(compare.kept, { kept: money(kept, data.language) })}</p>}
+      <p>{differenceText(inHand(now) - inHand(before), data)}</p>
+      {kept === undefined ? null : <p>{fill(compare.kept, { kept: money(kept, language) })}</p>}
+      <details className={styles.fold}>
+        <summary>{compare.which}</summary>
+        <table>
+          <tbody>
+            {changedIds(before.result, now.result).map(id => (
+              <tr key={id}>
+                <th scope="row">{payments[id].name}</th>
+                {both.map(({ result }, index) => {
+                  const amount = amountOf(result, id)
+                  return (
+                    <td key={index} translate={amount > 0 ? 'no' : undefined}>
+                      {amount > 0 ? money(amount, language) : states[stateOf(result, id)]}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
       <button type="button" className={styles.link} onClick={onEnd}>
         {compare.end}
       </button>
@@ -81,11 +130,30 @@ export function Compare({ data, now, before, pay, onStart, onEnd }: Props) {
   )
 }
 
-/** Cents that are kept of each further dollar of pay, over all payments together; undefined where pay is the same. */
-function keptShare(difference: number, { before, now }: Props['pay']): number | undefined {
-  if (before === undefined || now === undefined || now <= before) return undefined
-  const more = now - before
-  return Math.round(((more + difference) * 100) / more)
+function differenceText(difference: number, data: AssessmentData): string {
+  const { more, less, same } = textsOf(data).answer.compare
+  if (difference === 0) return same
+  return fill(difference > 0 ? more : less, { amount: money(Math.abs(difference), data.language) })
+}
+
+/** Pay of both adults a fortnight, before tax. Pay that was not given counts as none. */
+function payOf({ income, partner }: Household): number {
+  const theirs = partner === undefined || partner === 'none' ? 0 : (partner.income.employment ?? 0)
+  return (income.employment ?? 0) + theirs
+}
+
+/** Pay and payments together, before tax. */
+function inHand({ household, result }: Situation): number {
+  return payOf(household) + result.total.amount
+}
+
+function mostInHand({ household, result: { total } }: Situation): number | undefined {
+  return total.atMost === undefined ? undefined : payOf(household) + total.atMost
+}
+
+/** Cents that are kept of each further dollar of pay, over all payments together; undefined where pay is not higher. */
+function keptShare(difference: number, more: number): number | undefined {
+  return more > 0 ? Math.round((difference * 100) / more) : undefined
 }
 
 function stateOf({ people: [you] }: HouseholdResult, id: PaymentId) {

@@ -25,7 +25,7 @@ export function Days({ result, data, isPrivate }: Props) {
   if (moments.length === 0 && waits.length === 0) return null
   return (
     <section className={styles.days}>
-      <h3>{answer.line.title}</h3>
+      <h2>{answer.line.title}</h2>
       {moments.length > 0 ? <LineOfDays moments={moments} isWide /> : null}
       <AddToCalendar days={calendarDaysOf(result, data, isPrivate)} words={data.calendar} language={data.language} />
       {waits.length > 0 ? (

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../rules/household/outcome'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { fromText, inBrackets, reasonsOf, soonestFirst } from './outcome-texts'
+import { fromText, inBrackets, opensLater, reasonsOf, soonestFirst } from './outcome-texts'
 
 /** What is not open today: why, and when it may open. Folded, with a count. */
 export function NotNow({ outcomes, data }: { outcomes: Outcome[]; data: AssessmentData }) {
@@ -20,10 +20,10 @@ export function NotNow({ outcomes, data }: { outcomes: Outcome[]; data: Assessme
           const [first] = reasonsOf(outcome, data)
           const from = fromText(outcome, data, data.language)
           return (
-            <div key={outcome.id}>
+            <div key={outcome.id} data-later={opensLater(outcome) || undefined}>
               <dt>{payments[outcome.id].name}</dt>
               <dd>
-                {first?.text} {from ? <strong>{from}</strong> : null}
+                {first?.text} {from ? <strong>{from}</strong> : null} {isNewcomers(outcome) ? answer.waits.lodge : null}
                 {first ? (
                   <small lang="en" className="soft">
                     {' '}
@@ -37,4 +37,9 @@ export function NotNow({ outcomes, data }: { outcomes: Outcome[]; data: Assessme
       </dl>
     </details>
   )
+}
+
+/** Refused for a wait of new residents, from which Centrelink may exempt them. */
+function isNewcomers({ decided }: Outcome): boolean {
+  return decided.some(({ id }) => id === 'newly-arrived-wait')
 }

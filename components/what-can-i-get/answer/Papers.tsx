@@ -3,6 +3,7 @@ import type { Household } from '../../../rules/situations/household'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { papersFor } from './claim-papers'
+import { inBrackets } from './outcome-texts'
 
 interface Props {
   outcomes: readonly Outcome[]
@@ -16,14 +17,19 @@ export function Papers({ outcomes, household, data }: Props) {
   const papers = papersFor(outcomes, household, data)
   if (papers.length === 0) return null
   return (
-    <section className={styles.side}>
-      <h3>{words.title}</h3>
+    <details className={styles.fold} data-papers>
+      <summary>
+        <h2>
+          {words.title}
+          {inBrackets(String(papers.length), data.language)}
+        </h2>
+      </summary>
       <p className="soft">{words.lead}</p>
       <ol>
         {papers.map(({ id, name }) => (
           <li key={id}>{name[data.language]}</li>
         ))}
       </ol>
-    </section>
+    </details>
   )
 }

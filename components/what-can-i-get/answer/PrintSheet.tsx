@@ -12,6 +12,8 @@ import { answerTexts } from '../answer-texts'
 import type { Answers } from '../types'
 import { amountOf, countedIn, laterText, ofState, rangeText, reasonsOf } from './outcome-texts'
 import { shownOutcomes, sumStartText, untilText } from './outcome-texts'
+import { periodOf } from './Sum'
+import { isOfPensionAge, isTaxed } from './taxed'
 
 const ORDER: readonly Language[] = ['en', 'zh']
 
@@ -46,14 +48,21 @@ function Side({
 }: Props & { language: Language; outcomes: Outcome[] }) {
   const { answer, payments, questions, pastReview } = data.texts[language]
   const row = (outcome: Outcome) => {
-    const paid = amountOf(outcome, data, language)
+    const person = result.people.find(({ outcomes }) => outcomes.includes(outcome))
+    const paid = amountOf(outcome, data, language, isTaxed(outcome.id, person && isOfPensionAge(person)))
     const holders = [...new Set(countedIn(outcome, outcomes))].map(id => payments[id].name)
     const until = untilText(outcome, result.on, data, language)
     const [reason] = outcome.state === 'may' ? reasonsOf(outcome, data, language) : []
     return (
       <li key={outcome.id}>
-        <strong>{payments[outcome.id].name}</strong>
-        {paid ? ` ${paid.amount} ${paid.period}` : ''}
+        <span className={styles.sheetRow}>
+          <strong>{payments[outcome.id].name}</strong>
+          {paid ? (
+            <span>
+              {paid.amount} {paid.period}
+            </span>
+          ) : null}
+        </span>
         {paid && holders.length > 0 ? ` ${fill(answer.card.countedIn, { names: joinNames(holders, language) })}` : ''}
         {until ? ` ${until}` : ''}
         {outcome.isUsualRate ? ` ${answer.card.usualRate}` : ''}
@@ -73,7 +82,7 @@ function Side({
       {result.total.parts.length > 0 || result.total.atMost !== undefined ? (
         <p className={styles.total}>
           {answer.sum.title} <strong>{rangeText(result.total.amount, result.total.atMost, answer, language)}</strong>{' '}
-          {answer.sum.period}
+          {periodOf(result, data, language)}
         </p>
       ) : null}
       {start ? (
@@ -90,18 +99,19 @@ function Side({
           </li>
         ))}
       </ul>
+      <h3>{answer.papers.title}</h3>
+      <ul className={styles.boxes}>
+        {papersFor(outcomes, household, data).map(({ id, name }) => (
+          <li key={id}>{name[language]}</li>
+        ))}
+      </ul>
+      <p className={styles.receipt}>{answer.receipt}</p>
       {(['likely', 'may'] as const).map(state => (
         <div key={state}>
           <h3>{answer.states[state]}</h3>
           <ul>{ofState(outcomes, state).map(row)}</ul>
         </div>
       ))}
-      <h3>{answer.papers.title}</h3>
-      <ol>
-        {papersFor(outcomes, household, data).map(({ id, name }) => (
-          <li key={id}>{name[language]}</li>
-        ))}
-      </ol>
       <h3>{answer.talk.title}</h3>
       <ul>
         {[...lines.values()].map(({ name, phone, tel }) => (
@@ -112,11 +122,13 @@ function Side({
       </ul>
       <h3>{answer.change}</h3>
       <ul>
-        {answerTexts(answers, questions, language).map(({ id, question, answer }) => (
-          <li key={id}>
-            {question} <strong>{answer}</strong>
-          </li>
-        ))}
+        {answerTexts(answers, questions, language).flatMap(({ id, rows }) =>
+          rows.map(({ label, text }) => (
+            <li key={`${id} ${label}`}>
+              {label} <strong>{text}</strong>
+            </li>
+          ))
+        )}
       </ul>
     </section>
   )

@@ -14,7 +14,7 @@ interface Props {
 export function Refused({ refusal, device, data }: Props) {
   return (
     <div className={styles.answer}>
-      <h2>{textsOf(data).answer.title}</h2>
+      <h1>{textsOf(data).answer.title}</h1>
       <p role="alert">{refusalText(refusal, data)}</p>
       <WrongClock device={device} data={data} />
       <WhereToAsk refusal={refusal} data={data} />

@@ -1,11 +1,11 @@
+import { fill, joinNames } from '../../../i18n/fill'
 import type { HouseholdResult } from '../../../rules/household'
-import { SiteLink } from '../../layout/SiteLink'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { HELP_PAGES } from './help-pages'
 import { laterText, rangeText, sumStartText } from './outcome-texts'
+import { isOfPensionAge, isTaxed } from './taxed'
 
-/** What the likely payments come to a fortnight, and what is in it. */
+/** What the likely payments come to a fortnight, from when, and what is in it. */
 export function Sum({ result, data }: { result: HouseholdResult; data: AssessmentData }) {
   const { language } = data
   const { answer, payments } = textsOf(data)
@@ -14,7 +14,7 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
   const later = laterText(result, data, language)
   return (
     <section className={styles.sum}>
-      <h3>{answer.sum.title}</h3>
+      <h2>{answer.sum.title}</h2>
       {parts.length === 0 && atMost === undefined ? (
         <p>{answer.sum.none}</p>
       ) : (
@@ -23,16 +23,9 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
             <strong data-total translate={atMost === undefined ? 'no' : undefined}>
               {rangeText(amount, atMost, answer, language)}
             </strong>
-            <span>{answer.sum.period}</span>
+            <span>{periodOf(result, data)}</span>
           </p>
-          {start ? (
-            <>
-              <p>{start}</p>
-              <p>
-                {answer.sum.untilPaid} <SiteLink href={`/${language}${HELP_PAGES.food}`}>{answer.talk.food}</SiteLink>
-              </p>
-            </>
-          ) : null}
+          {start ? <p>{start}</p> : null}
           {later ? <p>{later}</p> : null}
           <details className={styles.fold}>
             <summary>{answer.sum.parts}</summary>
@@ -51,9 +44,39 @@ export function Sum({ result, data }: { result: HouseholdResult; data: Assessmen
                 ))}
               </tbody>
             </table>
+            <p>{taxText(result, data)}</p>
           </details>
         </>
       )}
     </section>
   )
+}
+
+/** Which parts of the sum are taxed. */
+function taxedParts({ people, total }: HouseholdResult, wanted: boolean) {
+  return total.parts.filter(({ id, who }) => {
+    const person = people.find(each => each.who === who)
+    return isTaxed(id, person && isOfPensionAge(person)) === wanted
+  })
+}
+
+/** “Before tax” only where something of it is taxed. */
+export function periodOf(result: HouseholdResult, data: AssessmentData, language = data.language): string {
+  const { sum } = data.texts[language].answer
+  return taxedParts(result, true).length > 0 ? sum.period : sum.untaxed
+}
+
+/** What of the sum is taxed, and what is not. */
+function taxText(result: HouseholdResult, data: AssessmentData): string {
+  const { answer, payments } = textsOf(data)
+  const names = (wanted: boolean) => {
+    const ids = new Set(taxedParts(result, wanted).map(({ id }) => id))
+    return joinNames(
+      [...ids].map(id => payments[id].name),
+      data.language
+    )
+  }
+  const [taxed, free] = [names(true), names(false)]
+  if (!taxed) return answer.sum.noneTaxed
+  return fill(free ? answer.sum.partTaxed : answer.sum.allTaxed, { taxed, free })
 }

@@ -31,7 +31,7 @@ export function Talk({ outcomes, household, data, hasAmount }: Props) {
   const once = new Map([...danger, ...lines, ...carers, ...always].map(line => [line.tel, line]))
   return (
     <section className={styles.side}>
-      <h3>{talk.title}</h3>
+      <h2>{talk.title}</h2>
       <ul className={styles.lines}>
         {[...once.values()].map(({ name, phone, tel }) => (
           <li key={tel}>
@@ -67,7 +67,7 @@ export function Talk({ outcomes, household, data, hasAmount }: Props) {
   )
 }
 
-function helpPages(household: Household, hasAmount: boolean): (keyof typeof HELP_PAGES)[] {
+function helpPages(household: Household, hasAmount: boolean): ('visa' | 'homeless' | 'temporary' | 'food')[] {
   const isHomeless = household.home.type === 'nowhere' || hasHappened(household, 'home-lost')
   const isTemporary = household.residence.status === 'visa-other' || household.residence.status === 'asylum'
   return [

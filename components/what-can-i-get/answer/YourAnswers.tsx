@@ -10,16 +10,26 @@ interface Props {
   onChange(question: string): void
 }
 
-/** Every answer, to be changed in place. */
+/** Every answer, one row a field, in the groups in which they were asked, each to be changed in place. */
 export function YourAnswers({ data, answers, onChange }: Props) {
   const { answer, questions } = textsOf(data)
   return (
     <details className={styles.fold}>
       <summary>{answer.change}</summary>
       <ul className={styles.answers}>
-        {answerTexts(answers, questions, data.language).map(({ id, question, answer: text }) => (
+        {answerTexts(answers, questions, data.language).map(({ id, question, rows }) => (
           <li key={id}>
-            <span>{question}</span> <strong>{text}</strong>{' '}
+            <div className={styles.asked}>
+              {rows.some(({ label }) => label === question) ? null : <h3>{question}</h3>}
+              <dl>
+                {rows.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
             <button
               type="button"
               className={styles.link}

@@ -3,5 +3,7 @@ export const HELP_PAGES = {
   visa: '/community/domestic-violence/visas',
   homeless: '/community/housing/homelessness',
   temporary: '/community/new-migrants/visas-and-work-rights',
-  food: '/community/crisis/emergency-relief'
+  food: '/community/crisis/emergency-relief',
+  exemptions: '/jobseeker/compliance/exemptions',
+  appeals: '/jobseeker/rights/appeals'
 } as const

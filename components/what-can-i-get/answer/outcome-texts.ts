@@ -5,8 +5,10 @@ import type { Language } from '../../../i18n/languages'
 import { addDays } from '../../../rules/dates'
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
 import { isNearLimit, type Condition } from '../../../rules/household/condition'
+import type { ConditionId } from '../../../rules/household/condition-ids'
 import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome, State } from '../../../rules/household/outcome'
+import type { Person } from '../../../rules/situations/household'
 import { fillTerms, money } from '../../calculators/format'
 import type { AssessmentData } from '../data'
 
@@ -39,17 +41,19 @@ export function reasonsOf(
   return state === 'likely' ? once.slice(0, MOST_MET) : once
 }
 
-/** The amount and its period; undefined if nothing was worked out. */
+/** The amount and its period; undefined if nothing was worked out. @param isTaxed says that tax may come off */
 export function amountOf(
   { result, atMost }: Outcome,
   { texts }: AssessmentData,
-  language: Language
+  language: Language,
+  isTaxed = false
 ): { amount: string; period: string } | undefined {
   const { card } = texts[language].answer
   const least = result?.amount ?? 0
   if (least === 0 && atMost === undefined) return undefined
   if (result?.unit === 'weeks' || result?.unit === 'days') return undefined
-  const period = result === undefined || result.unit === 'cents-a-fortnight' ? card.fortnight : card.once
+  const fortnight = isTaxed ? card.fortnight : card.untaxed
+  const period = result === undefined || result.unit === 'cents-a-fortnight' ? fortnight : card.once
   return { amount: rangeText(least, atMost, texts[language].answer, language), period }
 }
 
@@ -150,7 +154,20 @@ export function inBrackets(text: string, language: Language): string {
   return language === 'en' ? ` (${text})` : `（${text}）`
 }
 
-/** The outcomes of a state, in their order. */
+/** Conditions that somebody judges, but that cannot be met today: study, care or months on a payment that have not begun. */
+const LATER: readonly ConditionId[] = ['approved-study', 'months-on-payment', 'child-in-approved-care', 'owns-property']
+
+/** Whether it may open, but cannot on what was answered, such as help with a course for somebody who does not study. */
+export function opensLater({ state, decided }: Outcome): boolean {
+  return state === 'may' && decided.some(({ id, truth }) => truth === 'judged' && LATER.includes(id))
+}
+
+/** The outcomes below the heading of a state, in their order: what opens only later is below “not now”. */
 export function ofState(outcomes: readonly Outcome[], state: State): Outcome[] {
-  return outcomes.filter(outcome => outcome.state === state)
+  return outcomes.filter(outcome => (opensLater(outcome) ? 'no' : outcome.state) === state)
+}
+
+/** Whether an adult has said that they get it already. */
+export function isHeld(id: PaymentId, adult: Pick<Person, 'has'> | undefined): boolean {
+  return adult?.has?.some(({ payment }) => payment === id) ?? false
 }

@@ -1,7 +1,7 @@
 /** What happened, and when: asked first, because days may be running. */
 import { EVENTS, VIOLENT } from '../../../rules/situations/household-choices.ts'
 import type { Question, Values } from '../types.ts'
-import { checks, choice, day, yesNo } from './fields.ts'
+import { checks, choice, day, number, yesNo } from './fields.ts'
 
 export type Event = (typeof EVENTS)[number]
 
@@ -9,6 +9,8 @@ export type Event = (typeof EVENTS)[number]
 export const PLAIN_EVENTS = [
   'lost-job',
   'hours-cut',
+  'business-closed',
+  'started-work',
   'sick-or-hurt',
   'separated',
   'violence',
@@ -53,6 +55,8 @@ export const HAPPENED: readonly Question[] = [
       checks('happened', [
         'lost-job',
         'hours-cut',
+        'business-closed',
+        'started-work',
         'sick-or-hurt',
         'separated',
         'violence',
@@ -72,12 +76,18 @@ export const HAPPENED: readonly Question[] = [
     id: 'happened-more',
     facts: ['happened'],
     first: true,
-    when: values => values.is('happened', ...Object.keys(MORE_EVENTS)),
+    when: values => values.is('happened', 'baby', 'death'),
     fields: [
       checks('which-baby', MORE_EVENTS.baby, { when: values => values.is('happened', 'baby') }),
-      checks('which-death', MORE_EVENTS.death, { when: values => values.is('happened', 'death') }),
-      choice('which-study', MORE_EVENTS.study, { when: values => values.is('happened', 'study'), required: true })
+      checks('which-death', MORE_EVENTS.death, { when: values => values.is('happened', 'death') })
     ]
+  },
+  {
+    id: 'happened-study',
+    facts: ['happened'],
+    first: true,
+    when: values => values.is('happened', 'study'),
+    fields: [choice('which-study', MORE_EVENTS.study)]
   },
   {
     id: 'happened-on',
@@ -103,6 +113,12 @@ export const HAPPENED: readonly Question[] = [
     facts: ['happened.declared', 'happened.harmed'],
     when: values => values.is('happened', 'disaster'),
     fields: [yesNo('declared'), yesNo('harmed')]
+  },
+  {
+    id: 'released-more',
+    facts: ['happened.daysInside'],
+    when: values => values.is('happened', 'released'),
+    fields: [number('days-inside', 0, 20_000, { unit: 'days' })]
   },
   {
     id: 'partners-payment-then',

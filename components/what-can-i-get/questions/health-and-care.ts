@@ -1,7 +1,21 @@
 /** Health, and care for somebody else. */
 import { CARED_FOR, MANIFEST } from '../../../rules/situations/household-choices.ts'
-import type { Question } from '../types.ts'
-import { checks, choice, number, yesNo } from './fields.ts'
+import type { Question, Values } from '../types.ts'
+import { isPartnered } from './family.ts'
+import { checks, choice, money, number, yesNo } from './fields.ts'
+
+/** Money for an injury: paid each week, at once, or asked for. */
+const INJURY = ['weekly', 'lump-sum', 'claimed']
+
+/** Whether one of a couple may get money for an injury: sick, hurt, or away from work. */
+export function isHurt(values: Values): boolean {
+  return (
+    values.is('happened', 'sick-or-hurt') ||
+    values.is('health', 'limits-work') ||
+    values.is('work', 'on-leave') ||
+    values.is('partner-work', 'on-leave')
+  )
+}
 
 export const HEALTH_AND_CARE: readonly Question[] = [
   {
@@ -35,6 +49,18 @@ export const HEALTH_AND_CARE: readonly Question[] = [
     facts: ['health.manifest'],
     when: values => values.is('health', 'limits-work'),
     fields: [checks('manifest', MANIFEST)]
+  },
+  {
+    id: 'injury',
+    facts: ['compensation', 'partner.compensation'],
+    when: isHurt,
+    also: isHurt,
+    fields: [
+      checks('injury', INJURY),
+      money('injury-pay', ['week', 'fortnight'], { when: values => values.is('injury', 'weekly') }),
+      checks('partner-injury', INJURY, { when: isPartnered }),
+      money('partner-injury-pay', ['week', 'fortnight'], { when: values => values.is('partner-injury', 'weekly') })
+    ]
   },
   {
     id: 'caring-more',

@@ -1,8 +1,11 @@
 /** Income, money, the home, and current payments. */
 import { ACCOMMODATION_HERE, HELD, STATES } from '../../../rules/situations/household-choices.ts'
 import type { Question, Values } from '../types.ts'
-import { isPartnered } from './family.ts'
+import { hasNoOtherParent, isPartnered } from './family.ts'
 import { checks, choice, money, number, yesNo } from './fields.ts'
+
+/** The age of the card for older people: whether to ask, not whether they get it. */
+const OLD_ENOUGH = 67
 
 /** Homes for which rent, fees or board are paid. */
 const PAID_FOR = ACCOMMODATION_HERE.filter(home => home !== 'own-home' && home !== 'nowhere')
@@ -19,7 +22,11 @@ export function monthsField(held: (typeof HELD)[number]): string {
 }
 
 const paysForHome = (values: Values) => values.is('home', ...PAID_FOR)
-const hasChildren = (values: Values) => (values.number('children') ?? 0) > 0
+
+/** Couples, and parents whose children live with them: for them it does not matter whether they share a kitchen. */
+export function isFamily(values: Values): boolean {
+  return isPartnered(values) || ((values.number('children') ?? 0) > 0 && values.is('all-nights', 'yes'))
+}
 
 export const MONEY_AND_HOME: readonly Question[] = [
   {
@@ -40,14 +47,20 @@ export const MONEY_AND_HOME: readonly Question[] = [
   {
     id: 'maintenance',
     facts: ['maintenanceYear'],
-    // A baby on the way counts from its birth.
-    when: values => hasChildren(values) || values.is('happened', 'baby'),
+    // Nobody pays it for a baby on the way, nor for a child of both partners.
+    when: values => !hasNoOtherParent(values),
     fields: [money('maintenance', ['year'])]
   },
   {
     id: 'assets',
-    facts: ['assets.liquid', 'assets.financial', 'assets.other'],
-    fields: [money('savings', ['once']), money('assets-financial', ['once']), money('assets-other', ['once'])]
+    facts: ['assets.liquid', 'assets.financial', 'assets.superBelowAge', 'assets.other'],
+    fields: [
+      money('savings', ['once']),
+      yesNo('more-savings', { required: true }),
+      money('assets-financial', ['once'], { when: values => values.is('more-savings', 'yes') }),
+      money('assets-super', ['once'], { when: values => values.is('more-savings', 'yes') }),
+      money('assets-other', ['once'])
+    ]
   },
   {
     id: 'home',
@@ -56,7 +69,7 @@ export const MONEY_AND_HOME: readonly Question[] = [
       choice('home', ACCOMMODATION_HERE, { required: true }),
       yesNo('home-owner', { when: values => values.is('home', ...OWNED_OR_NOT) }),
       money('rent', ['fortnight', 'week'], { when: paysForHome }),
-      yesNo('sharing', { when: paysForHome }),
+      yesNo('sharing', { when: values => paysForHome(values) && !isFamily(values) }),
       choice('state', STATES),
       yesNo('remote')
     ]
@@ -70,6 +83,13 @@ export const MONEY_AND_HOME: readonly Question[] = [
         number(monthsField(held), 0, 1200, { unit: 'months', when: values => values.is('has', held) })
       )
     ]
+  },
+  {
+    id: 'account-based',
+    facts: ['assets.accountBased'],
+    // For a card of older people without a pension.
+    also: values => (values.number('age') ?? 0) >= OLD_ENOUGH && !values.is('has', 'age-pension', 'veteran-payment'),
+    fields: [money('account-based', ['once'])]
   },
   // For a card that is useless with a better one; earlier answers mostly decide that.
   { id: 'income-eight-weeks', facts: ['income.weeklyOverEightWeeks'], fields: [money('income-eight-weeks', ['week'])] }

@@ -35,6 +35,7 @@ export const PERSON: readonly Question[] = [
         'nz',
         'visa-humanitarian-temporary',
         'visa-pacific-family',
+        'bridging',
         'visa-other',
         'asylum'
       ]),
@@ -43,14 +44,18 @@ export const PERSON: readonly Question[] = [
   },
   {
     id: 'visa-days',
-    facts: ['residence.since', 'residence.granted'],
+    facts: ['residence.since', 'residence.granted', 'residence.daysAbroad'],
     when: isOnVisa,
-    fields: [day('since'), day('granted', { when: values => !values.is('visa', 'nz', 'asylum') })]
+    fields: [
+      day('since'),
+      day('granted', { when: values => !values.is('visa', 'nz', 'asylum') }),
+      number('days-abroad', 0, 20_000, { unit: 'days' })
+    ]
   },
   {
     id: 'subclass',
     facts: ['residence.subclass'],
-    when: values => isOnVisa(values) && !values.is('visa', 'nz', 'asylum'),
+    when: values => isOnVisa(values) && !values.is('visa', 'nz', 'asylum', 'bridging'),
     fields: [number('subclass', 10, 999)]
   },
   { id: 'ten-years', facts: ['residence.tenYears'], fields: [yesNo('ten-years')] },

@@ -1,8 +1,12 @@
 /** Work, study, and a young person's parents. */
-import { INDEPENDENCE_GROUNDS, PAYMENT_KINDS } from '../../../rules/situations/choices.ts'
+import { INDEPENDENCE_GROUNDS, PAYMENT_KINDS, STATE_CARE } from '../../../rules/situations/choices.ts'
 import { LEVELS, LOADS, REGIONS, WORK } from '../../../rules/situations/household-choices.ts'
 import type { Question, Values } from '../types.ts'
+import { caresForKin, isPartnered } from './family.ts'
 import { checks, choice, day, money, number, yesNo } from './fields.ts'
+
+/** Why somebody does not look for work. */
+export const NOT_LOOKING = ['grief', 'children', 'care', 'illness', 'study', 'other'] as const
 
 /** Kinds of work with paid hours. */
 const WITH_HOURS = ['casual', 'part-time', 'full-time', 'self-employed', 'farm', 'apprentice', 'on-leave']
@@ -12,8 +16,15 @@ export function paidOutField(kind: (typeof PAYMENT_KINDS)[number]): string {
   return `paid-${kind}`
 }
 
+/** Had an employer, who may have paid something out at the end. */
 function lostWork(values: Values): boolean {
-  return values.is('happened', 'lost-job') || values.is('work', 'unemployed')
+  return (
+    values.is('happened', 'lost-job') || (values.is('work', 'unemployed') && !values.is('happened', 'business-closed'))
+  )
+}
+
+function hasPaidOut(values: Values): boolean {
+  return values.is('paid-out', ...PAYMENT_KINDS)
 }
 
 function isBelow(values: Values, age: number): boolean {
@@ -23,6 +34,13 @@ function isBelow(values: Values, age: number): boolean {
 /** From this age nobody depends on parents and the rules need nothing about them, so the question is skipped. */
 const NO_PARENTS = 25
 
+/** Who gave birth, or will. */
+export const MOTHERS = ['me', 'partner', 'neither'] as const
+
+function ofCoupleWithBirth(values: Values): boolean {
+  return isPartnered(values) && (values.is('which-baby', 'pregnant', 'birth') || values.is('which-death', 'stillbirth'))
+}
+
 const studies = (values: Values) => values.is('study', 'part-time', 'full-time')
 
 export const WORK_AND_STUDY: readonly Question[] = [
@@ -31,6 +49,7 @@ export const WORK_AND_STUDY: readonly Question[] = [
     facts: ['work.status', 'work.hoursPerWeek', 'work.farmer', 'work.employerInsolvent', 'study.load'],
     fields: [
       choice('work', [...WORK, 'farm'], { required: true }),
+      choice('not-looking', NOT_LOOKING, { when: values => values.is('work', 'none') }),
       number('work-hours', 0, 168, { unit: 'hours', per: 'week', when: values => values.is('work', ...WITH_HOURS) }),
       yesNo('insolvent', { when: lostWork }),
       choice('study', LOADS, { required: true })
@@ -52,15 +71,20 @@ export const WORK_AND_STUDY: readonly Question[] = [
       ...PAYMENT_KINDS.map(kind =>
         money(paidOutField(kind), ['once'], { when: values => values.is('paid-out', kind) })
       ),
-      money('paid-weekly', ['week'], { when: values => values.is('paid-out', ...PAYMENT_KINDS) }),
+      money('paid-weekly', ['week'], { when: hasPaidOut }),
+      day('paid-on', { when: hasPaidOut }),
       yesNo('left-job')
     ]
   },
   {
     id: 'leave-pay-test',
-    facts: ['work.leavePayTest'],
+    facts: ['work.leavePayTest', 'happened.gaveBirth', 'partner.work.leavePayTest'],
     when: values => values.is('happened', 'baby') || values.is('which-death', 'stillbirth'),
-    fields: [yesNo('leave-pay-test')]
+    fields: [
+      choice('gave-birth', MOTHERS, { when: ofCoupleWithBirth }),
+      yesNo('leave-pay-test', { required: true }),
+      yesNo('partner-leave-pay-test', { when: ofCoupleWithBirth })
+    ]
   },
   {
     id: 'study-course',
@@ -92,10 +116,22 @@ export const WORK_AND_STUDY: readonly Question[] = [
     fields: [checks('independence', INDEPENDENCE_GROUNDS)]
   },
   {
+    id: 'state-care',
+    facts: ['stateCare'],
+    when: values => isBelow(values, NO_PARENTS) && values.is('independence', 'state-care'),
+    fields: [choice('state-care', STATE_CARE)]
+  },
+  {
     id: 'parents',
     facts: ['parents'],
     when: values => isBelow(values, NO_PARENTS),
     fields: [money('parents-income', ['year']), yesNo('parents-support')]
   },
-  { id: 'first-nations', facts: ['aboriginalOrTorresStraitIslander'], fields: [yesNo('first-nations')] }
+  {
+    id: 'first-nations',
+    facts: ['aboriginalOrTorresStraitIslander'],
+    // There are phone lines of their own, and other job services in remote places.
+    also: values => values.yes('remote') === true || caresForKin(values),
+    fields: [yesNo('first-nations')]
+  }
 ]

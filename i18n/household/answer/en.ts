@@ -14,6 +14,7 @@ export const answer = {
   sum: {
     title: 'Together, likely',
     period: 'a fortnight, before tax',
+    untaxed: 'a fortnight',
     none: 'No amount is likely on these answers yet.',
     firstPaid:
       'Paid from about {date}, if you claim today. The money comes some weeks later, once the claim is decided.',
@@ -21,6 +22,9 @@ export const answer = {
       'All of it is paid from about {date}, if you claim today. Until then it is at most {amount} a fortnight. The money comes some weeks later, once the claims are decided.',
     untilPaid: 'If you need food or cannot pay a bill before the money comes, charities can help:',
     parts: 'What is in it',
+    allTaxed: 'It is taxed. You can ask Centrelink to take the tax out each fortnight.',
+    partTaxed: 'Taxed: {taxed}. Not taxed: {free}. You can ask Centrelink to take the tax out each fortnight.',
+    noneTaxed: 'None of it is taxed.',
     later: 'From {date}, when your days of parental leave have ended, the payments come to {amount} a fortnight.',
     you: 'you',
     partner: 'your partner'
@@ -28,10 +32,11 @@ export const answer = {
   urgent: {
     by: 'Do this by {date}.',
     late: 'The last day was {date}. Do it today anyway. If something kept you from it, say so.',
-    today: 'Do this today.',
+    today: 'Do this today',
     noDay: 'A last day may be running. It counts from a day that you have not given.',
     from: 'From {date}'
   },
+  today: { claim: 'Claim {name}', partnerClaims: 'Your partner can claim {name}' },
   exempt: {
     transfer: 'You do not wait if you move from one payment to another.',
     'partner-died': 'You do not wait if your partner died in the last few weeks.',
@@ -47,6 +52,7 @@ export const answer = {
     ends: '{wait} ends',
     paid: 'Paid from about this day'
   },
+  each: 'Payment by payment',
   who: { you: 'You', partner: 'Your partner' },
   states: { likely: 'Likely', may: 'Maybe', no: 'Not now' },
   leads: {
@@ -55,6 +61,8 @@ export const answer = {
     no: 'A condition is not met today. Some open on a later day, or after a change.'
   },
   count: '{count} payments, cards and programs were looked at.',
+  oneMore: 'One more that may be open',
+  more: '{count} more that may be open',
   none: {
     likely: 'Nothing is likely on these answers yet. Look at what may be open, and at the help below.',
     may: 'Nothing else is open.',
@@ -62,10 +70,15 @@ export const answer = {
   },
   card: {
     fortnight: 'a fortnight, before tax',
+    untaxed: 'a fortnight',
     once: 'once',
     year: 'a year',
     upTo: 'up to {most}',
     card: 'card',
+    open: 'Why, the working, and how to claim',
+    held: 'You said that you get this already.',
+    inside: 'Counted in this amount:',
+    along: 'Comes with it:',
     why: 'Why',
     working: 'How we worked it out',
     claim: 'How to claim',
@@ -90,11 +103,42 @@ export const answer = {
     source: 'Source:',
     instead: 'Only one of these is paid at a time: {names}.'
   },
+  inReturn: {
+    title: 'What Centrelink will ask in return',
+    work: 'For {name} you agree to a Job Plan, look for work, go to appointments, and report your pay every fortnight.',
+    parents:
+      'For Parenting Payment, tasks begin when your youngest child turns {figure:parenting-payment.obligations-child-age}. Until then you report pay and changes.',
+    enough:
+      'If you are {figure:obligations.older.age} or over, the main carer of a child under {figure:principal-carer.child-age}, get Carer Allowance, or can work only some hours, {figure:obligations.fully-meeting.hours} of work, approved study and some volunteering can be enough.',
+    excused:
+      'You can be excused for a time when you are sick, have been through violence, separation, a death or a disaster, are pregnant, or care for certain children. Ask, and keep doing your tasks until Centrelink agrees.',
+    whoIsExcused: 'Who can be excused, and for how long',
+    none: '{name} asks for no search for work.',
+    tell: 'Tell Centrelink within {figure:obligations.change-notice-days} when your work, your home, your partner or your money changes. Later, you may have to pay money back.'
+  },
+  refused: {
+    title: 'If Centrelink says no',
+    review:
+      'Ask for a formal review within {figure:review.aro.full-back-pay-weeks} of the decision to keep full back pay. You can ask later too, but back pay may then start only from that day.',
+    free: 'It is free. Another officer looks at it again. Free legal advice in your state:',
+    more: 'How a review and an appeal work'
+  },
+  report: {
+    open: 'My amount is different',
+    lead: 'Tell us, and we check how we work it out. Nothing is sent until you send it.',
+    paid: 'What Centrelink pays you a fortnight',
+    whole: 'Also put in what shows that home is not safe',
+    text: 'This is what you would send',
+    copy: 'Copy the report',
+    copied: 'Copied.',
+    mail: 'Send it by mail'
+  },
+  receipt: 'Receipt number of the claim:',
   noneForPartner: 'On these answers nothing can be said of payments for your partner yet.',
   ofPartner:
     'Here “you” means your partner. We ask little about them. To see everything they may get, they can answer the questions themselves.',
   papers: {
-    title: 'One list for all claims',
+    title: 'Papers for all claims',
     lead: 'Have these ready. Start the claim even if you do not have one of them yet.'
   },
   talk: {
@@ -117,11 +161,20 @@ export const answer = {
   compare: {
     title: 'What if something changes?',
     moved: 'What your change does',
-    lead: 'Press this, then change an answer below. You will see both situations side by side.',
+    lead: 'See what a change does to your pay and your payments together. Your answers above stay as they are until you change one.',
     start: 'Compare with a change',
+    what: 'What changes?',
+    changes: { pay: 'Pay', rent: 'Rent or home', partner: 'A partner', child: 'A child' },
+    fortnight: 'A fortnight, before tax',
+    pay: 'Your pay',
+    payments: 'Payments',
+    hand: 'In your hand',
+    which: 'Which payments change',
     before: 'Before the change',
     then: 'With the change',
-    difference: 'Difference a fortnight',
+    more: 'You have {amount} a fortnight more.',
+    less: 'You have {amount} a fortnight less.',
+    same: 'You have the same.',
     kept: 'You keep {kept} of each extra dollar of pay, across all payments.',
     end: 'Stop comparing'
   },
@@ -140,7 +193,9 @@ export const answer = {
     days: '{count} days',
     until: ' (until {date}).',
     none: 'We found no wait.',
-    not: 'A wait is not a refusal. Claim now anyway.'
+    not: 'A wait is not a refusal. Claim now anyway.',
+    lodge:
+      'If something big that you could not control has changed since you came, such as violence, illness, no home, or a sponsor who stopped helping, claim Special Benefit anyway: Centrelink then checks if an exemption applies to you.'
   },
   stale: 'Some rates may have changed since this page was made. Check the amount with Services Australia.',
   failed: 'The answer could not be worked out. Your answers are still here. Reload the page, or call Centrelink.'

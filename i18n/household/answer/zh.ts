@@ -14,11 +14,15 @@ export const answer: AnswerWords = {
   sum: {
     title: '很可能一共领到',
     period: '每两周，税前',
+    untaxed: '每两周',
     none: '按这些回答，还没有很可能领到的金额。',
     firstPaid: '如果今天申请，大约从 {date}起算。要等审批完才发钱，还要再过几周。',
     before: '如果今天申请，大约从 {date}起才全额发放；在那之前，每两周最多 {amount}。要等审批完才发钱，还要再过几周。',
     untilPaid: '如果钱还没到，而你没有饭吃或付不起账单，可以找慈善机构帮忙：',
     parts: '包括哪些',
+    allTaxed: '这笔钱要交税，可以要求 Centrelink 每两周先把税扣下来。',
+    partTaxed: '要交税的：{taxed}。不用交税的：{free}。可以要求 Centrelink 每两周先把税扣下来。',
+    noneTaxed: '这些钱都不用交税。',
     later: '带薪育婴假的天数用完以后，从 {date}起，各项福利金加起来是每两周 {amount}。',
     you: '你',
     partner: '你的伴侣'
@@ -26,10 +30,11 @@ export const answer: AnswerWords = {
   urgent: {
     by: '最晚 {date}要办好。',
     late: '期限是 {date}，已经过了。今天还是要办；有事耽误了，请说明。',
-    today: '请今天就办。',
+    today: '今天要办的事',
     noDay: '可能已经有期限。从哪天算起，你还没有填。',
     from: '{date}起'
   },
+  today: { claim: '申请{name}', partnerClaims: '你的伴侣可以申请{name}' },
   exempt: {
     transfer: '从一项福利金转到另一项时不用等。',
     'partner-died': '伴侣去世后几周内申请，不用等。',
@@ -38,6 +43,7 @@ export const answer: AnswerWords = {
     'served-in-last-12-months': '不久前等过，可能不用再等，请说明。'
   },
   line: { title: '你的日程', today: '今天', claim: '现在申请', ends: '{wait}结束', paid: '大约从这天起算钱' },
+  each: '各项福利金',
   who: { you: '你', partner: '你的伴侣' },
   states: { likely: '很可能', may: '有可能', no: '目前不行' },
   leads: {
@@ -46,6 +52,8 @@ export const answer: AnswerWords = {
     no: '有条件目前不符合。有些到了某一天，或情况变了，就可以申请。'
   },
   count: '一共核对了 {count} 项福利金、优惠卡和援助计划。',
+  oneMore: '还有 1 项有可能',
+  more: '还有 {count} 项有可能',
   none: {
     likely: '按这些回答，还没有很可能领到的项目。请看“有可能”的项目和下面的求助方式。',
     may: '没有其他有可能的项目。',
@@ -53,10 +61,15 @@ export const answer: AnswerWords = {
   },
   card: {
     fortnight: '每两周，税前',
+    untaxed: '每两周',
     once: '一次性',
     year: '每年',
     upTo: '最多 {most}',
     card: '卡',
+    open: '为什么、怎么算的、怎么申请',
+    held: '你说过已经在领这一项。',
+    inside: '这个金额里已经包括：',
+    along: '同时还有：',
     why: '为什么',
     working: '怎么算的',
     claim: '怎么申请',
@@ -79,6 +92,37 @@ export const answer: AnswerWords = {
     source: '来源：',
     instead: '下面几项同一时间只能领一项：{names}。'
   },
+  inReturn: {
+    title: 'Centrelink 会要求你做什么',
+    work: '领{name}，你要同意一份工作计划（Job Plan），要找工作、去面谈，还要每两周申报工资。',
+    parents:
+      '领育儿补助金（Parenting Payment）的，最小的孩子满 {figure:parenting-payment.obligations-child-age}才开始有要求。在那之前，只要申报工资和情况的变化。',
+    enough:
+      '如果你年满 {figure:obligations.older.age}，或者是未满 {figure:principal-carer.child-age}孩子的主要照顾者，或者在领照顾者津贴（Carer Allowance），或者只能工作一部分时间，那么工作、经批准的课程加上一部分志愿工作，做满 {figure:obligations.fully-meeting.hours}就可能够了。',
+    excused:
+      '如果生病，遭受过暴力，刚分居，家里有人去世，遇到灾害，怀孕，或者照顾某些孩子，可以申请暂时不做这些要求。请主动提出；Centrelink 同意之前，要求照样做。',
+    whoIsExcused: '哪些人可以不做，可以多久',
+    none: '领{name}，不会要求你找工作。',
+    tell: '工作、住处、伴侣或收入和存款有变化，请在 {figure:obligations.change-notice-days}内告诉 Centrelink。说晚了，可能要退钱。'
+  },
+  refused: {
+    title: '如果 Centrelink 不批',
+    review:
+      '请在收到决定后 {figure:review.aro.full-back-pay-weeks}内要求正式复核（formal review），这样才能全额补发。过了也可以要求，但可能只从你提出那天起补发。',
+    free: '复核不收费，由另一位工作人员重新看一遍。你所在的州可以免费咨询法律问题：',
+    more: '复核和上诉怎么办理'
+  },
+  report: {
+    open: '我领到的金额不一样',
+    lead: '请告诉我们，我们会核对算法。你自己发送之前，什么都不会发出去。',
+    paid: 'Centrelink 每两周实际发给你多少',
+    whole: '把“在家里不安全”的有关回答也写进去',
+    text: '要发送的内容就是这些',
+    copy: '复制这份内容',
+    copied: '已复制。',
+    mail: '用邮件发送'
+  },
+  receipt: '申请的回执号码（receipt number）：',
   noneForPartner: '凭目前的回答，还说不出你的伴侣能领什么。',
   ofPartner: '这里的“你”指你的伴侣。伴侣的事我们问得很少；想知道伴侣还能领什么，让伴侣自己再答一遍。',
   papers: { title: '全部申请要准备的材料', lead: '请先备好。缺一两样也可以先申请。' },
@@ -102,11 +146,20 @@ export const answer: AnswerWords = {
   compare: {
     title: '情况变了会怎样？',
     moved: '修改之后有什么不同',
-    lead: '按下面的按钮，再修改一个回答，两种情况就并排显示。',
+    lead: '看看情况变了以后，工资和福利金加起来是多少。上面的回答，你不修改就不会变。',
     start: '换一种情况比一比',
+    what: '什么会变？',
+    changes: { pay: '工资', rent: '房租或住处', partner: '伴侣', child: '孩子' },
+    fortnight: '每两周，税前',
+    pay: '工资',
+    payments: '福利金',
+    hand: '到手一共',
+    which: '哪些福利金会变',
     before: '改变之前',
     then: '改变之后',
-    difference: '每两周相差',
+    more: '每两周多 {amount}。',
+    less: '每两周少 {amount}。',
+    same: '两种情况到手一样多。',
     kept: '各项福利金合在一起，每多挣一澳元，到手 {kept}。',
     end: '不比了'
   },
@@ -124,7 +177,9 @@ export const answer: AnswerWords = {
     days: '{count} 天',
     until: '（到 {date}为止）。',
     none: '没有发现等候期。',
-    not: '要等，不等于被拒。还是现在就申请。'
+    not: '要等，不等于被拒。还是现在就申请。',
+    lodge:
+      '如果来澳以后发生了你无法控制的重大变化，比如遭受暴力、生病、没有住处，或者担保人不再帮助你，请照样申请特别福利金（Special Benefit），由 Centrelink 核对你能不能豁免。'
   },
   stale: '本页做好以后，有些金额可能已经调整。请向 Services Australia 核实。',
   failed: '没能算出结果。你的回答还在。请重新加载本页，或打给 Centrelink。'

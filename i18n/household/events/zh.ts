@@ -2,6 +2,8 @@ import type { events as en } from './en.ts'
 
 export const events: Record<keyof typeof en, string> = {
   'lost-job': '失业了',
+  'business-closed': '你的生意关了',
+  'started-work': '你开始上班，或工时增加',
   'hours-cut': '工时被减，或被停工',
   'sick-or-hurt': '生病或受伤',
   pregnant: '怀孕了',

@@ -6,12 +6,23 @@ import type { FieldWords, InterviewWordsOf, QuestionWords } from './types.ts'
 const yesNo = { yes: 'Yes', no: 'No' }
 
 const interview = {
-  lead: 'About {about} questions. Your answers stay on this device. This is not an application, and it changes no payment.',
   form: 'What can I get?',
   for: 'Who is this for?',
   forMe: 'For me',
   forOther: 'For someone else',
-  progress: 'Question {number} of about {about}',
+  first:
+    'About 5 minutes. Tap the last answer of a screen, and the next question comes by itself. With a keyboard, press Next.',
+  parts: {
+    happened: 'What happened',
+    person: 'You',
+    family: 'Family',
+    work: 'Work, study and health',
+    money: 'Money and home'
+  },
+  progress: '{part}, {number} of {count}',
+  moreAnswers: 'More answers',
+  nothing: 'Nothing',
+  nothingElse: 'Nothing else',
   why: 'Why we ask',
   next: 'Next',
   back: 'Back',
@@ -20,7 +31,7 @@ const interview = {
   soFar: 'So far: {likely} likely, {may} still possible.',
   oneDated: 'One of them has a last day to claim.',
   dated: '{count} of them have a last day to claim.',
-  see: 'See them',
+  see: 'See what we know so far',
   goOn: 'Continue with the questions',
   left: '{count} questions are open. Each answer can turn a “maybe” into a “likely” or a “not now”.',
   oneLeft: 'One question is open. Its answer can turn a “maybe” into a “likely” or a “not now”.',
@@ -77,17 +88,21 @@ const interview = {
 const questions = {
   happened: {
     label: { me: 'What has happened, or is about to?', other: 'What has happened to them, or is about to?' },
-    hint: 'Tick all that fit. Some help must be asked for within days, so we ask this first.',
+    hint: 'Tick all that fit. You only have a few days to ask for some help, so we ask this first.',
     why: 'Some payments are open only for days or weeks after something happened. What happened also decides which payments we look at first.'
   },
   'happened-more': {
     label: 'Which of these is it?',
     why: 'Help differs: before a birth you can claim early, and after a death some payments go on for weeks.'
   },
+  'happened-study': {
+    label: { me: 'Are you starting to study, or stopping?', other: 'Are they starting to study, or stopping?' },
+    why: 'Full-time students have payments of their own. Someone who has stopped studying can get a payment while they look for work.'
+  },
   'happened-on': {
     label: 'When was it, or when will it be?',
     hint: 'A rough day is enough.',
-    why: 'Deadlines are counted from these days. Without the day we cannot work out your deadline.'
+    why: 'Last days are counted from these days. Without the day we cannot say when to act.'
   },
   'violence-more': {
     label: 'Who was violent, and did anyone leave?',
@@ -107,6 +122,14 @@ const questions = {
       other: 'Did their partner get a pension or income support?'
     },
     why: 'If so, some of it may go on for weeks.'
+  },
+  'released-more': {
+    label: {
+      me: 'How many days were you inside, all together?',
+      other: 'How many days were they inside, all together?'
+    },
+    hint: 'A rough number is enough.',
+    why: 'Crisis Payment after prison or a locked ward is only for people who were there for some time.'
   },
   age: {
     label: { me: 'How old are you?', other: 'How old are they?' },
@@ -157,25 +180,38 @@ const questions = {
       me: 'Did someone sign an Assurance of Support for your visa?',
       other: 'Did someone sign an Assurance of Support for their visa?'
     },
-    why: 'The person who signed promised support. They may have to repay what Centrelink pays.'
+    why: 'Whoever signed has promised support, and may have to pay back what Centrelink pays.'
   },
   partner: {
     label: { me: 'Do you have a partner?', other: 'Do they have a partner?' },
     hint: 'Married, registered or living as a couple.',
     why: 'Couples have different rates, and the partner’s income and savings count too. Children decide which payment fits, how much it is, and which family payments come with it.'
   },
+  separation: {
+    label: {
+      me: 'Has Centrelink accepted that you and your partner have separated?',
+      other: 'Has Centrelink accepted that they and their partner have separated?'
+    },
+    hint: 'While you share a home, Centrelink decides this. It looks at five things: your money, how you run the home, how friends and family see you, whether you have a sexual relationship, and whether you support each other.',
+    why: 'If Centrelink accepts it, you are paid as a single person. If it does not, you are still a couple, and your partner’s income and savings count. You both fill in the form “Separated under one roof” (SS293). If it is not safe to ask your partner, write that on your form.'
+  },
+  'children-ages': {
+    label: 'How old is each child?',
+    hint: 'In years. Type 0 for a baby.',
+    why: 'Many family payments depend on a child’s age, and some change on a birthday. We need no name.'
+  },
   'partner-about': {
     label: { me: 'About your partner', other: 'About their partner' },
-    why: 'The partner’s age, work and payments change which tests apply and which help you can get.'
+    why: 'The partner’s age, work and payments change which tests apply and which help you can get. Your partner may be able to claim a payment too, if their citizenship or visa allows it.'
   },
   'partner-income': {
     label: { me: 'What does your partner earn, before tax?', other: 'What does their partner earn, before tax?' },
     hint: 'Type 0 if there is nothing. A rough amount is enough.',
     why: 'A partner’s income lowers many payments only above a limit.'
   },
-  child: {
-    label: 'Child {number}',
-    why: 'Age and nights decide Parenting Payment and Family Tax Benefit. We need no name.'
+  'children-care': {
+    label: { me: 'About the children you look after', other: 'About the children they look after' },
+    why: 'Who gets Parenting Payment, and how Family Tax Benefit is shared, depends on the nights that a child is in your care. Foster and kinship carers can get a card for the child, and there is more help for a child with a disability and for child care.'
   },
   'lone-parent-at-start': {
     label: {
@@ -201,13 +237,8 @@ const questions = {
     why: 'Leave and redundancy pay can delay the first payment. They do not take it away.'
   },
   'leave-pay-test': {
-    label: {
-      me: 'In the {figure:parental-leave-pay.work-test.period-days} before the birth, did you work {figure:parental-leave-pay.work-test.hours} or more over {figure:parental-leave-pay.work-test.worked-days}?',
-      other:
-        'In the {figure:parental-leave-pay.work-test.period-days} before the birth, did they work {figure:parental-leave-pay.work-test.hours} or more over {figure:parental-leave-pay.work-test.worked-days}?'
-    },
-    hint: 'Self-employment and paid leave count. Count the days from the first day of work to the last.',
-    why: 'This is the work test of Parental Leave Pay.'
+    label: 'Work before the birth or adoption',
+    why: 'This is the work test of Parental Leave Pay. In the {figure:parental-leave-pay.work-test.period-days} before the birth, there must be {figure:parental-leave-pay.work-test.hours} of work over at least {figure:parental-leave-pay.work-test.worked-days}, counted from the first day of work to the last, and never more than {figure:parental-leave-pay.work-test.gap-weeks} between two days of work. If the one who claims did not give birth, the mother must meet the test too.'
   },
   'study-course': {
     label: 'About the course',
@@ -230,12 +261,20 @@ const questions = {
     label: { me: 'About your parents’ income', other: 'About their parents’ income' },
     why: 'If a young person depends on their parents, the parents’ income can lower the payment.'
   },
+  'state-care': {
+    label: {
+      me: 'Does the state pay someone to look after you?',
+      other: 'Does the state pay someone to look after them?'
+    },
+    hint: 'Such as a foster carer or a group home.',
+    why: 'The rate of Youth Allowance is lower while the state pays for your care.'
+  },
   'first-nations': {
     label: {
       me: 'Are you Aboriginal or Torres Strait Islander?',
       other: 'Are they Aboriginal or Torres Strait Islander?'
     },
-    why: 'ABSTUDY and more child care may be available. You do not have to say.'
+    why: 'ABSTUDY, more hours of child care and phone lines with First Nations staff may be open to you. You do not have to say.'
   },
   health: {
     label: { me: 'Is any of this true for you?', other: 'Is any of this true for them?' },
@@ -250,6 +289,11 @@ const questions = {
     label: { me: 'Does one of these fit you?', other: 'Does one of these fit them?' },
     why: 'With one of these, Disability Support Pension asks for fewer reports.'
   },
+  injury: {
+    label: 'Is there money for an injury?',
+    hint: 'For example workers compensation, or money from an insurer after an accident on the road.',
+    why: 'Weekly money for an injury is taken off most Centrelink payments dollar for dollar. After a lump sum there may be no payment for some time.'
+  },
   'caring-more': {
     label: 'About the care',
     hint: 'Tick all that fit.',
@@ -257,7 +301,7 @@ const questions = {
   },
   income: {
     label: { me: 'What income do you have, before tax?', other: 'What income do they have, before tax?' },
-    hint: 'Type 0 if there is nothing. A rough amount is enough. No Centrelink payments here.',
+    hint: 'Type 0 if there is nothing. A rough amount is enough. Leave out Centrelink payments and money for an injury.',
     why: 'Income above a free area lowers a payment little by little.'
   },
   'income-eight-weeks': {
@@ -291,6 +335,14 @@ const questions = {
     hint: 'A rough amount is enough. Type 0 if there is nothing. For a couple, add up both. Leave out the home.',
     why: 'Savings can delay the first payment by some weeks. In a crisis, people with little money can get extra help. Other assets rule out a payment only if they are large.'
   },
+  'account-based': {
+    label: {
+      me: 'How much of your savings is in an account-based pension?',
+      other: 'How much of their savings is in an account-based pension?'
+    },
+    hint: 'That is a regular income that you draw from super. For a couple, add up both. Type 0 if there is none.',
+    why: 'The Commonwealth Seniors Health Card counts an income from this money.'
+  },
   home: {
     label: { me: 'Where do you live?', other: 'Where do they live?' },
     why: 'Rent above a certain amount can bring Rent Assistance. Home owners have different asset limits. States give rebates, and remote areas have an allowance.'
@@ -313,6 +365,13 @@ const work = {
   'on-leave': 'On leave from a job',
   'stopped-by-disaster': 'Work stopped because of a disaster',
   retired: 'Retired'
+}
+
+const injury = {
+  weekly: 'Gets weekly payments',
+  'lump-sum': 'Got a lump sum, or will',
+  claimed: 'Has claimed, and it is not decided yet',
+  none: 'None of these'
 }
 
 const heldPayments = {
@@ -348,6 +407,14 @@ const fields = {
         me: 'My hours were cut, or I am stood down',
         other: 'Their hours were cut, or they are stood down'
       },
+      'business-closed': {
+        me: 'My business is closing, or has closed',
+        other: 'Their business is closing, or has closed'
+      },
+      'started-work': {
+        me: 'I am starting a job, or working more hours',
+        other: 'They are starting a job, or working more hours'
+      },
       'sick-or-hurt': { me: 'I am sick or hurt', other: 'They are sick or hurt' },
       separated: {
         label: { me: 'My partner and I separated', other: 'They and their partner separated' },
@@ -358,7 +425,7 @@ const fields = {
         hint: 'you can leave this page fast: press Shift three times'
       },
       baby: 'A baby or child is coming, or has come',
-      death: 'Someone died, or a baby was lost',
+      death: { me: 'Someone died, or I lost a baby', other: 'Someone died, or they lost a baby' },
       'home-lost': { me: 'I lost my home', other: 'They lost their home' },
       disaster: 'A fire, flood or storm',
       arrived: { me: 'I have just come to Australia', other: 'They have just come to Australia' },
@@ -391,9 +458,16 @@ const fields = {
       none: 'Someone else'
     }
   },
-  'which-study': { label: 'Studies', options: { 'started-study': 'Starting', 'stopped-study': 'Stopping' } },
+  'which-study': {
+    options: {
+      'started-study': { me: 'I am starting', other: 'They are starting' },
+      'stopped-study': { me: 'I have stopped, or will stop', other: 'They have stopped, or will stop' }
+    }
+  },
   'on-lost-job': { label: 'Last day of work' },
   'on-hours-cut': { label: 'Hours were cut, or stood down' },
+  'on-business-closed': { label: 'Business closed, or will close' },
+  'on-started-work': { label: 'First day of the job or of the extra hours' },
   'on-sick-or-hurt': { label: 'Became sick or hurt' },
   'on-pregnant': { label: 'Baby is due' },
   'on-birth': { label: 'Baby was born' },
@@ -448,7 +522,8 @@ const fields = {
         hint: '060, 070, 449, 785, 786 or 790'
       },
       'visa-pacific-family': { label: 'Pacific worker with family here', hint: '403, with family program' },
-      'visa-other': { label: 'Another temporary visa', hint: 'student, work, visitor, bridging' },
+      bridging: 'Bridging visa',
+      'visa-other': { label: 'Another temporary visa', hint: 'student, work, visitor' },
       asylum: 'Asked for asylum, not decided yet'
     }
   },
@@ -461,6 +536,11 @@ const fields = {
   },
   since: { label: 'First day here with this right to stay', hint: 'A rough day is enough.' },
   granted: { label: 'Day the visa was granted' },
+  'days-abroad': {
+    label: 'Days spent outside Australia since then',
+    hint: 'Only days in Australia count towards a wait. Type 0 if there were none.'
+  },
+  'days-inside': {},
   'ten-years': { options: yesNo },
   'nz-ten-years': { options: yesNo },
   'refugee-family': { options: yesNo },
@@ -478,7 +558,7 @@ const fields = {
       apart: { me: 'Yes, but we live apart for now', other: 'Yes, but they live apart for now' },
       'under-one-roof': {
         label: { me: 'We separated, but live under one roof', other: 'They separated, but live under one roof' },
-        hint: 'the law counts this as single'
+        hint: 'you count as single if Centrelink accepts it'
       }
     }
   },
@@ -490,35 +570,112 @@ const fields = {
     label: { me: 'How many children do you look after?', other: 'How many children do they look after?' },
     hint: 'Also children who are there for some nights only. Type 0 if there are none. A baby who is not born yet does not count here.'
   },
+  'separation-accepted': { options: yesNo },
   'partner-age': { label: 'Age in years' },
   'partner-has': { label: 'What the partner gets already', options: heldPayments },
   'partner-work': { label: { me: 'Does your partner work?', other: 'Does their partner work?' }, options: work },
-  'partner-pay': { label: 'Pay from work' },
+  'partner-visa': {
+    label: { me: 'What is your partner’s citizenship or visa?', other: 'What is their partner’s citizenship or visa?' },
+    options: {
+      citizen: 'Australian citizen',
+      permanent: 'Permanent visa',
+      refugee: 'Refugee or humanitarian visa, permanent',
+      'visa-309-820': { label: 'Partner visa, temporary', hint: '309 or 820' },
+      'protected-scv': 'New Zealand citizen, in Australia by 26 February 2001',
+      scv: 'New Zealand citizen who came later',
+      'visa-humanitarian-temporary': 'Temporary humanitarian or protection visa',
+      'visa-pacific-family': 'Pacific worker with family here',
+      'visa-other': { label: 'Another temporary visa', hint: 'student, work, visitor, bridging' },
+      asylum: 'Asked for asylum, not decided yet'
+    }
+  },
+  'partner-is': {
+    label: { me: 'Is any of this true for your partner?', other: 'Is any of this true for their partner?' },
+    options: {
+      'limits-work': 'Illness, injury or disability limits their work',
+      cares: 'They look after someone who is ill, frail or has a disability',
+      studies: 'They study full time',
+      none: 'None of these'
+    }
+  },
+  'partner-since': { label: 'First day here with this right to stay', hint: 'A rough day is enough.' },
+  'partner-pay': { label: 'Pay from work', hint: 'For a business, give what is left after its costs.' },
   'partner-other': { label: 'Other income, without Centrelink payments' },
-  'child-age': { label: 'Age in years', hint: '0 for a baby.' },
-  'child-months': { label: 'and months since the birthday', hint: '0 to 11. Matters just before a birthday.' },
+  'child-age': { label: 'Child {number}' },
+  'child-months': {
+    label: 'Child {number}: how many full months since the last birthday?',
+    hint: '0 to 11. The next birthday changes a payment.'
+  },
+  'all-nights': {
+    label: {
+      me: 'Does every child live with you all the time?',
+      other: 'Does every child live with them all the time?'
+    },
+    hint: 'Answer no if a child stays with another parent for some of the nights.',
+    options: yesNo
+  },
   'child-nights': {
-    label: { me: 'Nights with you in a fortnight', other: 'Nights with them in a fortnight' },
+    label: {
+      me: 'Child {number}: nights with you in a fortnight',
+      other: 'Child {number}: nights with them in a fortnight'
+    },
     hint: '14 is always, 7 is half. On average over the year.'
   },
   'child-main-carer': {
     label: {
-      me: 'Are you the main carer, for Centrelink or by agreement?',
-      other: 'Are they the main carer, for Centrelink or by agreement?'
+      me: 'Child {number}: are you the main carer, for Centrelink or by agreement?',
+      other: 'Child {number}: are they the main carer, for Centrelink or by agreement?'
     },
+    hint: 'At half of the nights, the parents agree on this for each child. If they do not agree, Centrelink decides.',
+    options: yesNo
+  },
+  'more-care': {
+    label: {
+      me: 'Which of you two looks after the children more?',
+      other: 'Which of the two looks after the children more?'
+    },
+    hint: 'Only one of a couple can get Parenting Payment. It is the one who looks after the children more.',
+    options: {
+      me: { me: 'I do', other: 'The person I am asking for' },
+      partner: { me: 'My partner does', other: 'Their partner' },
+      both: 'Both about the same'
+    }
+  },
+  'all-own': {
+    label: { me: 'Are they all your own children?', other: 'Are they all their own children?' },
+    hint: 'By birth or adoption.',
+    options: yesNo
+  },
+  'all-ours': {
+    label: {
+      me: 'Are you and your partner the parents of all these children?',
+      other: 'Are they and their partner the parents of all these children?'
+    },
+    hint: 'By birth or adoption.',
     options: yesNo
   },
   'child-relation': {
-    label: 'The child is',
+    label: 'Child {number} is',
     options: {
-      own: 'your own or adopted child, or your partner’s',
+      own: {
+        me: 'your own or adopted child, or your partner’s',
+        other: 'their own or adopted child, or their partner’s'
+      },
       grandchild: 'a grandchild',
-      'foster-or-kin': 'a foster child, or a relative’s child placed there',
-      other: 'someone else’s'
+      'foster-or-kin': {
+        label: 'a foster child, or a relative’s child who lives there',
+        hint: 'with or without a court order'
+      },
+      other: 'someone else’s child'
     }
   },
+  'any-is': {
+    label: 'Is any of this true for one of the children?',
+    hint: 'The child has a disability or a serious illness, goes to child care or soon will, or is 16 or older and at school full time.',
+    options: yesNo
+  },
   'child-is': {
-    label: 'Tick all that fit',
+    label: 'Child {number}: tick all that fit',
     options: {
       disability: 'has a disability or is seriously ill',
       'approved-care': 'goes to child care, or will',
@@ -528,7 +685,27 @@ const fields = {
   },
   'lone-parent-at-start': { options: yesNo },
   work: { options: { ...work, farm: { label: 'Working on a farm', hint: 'that the family owns or has a share in' } } },
-  'work-hours': { label: 'Usual hours of paid work a week' },
+  'not-looking': {
+    label: {
+      me: 'What is the main reason that you are not looking for work?',
+      other: 'What is the main reason that they are not looking for work?'
+    },
+    options: {
+      grief: 'Someone close has died',
+      children: { me: 'I look after children', other: 'They look after children' },
+      care: {
+        me: 'I look after someone who is ill, frail or has a disability',
+        other: 'They look after someone who is ill, frail or has a disability'
+      },
+      illness: {
+        me: 'I am ill or injured, or have a disability',
+        other: 'They are ill or injured, or have a disability'
+      },
+      study: { me: 'I study', other: 'They study' },
+      other: 'Another reason'
+    }
+  },
+  'work-hours': { label: 'Usual hours of paid work a week, in all jobs together' },
   'paid-out': {
     options: {
       'annual-leave': 'Annual leave',
@@ -542,11 +719,31 @@ const fields = {
   },
   'paid-amount': { label: '{kind}: how much, before tax?' },
   'paid-weekly': { label: 'Usual pay a week, before tax' },
+  'paid-on': { label: 'Day the money came, or will come', hint: 'The wait can be counted from this day.' },
   'left-job': {
     label: { me: 'Did you leave by your own choice?', other: 'Did they leave by their own choice?' },
     options: yesNo
   },
-  'leave-pay-test': { options: yesNo },
+  'gave-birth': {
+    label: 'Who gave birth, or will?',
+    options: {
+      me: { me: 'I did, or will', other: 'The person I am asking for' },
+      partner: { me: 'My partner', other: 'Their partner' },
+      neither: { me: 'Neither of us', other: 'Neither of them' }
+    }
+  },
+  'leave-pay-test': {
+    label: {
+      me: 'In the thirteen months before, did you work about a day a week for ten months?',
+      other: 'In the thirteen months before, did they work about a day a week for ten months?'
+    },
+    hint: 'There must never be more than {figure:parental-leave-pay.work-test.gap-weeks} between two days of work. Casual work, your own business and paid leave count.',
+    options: yesNo
+  },
+  'partner-leave-pay-test': {
+    label: { me: 'Did your partner work that much too?', other: 'Did their partner work that much too?' },
+    options: yesNo
+  },
   insolvent: {
     label: {
       me: 'Is your old employer bankrupt or in liquidation, and does it owe you money?',
@@ -586,23 +783,48 @@ const fields = {
   'with-parents': { options: yesNo },
   independence: {
     options: {
-      'married-or-registered': 'Married or in a registered relationship',
-      'de-facto-12-months': 'Lived as a couple for {figure:youth-allowance.independence.de-facto-months} or more',
-      'supported-by-work':
-        'Worked {figure:youth-allowance.independence.work-hours} or more a week for {figure:youth-allowance.independence.work-months}',
-      'regional-or-remote-work': 'Earned enough since school, from a regional or remote home',
-      'partial-capacity-to-work':
-        'Illness or disability allows less than {figure:youth-allowance.independence.partial-capacity-hours} of work a week',
-      'unreasonable-to-live-at-home': 'It is not safe or not reasonable to live with the parents',
-      orphan: 'Both parents have died',
-      refugee: 'A refugee without parents here',
-      'state-care': 'In state care, now or before',
-      'parents-cannot-care': 'The parents cannot care: prison, illness, nursing home, missing',
+      'married-or-registered': {
+        me: 'I am married or in a registered relationship',
+        other: 'They are married or in a registered relationship'
+      },
+      'de-facto-12-months': {
+        me: 'I have lived as a couple for {figure:youth-allowance.independence.de-facto-months} or more',
+        other: 'They have lived as a couple for {figure:youth-allowance.independence.de-facto-months} or more'
+      },
+      'supported-by-work': {
+        me: 'I have worked {figure:youth-allowance.independence.work-hours} or more for {figure:youth-allowance.independence.work-months}',
+        other:
+          'They have worked {figure:youth-allowance.independence.work-hours} or more for {figure:youth-allowance.independence.work-months}'
+      },
+      'regional-or-remote-work': {
+        me: 'My family home is regional or remote, and I have earned enough since I left school',
+        other: 'Their family home is regional or remote, and they have earned enough since they left school'
+      },
+      'partial-capacity-to-work': {
+        me: 'I can work less than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability',
+        other:
+          'They can work less than {figure:youth-allowance.independence.partial-capacity-hours} because of an illness or disability'
+      },
+      'unreasonable-to-live-at-home': {
+        me: 'It is not safe or not reasonable for me to live with my parents',
+        other: 'It is not safe or not reasonable for them to live with their parents'
+      },
+      orphan: { me: 'Both of my parents have died', other: 'Both of their parents have died' },
+      refugee: {
+        me: 'I am a refugee, and my parents are not in Australia',
+        other: 'They are a refugee, and their parents are not in Australia'
+      },
+      'state-care': { me: 'I am in state care, or was before', other: 'They are in state care, or were before' },
+      'parents-cannot-care': {
+        me: 'My parents cannot look after me: they are in prison, ill, in a nursing home or missing',
+        other: 'Their parents cannot look after them: they are in prison, ill, in a nursing home or missing'
+      },
       none: 'None of these'
     }
   },
   'parents-income': { label: 'Both parents’ taxable income a year', hint: 'A rough amount is enough.' },
   'parents-support': { label: 'Does a parent get a Centrelink payment to live on?', options: yesNo },
+  'state-care': { options: { supported: yesNo.yes, unsupported: yesNo.no } },
   'first-nations': { options: yesNo },
   health: {
     options: {
@@ -650,10 +872,10 @@ const fields = {
   },
   'caring-months': { label: 'Months that it will be needed', hint: 'Count from the beginning of the care.' },
   'caring-resident': { label: 'Does that person live in Australia as a resident?', options: yesNo },
-  pay: { label: 'Pay from work' },
+  pay: { label: 'Pay from work', hint: 'For a business of your own, give what is left after its costs.' },
   'other-income': {
     label: 'Other income',
-    hint: 'Rent from others, a pension from abroad, an income stream. Not interest.'
+    hint: 'Rent from others, a pension from abroad, an income stream. Leave out interest.'
   },
   'year-own': { label: { me: 'Your own', other: 'Their own' } },
   'year-both': { label: 'Both together' },
@@ -663,14 +885,28 @@ const fields = {
     label: { me: 'Money you could use this week', other: 'Money they could use this week' },
     hint: 'Bank accounts, cash, shares.'
   },
+  'more-savings': {
+    label: { me: 'Do you have any other savings?', other: 'Do they have any other savings?' },
+    hint: 'Such as a term deposit, money that you lent, or super.',
+    options: yesNo
+  },
   'assets-financial': {
-    label: 'All money that is saved or lent',
-    hint: 'With the money above: banks, shares, funds; super from pension age.'
+    label: 'All savings together, with the money above',
+    hint: 'Banks, shares, funds, money that was lent, super.'
+  },
+  'assets-super': {
+    label: 'Of that, super of anyone younger than {figure:age-pension.age}',
+    hint: 'It does not count while it stays in super. Taken out and put in the bank, it counts.'
   },
   'assets-other': {
     label: 'Other things of value',
     hint: 'Car, furniture at what they would sell for, land, a business.'
   },
+  'account-based': {},
+  injury: { label: { me: 'For you', other: 'For the person I am asking for' }, options: injury },
+  'injury-pay': { label: 'How much is it, before tax?' },
+  'partner-injury': { label: { me: 'For your partner', other: 'For their partner' }, options: injury },
+  'partner-injury-pay': { label: 'How much does the partner get, before tax?' },
   home: {
     options: {
       'private-rent': 'A rented home',

@@ -6,12 +6,16 @@ const yesNo = { yes: '是', no: '否' }
 const hasOrNot = { yes: '有', no: '没有' }
 
 const interview = {
-  lead: '大约 {about} 个问题。你的回答只留在这台设备上。这不是申请，也不会影响正在领的福利金。',
   form: '我能领什么？',
   for: '替谁查？',
   forMe: '替自己',
   forOther: '替别人',
-  progress: '第 {number} 题，共约 {about} 题',
+  first: '大约要 5 分钟。点完一页里的最后一个答案，下一题会自己出来；用键盘的，请按“下一题”。',
+  parts: { happened: '发生了什么', person: '你的情况', family: '家庭', work: '工作、学习和健康', money: '钱和住处' },
+  progress: '{part}，第 {number} / {count} 部分',
+  moreAnswers: '更多答案',
+  nothing: '没有',
+  nothingElse: '其他都没有',
   why: '为什么问这个',
   next: '下一题',
   back: '上一题',
@@ -20,7 +24,7 @@ const interview = {
   soFar: '目前：很可能领到 {likely} 项，还有 {may} 项有可能。',
   oneDated: '其中一项有最后期限。',
   dated: '其中 {count} 项有最后期限。',
-  see: '先看结果',
+  see: '看看目前的结果',
   goOn: '继续回答',
   left: '还有 {count} 题没有回答。每答一题，“有可能”都可能变成“很可能”或“目前不行”。',
   oneLeft: '还有一题没有回答。答了以后，“有可能”会变成“很可能”或“目前不行”。',
@@ -71,12 +75,16 @@ const interview = {
 const questions: InterviewWords['questions'] = {
   happened: {
     label: { me: '发生了什么事，或者快要发生什么事？', other: '他/她遇到了什么事，或者快要遇到什么事？' },
-    hint: '符合的都勾上。有些补助几天内就要申请，所以先问这个。',
+    hint: '符合的都勾上。有些补助只有几天时间可以申请，所以先问这个。',
     why: '有些补助在事情发生后只有几天或几周可以申请。先看哪几种福利金，也由发生的事决定。'
   },
   'happened-more': {
     label: '具体是哪一种？',
     why: '情况不同，帮助也不同：孩子出生前就可以先申请；亲人去世后，有些福利金还会再发几周。'
+  },
+  'happened-study': {
+    label: { me: '你是开始读书，还是不读了？', other: '他/她是开始读书，还是不读了？' },
+    why: '全日制学生有专门的福利金；如果不读了，找工作期间可以领另一种福利金。'
   },
   'happened-on': {
     label: '是哪一天的事，或者会在哪一天？',
@@ -98,6 +106,11 @@ const questions: InterviewWords['questions'] = {
       other: '他/她的伴侣生前领养老金类福利金或收入补助金吗？'
     },
     why: '如果是，其中一部分可能会再发几周。'
+  },
+  'released-more': {
+    label: { me: '你在里面一共待了多少天？', other: '他/她在里面一共待了多少天？' },
+    hint: '大概的天数就行。',
+    why: '出狱或离开封闭病房的人，要在里面待满一定天数，才能领危机补助金（Crisis Payment）。'
   },
   age: {
     label: { me: '你多大了？', other: '他/她多大了？' },
@@ -152,18 +165,28 @@ const questions: InterviewWords['questions'] = {
     hint: '结了婚、登记过，或像夫妻一样共同生活，都算。',
     why: '有伴侣的，标准不同，伴侣的收入和存款也要算。有没有孩子，决定哪种福利金合适、领多少、另有哪些家庭补助。'
   },
+  separation: {
+    label: { me: 'Centrelink 认定你和伴侣已经分开了吗？', other: 'Centrelink 认定他/她和伴侣已经分开了吗？' },
+    hint: '还住在一起的，算不算分开由 Centrelink 决定。他们看五个方面：钱怎么分，家务和起居怎么安排，亲友怎么看你们的关系，有没有性关系，还有没有彼此扶持。',
+    why: '如果 Centrelink 认定已经分开，就按单身发钱；如果不认定，你们还算伴侣，对方的收入和存款也要算。你们两人要各填一份“同一屋檐下分居”表（Separated under one roof，SS293）。如果让对方填会有危险，你就在自己的表上写明。'
+  },
+  'children-ages': {
+    label: '每个孩子多大了？',
+    hint: '填周岁，婴儿填 0。',
+    why: '很多家庭福利要看孩子的年龄，有些到了孩子生日就会变。不用写名字。'
+  },
   'partner-about': {
     label: { me: '你伴侣的情况', other: '他/她伴侣的情况' },
-    why: '要过哪些测试、能领哪些补助，看伴侣的年龄、工作和正在领的福利金。'
+    why: '你能领哪些补助，要看伴侣的年龄、工作和正在领的福利金。如果伴侣的身份或签证符合条件，伴侣自己也可能领到一份福利金。'
   },
   'partner-income': {
     label: { me: '你的伴侣税前挣多少？', other: '他/她的伴侣税前挣多少？' },
     hint: '没有就填 0。大概的数就行。',
     why: '伴侣的收入超过一定金额，很多福利金才会减少。'
   },
-  child: {
-    label: '第 {number} 个孩子',
-    why: '育儿补助金（Parenting Payment）和家庭税务福利（Family Tax Benefit）看孩子的年龄和过夜的天数。不用写名字。'
+  'children-care': {
+    label: { me: '你照顾的孩子', other: '他/她照顾的孩子' },
+    why: '谁能领育儿补助金（Parenting Payment），家庭税务福利（Family Tax Benefit）怎么分，要看孩子在谁那里过夜、过几晚。寄养或照顾亲戚孩子的人，可以为孩子领一张优惠卡；孩子有残障或上托儿所，还有别的补助。'
   },
   'lone-parent-at-start': {
     label: {
@@ -186,13 +209,8 @@ const questions: InterviewWords['questions'] = {
     why: '假期工资和裁员补偿金会让第一次发钱晚一些，不会让你领不到。'
   },
   'leave-pay-test': {
-    label: {
-      me: '孩子出生前 {figure:parental-leave-pay.work-test.period-days}里，你有没有在 {figure:parental-leave-pay.work-test.worked-days}内工作满 {figure:parental-leave-pay.work-test.hours}？',
-      other:
-        '孩子出生前 {figure:parental-leave-pay.work-test.period-days}里，他/她有没有在 {figure:parental-leave-pay.work-test.worked-days}内工作满 {figure:parental-leave-pay.work-test.hours}？'
-    },
-    hint: '自己做生意和带薪假都算。天数从第一个工作日数到最后一个工作日。',
-    why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试。'
+    label: '孩子出生或来到家里之前的工作',
+    why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试：在孩子出生前的 {figure:parental-leave-pay.work-test.period-days}里，从第一个工作日数到最后一个工作日，要有 {figure:parental-leave-pay.work-test.worked-days}，一共工作满 {figure:parental-leave-pay.work-test.hours}，两个工作日之间不能隔 {figure:parental-leave-pay.work-test.gap-weeks}以上。如果申请的人不是生孩子的母亲，母亲也要通过这个测试。'
   },
   'study-course': { label: '课程情况', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
   'study-away': { label: '家住哪里', why: '有些补助给离家读书的，或从乡镇、偏远地区来的学生。' },
@@ -209,9 +227,14 @@ const questions: InterviewWords['questions'] = {
     label: { me: '你父母的收入', other: '他/她父母的收入' },
     why: '年轻人还靠父母养的，父母有收入，福利金可能减少。'
   },
+  'state-care': {
+    label: { me: '州政府有没有出钱请人照顾你？', other: '州政府有没有出钱请人照顾他/她？' },
+    hint: '比如寄养家庭或青少年之家。',
+    why: '州政府出钱照顾期间，青年津贴（Youth Allowance）的标准比较低。'
+  },
   'first-nations': {
     label: { me: '你是原住民或托雷斯海峡岛民吗？', other: '他/她是原住民或托雷斯海峡岛民吗？' },
-    why: '可能可以领原住民助学金（ABSTUDY），托儿补贴（Child Care Subsidy）的小时数也更多。可以不说。'
+    why: '原住民可能可以领原住民助学金（ABSTUDY），托儿补贴（Child Care Subsidy）的小时数更多，还可以打由原住民员工接听的专线。这个问题可以不回答。'
   },
   health: {
     label: { me: '你有下面的情况吗？', other: '他/她有下面的情况吗？' },
@@ -226,6 +249,11 @@ const questions: InterviewWords['questions'] = {
     label: { me: '你有下面哪种情况？', other: '他/她有下面哪种情况？' },
     why: '有其中一种，申请残障支持金（Disability Support Pension）要的报告较少。'
   },
+  injury: {
+    label: '有没有因为受伤拿到的钱？',
+    hint: '比如工伤赔偿（workers compensation），或者交通事故后保险公司付的钱。',
+    why: '按周领的受伤赔偿，每领一块钱，大多数福利金就少发一块钱。如果拿的是一次性赔偿，可能有一段时间领不到福利金。'
+  },
   'caring-more': {
     label: '照顾的情况',
     hint: '符合的都勾上。',
@@ -233,7 +261,7 @@ const questions: InterviewWords['questions'] = {
   },
   income: {
     label: { me: '你的税前收入是多少？', other: '他/她的税前收入是多少？' },
-    hint: '没有就填 0。大概的数就行。不要算 Centrelink 的福利金。',
+    hint: '没有就填 0。大概的数就行。Centrelink 的福利金和受伤的赔偿不要算在内。',
     why: '收入超过免计额度，福利金会逐步减少。'
   },
   'income-eight-weeks': {
@@ -264,6 +292,14 @@ const questions: InterviewWords['questions'] = {
     hint: '大概的数就行，没有就填 0。有伴侣的填两人合计。自住的房子不算。',
     why: '存款多，第一次发钱可能晚几周；手头没钱，可能有紧急的补助。其他资产要很多，才会因此领不到。'
   },
+  'account-based': {
+    label: {
+      me: '你的存款里，有多少在账户型养老金（account-based pension）里？',
+      other: '他/她的存款里，有多少在账户型养老金（account-based pension）里？'
+    },
+    hint: '就是从退休公积金（super）定期领的钱。有伴侣的填两人合计，没有就填 0。',
+    why: '联邦老年保健卡（Commonwealth Seniors Health Card）要按这笔钱推算收入。'
+  },
   home: {
     label: { me: '你住在哪里？', other: '他/她住在哪里？' },
     why: '房租超过一定金额，可能有租房援助（Rent Assistance）。有自住房的，资产限额不同。各州另有优惠，偏远地区另有津贴。'
@@ -286,6 +322,13 @@ const work = {
   'on-leave': '有工作，正在休假',
   'stopped-by-disaster': '因灾害停工',
   retired: '已退休'
+}
+
+const injury = {
+  weekly: '按周在领',
+  'lump-sum': '拿到了一次性赔偿，或快要拿到',
+  claimed: '已经申请，还没有结果',
+  none: '以上都没有'
 }
 
 const heldPayments = {
@@ -318,11 +361,13 @@ const fields: InterviewWords['fields'] = {
     options: {
       'lost-job': '失业了',
       'hours-cut': '工时被减，或被停工',
+      'business-closed': '自己的生意要关，或已经关了',
+      'started-work': '要开始上班，或者工时要增加',
       'sick-or-hurt': '生病或受伤',
       separated: { label: '和伴侣分开了', hint: '还住在同一屋檐下也算' },
       violence: { label: '在家里不安全', hint: '可以马上离开本页：连按三次 Shift 键' },
       baby: '快要有孩子，或者刚有了孩子',
-      death: '有人去世，或失去了胎儿',
+      death: '有人去世，或失去了宝宝',
       'home-lost': '没有住处了',
       disaster: '火灾、水灾或风灾',
       arrived: '刚到澳大利亚',
@@ -352,9 +397,11 @@ const fields: InterviewWords['fields'] = {
       none: '别的人'
     }
   },
-  'which-study': { label: '读书', options: { 'started-study': '开始读', 'stopped-study': '不读了' } },
+  'which-study': { options: { 'started-study': '要开始读，或刚开始', 'stopped-study': '不读了，或快要不读了' } },
   'on-lost-job': { label: '最后一天上班' },
   'on-hours-cut': { label: '工时被减或停工' },
+  'on-business-closed': { label: '生意关掉的那天' },
+  'on-started-work': { label: '上班或工时增加的第一天' },
   'on-sick-or-hurt': { label: '生病或受伤' },
   'on-pregnant': { label: '预产期' },
   'on-birth': { label: '孩子出生' },
@@ -394,7 +441,8 @@ const fields: InterviewWords['fields'] = {
       nz: '新西兰公民',
       'visa-humanitarian-temporary': { label: '临时人道或保护签证', hint: '060、070、449、785、786 或 790' },
       'visa-pacific-family': { label: '太平洋劳工，家人同住', hint: '403 类，家属计划' },
-      'visa-other': { label: '其他临时签证', hint: '学生、工作、访客、过桥签证' },
+      bridging: '过桥签证（bridging visa）',
+      'visa-other': { label: '其他临时签证', hint: '学生、工作、访客签证' },
       asylum: '已申请庇护，还没有结果'
     }
   },
@@ -407,6 +455,11 @@ const fields: InterviewWords['fields'] = {
   },
   since: { label: '以这种身份住在这里的第一天', hint: '大概的日子就行。' },
   granted: { label: '签证批准的那天' },
+  'days-abroad': {
+    label: '从那天起，一共有多少天不在澳大利亚',
+    hint: '等候期只算人在澳大利亚的日子。没有离开过就填 0。'
+  },
+  'days-inside': {},
   'ten-years': { options: { yes: '住满了', no: '还没有' } },
   'nz-ten-years': { options: { yes: '住满了', no: '还没有' } },
   'refugee-family': { options: yesNo },
@@ -418,7 +471,7 @@ const fields: InterviewWords['fields'] = {
       none: '没有',
       together: '有，住在一起',
       apart: '有，但暂时分开住',
-      'under-one-roof': { label: '已经分开，还住在同一屋檐下', hint: '法律上算单身' }
+      'under-one-roof': { label: '已经分开，还住在同一屋檐下', hint: '如果 Centrelink 认定你们分开了，就算单身' }
     }
   },
   'apart-why': {
@@ -429,35 +482,94 @@ const fields: InterviewWords['fields'] = {
     label: { me: '你照顾几个孩子？', other: '他/她照顾几个孩子？' },
     hint: '只住几晚的也算。没有就填 0。还没出生的不算。'
   },
+  'separation-accepted': { options: { yes: '认定了', no: '还没有，或不认定' } },
   'partner-age': { label: '年龄（周岁）' },
   'partner-has': { label: '伴侣已经在领的', options: heldPayments },
   'partner-work': { label: { me: '你的伴侣有工作吗？', other: '他/她的伴侣有工作吗？' }, options: work },
-  'partner-pay': { label: '工资' },
+  'partner-visa': {
+    label: { me: '你的伴侣是公民，还是持哪种签证？', other: '他/她的伴侣是公民，还是持哪种签证？' },
+    options: {
+      citizen: '澳大利亚公民',
+      permanent: '永久签证（PR）',
+      refugee: '永久难民或人道签证',
+      'visa-309-820': { label: '临时伴侣签证', hint: '309 或 820' },
+      'protected-scv': '新西兰公民，2001 年 2 月 26 日以前已经在澳大利亚',
+      scv: '新西兰公民，之后才来',
+      'visa-humanitarian-temporary': '临时人道或保护签证',
+      'visa-pacific-family': '太平洋劳工，家人同住',
+      'visa-other': { label: '其他临时签证', hint: '学生、工作、访客、过桥签证' },
+      asylum: '已申请庇护，还没有结果'
+    }
+  },
+  'partner-is': {
+    label: { me: '你的伴侣有下面的情况吗？', other: '他/她的伴侣有下面的情况吗？' },
+    options: {
+      'limits-work': '因病、伤或残障，工作受限',
+      cares: '在照顾生病、体弱或有残障的人',
+      studies: '在全日制读书',
+      none: '以上都没有'
+    }
+  },
+  'partner-since': { label: '伴侣以这种身份住在这里的第一天', hint: '大概的日子就行。' },
+  'partner-pay': { label: '工资', hint: '如果伴侣自己做生意，就填扣掉成本以后的钱。' },
   'partner-other': { label: '其他收入（Centrelink 的福利金不算）' },
-  'child-age': { label: '年龄（周岁）', hint: '婴儿填 0。' },
-  'child-months': { label: '上次生日到现在满几个月', hint: '填 0 到 11。只有快过生日的孩子才会不一样。' },
+  'child-age': { label: '第 {number} 个孩子' },
+  'child-months': {
+    label: '第 {number} 个孩子：上次生日到现在满几个月了？',
+    hint: '填 0 到 11。到了下次生日，有的福利金会变。'
+  },
+  'all-nights': {
+    label: { me: '孩子是不是一直都和你一起住？', other: '孩子是不是一直都和他/她一起住？' },
+    hint: '如果有孩子隔一段时间就去另一位家长那里住几晚，请选“否”。',
+    options: yesNo
+  },
   'child-nights': {
-    label: { me: '每两周有几晚住在你这里', other: '每两周有几晚住在他/她那里' },
+    label: { me: '第 {number} 个孩子：每两周有几晚住在你这里', other: '第 {number} 个孩子：每两周有几晚住在他/她那里' },
     hint: '一直住在一起填 14，一半填 7。按全年平均。'
   },
   'child-main-carer': {
     label: {
-      me: '你是主要照顾者吗（Centrelink 认定或双方说好）？',
-      other: '他/她是主要照顾者吗（Centrelink 认定或双方说好）？'
+      me: '第 {number} 个孩子：你是主要照顾者吗（Centrelink 认定或双方说好）？',
+      other: '第 {number} 个孩子：他/她是主要照顾者吗（Centrelink 认定或双方说好）？'
     },
+    hint: '两边各住一半的，每个孩子由双方商量谁是主要照顾者；谈不拢，就由 Centrelink 决定。',
+    options: yesNo
+  },
+  'more-care': {
+    label: { me: '你们两人，谁照顾孩子多一些？', other: '他们两人，谁照顾孩子多一些？' },
+    hint: '夫妻或伴侣里只有一个人能领育儿补助金（Parenting Payment），就是照顾孩子多一些的那个人。',
+    options: {
+      me: { me: '我', other: '他/她本人' },
+      partner: { me: '我的伴侣', other: '他/她的伴侣' },
+      both: '两人差不多'
+    }
+  },
+  'all-own': {
+    label: { me: '这些孩子都是你自己的吗？', other: '这些孩子都是他/她自己的吗？' },
+    hint: '亲生或领养的都算。',
+    options: yesNo
+  },
+  'all-ours': {
+    label: { me: '这些孩子都是你和伴侣两个人的吗？', other: '这些孩子都是他/她和伴侣两个人的吗？' },
+    hint: '亲生或一起领养的都算。',
     options: yesNo
   },
   'child-relation': {
-    label: '这个孩子是',
+    label: '第 {number} 个孩子是',
     options: {
       own: '亲生或领养的，或伴侣的孩子',
       grandchild: '孙辈',
-      'foster-or-kin': '寄养的，或亲戚的孩子',
+      'foster-or-kin': { label: '寄养的，或住在一起的亲戚的孩子', hint: '有没有法院的命令都算' },
       other: '别人的孩子'
     }
   },
+  'any-is': {
+    label: '有没有哪个孩子符合下面的情况？',
+    hint: '有残障或重病，上托儿所或快要上，或者满 16 岁还在全日制上中学。',
+    options: hasOrNot
+  },
   'child-is': {
-    label: '符合的都勾上',
+    label: '第 {number} 个孩子：符合的都勾上',
     options: {
       disability: '有残障或重病',
       'approved-care': '上托儿所，或快要上',
@@ -467,7 +579,18 @@ const fields: InterviewWords['fields'] = {
   },
   'lone-parent-at-start': { options: yesNo },
   work: { options: { ...work, farm: { label: '在农场干活', hint: '农场归家里所有，或家里有份' } } },
-  'work-hours': { label: '平常每周有报酬的工时（小时）' },
+  'not-looking': {
+    label: { me: '你现在没有找工作，主要是什么原因？', other: '他/她现在没有找工作，主要是什么原因？' },
+    options: {
+      grief: '有亲近的人去世',
+      children: '要照顾孩子',
+      care: '要照顾生病、体弱或有残障的人',
+      illness: '自己生病、受伤或有残障',
+      study: '在读书',
+      other: '其他原因'
+    }
+  },
+  'work-hours': { label: '平常每周有报酬的工时（小时），几份工作加在一起' },
   'paid-out': {
     options: {
       'annual-leave': '未休年假工资',
@@ -481,8 +604,28 @@ const fields: InterviewWords['fields'] = {
   },
   'paid-amount': { label: '{kind}：税前多少？' },
   'paid-weekly': { label: '平常每周的税前工资' },
+  'paid-on': { label: '这笔钱到账的那天', hint: '等候期可能从这一天算起。' },
   'left-job': { label: { me: '是你自己要走的吗？', other: '是他/她自己要走的吗？' }, options: yesNo },
-  'leave-pay-test': { options: hasOrNot },
+  'gave-birth': {
+    label: '孩子是谁生的，或者由谁来生？',
+    options: {
+      me: { me: '我', other: '他/她本人' },
+      partner: { me: '我的伴侣', other: '他/她的伴侣' },
+      neither: '都不是'
+    }
+  },
+  'leave-pay-test': {
+    label: {
+      me: '在那之前的十三个月里，你有没有十个月左右，差不多每周工作一天？',
+      other: '在那之前的十三个月里，他/她有没有十个月左右，差不多每周工作一天？'
+    },
+    hint: '两个工作日之间不能隔 {figure:parental-leave-pay.work-test.gap-weeks}以上。临时工、自己做生意和带薪假都算。',
+    options: hasOrNot
+  },
+  'partner-leave-pay-test': {
+    label: { me: '你的伴侣也工作了这么久吗？', other: '他/她的伴侣也工作了这么久吗？' },
+    options: yesNo
+  },
   insolvent: {
     label: { me: '原来的雇主破产或正在清算，还欠你钱吗？', other: '原来的雇主破产或正在清算，还欠他/她钱吗？' },
     options: yesNo
@@ -514,20 +657,21 @@ const fields: InterviewWords['fields'] = {
       'married-or-registered': '已结婚或登记伴侣关系',
       'de-facto-12-months': '像夫妻一样共同生活满 {figure:youth-allowance.independence.de-facto-months}',
       'supported-by-work':
-        '每周工作 {figure:youth-allowance.independence.work-hours}以上，满 {figure:youth-allowance.independence.work-months}',
-      'regional-or-remote-work': '家在乡镇或偏远地区，离开中学后挣够了钱',
+        '做 {figure:youth-allowance.independence.work-hours}或更多的工作，做满了 {figure:youth-allowance.independence.work-months}',
+      'regional-or-remote-work': '家在乡镇或偏远地区，离开中学以后挣的钱达到了要求',
       'partial-capacity-to-work':
-        '因病或残障，每周只能工作不到 {figure:youth-allowance.independence.partial-capacity-hours}',
+        '因病或残障，能工作的时间不到 {figure:youth-allowance.independence.partial-capacity-hours}',
       'unreasonable-to-live-at-home': '住在父母家不安全或不合理',
       orphan: '父母都已去世',
       refugee: '难民，父母不在这里',
       'state-care': '由州政府照管，或曾经是',
-      'parents-cannot-care': '父母无法照顾：坐牢、生病、住养老院、失踪',
+      'parents-cannot-care': '父母坐牢、生病、住养老院或失踪，没办法照顾',
       none: '以上都没有'
     }
   },
   'parents-income': { label: '父母两人一年的应税收入', hint: '大概的数就行。' },
   'parents-support': { label: '父亲或母亲在领 Centrelink 的收入补助金吗？', options: yesNo },
+  'state-care': { options: { supported: '有', unsupported: '没有' } },
   'first-nations': { options: yesNo },
   health: {
     options: {
@@ -569,18 +713,32 @@ const fields: InterviewWords['fields'] = {
   },
   'caring-months': { label: '一共需要照顾几个月', hint: '从开始照顾的时候算起。' },
   'caring-resident': { label: '那个人以居民身份住在澳大利亚吗？', options: yesNo },
-  pay: { label: '工资' },
+  pay: { label: '工资', hint: '如果自己做生意，就填扣掉成本以后的钱。' },
   'other-income': { label: '其他收入', hint: '收的房租、国外的养老金、收入流产品（income stream）。利息不算。' },
   'year-own': { label: { me: '你自己', other: '他/她自己' } },
   'year-both': { label: '两人合计' },
   'last-year-own': { label: { me: '你自己', other: '他/她自己' } },
   'last-year-both': { label: '两人合计' },
   savings: { label: { me: '这个星期你能动用的钱', other: '这个星期他/她能动用的钱' }, hint: '银行存款、现金、股票。' },
+  'more-savings': {
+    label: { me: '你还有别的存款吗？', other: '他/她还有别的存款吗？' },
+    hint: '比如定期存款、借给别人的钱、退休公积金（super）。',
+    options: hasOrNot
+  },
   'assets-financial': {
-    label: '存的和借出的钱一共',
-    hint: '上面的钱也算在内：银行、股票、基金；到了养老金年龄，退休公积金也算。'
+    label: '所有存款一共多少，上面的钱也算在内',
+    hint: '银行、股票、基金、借给别人的钱、退休公积金。'
+  },
+  'assets-super': {
+    label: '其中不满 {figure:age-pension.age}的人的退休公积金',
+    hint: '只要还在公积金里，就不算进去；取出来存进银行，就要算。'
   },
   'assets-other': { label: '其他值钱的东西', hint: '车、家具按卖得出的价钱，土地、生意。' },
+  'account-based': {},
+  injury: { label: { me: '你自己', other: '他/她本人' }, options: injury },
+  'injury-pay': { label: '税前多少？' },
+  'partner-injury': { label: { me: '你的伴侣', other: '他/她的伴侣' }, options: injury },
+  'partner-injury-pay': { label: '伴侣领的税前多少？' },
   home: {
     options: {
       'private-rent': '租的房子',

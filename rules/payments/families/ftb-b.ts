@@ -182,10 +182,10 @@ function addUp({ year, support }: { year: number; support: number }): number {
 
 /** What income support adds to the year of each, as far as it is known. */
 function supportOfCouple(view: View): { own: Part<number>; partner: Part<number> } {
-  const { partnersOthers, partnersSupport, partnersPayment, rates } = view
+  const { partnersSupport, partnersPayment, rates } = view
   const own = ownYear(view)
   const theirs = partnersSupport?.outcome
-  const isPayable = partnersPayment !== undefined || partnersOthers.some(id => id !== undefined)
+  const isPayable = partnersPayment !== undefined || (theirs !== undefined && isNearlySure(theirs))
   if (theirs?.state === 'likely' || !isPayable) return { own, partner: yearly(theirs, false, rates) }
   return { own, partner: openYear(partnersSupport, rates) }
 }
@@ -232,7 +232,8 @@ function yearly(outcome: Outcome | undefined, isOpen: boolean, rates: Rates): Pa
   const facts = [...missing, ...(unpriced.length > 0 ? unpriced : assumed)]
   const amount = result?.amount ?? undefined
   // What an officer decides, or nobody can price, counts once it is granted.
-  if (outcome.state === 'may' && (missing.length === 0 || amount === undefined)) return known(0)
+  const isDiscretion = missing.length === 0 || outcome.id === 'special-benefit'
+  if (outcome.state === 'may' && (isDiscretion || amount === undefined)) return known(0)
   if (!result || amount === undefined) return anyOf([0, MOST_PARENTAL_INCOME], ...facts)
   const of = (cents: number) => taxableOf(result, cents, rates) * FORTNIGHTS_A_YEAR
   const least = isOpen || assumed.length > 0 || outcome.state === 'may' ? 0 : of(amount)

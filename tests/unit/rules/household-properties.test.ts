@@ -403,8 +403,8 @@ describe('a missing fact does not refuse a payment', () => {
     expect(stateOf(without(given, ['health', 'manifest']) as HouseholdInput, 'rent-assistance')).toBe('may')
   })
 
-  it('the ten years of a partner, whose Age Pension counts as income of the year for Part B', () => {
-    const newcomer = { status: 'permanent' as const, since: '2010-03-01', tenYears: false }
+  it('the first day here of a partner, whose Age Pension counts as income of the year for Part B', () => {
+    const newcomer = { status: 'permanent' as const, since: '2020-03-01', familyOfRefugee: false }
     const given: HouseholdInput = {
       ...alone,
       age: 45,
@@ -416,14 +416,14 @@ describe('a missing fact does not refuse a payment', () => {
     }
     const partB = (household: HouseholdInput) => statesOf(assess(household)).get('partner ftb-b')
     expect(partB(given)).toBe('likely')
-    expect(partB(without(given, ['partner', 'residence', 'tenYears']) as HouseholdInput)).toBe('may')
+    expect(partB(without(given, ['partner', 'residence', 'since']) as HouseholdInput)).toBe('may')
   })
 
   it('study, without which a payment that is held ends, and with it income of the year for Part B', () => {
     const given: HouseholdInput = {
       ...alone,
       income: { employment: 101_300, other: 0 },
-      study: { load: 'full-time' },
+      study: { load: 'full-time', approved: false },
       has: [{ payment: 'jobseeker' }],
       partner: { ...adult, work: { status: 'stopped-by-disaster' }, income: { employment: 132_200, other: 0 } },
       apart: 'no',
@@ -505,8 +505,8 @@ describe('a missing fact does not refuse a payment', () => {
       age: 38,
       income: { employment: 1_000, other: 98_700 },
       work: { status: 'retired' },
-      health: { limitsWork: true },
-      caring: { constant: true },
+      health: { limitsWork: true, lastsOver2Years: false, manifest: [] },
+      caring: { who: 'none', constant: true },
       partner: {
         ...adult,
         age: 67,

@@ -25,16 +25,14 @@ describe('a stopped payment', () => {
   it.each([
     ['rent-review', { noticeOn: '2026-11-18', eventOn: '2026-11-10' }, '2026-12-08'],
     ['in-custody', { eventOn: '2026-12-01' }, '2026-12-08'],
-    ['zero-from-pay', { eventOn: '2026-11-23' }, '2027-05-10']
+    ['zero-from-pay', { eventOn: '2026-11-23' }, '2027-05-10'],
+    ['child-care-zero', { eventOn: '2026-06-30' }, '2027-06-30']
   ])('the time of %s', (seen, days, last) => {
     expect(explain({ seen, ...days }).limit?.last).toBe(last)
   })
 
-  it.each([
-    ['held-missed-task', { noticeOn: '2026-12-22', state: 'nsw' }],
-    ['child-care-zero', { eventOn: '2026-06-30' }]
-  ])('%s is stopped already: no last day is ahead, the answer is today', (seen, days) => {
-    const { entry, limit } = explain({ seen, ...days })
+  it('a payment that is on hold has no last day of its own: the answer is today', () => {
+    const { entry, limit } = explain({ seen: 'held-missed-task', noticeOn: '2026-12-22', state: 'nsw' })
     expect(limit).toBeUndefined()
     expect(entry.first.en).toMatch(/today/)
     expect(entry.first.zh).toMatch(/今天/)

@@ -84,15 +84,20 @@ describe.each(LANGUAGES)('the answer in %s', language => {
   })
 
   it('gives the last days once a day is known', () => {
-    const found = find({ kind: 'held', 'seen-held': 'held-missed-task', notice: '2026-12-22', state: 'nsw' })
-    expect(found?.limit?.last).toBe('2026-12-31')
+    const found = find({
+      kind: 'cut',
+      'seen-cut': 'rent-review',
+      notice: '2026-11-18',
+      'on-rent-review-due': '2026-11-10'
+    })
+    expect(found?.limit?.last).toBe('2026-12-08')
     const html = answerOf(found as Found, language)
     expect(html.match(/data-limit="/g)).toHaveLength(3)
     expect(html).not.toContain(pages[language].own.giveDay)
   })
 
   it('without a day asks for it, if a time limit runs', () => {
-    const held = find({ kind: 'held', 'seen-held': 'held-missed-task' })
+    const held = find({ kind: 'held', 'seen-held': 'held-penalty-zone' })
     expect(answerOf(held as Found, language)).toContain(pages[language].own.giveDay)
     const holiday = find({ kind: 'late', 'seen-late': 'holiday' })
     expect(answerOf(holiday as Found, language)).toContain(pages[language].own.noDay)

@@ -42,7 +42,7 @@ describe('PageTools', () => {
     path = '/zh/housing/eviction'
     expect(answers(false)).toEqual(['有帮助: /zh/housing/eviction', '没有帮助: /zh/housing/eviction'])
     path = '/en/housing/eviction'
-    expect(answers(false)).toEqual(['It helped: /en/housing/eviction', 'It did not: /en/housing/eviction'])
+    expect(answers(false)).toEqual(['Yes: /en/housing/eviction', 'No: /en/housing/eviction'])
   })
 
   it('does not ask on an exit page, nor link it to the public form', () => {
@@ -52,22 +52,26 @@ describe('PageTools', () => {
 
   it('takes reports by mail first, which needs no account', () => {
     for (const safety of [false, true]) {
-      const report = links(safety).find(({ href }) => href.startsWith(`mailto:${site.email}`))
+      const report = links(safety).find(
+        ({ href, searchParams }) => href.startsWith(`mailto:${site.email}`) && searchParams.has('body')
+      )
       expect(report?.searchParams.get('subject')).toBe('首页')
       expect(report?.searchParams.get('body')).toBe(`${site.url}/zh`)
     }
   })
 
-  it('shows the address beside each mail to us, for a device without a mail program', () => {
+  it('shows and copies the address to write to, for a device without a mail program', () => {
     const html = renderToStaticMarkup(
       <PagePath.Provider value={path}>
         <PageTools title="首页" />
       </PagePath.Provider>
     )
-    const items = parse(html).querySelectorAll('li')
-    const toUs = items.filter(item => item.querySelector(`a[href^="mailto:${site.email}"]`))
-    expect(toUs).toHaveLength(2)
-    for (const item of toUs) expect(item.text).toContain(site.email)
+    const replies = parse(html).querySelectorAll('details')
+    expect(replies).toHaveLength(2)
+    for (const reply of replies) {
+      expect(reply.querySelector('[data-copy]')?.getAttribute('data-copy')).toBe(site.email)
+      expect(reply.querySelector(`a[href^="mailto:${site.email}"]`)?.text).toBe(site.email)
+    }
   })
 
   it('fills in fields that the issue form has', () => {

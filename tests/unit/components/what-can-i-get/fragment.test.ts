@@ -13,7 +13,8 @@ const ANSWERS = {
   'partner-other': '?',
   children: '1',
   'child-1-age': '4',
-  'child-1-is': 'none'
+  'any-is': 'yes',
+  'child-1-is': 'disability'
 }
 
 describe('an address', () => {
@@ -46,6 +47,11 @@ describe('an address', () => {
       answers: { age: '35', visa: 'citizen' }
     })
   })
+})
+
+it('of a whole interview shows the answer, also where a question is new since then', () => {
+  expect(readFragment('#age=35&has=none')).toMatchObject({ seesAnswer: true })
+  expect(readFragment('#age=35')).not.toHaveProperty('seesAnswer')
 })
 
 it('answers are private once home is not safe', () => {

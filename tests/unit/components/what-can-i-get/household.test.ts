@@ -72,11 +72,15 @@ describe.each<[string, Answers, object]>([
     { partner: { has: [{ payment: 'jobseeker' }, { payment: 'ftb-a' }] }, apart: 'prison' }
   ],
   ['a partner apart, not known why', { partner: 'apart', 'apart-why': '?' }, { partner: {} }],
-  ['no children', { children: '0' }, { children: [] }],
+  ['no children, and so no child support', { children: '0' }, { children: [], maintenanceYear: 0 }],
   [
     'children',
     {
+      partner: 'none',
       children: '2',
+      'all-nights': 'no',
+      'all-own': 'no',
+      'any-is': 'yes',
       'child-1-age': '13',
       'child-1-months': '9',
       'child-1-nights': '7',
@@ -90,6 +94,7 @@ describe.each<[string, Answers, object]>([
       'child-3-age': '1'
     },
     {
+      partner: 'none',
       children: [
         {
           age: 13,
@@ -105,7 +110,189 @@ describe.each<[string, Answers, object]>([
       ]
     }
   ],
+  [
+    'children who are all alike',
+    {
+      partner: 'none',
+      children: '2',
+      'child-1-age': '8',
+      'child-2-age': '16',
+      'all-nights': 'yes',
+      'all-own': 'yes',
+      'any-is': 'no'
+    },
+    {
+      partner: 'none',
+      children: [8, 16].map(age => ({
+        age,
+        care: 100,
+        relation: 'own',
+        disability: false,
+        approvedCare: false,
+        inSchool: false
+      }))
+    }
+  ],
+  [
+    'children of both partners: no child support, and who cares more',
+    {
+      partner: 'together',
+      children: '1',
+      'child-1-age': '3',
+      'all-nights': 'yes',
+      'more-care': 'partner',
+      'all-ours': 'yes',
+      maintenance: '500'
+    },
+    {
+      partner: {},
+      apart: 'no',
+      children: [{ age: 3, care: 100, relation: 'own', mainCarer: false }],
+      maintenanceYear: 0
+    }
+  ],
+  [
+    'a child of one of the partners',
+    { partner: 'together', children: '1', 'all-ours': 'no', 'child-1-relation': 'own', maintenance: '500' },
+    { partner: {}, apart: 'no', children: [{ relation: 'own' }], maintenanceYear: 50_000 }
+  ],
+  [
+    'a partner with a visa',
+    { partner: 'together', 'partner-has': 'none', 'partner-visa': 'permanent', 'partner-since': '2025-01-01' },
+    { partner: { has: [], residence: { status: 'permanent', since: '2025-01-01' } }, apart: 'no' }
+  ],
+  [
+    'a partner at home who is well',
+    { partner: 'together', 'partner-work': 'none', 'partner-is': 'none' },
+    {
+      partner: {
+        work: { status: 'none' },
+        study: { load: 'none' },
+        health: { limitsWork: false },
+        caring: { who: 'none' }
+      },
+      apart: 'no'
+    }
+  ],
+  [
+    'a partner at work, who may look for more',
+    { partner: 'together', 'partner-work': 'part-time', 'partner-is': 'cares' },
+    { partner: { work: { status: 'part-time' }, health: { limitsWork: false } }, apart: 'no' }
+  ],
+  [
+    'a mother who worked, told by the father',
+    {
+      happened: 'baby',
+      'which-baby': 'birth',
+      partner: 'together',
+      'gave-birth': 'partner',
+      'leave-pay-test': 'no',
+      'partner-leave-pay-test': 'yes'
+    },
+    {
+      happened: [{ event: 'birth', gaveBirth: false }],
+      partner: { happened: [{ event: 'birth', gaveBirth: true }], work: { leavePayTest: true } },
+      apart: 'no',
+      work: { leavePayTest: false }
+    }
+  ],
+  [
+    'money for an injury, each week',
+    { happened: 'sick-or-hurt', injury: 'weekly', 'injury-pay': '400', 'injury-pay-per': 'week' },
+    { happened: [{ event: 'sick-or-hurt' }], compensation: { perFortnight: 80_000, lumpSum: false } }
+  ],
+  [
+    'no money for an injury',
+    { happened: 'sick-or-hurt', injury: 'none' },
+    { happened: [{ event: 'sick-or-hurt' }], compensation: { perFortnight: 0, lumpSum: false } }
+  ],
+  [
+    'nobody hurt: no money for an injury',
+    { health: 'none' },
+    {
+      health: { limitsWork: false, cannotUsePublicTransport: false, medicalEquipment: false },
+      compensation: { perFortnight: 0, lumpSum: false }
+    }
+  ],
+  [
+    'a lump sum for an injury',
+    { happened: 'sick-or-hurt', injury: 'lump-sum' },
+    { happened: [{ event: 'sick-or-hurt' }], compensation: { perFortnight: 0, lumpSum: true } }
+  ],
+  [
+    'money for an injury, not decided yet',
+    { happened: 'sick-or-hurt', injury: 'claimed' },
+    { happened: [{ event: 'sick-or-hurt' }], compensation: { perFortnight: 0 } }
+  ],
+  [
+    'money for an injury of the partner',
+    { partner: 'together', 'partner-work': 'on-leave', injury: 'none', 'partner-injury': 'weekly' },
+    {
+      partner: { work: { status: 'on-leave' }, compensation: { lumpSum: false } },
+      apart: 'no',
+      compensation: { perFortnight: 0, lumpSum: false }
+    }
+  ],
+  [
+    'a release from prison',
+    { happened: 'released', 'days-inside': '200' },
+    { happened: [{ event: 'released', daysInside: 200 }] }
+  ],
+  [
+    'a separation that Centrelink has accepted',
+    { partner: 'under-one-roof', 'separation-accepted': 'yes' },
+    { partner: 'none', apart: 'under-one-roof', separationAccepted: true }
+  ],
+  [
+    'care that the state pays for',
+    { age: '17', independence: 'state-care', 'state-care': 'supported' },
+    { age: 17, independence: ['state-care'], stateCare: 'supported' }
+  ],
+  [
+    'days abroad',
+    { visa: 'permanent', since: '2024-05-01', 'days-abroad': '30' },
+    { residence: { status: 'permanent', since: '2024-05-01', daysAbroad: 30 } }
+  ],
+  ['a bridging visa', { visa: 'bridging' }, { residence: { status: 'visa-other', subclass: '010' } }],
+  [
+    'a business that closed: nobody paid anything out',
+    { happened: 'business-closed', 'on-business-closed': '2026-12-31', work: 'unemployed', 'paid-out': 'redundancy' },
+    { happened: [{ event: 'business-closed', on: '2026-12-31' }], work: { status: 'unemployed', farmer: false } }
+  ],
+  [
+    'a new job',
+    { happened: 'started-work', 'on-started-work': '2026-12-01' },
+    { happened: [{ event: 'started-work', on: '2026-12-01' }] }
+  ],
   ['work', { work: 'casual', 'work-hours': '12' }, { work: { status: 'casual', hoursPerWeek: 12, farmer: false } }],
+  [
+    'not looking for work after a death',
+    { happened: 'death', 'which-death': 'child-died', work: 'none', 'not-looking': 'grief' },
+    { happened: [{ event: 'child-died' }], work: { status: 'unemployed', farmer: false } }
+  ],
+  [
+    'not looking for work because of children',
+    { work: 'none', 'not-looking': 'children' },
+    { work: { status: 'none', farmer: false }, caring: { constant: true } }
+  ],
+  [
+    'not looking for work because of care for part of the day',
+    { work: 'none', 'not-looking': 'care', caring: 'adult', 'caring-is': 'daily' },
+    {
+      work: { status: 'unemployed', farmer: false },
+      caring: { who: 'adult', daily: true, constant: false, liveTogether: false, endOfLife: false }
+    }
+  ],
+  [
+    'not looking for work because of an illness',
+    { work: 'none', 'not-looking': 'illness' },
+    { work: { status: 'none', farmer: false }, health: { limitsWork: true } }
+  ],
+  [
+    'not looking for work for another reason',
+    { work: 'none', 'not-looking': 'other' },
+    { work: { status: 'none', farmer: false } }
+  ],
   ['a farm', { work: 'farm', 'work-hours': '?' }, { work: { status: 'self-employed', farmer: true } }],
   [
     'the job that was lost',
@@ -116,6 +303,7 @@ describe.each<[string, Answers, object]>([
       'paid-annual-leave': '1,200',
       'paid-redundancy': '4000',
       'paid-weekly': '1000',
+      'paid-on': '2026-11-27',
       'left-job': 'no',
       insolvent: 'yes'
     },
@@ -127,6 +315,7 @@ describe.each<[string, Answers, object]>([
         employerInsolvent: true,
         paidOut: {
           weeklyPay: 100_000,
+          startsOn: '2026-11-27',
           payments: [
             { kind: 'annual-leave', amount: 120_000 },
             { kind: 'redundancy', amount: 400_000 }
@@ -237,7 +426,7 @@ describe.each<[string, Answers, object]>([
     'money, a rented home and its place',
     {
       savings: '900',
-      'assets-financial': '900',
+      'more-savings': 'no',
       'assets-other': '5000',
       home: 'private-rent',
       rent: '240.50',
@@ -247,9 +436,14 @@ describe.each<[string, Answers, object]>([
       remote: 'no'
     },
     {
-      assets: { homeOwner: false, liquid: 90_000, financial: 90_000, other: 500_000 },
+      assets: { homeOwner: false, liquid: 90_000, financial: 90_000, superBelowAge: 0, other: 500_000 },
       home: { type: 'private-rent', rentPerFortnight: 48_100, sharing: false, state: 'nsw', remote: false }
     }
+  ],
+  [
+    'savings that cannot be used at once, some of them super',
+    { savings: '900', 'more-savings': 'yes', 'assets-financial': '50900', 'assets-super': '40000' },
+    { assets: { liquid: 90_000, financial: 5_090_000, superBelowAge: 4_000_000 } }
   ],
   ['an own home', { home: 'own-home' }, { home: { type: 'own-home' }, assets: { homeOwner: true } }],
   [

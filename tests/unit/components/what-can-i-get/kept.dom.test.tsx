@@ -52,7 +52,8 @@ async function settle(): Promise<void> {
   // What is done inside `act` is drawn when it ends.
   for (let turn = 0; turn < 1000; turn += 1) {
     await act(() => new Promise(resolve => setTimeout(resolve, 5)))
-    if (turn > 3 && !host().textContent.includes(interview.loading)) return
+    const isDrawn = !host().querySelector('[data-outcome]') || host().querySelector('[aria-hidden=true]')
+    if (turn > 3 && isDrawn && !host().textContent.includes(interview.loading)) return
   }
   throw new Error('It is still being worked out.')
 }

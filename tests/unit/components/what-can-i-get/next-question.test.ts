@@ -36,5 +36,11 @@ it('asks nothing for payments that only others decide, but asks it for anything 
 it('asks about a partner only what the questions about partners can settle', () => {
   const you = person('you')
   expect(facts(you, person('partner', { missing: ['age', 'income.other'] }))).toEqual(['partner.age', 'partner.income'])
-  expect(facts(you, person('partner', { missing: ['age', 'residence.status'] }))).toEqual([])
+  expect(facts(you, person('partner', { missing: ['residence.status'] }))).toEqual(['partner.residence'])
+  expect(facts(you, person('partner', { missing: ['age', 'residence.tenYears'] }))).toEqual([])
+  // To the partner the reader is the partner, and the home is the same.
+  expect(facts(you, person('partner', { missing: ['partner.income', 'home.type'] }))).toEqual([
+    'home.type',
+    'income.employment'
+  ])
 })

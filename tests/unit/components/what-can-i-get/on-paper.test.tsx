@@ -7,7 +7,9 @@ import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { assessHousehold } from '../../../../rules/household.ts'
-import { householdData } from '../../../../scripts/mdx/household.ts'
+import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { householdData, householdFile } from '../../../../scripts/mdx/household.ts'
 import { HOUSEHOLDS } from '../../../support/household-cases.ts'
 
 const DATA = householdData({ data: loadData(), language: 'en', today: '2026-11-23' })
@@ -58,3 +60,27 @@ it.each(HOUSEHOLDS.filter(({ fragment }) => !fragment.includes('violence')))(
     expect(sheetOf(fragment, { rates })).toBe(sheetOf(fragment, { rates }, true))
   }
 )
+
+/** As components/what-can-i-get/load.ts puts it together. */
+function fetched(language: (typeof LANGUAGES)[number]): AssessmentData {
+  const context = { data: loadData(), language, today: '2026-11-23' }
+  const file = householdFile(context) as AssessmentData
+  const { questions } = householdData(context).texts[language]
+  return { ...file, texts: { ...file.texts, [language]: { ...file.texts[language], questions } } }
+}
+
+describe.each(LANGUAGES)('what is fetched in %s', language => {
+  const whole = householdData({ data: loadData(), language, today: '2026-11-23' })
+  const part = fetched(language)
+
+  it.each(HOUSEHOLDS)('has all that paper says in both languages: $name', ({ fragment, rates }) => {
+    const answers = readFragment(`#${fragment}`)?.answers ?? {}
+    const household = householdFrom(answers)
+    const result = assessHousehold(household, rates)
+    const sheet = (data: AssessmentData) =>
+      renderToStaticMarkup(
+        <PrintSheet result={result} household={household} answers={answers} isPastReview data={data} />
+      )
+    expect(sheet(part)).toBe(sheet(whole))
+  })
+})

@@ -1,11 +1,15 @@
 /** Words for every question, field and option, in both languages, to the reader and about somebody else. */
 import { describe, expect, it } from 'vitest'
+import { answerTexts } from '../../../../components/what-can-i-get/answer-texts.ts'
 import type { FieldError } from '../../../../components/what-can-i-get/check-answers.ts'
+import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
+import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
 import { QUESTIONS } from '../../../../components/what-can-i-get/questions.ts'
 import { fieldWords, optionWords, questionWords, sayingFor } from '../../../../components/what-can-i-get/words.ts'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
-import { householdData, interviewData, INTERVIEW_WORDS } from '../../../../scripts/mdx/household.ts'
+import { householdData, householdFile, interviewData, INTERVIEW_WORDS } from '../../../../scripts/mdx/household.ts'
+import { LIVES } from '../../../support/lives.ts'
 
 const data = loadData()
 const HAN = /\p{Script=Han}/u
@@ -43,6 +47,10 @@ describe.each(LANGUAGES)('in %s', language => {
       expect(texts.filter(([, text]) => /[{}]/.test(text))).toEqual([])
     })
 
+    it('a figure says its period once', () => {
+      expect(texts.filter(([, text]) => /(a week|a fortnight|a year|每周|每两周|每年).{0,12}\1/.test(text))).toEqual([])
+    })
+
     it('is in its language', () => {
       const wrong = texts.filter(([, text]) => HAN.test(text) !== (language === 'zh'))
       expect(wrong.map(([id]) => id)).toEqual([])
@@ -71,6 +79,17 @@ it('both languages speak to the reader and about somebody else in the same place
   for (const [id, { label }] of Object.entries(INTERVIEW_WORDS.en.questions)) {
     const { label: inChinese } = INTERVIEW_WORDS.zh.questions[id as 'age']
     expect(typeof inChinese, id).toBe(typeof label)
+  }
+})
+
+it.each(LANGUAGES)('on paper the answers are called as on the page: fetched beside %s', language => {
+  const context = { data, language, today: '2026-11-23' }
+  const other = language === 'en' ? 'zh' : 'en'
+  const { texts } = householdFile(context) as Pick<AssessmentData, 'texts'>
+  const onPage = interviewData({ ...context, language: other }).words
+  for (const fragment of Object.values(LIVES)) {
+    const answers = readFragment(`#${fragment}&for=other`)?.answers ?? {}
+    expect(answerTexts(answers, texts[other].questions, other)).toEqual(answerTexts(answers, onPage, other))
   }
 })
 

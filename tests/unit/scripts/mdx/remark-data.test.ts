@@ -116,8 +116,8 @@ it.each(['en/housing/eviction', 'zh/community/legal/index', 'en/helplines'])(
     const lists: object[][] = []
     visit(await treeOn(path, '2026-11-26'), node => {
       if (!('name' in node) || !['Helpline', 'Helplines', 'Urgent', 'AllHelplines'].includes(node.name ?? '')) return
-      const data = dataOf(node) as object | object[] | { services: object[] }
-      lists.push('services' in data ? data.services : [data].flat())
+      const data = dataOf(node) as { services?: object[] }
+      lists.push(data.services ?? [data].flat())
     })
     const saying = lists.filter(services =>
       services.some(each => (each as { interpreterPhone?: string }).interpreterPhone)

@@ -1,0 +1,34 @@
+import type { Household } from '../../../rules/situations/household'
+import { SiteLink } from '../../layout/SiteLink'
+import { textsOf, type AssessmentData } from '../data'
+import styles from './answer.module.css'
+import { HELP_PAGES } from './help-pages'
+
+/** If Centrelink says no: how long there is to ask for a review, and who helps for free in their state. */
+export function IfRefused({ household, data }: { household: Household; data: AssessmentData }) {
+  const { refused } = textsOf(data).answer
+  const { state } = household.home
+  const lines = data.legalAid.filter(({ states }) => state === undefined || states.includes(state))
+  return (
+    <details className={styles.fold} data-refused>
+      <summary>
+        <h2>{refused.title}</h2>
+      </summary>
+      <ul>
+        <li>{refused.review}</li>
+        <li>{refused.free}</li>
+        {lines.map(({ name, phone, tel }) => (
+          <li key={tel}>
+            {name[data.language]}{' '}
+            <a className="unbroken" translate="no" href={`tel:${tel}`}>
+              {phone}
+            </a>
+          </li>
+        ))}
+        <li>
+          <SiteLink href={`/${data.language}${HELP_PAGES.appeals}`}>{refused.more}</SiteLink>
+        </li>
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+/** Payments that are inside another one, or come along with it: lines of its card. */
+import type { PersonResult } from '../../../rules/household'
+import type { PaymentId } from '../../../rules/household/ids'
+import type { Outcome } from '../../../rules/household/outcome'
+import { comesWithoutClaim } from './claim-papers'
+import { countedIn, shownOutcomes } from './outcome-texts'
+
+export interface Along {
+  outcome: Outcome
+  /** Whether the amount of the card contains this one. */
+  isCounted: boolean
+}
+
+/** What does not come with the payment to live on, but with others; the first that is likely. */
+const COMES_WITH: Partial<Record<PaymentId, readonly PaymentId[]>> = {
+  'carer-supplement': ['carer-allowance', 'carer-payment'],
+  'child-disability-assistance': ['carer-allowance'],
+  // Not counted in the payment to live on, it is paid with the family payment.
+  'rent-assistance': ['ftb-a']
+}
+
+/** The lines of each card: what is likely and either counted in its amount or sent with it without a claim. */
+export function alongWith(person: PersonResult): ReadonlyMap<PaymentId, readonly Along[]> {
+  const likely = shownOutcomes(person).filter(({ state }) => state === 'likely')
+  const isLikely = (id: PaymentId | undefined) => likely.some(outcome => outcome.id === id)
+  const lines = new Map<PaymentId, Along[]>()
+  for (const outcome of likely) {
+    const [counts] = countedIn(outcome, likely)
+    const comes = comesWithoutClaim(outcome.id) ? [...(COMES_WITH[outcome.id] ?? []), person.chosen] : []
+    const holder = counts ?? comes.find(isLikely)
+    if (holder === undefined || holder === outcome.id) continue
+    lines.set(holder, [...(lines.get(holder) ?? []), { outcome, isCounted: counts !== undefined }])
+  }
+  return lines
+}
+
+/** The outcomes that have a card of their own. */
+export function withoutAlong(outcomes: readonly Outcome[], lines: ReadonlyMap<PaymentId, readonly Along[]>): Outcome[] {
+  const along = new Set([...lines.values()].flat().map(({ outcome }) => outcome.id))
+  return outcomes.filter(({ id }) => !along.has(id))
+}

@@ -1,0 +1,121 @@
+/** Two situations side by side. */
+import { act } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Compare } from '../../../../components/what-can-i-get/answer/Compare.tsx'
+import type { Assessed, AssessmentData } from '../../../../components/what-can-i-get/data.ts'
+import { hostForTests } from '../host.tsx'
+
+type Situation = Pick<Assessed, 'result' | 'household'>
+
+const COMPARE = {
+  moved: 'Moved',
+  fortnight: 'A fortnight',
+  before: 'Before',
+  then: 'Then',
+  pay: 'Pay',
+  payments: 'Payments',
+  hand: 'In hand',
+  which: 'Which',
+  more: '{amount} more',
+  less: '{amount} less',
+  same: 'Same',
+  kept: 'Keep {kept}',
+  title: 'Title',
+  lead: 'Lead',
+  start: 'Start',
+  what: 'What?',
+  changes: { pay: 'Pay', rent: 'Rent', partner: 'Partner', child: 'Child' },
+  end: ''
+}
+const CARD = { atLeast: '{least} to {most}', upTo: 'up to {most}' }
+const ANSWER = { compare: COMPARE, states: { likely: 'Likely', may: 'Maybe', no: 'Not now' }, card: CARD }
+const PAYMENTS = { jobseeker: { name: 'JSP' }, austudy: { name: 'AUS' }, 'age-pension': { name: 'AGE' } }
+const TEXTS = { answer: ANSWER, payments: PAYMENTS }
+
+function dataIn(language: 'en' | 'zh'): AssessmentData {
+  return { language, texts: { en: TEXTS, zh: TEXTS } } as unknown as AssessmentData
+}
+
+/** @param pay of each adult, cents a fortnight */
+function situation(amount: number, austudy: string, pay: number, partnersPay?: number): Situation {
+  const outcomes = [
+    { id: 'jobseeker', state: 'likely' },
+    { id: 'austudy', state: austudy },
+    { id: 'age-pension', state: 'no' }
+  ]
+  return {
+    result: { people: [{ who: 'you', outcomes }], total: { amount, parts: [{ id: 'jobseeker', who: 'you', amount }] } },
+    household: {
+      income: { employment: pay },
+      partner: partnersPay === undefined ? 'none' : { income: { employment: partnersPay } }
+    }
+  } as unknown as Situation
+}
+
+function compared(language: 'en' | 'zh', before: Situation, now: Situation): string[] {
+  const noop = () => undefined
+  const html = renderToStaticMarkup(
+    <Compare data={dataIn(language)} now={now} before={before} onStart={noop} onEnd={noop} />
+  )
+  return html
+    .replace(/<\/(?:tr|p|h2|summary)>/g, '\n')
+    .replace(/<(?:td|th)[^>]*>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+}
+
+it('lists pay, payments and what both come to, then each payment whose amount or state moves', () => {
+  expect(compared('en', situation(80_000, 'no', 0), situation(70_000, 'may', 60_000))).toEqual([
+    'Moved',
+    'A fortnight Before Then',
+    'Pay $0.00 $600.00',
+    'Payments $800.00 $700.00',
+    'In hand $800.00 $1,300.00',
+    '$500.00 more',
+    'Keep $0.83',
+    'Which',
+    'JSP $800.00 $700.00',
+    'AUS Not now Maybe'
+  ])
+})
+
+it.each([
+  ['a pay rise is never shown as a loss', situation(80_000, 'no', 0), situation(66_288, 'no', 60_000), '$462.88 more'],
+  ['pay of the partner counts', situation(80_000, 'no', 0, 0), situation(60_000, 'no', 0, 50_000), '$300.00 more'],
+  ['less is said as less', situation(80_000, 'no', 20_000), situation(90_000, 'no', 0), '$100.00 less'],
+  ['no difference is said', situation(80_000, 'no', 0), situation(80_000, 'no', 0), 'Same']
+])('%s', (_what, before, now, said) => {
+  expect(compared('en', before, now)).toContain(said)
+})
+
+it('says in each language what is kept of each further dollar, only where pay is higher', () => {
+  const [low, high] = [situation(80_000, 'no', 0), situation(70_000, 'no', 20_000)]
+  expect(compared('zh', low, high)).toContain('Keep 0.50 澳元')
+  expect(compared('en', high, low).join()).not.toContain('Keep')
+})
+
+describe('before a comparison', () => {
+  const { draw, host } = hostForTests()
+
+  it('asks in place what changes, and opens its question', () => {
+    const opened: string[] = []
+    draw(
+      <Compare
+        data={dataIn('en')}
+        now={situation(0, 'no', 0)}
+        before={undefined}
+        onStart={question => opened.push(question)}
+        onEnd={() => undefined}
+      />
+    )
+    const press = (name: string) =>
+      act(() => [...host().querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click())
+    press('Start')
+    expect(host().textContent).toContain('What?')
+    press('Rent')
+    expect(opened).toEqual(['home'])
+  })
+})

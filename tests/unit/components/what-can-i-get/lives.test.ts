@@ -1,0 +1,154 @@
+/**
+ * Seventeen lives, from their links to their answers: what a caseworker would sign. `more` answers what the interview
+ * asks since the link was made.
+ */
+import { expect, it } from 'vitest'
+import { readFragment } from '../../../../components/what-can-i-get/fragment.ts'
+import { householdFrom } from '../../../../components/what-can-i-get/household.ts'
+import { assessHousehold } from '../../../../rules/household.ts'
+import type { PaymentId } from '../../../../rules/household/ids.ts'
+import type { State } from '../../../../rules/household/outcome.ts'
+import { householdSituation } from '../../../../rules/situations/household.ts'
+import { LIVES, type Life } from '../../../support/lives.ts'
+import { ratesOn } from '../../rules/support.ts'
+
+const ON = '2026-11-28'
+
+/** A state alone, or likely with the amount in cents, or with the least and the most that it can be. */
+type Expected = State | number | [least: number, most: number]
+
+interface Row {
+  life: Life
+  more?: string
+  who?: 'you' | 'partner'
+  /** All likely payments a fortnight. */
+  total?: Expected
+  /** The first day of a payment. */
+  from?: Partial<Record<PaymentId, string>>
+  expected: Partial<Record<PaymentId, Expected>>
+}
+
+/** What the husband on a bridging visa is asked because of his wife's payment. */
+const Z6_ASKED =
+  'partner-pay=0&partner-other=0&year-own=31200&year-both=31200&work=casual&work-hours=25&study=none&health=none&caring=none&pay=600&pay-per=week&other-income=0&savings=3000' +
+  '&more-savings=no&assets-other=3000&home=private-rent&rent=450&rent-per=week&sharing=no&state=vic&remote=no&maintenance=0'
+
+const rows: Row[] = [
+  {
+    life: 'E1',
+    total: [116_616, 116_616],
+    expected: { jobseeker: 46_294, 'ftb-a': 'likely', 'ftb-b': 13_986, 'parenting-payment-single': 'no' }
+  },
+  { life: 'E2', expected: { 'parental-leave-pay': 2_210_340, 'ftb-a': 'likely' } },
+  { life: 'E3', total: 197_138, expected: { 'age-pension': 98_569, 'rent-assistance': 10_550 } },
+  { life: 'E3', who: 'partner', expected: { 'age-pension': 98_569 } },
+  { life: 'E4b', expected: { 'carer-payment': 123_770 } },
+  // A widow who got no payment, and does not look for work because of the death: that does not close JobSeeker.
+  { life: 'E4', more: 'has=none&not-looking=grief', expected: { jobseeker: 'likely' } },
+  // A mother who does not look for work because of her son: Centrelink asks how she could.
+  { life: 'E1', more: 'work=none&pay=0&not-looking=children', expected: { jobseeker: 'may' } },
+  { life: 'E1', more: 'work=none&pay=0&not-looking=other', expected: { jobseeker: 'no' } },
+  {
+    life: 'E5',
+    expected: { 'disability-support-pension': [119_383, 119_383], jobseeker: 'no', 'mobility-allowance': 'may' }
+  },
+  { life: 'E6', expected: { 'health-care-card': 'likely', 'youth-allowance-jobseeker': 'no' } },
+  {
+    life: 'E7',
+    total: 173_082,
+    expected: { 'parenting-payment-single': 108_720, 'ftb-a': 47_096, 'ftb-b': 13_986, 'remote-area-allowance': 3_280 },
+    from: { 'parenting-payment-single': '2026-11-10' }
+  },
+  {
+    life: 'E8',
+    expected: { jobseeker: 78_295, 'low-income-health-care-card': 'no' },
+    from: { jobseeker: '2027-08-01' }
+  },
+  {
+    life: 'E9',
+    expected: { 'ftb-a': 23_548, 'ftb-b': 7_000, 'parenting-payment-single': 'may', jobseeker: [3_179, 3_179] }
+  },
+  { life: 'E11', expected: { jobseeker: 'may' } },
+  {
+    life: 'E11',
+    more: 'separation-accepted=yes',
+    total: 57_066,
+    expected: { jobseeker: 57_066 },
+    from: { jobseeker: '2027-01-30' }
+  },
+  { life: 'E10b', expected: { 'low-income-health-care-card': 'no', 'youth-allowance-jobseeker': 'no' } },
+  { life: 'E10', total: 42_280, expected: { 'youth-allowance-jobseeker': 42_280 } },
+  {
+    life: 'Z1',
+    more: 'partner-is=none&partner-visa=permanent&partner-since=2025-09-28',
+    total: 120_414,
+    expected: { 'ftb-a': 70_644, 'rent-assistance': 29_736, jobseeker: 'no', 'special-benefit': 'no' }
+  },
+  {
+    life: 'Z2',
+    more: 'partner-visa=citizen&gave-birth=partner&partner-leave-pay-test=no',
+    expected: { 'ftb-a': 23_548, 'rent-assistance': 26_306, 'parental-leave-pay': 'no', 'newborn-payment': 283_376 }
+  },
+  {
+    life: 'Z2',
+    more: 'partner-visa=citizen&gave-birth=partner&partner-leave-pay-test=no',
+    who: 'partner',
+    expected: { 'parenting-payment-partnered': 54_599 },
+    from: { 'parenting-payment-partnered': '2026-11-12' }
+  },
+  // If she had worked, the leave pay would be hers.
+  {
+    life: 'Z2',
+    more: 'partner-visa=citizen&gave-birth=partner&partner-leave-pay-test=yes',
+    who: 'partner',
+    expected: { 'parental-leave-pay': 2_210_340, 'newborn-payment': 'no' }
+  },
+  {
+    life: 'Z2w',
+    more: 'partner-visa=citizen&gave-birth=me&partner-leave-pay-test=yes',
+    total: [119_237, 119_237],
+    expected: { 'parenting-payment-partnered': 54_599, 'ftb-b': [14_784, 14_784], 'newborn-payment': 283_376 }
+  },
+  {
+    life: 'Z3',
+    more: 'other-income=0&injury=weekly&injury-pay=400&injury-pay-per=week&partner-injury=none&partner-visa=citizen',
+    expected: { jobseeker: 6_850 }
+  },
+  { life: 'E4', expected: { 'carer-payment': 123_770, bereavement: 'likely' } },
+  { life: 'Z4', expected: { 'age-pension': 'no', 'special-benefit': 'may', 'seniors-health-card': 'may' } },
+  { life: 'Z5', total: 46_816, expected: { 'ftb-a': 46_816, 'ftb-b': 'no', jobseeker: 'no' } },
+  {
+    life: 'Z6',
+    more: `partner-visa=citizen&${Z6_ASKED}`,
+    who: 'partner',
+    expected: { 'parenting-payment-partnered': 76_300, 'ftb-a': 23_548, 'rent-assistance': 26_306 }
+  },
+  { life: 'Z6', more: 'partner-visa=citizen', expected: { 'parenting-payment-partnered': 'no', jobseeker: 'no' } }
+]
+
+it.each(rows)('$life $who $more', ({ life, more = '', who = 'you', total, from = {}, expected }) => {
+  const told = new URLSearchParams(LIVES[life])
+  for (const [key, answer] of new URLSearchParams(more)) told.set(key, answer)
+  const household = householdFrom(readFragment(`#${told}`)?.answers ?? {})
+  expect(householdSituation.safeParse(household).error).toBeUndefined()
+  const result = assessHousehold(household, ratesOn(ON))
+  const person = result.people.find(each => each.who === who)
+  const outcomes = new Map(person?.outcomes.map(outcome => [outcome.id, outcome]))
+  for (const [id, wanted] of Object.entries(expected) as [PaymentId, Expected][]) {
+    const outcome = outcomes.get(id)
+    if (typeof wanted === 'string') expect(`${id}: ${outcome?.state}`).toBe(`${id}: ${wanted}`)
+    else expect(`${id}: ${outcome?.state}`).toBe(`${id}: likely`)
+    check(id, wanted, outcome?.result?.amount ?? 0, outcome?.atMost)
+  }
+  if (total !== undefined) check('total', total, result.total.amount, result.total.atMost)
+  const starts = new Map(result.total.parts.filter(part => part.who === who).map(part => [part.id, part.from]))
+  for (const [id, day] of Object.entries(from) as [PaymentId, string][]) expect([id, starts.get(id)]).toEqual([id, day])
+})
+
+/** A range is held: the least is no more than wanted, and the most no less. */
+function check(what: string, wanted: Expected, least: number, most = least): void {
+  if (typeof wanted === 'number') expect([what, least, most]).toEqual([what, wanted, wanted])
+  if (!Array.isArray(wanted)) return
+  expect([what, least]).toSatisfy(() => least <= wanted[0])
+  expect([what, most]).toSatisfy(() => most >= wanted[1])
+}
