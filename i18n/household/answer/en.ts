@@ -138,7 +138,7 @@ export const answer = {
   ofPartner:
     'Here “you” means your partner. We ask little about them. To see everything they may get, they can answer the questions themselves.',
   papers: {
-    title: 'Papers for all claims',
+    title: 'Documents for all claims',
     lead: 'Have these ready. Start the claim even if you do not have one of them yet.'
   },
   talk: {

@@ -180,7 +180,7 @@ const questions = {
       me: 'Did someone sign an Assurance of Support for your visa?',
       other: 'Did someone sign an Assurance of Support for their visa?'
     },
-    why: 'Whoever signed has promised support, and may have to pay back what Centrelink pays.'
+    why: 'The person who signed has promised support, and may have to pay back what Centrelink pays.'
   },
   partner: {
     label: { me: 'Do you have a partner?', other: 'Do they have a partner?' },
