@@ -5,6 +5,11 @@ export function fill(template: string, values: Readonly<Record<string, string | 
   return template.replace(/\{([\w-]+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
 }
 
+/** The names of the `{name}` placeholders of a message, in their order. */
+export function placeholders(template: string): string[] {
+  return [...template.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => name)
+}
+
 /** What separates two sentences: a space in English, nothing in Chinese. */
 export function sentenceGap(language: Language): string {
   return language === 'en' ? ' ' : ''

@@ -4,7 +4,7 @@ import { STATE_NAMES } from './states.ts'
 
 const en = {
   clear: 'Clear',
-  failed: 'The filter could not be loaded. The full list is below.',
+  failed: 'The filter did not load. The full list is below.',
   helplines: {
     title: 'Narrow the list of phone numbers',
     need: 'What you need',
@@ -20,32 +20,32 @@ const en = {
     foundOne: '1 line.',
     foundOpen: '{count} lines are open now.',
     foundOpenOne: '1 line is open now.',
-    clock: 'This goes by the clock of your device and does not know public holidays.',
-    unknown: 'Hours not known',
-    unknownCount: '{count} more match, but their hours are not known; they stand at the end.',
-    unknownCountOne: '1 more matches, but its hours are not known; it stands at the end.',
-    unknownText: 'These lines match. We could not confirm when they answer.',
-    none: 'No line matches.',
-    noneOpen: 'No line that matches is known to be open now.',
+    clock: 'We use the clock on your device and do not allow for public holidays.',
+    unknown: 'Opening hours not known',
+    unknownCount: '{count} more lines match. We do not know their hours, so they are at the end.',
+    unknownCountOne: '1 more line matches. We do not know its hours, so it is at the end.',
+    unknownText: 'These lines match your choice, but we do not know their opening hours.',
+    none: 'No phone line matches your choice.',
+    noneOpen: 'We know of no matching line that is open now.',
     urgent: 'If it is urgent, call one of these:'
   },
   states: {
     label: 'Your state or territory',
     all: 'All',
     yours: 'Your state',
-    kept: 'Every page then shows your state alone. Your choice is kept on this device only.',
-    notKept: 'This page then shows your state alone. It keeps nothing on your device.',
+    kept: 'Every page then shows only your state. Your choice is saved on this device only.',
+    notKept: 'This page then shows only your state. Nothing is saved on your device.',
     first: 'Only {state} shows now.',
     others: 'The other states and territories',
     usual: 'All states show again.',
     absent: '{state} is not in this list.',
-    failed: 'The choice could not be loaded. All states are below.'
+    failed: 'The choice did not load. All states are below.'
   },
   glossary: {
     label: 'Find a word, in English or Chinese',
     found: '{count} words.',
     foundOne: '1 word.',
-    none: 'No word of this list matches.',
+    none: 'No word in this list matches.',
     elsewhere: 'Search the whole guide for “{query}”'
   }
 }
@@ -54,13 +54,13 @@ export type FilterWords = typeof en
 
 const zh: FilterWords = {
   clear: '清除',
-  failed: '筛选功能加载失败。完整列表在下面。',
+  failed: '筛选功能没有加载出来。完整列表在下面。',
   helplines: {
     title: '缩小电话列表的范围',
     need: '需要什么',
     anyNeed: '不限',
     state: '你在哪里',
-    anyState: '澳洲任何地方',
+    anyState: '澳大利亚任何地方',
     states: STATE_NAMES.zh,
     language: '语言',
     anyLanguage: '不限',
@@ -70,13 +70,13 @@ const zh: FilterWords = {
     foundOne: '共 1 条。',
     foundOpen: '现在有人接的有 {count} 条。',
     foundOpenOne: '现在有人接的有 1 条。',
-    clock: '按你设备上的时间计算，没有考虑公众假日。',
+    clock: '我们按你设备上的时间计算，没有考虑公众假日。',
     unknown: '开放时间不明',
     unknownCount: '另有 {count} 条符合，但不知道开放时间，列在最后。',
     unknownCountOne: '另有 1 条符合，但不知道开放时间，列在最后。',
-    unknownText: '这些电话符合你的选择，但我们没能证实什么时候有人接。',
-    none: '没有符合的电话。',
-    noneOpen: '符合的电话里，没有已知现在有人接的。',
+    unknownText: '这些电话符合你的选择，但我们不知道什么时候有人接。',
+    none: '没有符合你选择的电话。',
+    noneOpen: '据我们所知，符合的电话现在都没有人接。',
     urgent: '如果情况紧急，请打：'
   },
   states: {
@@ -89,7 +89,7 @@ const zh: FilterWords = {
     others: '其他州和领地',
     usual: '现在显示所有的州和领地。',
     absent: '这里没有列出{state}。',
-    failed: '选择功能加载失败。各州的内容都在下面。'
+    failed: '选择功能没有加载出来。各州的内容都在下面。'
   },
   glossary: {
     label: '查一个词，中文英文都可以',

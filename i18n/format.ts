@@ -44,7 +44,7 @@ const COUNTED: Record<CountedUnit, { one: string; many: string; zh: string }> = 
   days: { one: 'day', many: 'days', zh: '天' },
   'business-days': { one: 'business day', many: 'business days', zh: '个工作日' },
   weeks: { one: 'week', many: 'weeks', zh: '周' },
-  fortnights: { one: 'fortnight', many: 'fortnights', zh: '个两周' },
+  fortnights: { one: 'fortnight', many: 'fortnights', zh: '期（每两周一期）' },
   months: { one: 'month', many: 'months', zh: '个月' },
   years: { one: 'year', many: 'years', zh: '年' },
   points: { one: 'point', many: 'points', zh: '分' },

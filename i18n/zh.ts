@@ -60,7 +60,7 @@ export const zh: Messages = {
     item: '规定',
     amount: '金额',
     now: '现在',
-    beforeTax: '每两周，税前，不含附加补助',
+    beforeTax: '每两周，税前，不含附加补贴',
     history: '这些数字的历次调整',
     status: { 'single-source': '作打算之前，请先看官方页面', superseded: '已不再适用' }
   },

@@ -443,7 +443,7 @@ const LABELS = {
   }
 } as const satisfies Record<string, Partial<Record<LabelKind, readonly string[]>>>
 
-/** Terms used only to fill the sentence of a finding; all others also have a name of their own. */
+/** Terms used only to fill the sentence of a finding; all others are also listed by the rules that use them. */
 export const FINDING_TERMS = [
   'partner-cut-out',
   'total-paid',
@@ -487,6 +487,10 @@ export const FINDING_TERMS = [
 export const LABEL_KINDS = ['steps', 'terms', 'findings', 'reasons', 'limits', 'results'] as const
 
 export type LabelKind = (typeof LABEL_KINDS)[number]
+
+/** Kinds whose labels each have a message; a term only fills the sentences of others. */
+export const WORDED_KINDS = ['steps', 'findings', 'reasons', 'limits', 'results'] as const satisfies LabelKind[]
+
 export type LabelGroup = keyof typeof LABELS
 
 type Label<Kind extends LabelKind> = {

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import type { FigureInForce } from '../../rules/lookup'
 import type { Result, Step } from '../../rules/result'
-import { fill } from '../../i18n/fill'
+import { fill, joinSentences } from '../../i18n/fill'
 import styles from './calculators.module.css'
-import { amountText, dayText, termText } from './format'
+import { amountText, dayText, stepText } from './format'
 import type { ResultData } from './types'
 
 /** The working of an amount, line by line; the lines add up to the total. */
@@ -37,12 +37,10 @@ export function Working({ result, data, caption }: { result: Result; data: Resul
 }
 
 function StepDetail({ step, result, data }: { step: Step; result: Result; data: ResultData }) {
-  const { words, language } = data
+  const { language } = data
   const used = step.figures.flatMap(id => result.figures.filter(figure => figure.id === id))
   const dates = new Set(used.flatMap(figure => startText(figure, data)))
-  const names: Record<string, string> = words.terms
-  const terms = step.terms.map(term => `${names[term.name]} ${termText(term, language)}`)
-  const facts = [...terms, ...dates].join(' · ')
+  const facts = joinSentences([stepText(step, data), ...dates], language)
   return (
     <span className={styles.detail}>
       {facts ? <span>{facts}</span> : null} {step.section ? <span lang="en">{step.section}</span> : null}{' '}

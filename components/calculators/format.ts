@@ -1,9 +1,9 @@
 /** Amounts, days and sentences of a result in the reader’s language. */
-import { fill } from '../../i18n/fill.ts'
+import { fill, joinSentences, placeholders } from '../../i18n/fill.ts'
 import { formatDate, formatMoney, formatPercent, formatQuantity, withPeriod } from '../../i18n/format.ts'
 import type { Language } from '../../i18n'
 import type { LimitId } from '../../rules/labels.ts'
-import type { Finding, Reason, Result, Term } from '../../rules/result.ts'
+import type { Finding, Reason, Result, Step, Term } from '../../rules/result.ts'
 import { readAmount, fromFortnight } from './typed-numbers.ts'
 import { DAY_KEY } from './fragment.ts'
 import type { CalculatorData, CalculatorWords, Example, ResultData, ToolData } from './types.ts'
@@ -50,6 +50,17 @@ export function otherPeriods(cents: number, { language, words }: CalculatorData)
 /** A sentence with its numbers filled in, each as its unit says: for findings, reasons and conditions. */
 export function fillTerms(sentence: string, terms: readonly Term[], language: Language): string {
   return fill(sentence, Object.fromEntries(terms.map(term => [term.name, termText(term, language)])))
+}
+
+/** How the amount of a step comes about: its sentences, without those that name a term it does not have. */
+export function stepText({ label, terms }: Step, { words, language }: ResultData): string {
+  const how: Partial<Record<string, readonly string[]>> = words.how
+  const names = new Set<string>(terms.map(({ name }) => name))
+  const sentences = (how[label] ?? []).filter(sentence => placeholders(sentence).every(name => names.has(name)))
+  return joinSentences(
+    sentences.map(sentence => fillTerms(sentence, terms, language)),
+    language
+  )
 }
 
 /** A finding as its sentence, with its numbers filled in. */

@@ -185,7 +185,7 @@ export interface ToolData {
 }
 
 /** The messages of results: amounts, their working, findings. */
-export type ResultWords = Pick<CalculatorWords, 'steps' | 'terms' | 'findings' | 'reasons' | 'results'> & {
+export type ResultWords = Pick<CalculatorWords, 'steps' | 'how' | 'findings' | 'reasons' | 'results'> & {
   answer: Pick<CalculatorWords['answer'], 'other' | 'total' | 'totalFortnight' | 'from' | 'seen' | 'weeks' | 'days'>
 }
 

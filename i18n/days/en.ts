@@ -10,58 +10,57 @@ export const daysWords = {
     yesterday: 'yesterday',
     ago: '{count} days ago'
   },
-  line: { title: 'Your days on one line', today: 'Today' },
-  danger: 'If somebody hurts or frightens you',
+  line: { title: 'Timeline', today: 'Today' },
+  danger: 'If someone hurts or scares you',
   secret: {
-    told: 'Some of this may show that there was violence. It stays on this screen. It is not in the address of the page, and not on paper.',
-    keep: 'Put it in the address, the link I copy and on paper too'
+    told: 'Some of your answers may show that there was violence. They stay on this screen. We leave them out of the web address and out of printouts.',
+    keep: 'Include them in the web address, the link I copy and printouts'
   },
   next: 'What to do next',
-  examples: { title: 'Examples we worked out', lead: 'Counted by the same tool, as if today were {date}.' },
-  printed: 'Foothold gives general information. Offices and courts decide whether a day was met.'
+  examples: { title: 'Examples', lead: 'We worked these out with this tool, as if today were {date}.' },
+  printed: 'Foothold gives general information. The office or court decides whether you met a deadline.'
 }
 
 /** What the form says in place of the calculators’ messages. */
 export const daysFormWords = {
   form: {
-    noScript: 'This tool needs JavaScript. Without it, use the rules and the examples on this page.',
-    failed:
-      'The tool could not be loaded. Check your connection and load the page again, or use the rules and examples below.'
+    noScript: 'This tool needs JavaScript. If you do not have it, use the rules and examples on this page.',
+    failed: 'The tool did not load. Check your internet and load the page again, or use the rules and examples below.'
   },
   answer: {
-    figuresOn: 'Counted on {date}.',
+    figuresOn: 'We worked this out on {date}.',
     notHeld:
-      'We do not have every number that your answers need, so we can’t count the days. Call one of the numbers below and ask.',
+      'We do not have all the numbers we need for your answers, so we cannot work out the dates. Call one of the numbers below and ask.',
     missing:
-      'We do not have every number that your answers need, so we can’t count the days. Call one of the numbers below and ask.',
+      'We do not have all the numbers we need for your answers, so we cannot work out the dates. Call one of the numbers below and ask.',
     tooOld:
-      'Some numbers that these answers need were due to change on {date}. We do not have the new numbers yet, so we can’t count the days.',
+      'Some numbers for your answers were due to change on {date}. We do not have the new numbers yet, so we cannot work out the dates.',
     official: 'You can read the new numbers on the official page: '
   },
-  actions: { copied: 'Link copied. It holds your answers.' }
+  actions: { copied: 'Link copied. Your answers are part of the link.' }
 }
 
 /** The words around a time limit: a tool that finds none does not carry them. */
 export const limitWords = {
-  aim: 'Aim for',
+  aim: 'Try to act by',
   today: 'Do it today',
-  last: 'The last day is {date}.',
-  lastPossible: 'That is not a working day, so {date} may still count. Don’t wait for it.',
-  from: 'You can do it from {date}.',
-  opens: 'From',
-  opened: 'Since',
+  last: 'The deadline is {date}.',
+  lastPossible: 'The deadline is not a working day, so {date} may still count. Do not wait until then.',
+  from: 'You can do this from {date}.',
+  opens: 'From this day',
+  opened: 'Since this day',
   theirs: 'They must act by',
-  over: 'The last day was',
+  over: 'The deadline was',
   theirsOver: 'They had to act by',
-  late: 'If it is late',
+  late: 'If you are late',
   lateNow: 'Do this now',
-  missed: 'If you miss it',
+  missed: 'If you miss the deadline',
   longer: 'More time',
-  how: 'How it is counted',
-  counted: '{day}: {date}. From there {length}; that day itself is not counted.',
+  how: 'How we counted',
+  counted: '{day}: {date}. We count {length} from the next day.',
   onTheDay: '{day}: {date}.',
   and: ' and ',
-  section: 'Where the rule is',
+  section: 'The law or official page',
   page: 'How to do it',
-  more: 'If you miss it, and where this comes from'
+  more: 'What happens if you miss this, and where the rule is'
 }

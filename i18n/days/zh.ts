@@ -4,46 +4,46 @@ import type { daysFormWords as formEn, daysWords as en, limitWords as limitEn } 
 
 export const daysWords: Widen<typeof en> = {
   headline: { today: '今天', tomorrow: '明天', left: '还有 {count} 天', yesterday: '昨天', ago: '{count} 天前' },
-  line: { title: '把这些日子排成一行', today: '今天' },
-  danger: '如果有人打你、让你害怕',
+  line: { title: '时间线', today: '今天' },
+  danger: '如果有人打你或让你害怕',
   secret: {
-    told: '有些内容可能和暴力有关，只显示在这个屏幕上：网址里没有，打印也不会印出来。',
+    told: '有些答案可能会让人看出有过暴力，所以只显示在这个屏幕上，不会放进网址，也不会打印出来。',
     keep: '把这些也放进网址、我复制的链接和打印件'
   },
   next: '下一步',
-  examples: { title: '算好的例子', lead: '用同一个工具算出，假设今天是 {date}。' },
-  printed: '立足提供一般信息。有没有过期，由主管部门和法院决定。'
+  examples: { title: '例子', lead: '这些例子用本工具算出，假设今天是 {date}。' },
+  printed: '“立足”提供一般信息。有没有过期，由主管部门或法院决定。'
 }
 
 export const daysFormWords: Widen<typeof formEn> = {
   form: {
-    noScript: '这个工具需要 JavaScript。如果浏览器关闭了它，请看本页的规则和例子。',
-    failed: '工具没能加载。请检查网络后重新打开本页，或看下面的规则和例子。'
+    noScript: '这个工具需要启用 JavaScript。如果不能启用，请看本页的规则和例子。',
+    failed: '工具没有加载出来。请检查网络，再重新打开本页；也可以看下面的规则和例子。'
   },
   answer: {
     figuresOn: '按 {date}计算。',
-    notHeld: '按你的答案计算，要用到的数字我们没有收齐，所以算不出日期。请打下面的电话问。',
-    missing: '按你的答案计算，要用到的数字我们没有收齐，所以算不出日期。请打下面的电话问。',
-    tooOld: '按你的答案计算，要用到的数字有一部分在 {date}就应该调整了。我们还没有收录新的数字，所以现在算不出日期。',
+    notHeld: '按你的答案，要用到的数字我们还没有收齐，所以算不出日期。请打下面的电话问。',
+    missing: '按你的答案，要用到的数字我们还没有收齐，所以算不出日期。请打下面的电话问。',
+    tooOld: '按你的答案，要用到的数字有一部分在 {date}就应该调整了。我们还没有新的数字，所以现在算不出日期。',
     official: '你可以在官方页面查到新的数字：'
   },
-  actions: { copied: '链接已复制，里面有你填的内容。' }
+  actions: { copied: '链接已复制，链接里有你填的答案。' }
 }
 
 /** 一个期限前后的文字：没有期限的工具不带。 */
 export const limitWords: Widen<typeof limitEn> = {
-  aim: '最好在这天办好',
+  aim: '最好在这天之前办好',
   today: '今天就办',
   last: '最后期限是 {date}。',
-  lastPossible: '那天不是工作日，{date}办也许还算及时，但不要等到那时。',
-  from: '从 {date}起可以办。',
+  lastPossible: '最后期限那天不是工作日，所以 {date}办也许还算数，但请不要等到那时。',
+  from: '从 {date}起就可以办。',
   opens: '从这天起',
   opened: '已经从这天起',
-  theirs: '对方最晚要在这天办好',
+  theirs: '对方要在这天之前办好',
   over: '最后期限是',
-  theirsOver: '对方本应最晚在这天办好',
+  theirsOver: '对方本应在这天之前办好',
   late: '过期了怎么办',
-  lateNow: '现在就这样做',
+  lateNow: '现在请这样做',
   missed: '错过会怎样',
   longer: '能不能延长',
   how: '怎样算出来的',

@@ -35,7 +35,7 @@ export const pictures: PictureWords = {
       savingsText: '不用等，或最长等 {amount:liquid-assets.max-weeks}',
       ordinary: '一般等候期',
       ordinaryText: '{amount:waiting-period.ordinary}，通常接在其他等候期之后',
-      foot: '因假期工资和因存款的等候可以同时计算，按最长的一段算。新居民可能要等更久。'
+      foot: '因假期工资和因存款的等候可以同时计算，按最长的一段算。新移民可能要等更久。'
     },
     'job-end': {
       caption: '从最后一个工作日算起的期限',
@@ -86,7 +86,7 @@ export const pictures: PictureWords = {
       student: '工资多了，津贴少多少：青年津贴，18 岁或以上的学生，住在家里',
       'young-job-seeker': '工资多了，津贴少多少：求职者青年津贴，19 岁，住在家里'
     },
-    foot: '每两周，税前，含能源补助金；不租房、没有存款的情况。',
+    foot: '每两周，税前，含能源附加补贴；不租房、没有存款的情况。',
     summary: '工资 {pay}时，津贴是 {payment}，合计 {total}。工资到 {cutOut}，津贴就减到零。',
     payment: '津贴',
     pay: '你的工资',

@@ -7,11 +7,11 @@ export const searchEn = {
   homePlaceholder: 'What do you need? Try “rent help” or 失业金',
   submit: 'Search',
   loading: 'Loading…',
-  failed: 'Failed to load search index.',
-  failedWhy: 'Check your connection. You can also find everything without search:',
+  failed: 'Search did not load.',
+  failedWhy: 'Check your internet. You can also find everything without search:',
   retry: 'Try again',
-  none: 'No results found.',
-  tryAgain: 'Try fewer or other words. Or start here:',
+  none: 'We found nothing for this.',
+  tryAgain: 'Try other words, or fewer words. You can also start here:',
   whatCanIGet: 'What can I get? Answer a few questions',
   near: 'Pages with similar names',
   results: 'Search results',
@@ -24,7 +24,7 @@ export const searchEn = {
   pageTitle: 'Search',
   pageTitleFor: 'Search: {query}',
   pageIntro: 'Type a word, a phone number or a question, in English or Chinese.',
-  withoutScript: 'Searching needs JavaScript, which is off here. You can find everything by topic:',
+  withoutScript: 'Search needs JavaScript, which is off in your browser. You can find everything by topic:',
   topics: 'All topics'
 }
 

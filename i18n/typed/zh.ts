@@ -10,7 +10,7 @@ export const typedErrors: Widen<typeof errorsEn> = {
   'other-period': '你填的是{typed}的金额，这里要填{chosen}的金额。',
   'period-on-offer': '你填的是{typed}的金额，可是旁边选的是“{chosen}”。请改选“{typed}”，或者改填{chosen}的金额。',
   'two-periods': '请只填一种周期的金额，不要把两种写在一起。',
-  'other-unit': '这里问的是多少{unit}，请只填这个数，不要写别的单位。'
+  'other-unit': '请填以“{unit}”为单位的数。如果是别的单位，请先换算。'
 }
 
 export const typedPeriods: Widen<typeof periodsEn> = {
@@ -24,18 +24,18 @@ export const typedPeriods: Widen<typeof periodsEn> = {
 }
 
 export const typedUnits: Widen<typeof unitsEn> = {
-  years: '年（岁）',
-  months: '个月',
+  years: '年（或岁）',
+  months: '月',
   weeks: '周',
   days: '天',
   nights: '晚',
   hours: '小时',
-  'hours-a-week': '小时（每周）',
-  percent: '%',
-  people: '个人'
+  'hours-a-week': '每周小时',
+  percent: '百分比',
+  people: '人'
 }
 
-export const linkWords: Widen<typeof linkEn> = { unread: '链接里有一部分看不懂：{parts}。请检查一下你的答案。' }
+export const linkWords: Widen<typeof linkEn> = { unread: '请检查一下你的答案。链接里有一部分看不懂：{parts}' }
 
 export const dayWords: Widen<typeof daysEn> = {
   today: '这是今天的日期。有些手机会自动填上今天。如果你要填的是别的日子，请改一下。',

@@ -20,6 +20,7 @@ import * as questions from './questions.ts'
 import * as readingLevel from './reading-level.ts'
 import * as statements from './statements.ts'
 import * as states from './states.ts'
+import * as style from './style.ts'
 import * as termsZh from './terms-zh.ts'
 import * as translations from './translations.ts'
 import * as typedFigures from './typed-figures.ts'
@@ -68,6 +69,7 @@ export const checks: Check[] = [
   termsZh,
   headingsZh,
   labelsZh,
+  style,
   machineWords
 ]
 

@@ -17,7 +17,7 @@ import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
 import { CALCULATORS } from '../../rules/calculators.ts'
 import type { Figure, FigureValue } from '../../rules/data/schema.ts'
 import type { IsoDate } from '../../rules/dates.ts'
-import { LABEL_KINDS, labelsOf } from '../../rules/labels.ts'
+import { labelsOf, WORDED_KINDS, type LabelKind } from '../../rules/labels.ts'
 import { ratesDay } from '../lib/data-day.ts'
 import { serviceView, withoutInterpreter, type ViewContext } from './views.ts'
 
@@ -95,7 +95,11 @@ function startOf({ calendar, values }: Figure, value: FigureValue): PackedValue[
 /** The messages named after labels of the rules, without those that no result of the page can carry. */
 function labelWords(id: Definition['id'], words: CalculatorWords): Partial<CalculatorWords> {
   const { labels } = CALCULATORS[id]
-  return Object.fromEntries(LABEL_KINDS.map(kind => [kind, only(words[kind], new Set(labelsOf(kind, labels)))]))
+  const kept = (kind: LabelKind) => new Set(labelsOf(kind, labels))
+  return {
+    ...Object.fromEntries(WORDED_KINDS.map(kind => [kind, only(words[kind], kept(kind))])),
+    how: only(words.how, kept('steps'))
+  }
 }
 
 function only<Words extends object>(all: Words, kept: ReadonlySet<string>): Words {

@@ -64,6 +64,8 @@ const REGISTRY = ['registry', 'npmjs', 'org'].join('.')
 const LONG_WORDS =
   'Notwithstanding considerable administrative complications, individuals experiencing unemployment necessarily demonstrate continuing eligibility'
 
+const STYLE_EN = '- { worse: somebody, better: someone, why: Two words., unless: [somebody else] }\n'
+
 /** A list with every state, after one change. */
 function stateList(from = '', to = ''): string {
   const parts = STATE_IDS.map(id => `<State id="${id}">\n\nCall.\n\n</State>`).join('\n\n')
@@ -416,6 +418,37 @@ const BROKEN: Record<string, Broken[]> = {
     addedZh('依次选 Payments and Claims、下一步。', '“Payments and Claims” is on the screen'),
     addedZh('选 <Lang lang="en">Get started</Lang>。再选 Get started（开始）。', '“Get started” is on the screen')
   ],
+  style: [
+    {
+      what: 'a worse word on a page',
+      changes: { 'data/style-en.yaml': STYLE_EN, [EN]: append('Ask somebody.') },
+      says: '“somebody” is not house style',
+      on: 'Ask somebody.'
+    },
+    {
+      what: 'a worse word in a message',
+      changes: { 'data/style-en.yaml': STYLE_EN, 'i18n/en.ts': `export const en = { ask: 'Ask somebody.' }\n` },
+      says: '“somebody” is not house style',
+      file: 'i18n/en.ts'
+    },
+    {
+      what: 'a worse Chinese word in the data',
+      changes: { 'data/style-zh.yaml': '- { worse: 危机, better: 难关, why: 太硬。 }\n' },
+      says: '“危机” is not house style',
+      file: 'data/services.yaml'
+    },
+    {
+      what: 'a list of clipped items',
+      changes: { [EN]: append('- A bill: ask.\n- Refused this time? Appeal.') },
+      says: 'list items are a label or half a question'
+    },
+    {
+      what: 'a baseline that could be lower',
+      changes: { 'data/style-clipped.yaml': 'items: 3\n' },
+      says: 'fewer than the 3 of the baseline',
+      file: 'data/style-clipped.yaml'
+    }
+  ],
   'machine-words': [
     broken('a folder of a machine', 'docs/guide.md', `In ${MACHINE_PATH}.\n`, 'a path of one machine'),
     broken('a registry', 'docs/guide.md', `# Guide\n\nFrom ${REGISTRY}.\n`, 'a package registry')
@@ -456,6 +489,10 @@ const ALLOWED: Record<string, Changes[]> = {
     { [ZH]: append('选开始（Get started），看 Small Claims 的网页。') }
   ],
   'terms-zh': [{ [ZH]: append('有人叫它“求职补助金”。') }, { [ZH]: append('申请求职者津贴，写求职计划。') }],
+  style: [
+    { 'data/style-en.yaml': STYLE_EN, [EN]: append('A somebody-else rule, and somebody else.') },
+    { 'data/style-clipped.yaml': 'items: 1\n', [EN]: append('- A bill: ask.') }
+  ],
   'machine-words': [{ 'docs/guide.md': 'See /en/work-rights and https://a.example/work/rules.\n' }]
 }
 

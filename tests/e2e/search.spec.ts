@@ -26,9 +26,9 @@ const WORDS = {
     query: 'rent assistance',
     first: /Rent Assistance/,
     loading: 'Loading…',
-    failed: 'Failed to load search index.',
+    failed: 'Search did not load.',
     retry: 'Try again',
-    none: 'No results found.',
+    none: 'We found nothing for this.',
     weighed: [
       'rent assistance',
       'dole how much',
@@ -41,7 +41,7 @@ const WORDS = {
     query: '租房補助',
     first: /租房援助/,
     loading: '正在加载…',
-    failed: '搜索索引加载失败。',
+    failed: '搜索没有加载出来。',
     retry: '重试',
     none: '没有找到结果。',
     weighed: ['租房補助', '失业金 金额', '口译 电话', '被裁员了怎么办', 'shi ye jin']

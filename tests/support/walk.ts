@@ -72,7 +72,7 @@ const THEME_MESSAGES = [
   'Edit this page →',
   'Question? Give us feedback →',
   'Search documentation…',
-  'No results found.',
+  'We found nothing for this.',
   'Loading…',
   'Light',
   'Dark',

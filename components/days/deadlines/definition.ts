@@ -1,4 +1,4 @@
-/** “By when must I act?”: what happened and on which day. */
+/** “What are my deadlines?”: what happened and on which day. */
 import { addDays } from '../../../rules/dates.ts'
 import type { IsoDate } from '../../../rules/dates.ts'
 import type { Trigger } from '../../../rules/situations/date-choices.ts'

@@ -104,8 +104,11 @@ function waitSpan(
   isOneOfSeveral: boolean,
   { own, language }: Data
 ): Span {
-  const how = runs === 'after-the-others' ? own.scale.after : isOneOfSeveral ? own.scale.together : own.scale.alone
-  const sentences = [...(isOneOfSeveral || runs === 'together' ? [how] : []), ...(isPartPaid ? [own.scale.part] : [])]
+  const how =
+    runs === 'after-the-others'
+      ? [isOneOfSeveral && own.scale.after]
+      : [own.scale.starts[id], isOneOfSeveral && own.scale.together]
+  const sentences = [...how, isPartPaid && own.scale.part]
   return {
     id,
     title: own.waits[id],

@@ -2,39 +2,39 @@ import type { Widen } from '../../en.ts'
 
 /** Messages of “By when must I act?”, English; what happened is in data/events.yaml. */
 export const deadlinesWords = {
-  names: 'By when must I act? / 最晚哪天要办？',
+  names: 'What are my deadlines? / 这些事要在哪天之前办？',
   start:
-    'Open a group, tick what happened and give its day. You can tick several things. Every last day then shows here.',
-  next: 'Do the first thing on the list today if you can. Send papers so that they arrive before the day, and keep proof that you sent them.',
-  first: 'The first one: aim for',
-  none: 'We have no last day for this',
+    'Open a group, tick what has happened and enter the date. You can tick more than one thing. We then show your deadlines here.',
+  next: 'If you can, do the first thing on the list today. Send documents early, so that they arrive before the deadline. Keep proof that you sent them.',
+  first: 'Your first deadline. Try to act by',
+  none: 'We know of no deadline for this',
   noneWhy:
-    'That does not mean that there is none. Call and ask. If you did not give your state, add it: some limits apply in one state only.',
-  nothingRuns: 'Nothing has to be done by a day',
-  nothingRunsWhy: 'Read below what is over, and what you can still do.',
-  oneRuns: 'One limit is running',
-  run: '{count} limits are running',
-  over: 'These days are over: what you can still do',
+    'There may still be one, so call and ask. If you have not chosen your state, please do. Some deadlines apply in one state only.',
+  nothingRuns: 'You have no open deadlines',
+  nothingRunsWhy: 'Below you see which deadlines have passed, and what you can still do.',
+  oneRuns: 'You have one open deadline',
+  run: 'You have {count} open deadlines',
+  over: 'Deadlines that have passed, and what you can still do',
   yearLabel: '30 June of which year?',
   state: {
-    label: 'Which state or territory?',
-    help: 'Some limits apply in one state only, and public holidays differ.',
+    label: 'Which state or territory do you live in?',
+    help: 'Some deadlines apply in one state only, and public holidays differ.',
     none: 'I’d rather not say'
   },
   groups: {
     work: 'Work, pay and dismissal',
-    payment: 'My payment, reports, letters and debts',
-    crisis: 'A crisis: danger, disaster, release, arrival',
-    obligations: 'What Centrelink or my provider asks me to do',
-    claim: 'A claim, family, study and tax',
-    review: 'A decision that I think is wrong',
-    home: 'My home: rent and bond',
-    money: 'A bank, an insurer or a debt'
+    payment: 'My payment, reporting, letters and debts',
+    crisis: 'A crisis, such as danger, disaster, leaving prison or arriving in Australia',
+    obligations: 'Tasks from Centrelink or my provider',
+    claim: 'Claims, family, study and tax',
+    review: 'A decision I think is wrong',
+    home: 'My rent and bond',
+    money: 'A bank, an insurer or a loan'
   },
   examples: {
-    dismissed: 'Dismissed on {on-dismissed}, the last day of work',
-    'payment-stopped': 'A payment was stopped by a notice dated {on-payment-stopped}',
-    'rent-rise': 'A tenant in New South Wales got notice of a rent increase on {on-rent-rise}'
+    dismissed: 'You were dismissed on {on-dismissed}, your last day of work',
+    'payment-stopped': 'Your payment stopped, and the notice is dated {on-payment-stopped}',
+    'rent-rise': 'You rent in New South Wales and got notice of a rent increase on {on-rent-rise}'
   }
 }
 

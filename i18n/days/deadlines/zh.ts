@@ -2,32 +2,32 @@ import type { DeadlinesWords } from './en.ts'
 
 /** “最晚哪天要办？”的文字；发生了什么在 data/events.yaml。 */
 export const deadlinesWords: DeadlinesWords = {
-  names: 'By when must I act? / 最晚哪天要办？',
-  start: '打开一组，勾选发生了什么，填上日期。可以选几项。所有期限都会列在这里。',
-  next: '可以的话，今天就办排在最前面的那件事。材料要在期限之前送到，留好寄送的证明。',
-  first: '最先要办的，最好在这天办好',
-  none: '这件事，我们没有收录期限',
-  noneWhy: '这不等于没有期限，请打电话问。还没选州的，请选上：有些期限只有某个州才有。',
-  nothingRuns: '目前没有限期要办的事',
+  names: 'What are my deadlines? / 这些事要在哪天之前办？',
+  start: '请打开一组，勾选发生的事，填上日期，可以选几项。你的期限都会列在这里。',
+  next: '如果可以，今天就办排在最前面的那件事。材料要提早寄，在期限之前送到，并留好寄送的证明。',
+  first: '最早到期的一件，最好在这天之前办好',
+  none: '据我们所知，这件事没有期限',
+  noneWhy: '但也可能有，请打电话问。如果还没有选州，请选上，因为有些期限只有某个州才有。',
+  nothingRuns: '你现在没有快到期的事',
   nothingRunsWhy: '哪些已经过期、现在还能做什么，请看下面。',
-  oneRuns: '还没过期的',
-  run: '还没过期的，一共 {count} 项',
-  over: '已经过期的：现在还能做什么',
+  oneRuns: '你有一件事还没过期',
+  run: '你有 {count} 件事还没过期',
+  over: '已经过期的事，现在还能做什么',
   yearLabel: '哪一年的 6 月 30 日？',
-  state: { label: '在哪个州或领地？', help: '有些期限只有某个州才有，各州的公众假日也不同。', none: '不想说' },
+  state: { label: '你住在哪个州或领地？', help: '有些期限只有某个州才有，各州的公众假日也不同。', none: '不想说' },
   groups: {
     work: '工作、工资和解雇',
     payment: '我的福利金、申报、来信和欠款',
-    crisis: '危机：有危险、受灾、获释、刚抵达',
-    obligations: 'Centrelink 或就业服务机构要我做的事',
+    crisis: '遇到危机，例如有危险、受灾、刚出狱、刚抵达',
+    obligations: 'Centrelink 或就业服务机构的要求',
     claim: '申领、家庭、读书和报税',
-    review: '我认为不对的决定',
-    home: '住房：房租和押金',
-    money: '银行、保险公司或债务'
+    review: '我认为决定不对',
+    home: '我的房租和押金',
+    money: '银行、保险公司或贷款'
   },
   examples: {
-    dismissed: '{on-dismissed}被解雇，当天是最后一个工作日',
-    'payment-stopped': '收到 {on-payment-stopped}的通知，福利金停了',
-    'rent-rise': '新州租客，{on-rent-rise}收到涨租通知'
+    dismissed: '你在 {on-dismissed}被解雇，当天是最后一个工作日',
+    'payment-stopped': '你的福利金停了，通知日期是 {on-payment-stopped}',
+    'rent-rise': '你在新州租房，{on-rent-rise}收到涨租通知'
   }
 }

@@ -6,117 +6,132 @@ const NO_YES = { no: 'No', yes: 'Yes' }
 export const finalPayWords = {
   names: 'What am I owed at the end of a job? / 离职时该拿多少？',
   start:
-    'Give the days, your pay and why the job ends. What the law sets then shows here, part by part, and who must pay by when.',
-  next: 'Compare this with your final pay slip. If something is missing, write to the employer, name the amount, and keep a copy. Then call the Fair Work Ombudsman.',
+    'Enter the dates, your pay and why your job is ending. We then show the minimum the law says you must be paid, and the deadlines.',
+  next: 'Compare this with your final pay slip. If something is missing, write to your employer, say how much, and keep a copy. If that does not help, call the Fair Work Ombudsman.',
   headline: {
-    lead: 'On top of wages for the days you work, the law sets at least',
-    detail: 'Before tax: {parts}.',
-    none: 'Wages for the days you work',
-    noneWhy: 'On these answers the law sets no notice pay, redundancy pay or leave on top.',
-    leave: 'leave {amount}',
-    notice: 'pay in place of notice {amount}',
-    redundancy: 'redundancy pay {amount}',
-    and: ', '
+    lead: 'On top of your wages, your employer must pay you at least',
+    detail: 'This is before tax. It is {parts}.',
+    none: 'Your employer must pay your wages',
+    noneWhy: 'From your answers, the law does not give you notice pay, redundancy pay or leave on top of your wages.',
+    leave: '{amount} for leave',
+    notice: '{amount} instead of notice',
+    redundancy: '{amount} redundancy pay',
+    and: ' and '
   },
   service: {
-    title: 'How long you worked, and your age',
-    atNotice: 'At the end of the day of notice, {date}',
-    atEnd: 'At the end of the last day, {date}',
-    length: '{years} years and {months} months, and {days} days',
+    title: 'How long you worked there, and your age',
+    atNotice: 'On the day of notice ({date})',
+    atEnd: 'On your last day ({date})',
+    length: '{years} years, {months} months and {days} days',
     age: 'age {age}',
-    taxAge: 'Age on the last day of the tax year of the payment, which decides the tax: {age}'
+    taxAge: 'Your tax depends on your age at the end of the tax year you are paid in: {age}'
   },
   leave: {
     title: 'Unused annual leave: {amount}',
-    hours: '{hours} hours of {week} hours a week, at {pay} a week',
-    casual: 'Casual workers have no annual leave to be paid out.',
-    notGiven: 'You gave no hours of leave. Look at your last pay slip: unused annual leave is always paid out.'
+    hours: 'You have {hours} hours left. You work {week} hours a week and earn {pay} a week.',
+    casual: 'Casual workers do not get annual leave, so there is none to pay out.',
+    notGiven: 'You did not enter any hours of leave. Check your last pay slip. Unused annual leave is always paid out.'
   },
-  unworked: '{amount} of the notice is for time after your last day: that part is paid out.',
+  unworked: 'Your notice goes on after your last day. Your employer must pay you {amount} for that time.',
   mayBeMore:
-    'An award, agreement or contract may give more than this, never less. Look up yours, or ask the Fair Work Ombudsman.',
+    'Your award, agreement or contract may give you more than this, but never less. Check it, or ask the Fair Work Ombudsman.',
   tax: 'Tax',
   guarantee: {
-    title: 'If the employer cannot pay: the Fair Entitlements Guarantee',
-    lead: 'The government pays at most this much of what the employer owes:',
+    title: 'If your employer cannot pay you',
+    lead: 'You can claim the Fair Entitlements Guarantee (FEG). The government can pay up to this much of what your employer owes you:',
     wages: 'Wages',
     notice: 'Notice',
     redundancy: 'Redundancy pay',
-    cap: 'At most {amount} of a week’s pay counts.',
-    noCap: 'We do not have the limit on a week’s pay for that day, so there is no amount. Call the hotline.',
-    leave: 'Annual and long service leave are covered too. Super is not: report it to the tax office.',
-    late: 'The job ended too long before the insolvency to be covered, unless it ended because of it. Call the hotline.'
+    cap: 'FEG counts up to {amount} of your weekly pay.',
+    noCap:
+      'FEG has a limit on weekly pay. We do not have the limit for that date, so we show no amount. Call the hotline.',
+    leave:
+      'FEG also covers annual and long service leave. It does not cover super. Report unpaid super to the tax office.',
+    late: 'Your job ended too long before your employer became insolvent. FEG covers you only if the job ended because of that. Call the hotline.'
   },
-  days: 'By when',
+  days: 'Deadlines',
   carry: {
     title: 'When would Centrelink pay you?',
-    lead: 'Leave, notice and redundancy pay can count as if your pay went on.',
-    link: 'See your days with these answers'
+    lead: 'Centrelink can treat leave, notice and redundancy pay as if you were still being paid.',
+    link: 'See when you could be paid, with these answers'
   },
   questions: {
     reason: {
-      label: 'Why does the job end?',
+      label: 'Why is your job ending?',
       options: {
-        redundancy: 'Redundancy: the job is gone',
-        dismissal: 'Dismissed for another reason',
+        redundancy: 'Redundancy (the job is no longer needed)',
+        dismissal: 'I was dismissed for another reason',
         resignation: 'I resigned',
-        'contract-ended': 'A contract for a fixed time, task or season ended',
-        'serious-misconduct': 'Dismissed for serious misconduct'
+        'contract-ended': 'My contract for a fixed time, task or season ended',
+        'serious-misconduct': 'I was dismissed for serious misconduct'
       }
     },
-    started: { label: 'Your first day in this job', help: 'With this employer, without a break.' },
-    'notice-on': {
-      label: 'The day you were given notice',
-      help: 'The day you were told in writing. If you leave it empty, we use the last day.'
+    started: {
+      label: 'What was your first day in this job?',
+      help: 'Count only the time without a break with this employer.'
     },
-    'last-day': { label: 'Your last day of work' },
-    born: { label: 'Your date of birth', help: 'Notice and tax depend on age. It stays on this page.' },
+    'notice-on': {
+      label: 'What day did you get notice?',
+      help: 'This is the day you were told in writing. If you leave it empty, we use your last day.'
+    },
+    'last-day': { label: 'What is your last day of work?' },
+    born: {
+      label: 'What is your date of birth?',
+      help: 'Notice and tax depend on your age. Your date of birth stays on this page.'
+    },
     'base-pay': {
-      label: 'Your base pay, before tax',
-      help: 'For your ordinary hours, without overtime, extra rates and allowances.'
+      label: 'What is your base pay, before tax?',
+      help: 'Use the pay for your ordinary hours. Do not add overtime, penalty rates or allowances.'
     },
     'was-casual': {
       label: 'Were you casual?',
-      help: 'A casual worker gets a loading in place of leave.',
+      help: 'Casual workers get a higher hourly rate (casual loading) instead of paid leave.',
       options: NO_YES
     },
     'leave-hours': {
-      label: 'Hours of annual leave you did not take',
-      help: 'Your last pay slip shows the balance. Add what built up since.'
+      label: 'How many hours of annual leave do you have left?',
+      help: 'Your last pay slip shows your leave balance. Add the hours you earned since then.'
     },
-    'week-hours': { label: 'Your ordinary hours a week' },
+    'week-hours': { label: 'How many hours a week do you usually work?' },
     employees: {
-      label: 'How many people work for the employer?',
-      help: 'A small business may owe no redundancy pay. Related companies count together. Leave it empty if you do not know.'
+      label: 'How many people work for your employer?',
+      help: 'A small business may not have to pay redundancy pay. Related companies count together. If you do not know, leave this empty.'
     },
     award: {
       label: 'Does an award or agreement cover your job?',
-      help: 'Most jobs have one. It may give more than the law.',
+      help: 'Most jobs have one. It may give you more than the law does.',
       options: { unknown: 'I do not know', yes: 'Yes', no: 'No' }
     },
-    insolvent: { label: 'Is the employer in liquidation or bankrupt?', options: NO_YES },
-    'insolvent-on': { label: 'The day of the liquidation or bankruptcy', help: 'The liquidator’s letter gives it.' },
-    'unpaid-weeks': { label: 'Weeks of wages that were not paid' },
+    insolvent: { label: 'Is your employer bankrupt or in liquidation?', options: NO_YES },
+    'insolvent-on': {
+      label: 'What day did the bankruptcy or liquidation begin?',
+      help: 'The date is in the letter from the liquidator.'
+    },
+    'unpaid-weeks': { label: 'How many weeks of wages were not paid?' },
     'still-done': {
-      label: 'Will somebody still do your job?',
-      help: 'A redundancy is genuine only if nobody does the job any more. The tax depends on it.',
+      label: 'Will someone else do your job?',
+      help: 'It is a genuine redundancy only if nobody does the job any more. You then pay less tax.',
       options: { no: 'No', yes: 'Yes' }
     },
     training: {
       label: 'Was it an apprenticeship or traineeship?',
-      options: { apprentice: 'Apprenticeship', trainee: 'Traineeship, only for the time of the training' }
+      options: { apprentice: 'Apprenticeship', trainee: 'Traineeship that ends with the training' }
     },
     'redundancy-paid': {
-      label: 'Redundancy pay the employer offers, before tax',
-      help: 'If it is more than the law sets. The tax is worked out from it.'
+      label: 'How much redundancy pay does your employer offer, before tax?',
+      help: 'Fill this in if they offer more than the law requires. We work out the tax from this amount.'
     },
-    'paid-on': { label: 'The day the final pay is paid', help: 'If you leave it empty, we use the last day.' },
-    state: { label: 'Which state or territory?', help: 'Its public holidays count.', none: 'I’d rather not say' }
+    'paid-on': { label: 'What day is your final pay paid?', help: 'If you leave this empty, we use your last day.' },
+    state: {
+      label: 'Which state or territory do you live in?',
+      help: 'We allow for public holidays there.',
+      none: 'I’d rather not say'
+    }
   },
   examples: {
-    redundant: 'Made redundant after a little more than five years, at {base-pay} a week, with some leave left',
-    resigned: 'Resigned after two years, at {base-pay} a week, with some leave left',
-    insolvent: 'The employer went into liquidation, at {base-pay} a week, three weeks of wages not paid'
+    redundant: 'You were made redundant after just over five years. You earned {base-pay} a week and have leave left',
+    resigned: 'You resigned after two years. You earned {base-pay} a week and have leave left',
+    insolvent: 'Your employer went into liquidation. You earned {base-pay} a week, and three weeks of wages are unpaid'
   }
 }
 

@@ -5,33 +5,39 @@ const NO_YES = { no: 'No', yes: 'Yes' }
 /** Messages of “When will I be paid?”, English. Questions about a payout are those of the calculators. */
 export const firstPaydayWords = {
   names: 'When will I be paid? / 什么时候能领到钱？',
-  start: 'Give your last day of work, or the day you claim. Your days then show here on one line.',
-  next: 'Claim now, even if you expect a wait and even if a paper is missing. Agree to your Job Plan, then report on the day your account shows.',
+  start: 'Enter your last day of work, or the day you claim. We then show when your first payment could come.',
+  next: 'Claim now, even if there is a wait and even if a document is missing. Then agree to your Job Plan, and report on the day your account shows.',
   headline: {
-    lead: 'You are paid for the days from about',
+    lead: 'You are paid from about',
     money: 'The first payment comes on about {from}.',
     moneyBetween: 'The first payment comes between about {from} and {to}.',
-    none: 'We can’t give you a day',
-    refused: 'Your visa does not allow this payment yet. Read below what it needs.',
-    open: 'An answer is missing, or somebody has to decide. Read below which.'
+    none: 'We cannot work out a date',
+    refused: 'You cannot get this payment on your visa yet. Read below what you need.',
+    open: 'An answer is missing, or Centrelink has to decide something. Read below what it is.'
   },
   scale: {
-    title: 'Your waits, drawn to scale',
-    caption: 'From {from} to {to}. The longer the bar, the longer the wait.',
+    title: 'How long each wait is',
+    caption: 'From {from} to {to}. A longer bar means a longer wait.',
     beforeClaim: 'From the last day of work to the claim',
-    paid: 'Paid days up to the first report',
-    money: 'From the first report to the first money',
-    together:
-      'This wait starts the day after work ends, or on the day you get the money. It runs at the same time as the other waits.',
-    alone: 'Counts from the end of work or from the claim.',
-    after: 'Comes after the other waits.',
-    part: 'You get part of the payment in this time, so it delays nothing.',
-    open: 'How long it is depends on an answer that is missing.'
+    paid: 'From your first paid day to your first report',
+    money: 'From your first report to your first payment',
+    /** Only waits that run at the same time as others. */
+    starts: {
+      'liquid-assets': 'This wait starts the day after your work or study ends.',
+      'income-maintenance':
+        'This time starts on the day you get the money. If your savings make you wait too, both start on the same day.',
+      'newly-arrived': 'This wait starts on your first day in Australia as a resident.',
+      ordinary: ''
+    },
+    together: 'It runs at the same time as your other waits.',
+    after: 'This week starts when your other waits end.',
+    part: 'You get part of the payment during this time, so it does not delay your first payment.',
+    open: 'We need a missing answer to say how long this is.'
   },
   waits: {
-    ordinary: 'The ordinary week',
-    'liquid-assets': 'Wait because of savings',
-    'income-maintenance': 'Leave, notice or redundancy pay counts as pay',
+    ordinary: 'Ordinary waiting period (1 week)',
+    'liquid-assets': 'Savings wait',
+    'income-maintenance': 'Time your leave, notice or redundancy pay covers',
     'newly-arrived': 'Wait for new residents'
   },
   oneDay: '1 day',
@@ -40,120 +46,121 @@ export const firstPaydayWords = {
   weeks: '{count} weeks',
   moments: {
     lastDay: 'Last day of work',
-    claim: 'Claim',
-    ends: '{wait}: last day',
+    claim: 'You claim',
+    ends: '{wait} ends',
     paid: 'First day you are paid for',
-    report: 'First report, about',
-    money: 'First money, about',
-    moneyLast: 'If the claim takes its usual time, first money by about this day'
+    report: 'First report (about)',
+    money: 'First payment (about)',
+    moneyLast: 'First payment by about this day, if your claim takes the usual time'
   },
-  table: { title: 'The same as a table', between: '{from} to {until}' },
+  table: { title: 'Show this as a table', between: '{from} to {until}' },
   shorter: {
-    title: 'What could bring it forward',
-    none: 'We know of nothing that brings this day forward.',
+    title: 'How you could be paid earlier',
+    none: 'We know of nothing that would make this date earlier.',
     saves: '{days} earlier',
     'claim-on-last-day':
-      'Claiming on the last day of work. You are not paid for later days before the claim, unless another wait runs anyway.',
-    transfer: 'Moving from another payment.',
-    'partner-died': 'A claim soon after your partner’s death.',
+      'Claim on your last day of work. If you claim later, you lose those days, unless another wait is running anyway.',
+    transfer: 'You already get another Centrelink payment and move to this one.',
+    'partner-died': 'Your partner died, and you claim soon after.',
     'severe-hardship-and-crisis':
-      'Little money left after a crisis in the last weeks: violence, prison, a lost home, or costs you could not avoid. Ask for the ordinary week to be dropped.',
+      'You have little money because of violence, leaving prison, losing your home or a cost you could not avoid. Ask Centrelink to skip the 1-week wait.',
     'severe-hardship-and-costs':
-      'Little money left after costs you could not avoid. Keep the receipts and ask for the wait to be cut.',
-    'served-in-last-12-months': 'You already served this wait in the last year. Say so.'
+      'You have little money left because of costs you could not avoid. Keep the receipts, and ask Centrelink to shorten the wait.',
+    'served-in-last-12-months': 'You already waited because of savings in the last 12 months. Tell Centrelink.'
   },
   missing: {
-    title: 'What is missing',
-    'work.paidOut': 'What the employer paid out, and the usual pay.',
+    title: 'Answers we still need',
+    'work.paidOut': 'How much your employer paid out, and your usual pay.',
     'work.lastDay': 'Your last day of work.',
-    'residence.since': 'Your first day in Australia with this right to stay.',
-    other: 'An answer that only Centrelink can settle.'
+    'residence.since': 'Your first day in Australia on this visa or as a citizen.',
+    other: 'Something only Centrelink can decide.'
   },
-  working: 'How the waits were worked out',
-  residence: 'Your right to the payment',
-  reports: 'About reports and paydays',
+  working: 'How we worked out your waits',
+  residence: 'If you can get this payment',
+  reports: 'Your reporting days and paydays',
   reportsWhy:
-    'Your account shows your own reporting days. You report on the last day of the first two weeks and are paid on a working day after that, once the claim is decided.',
+    'Your account shows your reporting days. You first report on the last day of your first two weeks. If your claim has been decided, you are paid on the next working day or soon after.',
   holiday: {
-    near: 'A public holiday is near your first report. You may have to report some days earlier. Follow the day in your account and its messages.',
-    page: 'What a holiday changes'
+    near: 'There is a public holiday near your first report, so you may have to report some days earlier. Follow the date in your account and messages.',
+    page: 'Reporting and paydays around holidays'
   },
   calendar: {
-    claim: 'Send in the Centrelink claim',
-    paid: 'Paid from about today',
-    report: 'First report to Centrelink, about',
-    money: 'First Centrelink payment, about'
+    claim: 'Submit your Centrelink claim',
+    paid: 'Centrelink pays you from about today',
+    report: 'Your first report to Centrelink is due about today',
+    money: 'Your first Centrelink payment comes about today'
   },
   questions: {
     claimed: {
       label: 'Which payment will you claim?',
-      help: 'JobSeeker is for adults looking for work, Youth Allowance for younger people. “What can I get?” tells you which one fits.',
+      help: 'JobSeeker is for adults who are looking for work. Younger people usually claim Youth Allowance. If you are not sure, use “What can I get?” first.',
       options: {
         jobseeker: 'JobSeeker Payment',
-        'youth-allowance-jobseeker': 'Youth Allowance, looking for work',
+        'youth-allowance-jobseeker': 'Youth Allowance (looking for work)',
         'parenting-payment': 'Parenting Payment',
-        'youth-allowance-student': 'Youth Allowance, student or apprentice',
+        'youth-allowance-student': 'Youth Allowance (student or apprentice)',
         austudy: 'Austudy'
       }
     },
     'last-day': {
-      label: 'Your last day of work',
-      help: 'It can be a day in the future. Leave it empty if there was no job.'
+      label: 'What is your last day of work?',
+      help: 'It can be in the future. If you had no job, leave this empty.'
     },
     'claim-on': {
-      label: 'The day you claim',
-      help: 'The day you send in the claim. If you leave it empty, we count from today.'
+      label: 'What day do you claim?',
+      help: 'This is the day you submit your claim. If you leave it empty, we count from today.'
     },
     savings: {
-      label: 'Money you can get to',
-      help: 'In the bank, cash, shares, and what an employer still owes you. With a partner, add up both.'
+      label: 'How much money could you use now?',
+      help: 'Count money in the bank, cash, shares and what an employer still owes you. If you have a partner, add theirs.'
     },
     'has-partner': { label: 'Do you have a partner?', options: NO_YES },
     'has-children': { label: 'Do you have dependent children?', options: NO_YES },
     standing: {
-      label: 'Your citizenship or visa',
+      label: 'What is your citizenship or visa?',
       options: {
         citizen: 'Australian citizen',
         permanent: 'Permanent visa',
-        refugee: 'Refugee or humanitarian visa, permanent',
-        'visa-309-820': 'Partner visa, temporary (309 or 820)',
+        refugee: 'Permanent refugee or humanitarian visa',
+        'visa-309-820': 'Temporary partner visa (309 or 820)',
         scv: 'New Zealand citizen',
-        'protected-scv': 'New Zealand citizen, here in 2001 (protected)',
+        'protected-scv': 'New Zealand citizen who was here in 2001 (protected)',
         'visa-humanitarian-temporary': 'Temporary humanitarian or protection visa',
         'visa-other': 'Another temporary visa'
       }
     },
     'resident-since': {
-      label: 'Your first day in Australia with this right to stay',
-      help: 'A rough day is enough. On a partner visa, after you applied for it.'
+      label: 'What was your first day in Australia on this visa or as a citizen?',
+      help: 'A rough date is enough. If you have a partner visa, give your first day here after you applied for it.'
     },
     'refugee-family': {
-      label: 'Were you a refugee’s partner or dependent child when that person became a refugee, and are you still?',
-      help: 'If so, the wait for new residents does not apply.',
+      label: 'Are you the partner or dependent child of a refugee, and were you when they became a refugee?',
+      help: 'If you are, you do not have the wait for new residents.',
       options: NO_YES
     },
     assurance: {
-      label: 'Did somebody sign an Assurance of Support for your visa?',
-      help: 'Whoever signed has promised support, and may have to pay back what Centrelink pays.',
+      label: 'Did someone sign an Assurance of Support for your visa?',
+      help: 'The person who signed promised to support you. They may have to repay what Centrelink pays you.',
       options: NO_YES
     },
     'lone-parent-at-start': {
-      label: 'On your first day as a resident, were you a parent without a partner?',
-      help: 'A parent who became single later does not wait for some payments.',
+      label: 'Were you already a single parent on your first day as a resident?',
+      help: 'If you became a single parent later, you do not wait for some payments.',
       options: { yes: 'Yes', no: 'No' }
     },
-    'ten-years-here': { label: 'Have you lived in Australia for ten years without a break?', options: NO_YES },
+    'ten-years-here': { label: 'Have you lived in Australia for ten years in a row?', options: NO_YES },
     'on-payment': {
-      label: 'Do you get another Centrelink payment to live on now?',
-      help: 'Such as Parenting Payment or a pension. There is no wait when you move from one to another.',
+      label: 'Do you already get a Centrelink payment to live on?',
+      help: 'For example, Parenting Payment or a pension. If you move from one payment to another, there is no wait.',
       options: NO_YES
     }
   },
   examples: {
-    'nothing-saved': 'Last day of work {last-day}, claimed the same day, nothing saved and nothing paid out',
+    'nothing-saved': 'You stopped work on {last-day} and claimed the same day. You have no savings and got no payout',
     redundant:
-      'Last day of work {last-day}, redundancy pay of {paid-redundancy}, leave of {paid-annual}, savings of {savings}',
-    parent: 'Single parent, last day of work {last-day}, claims Parenting Payment, savings of {savings}'
+      'You stopped work on {last-day} with {paid-redundancy} redundancy pay and {paid-annual} for leave. You have {savings} in savings',
+    parent:
+      'You are a single parent and stopped work on {last-day}. You claim Parenting Payment and have {savings} in savings'
   }
 }
 

@@ -4,53 +4,55 @@ import type { Widen } from '../../en.ts'
 export const paymentStoppedWords = {
   names: 'Why did my payment stop? / 福利金为什么停了？',
   start:
-    'Choose what happened and what you see. The likely cause, what to do first and who to call then show here. If nothing fits, call and ask: what to say is further down this page.',
-  next: 'Keep reporting every fortnight, also during a review. Write down the day, the name and the receipt number of each call. If you have no money for food or rent today, ask for an urgent payment and a social worker.',
+    'Choose what happened and what you see. We then show the likely cause, what to do first and who to call. If nothing fits, call Centrelink. What to say is further down this page.',
+  next: 'Keep reporting every fortnight, even during a review. For each call, write down the day, the name and the receipt number. If you have no money for food or rent today, ask for an urgent payment and a social worker.',
   kind: {
-    label: 'What happened to the payment?',
+    label: 'What happened to your payment?',
     options: {
-      late: 'It is late, or came on another day',
+      late: 'It is late, or came on a different day',
       zero: 'It is zero',
       held: 'It is on hold',
       suspended: 'It stopped',
-      ended: 'It was cancelled, or has ended',
+      ended: 'It was cancelled, or it ended',
       cut: 'It is smaller than before',
       'not-started': 'The first payment has not come',
-      'not-received': 'It was paid, but not to me',
-      unknown: 'I don’t know: show me everything'
+      'not-received': 'It was paid, but I did not get it',
+      unknown: 'I don’t know. Show me everything'
     }
   },
-  seen: 'What do you see in your account, in a letter or in a message?',
+  seen: 'What do you see in your account, a letter or a message?',
   notice: {
-    label: 'The date of the notice',
-    help: 'It is on the letter or the message. If there is none, give the day you noticed.'
+    label: 'What is the date of the notice?',
+    help: 'You find the date on the letter or message. If you have no notice, give the day you noticed.'
   },
   yearLabel: '30 June of which year?',
   state: {
-    label: 'Which state or territory?',
-    help: 'This time is counted in business days, and public holidays differ.',
+    label: 'Which state or territory do you live in?',
+    help: 'We count business days, and public holidays differ by state.',
     none: 'I’d rather not say'
   },
-  cause: 'The likely cause',
+  cause: 'Likely cause',
   first: 'Do this first',
   how: 'How to do it',
   call: 'Who to call',
-  byWhen: 'By when',
-  giveDay: 'Give the day in the form, and the last days show here. Do it today anyway.',
-  counted: '{label}: {length}, from this day: {day}.',
-  onTheDay: '{label}: {day}.',
-  noDay: 'We have no last day for this. Do it today anyway.',
-  backPay: 'What is paid back',
+  byWhen: 'Your deadline',
+  giveDay: 'Enter the date in the form to see your deadline. Act today anyway.',
+  counted: '{label}. The time limit is {length} from {day}.',
+  opens: '{label}. This is {length} after {day}.',
+  annual: '{label}. The deadline is {day} of the next year.',
+  onTheDay: '{label}. The day that counts is {day}.',
+  noDay: 'We know of no deadline for this. Act today anyway.',
+  backPay: 'Back pay',
   sources: 'Where this comes from',
   danger: {
     title: 'Before you call or change anything',
-    text: 'Can somebody at home read your phone, post or account? Call from a phone that nobody checks, and ask for a social worker, before you change a password, an address or a bank account.',
+    text: 'Can someone at home see your phone, mail or account? Call from a phone that nobody else checks. Ask for a social worker before you change a password, an address or a bank account.',
     link: 'Claiming safely'
   },
   examples: {
-    'not-reported': 'The reporting day has passed; the notice is dated {notice}',
-    'held-missed-task': 'On hold after a missed task, in New South Wales; the notice is dated {notice}',
-    'rent-review': 'The rent part stopped; the review was due on {on-rent-review-due}'
+    'not-reported': 'You missed your reporting day, and the notice is dated {notice}',
+    'held-missed-task': 'You missed a task in New South Wales, and the notice is dated {notice}',
+    'rent-review': 'Your Rent Assistance stopped because the rent review was due on {on-rent-review-due}'
   }
 }
 

@@ -4,113 +4,118 @@ import type { Widen } from '../../en.ts'
 export const toldToLeaveWords = {
   names: 'Told to leave my home / 房东要我搬走',
   start:
-    'Choose your state to see who gives free advice there. With the other answers we check if the notice is long enough.',
-  next: 'Call the tenancy service today and read the notice to them. If you owe rent, pay what you can and offer a plan that you can keep. Keep the notice, the lease and all messages.',
-  state: { label: 'In which state or territory is the home?', none: 'Choose one' },
+    'Choose your state to see who gives free advice there. If you answer the other questions, we also check if the notice is long enough.',
+  next: 'Call the tenancy service today and read the notice to them. If you owe rent, pay what you can and offer a payment plan you can keep to. Keep the notice, the lease and all messages.',
+  state: { label: 'Which state or territory is your home in?', none: 'Choose one' },
   agreement: {
-    label: 'When does your agreement end?',
-    help: 'If the end date has passed and you stayed, it usually goes on without an end date. Ask the tenancy service.',
+    label: 'When does your lease end?',
+    help: 'If the end date has passed and you still live there, your lease usually has no end date any more. Ask the tenancy service.',
     options: {
-      'fixed-term-short': 'On a date; it is for six months or less',
-      'fixed-term-long': 'On a date; it is for more than six months',
+      'fixed-term-short': 'It has an end date, and is for six months or less',
+      'fixed-term-long': 'It has an end date, and is for more than six months',
       periodic: 'It has no end date'
     }
   },
   reason: {
-    label: 'Which reason does the notice give?',
+    label: 'What reason does the notice give?',
     options: {
-      'rent-arrears': 'Unpaid rent',
-      'end-of-fixed-term': 'The fixed term ends',
-      'other-reason': 'Another one: a sale, the owner moving in, building work',
-      'no-reason': 'No reason'
+      'rent-arrears': 'You owe rent',
+      'end-of-fixed-term': 'The lease reaches its end date',
+      'other-reason': 'Another reason, such as a sale, the owner moving in or building work',
+      'no-reason': 'It gives no reason'
     }
   },
   behind: {
-    label: 'How many days was the rent late on the day of the notice?',
+    label: 'How many days late was the rent when you got the notice?',
     help: 'If you don’t know, leave it empty.'
   },
   given: {
-    label: 'The day on which you got the notice',
-    help: 'If it came by post, it may count from a later day. Ask the tenancy service.'
+    label: 'What day did you get the notice?',
+    help: 'If it came by mail, it may count from a later day. Ask the tenancy service.'
   },
-  out: { label: 'The day by which it says to leave' },
+  out: { label: 'By what day does the notice tell you to leave?' },
   verdict: {
-    none: { main: 'Call for free advice first', detail: 'Answer the other questions to check how long the notice is.' },
+    none: {
+      main: 'Call for free advice first',
+      detail: 'If you answer the other questions, we check if the notice is long enough.'
+    },
     'long-enough': {
       main: 'The notice is long enough',
-      detail: 'It gives {days}, and at least {least} are needed. You still don’t have to go just because of it.'
+      detail:
+        'The notice gives you {days}. The minimum is {least}. You still do not have to leave because of a notice alone.'
     },
     'too-short': {
       main: 'The notice is too short',
       detail:
-        'It gives {days}, but at least {least} are needed: it cannot end before {earliest}. Don’t move out because of it. Tell the tenancy service.'
+        'The notice gives you {days}, but the minimum is {least}. It cannot end before {earliest}. Do not move out because of this notice. Tell the tenancy service.'
     },
     'no-ground': {
-      main: 'This notice needs another reason',
+      main: 'The law does not allow this reason',
       detail:
-        'Since {since}, a landlord there needs a reason from the law. This is not one. Don’t move out because of it. Tell the tenancy service.'
+        'Since {since}, a landlord there must have a reason that the law allows. The reason in this notice is not allowed. Do not move out because of this notice. Tell the tenancy service.'
     },
     'not-sourced': {
-      main: 'We have no checked rule for this notice',
-      detail: 'That does not mean the notice is right or wrong. Call the state’s tenancy service: they know.'
+      main: 'We could not confirm the rule for this notice',
+      detail:
+        'This does not mean that the notice is right or wrong. Call the tenancy service in your state. They know the rules.'
     }
   },
-  tooEarly: 'It also came too early: such a notice can be given only when rent is {behind} behind.',
-  help: 'Free advice there',
+  tooEarly: 'The notice also came too early. Your landlord can only give it once the rent is {behind} late.',
+  help: 'Free advice in this state',
   not: {
     title: 'What to do, and what not to do',
     items: [
-      'Don’t move out because of a notice alone, and don’t sign anything yet.',
-      'Only a tribunal or a court can make you leave. Nobody may change the locks because of a notice.',
-      'Keep paying the rent, and keep each receipt.',
-      'Open every letter. If there is a hearing, go to it, and ask for an interpreter early.'
+      'Do not move out because of a notice alone, and do not sign anything yet.',
+      'Only a tribunal or a court can make you leave. Your landlord cannot change the locks because of a notice.',
+      'Keep paying rent, and keep every receipt.',
+      'Open every letter. If there is a hearing, go to the hearing. If you need an interpreter, ask early.'
     ]
   },
   line: {
     given: 'you got the notice',
-    earliest: 'the earliest day on which it can end',
-    out: 'it says to leave by this day'
+    earliest: 'the notice cannot end before this day',
+    out: 'the notice tells you to leave by this day'
   },
   counted: {
     title: 'How we counted',
-    text: 'At least {least} from {given}, not counting that day: {earliest} is the earliest day.'
+    text: 'The minimum is {least}. We count from the day after {given}, so the notice cannot end before {earliest}.'
   },
   links: {
-    eviction: 'Told to leave your rental: what happens next',
+    eviction: 'What happens if your landlord tells you to leave',
     rent: 'If you cannot pay the rent',
-    violence: 'If somebody at home hurts or frightens you: each state has ways to end the lease or keep the home'
+    violence: 'How to leave or keep your rental if someone at home hurts or scares you'
   },
   calendar: {
-    out: 'The day on my notice to leave. I do not have to go because of a notice alone.',
-    earliest: 'The earliest day on which my notice to leave can end'
+    out: 'My notice tells me to leave by today. I do not have to leave because of a notice alone.',
+    earliest: 'My notice to leave cannot end before today'
   },
   /** The rules of a state as a list, for readers without JavaScript. */
   rules: {
-    since: 'Since {date}, a reason from the law is needed.',
-    endOfTerm: 'The end of the fixed term alone is not such a reason.',
+    since: 'Since {date}, the landlord must have a reason that the law allows.',
+    endOfTerm: 'The end date of a lease alone is not an allowed reason.',
     agreements: {
       'fixed-term-short': 'lease of six months or less',
       'fixed-term-long': 'longer lease',
-      periodic: 'no end date'
+      periodic: 'lease with no end date'
     },
     ofTerm: 'lease with an end date',
     reasons: {
       'rent-arrears': 'Unpaid rent',
-      'end-of-fixed-term': 'End of the fixed term',
+      'end-of-fixed-term': 'End date of the lease',
       'other-reason': 'Another reason',
       'no-reason': 'No reason'
     },
     or: ' or ',
-    row: '{reasons} ({agreements}): at least {length}.',
-    rowOfAll: '{reasons}: at least {length}.',
-    behind: 'Only once the rent is {behind} behind.',
-    none: 'We have no checked rule on how long the notice must be. Call the number below.',
-    others: 'For any other notice, call the number below.'
+    row: '{reasons} ({agreements}): the landlord must give you at least {length}.',
+    rowOfAll: '{reasons}: the landlord must give you at least {length}.',
+    behind: 'The landlord can only give this notice once the rent is {behind} late.',
+    none: 'We could not confirm how long the notice must be. Call the number below.',
+    others: 'If you got any other notice, call the number below.'
   },
   examples: {
-    'too-short': 'New South Wales, a lease of six months, another reason; notice on {given} to leave by {out}',
-    'no-ground': 'Victoria, no reason; notice on {given} to leave by {out}',
-    'not-sourced': 'South Australia, the owner sells; notice on {given} to leave by {out}'
+    'too-short': 'New South Wales, six-month lease, another reason. You got the notice on {given}, to leave by {out}',
+    'no-ground': 'Victoria, no reason given. You got the notice on {given}, to leave by {out}',
+    'not-sourced': 'South Australia, the owner is selling. You got the notice on {given}, to leave by {out}'
   }
 }
 

@@ -9,7 +9,7 @@ export const answer = {
   printWarning:
     'If you do not tick this box, the printed page leaves out that you are not safe at home and the help for that.',
   copy: 'Copy link',
-  copied: 'Copied. Anybody who has the link can see your answers.',
+  copied: 'Copied. Anyone who has the link can see your answers.',
   copyWarning: 'The link holds your answers. Give it only to people you trust.',
   sum: {
     title: 'Together, likely',
@@ -57,7 +57,7 @@ export const answer = {
   states: { likely: 'Likely', may: 'Maybe', no: 'Not now' },
   leads: {
     likely: 'Every condition that can be checked here is met.',
-    may: 'No condition fails. Somebody has to decide, or an answer is missing.',
+    may: 'No condition fails. Someone has to decide, or an answer is missing.',
     no: 'A condition is not met today. Some open on a later day, or after a change.'
   },
   count: '{count} payments, cards and programs were looked at.',
@@ -138,7 +138,7 @@ export const answer = {
   ofPartner:
     'Here “you” means your partner. We ask little about them. To see everything they may get, they can answer the questions themselves.',
   papers: {
-    title: 'Papers for all claims',
+    title: 'Documents for all claims',
     lead: 'Have these ready. Start the claim even if you do not have one of them yet.'
   },
   talk: {

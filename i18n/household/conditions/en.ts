@@ -1,4 +1,4 @@
-/** Each condition as a sentence: met, failed, not known, or for somebody to judge. */
+/** Each condition as a sentence: met, failed, not known, or for someone to judge. */
 export interface ConditionWords {
   met: string
   failed: string
@@ -9,115 +9,118 @@ export interface ConditionWords {
 
 export const conditions = {
   'age-from': {
-    met: 'You are {age}; it is for people from {limit}.',
-    failed: 'You are {age}. It is for people from {limit}.',
-    unknown: 'It is for people from {limit}. Not known yet: your age.'
+    met: 'You are {age}. This is for people aged {limit} or over.',
+    failed: 'You are {age}. This is for people aged {limit} or over.',
+    unknown: 'This is for people aged {limit} or over. We still need to know your age.'
   },
   'age-below': {
-    met: 'You are {age}, under {limit}.',
-    failed: 'You are {age}. It is for people under {limit}.',
-    unknown: 'It is for people under {limit}. Not known yet: your age.'
+    met: 'You are {age}, which is under {limit}.',
+    failed: 'You are {age}. This is for people under {limit}.',
+    unknown: 'This is for people under {limit}. We still need to know your age.'
   },
   'age-between': {
-    met: 'You are {age}: it is for people from {first-age} to {last-age}.',
-    failed: 'You are {age}. It is for people from {first-age} to {last-age}.',
-    unknown: 'It is for people from {first-age} to {last-age}. Not known yet: your age.'
+    met: 'You are {age}. This is for people aged {first-age} to {last-age}.',
+    failed: 'You are {age}. This is for people aged {first-age} to {last-age}.',
+    unknown: 'This is for people aged {first-age} to {last-age}. We still need to know your age.'
   },
   'in-australia': {
     met: 'You are in Australia and live here.',
-    failed: 'You have to be in Australia, and live here, on the day you claim.',
-    unknown: 'Not known yet: whether you are in Australia.'
+    failed: 'You must be in Australia and live here on the day you claim.',
+    unknown: 'We still need to know if you are in Australia.'
   },
   residence: {
-    met: 'Your citizenship or visa allows it.',
-    failed: 'Your visa does not allow it. Citizenship or another visa may.',
-    unknown: 'Not known yet: your citizenship or visa.',
-    judged: 'Centrelink decides whether your visa allows it.'
+    met: 'You can get this with your citizenship or visa.',
+    failed: 'You cannot get this on your visa. You may get it on another visa or as a citizen.',
+    unknown: 'We still need to know your citizenship or visa.',
+    judged: 'Centrelink decides if you can get this on your visa.'
   },
   'new-zealand-ten-years': {
-    met: 'You have lived here for {years} years without a break.',
+    met: 'You have lived here for {years} years in a row.',
     failed:
-      'On your visa it opens after {years} years here without a break. On another visa, or as a citizen, it may sooner.',
-    unknown: 'Not known yet: whether you have lived here for {years} years without a break.'
+      'On your visa, you can get this after {years} years in a row here. On another visa or as a citizen, you may get it sooner.',
+    unknown: 'We still need to know if you have lived here for {years} years in a row.'
   },
   'separation-accepted': {
     met: 'Centrelink has accepted that you live apart under one roof.',
     failed: 'Centrelink sees you as a couple.',
-    unknown: 'Not known yet: whether Centrelink has accepted that you live apart under one roof.',
+    unknown: 'We still need to know if Centrelink has accepted that you live apart under one roof.',
     judged:
       'Centrelink decides whether you are a couple: by money, the home, how others see you, your relationship and your commitment. Send the form about separation, with people who can confirm it. Your former partner need not sign if that is not safe.'
   },
   'wait-unless-changed': {
     met: 'You have served the wait for new residents.',
     failed:
-      'New residents wait {weeks} weeks for it, and only days in Australia count. If something changed since you came that you could not control, such as violence, an illness or a sponsor who stopped, claim Special Benefit all the same. Centrelink checks whether you have to wait.',
-    unknown: 'Not known yet: when the wait for new residents starts for you.'
+      'New residents wait {weeks} weeks for it, and only days in Australia count. If something changed since you came that you could not control, such as violence, an illness or a sponsor who stopped, claim Special Benefit anyway. Centrelink checks whether you have to wait.',
+    unknown: 'We still need to know when the wait for new residents starts for you.'
   },
   'newly-arrived-wait': {
-    met: 'You have served the wait for new residents, or you do not have to.',
-    failed: 'New residents wait {weeks} weeks for it, and your wait is not over.',
-    unknown: 'Not known yet: when the wait for new residents starts for you, or whether you have to wait.',
-    judged: 'New residents wait {weeks} weeks for it. You may not have to: claim, and say what changed since you came.'
+    met: 'You have finished the wait for new residents, or you do not have it.',
+    failed: 'New residents wait {weeks} weeks for this, and your wait is not over.',
+    unknown: 'We still need to know when your wait for new residents starts, or if you have one.',
+    judged:
+      'New residents wait {weeks} weeks for this, but you may not have to. Claim, and say what changed since you came.'
   },
   'two-years': {
-    met: 'You have lived here as a resident for long enough, or you do not have to.',
-    failed: 'You need {weeks} weeks of living here as a resident, and they are not over.',
-    unknown: 'Not known yet: whether you have lived here as a resident for long enough.',
-    judged: 'Centrelink counts how long you have lived here as a resident: ask.'
+    met: 'You have lived here as a resident for long enough, or you do not need to.',
+    failed: 'You must live here as a resident for {weeks} weeks, and you have not yet.',
+    unknown: 'We still need to know if you have lived here as a resident for long enough.',
+    judged: 'Centrelink counts how long you have lived here as a resident. Call and ask.'
   },
   'ten-years': {
-    met: 'You have lived here as a resident for {years} years, or you do not have to.',
+    met: 'You have lived here as a resident for {years} years, or you do not need to.',
     failed:
-      'You need {years} years as a resident, {figure:age-pension.residence.unbroken-years} of them without a break.',
-    unknown: 'You usually need {years} years as a resident. Not known yet: whether you have them, or need them.',
-    judged: 'You need {years} years as a resident, unless an exemption applies: Centrelink decides.'
+      'You must have been a resident for {years} years, with {figure:age-pension.residence.unbroken-years} in a row.',
+    unknown:
+      'You usually need {years} years as a resident. We still need to know if you have them, or do not need them.',
+    judged: 'You need {years} years as a resident. Centrelink decides if you have an exemption.'
   },
   'assurance-of-support': {
-    met: 'No Assurance of Support rules it out.',
-    failed: 'Somebody promised to support you (Assurance of Support).',
-    unknown: 'Not known yet: whether somebody signed an Assurance of Support for you.',
+    met: 'No Assurance of Support stops you from getting this.',
+    failed: 'Someone promised to support you (Assurance of Support).',
+    unknown: 'We still need to know if someone signed an Assurance of Support for you.',
     judged:
-      'Somebody signed an Assurance of Support for you. If it is not safe or reasonable to take that support, talk to a Centrelink social worker before you claim.'
+      'Someone signed an Assurance of Support for you. If it is not safe or reasonable to take that support, talk to a Centrelink social worker before you claim.'
   },
   'income-and-assets': {
-    met: 'Your income and assets, with those of a partner, are low enough for at least part of it.',
-    failed: 'Your income or assets, or a partner’s or parents’ income, are too high for it: nothing is left.',
-    unknown: 'Not known yet: all of the income and assets that count, or what a partner is paid.',
-    judged: 'This page cannot work out your income and assets test. Centrelink does.'
+    met: 'Your income and assets are low enough for at least part of it. If you have a partner, this counts theirs too.',
+    failed:
+      'Your income or assets are too high for this, so you would get nothing. A partner’s or parents’ income can count too.',
+    unknown: 'We still need to know all the income and assets that count, or what payment your partner gets.',
+    judged: 'We cannot work out the income and assets test for you here. Centrelink does that.'
   },
   'partner-income-leaves-some': {
     met: 'Your partner’s income leaves some of it.',
     failed:
       'Your partner’s income of {partner-income} a fortnight leaves nothing of it. It opens if their income falls below about {limit}.',
-    unknown: 'Not known yet: your partner’s income.'
+    unknown: 'We still need to know your partner’s income.'
   },
   'assets-below-limit': {
     met: 'Your assets are low enough.',
     failed: 'Your assets of {assets} are above the limit of {limit}, without your home.',
-    unknown: 'Not known yet: what your assets are worth.'
+    unknown: 'We still need to know what your assets are worth.'
   },
   'no-other-income-support': {
     met: 'You get no other payment to live on.',
-    failed: 'You can get only one payment to live on, and another one fits, or would if you looked for work.',
-    unknown: 'Not known yet: whether another payment to live on fits.',
-    judged: 'Only if no other payment to live on is granted.'
+    failed: 'You can only get one payment to live on. Another one fits you, or would if you looked for work.',
+    unknown: 'We still need to know if another payment to live on fits you.',
+    judged: 'You can get this only if Centrelink grants you no other payment to live on.'
   },
   'another-payment-fits': {
     met: 'No other payment fits.',
     failed: 'Another payment fits.',
-    unknown: 'Not known yet: whether another payment fits.',
-    judged: 'Centrelink says whether another payment fits.'
+    unknown: 'We still need to know if another payment fits you.',
+    judged: 'Centrelink decides if another payment fits you.'
   },
   'on-income-support': {
-    met: 'It comes with your payment.',
-    failed: 'It comes only with another payment, which you would not get on these answers.',
-    unknown: 'It comes with another payment, for which answers are missing.',
-    judged: 'It comes with another payment, once Centrelink has granted that one.'
+    met: 'You get this with your payment.',
+    failed: 'You only get this with another payment, and by your answers you would not get that one.',
+    unknown: 'You get this with another payment. We need more answers about that one.',
+    judged: 'You get this with another payment, once Centrelink grants that one.'
   },
   'already-paid': {
-    met: 'You get it already.',
+    met: 'You already get this.',
     failed: 'You do not get it yet.',
-    unknown: 'Not known yet: whether you get it already.'
+    unknown: 'We still need to know if you already get this.'
   },
   'figure-not-held': {
     met: 'All figures of the day are known.',
@@ -128,697 +131,702 @@ export const conditions = {
   'bereavement-period': {
     met: 'After the death it goes on for up to {weeks} weeks. Use this time to claim the next payment.',
     failed: 'It does not go on after a death.',
-    unknown: 'Not known yet: whether it goes on after the death.'
+    unknown: 'We still need to know if it goes on after the death.'
   },
   single: {
     met: 'You are single.',
-    failed: 'It is for single people.',
-    unknown: 'Not known yet: whether you have a partner.'
+    failed: 'This is for single people.',
+    unknown: 'We still need to know if you have a partner.'
   },
   partnered: {
     met: 'You have a partner.',
-    failed: 'It is for people with a partner.',
-    unknown: 'Not known yet: whether you have a partner.'
+    failed: 'This is for people with a partner.',
+    unknown: 'We still need to know if you have a partner.'
   },
   'not-full-time-student': {
     met: 'You are not a full-time student or apprentice.',
-    failed: 'It is not for full-time students and apprentices: they have payments of their own.',
-    unknown: 'Not known yet: whether you study full time.',
-    judged: 'Centrelink decides whether your course rules it out.'
+    failed: 'This is not for full-time students and apprentices. They have other payments.',
+    unknown: 'We still need to know if you study full time.',
+    judged: 'Centrelink decides if you can get this while you study.'
   },
   'full-time-student': {
-    met: 'You study full time, or are an apprentice.',
-    failed: 'It is for full-time students and apprentices.',
-    unknown: 'Not known yet: whether you study full time or are an apprentice.',
-    judged: 'Centrelink decides whether your study load is enough.'
+    met: 'You study full time, or you are an apprentice.',
+    failed: 'This is for full-time students and apprentices.',
+    unknown: 'We still need to know if you study full time or are an apprentice.',
+    judged: 'Centrelink decides if you study enough.'
   },
   'not-working-full-time': {
     met: 'You are not working full time.',
-    failed: 'You are working full time, or on leave from a job.',
-    unknown: 'Not known yet: your work and hours.',
-    judged: 'Centrelink decides whether your work now counts as full time.'
+    failed: 'You are working full time, or you are on leave from a job.',
+    unknown: 'We still need to know about your work and hours.',
+    judged: 'Centrelink decides if your work counts as full time.'
   },
   'reason-for-leaving': {
-    met: 'You did not leave the job by your own choice.',
-    failed: 'You left the job by your own choice.',
-    unknown: 'Not known yet: whether you left the job by your own choice.',
+    met: 'You did not choose to leave your job.',
+    failed: 'You chose to leave your job.',
+    unknown: 'We still need to know if you chose to leave your job.',
     judged:
-      'You left the job by your own choice. You may have to wait some more weeks. If you had a good reason, tell Centrelink.'
+      'You chose to leave your job, so you may have to wait some more weeks. If you had a good reason, tell Centrelink.'
   },
   'looking-for-work': {
-    met: 'You can look for work, or are too ill to.',
-    failed: 'You said that you are not looking for work. It is for people who are, or who are too ill to.',
-    unknown: 'Not known yet: whether you can look for work.',
-    judged: 'You care for somebody all day. Centrelink asks how you could look for work as well.'
+    met: 'You can look for work, or you are too ill to.',
+    failed: 'You said that you are not looking for work. This is for people who are, or who are too ill to.',
+    unknown: 'We still need to know if you can look for work.',
+    judged: 'You care for someone all day. Centrelink will ask how you could look for work as well.'
   },
   'no-better-payment': {
     met: 'No other payment fits you better.',
-    failed: 'Another payment fits you better, and only one is paid.',
-    unknown: 'Not known yet: whether another payment fits you better.',
-    judged: 'Only one is paid: this one until the better one is granted.'
+    failed: 'Another payment fits you better, and you can only get one of them.',
+    unknown: 'We still need to know if another payment fits you better.',
+    judged: 'You can only get one of them. You can get this one until the better one is granted.'
   },
   'child-below': {
     met: 'Your youngest child, or the baby you expect, is under {limit}.',
     failed: 'No child in your care is under {limit}.',
-    unknown: 'It is for a child under {limit}. Not known yet: whether there is one.',
-    judged: 'Centrelink decides on the care.'
+    unknown: 'This is for people with a child under {limit}. We still need to know if you have one.',
+    judged: 'Centrelink decides who cares for the child.'
   },
   'main-carer': {
     met: 'You are the child’s main carer.',
     failed: 'You are not the child’s main carer.',
-    unknown: 'Not known yet: which of you is the main carer, or how many nights the child is with you.',
-    judged: 'Care is equal: the two of you name one main carer.'
+    unknown: 'We still need to know which of you is the main carer, or how many nights the child is with you.',
+    judged: 'You share the care equally, so the two of you must name one main carer.'
   },
   'partner-without-parenting-payment': {
-    met: 'Your partner does not get it.',
-    failed: 'Your partner gets it, and only one of you can.',
-    unknown: 'Not known yet: whether your partner gets it.',
-    judged: 'Only one of you can get it.'
+    met: 'Your partner does not get this.',
+    failed: 'Your partner gets this, and only one of you can.',
+    unknown: 'We still need to know if your partner gets this.',
+    judged: 'Only one of you can get this.'
   },
   'independent-or-away-or-year-12': {
     met: 'You count as independent, or had to leave home to study.',
-    failed: 'At your age you have to count as independent, have had to leave home to study, or have finished Year 12.',
-    unknown: 'Not known yet: whether you count as independent, or had to leave home to study.',
-    judged: 'At your age it is open only if Year 12 is finished, which we do not ask.'
+    failed: 'At your age you must count as independent, have had to leave home to study, or have finished Year 12.',
+    unknown: 'We still need to know if you count as independent, or had to leave home to study.',
+    judged: 'At your age you can get this only if you have finished Year 12. We did not ask about this.'
   },
   'illness-or-disability': {
     met: 'Illness, injury or disability limits your work.',
     failed: 'You said that no illness, injury or disability limits your work.',
-    unknown: 'Not known yet: whether illness, injury or disability limits your work.'
+    unknown: 'We still need to know if illness, injury or disability limits your work.'
   },
   'required-to-live-away': {
     met: 'You live away from your parents. You get this rate if Centrelink accepts that you had to leave home.',
     failed: 'You did not have to leave home.',
-    unknown: 'Not known yet: whether you had to leave home.'
+    unknown: 'We still need to know if you had to leave home.'
   },
   'lasts-for-years': {
     met: 'It will last for more than {years} years.',
     failed: 'You said that it will not last for more than {years} years.',
-    unknown: 'Not known yet: whether a doctor says that it lasts more than {years} years.',
-    judged: 'A doctor’s report has to say that it lasts more than {years} years.'
+    unknown: 'We still need to know if a doctor says that it lasts more than {years} years.',
+    judged: 'A doctor’s report must say that it lasts more than {years} years.'
   },
   'medical-rules': {
-    met: 'Your condition is not assessed by points: the doctor’s report is enough.',
+    met: 'You do not need an assessment with points. The doctor’s report is enough.',
     failed: 'Your condition does not meet the medical rules.',
-    unknown: 'Not known yet: how your health limits work.',
+    unknown: 'We still need to know how your health limits your work.',
     judged:
-      'Services Australia assesses how much it limits you, in points. Many people must first take part in a Program of Support.'
+      'Services Australia gives points for how much it limits you. Many people must first take part in a Program of Support.'
   },
   'constant-care': {
-    met: 'You care all day, for about a working day.',
-    failed: 'You said that the care takes less than about a working day.',
-    unknown: 'Not known yet: whether the care takes about a working day.',
-    judged: 'Centrelink decides whether the care is constant.'
+    met: 'You care for someone all day, for about as long as a working day.',
+    failed: 'You said that the care takes less time than a working day.',
+    unknown: 'We still need to know if the care takes about as long as a working day.',
+    judged: 'Centrelink decides if you give constant care.'
   },
   'work-hours-within-limit': {
-    met: 'Your hours of paid work are within the limit.',
-    failed: 'You work {hours} hours; up to {limit} are allowed.',
-    unknown: 'Up to {limit} hours of work are allowed. Not known yet: your hours, or how your health limits them.'
+    met: 'Your hours of paid work are not over the limit.',
+    failed: 'You work {hours} hours. The limit is {limit}.',
+    unknown: 'You can work up to {limit} hours. We still need to know your hours, or how your health limits them.'
   },
   'funds-within-limit': {
     met: 'The money you can use is not over {limit}.',
-    failed: 'You can use {assets}; above {limit} your own money comes first.',
-    unknown: 'The limit of money you can use is {limit}. Not known yet: how much you have.',
-    judged: 'Centrelink looks at your money; the limit is {limit}.'
+    failed: 'You have {assets} that you can use. If you have more than {limit}, you must use your own money first.',
+    unknown: 'The limit is {limit} of money you can use. We still need to know how much you have.',
+    judged: 'Centrelink looks at how much money you have. The limit is {limit}.'
   },
   'hardship-beyond-control': {
     met: 'You are in severe hardship for a reason beyond your control.',
-    failed: 'You have to be in severe hardship for a reason beyond your control.',
-    unknown: 'Not known yet: what changed for you.',
+    failed: 'You must be in severe hardship for a reason beyond your control.',
+    unknown: 'We still need to know what changed for you.',
     judged:
-      'Centrelink decides whether you are in severe hardship for a reason beyond your control. Not finding work, or savings spent, is not enough by itself: say what happened.'
+      'Centrelink decides if you are in severe hardship for a reason beyond your control. It is not enough that you cannot find work or have spent your savings. Say what happened.'
   },
   'ftb-child': {
-    met: 'A child in your care is young enough, and with you for enough nights.',
-    failed: 'No child in your care is young enough and with you for enough nights.',
-    unknown: 'Not known yet: a child’s age, nights with you, or school.',
-    judged: 'Centrelink decides on the nights.'
+    met: 'You care for a child who is young enough and is with you for enough nights.',
+    failed: 'You do not care for a child who is young enough and with you for enough nights.',
+    unknown: 'We still need to know a child’s age, nights with you, or school.',
+    judged: 'Centrelink decides about the nights.'
   },
   'ftb-b-child': {
-    met: 'Your child is young enough for it.',
-    failed: 'No child in your care is young enough for it. For couples it ends earlier than for single parents.',
-    unknown: 'Not known yet: a child’s age, nights with you, or school.'
+    met: 'Your child is young enough.',
+    failed: 'You do not care for a child who is young enough. This ends earlier for couples than for single parents.',
+    unknown: 'We still need to know a child’s age, nights with you, or school.'
   },
   'main-income-within-limit': {
-    met: 'The higher income of your family is not over {limit} a year.',
-    failed: 'The higher income of your family is {income} a year, over {limit}.',
-    unknown: 'The higher income of a family may be up to {limit} a year. Not known yet: yours.',
+    met: 'The higher income in your family is not over {limit} a year.',
+    failed: 'The higher income in your family is {income} a year. The limit is {limit}.',
+    unknown: 'The higher income in your family can be up to {limit} a year. We still need to know how much it is.',
     judged:
-      'The higher income of your family is {income} a year, over {limit}. It is open only if you are single and a payment to live on is granted.'
+      'The higher income in your family is {income} a year, over the limit of {limit}. You can get this only if you are single and are granted a payment to live on.'
   },
   'one-main-income': {
-    met: 'You are single, or the lower income of the two of you is under {limit} a year.',
-    failed: 'The lower income of the two of you is {income} a year; it has to be under {limit}.',
-    unknown: 'In a couple the lower income has to be under {limit} a year. Not known yet: yours.'
+    met: 'You are single, or the lower income of you and your partner is under {limit} a year.',
+    failed: 'The lower income of you and your partner is {income} a year. It must be under {limit}.',
+    unknown:
+      'If you have a partner, the lower income must be under {limit} a year. We still need to know how much it is.'
   },
   'not-on-leave-pay-days': {
-    met: 'Neither of you has Parental Leave Pay.',
-    failed: 'It is not paid for days of Parental Leave Pay.',
-    unknown: 'Not known yet: whether Parental Leave Pay is paid for the child.',
-    judged: 'It stops for days of Parental Leave Pay, and can begin after them.'
+    met: 'Neither of you gets Parental Leave Pay.',
+    failed: 'You cannot get this on days of Parental Leave Pay.',
+    unknown: 'We still need to know if one of you gets Parental Leave Pay for the child.',
+    judged: 'You cannot get this on days of Parental Leave Pay. It can start after them.'
   },
   'child-in-approved-care': {
-    met: 'Your child goes to approved child care, or will.',
-    failed: 'You did not mention a child up to {age} in approved child care. It opens when care starts.',
-    unknown: 'Not known yet: whether a child up to {age} goes to approved child care.',
-    judged: 'When approved child care starts.'
+    met: 'Your child goes to approved child care, or will go.',
+    failed: 'You did not mention a child up to {age} in approved child care. You can get this when care starts.',
+    unknown: 'We still need to know if a child up to {age} goes to approved child care.',
+    judged: 'You can get this when approved child care starts.'
   },
   'birth-or-adoption': {
-    met: 'A baby was born or is expected, or a child came into your care.',
-    failed: 'It is for a new baby, or a child you adopt.',
-    unknown: 'Not known yet: whether a child was born or came, and when. Tick it under what has happened.'
+    met: 'You have or are expecting a baby, or a child came into your care.',
+    failed: 'This is for people with a new baby or an adopted child.',
+    unknown: 'We still need to know if a child was born or came to you, and when. Tick this under what has happened.'
   },
   'leave-pay-work-test': {
     met: 'You worked enough before the birth.',
     failed:
-      'You said that you did not work enough before the birth. There are exceptions, such as illness in the pregnancy: ask.',
-    unknown: 'Not known yet: whether you worked enough before the birth.',
-    judged: 'There are exceptions to the work test: ask.'
+      'You said that you did not work enough before the birth. There are exceptions, for example if you were ill in the pregnancy. Ask Centrelink.',
+    unknown: 'We still need to know if you worked enough before the birth.',
+    judged: 'There are exceptions to the work test. Ask Centrelink.'
   },
   'mother-meets-work-test': {
     met: 'The mother worked enough before the birth.',
     failed: 'The mother did not work enough before the birth, so her partner cannot get this payment either.',
-    unknown: 'Not known yet: whether the mother worked enough before the birth.',
+    unknown: 'We still need to know if the mother worked enough before the birth.',
     judged: 'If you did not give birth, the mother must also have worked enough before the birth.'
   },
   'income-within-limit': {
-    met: 'Income is within the limit.',
-    failed: 'Income is above the limit.',
-    unknown: 'Not known yet: the income that counts here.',
-    judged: 'We have no confirmed limit for today: Services Australia checks your income.'
+    met: 'The income that counts is not over the limit.',
+    failed: 'The income that counts is over the limit.',
+    unknown: 'We still need to know the income that counts here.',
+    judged: 'We could not confirm the limit for today. Services Australia checks your income.'
   },
   newborn: {
-    met: 'A new child is in your care, or on the way.',
-    failed: 'It is for a new baby, or a child you adopt.',
-    unknown: 'Not known yet: whether there is a new child.'
+    met: 'You have a new child, or one is on the way.',
+    failed: 'This is for people with a new baby or an adopted child.',
+    unknown: 'We still need to know if there is a new child.'
   },
   'with-ftb-a': {
-    met: 'It comes with Family Tax Benefit Part A.',
-    failed: 'It comes only with Family Tax Benefit Part A, which you would not get on these answers.',
-    unknown: 'It comes with Family Tax Benefit Part A, for which answers are missing.',
-    judged: 'It comes with Family Tax Benefit Part A, once that is granted.'
+    met: 'You get this with Family Tax Benefit Part A.',
+    failed: 'You only get this with Family Tax Benefit Part A, and by your answers you would not get that.',
+    unknown: 'You get this with Family Tax Benefit Part A. We need more answers about that.',
+    judged: 'You get this with Family Tax Benefit Part A, once that is granted.'
   },
   'no-parental-leave-pay': {
-    met: 'No Parental Leave Pay is paid for this child.',
-    failed: 'It is not paid for a child with Parental Leave Pay, which you would likely get.',
+    met: 'Nobody gets Parental Leave Pay for this child.',
+    failed: 'You cannot get this for a child with Parental Leave Pay, and you would likely get that.',
     unknown:
-      'Only one of this and Parental Leave Pay is paid for a child. Not known yet: whether that one is open to you.',
-    judged: 'Only one of this and Parental Leave Pay is paid for a child: choose.'
+      'For one child you can get this or Parental Leave Pay, not both. We still need to know if you can get Parental Leave Pay.',
+    judged: 'For one child you can get this or Parental Leave Pay, not both. You choose.'
   },
   stillbirth: {
     met: 'Your baby was stillborn. We are sorry.',
-    failed: 'It is for parents whose baby was stillborn.',
-    unknown: 'It is for parents whose baby was stillborn.'
+    failed: 'This is for parents whose baby was stillborn.',
+    unknown: 'This is for parents whose baby was stillborn.'
   },
   'child-of-others': {
     met: 'You care for a child who is not your own.',
     failed: 'You did not mention a child in your care who is not your own.',
-    unknown: 'Not known yet: whether a child in your care is not your own.'
+    unknown: 'We still need to know if a child in your care is not your own.'
   },
   'parents-lost': {
     met: 'The child’s parents cannot care for the child.',
-    failed: 'It is for a child whose parents have died or cannot care for them.',
-    unknown: 'Not known yet: whether the child’s parents can care for them.',
-    judged: 'It is open only if both parents have died, or one has and the other cannot care for the child.'
+    failed: 'This is for a child whose parents have died or cannot care for them.',
+    unknown: 'We still need to know if the child’s parents can care for them.',
+    judged:
+      'You can get this only if both parents have died, or if one has died and the other cannot care for the child.'
   },
   'cares-for-somebody': {
-    met: 'You look after somebody.',
-    failed: 'You said that you do not look after anybody who is ill, frail or has a disability.',
-    unknown: 'Not known yet: whether you look after somebody.'
+    met: 'You look after someone.',
+    failed: 'You said that you do not look after anyone who is ill, frail or has a disability.',
+    unknown: 'We still need to know if you look after someone.'
   },
   'cares-daily': {
     met: 'You care every day.',
-    failed: 'You said that you do not care every day.',
-    unknown: 'Not known yet: whether you care every day.'
+    failed: 'You said that you do not care every day. You can get this only if you do.',
+    unknown: 'We still need to know if you care every day.'
   },
   'care-months': {
-    met: 'The care is needed for long enough, or to the end of life.',
-    failed: 'The care has to be needed for {limit} months, or to the end of life.',
-    unknown: 'The care has to be needed for {limit} months. Not known yet: for how long.',
-    judged: 'The doctor’s form says how long the care is needed.'
+    met: 'The person needs care for long enough, or until the end of their life.',
+    failed: 'The person must need care for {limit} months, or until the end of their life.',
+    unknown: 'The person must need care for {limit} months. We still need to know for how long they do.',
+    judged: 'The doctor’s form says how long the person needs care.'
   },
   'lives-with-person': {
     met: 'You live with the person you care for.',
-    failed: 'A child has to live with you.',
-    unknown: 'Not known yet: whether you live with the person you care for.',
-    judged: 'You live apart: Centrelink counts the hours of personal care that you give.'
+    failed: 'The child must live with you.',
+    unknown: 'We still need to know if you live with the person you care for.',
+    judged: 'You live apart, so Centrelink counts the hours of personal care you give.'
   },
   'receiver-resident': {
     met: 'The person you care for lives in Australia as a resident.',
-    failed: 'The person you care for has to live in Australia as a resident.',
-    unknown: 'Not known yet: whether the person you care for lives here as a resident.'
+    failed: 'The person you care for must live in Australia as a resident.',
+    unknown: 'We still need to know if the person you care for lives here as a resident.'
   },
   'income-below-limit': {
-    met: 'Your family’s income is below {limit} a year.',
-    failed: 'Your family’s income is {income} a year; it has to be below {limit}.',
-    unknown: 'Your family’s income has to be below {limit} a year. Not known yet: what it is.'
+    met: 'Your family income is below {limit} a year.',
+    failed: 'Your family income is {income} a year. It must be below {limit}.',
+    unknown: 'Your family income must be below {limit} a year. We still need to know how much it is.'
   },
   'care-assessed': {
-    met: 'The care was assessed.',
-    failed: 'The care was assessed as too little.',
-    unknown: 'Not known yet: how much care is needed.',
-    judged: 'How much care is needed is assessed from a form that a doctor or health worker fills in.'
+    met: 'The care has been assessed.',
+    failed: 'The assessment says that the person needs too little care.',
+    unknown: 'We still need to know how much care the person needs.',
+    judged:
+      'A doctor or health worker fills in a form, and Centrelink uses it to decide how much care the person needs.'
   },
   'with-carer-payment-or-allowance': {
-    met: 'It comes with Carer Payment or Carer Allowance.',
-    failed: 'It comes only with Carer Payment or Carer Allowance.',
-    unknown: 'It comes with Carer Payment or Carer Allowance, for which answers are missing.',
-    judged: 'It comes once Carer Payment or Carer Allowance is granted.'
+    met: 'You get this with Carer Payment or Carer Allowance.',
+    failed: 'You only get this with Carer Payment or Carer Allowance.',
+    unknown: 'You get this with Carer Payment or Carer Allowance. We need more answers about those.',
+    judged: 'You get this once Carer Payment or Carer Allowance is granted.'
   },
   'cares-for-child': {
     met: 'You care for a child with a disability or serious illness.',
-    failed: 'You did not mention caring for a child with a disability or serious illness who is young enough.',
-    unknown: 'Not known yet: whether you care for a child with a disability or serious illness.'
+    failed: 'You did not mention a child you care for who has a disability or serious illness and is young enough.',
+    unknown: 'We still need to know if you care for a child with a disability or serious illness.'
   },
   'with-carer-allowance': {
-    met: 'It comes with Carer Allowance.',
-    failed: 'It comes only with Carer Allowance.',
-    unknown: 'It comes with Carer Allowance, for which answers are missing.',
-    judged: 'It comes once Carer Allowance is granted.'
+    met: 'You get this with Carer Allowance.',
+    failed: 'You only get this with Carer Allowance.',
+    unknown: 'You get this with Carer Allowance. We need more answers about that.',
+    judged: 'You get this once Carer Allowance is granted.'
   },
   'neither-on-income-support': {
     met: 'Neither of you gets a payment to live on.',
-    failed: 'It is not paid if one of you gets a payment to live on.',
-    unknown: 'Not known yet: whether one of you gets a payment to live on.',
-    judged: 'Only if neither of you is granted a payment to live on.'
+    failed: 'You cannot get this if one of you gets a payment to live on.',
+    unknown: 'We still need to know if one of you gets a payment to live on.',
+    judged: 'You can get this only if neither of you is granted a payment to live on.'
   },
   'after-catastrophe': {
     met: 'A young child suddenly became severely ill.',
-    failed: 'It is for a sudden severe illness of a young child.',
-    unknown: 'Not known yet: what happened to the child.',
-    judged: 'It is for a child who suddenly became severely ill or disabled. Centrelink decides.'
+    failed: 'This is for a young child who suddenly becomes severely ill.',
+    unknown: 'We still need to know what happened to the child.',
+    judged: 'This is for a child who suddenly became severely ill or disabled. Centrelink decides.'
   },
   'claim-in-time': {
     met: 'There is still time to claim.',
-    failed: 'The time to claim is over. Call anyway, and say why it is late.',
-    unknown: 'Not known yet: the day it happened, or whether you told Centrelink in time.',
-    judged: 'The time may be over. Call anyway, and say why it is late.'
+    failed: 'It is too late to claim. Call anyway, and say why you are late.',
+    unknown: 'We still need to know the day it happened, or if you told Centrelink in time.',
+    judged: 'It may be too late to claim. Call anyway, and say why you are late.'
   },
   'with-income-support-or-ftb-a': {
-    met: 'You would get a payment that it comes with.',
-    failed: 'It comes only with a payment to live on, or with more than the base rate of Family Tax Benefit Part A.',
-    unknown: 'It comes with another payment, for which answers are missing.',
-    judged: 'It comes with another payment, once that is granted.'
+    met: 'You get this with another payment, and you would get that one.',
+    failed:
+      'You only get this with a payment to live on, or with more than the base rate of Family Tax Benefit Part A.',
+    unknown: 'You get this with another payment. We need more answers about that one.',
+    judged: 'You get this with another payment, once that one is granted.'
   },
   'home-that-counts': {
     met: 'You pay to live in a home that counts.',
-    failed: 'It is not paid for a home of your own, public housing or an aged care home.',
-    unknown: 'Not known yet: where you live.',
-    judged: 'Centrelink decides whether your home counts.'
+    failed: 'You cannot get this for your own home, public housing or an aged care home.',
+    unknown: 'We still need to know where you live.',
+    judged: 'Centrelink decides if your home counts.'
   },
   'rent-above-threshold': {
-    met: 'Your rent is {rent} a fortnight, above the {threshold} from which it is paid.',
-    failed: 'Your rent is {rent} a fortnight. It is paid for rent above {threshold}.',
-    unknown: 'Not known yet: your rent, or who shares it.'
+    met: 'Your rent is {rent} a fortnight. You get this for rent above {threshold}.',
+    failed: 'Your rent is {rent} a fortnight. You get this only for rent above {threshold}.',
+    unknown: 'We still need to know your rent, or who shares it.'
   },
   'not-in-parents-home': {
     met: 'You do not live with your parents.',
-    failed: 'It is not paid while you live in a parent’s home.',
-    unknown: 'Not known yet: whether you live in a parent’s home.'
+    failed: 'You cannot get this while you live in a parent’s home.',
+    unknown: 'We still need to know if you live in a parent’s home.'
   },
   'not-at-dependent-rate': {
-    met: 'You are not paid the rate for young people who depend on their parents.',
+    met: 'You do not get the rate for young people who depend on their parents.',
     failed:
-      'If you are paid the rate for young people who depend on their parents, you get this only if Centrelink agrees that you have to live away from them.',
-    unknown: 'Not known yet: whether you have to live away from your parents.'
+      'You get the rate for young people who depend on their parents. You can get this only if Centrelink agrees that you must live away from them.',
+    unknown: 'We still need to know if you must live away from your parents.'
   },
   'pharmaceutical-allowance-ground': {
-    met: 'It comes with your payment.',
-    failed: 'With your payment it comes only for some reasons, such as illness or caring for a child alone.',
-    unknown: 'Not known yet: something that decides whether your payment brings it.',
-    judged: 'It comes with some payments if Centrelink finds that illness or disability limits your work.'
+    met: 'You get this with your payment.',
+    failed: 'With your payment you get this only for some reasons, such as illness or caring for a child alone.',
+    unknown: 'We need more answers to know if you get this with your payment.',
+    judged: 'You get this with some payments if Centrelink agrees that illness or disability limits your work.'
   },
   'telephone-allowance-ground': {
-    met: 'It comes with your payment, if the phone is in your name.',
-    failed: 'With your payment it comes only for some reasons, such as caring for a child alone.',
-    unknown: 'Not known yet: something that decides whether your payment brings it.',
-    judged: 'It comes with some payments if Centrelink finds that you can work little.'
+    met: 'You get this with your payment if the phone is in your name.',
+    failed: 'With your payment you get this only for some reasons, such as caring for a child alone.',
+    unknown: 'We need more answers to know if you get this with your payment.',
+    judged: 'You get this with some payments if Centrelink agrees that you can only work a little.'
   },
   'on-pension': {
-    met: 'It comes with your pension.',
-    failed: 'It comes only with a pension.',
-    unknown: 'It comes with a pension, for which answers are missing.',
-    judged: 'It comes once the pension is granted.'
+    met: 'You get this with your pension.',
+    failed: 'You only get this with a pension.',
+    unknown: 'You get this with a pension. We need more answers about that.',
+    judged: 'You get this once the pension is granted.'
   },
   'remote-area': {
     met: 'You live in a remote area.',
     failed: 'You said that you do not live in a remote area.',
-    unknown: 'Not known yet: whether you live in a remote area.'
+    unknown: 'We still need to know if you live in a remote area.'
   },
   'payment-for-pensioner-study': {
-    met: 'It comes with your payment when you study.',
-    failed: 'It comes only with some payments, and yours is not one of them.',
-    unknown: 'It comes with another payment, for which answers are missing.',
-    judged: 'It comes with another payment, once that is granted.'
+    met: 'You get this with your payment when you study.',
+    failed: 'You get this only with some payments, and yours is not one of them.',
+    unknown: 'You get this with another payment. We need more answers about that one.',
+    judged: 'You get this with another payment, once that one is granted.'
   },
   'approved-study': {
-    met: 'You study in an approved course.',
-    failed: 'You do not study, or not in an approved course.',
-    unknown: 'Not known yet: whether your course is approved.',
-    judged: 'You do not study. It opens when you start an approved course.'
+    met: 'You do an approved course.',
+    failed: 'You do not study, or your course is not approved.',
+    unknown: 'We still need to know if your course is approved.',
+    judged: 'You do not study now. You can get this when you start an approved course.'
   },
   'study-load': {
-    met: 'Your study load is enough.',
-    failed: 'You do not study, or too little for it.',
-    unknown: 'Not known yet: your study load.'
+    met: 'You study enough.',
+    failed: 'You do not study, or you do not study enough.',
+    unknown: 'We still need to know how much you study.'
   },
   'education-entry-ground': {
-    met: 'It comes with your payment when you start to study.',
-    failed: 'It comes after {months} months on your payment, or with Pensioner Education Supplement.',
-    unknown: 'It comes after {months} months on a payment. Not known yet: how long you have had yours.',
-    judged: 'Centrelink decides when you tell it that you start to study.'
+    met: 'You get this with your payment when you start to study.',
+    failed: 'You get this after {months} months on your payment, or with Pensioner Education Supplement.',
+    unknown: 'You get this after {months} months on a payment. We still need to know how long you have had yours.',
+    judged: 'Tell Centrelink when you start to study. Centrelink then decides.'
   },
   'higher-education': {
     met: 'You are in higher education.',
     failed: 'You are not in higher education.',
-    unknown: 'Not known yet: the level of your course.'
+    unknown: 'We still need to know the level of your course.'
   },
   'no-pensioner-education-supplement': {
     met: 'You do not get Pensioner Education Supplement.',
-    failed: 'It is not paid together with Pensioner Education Supplement.',
-    unknown: 'Not known yet: whether you get Pensioner Education Supplement.',
-    judged: 'Only if you do not take Pensioner Education Supplement.'
+    failed: 'You cannot get this together with Pensioner Education Supplement.',
+    unknown: 'We still need to know if you get Pensioner Education Supplement.',
+    judged: 'You can get this only if you do not take Pensioner Education Supplement.'
   },
   'dependent-on-parents': {
-    met: 'You count as dependent on your parents.',
-    failed: 'It is for students who count as dependent on their parents.',
-    unknown: 'Not known yet: whether you count as dependent on your parents.',
-    judged: 'Some students who count as independent can get it too: ask.'
+    met: 'You count as a dependant of your parents.',
+    failed: 'This is for students who count as dependants of their parents.',
+    unknown: 'We still need to know if you count as a dependant of your parents.',
+    judged: 'Some students who count as independent can get this too. Ask Centrelink.'
   },
   'moved-to-study': {
     met: 'You had to leave the family home to study.',
     failed: 'You did not have to leave the family home to study.',
-    unknown: 'Not known yet: whether you had to leave the family home to study.'
+    unknown: 'We still need to know if you had to leave the family home to study.'
   },
   'moved-from-or-to-region': {
     met: 'Your family home or your school is outside the big cities.',
-    failed: 'It is for students who move from or to a place outside the big cities.',
-    unknown: 'Not known yet: where your family home is.',
-    judged: 'It is open only if your school is outside the big cities.'
+    failed: 'This is for students who move from or to a place outside the big cities.',
+    unknown: 'We still need to know where your family home is.',
+    judged: 'You can get this only if your school is outside the big cities.'
   },
   'age-at-most': {
-    met: 'You are {age}; it is for people up to {limit}.',
-    failed: 'You are {age}. It is for people up to {limit}.',
-    unknown: 'It is for people up to {limit}. Not known yet: your age.'
+    met: 'You are {age}. This is for people up to {limit}.',
+    failed: 'You are {age}. This is for people up to {limit}.',
+    unknown: 'This is for people up to {limit}. We still need to know your age.'
   },
   'tertiary-study': {
     met: 'You are studying after school.',
-    failed: 'You are not studying after school, at TAFE or university.',
-    unknown: 'Not known yet: the level of your course.'
+    failed: 'You do not study at TAFE, university or another place after school.',
+    unknown: 'We still need to know the level of your course.'
   },
   'first-year': {
-    met: 'It is your first year.',
-    failed: 'It is for the first year of study after school.',
-    unknown: 'Not known yet: whether it is your first year.'
+    met: 'This is your first year.',
+    failed: 'This is for the first year of study after school.',
+    unknown: 'We still need to know if this is your first year.'
   },
   'regional-home': {
     met: 'Your family home is outside the big cities.',
-    failed: 'It is for students whose family home is outside the big cities.',
-    unknown: 'Not known yet: where your family home is.'
+    failed: 'This is for students whose family home is outside the big cities.',
+    unknown: 'We still need to know where your family home is.'
   },
   'parents-income-below': {
     met: 'Your parents’ income is below {limit}.',
     failed: 'Your parents’ income is {limit} a year or more.',
-    unknown: 'Your parents’ income has to be below {limit} a year. Not known yet: what it is.'
+    unknown: 'Your parents’ income must be below {limit} a year. We still need to know how much it is.'
   },
   'far-from-home': {
     met: 'The school is far from your family home.',
     failed: 'The school is not far enough from your family home.',
-    unknown: 'Not known yet: how far your school is from the family home.',
-    judged: 'It depends on how far your school is from the family home: ask the school.'
+    unknown: 'We still need to know how far your school is from the family home.',
+    judged: 'It depends on how far your school is from your family home. Ask the school.'
   },
   'payment-for-students': {
     met: 'You would get a payment for students.',
-    failed: 'It comes only with a payment for students.',
-    unknown: 'It comes with a payment for students, for which answers are missing.',
-    judged: 'It comes with a payment for students, once that is granted.'
+    failed: 'You only get this with a payment for students.',
+    unknown: 'You get this with a payment for students. We need more answers about that.',
+    judged: 'You get this with a payment for students, once that is granted.'
   },
   'journey-accepted': {
-    met: 'The journey counts.',
-    failed: 'The journey does not count.',
-    unknown: 'Not known yet: which journeys you make.',
+    met: 'This journey counts.',
+    failed: 'This journey does not count.',
+    unknown: 'We still need to know which journeys you make.',
     judged: 'Centrelink decides which journeys count.'
   },
   'cannot-use-public-transport': {
-    met: 'You cannot use public transport without much help. A doctor’s report has to say so.',
-    failed: 'You did not say that public transport is not possible for you.',
-    unknown: 'Not known yet: whether you can use public transport.',
-    judged: 'A doctor’s report decides whether you can use public transport.'
+    met: 'You need a lot of help to use public transport. A doctor’s report must say so.',
+    failed: 'You did not say that you cannot use public transport.',
+    unknown: 'We still need to know if you can use public transport.',
+    judged: 'A doctor’s report decides if you can use public transport.'
   },
   'working-studying-or-looking': {
     met: 'You work, study or look for work.',
-    failed: 'It is for people who work, train, study or look for work.',
-    unknown: 'Not known yet: whether you work, study or look for work.',
-    judged: 'Centrelink decides whether your work, study or search for work is enough.'
+    failed: 'This is for people who work, train, study or look for work.',
+    unknown: 'We still need to know if you work, study or look for work.',
+    judged: 'Centrelink decides if you work, study or look for work enough.'
   },
   'no-ndis-package': {
     met: 'You have no NDIS package.',
-    failed: 'It is not paid with an NDIS package.',
-    unknown: 'Not known yet: whether you have an NDIS package.'
+    failed: 'You cannot get this with an NDIS package.',
+    unknown: 'We still need to know if you have an NDIS package.'
   },
   'concession-card': {
-    met: 'You have, or would get, a concession card.',
-    failed: 'You need a concession card, which you would not get on these answers.',
-    unknown: 'You need a concession card, for which answers are missing.',
-    judged: 'You need a concession card, which has to be granted first.'
+    met: 'You have a concession card, or you would get one.',
+    failed: 'You need a concession card, and by your answers you would not get one.',
+    unknown: 'You need a concession card. We need more answers about that.',
+    judged: 'You need a concession card first.'
   },
   'medical-equipment': {
-    met: 'You run medical equipment, or heating or cooling for a condition.',
-    failed: 'You did not say that medical equipment, heating or cooling runs for a condition.',
-    unknown: 'Not known yet: whether medical equipment runs at home.'
+    met: 'You use medical equipment at home, or need heating or cooling for a condition.',
+    failed: 'You did not say that you use medical equipment at home, or need heating or cooling for a condition.',
+    unknown: 'We still need to know if you use medical equipment at home.'
   },
   'pensioner-card-ground': {
-    met: 'It comes with your payment.',
-    failed: 'The payment you would get does not bring this card.',
-    unknown: 'It comes with another payment, for which answers are missing.',
-    judged: 'It comes with another payment, once that is granted.'
+    met: 'You get this with your payment.',
+    failed: 'The payment you would get does not come with this card.',
+    unknown: 'You get this with another payment. We need more answers about that one.',
+    judged: 'You get this with another payment, once that one is granted.'
   },
   'health-care-card-ground': {
-    met: 'It comes with your payment, or for a child you care for.',
-    failed: 'No payment that you would get brings this card.',
-    unknown: 'It comes with another payment, for which answers are missing.',
-    judged: 'It comes with another payment, once that is granted.'
+    met: 'You get this with your payment, or for a child you care for.',
+    failed: 'None of the payments you would get comes with this card.',
+    unknown: 'You get this with another payment. We need more answers about that one.',
+    judged: 'You get this with another payment, once that one is granted.'
   },
   'no-better-card': {
     met: 'You would not get a card that does more.',
-    failed: 'You have, or would get, a card that does at least as much.',
-    unknown: 'Not known yet: whether another card comes first, or only later.',
+    failed: 'You have or would get a card that does at least as much.',
+    unknown: 'We still need to know if you get another card first.',
     judged: 'Another card may do as much.'
   },
   'no-child-of-the-family': {
     met: 'You are no child of a family that gets Family Tax Benefit for you.',
     failed: 'You live with your parents and count as their child: you are on their card.',
-    unknown: 'Not known yet: whether you live with your parents.'
+    unknown: 'We still need to know if you live with your parents.'
   },
   'not-on-income-support': {
     met: 'You get no payment to live on.',
-    failed: 'It is not for people with a payment to live on: the card that comes with that one does more.',
-    unknown: 'Not known yet: whether you would get a payment to live on.',
-    judged: 'Only if you are not granted a payment to live on.'
+    failed: 'This is not for people with a payment to live on. Their own card does more.',
+    unknown: 'We still need to know if you would get a payment to live on.',
+    judged: 'You can get this only if you are not granted a payment to live on.'
   },
   violence: {
     met: 'You said that you are not safe at home.',
     failed: 'You did not say that this has happened.',
-    unknown: 'Not known yet: whether you are safe at home.'
+    unknown: 'We still need to know if you are safe at home.'
   },
   'violence-by-family': {
-    met: 'The violence is by a partner or family.',
-    failed: 'It is for violence by a partner, former partner or close family.',
-    unknown: 'Not known yet: who was violent.'
+    met: 'A partner or family member was violent.',
+    failed: 'This is for violence by a partner, former partner or close family.',
+    unknown: 'We still need to know who was violent.'
   },
   'violence-by-partner': {
-    met: 'The violence is by a partner or former partner.',
-    failed: 'It is for violence by a partner or former partner.',
-    unknown: 'Not known yet: who was violent.'
+    met: 'A partner or former partner was violent.',
+    failed: 'This is for violence by a partner or former partner.',
+    unknown: 'We still need to know who was violent.'
   },
   'home-changed-by-violence': {
     met: 'You left, or the violent person left or was taken away.',
-    failed: 'You said that nobody has left the home. It opens when you or the violent person leaves.',
-    unknown: 'Not known yet: whether you left, or the violent person did.',
-    judged: 'A social worker asks about the home.'
+    failed: 'You said that nobody has left the home. You can get this when you or the violent person leaves.',
+    unknown: 'We still need to know if you left, or the violent person did.',
+    judged: 'A social worker will ask about the home.'
   },
   'home-change-recent': {
-    met: 'You plan to leave, or the change is not more than {weeks} weeks ago.',
-    failed: 'The change is more than {weeks} weeks ago. Call anyway.',
-    unknown: 'Not known yet: when the home changed. Planning to leave counts too.',
-    judged: 'Planning to leave counts too: call.'
+    met: 'You plan to leave, or the change was not more than {weeks} weeks ago.',
+    failed: 'The change was more than {weeks} weeks ago. Call anyway.',
+    unknown: 'We still need to know when the home changed. It also counts if you plan to leave.',
+    judged: 'It also counts if you plan to leave. Call them.'
   },
   'forced-from-home': {
     met: 'You cannot live in your home any more.',
     failed: 'You did not say that you lost your home.',
-    unknown: 'Not known yet: what happened to your home.',
-    judged: 'Centrelink decides whether the event made your home unfit to live in.'
+    unknown: 'We still need to know what happened to your home.',
+    judged: 'Centrelink decides if you can still live in your home after this.'
   },
   'no-disaster-payment': {
-    met: 'There is no disaster payment for the same event.',
-    failed: 'It is not paid together with a disaster payment for the same event.',
-    unknown: 'Not known yet: whether a disaster payment is open for the same event.',
-    judged: 'Only one of this and a disaster payment is paid for an event.'
+    met: 'You do not get a disaster payment for the same event.',
+    failed: 'You cannot get this together with a disaster payment for the same event.',
+    unknown: 'We still need to know if you can get a disaster payment for the same event.',
+    judged: 'For one event you can get this or a disaster payment, not both.'
   },
   released: {
-    met: 'You were released, or will be soon. You need at least {days} days in prison or a locked ward.',
-    failed: 'You did not say that you were released, or the day is too far off to claim.',
-    unknown: 'Not known yet: whether you were released. You need at least {days} days in prison or a locked ward.',
-    judged: 'You need at least {days} days in custody.'
+    met: 'You were released, or will be soon. You need at least {days} days in prison or psychiatric confinement.',
+    failed: 'You did not say that you were released, or it is too early to claim.',
+    unknown:
+      'We still need to know if you were released. You need at least {days} days in prison or psychiatric confinement.',
+    judged: 'You need at least {days} days in prison or psychiatric confinement.'
   },
   'confined-long-enough': {
     met: 'You were inside for {limit} days or more.',
     failed: 'You were inside for fewer than {limit} days.',
-    unknown: 'Not known yet: how many days you were inside. It takes at least {limit}.',
+    unknown: 'We still need to know how many days you were inside. It takes at least {limit}.',
     judged: 'It takes at least {limit} days inside.'
   },
   'humanitarian-arrival': {
-    met: 'You came on a refugee or humanitarian visa for the first time.',
-    failed: 'It is for a first arrival on a refugee or humanitarian visa granted overseas.',
-    unknown: 'Not known yet: your visa, or whether you have just come.'
+    met: 'You came for the first time on a refugee or humanitarian visa.',
+    failed: 'This is for people who arrive for the first time on a refugee or humanitarian visa granted overseas.',
+    unknown: 'We still need to know your visa, or if you have just arrived.'
   },
   'income-support-payable': {
-    met: 'You get, or would get, a payment to live on.',
-    failed: 'You need a payment to live on that you get, or would get now.',
-    unknown: 'You need a payment to live on, for which answers are missing.',
-    judged: 'A payment to live on has to be granted as well: claim both together.'
+    met: 'You get a payment to live on, or you would get one.',
+    failed: 'You must get a payment to live on, or be able to get one now.',
+    unknown: 'You need a payment to live on. We need more answers about that one.',
+    judged: 'You also need a payment to live on. Claim both together.'
   },
   'funds-below-limit': {
     met: 'You have less than {limit} that you can use.',
-    failed: 'You can use {assets}; it has to be less than {limit}.',
-    unknown: 'Not known yet: how much money you can use now, or which payment you get.',
-    judged: 'Centrelink decides whether you are in severe hardship.'
+    failed: 'You have {assets} that you can use. It must be less than {limit}.',
+    unknown: 'We still need to know how much money you can use now, or which payment you get.',
+    judged: 'Centrelink decides if you are in severe hardship.'
   },
   'on-family-tax-benefit': {
     met: 'You get Family Tax Benefit Part A.',
     failed: 'You do not get Family Tax Benefit Part A.',
-    unknown: 'Not known yet: whether you get Family Tax Benefit Part A.'
+    unknown: 'We still need to know if you get Family Tax Benefit Part A.'
   },
   'months-on-payment': {
     met: 'You have had a payment for {months} months or more.',
-    failed: 'It opens after {months} months on a payment.',
-    unknown: 'It opens after {months} months on a payment. Not known yet: how long you have had one.',
-    judged: 'It opens after {months} months on a payment.'
+    failed: 'You can get this after {months} months on a payment.',
+    unknown: 'You can get this after {months} months on a payment. We still need to know how long you have had one.',
+    judged: 'You can get this after {months} months on a payment.'
   },
   'first-instalment-due': {
     met: 'You are still waiting for your first payment.',
-    failed: 'You are paid already. It is for a first payment.',
-    unknown: 'It is for a first payment. Not known yet: what you get already.',
-    judged: 'It is for a first payment, if no wait is running: ask.'
+    failed: 'You already get paid. This is only before a first payment.',
+    unknown: 'This is only before a first payment. We still need to know what you already get.',
+    judged: 'This is only before a first payment, and only if you have no waiting period. Ask Centrelink.'
   },
   'urgent-need': {
-    met: 'The need is urgent and could not be foreseen.',
-    failed: 'The need must be urgent and unforeseen.',
-    unknown: 'Not known yet: what you need the money for.',
-    judged: 'Centrelink decides whether you can wait for the money. It is not paid while a waiting period runs.'
+    met: 'You need the money urgently, and could not have known this before.',
+    failed: 'You must need the money urgently, for something you could not have known before.',
+    unknown: 'We still need to know what you need the money for.',
+    judged: 'Centrelink decides if you can wait for the money. You cannot get this during a waiting period.'
   },
   'declared-disaster': {
-    met: 'The government declared the disaster for your area. Each one has its own last day: look it up.',
-    failed: 'You did not mention a declared disaster.',
-    unknown: 'Not known yet: whether a disaster was declared for your area.',
-    judged: 'Each disaster has its own list and last day: look it up.'
+    met: 'The government declared the disaster for your area. Each disaster has its own deadline, so look it up.',
+    failed: 'You did not mention a disaster that the government declared.',
+    unknown: 'We still need to know if a disaster was declared for your area.',
+    judged: 'Each disaster has its own areas and deadline, so look it up.'
   },
   'harmed-by-disaster': {
-    met: 'You lost your home, it was badly damaged, or somebody was hurt.',
+    met: 'You lost your home, it was badly damaged, or someone was hurt.',
     failed: 'You did not mention a badly damaged home, injury or death.',
-    unknown: 'Not known yet: what the disaster did to you.',
+    unknown: 'We still need to know what the disaster did to you.',
     judged: 'The office decides how serious the harm is.'
   },
   'income-lost-to-disaster': {
     met: 'Your work stopped because of the disaster.',
-    failed: 'You were not in work that the disaster could stop.',
-    unknown: 'Not known yet: whether the disaster took your income.',
-    judged: 'Services Australia decides whether the disaster took your income.'
+    failed: 'You did not have work that the disaster could stop.',
+    unknown: 'We still need to know if you lost income because of the disaster.',
+    judged: 'Services Australia decides if you lost income because of the disaster.'
   },
   'income-below-average': {
     met: 'You have no income now.',
     failed: 'Your income is above average earnings.',
-    unknown: 'Not known yet: your income now.',
+    unknown: 'We still need to know your income now.',
     judged: 'Services Australia compares your income with average earnings.'
   },
   'independent-of-parents': {
     met: 'You count as independent of your parents.',
-    failed: 'Under {limit} it is for people who count as independent of their parents.',
-    unknown: 'Not known yet: whether you count as independent of your parents.'
+    failed: 'If you are under {limit}, you must count as independent of your parents.',
+    unknown: 'We still need to know if you count as independent of your parents.'
   },
   'somebody-died': {
-    met: 'You said that somebody close to you died. We are sorry.',
-    failed: 'You did not say that somebody died.',
-    unknown: 'Not known yet: whether somebody close to you died.'
+    met: 'You said that someone close to you died. We are sorry.',
+    failed: 'You did not say that someone died.',
+    unknown: 'We still need to know if someone close to you died.'
   },
   'paid-at-death': {
-    met: 'A payment was running on that day, and goes on for up to {weeks} weeks or is paid at once.',
-    failed: 'No payment was running on that day that could go on.',
-    unknown: 'Not known yet: which payments you and the person had, and for how long.',
-    judged: 'Centrelink looks at which payments ran on that day.'
+    met: 'You or the person got a payment on that day. It goes on for up to {weeks} weeks or is paid at once.',
+    failed: 'Nobody got a payment on that day that could go on.',
+    unknown: 'We still need to know which payments you and the person had, and for how long.',
+    judged: 'Centrelink looks at which payments you and the person got on that day.'
   },
   'job-ended': {
     met: 'Your job ended.',
     failed: 'Your job did not end.',
-    unknown: 'Not known yet: whether your job ended.'
+    unknown: 'We still need to know if your job ended.'
   },
   'employer-insolvent': {
     met: 'Your employer is insolvent and owes you money.',
-    failed: 'You did not say that an employer who owes you is insolvent.',
-    unknown: 'Not known yet: whether your employer is insolvent and owes you.',
-    judged: 'The office checks the employer.'
+    failed: 'You did not say that your employer is insolvent and owes you money.',
+    unknown: 'We still need to know if your employer is insolvent and owes you money.',
+    judged: 'The office checks your employer.'
   },
   'aboriginal-or-torres-strait-islander': {
     met: 'You are Aboriginal or Torres Strait Islander.',
-    failed: 'It is for Aboriginal and Torres Strait Islander people.',
-    unknown: 'It is for Aboriginal and Torres Strait Islander people. You need not say.'
+    failed: 'This is for Aboriginal and Torres Strait Islander people.',
+    unknown: 'This is for Aboriginal and Torres Strait Islander people. You do not have to say.'
   },
   farmer: {
-    met: 'You or your partner farms.',
-    failed: 'It is for farmers and their partners.',
-    unknown: 'It is for farmers and their partners. Not known yet: whether one of you farms.'
+    met: 'You or your partner is a farmer.',
+    failed: 'This is for farmers and their partners.',
+    unknown: 'This is for farmers and their partners. We still need to know if one of you is a farmer.'
   },
   'has-children': {
     met: 'You look after children.',
     failed: 'You said that you do not look after children.',
-    unknown: 'Not known yet: whether you look after children.'
+    unknown: 'We still need to know if you look after children.'
   },
   'school-out-of-reach': {
-    met: 'No suitable state school is near.',
-    failed: 'It is for a child who cannot go to a state school each day, because of distance or a disability.',
-    unknown: 'Not known yet: how far a state school is.',
+    met: 'There is no suitable state school near you.',
+    failed: 'This is for a child who cannot go to a state school each day, because of distance or a disability.',
+    unknown: 'We still need to know how far a state school is.',
     judged:
-      'It is for a child who cannot go to a state school each day, because of distance or a disability. We do not ask how far yours is.'
+      'This is for a child who cannot go to a state school each day, because of distance or a disability. We did not ask how far your school is.'
   },
   'pension-age-of-either': {
     met: 'You or your partner has reached Age Pension age.',
     failed: 'Neither you nor a partner has reached Age Pension age ({limit}).',
-    unknown: 'It is from Age Pension age ({limit}). Not known yet: an age.'
+    unknown: 'This is from Age Pension age ({limit}). We still need to know your age or your partner’s.'
   },
   'owns-property': {
     met: 'You own a home.',
     failed: 'You need a home or land of your own.',
-    unknown: 'Not known yet: whether you own a home or land.',
+    unknown: 'We still need to know if you own a home or land.',
     judged: 'You need real estate. You do not own the home you live in, but other land counts too.'
   },
   'lives-in-state': {
-    met: 'Each state and territory has one.',
-    failed: 'Your state does not have it.',
-    unknown: 'Not known yet: your state or territory.',
-    judged: 'Each state decides.'
+    met: 'Every state and territory has this.',
+    failed: 'Your state or territory does not have this.',
+    unknown: 'We still need to know your state or territory.',
+    judged: 'Each state or territory decides.'
   },
   'hours-below-limit': {
-    met: 'Your hours of paid work are within the limit.',
-    failed: 'You work more paid hours than your state allows ({hours} a week).',
-    unknown: 'Your state allows {hours} hours of paid work a week. Not known yet: yours.'
+    met: 'Your hours of paid work are not over the limit.',
+    failed: 'You work more paid hours than your state allows. The limit is {hours} hours a week.',
+    unknown: 'Your state allows {hours} hours of paid work a week. We still need to know your hours.'
   },
   'other-parent-elsewhere': {
-    met: 'A parent of the children lives elsewhere.',
-    failed: 'You said that no child support comes from a parent who lives elsewhere.',
-    unknown: 'Not known yet: whether a parent of the children lives elsewhere.',
+    met: 'The children have a parent who lives somewhere else.',
+    failed: 'You said that you get no child support from a parent who lives somewhere else.',
+    unknown: 'We still need to know if a parent of the children lives elsewhere.',
     judged:
-      'Ask before you apply. After violence, or if the other parent has died, you do not have to ask for money: a social worker can help.'
+      'Ask before you apply. If there was violence, or the other parent has died, you do not have to ask for money. A social worker can help.'
   },
   'awaiting-protection': {
-    met: 'You wait for a decision on your visa.',
-    failed: 'It is only for people who wait for a decision on their visa, such as protection.',
-    unknown: 'Not known yet: your citizenship or visa.',
-    judged: 'Home Affairs decides whether you may have it while you wait for a visa.'
+    met: 'You are waiting for a decision on your visa.',
+    failed: 'This is only for people who are waiting for a decision on their visa, such as a protection visa.',
+    unknown: 'We still need to know your citizenship or visa.',
+    judged: 'Home Affairs decides if you can get this while you wait for a visa.'
   },
   'decided-elsewhere': {
-    met: 'The office that grants it looks at the rest: ask there.',
-    failed: 'The office that grants it looks at the rest: ask there.',
-    unknown: 'The office that grants it looks at the rest: ask there.',
-    judged: 'The office that grants it looks at the rest: ask there.'
+    met: 'The office that grants this checks the other conditions. Ask there.',
+    failed: 'The office that grants this checks the other conditions. Ask there.',
+    unknown: 'The office that grants this checks the other conditions. Ask there.',
+    judged: 'The office that grants this checks the other conditions. Ask there.'
   }
 } satisfies Record<string, ConditionWords>

@@ -3,33 +3,33 @@ import type { ConditionWords, conditions as en } from './en.ts'
 export const conditions: Record<keyof typeof en, ConditionWords> = {
   'age-from': {
     met: '你 {age} 岁，已满 {limit} 岁。',
-    failed: '你 {age} 岁，要满 {limit} 岁才行。',
-    unknown: '要满 {limit} 岁。还不知道你的年龄。'
+    failed: '你 {age} 岁，还没满 {limit} 岁。',
+    unknown: '要满 {limit} 岁才行。还不知道你的年龄。'
   },
   'age-below': {
     met: '你 {age} 岁，未满 {limit} 岁。',
-    failed: '你 {age} 岁；这一项只给未满 {limit} 岁的人。',
-    unknown: '要未满 {limit} 岁。还不知道你的年龄。'
+    failed: '你 {age} 岁，这一项只给未满 {limit} 岁的人。',
+    unknown: '要未满 {limit} 岁才行。还不知道你的年龄。'
   },
   'age-between': {
     met: '你 {age} 岁，在 {first-age} 到 {last-age} 岁之间。',
-    failed: '你 {age} 岁；这一项只给 {first-age} 到 {last-age} 岁的人。',
-    unknown: '只给 {first-age} 到 {last-age} 岁的人。还不知道你的年龄。'
+    failed: '你 {age} 岁，这一项只给 {first-age} 到 {last-age} 岁的人。',
+    unknown: '这一项只给 {first-age} 到 {last-age} 岁的人。还不知道你的年龄。'
   },
   'in-australia': {
     met: '你在澳大利亚，并且住在这里。',
-    failed: '申请当天你必须在澳大利亚，并且住在这里。',
+    failed: '申领当天，你必须在澳大利亚，并且住在这里。',
     unknown: '还不知道你是否在澳大利亚。'
   },
   residence: {
-    met: '凭你的公民身份或签证可以领。',
-    failed: '凭你现在的签证不能领；换了签证或入籍后可能可以。',
+    met: '你的公民身份或签证可以领。',
+    failed: '你现在的签证不能领。如果换了签证或入籍，可能可以。',
     unknown: '还不知道你的公民身份或签证。',
-    judged: '凭你的签证能不能领，由 Centrelink 决定。'
+    judged: '你的签证能不能领，由 Centrelink 决定。'
   },
   'new-zealand-ten-years': {
     met: '你已在澳大利亚连续住满 {years} 年。',
-    failed: '凭你的签证，要在澳大利亚连续住满 {years} 年才能领。换了签证或入籍后，可能不用等这么久。',
+    failed: '按你的签证，要在澳大利亚连续住满 {years} 年才能领。如果换了签证或入籍，可能不用等这么久。',
     unknown: '还不知道你有没有在澳大利亚连续住满 {years} 年。'
   },
   'separation-accepted': {
@@ -40,41 +40,41 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
       '你们是不是伴侣由 Centrelink 判断：看钱怎么用、家怎么住、别人怎么看你们、感情关系和彼此的承诺。请交分居情况的表格，并找能证明的人。如果让前伴侣签字不安全，可以不签。'
   },
   'wait-unless-changed': {
-    met: '新居民的等待期已满。',
+    met: '新抵澳居民等候期已满。',
     failed:
-      '新居民要等 {weeks} 周，而且只有在澳大利亚的日子才算。如果来了以后发生了你无法控制的大变故，比如暴力、患病或担保人不再帮助，也请申请特别福利金（Special Benefit），由 Centrelink 判断你要不要等。',
-    unknown: '还不知道你的新居民等待期从哪天算起。'
+      '新移民要等 {weeks} 周，而且只有在澳大利亚的日子才算。如果来了以后发生了你无法控制的大变故，比如暴力、患病或担保人不再帮助，也请申请特别福利金（Special Benefit），由 Centrelink 判断你要不要等。',
+    unknown: '还不知道你的新移民等候期从哪天算起。'
   },
   'newly-arrived-wait': {
-    met: '新抵澳居民等候期你已经等满，或者不用等。',
-    failed: '新居民要等 {weeks} 周才能领，你还没等满。',
-    unknown: '还不知道你的新抵澳居民等候期从哪天算起，或者是否不用等。',
-    judged: '新居民要等 {weeks} 周。你可能不用等：请照样申请，并说明来澳后发生了什么变化。'
+    met: '新抵澳居民等候期你已经等满了，或者不用等。',
+    failed: '新抵澳居民要等 {weeks} 周才能领，你还没等满。',
+    unknown: '还不知道你的新抵澳居民等候期从哪天算起，或者是不是不用等。',
+    judged: '新抵澳居民要等 {weeks} 周，但你可能不用等。请照样申领，并说明来澳以后发生了什么变化。'
   },
   'two-years': {
     met: '你以居民身份住得够久，或者不用住满。',
     failed: '要以居民身份住满 {weeks} 周，你还没住满。',
     unknown: '还不知道你以居民身份是否住得够久。',
-    judged: '住了多久，由 Centrelink 计算，可以打电话问。'
+    judged: '住了多久由 Centrelink 计算，可以打电话问。'
   },
   'ten-years': {
     met: '你以居民身份住满了 {years} 年，或者不用住满。',
     failed: '要以居民身份住满 {years} 年，其中连续居住满 {figure:age-pension.residence.unbroken-years}。',
-    unknown: '一般要以居民身份住满 {years} 年。还不知道你是否住满，或者不用住满。',
-    judged: '一般要以居民身份住满 {years} 年；你是否可以例外，由 Centrelink 决定。'
+    unknown: '一般要以居民身份住满 {years} 年。还不知道你是否住满，或者是不是不用住满。',
+    judged: '一般要以居民身份住满 {years} 年。你能不能例外，由 Centrelink 决定。'
   },
   'assurance-of-support': {
     met: '没有经济担保（Assurance of Support）的限制。',
     failed: '有人为你做了经济担保（Assurance of Support）。',
     unknown: '还不知道是否有人为你签过经济担保（Assurance of Support）。',
     judged:
-      '有人为你签过经济担保（Assurance of Support）。如果接受对方供养不安全或不合理，申请之前先找 Centrelink 社工谈。'
+      '有人为你签过经济担保（Assurance of Support）。如果由这个人供养你不安全或不合理，申领之前请先找 Centrelink 社工谈。'
   },
   'income-and-assets': {
-    met: '你的收入和资产（有伴侣的，两人合起来看）没有超过上限，至少能领一部分。',
-    failed: '收入或资产（包括要算进去的伴侣或父母的收入）超过上限，算下来领不到。',
+    met: '你的收入和资产没有超过上限，至少能领一部分。如果有伴侣，两人合起来看。',
+    failed: '收入或资产超过上限，算下来领不到。伴侣或父母的收入可能也要算进去。',
     unknown: '还不知道要算进去的全部收入和资产，或者伴侣领哪项福利金。',
-    judged: '这里算不出你的收入和资产测试，要由 Centrelink 计算。'
+    judged: '你的收入和资产测试，这里算不出来，要由 Centrelink 计算。'
   },
   'partner-income-leaves-some': {
     met: '扣掉伴侣的收入以后还有得领。',
@@ -88,21 +88,21 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'no-other-income-support': {
     met: '你没有领其他收入补助金。',
-    failed: '收入补助金一次只能领一项。你有另一项可领，或者去找工作就有另一项可领。',
+    failed: '维持生活的福利金一次只能领一项。你有另一项可领，或者去找工作就有另一项可领。',
     unknown: '还不知道是否有另一项收入补助金适合你。',
-    judged: '要没有其他收入补助金可批才行。'
+    judged: '只有 Centrelink 没有批准其他收入补助金，才能领这一项。'
   },
   'another-payment-fits': {
     met: '没有其他适合的福利金。',
     failed: '有其他适合你的福利金。',
     unknown: '还不知道有没有其他适合的福利金。',
-    judged: '是否有其他适合的福利金，由 Centrelink 决定。'
+    judged: '有没有其他适合你的福利金，由 Centrelink 决定。'
   },
   'on-income-support': {
-    met: '随你的福利金发放。',
-    failed: '要领到另一项福利金才有；按这些回答，你领不到那一项。',
-    unknown: '这一项随另一项福利金发，那一项还有问题没答。',
-    judged: '这一项随另一项福利金发，要等 Centrelink 批准那一项。'
+    met: '这一项随你的福利金一起发。',
+    failed: '要领到另一项福利金才有这一项。按你的答案，你领不到那一项。',
+    unknown: '这一项随另一项福利金一起发。那一项还有问题没答。',
+    judged: '这一项随另一项福利金一起发，要等 Centrelink 批准那一项。'
   },
   'already-paid': { met: '你已经在领。', failed: '你还没有在领。', unknown: '还不知道你是否已经在领。' },
   'figure-not-held': {
@@ -116,35 +116,35 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     failed: '亲人去世后不再发。',
     unknown: '还不知道亲人去世后是否继续发。'
   },
-  single: { met: '你是单身。', failed: '只给单身的人。', unknown: '还不知道你有没有伴侣。' },
-  partnered: { met: '你有伴侣。', failed: '只给有伴侣的人。', unknown: '还不知道你有没有伴侣。' },
+  single: { met: '你是单身。', failed: '这一项只给单身的人。', unknown: '还不知道你有没有伴侣。' },
+  partnered: { met: '你有伴侣。', failed: '这一项只给有伴侣的人。', unknown: '还不知道你有没有伴侣。' },
   'not-full-time-student': {
     met: '你不是全日制学生或学徒。',
-    failed: '全日制学生和学徒不能领，他们另有福利金。',
+    failed: '全日制学生和学徒不能领这一项，他们另有福利金。',
     unknown: '还不知道你是否全日制读书。',
-    judged: '你的课程有没有妨碍，由 Centrelink 决定。'
+    judged: '读这门课程能不能领，由 Centrelink 决定。'
   },
   'full-time-student': {
     met: '你全日制读书，或是学徒。',
-    failed: '只给全日制学生和学徒。',
+    failed: '这一项只给全日制学生和学徒。',
     unknown: '还不知道你是否全日制读书，或者是学徒。',
-    judged: '学习量够不够，由 Centrelink 决定。'
+    judged: '你的课业量够不够，由 Centrelink 决定。'
   },
   'not-working-full-time': {
     met: '你没有全职工作。',
-    failed: '你在全职工作，或者在休假、工作还在。',
+    failed: '你在全职工作，或者正在休假、还有工作。',
     unknown: '还不知道你的工作和工时。',
-    judged: '你现在的工作算不算全职，由 Centrelink 决定。'
+    judged: '你的工作算不算全职，由 Centrelink 决定。'
   },
   'reason-for-leaving': {
     met: '工作不是你自己辞的。',
     failed: '工作是你自己辞的。',
     unknown: '还不知道工作是不是你自己辞的。',
-    judged: '工作是你自己辞的，可能要多等几周才开始发。有正当理由，请告诉 Centrelink。'
+    judged: '工作是你自己辞的，所以可能要多等几周才开始发。如果有正当理由，请告诉 Centrelink。'
   },
   'looking-for-work': {
     met: '你可以找工作，或者因病暂时不能找。',
-    failed: '你说没在找工作。这一项只给正在找工作、或因病暂时不能找的人。',
+    failed: '你说没有在找工作。这一项只给正在找工作，或因病暂时不能找的人。',
     unknown: '还不知道你能不能找工作。',
     judged: '你整天照顾别人。Centrelink 会问你怎样兼顾找工作。'
   },
@@ -152,7 +152,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '没有更适合你的福利金。',
     failed: '有另一项福利金更适合你，而两项只能领一项。',
     unknown: '还不知道有没有更适合你的福利金。',
-    judged: '两项只能领一项：更合适的那项批准之前，可以领这一项。'
+    judged: '两项只能领一项。更合适的那项批准之前，可以先领这一项。'
   },
   'child-below': {
     met: '你最小的孩子（或将出生的孩子）未满 {limit} 岁。',
@@ -164,19 +164,19 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '你是孩子的主要照顾者。',
     failed: '你不是孩子的主要照顾者。',
     unknown: '还不知道谁是主要照顾者，或者孩子有几晚和你住。',
-    judged: '两人照顾一样多，要由你们指定一位主要照顾者。'
+    judged: '两人照顾得一样多，所以要由你们指定一位主要照顾者。'
   },
   'partner-without-parenting-payment': {
     met: '你的伴侣没有领这一项。',
-    failed: '你的伴侣在领，两人只能一人领。',
+    failed: '你的伴侣已经在领，两人只能有一人领。',
     unknown: '还不知道你的伴侣是否在领。',
-    judged: '两人只能一人领。'
+    judged: '两人只能有一人领。'
   },
   'independent-or-away-or-year-12': {
     met: '你算独立，或者为了读书必须离家住。',
-    failed: '你这个年龄，要算独立、为读书必须离家住，或读完 12 年级。',
+    failed: '按你的年龄，要算独立、为读书必须离家住，或者读完 12 年级，才能领。',
     unknown: '还不知道你是否算独立，或者是否为读书必须离家住。',
-    judged: '你这个年龄，要读完 12 年级才行（这里没有问）。'
+    judged: '按你的年龄，读完 12 年级才能领。这里没有问这一点。'
   },
   'illness-or-disability': {
     met: '你有影响工作的病、伤或残障。',
@@ -190,84 +190,84 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'lasts-for-years': {
     met: '会持续超过 {years} 年。',
-    failed: '你说不会超过 {years} 年；要超过 {years} 年才行。',
+    failed: '你说不会超过 {years} 年，但要超过 {years} 年才能领。',
     unknown: '还不知道医生是否认为会持续超过 {years} 年。',
     judged: '要有医生报告说明会持续超过 {years} 年。'
   },
   'medical-rules': {
-    met: '你的情况不用评分，有医生报告即可。',
+    met: '你的情况不用评分，有医生报告就可以。',
     failed: '你的情况不符合医疗条件。',
     unknown: '还不知道健康怎样影响你工作。',
-    judged: '由 Services Australia 按分数评估影响有多大；很多人要先参加支持计划（Program of Support）。'
+    judged: 'Services Australia 会按影响的大小评分。很多人要先参加支持计划（Program of Support）。'
   },
   'constant-care': {
     met: '你整天照顾，大约相当于一个工作日。',
-    failed: '你说照顾的时间不到大约一个工作日。',
+    failed: '你说照顾的时间没有大约一个工作日那么长。',
     unknown: '还不知道照顾是否大约占一个工作日。',
     judged: '算不算整天照顾，由 Centrelink 决定。'
   },
   'work-hours-within-limit': {
     met: '你有报酬的工时没有超过上限。',
-    failed: '你工作 {hours} 小时，最多 {limit} 小时。',
-    unknown: '最多可工作 {limit} 小时。还不知道你的工时，或健康怎样影响工时。'
+    failed: '你工作 {hours} 小时，上限是 {limit} 小时。',
+    unknown: '最多可以工作 {limit} 小时。还不知道你的工时，或者健康怎样影响工时。'
   },
   'funds-within-limit': {
-    met: '你可动用的钱没有超过 {limit}。',
-    failed: '你可动用的钱有 {assets}；超过 {limit}，要先用自己的钱。',
-    unknown: '可动用的钱上限是 {limit}。还不知道你有多少。',
-    judged: 'Centrelink 会看你有多少钱，限额 {limit}。'
+    met: '你可以动用的钱没有超过 {limit}。',
+    failed: '你可以动用的钱有 {assets}。如果超过 {limit}，要先用自己的钱。',
+    unknown: '可以动用的钱，上限是 {limit}。还不知道你有多少。',
+    judged: 'Centrelink 会看你有多少钱，上限是 {limit}。'
   },
   'hardship-beyond-control': {
     met: '你遇上自己控制不了的事，生活极其困难。',
-    failed: '要遇上自己控制不了的事，生活极其困难。',
+    failed: '只有遇上自己控制不了的事、生活极其困难，才能领。',
     unknown: '还不知道你遇到了什么变化。',
     judged:
-      '是不是遇上自己控制不了的事、生活极其困难，由 Centrelink 决定。只是找不到工作或存款用完，还不够。请说明发生了什么。'
+      '你是不是遇上自己控制不了的事、生活极其困难，由 Centrelink 决定。只是找不到工作或存款用完，还不够，请说明发生了什么。'
   },
   'ftb-child': {
     met: '你照顾的孩子年龄符合，和你同住的晚数也够。',
-    failed: '没有年龄符合、和你同住晚数又够的孩子。',
+    failed: '你照顾的孩子里，没有年龄符合、和你同住晚数又够的。',
     unknown: '还不知道孩子的年龄、和你同住的晚数或是否上学。',
     judged: '同住晚数由 Centrelink 认定。'
   },
   'ftb-b-child': {
     met: '孩子的年龄符合。',
-    failed: '你照顾的孩子里没有年龄符合的。有伴侣的家庭比单亲家庭更早停发。',
+    failed: '你照顾的孩子里，没有年龄符合的。有伴侣的家庭比单亲家庭更早停发。',
     unknown: '还不知道孩子的年龄、和你同住的晚数或是否上学。'
   },
   'main-income-within-limit': {
     met: '家里较高的那份收入每年没有超过 {limit}。',
-    failed: '家里较高的那份收入每年 {income}，超过 {limit}。',
-    unknown: '家里较高的那份收入每年最多 {limit}。还不知道你家的。',
-    judged: '家里较高的那份收入每年 {income}，超过 {limit}。只有单亲而且批到收入补助金才可以。'
+    failed: '家里较高的那份收入是每年 {income}，超过了 {limit}。',
+    unknown: '家里较高的那份收入，每年不能超过 {limit}。还不知道你家是多少。',
+    judged: '家里较高的那份收入是每年 {income}，超过了 {limit}。只有单亲，而且批准了收入补助金，才能领。'
   },
   'one-main-income': {
-    met: '你是单亲，或两人中较低的那份收入每年低于 {limit}。',
-    failed: '两人中较低的那份收入每年 {income}，要低于 {limit}。',
-    unknown: '有伴侣的，较低的那份收入每年要低于 {limit}。还不知道你们的。'
+    met: '你是单亲，或者你和伴侣中较低的那份收入每年低于 {limit}。',
+    failed: '你和伴侣中，较低的那份收入是每年 {income}，要低于 {limit} 才能领。',
+    unknown: '如果有伴侣，较低的那份收入每年要低于 {limit}。还不知道是多少。'
   },
   'not-on-leave-pay-days': {
     met: '你们都没有领带薪育婴假津贴（Parental Leave Pay）。',
-    failed: '领带薪育婴假津贴（Parental Leave Pay）的日子不发。',
+    failed: '领带薪育婴假津贴（Parental Leave Pay）的日子，不发这一项。',
     unknown: '还不知道是否为孩子领带薪育婴假津贴（Parental Leave Pay）。',
-    judged: '领带薪育婴假津贴（Parental Leave Pay）的日子停发，之后可以领。'
+    judged: '领带薪育婴假津贴（Parental Leave Pay）的日子不发这一项，之后可以领。'
   },
   'child-in-approved-care': {
-    met: '孩子上认可的托儿机构，或快要上。',
-    failed: '你没有提到有 {age} 岁或更小的孩子上认可的托儿机构。开始上了就可以申请。',
+    met: '孩子在上认可的托儿机构，或快要上。',
+    failed: '你没有提到有 {age} 岁或更小的孩子上认可的托儿机构。开始上了就可以申领。',
     unknown: '还不知道是否有 {age} 岁或更小的孩子上认可的托儿机构。',
-    judged: '等孩子开始上认可的托儿机构。'
+    judged: '等孩子开始上认可的托儿机构，就可以领。'
   },
   'birth-or-adoption': {
-    met: '孩子出生了、即将出生，或有孩子来由你照顾。',
-    failed: '只给新生的孩子，或领养的孩子。',
+    met: '孩子出生了或快要出生，或者有孩子来由你照顾。',
+    failed: '这一项只给有新生儿，或领养了孩子的人。',
     unknown: '还不知道孩子是否出生或来到、是哪天。请在“发生了什么事”里勾选。'
   },
   'leave-pay-work-test': {
     met: '孩子出生前你工作得够久。',
-    failed: '你说孩子出生前工作得不够久。也有例外（比如怀孕时有并发症），可以问 Centrelink。',
+    failed: '你说孩子出生前工作得不够久。也有例外，例如怀孕时有并发症，请问 Centrelink。',
     unknown: '还不知道孩子出生前你是否工作得够久。',
-    judged: '工作时间的要求有例外，可以问 Centrelink。'
+    judged: '工作时间的要求有例外，请问 Centrelink。'
   },
   'mother-meets-work-test': {
     met: '孩子的母亲在孩子出生前工作得够久。',
@@ -276,32 +276,32 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '如果孩子不是你生的，孩子的母亲在孩子出生前也要工作得够久。'
   },
   'income-within-limit': {
-    met: '收入没有超过上限。',
-    failed: '收入超过上限。',
+    met: '要算的收入没有超过上限。',
+    failed: '要算的收入超过上限。',
     unknown: '还不知道这里要算的收入。',
-    judged: '今天的上限这里没有核实，请由 Services Australia 核对你的收入。'
+    judged: '今天的上限我们没有查实，要由 Services Australia 核对你的收入。'
   },
   newborn: {
-    met: '有新生或新来的孩子由你照顾，或孩子快出生。',
-    failed: '只给新生的孩子，或领养的孩子。',
+    met: '你有新生或新来的孩子，或者孩子快要出生。',
+    failed: '这一项只给有新生儿，或领养了孩子的人。',
     unknown: '还不知道有没有新生或新来的孩子。'
   },
   'with-ftb-a': {
-    met: '随家庭税务福利 A 部分（FTB Part A）发放。',
-    failed: '要领到家庭税务福利 A 部分（FTB Part A）才有；按这些回答，你领不到。',
-    unknown: '这一项随家庭税务福利 A 部分（FTB Part A）发，那一项还有问题没答。',
-    judged: '这一项随家庭税务福利 A 部分（FTB Part A）发，要等那一项批准。'
+    met: '这一项随家庭税务福利 A 部分（FTB Part A）一起发。',
+    failed: '要领到家庭税务福利 A 部分（FTB Part A）才有这一项。按你的答案，你领不到那一项。',
+    unknown: '这一项随家庭税务福利 A 部分（FTB Part A）一起发。那一项还有问题没答。',
+    judged: '这一项随家庭税务福利 A 部分（FTB Part A）一起发，要等那一项批准。'
   },
   'no-parental-leave-pay': {
     met: '这个孩子没有领带薪育婴假津贴（Parental Leave Pay）。',
-    failed: '领带薪育婴假津贴（Parental Leave Pay）的孩子不发这一项，而你很可能领得到那一项。',
+    failed: '如果为孩子领带薪育婴假津贴（Parental Leave Pay），就没有这一项，而你很可能领得到那一项。',
     unknown: '同一个孩子，这一项和带薪育婴假津贴（Parental Leave Pay）只能领一项。还不知道你能不能领那一项。',
     judged: '同一个孩子，这一项和带薪育婴假津贴（Parental Leave Pay）只能选一项。'
   },
   stillbirth: {
-    met: '你的孩子出生时已去世。请节哀。',
-    failed: '孩子出生时已经去世的，才可以申请。',
-    unknown: '孩子出生时已经去世的，才可以申请。'
+    met: '你的宝宝出生时已经去世。请节哀。',
+    failed: '这一项给宝宝出生时已经去世的父母。',
+    unknown: '这一项给宝宝出生时已经去世的父母。'
   },
   'child-of-others': {
     met: '你照顾的是别人的孩子。',
@@ -310,9 +310,9 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'parents-lost': {
     met: '孩子的父母无法照顾孩子。',
-    failed: '只给父母去世或无法照顾的孩子。',
+    failed: '这一项只给父母去世或无法照顾的孩子。',
     unknown: '还不知道孩子的父母能否照顾。',
-    judged: '只有父母都去世，或一方去世、另一方无法照顾时才可以。'
+    judged: '只有父母都去世了，或者一方去世、另一方无法照顾，才能领。'
   },
   'cares-for-somebody': {
     met: '你在照顾别人。',
@@ -321,20 +321,20 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'cares-daily': {
     met: '你每天都照顾。',
-    failed: '你说不是每天照顾；要每天照顾才行。',
+    failed: '你说不是每天照顾，但要每天照顾才能领。',
     unknown: '还不知道你是否每天照顾。'
   },
   'care-months': {
     met: '需要照顾的时间够长，或要照顾到生命终点。',
-    failed: '需要照顾的时间要满 {limit} 个月，或要照顾到生命终点。',
-    unknown: '需要照顾的时间要满 {limit} 个月。还不知道要多久。',
-    judged: '要看医生表格写需要照顾多久。'
+    failed: '被照顾的人要需要照顾满 {limit} 个月，或要照顾到生命终点。',
+    unknown: '被照顾的人要需要照顾满 {limit} 个月。还不知道要多久。',
+    judged: '要看医生表格上写需要照顾多久。'
   },
   'lives-with-person': {
     met: '你和被照顾的人同住。',
     failed: '孩子要和你同住。',
     unknown: '还不知道你是否和被照顾的人同住。',
-    judged: '你们不同住：Centrelink 会计算你亲自照料的小时数。'
+    judged: '你们不住在一起，所以 Centrelink 会计算你亲自照料的小时数。'
   },
   'receiver-resident': {
     met: '被照顾的人是澳大利亚居民。',
@@ -342,21 +342,21 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道被照顾的人是不是澳大利亚居民。'
   },
   'income-below-limit': {
-    met: '全家收入每年低于 {limit}。',
-    failed: '全家收入每年 {income}，要低于 {limit}。',
-    unknown: '全家收入每年要低于 {limit}。还不知道是多少。'
+    met: '你的家庭收入每年低于 {limit}。',
+    failed: '你的家庭收入是每年 {income}，要低于 {limit} 才能领。',
+    unknown: '家庭收入每年要低于 {limit}。还不知道是多少。'
   },
   'care-assessed': {
     met: '照顾的需要已经评估。',
-    failed: '评估认为需要的照顾不够多。',
+    failed: '评估认为，需要的照顾不够多。',
     unknown: '还不知道需要多少照顾。',
-    judged: '需要多少照顾，要看医生等医护人员填写的表格来评估。'
+    judged: '医生等医护人员要填一份表格，Centrelink 会按表格评估需要多少照顾。'
   },
   'with-carer-payment-or-allowance': {
-    met: '随照顾者福利金或照顾者津贴发放。',
-    failed: '要领照顾者福利金或照顾者津贴才有。',
-    unknown: '这一项随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）发，那里还有问题没答。',
-    judged: '要先批准照顾者福利金或照顾者津贴。'
+    met: '这一项随照顾者福利金或照顾者津贴一起发。',
+    failed: '要领照顾者福利金或照顾者津贴，才有这一项。',
+    unknown: '这一项随照顾者福利金（Carer Payment）或照顾者津贴（Carer Allowance）一起发。那里还有问题没答。',
+    judged: '要等照顾者福利金或照顾者津贴批准，才有这一项。'
   },
   'cares-for-child': {
     met: '你照顾有残障或重病的孩子。',
@@ -364,93 +364,93 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你是否照顾有残障或重病的孩子。'
   },
   'with-carer-allowance': {
-    met: '随照顾者津贴发放。',
-    failed: '要领照顾者津贴才有。',
-    unknown: '这一项随照顾者津贴（Carer Allowance）发，那一项还有问题没答。',
-    judged: '要先批准照顾者津贴。'
+    met: '这一项随照顾者津贴一起发。',
+    failed: '要领照顾者津贴，才有这一项。',
+    unknown: '这一项随照顾者津贴（Carer Allowance）一起发。那一项还有问题没答。',
+    judged: '要等照顾者津贴批准，才有这一项。'
   },
   'neither-on-income-support': {
     met: '你们都没有领收入补助金。',
-    failed: '你们有一方领收入补助金就不能领。',
+    failed: '如果你们有一方领收入补助金，就不能领这一项。',
     unknown: '还不知道你们是否领收入补助金。',
-    judged: '你们都没有批到收入补助金才可以。'
+    judged: '只有你们两人都没有批到收入补助金，才能领。'
   },
   'after-catastrophe': {
     met: '幼儿突患重病。',
-    failed: '只给幼儿突患重病的情况。',
+    failed: '这一项只给幼儿突然患重病的情况。',
     unknown: '还不知道孩子发生了什么。',
-    judged: '只针对孩子突然患重病或严重残障的情况，由 Centrelink 决定。'
+    judged: '这一项给突然患重病或有严重残障的孩子，由 Centrelink 决定。'
   },
   'claim-in-time': {
     met: '还在申请期限内。',
-    failed: '申请期限已过。还是可以打电话，说明为什么迟了。',
+    failed: '申领期限已经过了。但还是可以打电话，说明为什么迟了。',
     unknown: '还不知道是哪天发生的，或你是否及时告诉了 Centrelink。',
-    judged: '可能已过期限。还是可以打电话，说明为什么迟了。'
+    judged: '可能已经过了期限。但还是可以打电话，说明为什么迟了。'
   },
   'with-income-support-or-ftb-a': {
-    met: '这一项随别的福利金发，那一项你领得到。',
-    failed: '要领收入补助金，或家庭税务福利 A 部分（FTB Part A）高于基本额，才有。',
-    unknown: '这一项随另一项福利金发，那一项还有问题没答。',
-    judged: '这一项随另一项福利金发，要等那一项批准。'
+    met: '这一项随另一项福利金一起发，那一项你领得到。',
+    failed: '要领收入补助金，或者家庭税务福利 A 部分（FTB Part A）高于基础标准，才有这一项。',
+    unknown: '这一项随另一项福利金一起发。那一项还有问题没答。',
+    judged: '这一项随另一项福利金一起发，要等那一项批准。'
   },
   'home-that-counts': {
     met: '你付钱住的地方符合规定。',
-    failed: '自有住房、公共住房和养老院不发这一项。',
+    failed: '如果住的是自己的房子、公共住房或养老院，就没有这一项。',
     unknown: '还不知道你住在哪里。',
     judged: '你的住处算不算，由 Centrelink 认定。'
   },
   'rent-above-threshold': {
     met: '你的房租每两周 {rent}，超过了起付的 {threshold}。',
-    failed: '你的房租每两周 {rent}，要超过 {threshold}才有。',
+    failed: '你的房租是每两周 {rent}，要超过 {threshold}才有这一项。',
     unknown: '还不知道你的房租，或是否合租。'
   },
   'not-in-parents-home': {
     met: '你不住父母家。',
-    failed: '住在父亲或母亲家的时候不发。',
+    failed: '住在父亲或母亲家的时候，没有这一项。',
     unknown: '还不知道你是否住在父亲或母亲家。'
   },
   'not-at-dependent-rate': {
-    met: '你不是按“受父母供养”的标准领钱。',
-    failed: '如果按“受父母供养”的标准领钱，就没有这一项，除非 Centrelink 认可你必须离开父母、另外居住。',
+    met: '你不是按“由父母抚养”的标准领钱。',
+    failed: '如果按“由父母抚养”的标准领钱，就没有这一项，除非 Centrelink 认可你必须离开父母、另外居住。',
     unknown: '还不知道你是否必须离开父母、另外居住。'
   },
   'pharmaceutical-allowance-ground': {
-    met: '你的福利金附带这一项。',
-    failed: '你那项福利金只在某些情况下附带这一项，比如生病或独自照顾孩子。',
-    unknown: '还有问题没答，不知道你的福利金带不带这一项。',
-    judged: 'Centrelink 认定生病或工作能力有限时，某些福利金会附带这一项。'
+    met: '这一项随你的福利金一起发。',
+    failed: '你那项福利金只在某些情况下带有这一项，例如生病或独自照顾孩子。',
+    unknown: '还有问题没答，所以不知道你的福利金带不带这一项。',
+    judged: '如果 Centrelink 认定你生病或工作能力有限，某些福利金会带有这一项。'
   },
   'telephone-allowance-ground': {
-    met: '你的福利金附带这一项，电话要登记在你名下。',
-    failed: '你那项福利金只在某些情况下附带这一项，比如独自照顾孩子。',
-    unknown: '还有问题没答，不知道你的福利金带不带这一项。',
-    judged: 'Centrelink 认定工作能力有限时，某些福利金会附带这一项。'
+    met: '如果电话登记在你名下，这一项随你的福利金一起发。',
+    failed: '你那项福利金只在某些情况下带有这一项，例如独自照顾孩子。',
+    unknown: '还有问题没答，所以不知道你的福利金带不带这一项。',
+    judged: '如果 Centrelink 认定你工作能力有限，某些福利金会带有这一项。'
   },
   'on-pension': {
-    met: '随养老金类福利金发放。',
-    failed: '要领养老金类福利金才有。',
-    unknown: '这一项随养老金类福利金发，那里还有问题没答。',
-    judged: '要先批准养老金类福利金。'
+    met: '这一项随养老金类福利金一起发。',
+    failed: '要领养老金类福利金，才有这一项。',
+    unknown: '这一项随养老金类福利金一起发。那里还有问题没答。',
+    judged: '要等养老金类福利金批准，才有这一项。'
   },
   'remote-area': { met: '你住在偏远地区。', failed: '你说不住在偏远地区。', unknown: '还不知道你是否住在偏远地区。' },
   'payment-for-pensioner-study': {
-    met: '领你这项福利金的同时读书，可以领。',
-    failed: '只随某些福利金发放，你的不在其中。',
-    unknown: '这一项随另一项福利金发，那一项还有问题没答。',
-    judged: '这一项随另一项福利金发，要等那一项批准。'
+    met: '你领这项福利金的同时读书，就有这一项。',
+    failed: '这一项只随某些福利金一起发，你的不在其中。',
+    unknown: '这一项随另一项福利金一起发。那一项还有问题没答。',
+    judged: '这一项随另一项福利金一起发，要等那一项批准。'
   },
   'approved-study': {
     met: '你读的是认可的课程。',
     failed: '你没有读书，或读的不是认可的课程。',
     unknown: '还不知道你的课程是否认可。',
-    judged: '你现在没有读书。开始读认可的课程，就可以领。'
+    judged: '你现在没有读书。如果开始读认可的课程，就可以领。'
   },
   'study-load': { met: '你的课业量够。', failed: '你没有读书，或课业量不够。', unknown: '还不知道你的课业量。' },
   'education-entry-ground': {
-    met: '开始读书时，你的福利金附带这一项。',
-    failed: '要领你这项福利金满 {months} 个月，或同时领教育补助金（Pensioner Education Supplement）。',
+    met: '开始读书时，你的福利金带有这一项。',
+    failed: '要领你这项福利金满 {months} 个月，或同时领教育附加补贴（Pensioner Education Supplement）。',
     unknown: '要领福利金满 {months} 个月。还不知道你领了多久。',
-    judged: '你把开始读书的事告诉 Centrelink，由 Centrelink 决定。'
+    judged: '开始读书时请告诉 Centrelink，由 Centrelink 决定。'
   },
   'higher-education': {
     met: '你读的是大学等高等教育。',
@@ -458,16 +458,16 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道你的课程是哪一级。'
   },
   'no-pensioner-education-supplement': {
-    met: '你没有领教育补助金（Pensioner Education Supplement）。',
-    failed: '不能和教育补助金（Pensioner Education Supplement）一起领。',
-    unknown: '还不知道你是否领教育补助金（Pensioner Education Supplement）。',
-    judged: '不领教育补助金（Pensioner Education Supplement）才可以。'
+    met: '你没有领教育附加补贴（Pensioner Education Supplement）。',
+    failed: '不能和教育附加补贴（Pensioner Education Supplement）一起领。',
+    unknown: '还不知道你是否领教育附加补贴（Pensioner Education Supplement）。',
+    judged: '不领教育附加补贴（Pensioner Education Supplement）才可以。'
   },
   'dependent-on-parents': {
-    met: '你算受父母供养。',
-    failed: '只给算受父母供养的学生。',
-    unknown: '还不知道你是否算受父母供养。',
-    judged: '有些算独立的学生也可以领，可以问 Centrelink。'
+    met: '你算由父母抚养。',
+    failed: '这一项只给算由父母抚养的学生。',
+    unknown: '还不知道你是否算由父母抚养。',
+    judged: '有些算独立的学生也可以领，请问 Centrelink。'
   },
   'moved-to-study': {
     met: '你为了读书必须离家住。',
@@ -476,22 +476,30 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'moved-from-or-to-region': {
     met: '你家或学校在大城市以外。',
-    failed: '只给从大城市以外搬来、或搬到大城市以外读书的学生。',
+    failed: '这一项只给从大城市以外搬来，或搬到大城市以外读书的学生。',
     unknown: '还不知道你家在哪里。',
-    judged: '只有学校在大城市以外才可以。'
+    judged: '只有学校在大城市以外，才能领。'
   },
   'age-at-most': {
     met: '你 {age} 岁，没有超过 {limit} 岁。',
-    failed: '你 {age} 岁；这一项最多到 {limit} 岁。',
-    unknown: '最多到 {limit} 岁。还不知道你的年龄。'
+    failed: '你 {age} 岁，这一项最多到 {limit} 岁。',
+    unknown: '这一项最多到 {limit} 岁。还不知道你的年龄。'
   },
   'tertiary-study': {
     met: '你读的是中学以后的课程。',
-    failed: '你没有读中学以后的课程（TAFE、大学等）。',
+    failed: '你没有读中学以后的课程（例如 TAFE、大学）。',
     unknown: '还不知道你的课程是哪一级。'
   },
-  'first-year': { met: '这是第一年。', failed: '只给中学以后读书的第一年。', unknown: '还不知道是不是第一年。' },
-  'regional-home': { met: '你家在大城市以外。', failed: '只给家在大城市以外的学生。', unknown: '还不知道你家在哪里。' },
+  'first-year': {
+    met: '这是你的第一年。',
+    failed: '这一项只给中学以后读书的第一年。',
+    unknown: '还不知道是不是第一年。'
+  },
+  'regional-home': {
+    met: '你家在大城市以外。',
+    failed: '这一项只给家在大城市以外的学生。',
+    unknown: '还不知道你家在哪里。'
+  },
   'parents-income-below': {
     met: '父母收入低于 {limit}。',
     failed: '你父母的年收入达到或超过 {limit}。',
@@ -501,64 +509,64 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '学校离家够远。',
     failed: '学校离家不够远。',
     unknown: '还不知道学校离家多远。',
-    judged: '要看学校离家多远，可以问学校。'
+    judged: '要看学校离家多远，请问学校。'
   },
   'payment-for-students': {
     met: '你领得到学生的福利金。',
-    failed: '要领学生的福利金才有。',
-    unknown: '这一项随学生的福利金发，那里还有问题没答。',
-    judged: '这一项随学生的福利金发，要等那一项批准。'
+    failed: '要领学生的福利金，才有这一项。',
+    unknown: '这一项随学生的福利金一起发。那里还有问题没答。',
+    judged: '这一项随学生的福利金一起发，要等那一项批准。'
   },
   'journey-accepted': {
-    met: '这段路程符合。',
-    failed: '这段路程不符合。',
+    met: '这段路程可以算。',
+    failed: '这段路程不能算。',
     unknown: '还不知道是哪些行程。',
-    judged: '哪些路程符合由 Centrelink 决定。'
+    judged: '哪些路程可以算，由 Centrelink 决定。'
   },
   'cannot-use-public-transport': {
-    met: '没有人多方帮助，你坐不了公共交通。要有医生报告说明。',
+    met: '没有人多方帮助，你坐不了公共交通。要有医生报告说明这一点。',
     failed: '你没有提到自己坐不了公共交通。',
     unknown: '还不知道你能不能坐公共交通。',
     judged: '能不能坐公共交通，要看医生报告。'
   },
   'working-studying-or-looking': {
     met: '你在上班、读书或找工作。',
-    failed: '只给上班、培训、读书或找工作的人。',
+    failed: '这一项只给上班、培训、读书或找工作的人。',
     unknown: '还不知道你是否上班、读书或找工作。',
     judged: '上班、读书或找工作的时间够不够，由 Centrelink 决定。'
   },
   'no-ndis-package': {
     met: '你没有 NDIS 计划。',
-    failed: '有 NDIS 计划就不发。',
+    failed: '如果有 NDIS 计划，就没有这一项。',
     unknown: '还不知道你是否有 NDIS 计划。'
   },
   'concession-card': {
-    met: '你有优惠卡，或会拿到。',
-    failed: '要有优惠卡；按这些回答，你拿不到。',
-    unknown: '要有优惠卡，那张卡还有问题没答。',
+    met: '你有优惠卡，或者会拿到。',
+    failed: '要有优惠卡。按你的答案，你拿不到。',
+    unknown: '要有优惠卡。那张卡还有问题没答。',
     judged: '要先批准优惠卡。'
   },
   'medical-equipment': {
-    met: '你家里使用医疗设备，或因病需要取暖、制冷。',
+    met: '你家里使用医疗设备，或者因病需要取暖、制冷。',
     failed: '你没有提到家里因病要用医疗设备、暖气或冷气。',
     unknown: '还不知道家里是否使用医疗设备。'
   },
   'pensioner-card-ground': {
-    met: '随你的福利金发放。',
-    failed: '你能领的福利金不附带这张卡。',
-    unknown: '这一项随另一项福利金发，那一项还有问题没答。',
-    judged: '这一项随另一项福利金发，要等那一项批准。'
+    met: '这张卡随你的福利金一起发。',
+    failed: '你能领的福利金不带这张卡。',
+    unknown: '这张卡随另一项福利金一起发。那一项还有问题没答。',
+    judged: '这张卡随另一项福利金一起发，要等那一项批准。'
   },
   'health-care-card-ground': {
-    met: '随你的福利金发放，或因为你照顾的孩子而发放。',
-    failed: '你能领的福利金都不附带这张卡。',
-    unknown: '这一项随另一项福利金发，那一项还有问题没答。',
-    judged: '这一项随另一项福利金发，要等那一项批准。'
+    met: '这张卡随你的福利金一起发，或者因为你照顾的孩子而发。',
+    failed: '你能领的福利金都不带这张卡。',
+    unknown: '这张卡随另一项福利金一起发。那一项还有问题没答。',
+    judged: '这张卡随另一项福利金一起发，要等那一项批准。'
   },
   'no-better-card': {
     met: '你领不到用处更大的卡。',
-    failed: '你有、或会拿到至少同样有用的卡。',
-    unknown: '还不知道会不会先拿到另一张卡。',
+    failed: '你已有或会拿到的另一张卡，至少同样有用。',
+    unknown: '还不知道你会不会先拿到另一张卡。',
     judged: '另一张卡可能同样有用。'
   },
   'no-child-of-the-family': {
@@ -568,30 +576,30 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'not-on-income-support': {
     met: '你没有领收入补助金。',
-    failed: '领收入补助金的人不能申请，他们自己的卡更有用。',
+    failed: '领收入补助金的人不能申领，他们自己的卡更有用。',
     unknown: '还不知道你会不会领到收入补助金。',
-    judged: '没有批到收入补助金才可以。'
+    judged: '只有没有批到收入补助金，才能领。'
   },
   violence: { met: '你说在家里不安全。', failed: '你没有说发生了这种事。', unknown: '还不知道你在家是否安全。' },
   'violence-by-family': {
     met: '施暴的是伴侣或家人。',
-    failed: '只针对伴侣、前伴侣或近亲的暴力。',
+    failed: '这一项只针对伴侣、前伴侣或近亲的暴力。',
     unknown: '还不知道施暴的是谁。'
   },
   'violence-by-partner': {
     met: '施暴的是伴侣或前伴侣。',
-    failed: '只针对伴侣或前伴侣的暴力。',
+    failed: '这一项只针对伴侣或前伴侣的暴力。',
     unknown: '还不知道施暴的是谁。'
   },
   'home-changed-by-violence': {
-    met: '你离开了，或施暴的人离开、被带走了。',
-    failed: '你说还没有人离开家。你离开，或施暴的人离开后，就可以申请。',
+    met: '你离开了，或者施暴的人离开或被带走了。',
+    failed: '你说还没有人离开家。等你离开，或者施暴的人离开，就可以申领。',
     unknown: '还不知道是否有人离开了家。',
     judged: '社工会问家里的情况。'
   },
   'home-change-recent': {
-    met: '你打算离开，或住处变动还不到 {weeks} 周。',
-    failed: '住处变动已超过 {weeks} 周。还是可以打电话问。',
+    met: '你打算离开，或者住处变动还没有超过 {weeks} 周。',
+    failed: '住处变动已经超过 {weeks} 周，但还是可以打电话问。',
     unknown: '还不知道住处是哪天变动的。打算离开也算。',
     judged: '打算离开也算，请打电话。'
   },
@@ -599,19 +607,19 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '你无法再住在家里。',
     failed: '你没有提到失去住处。',
     unknown: '还不知道你的住处怎样了。',
-    judged: '这件事是否让住处住不了人，由 Centrelink 决定。'
+    judged: '这件事是不是让住处住不了人，由 Centrelink 决定。'
   },
   'no-disaster-payment': {
-    met: '同一事件没有灾害补助。',
-    failed: '同一事件不能和灾害补助一起领。',
-    unknown: '还不知道同一事件能不能领灾害补助。',
-    judged: '同一事件，这一项和灾害补助只能领一项。'
+    met: '同一件事，你没有领灾害补助。',
+    failed: '同一件事，不能和灾害补助一起领。',
+    unknown: '还不知道同一件事能不能领灾害补助。',
+    judged: '同一件事，这一项和灾害补助只能领一项。'
   },
   released: {
-    met: '你已获释或快要获释。要在监狱或封闭病房满 {days} 天。',
-    failed: '你没有提到获释，或者离获释那天还早，现在不能申请。',
-    unknown: '还不知道你是否获释。要在监狱或封闭病房满 {days} 天。',
-    judged: '要关押至少 {days} 天。'
+    met: '你已经或快要获释、出院。至少要坐牢或因精神科强制住院 {days} 天。',
+    failed: '你没有提到获释，或者离获释那天还早，现在不能申领。',
+    unknown: '还不知道你是否获释。至少要坐牢或因精神科强制住院 {days} 天。',
+    judged: '至少要坐牢或因精神科强制住院 {days} 天。'
   },
   'confined-long-enough': {
     met: '你在里面满了 {limit} 天。',
@@ -620,21 +628,21 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '在里面至少要满 {limit} 天。'
   },
   'humanitarian-arrival': {
-    met: '你首次持难民或人道签证入境。',
-    failed: '只给首次持境外签发的难民或人道签证入境的人。',
+    met: '你首次持难民或人道签证来到澳大利亚。',
+    failed: '这一项只给首次持境外签发的难民或人道签证来澳的人。',
     unknown: '还不知道你的签证，或你是否刚到。'
   },
   'income-support-payable': {
-    met: '你在领或会领到收入补助金。',
-    failed: '要正在领、或现在就能领收入补助金。',
-    unknown: '要有收入补助金，那一项还有问题没答。',
-    judged: '还要批准一项收入补助金：请两项一起申请。'
+    met: '你在领收入补助金，或者会领到。',
+    failed: '要正在领，或者现在就能领收入补助金。',
+    unknown: '要有收入补助金。那一项还有问题没答。',
+    judged: '还要批准一项收入补助金。请两项一起申领。'
   },
   'funds-below-limit': {
-    met: '可动用的钱少于 {limit}。',
-    failed: '你可动用的钱有 {assets}，要少于 {limit}。',
+    met: '你可以动用的钱少于 {limit}。',
+    failed: '你可以动用的钱有 {assets}，要少于 {limit} 才能领。',
     unknown: '还不知道你现在可动用多少钱，或领哪项福利金。',
-    judged: '生活算不算极其困难，由 Centrelink 决定。'
+    judged: '你的生活算不算极其困难，由 Centrelink 决定。'
   },
   'on-family-tax-benefit': {
     met: '你在领家庭税务福利 A 部分。',
@@ -643,37 +651,37 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'months-on-payment': {
     met: '你领福利金已满 {months} 个月。',
-    failed: '领福利金满 {months} 个月后可以申请。',
-    unknown: '领福利金满 {months} 个月后可以申请。还不知道你领了多久。',
-    judged: '领福利金满 {months} 个月后可以申请。'
+    failed: '领福利金满 {months} 个月以后，就可以申领。',
+    unknown: '领福利金满 {months} 个月以后，就可以申领。还不知道你领了多久。',
+    judged: '领福利金满 {months} 个月以后，就可以申领。'
   },
   'first-instalment-due': {
     met: '你的第一笔福利金还没发。',
-    failed: '你已经在领。这一项只针对第一次发的福利金。',
-    unknown: '这一项只针对第一次发的福利金。还不知道你已经在领哪些。',
-    judged: '这一项针对第一笔福利金；没有等候期，可以问。'
+    failed: '你已经在领。这一项只针对第一笔福利金。',
+    unknown: '这一项只针对第一笔福利金。还不知道你已经在领哪些。',
+    judged: '这一项只针对第一笔福利金，而且要没有等候期。请问 Centrelink。'
   },
   'urgent-need': {
     met: '你急着用钱，而且事先料不到。',
-    failed: '必须是急着用钱，而且事先料不到。',
+    failed: '只有急着用钱，而且事先料不到，才能领。',
     unknown: '还不知道钱用来做什么。',
-    judged: '你能不能等到发钱，由 Centrelink 决定。等候期内不发。'
+    judged: '你能不能等到发钱那天，由 Centrelink 决定。等候期内不发。'
   },
   'declared-disaster': {
-    met: '政府已宣布你所在地区受灾。每次灾害各有申请截止日，请查看。',
+    met: '政府已经宣布你所在的地区受灾。每次灾害都有自己的申领期限，请查看。',
     failed: '你没有提到政府宣布的灾害。',
     unknown: '还不知道政府是否宣布你所在地区受灾。',
-    judged: '每次灾害有自己的地区和期限，请查看。'
+    judged: '每次灾害都有自己的地区和期限，请查看。'
   },
   'harmed-by-disaster': {
     met: '你失去了住处、住处严重受损，或有人受伤。',
     failed: '你没有提到住处严重受损、有人受伤或死亡。',
     unknown: '还不知道灾害给你造成了什么。',
-    judged: '损失由工作人员认定。'
+    judged: '损失有多严重，由主管部门认定。'
   },
   'income-lost-to-disaster': {
     met: '你因灾害停工。',
-    failed: '你没有会因灾害停掉的工作。',
+    failed: '你没有因为灾害停下来的工作。',
     unknown: '还不知道你是否因灾害失去收入。',
     judged: '是否因灾害失去收入，由 Services Australia 决定。'
   },
@@ -685,7 +693,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'independent-of-parents': {
     met: '你算独立于父母。',
-    failed: '未满 {limit} 岁，只给算独立于父母的人。',
+    failed: '如果未满 {limit} 岁，要算独立于父母才能领。',
     unknown: '还不知道你是否算独立于父母。'
   },
   'somebody-died': {
@@ -694,73 +702,73 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道是否有亲人去世。'
   },
   'paid-at-death': {
-    met: '当天有福利金在发，最多再发 {weeks} 周，或一次付清。',
-    failed: '当天没有可以继续发的福利金。',
+    met: '去世当天有福利金在发，最多再发 {weeks} 周，或者一次付清。',
+    failed: '去世当天，没有可以继续发的福利金。',
     unknown: '还不知道你和去世的人领哪些福利金、领了多久。',
-    judged: 'Centrelink 会看当天有哪些福利金在发。'
+    judged: 'Centrelink 会看去世当天有哪些福利金在发。'
   },
   'job-ended': { met: '你的工作结束了。', failed: '你的工作没有结束。', unknown: '还不知道你的工作是否结束。' },
   'employer-insolvent': {
     met: '雇主破产并欠你钱。',
     failed: '你没有提到破产的雇主欠你钱。',
     unknown: '还不知道你的雇主是否破产并欠你钱。',
-    judged: '由工作人员核实雇主的情况。'
+    judged: '由主管部门核实雇主的情况。'
   },
   'aboriginal-or-torres-strait-islander': {
     met: '你是原住民或托雷斯海峡岛民。',
-    failed: '只给原住民和托雷斯海峡岛民。',
-    unknown: '只给原住民和托雷斯海峡岛民。可以不回答。'
+    failed: '这一项只给原住民和托雷斯海峡岛民。',
+    unknown: '这一项只给原住民和托雷斯海峡岛民。你可以不回答。'
   },
   farmer: {
     met: '你或你的伴侣务农。',
-    failed: '只给农户及其伴侣。',
-    unknown: '只给农户及其伴侣。还不知道你们是否务农。'
+    failed: '这一项只给农户及其伴侣。',
+    unknown: '这一项只给农户及其伴侣。还不知道你们是否务农。'
   },
   'has-children': { met: '你照顾孩子。', failed: '你说没有照顾孩子。', unknown: '还不知道你是否照顾孩子。' },
   'school-out-of-reach': {
     met: '附近没有合适的公立学校。',
-    failed: '只给因路远或残障无法每天上公立学校的孩子。',
+    failed: '这一项只给因为路远或残障，不能每天上公立学校的孩子。',
     unknown: '还不知道公立学校有多远。',
-    judged: '只给因路远或残障无法每天上公立学校的孩子。学校有多远，这里没有问。'
+    judged: '这一项只给因为路远或残障，不能每天上公立学校的孩子。学校有多远，这里没有问。'
   },
   'pension-age-of-either': {
     met: '你或你的伴侣已到领取养老金的年龄。',
-    failed: '你还没到领取养老金的年龄（{limit} 岁）；有伴侣的，伴侣也还没到。',
-    unknown: '要到领取养老金的年龄（{limit} 岁）。还不知道年龄。'
+    failed: '你还没到领养老金的年龄（{limit} 岁）。如果有伴侣，伴侣也还没到。',
+    unknown: '要到领养老金的年龄（{limit} 岁）。还不知道你或伴侣的年龄。'
   },
   'owns-property': {
     met: '你有自己的房子。',
     failed: '要有自己的房子或土地。',
     unknown: '还不知道你是否有房子或土地。',
-    judged: '要有房地产。你住的房子不是自己的；别的房地产也算。'
+    judged: '要有房地产。你住的房子不是自己的，但别的房地产也算。'
   },
   'lives-in-state': {
-    met: '各州和领地都有。',
+    met: '各州和领地都有这一项。',
     failed: '你所在的州没有这一项。',
     unknown: '还不知道你在哪个州或领地。',
-    judged: '由各州决定。'
+    judged: '由各州或领地决定。'
   },
   'hours-below-limit': {
-    met: '你有报酬的工时够少。',
-    failed: '你每周有报酬的工时超过本州的上限（{hours} 小时）。',
-    unknown: '按本州规定，每周有报酬的工时最多 {hours} 小时。还不知道你的工时。'
+    met: '你有报酬的工时没有超过上限。',
+    failed: '你有报酬的工时超过了你所在州的上限，每周 {hours} 小时。',
+    unknown: '你所在的州规定，每周有报酬的工时最多 {hours} 小时。还不知道你的工时。'
   },
   'other-parent-elsewhere': {
-    met: '孩子的另一位家长不住在一起。',
+    met: '孩子有一位家长不和你同住。',
     failed: '你说没有收到另一位家长的抚养费。',
     unknown: '还不知道孩子是否有家长住在别处。',
-    judged: '申请之前先问清楚。有过暴力，或另一位家长已去世，可以不向对方要抚养费，社工能帮你。'
+    judged: '申请之前请先问清楚。如果有过暴力，或者另一位家长已经去世，可以不去要抚养费，社工能帮你。'
   },
   'awaiting-protection': {
     met: '你在等签证的结果。',
-    failed: '只给还在等签证结果（例如保护签证）的人。',
+    failed: '这一项只给还在等签证结果的人，例如等保护签证。',
     unknown: '还不知道你的公民身份或签证。',
     judged: '等签证期间能不能领，由内政部（Home Affairs）决定。'
   },
   'decided-elsewhere': {
-    met: '其余条件由办理的机构审核，可以直接问他们。',
-    failed: '其余条件由办理的机构审核，可以直接问他们。',
-    unknown: '其余条件由办理的机构审核，可以直接问他们。',
-    judged: '其余条件由办理的机构审核，可以直接问他们。'
+    met: '其余条件由办理的机构审核，请问他们。',
+    failed: '其余条件由办理的机构审核，请问他们。',
+    unknown: '其余条件由办理的机构审核，请问他们。',
+    judged: '其余条件由办理的机构审核，请问他们。'
   }
 }

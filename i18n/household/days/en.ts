@@ -1,22 +1,24 @@
 /** What must be done by a day. */
 export const days = {
   'crisis-payment-contact':
-    'Tell Centrelink what happened: call, go to a service centre, or start the claim online. The call counts.',
-  'crisis-payment-lodge': 'Send in the whole Crisis Payment claim, if you told Centrelink in time.',
-  'crisis-payment-release': 'Claim Crisis Payment after release.',
-  'jobseeker-start': 'Start the JobSeeker Payment claim.',
+    'Tell Centrelink what happened. You can call, go to a service centre, or start the claim online. A call counts.',
+  'crisis-payment-lodge': 'If you told Centrelink in time, submit your whole Crisis Payment claim by this day.',
+  'crisis-payment-release': 'Claim Crisis Payment when you are released.',
+  'jobseeker-start': 'Start your JobSeeker claim.',
   'jobseeker-lodge':
-    'Send in the JobSeeker Payment claim. If it is in by this day, you are paid from your first day without work. If it is later, you are paid from the day it is in.',
-  'claim-after-partners-death': 'Claim by this day, so that savings cause no wait.',
-  'parenting-payment-claim': 'Claim Parenting Payment, to be paid from the birth or from when the child came.',
-  'parental-leave-pay-from-birth': 'Claim Parental Leave Pay, to be paid from the birth. Register the birth as well.',
-  'parental-leave-pay-first-claim': 'Last day for a first claim of Parental Leave Pay.',
-  'stillborn-baby-payment-claim': 'Claim Stillborn Baby Payment.',
-  'ftb-claim-newborn': 'Claim Family Tax Benefit for the new child.',
-  'ftb-lump-sum': 'Claim Family Tax Benefit for last financial year.',
-  'leaving-violence-apply': 'Call the Leaving Violence Program. You can call before you leave.',
-  'feg-claim': 'If your employer is insolvent and owes you money, claim it (Fair Entitlements Guarantee).',
-  'age-pension-claim': 'Claim Age Pension. It is not paid for days before the claim.',
+    'Submit your JobSeeker claim by this day, and you are paid from your first day without work. If you submit it later, you are paid from the day you submit it.',
+  'claim-after-partners-death': 'Claim by this day, so that your savings do not make you wait.',
+  'parenting-payment-claim':
+    'Claim Parenting Payment by this day, to be paid from the day the child was born or came to you.',
+  'parental-leave-pay-from-birth':
+    'Claim Parental Leave Pay by this day, to be paid from the birth. Register the birth too.',
+  'parental-leave-pay-first-claim': 'One parent must claim Parental Leave Pay by this day.',
+  'stillborn-baby-payment-claim': 'Claim Stillborn Baby Payment by this day.',
+  'ftb-claim-newborn': 'Claim Family Tax Benefit for your new child by this day.',
+  'ftb-lump-sum': 'Claim Family Tax Benefit for the last financial year by this day.',
+  'leaving-violence-apply': 'Call the Leaving Violence Program by this day. You can call before you leave.',
+  'feg-claim': 'If your employer is insolvent and owes you money, claim the Fair Entitlements Guarantee by this day.',
+  'age-pension-claim': 'Claim the Age Pension. You are not paid for days before you claim.',
   'next-payment-claim':
-    'Claim the payment that opens on this day. Nothing changes over by itself, and it is not paid for days before the claim.'
+    'From this day you can get this payment, so claim it by then. Your old payment does not change over by itself, and you are not paid for days before you claim.'
 }

@@ -11,7 +11,7 @@ export const events = {
   stillbirth: 'A baby was stillborn',
   'child-died': 'A child died',
   'partner-died': 'Your partner died',
-  'person-cared-for-died': 'Somebody you cared for died',
+  'person-cared-for-died': 'Someone you cared for died',
   separated: 'You separated, and care for the children',
   violence: 'You are not safe at home',
   'home-lost': 'You lost your home in a fire, flood or storm',

@@ -10,7 +10,7 @@ export const payments = {
     name: 'Disability Support Pension',
     what: 'when illness, injury or disability keeps you from working for years'
   },
-  'carer-payment': { name: 'Carer Payment', what: 'when you care for somebody all day and so cannot work' },
+  'carer-payment': { name: 'Carer Payment', what: 'when you care for someone all day and so cannot work' },
   'parenting-payment-single': { name: 'Parenting Payment Single', what: 'for a single main carer of a young child' },
   'parenting-payment-partnered': {
     name: 'Parenting Payment Partnered',
@@ -109,14 +109,14 @@ export const payments = {
     name: 'Disaster Recovery Allowance',
     what: 'when a declared disaster took your income'
   },
-  bereavement: { name: 'Help after a death', what: 'when a partner, a child or somebody you cared for died' },
+  bereavement: { name: 'Help after a death', what: 'when a partner, a child or someone you cared for died' },
   feg: { name: 'Fair Entitlements Guarantee', what: 'wages and leave that an insolvent employer owes you' },
   abstudy: { name: 'ABSTUDY', what: 'for Aboriginal and Torres Strait Islander students and apprentices' },
   'farm-household-allowance': { name: 'Farm Household Allowance', what: 'for farmers in hardship, and their partners' },
   srss: { name: 'Status Resolution Support Services', what: 'for some people who wait for a decision on a visa' },
   'isolated-children': { name: 'Assistance for Isolated Children', what: 'when no suitable state school is near' },
   'home-equity-access-scheme': { name: 'Home Equity Access Scheme', what: 'a loan against a home, at pension age' },
-  'energy-rebates': { name: 'Energy rebates of your state', what: 'lower bills with a concession card' },
-  'seniors-card': { name: 'Seniors Card of your state', what: 'discounts and cheaper transport, by state' },
+  'energy-rebates': { name: 'Energy rebates in your state', what: 'lower bills with a concession card' },
+  'seniors-card': { name: 'Seniors Card in your state', what: 'discounts and cheaper transport, by state' },
   'child-support': { name: 'Child support', what: 'from the other parent' }
 } satisfies Record<string, PaymentWords>

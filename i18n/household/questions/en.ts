@@ -1,4 +1,4 @@
-/** The words of the interview. `me` is said to the reader, `other` where the answers are about somebody else. */
+/** The words of the interview. `me` is said to the reader, `other` where the answers are about someone else. */
 import { STATE_NAMES } from '../../states.ts'
 import { dayWords, linkWords, typedErrors, typedPeriods, typedUnits } from '../../typed/en.ts'
 import type { FieldWords, InterviewWordsOf, QuestionWords } from './types.ts'
@@ -9,7 +9,7 @@ const interview = {
   form: 'What can I get?',
   for: 'Who is this for?',
   forMe: 'For me',
-  forOther: 'For somebody else',
+  forOther: 'For someone else',
   first:
     'About 5 minutes. Tap the last answer of a screen, and the next question comes by itself. With a keyboard, press Next.',
   parts: {
@@ -97,16 +97,16 @@ const questions = {
   },
   'happened-study': {
     label: { me: 'Are you starting to study, or stopping?', other: 'Are they starting to study, or stopping?' },
-    why: 'Full-time students have payments of their own. Somebody who has stopped studying can get a payment while they look for work.'
+    why: 'Full-time students have payments of their own. Someone who has stopped studying can get a payment while they look for work.'
   },
   'happened-on': {
     label: 'When was it, or when will it be?',
     hint: 'A rough day is enough.',
-    why: 'Last days are counted from these days. Without the day we cannot say by when to act.'
+    why: 'Last days are counted from these days. Without the day we cannot say when to act.'
   },
   'violence-more': {
-    label: 'Who was violent, and did anybody leave?',
-    why: 'Which help there is depends on who it was, and on whether somebody left or will leave. You need no police report.'
+    label: 'Who was violent, and did anyone leave?',
+    why: 'Which help there is depends on who it was, and on whether someone left or will leave. You need no police report.'
   },
   contacted: {
     label: { me: 'Have you told Centrelink what happened?', other: 'Have they told Centrelink what happened?' },
@@ -138,7 +138,7 @@ const questions = {
   },
   location: {
     label: { me: 'Are you in Australia now?', other: 'Are they in Australia now?' },
-    why: 'Nearly every payment must be claimed from inside Australia by somebody who lives here. Which ones are open, and after which wait, depends on the right to live here.'
+    why: 'Nearly every payment must be claimed from inside Australia by someone who lives here. Which ones are open, and after which wait, depends on the right to live here.'
   },
   'visa-days': {
     label: {
@@ -177,10 +177,10 @@ const questions = {
   },
   assurance: {
     label: {
-      me: 'Did somebody sign an Assurance of Support for your visa?',
-      other: 'Did somebody sign an Assurance of Support for their visa?'
+      me: 'Did someone sign an Assurance of Support for your visa?',
+      other: 'Did someone sign an Assurance of Support for their visa?'
     },
-    why: 'Whoever signed has promised support, and may have to pay back what Centrelink pays.'
+    why: 'The person who signed has promised support, and may have to pay back what Centrelink pays.'
   },
   partner: {
     label: { me: 'Do you have a partner?', other: 'Do they have a partner?' },
@@ -263,8 +263,8 @@ const questions = {
   },
   'state-care': {
     label: {
-      me: 'Does the state pay somebody to look after you?',
-      other: 'Does the state pay somebody to look after them?'
+      me: 'Does the state pay someone to look after you?',
+      other: 'Does the state pay someone to look after them?'
     },
     hint: 'Such as a foster carer or a group home.',
     why: 'The rate of Youth Allowance is lower while the state pays for your care.'
@@ -454,8 +454,8 @@ const fields = {
       stillbirth: 'A baby, before or at birth',
       'child-died': 'A child',
       'partner-died': 'The partner',
-      'person-cared-for-died': 'Somebody who was cared for',
-      none: 'Somebody else'
+      'person-cared-for-died': 'Someone who was cared for',
+      none: 'Someone else'
     }
   },
   'which-study': {
@@ -487,12 +487,12 @@ const fields = {
   'on-arrived': { label: 'Came to Australia' },
   violent: {
     label: 'Who was violent?',
-    options: { partner: 'A partner or former partner', family: 'Somebody else in the family', other: 'Somebody else' }
+    options: { partner: 'A partner or former partner', family: 'Someone else in the family', other: 'Someone else' }
   },
-  'home-changed': { label: 'Did somebody leave the home, or was the violent person taken away?', options: yesNo },
+  'home-changed': { label: 'Did someone leave the home, or was the violent person taken away?', options: yesNo },
   contacted: { options: yesNo },
   declared: { label: 'Did the government declare it for where you live or work?', options: yesNo },
-  harmed: { label: 'Was the home badly damaged, or somebody in the family hurt?', options: yesNo },
+  harmed: { label: 'Was the home badly damaged, or someone in the family hurt?', options: yesNo },
   'partners-payment-then': { options: yesNo },
   birthday: {
     label: {
@@ -593,7 +593,7 @@ const fields = {
     label: { me: 'Is any of this true for your partner?', other: 'Is any of this true for their partner?' },
     options: {
       'limits-work': 'Illness, injury or disability limits their work',
-      cares: 'They look after somebody who is ill, frail or has a disability',
+      cares: 'They look after someone who is ill, frail or has a disability',
       studies: 'They study full time',
       none: 'None of these'
     }
@@ -666,7 +666,7 @@ const fields = {
         label: 'a foster child, or a relative’s child who lives there',
         hint: 'with or without a court order'
       },
-      other: 'somebody else’s child'
+      other: 'someone else’s child'
     }
   },
   'any-is': {
@@ -691,11 +691,11 @@ const fields = {
       other: 'What is the main reason that they are not looking for work?'
     },
     options: {
-      grief: 'Somebody close has died',
+      grief: 'Someone close has died',
       children: { me: 'I look after children', other: 'They look after children' },
       care: {
-        me: 'I look after somebody who is ill, frail or has a disability',
-        other: 'They look after somebody who is ill, frail or has a disability'
+        me: 'I look after someone who is ill, frail or has a disability',
+        other: 'They look after someone who is ill, frail or has a disability'
       },
       illness: {
         me: 'I am ill or injured, or have a disability',
@@ -855,8 +855,8 @@ const fields = {
   },
   caring: {
     label: {
-      me: 'Do you look after somebody who is ill, frail or has a disability?',
-      other: 'Do they look after somebody who is ill, frail or has a disability?'
+      me: 'Do you look after someone who is ill, frail or has a disability?',
+      other: 'Do they look after someone who is ill, frail or has a disability?'
     },
     options: { none: 'No', adult: 'Yes, an adult', child: 'Yes, a child', several: 'Yes, several people' }
   },
@@ -866,7 +866,7 @@ const fields = {
       daily: 'is given every day',
       constant: 'takes about a working day, every day',
       together: 'is given at home: both live together',
-      'end-of-life': 'is for somebody near the end of life',
+      'end-of-life': 'is for someone near the end of life',
       none: 'None of these'
     }
   },
@@ -895,7 +895,7 @@ const fields = {
     hint: 'Banks, shares, funds, money that was lent, super.'
   },
   'assets-super': {
-    label: 'Of that, super of anybody younger than {figure:age-pension.age}',
+    label: 'Of that, super of anyone younger than {figure:age-pension.age}',
     hint: 'It does not count while it stays in super. Taken out and put in the bank, it counts.'
   },
   'assets-other': {

@@ -89,7 +89,7 @@ const questions: InterviewWords['questions'] = {
   'happened-on': {
     label: '是哪一天的事，或者会在哪一天？',
     hint: '大概的日子就行。',
-    why: '申请的最后一天是从这些日子算起的。没有日子，就说不出最晚哪天要办。'
+    why: '申请的最后一天是从这些日子算起的。没有日子，就说不出这些事要在哪天之前办。'
   },
   'violence-more': {
     label: '施暴的是谁？有没有人离开家？',
@@ -123,7 +123,7 @@ const questions: InterviewWords['questions'] = {
   },
   'visa-days': {
     label: { me: '你从哪天起持这种签证住在澳大利亚？', other: '他/她从哪天起持这种签证住在澳大利亚？' },
-    why: '新居民的等候期从这一天算起；等多久，要看签证是哪天批的。'
+    why: '新抵澳居民等候期从这一天算起；等多久，要看签证是哪天批的。'
   },
   subclass: {
     label: { me: '你的签证是哪一类别（subclass）？', other: '他/她的签证是哪一类别（subclass）？' },
@@ -593,7 +593,7 @@ const fields: InterviewWords['fields'] = {
   'work-hours': { label: '平常每周有报酬的工时（小时），几份工作加在一起' },
   'paid-out': {
     options: {
-      'annual-leave': '年假折现',
+      'annual-leave': '未休年假工资',
       'long-service-leave': '长期服务假折现',
       'sick-leave': '病假折现',
       'pay-in-lieu-of-notice': '代通知金',

@@ -1,4 +1,4 @@
-/** The data of “By when must I act?”: every limit, and the events that start it, in everyday words. */
+/** The data of “What are my deadlines?”: every limit, and the events that start it, in everyday words. */
 import { dayQuestion, GROUPS, type Group } from '../../../components/days/deadlines/definition.ts'
 import type { LimitBook } from '../../../components/days/limits.ts'
 import type { OwnWords } from '../../../components/days/types.ts'

@@ -12,7 +12,7 @@ import type { OwnWords } from '../../../components/days/types.ts'
 import { paymentStoppedWords as en, type PaymentStoppedWords } from '../../../i18n/days/payment-stopped/en.ts'
 import { paymentStoppedWords as zh } from '../../../i18n/days/payment-stopped/zh.ts'
 import { fill } from '../../../i18n/fill.ts'
-import { formatQuantity } from '../../../i18n/format.ts'
+import { formatMonthAndDay, formatQuantity } from '../../../i18n/format.ts'
 import { STATE_NAMES } from '../../../i18n/states.ts'
 import type { PaymentStopped, TimeLimit } from '../../../rules/data/date-schemas.ts'
 import type { Data } from '../../../rules/data/load.ts'
@@ -126,7 +126,7 @@ export function stoppedCauses(context: ViewContext): StoppedCausesView {
   }
 }
 
-/** The time limit of a cause: its length and start, or that none is held. */
+/** The time limit of a cause as a sentence: its length and start, or that none is held. */
 function byWhen({ limit: id }: PaymentStopped, { data, language, today }: ViewContext): string {
   const own = STOPPED_WORDS[language]
   const limit = data.timeLimits.get(id ?? '')
@@ -136,7 +136,15 @@ function byWhen({ limit: id }: PaymentStopped, { data, language, today }: ViewCo
     const held = data.figures.get(figure)
     return held ? [formatQuantity(valueOn(held, today).value, held.unit, language)] : []
   })
-  const day = data.events.get(trigger)?.day[language] ?? ''
   const length = lengths.join(language === 'en' ? ' and ' : '，再加 ')
-  return fill(length ? own.counted : own.onTheDay, { label: limit.label[language], day, length })
+  const label = limit.label[language]
+  if (limit.annual !== undefined) return fill(own.annual, { label, day: formatMonthAndDay(limit.annual, language) })
+  const day = inSentence(data.events.get(trigger)?.day[language] ?? '')
+  if (!length) return fill(own.onTheDay, { label, day })
+  return fill(limit.kind === 'opens' ? own.opens : own.counted, { label, day, length })
+}
+
+/** A label as part of a sentence: `The day of the claim` becomes `the day of the claim`. */
+function inSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1)
 }

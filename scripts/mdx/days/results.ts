@@ -13,7 +13,7 @@ export function resultWords(language: Language, groups: readonly LabelGroup[]): 
   return {
     answer: only(answer, ['other', 'total', 'totalFortnight', 'from', 'seen', 'weeks', 'days']),
     steps: only(words.steps, labelsOf('steps', groups)),
-    terms: only(words.terms, labelsOf('terms', groups)),
+    how: only(words.how, labelsOf('steps', groups)),
     findings: only(words.findings, labelsOf('findings', groups)),
     reasons: only(words.reasons, labelsOf('reasons', groups)),
     results: only(words.results, labelsOf('results', groups))

@@ -17,7 +17,7 @@ import { INDEPENDENCE_GROUNDS } from '../../../../rules/situations/choices.ts'
 import { CALCULATORS } from '../../../../rules/calculators.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import type { Result } from '../../../../rules/result.ts'
-import { FINDING_TERMS, LABEL_KINDS, labelsOf } from '../../../../rules/labels.ts'
+import { FINDING_TERMS, labelsOf, WORDED_KINDS } from '../../../../rules/labels.ts'
 import { CALCULATOR_WORDS, calculatorData } from '../../../../scripts/mdx/calculators.ts'
 import { answersOf, reading } from '../../../support/answers.ts'
 import { SHARED_LINKS, type SharedLink } from '../../../support/shared-links.ts'
@@ -45,11 +45,11 @@ function wordless(words: CalculatorWords, result: Result): string[] {
   const has = (part: object, labels: readonly string[]) => labels.filter(label => !Object.hasOwn(part, label))
   const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id)
   const steps = result.working.map(({ label }) => label)
-  const terms = result.working.flatMap(step => step.terms.map(({ name }) => name))
+  const explained = result.working.filter(({ terms }) => terms.length > 0).map(({ label }) => label)
   return [
     ...has(words.results, [result.id]),
     ...has(words.steps, steps),
-    ...has(words.terms, terms),
+    ...has(words.how, explained),
     ...has(words.findings, ids(result.findings)),
     ...has(words.reasons, ids(result.notModelled)),
     ...has(words.limits, result.limits),
@@ -60,7 +60,7 @@ function wordless(words: CalculatorWords, result: Result): string[] {
 describe.each(['en', 'zh'] as const)('the words in %s', language => {
   const words = CALCULATOR_WORDS[language]
 
-  it.each(LABEL_KINDS)('cover all %s and nothing else', part => {
+  it.each(WORDED_KINDS)('cover all %s and nothing else', part => {
     expect(Object.keys(words[part]).sort()).toEqual(labelsOf(part).sort())
     expect(Object.values(words[part]).filter(text => text.trim() === '')).toEqual([])
   })
@@ -98,11 +98,15 @@ describe('the Chinese words', () => {
   })
 })
 
-it('findings name only terms that the rules have, the same ones in both languages', () => {
+it('findings and steps name only terms that the rules have, the same ones in both languages', () => {
   const names = [...labelsOf('terms'), ...FINDING_TERMS] as string[]
   const placeholders = (text: string) => [...text.matchAll(/\{([a-z-]+)\}/g)].map(([, name = '']) => name).sort()
-  const chinese: Record<string, string> = CALCULATOR_WORDS.zh.findings
-  for (const [id, text] of Object.entries(CALCULATOR_WORDS.en.findings)) {
+  const sentences = ({ findings, how }: CalculatorWords): Record<string, string> => ({
+    ...findings,
+    ...Object.fromEntries(Object.entries(how).map(([id, all]) => [`how ${id}`, all.join(' ')]))
+  })
+  const chinese = sentences(CALCULATOR_WORDS.zh)
+  for (const [id, text] of Object.entries(sentences(CALCULATOR_WORDS.en))) {
     expect(
       placeholders(text).filter(name => !names.includes(name)),
       id

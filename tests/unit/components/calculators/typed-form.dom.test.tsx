@@ -10,7 +10,11 @@ import { withBook } from '../../../../components/days/with-book.ts'
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
 import { Interview } from '../../../../components/what-can-i-get/Interview.tsx'
+import { fill } from '../../../../i18n/fill.ts'
+import { formatDate } from '../../../../i18n/format.ts'
 import type { Language } from '../../../../i18n/languages.ts'
+import { linkWords as linkEn } from '../../../../i18n/typed/en.ts'
+import { linkWords as linkZh } from '../../../../i18n/typed/zh.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { calculatorData } from '../../../../scripts/mdx/calculators.ts'
 import { daysData } from '../../../../scripts/mdx/days/index.ts'
@@ -102,11 +106,11 @@ describe.each<[Language, Record<string, string>]>([
     'en',
     {
       '480 a week':
-        'You typed an amount a week, but “a fortnight” is chosen. Choose “a week”, or type the amount a fortnight.',
-      '480 a month': 'You typed an amount a month. This must be the amount a fortnight.',
-      US$480: 'Give the amount in Australian dollars.',
-      '400-500': 'Give one number, not two. If it changes, give what is usual.',
-      '1.234': 'Type fewer digits after the decimal point. For thousands, type 1234 or 1,234.'
+        'You entered an amount a week, but “a fortnight” is chosen. Choose “a week”, or enter the amount a fortnight.',
+      '480 a month': 'You entered an amount a month. Enter the amount a fortnight.',
+      US$480: 'Enter the amount in Australian dollars.',
+      '400-500': 'Enter one number, not two. If the number changes, enter the usual one.',
+      '1.234': 'Use fewer digits after the decimal point. If you mean thousands, enter 1234 or 1,234.'
     }
   ],
   [
@@ -159,9 +163,9 @@ describe('a link', () => {
     ['the interview', interview, '#age=abc&visa=citizen']
   ])('of %s names what could not be read, in both languages', (_name, open, hash) => {
     open(hash, 'en')
-    expect(host().textContent).toContain('Part of the link could not be read: ')
+    expect(host().textContent).toContain(fill(linkEn.unread, { parts: '' }))
     open(hash, 'zh')
-    expect(host().textContent).toContain('链接里有一部分看不懂：')
+    expect(host().textContent).toContain(fill(linkZh.unread, { parts: '' }))
   })
 })
 
@@ -199,7 +203,7 @@ describe('a day', () => {
     type('#q-given', TODAY)
     expect(host().textContent).toContain(words.typed.day.today)
     expect(host().textContent).toContain(
-      language === 'en' ? 'Counted from today, 26 November 2026: ' : '从今天（2026 年 11 月 26 日）算起：'
+      fill(words.typed.day.countedFromToday, { date: formatDate(TODAY, language), question: '' })
     )
     act(() => button(words.typed.day.change).click())
     expect(document.activeElement).toBe(find('#q-given'))

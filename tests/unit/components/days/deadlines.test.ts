@@ -1,4 +1,4 @@
-/** “By when must I act?” against the data: its groups, what is dangerous, and limits that run or are over. */
+/** “What are my deadlines?” against the data: its groups, what is dangerous, and limits that run or are over. */
 import { describe, expect, it } from 'vitest'
 import { DANGEROUS, dayQuestion, GROUPS } from '../../../../components/days/deadlines/definition.ts'
 import { tool } from '../../../../components/days/deadlines/tool.tsx'
@@ -63,7 +63,7 @@ describe('the answer', () => {
     const dismissal = limits.find(({ id }) => id === 'unfair-dismissal')!
     expect(dismissal.last).toBe('2026-12-20')
     expect(dismissal.lastPossible).toBe('2026-12-21')
-    expect(shownDay(dismissal, '2026-12-01', packed.book)).toEqual({ lead: 'Aim for', day: '2026-12-18' })
+    expect(shownDay(dismissal, '2026-12-01', packed.book)).toEqual({ lead: 'Try to act by', day: '2026-12-18' })
     // On the Saturday before, the day to aim at is over: today.
     expect(shownDay(dismissal, '2026-12-19', packed.book)).toEqual({ lead: 'Do it today', day: '2026-12-19' })
   })
@@ -76,7 +76,7 @@ describe('the answer', () => {
       'on-papers-due': '2026-11-02'
     })
     expect(tool.headline(result, packed)).toMatchObject({
-      lead: 'The first one: aim for',
+      lead: 'Your first deadline. Try to act by',
       main: 'Friday 11 December 2026'
     })
     expect(result.limits.at(-1)).toMatchObject({ event: 'papers-due', isOver: true })
@@ -84,11 +84,11 @@ describe('the answer', () => {
 
   it('says so if everything is over, and if no limit is held', () => {
     const over = found({ work: 'dismissed', 'on-dismissed': '2025-11-20' })
-    expect(tool.headline(over, packed).main).toBe('Nothing has to be done by a day')
+    expect(tool.headline(over, packed).main).toBe('You have no open deadlines')
     // A limit of single states alone, and no state was said.
     const none = found({ work: 'hurt-at-work', 'on-hurt-at-work': '2026-11-20' })
     expect(none.limits).toEqual([])
-    expect(tool.headline(none, packed).main).toBe('We have no last day for this')
+    expect(tool.headline(none, packed).main).toBe('We know of no deadline for this')
   })
 
   it('marks what may reveal violence, on the line and in the calendar too', () => {

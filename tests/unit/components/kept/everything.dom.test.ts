@@ -30,7 +30,7 @@ function filled(): string[] {
   return [...SHARED, ...OWN].filter(name => fakes.urls(name).length > 0)
 }
 
-describe('“Delete what this site kept for me”', () => {
+describe('“Delete what this site saved for me”', () => {
   it('leaves only what is the same for every reader', async () => {
     expect(await deleteEverything()).toBe(2)
     expect(Object.keys(localStorage)).toEqual(['of-another-site'])
