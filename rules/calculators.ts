@@ -383,7 +383,7 @@ export const CALCULATORS = {
     schema: familySituation,
     assess: assessFamilyTaxBenefit,
     figures: [
-      ...rent([...families('single'), ...families('couple')]),
+      ...rent(['single', ...families('single'), ...families('couple')]),
       'rent-assistance.shared-care.least',
       'ftb-a.rate.',
       'ftb-a.supplement',

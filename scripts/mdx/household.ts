@@ -135,8 +135,8 @@ function filled<Words>(words: Words, context: ViewContext): Words {
 
 /** Of the messages of calculators those of a working and of a refusal: the answer has no forms, findings or pictures. */
 function workingWords(language: Language): CalculatorWords {
-  const { answer, steps, terms } = CALCULATOR_WORDS[language]
-  return { answer, steps, terms } as CalculatorWords
+  const { answer, steps, how } = CALCULATOR_WORDS[language]
+  return { answer, steps, how } as CalculatorWords
 }
 
 /** What the rules and the answer need, fetched while the reader answers. */

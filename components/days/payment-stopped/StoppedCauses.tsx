@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/languages'
-import { SayThis } from '../../content/Callouts'
+import { SayThis } from '../../content/SayThis'
 import { HelplineList } from '../../content/Helpline'
 import type { ServiceView } from '../../content/views'
 import { SiteLink } from '../../layout/SiteLink'

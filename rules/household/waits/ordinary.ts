@@ -1,5 +1,4 @@
 /** The ordinary waiting period of a household: a week, after the other waits (Guide 3.1.2.10, 1.1.P.236). */
-import { bereavementEnds } from '../bereavement.ts'
 import { addDays, type IsoDate } from '../../dates.ts'
 import { INCOME_SUPPORT, type PaymentId, type WaitExemptionId } from '../ids.ts'
 import { holds, isPartnered, type View } from '../view.ts'
@@ -31,8 +30,6 @@ export function isOnIncomeSupport(view: View): boolean {
 
 function exemptionOf(view: View, payment: PaymentId): WaitExemptionId | undefined {
   if (isOnIncomeSupport(view)) return 'transfer'
-  // A claim within the weeks after a partner's death (s 620).
-  if (bereavementEnds(view, 'partner-died')) return 'partner-died'
   return hadCrisis(view) && isInHardship(view, payment) ? 'severe-hardship-and-crisis' : undefined
 }
 

@@ -170,7 +170,7 @@ describe('input', () => {
     [
       'a mark and a fault',
       '\uFEFF{ age }',
-      'takes a situation as JSON; line 1, column 3: takes the name of a field in double quotes here, not age'
+      'takes a situation as JSON; line 1, column 3: takes a name or a value here, not age'
     ]
   ])('of %s has a message of its own', (_, input, message) => {
     expect(rules(ON, input)).toEqual({ status: 2, text: `standard input: ${message}` })
