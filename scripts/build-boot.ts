@@ -71,7 +71,7 @@ const TRADITIONAL_TABLE = JSON.stringify(traditionalTable(ROOT))
 const traditional = await bundle('components/traditional/script/index.ts', { define: { TRADITIONAL_TABLE } })
 const stateFilter = await bundle('components/filters/script/states.ts', { target: MODERN })
 const pageTools = await bundle('components/share/script/index.ts', { target: MODERN })
-const older = await bundle('components/layout/script/older.ts', { target: MODERN })
+const place = await bundle('components/layout/script/place.ts', { target: MODERN })
 const searchKey = await bundle('components/search/script/search-key.ts', { target: MODERN })
 const names = {
   offlineScript: offline.script,
@@ -84,7 +84,7 @@ const names = {
   glossaryFilter: publish('glossary-filter', glossaryFilter),
   searchKey: publish('key-switch', searchKey),
   pageTools: publish('page-tools', pageTools),
-  older: publish('older', older),
+  place: publish('place', place),
   stateFilter: publish('state-filter', stateFilter),
   traditional: publish('traditional', traditional),
   searchLanguage: publish('search-language', await bootBundle('search-language'))

@@ -6,7 +6,7 @@ import { rememberLanguage } from './language.ts'
 import { watchFilters } from './filter.ts'
 import { closeOnEscape } from './menu.ts'
 import { watchForOffline } from './offline.ts'
-import { helpOlderBrowsers } from './older.ts'
+import { markPlace } from './place.ts'
 import { offerPageTools } from './page-tools.ts'
 import { renderRest } from './render-rest.ts'
 import { watchForSearch } from './search.ts'
@@ -25,5 +25,5 @@ watchForSearch()
 watchFilters()
 watchForOffline()
 watchForTraditional()
-helpOlderBrowsers()
+markPlace()
 renderRest()

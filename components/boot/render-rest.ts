@@ -7,7 +7,7 @@ const SKIPPED = '.prose>:nth-child(n+6),.site-footer'
 const A_FRAME = 8
 
 /** The width of its window in pixels, as in styles/content.css. */
-const PHONE = 768
+export const PHONE = 768
 
 /** Renders the rest; from then on the page is as without, also where a tablet is turned and its window narrow. */
 export function renderRest(): void {

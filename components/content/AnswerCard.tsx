@@ -2,6 +2,7 @@ import { useLanguage } from '../layout/use-language'
 import { SiteLink } from '../layout/SiteLink'
 import { withPhones } from './Inline'
 import type { AnswerView } from './views'
+import styles from './answer-card.module.css'
 
 /**
  * The answer of a page in its first screen: the amount or the time, what it means, the number to call, the next step.
@@ -12,19 +13,19 @@ export function AnswerCard({ data }: { data?: AnswerView }) {
   if (!data) return null
   const { figure, say, phones, call, next } = data
   return (
-    <section className="answer-card" aria-label={words.sections.answer} data-nosearch>
+    <section className={`answer-card ${styles.card}`} aria-label={words.sections.answer} data-nosearch>
       {figure ? (
-        <p className="answer-figure">
+        <p className={styles.figure}>
           <data translate="no" value={figure.machine}>
             {figure.text}
           </data>
         </p>
       ) : null}
       {say ? <p>{withPhones(say, phones)}</p> : null}
-      <ul className="answer-acts">
+      <ul className={styles.acts}>
         {call ? (
           <li>
-            <a className="answer-call" href={`tel:${call.tel}`}>
+            <a className={styles.call} href={`tel:${call.tel}`}>
               <span className="phone" translate="no">
                 {call.phone}
               </span>{' '}
@@ -33,7 +34,7 @@ export function AnswerCard({ data }: { data?: AnswerView }) {
           </li>
         ) : null}
         <li>
-          <SiteLink className="answer-next" href={next.href}>
+          <SiteLink className={styles.next} href={next.href}>
             {next.title} <span aria-hidden="true">→</span>
           </SiteLink>
         </li>

@@ -12,7 +12,7 @@ export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
   return data ? <HelplineList services={data} /> : null
 }
 
-/** The list itself. @param checked shows how and when each number was checked that was not read on an official page */
+/** The list itself. @param checked says which numbers were not read on an official page */
 export function HelplineList({ services, checked }: { services: ServiceView[]; checked?: boolean }) {
   const interpreted = services.find(({ interpreterPhone }) => interpreterPhone)
   return (
@@ -103,7 +103,9 @@ export function Entry({ service, checked = false, folded = false }: EntryProps) 
         purpose
       )}
       {checked && service.status !== 'verified' ? (
-        <p className="soft" data-nosearch>{`${w.status[service.status]} · ${w.checked} ${service.checked}`}</p>
+        <p className="soft" data-nosearch>
+          {w.status[service.status]}
+        </p>
       ) : null}
     </section>
   )

@@ -9,7 +9,6 @@ import { withBase } from '../layout/base-path'
 import { ClearSavedPages } from '../offline/SavedControls'
 import { SearchKey } from '../search/SearchKey'
 import { AmIEligible } from './AmIEligible'
-import { AnswerCard } from './AnswerCard'
 import { Note, Steps, Urgent } from './Callouts'
 import { SayThis } from './SayThis'
 import { Dated } from './Dated'
@@ -57,7 +56,6 @@ export const mdxComponents = {
   table,
   th,
   AmIEligible,
-  AnswerCard,
   ByState,
   ClearSavedPages,
   DateOf,

@@ -51,7 +51,8 @@ export function ByState({ without, children }: { without?: string; children: Rea
           {safety ? words.notKept : words.kept}
         </p>
       </form>
-      <div>
+      {/* No `div`: reader views drop one that is mostly numbers to call. */}
+      <section>
         <ul className="states">
           {children}
           {without ? (
@@ -65,7 +66,7 @@ export function ByState({ without, children }: { without?: string; children: Rea
           <summary>{words.others}</summary>
           <ul className="states" />
         </details>
-      </div>
+      </section>
     </section>
   )
 }

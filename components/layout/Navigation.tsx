@@ -33,7 +33,7 @@ export function Breadcrumb({ crumbs }: { crumbs: SidebarEntry[] }) {
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   const { words } = useLanguage()
   return (
-    <details className="toc" data-script={withBase(boot.older)}>
+    <details className="toc" data-script={withBase(boot.place)}>
       <summary>{words.onThisPage}</summary>
       <nav aria-label={words.onThisPage}>
         <ul>

@@ -369,7 +369,10 @@ export function remarkData() {
     if (yaml?.type !== 'yaml') throw new Error(`${relative(process.cwd(), file)}:1 The page has no front matter.`)
     const matter = parse(yaml.value) as Record<string, unknown>
     const answer = answerView(matter, page)
-    if (answer) addAnswer(tree, answer)
+    if (answer) {
+      addAnswer(tree, answer)
+      addImport(tree, importPath(file, 'content', 'AnswerCard'), ['AnswerCard'])
+    }
     const { description, ...data } = pageData(matter, page)
     // The messages of the page's own language; see components/layout/messages.
     addImport(tree, importPath(file, 'layout', 'messages', language), [])

@@ -20,6 +20,7 @@ export const STYLED: Readonly<Record<string, readonly [folder: 'content' | 'pict
 
 /** Stylesheets below components/, and the pattern in a page’s text that needs them. */
 const STYLES: readonly [folder: string, style: string, needed: RegExp][] = [
+  ['content', 'answer-card.module.css', /^answer:/m],
   ['pictures', 'pictures.module.css', /<(?:Compare|History|Keep|Ladder|Timeline)[\s/]/],
   ['pictures', 'bar.module.css', /<Timeline[\s/]|<RatesTable[^>]*\sbars[\s/>]/],
   ['content', 'home.module.css', /<HomeOpening\s/],

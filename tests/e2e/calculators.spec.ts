@@ -39,7 +39,7 @@ const CASES: [Case, ...Case[]] = [
       address: 'children=1&pay=240',
       situation: { age: 30, children: 1, income: { employment: 24_000 } }
     },
-    unmodelled: 'relationship=separated-by-illness'
+    unmodelled: 'age=20'
   },
   {
     path: 'rent-assistance',

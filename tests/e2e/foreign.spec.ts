@@ -197,8 +197,8 @@ for (const language of languagesOr('zh')) {
     await expect(tool.locator('[data-headline]')).not.toBeEmpty()
 
     await page.goto(`/${language}/helplines`)
-    await page.locator('[data-filter] button').click()
-    const entries = page.locator('section[aria-labelledby^="need-"] li:visible')
+    // In folds until something is chosen.
+    const entries = page.locator('section[aria-labelledby^="need-"] li:not([hidden])')
     const all = await entries.count()
     await changeAgain()
     await page.locator('.filter-form select').nth(1).selectOption('tas')

@@ -105,7 +105,7 @@ for (const language of languagesOr('en')) {
     await button(page, interview.kept.deleteAndStart).click()
     await expect(
       option(page, 'happened', 'none')
-        .or(option(page, 'happened', 'moved'))
+        .or(option(page, 'happened', 'lost-job'))
         .first()
     ).toBeVisible()
     expect(await keptAnswers(page)).toBeNull()

@@ -238,27 +238,24 @@ function neighboursIn(html: string): { previous?: string; next?: string } {
 }
 
 for (const language of LANGUAGES) {
-  test(`previous and next lead through every page once, in the sidebar’s order, in ${language}`, () => {
+  test(`previous and next lead in the sidebar’s order, and every other page names related ones, in ${language}`, () => {
     const order = documentAt(`/${language}/jobseeker`)
       .querySelectorAll('.topics a')
       .map(link => link.getAttribute('href') ?? '')
-    const home = `/${language}`
     const content = pagesIn(language).filter(each => htmlOf(each).includes('class="breadcrumb"'))
     const neighbours = new Map(content.map(each => [each.path, neighboursIn(htmlOf(each))]))
-    const chain: string[] = []
-    const broken: string[] = []
-    let path = order.find(href => href !== home)
-    while (path && !chain.includes(path)) {
-      const links = neighbours.get(path)
-      const before = chain.at(-1)
-      if (before && links?.previous !== before) broken.push(path)
-      chain.push(path)
-      path = links?.next
-    }
+    const isAfter = (path: string, other: string) =>
+      !order.includes(path) || !order.includes(other) || order.indexOf(path) > order.indexOf(other)
+    const broken = content.flatMap(({ path }) => {
+      const { previous, next } = neighbours.get(path) ?? {}
+      if (!previous && !next) return documentAt(path).querySelector('#related') ? [] : [`${path}: neither`]
+      const back = next && neighbours.get(next)?.previous
+      const isBroken =
+        (back && back !== path) || (previous && !isAfter(path, previous)) || (next && !isAfter(next, path))
+      return isBroken ? [`${path}: ${previous} ${next}`] : []
+    })
     expect(broken).toEqual([])
-    expect(path).toBeUndefined()
-    expect([...chain].sort()).toEqual(content.map(each => each.path).sort())
-    expect(chain.filter(each => order.includes(each))).toEqual(order.filter(each => each !== home))
+    expect([...neighbours.values()].filter(({ next }) => next).length).toBeGreaterThan(30)
   })
 }
 

@@ -35,9 +35,10 @@ test.describe('with JavaScript off', () => {
       await expect(page).toHaveURL(new RegExp(`/${language}/centrelink/`))
       await page.getByRole('navigation', { name: words.breadcrumb }).getByRole('link').first().click()
       await expect(page).toHaveURL(`/${language}`)
-      await page.goto(rates)
+      const guide = `/${language}/jobseeker/guides/casual-work`
+      await page.goto(guide)
       await page.locator('[rel=next]').click()
-      await expect(page).not.toHaveURL(rates)
+      await expect(page).not.toHaveURL(guide)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 

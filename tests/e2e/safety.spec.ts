@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
           const [exit] = named(exitName)
           const [limits] = named(limitsName)
           const box = exit?.getBoundingClientRect()
-          const heading = document.querySelector('h1')?.getBoundingClientRect()
+          const heading = document.querySelector('h1')
           const urgent = [...document.querySelectorAll('.prose .urgent')]
           const first = urgent[0]?.querySelector('a[href^="tel:"]')
           const holds = {
@@ -61,7 +61,9 @@ for (const language of LANGUAGES) {
             'in the window':
               box && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth,
             'large enough for a thumb': box && box.height >= 44,
-            'before the heading': box && heading && box.top < heading.top,
+            // In the document: a phone shows it at the thumb.
+            'before the heading':
+              exit && heading && exit.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING,
             'named with its key': document.querySelector('.exit')?.textContent.includes('Shift'),
             'limits named': limits?.getAttribute('href') === limitsAddress,
             'limits large enough': limits && limits.getBoundingClientRect().height >= 24,

@@ -90,7 +90,9 @@ for (const language of LANGUAGES) {
     for (const path of [...ANSWERS, ...OTHERS]) {
       await page.goto(`/${language}${path}`)
       const [call, heading] = await page.evaluate(() =>
-        ['.answer-call', '.prose :is(h2, h3)'].map(part => document.querySelector(part)?.getBoundingClientRect().bottom)
+        ['.answer-card a[href^="tel:"]', '.prose :is(h2, h3)'].map(
+          part => document.querySelector(part)?.getBoundingClientRect().bottom
+        )
       )
       if (ANSWERS.includes(path) && !(call && call <= SMALL_PHONE.height))
         found.push(`${path}: the number ends at ${call}`)

@@ -52,17 +52,18 @@ export const HAPPENED: readonly Question[] = [
     facts: ['happened'],
     first: true,
     fields: [
+      // The first six show at once: danger is always among them.
       checks('happened', [
         'lost-job',
-        'hours-cut',
-        'business-closed',
-        'started-work',
+        'violence',
+        'home-lost',
         'sick-or-hurt',
         'separated',
-        'violence',
         'baby',
         'death',
-        'home-lost',
+        'hours-cut',
+        'started-work',
+        'business-closed',
         'disaster',
         'arrived',
         'study',

@@ -17,6 +17,7 @@ export const deadlinesPack: DaysPack<OwnWords & DeadlinesWords, LimitBook> = {
   figures: data => limitFigures(data, any),
   call: ['centrelink-jobseeker', 'centrelink-multilingual', 'national-legal-aid', 'tis-national'],
   mayBeDangerous: true,
+  hasNoWorking: true,
   own: context => ({ ...WORDS[context.language], questions: questionsOf(context) }),
   book: context => limitBook(context, any)
 }

@@ -21,6 +21,8 @@ export interface DaysPack<Own extends OwnWords = OwnWords, Book = unknown> {
   call: readonly string[]
   /** Whether an answer may reveal violence. */
   mayBeDangerous?: boolean
+  /** Whether an answer never shows a working, which names the sources of its figures. */
+  hasNoWorking?: boolean
   own(context: ViewContext): Own
   book(context: ViewContext): Book
 }
@@ -37,7 +39,7 @@ const IN_DANGER = ['emergency-000', '1800respect']
  */
 export function packed<Own extends OwnWords, Book>(
   context: ViewContext,
-  { figures, since, call, mayBeDangerous, own, book }: DaysPack<Own, Book>
+  { figures, since, call, mayBeDangerous, hasNoWorking, own, book }: DaysPack<Own, Book>
 ): DaysData<Own, Book> {
   const { data, language } = context
   const prefixes = figures(data)
@@ -46,6 +48,8 @@ export function packed<Own extends OwnWords, Book>(
   const words = CALCULATOR_WORDS[language]
   const { days, form, calendar } = WORDS[language]
   const ownWords = own(context)
+  // In the west of Australia it is still the day before for some hours.
+  const held = pack(wanted, since ?? addDays(today, -1), context)
   return {
     language,
     words: {
@@ -63,10 +67,19 @@ export function packed<Own extends OwnWords, Book>(
     own: ownWords,
     today,
     days: [],
-    // In the west of Australia it is still the day before for some hours.
-    ...pack(wanted, since ?? addDays(today, -1), context),
+    ...held,
+    ...(hasNoWorking && { sources: ofDueFigures(held) }),
     call: call.map(id => calledService(context, id)),
     ...(mayBeDangerous && { danger: IN_DANGER.map(id => calledService(context, id)) }),
     book: book(context)
   }
+}
+
+const NOT_SHOWN = { id: '', title: '', url: '' }
+
+/** Without a working, only a figure whose new value is due names its source: an official page to look at. */
+function ofDueFigures({ figures, sources }: ReturnType<typeof pack>): typeof sources {
+  const due = figures.filter(({ calendar }) => calendar !== undefined).flatMap(({ values }) => values)
+  const shown = new Set(due.map(([, , place]) => place))
+  return sources.map((source, place) => (shown.has(place) ? source : NOT_SHOWN))
 }

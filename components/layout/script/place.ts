@@ -1,6 +1,6 @@
 /**
- * What newer browsers do with the stylesheet alone: mark the reader’s place in the contents list and in the sidebar, and
- * print what closed folds hold. Fetched by browsers that cannot (components/boot/older.ts).
+ * Marks the reader’s place in the contents list and in the sidebar, and prints what closed folds hold. Fetched on a wide
+ * window once the page has loaded (components/boot/place.ts).
  */
 
 /** The share of the window, from its top, that a heading must have reached to be the one being read. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { helpOlderBrowsers } from '../../../../components/boot/older.ts'
+import { markPlace } from '../../../../components/boot/place.ts'
 import { find, isolateTests, page, scriptPaths } from '../boot/dom.ts'
 
 isolateTests()
 
 beforeEach(() => {
   page(`
-    <details class="toc" data-script="/assets/older.js"><ul>
+    <details class="toc" data-script="/assets/place.js"><ul>
       <li><a href="#first">First</a></li>
       <li><a href="#second">Second</a></li>
       <li><a href="#%E4%B8%89">三</a></li>
@@ -18,10 +18,6 @@ beforeEach(() => {
 })
 
 afterEach(() => vi.unstubAllGlobals())
-
-function supports(value: boolean): void {
-  vi.stubGlobal('CSS', { supports: () => value })
-}
 
 /** Puts headings at distances from the top of the window. */
 function scrollTo(tops: Record<string, number>): void {
@@ -35,20 +31,20 @@ function marked(): string[] {
   return [...document.querySelectorAll('.toc [aria-current=location]')].map(({ textContent }) => textContent ?? '')
 }
 
-it('is fetched once the page has loaded, by browsers whose stylesheet cannot do it', () => {
-  supports(true)
-  helpOlderBrowsers()
+it('is fetched once the page has loaded, on a wide window alone', () => {
+  vi.stubGlobal('innerWidth', 768)
+  markPlace()
   window.dispatchEvent(new Event('load'))
   expect(scriptPaths()).toEqual([])
-  supports(false)
-  helpOlderBrowsers()
+  vi.stubGlobal('innerWidth', 769)
+  markPlace()
   expect(scriptPaths()).toEqual([])
   window.dispatchEvent(new Event('load'))
-  expect(scriptPaths()).toEqual(['/assets/older.js'])
+  expect(scriptPaths()).toEqual(['/assets/place.js'])
 })
 
 it('marks the last heading that has reached the upper part of the window', async () => {
-  const { startPlace } = await import('../../../../components/layout/script/older.ts')
+  const { startPlace } = await import('../../../../components/layout/script/place.ts')
   startPlace()
   scrollTo({ first: 700, second: 1400, 三: 2100 })
   expect(marked()).toEqual([])
@@ -59,7 +55,7 @@ it('marks the last heading that has reached the upper part of the window', async
 })
 
 it('opens folds for printing, and closes those that were closed', async () => {
-  const { printFolds } = await import('../../../../components/layout/script/older.ts')
+  const { printFolds } = await import('../../../../components/layout/script/place.ts')
   printFolds()
   const isOpen = (id: string) => find<HTMLDetailsElement>(`#${id}`).open
   window.dispatchEvent(new Event('beforeprint'))
