@@ -659,7 +659,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     carer: {
       label: '你是孩子的主要照顾者吗？',
-      help: 'Centrelink 称为 principal carer。一个孩子只能有一位主要照顾者。',
+      help: '一个孩子只能有一位主要照顾者（principal carer）。',
       options: { no: '不是', yes: '是' }
     },
     youngest: {
