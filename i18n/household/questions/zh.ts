@@ -197,7 +197,7 @@ const questions: InterviewWords['questions'] = {
   },
   work: {
     label: { me: '你现在的工作最接近哪一种？', other: '他/她现在的工作最接近哪一种？' },
-    why: '找工作的、生病的、工作不多的，领的不一样；全日制学生另有福利金。雇主破产，欠下的工资和假期，有一个政府计划可以代付。'
+    why: '找工作、生病或工作不多的人，领的福利金不一样；全日制学生另有福利金。如果雇主破产，欠你的工资和假期，有一个政府计划可以代付。'
   },
   'last-day': {
     label: { me: '你最后一天上班是哪天？', other: '他/她最后一天上班是哪天？' },
@@ -213,7 +213,7 @@ const questions: InterviewWords['questions'] = {
     why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试：在孩子出生前的 {figure:parental-leave-pay.work-test.period-days}里，从第一个工作日到最后一个（两天都算）要有 {figure:parental-leave-pay.work-test.worked-days}，一共工作满 {figure:parental-leave-pay.work-test.hours}，两个工作日之间不能隔 {figure:parental-leave-pay.work-test.gap-weeks}以上。如果申请的人不是生孩子的母亲，母亲也要通过这个测试。'
   },
   'study-course': { label: '课程情况', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
-  'study-away': { label: '家住哪里', why: '有些补助给离家读书的，或从乡镇、偏远地区来的学生。' },
+  'study-away': { label: '家住哪里', why: '有些补助给离家读书，或从乡镇、偏远地区来的学生。' },
   'with-parents': {
     label: { me: '你和父亲或母亲同住吗？', other: '他/她和父亲或母亲同住吗？' },
     why: '住在父母家，标准和租房援助都不同。'
@@ -225,7 +225,7 @@ const questions: InterviewWords['questions'] = {
   },
   parents: {
     label: { me: '你父母的收入', other: '他/她父母的收入' },
-    why: '年轻人还靠父母养的，父母有收入，福利金可能减少。'
+    why: '如果年轻人还靠父母养，父母有收入，福利金可能减少。'
   },
   'state-care': {
     label: { me: '州政府有没有出钱请人照顾你？', other: '州政府有没有出钱请人照顾他/她？' },
@@ -302,7 +302,7 @@ const questions: InterviewWords['questions'] = {
   },
   home: {
     label: { me: '你住在哪里？', other: '他/她住在哪里？' },
-    why: '房租超过一定金额，可能有租房援助（Rent Assistance）。有自住房的，资产限额不同。各州另有优惠，偏远地区另有津贴。'
+    why: '如果房租超过一定金额，可能有租房援助（Rent Assistance）。如果有自住房，资产限额不同。各州另有优惠，偏远地区另有津贴。'
   },
   has: {
     label: { me: '下面哪些你已经在领，或已经有了？', other: '下面哪些他/她已经在领，或已经有了？' },
