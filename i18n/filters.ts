@@ -76,7 +76,7 @@ const zh: FilterWords = {
     unknownCountOne: '另有 1 条符合，但不知道开放时间，列在最后。',
     unknownText: '这些电话符合你的选择，但我们不知道什么时候有人接。',
     none: '没有符合你选择的电话。',
-    noneOpen: '据我们所知，符合的电话现在都没有人接。',
+    noneOpen: '据我们所知，符合你选择的电话现在都没有人接。',
     urgent: '如果情况紧急，请打：'
   },
   states: {

@@ -62,10 +62,10 @@ export const calculatorWords: Widen<typeof en> = {
     year: '如果情况一直不变，每年 {amount}',
     withPay: '连同工资，一共 {amount}',
     status: '{title}：{amount}。',
-    statusNone: '按你的答案，算不出来。',
-    statusErrors: '请检查有些答案。',
+    statusNone: '按你的答案，现在算不出来。',
+    statusErrors: '有些答案要改，请检查。',
     none: '算不出来',
-    noneWhy: '没有把握的金额，我们不显示。',
+    noneWhy: '因为没有把握的金额，我们不显示。',
     working: '怎样算出来的',
     total: '合计',
     totalFortnight: '每两周合计',
@@ -396,7 +396,7 @@ export const calculatorWords: Widen<typeof en> = {
     'transitional-rate-paid': '过渡标准比较高，所以按过渡标准发。一般标准是 {amount}。',
     'transitional-rate-ended': '一般标准不低于过渡标准（{amount}），所以按一般标准发。转到一般标准以后，就不能再转回。',
     'blind-not-tested': '你永久失明，所以收入和资产都不算。',
-    'blind-rent-assistance': '如果不做收入和资产测试，就没有租房援助。请问 Centrelink 哪种算法领得多。',
+    'blind-rent-assistance': '如果领钱不看收入和资产，就没有租房援助。请问 Centrelink 哪种算法领得多。',
     'impairment-points-too-few': '你有 {points} 分，至少需要 {points-needed} 分。',
     'impairment-points-enough': '你有 {points} 分，达到了要求的 {points-needed} 分。',
     'program-of-support-not-needed': '你在一张表上的分数已经够了，不用参加支持计划（Program of Support）。',
@@ -433,7 +433,7 @@ export const calculatorWords: Widen<typeof en> = {
     'no-rent-assistance-base-rate-family-tax-benefit': '只有家庭税务福利 A 部分高于基础标准，才有租房援助。',
     'no-rent-assistance-other-payment': '租房援助只随某些福利金一起发，你领的不在其中。',
     'parenting-payment-instead':
-      '如果你是单亲，最小的孩子未满 {age} 岁，一般领的是育儿补助金（Parenting Payment），金额更高。这里算的是求职者津贴。请申领育儿补助金；如果领不到，请问 Centrelink 为什么。',
+      '如果你是单亲，最小的孩子未满 {age} 岁，一般领的是育儿补助金（Parenting Payment），金额更高。这里算的是求职者津贴。请申领育儿补助金；如果领不到，请问 Centrelink 原因。',
     'parenting-payment-by-age':
       '如果最小的孩子未满 {age} 岁，一般领的是育儿补助金（Parenting Payment），不是求职者津贴，金额更高。',
     'parenting-payment-child-under': '最小的孩子未满 {age} 岁，就可以一直领这项补助金。',
@@ -441,7 +441,7 @@ export const calculatorWords: Widen<typeof en> = {
       '如果伴侣住院、在喘息机构（respite care）暂住或服刑，你们分开住，全额是每两周 {amount}，但收入测试仍按有伴侣计算。',
     'newly-arrived-lone-parent': '如果成为居民的第一天你还不是单亲，就不用等这段时间。请告诉 Centrelink。',
     'special-benefit-discretion':
-      '特别福利金要由 Centrelink 决定给不给。只有没有别的福利金可领，而且困难不是你能控制的，才可能领到。这里是最高金额。',
+      '能不能领特别福利金，由 Centrelink 决定。只有没有别的福利金可领，而且困难不是你能控制的，才可能领到。这里是最高金额。',
     'special-benefit-support': '免费食宿或别的帮助也算收入，所以每两周减去了 {amount}。',
     'special-benefit-support-not-valued':
       '你有免费食宿或别的帮助，所以实际领到的会低于这个数，减多少由 Centrelink 决定。',
@@ -477,7 +477,7 @@ export const calculatorWords: Widen<typeof en> = {
       '你的收入和父母的收入都要看，但只减较大的一项，所以较小的一项（{reduction}）没有减。',
     'siblings-rent-not-given':
       '如果兄弟姐妹不住父母家，又付房租，他们分担的份额更大。请填上他们的房租，我们就会算进去。',
-    'ordinary-waiting-period': '第一次领钱之前要等一周，除非获准免等。',
+    'ordinary-waiting-period': '第一次领钱之前要等一周，除非你获准不用等。',
     'ordinary-waiting-period-after-others': '其他等候期结束以后，再等一周。',
     'liquid-assets-waiting-period': '因为存款，你要等 {weeks} 周才开始领。',
     'liquid-assets-wait-exempt': '你不用因为存款而等。',
@@ -486,7 +486,7 @@ export const calculatorWords: Widen<typeof en> = {
     'payment-after-payout': '上面是离职款项当作收入那段时间的金额。过了这段时间，每两周是 {amount}。',
     'income-maintenance-hardship': '如果生活特别困难，可以要求少等，请问 Centrelink。',
     'newly-arrived-waiting-period': '你是新抵澳居民，可能要等一段时间才能领。',
-    'newly-arrived-exempt': '你没有新抵澳居民等候期。',
+    'newly-arrived-exempt': '你不用等新抵澳居民等候期。',
     'newly-arrived-new-zealand': '如果你是新西兰公民，住满一定年数后，可以在限定时间内领一次这项津贴。',
     'waiting-period-not-known': '可能还要等一段时间，但按你的答案算不出来，请问 Centrelink。',
     'figures-past-review': '有些标准已经到了调整的日子。请先向 Services Australia 核对这个金额。',
@@ -505,27 +505,27 @@ export const calculatorWords: Widen<typeof en> = {
     'notice-at-45':
       '法律给“超过 {age} 岁”的人多一周。我们从下一个生日起算。如果你正好 {age} 岁，请问公平工作调查专员署。',
     'tax-by-age-at-end-of-year': '税率要看你在领款那个财政年度最后一天的年龄。如果那天之前满 {age} 岁，税率更低。',
-    'subsidy-up-to': '这是最高金额。给不给、给多少，由就业服务机构决定。',
+    'subsidy-up-to': '这是最高金额。能不能领、领多少，由就业服务机构决定。',
     'counted-as-part-time-apprentice': '每周不到 {hours} 小时，所以我们按兼职学徒算。如果登记的是全职，请选“全职”。',
     'subsidy-ended': '这项补贴已经结束，不再签新的协议。',
     'subsidy-excluded': '这份工作属于不能领补贴的情况。',
     'subsidy-ask-first':
-      '这份工作顶替了现有员工，或者这个人以前在你这里工作过。聘用之前请先问就业服务机构，因为可能没有补贴。',
+      '这份工作顶替了现有员工，或者这个人以前在你这里工作过。可能没有补贴，所以聘用之前请先问就业服务机构。',
     'subsidy-hours-too-few': '这份工作的工时太少，每周至少要 {hours} 小时。',
     'subsidy-service-too-short': '就业服务机构协助这名员工的时间太短，至少要 {months} 个月。',
-    'confirm-subsidy-with-provider': '我们没有找到写清所有规定的现行官方页面。工时、日期和金额，请就业服务机构确认。',
+    'confirm-subsidy-with-provider': '我们没有找到写清所有规定的现行官方页面。请就业服务机构确认工时、日期和金额。',
     'confirm-subsidy-with-agency': '我们没有找到写清所有规定的现行官方页面，请发补贴的机构确认。',
     'agree-before-start': '员工上班之前，请书面谈好。',
     'subsidy-tax-not-confirmed': '补贴怎样交税，我们没有查实，可以问你的会计师。',
     'ftb-no-child':
-      'A 部分发给有未满 16 岁孩子的家庭。如果孩子全日制读中学，可以发到满 19 岁那年的年底。你承担的照顾要够，孩子自己也不能领收入补助金。',
+      'A 部分发给有未满 16 岁孩子的家庭。如果孩子全日制读中学，可以发到满 19 岁那年的年底。你照顾孩子的时间要够，孩子自己也不能领收入补助金。',
     'ftb-newly-arrived': '你是新抵澳居民，所以 A 部分还要等 {weeks} 周。B 部分不用等。',
     'ftb-a-range': '还没有看收入时，你家的 A 部分是每年 {maximum}。基础标准是每年 {base-rate}。',
     'ftb-health-check': '请在孩子满 5 岁之前申报健康检查，否则 A 部分会减少 {months} 个月。',
     'family-tax-benefit-at-least':
       '这是你至少能领到的金额，因为有一部分今年的标准还没有确认，或者这个工具算不出来。你每两周最多能领 {maximum}。',
     'ftb-rent-not-known': '你这种住处的租房援助算不出来，所以没有算进去。请问 Centrelink。',
-    'ftb-regular-care': '如果承担的照顾太少，就没有家庭税务福利，但可能有一部分租房援助，这里没有算。',
+    'ftb-regular-care': '如果照顾孩子的时间太少，就没有家庭税务福利，但可能有一部分租房援助，这里没有算。',
     'rent-assistance-once': '租房援助随 A 部分发，所以不再随其他福利金发。',
     'maintenance-ceiling-reached': '子女抚养费只影响收取抚养费的那几个孩子的金额。',
     'maintenance-credit-used': '抚养费收入额度抵掉了补交款中的 {used}，还剩 {balance-after}。',
@@ -560,7 +560,7 @@ export const calculatorWords: Widen<typeof en> = {
   },
   reasons: {
     'jobseeker-under-22': '你的年龄还不能领求职者津贴，请看青年津贴。',
-    'age-pension-age': '到了你这个年龄，应申领养老金。',
+    'age-pension-age': '到了你这个年龄，应该申领养老金。',
     'couple-separated': '如果伴侣因病分开住，规定不同，请问 Centrelink。',
     'youngest-child-too-old': '你最小的孩子已经超过这项补助金的年龄，请看求职者津贴。',
     'supplements-from-pension-age': '到了养老金年龄，这项福利金另有别的附加补贴，这里没有算。也请看看养老金。',
@@ -580,7 +580,7 @@ export const calculatorWords: Widen<typeof en> = {
     'family-tax-benefit-child-rate': '领家庭税务福利的兄弟姐妹也分担减少的金额。请填父母为他们最多能领多少。',
     'rent-assistance-base-rate-family-tax-benefit':
       '如果家庭税务福利是基础标准，有没有租房援助要看具体算法，请问 Centrelink。',
-    'rent-assistance-government-subtenant': '如果是公共住房的转租客，有的能领，有的不能，请问 Centrelink。',
+    'rent-assistance-government-subtenant': '公共住房的转租客，有的能领，有的不能，请问 Centrelink。',
     'temporary-visa': '多数临时签证不能领这项津贴，少数可以，请问 Centrelink。',
     'protected-special-category-visa': '受保护的特别类别签证另有规定，请问 Centrelink。',
     'visa-before-2019': '2019 年以前批的签证适用旧规定，请问 Centrelink。',
@@ -659,7 +659,7 @@ export const calculatorWords: Widen<typeof en> = {
     },
     carer: {
       label: '你是孩子的主要照顾者吗？',
-      help: 'Centrelink 的说法是（principal carer）。一个孩子只能有一位主要照顾者。',
+      help: '一个孩子只能有一位主要照顾者（principal carer）。',
       options: { no: '不是', yes: '是' }
     },
     youngest: {
@@ -713,7 +713,7 @@ export const calculatorWords: Widen<typeof en> = {
         'government-housing-subtenant': '公共住房转租'
       }
     },
-    lodging: { label: '其中住宿（不含餐）占多少？', help: '如果不知道，就不填，我们按三分之二算。' },
+    lodging: { label: '其中住宿占多少？不含餐费。', help: '如果不知道，就不填，我们按三分之二算。' },
     sharing: {
       label: '你和别人共用厨房、浴室或卧室吗？',
       help: '和父母共用也算。如果厨房、浴室、卧室都另有你单独用的，请选“不是”。如果住寄宿屋、旅舍或旅馆，也选“不是”。自己的孩子如果领福利金而没有租房援助，不算别人。如果住房车或船，只看同住在里面的人。',
@@ -763,7 +763,7 @@ export const calculatorWords: Widen<typeof en> = {
     'paid-other': { label: '离职时还发了别的钱吗？税前是多少？', help: '例如一笔感谢金。' },
     'last-pay': { label: '那份工作平时的工资是多少？', help: '请填税前金额。' },
     residence: {
-      label: '你是哪种公民身份或签证？',
+      label: '你是公民，还是持哪种签证？',
       help: '新西兰公民多数持特别类别签证（Special Category Visa）。只有 2001 年时已经在这里的一部分人，签证才受保护，可以问内政部。',
       options: {
         citizen: '澳大利亚公民',
@@ -920,7 +920,7 @@ export const calculatorWords: Widen<typeof en> = {
     'provider-months': { label: '就业服务机构连续协助这名员工，满几个月了？' },
     exclusions: {
       label: '这份工作有没有下列情况？',
-      help: '如果有任何一项，可能领不到补贴。',
+      help: '只要有一项，就可能领不到补贴。',
       options: {
         'displaces-a-worker': '顶替现有员工',
         'family-member': '员工是家人',

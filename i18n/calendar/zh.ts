@@ -11,7 +11,7 @@ export const calendarWords: CalendarWords = {
   reminder: '提醒（{date}）：{title}',
   outlook:
     '如果直接打开文件，Outlook 可能会把这些日子显示成另一个日历。如果改用“导入”（Import），这些日子就会加到你自己的日历里。',
-  dangerous: '这一天我们没有替你勾选，因为别人看到了，可能会知道发生了什么。只有你一个人看得到日历，再勾选。',
+  dangerous: '这一天我们没有替你勾选，因为别人看到了，可能会知道发生了什么。只有你一个人看得到日历，才勾选。',
   add: '生成日历文件',
   noneTicked: '请先勾选一个日子。',
   made: '文件“{file}”已生成。打开它，日历就会加上这些日子。',

@@ -14,7 +14,7 @@ export const pictures: PictureWords = {
       green: '绿区：没有扣分',
       greenText: '不用做什么。',
       warning: '警告区：有一次或以上扣分',
-      warningText: '向就业服务机构说明为什么错过。如果暂停发放，尽快重新联系。',
+      warningText: '向就业服务机构说明为什么错过。如果暂停发放，尽快联系机构。',
       interview: '满 {amount:demerits.capability-interview} 次：能力面谈',
       interviewText: '就业服务机构和你谈一次，看各项要求是否适合你。',
       assessment: '满 {amount:demerits.capability-assessment} 次：能力评估',
@@ -67,7 +67,7 @@ export const pictures: PictureWords = {
       fix: '补救',
       fixText: '{amount:obligations.days-to-fix}内；在处罚区没有这段时间',
       hold: '暂停发放',
-      holdText: '到你重新联系为止。之后补发，除非有处罚',
+      holdText: '到你联系机构为止。之后补发，除非有处罚',
       again: '已经停发？',
       againText: '收到通知后 {amount:payment.restore-weeks}内打电话，通常不用重新申领就能恢复'
     }

@@ -73,7 +73,7 @@ export const finalPayWords: FinalPayWords = {
     },
     'was-casual': {
       label: '你是临时工（casual）吗？',
-      help: '临时工没有带薪假，但时薪较高（casual loading），作为补偿。',
+      help: '临时工没有带薪假，但有附加工资（casual loading）补偿。',
       options: NO_YES
     },
     'leave-hours': { label: '你还有几小时年假没休？', help: '最后一张工资单上有余额，请再加上之后累积的小时数。' },
@@ -92,7 +92,7 @@ export const finalPayWords: FinalPayWords = {
     'unpaid-weeks': { label: '有几周工资没发？' },
     'still-done': {
       label: '你的工作还会有人做吗？',
-      help: '如果没有人再做这份工作，才算真正的裁员（genuine redundancy），要交的税也比较少。',
+      help: '如果没有人再做这份工作，才算真正的裁员（genuine redundancy），税也比较少。',
       options: { no: '不会', yes: '会' }
     },
     training: {

@@ -27,7 +27,7 @@ export const firstPaydayWords: FirstPaydayWords = {
       'newly-arrived': '从成为居民、在澳大利亚的第一天算起。',
       ordinary: ''
     },
-    together: '它和其他等候期同时计算。',
+    together: '这段时间和其他等候期同时算。',
     after: '其他等候期结束以后，才开始算这一周。',
     part: '这段时间可以领到一部分，所以第一笔钱不会因此推迟。',
     open: '还缺一个答案，所以算不出有多长。'
@@ -57,7 +57,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     none: '据我们所知，没有办法提前。',
     saves: '可以提前 {days}',
     'claim-on-last-day': '最后一个工作日就申领。如果没有其他等候期，晚一天申领，就少领一天。',
-    transfer: '你已经在领另一项福利金，从那一项转过来。',
+    transfer: '你已经在领另一项福利金，现在转过来。',
     'partner-died': '伴侣去世了，你不久之后就申领。',
     'severe-hardship-and-crisis':
       '如果最近几周遭受暴力、刚出狱、失去住处，或有不得不花的开支，手头又没什么钱，可以要求免去一般等候期。',
@@ -72,7 +72,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     other: '有一项要由 Centrelink 决定。'
   },
   working: '等候期是怎样算出来的',
-  residence: '你能不能领这项福利金',
+  residence: '你的身份能不能领这项福利金',
   reports: '申报和发钱的日子',
   reportsWhy: '账户里会写明你哪天申报。第一次申报是前两周的最后一天；如果申领已经批准，钱会在下一个工作日或稍后发放。',
   holiday: {
@@ -106,7 +106,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     'has-partner': { label: '你有伴侣吗？', options: NO_YES },
     'has-children': { label: '你有受抚养的孩子吗？', options: NO_YES },
     standing: {
-      label: '你是哪种公民身份或签证？',
+      label: '你是公民，还是持哪种签证？',
       options: {
         citizen: '澳大利亚公民',
         permanent: '永久签证（PR）',
@@ -145,7 +145,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     }
   },
   examples: {
-    'nothing-saved': '你 {last-day}做完最后一天，当天申领，没有存款，雇主也没有另外发钱',
+    'nothing-saved': '你 {last-day}做完最后一天，当天申领，没有存款，雇主也没有另外给钱',
     redundant:
       '你 {last-day}做完最后一天，拿到裁员补偿金 {paid-redundancy}、未休假期工资 {paid-annual}，有存款 {savings}',
     parent: '你是单亲家长，{last-day}做完最后一天，申领育儿补助金，有存款 {savings}'

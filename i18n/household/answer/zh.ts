@@ -94,21 +94,21 @@ export const answer: AnswerWords = {
   },
   inReturn: {
     title: 'Centrelink 会要求你做什么',
-    work: '领{name}，你要同意一份工作计划（Job Plan），要找工作、去面谈，还要每两周申报工资。',
+    work: '如果领{name}，你要同意一份工作计划（Job Plan），要找工作、去面谈，还要每两周申报工资。',
     parents:
-      '领育儿补助金（Parenting Payment）的，最小的孩子满 {figure:parenting-payment.obligations-child-age}才开始有要求。在那之前，只要申报工资和情况的变化。',
+      '如果领育儿补助金（Parenting Payment），最小的孩子满 {figure:parenting-payment.obligations-child-age}才开始有要求。在那之前，只要申报工资和情况的变化。',
     enough:
-      '如果你年满 {figure:obligations.older.age}，或者是未满 {figure:principal-carer.child-age}孩子的主要照顾者，或者在领照顾者津贴（Carer Allowance），或者只能工作一部分时间，那么工作、经批准的课程加上一部分志愿工作，做满 {figure:obligations.fully-meeting.hours}就可能够了。',
+      '如果你年满 {figure:obligations.older.age}，或者是未满 {figure:principal-carer.child-age}孩子的主要照顾者，或者在领照顾者津贴（Carer Allowance），或者只能工作一部分时间，那么工作、经批准的课程加上一部分志愿工作，做满 {figure:obligations.fully-meeting.hours}就可能算满足要求。',
     excused:
-      '如果生病，遭受过暴力，刚分居，家里有人去世，遇到灾害，怀孕，或者照顾某些孩子，可以申请暂时不做这些要求。请主动提出；Centrelink 同意之前，要求照样做。',
-    whoIsExcused: '哪些人可以不做，可以多久',
-    none: '领{name}，不会要求你找工作。',
-    tell: '工作、住处、伴侣或收入和存款有变化，请在 {figure:obligations.change-notice-days}内告诉 Centrelink。说晚了，可能要退钱。'
+      '如果生病，遭受过暴力，刚分居，家里有人去世，遇到灾害，怀孕，或者照顾某些孩子，可以申请暂时免除这些要求。请主动提出；Centrelink 同意之前，还是要照做。',
+    whoIsExcused: '哪些人可以免除，能免多久',
+    none: '如果领{name}，Centrelink 不会要求你找工作。',
+    tell: '如果工作、住处、伴侣、收入或存款有变化，请在 {figure:obligations.change-notice-days}内告诉 Centrelink。说晚了，可能要退钱。'
   },
   refused: {
     title: '如果 Centrelink 不批',
     review:
-      '请在收到决定后 {figure:review.aro.full-back-pay-weeks}内要求正式复核（formal review），这样才能全额补发。过了也可以要求，但可能只从你提出那天起补发。',
+      '请在收到决定后 {figure:review.aro.full-back-pay-weeks}内要求正式复核（formal review），这样才能全额补发。过了期限也可以要求，但可能只从你提出那天起补发。',
     free: '复核不收费，由另一位工作人员重新看一遍。你所在的州可以免费咨询法律问题：',
     more: '复核和上诉怎么办理'
   },
@@ -124,8 +124,8 @@ export const answer: AnswerWords = {
   },
   receipt: '申请的回执号码（receipt number）：',
   noneForPartner: '凭目前的回答，还说不出你的伴侣能领什么。',
-  ofPartner: '这里的“你”指你的伴侣。伴侣的事我们问得很少；想知道伴侣还能领什么，让伴侣自己再答一遍。',
-  papers: { title: '全部申请要准备的材料', lead: '请先备好。缺一两样也可以先申请。' },
+  ofPartner: '这里的“你”指你的伴侣。伴侣的事我们问得很少；想知道伴侣还能领什么，请伴侣自己再答一遍。',
+  papers: { title: '全部申请要准备的材料', lead: '请先备好。就算缺一两样，也可以先申请。' },
   talk: {
     title: '找人问一问',
     interpreter: '免费口译',
@@ -177,7 +177,7 @@ export const answer: AnswerWords = {
     days: '{count} 天',
     until: '（到 {date}为止）。',
     none: '没有发现等候期。',
-    not: '要等，不等于被拒。还是现在就申请。',
+    not: '要等，不等于被拒。请现在就申请。',
     lodge:
       '如果来澳以后发生了你无法控制的重大变化，比如遭受暴力、生病、没有住处，或者担保人不再帮助你，请照样申请特别福利金（Special Benefit），由 Centrelink 核对你能不能豁免。'
   },

@@ -37,7 +37,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     failed: 'Centrelink 认为你们仍是伴侣。',
     unknown: '还不知道 Centrelink 是否认可你们同住但已分居。',
     judged:
-      '你们是不是伴侣由 Centrelink 判断：看钱怎么用、家怎么住、别人怎么看你们、感情关系和彼此的承诺。请交分居情况的表格，并找能证明的人。如果让前伴侣签字不安全，可以不签。'
+      '你们是不是伴侣由 Centrelink 判断：看钱怎么用、家怎么住、别人怎么看你们、感情关系和彼此的承诺。请交分居情况的表格，并找能证明的人。如果找前伴侣签字不安全，可以不找。'
   },
   'wait-unless-changed': {
     met: '新抵澳居民等候期已满。',
@@ -55,7 +55,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '你以居民身份住得够久，或者不用住满。',
     failed: '要以居民身份住满 {weeks} 周，你还没住满。',
     unknown: '还不知道你以居民身份是否住得够久。',
-    judged: '住了多久由 Centrelink 计算，可以打电话问。'
+    judged: '住了多久由 Centrelink 计算，你可以打电话问。'
   },
   'ten-years': {
     met: '你以居民身份住满了 {years} 年，或者不用住满。',
@@ -74,15 +74,15 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     met: '你的收入和资产没有超过上限，至少能领一部分。如果有伴侣，两人合起来看。',
     failed: '收入或资产超过上限，算下来领不到。伴侣或父母的收入可能也要算进去。',
     unknown: '还不知道要算进去的全部收入和资产，或者伴侣领哪项福利金。',
-    judged: '你的收入和资产测试，这里算不出来，要由 Centrelink 计算。'
+    judged: '你的收入和资产有没有超过上限，这里算不出来，要由 Centrelink 计算。'
   },
   'partner-income-leaves-some': {
-    met: '扣掉伴侣的收入以后还有得领。',
-    failed: '你的伴侣每两周收入 {partner-income}，扣完就没有了。如果这份收入降到大约 {limit} 以下，就可以领。',
+    met: '按伴侣的收入减了以后，还能领到一部分。',
+    failed: '你的伴侣每两周收入 {partner-income}，所以减到零。如果这份收入降到大约 {limit} 以下，就可以领。',
     unknown: '还不知道你的伴侣有多少收入。'
   },
   'assets-below-limit': {
-    met: '你的资产够低。',
+    met: '你的资产没有超过上限。',
     failed: '你的资产有 {assets}，超过了 {limit} 的上限，自住的房子不算在内。',
     unknown: '还不知道你的资产值多少。'
   },
@@ -112,8 +112,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '这一天的数字我们没有，算不出来。请问 Centrelink。'
   },
   'bereavement-period': {
-    met: '亲人去世后，它最长再发 {weeks} 周。请在这段时间里申请下一项。',
-    failed: '亲人去世后不再发。',
+    met: '亲人去世后，这一项最长再发 {weeks} 周。请在这段时间里申请下一项。',
+    failed: '亲人去世后，这一项不再发。',
     unknown: '还不知道亲人去世后是否继续发。'
   },
   single: { met: '你是单身。', failed: '这一项只给单身的人。', unknown: '还不知道你有没有伴侣。' },
@@ -326,8 +326,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'care-months': {
     met: '需要照顾的时间够长，或要照顾到生命终点。',
-    failed: '被照顾的人要需要照顾满 {limit} 个月，或要照顾到生命终点。',
-    unknown: '被照顾的人要需要照顾满 {limit} 个月。还不知道要多久。',
+    failed: '只有对方需要照顾满 {limit} 个月，或要照顾到生命终点，才能领。',
+    unknown: '对方需要照顾满 {limit} 个月才行。还不知道要多久。',
     judged: '要看医生表格上写需要照顾多久。'
   },
   'lives-with-person': {
@@ -524,7 +524,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '哪些路程可以算，由 Centrelink 决定。'
   },
   'cannot-use-public-transport': {
-    met: '没有人多方帮助，你坐不了公共交通。要有医生报告说明这一点。',
+    met: '如果没有人帮很多忙，你就坐不了公共交通。要有医生报告说明这一点。',
     failed: '你没有提到自己坐不了公共交通。',
     unknown: '还不知道你能不能坐公共交通。',
     judged: '能不能坐公共交通，要看医生报告。'
@@ -622,10 +622,10 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '至少要坐牢或因精神科强制住院 {days} 天。'
   },
   'confined-long-enough': {
-    met: '你在里面满了 {limit} 天。',
-    failed: '你在里面不满 {limit} 天。',
-    unknown: '还不知道你在里面待了多少天。至少要满 {limit} 天。',
-    judged: '在里面至少要满 {limit} 天。'
+    met: '你坐牢或强制住院满了 {limit} 天。',
+    failed: '你坐牢或强制住院不满 {limit} 天。',
+    unknown: '还不知道你坐牢或强制住院多少天。至少要满 {limit} 天。',
+    judged: '坐牢或强制住院至少要满 {limit} 天。'
   },
   'humanitarian-arrival': {
     met: '你首次持难民或人道签证来到澳大利亚。',
@@ -634,8 +634,8 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'income-support-payable': {
     met: '你在领收入补助金，或者会领到。',
-    failed: '要正在领，或者现在就能领收入补助金。',
-    unknown: '要有收入补助金。那一项还有问题没答。',
+    failed: '只有正在领，或者现在就能领收入补助金，才能领这一项。',
+    unknown: '要领收入补助金才行。那一项还有问题没答。',
     judged: '还要批准一项收入补助金。请两项一起申领。'
   },
   'funds-below-limit': {
@@ -668,10 +668,10 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '你能不能等到发钱那天，由 Centrelink 决定。等候期内不发。'
   },
   'declared-disaster': {
-    met: '政府已经宣布你所在的地区受灾。每次灾害都有自己的申领期限，请查看。',
+    met: '政府已经宣布你所在的地区受灾。每次灾害的申领期限不同，请先查清楚。',
     failed: '你没有提到政府宣布的灾害。',
     unknown: '还不知道政府是否宣布你所在地区受灾。',
-    judged: '每次灾害都有自己的地区和期限，请查看。'
+    judged: '每次灾害的地区和期限不同，请先查清楚。'
   },
   'harmed-by-disaster': {
     met: '你失去了住处、住处严重受损，或有人受伤。',

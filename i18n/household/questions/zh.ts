@@ -10,7 +10,7 @@ const interview = {
   for: '替谁查？',
   forMe: '替自己',
   forOther: '替别人',
-  first: '大约要 5 分钟。点完一页里的最后一个答案，下一题会自己出来；用键盘的，请按“下一题”。',
+  first: '大约要 5 分钟。点完一页里的最后一个答案，下一题就会自己出来；如果用键盘，请按“下一题”。',
   parts: { happened: '发生了什么', person: '你的情况', family: '家庭', work: '工作、学习和健康', money: '钱和住处' },
   progress: '{part}，第 {number} / {count} 部分',
   moreAnswers: '更多答案',
@@ -33,7 +33,7 @@ const interview = {
   loading: '正在计算……',
   failed: '这台设备上算不出结果。你的回答都还在。请重新载入本页，或打电话给 Centrelink。',
   retry: '再试一次',
-  noScript: '回答问题需要 JavaScript。没有它，也可以看下面的清单：发生了什么事，该看哪种福利金。',
+  noScript: '回答问题需要 JavaScript。如果不能启用，可以看下面的清单，按发生的事查福利金。',
   notLoaded: '问题没能载入。请看下面的清单：发生了什么事，该看哪种福利金。',
   safe: '你的回答不会留在这台设备上，也不会出现在本页的网址里。',
   safeBefore: '你在这之前的回答，可能还留在浏览器的历史记录里。怎么删除，请看“隐私与安全”页。',
@@ -89,7 +89,7 @@ const questions: InterviewWords['questions'] = {
   'happened-on': {
     label: '是哪一天的事，或者会在哪一天？',
     hint: '大概的日子就行。',
-    why: '申请的最后一天是从这些日子算起的。没有日子，就说不出这些事要在哪天之前办。'
+    why: '申请的最后一天是从这些日子算起的。如果没有日子，就算不出这些事要在哪天之前办。'
   },
   'violence-more': {
     label: '施暴的是谁？有没有人离开家？',
@@ -108,9 +108,9 @@ const questions: InterviewWords['questions'] = {
     why: '如果是，其中一部分可能会再发几周。'
   },
   'released-more': {
-    label: { me: '你在里面一共待了多少天？', other: '他/她在里面一共待了多少天？' },
+    label: { me: '你在监狱或医院一共待了多少天？', other: '他/她在监狱或医院一共待了多少天？' },
     hint: '大概的天数就行。',
-    why: '出狱或离开封闭病房的人，要在里面待满一定天数，才能领危机补助金（Crisis Payment）。'
+    why: '坐牢或精神科强制住院满一定天数，出来以后才能领危机补助金（Crisis Payment）。'
   },
   age: {
     label: { me: '你多大了？', other: '他/她多大了？' },
@@ -147,8 +147,8 @@ const questions: InterviewWords['questions'] = {
   },
   'refugee-family': {
     label: {
-      me: '你是难民的伴侣或受抚养子女，对方在这里成为难民时就已经是吗？',
-      other: '他/她是难民的伴侣或受抚养子女，那个人在这里成为难民时就已经是吗？'
+      me: '你是难民的伴侣或受抚养子女吗？那个人在这里成为难民时，你就已经是了吗？',
+      other: '他/她是难民的伴侣或受抚养子女吗？那个人在这里成为难民时，他/她就已经是了吗？'
     },
     hint: '难民和人道签证都算。',
     why: '难民的家人不用等。'
@@ -163,12 +163,12 @@ const questions: InterviewWords['questions'] = {
   partner: {
     label: { me: '你有伴侣吗？', other: '他/她有伴侣吗？' },
     hint: '结了婚、登记过，或像夫妻一样共同生活，都算。',
-    why: '有伴侣的，标准不同，伴侣的收入和存款也要算。有没有孩子，决定哪种福利金合适、领多少、另有哪些家庭补助。'
+    why: '如果有伴侣，标准不同，伴侣的收入和存款也要算。哪种福利金合适、能领多少、另有哪些家庭补助，要看有没有孩子。'
   },
   separation: {
     label: { me: 'Centrelink 认定你和伴侣已经分开了吗？', other: 'Centrelink 认定他/她和伴侣已经分开了吗？' },
-    hint: '还住在一起的，算不算分开由 Centrelink 决定。他们看五个方面：钱怎么分，家务和起居怎么安排，亲友怎么看你们的关系，有没有性关系，还有没有彼此扶持。',
-    why: '如果 Centrelink 认定已经分开，就按单身发钱；如果不认定，你们还算伴侣，对方的收入和存款也要算。你们两人要各填一份“同一屋檐下分居”表（Separated under one roof，SS293）。如果让对方填会有危险，你就在自己的表上写明。'
+    hint: '如果还住在一起，算不算分开由 Centrelink 决定。他们看五个方面：钱怎么分，家务和起居怎么安排，亲友怎么看你们的关系，有没有性关系，还有没有彼此扶持。',
+    why: '如果 Centrelink 认定已经分开，就按单身发钱；如果不认定，你们还算伴侣，对方的收入和存款也要算。你们两人要各填一份“同一屋檐下分居”表（Separated under one roof，SS293）。如果让对方填有危险，请在你的表上写明。'
   },
   'children-ages': {
     label: '每个孩子多大了？',
@@ -197,7 +197,7 @@ const questions: InterviewWords['questions'] = {
   },
   work: {
     label: { me: '你现在的工作最接近哪一种？', other: '他/她现在的工作最接近哪一种？' },
-    why: '找工作的、生病的、工作不多的，领的不一样；全日制学生另有福利金。雇主破产，欠下的工资和假期，有一个政府计划可以代付。'
+    why: '找工作、生病或工作不多的人，领的福利金不一样；全日制学生另有福利金。如果雇主破产，欠你的工资和假期，有一个政府计划可以代付。'
   },
   'last-day': {
     label: { me: '你最后一天上班是哪天？', other: '他/她最后一天上班是哪天？' },
@@ -210,10 +210,10 @@ const questions: InterviewWords['questions'] = {
   },
   'leave-pay-test': {
     label: '孩子出生或来到家里之前的工作',
-    why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试：在孩子出生前的 {figure:parental-leave-pay.work-test.period-days}里，从第一个工作日数到最后一个工作日，要有 {figure:parental-leave-pay.work-test.worked-days}，一共工作满 {figure:parental-leave-pay.work-test.hours}，两个工作日之间不能隔 {figure:parental-leave-pay.work-test.gap-weeks}以上。如果申请的人不是生孩子的母亲，母亲也要通过这个测试。'
+    why: '这是带薪育婴假津贴（Parental Leave Pay）的工作测试：在孩子出生前的 {figure:parental-leave-pay.work-test.period-days}里，从第一个工作日到最后一个（两天都算）要有 {figure:parental-leave-pay.work-test.worked-days}，一共工作满 {figure:parental-leave-pay.work-test.hours}，两个工作日之间不能隔 {figure:parental-leave-pay.work-test.gap-weeks}以上。如果申请的人不是生孩子的母亲，母亲也要通过这个测试。'
   },
   'study-course': { label: '课程情况', why: '只有认可的课程才算，有些补助只给某一级的学生。' },
-  'study-away': { label: '家住哪里', why: '有些补助给离家读书的，或从乡镇、偏远地区来的学生。' },
+  'study-away': { label: '家住哪里', why: '有些补助给离家读书，或从乡镇、偏远地区来的学生。' },
   'with-parents': {
     label: { me: '你和父亲或母亲同住吗？', other: '他/她和父亲或母亲同住吗？' },
     why: '住在父母家，标准和租房援助都不同。'
@@ -225,7 +225,7 @@ const questions: InterviewWords['questions'] = {
   },
   parents: {
     label: { me: '你父母的收入', other: '他/她父母的收入' },
-    why: '年轻人还靠父母养的，父母有收入，福利金可能减少。'
+    why: '如果年轻人还靠父母养，父母有收入，福利金可能减少。'
   },
   'state-care': {
     label: { me: '州政府有没有出钱请人照顾你？', other: '州政府有没有出钱请人照顾他/她？' },
@@ -234,7 +234,7 @@ const questions: InterviewWords['questions'] = {
   },
   'first-nations': {
     label: { me: '你是原住民或托雷斯海峡岛民吗？', other: '他/她是原住民或托雷斯海峡岛民吗？' },
-    why: '原住民可能可以领原住民助学金（ABSTUDY），托儿补贴（Child Care Subsidy）的小时数更多，还可以打由原住民员工接听的专线。这个问题可以不回答。'
+    why: '原住民可能可以领原住民助学金（ABSTUDY），托儿补贴（Child Care Subsidy）的小时数更多，还可以打专线，由原住民员工接听。这个问题可以不回答。'
   },
   health: {
     label: { me: '你有下面的情况吗？', other: '他/她有下面的情况吗？' },
@@ -250,9 +250,9 @@ const questions: InterviewWords['questions'] = {
     why: '有其中一种，申请残障支持金（Disability Support Pension）要的报告较少。'
   },
   injury: {
-    label: '有没有因为受伤拿到的钱？',
+    label: '有没有因为受伤拿到钱？',
     hint: '比如工伤赔偿（workers compensation），或者交通事故后保险公司付的钱。',
-    why: '按周领的受伤赔偿，每领一块钱，大多数福利金就少发一块钱。如果拿的是一次性赔偿，可能有一段时间领不到福利金。'
+    why: '如果按周领受伤赔偿，每领一块钱，大多数福利金就少发一块钱。如果拿的是一次性赔偿，可能有一段时间领不到福利金。'
   },
   'caring-more': {
     label: '照顾的情况',
@@ -297,12 +297,12 @@ const questions: InterviewWords['questions'] = {
       me: '你的存款里，有多少在账户型养老金（account-based pension）里？',
       other: '他/她的存款里，有多少在账户型养老金（account-based pension）里？'
     },
-    hint: '就是从退休公积金（super）定期领的钱。有伴侣的填两人合计，没有就填 0。',
+    hint: '就是从退休公积金（super）定期领的钱。如果有伴侣，填两人合计；没有就填 0。',
     why: '联邦老年保健卡（Commonwealth Seniors Health Card）要按这笔钱推算收入。'
   },
   home: {
     label: { me: '你住在哪里？', other: '他/她住在哪里？' },
-    why: '房租超过一定金额，可能有租房援助（Rent Assistance）。有自住房的，资产限额不同。各州另有优惠，偏远地区另有津贴。'
+    why: '如果房租超过一定金额，可能有租房援助（Rent Assistance）。如果有自住房，资产限额不同。各州另有优惠，偏远地区另有津贴。'
   },
   has: {
     label: { me: '下面哪些你已经在领，或已经有了？', other: '下面哪些他/她已经在领，或已经有了？' },
@@ -373,7 +373,7 @@ const fields: InterviewWords['fields'] = {
       arrived: '刚到澳大利亚',
       study: '开始读书，或不读了',
       moved: '搬了家',
-      released: '出狱，或离开封闭病房',
+      released: '出狱，或结束精神科强制住院',
       'reached-pension-age': '快到领养老金的年龄',
       none: '以上都没有'
     }
@@ -390,7 +390,7 @@ const fields: InterviewWords['fields'] = {
   'which-death': {
     label: '去世的是',
     options: {
-      stillbirth: '胎儿，或出生时已去世的孩子',
+      stillbirth: '还没出生，或出生时已去世的宝宝',
       'child-died': '孩子',
       'partner-died': '伴侣',
       'person-cared-for-died': '所照顾的人',
@@ -406,7 +406,7 @@ const fields: InterviewWords['fields'] = {
   'on-pregnant': { label: '预产期' },
   'on-birth': { label: '孩子出生' },
   'on-child-came-into-care': { label: '孩子来的那天' },
-  'on-stillbirth': { label: '失去孩子的那天' },
+  'on-stillbirth': { label: '失去宝宝的那天' },
   'on-child-died': { label: '孩子去世' },
   'on-partner-died': { label: '伴侣去世' },
   'on-person-cared-for-died': { label: '所照顾的人去世' },
@@ -494,7 +494,7 @@ const fields: InterviewWords['fields'] = {
       refugee: '永久难民或人道签证',
       'visa-309-820': { label: '临时伴侣签证', hint: '309 或 820' },
       'protected-scv': '新西兰公民，2001 年 2 月 26 日以前已经在澳大利亚',
-      scv: '新西兰公民，之后才来',
+      scv: '新西兰公民，那天以后才来',
       'visa-humanitarian-temporary': '临时人道或保护签证',
       'visa-pacific-family': '太平洋劳工，家人同住',
       'visa-other': { label: '其他临时签证', hint: '学生、工作、访客、过桥签证' },
@@ -532,7 +532,7 @@ const fields: InterviewWords['fields'] = {
       me: '第 {number} 个孩子：你是主要照顾者吗（Centrelink 认定或双方说好）？',
       other: '第 {number} 个孩子：他/她是主要照顾者吗（Centrelink 认定或双方说好）？'
     },
-    hint: '两边各住一半的，每个孩子由双方商量谁是主要照顾者；谈不拢，就由 Centrelink 决定。',
+    hint: '如果两边各住一半，由双方商量谁是每个孩子的主要照顾者；谈不拢，就由 Centrelink 决定。',
     options: yesNo
   },
   'more-care': {
