@@ -11,7 +11,7 @@ const interview = {
   forMe: 'For me',
   forOther: 'For someone else',
   first:
-    'About 5 minutes. Tap the last answer of a screen, and the next question comes by itself. With a keyboard, press Next.',
+    'This takes about 5 minutes. When you tap your last answer, the next question comes by itself. If you use a keyboard, press Next.',
   parts: {
     happened: 'What happened',
     person: 'You',
@@ -88,7 +88,7 @@ const interview = {
 const questions = {
   happened: {
     label: { me: 'What has happened, or is about to?', other: 'What has happened to them, or is about to?' },
-    hint: 'Tick all that fit. You only have a few days to ask for some help, so we ask this first.',
+    hint: 'Tick all that apply. You only have a few days to ask for some help, so we ask this first.',
     why: 'Some payments are open only for days or weeks after something happened. What happened also decides which payments we look at first.'
   },
   'happened-more': {
@@ -102,11 +102,11 @@ const questions = {
   'happened-on': {
     label: 'When was it, or when will it be?',
     hint: 'A rough day is enough.',
-    why: 'Last days are counted from these days. Without the day we cannot say when to act.'
+    why: 'We count your deadlines from these days. Without them we cannot say when to act.'
   },
   'violence-more': {
     label: 'Who was violent, and did anyone leave?',
-    why: 'Which help there is depends on who it was, and on whether someone left or will leave. You need no police report.'
+    why: 'Which help there is depends on who it was, and on whether someone left or will leave. You do not need a police report.'
   },
   contacted: {
     label: { me: 'Have you told Centrelink what happened?', other: 'Have they told Centrelink what happened?' },
@@ -124,12 +124,9 @@ const questions = {
     why: 'If so, some of it may go on for weeks.'
   },
   'released-more': {
-    label: {
-      me: 'How many days were you inside, all together?',
-      other: 'How many days were they inside, all together?'
-    },
+    label: { me: 'How many days were you inside in total?', other: 'How many days were they inside in total?' },
     hint: 'A rough number is enough.',
-    why: 'Crisis Payment after prison or a locked ward is only for people who were there for some time.'
+    why: 'Crisis Payment after prison or psychiatric confinement is only for people who were there for some time.'
   },
   age: {
     label: { me: 'How old are you?', other: 'How old are they?' },
@@ -138,7 +135,7 @@ const questions = {
   },
   location: {
     label: { me: 'Are you in Australia now?', other: 'Are they in Australia now?' },
-    why: 'Nearly every payment must be claimed from inside Australia by someone who lives here. Which ones are open, and after which wait, depends on the right to live here.'
+    why: 'Nearly every payment must be claimed from inside Australia by someone who lives here. Which ones are open, and how long the wait is, depends on the right to live here.'
   },
   'visa-days': {
     label: {
@@ -198,7 +195,7 @@ const questions = {
   'children-ages': {
     label: 'How old is each child?',
     hint: 'In years. Type 0 for a baby.',
-    why: 'Many family payments depend on a child’s age, and some change on a birthday. We need no name.'
+    why: 'Many family payments depend on a child’s age, and some change on a birthday. We do not need names.'
   },
   'partner-about': {
     label: { me: 'About your partner', other: 'About their partner' },
@@ -254,7 +251,7 @@ const questions = {
   },
   independence: {
     label: { me: 'Do any of these fit you?', other: 'Do any of these fit them?' },
-    hint: 'Tick all that fit.',
+    hint: 'Tick all that apply.',
     why: 'If one fits, the parents’ income does not count.'
   },
   parents: {
@@ -278,7 +275,7 @@ const questions = {
   },
   health: {
     label: { me: 'Is any of this true for you?', other: 'Is any of this true for them?' },
-    hint: 'Tick all that fit.',
+    hint: 'Tick all that apply.',
     why: 'Illness and disability open other payments, and help with transport and power bills. Carers have payments of their own, and one of them can be paid with any wage.'
   },
   'health-work': {
@@ -291,12 +288,12 @@ const questions = {
   },
   injury: {
     label: 'Is there money for an injury?',
-    hint: 'For example workers compensation, or money from an insurer after an accident on the road.',
+    hint: 'For example workers compensation, or money from an insurer after a road accident.',
     why: 'Weekly money for an injury is taken off most Centrelink payments dollar for dollar. After a lump sum there may be no payment for some time.'
   },
   'caring-more': {
     label: 'About the care',
-    hint: 'Tick all that fit.',
+    hint: 'Tick all that apply.',
     why: 'How much care, for how long and where decides which payments for carers are open.'
   },
   income: {
@@ -349,7 +346,7 @@ const questions = {
   },
   has: {
     label: { me: 'Which of these do you get already?', other: 'Which of these do they get already?' },
-    hint: 'Tick all that fit.',
+    hint: 'Tick all that apply.',
     why: 'You cannot get some payments together, and some only after months on another.'
   }
 } as const satisfies Record<string, QuestionWords>
@@ -368,9 +365,9 @@ const work = {
 }
 
 const injury = {
-  weekly: 'Gets weekly payments',
-  'lump-sum': 'Got a lump sum, or will',
-  claimed: 'Has claimed, and it is not decided yet',
+  weekly: 'Weekly payments',
+  'lump-sum': 'A lump sum, paid or on the way',
+  claimed: 'A claim that is not decided yet',
   none: 'None of these'
 }
 
@@ -431,7 +428,10 @@ const fields = {
       arrived: { me: 'I have just come to Australia', other: 'They have just come to Australia' },
       study: { me: 'I am starting or stopping study', other: 'They are starting or stopping study' },
       moved: { me: 'I moved', other: 'They moved' },
-      released: { me: 'I am leaving prison or a locked ward', other: 'They are leaving prison or a locked ward' },
+      released: {
+        me: 'I am leaving prison or psychiatric confinement',
+        other: 'They are leaving prison or psychiatric confinement'
+      },
       'reached-pension-age': {
         me: 'I am about to reach Age Pension age',
         other: 'They are about to reach Age Pension age'
@@ -626,7 +626,7 @@ const fields = {
       me: 'Child {number}: are you the main carer, for Centrelink or by agreement?',
       other: 'Child {number}: are they the main carer, for Centrelink or by agreement?'
     },
-    hint: 'At half of the nights, the parents agree on this for each child. If they do not agree, Centrelink decides.',
+    hint: 'If each parent has half of the nights, they agree on this for each child. If they do not agree, Centrelink decides.',
     options: yesNo
   },
   'more-care': {
@@ -675,7 +675,7 @@ const fields = {
     options: yesNo
   },
   'child-is': {
-    label: 'Child {number}: tick all that fit',
+    label: 'Child {number}: tick all that apply',
     options: {
       disability: 'has a disability or is seriously ill',
       'approved-care': 'goes to child care, or will',
@@ -875,7 +875,7 @@ const fields = {
   pay: { label: 'Pay from work', hint: 'For a business of your own, give what is left after its costs.' },
   'other-income': {
     label: 'Other income',
-    hint: 'Rent from others, a pension from abroad, an income stream. Leave out interest.'
+    hint: 'For example rent from others, a pension from overseas or an income stream. Leave out interest.'
   },
   'year-own': { label: { me: 'Your own', other: 'Their own' } },
   'year-both': { label: 'Both together' },
@@ -891,7 +891,7 @@ const fields = {
     options: yesNo
   },
   'assets-financial': {
-    label: 'All savings together, with the money above',
+    label: 'All savings together, including the money above',
     hint: 'Banks, shares, funds, money that was lent, super.'
   },
   'assets-super': {
