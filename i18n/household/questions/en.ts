@@ -39,10 +39,9 @@ const interview = {
   result: 'The answer',
   loading: 'Working it out…',
   failed:
-    'The answer could not be worked out on this device. Your answers are still here. Reload the page, or call Centrelink.',
+    'We could not work out the answer on this device. Your answers are still here. Reload the page, or call Centrelink.',
   retry: 'Try again',
-  noScript:
-    'The questions need JavaScript. Without it, the list below says which payment to look at for what happened.',
+  noScript: 'This tool needs JavaScript. If you do not have it, the list below shows which payments to look at.',
   notLoaded: 'The questions could not be loaded. The list below says which payment to look at for what happened.',
   safe: 'Your answers are not kept on this device or in the address of this page.',
   safeBefore:
@@ -93,7 +92,7 @@ const questions = {
   },
   'happened-more': {
     label: 'Which of these is it?',
-    why: 'Help differs: before a birth you can claim early, and after a death some payments go on for weeks.'
+    why: 'You can claim early before a birth, and some payments go on for weeks after a death.'
   },
   'happened-study': {
     label: { me: 'Are you starting to study, or stopping?', other: 'Are they starting to study, or stopping?' },
@@ -101,7 +100,7 @@ const questions = {
   },
   'happened-on': {
     label: 'When was it, or when will it be?',
-    hint: 'A rough day is enough.',
+    hint: 'A rough date is enough.',
     why: 'We count your deadlines from these days. Without them we cannot say when to act.'
   },
   'violence-more': {
@@ -110,7 +109,7 @@ const questions = {
   },
   contacted: {
     label: { me: 'Have you told Centrelink what happened?', other: 'Have they told Centrelink what happened?' },
-    why: 'For Crisis Payment you must contact Centrelink within days. A call, a visit or starting a claim counts.'
+    why: 'For Crisis Payment you must contact Centrelink within a few days. A call, a visit or starting a claim counts.'
   },
   'disaster-more': {
     label: 'About the disaster',
@@ -142,7 +141,7 @@ const questions = {
       me: 'Since when have you lived in Australia on this visa?',
       other: 'Since when have they lived in Australia on this visa?'
     },
-    why: 'Waits for new residents are counted from these days, and which wait it is depends on when the visa was granted.'
+    why: 'We count the waits for new residents from these days. The wait also depends on when the visa was granted.'
   },
   subclass: {
     label: { me: 'Which subclass is your visa?', other: 'Which subclass is their visa?' },
@@ -223,7 +222,7 @@ const questions = {
   },
   'last-day': {
     label: { me: 'When was your last day of work?', other: 'When was their last day of work?' },
-    hint: 'A rough day is enough.',
+    hint: 'A rough date is enough.',
     why: 'Waits and last days are counted from it.'
   },
   'paid-out': {
@@ -280,7 +279,7 @@ const questions = {
   },
   'health-work': {
     label: { me: 'How your health limits your work', other: 'How their health limits their work' },
-    why: 'It decides between a payment while you are ill and a pension. A doctor and Centrelink decide in the end.'
+    why: 'This decides between a payment for a time of illness and a pension. A doctor and Centrelink make the final decision.'
   },
   manifest: {
     label: { me: 'Does one of these fit you?', other: 'Does one of these fit them?' },
@@ -491,7 +490,7 @@ const fields = {
   },
   'home-changed': { label: 'Did someone leave the home, or was the violent person taken away?', options: yesNo },
   contacted: { options: yesNo },
-  declared: { label: 'Did the government declare it for where you live or work?', options: yesNo },
+  declared: { label: 'Did the government declare a disaster where you live or work?', options: yesNo },
   harmed: { label: 'Was the home badly damaged, or someone in the family hurt?', options: yesNo },
   'partners-payment-then': { options: yesNo },
   birthday: {
@@ -534,7 +533,7 @@ const fields = {
     },
     options: yesNo
   },
-  since: { label: 'First day here with this right to stay', hint: 'A rough day is enough.' },
+  since: { label: 'First day here with this right to stay', hint: 'A rough date is enough.' },
   granted: { label: 'Day the visa was granted' },
   'days-abroad': {
     label: 'Days spent outside Australia since then',
@@ -568,7 +567,7 @@ const fields = {
   },
   children: {
     label: { me: 'How many children do you look after?', other: 'How many children do they look after?' },
-    hint: 'Also children who are there for some nights only. Type 0 if there are none. A baby who is not born yet does not count here.'
+    hint: 'Count children who are there for only some nights too. Type 0 if there are none. A baby who is not born yet does not count here.'
   },
   'separation-accepted': { options: yesNo },
   'partner-age': { label: 'Age in years' },
@@ -598,7 +597,7 @@ const fields = {
       none: 'None of these'
     }
   },
-  'partner-since': { label: 'First day here with this right to stay', hint: 'A rough day is enough.' },
+  'partner-since': { label: 'First day here with this right to stay', hint: 'A rough date is enough.' },
   'partner-pay': { label: 'Pay from work', hint: 'For a business, give what is left after its costs.' },
   'partner-other': { label: 'Other income, without Centrelink payments' },
   'child-age': { label: 'Child {number}' },
@@ -720,10 +719,7 @@ const fields = {
   'paid-amount': { label: '{kind}: how much, before tax?' },
   'paid-weekly': { label: 'Usual pay a week, before tax' },
   'paid-on': { label: 'Day the money came, or will come', hint: 'The wait can be counted from this day.' },
-  'left-job': {
-    label: { me: 'Did you leave by your own choice?', other: 'Did they leave by their own choice?' },
-    options: yesNo
-  },
+  'left-job': { label: { me: 'Was it your choice to leave?', other: 'Was it their choice to leave?' }, options: yesNo },
   'gave-birth': {
     label: 'Who gave birth, or will?',
     options: {
