@@ -38,7 +38,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     thanks: 'Thank you. If you want to, write and tell us what helped:',
-    sorry: 'We are sorry. Write and tell us what is wrong or missing. You don’t have to give your name:',
+    sorry: 'We are sorry. Write and tell us what is wrong or missing. You do not have to give your name:',
     copy: 'Copy the address',
     inPublic: 'Everyone can read a report on GitHub, so leave out anything personal:',
     share: 'Share this page',
@@ -104,7 +104,7 @@ export const en = {
   exit: {
     link: 'Leave this site',
     skip: 'Leave this site quickly',
-    hint: 'Opens the weather.',
+    hint: 'Opens a weather site.',
     keys: 'You can also press Shift three times.',
     limits: 'What this can and cannot hide',
     more: 'Shift: press 2 more times to leave.',

@@ -1,11 +1,11 @@
 /** The answer of “What can I get?”. */
 export const answer = {
   title: 'What you can likely get',
-  lead: 'Worked out on this device with the rates of {date}. Nothing was sent anywhere. This is not an application, and it changes no payment.',
+  lead: 'We worked this out on your device with the rates of {date}. Nothing was sent. This is not a claim, and it does not change any payment.',
   change: 'Your answers',
   changeThis: 'Change',
   print: 'Print',
-  printPrivate: 'Also print what shows that home is not safe',
+  printPrivate: 'Also print what shows that you are not safe at home',
   printWarning:
     'If you do not tick this box, the printed page leaves out that you are not safe at home and the help for that.',
   copy: 'Copy link',
@@ -15,15 +15,15 @@ export const answer = {
     title: 'Together, likely',
     period: 'a fortnight, before tax',
     untaxed: 'a fortnight',
-    none: 'No amount is likely on these answers yet.',
+    none: 'From these answers, no amount is likely yet.',
     firstPaid:
       'Paid from about {date}, if you claim today. The money comes some weeks later, once the claim is decided.',
     before:
-      'All of it is paid from about {date}, if you claim today. Until then it is at most {amount} a fortnight. The money comes some weeks later, once the claims are decided.',
+      'All of it is paid from about {date}, if you claim today. Until then it is up to {amount} a fortnight. The money comes some weeks later, once the claims are decided.',
     untilPaid: 'If you need food or cannot pay a bill before the money comes, charities can help:',
     parts: 'What is in it',
     allTaxed: 'It is taxed. You can ask Centrelink to take the tax out each fortnight.',
-    partTaxed: 'Taxed: {taxed}. Not taxed: {free}. You can ask Centrelink to take the tax out each fortnight.',
+    partTaxed: '{taxed} of it is taxed, and {free} is not. You can ask Centrelink to take the tax out each fortnight.',
     noneTaxed: 'None of it is taxed.',
     later: 'From {date}, when your days of parental leave have ended, the payments come to {amount} a fortnight.',
     you: 'you',
@@ -31,9 +31,9 @@ export const answer = {
   },
   urgent: {
     by: 'Do this by {date}.',
-    late: 'The last day was {date}. Do it today anyway. If something kept you from it, say so.',
+    late: 'The deadline was {date}. Do it today anyway. If something stopped you, say so.',
     today: 'Do this today',
-    noDay: 'A last day may be running. It counts from a day that you have not given.',
+    noDay: 'You may have a deadline. It counts from a day that you have not given.',
     from: 'From {date}'
   },
   today: { claim: 'Claim {name}', partnerClaims: 'Your partner can claim {name}' },
@@ -41,9 +41,10 @@ export const answer = {
     transfer: 'You do not wait if you move from one payment to another.',
     'partner-died': 'You do not wait if your partner died in the last few weeks.',
     'severe-hardship-and-crisis':
-      'It can be dropped in severe hardship after violence, prison, a lost home or something like that: ask.',
-    'severe-hardship-and-costs': 'It can be cut in severe hardship, after costs that you could not avoid: ask.',
-    'served-in-last-12-months': 'If you served it in the last year, you may not have to again: say so.'
+      'Ask Centrelink to drop it if you are in severe hardship after violence, prison, losing your home or another crisis.',
+    'severe-hardship-and-costs':
+      'Ask Centrelink to shorten it if you are in severe hardship after costs that you could not avoid.',
+    'served-in-last-12-months': 'If you had this wait in the last year, you may not have it again. Tell Centrelink.'
   },
   line: {
     title: 'Your days',
@@ -56,15 +57,15 @@ export const answer = {
   who: { you: 'You', partner: 'Your partner' },
   states: { likely: 'Likely', may: 'Maybe', no: 'Not now' },
   leads: {
-    likely: 'Every condition that can be checked here is met.',
-    may: 'No condition fails. Someone has to decide, or an answer is missing.',
-    no: 'A condition is not met today. Some open on a later day, or after a change.'
+    likely: 'You meet every condition that we can check here.',
+    may: 'Nothing rules this out. Someone has to decide, or an answer is missing.',
+    no: 'You do not meet a condition today. Some open later, or after a change.'
   },
-  count: '{count} payments, cards and programs were looked at.',
-  oneMore: 'One more that may be open',
-  more: '{count} more that may be open',
+  count: 'We looked at {count} payments, cards and programs.',
+  oneMore: 'One more you may get',
+  more: '{count} more you may get',
   none: {
-    likely: 'Nothing is likely on these answers yet. Look at what may be open, and at the help below.',
+    likely: 'From these answers, nothing is likely yet. Look at what you may get, and at the help below.',
     may: 'Nothing else is open.',
     no: 'Every payment we looked at is still open.'
   },
@@ -75,15 +76,15 @@ export const answer = {
     year: 'a year',
     upTo: 'up to {most}',
     card: 'card',
-    open: 'Why, the working, and how to claim',
-    held: 'You said that you get this already.',
-    inside: 'Counted in this amount:',
-    along: 'Comes with it:',
+    open: 'Why, how we worked it out, and how to claim',
+    held: 'You said that you already get this.',
+    inside: 'This amount includes:',
+    along: 'You also get:',
     why: 'Why',
     working: 'How we worked it out',
     claim: 'How to claim',
-    comes: 'It comes with another payment. You do not claim it.',
-    ask: 'It does not come automatically: you have to ask for it. “Read more” says where.',
+    comes: 'You get this with another payment. You do not claim it.',
+    ask: 'You do not get this automatically. You have to ask for it. “Read more” says where.',
     online: 'Online in Centrelink: {path}',
     call: 'Call',
     more: 'Read more',
@@ -92,29 +93,29 @@ export const answer = {
     from: 'Open from {date}.',
     until: 'Only until {date}. Before then, ask Centrelink what you can get next.',
     usualRate: 'This is the usual rate. If Centrelink finds that you can work only a few hours a week, it can be more.',
-    near: 'This is close to the limit: claim, and let Centrelink work it out.',
+    near: 'This is close to the limit. Claim, and let Centrelink work it out.',
     countedIn: 'Already counted in: {names}.',
     atLeast: 'at least {least}, up to {most}',
     settle: 'Answer this question to see the exact amount',
     notConfirmed:
-      'We do not know the exact amount yet, because a part of it is not confirmed for this year or cannot be worked out here.',
+      'We do not know the exact amount, because part of it is not confirmed for this year or we cannot work it out here.',
     amountOpen:
-      'How much is not clear yet: it depends on what you or your partner get, or on an answer that is missing.',
+      'We cannot say how much yet. It depends on what you or your partner get, or on an answer that is missing.',
     source: 'Source:',
-    instead: 'Only one of these is paid at a time: {names}.'
+    instead: 'You can get only one of these at a time: {names}.'
   },
   inReturn: {
-    title: 'What Centrelink will ask in return',
+    title: 'What Centrelink will ask you to do',
     work: 'For {name} you agree to a Job Plan, look for work, go to appointments, and report your pay every fortnight.',
     parents:
       'For Parenting Payment, tasks begin when your youngest child turns {figure:parenting-payment.obligations-child-age}. Until then you report pay and changes.',
     enough:
-      'If you are {figure:obligations.older.age} or over, the main carer of a child under {figure:principal-carer.child-age}, get Carer Allowance, or can work only some hours, {figure:obligations.fully-meeting.hours} of work, approved study and some volunteering can be enough.',
+      '{figure:obligations.fully-meeting.hours} of work, approved study and some volunteering can be enough if you are {figure:obligations.older.age} or over, are the main carer of a child under {figure:principal-carer.child-age}, get Carer Allowance, or can work only some hours.',
     excused:
       'You can be excused for a time when you are sick, have been through violence, separation, a death or a disaster, are pregnant, or care for certain children. Ask, and keep doing your tasks until Centrelink agrees.',
     whoIsExcused: 'Who can be excused, and for how long',
-    none: '{name} asks for no search for work.',
-    tell: 'Tell Centrelink within {figure:obligations.change-notice-days} when your work, your home, your partner or your money changes. Later, you may have to pay money back.'
+    none: 'You do not have to look for work to get {name}.',
+    tell: 'Tell Centrelink within {figure:obligations.change-notice-days} when your work, your home, your partner or your money changes. If you tell them later, you may have to pay money back.'
   },
   refused: {
     title: 'If Centrelink says no',
@@ -125,30 +126,30 @@ export const answer = {
   },
   report: {
     open: 'My amount is different',
-    lead: 'Tell us, and we check how we work it out. Nothing is sent until you send it.',
+    lead: 'Tell us, and we will check how we work it out. Nothing is sent until you send it.',
     paid: 'What Centrelink pays you a fortnight',
-    whole: 'Also put in what shows that home is not safe',
+    whole: 'Also include what shows that you are not safe at home',
     text: 'This is what you would send',
     copy: 'Copy the report',
     copied: 'Copied.',
-    mail: 'Send it by mail'
+    mail: 'Send it by email'
   },
-  receipt: 'Receipt number of the claim:',
-  noneForPartner: 'On these answers nothing can be said of payments for your partner yet.',
+  receipt: 'Claim receipt number:',
+  noneForPartner: 'From these answers, we cannot say yet what your partner can get.',
   ofPartner:
     'Here “you” means your partner. We ask little about them. To see everything they may get, they can answer the questions themselves.',
   papers: {
-    title: 'Documents for all claims',
+    title: 'Documents you need for any claim',
     lead: 'Have these ready. Start the claim even if you do not have one of them yet.'
   },
   talk: {
     title: 'Talk to a person',
     interpreter: 'Free interpreter',
     say: 'I want to know which payments I can claim.',
-    visa: 'Your visa if you leave: free advice first',
+    visa: 'Get free advice on your visa before you leave',
     homeless: 'Nowhere to sleep: who to call tonight, by state',
     food: 'Food, vouchers and help with a bill, from charities',
-    temporary: 'On a temporary visa: what you may do and where you can get help',
+    temporary: 'What you may do and where you can get help on a temporary visa',
     agreement:
       'Australia has an agreement with New Zealand. Ask whether it opens Age Pension, Disability Support Pension or Carer Payment for you:'
   },
@@ -156,7 +157,7 @@ export const answer = {
     save: 'Keep my answers on this device',
     saveThese: 'Keep these answers instead of the earlier ones',
     kept: 'Your answers are on this device.',
-    failed: 'Your browser cannot keep anything here.'
+    failed: 'Your browser cannot save anything here.'
   },
   compare: {
     title: 'What if something changes?',
@@ -168,19 +169,19 @@ export const answer = {
     fortnight: 'A fortnight, before tax',
     pay: 'Your pay',
     payments: 'Payments',
-    hand: 'In your hand',
+    hand: 'Both together',
     which: 'Which payments change',
     before: 'Before the change',
     then: 'With the change',
-    more: 'You have {amount} a fortnight more.',
-    less: 'You have {amount} a fortnight less.',
+    more: 'You have {amount} more a fortnight.',
+    less: 'You have {amount} less a fortnight.',
     same: 'You have the same.',
     kept: 'You keep {kept} of each extra dollar of pay, across all payments.',
     end: 'Stop comparing'
   },
   private:
     'For your safety nothing is kept on this device, and there is no link to copy. Close the page when you are done.',
-  unknownWait: 'How long it is depends on an answer that you have not given.',
+  unknownWait: 'How long the wait is depends on an answer that you have not given.',
   waits: {
     title: 'Before the first payment',
     ordinary: 'Waiting week',
@@ -195,10 +196,10 @@ export const answer = {
     none: 'We found no wait.',
     not: 'A wait is not a refusal. Claim now anyway.',
     lodge:
-      'If something big that you could not control has changed since you came, such as violence, illness, no home, or a sponsor who stopped helping, claim Special Benefit anyway: Centrelink then checks if an exemption applies to you.'
+      'If something big that you could not control has changed since you came, such as violence, illness, no home, or a sponsor who stopped helping, claim Special Benefit anyway. Centrelink then checks if you have an exemption.'
   },
   stale: 'Some rates may have changed since this page was made. Check the amount with Services Australia.',
-  failed: 'The answer could not be worked out. Your answers are still here. Reload the page, or call Centrelink.'
+  failed: 'We could not work this out. Your answers are still here. Reload the page, or call Centrelink.'
 }
 
 export type AnswerWords = typeof answer

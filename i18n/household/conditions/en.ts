@@ -45,12 +45,12 @@ export const conditions = {
     failed: 'Centrelink sees you as a couple.',
     unknown: 'We still need to know if Centrelink has accepted that you live apart under one roof.',
     judged:
-      'Centrelink decides whether you are a couple: by money, the home, how others see you, your relationship and your commitment. Send the form about separation, with people who can confirm it. Your former partner need not sign if that is not safe.'
+      'Centrelink decides whether you are a couple. It looks at money, the home, how others see you, your relationship and your commitment. Send the separation form, and name people who can confirm it. Your former partner does not have to sign if that is not safe.'
   },
   'wait-unless-changed': {
-    met: 'You have served the wait for new residents.',
+    met: 'You have finished the wait for new residents.',
     failed:
-      'New residents wait {weeks} weeks for it, and only days in Australia count. If something changed since you came that you could not control, such as violence, an illness or a sponsor who stopped, claim Special Benefit anyway. Centrelink checks whether you have to wait.',
+      'New residents wait {weeks} weeks for this, and only days in Australia count. If something you could not control has changed since you came, such as violence, illness or a sponsor who stopped helping, claim Special Benefit anyway. Centrelink checks whether you have to wait.',
     unknown: 'We still need to know when the wait for new residents starts for you.'
   },
   'newly-arrived-wait': {
@@ -89,14 +89,14 @@ export const conditions = {
     judged: 'We cannot work out the income and assets test for you here. Centrelink does that.'
   },
   'partner-income-leaves-some': {
-    met: 'Your partner’s income leaves some of it.',
+    met: 'Your partner’s income is low enough for at least part of it.',
     failed:
-      'Your partner’s income of {partner-income} a fortnight leaves nothing of it. It opens if their income falls below about {limit}.',
+      'Your partner’s income is {partner-income} a fortnight, so you would get nothing. You could get this if it falls below about {limit}.',
     unknown: 'We still need to know your partner’s income.'
   },
   'assets-below-limit': {
     met: 'Your assets are low enough.',
-    failed: 'Your assets of {assets} are above the limit of {limit}, without your home.',
+    failed: 'Without your home, your assets are {assets}. The limit is {limit}.',
     unknown: 'We still need to know what your assets are worth.'
   },
   'no-other-income-support': {
@@ -123,15 +123,15 @@ export const conditions = {
     unknown: 'We still need to know if you already get this.'
   },
   'figure-not-held': {
-    met: 'All figures of the day are known.',
+    met: 'We have all the rates for this day.',
     failed: 'A figure of the day is not known.',
     unknown: 'A figure of the day is not known.',
-    judged: 'For this day we know no figure for it, so we cannot work it out. Ask Centrelink.'
+    judged: 'We do not have a rate that we need for this day, so we cannot work this out. Ask Centrelink.'
   },
   'bereavement-period': {
-    met: 'After the death it goes on for up to {weeks} weeks. Use this time to claim the next payment.',
-    failed: 'It does not go on after a death.',
-    unknown: 'We still need to know if it goes on after the death.'
+    met: 'After the death this payment goes on for up to {weeks} weeks. Use this time to claim the next payment.',
+    failed: 'This payment does not go on after a death.',
+    unknown: 'We still need to know if this payment goes on after the death.'
   },
   single: {
     met: 'You are single.',
@@ -255,7 +255,7 @@ export const conditions = {
     met: 'You care for a child who is young enough and is with you for enough nights.',
     failed: 'You do not care for a child who is young enough and with you for enough nights.',
     unknown: 'We still need to know a child’s age, nights with you, or school.',
-    judged: 'Centrelink decides about the nights.'
+    judged: 'Centrelink decides how the nights count.'
   },
   'ftb-b-child': {
     met: 'Your child is young enough.',
@@ -613,8 +613,8 @@ export const conditions = {
     judged: 'Another card may do as much.'
   },
   'no-child-of-the-family': {
-    met: 'You are no child of a family that gets Family Tax Benefit for you.',
-    failed: 'You live with your parents and count as their child: you are on their card.',
+    met: 'No family gets Family Tax Benefit for you.',
+    failed: 'You live with your parents and count as their child, so you are on their card.',
     unknown: 'We still need to know if you live with your parents.'
   },
   'not-on-income-support': {
@@ -672,8 +672,8 @@ export const conditions = {
   'confined-long-enough': {
     met: 'You were inside for {limit} days or more.',
     failed: 'You were inside for fewer than {limit} days.',
-    unknown: 'We still need to know how many days you were inside. It takes at least {limit}.',
-    judged: 'It takes at least {limit} days inside.'
+    unknown: 'We still need to know how many days you were inside. You need at least {limit}.',
+    judged: 'You need at least {limit} days inside.'
   },
   'humanitarian-arrival': {
     met: 'You came for the first time on a refugee or humanitarian visa.',
@@ -750,7 +750,7 @@ export const conditions = {
     unknown: 'We still need to know if someone close to you died.'
   },
   'paid-at-death': {
-    met: 'You or the person got a payment on that day. It goes on for up to {weeks} weeks or is paid at once.',
+    met: 'You or the person got a payment on that day. It goes on for up to {weeks} weeks, or you get it all at once.',
     failed: 'Nobody got a payment on that day that could go on.',
     unknown: 'We still need to know which payments you and the person had, and for how long.',
     judged: 'Centrelink looks at which payments you and the person got on that day.'

@@ -89,7 +89,7 @@ export const payments = {
     what: 'when you had to leave, or stay after the person left'
   },
   'crisis-payment-other': { name: 'Crisis Payment: home lost', what: 'when you cannot live in your home any more' },
-  'crisis-payment-release': { name: 'Crisis Payment: released', what: 'after prison or a locked ward' },
+  'crisis-payment-release': { name: 'Crisis Payment: released', what: 'after prison or psychiatric confinement' },
   'crisis-payment-humanitarian': {
     name: 'Crisis Payment: new humanitarian arrival',
     what: 'after first arriving on a refugee or humanitarian visa'

@@ -11,7 +11,7 @@ const interview = {
   forMe: 'For me',
   forOther: 'For someone else',
   first:
-    'About 5 minutes. Tap the last answer of a screen, and the next question comes by itself. With a keyboard, press Next.',
+    'This takes about 5 minutes. When you tap your last answer, the next question comes by itself. If you use a keyboard, press Next.',
   parts: {
     happened: 'What happened',
     person: 'You',
@@ -39,10 +39,9 @@ const interview = {
   result: 'The answer',
   loading: 'Working it out…',
   failed:
-    'The answer could not be worked out on this device. Your answers are still here. Reload the page, or call Centrelink.',
+    'We could not work out the answer on this device. Your answers are still here. Reload the page, or call Centrelink.',
   retry: 'Try again',
-  noScript:
-    'The questions need JavaScript. Without it, the list below says which payment to look at for what happened.',
+  noScript: 'This tool needs JavaScript. If you do not have it, the list below shows which payments to look at.',
   notLoaded: 'The questions could not be loaded. The list below says which payment to look at for what happened.',
   safe: 'Your answers are not kept on this device or in the address of this page.',
   safeBefore:
@@ -88,12 +87,12 @@ const interview = {
 const questions = {
   happened: {
     label: { me: 'What has happened, or is about to?', other: 'What has happened to them, or is about to?' },
-    hint: 'Tick all that fit. You only have a few days to ask for some help, so we ask this first.',
+    hint: 'Tick all that apply. You only have a few days to ask for some help, so we ask this first.',
     why: 'Some payments are open only for days or weeks after something happened. What happened also decides which payments we look at first.'
   },
   'happened-more': {
     label: 'Which of these is it?',
-    why: 'Help differs: before a birth you can claim early, and after a death some payments go on for weeks.'
+    why: 'You can claim early before a birth, and some payments go on for weeks after a death.'
   },
   'happened-study': {
     label: { me: 'Are you starting to study, or stopping?', other: 'Are they starting to study, or stopping?' },
@@ -101,16 +100,16 @@ const questions = {
   },
   'happened-on': {
     label: 'When was it, or when will it be?',
-    hint: 'A rough day is enough.',
-    why: 'Last days are counted from these days. Without the day we cannot say when to act.'
+    hint: 'A rough date is enough.',
+    why: 'We count your deadlines from these days. Without them we cannot say when to act.'
   },
   'violence-more': {
     label: 'Who was violent, and did anyone leave?',
-    why: 'Which help there is depends on who it was, and on whether someone left or will leave. You need no police report.'
+    why: 'Which help there is depends on who it was, and on whether someone left or will leave. You do not need a police report.'
   },
   contacted: {
     label: { me: 'Have you told Centrelink what happened?', other: 'Have they told Centrelink what happened?' },
-    why: 'For Crisis Payment you must contact Centrelink within days. A call, a visit or starting a claim counts.'
+    why: 'For Crisis Payment you must contact Centrelink within a few days. A call, a visit or starting a claim counts.'
   },
   'disaster-more': {
     label: 'About the disaster',
@@ -124,12 +123,9 @@ const questions = {
     why: 'If so, some of it may go on for weeks.'
   },
   'released-more': {
-    label: {
-      me: 'How many days were you inside, all together?',
-      other: 'How many days were they inside, all together?'
-    },
+    label: { me: 'How many days were you inside in total?', other: 'How many days were they inside in total?' },
     hint: 'A rough number is enough.',
-    why: 'Crisis Payment after prison or a locked ward is only for people who were there for some time.'
+    why: 'Crisis Payment after prison or psychiatric confinement is only for people who were there for some time.'
   },
   age: {
     label: { me: 'How old are you?', other: 'How old are they?' },
@@ -138,14 +134,14 @@ const questions = {
   },
   location: {
     label: { me: 'Are you in Australia now?', other: 'Are they in Australia now?' },
-    why: 'Nearly every payment must be claimed from inside Australia by someone who lives here. Which ones are open, and after which wait, depends on the right to live here.'
+    why: 'Nearly every payment must be claimed from inside Australia by someone who lives here. Which ones are open, and how long the wait is, depends on the right to live here.'
   },
   'visa-days': {
     label: {
       me: 'Since when have you lived in Australia on this visa?',
       other: 'Since when have they lived in Australia on this visa?'
     },
-    why: 'Waits for new residents are counted from these days, and which wait it is depends on when the visa was granted.'
+    why: 'We count the waits for new residents from these days. The wait also depends on when the visa was granted.'
   },
   subclass: {
     label: { me: 'Which subclass is your visa?', other: 'Which subclass is their visa?' },
@@ -198,7 +194,7 @@ const questions = {
   'children-ages': {
     label: 'How old is each child?',
     hint: 'In years. Type 0 for a baby.',
-    why: 'Many family payments depend on a child’s age, and some change on a birthday. We need no name.'
+    why: 'Many family payments depend on a child’s age, and some change on a birthday. We do not need names.'
   },
   'partner-about': {
     label: { me: 'About your partner', other: 'About their partner' },
@@ -226,7 +222,7 @@ const questions = {
   },
   'last-day': {
     label: { me: 'When was your last day of work?', other: 'When was their last day of work?' },
-    hint: 'A rough day is enough.',
+    hint: 'A rough date is enough.',
     why: 'Waits and last days are counted from it.'
   },
   'paid-out': {
@@ -254,7 +250,7 @@ const questions = {
   },
   independence: {
     label: { me: 'Do any of these fit you?', other: 'Do any of these fit them?' },
-    hint: 'Tick all that fit.',
+    hint: 'Tick all that apply.',
     why: 'If one fits, the parents’ income does not count.'
   },
   parents: {
@@ -278,12 +274,12 @@ const questions = {
   },
   health: {
     label: { me: 'Is any of this true for you?', other: 'Is any of this true for them?' },
-    hint: 'Tick all that fit.',
+    hint: 'Tick all that apply.',
     why: 'Illness and disability open other payments, and help with transport and power bills. Carers have payments of their own, and one of them can be paid with any wage.'
   },
   'health-work': {
     label: { me: 'How your health limits your work', other: 'How their health limits their work' },
-    why: 'It decides between a payment while you are ill and a pension. A doctor and Centrelink decide in the end.'
+    why: 'This decides between a payment for a time of illness and a pension. A doctor and Centrelink make the final decision.'
   },
   manifest: {
     label: { me: 'Does one of these fit you?', other: 'Does one of these fit them?' },
@@ -291,12 +287,12 @@ const questions = {
   },
   injury: {
     label: 'Is there money for an injury?',
-    hint: 'For example workers compensation, or money from an insurer after an accident on the road.',
+    hint: 'For example workers compensation, or money from an insurer after a road accident.',
     why: 'Weekly money for an injury is taken off most Centrelink payments dollar for dollar. After a lump sum there may be no payment for some time.'
   },
   'caring-more': {
     label: 'About the care',
-    hint: 'Tick all that fit.',
+    hint: 'Tick all that apply.',
     why: 'How much care, for how long and where decides which payments for carers are open.'
   },
   income: {
@@ -349,7 +345,7 @@ const questions = {
   },
   has: {
     label: { me: 'Which of these do you get already?', other: 'Which of these do they get already?' },
-    hint: 'Tick all that fit.',
+    hint: 'Tick all that apply.',
     why: 'You cannot get some payments together, and some only after months on another.'
   }
 } as const satisfies Record<string, QuestionWords>
@@ -368,9 +364,9 @@ const work = {
 }
 
 const injury = {
-  weekly: 'Gets weekly payments',
-  'lump-sum': 'Got a lump sum, or will',
-  claimed: 'Has claimed, and it is not decided yet',
+  weekly: 'Weekly payments',
+  'lump-sum': 'A lump sum, paid or on the way',
+  claimed: 'A claim that is not decided yet',
   none: 'None of these'
 }
 
@@ -431,7 +427,10 @@ const fields = {
       arrived: { me: 'I have just come to Australia', other: 'They have just come to Australia' },
       study: { me: 'I am starting or stopping study', other: 'They are starting or stopping study' },
       moved: { me: 'I moved', other: 'They moved' },
-      released: { me: 'I am leaving prison or a locked ward', other: 'They are leaving prison or a locked ward' },
+      released: {
+        me: 'I am leaving prison or psychiatric confinement',
+        other: 'They are leaving prison or psychiatric confinement'
+      },
       'reached-pension-age': {
         me: 'I am about to reach Age Pension age',
         other: 'They are about to reach Age Pension age'
@@ -491,7 +490,7 @@ const fields = {
   },
   'home-changed': { label: 'Did someone leave the home, or was the violent person taken away?', options: yesNo },
   contacted: { options: yesNo },
-  declared: { label: 'Did the government declare it for where you live or work?', options: yesNo },
+  declared: { label: 'Did the government declare a disaster where you live or work?', options: yesNo },
   harmed: { label: 'Was the home badly damaged, or someone in the family hurt?', options: yesNo },
   'partners-payment-then': { options: yesNo },
   birthday: {
@@ -534,7 +533,7 @@ const fields = {
     },
     options: yesNo
   },
-  since: { label: 'First day here with this right to stay', hint: 'A rough day is enough.' },
+  since: { label: 'First day here with this right to stay', hint: 'A rough date is enough.' },
   granted: { label: 'Day the visa was granted' },
   'days-abroad': {
     label: 'Days spent outside Australia since then',
@@ -568,7 +567,7 @@ const fields = {
   },
   children: {
     label: { me: 'How many children do you look after?', other: 'How many children do they look after?' },
-    hint: 'Also children who are there for some nights only. Type 0 if there are none. A baby who is not born yet does not count here.'
+    hint: 'Count children who are there for only some nights too. Type 0 if there are none. A baby who is not born yet does not count here.'
   },
   'separation-accepted': { options: yesNo },
   'partner-age': { label: 'Age in years' },
@@ -598,7 +597,7 @@ const fields = {
       none: 'None of these'
     }
   },
-  'partner-since': { label: 'First day here with this right to stay', hint: 'A rough day is enough.' },
+  'partner-since': { label: 'First day here with this right to stay', hint: 'A rough date is enough.' },
   'partner-pay': { label: 'Pay from work', hint: 'For a business, give what is left after its costs.' },
   'partner-other': { label: 'Other income, without Centrelink payments' },
   'child-age': { label: 'Child {number}' },
@@ -626,7 +625,7 @@ const fields = {
       me: 'Child {number}: are you the main carer, for Centrelink or by agreement?',
       other: 'Child {number}: are they the main carer, for Centrelink or by agreement?'
     },
-    hint: 'At half of the nights, the parents agree on this for each child. If they do not agree, Centrelink decides.',
+    hint: 'If each parent has half of the nights, they agree on this for each child. If they do not agree, Centrelink decides.',
     options: yesNo
   },
   'more-care': {
@@ -675,7 +674,7 @@ const fields = {
     options: yesNo
   },
   'child-is': {
-    label: 'Child {number}: tick all that fit',
+    label: 'Child {number}: tick all that apply',
     options: {
       disability: 'has a disability or is seriously ill',
       'approved-care': 'goes to child care, or will',
@@ -720,10 +719,7 @@ const fields = {
   'paid-amount': { label: '{kind}: how much, before tax?' },
   'paid-weekly': { label: 'Usual pay a week, before tax' },
   'paid-on': { label: 'Day the money came, or will come', hint: 'The wait can be counted from this day.' },
-  'left-job': {
-    label: { me: 'Did you leave by your own choice?', other: 'Did they leave by their own choice?' },
-    options: yesNo
-  },
+  'left-job': { label: { me: 'Was it your choice to leave?', other: 'Was it their choice to leave?' }, options: yesNo },
   'gave-birth': {
     label: 'Who gave birth, or will?',
     options: {
@@ -875,7 +871,7 @@ const fields = {
   pay: { label: 'Pay from work', hint: 'For a business of your own, give what is left after its costs.' },
   'other-income': {
     label: 'Other income',
-    hint: 'Rent from others, a pension from abroad, an income stream. Leave out interest.'
+    hint: 'For example rent from others, a pension from overseas or an income stream. Leave out interest.'
   },
   'year-own': { label: { me: 'Your own', other: 'Their own' } },
   'year-both': { label: 'Both together' },
@@ -891,7 +887,7 @@ const fields = {
     options: yesNo
   },
   'assets-financial': {
-    label: 'All savings together, with the money above',
+    label: 'All savings together, including the money above',
     hint: 'Banks, shares, funds, money that was lent, super.'
   },
   'assets-super': {
