@@ -13,7 +13,7 @@ export interface CalculatorPage {
 export const CALCULATOR_PAGES: readonly CalculatorPage[] = [
   { definition: jobseeker, call: ['centrelink-jobseeker', 'centrelink-multilingual', 'tis-national'] },
   { definition: rentAssistance, call: ['centrelink-jobseeker', 'centrelink-multilingual', 'tis-national'] },
-  { definition: youthAllowance, call: ['centrelink-youth', 'centrelink-multilingual', 'tis-national'] },
+  { definition: youthAllowance, call: ['centrelink-youth', 'centrelink-multilingual'] },
   { definition: wageSubsidy, call: ['workforce-australia-employer', 'tis-national'] }
 ]
 

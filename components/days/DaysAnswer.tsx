@@ -9,7 +9,7 @@ import { KEEP_KEY, KEPT } from '../calculators/fragment'
 import { questionWords } from '../calculators/question-words'
 import { refusalText, WhereToAsk, WrongClock } from '../calculators/Refusal'
 import type { CalculatorState } from '../calculators/use-calculator'
-import { AddToCalendar } from '../calendar/AddToCalendar'
+import { CalendarLater } from '../calendar/CalendarLater'
 import { HelplineList } from '../content/Helpline'
 import { focusControl } from '../form/ErrorSummary'
 import kit from '../form/form.module.css'
@@ -54,7 +54,7 @@ export function DaysAnswer<Found, Data extends DaysData>({ tool, data, state, he
         <>
           <FromToday data={data} state={state} />
           <tool.Answer found={outcome.result} data={data} />
-          <AddToCalendar days={tool.calendar(outcome.result, data)} words={words.calendar} language={language} />
+          <CalendarLater days={tool.calendar(outcome.result, data)} language={language} />
           <h3>{words.days.next}</h3>
           <p>{data.own.next}</p>
           <details className={styles.fold}>

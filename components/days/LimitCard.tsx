@@ -103,11 +103,11 @@ function More({ limit, view, data, now }: PartProps & Pick<Props, 'limit' | 'now
           <dt>{words.section}</dt>
           <dd lang="en">{view.section}</dd>
           {view.sources.map(place => {
-            const source = data.book.sources[place]
-            return source ? (
-              <dd key={source.url}>
-                <a href={source.url} lang="en">
-                  {source.title}
+            const url = data.book.sources[place]
+            return url ? (
+              <dd key={url}>
+                <a href={url} lang="en">
+                  {new URL(url).host.replace(/^www\./, '')}
                 </a>
               </dd>
             ) : null

@@ -41,7 +41,8 @@ export interface LimitBook extends DateBook {
   events: readonly EventView[]
   limits: readonly LimitView[]
   services: Readonly<Record<string, NumberToCall>>
-  sources: readonly { title: string; url: string }[]
+  /** Addresses; a title would be as long as the sentence beside it. */
+  sources: readonly string[]
 }
 
 /** `today`, `in 14 days`, `3 days ago`. @param on a day @param now the reader’s own */

@@ -4,7 +4,6 @@ import type { daysWords, limitWords } from '../../i18n/days/en'
 import type { Widen } from '../../i18n/en'
 import type { IsoDate } from '../../rules/dates'
 import type { Rates } from '../../rules/lookup'
-import type { CalendarWords } from '../../i18n/calendar/en'
 import type { CalendarDay } from '../calendar/calendar-file'
 import type { QuestionWords } from '../calculators/question-words'
 import type { Example, ToolData, ToolDefinition, ToolWords } from '../calculators/types'
@@ -28,7 +27,7 @@ export type LimitWords = Widen<typeof limitWords>
 
 /** Data from the build, in one language. @typeParam Book the part of data/ that the rules and the answer read */
 export interface DaysData<Own extends OwnWords = OwnWords, Book = unknown> extends ToolData {
-  words: ToolWords & { days: DaysWords; calendar: CalendarWords }
+  words: ToolWords & { days: DaysWords }
   own: Own
   book: Book
 }

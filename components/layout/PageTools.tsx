@@ -8,12 +8,19 @@ import { withBase } from './base-path'
 import { usePagePath } from './page-path'
 import { useLanguage } from './use-language'
 
+interface PageToolsProps {
+  title: string
+  safety?: boolean | undefined
+  /** Whether it asks if the page helped. */
+  asks?: boolean
+}
+
 /**
  * Improve, report, share, print: plain links and mail links, with the address of the mail beside them for a device
  * without a mail program; only copying and printing need a script, which loads on first use (components/share/script).
  * An exit page has no public form and does not ask whether it helped, because being seen asking could cause harm.
  */
-export function PageTools({ title, safety = false }: { title: string; safety?: boolean }) {
+export function PageTools({ title, safety = false, asks = !safety }: PageToolsProps) {
   const pathname = usePagePath()
   const { filePath } = useConfig()
   const { language, words } = useLanguage()
@@ -26,7 +33,7 @@ export function PageTools({ title, safety = false }: { title: string; safety?: b
       data-script={withBase(boot.pageTools)}
       data-failed={STATIC_MESSAGES[language].pageTools.failed}
     >
-      {safety ? null : (
+      {asks ? (
         <div className="helped">
           <p>{tools.helpful}</p>
           <Reply answer={tools.yes} text={tools.thanks} />
@@ -39,7 +46,7 @@ export function PageTools({ title, safety = false }: { title: string; safety?: b
             </p>
           </Reply>
         </div>
-      )}
+      ) : null}
       <ul>
         <li>
           <a href={`mailto:${site.email}?${mail}`}>{tools.report}</a>

@@ -20,6 +20,9 @@ import { useLanguage } from './use-language'
 /** A page with a tool, such as a calculator; their overview has none. */
 const TOOL_PAGE = /\/calculators\/./
 
+/** Tools and long lists, where a reader looks for one entry: nobody can say of all of it whether it helped. */
+const LOOKED_UP = /\/(?:calculators\/.+|glossary|helplines)$/
+
 /** The header of an MDX page: its front matter says whether it is an exit page. */
 export function GuideHeader() {
   const { safety } = useConfig().frontMatter as FrontMatter
@@ -73,7 +76,11 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
             <PageSources page={page} reviewed={frontMatter.reviewed} />
             {frontMatter.safety ? <KeepPage /> : null}
           </div>
-          <PageTools title={frontMatter.title} safety={frontMatter.safety} />
+          <PageTools
+            title={frontMatter.title}
+            safety={frontMatter.safety}
+            asks={!frontMatter.safety && !LOOKED_UP.test(pathname)}
+          />
           {isReadInOrder(pathname, page) ? <PreviousNext entries={entries} current={pathname} /> : null}
         </main>
       </div>

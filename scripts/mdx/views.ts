@@ -327,6 +327,8 @@ export function glossaryRows(context: ViewContext): GlossaryRow[] {
   })
 }
 
+const MOST_OTHER_NAMES = 6
+
 /**
  * Other names of a term in the page's language, without those contained in the text of its row, which the filter finds
  * anyway. The site search knows the names in both languages.
@@ -338,7 +340,8 @@ function otherNames(term: Term, { en, zh, meaning = '' }: TermView, language: La
   const isInside = (word: string) => row.includes(word.toLowerCase())
   const isPart = (word: string) =>
     words.some(other => other !== word && other.toLowerCase().includes(word.toLowerCase()))
-  return words.filter(word => !isInside(word) && !isPart(word))
+  // Search knows them all; more would hide the term among them.
+  return words.filter(word => !isInside(word) && !isPart(word)).slice(0, MOST_OTHER_NAMES)
 }
 
 const PLACEHOLDER = /\{(figure|amount|phone|date):([a-z0-9.-]+)(?:@(\d{4}-\d{2}-\d{2}))?\}/g

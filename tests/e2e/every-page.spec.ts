@@ -151,15 +151,15 @@ for (const { name, language, pages } of GROUPS) {
         const sheets = page.fetched.filter(path => path.endsWith('.css'))
         const more = [
           isCalculator(page.path) || page.path.includes('/auth/'),
-          /class="answer-card /.test(htmlOf(page)),
-          /class="(?:pictures_picture|bar_bar|topics_topics|line-of-days_line)/.test(htmlOf(page))
+          /class="(?:answer-card |pictures_picture|bar_bar|topics_topics|line-of-days_line)/.test(htmlOf(page))
         ]
         const expected = 1 + more.filter(Boolean).length
         const perhaps = [
           // Comes with the rules, when the page is idle.
           page.path.endsWith(INTERVIEW),
-          // Pictures and bars may come in one stylesheet or in two.
-          /class="pictures_picture[^]*class="bar_bar/.test(htmlOf(page))
+          // Pictures, bars and answers may come in one stylesheet or in two.
+          /class="(?:answer-card |pictures_picture)[^]*class="(?:pictures_picture|bar_bar)/.test(htmlOf(page)),
+          /class="answer-card [^]*class="pictures_picture[^]*class="bar_bar/.test(htmlOf(page))
         ]
         const most = expected + perhaps.filter(Boolean).length
         return (sheets.length < expected || sheets.length > most) && `${sheets.length}: ${sheets.join(' ')}`

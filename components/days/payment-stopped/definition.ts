@@ -14,6 +14,8 @@ import type { StoppedView } from './view.ts'
 type Stopped = (typeof STOPPED)[number]
 
 export interface StoppedBook extends LimitBook {
+  /** The sources of the causes. */
+  read: readonly { title: string; url: string }[]
   stopped: readonly StoppedView[]
   /** Who to call about a cause, by service id. */
   callees: Readonly<Record<string, ServiceView>>

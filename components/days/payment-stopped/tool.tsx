@@ -54,7 +54,7 @@ function Answer({ found, data }: AnswerProps<Found, Data>) {
       <p>{entry.backPay}</p>
       <details className={daysStyles.more}>
         <summary>{own.sources}</summary>
-        <SourceLinks sources={entry.sources.flatMap(place => data.book.sources[place] ?? [])} />
+        <SourceLinks sources={entry.sources.flatMap(place => data.book.read[place] ?? [])} />
       </details>
     </>
   )

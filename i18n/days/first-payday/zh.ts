@@ -6,7 +6,7 @@ const NO_YES = { no: '没有', yes: '有' }
 export const firstPaydayWords: FirstPaydayWords = {
   names: 'When will I be paid? / 什么时候能领到钱？',
   start: '请填上最后一个工作日，或者你申领的那一天，这里就会显示第一笔钱大约哪天到。',
-  next: '现在就申领。就算要等，或者材料还缺一份，也先申领。然后同意工作计划（Job Plan），并按账户里显示的日子申报。',
+  next: '现在就申领，就算要等、材料不齐也先申领。然后同意工作计划（Job Plan），按账户里写的日子申报。',
   headline: {
     lead: '大约从这天起开始算钱',
     money: '第一笔钱大约 {from}到账。',
@@ -49,7 +49,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     paid: '从这天起开始算钱',
     report: '大约在这天第一次申报',
     money: '第一笔钱大约这天到账',
-    moneyLast: '如果审批时间和平常一样，第一笔钱最晚大约这天到账'
+    moneyLast: '按平常的审批时间，最晚大约这天到账'
   },
   table: { title: '用表格显示', between: '{from}到 {until}' },
   shorter: {
@@ -76,7 +76,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   reports: '申报和发钱的日子',
   reportsWhy: '账户里会写明你哪天申报。第一次申报是前两周的最后一天；如果申领已经批准，钱会在下一个工作日或稍后发放。',
   holiday: {
-    near: '第一次申报前后有公众假日，所以可能要提前几天申报。请以账户和收件箱里写的日子为准。',
+    near: '第一次申报前后有公众假日，可能要提前申报。请以账户里写的日子为准。',
     page: '公众假日前后怎样申报、哪天发钱'
   },
   calendar: {

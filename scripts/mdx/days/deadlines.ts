@@ -15,7 +15,7 @@ const any = () => true
 
 export const deadlinesPack: DaysPack<OwnWords & DeadlinesWords, LimitBook> = {
   figures: data => limitFigures(data, any),
-  call: ['centrelink-jobseeker', 'centrelink-multilingual', 'national-legal-aid', 'tis-national'],
+  call: ['centrelink-jobseeker', 'centrelink-multilingual', 'national-legal-aid'],
   mayBeDangerous: true,
   hasNoWorking: true,
   own: context => ({ ...WORDS[context.language], questions: questionsOf(context) }),

@@ -54,7 +54,7 @@ export const FIRST_PAYDAY_FIGURES = [
 
 export const firstPaydayPack: DaysPack<Own, DateBook> = {
   figures: () => FIRST_PAYDAY_FIGURES,
-  call: ['centrelink-jobseeker', 'centrelink-multilingual', 'tis-national'],
+  call: ['centrelink-jobseeker', 'centrelink-multilingual'],
   own: ({ language }) => ({
     ...WORDS[language],
     questions: { ...calculatorQuestions(language), ...WORDS[language].questions },

@@ -60,10 +60,7 @@ export function limitBook(context: ViewContext, isWanted: (limit: TimeLimit) => 
       }
     }),
     services: Object.fromEntries(services.map(id => [id, numberToCall(context, id)])),
-    sources: sources.map(id => {
-      const { title, url } = data.sources.get(id) ?? { title: id, url: '' }
-      return { title, url }
-    })
+    sources: sources.map(id => data.sources.get(id)?.url ?? '')
   }
 }
 

@@ -1,7 +1,5 @@
 /** The data that the page of a tool about days carries: figures, messages, and what its rules read, in one language. */
 import type { DaysData, OwnWords } from '../../../components/days/types.ts'
-import { calendarWords as calendarEn } from '../../../i18n/calendar/en.ts'
-import { calendarWords as calendarZh } from '../../../i18n/calendar/zh.ts'
 import { daysFormWords as formEn, daysWords as en } from '../../../i18n/days/en.ts'
 import { daysFormWords as formZh, daysWords as zh } from '../../../i18n/days/zh.ts'
 import type { Data } from '../../../rules/data/load.ts'
@@ -27,10 +25,7 @@ export interface DaysPack<Own extends OwnWords = OwnWords, Book = unknown> {
   book(context: ViewContext): Book
 }
 
-const WORDS = {
-  en: { days: en, form: formEn, calendar: calendarEn },
-  zh: { days: zh, form: formZh, calendar: calendarZh }
-}
+const WORDS = { en: { days: en, form: formEn }, zh: { days: zh, form: formZh } }
 const IN_DANGER = ['emergency-000', '1800respect']
 
 /**
@@ -46,7 +41,7 @@ export function packed<Own extends OwnWords, Book>(
   const wanted = [...data.figures.values()].filter(({ id }) => prefixes.some(prefix => id.startsWith(prefix)))
   const today = ratesDay(wanted, context.today)
   const words = CALCULATOR_WORDS[language]
-  const { days, form, calendar } = WORDS[language]
+  const { days, form } = WORDS[language]
   const ownWords = own(context)
   // In the west of Australia it is still the day before for some hours.
   const held = pack(wanted, since ?? addDays(today, -1), context)
@@ -61,8 +56,7 @@ export function packed<Own extends OwnWords, Book>(
       actions: { ...words.actions, ...form.actions },
       print: words.print,
       questions: ownWords.questions,
-      days,
-      calendar
+      days
     },
     own: ownWords,
     today,

@@ -49,11 +49,11 @@ function bookOf(context: ViewContext): StoppedBook {
   const { data, language } = context
   const entries = stoppedEntries(data)
   const limits = limitBook(context, wanted(data))
-  const sources = [...limits.sources]
+  const read: { title: string; url: string }[] = []
   const place = (id: string) => {
     const { title, url } = data.sources.get(id) ?? { title: id, url: '' }
-    const at = sources.findIndex(source => source.url === url && source.title === title)
-    return at >= 0 ? at : sources.push({ title, url }) - 1
+    const at = read.findIndex(source => source.url === url && source.title === title)
+    return at >= 0 ? at : read.push({ title, url }) - 1
   }
   return {
     ...limits,
@@ -73,7 +73,7 @@ function bookOf(context: ViewContext): StoppedBook {
       }
     }),
     callees: Object.fromEntries(entries.map(({ service }) => [service, calledService(context, service)])),
-    sources
+    read
   }
 }
 
