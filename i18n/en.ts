@@ -89,8 +89,7 @@ export const en = {
     interpreterTis: 'For a free interpreter, call TIS National first',
     closedPublicHolidays: 'closed on public holidays',
     localTime: 'your local time',
-    verifiedUnlessSaid: 'Each number was read on an official page on {date} or later, unless its entry says otherwise.',
-    checked: 'Checked',
+    verifiedUnlessSaid: 'Each number was checked on {date} or later. If we found a number in one place only, its entry says so.',
     status: {
       verified: 'Number read on an official page',
       corroborated: 'Number confirmed by two or more sources',

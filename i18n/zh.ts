@@ -93,8 +93,7 @@ export const zh: Messages = {
     interpreterTis: '需要免费口译，请先拨打 TIS National',
     closedPublicHolidays: '公众假日休息',
     localTime: '你当地的时间',
-    verifiedUnlessSaid: '号码都在 {date}或之后核对过官方页面；没有核对到的，会在该条注明。',
-    checked: '核对日期',
+    verifiedUnlessSaid: '每个号码都在 {date}或之后核对过；只在一处查到的号码，会在该条注明。',
     status: {
       verified: '号码已核对官方页面',
       corroborated: '号码有两个以上来源',

@@ -12,7 +12,7 @@ export function Helplines({ data }: { ids: string; data?: ServiceView[] }) {
   return data ? <HelplineList services={data} /> : null
 }
 
-/** The list itself. @param checked says which numbers were not read on an official page */
+/** The list itself. @param checked says which numbers were found in one place only */
 export function HelplineList({ services, checked }: { services: ServiceView[]; checked?: boolean }) {
   const interpreted = services.find(({ interpreterPhone }) => interpreterPhone)
   return (
@@ -102,7 +102,7 @@ export function Entry({ service, checked = false, folded = false }: EntryProps) 
       ) : (
         purpose
       )}
-      {checked && service.status !== 'verified' ? (
+      {checked && service.status === 'single-source' ? (
         <p className="soft" data-nosearch>
           {w.status[service.status]}
         </p>

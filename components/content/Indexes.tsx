@@ -48,7 +48,7 @@ export function AllHelplines({ data }: { data?: ServiceListView }) {
           <section key={id} className="need" aria-labelledby={id}>
             <details className="fold">
               <summary>
-                <h2 id={id}>{nameOf(group.need)}</h2> <span className="soft">{group.services.length}</span>
+                <h2 id={id}>{nameOf(group.need)}</h2>
               </summary>
               <HelplineList services={group.services} checked />
             </details>

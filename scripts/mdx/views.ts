@@ -327,7 +327,7 @@ export function glossaryRows(context: ViewContext): GlossaryRow[] {
   })
 }
 
-const MOST_OTHER_NAMES = 6
+const MOST_OTHER_NAMES = 4
 
 /**
  * Other names of a term in the page's language, without those contained in the text of its row, which the filter finds

@@ -17,7 +17,7 @@ import { answersOf } from './answers.ts'
 /** Bytes that readers fetch: about 31 KiB (docs/decisions/0005-search.md). Chinese has more terms to name. */
 export const MOST: Record<Language, LearnOptions> = {
   en: { terms: 3_000, weights: 17_000 },
-  zh: { terms: 2_600, weights: 9_200 }
+  zh: { terms: 2_600, weights: 10_000 }
 }
 
 /** The weight of a sentence of danger beside a question, because there are many for few pages. */

@@ -163,7 +163,7 @@ for (const language of LANGUAGES) {
     })
   }
 
-  test(`every service of the helpline page has something to act on, and says when it was checked, in ${language}`, () => {
+  test(`every service of the helpline page has something to act on, and says if its number is in doubt, in ${language}`, () => {
     const page = documentAt(`/${language}${PAGE_TYPES.helplines}`)
     const services = page.querySelectorAll('.helpline')
     expect(services.length).toBeGreaterThan(50)
@@ -178,17 +178,15 @@ for (const language of LANGUAGES) {
     })
     expect(bad.map(({ text }) => text)).toEqual([])
 
-    const { checked, status, verifiedUnlessSaid } = words.service
+    const { status, verifiedUnlessSaid } = words.service
     const said = page.querySelector('.prose')?.text ?? ''
     expect(said).toMatch(new RegExp(verifiedUnlessSaid.replace('{date}', '.*20\\d\\d.*')))
     const last = (entry: (typeof services)[number]) => entry.querySelectorAll('p').at(-1)?.text ?? ''
     const stated = page.querySelectorAll('section[aria-labelledby^="need-"] .helpline').map(last)
-    const doubted = listedServices(loadData()).filter(service => service.status !== 'verified')
-    const marked = stated.filter(
-      text => text.includes(checked) && /20\d\d/.test(text) && Object.values(status).some(each => text.startsWith(each))
-    )
+    const doubted = listedServices(loadData()).filter(service => service.status === 'single-source')
+    const marked = stated.filter(text => Object.values<string>(status).includes(text))
     expect(marked).toHaveLength(doubted.length)
-    expect(marked.filter(text => text.startsWith(status.verified))).toEqual([])
+    expect(marked.filter(text => text !== status['single-source'])).toEqual([])
   })
 
   test(`glossary and phone phrases have both languages side by side, each marked as such, in ${language}`, () => {

@@ -401,10 +401,10 @@ test('other sites may fetch the published data, and nothing else', async ({ requ
 test.describe('the end of a page', () => {
   test('suggests a change to the file that the page is made from', () => {
     const start = `${site.repository}/edit/main/`
-    // Nobody is led from a page about danger to a public one.
-    const calm = guide().filter(({ root }) => !root.querySelector('[data-exit]'))
-    expect(calm.length).toBeGreaterThan(300)
-    const lost = calm.flatMap(({ path, root }) => {
+    // Nobody is led from a page about danger to a public one, and tools and long lists do not ask.
+    const asking = guide().filter(({ root }) => root.querySelector('.helped'))
+    expect(asking.length).toBeGreaterThan(200)
+    const lost = asking.flatMap(({ path, root }) => {
       const links = root.querySelectorAll('.page-tools a').map(link => link.getAttribute('href') ?? '')
       const source = links.find(href => href.startsWith(start))?.slice(start.length)
       const isThere = source !== undefined && existsSync(join(OUT, '..', source))

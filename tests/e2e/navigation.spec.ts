@@ -255,7 +255,7 @@ for (const language of LANGUAGES) {
       return isBroken ? [`${path}: ${previous} ${next}`] : []
     })
     expect(broken).toEqual([])
-    expect([...neighbours.values()].filter(({ next }) => next).length).toBeGreaterThan(30)
+    expect([...neighbours.values()].filter(({ next }) => next).length).toBeGreaterThan(15)
   })
 }
 

@@ -13,7 +13,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     moneyBetween: '第一笔钱大约在 {from}到 {to}之间到账。',
     none: '现在算不出是哪一天',
     refused: '你现在的签证还不能领这项福利金。需要什么条件，请看下面。',
-    open: '还缺一个答案，或者有一件事要由 Centrelink 决定，请看下面。'
+    open: '还缺一个答案，或者要由 Centrelink 决定，请看下面。'
   },
   scale: {
     title: '各段等候期有多长',
@@ -54,7 +54,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   table: { title: '用表格显示', between: '{from}到 {until}' },
   shorter: {
     title: '怎样可以早一点领到',
-    none: '据我们所知，没有办法提前。',
+    none: '没有办法提前。',
     saves: '可以提前 {days}',
     'claim-on-last-day': '最后一个工作日就申领。如果没有其他等候期，晚一天申领，就少领一天。',
     transfer: '你已经在领另一项福利金，现在转过来。',
@@ -69,12 +69,12 @@ export const firstPaydayWords: FirstPaydayWords = {
     'work.paidOut': '雇主离职时发了多少钱，你平时的工资是多少。',
     'work.lastDay': '你的最后一个工作日。',
     'residence.since': '你以现在的身份在澳大利亚的第一天。',
-    other: '有一项要由 Centrelink 决定。'
+    other: '有一项由 Centrelink 决定。'
   },
   working: '等候期是怎样算出来的',
   residence: '你的身份能不能领这项福利金',
   reports: '申报和发钱的日子',
-  reportsWhy: '账户里会写明你哪天申报。第一次申报是前两周的最后一天；如果申领已经批准，钱会在下一个工作日或稍后发放。',
+  reportsWhy: '账户里会写明你哪天申报。第一次申报是前两周的最后一天；批准后，钱在下一个工作日或稍后发放。',
   holiday: {
     near: '第一次申报前后有公众假日，可能要提前申报。请以账户里写的日子为准。',
     page: '公众假日前后怎样申报、哪天发钱'
@@ -101,7 +101,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     'claim-on': { label: '你哪天申领？', help: '这是提交申领的那一天。如果空着，我们就从今天算起。' },
     savings: {
       label: '你能动用的钱有多少？',
-      help: '请算上银行存款、现金、股票，还有雇主欠你的钱。如果有伴侣，填两人合计。'
+      help: '请算上存款、现金、股票和雇主欠你的钱。如果有伴侣，填两人合计。'
     },
     'has-partner': { label: '你有伴侣吗？', options: NO_YES },
     'has-children': { label: '你有受抚养的孩子吗？', options: NO_YES },
@@ -120,7 +120,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     'resident-since': {
       label: '你以现在的身份在澳大利亚的第一天是哪天？',
-      help: '填大概的日子就可以。如果持伴侣签证，请填递交申请之后，在澳大利亚的第一天。'
+      help: '大概的日子就可以。如果持伴侣签证，请填递交申请后在澳大利亚的第一天。'
     },
     'refugee-family': {
       label: '你是难民的伴侣或受抚养子女吗？那个人成为难民时，你就已经是了吗？',
@@ -129,7 +129,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     assurance: {
       label: '有人为你的签证签过经济担保（Assurance of Support）吗？',
-      help: '签字的人答应负担你的生活。Centrelink 发给你的钱，可能要由这个人还。',
+      help: '签字的人答应负担你的生活，Centrelink 发给你的钱可能要由他还。',
       options: NO_YES
     },
     'lone-parent-at-start': {
@@ -140,7 +140,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     'ten-years-here': { label: '你在澳大利亚连续住满十年了吗？', options: { no: '还没有', yes: '住满了' } },
     'on-payment': {
       label: '你现在有没有领维持生活的 Centrelink 福利金？',
-      help: '例如育儿补助金、养老金。如果是从一项转到另一项，就不用再等。',
+      help: '例如育儿补助金、养老金。从一项转到另一项，不用再等。',
       options: { no: '没有', yes: '在领' }
     }
   },

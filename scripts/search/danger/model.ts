@@ -30,8 +30,8 @@ export interface DangerExample {
 const SAMPLE_WEIGHT: Record<Source, number> = { danger: 4, 'asked-in-danger': 2, phrase: 1, harmless: 8, asked: 1 }
 
 /** Bytes of the search script: about 11 KiB. */
-const MAX_ALARM_WEIGHTS = 4_500
-const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 2_200 }
+const MAX_ALARM_WEIGHTS = 4_100
+const MOST_KINDS: LearnOptions = { terms: 20_000, weights: 1_750 }
 
 /** Everything to learn from, in the order of the files. */
 export function dangerExamples(root: string, data: Data, kinds: readonly CrisisKind[]): DangerExample[] {
