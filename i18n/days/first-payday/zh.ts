@@ -5,7 +5,7 @@ const NO_YES = { no: '没有', yes: '有' }
 /** “什么时候能领到钱？”的文字。离职款项的问题用计算器里的。 */
 export const firstPaydayWords: FirstPaydayWords = {
   names: 'When will I be paid? / 什么时候能领到钱？',
-  start: '请填上最后一个工作日，或者你申领的那一天，这里就会显示第一笔钱大约哪天到。',
+  start: '填上最后一个工作日或申领的日子，就会显示第一笔钱大约哪天到。',
   next: '现在就申领，就算要等、材料不齐也先申领。然后同意工作计划（Job Plan），按账户里写的日子申报。',
   headline: {
     lead: '大约从这天起开始算钱',
@@ -56,13 +56,13 @@ export const firstPaydayWords: FirstPaydayWords = {
     title: '怎样可以早一点领到',
     none: '没有办法提前。',
     saves: '可以提前 {days}',
-    'claim-on-last-day': '最后一个工作日就申领。如果没有其他等候期，晚一天申领，就少领一天。',
+    'claim-on-last-day': '最后一个工作日就申领。如果没有其他等候期，晚一天就少领一天。',
     transfer: '你已经在领另一项福利金，现在转过来。',
     'partner-died': '伴侣去世了，你不久之后就申领。',
     'severe-hardship-and-crisis':
       '如果最近几周遭受暴力、刚出狱、失去住处，或有不得不花的开支，手头又没什么钱，可以要求免去一般等候期。',
     'severe-hardship-and-costs': '如果有不得不花的开支，剩下的钱很少，请留好收据，要求缩短等候期。',
-    'served-in-last-12-months': '如果过去一年里已经因为存款等过一次，请告诉 Centrelink。'
+    'served-in-last-12-months': '如果过去一年因为存款等过一次，请告诉 Centrelink。'
   },
   missing: {
     title: '还缺哪些答案',
@@ -88,7 +88,7 @@ export const firstPaydayWords: FirstPaydayWords = {
   questions: {
     claimed: {
       label: '你要申领哪一项福利金？',
-      help: '如果是在找工作的成年人，选求职者津贴（JobSeeker Payment）；年轻人一般是青年津贴。如果分不清，请先用“我能领什么？”。',
+      help: '如果你是成年人，在找工作，就选求职者津贴（JobSeeker Payment）。分不清就先用“我能领什么？”。',
       options: {
         jobseeker: '求职者津贴',
         'youth-allowance-jobseeker': '求职者青年津贴',
