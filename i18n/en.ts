@@ -89,7 +89,8 @@ export const en = {
     interpreterTis: 'For a free interpreter, call TIS National first',
     closedPublicHolidays: 'closed on public holidays',
     localTime: 'your local time',
-    verifiedUnlessSaid: 'Each number was checked on {date} or later. If we found a number in one place only, its entry says so.',
+    verifiedUnlessSaid:
+      'Each number was checked on {date} or later. If we found a number in one place only, its entry says so.',
     status: {
       verified: 'Number read on an official page',
       corroborated: 'Number confirmed by two or more sources',

@@ -39,7 +39,9 @@ function option(page: Page, field: string, value: string): Locator {
 /** Chooses an answer, also one that is in the fold of a long list. */
 async function choose(page: Page, field: string, value: string): Promise<void> {
   const wanted = option(page, field, value)
-  const fold = page.locator('[data-interview] fieldset details').filter({ has: page.locator(`input[name="${field}"][value="${value}"]`) })
+  const fold = page
+    .locator('[data-interview] fieldset details')
+    .filter({ has: page.locator(`input[name="${field}"][value="${value}"]`) })
   if ((await fold.count()) > 0) await fold.evaluate(each => ((each as HTMLDetailsElement).open = true))
   await wanted.check()
 }

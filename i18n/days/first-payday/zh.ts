@@ -99,10 +99,7 @@ export const firstPaydayWords: FirstPaydayWords = {
     },
     'last-day': { label: '最后一个工作日是哪天？', help: '还没到的日子也可以填。如果没有工作过，就空着。' },
     'claim-on': { label: '你哪天申领？', help: '这是提交申领的那一天。如果空着，我们就从今天算起。' },
-    savings: {
-      label: '你能动用的钱有多少？',
-      help: '请算上存款、现金、股票和雇主欠你的钱。如果有伴侣，填两人合计。'
-    },
+    savings: { label: '你能动用的钱有多少？', help: '请算上存款、现金、股票和雇主欠你的钱。如果有伴侣，填两人合计。' },
     'has-partner': { label: '你有伴侣吗？', options: NO_YES },
     'has-children': { label: '你有受抚养的孩子吗？', options: NO_YES },
     standing: {
