@@ -52,7 +52,7 @@ export function packed<Own extends OwnWords, Book>(
       periods: words.periods,
       typed: words.typed,
       errors: words.errors,
-      answer: { ...words.answer, ...form.answer },
+      answer: { ...withoutAmounts(words.answer), ...form.answer },
       actions: { ...words.actions, ...form.actions },
       print: words.print,
       questions: ownWords.questions,
@@ -67,6 +67,24 @@ export function packed<Own extends OwnWords, Book>(
     ...(mayBeDangerous && { danger: IN_DANGER.map(id => calledService(context, id)) }),
     book: book(context)
   }
+}
+
+/** What only the answer of a calculator says: an amount, its other periods, its rates. */
+const OF_AMOUNTS = [
+  'example',
+  'week',
+  'year',
+  'withPay',
+  'status',
+  'statusNone',
+  'none',
+  'noneWhy',
+  'alsoSay',
+  'changes'
+]
+
+function withoutAmounts<Words extends object>(words: Words): Words {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !OF_AMOUNTS.includes(key))) as Words
 }
 
 const NOT_SHOWN = { id: '', title: '', url: '' }
