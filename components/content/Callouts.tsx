@@ -1,5 +1,6 @@
 import { useConfig } from 'nextra-theme-docs'
 import type { ReactNode } from 'react'
+import { CallChips } from '../layout/CallChips'
 import { useLanguage } from '../layout/use-language'
 import { Entry } from './Helpline'
 import type { FrontMatter, ServiceView } from './views'
@@ -28,18 +29,7 @@ function UrgentLine({ services, children }: { services: ServiceView[]; children:
   const short: Record<string, string> = { 'emergency-000': danger, lifeline: crisis, '1800respect': violence }
   return (
     <section className="urgent urgent-line">
-      <ul className="call-chips">
-        {services.map(({ id, name, phone, tel }) => (
-          <li key={id}>
-            <a href={`tel:${tel}`}>
-              <small>{short[id] ?? name}</small>{' '}
-              <span className="phone" translate="no">
-                {phone}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CallChips calls={services.map(({ id, name, phone, tel }) => ({ name: short[id] ?? name, phone, tel }))} />
       {children ? (
         <details>
           <summary>{words.sections.whenToCall}</summary>

@@ -1,3 +1,4 @@
+import { CallChips } from './CallChips'
 import { urgentLines } from './urgent-lines'
 import { SiteLink } from './SiteLink'
 import { useLanguage } from './use-language'
@@ -9,18 +10,7 @@ export function UrgentStrip() {
     <aside className="urgent-strip" aria-label={words.urgent.title}>
       <div className="frame">
         <strong>{words.urgent.title}</strong>
-        <ul className="call-chips">
-          {urgentLines(words.urgent).map(({ name, phone, tel }) => (
-            <li key={tel}>
-              <a href={`tel:${tel}`}>
-                <small>{name}</small>{' '}
-                <span className="phone" translate="no">
-                  {phone}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <CallChips calls={urgentLines(words.urgent)} />
         <SiteLink href={`/${language}/helplines`}>
           {words.urgent.all} <span aria-hidden="true">→</span>
         </SiteLink>
