@@ -8,13 +8,14 @@ import { urgentDays } from './moments'
 
 /** What must be done within weeks, soonest first. */
 export function Urgent({ result, data }: { result: HouseholdResult; data: AssessmentData }) {
+  const { answer, days: tasks } = textsOf(data)
   const urgent = urgentDays(result)
   if (urgent.length === 0) return null
   return (
     <ul className={styles.urgent}>
       {urgent.map(day => (
         <li key={`${day.id}-${day.payment}`}>
-          <strong>{lastDay(day, data)}</strong> {textsOf(data).days[day.id]}{' '}
+          <strong>{lastDay(day, data)}</strong> {tasks[day.id]} {day.isLate ? `${answer.urgent.afterLate} ` : null}
           <small lang="en" className="soft">
             {day.section}
           </small>

@@ -22,16 +22,17 @@ export const answer = {
       'All of it is paid from about {date}, if you claim today. Until then it is up to {amount} a fortnight. The money comes some weeks later, once the claims are decided.',
     untilPaid: 'If you need food or cannot pay a bill before the money comes, charities can help:',
     parts: 'What is in it',
-    allTaxed: 'It is taxed. You can ask Centrelink to take the tax out each fortnight.',
-    partTaxed: '{taxed} of it is taxed, and {free} is not. You can ask Centrelink to take the tax out each fortnight.',
-    noneTaxed: 'None of it is taxed.',
+    allTaxed: 'You pay tax on this. You can ask Centrelink to take the tax out each fortnight.',
+    partTaxed: 'You pay tax on {taxed}, but not on {free}. You can ask Centrelink to take the tax out each fortnight.',
+    noneTaxed: 'You pay no tax on this.',
     later: 'From {date}, when your days of parental leave have ended, the payments come to {amount} a fortnight.',
     you: 'you',
     partner: 'your partner'
   },
   urgent: {
     by: 'Do this by {date}.',
-    late: 'The deadline was {date}. Do it today anyway. If something stopped you, say so.',
+    late: 'The deadline was {date}.',
+    afterLate: 'Do it today anyway. If something stopped you, say so.',
     today: 'Do this today',
     noDay: 'You may have a deadline. It counts from a day that you have not given.',
     from: 'From {date}'

@@ -416,13 +416,13 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
   },
   'pharmaceutical-allowance-ground': {
     met: '这一项随你的福利金一起发。',
-    failed: '你那项福利金只在某些情况下带有这一项，例如生病或独自照顾孩子。',
+    failed: '你领的福利金只在某些情况下才带有这一项，例如生病或独自照顾孩子。',
     unknown: '还有问题没答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你生病或工作能力有限，某些福利金会带有这一项。'
   },
   'telephone-allowance-ground': {
     met: '如果电话登记在你名下，这一项随你的福利金一起发。',
-    failed: '你那项福利金只在某些情况下带有这一项，例如独自照顾孩子。',
+    failed: '你领的福利金只在某些情况下才带有这一项，例如独自照顾孩子。',
     unknown: '还有问题没答，所以不知道你的福利金带不带这一项。',
     judged: '如果 Centrelink 认定你工作能力有限，某些福利金会带有这一项。'
   },
@@ -564,7 +564,7 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     judged: '这张卡随另一项福利金一起发，要等那一项批准。'
   },
   'no-better-card': {
-    met: '你领不到用处更大的卡。',
+    met: '你不能领用处更大的优惠卡。',
     failed: '你已有或会拿到的另一张卡，至少同样有用。',
     unknown: '还不知道你会不会先拿到另一张卡。',
     judged: '另一张卡可能同样有用。'
