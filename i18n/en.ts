@@ -65,8 +65,8 @@ export const en = {
     status: { 'single-source': 'Before you rely on it, check the official page', superseded: 'No longer in force' }
   },
   review: {
-    due: 'Some figures on this page were due to change on {date}. ',
-    check: 'They may be out of date. Check the official page before you rely on them: ',
+    due: 'Some figures here were due to change on {date}, so they may be out of date. ',
+    check: 'Check the official page: ',
     official: 'Services Australia'
   },
   sections: {

@@ -66,7 +66,7 @@ export const zh: Messages = {
   },
   review: {
     due: '本页部分数字应已在 {date}调整。',
-    check: '这些数字可能已经过时，使用前请先查看官方页面：',
+    check: '数字可能已经过时，请先看官方页面：',
     official: 'Services Australia'
   },
   sections: {

@@ -197,6 +197,7 @@ export interface PageData {
   faq: FaqView[]
   related: { href: string; title: string }[]
   contact?: ContactView
+  answer?: AnswerView
   /** The first day on which a figure of this page may be out of date. */
   reviewBy?: string
   reviewByText?: string

@@ -67,7 +67,7 @@ export function PageWrapper({ toc, children }: { toc: Heading[]; children: React
           <Breadcrumb crumbs={crumbs} />
           {frontMatter.safety ? <ExitPage /> : null}
           <h1>{frontMatter.title}</h1>
-          <ReviewNotice page={page} />
+          {page.answer ? null : <ReviewNotice page={page} />}
           {headings.length > 1 ? <TableOfContents headings={headings} /> : null}
           <div className={TOOL_PAGE.test(pathname) ? 'prose tool' : 'prose'}>
             {children}

@@ -291,9 +291,8 @@ function answerView(matter: Record<string, unknown>, page: PageContext): AnswerV
 }
 
 /** The answer of a page, after its first paragraph. */
-function addAnswer(tree: Root, answer: AnswerView): void {
+function addAnswer(tree: Root): void {
   const element: MdxJsxFlowElement = { type: 'mdxJsxFlowElement', name: 'AnswerCard', attributes: [], children: [] }
-  setData(element, answer)
   tree.children.splice(tree.children.findIndex(({ type }) => type === 'paragraph') + 1, 0, element)
 }
 
@@ -370,7 +369,7 @@ export function remarkData() {
     const matter = parse(yaml.value) as Record<string, unknown>
     const answer = answerView(matter, page)
     if (answer) {
-      addAnswer(tree, answer)
+      addAnswer(tree)
       addImport(tree, importPath(file, 'content', 'AnswerCard'), ['AnswerCard'])
     }
     const { description, ...data } = pageData(matter, page)
@@ -378,6 +377,12 @@ export function remarkData() {
     addImport(tree, importPath(file, 'layout', 'messages', language), [])
     if (lists.size > 0) addImport(tree, importPath(file, 'content', 'Indexes'), [...lists])
     for (const [name, [folder, module]] of styled) addImport(tree, importPath(file, folder, module), [name])
-    tree.children[place] = frontMatterExport({ ...matter, description, faq: undefined, answer: undefined, page: data })
+    tree.children[place] = frontMatterExport({
+      ...matter,
+      description,
+      faq: undefined,
+      answer: undefined,
+      page: { ...data, answer }
+    })
   }
 }

@@ -9,7 +9,8 @@ const CHANGING: [RegExp, string][] = [
   [new RegExp(String.raw`\d{1,2} (${MONTHS}) \d{4}`, 'g'), '(date)'],
   [/\d{4} ?年 ?\d{1,2} ?月 ?\d{1,2} ?日/g, '(date)'],
   [/[−-]?\$[\d,]+(\.\d+)?|[−-]?[\d,]+(\.\d+)? (万?澳元|cents)/g, '(amount)'],
-  // Rates that are overdue, on a later day, have no next change.
+  // Rates that are overdue, on a later day, have no next change: a text of its own after a link, or the end of one.
+  [/^ *- text: "?· (?:Next change expected: |预计下次调整：)\(date\)"?\n/gm, ''],
   [/ · (?:Next change expected: |预计下次调整：)\(date\)/g, ''],
   // The axis of a chart ends in the year of the build.
   [/(?: 20\d\d){2,}$/gm, ' (years)'],

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { AnswerCard } from '../../../../components/content/AnswerCard.tsx'
 import { Urgent } from '../../../../components/content/Callouts.tsx'
+import type { PageData } from '../../../../components/content/views.ts'
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
 import { messages } from '../../../../i18n/index.ts'
@@ -13,7 +14,8 @@ import { loadData } from '../../../../rules/data/load.ts'
 import { serviceView } from '../../../../scripts/mdx/views.ts'
 
 let safety = false
-vi.mock('nextra-theme-docs', () => ({ useConfig: () => ({ frontMatter: { safety } }) }))
+let pageData: Partial<PageData> = {}
+vi.mock('nextra-theme-docs', () => ({ useConfig: () => ({ frontMatter: { safety, page: pageData } }) }))
 
 function html(language: Language, node: ReactNode) {
   return parse(renderToStaticMarkup(<PagePath.Provider value={`/${language}`}>{node}</PagePath.Provider>))
@@ -21,26 +23,25 @@ function html(language: Language, node: ReactNode) {
 
 it.each(LANGUAGES)('an answer has its amount, its number as a button and one next step, in %s', language => {
   const next = { href: `/${language}/centrelink`, title: 'Centrelink' }
-  const page = html(
-    language,
-    <AnswerCard
-      data={{
-        figure: { text: '$1', machine: '1.00' },
-        say: 'Call 132 850 today.',
-        phones: [{ phone: '132 850', tel: '132850' }],
-        call: { name: 'The line', phone: '132 850', tel: '132850' },
-        next
-      }}
-    />
-  )
+  const answer = {
+    figure: { text: '$1', machine: '1.00' },
+    say: 'Call 132 850 today.',
+    phones: [{ phone: '132 850', tel: '132850' }],
+    call: { name: 'The line', phone: '132 850', tel: '132850' },
+    next
+  }
+  pageData = { answer, figures: [], reviewBy: '2027-03-20', reviewByText: '20 March 2027' }
+  const page = html(language, <AnswerCard />)
   expect(page.querySelector('data')?.getAttribute('value')).toBe('1.00')
-  expect(page.querySelectorAll('a').map(link => link.getAttribute('href'))).toEqual([
+  expect(page.querySelectorAll('section a').map(link => link.getAttribute('href'))).toEqual([
     'tel:132850',
     'tel:132850',
     next.href
   ])
   // Search finds the page by its own text.
   expect(page.querySelector('section')?.hasAttribute('data-nosearch')).toBe(true)
+  // That its amount may be old is said below it, so that the number stays in the first screen.
+  expect(page.querySelector('section + [data-review-by]')?.text).toContain('20 March 2027')
 })
 
 it.each(LANGUAGES)('the numbers for danger are one line, and large only on a page about danger, in %s', language => {

@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { expect, it, vi } from 'vitest'
+import type { AnswerView } from '../../../../components/content/views.ts'
 import { remarkData } from '../../../../scripts/mdx/remark-data.ts'
 import { PAGES } from '../../../../scripts/mdx/site.ts'
 
@@ -33,7 +34,7 @@ function valueOf(expression: Expression): unknown {
 
 interface Written {
   dated: { turn?: string; hidden: boolean; isParagraph: boolean }[]
-  page: { reviewBy?: string; due?: boolean; figures: { id: string }[] }
+  page: { reviewBy?: string; due?: boolean; figures: { id: string }[]; answer?: AnswerView }
 }
 
 /** A page as the plugin leaves it, built on a day. */
@@ -103,7 +104,8 @@ it.each([
   const { children } = await treeOn(`${language}/centrelink/payments/jobseeker`, '2026-11-26')
   const place = children.findIndex(({ type }) => type === 'paragraph') + 1
   expect(children[place]).toMatchObject({ type: 'mdxJsxFlowElement', name: 'AnswerCard' })
-  expect(dataOf(children[place]!)).toMatchObject({
+  const { page } = await pageOn(`${language}/centrelink/payments/jobseeker`, '2026-11-26')
+  expect(page.answer).toMatchObject({
     figure: { text, machine: '824.90' },
     call: { phone: '132 850', tel: '132850' },
     next: { href: `/${language}/centrelink/guides/claim-jobseeker`, title }
