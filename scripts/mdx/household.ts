@@ -5,7 +5,7 @@ import type { InterviewData } from '../../components/what-can-i-get/interview-da
 import { interviewWords as en, type InterviewWords } from '../../i18n/household/questions/en.ts'
 import type { FieldWords, OptionWords, QuestionWords, Sentence } from '../../i18n/household/questions/types.ts'
 import { interviewWords as zh } from '../../i18n/household/questions/zh.ts'
-import { PAYMENT_PAGES } from '../../components/what-can-i-get/payment-pages.ts'
+import { PAYMENT_PAGES } from '../../rules/payments/register.ts'
 import { calendarWords as calendarEn } from '../../i18n/calendar/en.ts'
 import { calendarWords as calendarZh } from '../../i18n/calendar/zh.ts'
 import { answer as answerEn } from '../../i18n/household/answer/en.ts'

@@ -1,6 +1,7 @@
 /**
  * Who is exempt from the newly arrived resident's waiting period (Social Security Guide 3.1.2.43; Services Australia).
  */
+import { PAYMENTS } from '../../payments/register.ts'
 import { ftbChild } from '../children.ts'
 import { any, type Truth } from '../condition.ts'
 import { INCOME_SUPPORT, type Fact, type PaymentId } from '../ids.ts'
@@ -11,17 +12,6 @@ import { isExemptLoneParent } from './lone-parent.ts'
 interface Exemption {
   truth: Truth
   facts: Fact[]
-}
-
-/** Visas without a wait for a payment (s 201AA(3)-(5B); Family Assistance Act s 61AA(2); Bills Digest 16, 2023-24). */
-const VISAS: Partial<Record<PaymentId, readonly string[]>> = {
-  'parenting-payment-single': ['852'],
-  'parenting-payment-partnered': ['852'],
-  'carer-payment': ['104', '806'],
-  'ftb-a': ['192'],
-  'newborn-payment': ['192'],
-  'youth-allowance-student': ['192'],
-  austudy: ['192']
 }
 
 /**
@@ -43,7 +33,7 @@ function familyOfRefugee({ you }: View): Exemption {
 
 function visa({ you }: View, payment: PaymentId): Exemption {
   const { subclass } = you.residence
-  return exemption(subclass !== undefined && (VISAS[payment] ?? []).includes(subclass), ['residence.subclass'])
+  return exemption(subclass !== undefined && (PAYMENTS[payment].residence.exemptVisas ?? []).includes(subclass), ['residence.subclass'])
 }
 
 function ofPayment(view: View, payment: PaymentId): Exemption[] {
