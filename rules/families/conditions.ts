@@ -26,7 +26,3 @@ export const LAST_YOUNG_AGE = 5
 
 /** A child in less care than Family Tax Benefit takes is in regular care from this share (Family Assistance Act s 3). */
 export const REGULAR_CARE = 'rent-assistance.shared-care.least'
-
-export const DAYS_A_FORTNIGHT = 14
-export const DAYS_A_YEAR = 365
-export const MINUTES_AN_HOUR = 60

@@ -1,10 +1,10 @@
 /** Income for a year or a week, as given, or worked out from a fortnight's pay if it is steady. */
 import { addDays, type IsoDate } from '../dates.ts'
 import type { Person } from '../situations/household.ts'
+import { FORTNIGHTS_A_YEAR } from '../time.ts'
 import { oncePerView } from './once.ts'
 import { isPartnered, type View } from './view.ts'
 
-const FORTNIGHTS_A_YEAR = 26
 const JULY = 7
 
 /** Weekly payments for an injury, in cents a fortnight; nothing where none were told. */

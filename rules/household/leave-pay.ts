@@ -2,12 +2,12 @@
 import { addDays } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
 import type { Person } from '../situations/household.ts'
+import { DAYS_A_WEEK } from '../time.ts'
 import type { Outcome } from './outcome.ts'
 import { known, anyOf, type Part } from './parts/part.ts'
 import { dayOf, type LeavePay, type View } from './view.ts'
 
 const DAY_RATE = 'parental-leave-pay.rate.day'
-const DAYS_A_WEEK = 7
 const PAID_DAYS_A_WEEK = 5
 const PAID_DAYS_A_FORTNIGHT = 10
 const STARTS = ['birth', 'child-came-into-care'] as const

@@ -1,5 +1,6 @@
 /** Residence and the newly arrived resident's wait, payment by payment. */
 import { addMonths } from '../dates.ts'
+import { MONTHS_A_YEAR } from '../time.ts'
 import { condition, type Condition } from './condition.ts'
 import { PAYMENTS } from '../payments/register.ts'
 import type { PaymentId } from './ids.ts'
@@ -12,7 +13,6 @@ import type { View } from './view.ts'
 const HERE = 'A guide to Australian Government payments, residence'
 const ASSURANCE = 'Social Security Act 1991 s 500B; Services Australia, Assurance of Support'
 const LONGEST_ASSURANCE = 'assurance-of-support.years-10'
-const MONTHS_A_YEAR = 12
 
 /**
  * The residence conditions of a payment: being in Australia, the right to stay, the years or weeks as a resident, and no

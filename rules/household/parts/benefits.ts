@@ -1,5 +1,5 @@
 /** Turns a household into the situations that the benefit calculators take. */
-import { isIndependentByAge, LONG_TERM_RATE_AGE, LONG_TERM_SUPPORT_WEEKS, WEEKS_A_YEAR } from '../../conditions.ts'
+import { isIndependentByAge, LONG_TERM_RATE_AGE, LONG_TERM_SUPPORT_WEEKS } from '../../conditions.ts'
 import { APPRENTICE_BANK, STUDENT_BANK } from '../../income-bank.ts'
 import { independence } from '../../independence.ts'
 import type { AustudySituation } from '../../situations/austudy.ts'
@@ -7,6 +7,7 @@ import type { JobseekerSituation } from '../../situations/jobseeker.ts'
 import type { ParentingPaymentSituation } from '../../situations/parenting-payment.ts'
 import type { SpecialBenefitSituation } from '../../situations/special-benefit.ts'
 import type { Parents, YouthAllowanceSituation } from '../../situations/youth-allowance.ts'
+import { MONTHS_A_YEAR, WEEKS_A_YEAR } from '../../time.ts'
 import { JOBSEEKER_CREDIT, YOUTH_CREDIT } from '../../working-credit.ts'
 import { knownChildren } from '../children.ts'
 import { monthsOnIncomeSupport, partialCapacity } from '../higher-rates.ts'
@@ -161,8 +162,6 @@ const NOT_STUDY: readonly string[] = [
   'carer-payment',
   'special-benefit'
 ]
-
-const MONTHS_A_YEAR = 12
 
 /** Whether a student or apprentice was on income support for long before; full months stand for its weeks. */
 export function longTerm({ you, rates }: View): Part<boolean> {

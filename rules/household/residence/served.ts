@@ -3,12 +3,11 @@ import { NEWLY_ARRIVED_RULES_FROM, PERMANENT_VISA_YEARS } from '../../conditions
 import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import type { Person } from '../../situations/household.ts'
 import type { NewlyArrivedPayment } from '../../situations/waiting-periods.ts'
+import { DAYS_A_WEEK, MONTHS_A_YEAR } from '../../time.ts'
 import type { Truth } from '../condition.ts'
 import type { Fact } from '../ids.ts'
 import { dayOf, happened, type View } from '../view.ts'
 
-const DAYS_A_WEEK = 7
-const MONTHS_A_YEAR = 12
 const MONTHS_OF_PREGNANCY = 9
 /** Orphan and remaining relatives are under the rules from before 2019 (Services Australia, waiting period). */
 const OLDER_RULES: readonly string[] = ['115', '117', '835', '837']

@@ -3,6 +3,7 @@ import { addMonths, type IsoDate } from '../../dates.ts'
 import { count } from '../../result.ts'
 import type { Standing } from '../../situations/household-choices.ts'
 import type { Person } from '../../situations/household.ts'
+import { MONTHS_A_YEAR } from '../../time.ts'
 import { condition, type Condition, type Truth } from '../condition.ts'
 import type { Fact } from '../ids.ts'
 import { isPartnered, type View } from '../view.ts'
@@ -11,7 +12,6 @@ import type { ResidenceNeeds } from './needs.ts'
 const SECTION = 'Social Security Act 1991 s 7; A guide to Australian Government payments, residence'
 const NEW_ZEALAND = 'A guide to Australian Government payments, residence: special category visa'
 const YEARS = 'newly-arrived.new-zealand.years'
-const MONTHS_A_YEAR = 12
 
 /** Visas whose subclass says more than what was ticked (Social Security Guide 3.1.2.43, 9.1.2). */
 const BY_SUBCLASS: Record<string, Standing> = {

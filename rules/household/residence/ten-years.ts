@@ -1,6 +1,7 @@
 /** Ten years as a resident for Age Pension and Disability Support Pension, two for Parenting Payment of new citizens. */
 import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import { count } from '../../result.ts'
+import { DAYS_A_WEEK, MONTHS_A_YEAR } from '../../time.ts'
 import { all, any, condition, type Condition, type Truth } from '../condition.ts'
 import type { Fact, PaymentId } from '../ids.ts'
 import { happened, type View } from '../view.ts'
@@ -13,8 +14,6 @@ const TOTAL = 'age-pension.residence.total-years'
 const UNBROKEN = 'age-pension.residence.unbroken-years'
 const WIDOW = 'age-pension.residence.widow-years'
 const PARENTING = 'qualifying-residence.parenting-payment'
-const MONTHS_A_YEAR = 12
-const DAYS_A_WEEK = 7
 
 interface Years {
   truth: Truth | undefined

@@ -14,6 +14,7 @@ import type { Rates } from '../../lookup.ts'
 import { exact } from '../../money.ts'
 import { cents, count } from '../../result.ts'
 import type { Person } from '../../situations/household.ts'
+import { DAYS_A_WEEK } from '../../time.ts'
 
 const BIRTH = 'A guide to Australian Government payments, Parental Leave Pay'
 const WORK = 'Paid Parental Leave Act 2010 ss 32-36'
@@ -23,7 +24,6 @@ const OWN = 'parental-leave-pay.income.individual'
 const FAMILY = 'parental-leave-pay.income.family'
 const CLAIM_WEEKS = 'parental-leave-pay.first-claim-weeks'
 const EVENTS = ['birth', 'pregnant', 'child-came-into-care', 'stillbirth'] as const
-const DAYS_A_WEEK = 7
 
 export const parentalLeavePay: PaymentRule = {
   id: 'parental-leave-pay',
