@@ -28,6 +28,7 @@ export const CONDITIONS = {
     'not-working-full-time',
     'looking-for-work',
     'reason-for-leaving',
+    'compensation-lump-sum',
     'no-better-payment',
     'child-below',
     'main-carer',

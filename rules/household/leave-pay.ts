@@ -14,6 +14,10 @@ const STARTS = ['birth', 'child-came-into-care'] as const
 /** Nobody is paid for a day on which they work; who looks for work is not at work. */
 const NOT_AT_WORK: readonly Person['work']['status'][] = ['on-leave', 'none', 'unemployed', 'retired']
 
+export function isNotAtWork({ status }: Person['work']): boolean {
+  return NOT_AT_WORK.includes(status)
+}
+
 /**
  * What somebody is paid today, if they may be: from the birth, on days without work, until the days are used.
  * Source: Services Australia, How Parental Leave Pay is counted as income.
@@ -25,7 +29,7 @@ export function leavePayOf(view: View, outcome: Outcome): LeavePay | undefined {
   const [start] = STARTS.flatMap(event => dayOf(view, event) ?? [])
   const days = outcome.result?.others.find(({ id }) => id === 'parental-leave-days')?.amount ?? undefined
   if (outcome.state === 'no' || start === undefined || start > on || days === undefined) return undefined
-  if (!NOT_AT_WORK.includes(you.work.status)) return undefined
+  if (!isNotAtWork(you.work)) return undefined
   const until = addDays(start, Math.ceil(days / PAID_DAYS_A_WEEK) * DAYS_A_WEEK)
   if (until <= on) return undefined
   return { fortnight: paid(outcome, fortnightOf(rates)), until }

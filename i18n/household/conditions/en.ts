@@ -168,6 +168,13 @@ export const conditions = {
     judged:
       'You chose to leave your job, so you may have to wait some more weeks. If you had a good reason, tell Centrelink.'
   },
+  'compensation-lump-sum': {
+    met: 'You are not paid a lump sum for an injury.',
+    failed: 'Because of a lump sum for an injury, this payment stops for some time.',
+    unknown: 'We still need to know if you are paid a lump sum for an injury.',
+    judged:
+      'After a lump sum for an injury, Centrelink can stop this payment for weeks or months. How long depends on the sum. Ask Centrelink for the dates before you count on this amount.'
+  },
   'looking-for-work': {
     met: 'You can look for work, or you are too ill to.',
     failed: 'You said that you are not looking for work. This is for people who are, or who are too ill to.',
