@@ -7,11 +7,11 @@ import type { StepLabel } from '../../labels.ts'
 import { exact, multiply } from '../../money.ts'
 import { count, line, settle, type Result } from '../../result.ts'
 import type { Person } from '../../situations/household.ts'
+import { WEEKS_A_FORTNIGHT } from '../../time.ts'
 import { INCOME_SUPPORT_RULES } from '../income-support/index.ts'
 import { holdsIncomeSupport } from './income-support.ts'
 
 const SECTION = 'Services Australia, What help there is when an adult dies'
-const WEEKS_A_FORTNIGHT = 2
 const WEEKS = 'bereavement.weeks'
 const MONTHS = 'bereavement.partner-months'
 const FOR_CHILDREN = ['ftb-a', 'ftb-b', 'parenting-payment-single', 'parenting-payment-partnered', 'jobseeker'] as const
