@@ -80,6 +80,7 @@ export const FACTS = [
   'children.approvedCare',
   'children.inSchool',
   'work.status',
+  'work.notLooking',
   'work.hoursPerWeek',
   'work.lastDay',
   'work.paidOut',

@@ -3,6 +3,7 @@ import { isIndependentByAge, LONG_TERM_RATE_AGE, LONG_TERM_SUPPORT_WEEKS } from 
 import { APPRENTICE_BANK, STUDENT_BANK } from '../../income-bank.ts'
 import { independence } from '../../independence.ts'
 import type { AustudySituation } from '../../situations/austudy.ts'
+import type { Person } from '../../situations/household.ts'
 import type { JobseekerSituation } from '../../situations/jobseeker.ts'
 import type { ParentingPaymentSituation } from '../../situations/parenting-payment.ts'
 import type { SpecialBenefitSituation } from '../../situations/special-benefit.ts'
@@ -81,6 +82,7 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
       principalCarer: principalCarer(view),
       longTermIncomeSupport: activity === 'study' ? longTerm(view) : known(false),
       grounds: grounds(view),
+      stateCare: stateCareOf(you),
       atHome: either(you.livesWithParents, 'livesWithParents'),
       mustLiveAway: mustLiveAway(view),
       hasPartialCapacity: mayHavePartialCapacity(view),
@@ -88,7 +90,7 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
       incomeBank: activity === 'study' ? bank(view) : known(undefined),
       parents: parentsOf(view)
     }),
-    ({ grounds: ofIndependence, atHome, mustLiveAway: isApproved, ...parts }) => {
+    ({ grounds: ofIndependence, stateCare, atHome, mustLiveAway: isApproved, ...parts }) => {
       const situation = {
         ...parts,
         activity: activity === 'study' ? studying : activity,
@@ -96,7 +98,7 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
         principalCarer: parts.principalCarer && parts.children > 0,
         principalCarerExempt: false,
         temporarilyIncapacitated: false,
-        independence: { grounds: ofIndependence }
+        independence: { grounds: ofIndependence, ...(stateCare === undefined ? {} : { stateCare }) }
       }
       // Who depends on parents has the rate for those at home, unless they are required to live away.
       const isAsAtHome = !isApproved && !independence(situation, view.rates).independent
@@ -134,6 +136,12 @@ function grounds({ you, rates }: View): Part<Ground[]> {
   if (you.age !== undefined && isIndependentByAge(you.age, rates)) return known([])
   if (you.independence) return known(you.independence)
   return anyOf<Ground[]>([[], ['supported-by-work']], 'independence')
+}
+
+/** Whether the State pays somebody for State care: without that, the calculator gives both rates. */
+function stateCareOf({ stateCare, independence: grounds }: Person): Part<Person['stateCare']> {
+  const isMissing = stateCare === undefined && grounds?.includes('state-care') === true
+  return { values: [stateCare], missing: isMissing ? ['stateCare'] : [] }
 }
 
 /** The parents, whose income counts until somebody is independent; undefined from then on. */

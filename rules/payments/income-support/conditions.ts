@@ -3,7 +3,7 @@ import { FULL_TIME_HOURS } from '../../conditions.ts'
 import type { IsoDate } from '../../dates.ts'
 import { bereavementEnds } from '../../household/bereavement.ts'
 import { ownBirthday } from '../../household/birthdays.ts'
-import { condition, not, type Condition } from '../../household/condition.ts'
+import { condition, not, saidAs, type Condition } from '../../household/condition.ts'
 import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { isGranted } from '../../household/outcome.ts'
@@ -126,13 +126,24 @@ export function lookingForWork(view: View, section: string): Condition {
   // Nobody has to look for work in the weeks after a partner's death.
   if (bereavementEnds(view, 'partner-died')) return condition(id, true, section, ['happened'])
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
+  if (status === 'none' && work.notLooking === 'grief') return inGrief(view, section)
+  const isBusy = status === 'none' && (work.notLooking === 'children' || work.notLooking === 'care')
+  if (isBusy) return condition(id, 'judged', section, ['work.notLooking'])
   if (caring.constant === true) return condition(id, 'judged', section, ['caring.constant'])
   const assumed: Fact[] = caring.who !== 'none' && caring.constant === undefined ? ['caring.constant'] : []
   if (status !== 'none' && status !== 'retired') return condition(id, true, section, ['work.status'], { assumed })
   // Somebody already paid for looking for work does so, whatever they call it.
   if (health.limitsWork === false && view.you.has === undefined) return condition(id, undefined, section, ['has'])
-  const facts: Fact[] = health.limitsWork === false ? ['work.status'] : ['health.limitsWork']
-  return condition(id, health.limitsWork, section, facts, { assumed })
+  const limitsWork = work.notLooking === 'illness' ? true : health.limitsWork
+  const facts: Fact[] = limitsWork === false ? ['work.status', 'work.notLooking'] : ['health.limitsWork']
+  return condition(id, limitsWork, section, facts, { assumed })
+}
+
+/** After the death of a child nobody has to look for work at once; of others in the family, Services Australia decides. */
+function inGrief(view: View, section: string): Condition {
+  const ofChild = happened(view, 'child-died', 'stillbirth')
+  const excused = condition('looking-for-work', ofChild ? true : 'judged', section, ['work.notLooking'])
+  return ofChild ? excused : saidAs('excused-in-grief', excused)
 }
 
 /**
