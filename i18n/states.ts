@@ -1,22 +1,22 @@
 /** The states and territories of Australia, in the order in which lists name them. */
 import type { Language } from './languages.ts'
 
-export const STATE_IDS = ['nsw', 'vic', 'qld', 'wa', 'sa', 'tas', 'act', 'nt'] as const
+const en = {
+  nsw: 'New South Wales',
+  vic: 'Victoria',
+  qld: 'Queensland',
+  wa: 'Western Australia',
+  sa: 'South Australia',
+  tas: 'Tasmania',
+  act: 'Australian Capital Territory',
+  nt: 'Northern Territory'
+}
 
-export type StateId = (typeof STATE_IDS)[number]
+type StateId = keyof typeof en
 
 /** In Chinese with the letters that letters, forms and signs use. */
 export const STATE_NAMES: Record<Language, Record<StateId, string>> = {
-  en: {
-    nsw: 'New South Wales',
-    vic: 'Victoria',
-    qld: 'Queensland',
-    wa: 'Western Australia',
-    sa: 'South Australia',
-    tas: 'Tasmania',
-    act: 'Australian Capital Territory',
-    nt: 'Northern Territory'
-  },
+  en,
   zh: {
     nsw: '新南威尔士州（NSW）',
     vic: '维多利亚州（VIC）',

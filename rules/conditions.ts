@@ -51,10 +51,6 @@ export const NEWLY_ARRIVED_RULES_FROM: IsoDate = '2019-01-01'
 /** Years in which a permanent visa lets its holder come to live here (Migration Regulations 1994 Schedule 2). */
 export const PERMANENT_VISA_YEARS = 5
 
-/** A yearly amount is 26 fortnightly ones (Social Security (Administration) Act 1999 s 43: 14 of 364 days). */
-export const FORTNIGHTS_A_YEAR = 26
-export const WEEKS_A_YEAR = 52
-
 /** Hours of a full-time week (Fair Work Act 2009 s 62). */
 export const FULL_TIME_HOURS = 'full-time.hours'
 

@@ -1,10 +1,10 @@
 /** What a job costs an employer in wages, leave loading and superannuation: an estimate, not a payroll. */
-import { WEEKS_A_YEAR } from './conditions.ts'
 import type { Rates } from './lookup.ts'
 import { basisPoints, exact, add, multiply, type Exact } from './money.ts'
 import { beside, cents, count, line, percent, reason, settle, unmodelled } from './result.ts'
 import type { Line, Outline, Result } from './result.ts'
 import type { WageSubsidySituation } from './situations/wage-subsidy.ts'
+import { WEEKS_A_YEAR } from './time.ts'
 
 const WAGES = 'Fair Work Act 2009 s 294; Annual Wage Review'
 const SUPERANNUATION = 'Superannuation Guarantee (Administration) Act 1992 s 19'

@@ -1,5 +1,6 @@
 /** How the law counts time: calendar days, business days, weeks, months and years (Acts Interpretation Act s 36). */
 import { addDays, addMonths, type IsoDate } from './dates.ts'
+import { DAYS_A_FORTNIGHT, DAYS_A_WEEK, MONTHS_A_YEAR, MS_A_DAY } from './time.ts'
 
 /** Units in which the law gives a time. */
 export type TimeUnit = 'days' | 'business-days' | 'weeks' | 'fortnights' | 'months' | 'years'
@@ -8,11 +9,9 @@ export type TimeUnit = 'days' | 'business-days' | 'weeks' | 'fortnights' | 'mont
 export type HolidayTest = (day: IsoDate) => boolean
 
 const UNITS: readonly string[] = ['days', 'business-days', 'weeks', 'fortnights', 'months', 'years']
-const DAYS_IN: Partial<Record<TimeUnit, number>> = { days: 1, weeks: 7, fortnights: 14 }
-const MONTHS_A_YEAR = 12
+const DAYS_IN: Partial<Record<TimeUnit, number>> = { days: 1, weeks: DAYS_A_WEEK, fortnights: DAYS_A_FORTNIGHT }
 const SATURDAY = 6
 const SUNDAY = 0
-const DAY_MS = 86_400_000
 
 /** Whether a unit of a figure is one of time that can be counted in whole days. */
 export function isTimeUnit(unit: string): unit is TimeUnit {
@@ -65,7 +64,7 @@ export function lastBusinessDay(day: IsoDate, isHoliday: HolidayTest): IsoDate {
 
 /** Days from one day to another: 1 to the next day, 0 to itself, negative where the other is earlier. */
 export function daysUntil(from: IsoDate, to: IsoDate): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS
+  return (Date.parse(to) - Date.parse(from)) / MS_A_DAY
 }
 
 /** Full years between two days: a year is full on its anniversary; of 29 February in other years on the 28th. */

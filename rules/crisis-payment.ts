@@ -10,6 +10,7 @@ import { cents, count, finding, line, reason, settle, unmodelled } from './resul
 import type { Finding, Outline, Result } from './result.ts'
 import type { CrisisPaymentSituation } from './situations/crisis-payment.ts'
 import { specialBenefitRate } from './special-benefit.ts'
+import { WEEKS_A_FORTNIGHT } from './time.ts'
 import { youthRate } from './youth-rate.ts'
 
 const AMOUNT = 'Social Security Act 1991 s 1061JU'
@@ -19,7 +20,6 @@ const EXTREME = 'Social Security Act 1991 s 1061JH, s 1061JHA'
 const WEEKS = 'crisis-payment.weeks'
 const MOST_A_YEAR = 'crisis-payment.times-a-year'
 const CONFINED = 'crisis-payment.prison-days'
-const WEEKS_A_FORTNIGHT = 2
 
 /** Below it a disability pension without children has rates of its own (Social Security Act 1991 s 1066A). */
 

@@ -4,6 +4,7 @@ import type { Rates } from './lookup.ts'
 import type { Cents } from './money.ts'
 import type { Result } from './result.ts'
 import type { FinalPaySituation } from './situations/final-pay.ts'
+import { MONTHS_A_YEAR } from './time.ts'
 
 const SECTION = 'Fair Entitlements Guarantee Act 2012'
 const ENDED_BEFORE = 'feg.job-ended-months'
@@ -11,7 +12,6 @@ const WAGE_CAP = 'feg.weekly-wage-cap'
 const WAGES = 'feg.wages-weeks'
 const NOTICE = 'feg.notice-weeks'
 const REDUNDANCY = 'feg.redundancy-weeks-per-year'
-const MONTHS_A_YEAR = 12
 
 export interface Guarantee {
   /** Whether the job ended soon enough before the insolvency, or after it; if not, only because of it. */

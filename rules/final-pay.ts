@@ -10,6 +10,7 @@ import type { FinalPaySituation } from './situations/final-pay.ts'
 import type { FirstPaydaySituation } from './situations/first-payday.ts'
 import type { RedundancySituation } from './situations/redundancy.ts'
 import { timeLimitsOf, type DateBook, type TimeLimitOn } from './time-limits.ts'
+import { DAYS_A_WEEK } from './time.ts'
 
 const LEAVE = 'Fair Work Act 2009 s 90(2)'
 
@@ -146,8 +147,6 @@ function paidOutOf(situation: FinalPaySituation, results: Result[], annualLeave:
   ]
   return { weeklyPay: weeklyBasePay, payments: amounts.filter(({ amount }) => amount > 0) }
 }
-
-const DAYS_A_WEEK = 7
 
 /** The part of the notice beyond the last day, in cents; all of it where no day of notice is given. */
 function unworked({ noticeOn, lastDay, weeklyBasePay }: FinalPaySituation, notice: Result | undefined): Cents {

@@ -18,10 +18,10 @@ import { cents, finding, line, settle, total, type Outline, type Result } from '
 import type { FirstPaydaySituation } from './situations/first-payday.ts'
 import type { Household, Person } from './situations/household.ts'
 import type { DateBook } from './time-limits.ts'
+import { DAYS_A_FORTNIGHT } from './time.ts'
 
 const DECISION = 'jobseeker.claim.answer-days'
 const SECTION = 'Services Australia, When you’ll get your first JobSeeker Payment'
-const DAYS_A_FORTNIGHT = 14
 
 /** The first and last day on which something may happen. */
 interface Window {

@@ -87,7 +87,11 @@ function* assessPeople(views: Viewed[]): Steps<PersonResult[]> {
 
 /** Leave pay is decided first: it depends on no other payment, and all that have a means test count it. */
 function withLeavePay(views: Viewed[]): Viewed[] {
-  const outcomes = views.map(({ view }) => outcomeOf(parentalLeavePay, view))
+  const alone = views.map(({ view }) => outcomeOf(parentalLeavePay, view))
+  // Who else has it decides how many of the days are left.
+  const outcomes = views.map(({ view }, index) =>
+    outcomeOf(parentalLeavePay, { ...view, partnersLeavePay: alone[1 - index] })
+  )
   const pay = outcomes.map((outcome, index) => {
     const view = views[index]?.view
     return view && ifHeld(() => leavePayOf(view, outcome))

@@ -4,11 +4,9 @@ import { exact, divide, multiply, type Exact } from './money.ts'
 import { cents, count, finding, line, reason, settle, unmodelled } from './result.ts'
 import type { Finding, Line, Outline, Result, Term } from './result.ts'
 import type { IncomeMaintenanceSituation } from './situations/waiting-periods.ts'
+import { DAYS_A_FORTNIGHT, DAYS_A_WEEK, WEEKS_A_FORTNIGHT } from './time.ts'
 
 const SECTION = 'Social Security Guide 4.3.4.10; Operational Blueprint 106-05020020'
-const DAYS_A_WEEK = 7
-const DAYS_A_FORTNIGHT = 14
-const WEEKS_A_FORTNIGHT = 2
 /** A hundred years: no end date is given beyond it, because the pay must be a typing error. */
 export const MOST_DAYS = 36_525
 const OUTLINE: Outline = {

@@ -2,8 +2,8 @@
 import { addMonths } from './dates.ts'
 import type { Rates } from './lookup.ts'
 import { exact, multiply, type Exact } from './money.ts'
+import { MONTHS_A_YEAR } from './time.ts'
 
-const MONTHS_A_YEAR = 12
 /** Percent: indexation of a year is assumed to stay below it (docs/rules.md). */
 export const MOST_INDEXATION = 10
 

@@ -312,8 +312,8 @@ const LABELS = {
   },
   /** Household amounts that are set, or are part of another payment. */
   household: {
-    steps: ['set-amount', 'compensation'],
-    terms: ['people', 'first-age', 'last-age', 'compensation'],
+    steps: ['set-amount', 'compensation', 'bereavement-couple', 'bereavement-single'],
+    terms: ['people', 'first-age', 'last-age', 'compensation', 'weeks'],
     results: [
       'energy-supplement',
       'pharmaceutical-allowance',
@@ -326,7 +326,8 @@ const LABELS = {
       'student-start-up-loan',
       'relocation-scholarship',
       'tertiary-access-payment',
-      'double-orphan-pension'
+      'double-orphan-pension',
+      'bereavement'
     ]
   },
   'family-tax-benefit': {

@@ -1,9 +1,10 @@
 /** Whether a phone line is open. Public holidays are not known here: pages say so beside every answer. */
-import type { OpeningHours, STATES } from './data/schema.ts'
+import type { OpeningHours } from './data/schema.ts'
+import type { STATES } from './situations/household-choices.ts'
 
 export type Openness = 'open' | 'closed' | 'unknown'
 
-export type State = Exclude<(typeof STATES)[number], 'national'>
+export type State = (typeof STATES)[number]
 
 /** The time zone of most of a state; it includes daylight saving. */
 const STATE_ZONES: Record<State, string> = {

@@ -2,6 +2,7 @@
 import type { HolidayTest } from './counting.ts'
 import type { PublicHoliday } from './data/date-schemas.ts'
 import { addDays, type IsoDate } from './dates.ts'
+import { DAYS_A_WEEK } from './time.ts'
 
 /** Where days are counted: all of Australia, or one state or territory, which has the national holidays too. */
 export type Place = PublicHoliday['states'][number]
@@ -18,7 +19,6 @@ export interface HolidayOn<Holiday extends HolidayRule = PublicHoliday> {
   holiday: Holiday
 }
 
-const DAYS_A_WEEK = 7
 const SATURDAY = 6
 
 /**

@@ -5,13 +5,13 @@ import { exact, excess, larger, subtract, ZERO, add, smaller, multiply, type Exa
 import { beside, cents, count, finding, line, percent, reason, settle, unmodelled } from './result.ts'
 import type { Finding, Line, Outline, Result } from './result.ts'
 import type { RedundancySituation } from './situations/redundancy.ts'
+import { MONTHS_A_YEAR } from './time.ts'
 
 const PAY = 'Fair Work Act 2009 s 119'
 const NOTICE = 'Fair Work Act 2009 s 117'
 const EXCLUDED = 'Fair Work Act 2009 ss 121, 123'
 const TAX_FREE = 'Income Tax Assessment Act 1997 s 83-170'
 const TERMINATION = 'Income Tax Assessment Act 1997 s 82-10'
-const MONTHS_A_YEAR = 12
 /** After ten years redundancy pay no longer grows, and falls to twelve weeks (s 119(2)). */
 const LAST_ROW = 10
 const SMALL_BUSINESS = 'redundancy.small-business.employees'

@@ -6,9 +6,9 @@ import { CONFIRMED } from './lookup.ts'
 import { holidayTest, type HolidayRule } from './public-holidays.ts'
 import { STATES } from './situations/household-choices.ts'
 import type { ReportingDaysSituation } from './situations/reporting-days.ts'
+import { DAYS_A_FORTNIGHT } from './time.ts'
 
 const SECTION = 'Services Australia, Public holiday reporting and payment dates; Operational Blueprint 001-09040080'
-const FORTNIGHT = 14
 /** Published tables move reporting days from three working days before a closure to the day after it. */
 const DAYS_BEFORE = 3
 const DAYS_AFTER = 1
@@ -40,8 +40,8 @@ export function reportingDaysOf(
   { holidays, reportingDays }: ReportingBook
 ): ReportingDays {
   const mayMove = movingTest(holidays)
-  const ahead = Math.max(0, Math.ceil(daysUntil(day, from) / FORTNIGHT))
-  const days = Array.from({ length: fortnights }, (_, at) => addDays(day, (ahead + at) * FORTNIGHT))
+  const ahead = Math.max(0, Math.ceil(daysUntil(day, from) / DAYS_A_FORTNIGHT))
+  const days = Array.from({ length: fortnights }, (_, at) => addDays(day, (ahead + at) * DAYS_A_FORTNIGHT))
   const known = reportingDays.filter(({ status }) => CONFIRMED.includes(status))
   return { fortnights: days.map(each => fortnightOf(each, reports, known, mayMove)), section: SECTION }
 }

@@ -8,8 +8,7 @@ import { CONFIRMED, type Rates } from './lookup.ts'
 import { holidayTest, type HolidayRule } from './public-holidays.ts'
 import type { Trigger } from './situations/date-choices.ts'
 import type { TimeLimitsSituation } from './situations/time-limits.ts'
-
-const DAYS_A_FORTNIGHT = 14
+import { DAYS_A_FORTNIGHT } from './time.ts'
 
 /** The part of a limit that the rules read: not its messages, which a page carries in one language. */
 export type LimitRule = Pick<

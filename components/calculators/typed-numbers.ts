@@ -1,5 +1,6 @@
 /** Reads amounts and other numbers as people type or paste them. */
 
+import { FORTNIGHTS_A_YEAR } from '../../rules/time.ts'
 import type * as TypedParser from './typed-parser.ts'
 import type { Digits } from './typed-quantity.ts'
 import { plainText } from './typed-text.ts'
@@ -165,8 +166,6 @@ function hoursAndMinutes(text: string, decimals: number): string | undefined {
   const value = Number(hours) + Number(minutes) / MINUTES
   return decimals === 0 ? String(value) : value.toFixed(decimals)
 }
-
-const FORTNIGHTS_A_YEAR = 26
 
 /** An amount of a period as whole cents a fortnight. */
 export function aFortnight(cents: number, period: string): number {

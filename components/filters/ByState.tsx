@@ -5,7 +5,8 @@ import boot from '../../.generated/boot.json'
 import inlineScripts from '../../.generated/inline-scripts.json'
 import { fill } from '../../i18n/fill'
 import { filterWords } from '../../i18n/filters'
-import { STATE_IDS, STATE_NAMES, stateNames } from '../../i18n/states'
+import { STATE_NAMES, stateNames } from '../../i18n/states'
+import { STATES } from '../../rules/situations/household-choices'
 import type { FrontMatter } from '../content/views'
 import { withBase } from '../layout/base-path'
 import { useLanguage } from '../layout/use-language'
@@ -40,7 +41,7 @@ export function ByState({ without, children }: { without?: string; children: Rea
           {words.label}
           <select>
             <option value="">{words.all}</option>
-            {STATE_IDS.map(id => (
+            {STATES.map(id => (
               <option key={id} value={id}>
                 {STATE_NAMES[language][id]}
               </option>

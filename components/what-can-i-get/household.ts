@@ -9,6 +9,7 @@ import {
   LEVELS,
   LOADS,
   MANIFEST,
+  NOT_LOOKING,
   PLACES,
   REGIONS,
   RELATIONS,
@@ -161,21 +162,12 @@ function gaveBirth(values: Values): boolean | undefined {
   return values.one('gave-birth', MOTHERS) && values.is('gave-birth', 'me')
 }
 
-/**
- * Whether somebody who does not look for work need not, and counts as unemployed all the same: after the death of a
- * child, or beside care that leaves part of the day. The rules know of a partner's death themselves.
- */
-function isExcused(values: Values): boolean {
-  const isBereaved = values.is('which-death', 'child-died', 'stillbirth')
-  const hasTime = values.is('caring', 'adult', 'child', 'several') && values.ticked('caring-is', 'constant') === false
-  return (values.is('not-looking', 'grief') && isBereaved) || (values.is('not-looking', 'care') && hasTime)
-}
-
 function work(values: Values): Person['work'] {
   const isFarmer = values.is('work', 'farm')
-  const status = isFarmer ? 'self-employed' : isExcused(values) ? 'unemployed' : values.one('work', WORK)
+  const status = isFarmer ? 'self-employed' : values.one('work', WORK)
   return known({
     status,
+    notLooking: values.one('not-looking', NOT_LOOKING),
     hoursPerWeek: values.number('work-hours'),
     lastDay: values.day('last-day') ?? values.day(dayField('lost-job')),
     leftVoluntarily: values.yes('left-job'),
@@ -240,8 +232,7 @@ function health(values: Values): Person['health'] {
 function caring(values: Values): Person['caring'] {
   return known({
     who: values.one('caring', CARED_FOR),
-    // Whoever looks after children all day is asked by Centrelink how they could look for work as well.
-    constant: values.is('not-looking', 'children') || values.ticked('caring-is', 'constant'),
+    constant: values.ticked('caring-is', 'constant'),
     daily: values.ticked('caring-is', 'daily'),
     months: values.number('caring-months'),
     liveTogether: values.ticked('caring-is', 'together'),

@@ -1,21 +1,10 @@
 /** Which question comes next: those for everybody, then those that an open outcome depends on. */
 import type { HouseholdResult, PersonResult } from '../../rules/household.ts'
-import type { Fact, PaymentId } from '../../rules/household/ids.ts'
+import type { Fact } from '../../rules/household/ids.ts'
+import { PAYMENTS } from '../../rules/payments/register.ts'
 import { isAnswered, isOpen, QUESTIONS, shownFields } from './questions.ts'
 import { UNKNOWN, valuesOf } from './values.ts'
 import type { Answers, Question } from './types.ts'
-
-/**
- * Payments that others decide, and small extras without an amount, that most people may get. No question is asked for
- * these alone: they stay open in the answer, which names the missing fact and links to its question.
- */
-const ASKED_IN_THE_ANSWER: readonly PaymentId[] = [
-  'fares-allowance',
-  'energy-rebates',
-  'seniors-card',
-  'home-equity-access-scheme',
-  'child-support'
-]
 
 /** Facts of the whole household, or of both of a couple. */
 const SHARED = /^(?:children|assets|home|familyIncome|maintenance|apart)/
@@ -61,7 +50,7 @@ export function missingFacts({ people }: Pick<HouseholdResult, 'people'>): Reado
 }
 
 function open(person: HouseholdResult['people'][number] | undefined) {
-  return person?.outcomes.filter(({ id, state }) => state !== 'no' && !ASKED_IN_THE_ANSWER.includes(id)) ?? []
+  return person?.outcomes.filter(({ id, state }) => state !== 'no' && PAYMENTS[id].isAsked !== false) ?? []
 }
 
 /** The answered questions, in the order in which they are asked. */

@@ -41,20 +41,31 @@ export function isOpen({ when }: Question, values: Values): boolean {
   return when?.(values) ?? true
 }
 
-/** The answers that count: not those to questions that later answers made pointless. */
+/** The answers that count, by all answers; those that count are their own. */
+const counting = new WeakMap<Answers, Answers>()
+
+/** The answers that count: not those to questions that later answers made pointless. Worked out once for each answer. */
 export function relevant(answers: Answers): Answers {
+  const known = counting.get(answers)
+  if (known) return known
+  const counted = countedOf(answers)
+  counting.set(answers, counted)
+  counting.set(counted, counted)
+  return counted
+}
+
+function countedOf(answers: Answers): Answers {
   const counted: Record<string, string> = {}
+  // A question asks only what those before it in the file were answered: partners before their pay.
+  const values = valuesOf(counted)
   const keep = (key: string) => {
     const answer = answers[key]
     if (answer !== undefined && answer !== '') counted[key] = answer
   }
   keep(FOR_KEY)
-  // A question asks only what those before it in the file were answered: partners before their pay.
   for (const question of QUESTIONS) {
-    if (!isOpen(question, valuesOf(counted))) continue
-    for (const field of question.fields) {
-      if (field.when?.(valuesOf(counted)) ?? true) keysOf(field).forEach(keep)
-    }
+    if (!isOpen(question, values)) continue
+    for (const field of question.fields) if (field.when?.(values) ?? true) keysOf(field).forEach(keep)
   }
   return counted
 }

@@ -1,7 +1,8 @@
 /** The shape of data about days: public holidays, time limits, reporting days, notices, stopped payments. */
 import { z } from 'zod'
 import { AGREEMENTS, DATE_AREAS, LEAVE_REASONS, STOPPED, TRIGGERS } from '../situations/date-choices.ts'
-import { bilingual, id, isoDate, pageDate, STATES, status } from './schema.ts'
+import { STATES } from '../situations/household-choices.ts'
+import { bilingual, id, isoDate, pageDate, PLACES, status } from './schema.ts'
 
 /** Monday is 1, Sunday 0, as in `Date`. */
 const weekday = z.int().min(0).max(6)
@@ -21,7 +22,7 @@ const sourced = {
 export const publicHolidaySchema = z.strictObject({
   id,
   name: bilingual,
-  states: z.array(z.enum(STATES)).min(1).describe('Where it is one; national ones are one in every state too'),
+  states: z.array(z.enum(PLACES)).min(1).describe('Where it is one; national ones are one in every state too'),
   rule: z.union([
     z.strictObject({ month, date: z.int().min(1).max(31) }),
     z.strictObject({ easter: z.int().describe('Days after Easter Sunday; negative before it') }),
@@ -41,7 +42,7 @@ export const publicHolidaySchema = z.strictObject({
   weekend: z
     .array(
       z.strictObject({
-        states: z.array(z.enum(STATES)).min(1),
+        states: z.array(z.enum(PLACES)).min(1),
         saturday: shift.optional(),
         sunday: shift.optional(),
         years: years.optional(),
@@ -100,10 +101,7 @@ export const timeLimitSchema = z
       .enum(['online', 'business'])
       .describe('A last day on which nobody works moves to the next: national holidays only, or those of the state too')
       .optional(),
-    states: z
-      .array(z.enum(STATES).exclude(['national']))
-      .min(1)
-      .optional(),
+    states: z.array(z.enum(STATES)).min(1).optional(),
     longer: bilingual.describe('When there is more time').optional(),
     missed: bilingual.describe('What is lost'),
     late: bilingual.describe('What to do when it is over'),
@@ -134,7 +132,7 @@ export const reportingDaySchema = z.strictObject({
 /** Notice that a landlord has to give in a state, for one kind of agreement and reason. */
 export const noticeToLeaveSchema = z.strictObject({
   id,
-  state: z.enum(STATES).exclude(['national']),
+  state: z.enum(STATES),
   agreements: z.array(z.enum(AGREEMENTS)).min(1),
   reasons: z.array(z.enum(LEAVE_REASONS)).min(1),
   length: id.describe('Figure of the notice'),
@@ -145,7 +143,7 @@ export const noticeToLeaveSchema = z.strictObject({
 
 /** Who helps renters in a state, including states without a rule that was read. */
 export const rentersHelpSchema = z.strictObject({
-  id: z.enum(STATES).exclude(['national']),
+  id: z.enum(STATES),
   service: id,
   authority: id.describe('The public office').optional(),
   reason_needed: id.describe('The day of data/dates.yaml since which a notice needs a listed reason').optional(),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { ZodType } from 'zod'
 import { addDays, nextIndexation } from '../dates.ts'
-import { CARDS, FAMILY_PAYMENTS, INCOME_SUPPORT, POINTERS, SHORT_HELP, SUPPLEMENTS } from '../household/ids.ts'
+import { PAYMENTS } from '../payments/register.ts'
 import { parseShape } from './issues.ts'
 import { checkNotice, checkPaymentStopped, checkRentersHelp, checkTimeLimit, type Fault } from './check-dates.ts'
 import * as dates from './date-schemas.ts'
@@ -330,20 +330,11 @@ function checkChange(reading: Reading, entry: Entry<Change>, { dates, figures }:
   })
 }
 
-const PAYMENTS: readonly string[] = [
-  ...INCOME_SUPPORT,
-  ...FAMILY_PAYMENTS,
-  ...SUPPLEMENTS,
-  ...CARDS,
-  ...SHORT_HELP,
-  ...POINTERS
-]
-
 function checkClaimToMake(reading: Reading, entry: Entry<ClaimToMake>, { papers, services, sources }: Data): void {
   const { item } = entry
   item.payments.forEach((id, index) => {
-    if (PAYMENTS.includes(id)) return
-    report(reading, entry, ['payments', index], `the payment “${id}” is unknown`, 'see rules/household/ids.ts')
+    if (Object.hasOwn(PAYMENTS, id)) return
+    report(reading, entry, ['payments', index], `the payment “${id}” is unknown`, 'see rules/payments/register.ts')
   })
   item.papers.forEach((id, index) => {
     if (papers.has(id)) return

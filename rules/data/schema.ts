@@ -1,5 +1,6 @@
 /** The shape of everything under `data/`; descriptions are published as JSON Schemas (scripts/lib/published.ts). */
 import { z } from 'zod'
+import { STATES } from '../situations/household-choices.ts'
 
 export const id = z
   .string()
@@ -209,7 +210,8 @@ export const NEEDS = [
   'community'
 ] as const
 
-export const STATES = ['national', 'nsw', 'vic', 'qld', 'wa', 'sa', 'tas', 'act', 'nt'] as const
+/** Where a record of data/ holds: everywhere, or in some states. */
+export const PLACES = ['national', ...STATES] as const
 
 /** Numbers that can be called: a digit too few in a crisis number harms. 180 2xxx and 10 800 are free numbers too. */
 const telephone = z
@@ -224,7 +226,7 @@ export const serviceSchema = z
     id: id.describe('Stable: never renamed, never used for something else'),
     name: bilingual.describe('What it calls itself'),
     needs: z.array(z.enum(NEEDS)).min(1).describe('What it helps with'),
-    states: z.array(z.enum(STATES)).min(1).describe('Where it helps'),
+    states: z.array(z.enum(PLACES)).min(1).describe('Where it helps'),
     phone: telephone.describe('As people read it aloud').optional(),
     sms: telephone.describe('The number that takes text messages').optional(),
     hours: openingHours.describe('When it is open').optional(),

@@ -2,7 +2,7 @@
 import type { IsoDate } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
 import type { CareChild, ChildCareSituation, Participation } from '../situations/child-care-subsidy.ts'
-import { MINUTES_AN_HOUR } from './conditions.ts'
+import { MINUTES_AN_HOUR } from '../time.ts'
 
 /** From this day everyone has three days a week (Early Childhood Education and Care (Three Day Guarantee) Act 2025). */
 const THREE_DAYS_FROM: IsoDate = '2026-01-05'

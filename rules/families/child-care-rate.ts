@@ -37,7 +37,7 @@ export function standardRate(familyIncome: Exact, rates: Rates): CareRate {
 }
 
 /**
- * The share of second and younger children of 5 or less; undefined where income gives all children the standard one.
+ * The share of second and younger children who are young enough; undefined where income gives all children the standard one.
  * Source: A New Tax System (Family Assistance) Act 1999 Sch 2 cl 3.
  * @throws FigureNotHeldError where a figure lacks the day
  */
@@ -58,9 +58,10 @@ export function higherRate(familyIncome: Exact, rates: Rates): CareRate | undefi
   return { share: nearestCent(subtract(subtract(most, one), two)), figures: HIGHER }
 }
 
-/** The children of 5 or less in child care but the eldest; In Home Care has no higher share. */
-export function higherRateChildren(children: readonly CareChild[]): Set<CareChild> {
-  const young = children.filter(({ age }) => age <= LAST_YOUNG_AGE)
+/** The young children in child care but the eldest; In Home Care has no higher share. @throws FigureNotHeldError */
+export function higherRateChildren(children: readonly CareChild[], rates: Rates): Set<CareChild> {
+  const last = rates.value(LAST_YOUNG_AGE)
+  const young = children.filter(({ age }) => age <= last)
   const eldest = young.reduce<CareChild | undefined>(
     (best, each) => (best && best.age >= each.age ? best : each),
     undefined

@@ -44,7 +44,7 @@ export function assessChildCareSubsidy(situation: ChildCareSituation, rates: Rat
 function subsidised(situation: ChildCareSituation, rates: Rates): Subsidised[] {
   const income = exact(situation.familyIncome)
   const standard = standardRate(income, rates)
-  const higher = higherRateChildren(situation.children)
+  const higher = higherRateChildren(situation.children, rates)
   const higherShare = higher.size > 0 ? higherRate(income, rates) : undefined
   return situation.children
     .map((child, index) => {

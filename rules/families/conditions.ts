@@ -22,11 +22,7 @@ export const COUPLE_PART_B_AGE = 'ftb-b.couple.child-under'
 export const LAST_CHILD_CARE_AGE = 'child-care-subsidy.child-to'
 
 /** The last age of the higher subsidy of second and younger children (Family Assistance Act Sch 2 cl 3). */
-export const LAST_YOUNG_AGE = 5
+export const LAST_YOUNG_AGE = 'child-care-subsidy.second-child.age-to'
 
 /** A child in less care than Family Tax Benefit takes is in regular care from this share (Family Assistance Act s 3). */
 export const REGULAR_CARE = 'rent-assistance.shared-care.least'
-
-export const DAYS_A_FORTNIGHT = 14
-export const DAYS_A_YEAR = 365
-export const MINUTES_AN_HOUR = 60

@@ -1,6 +1,6 @@
 /** Family assistance is a yearly rate, paid by the day (Family Assistance Act s 58; Blueprint 007-26042152). */
 import { divide, exact, multiply, nearestCent, type Cents, type Exact } from '../money.ts'
-import { DAYS_A_FORTNIGHT, DAYS_A_YEAR } from './conditions.ts'
+import { DAYS_A_FORTNIGHT, DAYS_A_YEAR } from '../time.ts'
 
 /** A year of a fortnightly rate, in cents: 365 daily rates. @throws RangeError where it cannot be held exactly */
 export function aYear(fortnight: Exact): Exact {

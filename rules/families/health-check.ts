@@ -1,5 +1,6 @@
 /** The health check of a child who turns 4 on income support, and the reduction where it is not reported. */
 import { addDays, type IsoDate } from '../dates.ts'
+import { MONTHS_A_YEAR } from '../time.ts'
 
 export interface HealthCheckTimes {
   /** The last day to report it: the day before the fifth birthday. */
@@ -17,7 +18,7 @@ export interface HealthCheckTimes {
  * @param months full months with both payments in that year, to 12
  */
 export function healthCheckTimes(turnedFour: IsoDate, months: number): HealthCheckTimes {
-  const reducedFrom = monthsAfter(turnedFour, 12)
+  const reducedFrom = monthsAfter(turnedFour, MONTHS_A_YEAR)
   return { reportBy: addDays(reducedFrom, -1), reducedFrom, reducedUntil: monthsAfter(reducedFrom, months) }
 }
 

@@ -5,8 +5,8 @@ import { add, compare, exact, excess, multiply, negative, smaller, subtract, sum
 import { cents, finding, line, percent, reason } from '../result.ts'
 import type { Finding, Line, Reason } from '../result.ts'
 import type { ChildSupport, FamilySituation } from '../situations/family-tax-benefit.ts'
+import { DAYS_A_YEAR } from '../time.ts'
 import type { CountedChild } from './children.ts'
-import { DAYS_A_YEAR } from './conditions.ts'
 import { aboveBase, regularCareChildren, rentChildren, rentDue } from './part-a-rates.ts'
 
 const SECTION = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 20-24N; Family Assistance Guide 3.1.7'

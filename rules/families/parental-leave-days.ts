@@ -1,7 +1,8 @@
 /** Who can have Parental Leave Pay, and how many days: by the day of the birth. */
 import type { Rates } from '../lookup.ts'
 import { compare, exact } from '../money.ts'
-import { cents, count, finding, line, settle, type Finding, type Outline, type Result } from '../result.ts'
+import { cents, count, finding, line, settle } from '../result.ts'
+import type { Finding, Line, Outline, Result } from '../result.ts'
 import type { ParentalLeaveSituation } from '../situations/parental-leave-pay.ts'
 import { workTest } from './parental-leave-work-test.ts'
 
@@ -41,11 +42,20 @@ export function parentalLeaveDays(situation: ParentalLeaveSituation, rates: Rate
   if (barred.length > 0) return settle(rates, DAYS_OUTLINE, [], { findings: barred })
   const isPartnered = situation.relationship === 'partnered'
   const lines = [line('parental-leave-family-days', exact(rates.value(FAMILY_DAYS)), DAYS, [FAMILY_DAYS])]
-  if (isPartnered) lines.push(line('kept-for-partner', exact(-rates.value(PARTNER_DAYS)), DAYS, [PARTNER_DAYS]))
+  if (isPartnered) lines.push(partnersDays(situation, rates))
   const together = finding('parental-leave-together', DAYS, [TOGETHER], [count('days', rates.value(TOGETHER))])
   return settle(rates, DAYS_OUTLINE, lines, {
     findings: [work.finding, ...(isPartnered ? [together] : []), ...claimTimes(rates)]
   })
+}
+
+/** Some days are kept for the partner; of the others each takes what the other one leaves. */
+function partnersDays({ partnersDays: taken = 0 }: ParentalLeaveSituation, rates: Rates): Line {
+  const kept = rates.value(PARTNER_DAYS)
+  const all = Math.min(taken, rates.value(FAMILY_DAYS))
+  return all > kept
+    ? line('kept-for-partner', exact(-all), DAYS)
+    : line('kept-for-partner', exact(-kept), DAYS, [PARTNER_DAYS])
 }
 
 /** Either the own income is within the individual limit, or both together within that of families. */

@@ -3,9 +3,9 @@ import { addDays, type IsoDate } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
 import { count, finding, type Finding } from '../result.ts'
 import type { WorkBefore } from '../situations/parental-leave-pay.ts'
+import { DAYS_A_WEEK } from '../time.ts'
 
 const SECTION = 'Services Australia, Work requirements for Parental Leave Pay'
-const DAYS_A_WEEK = 7
 const id = (name: string) => `parental-leave-pay.work-test.${name}`
 const IDS = [id('worked-days'), id('period-days'), id('hours'), id('gap-weeks')]
 

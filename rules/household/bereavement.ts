@@ -2,11 +2,11 @@
 import { addDays, type IsoDate } from '../dates.ts'
 import { count } from '../result.ts'
 import type { Happened } from '../situations/household.ts'
+import { DAYS_A_WEEK } from '../time.ts'
 import { condition, type Condition } from './condition.ts'
 import { dayOf, type View } from './view.ts'
 
 const WEEKS = 'bereavement.weeks'
-const DAYS_A_WEEK = 7
 const SECTION = 'Services Australia, What help there is when an adult dies'
 
 /** The first day after the weeks that a death covers; undefined if none of them runs. @throws FigureNotHeldError */

@@ -1,9 +1,8 @@
 /** The day on which somebody reaches an age. */
 import { addDays, addMonths, type IsoDate } from '../dates.ts'
 import type { Person } from '../situations/household.ts'
+import { MONTHS_A_YEAR } from '../time.ts'
 import type { View } from './view.ts'
-
-const MONTHS_A_YEAR = 12
 
 interface Aged {
   age?: number | undefined

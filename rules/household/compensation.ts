@@ -5,12 +5,14 @@
 import { hasReachedPensionAge } from '../conditions.ts'
 import { exact } from '../money.ts'
 import { cents, type Result, type Step } from '../result.ts'
+import { condition, type Condition } from './condition.ts'
 import { injuryPay } from './incomes.ts'
 import { partnersKind } from './parts/family.ts'
 import { anyOf, known, mapped, type Part } from './parts/part.ts'
 import { holds, type View } from './view.ts'
 
 const SECTION = 'Social Security Act 1991 s 1173; Operational Blueprint 117-03010010'
+const LUMP_SUM = 'Social Security Act 1991 ss 1169, 1170'
 const BASIC = { pension: 'pension.basic.couple-each', benefit: 'jobseeker.rate.partnered' } as const
 
 /** Where money for an injury counts, in cents a fortnight. */
@@ -52,6 +54,15 @@ function ofPartner(view: View): Pick<CompensationParts, 'own' | 'partner'> {
   if (amount === 0 || kind === 'none') return { own: 0, partner: amount }
   const basic = rates.value(kind === 'pension' ? BASIC.pension : BASIC.benefit)
   return { own: Math.max(0, amount - basic), partner: 0 }
+}
+
+/**
+ * A lump sum for an injury stops income support for some weeks (Social Security Act 1991 ss 1169, 1170). How many follows
+ * from the sum and from the day the lost pay began, which nobody is asked.
+ */
+export function noLumpSum({ you }: View): Condition[] {
+  if (you.compensation?.lumpSum !== true) return []
+  return [condition('compensation-lump-sum', 'judged', LUMP_SUM, ['compensation'])]
 }
 
 /** A payment less money for an injury. */

@@ -28,6 +28,7 @@ export const CONDITIONS = {
     'not-working-full-time',
     'looking-for-work',
     'reason-for-leaving',
+    'compensation-lump-sum',
     'no-better-payment',
     'child-below',
     'main-carer',
@@ -154,7 +155,7 @@ export const CONDITIONS = {
     'decided-elsewhere'
   ],
   /** Sentences that say one of the others more exactly. */
-  sentences: ['partner-income-leaves-some', 'assets-below-limit', 'wait-unless-changed']
+  sentences: ['partner-income-leaves-some', 'assets-below-limit', 'wait-unless-changed', 'excused-in-grief']
 } as const satisfies Record<string, readonly string[]>
 
 export type ConditionId = (typeof CONDITIONS)[keyof typeof CONDITIONS][number]

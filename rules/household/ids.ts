@@ -1,95 +1,5 @@
-/** Every payment, card and program that a household is looked at for, and every fact that can decide one. */
-
-/** Payments of which a person gets one (Social Security Act 1991 s 23, “income support payment”). */
-export const INCOME_SUPPORT = [
-  'age-pension',
-  'disability-support-pension',
-  'carer-payment',
-  'parenting-payment-single',
-  'parenting-payment-partnered',
-  'jobseeker',
-  'youth-allowance-jobseeker',
-  'youth-allowance-student',
-  'austudy',
-  'special-benefit'
-] as const
-
-export const FAMILY_PAYMENTS = [
-  'ftb-a',
-  'ftb-b',
-  'child-care-subsidy',
-  'parental-leave-pay',
-  'newborn-payment',
-  'stillborn-baby-payment',
-  'double-orphan-pension',
-  'carer-allowance',
-  'carer-supplement',
-  'child-disability-assistance',
-  'carer-adjustment-payment'
-] as const
-
-/** What comes on top of a payment, or goes with it. */
-export const SUPPLEMENTS = [
-  'rent-assistance',
-  'energy-supplement',
-  'pharmaceutical-allowance',
-  'telephone-allowance',
-  'pension-supplement',
-  'remote-area-allowance',
-  'education-entry-payment',
-  'pensioner-education-supplement',
-  'student-start-up-loan',
-  'relocation-scholarship',
-  'tertiary-access-payment',
-  'fares-allowance',
-  'mobility-allowance',
-  'essential-medical-equipment'
-] as const
-
-export const CARDS = [
-  'pensioner-concession-card',
-  'health-care-card',
-  'low-income-health-care-card',
-  'seniors-health-card',
-  'foster-child-card'
-] as const
-
-/** Help once, or for a short time. */
-export const SHORT_HELP = [
-  'crisis-payment-violence',
-  'crisis-payment-other',
-  'crisis-payment-release',
-  'crisis-payment-humanitarian',
-  'advance-payment',
-  'urgent-payment',
-  'hardship-advance',
-  'leaving-violence-program',
-  'disaster-recovery-payment',
-  'disaster-recovery-allowance',
-  'bereavement',
-  'feg'
-] as const
-
-/** What another office decides: named, never worked out. */
-export const POINTERS = [
-  'abstudy',
-  'farm-household-allowance',
-  'srss',
-  'isolated-children',
-  'home-equity-access-scheme',
-  'energy-rebates',
-  'seniors-card',
-  'child-support'
-] as const
-
-export type IncomeSupportId = (typeof INCOME_SUPPORT)[number]
-export type PaymentId =
-  | IncomeSupportId
-  | (typeof FAMILY_PAYMENTS)[number]
-  | (typeof SUPPLEMENTS)[number]
-  | (typeof CARDS)[number]
-  | (typeof SHORT_HELP)[number]
-  | (typeof POINTERS)[number]
+/** What a household is looked at for, and every fact that can decide it. Payments stand in their register. */
+export { INCOME_SUPPORT, type IncomeSupportId, type PaymentId } from '../payments/register.ts'
 
 /** Periods in which a payment that is granted is not paid yet (Social Security Guide 3.1.2). */
 export const WAITS = ['newly-arrived', 'income-maintenance', 'liquid-assets', 'ordinary'] as const
@@ -170,6 +80,7 @@ export const FACTS = [
   'children.approvedCare',
   'children.inSchool',
   'work.status',
+  'work.notLooking',
   'work.hoursPerWeek',
   'work.lastDay',
   'work.paidOut',

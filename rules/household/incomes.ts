@@ -1,10 +1,10 @@
 /** Income for a year or a week, as given, or worked out from a fortnight's pay if it is steady. */
 import { addDays, type IsoDate } from '../dates.ts'
 import type { Person } from '../situations/household.ts'
+import { DAYS_A_WEEK, FORTNIGHTS_A_YEAR } from '../time.ts'
 import { oncePerView } from './once.ts'
 import { isPartnered, type View } from './view.ts'
 
-const FORTNIGHTS_A_YEAR = 26
 const JULY = 7
 
 /** Weekly payments for an injury, in cents a fortnight; nothing where none were told. */
@@ -52,7 +52,7 @@ export function hasChanged({ happened = [], work: { lastDay } }: Person, since: 
 
 /** Of the weeks that end on a day, the first day of the second: a change of pay in the first week does not matter. */
 export function startOfSecondWeek(on: IsoDate, weeks: number): IsoDate {
-  return addDays(on, -7 * (weeks - 1) + 1)
+  return addDays(on, -DAYS_A_WEEK * (weeks - 1) + 1)
 }
 
 function yearStart(on: IsoDate): IsoDate {

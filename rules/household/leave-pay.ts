@@ -2,17 +2,21 @@
 import { addDays } from '../dates.ts'
 import type { Rates } from '../lookup.ts'
 import type { Person } from '../situations/household.ts'
+import { DAYS_A_WEEK } from '../time.ts'
 import type { Outcome } from './outcome.ts'
 import { known, anyOf, type Part } from './parts/part.ts'
 import { dayOf, type LeavePay, type View } from './view.ts'
 
 const DAY_RATE = 'parental-leave-pay.rate.day'
-const DAYS_A_WEEK = 7
 const PAID_DAYS_A_WEEK = 5
 const PAID_DAYS_A_FORTNIGHT = 10
 const STARTS = ['birth', 'child-came-into-care'] as const
 /** Nobody is paid for a day on which they work; who looks for work is not at work. */
 const NOT_AT_WORK: readonly Person['work']['status'][] = ['on-leave', 'none', 'unemployed', 'retired']
+
+export function isNotAtWork({ status }: Person['work']): boolean {
+  return NOT_AT_WORK.includes(status)
+}
 
 /**
  * What somebody is paid today, if they may be: from the birth, on days without work, until the days are used.
@@ -25,7 +29,7 @@ export function leavePayOf(view: View, outcome: Outcome): LeavePay | undefined {
   const [start] = STARTS.flatMap(event => dayOf(view, event) ?? [])
   const days = outcome.result?.others.find(({ id }) => id === 'parental-leave-days')?.amount ?? undefined
   if (outcome.state === 'no' || start === undefined || start > on || days === undefined) return undefined
-  if (!NOT_AT_WORK.includes(you.work.status)) return undefined
+  if (!isNotAtWork(you.work)) return undefined
   const until = addDays(start, Math.ceil(days / PAID_DAYS_A_WEEK) * DAYS_A_WEEK)
   if (until <= on) return undefined
   return { fortnight: paid(outcome, fortnightOf(rates)), until }

@@ -21,6 +21,8 @@ export interface Outcome {
   unpriced?: Fact[]
   /** The first day on which a `no` may change, where that is known. */
   from?: IsoDate
+  /** Cents a fortnight from that day, where only another payment that ends then stands before it. */
+  then?: number
   /** The first day on which it is paid, where it is open already but begins with a birth to come. */
   begins?: IsoDate
   /** The first day on which it is open no longer, where that is known: a child's birthday, or their own. */

@@ -44,7 +44,7 @@ const NO_SOURCE = 'data/figures'
 function decidedOf(rule: PaymentRule, view: View): Outcome {
   const conditions = rule.conditions(view)
   const failed = conditions.filter(({ truth }) => truth === 'failed')
-  if (failed.length > 0) return refused(rule.id, failed)
+  if (failed.length > 0) return { ...refused(rule.id, failed), ...thenPaid(rule, view, failed) }
   const open = conditions.filter(({ truth }) => truth !== 'met')
   const outcome: Outcome = {
     id: rule.id,
@@ -67,6 +67,14 @@ function decidedOf(rule: PaymentRule, view: View): Outcome {
   if (atMost !== undefined) outcome.atMost = atMost
   if (result && rule.isUsualRate?.(view)) outcome.isUsualRate = true
   return outcome
+}
+
+/** What is paid once the payment that stands before this one has ended, on what is known today. */
+function thenPaid({ amount }: PaymentRule, view: View, failed: readonly Condition[]): Pick<Outcome, 'then'> {
+  if (!failed.every(({ id, from }) => id === 'no-better-payment' && from !== undefined)) return {}
+  const result = amount?.(view)
+  const isKnown = result?.amount && result.atMost === undefined
+  return isKnown ? { then: result.amount } : {}
 }
 
 /** The least and the most; no least where it may be nothing. */

@@ -1,8 +1,9 @@
 /** Residence and the newly arrived resident's wait, payment by payment. */
 import { addMonths } from '../dates.ts'
+import { MONTHS_A_YEAR } from '../time.ts'
 import { condition, type Condition } from './condition.ts'
-import { INCOME_SUPPORT, type PaymentId } from './ids.ts'
-import { RESIDENCE_NEEDS } from './residence/needs.ts'
+import { PAYMENTS } from '../payments/register.ts'
+import type { PaymentId } from './ids.ts'
 import { newlyArrivedCondition } from './residence/newly-arrived.ts'
 import { standingCondition, standingOf } from './residence/standing.ts'
 import { tenYearsCondition, twoYearsCondition } from './residence/ten-years.ts'
@@ -12,7 +13,6 @@ import type { View } from './view.ts'
 const HERE = 'A guide to Australian Government payments, residence'
 const ASSURANCE = 'Social Security Act 1991 s 500B; Services Australia, Assurance of Support'
 const LONGEST_ASSURANCE = 'assurance-of-support.years-10'
-const MONTHS_A_YEAR = 12
 
 /**
  * The residence conditions of a payment: being in Australia, the right to stay, the years or weeks as a resident, and no
@@ -20,9 +20,9 @@ const MONTHS_A_YEAR = 12
  * @throws FigureNotHeldError
  */
 export function residenceConditions(view: View, payment: PaymentId): Condition[] {
-  const needs = RESIDENCE_NEEDS[payment]
+  const { group, residence: needs, ofCouple } = PAYMENTS[payment]
   return [
-    ...(DECIDED_BY_COUPLE.includes(payment) ? separation(view) : []),
+    ...(group === 'income-support' || ofCouple ? separation(view) : []),
     ...(needs.here ? [here(view)] : []),
     ...(needs.standing ? [standingCondition(view, needs.standing)] : []),
     ...(needs.wait ? newlyArrivedCondition(view, payment, needs.wait) : []),
@@ -40,8 +40,6 @@ const here = oncePerView((view: View): Condition => {
 })
 
 const COUPLE = 'Social Security Guide 2.2.5.50; Social Security Act 1991 s 4(3)'
-const DECIDED_BY_COUPLE: readonly PaymentId[] = [...INCOME_SUPPORT, 'ftb-a', 'ftb-b']
-
 /** Partners who separated under one roof are single if Services Australia accepts it. */
 const separation = oncePerView(({ household }: View): Condition[] => {
   const { apart, separationAccepted } = household

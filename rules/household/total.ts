@@ -1,5 +1,6 @@
 /** What a household gets a fortnight, with nothing paid twice. */
 import type { IsoDate } from '../dates.ts'
+import { PAYMENTS, paymentsThat } from '../payments/register.ts'
 import type { IncomeSupportId, PaymentId } from './ids.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -47,19 +48,10 @@ interface Adult {
 }
 
 /** Paid for the children, to one of a couple (A guide to Australian Government payments, Family Tax Benefit). */
-const FOR_THE_FAMILY: readonly PaymentId[] = ['ftb-a', 'ftb-b', 'double-orphan-pension']
+const FOR_THE_FAMILY = paymentsThat(({ counted }) => counted === 'once')
 /** Paid to each adult beside income support. What is inside another payment's rate is not here. */
-const BESIDE: readonly PaymentId[] = [
-  'carer-allowance',
-  'remote-area-allowance',
-  'mobility-allowance',
-  'pensioner-education-supplement'
-]
-/** Paid only to people on income support. */
-const AFTER_WAITS: readonly PaymentId[] = ['remote-area-allowance', 'pensioner-education-supplement']
+const BESIDE = paymentsThat(({ counted }) => counted === 'beside' || counted === 'with-support')
 const RENT: PaymentId = 'rent-assistance'
-/** Comes with income support, and begins with it. */
-const WITH_SUPPORT: PaymentId = 'pensioner-education-supplement'
 
 /** The sum of what is likely, and is paid by the fortnight from today. @param leavePay what is paid today */
 export function totalOf(adults: readonly Adult[], leavePay: readonly LeavePayPart[]): Total {
@@ -101,14 +93,14 @@ function rentBeside(adults: readonly Adult[], parts: readonly Paid[]): Paid[] {
 
 /** Income support, and what is paid with it, start after its waits. Family payments and those of carers do not wait. */
 function startOf({ chosen, firstPaid }: Adult, id: PaymentId): Pick<Paid, 'from'> {
-  const isAfterWaits = id === chosen || AFTER_WAITS.includes(id)
+  const isAfterWaits = id === chosen || PAYMENTS[id].counted === 'with-support'
   return isAfterWaits && firstPaid !== undefined ? { from: firstPaid } : {}
 }
 
 function amountOf({ outcomes, chosen }: Adult, id: PaymentId): Pick<Paid, 'amount' | 'atMost'> | undefined {
   const find = (wanted: PaymentId | undefined) => outcomes.find(each => each.id === wanted)
   const outcome = find(id)
-  const begins = id === WITH_SUPPORT ? find(chosen)?.begins : outcome?.begins
+  const begins = PAYMENTS[id].counted === 'with-support' ? find(chosen)?.begins : outcome?.begins
   if (outcome?.state !== 'likely' || begins !== undefined) return undefined
   const { result, atMost } = outcome
   if (result && result.unit !== 'cents-a-fortnight') return undefined

@@ -1,6 +1,7 @@
 /** The waits before a payment starts, which of them run together, and the first paid day (Guide 3.1.2). */
 import { daysUntil } from '../counting.ts'
 import { addDays, dayAfter, type IsoDate } from '../dates.ts'
+import { PAYMENTS } from '../payments/register.ts'
 import type { PaymentId } from './ids.ts'
 import { oncePerView } from './once.ts'
 import { residenceConditions } from './residence.ts'
@@ -11,25 +12,6 @@ import { ordinaryWait } from './waits/ordinary.ts'
 import { claimDay } from './waits/start.ts'
 import type { Wait, Waiting } from './waits/wait.ts'
 
-const ORDINARY: readonly PaymentId[] = [
-  'jobseeker',
-  'youth-allowance-jobseeker',
-  'parenting-payment-single',
-  'parenting-payment-partnered'
-]
-const LIQUID_ASSETS: readonly PaymentId[] = [
-  'jobseeker',
-  'youth-allowance-jobseeker',
-  'youth-allowance-student',
-  'austudy'
-]
-const INCOME_MAINTENANCE: readonly PaymentId[] = [
-  ...LIQUID_ASSETS,
-  'parenting-payment-single',
-  'parenting-payment-partnered',
-  'disability-support-pension'
-]
-
 /**
  * The waits for a payment claimed today; none for one that is already paid.
  * @throws FigureNotHeldError
@@ -37,15 +19,16 @@ const INCOME_MAINTENANCE: readonly PaymentId[] = [
 export function waitsOf(view: View, payment: PaymentId): Waiting {
   if (holdsAlready(view, payment)) return { waits: [] }
   const claimed = claimDay(view, payment)
-  const savings = LIQUID_ASSETS.includes(payment) ? [liquidAssetsWait(view)] : []
+  const { waits: kinds = [] } = PAYMENTS[payment]
+  const savings = kinds.includes('liquid-assets') ? [liquidAssetsWait(view)] : []
   // With a wait for savings, money paid out counts from the same day (s 1068-G7AKC).
   const [start] = savings.flatMap(({ days, from }) => (days && from ? [from] : []))
   const together = [
     ...newlyArrivedWait(view, payment),
-    ...(INCOME_MAINTENANCE.includes(payment) ? [incomeMaintenanceWait(view, payment, start)] : []),
+    ...(kinds.includes('income-maintenance') ? [incomeMaintenanceWait(view, payment, start)] : []),
     ...savings
   ]
-  const waits = ORDINARY.includes(payment)
+  const waits = kinds.includes('ordinary')
     ? [...together, ordinaryWait(view, payment, afterAll(together, claimed))]
     : together
   const firstPaid = firstDayAfter(waits, claimed)

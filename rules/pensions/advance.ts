@@ -1,8 +1,8 @@
 /** How much of a pension can be paid ahead, as one advance. */
-import { FORTNIGHTS_A_YEAR, WEEKS_A_YEAR } from '../conditions.ts'
 import type { Rates } from '../lookup.ts'
 import { add, exact, multiply, subtract, type Exact } from '../money.ts'
 import { cents, finding, type Finding } from '../result.ts'
+import { FORTNIGHTS_A_YEAR, WEEKS_A_YEAR } from '../time.ts'
 import type { Family } from './maximum-rate.ts'
 
 const SECTION = 'Social Security Guide 5.4.1.35'

@@ -1,7 +1,7 @@
 /** Deeming: what financial assets are taken to earn, whatever they do earn. */
-import { FORTNIGHTS_A_YEAR } from '../conditions.ts'
 import type { Rates } from '../lookup.ts'
 import { add, divide, exact, excess, multiply, smaller, type Exact } from '../money.ts'
+import { FORTNIGHTS_A_YEAR } from '../time.ts'
 
 export const DEEMING = 'Social Security Act 1991 ss 1076-1078; Social Security Guide 4.4.1.10'
 

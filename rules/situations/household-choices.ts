@@ -57,6 +57,8 @@ export const WORK = [
   'stopped-by-disaster',
   'retired'
 ] as const
+/** Why somebody without work looks for none. */
+export const NOT_LOOKING = ['grief', 'children', 'care', 'illness', 'study', 'other'] as const
 export const LOADS = ['none', 'part-time', 'full-time'] as const
 export const LEVELS = ['secondary', 'vocational', 'higher-education'] as const
 export const REGIONS = ['major-city', 'inner-regional', 'outer-regional', 'remote'] as const

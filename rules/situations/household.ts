@@ -13,6 +13,7 @@ import {
   LEVELS,
   MANIFEST,
   MOST_CHILDREN,
+  NOT_LOOKING,
   PLACES,
   RELATIONS,
   REGIONS,
@@ -81,6 +82,7 @@ export const paidOut = incomeMaintenanceSituation
 const work = z
   .strictObject({
     status: oneOf('Work', WORK).optional(),
+    notLooking: oneOf('Without work: the main reason not to look for any', NOT_LOOKING).optional(),
     hoursPerWeek: whole('Usual hours of paid work a week', 0, 168).optional(),
     lastDay: isoDay.optional().describe('The last day of work.'),
     leftVoluntarily: known('Left the job without being asked to'),

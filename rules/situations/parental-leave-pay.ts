@@ -37,6 +37,11 @@ export const parentalLeaveSituation = z
       0,
       5200
     ).optional(),
+    partnersDays: whole(
+      'Days that the partner takes, of those for both; those kept for the partner where left out',
+      0,
+      300
+    ).optional(),
     taken: z
       .array(
         z
@@ -50,9 +55,10 @@ export const parentalLeaveSituation = z
       .default([])
       .describe('Days by the financial year in which they are taken. All of them now where left out.')
   })
-  .superRefine(({ relationship, income, bornOn, taken }, context) => {
+  .superRefine(({ relationship, income, bornOn, partnersDays, taken }, context) => {
     const wrong = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
     if (relationship === 'single' && income.partner > 0) wrong(['income', 'partner'], 'is given, but not partnered')
+    if (relationship === 'single' && partnersDays !== undefined) wrong(['partnersDays'], 'is given, but not partnered')
     if (taken.some(({ from }) => from < bornOn)) wrong(['taken'], 'has a day before the birth')
   })
   .describe('A parent who claims Parental Leave Pay.')

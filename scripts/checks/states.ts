@@ -1,4 +1,4 @@
-import { STATE_IDS } from '../../i18n/states.ts'
+import { STATES } from '../../rules/situations/household-choices.ts'
 import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { at, type Context, type Problem } from './context.ts'
 import { words, type Component, type Page } from './pages.ts'
@@ -6,7 +6,7 @@ import { words, type Component, type Page } from './pages.ts'
 export const name = 'states'
 export const describe = 'every list by state has each state once and in the usual order, or says which it leaves out'
 
-const ORDER: readonly string[] = STATE_IDS
+const ORDER: readonly string[] = STATES
 
 /** Every `<ByState>` with the `<State>` parts in it. */
 export function run({ pages }: Context): Problem[] {

@@ -5,7 +5,7 @@
 import { CALCULATOR_PAGES } from '../../components/calculators/pages.ts'
 import { DAYS_DEFINITIONS } from '../../components/days/definitions.ts'
 import { AREA_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names.ts'
-import { STATE_IDS } from '../../i18n/states.ts'
+import { STATES } from '../../rules/situations/household-choices.ts'
 import { KEEP_SITUATIONS } from '../mdx/pictures/keep.ts'
 import { TIMELINE_IDS } from '../mdx/pictures/timeline.ts'
 
@@ -59,7 +59,7 @@ export const VOCABULARY: Record<string, Word> = {
   Ladder: word(),
   Lang: word({ lang: ['en', 'zh'] }),
   Note: word({}, { kind: ['info', 'changed', 'announced'] }),
-  NoticeRules: word({ state: STATE_IDS }),
+  NoticeRules: word({ state: STATES }),
   PaymentsByEvent: word(),
   Phone: word({ id: 'services' }, { sms: 'flag' }),
   RatesHistory: word({ figures: 'figures' }),

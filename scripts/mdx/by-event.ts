@@ -1,5 +1,5 @@
 /** By what happened, which payments may follow: worked out at build, for readers without JavaScript. */
-import { PAYMENT_PAGES } from '../../components/what-can-i-get/payment-pages.ts'
+import { PAYMENT_PAGES } from '../../rules/payments/register.ts'
 import { payments as en } from '../../i18n/household/payments/en.ts'
 import { payments as zh } from '../../i18n/household/payments/zh.ts'
 import { events as eventsEn } from '../../i18n/household/events/en.ts'

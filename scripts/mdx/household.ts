@@ -5,7 +5,7 @@ import type { InterviewData } from '../../components/what-can-i-get/interview-da
 import { interviewWords as en, type InterviewWords } from '../../i18n/household/questions/en.ts'
 import type { FieldWords, OptionWords, QuestionWords, Sentence } from '../../i18n/household/questions/types.ts'
 import { interviewWords as zh } from '../../i18n/household/questions/zh.ts'
-import { PAYMENT_PAGES } from '../../components/what-can-i-get/payment-pages.ts'
+import { PAYMENT_PAGES } from '../../rules/payments/register.ts'
 import { calendarWords as calendarEn } from '../../i18n/calendar/en.ts'
 import { calendarWords as calendarZh } from '../../i18n/calendar/zh.ts'
 import { answer as answerEn } from '../../i18n/household/answer/en.ts'
@@ -21,84 +21,15 @@ import type { Language } from '../../i18n/languages.ts'
 import type { PaymentId } from '../../rules/household/ids.ts'
 import { ratesDay } from '../lib/data-day.ts'
 import { CALCULATOR_WORDS, pack } from './calculators.ts'
+import { figuresOf } from './rule-figures.ts'
 import type { Data } from '../../rules/data/load.ts'
 import type { ClaimToMake, Figure } from '../../rules/data/schema.ts'
 import { fillPlaceholders, serviceView, type ViewContext } from './views.ts'
 
 export const INTERVIEW_WORDS: Record<'en' | 'zh', InterviewWords> = { en, zh }
 
-/** Prefixes of the ids of figures that the household rules look up; a test compares them with the rules. */
-const FIGURES = [
-  'abstudy',
-  'advance',
-  'age-pension',
-  'assets-limit',
-  'assurance-of-support',
-  'austudy',
-  'bereavement',
-  'carer',
-  'child-care-subsidy',
-  'child-disability-assistance',
-  'child-support',
-  'claim',
-  'compensation',
-  'crisis-payment',
-  'cshc',
-  'deeming',
-  'disability-support-pension',
-  'disaster',
-  'double-orphan-pension',
-  'education-entry-payment',
-  'energy',
-  'essential-medical',
-  'fares',
-  'farm',
-  'feg',
-  'ftb',
-  'full-time',
-  'gifting',
-  'health-care-card',
-  'home-equity',
-  'income-',
-  'isolated-children',
-  'jobseeker',
-  'leaving-violence',
-  'liquid-assets',
-  'long-term-student',
-  'low-income-card',
-  'maintenance',
-  'mobility',
-  'multiple-birth-allowance',
-  'newborn',
-  'newly-arrived',
-  'new-zealand',
-  'parental-leave',
-  'parenting-payment',
-  'partial-capacity',
-  'partner-income',
-  'payment',
-  'pension',
-  'pharmaceutical-allowance',
-  'principal-carer',
-  'qualifying-residence',
-  'refugee',
-  'relocation-scholarship',
-  'remote',
-  'rent-assistance',
-  'seasonal-work',
-  'seniors',
-  'special-benefit',
-  'stillborn-baby-payment',
-  'student',
-  'study',
-  'telephone-allowance',
-  'tertiary-access-payment',
-  'urgent-payment',
-  'waiting-period',
-  'work-bonus',
-  'working-credit',
-  'youth'
-]
+/** Answers and units in the rules of a household whose names begin ids of figures that only other rules look up. */
+const NO_FIGURES = ['apprentice', 'casual', 'minimum-wage', 'points', 'prison', 'redundancy']
 
 const CALENDAR_WORDS = { en: calendarEn, zh: calendarZh }
 
@@ -124,7 +55,7 @@ export function interviewData(context: ViewContext): InterviewData {
 }
 
 function wantedFigures({ figures }: Data): Figure[] {
-  return [...figures.values()].filter(({ id }) => FIGURES.some(prefix => id.startsWith(prefix)))
+  return figuresOf('rules/household.ts', figures.values(), NO_FIGURES)
 }
 
 function filled<Words>(words: Words, context: ViewContext): Words {

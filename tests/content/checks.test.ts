@@ -5,7 +5,7 @@ import { readContext } from '../../scripts/checks/context.ts'
 import { checkReport, checks } from '../../scripts/checks/index.ts'
 import { typedIn } from '../../scripts/checks/typed-figures.ts'
 import type { Check } from '../../scripts/checks/context.ts'
-import { STATE_IDS } from '../../i18n/states.ts'
+import { STATES } from '../../rules/situations/household-choices.ts'
 import { VOCABULARY } from '../../scripts/checks/vocabulary.ts'
 import { STYLED } from '../../scripts/mdx/styled.ts'
 import { DRAFT_SENTENCES, writeNewPage } from '../../scripts/lib/new-page.ts'
@@ -68,7 +68,7 @@ const STYLE_EN = '- { worse: somebody, better: someone, why: Two words., unless:
 
 /** A list with every state, after one change. */
 function stateList(from = '', to = ''): string {
-  const parts = STATE_IDS.map(id => `<State id="${id}">\n\nCall.\n\n</State>`).join('\n\n')
+  const parts = STATES.map(id => `<State id="${id}">\n\nCall.\n\n</State>`).join('\n\n')
   return swap(from, to)(`<ByState>\n\n${parts}\n\n</ByState>`)
 }
 

@@ -5,6 +5,7 @@ import { FAMILY_TAX_BENEFIT, PARTNER_PAYMENTS, RESIDENCE } from '../../../rules/
 import type { ACCOMMODATION, PAYMENT_KINDS } from '../../../rules/situations/choices.ts'
 import type { Income, Rent } from '../../../rules/situations/common.ts'
 import type { Claim } from '../../../rules/situations/waiting-periods.ts'
+import { WEEKS_A_FORTNIGHT } from '../../../rules/time.ts'
 import type { MoneyQuestion, Question, Values } from '../types.ts'
 import { choice, money, number, yesNo } from './fields.ts'
 
@@ -79,7 +80,6 @@ export const assets = [
 ]
 
 /** Amounts with a choice of period are read per fortnight. */
-const WEEKS_A_FORTNIGHT = 2
 
 const claims = isYes('claim')
 const isNewResident = (values: Values) => claims(values) && values.is('residence', 'permanent-visa')

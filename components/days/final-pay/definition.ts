@@ -3,6 +3,7 @@ import { addDays, addMonths, type IsoDate } from '../../../rules/dates.ts'
 import { assessFinalPay, type FinalPay } from '../../../rules/final-pay.ts'
 import { END_REASONS } from '../../../rules/situations/date-choices.ts'
 import type { FinalPaySituation } from '../../../rules/situations/final-pay.ts'
+import { MONTHS_A_YEAR, WEEKS_A_FORTNIGHT } from '../../../rules/time.ts'
 import { choice, money, number, yesNo } from '../../calculators/definitions/fields.ts'
 import { ONCE, RENT, required } from '../../calculators/definitions/shared.ts'
 import type { Example, Question, Values } from '../../calculators/types.ts'
@@ -21,8 +22,6 @@ const REASONS = ['redundancy', 'dismissal', 'resignation', 'contract-ended', 'se
 const AWARD = { yes: true, no: false, unknown: undefined }
 const AWARDS = ['unknown', 'yes', 'no'] as const
 const TRAINING = ['apprentice', 'trainee'] as const
-const WEEKS_A_FORTNIGHT = 2
-const MONTHS_A_YEAR = 12
 /** The latest day for which the weekly cap of the guarantee is held is some months ago. */
 const MONTHS_SINCE_CLOSING = 6
 

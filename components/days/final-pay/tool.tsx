@@ -3,6 +3,7 @@ import { formatDay } from '../../../i18n/format'
 import type { FinalPay } from '../../../rules/final-pay'
 import type { Result } from '../../../rules/result'
 import type { FinalPaySituation } from '../../../rules/situations/final-pay'
+import { MONTHS_A_YEAR } from '../../../rules/time'
 import calculator from '../../calculators/calculators.module.css'
 import { money } from '../../calculators/format'
 import { SiteLink } from '../../layout/SiteLink'
@@ -77,8 +78,6 @@ interface PartProps {
   found: Found
   data: Data
 }
-
-const MONTHS_A_YEAR = 12
 
 /** The length of service and the age that each part depends on. */
 function Service({ found, data }: PartProps) {

@@ -5,7 +5,7 @@
 import type { FinalPay } from '../../../rules/final-pay.ts'
 import { initialAnswers } from '../../calculators/answers.ts'
 import { choice, money, yesNo } from '../../calculators/definitions/fields.ts'
-import { ONCE, payoutQuestions } from '../../calculators/definitions/shared.ts'
+import { ONCE, payoutQuestions, payouts } from '../../calculators/definitions/shared.ts'
 import { writeFragment } from '../../calculators/fragment.ts'
 import type { Answers, Question, Values } from '../../calculators/types.ts'
 import { date } from '../questions.ts'
@@ -56,19 +56,11 @@ export const questions: readonly Question[] = [
   yesNo('on-payment', { rare: true })
 ]
 
-const FIELDS = {
-  'annual-leave': 'paid-annual',
-  'long-service-leave': 'paid-long-service',
-  'pay-in-lieu-of-notice': 'paid-notice',
-  redundancy: 'paid-redundancy',
-  'other-termination': 'paid-other'
-} as const
-
 /** Turns the end of a job into answers to these questions. */
 function carriedAnswers({ lastDay, paidOut }: FinalPay['carry']): Answers {
   const payments = paidOut?.payments ?? []
   const amounts = payments.flatMap(({ kind, amount }): [string, string][] =>
-    kind in FIELDS ? [[FIELDS[kind as keyof typeof FIELDS], typed(amount)]] : []
+    payouts.filter(([, paid]) => paid === kind).map(([id]) => [id, typed(amount)])
   )
   if (lastDay === undefined || amounts.length === 0) return lastDay === undefined ? {} : { 'last-day': lastDay }
   return {

@@ -5,6 +5,7 @@ import type { Truth } from '../../../rules/household/condition.ts'
 import type { FirstPayday } from '../../../rules/first-payday.ts'
 import type { Wait } from '../../../rules/household/waits/wait.ts'
 import type { DateBook } from '../../../rules/time-limits.ts'
+import { DAYS_A_WEEK } from '../../../rules/time.ts'
 import type { ResultWords } from '../../calculators/types.ts'
 import type { DaysData, OwnWords } from '../types.ts'
 
@@ -16,8 +17,6 @@ export type Own = OwnWords &
   }
 
 export type Data = DaysData<Own, DateBook>
-
-const DAYS_A_WEEK = 7
 
 /** Whole weeks as weeks, anything else as days. */
 export function lengthText(days: number, own: Pick<FirstPaydayWords, 'oneDay' | 'days' | 'oneWeek' | 'weeks'>): string {

@@ -1,14 +1,14 @@
 /** The choice of a list by state: the chosen state shows alone in every list of the page, the others in a fold below. */
 import { fill } from '../../../i18n/fill'
 import { filterWords } from '../../../i18n/filters'
-import { STATE_IDS } from '../../../i18n/states'
+import { STATES } from '../../../rules/situations/household-choices'
 import { keepState, keptState, STATE_EVENT } from '../kept-state'
 import { pageLanguage } from './page'
 
 /** The place of a block in the usual order: that of its first state. */
 function placeOf(block: HTMLElement): number {
   const [first] = (block.dataset.in ?? '').split(' ')
-  return STATE_IDS.findIndex(id => id === first)
+  return STATES.findIndex(id => id === first)
 }
 
 const isOf = (state: string, block: HTMLElement) => (block.dataset.in ?? '').split(' ').includes(state)

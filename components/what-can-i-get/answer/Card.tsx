@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { colon, fill, joinSentences } from '../../../i18n/fill'
 import { SiteLink } from '../../layout/SiteLink'
-import { INCOME_SUPPORT, type Fact, type PaymentId } from '../../../rules/household/ids'
+import type { Fact, PaymentId } from '../../../rules/household/ids'
 import type { PersonResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
+import { PAYMENTS } from '../../../rules/payments/register'
 import { Working } from '../../calculators/Working'
 import { textsOf, type AssessmentData, type ClaimView } from '../data'
 import { factsOf } from '../next-question'
@@ -37,8 +38,11 @@ interface Props {
   isHeld: boolean
 }
 
-/** Payments whose amount the rules work out, if enough is known. */
-const WORKED_OUT: readonly PaymentId[] = [...INCOME_SUPPORT, 'ftb-a', 'ftb-b']
+/** Whether the rules work the amount out, if enough is known. */
+function isWorkedOut(id: PaymentId): boolean {
+  const { group, ofCouple } = PAYMENTS[id]
+  return group === 'income-support' || ofCouple === true
+}
 
 /** The id of a card in the page, for the button that opens it. */
 export function cardId(who: string, id: PaymentId): string {
@@ -75,7 +79,7 @@ export const Card = memo(function Card(props: Props) {
       {outcome.atMost !== undefined && (outcome.unpriced ?? []).length === 0 && !outcome.isUsualRate ? (
         <p>{answer.card.notConfirmed}</p>
       ) : null}
-      {outcome.state === 'likely' && !paid && WORKED_OUT.includes(id) ? <p>{answer.card.amountOpen}</p> : null}
+      {outcome.state === 'likely' && !paid && isWorkedOut(id) ? <p>{answer.card.amountOpen}</p> : null}
       {until ? <p>{until}</p> : null}
       {outcome.isUsualRate ? <p>{answer.card.usualRate}</p> : null}
       {instead ? <p className={styles.instead}>{fill(answer.card.instead, { names: instead })}</p> : null}

@@ -2,13 +2,12 @@ import { colon, fill, fillCount } from '../../../i18n/fill'
 import { formatDate } from '../../../i18n/format'
 import type { HouseholdResult } from '../../../rules/household'
 import type { Wait } from '../../../rules/household/waits/wait'
+import { DAYS_A_WEEK } from '../../../rules/time'
 import { AddToCalendar } from '../../calendar/AddToCalendar'
 import { LineOfDays } from '../../days/LineOfDays'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { calendarDaysOf, momentsOf, waitsOf } from './moments'
-
-const DAYS_A_WEEK = 7
 
 interface Props {
   result: HouseholdResult

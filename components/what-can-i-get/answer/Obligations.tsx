@@ -1,24 +1,19 @@
 import { fill } from '../../../i18n/fill'
 import type { PersonResult } from '../../../rules/household'
-import type { PaymentId } from '../../../rules/household/ids'
+import { PAYMENTS } from '../../../rules/payments/register'
 import { SiteLink } from '../../layout/SiteLink'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 import { HELP_PAGES } from './help-pages'
-
-/** Payments that are paid only while somebody looks for work, or does what their plan says. */
-const FOR_WORK: readonly PaymentId[] = ['jobseeker', 'youth-allowance-jobseeker', 'special-benefit']
-
-/** The same, but only once the youngest child is of school age. */
-const FOR_PARENTS: readonly PaymentId[] = ['parenting-payment-single', 'parenting-payment-partnered']
 
 /** What Centrelink asks in return for the likely payment to live on, and who is excused. */
 export function Obligations({ person, data }: { person: PersonResult | undefined; data: AssessmentData }) {
   const { inReturn } = textsOf(data).answer
   const chosen = person?.outcomes.find(({ id, state }) => id === person.chosen && state !== 'no')
   if (!chosen) return null
-  const isForWork = FOR_WORK.includes(chosen.id)
-  const isForParents = FOR_PARENTS.includes(chosen.id)
+  const { inReturn: duty } = PAYMENTS[chosen.id]
+  const isForWork = duty === 'work'
+  const isForParents = duty === 'work-once-youngest-at-school'
   const name = textsOf(data).payments[chosen.id].name
   return (
     <details className={styles.fold} data-in-return>

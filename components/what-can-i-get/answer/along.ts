@@ -2,21 +2,13 @@
 import type { PersonResult } from '../../../rules/household'
 import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome } from '../../../rules/household/outcome'
-import { comesWithoutClaim } from './claim-papers'
+import { PAYMENTS } from '../../../rules/payments/register'
 import { countedIn, shownOutcomes } from './outcome-texts'
 
 export interface Along {
   outcome: Outcome
   /** Whether the amount of the card contains this one. */
   isCounted: boolean
-}
-
-/** What does not come with the payment to live on, but with others; the first that is likely. */
-const COMES_WITH: Partial<Record<PaymentId, readonly PaymentId[]>> = {
-  'carer-supplement': ['carer-allowance', 'carer-payment'],
-  'child-disability-assistance': ['carer-allowance'],
-  // Not counted in the payment to live on, it is paid with the family payment.
-  'rent-assistance': ['ftb-a']
 }
 
 /** The lines of each card: what is likely and either counted in its amount or sent with it without a claim. */
@@ -26,7 +18,8 @@ export function alongWith(person: PersonResult): ReadonlyMap<PaymentId, readonly
   const lines = new Map<PaymentId, Along[]>()
   for (const outcome of likely) {
     const [counts] = countedIn(outcome, likely)
-    const comes = comesWithoutClaim(outcome.id) ? [...(COMES_WITH[outcome.id] ?? []), person.chosen] : []
+    const { sentWith = 'claimed' } = PAYMENTS[outcome.id]
+    const comes = sentWith === 'claimed' ? [] : [...sentWith, person.chosen]
     const holder = counts ?? comes.find(isLikely)
     if (holder === undefined || holder === outcome.id) continue
     lines.set(holder, [...(lines.get(holder) ?? []), { outcome, isCounted: counts !== undefined }])

@@ -1,6 +1,7 @@
 /** The claims for open payments, and the papers to have ready. */
 import type { Paper } from '../../../rules/data/schema'
 import type { PaymentId } from '../../../rules/household/ids'
+import { PAYMENTS } from '../../../rules/payments/register'
 import type { Outcome } from '../../../rules/household/outcome'
 import type { Household } from '../../../rules/situations/household'
 import type { AssessmentData, ClaimView } from '../data'
@@ -11,24 +12,10 @@ export function claimsFor(outcomes: readonly Outcome[], { claims }: AssessmentDa
   return claims.filter(({ payments }) => payments.some(id => open.has(id)))
 }
 
-/** What Centrelink adds to a payment or sends with it without a claim (A guide to Australian Government payments). */
-const COME_ALONG: readonly PaymentId[] = [
-  'rent-assistance',
-  'energy-supplement',
-  'pharmaceutical-allowance',
-  'telephone-allowance',
-  'pension-supplement',
-  'remote-area-allowance',
-  'relocation-scholarship',
-  'carer-supplement',
-  'child-disability-assistance',
-  'pensioner-concession-card',
-  'health-care-card'
-]
-
 /** Whether a payment without a claim comes automatically; the others have to be asked for. */
 export function comesWithoutClaim(id: PaymentId): boolean {
-  return COME_ALONG.includes(id)
+  const { sentWith = 'claimed' } = PAYMENTS[id]
+  return sentWith !== 'claimed'
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What of an answer goes on paper, which others may see: nothing that reveals violence, unless the reader asks for it. */
 import type { HouseholdResult, PersonResult } from '../../../rules/household'
 import type { ConditionId } from '../../../rules/household/condition-ids'
-import type { PaymentId } from '../../../rules/household/ids'
+import { PAYMENTS } from '../../../rules/payments/register'
 import type { Household } from '../../../rules/situations/household'
 import { isPrivate, withoutViolence } from '../private-answers'
 import type { Answers } from '../types'
@@ -11,9 +11,6 @@ interface Printed {
   household: Household
   answers: Answers
 }
-
-/** Open only to people who met violence. */
-const PAYMENTS: readonly PaymentId[] = ['crisis-payment-violence', 'leaving-violence-program']
 
 /** Conditions of other payments whose sentences speak of violence. */
 const CONDITIONS: readonly ConditionId[] = ['other-parent-elsewhere']
@@ -33,7 +30,7 @@ function withoutIts(person: PersonResult): PersonResult {
     ...person,
     days: person.days.filter(isOther),
     outcomes: person.outcomes
-      .filter(({ id }) => !PAYMENTS.includes(id))
+      .filter(({ id }) => !PAYMENTS[id].revealsViolence)
       .map(outcome => ({ ...outcome, decided: outcome.decided.filter(({ id }) => !CONDITIONS.includes(id)) }))
   }
 }

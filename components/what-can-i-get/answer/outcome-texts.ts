@@ -43,7 +43,7 @@ export function reasonsOf(
 
 /** The amount and its period; undefined if nothing was worked out. @param isTaxed says that tax may come off */
 export function amountOf(
-  { result, atMost }: Outcome,
+  { id, result, atMost }: Outcome,
   { texts }: AssessmentData,
   language: Language,
   isTaxed = false
@@ -53,7 +53,9 @@ export function amountOf(
   if (least === 0 && atMost === undefined) return undefined
   if (result?.unit === 'weeks' || result?.unit === 'days') return undefined
   const fortnight = isTaxed ? card.fortnight : card.untaxed
-  const period = result === undefined || result.unit === 'cents-a-fortnight' ? fortnight : card.once
+  // Where only the most is known, there is no result to say how often it is paid.
+  const unit = result?.unit ?? (id === 'bereavement' ? 'cents' : 'cents-a-fortnight')
+  const period = unit === 'cents-a-fortnight' ? fortnight : card.once
   return { amount: rangeText(least, atMost, texts[language].answer, language), period }
 }
 
@@ -96,8 +98,11 @@ export function untilText(
 }
 
 /** From when a refusal may change. */
-export function fromText({ from }: Outcome, { texts }: AssessmentData, language: Language): string {
-  return from === undefined ? '' : fill(texts[language].answer.card.from, { date: formatDate(from, language) })
+export function fromText({ from, then }: Outcome, { texts }: AssessmentData, language: Language): string {
+  const { card } = texts[language].answer
+  if (from === undefined) return ''
+  const date = formatDate(from, language)
+  return then === undefined ? fill(card.from, { date }) : fill(card.fromAmount, { date, amount: money(then, language) })
 }
 
 /**

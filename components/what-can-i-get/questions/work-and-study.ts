@@ -1,12 +1,9 @@
 /** Work, study, and a young person's parents. */
 import { INDEPENDENCE_GROUNDS, PAYMENT_KINDS, STATE_CARE } from '../../../rules/situations/choices.ts'
-import { LEVELS, LOADS, REGIONS, WORK } from '../../../rules/situations/household-choices.ts'
+import { LEVELS, LOADS, NOT_LOOKING, REGIONS, WORK } from '../../../rules/situations/household-choices.ts'
 import type { Question, Values } from '../types.ts'
 import { caresForKin, isPartnered } from './family.ts'
 import { checks, choice, day, money, number, yesNo } from './fields.ts'
-
-/** Why somebody does not look for work. */
-export const NOT_LOOKING = ['grief', 'children', 'care', 'illness', 'study', 'other'] as const
 
 /** Kinds of work with paid hours. */
 const WITH_HOURS = ['casual', 'part-time', 'full-time', 'self-employed', 'farm', 'apprentice', 'on-leave']
@@ -46,7 +43,14 @@ const studies = (values: Values) => values.is('study', 'part-time', 'full-time')
 export const WORK_AND_STUDY: readonly Question[] = [
   {
     id: 'work',
-    facts: ['work.status', 'work.hoursPerWeek', 'work.farmer', 'work.employerInsolvent', 'study.load'],
+    facts: [
+      'work.status',
+      'work.notLooking',
+      'work.hoursPerWeek',
+      'work.farmer',
+      'work.employerInsolvent',
+      'study.load'
+    ],
     fields: [
       choice('work', [...WORK, 'farm'], { required: true }),
       choice('not-looking', NOT_LOOKING, { when: values => values.is('work', 'none') }),

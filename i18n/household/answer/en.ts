@@ -92,6 +92,7 @@ export const answer = {
     missing: 'Missing',
     answerThis: 'Answer this',
     from: 'Open from {date}.',
+    fromAmount: 'Open from {date}. On your answers it is then {amount} a fortnight.',
     until: 'Only until {date}. Before then, ask Centrelink what you can get next.',
     usualRate: 'This is the usual rate. If Centrelink finds that you can work only a few hours a week, it can be more.',
     near: 'This is close to the limit. Claim, and let Centrelink work it out.',

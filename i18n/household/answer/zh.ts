@@ -82,6 +82,7 @@ export const answer: AnswerWords = {
     missing: '还缺',
     answerThis: '回答这一题',
     from: '{date}起可以申请。',
+    fromAmount: '{date}起可以申请。按你现在的回答，到时每两周可以领 {amount}。',
     until: '只到 {date}为止。请提前问 Centrelink 之后领什么。',
     usualRate: '这是普通标准。Centrelink 评估后，如果认定你每周只能工作几个小时，可能会多发一些。',
     near: '这很接近上限：请照样申请，由 Centrelink 计算。',

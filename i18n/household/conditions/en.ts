@@ -168,6 +168,20 @@ export const conditions = {
     judged:
       'You chose to leave your job, so you may have to wait some more weeks. If you had a good reason, tell Centrelink.'
   },
+  'compensation-lump-sum': {
+    met: 'You are not paid a lump sum for an injury.',
+    failed: 'Because of a lump sum for an injury, this payment stops for some time.',
+    unknown: 'We still need to know if you are paid a lump sum for an injury.',
+    judged:
+      'After a lump sum for an injury, Centrelink can stop this payment for weeks or months. How long depends on the sum. Ask Centrelink for the dates before you count on this amount.'
+  },
+  'excused-in-grief': {
+    met: 'You do not have to look for work now.',
+    failed: 'You said that you are not looking for work.',
+    unknown: 'We still need to know if you can look for work.',
+    judged:
+      'You do not look for work because someone close to you died. Centrelink can excuse you from that for some weeks. Tell them when you claim.'
+  },
   'looking-for-work': {
     met: 'You can look for work, or you are too ill to.',
     failed: 'You said that you are not looking for work. This is for people who are, or who are too ill to.',

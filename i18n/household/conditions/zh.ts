@@ -142,6 +142,19 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道工作是不是你自己辞的。',
     judged: '工作是你自己辞的，所以可能要多等几周才开始发。如果有正当理由，请告诉 Centrelink。'
   },
+  'compensation-lump-sum': {
+    met: '你没有因为受伤领一次性赔偿金。',
+    failed: '因为你领了伤病的一次性赔偿金，这一项会停发一段时间。',
+    unknown: '还不知道你有没有因为受伤领一次性赔偿金。',
+    judged:
+      '领了伤病的一次性赔偿金以后，Centrelink 可能会停发这一项，停几周或几个月要看赔偿金有多少。请先向 Centrelink 问清楚停到哪一天，再打算用这笔钱。'
+  },
+  'excused-in-grief': {
+    met: '你现在不用找工作。',
+    failed: '你说没有在找工作。',
+    unknown: '还不知道你能不能找工作。',
+    judged: '你因为亲人去世没有在找工作。Centrelink 可以让你几周内不用找，请在申领的时候告诉他们。'
+  },
   'looking-for-work': {
     met: '你可以找工作，或者因病暂时不能找。',
     failed: '你说没有在找工作。这一项只给正在找工作，或因病暂时不能找的人。',

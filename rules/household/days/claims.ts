@@ -2,7 +2,8 @@
 import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import type { ConditionId } from '../condition-ids.ts'
 import { lastDayOfWork } from '../waits/start.ts'
-import { INCOME_SUPPORT, type PaymentId } from '../ids.ts'
+import { paymentsThat } from '../../payments/register.ts'
+import { INCOME_SUPPORT } from '../ids.ts'
 import type { View } from '../view.ts'
 import { after, dayFrom, eventsOf, type Day } from './day.ts'
 
@@ -34,13 +35,8 @@ function same(day: IsoDate): IsoDate {
 }
 
 const AFTER_DEATH = 'liquid-assets.exempt.partner-death-weeks'
-/** Payments with a liquid assets waiting period, which does not apply to a claim soon after the death. */
-const LIQUID_ASSETS: readonly PaymentId[] = [
-  'jobseeker',
-  'youth-allowance-jobseeker',
-  'youth-allowance-student',
-  'austudy'
-]
+/** The liquid assets waiting period does not apply to a claim soon after the death. */
+const LIQUID_ASSETS = paymentsThat(({ waits }) => waits?.includes('liquid-assets') ?? false)
 
 function afterDeath(view: View): Day[] {
   return eventsOf(view, 'partner-died').flatMap(({ event, on }) =>

@@ -1,6 +1,7 @@
 /** Claims whose time runs from a birth, a child who came into care, a stillbirth, or the end of a financial year. */
 import type { IsoDate } from '../../dates.ts'
 import type { Happened } from '../../situations/household.ts'
+import { MONTHS_A_YEAR } from '../../time.ts'
 import type { DayId, PaymentId } from '../ids.ts'
 import { stateOf, type View } from '../view.ts'
 import { after, dayFrom, eventsOf, type Day } from './day.ts'
@@ -119,7 +120,7 @@ function lumpSum(view: View): Day[] {
   const { children, on: today, rates } = view
   const month = Number(today.slice(5, 7))
   const year = Number(today.slice(0, 4)) - (month < FIRST_MONTH ? 1 : 0)
-  const monthsSince = (month + 12 - FIRST_MONTH) % 12
+  const monthsSince = (month + MONTHS_A_YEAR - FIRST_MONTH) % MONTHS_A_YEAR
   const end: IsoDate = `${year}-06-30`
   const cameSince = eventsOf(view, 'child-came-into-care').some(({ on }) => on === undefined || on > end)
   const wasThere = children?.some(

@@ -1,12 +1,14 @@
 /** Turns a household into the situations that the benefit calculators take. */
-import { isIndependentByAge, LONG_TERM_RATE_AGE, LONG_TERM_SUPPORT_WEEKS, WEEKS_A_YEAR } from '../../conditions.ts'
+import { isIndependentByAge, LONG_TERM_RATE_AGE, LONG_TERM_SUPPORT_WEEKS } from '../../conditions.ts'
 import { APPRENTICE_BANK, STUDENT_BANK } from '../../income-bank.ts'
 import { independence } from '../../independence.ts'
 import type { AustudySituation } from '../../situations/austudy.ts'
+import type { Person } from '../../situations/household.ts'
 import type { JobseekerSituation } from '../../situations/jobseeker.ts'
 import type { ParentingPaymentSituation } from '../../situations/parenting-payment.ts'
 import type { SpecialBenefitSituation } from '../../situations/special-benefit.ts'
 import type { Parents, YouthAllowanceSituation } from '../../situations/youth-allowance.ts'
+import { MONTHS_A_YEAR, WEEKS_A_YEAR } from '../../time.ts'
 import { JOBSEEKER_CREDIT, YOUTH_CREDIT } from '../../working-credit.ts'
 import { knownChildren } from '../children.ts'
 import { monthsOnIncomeSupport, partialCapacity } from '../higher-rates.ts'
@@ -80,6 +82,7 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
       principalCarer: principalCarer(view),
       longTermIncomeSupport: activity === 'study' ? longTerm(view) : known(false),
       grounds: grounds(view),
+      stateCare: stateCareOf(you),
       atHome: either(you.livesWithParents, 'livesWithParents'),
       mustLiveAway: mustLiveAway(view),
       hasPartialCapacity: mayHavePartialCapacity(view),
@@ -87,7 +90,7 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
       incomeBank: activity === 'study' ? bank(view) : known(undefined),
       parents: parentsOf(view)
     }),
-    ({ grounds: ofIndependence, atHome, mustLiveAway: isApproved, ...parts }) => {
+    ({ grounds: ofIndependence, stateCare, atHome, mustLiveAway: isApproved, ...parts }) => {
       const situation = {
         ...parts,
         activity: activity === 'study' ? studying : activity,
@@ -95,7 +98,7 @@ export function youthAllowanceSituation(view: View, activity: 'job-seeker' | 'st
         principalCarer: parts.principalCarer && parts.children > 0,
         principalCarerExempt: false,
         temporarilyIncapacitated: false,
-        independence: { grounds: ofIndependence }
+        independence: { grounds: ofIndependence, ...(stateCare === undefined ? {} : { stateCare }) }
       }
       // Who depends on parents has the rate for those at home, unless they are required to live away.
       const isAsAtHome = !isApproved && !independence(situation, view.rates).independent
@@ -135,6 +138,12 @@ function grounds({ you, rates }: View): Part<Ground[]> {
   return anyOf<Ground[]>([[], ['supported-by-work']], 'independence')
 }
 
+/** Whether the State pays somebody for State care: without that, the calculator gives both rates. */
+function stateCareOf({ stateCare, independence: grounds }: Person): Part<Person['stateCare']> {
+  const isMissing = stateCare === undefined && grounds?.includes('state-care') === true
+  return { values: [stateCare], missing: isMissing ? ['stateCare'] : [] }
+}
+
 /** The parents, whose income counts until somebody is independent; undefined from then on. */
 function parentsOf({ you, rates }: View): Part<Parents | undefined> {
   const isIndependent = isIndependentByAge(you.age ?? 0, rates) || (you.independence?.length ?? 0) > 0
@@ -161,8 +170,6 @@ const NOT_STUDY: readonly string[] = [
   'carer-payment',
   'special-benefit'
 ]
-
-const MONTHS_A_YEAR = 12
 
 /** Whether a student or apprentice was on income support for long before; full months stand for its weeks. */
 export function longTerm({ you, rates }: View): Part<boolean> {

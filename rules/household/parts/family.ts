@@ -1,5 +1,6 @@
 /** Turns the partner and children of a household into what the calculators take. */
 import { hasOlderRate, olderRateMonths } from '../../conditions.ts'
+import { PAYMENTS } from '../../payments/register.ts'
 import type { FAMILY_TAX_BENEFIT, RELATIONSHIPS } from '../../situations/choices.ts'
 import type { Income, Partner } from '../../situations/common.ts'
 import { MOST_CHILDREN } from '../../situations/household-choices.ts'
@@ -7,7 +8,6 @@ import type { Child, Person } from '../../situations/household.ts'
 import { ftbChild, isInCare } from '../children.ts'
 import { anyGround, ground } from '../grounds.ts'
 import { monthsOnIncomeSupport } from '../higher-rates.ts'
-import type { IncomeSupportId } from '../ids.ts'
 import { mainCarerOf } from '../main-carer.ts'
 import { isPartnered, stateOf, type View } from '../view.ts'
 import { anyOf, either, given, known, lacking, together, type Part } from './part.ts'
@@ -21,24 +21,10 @@ export function relationship(view: View): Part<(typeof RELATIONSHIPS)[number]> {
   return known(apart === 'illness' || apart === 'prison' ? 'separated-by-illness' : 'partnered')
 }
 
-const PAYMENTS: Record<IncomeSupportId, Partner['payment']> = {
-  'age-pension': 'pension',
-  'disability-support-pension': 'pension',
-  'carer-payment': 'pension',
-  // Nobody with a partner can get it; a payment already held may not have been updated yet.
-  'parenting-payment-single': 'parenting-payment',
-  'parenting-payment-partnered': 'parenting-payment',
-  jobseeker: 'jobseeker',
-  'youth-allowance-jobseeker': 'youth-allowance-job-seeker',
-  'youth-allowance-student': 'youth-allowance-student',
-  austudy: 'austudy',
-  // At the rate of JobSeeker Payment (Social Security Act 1991 s 746).
-  'special-benefit': 'jobseeker'
-}
-
 /** What the partner gets; a veteran's payment is tested like a pension. */
 export function partnersKind({ partner: other, partnersPayment }: View): Partner['payment'] {
-  if (partnersPayment) return PAYMENTS[partnersPayment]
+  const kind = partnersPayment && PAYMENTS[partnersPayment].asPartners
+  if (kind) return kind
   const held = other && other !== 'none' ? other.has : undefined
   return held?.some(({ payment }) => payment === 'veteran-payment') ? 'pension' : 'none'
 }

@@ -1,60 +1,37 @@
 /**
  * Who is exempt from the newly arrived resident's waiting period (Social Security Guide 3.1.2.43; Services Australia).
  */
+import { PAYMENTS } from '../../payments/register.ts'
 import { ftbChild } from '../children.ts'
 import { any, type Truth } from '../condition.ts'
-import { INCOME_SUPPORT, type Fact, type PaymentId } from '../ids.ts'
+import { INCOME_SUPPORT, type PaymentId } from '../ids.ts'
 import { happened, holds, stateOf, type View } from '../view.ts'
-import { anyGround } from '../grounds.ts'
+import { anyGround, ground, type Ground } from '../grounds.ts'
 import { isExemptLoneParent } from './lone-parent.ts'
 
-interface Exemption {
-  truth: Truth
-  facts: Fact[]
-}
-
-/** Visas without a wait for a payment (s 201AA(3)-(5B); Family Assistance Act s 61AA(2); Bills Digest 16, 2023-24). */
-const VISAS: Partial<Record<PaymentId, readonly string[]>> = {
-  'parenting-payment-single': ['852'],
-  'parenting-payment-partnered': ['852'],
-  'carer-payment': ['104', '806'],
-  'ftb-a': ['192'],
-  'newborn-payment': ['192'],
-  'youth-allowance-student': ['192'],
-  austudy: ['192']
-}
-
 /**
- * The exemption that decides: the first that is met, else unknown, else decided by an officer. Undefined if there is
- * none. A visa's subclass is an exemption only if it is given.
+ * Whether an exemption ends the wait: one that is met, else unknown, else decided by an officer. A visa's subclass is an
+ * exemption only if it is given.
  */
-export function exemptionOf(view: View, payment: PaymentId): Exemption | undefined {
-  const exemptions = [familyOfRefugee(view), visa(view, payment), ...ofPayment(view, payment)]
-  const met = exemptions.find(({ truth }) => truth === 'met')
-  if (met) return met
-  const unknown = exemptions.filter(({ truth }) => truth === 'unknown')
-  if (unknown.length > 0) return { truth: 'unknown', facts: unknown.flatMap(({ facts }) => facts) }
-  return exemptions.find(({ truth }) => truth === 'judged')
+export function exemption(view: View, payment: PaymentId): Ground {
+  const { subclass, familyOfRefugee } = view.you.residence
+  const { exemptVisas = [] } = PAYMENTS[payment].residence
+  return anyGround([
+    ground(familyOfRefugee, 'residence.familyOfRefugee'),
+    ground(subclass !== undefined && exemptVisas.includes(subclass), 'residence.subclass'),
+    ...ofPayment(view, payment)
+  ])
 }
 
-function familyOfRefugee({ you }: View): Exemption {
-  return exemption(you.residence.familyOfRefugee, ['residence.familyOfRefugee'])
-}
-
-function visa({ you }: View, payment: PaymentId): Exemption {
-  const { subclass } = you.residence
-  return exemption(subclass !== undefined && (VISAS[payment] ?? []).includes(subclass), ['residence.subclass'])
-}
-
-function ofPayment(view: View, payment: PaymentId): Exemption[] {
+function ofPayment(view: View, payment: PaymentId): Ground[] {
   switch (payment) {
     case 'parenting-payment-single':
     case 'jobseeker':
-      return [loneParent(view, 'met')]
+      return [isExemptLoneParent(view)]
     // The definitions behind the exemption name Youth Allowance (Guide 1.1.N.70); the text of the section was not read.
     case 'youth-allowance-jobseeker':
     case 'youth-allowance-student':
-      return [loneParent(view, 'judged')]
+      return [judgedLoneParent(view)]
     case 'ftb-a':
     case 'newborn-payment':
       return [onIncomeSupport(view)]
@@ -69,43 +46,41 @@ function ofPayment(view: View, payment: PaymentId): Exemption[] {
   }
 }
 
-function exemption(truth: boolean | undefined, facts: Fact[], whereMet: Truth = 'met'): Exemption {
-  if (truth === undefined) return { truth: 'unknown', facts }
-  return { truth: truth ? whereMet : 'failed', facts }
+/** What somebody decides on, where it is there. */
+function judgedWhere(truth: boolean | undefined): Truth | undefined {
+  return truth === undefined ? undefined : truth ? 'judged' : 'failed'
 }
 
-function loneParent(view: View, whereMet: Truth): Exemption {
-  const { truth, facts } = isExemptLoneParent(view)
-  return exemption(truth, facts, whereMet)
+function judgedLoneParent(view: View): Ground {
+  const parent = isExemptLoneParent(view)
+  return parent.truth === 'met' ? { ...parent, truth: 'judged' } : parent
 }
 
 /** The wait of Family Tax Benefit Part A ends with the first income support or Parental Leave Pay. */
-function onIncomeSupport(view: View): Exemption {
+function onIncomeSupport(view: View): Ground {
   const paying: readonly PaymentId[] = [...INCOME_SUPPORT, 'parental-leave-pay']
   const states = paying.map(id => stateOf(view, id))
   const paid = any(states.includes('likely'), holds(view, ...INCOME_SUPPORT, 'parental-leave-pay'))
-  if (paid === false && states.includes('may')) return { truth: 'judged', facts: ['has'] }
-  return exemption(paid, ['has'])
+  return ground(paid === false && states.includes('may') ? 'judged' : paid, 'has')
 }
 
-function familyTaxBenefitChild(view: View): Exemption {
+function familyTaxBenefitChild(view: View): Ground {
   const { children } = view
-  if (children === undefined) return exemption(undefined, ['children'])
+  if (children === undefined) return ground(undefined, 'children')
   return anyGround(children.map(child => ftbChild(child, view)))
 }
 
 /** Somebody paid up to the birth need not wait; Services Australia lists which payments count. */
-function paidBeforeBirth(view: View): Exemption {
-  return exemption(holds(view, ...INCOME_SUPPORT, 'ftb-a'), ['has'], 'judged')
+function paidBeforeBirth(view: View): Ground {
+  return ground(judgedWhere(holds(view, ...INCOME_SUPPORT, 'ftb-a')), 'has')
 }
 
 /**
  * Homelessness, violence, a decline in health, a sponsor who cannot help (s 739A(7)); a lost job alone is not enough.
  */
-function substantialChange(view: View): Exemption {
+function substantialChange(view: View): Ground {
   const { you, household } = view
   const change = happened(view, 'violence', 'home-lost', 'disaster', 'sick-or-hurt', 'partner-died', 'separated')
   const homeless = household.home.type === 'nowhere' || household.home.type === 'refuge'
-  const truth = any(change, homeless, you.residence.assurance === 'given-and-stopped')
-  return exemption(truth, ['happened'], 'judged')
+  return ground(judgedWhere(any(change, homeless, you.residence.assurance === 'given-and-stopped')), 'happened')
 }

@@ -1,5 +1,6 @@
 /** The lone-parent exemption from the waits of Parenting Payment and JobSeeker Payment. */
 import { all, not } from '../condition.ts'
+import { ground, type Ground } from '../grounds.ts'
 import type { Fact } from '../ids.ts'
 import { mainCarerAlready } from '../main-carer.ts'
 import { isPartnered, type View } from '../view.ts'
@@ -10,18 +11,18 @@ const CHILD_AGE = 'principal-carer.child-age'
  * Whether someone single now, and main carer of a child, was not a lone parent on the first day as a resident.
  * Source: Social Security Act 1991 ss 500(1)(d)(i), 500X(3); Operational Blueprint 001-19051536.
  */
-export function isExemptLoneParent(view: View): { truth: boolean | undefined; facts: Fact[] } {
+export function isExemptLoneParent(view: View): Ground {
   const single = not(isPartnered(view))
   const carer = isMainCarer(view)
   const { loneParentAtStart } = view.you.residence
   const truth = all(single, carer, not(loneParentAtStart))
-  if (truth !== undefined) return { truth, facts: ['partner', 'children', 'residence.loneParentAtStart'] }
+  if (truth !== undefined) return ground(truth, 'partner', 'children', 'residence.loneParentAtStart')
   const unknown: [unknown, Fact][] = [
     [single, 'partner'],
     [carer, view.children === undefined ? 'children' : 'children.care'],
     [loneParentAtStart, 'residence.loneParentAtStart']
   ]
-  return { truth, facts: unknown.filter(([known]) => known === undefined).map(([, fact]) => fact) }
+  return ground(undefined, ...unknown.filter(([known]) => known === undefined).map(([, fact]) => fact))
 }
 
 /** Of a child who is there: a baby on the way makes nobody a lone parent yet. */

@@ -3,9 +3,10 @@ import { newlyArrivedWait, olderNewlyArrivedWait } from '../../newly-arrived.ts'
 import { count } from '../../result.ts'
 import type { NewlyArrivedPayment } from '../../situations/waiting-periods.ts'
 import { condition, saidAs, type Condition, type Truth } from '../condition.ts'
+import { ground } from '../grounds.ts'
 import { INCOME_SUPPORT, type Fact, type PaymentId } from '../ids.ts'
 import type { View } from '../view.ts'
-import { exemptionOf } from './exemptions.ts'
+import { exemption } from './exemptions.ts'
 import { isUnderOlderRules, servedBy, type Served } from './served.ts'
 import { standingOf } from './standing.ts'
 
@@ -40,13 +41,12 @@ export function newlyArrivedCondition(view: View, payment: PaymentId, wait: Newl
 /** A wait that is over decides; else an exemption; else the wait that runs. */
 function conditionOf({ truth, facts, length, from }: Served, view: View, payment: PaymentId): Condition {
   const grounds = { terms: [count('weeks', length.weeks)], figures: [length.id] }
-  const newlyArrived = (truth: Truth | undefined, by: Fact[]) =>
-    condition('newly-arrived-wait', truth, SECTION, by, grounds)
+  const newlyArrived = (truth: Truth, by: Fact[]) => condition('newly-arrived-wait', truth, SECTION, by, grounds)
   if (truth === 'met') return newlyArrived('met', facts)
-  const exempt = exemptionOf(view, payment)
-  if (exempt?.truth === 'met') return newlyArrived('met', exempt.facts)
-  if (truth === undefined) return newlyArrived(undefined, facts)
-  if (exempt) return newlyArrived(exempt.truth, exempt.facts)
+  const exempt = exemption(view, payment)
+  if (exempt.truth === 'met') return newlyArrived('met', exempt.facts)
+  if (truth === 'unknown') return newlyArrived(truth, facts)
+  if (exempt.truth !== 'failed') return newlyArrived(exempt.truth, exempt.facts)
   const waits = { ...newlyArrived(truth, facts), ...(truth === 'failed' && from !== undefined ? { from } : {}) }
   // A change that nobody could help ends the wait for Special Benefit, which stands in for these.
   return truth === 'failed' && STANDS_IN_FOR.includes(payment) ? saidAs('wait-unless-changed', waits) : waits
@@ -77,7 +77,7 @@ function permanent(view: View, wait: NewlyArrivedPayment): Served {
   if (older === undefined && past.truth !== present.truth) {
     const { since } = view.you.residence
     const facts: Fact[] = since === undefined ? ['residence.granted', 'residence.since'] : ['residence.granted']
-    return { truth: undefined, facts, length: present.length }
+    return { ...ground(undefined, ...facts), length: present.length }
   }
   return older ? past : present
 }

@@ -3,12 +3,10 @@ import { NEWLY_ARRIVED_RULES_FROM, PERMANENT_VISA_YEARS } from '../../conditions
 import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import type { Person } from '../../situations/household.ts'
 import type { NewlyArrivedPayment } from '../../situations/waiting-periods.ts'
-import type { Truth } from '../condition.ts'
-import type { Fact } from '../ids.ts'
+import { DAYS_A_WEEK, MONTHS_A_YEAR } from '../../time.ts'
+import { ground, type Ground } from '../grounds.ts'
 import { dayOf, happened, type View } from '../view.ts'
 
-const DAYS_A_WEEK = 7
-const MONTHS_A_YEAR = 12
 const MONTHS_OF_PREGNANCY = 9
 /** Orphan and remaining relatives are under the rules from before 2019 (Services Australia, waiting period). */
 const OLDER_RULES: readonly string[] = ['115', '117', '835', '837']
@@ -19,12 +17,9 @@ export interface Length {
   weeks: number
 }
 
-export interface Served {
-  truth: Truth | undefined
-  facts: Fact[]
+/** Whether a wait is over; `from` is the first day after it. */
+export interface Served extends Ground {
   length: Length
-  /** The first day after the wait. */
-  from?: IsoDate
 }
 
 /** Whether a wait is over on the day that counts: the day of the claim; for Parental Leave Pay that of the birth. */
@@ -33,18 +28,18 @@ export function servedBy(view: View, wait: NewlyArrivedPayment, length: Length):
   if (wait !== 'parental-leave-pay' || child === false) return servedOn(view.you, length, view.on)
   const [first, last] = daysOfBirth(view)
   const [early, late] = [servedOn(view.you, length, first), servedOn(view.you, length, last)]
-  if (early.truth !== late.truth) return { truth: undefined, facts: [child ? 'happened.on' : 'happened'], length }
+  if (early.truth !== late.truth) return { ...ground(undefined, child ? 'happened.on' : 'happened'), length }
   // A birth does not move: once it came too early, no day changes that.
   return { truth: late.truth, facts: late.facts, length }
 }
 
 /** Only days in Australia count; all since the first are taken to be, unless trips were told. */
 function servedOn({ residence: { since, tenYears, daysAbroad = 0 } }: Person, length: Length, on: IsoDate): Served {
-  if (length.weeks === 0) return { truth: 'met', facts: ['residence.granted'], length }
-  if (tenYears === true) return { truth: 'met', facts: ['residence.tenYears'], length }
-  if (since === undefined) return { truth: undefined, facts: ['residence.since'], length }
+  if (length.weeks === 0) return { ...ground(true, 'residence.granted'), length }
+  if (tenYears === true) return { ...ground(true, 'residence.tenYears'), length }
+  if (since === undefined) return { ...ground(undefined, 'residence.since'), length }
   const from = addDays(since, length.weeks * DAYS_A_WEEK + daysAbroad)
-  return { truth: from <= on ? 'met' : 'failed', facts: ['residence.since'], length, from }
+  return { ...ground(from <= on, 'residence.since'), length, from }
 }
 
 /** The first and the last day on which the child may have come, or will come. */

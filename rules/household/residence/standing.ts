@@ -3,7 +3,9 @@ import { addMonths, type IsoDate } from '../../dates.ts'
 import { count } from '../../result.ts'
 import type { Standing } from '../../situations/household-choices.ts'
 import type { Person } from '../../situations/household.ts'
-import { condition, type Condition, type Truth } from '../condition.ts'
+import { MONTHS_A_YEAR } from '../../time.ts'
+import type { Condition } from '../condition.ts'
+import { conditionOf, ground, type Ground } from '../grounds.ts'
 import type { Fact } from '../ids.ts'
 import { isPartnered, type View } from '../view.ts'
 import type { ResidenceNeeds } from './needs.ts'
@@ -11,7 +13,6 @@ import type { ResidenceNeeds } from './needs.ts'
 const SECTION = 'Social Security Act 1991 s 7; A guide to Australian Government payments, residence'
 const NEW_ZEALAND = 'A guide to Australian Government payments, residence: special category visa'
 const YEARS = 'newly-arrived.new-zealand.years'
-const MONTHS_A_YEAR = 12
 
 /** Visas whose subclass says more than what was ticked (Social Security Guide 3.1.2.43, 9.1.2). */
 const BY_SUBCLASS: Record<string, Standing> = {
@@ -50,40 +51,33 @@ function standing(person: Person, needs: NonNullable<ResidenceNeeds['standing']>
   const status = standingOf(person)
   if (status === 'scv' && needs.newZealandAfterTenYears) {
     const years = rates.value(YEARS)
-    const { truth, from, facts } = tenUnbrokenYears(person, years, on)
-    return condition('new-zealand-ten-years', truth, NEW_ZEALAND, facts, {
-      terms: [count('years', years)],
-      figures: [YEARS],
-      ...(from === undefined ? {} : { from })
-    })
+    const grounds = { terms: [count('years', years)], figures: [YEARS] }
+    return conditionOf('new-zealand-ten-years', tenUnbrokenYears(person, years, on), NEW_ZEALAND, grounds)
   }
-  const [truth, fact] = rightOf(person, status, needs)
-  return condition('residence', truth, SECTION, [fact])
+  return conditionOf('residence', rightOf(person, status, needs), SECTION)
 }
 
 function rightOf(
   { residence: { subclass } }: Person,
   status: Standing | undefined,
   { opens, judged = [], judgedSubclasses }: NonNullable<ResidenceNeeds['standing']>
-): [Truth | undefined, Fact] {
-  if (status === undefined) return [undefined, 'residence.status']
+): Ground {
+  if (status === undefined) return ground(undefined, 'residence.status')
   if (status === 'visa-other' && judgedSubclasses) {
-    if (subclass === undefined) return [undefined, 'residence.subclass']
-    return [judgedSubclasses.includes(subclass) ? 'judged' : 'failed', 'residence.subclass']
+    if (subclass === undefined) return ground(undefined, 'residence.subclass')
+    return ground(judgedSubclasses.includes(subclass) ? 'judged' : false, 'residence.subclass')
   }
-  if (opens.includes(status)) return ['met', 'residence.status']
-  return [judged.includes(status) ? 'judged' : 'failed', 'residence.status']
+  if (opens.includes(status)) return ground(true, 'residence.status')
+  return ground(judged.includes(status) ? 'judged' : false, 'residence.status')
 }
 
-interface Years {
-  truth: boolean | undefined
-  facts: Fact[]
-  from?: IsoDate
-}
-
-function tenUnbrokenYears({ residence: { tenUnbrokenYears: told, since } }: Person, years: number, on: IsoDate): Years {
+function tenUnbrokenYears(
+  { residence: { tenUnbrokenYears: told, since } }: Person,
+  years: number,
+  on: IsoDate
+): Ground {
   const reached = since === undefined ? undefined : addMonths(since, years * MONTHS_A_YEAR)
-  if (told === true) return { truth: true, facts: ['residence.tenUnbrokenYears'] }
-  if (reached !== undefined && reached > on) return { truth: false, facts: ['residence.since'], from: reached }
-  return { truth: told, facts: ['residence.tenUnbrokenYears'] }
+  if (told === true) return ground(true, 'residence.tenUnbrokenYears')
+  if (reached !== undefined && reached > on) return { ...ground(false, 'residence.since'), from: reached }
+  return ground(told, 'residence.tenUnbrokenYears')
 }

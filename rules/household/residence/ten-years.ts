@@ -1,7 +1,9 @@
 /** Ten years as a resident for Age Pension and Disability Support Pension, two for Parenting Payment of new citizens. */
-import { addDays, addMonths, type IsoDate } from '../../dates.ts'
+import { addDays, addMonths } from '../../dates.ts'
 import { count } from '../../result.ts'
-import { all, any, condition, type Condition, type Truth } from '../condition.ts'
+import { DAYS_A_WEEK, MONTHS_A_YEAR } from '../../time.ts'
+import { all, condition, type Condition } from '../condition.ts'
+import { anyGround, conditionOf, ground, type Ground } from '../grounds.ts'
 import type { Fact, PaymentId } from '../ids.ts'
 import { happened, type View } from '../view.ts'
 import { isExemptLoneParent } from './lone-parent.ts'
@@ -13,54 +15,42 @@ const TOTAL = 'age-pension.residence.total-years'
 const UNBROKEN = 'age-pension.residence.unbroken-years'
 const WIDOW = 'age-pension.residence.widow-years'
 const PARENTING = 'qualifying-residence.parenting-payment'
-const MONTHS_A_YEAR = 12
-const DAYS_A_WEEK = 7
-
-interface Years {
-  truth: Truth | undefined
-  facts: Fact[]
-  from?: IsoDate
-  assumed?: Fact[]
-}
 
 /** Ten years as a resident, five of them without a break, or a reason why not. @throws FigureNotHeldError */
 export function tenYearsCondition(view: View, payment: PaymentId): Condition {
   const years = view.rates.value(TOTAL)
-  const { truth, facts, ...rest } = exempt(view, payment) ?? lived(view, years) ?? notYet(view, payment, years)
-  const grounds = { terms: [count('years', years)], figures: [TOTAL, UNBROKEN], ...rest }
-  return condition('ten-years', truth, TEN_YEARS, facts, grounds)
+  const reason = exempt(view, payment) ?? lived(view, years) ?? notYet(view, payment, years)
+  return conditionOf('ten-years', reason, TEN_YEARS, { terms: [count('years', years)], figures: [TOTAL, UNBROKEN] })
 }
 
 /** Refugees, their family, and those whose illness began here as residents. */
-function exempt({ you }: View, payment: PaymentId): Years | undefined {
-  if (standingOf(you) === 'refugee') return { truth: 'met', facts: ['residence.status'] }
-  if (you.residence.familyOfRefugee === true) return { truth: 'met', facts: ['residence.familyOfRefugee'] }
+function exempt({ you }: View, payment: PaymentId): Ground | undefined {
+  if (standingOf(you) === 'refugee') return ground(true, 'residence.status')
+  if (you.residence.familyOfRefugee === true) return ground(true, 'residence.familyOfRefugee')
   const began = payment === 'disability-support-pension' && you.health.onsetAsResident === true
-  return began ? { truth: 'met', facts: ['health.onsetAsResident'] } : undefined
+  return began ? ground(true, 'health.onsetAsResident') : undefined
 }
 
 /**
  * Ten years that are told, or that follow from the first day, if no trip abroad broke them; a citizen who names none has
  * always lived here.
  */
-function lived({ you, on }: View, years: number): Years | undefined {
+function lived({ you, on }: View, years: number): Ground | undefined {
   const { tenYears, since } = you.residence
-  if (tenYears === true) return { truth: 'met', facts: ['residence.tenYears'] }
+  if (tenYears === true) return ground(true, 'residence.tenYears')
   if (tenYears === false) return undefined
   if (since === undefined) {
-    return standingOf(you) === 'citizen'
-      ? { truth: 'met', facts: ['residence.status'] }
-      : { truth: undefined, facts: ['residence.tenYears'] }
+    return standingOf(you) === 'citizen' ? ground(true, 'residence.status') : ground(undefined, 'residence.tenYears')
   }
   const isReached = addMonths(since, years * MONTHS_A_YEAR) <= on
-  return isReached ? { truth: 'met', facts: ['residence.since'], assumed: ['residence.tenYears'] } : undefined
+  return isReached ? { ...ground(true, 'residence.since'), assumed: ['residence.tenYears'] } : undefined
 }
 
-function notYet(view: View, payment: PaymentId, years: number): Years {
+function notYet(view: View, payment: PaymentId, years: number): Ground {
   const { since, familyOfRefugee } = view.you.residence
   const isForIllness = payment === 'disability-support-pension'
   const widow = isForIllness ? false : isWidow(view)
-  if (widow === true) return { truth: 'judged', facts: ['happened'] }
+  if (widow === true) return ground('judged', 'happened')
   const unknown = unknownOf({
     // A refugee needs no ten years.
     'residence.status': standingOf(view.you),
@@ -68,10 +58,10 @@ function notYet(view: View, payment: PaymentId, years: number): Years {
     'residence.familyOfRefugee': familyOfRefugee,
     happened: widow
   })
-  if (unknown.length > 0) return { truth: undefined, facts: unknown }
+  if (unknown.length > 0) return ground(undefined, ...unknown)
   const from = since && addMonths(since, years * MONTHS_A_YEAR)
-  const facts: Fact[] = ['residence.tenYears', 'residence.since']
-  return { truth: 'failed', facts, ...(from !== undefined && from > view.on ? { from } : {}) }
+  const failed = ground(false, 'residence.tenYears', 'residence.since')
+  return { ...failed, ...(from !== undefined && from > view.on ? { from } : {}) }
 }
 
 function unknownOf(exemptions: Partial<Record<Fact, unknown>>): Fact[] {
@@ -94,12 +84,8 @@ export function twoYearsCondition(view: View, payment: PaymentId): Condition[] {
   const served = addDays(since, weeks * DAYS_A_WEEK)
   const grounds = { terms: [count('weeks', weeks)], figures: [PARENTING] }
   if (served <= on) return [condition('two-years', true, TWO_YEARS, ['residence.since'], grounds)]
-  const loneParent = payment === 'parenting-payment-single' ? isExemptLoneParent(view) : { truth: false, facts: [] }
-  const truth = any(loneParent.truth, familyOfRefugee)
-  const unknown: Fact[] = [
-    ...(loneParent.truth === undefined ? loneParent.facts : []),
-    ...unknownOf({ 'residence.familyOfRefugee': familyOfRefugee })
-  ]
-  const facts: Fact[] = truth === undefined ? unknown : ['residence.since', ...loneParent.facts]
-  return [condition('two-years', truth, TWO_YEARS, facts, { ...grounds, ...(truth === false ? { from: served } : {}) })]
+  const loneParent = payment === 'parenting-payment-single' ? isExemptLoneParent(view) : ground(false)
+  const exempt = anyGround([loneParent, ground(familyOfRefugee, 'residence.familyOfRefugee')])
+  const facts: Fact[] = exempt.truth === 'unknown' ? exempt.facts : ['residence.since', ...loneParent.facts]
+  return [conditionOf('two-years', { ...exempt, facts, from: served }, TWO_YEARS, grounds)]
 }

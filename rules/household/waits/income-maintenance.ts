@@ -2,6 +2,7 @@
 import { addDays, addMonths, type IsoDate } from '../../dates.ts'
 import { assessIncomeMaintenance, MOST_DAYS } from '../../income-maintenance.ts'
 import type { IncomeMaintenanceSituation } from '../../situations/waiting-periods.ts'
+import { DAYS_A_FORTNIGHT, WEEKS_A_FORTNIGHT } from '../../time.ts'
 import type { Fact, PaymentId } from '../ids.ts'
 import { happened, type View } from '../view.ts'
 import { lastDayOfWork } from './start.ts'
@@ -9,8 +10,6 @@ import type { Wait } from './wait.ts'
 
 const SECTION = 'Social Security Guide 4.3.4.10; 4.3.4.40'
 const BASE = { id: 'income-maintenance', runs: 'together', section: SECTION } as const
-const DAYS_A_FORTNIGHT = 14
-const WEEKS_A_FORTNIGHT = 2
 /** Nobody is asked about pay that ended longer ago. */
 const MONTHS_BACK = 12
 

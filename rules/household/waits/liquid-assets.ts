@@ -2,6 +2,7 @@
 import { addDays } from '../../dates.ts'
 import { assessLiquidAssets } from '../../liquid-assets.ts'
 import type { LiquidAssetsSituation } from '../../situations/waiting-periods.ts'
+import { DAYS_A_WEEK } from '../../time.ts'
 import type { Fact, WaitExemptionId } from '../ids.ts'
 import { dayOf, isPartnered, type View } from '../view.ts'
 import { isOnIncomeSupport } from './ordinary.ts'
@@ -12,7 +13,6 @@ const SECTION = 'Social Security Guide 3.1.2.20; 3.1.2.70'
 const AFTER_DEATH = 'liquid-assets.exempt.partner-death-weeks'
 const CARE = 'ftb.care-share'
 const BASIS_POINTS = 100
-const DAYS_A_WEEK = 7
 
 /** Weeks for money above the reserve, from the day after work or study stopped. @throws FigureNotHeldError */
 export function liquidAssetsWait(view: View): Wait {

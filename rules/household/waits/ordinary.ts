@@ -1,5 +1,6 @@
 /** The ordinary waiting period of a household: a week, after the other waits (Guide 3.1.2.10, 1.1.P.236). */
 import { addDays, type IsoDate } from '../../dates.ts'
+import { DAYS_A_WEEK } from '../../time.ts'
 import { INCOME_SUPPORT, type PaymentId, type WaitExemptionId } from '../ids.ts'
 import { holds, isPartnered, type View } from '../view.ts'
 import type { Wait } from './wait.ts'
@@ -7,7 +8,6 @@ import type { Wait } from './wait.ts'
 const SECTION = 'Social Security Guide 3.1.2.10; Social Security Act 1991 s 19DA'
 const WEEK = 'waiting-period.ordinary'
 const CRISIS = 'waiting-period.ordinary.crisis-weeks'
-const DAYS_A_WEEK = 7
 
 /** One week; not for someone in severe hardship after a crisis, nor after another payment. @throws FigureNotHeldError */
 export function ordinaryWait(view: View, payment: PaymentId, start: IsoDate | undefined): Wait {

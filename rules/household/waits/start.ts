@@ -1,10 +1,10 @@
 /** From when a claim and its waits count. */
 import { addDays, dayAfter, type IsoDate } from '../../dates.ts'
+import { DAYS_A_WEEK } from '../../time.ts'
 import type { Fact, PaymentId } from '../ids.ts'
 import { dayOf, type View } from '../view.ts'
 
 const BACKDATED = 'parenting-payment.backdate-weeks'
-const DAYS_A_WEEK = 7
 
 /**
  * The day from which a claim made today is paid at best: not before the job is over; Parenting Payment from the birth,

@@ -11,6 +11,7 @@ import { divide, exact, multiply, nearestCent } from '../../money.ts'
 import { deemedIncome } from '../../pensions/deeming.ts'
 import { cents, count } from '../../result.ts'
 import type { Person } from '../../situations/household.ts'
+import { DAYS_A_WEEK, WEEKS_A_FORTNIGHT } from '../../time.ts'
 import { withinLimit, type Limit } from './limits.ts'
 import { waitsOfChosen } from '../../household/waits.ts'
 
@@ -18,8 +19,6 @@ const SECTION = 'A guide to Australian Government payments, Low Income Health Ca
 const CHILD = 'Social Security Guide 3.9.1.40'
 const WEEKS = 'low-income-card.weeks'
 const LIMITS = 'low-income-card.income-limit'
-const DAYS_A_WEEK = 7
-const WEEKS_A_FORTNIGHT = 2
 
 export const lowIncomeHealthCareCard: PaymentRule = {
   id: 'low-income-health-care-card',

@@ -1,5 +1,5 @@
 /** Turns a household into the situations that the Family Tax Benefit rule takes. */
-import { DAYS_A_YEAR, STUDY_AGE, TEENAGE } from '../../families/conditions.ts'
+import { STUDY_AGE, TEENAGE } from '../../families/conditions.ts'
 import { partA, partANilAt, type FamilyPart } from '../../families/part-a.ts'
 import { isRegularCare } from '../../families/shared-care.ts'
 import { ftbChild, knownChildren, turnedThisYear } from '../../household/children.ts'
@@ -18,6 +18,7 @@ import { total } from '../../result.ts'
 import { MOST_PARENTAL_INCOME } from '../../situations/choices.ts'
 import type { Child } from '../../situations/household.ts'
 import type { FamilyChild, FamilySituation } from '../../situations/family-tax-benefit.ts'
+import { DAYS_A_YEAR } from '../../time.ts'
 
 /** As strings, because payments other than income support can be held too. */
 /** What is not worked out counts at its least and at its most. */

@@ -23,13 +23,13 @@ import { exact } from '../../money.ts'
 import { cents, settle, type Result } from '../../result.ts'
 import { MOST_PARENTAL_INCOME } from '../../situations/choices.ts'
 import type { Child } from '../../situations/household.ts'
+import { FORTNIGHTS_A_YEAR } from '../../time.ts'
 import { childrenOf, familyOf, ftbChildren, incomeOf, parentOnIncomeSupport } from './family.ts'
 import { relationshipOf, situationOf, supportOf } from './family.ts'
 
 const CHILD = 'A New Tax System (Family Assistance) Act 1999 s 22; Family Assistance Guide 3.1.9.10'
 const INCOME = 'A New Tax System (Family Assistance) Act 1999 Sch 1 Part 4; Family Assistance Guide 3.1.9.20'
 const LEAVE_PAY = 'A New Tax System (Family Assistance) Act 1999 Sch 1 cl 28C'
-const FORTNIGHTS_A_YEAR = 26
 /** No payment of one of a couple is more than a pension. */
 const MOST_EACH = 'pension.rate.couple-each'
 const PRIMARY = 'ftb-b.income.primary-limit'

@@ -3,17 +3,21 @@ import { NEWBORN_BELOW } from '../../conditions.ts'
 import { addDays, type IsoDate } from '../../dates.ts'
 import { assessParentalLeavePay } from '../../families/parental-leave-pay.ts'
 import { cameAsNew } from '../../household/children.ts'
+import { rangeOf } from '../../household/amounts.ts'
 import { after, condition, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import { familyIncome, totalOf, yearIncome } from '../../household/incomes.ts'
 import type { Fact } from '../../household/ids.ts'
+import { isNotAtWork } from '../../household/leave-pay.ts'
+import { anyOf, known, type Part } from '../../household/parts/part.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { dayOf, happened, isPartnered, type View } from '../../household/view.ts'
 import type { Rates } from '../../lookup.ts'
 import { exact } from '../../money.ts'
-import { cents, count } from '../../result.ts'
+import { cents, count, type Result } from '../../result.ts'
 import type { Person } from '../../situations/household.ts'
+import { DAYS_A_WEEK } from '../../time.ts'
 
 const BIRTH = 'A guide to Australian Government payments, Parental Leave Pay'
 const WORK = 'Paid Parental Leave Act 2010 ss 32-36'
@@ -21,9 +25,10 @@ const MOTHER = 'Services Australia, Who can get Parental Leave Pay'
 const INCOME = 'A guide to Australian Government payments, Parental Leave Pay'
 const OWN = 'parental-leave-pay.income.individual'
 const FAMILY = 'parental-leave-pay.income.family'
+const FAMILY_DAYS = 'parental-leave-pay.days'
+const PARTNER_DAYS = 'parental-leave-pay.partner-days'
 const CLAIM_WEEKS = 'parental-leave-pay.first-claim-weeks'
 const EVENTS = ['birth', 'pregnant', 'child-came-into-care', 'stillbirth'] as const
-const DAYS_A_WEEK = 7
 
 export const parentalLeavePay: PaymentRule = {
   id: 'parental-leave-pay',
@@ -37,19 +42,58 @@ export const parentalLeavePay: PaymentRule = {
       ...residenceConditions(view, 'parental-leave-pay')
     ])
   },
-  amount(view) {
-    const bornOn = birthDay(view)
-    const family = familyLastYear(view)
-    const own = lastYear(view.you, view.on) ?? family
-    const partnered = isPartnered(view)
-    if (bornOn === undefined || own === undefined || partnered === undefined) return undefined
-    const partner = partnered ? (family ?? own) - own : 0
-    const relationship = partnered ? 'partnered' : 'single'
-    return assessParentalLeavePay(
-      { bornOn, relationship, income: { own, partner: Math.max(0, partner) }, taken: [] },
-      view.rates
-    )
-  }
+  amount: view => rangeOf(partnersDays(view).values.map(days => payOf(view, days))),
+  unpriced: view => [...partnersDays(view).missing]
+}
+
+/** What all days bring that the partner leaves. */
+function payOf(view: View, partnersDays: number | undefined): Result | undefined {
+  const bornOn = birthDay(view)
+  const family = familyLastYear(view)
+  const own = lastYear(view.you, view.on) ?? family
+  const partnered = isPartnered(view)
+  if (bornOn === undefined || own === undefined || partnered === undefined) return undefined
+  const partner = partnered ? (family ?? own) - own : 0
+  const relationship = partnered ? 'partnered' : 'single'
+  return assessParentalLeavePay(
+    {
+      bornOn,
+      relationship,
+      income: { own, partner: Math.max(0, partner) },
+      ...(partnersDays === undefined ? {} : { partnersDays }),
+      taken: []
+    },
+    view.rates
+  )
+}
+
+/**
+ * The days are for both together (Services Australia, How much Parental Leave Pay you can get). The mother, or who stays
+ * at home, is taken to have all but those kept for the other one, who then has these.
+ */
+function partnersDays(view: View): Part<number | undefined> {
+  const theirs = view.partnersLeavePay
+  if (isPartnered(view) !== true || !theirs || theirs.state === 'no' || !takesFewer(view)) return known(undefined)
+  const bornOn = birthDay(view)
+  const then = bornOn === undefined ? view.rates : view.rates.at(bornOn)
+  const days = then.value(FAMILY_DAYS) - then.value(PARTNER_DAYS)
+  return theirs.state === 'likely'
+    ? known(days)
+    : anyOf([days, undefined], saysWhoGaveBirth(view) ? 'partner.residence' : 'happened.gaveBirth')
+}
+
+function saysWhoGaveBirth({ you }: View): boolean {
+  return you.happened?.some(({ gaveBirth }) => gaveBirth !== undefined) ?? false
+}
+
+/** Whether the other one of a couple takes most of the days; of two alike, whoever tells of the birth takes them. */
+function takesFewer({ you, partner, household }: View): boolean {
+  if (!partner || partner === 'none') return false
+  const [own, theirs] = [you, partner].map(({ happened }) => happened?.find(each => each.gaveBirth !== undefined))
+  const gaveBirth = own?.gaveBirth ?? (theirs?.gaveBirth === undefined ? undefined : !theirs.gaveBirth)
+  if (gaveBirth !== undefined) return !gaveBirth
+  const [isHome, isPartnerHome] = [you, partner].map(({ work }) => isNotAtWork(work))
+  return isHome === isPartnerHome ? you !== household : !isHome
 }
 
 /** If nobody said when, a child below the age may have come in time. */

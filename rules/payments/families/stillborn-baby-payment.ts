@@ -9,13 +9,13 @@ import { residenceConditions } from '../../household/residence.ts'
 import { dayOf, happened, type View } from '../../household/view.ts'
 import { exact } from '../../money.ts'
 import { cents, count } from '../../result.ts'
+import { DAYS_A_WEEK } from '../../time.ts'
 
 const SECTION = 'A guide to Australian Government payments, Stillborn Baby Payment'
 const LIMIT = 'stillborn-baby-payment.income-limit'
 const CLAIM_WEEKS = 'stillborn-baby-payment.claim-weeks'
 /** With the baby, Family Tax Benefit would have been paid below this income at least. */
 const ONE_CHILD = 'ftb-a.cut-out.1-young-0-older'
-const DAYS_A_WEEK = 7
 const HALVES_A_YEAR = 2
 
 export const stillbornBabyPayment: PaymentRule = {

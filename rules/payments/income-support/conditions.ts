@@ -3,7 +3,8 @@ import { FULL_TIME_HOURS } from '../../conditions.ts'
 import type { IsoDate } from '../../dates.ts'
 import { bereavementEnds } from '../../household/bereavement.ts'
 import { ownBirthday } from '../../household/birthdays.ts'
-import { condition, not, type Condition, type Truth } from '../../household/condition.ts'
+import { condition, not, saidAs, type Condition } from '../../household/condition.ts'
+import { conditionOf, ground, type Ground } from '../../household/grounds.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { isGranted } from '../../household/outcome.ts'
 import { happened, holds, isPartnered, type View } from '../../household/view.ts'
@@ -75,16 +76,14 @@ export function approvedCourse({ you: { study, work } }: View, section: string):
 
 /** Unemployed in law: no work, or less than full-time work (Social Security Act 1991 s 593, s 595). */
 export function notWorkingFullTime(view: View, section: string): Condition {
-  const [truth, fact, ...assumed] = workTruth(view)
-  return condition('not-working-full-time', truth, section, [fact], { assumed })
+  return conditionOf('not-working-full-time', workBelowFullTime(view), section)
 }
 
-/** The truth and its fact, then what was assumed. */
-function workTruth(view: View): [Truth | undefined, Fact, ...Fact[]] {
+function workBelowFullTime(view: View): Ground {
   const { status } = view.you.work
   switch (status) {
     case undefined:
-      return [undefined, 'work.status']
+      return ground(undefined, 'work.status')
     case 'full-time':
       return fullTimeUnlessCut(view)
     case 'on-leave':
@@ -92,30 +91,30 @@ function workTruth(view: View): [Truth | undefined, Fact, ...Fact[]] {
     // Whether a business is full-time work is decided case by case.
     case 'self-employed':
     case 'stopped-by-disaster':
-      return ['judged', 'work.status']
+      return ground('judged', 'work.status')
     default:
       return fewHours(view)
   }
 }
 
 /** Unknown hours of casual or part-time work are taken to be few. */
-function fewHours({ you, rates }: View): [Truth, Fact, ...Fact[]] {
+function fewHours({ you, rates }: View): Ground {
   const hours = hoursOfWork(you)
-  if (hours === undefined) return ['met', 'work.status', 'work.hoursPerWeek']
-  return [hours >= rates.value(FULL_TIME_HOURS) ? 'failed' : 'met', 'work.status']
+  if (hours === undefined) return { ...ground(true, 'work.status'), assumed: ['work.hoursPerWeek'] }
+  return ground(hours < rates.value(FULL_TIME_HOURS), 'work.status')
 }
 
 /** Somebody whose hours were cut may already work less than full time, whatever they call it. */
-function fullTimeUnlessCut(view: View): [Truth | undefined, Fact] {
+function fullTimeUnlessCut(view: View): Ground {
   const isCut = happened(view, 'hours-cut')
-  if (isCut === undefined) return [undefined, 'happened']
-  return [isCut ? 'judged' : 'failed', 'work.status']
+  if (isCut === undefined) return ground(undefined, 'happened')
+  return ground(isCut ? 'judged' : false, 'work.status')
 }
 
 /** On leave from a job: counts as unemployed only if ill, with the job to return to. */
-function sickLeave({ you: { health } }: View): [Truth | undefined, Fact] {
-  if (health.limitsWork !== true) return [health.limitsWork === undefined ? undefined : 'failed', 'health.limitsWork']
-  return ['met', 'health.jobOrStudyToReturnTo']
+function sickLeave({ you: { health } }: View): Ground {
+  if (health.limitsWork !== true) return ground(health.limitsWork, 'health.limitsWork')
+  return ground(true, 'health.jobOrStudyToReturnTo')
 }
 
 /** Looking for work, or exempt through illness; full-time care leaves little time for it. */
@@ -127,13 +126,24 @@ export function lookingForWork(view: View, section: string): Condition {
   // Nobody has to look for work in the weeks after a partner's death.
   if (bereavementEnds(view, 'partner-died')) return condition(id, true, section, ['happened'])
   if (status === undefined) return condition(id, undefined, section, ['work.status'])
+  if (status === 'none' && work.notLooking === 'grief') return inGrief(view, section)
+  const isBusy = status === 'none' && (work.notLooking === 'children' || work.notLooking === 'care')
+  if (isBusy) return condition(id, 'judged', section, ['work.notLooking'])
   if (caring.constant === true) return condition(id, 'judged', section, ['caring.constant'])
   const assumed: Fact[] = caring.who !== 'none' && caring.constant === undefined ? ['caring.constant'] : []
   if (status !== 'none' && status !== 'retired') return condition(id, true, section, ['work.status'], { assumed })
   // Somebody already paid for looking for work does so, whatever they call it.
   if (health.limitsWork === false && view.you.has === undefined) return condition(id, undefined, section, ['has'])
-  const facts: Fact[] = health.limitsWork === false ? ['work.status'] : ['health.limitsWork']
-  return condition(id, health.limitsWork, section, facts, { assumed })
+  const limitsWork = work.notLooking === 'illness' ? true : health.limitsWork
+  const facts: Fact[] = limitsWork === false ? ['work.status', 'work.notLooking'] : ['health.limitsWork']
+  return condition(id, limitsWork, section, facts, { assumed })
+}
+
+/** After the death of a child nobody has to look for work at once; of others in the family, Services Australia decides. */
+function inGrief(view: View, section: string): Condition {
+  const ofChild = happened(view, 'child-died', 'stillbirth')
+  const excused = condition('looking-for-work', ofChild ? true : 'judged', section, ['work.notLooking'])
+  return ofChild ? excused : saidAs('excused-in-grief', excused)
 }
 
 /**

@@ -1,4 +1,5 @@
-/** The income support payments, in the order of `INCOME_SUPPORT`: the last one asks what the others said. */
+/** The income support payments, in the order in which they are decided: the last one asks what the others said. */
+import type { IncomeSupportId } from '../register.ts'
 import { agePension } from './age-pension.ts'
 import { austudy } from './austudy.ts'
 import { carerPayment } from './carer-payment.ts'
@@ -9,15 +10,17 @@ import type { IncomeSupportRule } from './rule.ts'
 import { specialBenefit } from './special-benefit.ts'
 import { youthAllowanceJobseeker, youthAllowanceStudent } from './youth-allowance.ts'
 
-export const INCOME_SUPPORT_RULES: readonly IncomeSupportRule[] = [
-  agePension,
-  disabilitySupportPension,
-  carerPayment,
-  parentingPaymentSingle,
-  parentingPaymentPartnered,
+const RULES: Record<IncomeSupportId, IncomeSupportRule> = {
+  'age-pension': agePension,
+  'disability-support-pension': disabilitySupportPension,
+  'carer-payment': carerPayment,
+  'parenting-payment-single': parentingPaymentSingle,
+  'parenting-payment-partnered': parentingPaymentPartnered,
   jobseeker,
-  youthAllowanceJobseeker,
-  youthAllowanceStudent,
+  'youth-allowance-jobseeker': youthAllowanceJobseeker,
+  'youth-allowance-student': youthAllowanceStudent,
   austudy,
-  specialBenefit
-]
+  'special-benefit': specialBenefit
+}
+
+export const INCOME_SUPPORT_RULES: readonly IncomeSupportRule[] = Object.values(RULES)

@@ -1,6 +1,6 @@
 /** What income support payments share: qualification, residence, then a means test. */
 import { rangeOf } from '../../household/amounts.ts'
-import { compensationOf, lessCompensation } from '../../household/compensation.ts'
+import { compensationOf, lessCompensation, noLumpSum } from '../../household/compensation.ts'
 import { condition, type Condition } from '../../household/condition.ts'
 import type { Fact, IncomeSupportId } from '../../household/ids.ts'
 import { meansTest, type MeansTest } from '../../household/means-test.ts'
@@ -69,7 +69,7 @@ export function incomeSupport<Situation>({
     id,
     qualification,
     conditions(view) {
-      const conditions = asPaid(qualification(view), view, id)
+      const conditions = [...asPaid(qualification(view), view, id), ...(id === 'age-pension' ? [] : noLumpSum(view))]
       return conditions.some(({ truth }) => truth === 'failed') ? conditions : [...conditions, means(view).condition]
     },
     amount(view) {

@@ -3,7 +3,12 @@ import { after, any, all, condition, type Condition } from '../../household/cond
 import type { Fact } from '../../household/ids.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { eventOf, happened, holds, type View } from '../../household/view.ts'
-import { count } from '../../result.ts'
+import type { StepLabel } from '../../labels.ts'
+import { exact, multiply } from '../../money.ts'
+import { count, line, settle, type Result } from '../../result.ts'
+import type { Person } from '../../situations/household.ts'
+import { WEEKS_A_FORTNIGHT } from '../../time.ts'
+import { INCOME_SUPPORT_RULES } from '../income-support/index.ts'
 import { holdsIncomeSupport } from './income-support.ts'
 
 const SECTION = 'Services Australia, What help there is when an adult dies'
@@ -15,7 +20,52 @@ const PENSIONS = ['age-pension', 'disability-support-pension', 'carer-payment'] 
 /** A death in the family, and a payment that ends or changes with it. Somebody without one has no lump sum. */
 export const bereavement: PaymentRule = {
   id: 'bereavement',
-  conditions: view => after(died(view), () => [paidAtDeath(view)])
+  conditions: view => after(died(view), () => [paidAtDeath(view)]),
+  amount: lumpSum,
+  unpriced: view => (eventOf(view, 'partner-died')?.othersPayment === undefined ? ['happened.othersPayment'] : [])
+}
+
+/**
+ * Of two pensioners: for the weeks, what both had together less what one has alone. The pension of the one who died is
+ * taken to be that of a couple with the means told; other payments are not worked out, since nobody is asked which it was.
+ */
+function lumpSum(view: View): Result | undefined {
+  const { rates, outcomes } = view
+  const theirs = eventOf(view, 'partner-died')
+  const rule = INCOME_SUPPORT_RULES.find(({ id }) => PENSIONS.some(pension => pension === id && holds(view, pension)))
+  const alone = rule && outcomes.get(rule.id)
+  if (!theirs || theirs.othersPayment === false || !alone?.result || alone.atMost !== undefined) return undefined
+  const together = rule.amount?.(beforeDeath(view))
+  if (!together?.amount || together.atMost !== undefined || alone.result.amount === null) return undefined
+  const weeks = rates.value(WEEKS)
+  const forWeeks = (label: StepLabel, aFortnight: number) =>
+    line(label, multiply(exact(aFortnight), exact(weeks, WEEKS_A_FORTNIGHT)), SECTION, [WEEKS], [count('weeks', weeks)])
+  const result = settle(rates, { id: 'bereavement', unit: 'cents', limits: [] }, [
+    forWeeks('bereavement-couple', 2 * together.amount),
+    forWeeks('bereavement-single', -alone.result.amount)
+  ])
+  if (result.amount === null || result.amount <= 0) return undefined
+  return theirs.othersPayment ? result : { ...result, amount: 0, atMost: result.amount }
+}
+
+/** As one of two pensioners, with the means that are told today. */
+function beforeDeath(view: View): View {
+  const { you, household } = view
+  const partner: Person = {
+    ...you,
+    happened: [],
+    work: { status: 'none' },
+    income: { employment: 0, other: 0 },
+    compensation: undefined,
+    has: [{ payment: 'age-pension' }]
+  }
+  return {
+    ...view,
+    partner,
+    household: { ...household, partner, apart: 'no' },
+    partnersPayment: 'age-pension',
+    partnersOthers: []
+  }
 }
 
 function died(view: View): Condition {

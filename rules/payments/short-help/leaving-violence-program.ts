@@ -5,6 +5,7 @@ import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { eventOf, type View } from '../../household/view.ts'
 import { count } from '../../result.ts'
+import { DAYS_A_WEEK } from '../../time.ts'
 import { violence } from './violence.ts'
 import { ageWithin } from '../income-support/conditions.ts'
 
@@ -12,7 +13,6 @@ const SECTION = 'Department of Social Services, Leaving Violence Program'
 const AGE = 'leaving-violence.age'
 const WEEKS = 'leaving-violence.change-weeks'
 const AMOUNTS = ['leaving-violence.total', 'leaving-violence.cash']
-const DAYS_A_WEEK = 7
 
 /** An adult whose home changed in the last weeks because of a partner's violence, or who plans to leave. */
 export const leavingViolenceProgram: PaymentRule = {

@@ -4,6 +4,7 @@ import type { LimitBook } from '../../../components/days/limits.ts'
 import { finalPayWords as en } from '../../../i18n/days/final-pay/en.ts'
 import { finalPayWords as zh } from '../../../i18n/days/final-pay/zh.ts'
 import { STATE_NAMES } from '../../../i18n/states.ts'
+import { CALCULATORS } from '../../../rules/calculators.ts'
 import type { TimeLimit } from '../../../rules/data/date-schemas.ts'
 import type { Trigger } from '../../../rules/situations/date-choices.ts'
 import { limitBook, limitFigures } from './limits.ts'
@@ -23,16 +24,7 @@ const startedByTheEnd = ({ triggers }: TimeLimit) => triggers.some(trigger => ST
 const CALENDARS = ['youth-allowance.rate.away', 'jobseeker.rate.single-no-children']
 
 export const finalPayPack: DaysPack<Own, LimitBook> = {
-  figures: data => [
-    'redundancy.',
-    'notice.',
-    'etp.',
-    'super.preservation-age',
-    'age-pension.age',
-    'feg.',
-    ...CALENDARS,
-    ...limitFigures(data, startedByTheEnd)
-  ],
+  figures: data => [...CALCULATORS.redundancy.figures, 'feg.', ...CALENDARS, ...limitFigures(data, startedByTheEnd)],
   // The job may have ended long ago; tax depends on the year of the payment.
   since: '2024-07-01',
   call: ['fair-work-ombudsman', 'feg-hotline', 'tis-national'],

@@ -7,6 +7,7 @@ import { firstPaydayWords as zh } from '../../../i18n/days/first-payday/zh.ts'
 import { conditions as conditionsEn, type ConditionWords } from '../../../i18n/household/conditions/en.ts'
 import { conditions as conditionsZh } from '../../../i18n/household/conditions/zh.ts'
 import type { Language } from '../../../i18n/languages.ts'
+import { CALCULATORS } from '../../../rules/calculators.ts'
 import type { DateBook } from '../../../rules/time-limits.ts'
 import { CALCULATOR_WORDS } from '../calculators.ts'
 import { holidayRules } from './limits.ts'
@@ -33,9 +34,7 @@ export const FIRST_PAYDAY_FIGURES = [
   'jobseeker.income.upper',
   'jobseeker.rate.single-no-children',
   'liquid-assets.exempt.partner-death-weeks',
-  'liquid-assets.max-weeks',
-  'liquid-assets.reserve.',
-  'liquid-assets.step.',
+  ...CALCULATORS['liquid-assets'].figures,
   'newly-arrived.austudy',
   'newly-arrived.before-2019',
   'newly-arrived.jobseeker',

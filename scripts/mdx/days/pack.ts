@@ -1,4 +1,5 @@
 /** The data that the page of a tool about days carries: figures, messages, and what its rules read, in one language. */
+import type { CalculatorWords } from '../../../components/calculators/types.ts'
 import type { DaysData, OwnWords } from '../../../components/days/types.ts'
 import { daysFormWords as formEn, daysWords as en } from '../../../i18n/days/en.ts'
 import { daysFormWords as formZh, daysWords as zh } from '../../../i18n/days/zh.ts'
@@ -70,7 +71,7 @@ export function packed<Own extends OwnWords, Book>(
 }
 
 /** What only the answer of a calculator says: an amount, its other periods, its rates. */
-const OF_AMOUNTS = [
+const OF_AMOUNTS: readonly string[] = [
   'example',
   'week',
   'year',
@@ -81,7 +82,7 @@ const OF_AMOUNTS = [
   'noneWhy',
   'alsoSay',
   'changes'
-]
+] satisfies (keyof CalculatorWords['answer'])[]
 
 function withoutAmounts<Words extends object>(words: Words): Words {
   return Object.fromEntries(Object.entries(words).filter(([key]) => !OF_AMOUNTS.includes(key))) as Words

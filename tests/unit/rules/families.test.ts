@@ -6,7 +6,7 @@ import { healthCheckTimes } from '../../../rules/families/health-check.ts'
 import { workTestPeriod } from '../../../rules/families/parental-leave-work-test.ts'
 import type { Status } from '../../../rules/data/schema.ts'
 import type { Result } from '../../../rules/result.ts'
-import { path, ratesOn, readCases, run, situation, withField } from './support.ts'
+import { path, ratesOn, ratesUnconfirmed, readCases, run, situation, withField } from './support.ts'
 import { forAll } from '../for-all.ts'
 
 const cutOutCase = z.strictObject({
@@ -34,6 +34,15 @@ describe.each(readCases('family-cut-outs.yaml', cutOutCase))('$name, $on', ({ on
     expect(at(cell).year).toBe(at(cell).level)
     expect(at(cell - DOLLAR).year).toBeGreaterThan(at(cell - DOLLAR).level)
   })
+})
+
+it('gives Part A within bounds while the free area for child support is not confirmed', () => {
+  const family = { children: [{ age: 15, childSupport: true }], incomeSupport: true, childSupport: { amount: 240000 } }
+  const result = run('family-tax-benefit', family, ratesUnconfirmed('2026-11-28', 'ftb-a.maintenance.free-area.one'))
+  const instalment = result.working.find(({ label }) => label === 'ftb-a-instalment')
+  // At least by the free area of a year ago, and the most is that of a tenth more.
+  expect(instalment?.amount).toBe(29_890)
+  expect(result.findings.map(({ id }) => id)).toContain('family-tax-benefit-at-least')
 })
 
 const workDates = z.strictObject({

@@ -8,14 +8,13 @@ import type { ConditionId } from '../../../rules/household/condition-ids.ts'
 import type { PaymentId } from '../../../rules/household/ids.ts'
 import type { Outcome } from '../../../rules/household/outcome.ts'
 import { residenceConditions } from '../../../rules/household/residence.ts'
-import { RESIDENCE_NEEDS } from '../../../rules/household/residence/needs.ts'
+import { PAYMENTS as REGISTER, PAYMENT_IDS as PAYMENTS } from '../../../rules/payments/register.ts'
 import type { View } from '../../../rules/household/view.ts'
 import { waitsOf } from '../../../rules/household/waits.ts'
 import { STANDINGS } from '../../../rules/situations/household-choices.ts'
 import { householdSituation } from '../../../rules/situations/household.ts'
 import { ratesOn, readCases, run, situation } from './support.ts'
 
-const PAYMENTS = Object.keys(RESIDENCE_NEEDS) as PaymentId[]
 const payment = z.enum(PAYMENTS as [PaymentId, ...PaymentId[]])
 const list = z.array(payment).default([])
 const who = z.enum(['you', 'partner']).default('you')
@@ -110,7 +109,7 @@ const standings = z.strictObject({
 })
 
 describe('rights to stay', () => {
-  const asking = PAYMENTS.filter(id => RESIDENCE_NEEDS[id].standing)
+  const asking = PAYMENTS.filter(id => REGISTER[id].residence.standing)
 
   it.each(readCases('household-standings.yaml', standings))(
     '$standing',
@@ -142,7 +141,7 @@ describe('rights to stay', () => {
 
 /** New Zealand citizens: whether ten years were unbroken is not said. */
 const AFTER_TEN_YEARS = Object.fromEntries(
-  PAYMENTS.filter(id => RESIDENCE_NEEDS[id].standing?.newZealandAfterTenYears).map(id => [id, 'unknown'])
+  PAYMENTS.filter(id => REGISTER[id].residence.standing?.newZealandAfterTenYears).map(id => [id, 'unknown'])
 )
 
 function simple(household: Record<string, unknown>): z.output<z.ZodObject<typeof base>> {

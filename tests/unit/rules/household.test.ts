@@ -49,6 +49,8 @@ const householdCase = z.strictObject({
   /** Where the amount is only the least: the most, in cents. */
   atMost: z.record(z.string(), z.number().nullable()).default({}),
   from: z.record(z.string(), z.string().nullable()).default({}),
+  /** In cents a fortnight, from that day. */
+  then: z.record(z.string(), z.number()).default({}),
   /** The first day on which it is no longer open. */
   ends: z.record(z.string(), z.string()).default({}),
   chosen: z.string().optional(),
@@ -92,6 +94,7 @@ describe.each(readdirSync(FOLDER))('%s', file => {
     }
     for (const [id, outcome] of ids(each.amounts)) expect(outcome?.result?.amount ?? null).toBe(each.amounts[id])
     for (const [id, outcome] of ids(each.atMost)) expect(outcome?.atMost ?? null).toBe(each.atMost[id])
+    for (const [id, outcome] of ids(each.then)) expect(outcome?.then).toBe(each.then[id])
     for (const [id, outcome] of ids(each.from)) expect(outcome?.from ?? null).toBe(each.from[id])
     for (const [id, outcome] of ids(each.ends)) expect(outcome?.ends).toBe(each.ends[id])
     if (each.chosen !== undefined) expect(person?.chosen).toBe(each.chosen)

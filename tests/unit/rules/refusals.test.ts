@@ -209,6 +209,7 @@ const WHOLE: Record<CalculatorName, object[]> = {
       income: { own: 5_000_000, partner: 100 },
       work: { days: 300, hours: 400, longestGapDays: 10, stoppedDangerousWorkOn: '2026-06-20', hasException: false },
       weeksAsResident: 110,
+      partnersDays: 30,
       taken: [{ from: '2026-09-20', days: 5 }]
     }
   ],

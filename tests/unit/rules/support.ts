@@ -43,6 +43,16 @@ export function ratesOn(on: string, accepted: readonly Status[] = []): Rates {
   return rates
 }
 
+/** The figures of a day, the newest value of some of them not confirmed. */
+export function ratesUnconfirmed(on: string, ...ids: string[]): Rates {
+  const unconfirmed = all.map(figure => {
+    const last = figure.values.at(-1)
+    if (!last || !ids.includes(figure.id)) return figure
+    return { ...figure, values: [...figure.values.slice(0, -1), { ...last, status: 'unverified' as const }] }
+  })
+  return new Rates(figuresFrom(unconfirmed), on)
+}
+
 /** The figures of a day, some of them replaced: for examples older than the histories in `data/`. */
 function ratesHolding(on: string, held: Record<string, number>): Rates {
   const replaced = all.map(figure => {

@@ -10,7 +10,7 @@ import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
 import { formatDay, formatQuantity } from '../../../../i18n/format.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
-import { STATE_IDS } from '../../../../i18n/states.ts'
+import { STATES } from '../../../../rules/situations/household-choices.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { packed } from '../../../../scripts/mdx/days/pack.ts'
 import { noticeRules, toldToLeavePack } from '../../../../scripts/mdx/days/told-to-leave.ts'
@@ -49,7 +49,7 @@ const NOTICE = {
 describe.each(LANGUAGES)('in %s', language => {
   const { own } = pages[language]
 
-  it.each(STATE_IDS)('%s: the state is enough to show who helps there, and what not to do', state => {
+  it.each(STATES)('%s: the state is enough to show who helps there, and what not to do', state => {
     const found = find({ state })
     const html = answerOf(found, language)
     const help = data.rentersHelp.get(state)
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 
   it('no headline has an unfilled placeholder', () => {
-    for (const state of STATE_IDS) {
+    for (const state of STATES) {
       for (const reason of ['rent-arrears', 'end-of-fixed-term', 'other-reason', 'no-reason']) {
         for (const agreement of ['fixed-term-short', 'fixed-term-long', 'periodic']) {
           const found = find({ ...NOTICE, state, reason, agreement })
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('in %s', language => {
     }
   })
 
-  it.each(STATE_IDS)('%s: the rules as text have every length held, or say that none is', state => {
+  it.each(STATES)('%s: the rules as text have every length held, or say that none is', state => {
     const rules = noticeRules({ data, language, today: TODAY }, state)
     const notices = [...data.noticesToLeave.values()].filter(each => each.state === state)
     for (const { length } of notices) {

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepState, keptState, STATE_KEY } from '../../../../components/filters/kept-state.ts'
 import { startStates } from '../../../../components/filters/script/states.ts'
 import { filterWords } from '../../../../i18n/filters.ts'
-import { STATE_IDS, STATE_NAMES, stateNames } from '../../../../i18n/states.ts'
+import { STATE_NAMES, stateNames } from '../../../../i18n/states.ts'
+import { STATES } from '../../../../rules/situations/household-choices.ts'
 import { find, page } from '../boot/dom.ts'
 
-const CHOICE = `<form data-states><label>State<select><option value="">All</option>${STATE_IDS.map(
+const CHOICE = `<form data-states><label>State<select><option value="">All</option>${STATES.map(
   id => `<option value="${id}">${STATE_NAMES.en[id]}</option>`
 ).join('')}</select></label><p role="status">Kept</p></form>`
 

@@ -268,30 +268,30 @@ describe.each<[string, Answers, object]>([
   [
     'not looking for work after a death',
     { happened: 'death', 'which-death': 'child-died', work: 'none', 'not-looking': 'grief' },
-    { happened: [{ event: 'child-died' }], work: { status: 'unemployed', farmer: false } }
+    { happened: [{ event: 'child-died' }], work: { status: 'none', notLooking: 'grief', farmer: false } }
   ],
   [
     'not looking for work because of children',
     { work: 'none', 'not-looking': 'children' },
-    { work: { status: 'none', farmer: false }, caring: { constant: true } }
+    { work: { status: 'none', notLooking: 'children', farmer: false } }
   ],
   [
     'not looking for work because of care for part of the day',
     { work: 'none', 'not-looking': 'care', caring: 'adult', 'caring-is': 'daily' },
     {
-      work: { status: 'unemployed', farmer: false },
+      work: { status: 'none', notLooking: 'care', farmer: false },
       caring: { who: 'adult', daily: true, constant: false, liveTogether: false, endOfLife: false }
     }
   ],
   [
     'not looking for work because of an illness',
     { work: 'none', 'not-looking': 'illness' },
-    { work: { status: 'none', farmer: false }, health: { limitsWork: true } }
+    { work: { status: 'none', notLooking: 'illness', farmer: false }, health: { limitsWork: true } }
   ],
   [
     'not looking for work for another reason',
     { work: 'none', 'not-looking': 'other' },
-    { work: { status: 'none', farmer: false } }
+    { work: { status: 'none', notLooking: 'other', farmer: false } }
   ],
   ['a farm', { work: 'farm', 'work-hours': '?' }, { work: { status: 'self-employed', farmer: true } }],
   [

@@ -214,6 +214,14 @@ describe('which answers count', () => {
     expect(relevant({ ...answers, partner: 'none' })).not.toHaveProperty('partner-pay')
   })
 
+  it('are worked out once, and are their own', () => {
+    const answers = { happened: 'none', partner: 'none', 'partner-pay': '500' }
+    const counted = relevant(answers)
+    expect(relevant(answers)).toBe(counted)
+    expect(relevant(counted)).toBe(counted)
+    expect(relevant({ ...counted })).toEqual(counted)
+  })
+
   it('not those that are empty or none of ours', () => {
     expect(relevant({ age: '', other: 'x', happened: 'none', for: 'other' })).toEqual({
       for: 'other',
