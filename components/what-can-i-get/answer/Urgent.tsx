@@ -4,18 +4,19 @@ import type { HouseholdResult } from '../../../rules/household'
 import type { Day } from '../../../rules/household/days/day'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { urgentDays } from './moments'
+import { dayText, urgentDays } from './moments'
 
 /** What must be done within weeks, soonest first. */
 export function Urgent({ result, data }: { result: HouseholdResult; data: AssessmentData }) {
-  const { answer, days: tasks } = textsOf(data)
+  const { answer } = textsOf(data)
   const urgent = urgentDays(result)
   if (urgent.length === 0) return null
   return (
     <ul className={styles.urgent}>
       {urgent.map(day => (
         <li key={`${day.id}-${day.payment}`}>
-          <strong>{lastDay(day, data)}</strong> {tasks[day.id]} {day.isLate ? `${answer.urgent.afterLate} ` : null}
+          <strong>{lastDay(day, data)}</strong> {dayText(day, data, data.language)}{' '}
+          {day.isLate ? `${answer.urgent.afterLate} ` : null}
           <small lang="en" className="soft">
             {day.section}
           </small>

@@ -34,6 +34,7 @@ export const answer = {
     late: 'The deadline was {date}.',
     afterLate: 'Do it today anyway. If something stopped you, say so.',
     today: 'Do this today',
+    partners: 'For your partner to do: {text}',
     noDay: 'You may have a deadline. It counts from a day that you have not given.',
     from: 'From {date}'
   },

@@ -32,6 +32,7 @@ export const answer: AnswerWords = {
     late: '期限是 {date}，已经过了。',
     afterLate: '今天还是要办。如果是有事耽误了，请说明原因。',
     today: '今天要办的事',
+    partners: '这件事要由你的伴侣办：{text}',
     noDay: '可能已经有期限。从哪天算起，你还没有填。',
     from: '{date}起'
   },
