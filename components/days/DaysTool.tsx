@@ -7,16 +7,20 @@ import { readAmount } from '../calculators/typed-numbers'
 import type { Example, ToolDefinition } from '../calculators/types'
 import { work } from '../calculators/work'
 import { Island } from '../islands/Island'
-import { daysToolId } from './definitions'
 import { DAYS_ISLAND, LiveDaysTool } from './LiveDaysTool'
-import { daysTool } from './tools'
-import type { DaysData } from './types'
+import type { DaysData, DaysTool as Tool } from './types'
 import { withBook } from './with-book'
 
+interface Props {
+  id: string
+  /** The build adds both (scripts/mdx/remark-data.ts). */
+  tool?: Tool
+  data?: DaysData
+}
+
 /** A form, its answer and worked examples: the HTML is complete before React arrives. */
-export function DaysTool({ id, data }: { id: string; data?: DaysData | undefined }) {
-  if (!data) return null
-  const tool = daysTool(daysToolId(id))
+export function DaysTool({ id, tool, data }: Props) {
+  if (!tool || !data) return null
   const definition = withBook(tool.definition, data.book)
   return (
     <>
@@ -33,7 +37,7 @@ export function DaysTool({ id, data }: { id: string; data?: DaysData | undefined
   )
 }
 
-interface ExamplesProps extends Pick<ReturnType<typeof daysTool>, 'Answer'> {
+interface ExamplesProps extends Pick<Tool, 'Answer'> {
   definition: ToolDefinition
   examples: readonly Example[]
   data: DaysData

@@ -111,7 +111,7 @@ function dayOf(group: Group, event: Trigger): Question[] {
   return [date(dayQuestion(event), more)]
 }
 
-export const deadlines: DaysDefinition<TimeLimitsSituation, Found, LimitBook> = {
+export const definition: DaysDefinition<TimeLimitsSituation, Found, LimitBook> = {
   id: 'deadlines',
   questions: [
     ...groups.flatMap(([group, events]): Question[] => [

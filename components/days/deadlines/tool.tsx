@@ -8,12 +8,12 @@ import { LimitCard } from '../LimitCard'
 import { calendarDays, daysLeftText, momentsOf, shownDay, viewOf, type LimitBook } from '../limits'
 import { LineOfDays } from '../LineOfDays'
 import type { AnswerProps, DaysData, DaysTool, Headline, OwnWords } from '../types'
-import { deadlines, type Found } from './definition'
+import { definition, type Found } from './definition'
 
 type Data = DaysData<OwnWords & DeadlinesWords, LimitBook>
 
 export const tool: DaysTool<TimeLimitsSituation, Found, Data> = {
-  definition: deadlines,
+  definition,
   headline,
   Answer,
   calendar: ({ on, limits }, data) => calendarDays(limits, on, data)

@@ -11,12 +11,11 @@ import { LimitCard } from '../LimitCard'
 import { calendarDays } from '../limits'
 import { ResultPart } from '../ResultPart'
 import type { AnswerProps, DaysTool, Headline } from '../types'
-import type { Data } from './data'
-import { finalPay, type Found } from './definition'
+import { definition, type Data, type Found } from './definition'
 import { Guarantee } from './Guarantee'
 
 export const tool: DaysTool<FinalPaySituation, Found, Data> = {
-  definition: finalPay,
+  definition,
   headline,
   Answer,
   calendar: ({ on, days }, data) => calendarDays(days, on, data)

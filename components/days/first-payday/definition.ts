@@ -35,7 +35,7 @@ const AGES = {
 /** From either day the others are counted. */
 const isEnough = (values: Values) => values.day('last-day') !== undefined || values.day('claim-on') !== undefined
 
-export const firstPayday: DaysDefinition<FirstPaydaySituation, Found, DateBook> = {
+export const definition: DaysDefinition<FirstPaydaySituation, Found, DateBook> = {
   id: 'first-payday',
   questions,
   isEnough,

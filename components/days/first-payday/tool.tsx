@@ -11,13 +11,13 @@ import { LineOfDays, type Moment } from '../LineOfDays'
 import { ResultPart } from '../ResultPart'
 import type { CalendarDay } from '../../calendar/calendar-file'
 import type { AnswerProps, DaysTool, Headline } from '../types'
-import { firstPayday, type Found } from './definition'
+import { definition, type Found } from './definition'
 import { Scale } from './Scale'
 import { lengthText, waitsToShow, type Data } from './waits'
 
 const HOLIDAYS_PAGE = '/centrelink/reporting/holidays'
 
-export const tool: DaysTool<FirstPaydaySituation, Found, Data> = { definition: firstPayday, headline, Answer, calendar }
+export const tool: DaysTool<FirstPaydaySituation, Found, Data> = { definition, headline, Answer, calendar }
 
 function headline({ payday }: Found, { own, language }: Data): Headline {
   const { startsOn, firstPayment, residence } = payday

@@ -44,7 +44,7 @@ const MOST_BEHIND = 3660
 const NOTICE = ['agreement', 'reason', 'given', 'out']
 const DAYS = ['given', 'out']
 
-export const toldToLeave: DaysDefinition<LeaveSituation, Found, LeaveBook> = {
+export const definition: DaysDefinition<LeaveSituation, Found, LeaveBook> = {
   id: 'told-to-leave',
   questions: [
     state,

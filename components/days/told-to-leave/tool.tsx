@@ -12,7 +12,7 @@ import daysStyles from '../days.module.css'
 import { SourceLinks } from '../SourceLinks'
 import type { AnswerProps, DaysData, DaysTool, Headline, OwnWords } from '../types'
 import type { NoticeAnswer } from '../../../rules/notice-to-leave'
-import { toldToLeave, type Found, type LeaveBook, type LeaveSituation } from './definition'
+import { definition, type Found, type LeaveBook, type LeaveSituation } from './definition'
 
 type Data = DaysData<OwnWords & ToldToLeaveWords, LeaveBook>
 
@@ -20,7 +20,7 @@ const EVICTION = '/housing/eviction'
 const RENT_TROUBLE = '/community/housing/rent-trouble'
 const VIOLENCE = '/community/domestic-violence/home-and-debts#lease'
 
-export const tool: DaysTool<LeaveSituation, Found, Data> = { definition: toldToLeave, headline, Answer, calendar }
+export const tool: DaysTool<LeaveSituation, Found, Data> = { definition, headline, Answer, calendar }
 
 function headline({ answer }: Found, data: Data): Headline {
   const { own, language, book } = data

@@ -5,8 +5,8 @@ import { CALCULATOR_PAGES } from '../../../../components/calculators/pages.ts'
 import { ratesByDay } from '../../../../components/calculators/rates.ts'
 import { refusalText } from '../../../../components/calculators/Refusal.tsx'
 import { work, type NotHeld } from '../../../../components/calculators/work.ts'
-import { DAYS_DEFINITIONS, type DaysToolId } from '../../../../components/days/definitions.ts'
-import { daysTool } from '../../../../components/days/tools.ts'
+import { DAYS_TOOLS } from '../../../../scripts/lib/days-tools.ts'
+import { daysTool } from '../../../support/days-tools.ts'
 import { withBook } from '../../../../components/days/with-book.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
@@ -27,7 +27,7 @@ function tools(language: Language): Tool[] {
       const packed = calculatorData({ data, language, today: TODAY }, page)
       return [page.definition.id, page.definition, packed, page.definition.examples[0]?.answers ?? {}]
     }),
-    ...(Object.keys(DAYS_DEFINITIONS) as DaysToolId[]).map((id): Tool => {
+    ...DAYS_TOOLS.map((id): Tool => {
       const packed = daysData({ data, language, today: TODAY }, id)
       const { definition } = daysTool(id)
       return [id, withBook(definition, packed.book), packed, definition.examples(TODAY)[0]?.answers ?? {}]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readLink } from '../../../../components/form/read-link.ts'
 import { openLink } from '../../../../components/calculators/fragment.ts'
 import { jobseeker } from '../../../../components/calculators/definitions/jobseeker.ts'
-import { toldToLeave } from '../../../../components/days/told-to-leave/definition.ts'
+import { definition as toldToLeave } from '../../../../components/days/told-to-leave/definition.ts'
 import { openLink as openInterview } from '../../../../components/what-can-i-get/fragment.ts'
 
 /** A link with the same two answers, and nothing that could not be read. */
