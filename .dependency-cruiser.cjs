@@ -53,6 +53,13 @@ module.exports = {
       to: { path: BUILD_ONLY }
     },
     {
+      name: 'kit-stands-alone',
+      comment: 'The kit of everything that asks and answers knows none of what is built with it.',
+      severity: 'error',
+      from: { path: '^components/tool/' },
+      to: { path: '^components/(?:auth|calculators|days|what-can-i-get)/' }
+    },
+    {
       name: 'no-circular',
       comment: 'Two modules that need each other are one module, or need a third.',
       severity: 'error',

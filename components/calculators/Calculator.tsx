@@ -1,14 +1,14 @@
 import { fill } from '../../i18n/fill'
 import { Island } from '../islands/Island'
-import { initialAnswers, readAnswers } from './answers'
-import styles from './calculators.module.css'
-import { amountWithPeriod, dayText, exampleName, findingText, reasonText } from './format'
+import { initialAnswers, readAnswers } from '../tool/answers'
+import styles from '../tool/tool.module.css'
+import { amountWithPeriod, dayText, exampleName, findingText, reasonText } from '../tool/format'
 import { CALCULATOR_ISLAND, LiveCalculator } from './LiveCalculator'
 import { calculatorPage } from './pages'
-import { ratesByDay } from './rates'
-import type { CalculatorData, CalculatorId, Definition } from './types'
-import { work } from './work'
-import { Working } from './Working'
+import { ratesByDay } from '../tool/rates'
+import type { CalculatorData, CalculatorId, Definition } from '../tool/types'
+import { work } from '../tool/work'
+import { Working } from '../tool/Working'
 
 /** A form, its answer and worked examples: the HTML is complete before React arrives. */
 export function Calculator({ id, data }: { id: CalculatorId; data?: CalculatorData | undefined }) {

@@ -1,25 +1,25 @@
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { fill } from '../../i18n/fill'
-import styles from '../calculators/calculators.module.css'
-import { CannotWorkOut } from '../calculators/CannotWorkOut'
-import { controlId } from '../calculators/Fields'
-import { dayText } from '../calculators/format'
-import { KEEP_KEY, KEPT } from '../calculators/fragment'
-import { questionWords } from '../calculators/question-words'
-import { refusalText, WhereToAsk, WrongClock } from '../calculators/Refusal'
-import type { CalculatorState } from '../calculators/use-calculator'
+import styles from '../tool/tool.module.css'
+import { CannotWorkOut } from '../tool/CannotWorkOut'
+import { controlId } from '../tool/Fields'
+import { dayText } from '../tool/format'
+import { KEEP_KEY, KEPT } from '../tool/fragment'
+import { questionWords } from '../tool/question-words'
+import { refusalText, WhereToAsk, WrongClock } from '../tool/Refusal'
+import type { ToolState } from '../tool/use-tool'
 import { CalendarLater } from '../calendar/CalendarLater'
 import { HelplineList } from '../content/Helpline'
-import { focusControl } from '../form/ErrorSummary'
-import kit from '../form/form.module.css'
+import { focusControl } from '../tool/ErrorSummary'
+import kit from '../tool/form.module.css'
 import own from './days.module.css'
 import type { DaysData, DaysTool } from './types'
 
 interface Props<Found, Data extends DaysData> {
   tool: Pick<DaysTool<unknown, Found, Data>, 'headline' | 'Answer' | 'calendar'>
   data: Data
-  state: CalculatorState<Found>
+  state: ToolState<Found>
   heading: RefObject<HTMLHeadingElement>
 }
 
@@ -86,7 +86,7 @@ function Headline<Found, Data extends DaysData>({ tool, data, found }: HeadlineP
 }
 
 /** Phones fill in today by themselves: an answer that counts from today says so. */
-function FromToday({ data, state: { reading, now, unfold } }: { data: DaysData; state: CalculatorState<unknown> }) {
+function FromToday({ data, state: { reading, now, unfold } }: { data: DaysData; state: ToolState<unknown> }) {
   const { countedFromToday, change } = data.words.typed.day
   return reading.questions
     .filter(({ id, kind }) => kind === 'date' && reading.values.day(id) === now)
@@ -110,7 +110,7 @@ function FromToday({ data, state: { reading, now, unfold } }: { data: DaysData; 
 }
 
 /** Says where answers that may reveal violence are kept, and offers to keep them anyway. */
-function PrivateAnswers({ data, state }: { data: DaysData; state: CalculatorState<unknown> }) {
+function PrivateAnswers({ data, state }: { data: DaysData; state: ToolState<unknown> }) {
   const { told, keep } = data.words.days.secret
   return (
     <div className={`${styles.notice} ${own.secret}`}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { joinSentences } from '../../i18n/fill'
-import styles from '../calculators/calculators.module.css'
-import { LiveTool } from '../calculators/LiveTool'
-import { isPrivate } from '../calculators/private-answers'
-import { refusalText } from '../calculators/Refusal'
-import type { ToolDefinition } from '../calculators/types'
-import type { CalculatorState } from '../calculators/use-calculator'
+import styles from '../tool/tool.module.css'
+import { LiveTool } from '../tool/LiveTool'
+import { isPrivate } from '../tool/private-answers'
+import { refusalText } from '../tool/Refusal'
+import type { ToolDefinition } from '../tool/types'
+import type { ToolState } from '../tool/use-tool'
 import { QuickExit } from '../content/QuickExit'
 import { registerIsland } from '../islands/registry'
 import { DaysAnswer } from './DaysAnswer'
@@ -72,7 +72,7 @@ function Exit({ isShown }: { isShown: boolean }) {
 function announcementOf<Found, Data extends DaysData>(
   tool: Props<Found, Data>['tool'],
   data: Data,
-  outcome: CalculatorState<Found>['outcome']
+  outcome: ToolState<Found>['outcome']
 ): string {
   const { answer } = data.words
   switch (outcome.kind) {

@@ -1,5 +1,5 @@
 /** What is wrong with what was typed on one screen, and what is kept of it. */
-import { readAmount, readNumber, type AmountError, type NumberError } from '../calculators/typed-numbers.ts'
+import { readAmount, readNumber, type AmountError, type NumberError } from '../tool/typed-numbers.ts'
 import { shownFields } from './questions.ts'
 import { dayOf, NONE, periodKey, UNKNOWN } from './values.ts'
 import type { Answers, Field, Period, Question } from './types.ts'

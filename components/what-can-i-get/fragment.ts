@@ -1,5 +1,5 @@
 /** Where the reader is, in the address after the `#`, which browsers send nowhere. */
-import { readLink } from '../form/read-link.ts'
+import { readLink } from '../tool/read-link.ts'
 import { errorOf, periodOf } from './check-answers.ts'
 import { upgraded } from './old-answers.ts'
 import { FOR_KEY, keysOf, QUESTIONS, relevant, SOMEBODY_ELSE } from './questions.ts'

@@ -1,6 +1,6 @@
 /** The questions of the interview, and types that its parts share. */
 import type { IsoDate } from '../../rules/dates.ts'
-import type { Counted } from '../calculators/typed-numbers.ts'
+import type { Counted } from '../tool/typed-numbers.ts'
 import type { Fact } from '../../rules/household/ids.ts'
 
 /** Answers by the id of a field. `pay-per` is the period of `pay`; `?` is “I don’t know”. */

@@ -1,7 +1,7 @@
 /** Answers as values. What was not asked, or is not known, is undefined. */
 import type { IsoDate } from '../../rules/dates.ts'
-import { readDay } from '../calculators/typed-days.ts'
-import { aFortnight, readAmount, readNumber } from '../calculators/typed-numbers.ts'
+import { readDay } from '../tool/typed-days.ts'
+import { aFortnight, readAmount, readNumber } from '../tool/typed-numbers.ts'
 import './typed-parser.ts'
 import type { Answers, Values } from './types.ts'
 

@@ -1,9 +1,9 @@
 /** Calculators under random and hostile links: never an empty page, never an uncaught error. */
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import { initialAnswers } from '../../components/calculators/answers.ts'
-import { writeFragment } from '../../components/calculators/fragment.ts'
-import type { ToolDefinition } from '../../components/calculators/types.ts'
+import { initialAnswers } from '../../components/tool/answers.ts'
+import { writeFragment } from '../../components/tool/fragment.ts'
+import type { ToolDefinition } from '../../components/tool/types.ts'
 import { DAYS_TOOLS } from '../../scripts/lib/days-tools.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { CALCULATOR_PAGES } from '../../components/calculators/pages.ts'

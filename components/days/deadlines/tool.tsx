@@ -6,7 +6,7 @@ import type { TimeLimitsSituation } from '../../../rules/situations/time-limits'
 import type { TimeLimitOn } from '../../../rules/time-limits'
 import { LimitCard } from '../LimitCard'
 import { calendarDays, daysLeftText, momentsOf, shownDay, viewOf, type LimitBook } from '../limits'
-import { LineOfDays } from '../LineOfDays'
+import { LineOfDays } from '../../tool/LineOfDays'
 import type { AnswerProps, DaysData, DaysTool, Headline, OwnWords } from '../types'
 import { definition, type Found } from './definition'
 

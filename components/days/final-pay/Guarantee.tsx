@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/fill'
 import type { Guarantee as Found } from '../../../rules/fair-entitlements'
-import calculator from '../../calculators/calculators.module.css'
-import { money } from '../../calculators/format'
+import calculator from '../../tool/tool.module.css'
+import { money } from '../../tool/format'
 import type { Data } from './definition'
 
 /** What the Fair Entitlements Guarantee pays at most, part by part. */

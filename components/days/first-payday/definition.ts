@@ -10,7 +10,7 @@ import type { Result } from '../../../rules/result.ts'
 import type { FirstPaydaySituation } from '../../../rules/situations/first-payday.ts'
 import type { DateBook } from '../../../rules/time-limits.ts'
 import { payoutOf, required } from '../../calculators/definitions/shared.ts'
-import type { Example, Values } from '../../calculators/types.ts'
+import type { Example, Values } from '../../tool/types.ts'
 import type { DaysDefinition } from '../types.ts'
 import { CLAIMED, questions, STANDINGS_ASKED } from './questions.ts'
 

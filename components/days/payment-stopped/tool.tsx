@@ -1,7 +1,7 @@
 import type { PaymentStoppedWords } from '../../../i18n/days/payment-stopped/en'
 import type { PaymentStoppedSituation } from '../../../rules/situations/payment-stopped'
 import type { TimeLimitOn } from '../../../rules/time-limits'
-import styles from '../../calculators/calculators.module.css'
+import styles from '../../tool/tool.module.css'
 import { SayThis } from '../../content/SayThis'
 import { HelplineList } from '../../content/Helpline'
 import { SiteLink } from '../../layout/SiteLink'

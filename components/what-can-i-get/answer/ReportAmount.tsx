@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { site } from '../../../site.config'
-import kit from '../../form/form.module.css'
+import kit from '../../tool/form.module.css'
 import { copyText } from '../../share/browser'
 import { useStatus } from '../../share/use-status'
 import { textsOf, type AssessmentData } from '../data'

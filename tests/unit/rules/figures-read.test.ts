@@ -1,9 +1,9 @@
 /** The figures of a page are all that its rules look up, over every case and random answers of its form. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { initialAnswers, readAnswers } from '../../../components/calculators/answers.ts'
+import { initialAnswers, readAnswers } from '../../../components/tool/answers.ts'
 import { CALCULATOR_PAGES } from '../../../components/calculators/pages.ts'
-import { work } from '../../../components/calculators/work.ts'
+import { work } from '../../../components/tool/work.ts'
 import { DAYS_TOOLS } from '../../../scripts/lib/days-tools.ts'
 import { withBook } from '../../../components/days/with-book.ts'
 import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'

@@ -1,8 +1,8 @@
 /** A term in a sentence is shown as its unit says, wherever the sentence is: money as money. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { fillTerms, reasonText } from '../../../../components/calculators/format.ts'
-import type { ResultData } from '../../../../components/calculators/types.ts'
+import { fillTerms, reasonText } from '../../../../components/tool/format.ts'
+import type { ResultData } from '../../../../components/tool/types.ts'
 import { definition as firstPayday, type Found } from '../../../../components/days/first-payday/definition.ts'
 import { tool } from '../../../../components/days/first-payday/tool.tsx'
 import { withBook } from '../../../../components/days/with-book.ts'

@@ -1,7 +1,7 @@
 /** What a form says of what was typed, of a link that was changed on the way, and of a day that a phone filled in. */
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropWaiting } from '../../../../components/form/write-address.ts'
+import { dropWaiting } from '../../../../components/tool/write-address.ts'
 import { LiveCalculator } from '../../../../components/calculators/LiveCalculator.tsx'
 import { calculatorPage } from '../../../../components/calculators/pages.ts'
 import { LiveDaysTool } from '../../../../components/days/LiveDaysTool.tsx'

@@ -1,8 +1,8 @@
 /** “Why did my payment stop?”: every entry can be reached, with its own days, and the page has it as text too. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ratesByDay } from '../../../../components/calculators/rates.ts'
-import { work } from '../../../../components/calculators/work.ts'
+import { ratesByDay } from '../../../../components/tool/rates.ts'
+import { work } from '../../../../components/tool/work.ts'
 import {
   KINDS,
   OWN_DAYS,

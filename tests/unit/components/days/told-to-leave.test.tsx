@@ -1,8 +1,8 @@
 /** “Told to leave my home”: each state has somebody to call, and the verdict says what the rule found. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ratesByDay } from '../../../../components/calculators/rates.ts'
-import { work } from '../../../../components/calculators/work.ts'
+import { ratesByDay } from '../../../../components/tool/rates.ts'
+import { work } from '../../../../components/tool/work.ts'
 import { definition as toldToLeave, type Found } from '../../../../components/days/told-to-leave/definition.ts'
 import { tool } from '../../../../components/days/told-to-leave/tool.tsx'
 import { withBook } from '../../../../components/days/with-book.ts'

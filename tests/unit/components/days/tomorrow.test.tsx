@@ -1,8 +1,8 @@
 /** A value that begins on a day to come is shown from that day on, and decides notices given from it on. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { heldOn, ratesByDay } from '../../../../components/calculators/rates.ts'
-import { work } from '../../../../components/calculators/work.ts'
+import { heldOn, ratesByDay } from '../../../../components/tool/rates.ts'
+import { work } from '../../../../components/tool/work.ts'
 import { dayQuestion, definition as deadlines } from '../../../../components/days/deadlines/definition.ts'
 import { tool as deadlinesTool } from '../../../../components/days/deadlines/tool.tsx'
 import { definition as toldToLeave } from '../../../../components/days/told-to-leave/definition.ts'

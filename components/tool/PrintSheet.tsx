@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../i18n/fill'
-import styles from './calculators.module.css'
+import styles from './tool.module.css'
 import { answerText, shownAnswers } from './answer-text'
 import { dayText, limitsOf } from './format'
 import { questionWords } from './question-words'
-import type { PartProps, ToolProps } from './use-calculator'
+import type { PartProps, ToolProps } from './use-tool'
 
 interface SheetProps extends ToolProps {
   names: string

@@ -4,17 +4,17 @@ import { answersInALine } from './answer-text'
 import { initialAnswers, unansweredError } from './answers'
 import { fill } from '../../i18n/fill'
 import type { Language } from '../../i18n/languages'
-import { ErrorSummary, focusControl } from '../form/ErrorSummary'
-import { Field as FormField } from '../form/Field'
-import kit from '../form/form.module.css'
-import styles from './calculators.module.css'
+import { ErrorSummary, focusControl } from './ErrorSummary'
+import { Field as FormField } from './Field'
+import kit from './form.module.css'
+import styles from './tool.module.css'
 import { controlId, errorText, Field } from './Fields'
 import { dayText, unusedDayText } from './format'
 import { DAY_KEY } from './fragment'
 import { isPrivate } from './private-answers'
 import { questionWords } from './question-words'
 import type { Question, ToolData } from './types'
-import type { CalculatorState, ToolProps } from './use-calculator'
+import type { ToolState, ToolProps } from './use-tool'
 
 interface Props extends ToolProps {
   answer: RefObject<HTMLHeadingElement>
@@ -24,7 +24,7 @@ interface Props extends ToolProps {
 const ERROR_DELAY = 250
 
 /** The questions that apply; rare ones are folded below the others. */
-export function CalculatorForm({ definition, data, state, answer }: Props) {
+export function ToolForm({ definition, data, state, answer }: Props) {
   const { words } = data
   const { answers, questions, values } = state.reading
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -177,7 +177,7 @@ function RatesDay({ data, state }: Pick<Props, 'data' | 'state'>) {
 }
 
 /** The days on offer that have passed, plus the day from the address. */
-function menuDays({ day: { on }, now }: CalculatorState<unknown>, { days }: ToolData): string[] {
+function menuDays({ day: { on }, now }: ToolState<unknown>, { days }: ToolData): string[] {
   const past = days.filter(day => day < now)
   return on === now || past.includes(on) ? past : [...past, on].sort().reverse()
 }

@@ -2,7 +2,7 @@
  * Answers in the address after the `#`, which browsers never send to a server, so a result can be shared in private.
  */
 import { isDay } from '../../rules/dates.ts'
-import { readLink } from '../form/read-link.ts'
+import { readLink } from './read-link.ts'
 import { initialAnswers, periodKey } from './answers.ts'
 import { isPrivate, withoutPrivate } from './private-answers.ts'
 import { readDay } from './typed-days.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { writeAddress } from '../form/write-address'
+import { writeAddress } from './write-address'
 import { pageDay, readersDay } from '../boot/day'
 import { chooseInLists, keptState, STATE_EVENT } from '../filters/kept-state'
 import { initialAnswers, readAnswers, type Reading } from './answers'
@@ -15,7 +15,7 @@ import type { Result } from '../../rules/result'
 import type { Answers, CalculatorData, Definition, ToolData, ToolDefinition } from './types'
 import { attempt, FAILED, work, type Outcome } from './work'
 
-export interface CalculatorState<Found = Result> extends DeviceDay {
+export interface ToolState<Found = Result> extends DeviceDay {
   reading: Reading
   outcome: Outcome<Found> | typeof FAILED
   /** The day whose rates are used, and why if another was asked for. */
@@ -46,7 +46,7 @@ export interface CalculatorState<Found = Result> extends DeviceDay {
 export interface ToolProps<Found = unknown, Data extends ToolData = ToolData> {
   definition: ToolDefinition<unknown, Found>
   data: Data
-  state: CalculatorState<Found>
+  state: ToolState<Found>
 }
 
 /** What each part of a calculator is given. */
@@ -107,10 +107,7 @@ function checkedLink(
 }
 
 /** The answers, which are also in the address after the `#`, and their result. */
-export function useCalculator<Found>(
-  definition: ToolDefinition<unknown, Found>,
-  data: ToolData
-): CalculatorState<Found> {
+export function useTool<Found>(definition: ToolDefinition<unknown, Found>, data: ToolData): ToolState<Found> {
   const first = useMemo(() => initialAnswers(definition), [definition])
   const [answers, setAnswers] = useState<Answers>(first)
   const [changed, setChanged] = useState(false)
