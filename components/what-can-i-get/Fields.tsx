@@ -1,5 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill'
+import { Box } from '../tool/Field'
 import kit from '../tool/form.module.css'
 import { controlId, periodKey } from '../tool/keys'
 import { errorText } from '../tool/typed-errors'
@@ -164,8 +165,12 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
       {isMain ? null : <label htmlFor={controlId(field.id)}>{label}</label>}
       {below}
       <div className={kit.amount}>
-        <span className={[kit.box, styles.box, ...(error ? [kit.wrong] : [])].join(' ')}>
-          {isMoney && moneyBefore ? <span aria-hidden="true">{moneyBefore}</span> : null}
+        <Box
+          className={styles.box}
+          isWrong={error !== undefined}
+          before={isMoney ? moneyBefore : undefined}
+          after={isMoney ? moneyAfter : undefined}
+        >
           <input
             key={round}
             id={controlId(field.id)}
@@ -179,8 +184,7 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
             onKeyDown={kind === 'day' ? () => onClear(id, false) : undefined}
             onChange={event => onAnswer(id, event.target.value)}
           />
-          {isMoney && moneyAfter ? <span aria-hidden="true">{moneyAfter}</span> : null}
-        </span>
+        </Box>
         {isMoney ? <Periods {...props} field={field} label={label} /> : null}
         {quickNumbers(field).map(number => (
           <button
