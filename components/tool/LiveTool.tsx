@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { LinkNotice } from './LinkNotice'
 import { Recover } from '../islands/Recover'
 import { Actions } from './Actions'
-import { CannotWorkOut } from './Refusal'
+import { CannotWorkOut } from './CannotWorkOut'
 import { ToolForm } from './ToolForm'
 import { PrintSheet } from './PrintSheet'
 import { questionWords } from './question-words'

@@ -1,5 +1,4 @@
 /** Why there is no answer although the answers are complete, and what to do: shared by every tool. */
-import type { RefObject } from 'react'
 import { fill } from '../../i18n/fill'
 import { HelplineList } from '../content/Helpline'
 import styles from './tool.module.css'
@@ -46,22 +45,5 @@ export function WrongClock({ device, data }: { device: DeviceDay; data: ToolData
     <p className={styles.notice} role="note">
       {fill(data.words.answer.wrongClock, { device: wrong ?? '', date: used ?? '' })}
     </p>
-  )
-}
-
-/** What to do when an error of ours prevents an answer. */
-export function CannotWorkOut({ data, heading }: { data: ToolData; heading?: RefObject<HTMLHeadingElement> }) {
-  const { answer } = data.words
-  return (
-    <div className={styles.answer}>
-      <div className={styles.card}>
-        <h2 ref={heading} tabIndex={-1} id="calculator-answer">
-          {answer.title}
-        </h2>
-        <p>{answer.failed}</p>
-      </div>
-      <h3>{answer.call}</h3>
-      <HelplineList services={data.call} />
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill'
-import { Box } from '../tool/Field'
+import { Box } from '../tool/Box'
 import kit from '../tool/form.module.css'
 import { controlId, periodKey } from '../tool/keys'
 import { errorText } from '../tool/typed-errors'
