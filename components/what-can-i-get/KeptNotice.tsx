@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import kit from '../form/form.module.css'
+import kit from '../tool/form.module.css'
 import { deletedText } from './deleted-text'
 import type { PartProps } from './use-interview'
 import styles from './what-can-i-get.module.css'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import type { Fact } from '../../rules/household/ids'
 import { pageDay } from '../boot/day'
-import { useBrowserLayoutEffect, useDay, type DeviceDay } from '../calculators/use-day'
+import { useBrowserLayoutEffect, useDay, type DeviceDay } from '../tool/use-day'
 import { isAssessed, type Assessed, type Attempt } from './data'
 import { withNothingKnown, withScreen } from './check-answers'
 import { openLink, readFragment, writeFragment, type Place } from './fragment'

@@ -6,8 +6,8 @@ import type { ACCOMMODATION, PAYMENT_KINDS } from '../../../rules/situations/cho
 import type { Income, Rent } from '../../../rules/situations/common.ts'
 import type { Claim } from '../../../rules/situations/waiting-periods.ts'
 import { WEEKS_A_FORTNIGHT } from '../../../rules/time.ts'
-import type { MoneyQuestion, Question, Values } from '../types.ts'
-import { choice, money, number, yesNo } from './fields.ts'
+import type { MoneyQuestion, Question, Values } from '../../tool/types.ts'
+import { choice, money, number, yesNo } from '../../tool/questions.ts'
 
 type When = (values: Values) => boolean
 

@@ -6,7 +6,7 @@ import type { FirstPayday } from '../../../rules/first-payday.ts'
 import type { Wait } from '../../../rules/household/waits/wait.ts'
 import type { DateBook } from '../../../rules/time-limits.ts'
 import { DAYS_A_WEEK } from '../../../rules/time.ts'
-import type { ResultWords } from '../../calculators/types.ts'
+import type { ResultWords } from '../../tool/types.ts'
 import type { DaysData, OwnWords } from '../types.ts'
 
 export type Own = OwnWords &

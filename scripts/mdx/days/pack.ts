@@ -1,5 +1,5 @@
 /** The data that the page of a tool about days carries: figures, messages, and what its rules read, in one language. */
-import type { CalculatorWords } from '../../../components/calculators/types.ts'
+import type { CalculatorWords } from '../../../components/tool/types.ts'
 import type { DaysData, OwnWords } from '../../../components/days/types.ts'
 import { daysFormWords as formEn, daysWords as en } from '../../../i18n/days/en.ts'
 import { daysFormWords as formZh, daysWords as zh } from '../../../i18n/days/zh.ts'

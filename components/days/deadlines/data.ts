@@ -1,19 +1,19 @@
 /** The data of “What are my deadlines?”: every limit, and the events that start it, in everyday words. */
-import { dayQuestion, GROUPS, type Group } from '../../../components/days/deadlines/definition.ts'
-import type { LimitBook } from '../../../components/days/limits.ts'
-import type { OwnWords } from '../../../components/days/types.ts'
+import { dayQuestion, GROUPS, type Group } from './definition.ts'
+import type { LimitBook } from '../limits.ts'
+import type { OwnWords } from '../types.ts'
 import { deadlinesWords as en, type DeadlinesWords } from '../../../i18n/days/deadlines/en.ts'
 import { deadlinesWords as zh } from '../../../i18n/days/deadlines/zh.ts'
 import { STATE_NAMES } from '../../../i18n/states.ts'
 import type { Trigger } from '../../../rules/situations/date-choices.ts'
-import type { ViewContext } from '../views.ts'
-import { limitBook, limitFigures } from './limits.ts'
-import type { DaysPack } from './pack.ts'
+import type { ViewContext } from '../../../scripts/mdx/views.ts'
+import { limitBook, limitFigures } from '../../../scripts/mdx/days/limits.ts'
+import type { DaysPack } from '../../../scripts/mdx/days/pack.ts'
 
 const WORDS = { en, zh }
 const any = () => true
 
-export const deadlinesPack: DaysPack<OwnWords & DeadlinesWords, LimitBook> = {
+export const pack: DaysPack<OwnWords & DeadlinesWords, LimitBook> = {
   figures: data => limitFigures(data, any),
   call: ['centrelink-jobseeker', 'centrelink-multilingual', 'national-legal-aid'],
   mayBeDangerous: true,

@@ -1,5 +1,5 @@
 /** The questions that forms are made of. */
-import type { ChoiceQuestion, MoneyQuestion, NumberQuestion, Question } from '../types.ts'
+import type { ChoiceQuestion, MoneyQuestion, NumberQuestion, Question } from './types.ts'
 
 type More<Kind extends Question> = Partial<Omit<Kind, 'kind' | 'id'>>
 

@@ -1,14 +1,7 @@
 /** The data of “Why did my payment stop?”: what people see, and the time limits that run. */
-import {
-  dayQuestion,
-  KINDS,
-  OWN_DAYS,
-  seenQuestion,
-  type StoppedBook
-} from '../../../components/days/payment-stopped/definition.ts'
-import type { StoppedCausesView } from '../../../components/days/payment-stopped/StoppedCauses.tsx'
-import type { StoppedView } from '../../../components/days/payment-stopped/view.ts'
-import type { OwnWords } from '../../../components/days/types.ts'
+import { dayQuestion, KINDS, OWN_DAYS, seenQuestion, type StoppedBook, type StoppedView } from './definition.ts'
+import type { StoppedCausesView } from './StoppedCauses.tsx'
+import type { OwnWords } from '../types.ts'
 import { paymentStoppedWords as en, type PaymentStoppedWords } from '../../../i18n/days/payment-stopped/en.ts'
 import { paymentStoppedWords as zh } from '../../../i18n/days/payment-stopped/zh.ts'
 import { fill } from '../../../i18n/fill.ts'
@@ -19,14 +12,14 @@ import type { Data } from '../../../rules/data/load.ts'
 import { valueOn } from '../../../rules/figures.ts'
 import { CONFIRMED } from '../../../rules/lookup.ts'
 import { STOPPED } from '../../../rules/situations/date-choices.ts'
-import { fileOfPath, frontMatterOf } from '../site.ts'
-import type { ViewContext } from '../views.ts'
-import { calledService, limitBook, limitFigures } from './limits.ts'
-import type { DaysPack } from './pack.ts'
+import { fileOfPath, frontMatterOf } from '../../../scripts/mdx/site.ts'
+import type { ViewContext } from '../../../scripts/mdx/views.ts'
+import { calledService, limitBook, limitFigures } from '../../../scripts/mdx/days/limits.ts'
+import type { DaysPack } from '../../../scripts/mdx/days/pack.ts'
 
 export const STOPPED_WORDS = { en, zh }
 
-export const paymentStoppedPack: DaysPack<OwnWords & PaymentStoppedWords, StoppedBook> = {
+export const pack: DaysPack<OwnWords & PaymentStoppedWords, StoppedBook> = {
   figures: data => limitFigures(data, wanted(data)),
   call: ['centrelink-jobseeker', 'centrelink-families', 'centrelink-multilingual', 'tis-national'],
   mayBeDangerous: true,

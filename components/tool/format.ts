@@ -7,7 +7,7 @@ import type { Finding, Reason, Result, Step, Term } from '../../rules/result.ts'
 import { readAmount, fromFortnight } from './typed-numbers.ts'
 import { DAY_KEY } from './fragment.ts'
 import type { CalculatorData, CalculatorWords, Example, ResultData, ToolData } from './types.ts'
-import type { CalculatorState } from './use-calculator.ts'
+import type { ToolState } from './use-tool.ts'
 
 /** An amount with its cents always shown, and a real minus sign. @param cents may be negative */
 export function money(cents: number, language: Language): string {
@@ -80,7 +80,7 @@ export function dayText(day: string, language: Language): string {
 
 /** Why the day in the address is not used; undefined if it is. */
 export function unusedDayText(
-  { day, reading }: Pick<CalculatorState<unknown>, 'day' | 'reading'>,
+  { day, reading }: Pick<ToolState<unknown>, 'day' | 'reading'>,
   { words, language }: ToolData
 ): string | undefined {
   if (day.refused === 'unreadable') return words.form.dayUnreadable

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { LinkNotice } from '../form/LinkNotice'
+import { LinkNotice } from './LinkNotice'
 import { Recover } from '../islands/Recover'
 import { Actions } from './Actions'
-import { CalculatorForm } from './CalculatorForm'
 import { CannotWorkOut } from './CannotWorkOut'
+import { ToolForm } from './ToolForm'
 import { PrintSheet } from './PrintSheet'
 import { questionWords } from './question-words'
-import { useCalculator, type CalculatorState, type ToolProps } from './use-calculator'
+import { useTool, type ToolState, type ToolProps } from './use-tool'
 
 /** How long a reader must pause before the answer is read out. */
 const PAUSE = 800
@@ -14,20 +14,20 @@ const PAUSE = 800
 interface Props<Found> extends Pick<ToolProps<Found>, 'definition' | 'data'> {
   /** The name of the tool in both languages, for paper. */
   names: string
-  answer(state: CalculatorState<Found>, heading: RefObject<HTMLHeadingElement>): ReactNode
+  answer(state: ToolState<Found>, heading: RefObject<HTMLHeadingElement>): ReactNode
   /** The answer in a sentence, for screen readers. */
-  announce(state: CalculatorState<Found>): string
+  announce(state: ToolState<Found>): string
   /** Below the form and the answer. */
-  below?(state: CalculatorState<Found>): ReactNode
+  below?(state: ToolState<Found>): ReactNode
   /** Above everything, on screen only. */
-  above?(state: CalculatorState<Found>): ReactNode
+  above?(state: ToolState<Found>): ReactNode
   /** Answers given outside the form, as list items, for paper. */
-  alsoAnswered?(state: CalculatorState<Found>): ReactNode
+  alsoAnswered?(state: ToolState<Found>): ReactNode
 }
 
 /** The form, the answer and the parts below. State is above the error boundaries, so it survives an error. */
 export function LiveTool<Found>({ definition, data, names, ...parts }: Props<Found>) {
-  const state = useCalculator(definition, data)
+  const state = useTool(definition, data)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
@@ -45,7 +45,7 @@ export function LiveTool<Found>({ definition, data, names, ...parts }: Props<Fou
         />
       </Recover>
       <Recover>
-        <CalculatorForm key={state.round} definition={definition} data={data} state={state} answer={heading} />
+        <ToolForm key={state.round} definition={definition} data={data} state={state} answer={heading} />
       </Recover>
       <div>
         <Recover fallback={<CannotWorkOut data={data} heading={heading} />} resetKey={state.reading}>
@@ -75,7 +75,7 @@ function unreadNames<Found>(
 }
 
 interface StatusProps<Found> extends Pick<Props<Found>, 'announce'> {
-  state: CalculatorState<Found>
+  state: ToolState<Found>
 }
 
 /** Announces the answer once, when the reader pauses, but not before anything has changed. */

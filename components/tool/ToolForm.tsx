@@ -4,17 +4,19 @@ import { answersInALine } from './answer-text'
 import { initialAnswers, unansweredError } from './answers'
 import { fill } from '../../i18n/fill'
 import type { Language } from '../../i18n/languages'
-import { ErrorSummary, focusControl } from '../form/ErrorSummary'
-import { Field as FormField } from '../form/Field'
-import kit from '../form/form.module.css'
-import styles from './calculators.module.css'
-import { controlId, errorText, Field } from './Fields'
+import { ErrorSummary, focusControl } from './ErrorSummary'
+import { Field as FormField } from './Field'
+import kit from './form.module.css'
+import styles from './fields.module.css'
+import tool from './tool.module.css'
+import { errorText, Field } from './Fields'
+import { controlId } from './keys'
 import { dayText, unusedDayText } from './format'
 import { DAY_KEY } from './fragment'
 import { isPrivate } from './private-answers'
 import { questionWords } from './question-words'
 import type { Question, ToolData } from './types'
-import type { CalculatorState, ToolProps } from './use-calculator'
+import type { ToolState, ToolProps } from './use-tool'
 
 interface Props extends ToolProps {
   answer: RefObject<HTMLHeadingElement>
@@ -24,7 +26,7 @@ interface Props extends ToolProps {
 const ERROR_DELAY = 250
 
 /** The questions that apply; rare ones are folded below the others. */
-export function CalculatorForm({ definition, data, state, answer }: Props) {
+export function ToolForm({ definition, data, state, answer }: Props) {
   const { words } = data
   const { answers, questions, values } = state.reading
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -102,11 +104,11 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
         aria-labelledby="calculator-form"
       >
         <h2 id="calculator-form">{words.form.title}</h2>
-        <p className={styles.hint}>{words.form.private}</p>
+        <p className={tool.hint}>{words.form.private}</p>
         <noscript>
-          <p className={styles.notice}>{words.form.noScript}</p>
+          <p className={tool.notice}>{words.form.noScript}</p>
         </noscript>
-        <p className={`${styles.notice} ${styles.failed}`} role="status">
+        <p className={`${tool.notice} ${tool.failed}`} role="status">
           {words.form.failed}
         </p>
         {sent > 0 && errors.size > 0 ? (
@@ -177,7 +179,7 @@ function RatesDay({ data, state }: Pick<Props, 'data' | 'state'>) {
 }
 
 /** The days on offer that have passed, plus the day from the address. */
-function menuDays({ day: { on }, now }: CalculatorState<unknown>, { days }: ToolData): string[] {
+function menuDays({ day: { on }, now }: ToolState<unknown>, { days }: ToolData): string[] {
   const past = days.filter(day => day < now)
   return on === now || past.includes(on) ? past : [...past, on].sort().reverse()
 }

@@ -1,13 +1,16 @@
 import { Fragment, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { formatDate, formatDay, PER_PERIOD } from '../../i18n/format'
-import { periodKey, periodOf, type FieldError } from './answers'
+import type { FieldError } from './answers'
 import { fill } from '../../i18n/fill'
-import { Field as FormField, type ControlProps } from '../form/Field'
-import kit from '../form/form.module.css'
-import styles from './calculators.module.css'
+import { Box } from './Box'
+import { Field as FormField, type ControlProps } from './Field'
+import kit from './form.module.css'
+import styles from './fields.module.css'
+import tool from './tool.module.css'
 import { money } from './format'
+import { controlId, periodKey, periodOf } from './keys'
 import { HALF_TYPED, readDay } from './typed-days'
-import { otherPeriodText, otherUnitText } from './typed-errors'
+import { errorText as typedErrorText } from './typed-errors'
 import { aFortnight, readAmount } from './typed-numbers'
 import { questionWords } from './question-words'
 import type { Answers, ChecksQuestion, ChoiceQuestion, DateQuestion } from './types'
@@ -26,29 +29,18 @@ interface Props<Kind extends Question> {
   below?(option: string): ReactNode
 }
 
-/** The id of a question’s control. */
-export function controlId(id: string): string {
-  return `q-${id}`
-}
-
-/** What to fix in an answer, in the reader’s language, with the range of a number. */
+/** What to fix in an answer, in the reader’s language, with the limits that the answer must keep. */
 export function errorText(question: Question, error: FieldError, answers: Answers, data: ToolData): string {
   const { words, language } = data
-  if (question.kind === 'money' && error === 'other-period') {
-    return otherPeriodText(words, answers[question.id] ?? '', periodOf(question, answers), question.periods)
-  }
-  if (question.kind === 'number' && error === 'other-unit') return otherUnitText(words, question)
-  if (question.kind === 'number') return fill(words.errors[error], { least: question.least, most: question.most })
-  if (question.kind === 'date') {
-    const { least, most, notBefore = [] } = question
-    const other = [notBefore]
-      .flat()
-      .map(id => questionWords(words, id).label)
-      .join(' · ')
-    return fill(words.errors[error], { least: formatDate(least, language), most: formatDate(most, language), other })
-  }
-  const most = question.kind === 'money' ? (question.most ?? 0) : 0
-  return fill(words.errors[error], { most: money(most, language) })
+  const text = typedErrorText(question, error, answers, words)
+  if (question.kind === 'money') return fill(text, { most: money(question.most ?? 0, language) })
+  if (question.kind !== 'date') return text
+  const { least, most, notBefore = [] } = question
+  const other = [notBefore]
+    .flat()
+    .map(id => questionWords(words, id).label)
+    .join(' · ')
+  return fill(text, { least: formatDate(least, language), most: formatDate(most, language), other })
 }
 
 /** One question with its label, hint, error and help. */
@@ -119,7 +111,7 @@ function Options({ question, error, answers, data, onAnswer, below, hasHeading }
       <fieldset aria-describedby={error && errorId}>
         <legend className={hasHeading ? 'visually-hidden' : undefined}>{words.label}</legend>
         {error ? (
-          <p className={styles.error} id={errorId}>
+          <p className={kit.error} id={errorId}>
             {errorText(question, error, answers, data)}
           </p>
         ) : null}
@@ -237,14 +229,9 @@ interface InputProps {
   onLeave(): void
 }
 
-function boxClass(size: string | undefined, isWrong: true | undefined): string {
-  return [kit.box, size, ...(isWrong ? [kit.wrong] : [])].join(' ')
-}
-
 function TypedInput({ control, className, before, after, onType, onLeave, ...input }: InputProps) {
   return (
-    <span className={boxClass(className, control['aria-invalid'])}>
-      {before ? <span aria-hidden="true">{before}</span> : null}
+    <Box className={className} isWrong={control['aria-invalid']} before={before} after={after}>
       <input
         {...control}
         {...input}
@@ -253,8 +240,7 @@ function TypedInput({ control, className, before, after, onType, onLeave, ...inp
         onChange={event => onType(event.target.value)}
         onBlur={onLeave}
       />
-      {after ? <span aria-hidden="true">{after}</span> : null}
-    </span>
+    </Box>
   )
 }
 
@@ -310,7 +296,7 @@ function MoneyField({ question, answers, data, error, onAnswer, onLeave }: Props
             )}
           </div>
           {converts ? (
-            <p className={styles.hint}>
+            <p className={tool.hint}>
               {fill(words.form.conversion, {
                 amount: money(cents, language),
                 period: PER_PERIOD[language][period === 'year' ? 'year' : 'week'],
@@ -373,7 +359,7 @@ function DateField({ question, answers, data, error, now, onAnswer, onLeave }: P
     <TypedField question={question} answers={answers} data={data} error={error}>
       {control => (
         <>
-          <span ref={frame} tabIndex={-1} className={boxClass(styles.date, control['aria-invalid'])}>
+          <Box ref={frame} className={styles.date} isWrong={control['aria-invalid']}>
             <input
               {...control}
               key={round}
@@ -394,9 +380,9 @@ function DateField({ question, answers, data, error, now, onAnswer, onLeave }: P
                 onLeave(id)
               }}
             />
-          </span>
-          {day === undefined ? null : <p className={styles.hint}>{formatDay(day, data.language)}</p>}
-          <div aria-live="polite">{day === now ? <p className={styles.hint}>{words.today}</p> : null}</div>
+          </Box>
+          {day === undefined ? null : <p className={tool.hint}>{formatDay(day, data.language)}</p>}
+          <div aria-live="polite">{day === now ? <p className={tool.hint}>{words.today}</p> : null}</div>
           {day === now || typed === HALF_TYPED ? (
             <button type="button" className={kit.quiet} onClick={clear}>
               {words.clear}

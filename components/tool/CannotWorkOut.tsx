@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { HelplineList } from '../content/Helpline'
-import styles from './calculators.module.css'
+import styles from './tool.module.css'
 import type { ToolData } from './types'
 
 /** What to do when an error of ours prevents an answer. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { FigureInForce } from '../../rules/lookup'
 import type { Result, Step } from '../../rules/result'
 import { fill, joinSentences } from '../../i18n/fill'
-import styles from './calculators.module.css'
+import styles from './tool.module.css'
 import { amountText, dayText, stepText } from './format'
 import type { ResultData } from './types'
 

@@ -1,7 +1,8 @@
 /** Reads the answers of a form: which questions apply, what is wrong, and the values. */
 import type { Rates } from '../../rules/lookup.ts'
+import { periodKey, periodOf } from './keys.ts'
 import { readDay, type DayError } from './typed-days.ts'
-import { aFortnight, readAmount, readNumber, type AmountError, type NumberError } from './typed-numbers.ts'
+import { aFortnight, readAmount, readNumber, typedError, type AmountError, type NumberError } from './typed-numbers.ts'
 import type { Answers, DateQuestion, MoneyQuestion, Question, ToolDefinition, Values } from './types.ts'
 
 export type FieldError = AmountError | NumberError | DayError | 'above-most' | 'above-whole' | 'not-chosen'
@@ -15,11 +16,6 @@ export interface Reading {
   values: Values
   /** Errors by question, in the order of the form. */
   errors: ReadonlyMap<string, FieldError>
-}
-
-/** The key under which a question about money keeps its period. */
-export function periodKey(id: string): string {
-  return `${id}-per`
 }
 
 /** The initial answers of a form. */
@@ -36,11 +32,6 @@ export function initialAnswers({ questions }: Asking): Answers {
 /** What to say of a question that was left unanswered. */
 export function unansweredError({ kind }: Question): FieldError {
   return kind === 'date' ? 'no-day' : kind === 'choice' || kind === 'checks' ? 'not-chosen' : 'empty'
-}
-
-/** The period chosen for an amount. */
-export function periodOf({ id, periods }: MoneyQuestion, answers: Answers): MoneyQuestion['periods'][number] {
-  return periods.find(period => period === answers[periodKey(id)]) ?? periods[0]
 }
 
 /** Reads the answers of a form. @param rates figures of the day of the answer: ages and limits of the law decide what is asked */
@@ -69,13 +60,10 @@ function errorOf(question: Question, answers: Answers, asked: Answers): FieldErr
   if (question.kind === 'choice' || question.kind === 'checks') return undefined
   const typed = answers[question.id] ?? ''
   if (question.kind === 'date') return dayError(question, typed, asked)
-  if (question.kind === 'number') {
-    const { error } = readNumber(typed, question.least, question.most, question.decimals, question)
-    return error === 'empty' && question.optional ? undefined : error
-  }
-  const { cents, error } = readAmount(typed, periodOf(question, answers))
-  if (cents !== undefined) return limitError(question, answers, counted(question, answers, cents))
-  return error === 'empty' && question.optional ? undefined : error
+  const period = question.kind === 'money' ? periodOf(question, answers) : undefined
+  const error = typedError(question, typed, period)
+  if (error) return error === 'empty' && question.optional ? undefined : error
+  return question.kind === 'money' ? limitError(question, answers, readAmount(typed, period).cents ?? 0) : undefined
 }
 
 function dayError(
@@ -89,8 +77,10 @@ function dayError(
   return [notBefore].flat().some(isLater) ? 'day-before' : undefined
 }
 
-/** @param cents as the rules count them */
-function limitError({ most, partOf }: MoneyQuestion, answers: Answers, cents: number): FieldError | undefined {
+/** @param typed in cents, for the period chosen */
+function limitError(question: MoneyQuestion, answers: Answers, typed: number): FieldError | undefined {
+  const { most, partOf } = question
+  const cents = counted(question, answers, typed)
   if (most !== undefined && cents > most) return 'above-most'
   if (partOf === undefined) return undefined
   const whole = readAmount(answers[partOf] ?? '').cents

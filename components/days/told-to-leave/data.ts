@@ -1,6 +1,6 @@
 /** The data of “Told to leave my home”: the notice rules of each state, and who helps there. */
-import type { LeaveBook, NoticeView } from '../../../components/days/told-to-leave/definition.ts'
-import type { OwnWords } from '../../../components/days/types.ts'
+import type { LeaveBook, NoticeView } from './definition.ts'
+import type { OwnWords } from '../types.ts'
 import { toldToLeaveWords as en, type ToldToLeaveWords } from '../../../i18n/days/told-to-leave/en.ts'
 import { toldToLeaveWords as zh } from '../../../i18n/days/told-to-leave/zh.ts'
 import { fill, joinSentences } from '../../../i18n/fill.ts'
@@ -9,13 +9,13 @@ import { STATE_NAMES } from '../../../i18n/states.ts'
 import type { NoticeToLeave } from '../../../rules/data/date-schemas.ts'
 import { valueOn } from '../../../rules/figures.ts'
 import { AGREEMENTS } from '../../../rules/situations/date-choices.ts'
-import type { ViewContext } from '../views.ts'
-import { calledService } from './limits.ts'
-import type { DaysPack } from './pack.ts'
+import type { ViewContext } from '../../../scripts/mdx/views.ts'
+import { calledService } from '../../../scripts/mdx/days/limits.ts'
+import type { DaysPack } from '../../../scripts/mdx/days/pack.ts'
 
 const WORDS = { en, zh }
 
-export const toldToLeavePack: DaysPack<OwnWords & ToldToLeaveWords, LeaveBook> = {
+export const pack: DaysPack<OwnWords & ToldToLeaveWords, LeaveBook> = {
   figures: ({ noticesToLeave }) =>
     [...noticesToLeave.values()].flatMap(({ length, behind }) => [length, behind ?? []].flat()),
   // A notice is judged by the law of the day it was given: these are the oldest rules held that still may decide.

@@ -1,7 +1,7 @@
-import kit from '../form/form.module.css'
+import kit from './form.module.css'
 import { AddressByHand } from '../share/AddressByHand'
 import { useShare } from '../share/use-share'
-import styles from './calculators.module.css'
+import styles from './tool.module.css'
 import type { ToolData } from './types'
 
 /** Copy, print, clear. Answers are stored only in the address. */

@@ -1,7 +1,7 @@
 /** Why there is no answer although the answers are complete, and what to do: shared by every tool. */
 import { fill } from '../../i18n/fill'
 import { HelplineList } from '../content/Helpline'
-import styles from './calculators.module.css'
+import styles from './tool.module.css'
 import { dayText } from './format'
 import { heldOn } from './rates'
 import type { ToolData } from './types'

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { writeAddress } from '../form/write-address'
+import { writeAddress } from './write-address'
 import { pageDay, readersDay } from '../boot/day'
 import { chooseInLists, keptState, STATE_EVENT } from '../filters/kept-state'
 import { initialAnswers, readAnswers, type Reading } from './answers'
 import { DAY_KEY, KEEP_KEY, KEPT, openLink, SHIFT_KEY, writeFragment, writeFragmentOn } from './fragment'
 import type { OpenedLink } from './fragment'
+import { typedIn } from './keys'
 import { hasPrivate, withoutPrivate } from './private-answers'
 import { rateDay, ratesByDay, type RateDay } from './rates'
 import { hasParser, onParser } from './typed-numbers'
@@ -15,7 +16,7 @@ import type { Result } from '../../rules/result'
 import type { Answers, CalculatorData, Definition, ToolData, ToolDefinition } from './types'
 import { attempt, FAILED, work, type Outcome } from './work'
 
-export interface CalculatorState<Found = Result> extends DeviceDay {
+export interface ToolState<Found = Result> extends DeviceDay {
   reading: Reading
   outcome: Outcome<Found> | typeof FAILED
   /** The day whose rates are used, and why if another was asked for. */
@@ -46,7 +47,7 @@ export interface CalculatorState<Found = Result> extends DeviceDay {
 export interface ToolProps<Found = unknown, Data extends ToolData = ToolData> {
   definition: ToolDefinition<unknown, Found>
   data: Data
-  state: CalculatorState<Found>
+  state: ToolState<Found>
 }
 
 /** What each part of a calculator is given. */
@@ -69,11 +70,7 @@ function formAsBuilt() {
  * What was typed, chosen and ticked before React arrived, even if a translator changed the form and React replaced it.
  */
 function typedEarly({ form, shift }: NonNullable<ReturnType<typeof formAsBuilt>>, first: Answers): Answers | undefined {
-  const typed = new FormData(form)
-  const early = Object.keys(first)
-    // Several ticks of one question are one answer, as in the address.
-    .map((key): [string, string] => [key, typed.getAll(key).join(' ')])
-    .filter(([key, answer]) => typed.has(key) && answer !== first[key])
+  const early = Object.entries(typedIn(form)).filter(([key, answer]) => key in first && answer !== first[key])
   if (shift?.value) early.push([SHIFT_KEY, shift.value])
   return early.length > 0 ? { ...first, ...Object.fromEntries(early) } : undefined
 }
@@ -107,10 +104,7 @@ function checkedLink(
 }
 
 /** The answers, which are also in the address after the `#`, and their result. */
-export function useCalculator<Found>(
-  definition: ToolDefinition<unknown, Found>,
-  data: ToolData
-): CalculatorState<Found> {
+export function useTool<Found>(definition: ToolDefinition<unknown, Found>, data: ToolData): ToolState<Found> {
   const first = useMemo(() => initialAnswers(definition), [definition])
   const [answers, setAnswers] = useState<Answers>(first)
   const [changed, setChanged] = useState(false)

@@ -1,7 +1,7 @@
 /** The data of “When will I be paid?”. */
-import type { Own } from '../../../components/days/first-payday/waits.ts'
-import type { OwnWords } from '../../../components/days/types.ts'
-import { payoutQuestions } from '../../../components/calculators/definitions/shared.ts'
+import type { Own } from './waits.ts'
+import type { OwnWords } from '../types.ts'
+import { payoutQuestions } from '../../calculators/definitions/shared.ts'
 import { firstPaydayWords as en } from '../../../i18n/days/first-payday/en.ts'
 import { firstPaydayWords as zh } from '../../../i18n/days/first-payday/zh.ts'
 import { conditions as conditionsEn, type ConditionWords } from '../../../i18n/household/conditions/en.ts'
@@ -9,10 +9,10 @@ import { conditions as conditionsZh } from '../../../i18n/household/conditions/z
 import type { Language } from '../../../i18n/languages.ts'
 import { CALCULATORS } from '../../../rules/calculators.ts'
 import type { DateBook } from '../../../rules/time-limits.ts'
-import { CALCULATOR_WORDS } from '../calculators.ts'
-import { holidayRules } from './limits.ts'
-import type { DaysPack } from './pack.ts'
-import { resultWords } from './results.ts'
+import { CALCULATOR_WORDS } from '../../../scripts/mdx/calculators.ts'
+import { holidayRules } from '../../../scripts/mdx/days/limits.ts'
+import type { DaysPack } from '../../../scripts/mdx/days/pack.ts'
+import { resultWords } from '../../../scripts/mdx/days/results.ts'
 
 const WORDS = { en, zh }
 const CONDITIONS = { en: conditionsEn, zh: conditionsZh }
@@ -51,7 +51,7 @@ export const FIRST_PAYDAY_FIGURES = [
   'youth-allowance.rate.away'
 ]
 
-export const firstPaydayPack: DaysPack<Own, DateBook> = {
+export const pack: DaysPack<Own, DateBook> = {
   figures: () => FIRST_PAYDAY_FIGURES,
   call: ['centrelink-jobseeker', 'centrelink-multilingual'],
   own: ({ language }) => ({
