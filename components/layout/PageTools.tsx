@@ -17,7 +17,7 @@ interface PageToolsProps {
 
 /**
  * Improve, report, share, print: plain links and mail links, with the address of the mail beside them for a device
- * without a mail program; only copying and printing need a script, which loads on first use (components/share/script).
+ * without a mail program; only copying (the address, or the page as Markdown) and printing need a script, which loads on first use (components/share/script).
  * An exit page has no public form and does not ask whether it helped, because being seen asking could cause harm.
  */
 export function PageTools({ title, safety = false, asks = !safety }: PageToolsProps) {
@@ -54,6 +54,9 @@ export function PageTools({ title, safety = false, asks = !safety }: PageToolsPr
         </li>
         <li data-share>
           <a href={`mailto:?${mail}`}>{tools.share}</a> <span role="status" />
+        </li>
+        <li data-copy=".md">
+          <button type="button">{tools.copyPage}</button> <span role="status" />
         </li>
         <li data-print>
           <button type="button">{tools.print}</button> <span role="status" />
