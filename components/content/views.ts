@@ -122,6 +122,22 @@ export interface ClaimView {
   figures: FigureView[]
 }
 
+/** The criteria of one principle of WCAG; its words come with it, because one page shows them. */
+export interface PrincipleView {
+  caption: string
+  columns: string[]
+  rows: {
+    id: string
+    name: string
+    level: string
+    clause: string
+    state: string
+    tested: string
+    note?: string
+    mendBy?: string
+  }[]
+}
+
 /** A phone number inside a sentence. */
 export interface PhoneView {
   phone: string

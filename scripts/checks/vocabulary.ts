@@ -35,6 +35,7 @@ function word(required: Word['attributes'] = {}, optional: Word['attributes'] = 
 
 /** A page may not use any other component. */
 export const VOCABULARY: Record<string, Word> = {
+  AccessibilityTables: word(),
   // Answers of the interview, as in its address.
   AmIEligible: word({}, { from: 'words' }),
   AllFigures: word(),
@@ -74,6 +75,7 @@ export const VOCABULARY: Record<string, Word> = {
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),
   Start: word({ href: 'link', title: 'words' }),
   // The check of states looks at ids and order.
+  Subscribe: word(),
   State: word({ id: 'words' }),
   Statement: word({ id: 'statements' }),
   Steps: word(),

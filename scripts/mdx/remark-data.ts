@@ -18,6 +18,7 @@ import { daysToolId } from '../../components/days/definitions.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
+import { accessibilityTables } from './accessibility.ts'
 import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
 import { limitsByEvent } from './days/by-event.ts'
@@ -56,7 +57,16 @@ function idsOf(element: Element, name: string): string[] {
 }
 
 /** Components of components/content/Indexes.tsx, which only pages that list all of data/ import. */
-const LISTS = ['AllFigures', 'AllHelplines', 'AllSources', 'Claims', 'FiguresOf', 'Glossary', 'SourcesOf']
+const LISTS = [
+  'AccessibilityTables',
+  'AllFigures',
+  'AllHelplines',
+  'AllSources',
+  'Claims',
+  'FiguresOf',
+  'Glossary',
+  'SourcesOf'
+]
 
 /** A statement in the form in which MDX nodes carry code. */
 function program(statement: Program['body'][number]): { estree: Program } {
@@ -174,6 +184,7 @@ const FILLERS: Record<string, Filler> = {
   FiguresOf: (element, page) => figuresOf(page, one(element, 'area')),
   AllSources: (_element, page) => sourceParts(page),
   SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
+  AccessibilityTables: (_element, page) => accessibilityTables(page),
   Claims: (_element, page) =>
     [...page.data.claims.values()].map(claim => {
       const { figures, ...view } = views.claimView(page, claim)
