@@ -27,6 +27,8 @@ export function PageTools({ title, safety = false, asks = !safety }: PageToolsPr
   const { tools } = words
   const address = encodeURIComponent(absolute(pathname))
   const mail = `subject=${encodeURIComponent(title)}&body=${address}`
+  // Which words the reader saw.
+  const build = process.env.FOOTHOLD_BUILD ?? ''
   return (
     <div
       className="page-tools"
@@ -40,7 +42,9 @@ export function PageTools({ title, safety = false, asks = !safety }: PageToolsPr
           <Reply answer={tools.no} text={tools.sorry}>
             <p>
               {`${tools.inPublic} `}
-              <a href={`${site.repository}/issues/new?template=wrong.yml&page=${address}`}>{tools.reportPublic}</a>
+              <a href={`${site.repository}/issues/new?template=wrong.yml&page=${address}&build=${build}`}>
+                {tools.reportPublic}
+              </a>
               {' · '}
               <a href={`${site.repository}/edit/main/${filePath}`}>{tools.suggest}</a>
             </p>
@@ -49,7 +53,7 @@ export function PageTools({ title, safety = false, asks = !safety }: PageToolsPr
       ) : null}
       <ul>
         <li>
-          <a href={`mailto:${site.email}?${mail}`}>{tools.report}</a>
+          <a href={`mailto:${site.email}?${mail}%20${build}`}>{tools.report}</a>
           {safety ? <span translate="no">{` ${site.email}`}</span> : null}
         </li>
         <li data-share>
