@@ -1,4 +1,4 @@
-/** A page of the guide as Markdown, from its exported document (docs/decisions/0015-for-machines.md). */
+/** A page of the guide as Markdown, from its exported document (docs/decisions/0016-for-machines.md). */
 import { parse, type HTMLElement } from 'node-html-parser'
 import { stringify } from 'yaml'
 import { absolute } from '../../components/layout/absolute.ts'
