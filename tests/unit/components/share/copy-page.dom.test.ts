@@ -109,7 +109,7 @@ describe('in Safari, which copies only what it was given during the press', () =
       constructor(readonly parts: Record<string, Promise<Blob>>) {}
     }
     Object.assign(window, { ClipboardItem: Item })
-    const write = vi.fn((_items: Item[]) => Promise.resolve())
+    const write = vi.fn<(items: Item[]) => Promise<void>>(() => Promise.resolve())
     open('en', {})
     Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true })
     find('[data-copy] button').click()
