@@ -64,6 +64,7 @@ export const VOCABULARY: Record<string, Word> = {
   PaymentsByEvent: word(),
   Phone: word({ id: 'services' }, { sms: 'flag' }),
   RatesHistory: word({ figures: 'figures' }),
+  RateChanges: word(),
   RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date', bars: 'flag', heads: 'words' }),
   RatesBeside: word({}),
   RatesToday: word({ figures: 'figures', labels: 'words' }),

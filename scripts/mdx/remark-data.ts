@@ -33,6 +33,7 @@ import { historyPicture } from './pictures/history.ts'
 import { keepPicture } from './pictures/keep.ts'
 import { ladderPicture } from './pictures/ladder.ts'
 import { timelinePicture } from './pictures/timeline.ts'
+import { rateChanges } from './rate-changes.ts'
 import { sectionPages } from './section-pages.ts'
 import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData, siteDay } from './site.ts'
 import { STYLED } from './styled.ts'
@@ -65,6 +66,7 @@ const LISTS = [
   'Claims',
   'FiguresOf',
   'Glossary',
+  'RateChanges',
   'SourcesOf'
 ]
 
@@ -184,6 +186,7 @@ const FILLERS: Record<string, Filler> = {
   FiguresOf: (element, page) => figuresOf(page, one(element, 'area')),
   AllSources: (_element, page) => sourceParts(page),
   SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
+  RateChanges: (_element, page) => rateChanges(page),
   AccessibilityTables: (_element, page) => accessibilityTables(page),
   Claims: (_element, page) =>
     [...page.data.claims.values()].map(claim => {
