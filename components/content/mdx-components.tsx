@@ -74,8 +74,8 @@ export const mdxComponents = {
   Source,
   State,
   Statement,
-  Subscribe,
   Steps,
+  Subscribe,
   Term,
   Urgent
 }

@@ -76,10 +76,10 @@ export const VOCABULARY: Record<string, Word> = {
   SourcesOf: word({ part: Object.keys(SOURCE_PART_NAMES.en) }),
   Start: word({ href: 'link', title: 'words' }),
   // The check of states looks at ids and order.
-  Subscribe: word(),
   State: word({ id: 'words' }),
   Statement: word({ id: 'statements' }),
   Steps: word(),
+  Subscribe: word(),
   StoppedCauses: word(),
   Task: word({ href: 'link', title: 'words' }),
   Tasks: word(),
