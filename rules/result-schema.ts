@@ -4,7 +4,8 @@ import { isoDate, STATUSES, UNITS } from './data/schema.ts'
 import { FINDING_TERMS, labelsOf } from './labels.ts'
 import type { Result } from './result.ts'
 
-const terms = z
+/** Numbers of a sentence. */
+export const termsSchema = z
   .array(
     z.strictObject({
       name: z.enum([...labelsOf('terms'), ...FINDING_TERMS]).describe('What the number is'),
@@ -20,20 +21,20 @@ const section = z.string().describe('Section of the Act or the Guide; empty wher
 const step = z.strictObject({
   label: z.enum(labelsOf('steps')).describe('What the line is'),
   amount: z.number().describe('In the unit of the result; negative for a reduction'),
-  terms,
+  terms: termsSchema,
   figures,
   section
 })
 
 const finding = z.strictObject({
   id: z.enum(labelsOf('findings')).describe('What was found'),
-  terms,
+  terms: termsSchema,
   figures,
   section,
   until: isoDate.describe('The last day of a period, where the situation says when it begins').optional()
 })
 
-const reason = z.strictObject({ id: z.enum(labelsOf('reasons')).describe('Why'), terms, figures, section })
+const reason = z.strictObject({ id: z.enum(labelsOf('reasons')).describe('Why'), terms: termsSchema, figures, section })
 
 const figureInForce = z.strictObject({
   id: z.string().describe('Id of the figure'),

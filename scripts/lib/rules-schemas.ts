@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { absolute } from '../../components/layout/absolute.ts'
 import { CALCULATORS } from '../../rules/calculators.ts'
+import { householdResultSchema } from '../../rules/household-result-schema.ts'
 import { resultSchema } from '../../rules/result-schema.ts'
 import { householdSituation } from '../../rules/situations/household.ts'
 import { site } from '../../site.config.ts'
@@ -13,6 +14,7 @@ export const RULES_SCHEMAS_PATH = '/schemas/rules.json'
 
 /** The calculators of one payment return the same. */
 const RESULT_PATH = '/schemas/rules/result.schema.json'
+const HOUSEHOLD_PATH = '/schemas/rules/household.output.schema.json'
 
 const SITUATIONS: Record<string, z.ZodType> = {
   ...Object.fromEntries(Object.entries(CALCULATORS).map(([name, { schema }]) => [name, schema])),
@@ -26,20 +28,27 @@ function inputPath(name: string): string {
 
 /** Every file by its address. */
 export function rulesSchemas(): Record<string, object> {
-  const inputs = Object.entries(SITUATIONS).map(([name, schema]): [string, object] => [
-    inputPath(name),
-    { ...openSchema(schema), $id: absolute(inputPath(name)), title: `${site.name.en} rules: situation for ${name}` }
-  ])
-  const result = {
-    ...openSchema(resultSchema, 'output'),
-    $id: absolute(RESULT_PATH),
-    title: `${site.name.en} rules: result`
-  }
-  const list = Object.keys(SITUATIONS).map(name => ({
-    name,
-    input: absolute(inputPath(name)),
-    // The answers of the household and of the rules about days are described in docs/rules.md.
-    ...(Object.hasOwn(CALCULATORS, name) && { output: absolute(RESULT_PATH) })
-  }))
-  return { ...Object.fromEntries(inputs), [RESULT_PATH]: result, [RULES_SCHEMAS_PATH]: { rules: list } }
+  const inputs = Object.entries(SITUATIONS).map(([name, schema]) =>
+    file(inputPath(name), openSchema(schema), `situation for ${name}`)
+  )
+  const list = Object.keys(SITUATIONS).map(name => {
+    const output = outputOf(name)
+    return { name, input: absolute(inputPath(name)), ...(output && { output: absolute(output) }) }
+  })
+  return Object.fromEntries([
+    ...inputs,
+    file(RESULT_PATH, openSchema(resultSchema, 'output'), 'result'),
+    file(HOUSEHOLD_PATH, openSchema(householdResultSchema, 'output'), 'result for household'),
+    [RULES_SCHEMAS_PATH, { rules: list }]
+  ]) as Record<string, object>
+}
+
+function file(path: string, schema: object, title: string): [string, object] {
+  return [path, { ...schema, $id: absolute(path), title: `${site.name.en} rules: ${title}` }]
+}
+
+/** The answers of the rules about days have types, and are described in docs/rules.md. */
+function outputOf(name: string): string | undefined {
+  if (name === 'household') return HOUSEHOLD_PATH
+  return Object.hasOwn(CALCULATORS, name) ? RESULT_PATH : undefined
 }

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { CALCULATORS } from '../../../../rules/calculators.ts'
 import { isDay } from '../../../../rules/dates.ts'
+import { assessHousehold } from '../../../../rules/household.ts'
 import { resultSchema } from '../../../../rules/result-schema.ts'
+import { householdSituation } from '../../../../rules/situations/household.ts'
 import { rulesSchemas, RULES_SCHEMAS_PATH } from '../../../../scripts/lib/rules-schemas.ts'
 import { site } from '../../../../site.config.ts'
 import { accept, calculatorName, EXAMPLE_FILES, ratesFor, readCases, run, situation } from '../../rules/support.ts'
@@ -20,6 +22,8 @@ const example = z.looseObject({
   held: z.record(z.string(), z.number()).optional(),
   situation
 })
+
+const household = z.looseObject({ name: z.string(), on: z.string(), accept, household: situation })
 
 describe('the schemas of the rules', () => {
   it('are listed with addresses that exist', () => {
@@ -50,6 +54,15 @@ describe('the schemas of the rules', () => {
           ? []
           : [`${String(each.name)}: ${ajv.errorsText(output.errors)}`])
       ]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('accept what comes out of every household', () => {
+    const valid = ajv.compile(schemas['/schemas/rules/household.output.schema.json'] as object)
+    const wrong = readCases('household/cases.yaml', household).flatMap(each => {
+      const result = assessHousehold(householdSituation.parse(each.household), ratesFor(each))
+      return valid(JSON.parse(JSON.stringify(result))) ? [] : [`${each.name}: ${ajv.errorsText(valid.errors)}`]
     })
     expect(wrong).toEqual([])
   })
