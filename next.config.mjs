@@ -92,6 +92,8 @@ export default withNextra({
   // Nextra adds mdx. Without `ts`, each _meta.ts is no page of its own.
   pageExtensions: ['tsx'],
   generateBuildId: () => buildId(import.meta.dirname),
+  // For the mail that reports a problem; no script of a page has it.
+  env: { FOOTHOLD_BUILD: buildId(import.meta.dirname) },
   experimental: {
     // Guards against old paths in a router that this site does not use (components/layout/SiteLink.tsx).
     clientRouterFilter: false,

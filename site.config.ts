@@ -1,3 +1,9 @@
+export interface Banner {
+  /** A new message needs a new one: who closed the message before has not read it. */
+  id: string
+  text: { en: string; zh: string }
+}
+
 /**
  * Everything that differs from one deployment to the next, in one place.
  * `.example` addresses are placeholders (RFC 2606): set your own before you deploy.
@@ -21,5 +27,7 @@ export const site = {
   email: 'hello@foothold.example',
   /** When our own people answer mail; shown in the footer and in the metadata. */
   supportHours: { days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', to: '17:00' },
-  copyrightYear: 2026
+  copyrightYear: 2026,
+  /** A message above every page but those about danger, until the reader closes it; none where undefined. */
+  banner: undefined as Banner | undefined
 } as const

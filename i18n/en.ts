@@ -42,6 +42,7 @@ export const en = {
     copy: 'Copy the address',
     inPublic: 'Everyone can read a report on GitHub, so leave out anything personal:',
     share: 'Share this page',
+    copyPage: 'Copy this page',
     print: 'Print this page'
   },
   preview: 'Preview as at {date}. This is not the site that readers see.',

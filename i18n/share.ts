@@ -5,6 +5,9 @@ const en = {
   copied: 'Address copied',
   mailCopied: 'Email address copied',
   mailByHand: 'Press and hold the address to copy it.',
+  pageCopied: 'Page copied',
+  pageByHand: 'Your browser does not let us copy. Copy this text:',
+  pageFailed: 'The page did not load. Check your internet and press again.',
   byHand: 'Copy this address:',
   byMail: 'Send it by email',
   /** Said where the browser cannot print, or nothing shows that it did. */
@@ -20,6 +23,9 @@ const zh: ShareWords = {
   copied: '网址已复制',
   mailCopied: '邮箱地址已复制',
   mailByHand: '请按住邮箱地址，再选“复制”。',
+  pageCopied: '本页已复制',
+  pageByHand: '你的浏览器不让我们复制，请自己复制这段文字：',
+  pageFailed: '这一页没有加载出来。请检查网络，再按一次。',
   byHand: '请复制这个网址：',
   byMail: '用电子邮件发送',
   printFailed:

@@ -42,6 +42,7 @@ export const zh: Messages = {
     copy: '复制邮箱地址',
     inPublic: '在 GitHub 上报告，所有人都看得到，所以请不要写个人情况：',
     share: '分享本页',
+    copyPage: '复制本页',
     print: '打印本页'
   },
   preview: '预览：{date}的网站。这不是读者看到的版本。',

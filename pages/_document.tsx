@@ -1,5 +1,6 @@
 import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document'
 import inlineScripts from '../.generated/inline-scripts.json'
+import { Banner } from '../components/layout/Banner'
 import { withBase } from '../components/layout/base-path'
 import { appManifest, chunksOf, documentLanguage, IntentHead, loadsOnIntent } from '../components/layout/IntentHead'
 import { EMPTY_ROOT, outsideRoot } from '../components/layout/next-root'
@@ -31,6 +32,7 @@ export default class SiteDocument extends Document<Pick<PageProps, 'page'>> {
         </IntentHead>
         <body id="top">
           <PreviewBar page={page} />
+          <Banner page={page} html={this.props.page} />
           <div dangerouslySetInnerHTML={{ __html: this.props.page }} />
           <Main />
           <NextScript />

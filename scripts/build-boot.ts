@@ -100,6 +100,7 @@ function inline(name: string, bundled: Uint8Array): string {
 const defined = { SEARCH_ASSETS: JSON.stringify(search), OFFLINE_ASSETS: JSON.stringify(offline) }
 // Separate from the names, because browsers fetch .generated/boot.json.
 writeJson('.generated/inline-scripts.json', {
+  banner: inline('banner', await bootBundle('banner-script')),
   boot: inline('boot', await bootBundle('boot', defined)),
   exit: inline('exit', await bootBundle('exit-script')),
   state: inline('state', await bootBundle('state-script')),

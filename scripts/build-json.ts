@@ -5,7 +5,7 @@ import { LANGUAGES } from '../i18n/languages.ts'
 import { loadData } from '../rules/data/load.ts'
 import { handleHelp } from './lib/cli.ts'
 import { ROOT, writeJson } from './lib/paths.ts'
-import { PUBLISHED, publishedContent, publishedSchema } from './lib/published.ts'
+import { figureFileSchemaJson, PUBLISHED, publishedContent, publishedSchema } from './lib/published.ts'
 import { dataDay } from './lib/data-day.ts'
 import { siteToday } from './lib/today.ts'
 import { householdFile } from './mdx/household.ts'
@@ -13,7 +13,7 @@ import { sectionPages } from './mdx/section-pages.ts'
 import { serviceView } from './mdx/views.ts'
 
 handleHelp(
-  'build-json: write public/{figures,services,glossary}.json with their schemas, .generated/{urgent,offline-page,sections,household-en,household-zh}.json from data/'
+  'build-json: write public/{figures,services,glossary}.json with their schemas and that of one figure, .generated/{urgent,offline-page,sections,household-en,household-zh}.json from data/'
 )
 
 const data = loadData()
@@ -24,6 +24,8 @@ for (const name of PUBLISHED) {
 }
 
 const groups = [...data.contacts.values()]
+
+writeJson('public/schemas/figure.schema.json', figureFileSchemaJson(), 2)
 
 /** On every page. */
 const urgent = Object.fromEntries(

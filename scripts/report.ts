@@ -3,26 +3,32 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { loadData } from '../rules/data/load.ts'
 import { readYaml } from '../rules/data/yaml.ts'
+import { addDays } from '../rules/dates.ts'
 import { readContext } from './checks/context.ts'
 import { readPages } from './checks/pages.ts'
 import { daysOf, parse, refuse } from './lib/cli.ts'
 import { contentReport, contentText, repeatedSentences } from './lib/content-report.ts'
-import { dueFigures, dueReviews, dueText, ended, neglected } from './lib/due.ts'
+import { dueCalendar } from './lib/due-calendar.ts'
+import { dueFigures, dueReviews, dueText, ended, neglected, reviewedBefore } from './lib/due.ts'
 import { expertDocument, TOPICS } from './lib/expert.ts'
 import { assessorIn, checkedOut, fixedHouseholds, movedBetween, movedText } from './lib/household-report.ts'
+import { pageReport } from './lib/page-report.ts'
 import { shownFigures } from './lib/shown-figures.ts'
 import { siteToday } from './lib/today.ts'
 
-const USAGE = `report -- due [--within 14] | rates [--within 60] [--fail] | reviews [--within 14] | links | content |
-  households [--against HEAD] [--on DAY] | expert --topic home
+const USAGE = `report -- due [--within 14] [--calendar] | rates [--within 60] [--fail] | reviews [--within 14] | links | content |
+  page --path /jobseeker | households [--against HEAD] [--on DAY] | expert --topic home
   due      everything to look at again within so many days, or past its day: figures, schemes
-           that have ended and are still shown, pages and services
+           that have ended and are still shown, pages and services;
+           --calendar writes the same as a calendar file (.ics)
   rates    figures that may be out of date within so many days;
            --fail ends with 1 where readers see one that is overdue and not awaited
   reviews  pages and services whose last check will be a year old within so many days
   links    addresses of official sources and of services, one a line
   content  pages, words, figures and their status, sources and oldest review, by section;
            sentences on more than five pages
+  page     one page for its editor: its last changes, when its facts were checked, when they are to
+           be checked next and by whom, and its figures that are due within so many days (366)
   households  every state and amount of some 500 fixed households that differs from a commit;
            --on looks at all of them on one day, such as that of new figures
   expert   a document for an expert outside to mark and send back, on one topic:
@@ -38,6 +44,8 @@ const { values, positionals } = parse(USAGE, {
   options: {
     within: { type: 'string' },
     fail: { type: 'boolean' },
+    calendar: { type: 'boolean' },
+    path: { type: 'string' },
     against: { type: 'string' },
     on: { type: 'string' },
     topic: { type: 'string' }
@@ -51,17 +59,21 @@ const reports: Record<string, () => string | Promise<string>> = {
   reviews,
   links,
   content,
+  page,
   households,
   expert
 }
-const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the seven.')
+const report = reports[positionals[0] ?? ''] ?? refuse(USAGE, 'It takes one of the eight.')
 const text = await report()
 if (text) console.log(text)
 
 function due(): string {
   const within = daysOf(USAGE, values.within ?? '14')
   const today = siteToday()
-  const figures = dueFigures(loadData(join(root, 'data')), shownFigures(readPages(root).pages), today, within)
+  const data = loadData(join(root, 'data'))
+  const { pages } = readPages(root)
+  const figures = dueFigures(data, shownFigures(pages), today, within)
+  if (values.calendar) return dueCalendar(figures, reviewedBefore(data, pages, addDays(today, within)), today)
   const over = ended(figures, today)
   const open = figures.filter(figure => !over.includes(figure))
   return [
@@ -92,6 +104,14 @@ function links(): string {
   const official = [...sources.values()].filter(({ kind }) => kind === 'official').map(({ url }) => url)
   const offered = [...services.values()].flatMap(({ url, status }) => (url && status !== 'unverified' ? [url] : []))
   return [...new Set([...official, ...offered])].sort().join('\n')
+}
+
+function page(): string {
+  const { path = refuse(USAGE, 'It takes the path of a page: --path /jobseeker/payment-rates.') } = values
+  const within = daysOf(USAGE, values.within ?? '366')
+  const { pages } = readPages(root)
+  const due = dueFigures(loadData(join(root, 'data')), shownFigures(pages), siteToday(), within)
+  return pageReport(root, pages, due, path)
 }
 
 function content(): string {

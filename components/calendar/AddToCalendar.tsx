@@ -23,7 +23,8 @@ interface Props {
 export function AddToCalendar({ days, words, language }: Props) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const [remindsAsDays, setRemindsAsDays] = useState(false)
-  const [status, setStatus] = useStatus()
+  const [followsUp, setFollowsUp] = useState(false)
+  const status = useStatus()
   if (days.length === 0) return null
 
   // Initially ticked, except days that may reveal violence; the set holds those the reader toggled.
@@ -35,12 +36,12 @@ export function AddToCalendar({ days, words, language }: Props) {
       if (!after.delete(keyOf(day))) after.add(keyOf(day))
       return after
     })
-    setStatus('')
+    status.set('')
   }
 
   async function add(): Promise<void> {
     const ticked = days.filter(isTicked)
-    if (ticked.length === 0) return setStatus(words.noneTicked)
+    if (ticked.length === 0) return status.set(words.noneTicked)
     try {
       const { calendarFile } = await import('./calendar-file')
       const reminderTitle = ({ on, title }: CalendarDay) =>
@@ -49,12 +50,13 @@ export function AddToCalendar({ days, words, language }: Props) {
         calendarFile(ticked, {
           madeAt: now(),
           reminds: true,
-          ...(remindsAsDays && { reminderDays: { from: readersDay(), title: reminderTitle } })
+          ...(remindsAsDays && { reminderDays: { from: readersDay(), title: reminderTitle } }),
+          ...(followsUp && { followUp: ({ title }: CalendarDay) => fill(words.followUp, { title }) })
         })
       )
-      setStatus(joinSentences([fill(words.made, { file: FILE }), words.notSeen], language))
+      status.set(joinSentences([fill(words.made, { file: FILE }), words.notSeen], language))
     } catch {
-      setStatus(words.failed)
+      status.set(words.failed)
     }
   }
 
@@ -92,17 +94,31 @@ export function AddToCalendar({ days, words, language }: Props) {
             checked={remindsAsDays}
             onChange={({ target }) => {
               setRemindsAsDays(target.checked)
-              setStatus('')
+              status.set('')
             }}
           />
           <span>{words.remindersAsDays}</span>
+        </label>
+      </div>
+      <div className={styles.day}>
+        <label>
+          <input
+            type="checkbox"
+            data-follow-up
+            checked={followsUp}
+            onChange={({ target }) => {
+              setFollowsUp(target.checked)
+              status.set('')
+            }}
+          />
+          <span>{words.followUpDays}</span>
         </label>
       </div>
       <p className="soft">{words.outlook}</p>
       <button type="button" className={kit.quiet} onClick={() => void add()}>
         {words.add}
       </button>
-      <p role="status">{status}</p>
+      <p role="status">{status.text}</p>
     </details>
   )
 }

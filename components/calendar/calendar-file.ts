@@ -30,17 +30,21 @@ interface CalendarOptions {
   reminds: boolean
   /** The reminders as days of their own too, because Google Calendar leaves the others out; none before `from`. */
   reminderDays?: { from: IsoDate; title: (day: CalendarDay) => string }
+  /** A day to check for an answer, two weeks after each: its title. */
+  followUp?: (day: CalendarDay) => string
   /** For a subscribed calendar: seconds after which a program checks for a newer one. */
   refreshAfter?: number
 }
 
-/** A day, or the reminder of one. */
-type EventDay = CalendarDay & { isReminder?: boolean }
+/** A day, or the reminder of one, or the day to follow it up. Only a day itself has alarms. */
+type EventDay = CalendarDay & { isAdded?: boolean }
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 /** So many days before a day come its reminders, at nine in the morning. */
 const REMINDERS = [7, 1]
+/** So many days after a day it is time to ask what became of it. */
+const FOLLOW_UP = 14
 
 /** Revisions of an event are counted in seconds from here, so that their number stays below 2^31. */
 const FIRST_REVISION = Date.UTC(2026, 0)
@@ -53,10 +57,12 @@ const [AUTHORITY] = site.tagAuthority.split(',')
  * same event in every file, so adding it twice, or in the other language, updates it instead of duplicating it.
  */
 export function calendarFile(days: readonly CalendarDay[], options: CalendarOptions): string {
-  const { name, refreshAfter, reminderDays } = options
-  const all: readonly EventDay[] = reminderDays
-    ? [...days, ...days.flatMap(day => remindersOf(day, reminderDays))]
-    : days
+  const { name, refreshAfter, reminderDays, followUp } = options
+  const all: readonly EventDay[] = [
+    ...days,
+    ...(reminderDays ? days.flatMap(day => remindersOf(day, reminderDays)) : []),
+    ...(followUp ? days.map(day => followUpOf(day, followUp)) : [])
+  ]
   const events = new Map(all.map(day => [eventId(day), day]))
   const calendar = ical({
     prodId: { company: AUTHORITY ?? '', product: 'Foothold' },
@@ -83,13 +89,17 @@ function remindersOf(day: CalendarDay, { from, title }: NonNullable<CalendarOpti
     uid: `${day.uid}.reminder-${days}`,
     on: addDays(day.on, -days),
     title: title(day),
-    isReminder: true
+    isAdded: true
   }))
   return before.filter(({ on }) => on >= from)
 }
 
+function followUpOf(day: CalendarDay, title: NonNullable<CalendarOptions['followUp']>): EventDay {
+  return { ...day, uid: `${day.uid}.follow-up`, on: addDays(day.on, FOLLOW_UP), title: title(day), isAdded: true }
+}
+
 function eventOf(id: string, day: EventDay, { name, madeAt, reminds }: CalendarOptions): ICalEventData {
-  const { on, title, note, url, isReminder } = day
+  const { on, title, note, url, isAdded } = day
   return {
     id,
     summary: title,
@@ -105,7 +115,7 @@ function eventOf(id: string, day: EventDay, { name, madeAt, reminds }: CalendarO
     ...(note ? { description: note } : {}),
     ...(url ? { url } : {}),
     alarms:
-      reminds && !isReminder
+      reminds && !isAdded
         ? REMINDERS.map(days => ({
             type: ICalAlarmType.display,
             triggerBefore: days * DAY - 9 * HOUR,

@@ -13,7 +13,7 @@ import { LANGUAGE_TAGS } from '../../i18n/languages'
 import { STATIC_MESSAGES } from '../../i18n/static'
 import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names'
 import type { ClaimView, FigureIndexView, GlossaryRow, PartView } from './views'
-import type { ServiceListView, SourceGroupView, SourceView } from './views'
+import type { PrincipleView, RateChangesView, ServiceListView, SourceGroupView, SourceView } from './views'
 
 function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
   const { words } = useLanguage()
@@ -189,6 +189,75 @@ function SourceDetails({ source }: { source: SourceView }) {
   const details = [source.date, source.note].filter(Boolean).join(' · ')
   const star = source.copied ? '*' : ''
   return details || star ? <span className="soft">{` ${details}${star}`}</span> : null
+}
+
+/** What changed on the last days on which rates changed, a table for each payment. */
+export function RateChanges({ data }: { data?: RateChangesView }) {
+  return data?.days.map(({ day, payments }, index) => (
+    <details key={day} className="fold" open={index === 0} data-nosearch>
+      <summary>
+        <h3>{day}</h3>
+      </summary>
+      {payments.map(({ title, href, rows }) => (
+        <table key={href}>
+          <caption>
+            <SiteLink href={href}>{title}</SiteLink>
+          </caption>
+          <thead>
+            <tr>
+              {[data.columns.what, data.columns.before, data.columns.now].map(column => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, before, now }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td translate="no">{before}</td>
+                <td translate="no">{now}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </details>
+  ))
+}
+
+/** What this site does about each criterion of WCAG, a table for each principle. */
+export function AccessibilityTables({ data = [] }: { data?: PrincipleView[] }) {
+  return data.map(({ caption, columns, rows }) => (
+    <table key={caption} data-nosearch>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.id}>
+            <th scope="row">
+              {`${row.id} ${row.name} (${row.level}) `}
+              <small>{row.clause}</small>
+            </th>
+            <td>
+              {row.state}
+              {row.note ? <p className="soft">{`${row.note} ${row.mendBy}`}</p> : null}
+            </td>
+            <td>{row.tested}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ))
 }
 
 /** Wrong numbers in circulation, corrected from data. */

@@ -1,6 +1,8 @@
 /** Data inside running text. */
 import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS, type Language } from '../../i18n/languages'
+import { absolute } from '../layout/absolute'
+import { useLanguage } from '../layout/use-language'
 import type { PhoneView, ServiceView, SourceView } from './views'
 
 /** A date of effect from data/dates.yaml. */
@@ -49,6 +51,12 @@ export function Phone({ sms = false, data }: { id: string; sms?: boolean; data?:
       {number}
     </a>
   )
+}
+
+/** A link that opens a calendar program to subscribe to the days that concern everybody. */
+export function Subscribe({ children }: { children?: ReactNode }) {
+  const { language } = useLanguage()
+  return <a href={absolute(`/${language}/dates.ics`).replace(/^https?:/, 'webcal:')}>{children}</a>
 }
 
 /** A link to a source: its own title, or other words. */

@@ -14,7 +14,7 @@ import { SayThis } from './SayThis'
 import { Dated } from './Dated'
 import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
-import { DateOf, Lang, OutsideLink, Phone, Source, Statement } from './Inline'
+import { DateOf, Lang, OutsideLink, Phone, Source, Statement, Subscribe } from './Inline'
 import { RatesHistory, RatesTable } from './Rates'
 import { SectionPages } from './SectionPages'
 import { Term } from './Term'
@@ -75,6 +75,7 @@ export const mdxComponents = {
   State,
   Statement,
   Steps,
+  Subscribe,
   Term,
   Urgent
 }

@@ -121,6 +121,31 @@ export interface ClaimView {
   figures: FigureView[]
 }
 
+/** Amounts that changed, by day and by payment. */
+export interface RateChangesView {
+  columns: { what: string; before: string; now: string }
+  days: {
+    day: string
+    payments: { title: string; href: string; rows: { label: string; before: string; now: string }[] }[]
+  }[]
+}
+
+/** The criteria of one principle of WCAG; its words come with it, because one page shows them. */
+export interface PrincipleView {
+  caption: string
+  columns: string[]
+  rows: {
+    id: string
+    name: string
+    level: string
+    clause: string
+    state: string
+    tested: string
+    note?: string
+    mendBy?: string
+  }[]
+}
+
 /** A phone number inside a sentence. */
 export interface PhoneView {
   phone: string

@@ -4,12 +4,13 @@ import { urlsIn } from '../../offline/caches.ts'
 import { ASSETS, KEPT, PAGES, PERSONAL } from '../../offline/names.ts'
 import { forgetLanguage } from '../boot/language.ts'
 import { STATE_KEY } from '../filters/kept-state.ts'
+import { BANNER_KEY } from '../layout/banner-kept.ts'
 import { SEARCH_KEY_OFF } from '../search/key-off.ts'
 import { WRITING_KEY } from '../traditional/kept-writing.ts'
 import { ANSWERS_KEY, deleteAnswers } from './answers.ts'
 
 /** The beginnings of all keys that we store. A unit test finds a key that is not here. */
-export const KEYS = [ANSWERS_KEY, STATE_KEY, WRITING_KEY, SEARCH_KEY_OFF, STORAGE_KEY]
+export const KEYS = [ANSWERS_KEY, STATE_KEY, WRITING_KEY, SEARCH_KEY_OFF, BANNER_KEY, STORAGE_KEY]
 
 /** Copies of pages that a reader opened or saved, with their files. */
 const COPIES = [PAGES, KEPT, ASSETS]

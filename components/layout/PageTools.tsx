@@ -17,7 +17,7 @@ interface PageToolsProps {
 
 /**
  * Improve, report, share, print: plain links and mail links, with the address of the mail beside them for a device
- * without a mail program; only copying and printing need a script, which loads on first use (components/share/script).
+ * without a mail program; only copying (the address, or the page as Markdown) and printing need a script, which loads on first use (components/share/script).
  * An exit page has no public form and does not ask whether it helped, because being seen asking could cause harm.
  */
 export function PageTools({ title, safety = false, asks = !safety }: PageToolsProps) {
@@ -27,6 +27,8 @@ export function PageTools({ title, safety = false, asks = !safety }: PageToolsPr
   const { tools } = words
   const address = encodeURIComponent(absolute(pathname))
   const mail = `subject=${encodeURIComponent(title)}&body=${address}`
+  // Which words the reader saw.
+  const build = process.env.FOOTHOLD_BUILD ?? ''
   return (
     <div
       className="page-tools"
@@ -40,7 +42,9 @@ export function PageTools({ title, safety = false, asks = !safety }: PageToolsPr
           <Reply answer={tools.no} text={tools.sorry}>
             <p>
               {`${tools.inPublic} `}
-              <a href={`${site.repository}/issues/new?template=wrong.yml&page=${address}`}>{tools.reportPublic}</a>
+              <a href={`${site.repository}/issues/new?template=wrong.yml&page=${address}&build=${build}`}>
+                {tools.reportPublic}
+              </a>
               {' · '}
               <a href={`${site.repository}/edit/main/${filePath}`}>{tools.suggest}</a>
             </p>
@@ -49,11 +53,14 @@ export function PageTools({ title, safety = false, asks = !safety }: PageToolsPr
       ) : null}
       <ul>
         <li>
-          <a href={`mailto:${site.email}?${mail}`}>{tools.report}</a>
+          <a href={`mailto:${site.email}?${mail}%20${build}`}>{tools.report}</a>
           {safety ? <span translate="no">{` ${site.email}`}</span> : null}
         </li>
         <li data-share>
           <a href={`mailto:?${mail}`}>{tools.share}</a> <span role="status" />
+        </li>
+        <li data-copy=".md">
+          <button type="button">{tools.copyPage}</button> <span role="status" />
         </li>
         <li data-print>
           <button type="button">{tools.print}</button> <span role="status" />

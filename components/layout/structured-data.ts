@@ -33,6 +33,7 @@ export function pageMetadata(facts: PageFacts): object {
   if (path === `/${language}`) nodes.push(siteInLanguage(language))
   if (crumbs.length > 0) nodes.push(breadcrumb(facts))
   if (faq.length > 0) nodes.push(faqPage(faq))
+  if (path === `/${language}${FIGURES_PAGE}`) nodes.push(...figuresData(facts))
   if (PAYMENT_PAGE.test(path)) nodes.push(paymentService(title, facts.sources, facts.contact))
   return graph(nodes)
 }
@@ -142,6 +143,46 @@ function faqPage(faq: FaqView[]): Node {
       acceptedAnswer: { '@type': 'Answer', text: a }
     }))
   }
+}
+
+/** The page about every figure. */
+const FIGURES_PAGE = '/about/figures'
+
+/** The published figures, in each form, and the catalogue of what is published; other programs find both by these. */
+function figuresData({ language, path, title, description, reviewed }: PageFacts): Node[] {
+  const distribution = Object.entries({
+    '/figures.json': 'application/json',
+    '/figures.csv': 'text/csv',
+    '/openfisca/foothold.yaml': 'application/yaml'
+  }).map(([file, encodingFormat]) => ({ '@type': 'DataDownload', encodingFormat, contentUrl: absolute(file) }))
+  const common = { inLanguage: Object.values(LANGUAGE_TAGS), license: CONTENT_LICENCE.url }
+  const dataset = { '@id': absolute('/figures.json#dataset') }
+  const catalogue = { '@id': absolute('/figures.json#catalogue') }
+  return [
+    {
+      '@type': 'DataCatalog',
+      ...catalogue,
+      name: site.name[language],
+      url: absolute(path),
+      ...common,
+      publisher: ORGANIZATION,
+      dataset
+    },
+    {
+      '@type': 'Dataset',
+      ...dataset,
+      name: title,
+      description,
+      url: absolute(path),
+      ...common,
+      creator: ORGANIZATION,
+      isAccessibleForFree: true,
+      spatialCoverage: 'Australia',
+      dateModified: reviewed,
+      includedInDataCatalog: catalogue,
+      distribution
+    }
+  ]
 }
 
 /** The page of one payment; `centrelink/payments` compares them. */

@@ -16,22 +16,23 @@ interface Share {
 
 /** Printing the page and copying its address, with what to say. @param copied the status once it is copied */
 export function useShare(language: Language, copied: string): Share {
-  const [status, setStatus] = useStatus()
+  const status = useStatus()
   const [address, setAddress] = useState('')
 
   function show(text: string, byHand = ''): void {
-    setStatus(text)
+    status.set(text)
     setAddress(byHand)
   }
 
   async function copy(): Promise<void> {
     const url = addressNow()
-    if (await copyText(url)) show(copied)
-    else show('', url)
+    if (!(await copyText(url))) return show('', url)
+    status.confirm(copied)
+    setAddress('')
   }
 
   return {
-    status,
+    status: status.text,
     setStatus: show,
     address,
     copy: () => void copy(),

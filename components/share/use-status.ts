@@ -1,14 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { announce } from './announce'
+import { announce, CONFIRMED_MS } from './announce'
 
-/** The text of a status, and what sets it: the same text again is announced again. */
-export function useStatus(): [status: string, setStatus: (text: string) => void] {
-  const [status, setText] = useState('')
+interface Status {
+  text: string
+  /** The same text again is announced again. */
+  set: (text: string) => void
+  /** Shows a text for two seconds: that something was copied. */
+  confirm: (text: string) => void
+}
+
+/** The text of a status, and what sets it. */
+export function useStatus(): Status {
+  const [text, setText] = useState('')
   const last = useRef('')
   useEffect(() => () => announce(last, '', '', () => undefined), [])
-  const setStatus = useCallback((text: string) => {
-    announce(last, last.current, text, setText)
-    last.current = text
+  const show = useCallback((shown: string, forMs?: number) => {
+    const write = (text: string) => {
+      last.current = text
+      setText(text)
+    }
+    announce(last, last.current, shown, write, forMs)
+    // Taken away for a moment, it is the same text still.
+    last.current = shown
   }, [])
-  return [status, setStatus]
+  const set = useCallback((shown: string) => show(shown), [show])
+  const confirm = useCallback((shown: string) => show(shown, CONFIRMED_MS), [show])
+  return { text, set, confirm }
 }

@@ -7,6 +7,8 @@ export const calendarWords = {
     'Most calendars remind you in the morning, one week before each date and again one day before. Google Calendar and some Android calendars do not remind you.',
   remindersAsDays: 'My calendar does not remind me, so add each reminder as a separate entry',
   reminder: 'Reminder for {date}: {title}',
+  followUpDays: 'Two weeks after each date, add a day to check if I got an answer',
+  followUp: 'Did they answer? {title}',
   outlook:
     'Outlook may show these dates as a second calendar. To add them to your own calendar, import the file instead of opening it.',
   dangerous:

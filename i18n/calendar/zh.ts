@@ -9,6 +9,8 @@ export const calendarWords: CalendarWords = {
     '多数日历会提前一周、提前一天各提醒你一次，都在早上。谷歌日历（Google Calendar）和有些安卓手机的日历不会提醒。',
   remindersAsDays: '我的日历不会提醒，请把提醒也作为单独的日子加进日历',
   reminder: '提醒（{date}）：{title}',
+  followUpDays: '每个日子过了两周，再加一天，提醒我看看有没有收到答复',
+  followUp: '有答复了吗？{title}',
   outlook:
     '如果直接打开文件，Outlook 可能会把这些日子显示成另一个日历。如果改用“导入”（Import），这些日子就会加到你自己的日历里。',
   dangerous: '这一天我们没有替你勾选，因为别人看到了，可能会知道发生了什么。只有你一个人看得到日历，才勾选。',

@@ -22,6 +22,7 @@ import type {
   Claim,
   ClaimToMake,
   ContactGroup,
+  Criterion,
   DateEntry,
   Figure,
   Pair,
@@ -47,6 +48,7 @@ export interface Data {
   questions: Map<string, Question>
   withdrawn: Map<string, Withdrawn>
   claims: Map<string, Claim>
+  accessibility: Map<string, Criterion>
   claimsToMake: Map<string, ClaimToMake>
   papers: Map<string, Paper>
   changes: Map<string, Change>
@@ -124,6 +126,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
   const questions = filesIn(reading, 'questions').flatMap(file => readList(reading, file, schemas.questionSchema))
   const withdrawn = readList(reading, 'withdrawn.yaml', schemas.withdrawnSchema)
   const claims = readList(reading, 'claims.yaml', schemas.claimSchema)
+  const accessibility = readList(reading, 'accessibility.yaml', schemas.criterionSchema)
   const papers = readList(reading, 'papers.yaml', schemas.paperSchema)
   const claimsToMake = readList(reading, 'claims-to-make.yaml', schemas.claimToMakeSchema)
   const changes = readList(reading, 'changes.yaml', schemas.changeSchema)
@@ -147,6 +150,7 @@ export function readData(root = DATA_FOLDER): { data: Data; problems: DataProble
     questions: byId(reading, questions),
     withdrawn: byId(reading, withdrawn),
     claims: byId(reading, claims),
+    accessibility: byId(reading, accessibility),
     claimsToMake: byId(reading, claimsToMake),
     papers: byId(reading, papers),
     changes: byId(reading, changes),

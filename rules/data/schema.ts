@@ -295,6 +295,44 @@ export const termSchema = z.strictObject({
 export const pairSchema = z.strictObject({ id, en: z.string().min(1), zh: z.string().min(1) })
 
 /** A wrong number in circulation, corrected from data on `about/figures`. */
+/** What shows that a criterion is met: a test of ours, or reading by whoever built the site. */
+const ACCESSIBILITY_TESTS = [
+  'axe',
+  'contrast',
+  'every-page',
+  'forced-colours',
+  'forms',
+  'keyboard',
+  'motion',
+  'read',
+  'targets',
+  'words',
+  'zoom'
+] as const
+
+/** A criterion of WCAG 2.2, by its number. */
+export const criterionSchema = z
+  .strictObject({
+    id: z.string().regex(/^[1-4]\.\d\.\d{1,2}$/, 'a criterion has three numbers, such as 1.4.10'),
+    level: z.enum(['A', 'AA']),
+    name: bilingual,
+    state: z.enum(['met', 'partly', 'not-met', 'none']),
+    tested: z.array(z.enum(ACCESSIBILITY_TESTS)),
+    note: bilingual.optional(),
+    mend_by: isoDate.optional()
+  })
+  .superRefine(({ state, tested, note, mend_by: by }, context) => {
+    const wrong = (path: string, message: string, fix: string) =>
+      context.addIssue({ code: 'custom', path: [path], message, params: { fix } })
+    const isOpen = state === 'partly' || state === 'not-met'
+    if (isOpen !== (note !== undefined && by !== undefined)) {
+      wrong('state', 'what is not met says why and by when, and nothing else does', 'add or remove note and mend_by')
+    }
+    if ((state === 'none') !== (tested.length === 0)) {
+      wrong('tested', 'what is on the site was looked at in some way', 'name how, or write state: none')
+    }
+  })
+
 export const claimSchema = z.strictObject({
   id,
   claim: bilingual,
@@ -420,6 +458,7 @@ export type Statement = z.infer<typeof statementSchema>
 export type Question = z.infer<typeof questionSchema>
 export type Withdrawn = z.infer<typeof withdrawnSchema>
 export type Claim = z.infer<typeof claimSchema>
+export type Criterion = z.infer<typeof criterionSchema>
 export type Paper = z.infer<typeof paperSchema>
 export type ClaimToMake = z.infer<typeof claimToMakeSchema>
 export type DateEntry = z.infer<typeof dateSchema>

@@ -4,6 +4,7 @@ import { languageOfPath, LANGUAGES, otherLanguage, type Language } from '../../i
 import type { Issue } from '../../rules/data/yaml-issues.ts'
 import { datesFeedPath } from '../lib/dates-feed.ts'
 import { feedPath } from '../lib/feed.ts'
+import { FIGURES_CSV } from '../lib/figure-files.ts'
 import { PUBLISHED } from '../lib/published.ts'
 import { at, pathsIn, type Context, type Problem } from './context.ts'
 import { stringList, type Link, type Page } from './pages.ts'
@@ -18,6 +19,7 @@ const EMPTY_WORDS = /^(?:here|click here|read more|more|this|link|点击这里|�
 /** Written by the build, so missing in a fresh clone. */
 const BUILT_FILES = [
   ...PUBLISHED.map(list => `/${list}.json`),
+  FIGURES_CSV,
   ...LANGUAGES.flatMap(language => [feedPath(language), datesFeedPath(language)]),
   '/third-party-notices.txt'
 ]

@@ -35,6 +35,7 @@ function word(required: Word['attributes'] = {}, optional: Word['attributes'] = 
 
 /** A page may not use any other component. */
 export const VOCABULARY: Record<string, Word> = {
+  AccessibilityTables: word(),
   // Answers of the interview, as in its address.
   AmIEligible: word({}, { from: 'words' }),
   AllFigures: word(),
@@ -63,6 +64,7 @@ export const VOCABULARY: Record<string, Word> = {
   PaymentsByEvent: word(),
   Phone: word({ id: 'services' }, { sms: 'flag' }),
   RatesHistory: word({ figures: 'figures' }),
+  RateChanges: word(),
   RatesTable: word({ caption: 'words', figures: 'figures' }, { compare: 'date', bars: 'flag', heads: 'words' }),
   RatesBeside: word({}),
   RatesToday: word({ figures: 'figures', labels: 'words' }),
@@ -77,6 +79,7 @@ export const VOCABULARY: Record<string, Word> = {
   State: word({ id: 'words' }),
   Statement: word({ id: 'statements' }),
   Steps: word(),
+  Subscribe: word(),
   StoppedCauses: word(),
   Task: word({ href: 'link', title: 'words' }),
   Tasks: word(),

@@ -164,14 +164,25 @@ export const REVIEWS_TOPIC: Topic = {
  * @param within days from today
  */
 export function dueReviews(data: Data, pages: Page[], today: IsoDate, within: number): Entry[] {
-  const last = addDays(today, within)
-  const ofPages = pages.map(({ file, frontMatter }) => ({ name: file, checked: String(frontMatter.reviewed) }))
-  const ofServices = shownServices(data).map(({ id, checked }) => ({ name: `data/services.yaml: ${id}`, checked }))
   return (
-    [...ofPages, ...ofServices]
-      .filter(({ checked }) => yearAfter(checked) <= last)
-      .sort((a, b) => a.checked.localeCompare(b.checked) || a.name.localeCompare(b.name))
+    reviewedBefore(data, pages, addDays(today, within))
       // The day is part of the key: what is checked now will be due again another year.
       .map(({ name, checked }) => ({ key: `${name} ${checked}`, line: `\`${name}\` (checked ${checked})` }))
   )
+}
+
+/** Something that somebody checked on a day. */
+export interface Reviewed {
+  /** The file of a page, or the service. */
+  name: string
+  checked: IsoDate
+}
+
+/** Pages and services whose last check is a year old on a day, oldest first. */
+export function reviewedBefore(data: Data, pages: Page[], day: IsoDate): Reviewed[] {
+  const ofPages = pages.map(({ file, frontMatter }) => ({ name: file, checked: String(frontMatter.reviewed) }))
+  const ofServices = shownServices(data).map(({ id, checked }) => ({ name: `data/services.yaml: ${id}`, checked }))
+  return [...ofPages, ...ofServices]
+    .filter(({ checked }) => yearAfter(checked) <= day)
+    .sort((a, b) => a.checked.localeCompare(b.checked) || a.name.localeCompare(b.name))
 }

@@ -9,6 +9,7 @@ import { LANGUAGES } from '../../i18n/languages.ts'
 import { isSafety } from '../../offline/addresses.ts'
 import { datesFeedPath } from './dates-feed.ts'
 import { feedPath } from './feed.ts'
+import { everyPagePath, markdownPath } from './page-markdown.ts'
 import { PUBLISHED } from './published.ts'
 
 interface HeaderRule {
@@ -74,9 +75,13 @@ function pageScriptRules(files: string[], safety: ReadonlySet<string>): string[]
 /** Open to other sites: docs/reuse.md. */
 const OPEN = [
   ...PUBLISHED.map(name => `/${name}.json`),
+  '/figures.csv',
+  '/figures/*',
+  '/openfisca/*',
   '/schemas/*',
-  ...LANGUAGES.flatMap(language => [feedPath(language), datesFeedPath(language)]),
-  '/llms.txt'
+  ...LANGUAGES.flatMap(language => [feedPath(language), datesFeedPath(language), everyPagePath(language)]),
+  '/llms.txt',
+  '/llms-full.txt'
 ]
 
 /**
@@ -106,8 +111,13 @@ function safetyPaths(safetyPages: string[], files: string[]): string[] {
   const pathsOf = (address: string, alone: string[]) =>
     mixed.has(folderOf(address)) ? alone : [`${folderOf(address)}:file`]
   const paths = [
-    // Netlify serves both paths; the others redirect from the second to the first.
-    ...safetyPages.flatMap(page => pathsOf(`/:language${page}`, [`/:language${page}`, `/:language${page}.html`])),
+    // Netlify serves the first two paths; the others redirect from the second to the first. The third is its Markdown.
+    ...safetyPages.flatMap(page =>
+      pathsOf(
+        `/:language${page}`,
+        ['', '.html', markdownPath('')].map(end => `/:language${page}${end}`)
+      )
+    ),
     ...files
       .filter(file => file.endsWith('.js') && isSafety(file, safety))
       .sort()

@@ -9,6 +9,9 @@ export const TYPES: Record<string, { type: string; text: boolean }> = {
   json: { type: 'application/json', text: true },
   webmanifest: { type: 'application/manifest+json', text: true },
   xml: { type: 'application/xml', text: true },
+  md: { type: 'text/markdown', text: true },
+  csv: { type: 'text/csv', text: true },
+  yaml: { type: 'application/yaml', text: true },
   ics: { type: 'text/calendar', text: true },
   txt: { type: 'text/plain', text: true },
   svg: { type: 'image/svg+xml', text: true },
@@ -79,7 +82,7 @@ server {
   server_name _;
   root /usr/share/nginx/html;
   charset utf-8;
-  charset_types text/calendar text/css text/javascript text/plain application/xml;
+  charset_types text/calendar text/css text/csv text/javascript text/markdown text/plain application/xml;
   server_tokens off;
   absolute_redirect off;
   error_page 404 ${basePath}/404.html;

@@ -7,13 +7,24 @@ import { z } from 'zod'
 import { absolute } from '../../components/layout/absolute.ts'
 import { CONTENT_LICENCE } from '../../components/layout/licence.ts'
 import type { Data } from '../../rules/data/load.ts'
-import { figureSchema, isoDate, serviceSchema, sourceSchema, termSchema, WHOLE_UNITS } from '../../rules/data/schema.ts'
+import { newestValue, reviewBy } from '../../rules/figures.ts'
+import {
+  figureSchema,
+  isoDate,
+  serviceSchema,
+  sourceSchema,
+  termSchema,
+  WHOLE_UNITS,
+  type Figure,
+  type Source
+} from '../../rules/data/schema.ts'
 import { site } from '../../site.config.ts'
 
 export const PUBLISHED = ['figures', 'services', 'glossary'] as const
 
 export type Published = (typeof PUBLISHED)[number]
 
+/** At the start of every published file. */
 const header = {
   $schema: z.url().describe('The schema of this file'),
   licence: z.literal(CONTENT_LICENCE.id).describe('SPDX id of the licence'),
@@ -34,18 +45,31 @@ const publicService = z.object({
 /** Words of distress are only for our own search. */
 const publicTerm = termSchema.omit({ search_unprinted: true })
 
+const units = {
+  currency: z.literal('AUD').describe('Of every amount of money'),
+  money: z.literal('integer cents').describe('How money is written'),
+  percent: z.literal('basis points').describe('How percentages and tapers are written: 12 % is 1200')
+}
+
 const SCHEMAS = {
   figures: z.object({
     ...header,
-    currency: z.literal('AUD').describe('Of every amount of money'),
-    money: z.literal('integer cents').describe('How money is written'),
-    percent: z.literal('basis points').describe('How percentages and tapers are written: 12 % is 1200'),
+    ...units,
     figures: z.array(figureSchema).describe('Every figure'),
     sources: sourcesById
   }),
   services: z.object({ ...header, services: z.array(publicService).describe('Every service'), sources: sourcesById }),
   glossary: z.object({ ...header, terms: z.array(publicTerm).describe('Every word'), sources: sourcesById })
 } satisfies Record<Published, z.ZodType>
+
+const figureFileSchema = z.object({
+  ...header,
+  updated: isoDate.describe('The newest day on which a source of it was read, where one is recorded').optional(),
+  ...units,
+  review_by: isoDate.describe('The first day on which the newest value may be out of date').optional(),
+  figure: figureSchema.describe('The figure with its history'),
+  sources: sourcesById
+})
 
 /** What zod checks by code, which `z.toJSONSchema` cannot see, as JSON Schema of one record. */
 const RULES: Record<Published, object> = {
@@ -72,15 +96,20 @@ function schemaPath(name: Published): string {
   return `/schemas/${name}.schema.json`
 }
 
-/** The JSON Schema (draft 7) of a published file. It allows unknown properties, so that some can be added. */
-export function publishedSchema(name: Published): object {
-  const schema = z.toJSONSchema(SCHEMAS[name], {
-    io: 'input',
+/** A JSON Schema (draft 7) that allows unknown properties, so that some can be added. @param io read, or written by us */
+export function openSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): object {
+  return z.toJSONSchema(schema, {
+    io,
     target: 'draft-7',
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     }
-  }) as { properties: Record<string, { items: object }> }
+  })
+}
+
+/** The JSON Schema of a published file. */
+export function publishedSchema(name: Published): object {
+  const schema = openSchema(SCHEMAS[name]) as { properties: Record<string, { items: object }> }
   Object.assign(schema.properties[LISTS[name]]?.items ?? {}, RULES[name])
   return {
     ...schema,
@@ -114,15 +143,49 @@ interface Stated {
   checked?: string | undefined
 }
 
-/** The content of a published file: a header, its records, and the sources that they name. */
-export function publishedContent(name: Published, data: Data): object {
-  const records = recordsOf(data)
-  const stated: Stated[] = name === 'figures' ? records.figures.flatMap(({ values }) => values) : records[name]
+const FIGURE_SCHEMA_PATH = '/schemas/figure.schema.json'
+
+/** The address of one figure: `/figures/jobseeker.rate.partnered.json`. */
+export function figurePath(figure: string): string {
+  return `/figures/${figure}.json`
+}
+
+/** The JSON Schema of the file of one figure. */
+export function figureFileSchemaJson(): object {
+  const schema = openSchema(figureFileSchema) as { properties: { figure: object } }
+  Object.assign(schema.properties.figure, RULES.figures)
+  return {
+    ...schema,
+    $id: absolute(FIGURE_SCHEMA_PATH),
+    title: `${site.name.en}: a figure`,
+    description: 'One figure with its history, its sources and the day on which it must be looked up again.'
+  }
+}
+
+/** The content of the file of one figure. */
+export function figureFile(figure: Figure, data: Data): object {
+  const newest = newestValue(figure)
+  const review = newest && reviewBy(figure, newest)
+  const sources = sourcesOf(figure.values, data)
+  return {
+    ...headerOf(FIGURE_SCHEMA_PATH, figure.values, sources),
+    ...UNITS,
+    ...(review && { review_by: review }),
+    figure,
+    sources: Object.fromEntries(sources.map(source => [source.id, source]))
+  }
+}
+
+/** The sources that records name, in the order of the data. */
+function sourcesOf(stated: readonly Stated[], data: Data): Source[] {
   const named = new Set(stated.map(({ source }) => source))
-  const sources = [...data.sources.values()].filter(({ id }) => named.has(id))
+  return [...data.sources.values()].filter(({ id }) => named.has(id))
+}
+
+function headerOf(schema: string, stated: readonly Stated[], sources: readonly Source[]): object {
   const days = [...stated.map(({ checked }) => checked), ...sources.map(({ read }) => read)]
   return {
-    $schema: absolute(schemaPath(name)),
+    $schema: absolute(schema),
     licence: CONTENT_LICENCE.id,
     licence_url: CONTENT_LICENCE.url,
     attribution: `${site.name.en} / ${site.name.zh}, ${absolute('/')}`,
@@ -130,7 +193,17 @@ export function publishedContent(name: Published, data: Data): object {
     updated: days
       .filter(day => day !== undefined)
       .sort()
-      .at(-1),
+      .at(-1)
+  }
+}
+
+/** The content of a published file: a header, its records, and the sources that they name. */
+export function publishedContent(name: Published, data: Data): object {
+  const records = recordsOf(data)
+  const stated: Stated[] = name === 'figures' ? records.figures.flatMap(({ values }) => values) : records[name]
+  const sources = sourcesOf(stated, data)
+  return {
+    ...headerOf(schemaPath(name), stated, sources),
     ...(name === 'figures' && UNITS),
     [LISTS[name]]: records[name],
     sources: Object.fromEntries(sources.map(source => [source.id, source]))

@@ -19,6 +19,7 @@ import { noticeRules } from '../../components/days/told-to-leave/data.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
+import { accessibilityTables } from './accessibility.ts'
 import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
 import { limitsByEvent } from './days/by-event.ts'
@@ -31,6 +32,7 @@ import { historyPicture } from './pictures/history.ts'
 import { keepPicture } from './pictures/keep.ts'
 import { ladderPicture } from './pictures/ladder.ts'
 import { timelinePicture } from './pictures/timeline.ts'
+import { rateChanges } from './rate-changes.ts'
 import { sectionPages } from './section-pages.ts'
 import { fileOfPath, frontMatterOf, importPath, pathOfFile, siteData, siteDay } from './site.ts'
 import { STYLED } from './styled.ts'
@@ -56,7 +58,17 @@ function idsOf(element: Element, name: string): string[] {
 }
 
 /** Components of components/content/Indexes.tsx, which only pages that list all of data/ import. */
-const LISTS = ['AllFigures', 'AllHelplines', 'AllSources', 'Claims', 'FiguresOf', 'Glossary', 'SourcesOf']
+const LISTS = [
+  'AccessibilityTables',
+  'AllFigures',
+  'AllHelplines',
+  'AllSources',
+  'Claims',
+  'FiguresOf',
+  'Glossary',
+  'RateChanges',
+  'SourcesOf'
+]
 
 /** A statement in the form in which MDX nodes carry code. */
 function program(statement: Program['body'][number]): { estree: Program } {
@@ -172,6 +184,8 @@ const FILLERS: Record<string, Filler> = {
   FiguresOf: (element, page) => figuresOf(page, one(element, 'area')),
   AllSources: (_element, page) => sourceParts(page),
   SourcesOf: (element, page) => sourcesOf(page, one(element, 'part')),
+  RateChanges: (_element, page) => rateChanges(page),
+  AccessibilityTables: (_element, page) => accessibilityTables(page),
   Claims: (_element, page) =>
     [...page.data.claims.values()].map(claim => {
       const { figures, ...view } = views.claimView(page, claim)

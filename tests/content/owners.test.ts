@@ -2,24 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ownerLines, ownersOf } from '../../scripts/lib/page-report.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-const lines = readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8')
-  .split('\n')
-  .filter(line => line !== '' && !line.startsWith('#'))
-  .map(line => {
-    const [pattern = '', ...owners] = line.split(/\s+/)
-    return { pattern, owners }
-  })
+const lines = ownerLines(readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8'))
 
-/** As GitHub reads it: the last matching line decides. */
 function teamsOf(file: string): string[] {
-  const matches = lines.filter(
-    ({ pattern }) =>
-      pattern === '*' || (pattern.endsWith('/') ? `/${file}`.startsWith(pattern) : `/${file}` === pattern)
-  )
-  return (matches.at(-1)?.owners ?? []).map(owner => owner.split('/')[1] ?? '')
+  return ownersOf(file, lines).map(owner => owner.split('/')[1] ?? '')
 }
 
 const pages = ['en', 'zh'].flatMap(language =>

@@ -200,6 +200,8 @@ const DATA: Files = {
   phrases: [the state pays it, 由州政府发放]
   reason: Centrelink pays it
 `,
+  'data/accessibility.yaml': `- { id: 2.1.1, level: A, name: { en: Keyboard, zh: 键盘 }, state: met, tested: [keyboard] }
+`,
   'data/claims.yaml': `- id: wrong-rate
   claim: { en: It pays more, zh: 金额更高 }
   verdict: wrong

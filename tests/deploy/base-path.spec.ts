@@ -58,7 +58,16 @@ function unfolded(text: string): string {
   return text.replaceAll('\r\n ', '')
 }
 
-const LISTINGS = ['sitemap.xml', 'robots.txt', 'llms.txt', 'en/changes.xml', 'zh/changes.xml', 'en/dates.ics']
+const LISTINGS = [
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'en/llms-full.txt',
+  'en/jobseeker.md',
+  'en/changes.xml',
+  'zh/changes.xml',
+  'en/dates.ics'
+]
 const DATA = ['figures', 'services', 'glossary'].flatMap(name => [`${name}.json`, `schemas/${name}.schema.json`])
 
 test('sitemap, robots, feeds, data and schemas use the path', () => {

@@ -368,6 +368,32 @@ test('llms.txt names every page that search engines may list, and the data to re
   expect(links.filter(href => !href || !fileOf(href))).toEqual([])
 })
 
+test('every page that search engines may list is there as Markdown, and only the pages are in the sitemap', async ({
+  request
+}) => {
+  const listed = guide().filter(page => page.indexed)
+  const lost = listed.filter(({ path }) => !existsSync(join(OUT, `${path}.md`)))
+  expect(lost.map(({ path }) => path)).toEqual([])
+  const wrong = listed.flatMap(({ path }) => {
+    const text = readFileSync(join(OUT, `${path}.md`), 'utf8')
+    const faults = [
+      !text.includes(`\naddress: ${site.url}${path}\n`) && 'another address',
+      !text.includes('13 11 14') && 'no number to call',
+      text.includes('](/') && 'a link that is not absolute',
+      /\[\^(\d+)\](?!:)/.test(text) !== /^\[\^1\]: /m.test(text) && 'marks without notes',
+      /\bundefined\b|\bNaN\b|\{(?:figure|amount|phone|date):/.exec(text)?.[0]
+    ]
+    return faults.filter(Boolean).map(fault => `${path}: ${fault}`)
+  })
+  expect(wrong).toEqual([])
+  expect(readFileSync(join(OUT, 'sitemap.xml'), 'utf8')).not.toContain('.md<')
+  const response = await request.get('/zh/jobseeker/payment-rates.md')
+  expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+  expect((await request.get('/en/community/crisis.md')).headers()['cache-control']).toBe('no-store')
+  // A worker that stored them would give a page in place of its text.
+  expect(readFileSync(join(OUT, 'sw.js'), 'utf8')).not.toContain('.md"')
+})
+
 test('every page links to the licence of its text, and the page about us to third-party notices too', () => {
   const licence = 'https://creativecommons.org/licenses/by/4.0/'
   const silent = guide().filter(page => attribute(page, '.site-footer a[rel~="license"]', 'href') !== licence)
@@ -385,6 +411,11 @@ test('other sites may fetch the published data, and nothing else', async ({ requ
     '/services.json',
     '/glossary.json',
     '/schemas/figures.schema.json',
+    '/schemas/rules.json',
+    '/figures/jobseeker.rate.partnered.json',
+    '/figures.csv',
+    '/openfisca/foothold.yaml',
+    '/zh/llms-full.txt',
     '/en/changes.xml',
     '/en/dates.ics'
   ]
@@ -452,6 +483,15 @@ test.describe('the end of a page', () => {
     const box = page.locator('.site-header input[type=search]')
     await box.press('Control+V')
     await expect(box).toHaveValue(/\/zh\/housing\/bond-help$/)
+    await box.fill('')
+    await page.keyboard.press('Escape')
+    await tools.getByRole('button', { name: '复制本页' }).click()
+    const copied = tools.locator('[data-copy=".md"]').getByRole('status')
+    await expect(copied).toHaveText('本页已复制')
+    await expect(copied).toHaveText('', { timeout: 4000 })
+    await box.press('Control+V')
+    // The field takes one line of it.
+    await expect(box).toHaveValue(/address: .*\/zh\/housing\/bond-help/)
     await box.fill('')
     await page.keyboard.press('Escape')
     await tools.getByRole('button', { name: '打印本页' }).click()

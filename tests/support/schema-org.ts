@@ -113,13 +113,44 @@ const payment = typed('GovernmentService', {
   }).optional()
 })
 
+const licensed = {
+  name: text,
+  url: ours,
+  inLanguage: languages,
+  license: z.literal('https://creativecommons.org/licenses/by/4.0/')
+}
+
+const catalogue = typed('DataCatalog', {
+  '@id': z.literal(absolute('/figures.json#catalogue')),
+  ...licensed,
+  publisher,
+  dataset: reference('/figures.json#dataset')
+})
+
+const dataset = typed('Dataset', {
+  '@id': z.literal(absolute('/figures.json#dataset')),
+  ...licensed,
+  // What search engines for data ask for.
+  description: text.min(50).max(5000),
+  creator: publisher,
+  isAccessibleForFree: z.literal(true),
+  spatialCoverage: z.literal('Australia'),
+  dateModified: day,
+  includedInDataCatalog: reference('/figures.json#catalogue'),
+  distribution: z
+    .array(typed('DataDownload', { encodingFormat: z.string().regex(/^\w+\/\w+$/), contentUrl: ours }))
+    .min(3)
+})
+
 const NODES: Record<string, z.ZodType> = {
   Organization: organization,
   WebSite: site,
   WebPage: page,
   BreadcrumbList: breadcrumb,
   FAQPage: questions,
-  GovernmentService: payment
+  GovernmentService: payment,
+  DataCatalog: catalogue,
+  Dataset: dataset
 }
 
 const document = thing({ '@context': z.literal('https://schema.org'), '@graph': z.array(z.unknown()).min(2) })

@@ -2,9 +2,12 @@ import type { Language } from '../../../i18n/languages'
 import { shareWords } from '../../../i18n/share'
 import { onClickOf } from '../../boot/dom'
 import { element } from '../../element'
-import { announceIn } from '../announce'
+import { announceIn, CONFIRMED_MS } from '../announce'
 import { copyText, sharePage } from '../browser'
 import { printOrSay } from '../print-or-say'
+
+/** What a page has at the end of its address as Markdown; a tool that copies it says so. */
+const AS_MARKDOWN = '.md'
 
 /** Makes the share link, the print button and the buttons that copy an address work. */
 export function startPageTools(language: Language): void {
@@ -14,39 +17,78 @@ export function startPageTools(language: Language): void {
   })
   onClickOf<HTMLElement>('[data-copy] > button', button => {
     const tool = button.parentElement!
-    void copyText(tool.dataset.copy!).then(isCopied => say(tool, isCopied ? words.mailCopied : words.mailByHand))
+    const { copy = '' } = tool.dataset
+    void (copy === AS_MARKDOWN ? copyPage(tool) : copyAddress(tool, copy))
   })
   onClickOf<HTMLElement>('[data-share] > a', (link, event) => {
     event.preventDefault()
     void share(link.parentElement!)
   })
 
+  async function copyAddress(tool: HTMLElement, address: string): Promise<void> {
+    if (await copyText(address)) confirmCopy(tool, words.mailCopied)
+    else say(tool, words.mailByHand)
+  }
+
+  /** Copies the page as Markdown, else shows it to copy by hand. */
+  async function copyPage(tool: HTMLElement): Promise<void> {
+    const text = fetchPage()
+    if (await copyText(text)) return confirmCopy(tool, words.pageCopied)
+    const page = await text.catch(() => '')
+    if (!page) return say(tool, words.pageFailed)
+    // As wide as the narrowest phone.
+    showField(tool, words.pageByHand, element('textarea', { readonly: '', rows: '9', cols: '28' }, page))
+  }
+
   /** Shares, else copies, else shows the address to copy by hand, and the mail link. */
   async function share(tool: HTMLElement): Promise<void> {
     // Without query and hash: searches and answers are private.
     const url = location.origin + location.pathname
     if (await sharePage(document.title, url)) say(tool, '')
-    else if (await copyText(url)) say(tool, words.copied)
+    else if (await copyText(url)) confirmCopy(tool, words.copied)
     else showAddress(tool, url)
   }
 
   function showAddress(tool: HTMLElement, url: string): void {
     const field = element('input', { type: 'search', readonly: '', value: url, translate: 'no' })
-    const mail = element('a', { href: tool.querySelector('a')?.href }, words.byMail)
-    say(tool, '')
-    statusOf(tool).after(element('p', { class: 'filter filter-form' }, element('label', {}, words.byHand, field), mail))
-    field.focus()
-    field.select()
+    showField(tool, words.byHand, field, element('a', { href: tool.querySelector('a')?.href }, words.byMail))
   }
+}
+
+/** The text of the page as Markdown, which the build wrote beside it; nothing of it stays in the browser’s cache. */
+async function fetchPage(): Promise<string> {
+  const path = location.pathname.replace(/(?:\.html)?\/*$/, '')
+  const response = await fetch(path + AS_MARKDOWN, { cache: 'no-store' })
+  if (!response.ok) throw new Error(`${response.status}`)
+  return response.text()
+}
+
+/** A field with what to copy by hand, selected. */
+function showField(
+  tool: HTMLElement,
+  label: string,
+  field: HTMLInputElement | HTMLTextAreaElement,
+  ...more: HTMLElement[]
+): void {
+  say(tool, '')
+  const form = element('p', { class: 'filter filter-form' }, element('label', {}, label, field), ...more)
+  statusOf(tool).after(form)
+  field.focus()
+  field.select()
 }
 
 function statusOf(tool: HTMLElement): HTMLElement {
   return tool.querySelector<HTMLElement>('[role=status]')!
 }
 
-/** Shows a text in the status of a tool, instead of whatever it showed. */
-function say(tool: HTMLElement, text: string): void {
+/** Shows a text in the status of a tool, instead of whatever it showed. @param forMs where it goes by itself */
+function say(tool: HTMLElement, text: string, forMs?: number): void {
   const status = statusOf(tool)
   tool.querySelector('.filter-form')?.remove()
-  announceIn(status, text)
+  announceIn(status, text, forMs)
+}
+
+/** Says that something is copied. */
+function confirmCopy(tool: HTMLElement, text: string): void {
+  say(tool, text, CONFIRMED_MS)
 }

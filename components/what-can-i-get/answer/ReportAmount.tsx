@@ -37,7 +37,7 @@ function Report({ name, amount, answers, on, data }: Props) {
   const { report } = textsOf(data).answer
   const [paid, setPaid] = useState('')
   const [isWhole, setIsWhole] = useState(false)
-  const [status, setStatus] = useStatus()
+  const status = useStatus()
   const text = useRef<HTMLTextAreaElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -54,7 +54,7 @@ function Report({ name, amount, answers, on, data }: Props) {
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(`Amount: ${name}`)}&body=${encodeURIComponent(written)}`
 
   async function copy(): Promise<void> {
-    if (await copyText(written)) return setStatus(report.copied)
+    if (await copyText(written)) return status.confirm(report.copied)
     text.current?.focus()
     text.current?.select()
   }
@@ -91,7 +91,7 @@ function Report({ name, amount, answers, on, data }: Props) {
         </button>
         <a href={mail}>{report.mail}</a> <span translate="no">{site.email}</span>
       </p>
-      <p role="status">{status}</p>
+      <p role="status">{status.text}</p>
     </div>
   )
 }

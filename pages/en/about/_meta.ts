@@ -1,2 +1,2 @@
 /** The pages of this folder in the sidebar's order; their titles are in their own front matter. */
-export default { index: '', figures: '', sources: '', accessibility: '', privacy: '' }
+export default { index: '', figures: '', changes: '', sources: '', accessibility: '', privacy: '' }

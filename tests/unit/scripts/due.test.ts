@@ -1,4 +1,5 @@
 /** What editors are asked to look up and to review, with test data. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadData, type Data } from '../../../rules/data/load.ts'
@@ -14,8 +15,10 @@ import {
   neglected,
   WARN_DAYS
 } from '../../../scripts/lib/due.ts'
+import { pageReport } from '../../../scripts/lib/page-report.ts'
 import { shownFigures } from '../../../scripts/lib/shown-figures.ts'
 import { callScript } from '../../content/run-script.ts'
+import { readCalendar } from '../../support/calendar.ts'
 import { makeSite, removeSites, swap, type Changes } from '../../content/site.ts'
 
 const FIGURES = 'data/figures/jobseeker.yaml'
@@ -124,6 +127,25 @@ describe('what is due or has ended is said', () => {
     expect(before.match(/^None\.$/gm)).toHaveLength(3)
   })
 
+  it('by `npm run report -- due --calendar`, one event for each day', async () => {
+    const site = makeSite(ending)
+    const { output } = await callScript(
+      'report.ts',
+      ['due', '--calendar', '--within', '200'],
+      { FOOTHOLD_AS_AT: '2027-01-10' },
+      site
+    )
+    const { events } = readCalendar(output)
+    const figures = events.filter(({ uid }) => uid.startsWith('due.figures.'))
+    // What is past its day is an event of today.
+    expect(figures.map(({ start, title }) => `${start} ${title}`)).toEqual([
+      '2027-01-10 Figures to look up: 1',
+      '2027-03-20 Figures to look up: 1'
+    ])
+    expect(output).toContain(RATE)
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+  })
+
   it('by the issue of what is past its day', () => {
     const { overdue } = dueTopics(dueIn(ending, '2027-01-01', 14), '2027-01-01')
     expect(overdue.entries.map(({ line }) => line)).toEqual([expect.stringContaining('`claim.days`')])
@@ -187,5 +209,33 @@ describe('dueReviews', () => {
     expect(due('2027-11-06', 14).at(-1)).toBe('data/services.yaml: lifeline 2026-11-20')
     // A hidden service is not due.
     expect(due('2028-01-01', 0).join()).not.toContain('old-line')
+  })
+})
+
+describe('the report of one page', () => {
+  const site = () => {
+    const root = makeSite({})
+    mkdirSync(join(root, '.github'), { recursive: true })
+    writeFileSync(
+      join(root, '.github/CODEOWNERS'),
+      '# Who\n* @x/all\n/pages/zh/ @x/zh\n/pages/zh/guide.mdx @x/guide @x/zh\n'
+    )
+    return root
+  }
+
+  it('says in both languages when it was checked, by whom it is checked next, and which figures are due', () => {
+    const root = site()
+    const { pages } = readPages(root)
+    const due = dueFigures(loadData(join(root, 'data')), shownFigures(pages), '2026-11-28', 366)
+    const text = pageReport(root, pages, due, '/guide')
+    expect(text).toContain('## pages/en/guide.mdx')
+    expect(text).toMatch(/Checked 20\d\d-\d\d-\d\d; next by 2027-03-20, by @x\/all\./)
+    expect(text).toContain('by @x/guide, @x/zh.')
+    expect(text).toContain(`- 2027-03-20 ${RATE}: https://www.dss.gov.au/rates`)
+  })
+
+  it('refuses a page that does not exist, and says how a path is written', () => {
+    const root = site()
+    expect(() => pageReport(root, readPages(root).pages, [], '/en/guide')).toThrow('A path has no language')
   })
 })

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 function boxes(): HTMLInputElement[] {
-  return [...host().querySelectorAll<HTMLInputElement>('input[type=checkbox]:not([data-reminders])')]
+  return [...host().querySelectorAll<HTMLInputElement>('input[type=checkbox]:not([data-reminders], [data-follow-up])')]
 }
 
 function press(box: HTMLInputElement | undefined): void {
@@ -73,6 +73,13 @@ describe.each([
     expect(await titles()).toEqual(['Unfair dismissal', 'Review'])
     expect(await files[0]?.text()).not.toContain('crisis')
     expect(said()).toContain('dates.ics')
+  })
+
+  it('has a day to ask for the answer only where the reader wants it', async () => {
+    press(host().querySelector<HTMLInputElement>('[data-follow-up]')!)
+    await add()
+    const asked = ['Unfair dismissal', 'Review'].map(title => fill(words.followUp, { title }))
+    expect(await titles()).toEqual(['Unfair dismissal', asked[0], 'Review', asked[1]])
   })
 
   it('a dangerous day is in it if the reader ticks it', async () => {

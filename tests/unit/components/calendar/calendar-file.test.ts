@@ -119,6 +119,15 @@ describe('reminders as days of their own', () => {
   })
 })
 
+it('the day to follow up is two weeks later, and has no reminders', () => {
+  const followUp = ({ title }: CalendarDay) => `Answered? ${title}`
+  const { events } = readCalendar(file([REVIEW], { followUp }))
+  expect(events.map(({ start, title, reminders }) => [start, title, reminders.length])).toEqual([
+    ['2026-12-31', REVIEW.title, 2],
+    ['2027-01-14', `Answered? ${REVIEW.title}`, 0]
+  ])
+})
+
 it.each(LANGUAGES.map(language => DATES_FEED[language]))(
   'the name of the calendar needs no escape: $name',
   ({ name }) => {

@@ -72,6 +72,7 @@ const STORING: Record<string, string> = {
   'components/filters/kept-state.ts': 'the state',
   'components/kept/answers.ts': 'answers',
   'components/kept/everything.ts': 'deletes everything',
+  'components/layout/banner-kept.ts': 'the banner that was closed',
   'components/search/key-off.ts': 'the choice about the key /',
   'components/traditional/kept-writing.ts': 'the characters',
   'offline/caches.ts': 'caches, named in offline/names.ts'

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { PagePath } from '../../../../components/layout/page-path.ts'
 import { PageTools } from '../../../../components/layout/PageTools.tsx'
@@ -26,8 +26,11 @@ function links(safety: boolean): URL[] {
     .map(link => new URL(link.getAttribute('href') ?? ''))
 }
 
+beforeEach(() => vi.stubEnv('FOOTHOLD_BUILD', '5867d4193c80'))
+
 afterEach(() => {
   path = '/zh'
+  vi.unstubAllEnvs()
 })
 
 /** The subjects of the mails to us that have no body: the answers to whether the page helped. */
@@ -56,7 +59,7 @@ describe('PageTools', () => {
         ({ href, searchParams }) => href.startsWith(`mailto:${site.email}`) && searchParams.has('body')
       )
       expect(report?.searchParams.get('subject')).toBe('首页')
-      expect(report?.searchParams.get('body')).toBe(`${site.url}/zh`)
+      expect(report?.searchParams.get('body')).toBe(`${site.url}/zh 5867d4193c80`)
     }
   })
 

@@ -46,6 +46,28 @@ const PAYMENT: Partial<PageFacts> = {
   contact: { name: 'Centrelink', phone: '13 00 00' }
 }
 
+describe('the page about every figure', () => {
+  const figures = {
+    path: '/en/about/figures',
+    description: 'All amounts and limits on this site, with start date and source.'
+  }
+
+  it('tells machines where the figures are, in each form', () => {
+    const files = (node('Dataset', figures)?.distribution ?? []) as { contentUrl: string }[]
+    expect(files.map(({ contentUrl }) => contentUrl.slice(site.url.length))).toEqual([
+      '/figures.json',
+      '/figures.csv',
+      '/openfisca/foothold.yaml'
+    ])
+    expect(node('DataCatalog', figures)?.dataset).toEqual({ '@id': node('Dataset', figures)?.['@id'] })
+  })
+
+  it.each(['/en/about', '/en/about/figures/money', '/en/jobseeker'])('is the only one that does: %s', path => {
+    expect(node('Dataset', { path })).toBeUndefined()
+    expect(node('DataCatalog', { path })).toBeUndefined()
+  })
+})
+
 describe('the structured data of a page', () => {
   it('says that mail is answered Monday to Friday, 09:00 to 17:00', () => {
     const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']

@@ -55,7 +55,7 @@ async function press(name: string): Promise<void> {
   })
 }
 
-const wait = () => act(() => vi.advanceTimersByTimeAsync(2000))
+const wait = (ms = 1500) => act(() => vi.advanceTimersByTimeAsync(ms))
 const said = () => host().querySelector('[role=status]')?.textContent
 
 beforeEach(() => void vi.useFakeTimers())
@@ -66,6 +66,18 @@ describe.each(LANGUAGES.flatMap(language => PLACES.map(([place, open]) => [place
   '%s in %s',
   (_place, language, open) => {
     const { byHand, printFailed } = shareWords[language]
+
+    it('says “copied” for two seconds', async () => {
+      browserWith({ writeText: works })
+      const { copy, copied } = open(language)
+      await press(copy)
+      await wait(1999)
+      expect(said()).toBe(copied)
+      await wait(1)
+      expect(said()).toBe('')
+      await press(copy)
+      expect(said()).toBe(copied)
+    })
 
     it('says “copied” again when it is pressed again', async () => {
       browserWith({ writeText: works })

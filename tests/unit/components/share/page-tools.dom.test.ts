@@ -27,7 +27,8 @@ function open(language: Language, ways: Ways, more = ''): void {
 
 async function press(selector: string): Promise<void> {
   find(selector).click()
-  await vi.advanceTimersByTimeAsync(2000)
+  // Longer than a browser may take to print, shorter than it is shown that something was copied.
+  await vi.advanceTimersByTimeAsync(1500)
 }
 
 const said = (tool: 'share' | 'print' | 'copy') => find(`[data-${tool}] [role=status]`).textContent
@@ -89,7 +90,16 @@ describe.each(LANGUAGES)('share, in %s', language => {
     const texts = textsOf(find('[data-share] [role=status]'))
     await press('[data-share] a')
     await press('[data-share] a')
-    expect(await texts()).toEqual([words.copied, '', words.copied])
+    // And gone again in the end.
+    expect(await texts()).toEqual([words.copied, '', words.copied, ''])
+  })
+
+  it('says “copied” for two seconds', async () => {
+    open(language, { writeText: works })
+    await press('[data-share] a')
+    expect(said('share')).toBe(words.copied)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(said('share')).toBe('')
   })
 
   it('shows the address once, however often it is pressed', async () => {

@@ -81,6 +81,9 @@ const CACHING: [string, string | undefined][] = [
   ['/en/community/crisis', 'no-store'],
   ['/zh/community/crisis', 'no-store'],
   ['/zh/community/crisis.html', 'no-store'],
+  ['/zh/community/crisis.md', 'no-store'],
+  ['/en/community/crisis/immediate-help.md', 'no-store'],
+  ['/en/community.md', undefined],
   ['/en/community/crisis/immediate-help', 'no-store'],
   ['/zh/community/crisis/immediate-help.html', 'no-store'],
   ['/zh/community/women', undefined],
@@ -122,7 +125,16 @@ describe.each(['', '/guide'])('a headers file of a site at “%s/”', basePath 
 
   it('lets other sites read the data and nothing else', () => {
     const open = (path: string) => headersFor(rules, basePath + path).get('Access-Control-Allow-Origin')
-    for (const path of ['/figures.json', '/schemas/figures.schema.json', '/zh/changes.xml', '/llms.txt'])
+    for (const path of [
+      '/figures.json',
+      '/figures/jobseeker.rate.partnered.json',
+      '/figures.csv',
+      '/schemas/rules/jobseeker.input.schema.json',
+      '/openfisca/foothold.yaml',
+      '/zh/changes.xml',
+      '/zh/llms-full.txt',
+      '/llms.txt'
+    ])
       expect(open(path)).toBe('*')
     for (const path of ['/', '/auth-config.json', '/en/changes']) expect(open(path)).toBeUndefined()
   })

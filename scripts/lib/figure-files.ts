@@ -1,0 +1,65 @@
+/** Every value of every figure as one table, for a spreadsheet (docs/reuse.md). */
+import type { Data } from '../../rules/data/load.ts'
+import { dayAfter } from '../../rules/dates.ts'
+import { reviewBy } from '../../rules/figures.ts'
+
+/** The address of the table. */
+export const FIGURES_CSV = '/figures.csv'
+
+const COLUMNS = [
+  'id',
+  'label_en',
+  'label_zh',
+  'unit',
+  'period',
+  'from',
+  'before',
+  'value',
+  'status',
+  'source',
+  'source_title',
+  'source_url',
+  'page_date',
+  'review_by'
+] as const
+
+type Row = Record<(typeof COLUMNS)[number], string | number | undefined>
+
+/**
+ * The table (RFC 4180): one row for each value, oldest first; money in whole cents. A value holds from `from` until the
+ * day before `before`.
+ */
+export function figuresCsv({ figures, sources }: Data): string {
+  const rows = [...figures.values()].flatMap(figure =>
+    figure.values.map((value, index): Row => {
+      const source = sources.get(value.source)
+      const end = figure.ends === undefined ? undefined : dayAfter(figure.ends)
+      return {
+        id: figure.id,
+        label_en: figure.label.en,
+        label_zh: figure.label.zh,
+        unit: figure.unit,
+        period: figure.period,
+        from: value.from,
+        before: figure.values[index + 1]?.from ?? end,
+        value: value.value,
+        status: value.status,
+        source: value.source,
+        source_title: source?.title,
+        source_url: source?.url,
+        page_date: value.page_date,
+        review_by: reviewBy(figure, value)
+      }
+    })
+  )
+  return [COLUMNS, ...rows.map(row => COLUMNS.map(column => row[column]))].map(line).join('')
+}
+
+function line(cells: readonly (string | number | undefined)[]): string {
+  return `${cells.map(cell).join(',')}\r\n`
+}
+
+function cell(value: string | number | undefined): string {
+  const text = String(value ?? '')
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,40 @@
+/** What changed, by payment: nothing but what the figures say. */
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../../i18n/languages.ts'
+import { loadData } from '../../../../rules/data/load.ts'
+import { rateChanges } from '../../../../scripts/mdx/rate-changes.ts'
+
+const data = loadData()
+
+describe.each(LANGUAGES)('what changed, in %s', language => {
+  const { days } = rateChanges({ data, language, today: '2026-11-28' })
+  const rows = (day: number, payment: string) =>
+    days[day]?.payments.find(({ href }) => href === `/${language}/centrelink/payments/${payment}`)?.rows ?? []
+
+  it('is told of the last days, the newest first', () => {
+    const years = days.map(({ day }) => day)
+    expect(years).toEqual(
+      {
+        en: ['20 September 2026', '1 July 2026', '20 March 2026'],
+        zh: ['2026 年 9 月 20 日', '2026 年 7 月 1 日', '2026 年 3 月 20 日']
+      }[language]
+    )
+  })
+
+  it('gives the amount before and the new one', () => {
+    const rate = data.figures.get('jobseeker.rate.single-no-children')!
+    const row = rows(0, 'jobseeker').find(({ label }) => label === rate.label[language])
+    expect(row?.before).toContain('808.70')
+    expect(row?.now).toContain('824.90')
+  })
+
+  it('has a payment only where one of its amounts changed', () => {
+    expect(days.flatMap(({ payments }) => payments).filter(each => each.rows.length === 0)).toEqual([])
+    expect(rows(0, 'family-tax-benefit')).toEqual([])
+  })
+
+  it('says nothing of a day to come', () => {
+    const [newest] = rateChanges({ data, language, today: '2026-09-19' }).days
+    expect(newest?.day).not.toContain(language === 'en' ? 'September' : '9 月 20')
+  })
+})
