@@ -628,7 +628,7 @@ export const calculatorWords: Widen<typeof en> = {
     'foreign-pensions': '别国的养老金',
     'retirement-village-entry': '入住退休村或“祖母房”付的钱',
     'home-sale-proceeds': '卖房后准备再买房的钱',
-    'time-outside-australia': '离开澳洲的时间',
+    'time-outside-australia': '离开澳大利亚的时间',
     'carer-qualification': '居住年限、等候期和需要照顾的程度',
     'award-redundancy-schemes': '行业雇佣标准里的裁员规定',
     'service-when-notice-is-given': '收到通知那天之后的工龄',
