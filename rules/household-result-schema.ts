@@ -3,18 +3,10 @@ import { z } from 'zod'
 import { isoDate } from './data/schema.ts'
 import { CONDITIONS } from './household/condition-ids.ts'
 import * as ids from './household/ids.ts'
+import { PAYMENT_IDS } from './payments/register.ts'
 import { resultSchema, termsSchema } from './result-schema.ts'
 
-const payment = z
-  .enum([
-    ...ids.INCOME_SUPPORT,
-    ...ids.FAMILY_PAYMENTS,
-    ...ids.SUPPLEMENTS,
-    ...ids.CARDS,
-    ...ids.SHORT_HELP,
-    ...ids.POINTERS
-  ])
-  .describe('Which payment, card or program')
+const payment = z.enum(PAYMENT_IDS).describe('Which payment, card or program')
 const facts = z.array(z.enum(ids.FACTS))
 const figures = z.array(z.string()).describe('Ids of the figures used')
 const section = z.string().describe('Section of the Act or the Guide')
@@ -44,6 +36,11 @@ const outcome = z.object({
   assumed: facts.describe('Missing facts that were taken one way').optional(),
   unpriced: facts.describe('Facts without which its amount is not known').optional(),
   from: isoDate.describe('The first day on which a “no” may change').optional(),
+  isAllElseMet: z.literal(true).describe('No condition but those of “decided” fails or is open').optional(),
+  then: z
+    .number()
+    .describe('Cents a fortnight from “from”, once the payment that stands before it has ended')
+    .optional(),
   begins: isoDate.describe('The first day on which it is paid, after a birth to come').optional(),
   ends: isoDate.describe('The first day on which it is open no longer').optional(),
   result: resultSchema.describe('The least that is paid').optional(),
