@@ -4,7 +4,7 @@ import { count } from '../result.ts'
 import type { Happened } from '../situations/household.ts'
 import { DAYS_A_WEEK } from '../time.ts'
 import { condition, type Condition } from './condition.ts'
-import { dayOf, type View } from './view.ts'
+import { dayOf, holds, type View } from './view.ts'
 
 const WEEKS = 'bereavement.weeks'
 const SECTION = 'Services Australia, What help there is when an adult dies'
@@ -18,6 +18,12 @@ export function bereavementEnds(view: View, ...deaths: Happened['event'][]): Iso
     return until !== undefined && until > on ? [until] : []
   })
   return running.sort().at(-1)
+}
+
+/** Until when a payment for a child who died goes on, to a family without another child. @throws FigureNotHeldError */
+export function goesOnForChild(view: View, payment: 'ftb-a' | 'ftb-b'): IsoDate | undefined {
+  const isHeld = holds(view, payment) === true && view.children?.length === 0
+  return isHeld ? bereavementEnds(view, 'child-died') : undefined
 }
 
 /** In place of a condition that ended with a death: what was paid on that day goes on for some weeks. */

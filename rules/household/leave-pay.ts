@@ -14,6 +14,7 @@ const STARTS = ['birth', 'child-came-into-care'] as const
 /** Nobody is paid for a day on which they work; who looks for work is not at work. */
 const NOT_AT_WORK: readonly Person['work']['status'][] = ['on-leave', 'none', 'unemployed', 'retired']
 
+/** Whether somebody is not at work: on leave, or without any. */
 export function isNotAtWork({ status }: Person['work']): boolean {
   return NOT_AT_WORK.includes(status)
 }

@@ -21,6 +21,8 @@ export interface Outcome {
   unpriced?: Fact[]
   /** The first day on which a `no` may change, where that is known. */
   from?: IsoDate
+  /** Refused, and every other condition is met: it opens on that day for what is known. */
+  isAllElseMet?: true
   /** Cents a fortnight from that day, where only another payment that ends then stands before it. */
   then?: number
   /** The first day on which it is paid, where it is open already but begins with a birth to come. */

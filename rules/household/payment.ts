@@ -44,7 +44,10 @@ const NO_SOURCE = 'data/figures'
 function decidedOf(rule: PaymentRule, view: View): Outcome {
   const conditions = rule.conditions(view)
   const failed = conditions.filter(({ truth }) => truth === 'failed')
-  if (failed.length > 0) return { ...refused(rule.id, failed), ...thenPaid(rule, view, failed) }
+  if (failed.length > 0) {
+    const isAllElseMet = conditions.every(({ truth, onlyWait }) => truth === 'met' || truth === 'failed' || onlyWait)
+    return { ...refused(rule.id, failed), ...(isAllElseMet ? { isAllElseMet } : {}), ...thenPaid(rule, view, failed) }
+  }
   const open = conditions.filter(({ truth }) => truth !== 'met')
   const outcome: Outcome = {
     id: rule.id,

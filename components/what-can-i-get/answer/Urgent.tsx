@@ -4,7 +4,7 @@ import type { HouseholdResult } from '../../../rules/household'
 import type { Day } from '../../../rules/household/days/day'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
-import { urgentDays } from './moments'
+import { dayText, urgentDays } from './moments'
 
 /** What must be done within weeks, soonest first. */
 export function Urgent({ result, data }: { result: HouseholdResult; data: AssessmentData }) {
@@ -14,7 +14,7 @@ export function Urgent({ result, data }: { result: HouseholdResult; data: Assess
     <ul className={styles.urgent}>
       {urgent.map(day => (
         <li key={`${day.id}-${day.payment}`}>
-          <strong>{lastDay(day, data)}</strong> {textsOf(data).days[day.id]}{' '}
+          <strong>{lastDay(day, data)}</strong> {dayText(day, data, data.language)}{' '}
           <small lang="en" className="soft">
             {day.section}
           </small>

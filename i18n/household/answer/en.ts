@@ -33,6 +33,7 @@ export const answer = {
     by: 'Do this by {date}.',
     late: 'The deadline was {date}. Do it today anyway. If something stopped you, say so.',
     today: 'Do this today',
+    partners: 'For your partner to do: {text}',
     noDay: 'You may have a deadline. It counts from a day that you have not given.',
     from: 'From {date}'
   },

@@ -31,6 +31,7 @@ export const answer: AnswerWords = {
     by: '最晚 {date}要办好。',
     late: '期限是 {date}，已经过了。今天还是要办；有事耽误了，请说明。',
     today: '今天要办的事',
+    partners: '这件事要由你的伴侣办：{text}',
     noDay: '可能已经有期限。从哪天算起，你还没有填。',
     from: '{date}起'
   },

@@ -100,14 +100,15 @@ function agePension(view: View): Day[] {
 const BIRTHDAY = 'Social Security (Administration) Act 1999 ss 11, 41'
 
 /**
- * Income support that opens soon on a birthday, or in place of what ends by itself: it is paid from the claim.
+ * Income support that opens soon on a birthday, or in place of what ends by itself, and would be likely on that day for
+ * what is known: it is paid from the claim.
  * Age Pension has a day of its own.
  */
 function nextPayment({ outcomes, on, chosen }: View): Day[] {
   const ends = chosen && outcomes.get(chosen)?.ends
   return INCOME_SUPPORT.filter(id => id !== 'age-pension').flatMap(payment => {
-    const { from, decided } = outcomes.get(payment) ?? {}
-    if (from === undefined || from > addMonths(on, MONTHS_AHEAD)) return []
+    const { from, decided, isAllElseMet } = outcomes.get(payment) ?? {}
+    if (from === undefined || !isAllElseMet || from > addMonths(on, MONTHS_AHEAD)) return []
     if (from !== ends && !decided?.every(each => OPENED_BY_AGE.includes(each.id))) return []
     const day = { id: 'next-payment-claim', payment, event: 'payment-opens', on: from, by: same } as const
     return [dayFrom({ ...day, figures: [], section: BIRTHDAY }, on)]

@@ -2,6 +2,7 @@
 import { TEENAGE } from '../../families/conditions.ts'
 import { PART_A_INCOME_TEST } from '../../families/part-a-income-test.ts'
 import { rangeOf } from '../../household/amounts.ts'
+import { bereavementPeriod, goesOnForChild } from '../../household/bereavement.ts'
 import { anyChild, ftbChild } from '../../household/children.ts'
 import { after, condition, type Condition } from '../../household/condition.ts'
 import { anyGround, conditionOf, ground } from '../../household/grounds.ts'
@@ -21,6 +22,7 @@ const ID = 'ftb-a'
 export const ftbA: PaymentRule = {
   id: ID,
   conditions(view) {
+    if (goesOnForChild(view, ID)) return [bereavementPeriod(view)]
     const child = conditionOf(
       'ftb-child',
       anyChild(view, each => ftbChild(each, view)),
@@ -30,8 +32,10 @@ export const ftbA: PaymentRule = {
   },
   // Its Rent Assistance is inside the rate that income reduces, and listed as an outcome of its own.
   amount: view => instalmentOf(view, ID, ({ label }) => label !== 'rent-assistance'),
-  unpriced: view => [...partACases(view).missing],
-  begins: ftbBegins
+  // Of a child who died nothing is asked.
+  unpriced: view => (goesOnForChild(view, ID) ? [] : [...partACases(view).missing]),
+  begins: ftbBegins,
+  ends: view => goesOnForChild(view, ID)
 }
 
 /** Income support, or income that leaves some of the rate. */

@@ -5,6 +5,7 @@ import { SCHOOL_AGE } from '../../families/conditions.ts'
 import type { FamilyPart } from '../../families/part-a.ts'
 import { partB, SECONDARY_INCOME_TEST, secondaryCutOut } from '../../families/part-b.ts'
 import { rangeOf } from '../../household/amounts.ts'
+import { bereavementPeriod, goesOnForChild } from '../../household/bereavement.ts'
 import { openInPlace } from '../../household/comes-with.ts'
 import { anyChild, isBelow, isFamilyAge, isInCare, knownChildren } from '../../household/children.ts'
 import { condition, type Condition, type Truth } from '../../household/condition.ts'
@@ -37,6 +38,7 @@ const PRIMARY = 'ftb-b.income.primary-limit'
 export const ftbB: PaymentRule = {
   id: 'ftb-b',
   conditions(view) {
+    if (goesOnForChild(view, 'ftb-b')) return [bereavementPeriod(view)]
     const child = conditionOf(
       'ftb-b-child',
       anyChild(view, each => ftbBChild(each, view)),
@@ -47,8 +49,9 @@ export const ftbB: PaymentRule = {
     return [child, ...residenceConditions(view, 'ftb-b'), mainIncome(view), secondIncome(view), leavePay(view)]
   },
   amount: instalment,
-  unpriced: view => [...partBCases(view).missing],
-  begins
+  unpriced: view => (goesOnForChild(view, 'ftb-b') ? [] : [...partBCases(view).missing]),
+  begins,
+  ends: view => goesOnForChild(view, 'ftb-b')
 }
 
 /** The birth from which it is paid, if no child who is there counts for it. */

@@ -22,7 +22,10 @@ export const bereavement: PaymentRule = {
   id: 'bereavement',
   conditions: view => after(died(view), () => [paidAtDeath(view)]),
   amount: lumpSum,
-  unpriced: view => (eventOf(view, 'partner-died')?.othersPayment === undefined ? ['happened.othersPayment'] : [])
+  unpriced(view) {
+    const theirs = eventOf(view, 'partner-died')
+    return theirs && theirs.othersPayment === undefined ? ['happened.othersPayment'] : []
+  }
 }
 
 /**

@@ -40,6 +40,8 @@ const householdCase = z.strictObject({
   /** Conditions that decided, each that is named among them. */
   reasons: words,
   missing: words,
+  /** Facts that are missing for the amount alone. */
+  unpriced: words,
   /** Facts that were taken one way. */
   assumed: words,
   /** Conditions whose sentence says a reason more exactly. */
@@ -94,6 +96,7 @@ describe.each(readdirSync(FOLDER))('%s', file => {
     }
     for (const [id, outcome] of ids(each.amounts)) expect(outcome?.result?.amount ?? null).toBe(each.amounts[id])
     for (const [id, outcome] of ids(each.atMost)) expect(outcome?.atMost ?? null).toBe(each.atMost[id])
+    for (const [id, outcome] of ids(each.unpriced)) expect(outcome?.unpriced ?? []).toEqual(each.unpriced[id])
     for (const [id, outcome] of ids(each.then)) expect(outcome?.then).toBe(each.then[id])
     for (const [id, outcome] of ids(each.from)) expect(outcome?.from ?? null).toBe(each.from[id])
     for (const [id, outcome] of ids(each.ends)) expect(outcome?.ends).toBe(each.ends[id])

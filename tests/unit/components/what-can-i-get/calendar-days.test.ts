@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDaysOf } from '../../../../components/what-can-i-get/answer/moments.ts'
 import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
+import { answer as answerEn } from '../../../../i18n/household/answer/en.ts'
 import { days as daysEn } from '../../../../i18n/household/days/en.ts'
 import { payments as paymentsEn } from '../../../../i18n/household/payments/en.ts'
 import type { HouseholdResult } from '../../../../rules/household.ts'
@@ -9,7 +10,7 @@ import type { Day } from '../../../../rules/household/days/day.ts'
 const DATA = {
   language: 'en',
   pages: { jobseeker: '/en/jobseeker/claim' },
-  texts: { en: { days: daysEn, payments: paymentsEn } }
+  texts: { en: { answer: answerEn, days: daysEn, payments: paymentsEn } }
 } as unknown as AssessmentData
 
 const START: Day = {
@@ -38,9 +39,9 @@ describe('the days for a calendar', () => {
     const undated: Day = { ...RELEASE, id: 'feg-claim' }
     delete undated.by
     expect(calendar([[START, { ...START, by: '2026-11-02', isLate: true }, undated, RELEASE]])).toEqual([
-      expect.objectContaining({ uid: 'what-can-i-get.crisis-payment-release', on: '2026-11-30' }),
+      expect.objectContaining({ uid: 'what-can-i-get.crisis-payment-release.jobseeker', on: '2026-11-30' }),
       {
-        uid: 'what-can-i-get.jobseeker-start',
+        uid: 'what-can-i-get.jobseeker-start.jobseeker',
         on: '2026-12-01',
         title: daysEn['jobseeker-start'],
         note: paymentsEn.jobseeker.name,
@@ -52,6 +53,14 @@ describe('the days for a calendar', () => {
 
   it('are listed once if both adults have the same one', () => {
     expect(calendar([[START], [START]])).toHaveLength(1)
+  })
+
+  it('name the payment that opens, and say which are the partner’s', () => {
+    const opens: Day = { ...START, id: 'next-payment-claim', by: '2027-02-02', event: 'payment-opens' }
+    const [own, theirs] = [calendar([[opens]]), calendar([[], [opens]])].map(([day]) => day)
+    expect(own?.title).toContain('From this day JobSeeker Payment can be paid')
+    expect(own?.uid).toBe('what-can-i-get.next-payment-claim.jobseeker')
+    expect(theirs?.title).toMatch(/^For your partner to do: From this day JobSeeker Payment/)
   })
 
   it('leave out a partner’s payment that is not shown because facts are missing', () => {
