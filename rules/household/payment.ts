@@ -76,8 +76,8 @@ function decidedOf(rule: PaymentRule, view: View): Outcome {
 function thenPaid({ amount }: PaymentRule, view: View, failed: readonly Condition[]): Pick<Outcome, 'then'> {
   if (!failed.every(({ id, from }) => id === 'no-better-payment' && from !== undefined)) return {}
   const result = amount?.(view)
-  const isKnown = result?.amount && result.atMost === undefined
-  return isKnown ? { then: result.amount } : {}
+  if (!result?.amount || result.atMost !== undefined) return {}
+  return { then: result.amount }
 }
 
 /** The least and the most; no least where it may be nothing. */

@@ -7,7 +7,7 @@ export const days = {
   'jobseeker-start': 'Start your JobSeeker claim.',
   'jobseeker-lodge':
     'Submit your JobSeeker claim by this day, and you are paid from your first day without work. If you submit it later, you are paid from the day you submit it.',
-  'claim-after-partners-death': 'Claim by this day, so that your savings do not make you wait.',
+  'claim-after-partners-death': 'Claim {payment} by this day, so that your savings do not make you wait.',
   'parenting-payment-claim':
     'Claim Parenting Payment by this day, to be paid from the day the child was born or came to you.',
   'parental-leave-pay-from-birth':

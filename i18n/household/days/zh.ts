@@ -7,7 +7,7 @@ export const days: Record<keyof typeof en, string> = {
   'jobseeker-start': '开始填求职者津贴（JobSeeker Payment）的申领。',
   'jobseeker-lodge':
     '请在这天之前提交求职者津贴（JobSeeker Payment）的申领，这样从没有工作的第一天算起。如果之后才提交，就从提交那天算起。',
-  'claim-after-partners-death': '请在这天之前申领，这样就不用因为存款而等。',
+  'claim-after-partners-death': '请在这天之前申领{payment}，这样就不用因为存款而等。',
   'parenting-payment-claim': '请在这天之前申领育儿补助金（Parenting Payment），这样从孩子出生或来到那天算起。',
   'parental-leave-pay-from-birth':
     '请在这天之前申领带薪育婴假津贴（Parental Leave Pay），这样从孩子出生那天算起。还要办出生登记。',

@@ -1,10 +1,9 @@
 /** Farm Household Allowance (Farm Household Support Act 2014). */
-import { after, any, condition, type Condition } from '../../household/condition.ts'
+import { after, any, condition, decidedElsewhere, type Condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import type { View } from '../../household/view.ts'
 import type { Person } from '../../situations/household.ts'
-import { decidedElsewhere } from './decided-elsewhere.ts'
 import { ageWithin } from '../income-support/conditions.ts'
 
 const SECTION = 'Farm Household Support Act 2014'

@@ -1,11 +1,10 @@
 /** Seniors Card of a state or territory: an age, and not much paid work. */
-import { after, condition, type Condition } from '../../household/condition.ts'
+import { after, condition, decidedElsewhere, type Condition } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { holds, type View } from '../../household/view.ts'
 import { hoursOfWork } from '../../household/work-hours.ts'
 import { STATES } from '../../situations/household-choices.ts'
 import { count } from '../../result.ts'
-import { decidedElsewhere } from './decided-elsewhere.ts'
 import { ageWithin } from '../income-support/conditions.ts'
 
 const SECTION = 'State or territory government, Seniors Card'

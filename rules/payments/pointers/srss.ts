@@ -1,8 +1,8 @@
 /** Status Resolution Support Services: for people who ask for protection; Home Affairs decides, not Centrelink. */
 import type { ConditionId } from '../../household/condition-ids.ts'
+import { decidedElsewhere } from '../../household/condition.ts'
 import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
-import { decidedElsewhere } from './decided-elsewhere.ts'
 
 const PROTECTION: ConditionId = 'awaiting-protection'
 const SECTION = 'Services Australia, How to apply for Status Resolution Support Services Payment'

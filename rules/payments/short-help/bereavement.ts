@@ -37,7 +37,8 @@ function lumpSum(view: View): Result | undefined {
   const theirs = eventOf(view, 'partner-died')
   const rule = INCOME_SUPPORT_RULES.find(({ id }) => PENSIONS.some(pension => pension === id && holds(view, pension)))
   const alone = rule && outcomes.get(rule.id)
-  if (!theirs || theirs.othersPayment === false || !alone?.result || alone.atMost !== undefined) return undefined
+  if (!theirs || theirs.othersPayment === false) return undefined
+  if (!rule || !alone?.result || alone.atMost !== undefined) return undefined
   const together = rule.amount?.(beforeDeath(view))
   if (!together?.amount || together.atMost !== undefined || alone.result.amount === null) return undefined
   const weeks = rates.value(WEEKS)

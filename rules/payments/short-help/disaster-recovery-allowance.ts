@@ -6,7 +6,7 @@ import { residenceConditions } from '../../household/residence.ts'
 import { holds, type View } from '../../household/view.ts'
 import { count } from '../../result.ts'
 import { holdsIncomeSupport } from './income-support.ts'
-import { declaredDisaster } from './disaster.ts'
+import { declaredDisaster } from './disaster-recovery-payment.ts'
 import { ageWithin } from '../income-support/conditions.ts'
 
 const SECTION = 'Social Security Act 1991 s 1061KA'

@@ -4,7 +4,6 @@ import type { PaymentRule } from '../../household/payment.ts'
 import { residenceConditions } from '../../household/residence.ts'
 import { eventOf, happened, type View } from '../../household/view.ts'
 import { holdsIncomeSupport } from './income-support.ts'
-import { declaredDisaster } from './disaster.ts'
 import { ageWithin } from '../income-support/conditions.ts'
 
 const SECTION = 'Social Security Act 1991 s 1061K'
@@ -36,4 +35,11 @@ function harmed(view: View): Condition {
   const met = lost ? true : eventOf(view, 'disaster')?.harmed
   const facts = lost ? (['happened'] as const) : (['happened.harmed'] as const)
   return condition('harmed-by-disaster', met, SECTION, [...facts], { figures: AMOUNTS })
+}
+
+/** A disaster that the government declared (ss 1061K, 1061KA); each event has its own last day, which no figure holds. */
+export function declaredDisaster(view: View, section: string): Condition {
+  const here = happened(view, 'disaster')
+  if (!here) return condition('declared-disaster', here, section, ['happened'])
+  return condition('declared-disaster', eventOf(view, 'disaster')?.declared, section, ['happened.declared'])
 }

@@ -3,8 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../for-all.ts'
 import { INCOME_SUPPORT } from '../../../rules/household/ids.ts'
+import type { Outcome } from '../../../rules/household/outcome.ts'
+import { totalOf } from '../../../rules/household/total.ts'
 import { assessHousehold, type HouseholdResult } from '../../../rules/household.ts'
 import { CALCULATORS } from '../../../rules/calculators.ts'
+import type { Result } from '../../../rules/result.ts'
 import { householdSituation } from '../../../rules/situations/household.ts'
 import { ratesOn } from './support.ts'
 
@@ -133,3 +136,18 @@ describe('a household', () => {
     })
   })
 })
+
+it.each(['remote-area-allowance', 'pensioner-education-supplement'] as const)(
+  '%s is not in the sum before the payment that it comes with begins',
+  id => {
+    const chosen = 'parenting-payment-single'
+    const likely: Omit<Outcome, 'id'> = { state: 'likely', decided: [], missing: [] }
+    const result = { amount: 1820, unit: 'cents-a-fortnight', working: [] } as unknown as Result
+    const sumOf = (begins?: string) => {
+      const support: Outcome = { id: chosen, ...likely, ...(begins && { begins }) }
+      return totalOf([{ who: 'you', outcomes: [support, { id, ...likely, result }], chosen }], []).amount
+    }
+    expect(sumOf()).toBe(1820)
+    expect(sumOf('2027-02-01')).toBe(0)
+  }
+)

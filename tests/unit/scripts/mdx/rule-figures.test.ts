@@ -1,7 +1,7 @@
 /** The figures of a page are found in the modules of its rules, however an id is made there. */
 import { expect, it } from 'vitest'
-import { loadData } from '../../../rules/data/load.ts'
-import { figuresOf } from '../../../scripts/mdx/rule-figures.ts'
+import { loadData } from '../../../../rules/data/load.ts'
+import { figuresOf } from '../../../../scripts/mdx/rule-figures.ts'
 
 const { figures } = loadData()
 const ids = (words: readonly string[] = []) =>
