@@ -53,6 +53,7 @@ export const CONDITIONS = {
     'birth-or-adoption',
     'leave-pay-work-test',
     'mother-meets-work-test',
+    'leave-days-shared',
     'income-within-limit',
     'newborn',
     'with-ftb-a',

@@ -313,6 +313,11 @@ export const conditions = {
     unknown: 'We still need to know if you worked enough before the birth.',
     judged: 'There are exceptions to the work test. Ask Centrelink.'
   },
+  'leave-days-shared': {
+    met: 'You and your partner can both get it, and there are {limit} days for the two of you. We count {days} days for you and the others for your partner. You can share most of them another way.',
+    failed: 'You do not share the days.',
+    unknown: 'We still need to know if your partner can get it too.'
+  },
   'mother-meets-work-test': {
     met: 'The mother worked enough before the birth.',
     failed: 'The mother did not work enough before the birth, so her partner cannot get this payment either.',

@@ -282,6 +282,11 @@ export const conditions: Record<keyof typeof en, ConditionWords> = {
     unknown: '还不知道孩子出生前你是否工作得够久。',
     judged: '工作时间的要求有例外，请问 Centrelink。'
   },
+  'leave-days-shared': {
+    met: '你和伴侣都可以领，两个人一共有 {limit} 天。这里算你 {days} 天，其余的算你伴侣的。大部分天数，你们也可以换个方式分。',
+    failed: '这些天数你们不用分。',
+    unknown: '还不知道你的伴侣能不能领。'
+  },
   'mother-meets-work-test': {
     met: '孩子的母亲在孩子出生前工作得够久。',
     failed: '孩子的母亲在孩子出生前工作得不够久。如果她不符合这个要求，她的伴侣也领不到。',

@@ -25,6 +25,7 @@ const MOTHER = 'Services Australia, Who can get Parental Leave Pay'
 const INCOME = 'A guide to Australian Government payments, Parental Leave Pay'
 const OWN = 'parental-leave-pay.income.individual'
 const FAMILY = 'parental-leave-pay.income.family'
+const SHARED = 'Services Australia, How much Parental Leave Pay you can get'
 const FAMILY_DAYS = 'parental-leave-pay.days'
 const PARTNER_DAYS = 'parental-leave-pay.partner-days'
 const CLAIM_WEEKS = 'parental-leave-pay.first-claim-weeks'
@@ -35,6 +36,7 @@ export const parentalLeavePay: PaymentRule = {
   conditions(view) {
     const birth = conditionOf('birth-or-adoption', newChild(view), BIRTH)
     return after(birth, () => [
+      ...daysShared(view),
       claimInTime(view),
       condition('leave-pay-work-test', view.you.work.leavePayTest, WORK, ['work.leavePayTest']),
       ...motherWorked(view),
@@ -84,6 +86,16 @@ function partnersDays(view: View): Part<number | undefined> {
 
 function saysWhoGaveBirth({ you }: View): boolean {
   return you.happened?.some(({ gaveBirth }) => gaveBirth !== undefined) ?? false
+}
+
+/** How the days are taken to be shared where both have them. */
+function daysShared(view: View): Condition[] {
+  if (isPartnered(view) !== true || view.partnersLeavePay?.state !== 'likely') return []
+  const bornOn = birthDay(view)
+  const then = bornOn === undefined ? view.rates : view.rates.at(bornOn)
+  const [all, kept] = [then.value(FAMILY_DAYS), then.value(PARTNER_DAYS)]
+  const terms = [count('days', takesFewer(view) ? kept : all - kept), count('limit', all)]
+  return [condition('leave-days-shared', true, SHARED, [], { terms, figures: [FAMILY_DAYS, PARTNER_DAYS] })]
 }
 
 /** Whether the other one of a couple takes most of the days; of two alike, whoever tells of the birth takes them. */
