@@ -1,13 +1,14 @@
 import { Fragment, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { formatDate, formatDay, PER_PERIOD } from '../../i18n/format'
-import { periodKey, periodOf, type FieldError } from './answers'
+import type { FieldError } from './answers'
 import { fill } from '../../i18n/fill'
 import { Field as FormField, type ControlProps } from './Field'
 import kit from './form.module.css'
 import styles from './tool.module.css'
 import { money } from './format'
+import { controlId, periodKey, periodOf } from './keys'
 import { HALF_TYPED, readDay } from './typed-days'
-import { otherPeriodText, otherUnitText } from './typed-errors'
+import { errorText as typedErrorText } from './typed-errors'
 import { aFortnight, readAmount } from './typed-numbers'
 import { questionWords } from './question-words'
 import type { Answers, ChecksQuestion, ChoiceQuestion, DateQuestion } from './types'
@@ -26,29 +27,18 @@ interface Props<Kind extends Question> {
   below?(option: string): ReactNode
 }
 
-/** The id of a question’s control. */
-export function controlId(id: string): string {
-  return `q-${id}`
-}
-
-/** What to fix in an answer, in the reader’s language, with the range of a number. */
+/** What to fix in an answer, in the reader’s language, with the limits that the answer must keep. */
 export function errorText(question: Question, error: FieldError, answers: Answers, data: ToolData): string {
   const { words, language } = data
-  if (question.kind === 'money' && error === 'other-period') {
-    return otherPeriodText(words, answers[question.id] ?? '', periodOf(question, answers), question.periods)
-  }
-  if (question.kind === 'number' && error === 'other-unit') return otherUnitText(words, question)
-  if (question.kind === 'number') return fill(words.errors[error], { least: question.least, most: question.most })
-  if (question.kind === 'date') {
-    const { least, most, notBefore = [] } = question
-    const other = [notBefore]
-      .flat()
-      .map(id => questionWords(words, id).label)
-      .join(' · ')
-    return fill(words.errors[error], { least: formatDate(least, language), most: formatDate(most, language), other })
-  }
-  const most = question.kind === 'money' ? (question.most ?? 0) : 0
-  return fill(words.errors[error], { most: money(most, language) })
+  const text = typedErrorText(question, error, answers, words)
+  if (question.kind === 'money') return fill(text, { most: money(question.most ?? 0, language) })
+  if (question.kind !== 'date') return text
+  const { least, most, notBefore = [] } = question
+  const other = [notBefore]
+    .flat()
+    .map(id => questionWords(words, id).label)
+    .join(' · ')
+  return fill(text, { least: formatDate(least, language), most: formatDate(most, language), other })
 }
 
 /** One question with its label, hint, error and help. */

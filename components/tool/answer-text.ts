@@ -1,7 +1,8 @@
 /** Answers as text: on paper, and in the line of a folded form. */
 import { formatDay } from '../../i18n/format'
-import { initialAnswers, periodOf, type Reading } from './answers'
+import { initialAnswers, type Reading } from './answers'
 import { money } from './format'
+import { periodOf } from './keys'
 import { withoutPrivate } from './private-answers'
 import { questionWords } from './question-words'
 import { readDay } from './typed-days'

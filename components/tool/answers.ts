@@ -1,5 +1,6 @@
 /** Reads the answers of a form: which questions apply, what is wrong, and the values. */
 import type { Rates } from '../../rules/lookup.ts'
+import { periodKey, periodOf } from './keys.ts'
 import { readDay, type DayError } from './typed-days.ts'
 import { aFortnight, readAmount, readNumber, type AmountError, type NumberError } from './typed-numbers.ts'
 import type { Answers, DateQuestion, MoneyQuestion, Question, ToolDefinition, Values } from './types.ts'
@@ -17,11 +18,6 @@ export interface Reading {
   errors: ReadonlyMap<string, FieldError>
 }
 
-/** The key under which a question about money keeps its period. */
-export function periodKey(id: string): string {
-  return `${id}-per`
-}
-
 /** The initial answers of a form. */
 export function initialAnswers({ questions }: Asking): Answers {
   return Object.fromEntries(
@@ -36,11 +32,6 @@ export function initialAnswers({ questions }: Asking): Answers {
 /** What to say of a question that was left unanswered. */
 export function unansweredError({ kind }: Question): FieldError {
   return kind === 'date' ? 'no-day' : kind === 'choice' || kind === 'checks' ? 'not-chosen' : 'empty'
-}
-
-/** The period chosen for an amount. */
-export function periodOf({ id, periods }: MoneyQuestion, answers: Answers): MoneyQuestion['periods'][number] {
-  return periods.find(period => period === answers[periodKey(id)]) ?? periods[0]
 }
 
 /** Reads the answers of a form. @param rates figures of the day of the answer: ages and limits of the law decide what is asked */

@@ -3,7 +3,8 @@
  */
 import { isDay } from '../../rules/dates.ts'
 import { readLink } from './read-link.ts'
-import { initialAnswers, periodKey } from './answers.ts'
+import { initialAnswers } from './answers.ts'
+import { periodKey } from './keys.ts'
 import { isPrivate, withoutPrivate } from './private-answers.ts'
 import { readDay } from './typed-days.ts'
 import { readAmount, readNumber } from './typed-numbers.ts'

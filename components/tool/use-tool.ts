@@ -6,6 +6,7 @@ import { chooseInLists, keptState, STATE_EVENT } from '../filters/kept-state'
 import { initialAnswers, readAnswers, type Reading } from './answers'
 import { DAY_KEY, KEEP_KEY, KEPT, openLink, SHIFT_KEY, writeFragment, writeFragmentOn } from './fragment'
 import type { OpenedLink } from './fragment'
+import { typedIn } from './keys'
 import { hasPrivate, withoutPrivate } from './private-answers'
 import { rateDay, ratesByDay, type RateDay } from './rates'
 import { hasParser, onParser } from './typed-numbers'
@@ -69,11 +70,7 @@ function formAsBuilt() {
  * What was typed, chosen and ticked before React arrived, even if a translator changed the form and React replaced it.
  */
 function typedEarly({ form, shift }: NonNullable<ReturnType<typeof formAsBuilt>>, first: Answers): Answers | undefined {
-  const typed = new FormData(form)
-  const early = Object.keys(first)
-    // Several ticks of one question are one answer, as in the address.
-    .map((key): [string, string] => [key, typed.getAll(key).join(' ')])
-    .filter(([key, answer]) => typed.has(key) && answer !== first[key])
+  const early = Object.entries(typedIn(form)).filter(([key, answer]) => key in first && answer !== first[key])
   if (shift?.value) early.push([SHIFT_KEY, shift.value])
   return early.length > 0 ? { ...first, ...Object.fromEntries(early) } : undefined
 }
