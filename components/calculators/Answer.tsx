@@ -58,7 +58,7 @@ export function Answer({ definition, data, state, heading }: Props) {
       </div>
       {outcome.kind === 'not-held' ? <WhereToAsk refusal={outcome} data={data} /> : null}
       <WrongClock device={state} data={data} />
-      {refused ? <p className={styles.error}>{refused}</p> : null}
+      {refused ? <p className={kit.error}>{refused}</p> : null}
       {state.day.isOlder ? (
         <p className={styles.older}>
           <span>{fill(words.answer.older, { date: dayText(state.day.on, language) })}</span>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { fill } from '../../i18n/fill'
+import fields from '../tool/fields.module.css'
 import styles from '../tool/tool.module.css'
 import { CannotWorkOut } from '../tool/CannotWorkOut'
 import { controlId } from '../tool/keys'
@@ -110,7 +111,7 @@ function PrivateAnswers({ data, state }: { data: DaysData; state: ToolState<unkn
   return (
     <div className={`${styles.notice} ${own.secret}`}>
       <p>{told}</p>
-      <label className={styles.check}>
+      <label className={fields.check}>
         <input
           type="checkbox"
           data-private

@@ -4,7 +4,8 @@ import type { FieldError } from './answers'
 import { fill } from '../../i18n/fill'
 import { Field as FormField, type ControlProps } from './Field'
 import kit from './form.module.css'
-import styles from './tool.module.css'
+import styles from './fields.module.css'
+import tool from './tool.module.css'
 import { money } from './format'
 import { controlId, periodKey, periodOf } from './keys'
 import { HALF_TYPED, readDay } from './typed-days'
@@ -109,7 +110,7 @@ function Options({ question, error, answers, data, onAnswer, below, hasHeading }
       <fieldset aria-describedby={error && errorId}>
         <legend className={hasHeading ? 'visually-hidden' : undefined}>{words.label}</legend>
         {error ? (
-          <p className={styles.error} id={errorId}>
+          <p className={kit.error} id={errorId}>
             {errorText(question, error, answers, data)}
           </p>
         ) : null}
@@ -300,7 +301,7 @@ function MoneyField({ question, answers, data, error, onAnswer, onLeave }: Props
             )}
           </div>
           {converts ? (
-            <p className={styles.hint}>
+            <p className={tool.hint}>
               {fill(words.form.conversion, {
                 amount: money(cents, language),
                 period: PER_PERIOD[language][period === 'year' ? 'year' : 'week'],
@@ -385,8 +386,8 @@ function DateField({ question, answers, data, error, now, onAnswer, onLeave }: P
               }}
             />
           </span>
-          {day === undefined ? null : <p className={styles.hint}>{formatDay(day, data.language)}</p>}
-          <div aria-live="polite">{day === now ? <p className={styles.hint}>{words.today}</p> : null}</div>
+          {day === undefined ? null : <p className={tool.hint}>{formatDay(day, data.language)}</p>}
+          <div aria-live="polite">{day === now ? <p className={tool.hint}>{words.today}</p> : null}</div>
           {day === now || typed === HALF_TYPED ? (
             <button type="button" className={kit.quiet} onClick={clear}>
               {words.clear}

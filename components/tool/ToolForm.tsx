@@ -7,7 +7,8 @@ import type { Language } from '../../i18n/languages'
 import { ErrorSummary, focusControl } from './ErrorSummary'
 import { Field as FormField } from './Field'
 import kit from './form.module.css'
-import styles from './tool.module.css'
+import styles from './fields.module.css'
+import tool from './tool.module.css'
 import { errorText, Field } from './Fields'
 import { controlId } from './keys'
 import { dayText, unusedDayText } from './format'
@@ -103,11 +104,11 @@ export function ToolForm({ definition, data, state, answer }: Props) {
         aria-labelledby="calculator-form"
       >
         <h2 id="calculator-form">{words.form.title}</h2>
-        <p className={styles.hint}>{words.form.private}</p>
+        <p className={tool.hint}>{words.form.private}</p>
         <noscript>
-          <p className={styles.notice}>{words.form.noScript}</p>
+          <p className={tool.notice}>{words.form.noScript}</p>
         </noscript>
-        <p className={`${styles.notice} ${styles.failed}`} role="status">
+        <p className={`${tool.notice} ${tool.failed}`} role="status">
           {words.form.failed}
         </p>
         {sent > 0 && errors.size > 0 ? (
