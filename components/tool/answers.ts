@@ -2,7 +2,7 @@
 import type { Rates } from '../../rules/lookup.ts'
 import { periodKey, periodOf } from './keys.ts'
 import { readDay, type DayError } from './typed-days.ts'
-import { aFortnight, readAmount, readNumber, type AmountError, type NumberError } from './typed-numbers.ts'
+import { aFortnight, readAmount, readNumber, typedError, type AmountError, type NumberError } from './typed-numbers.ts'
 import type { Answers, DateQuestion, MoneyQuestion, Question, ToolDefinition, Values } from './types.ts'
 
 export type FieldError = AmountError | NumberError | DayError | 'above-most' | 'above-whole' | 'not-chosen'
@@ -60,13 +60,10 @@ function errorOf(question: Question, answers: Answers, asked: Answers): FieldErr
   if (question.kind === 'choice' || question.kind === 'checks') return undefined
   const typed = answers[question.id] ?? ''
   if (question.kind === 'date') return dayError(question, typed, asked)
-  if (question.kind === 'number') {
-    const { error } = readNumber(typed, question.least, question.most, question.decimals, question)
-    return error === 'empty' && question.optional ? undefined : error
-  }
-  const { cents, error } = readAmount(typed, periodOf(question, answers))
-  if (cents !== undefined) return limitError(question, answers, counted(question, answers, cents))
-  return error === 'empty' && question.optional ? undefined : error
+  const period = question.kind === 'money' ? periodOf(question, answers) : undefined
+  const error = typedError(question, typed, period)
+  if (error) return error === 'empty' && question.optional ? undefined : error
+  return question.kind === 'money' ? limitError(question, answers, readAmount(typed, period).cents ?? 0) : undefined
 }
 
 function dayError(
@@ -80,8 +77,10 @@ function dayError(
   return [notBefore].flat().some(isLater) ? 'day-before' : undefined
 }
 
-/** @param cents as the rules count them */
-function limitError({ most, partOf }: MoneyQuestion, answers: Answers, cents: number): FieldError | undefined {
+/** @param typed in cents, for the period chosen */
+function limitError(question: MoneyQuestion, answers: Answers, typed: number): FieldError | undefined {
+  const { most, partOf } = question
+  const cents = counted(question, answers, typed)
   if (most !== undefined && cents > most) return 'above-most'
   if (partOf === undefined) return undefined
   const whole = readAmount(answers[partOf] ?? '').cents

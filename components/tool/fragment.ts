@@ -7,7 +7,7 @@ import { initialAnswers } from './answers.ts'
 import { periodKey } from './keys.ts'
 import { isPrivate, withoutPrivate } from './private-answers.ts'
 import { readDay } from './typed-days.ts'
-import { readAmount, readNumber } from './typed-numbers.ts'
+import { readAmount, typedError } from './typed-numbers.ts'
 import type { Answers, Definition, ToolDefinition } from './types.ts'
 
 /** The day whose rates are used; empty for today. In an address it may not be a valid day (rates.ts). */
@@ -110,10 +110,7 @@ function accepted({ questions, pay, isOfToday }: Asking, key: string, value: str
     if (question?.kind === 'choice') return question.options.includes(value)
     // A field that was emptied is in the address, too.
     if (question && value === '') return true
-    if (question?.kind === 'money') return readAmount(value).cents !== undefined
-    if (question?.kind === 'number') {
-      return readNumber(value, question.least, question.most, question.decimals, question).value !== undefined
-    }
+    if (question?.kind === 'money' || question?.kind === 'number') return typedError(question, value) === undefined
     return questions.some(({ id, ...each }) => {
       return each.kind === 'money' && key === periodKey(id) && isOneOf(each.periods)(value)
     })

@@ -179,3 +179,17 @@ export function aFortnight(cents: number, period: string): number {
 export function fromFortnight(cents: number, period: 'week' | 'year'): number {
   return period === 'week' ? Math.round(cents / 2) : cents * FORTNIGHTS_A_YEAR
 }
+
+/** A question whose answer is typed as a number or an amount. */
+export type TypedQuestion =
+  { kind: 'money' } | ({ kind: 'number'; least: number; most: number; decimals?: number } & Counted)
+
+/** What is wrong with an answer that was typed. @param period the one chosen for an amount */
+export function typedError(
+  question: TypedQuestion,
+  typed: string,
+  period?: string
+): AmountError | NumberError | undefined {
+  if (question.kind === 'money') return readAmount(typed, period).error
+  return readNumber(typed, question.least, question.most, question.decimals, question).error
+}

@@ -1,5 +1,5 @@
 /** What is wrong with what was typed on one screen, and what is kept of it. */
-import { readAmount, readNumber, type AmountError, type NumberError } from '../tool/typed-numbers.ts'
+import { typedError, type AmountError, type NumberError } from '../tool/typed-numbers.ts'
 import { periodKey, periodOf } from '../tool/keys.ts'
 import { shownFields } from './questions.ts'
 import { dayOf, NONE, UNKNOWN } from './values.ts'
@@ -18,9 +18,8 @@ export function errorOf(field: Field, answer: string, period?: string): FieldErr
     case 'day':
       return dayOf(answer) === undefined ? 'not-a-day' : undefined
     case 'money':
-      return readAmount(answer, period).error
     case 'number':
-      return readNumber(answer, field.least, field.most, field.decimals, field).error
+      return typedError(field, answer, period)
   }
 }
 
