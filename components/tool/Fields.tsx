@@ -2,6 +2,7 @@ import { Fragment, useRef, useState, type ReactNode, type SyntheticEvent } from 
 import { formatDate, formatDay, PER_PERIOD } from '../../i18n/format'
 import type { FieldError } from './answers'
 import { fill } from '../../i18n/fill'
+import { Box } from './Box'
 import { Field as FormField, type ControlProps } from './Field'
 import kit from './form.module.css'
 import styles from './fields.module.css'
@@ -228,14 +229,9 @@ interface InputProps {
   onLeave(): void
 }
 
-function boxClass(size: string | undefined, isWrong: true | undefined): string {
-  return [kit.box, size, ...(isWrong ? [kit.wrong] : [])].join(' ')
-}
-
 function TypedInput({ control, className, before, after, onType, onLeave, ...input }: InputProps) {
   return (
-    <span className={boxClass(className, control['aria-invalid'])}>
-      {before ? <span aria-hidden="true">{before}</span> : null}
+    <Box className={className} isWrong={control['aria-invalid']} before={before} after={after}>
       <input
         {...control}
         {...input}
@@ -244,8 +240,7 @@ function TypedInput({ control, className, before, after, onType, onLeave, ...inp
         onChange={event => onType(event.target.value)}
         onBlur={onLeave}
       />
-      {after ? <span aria-hidden="true">{after}</span> : null}
-    </span>
+    </Box>
   )
 }
 
@@ -364,7 +359,7 @@ function DateField({ question, answers, data, error, now, onAnswer, onLeave }: P
     <TypedField question={question} answers={answers} data={data} error={error}>
       {control => (
         <>
-          <span ref={frame} tabIndex={-1} className={boxClass(styles.date, control['aria-invalid'])}>
+          <Box ref={frame} className={styles.date} isWrong={control['aria-invalid']}>
             <input
               {...control}
               key={round}
@@ -385,7 +380,7 @@ function DateField({ question, answers, data, error, now, onAnswer, onLeave }: P
                 onLeave(id)
               }}
             />
-          </span>
+          </Box>
           {day === undefined ? null : <p className={tool.hint}>{formatDay(day, data.language)}</p>}
           <div aria-live="polite">{day === now ? <p className={tool.hint}>{words.today}</p> : null}</div>
           {day === now || typed === HALF_TYPED ? (

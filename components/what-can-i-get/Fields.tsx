@@ -1,13 +1,13 @@
 import { memo, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill'
+import { Box } from '../tool/Box'
 import kit from '../tool/form.module.css'
 import { controlId, periodKey } from '../tool/keys'
 import { errorText } from '../tool/typed-errors'
 import type { FieldError } from './check-answers'
-import type { InterviewData } from './interview-data'
 import { inParts, quickNumbers } from './likely-answers'
 import { NONE } from './values'
-import type { ChecksField, ChoiceField, DayField, Field, MoneyField, NumberField } from './types'
+import type { ChecksField, ChoiceField, DayField, Field, InterviewData, MoneyField, NumberField } from './types'
 import styles from './what-can-i-get.module.css'
 import { fieldWords, optionWords, type Say } from './words'
 
@@ -164,8 +164,12 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
       {isMain ? null : <label htmlFor={controlId(field.id)}>{label}</label>}
       {below}
       <div className={kit.amount}>
-        <span className={[kit.box, styles.box, ...(error ? [kit.wrong] : [])].join(' ')}>
-          {isMoney && moneyBefore ? <span aria-hidden="true">{moneyBefore}</span> : null}
+        <Box
+          className={styles.box}
+          isWrong={error !== undefined}
+          before={isMoney ? moneyBefore : undefined}
+          after={isMoney ? moneyAfter : undefined}
+        >
           <input
             key={round}
             id={controlId(field.id)}
@@ -179,8 +183,7 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
             onKeyDown={kind === 'day' ? () => onClear(id, false) : undefined}
             onChange={event => onAnswer(id, event.target.value)}
           />
-          {isMoney && moneyAfter ? <span aria-hidden="true">{moneyAfter}</span> : null}
-        </span>
+        </Box>
         {isMoney ? <Periods {...props} field={field} label={label} /> : null}
         {quickNumbers(field).map(number => (
           <button
