@@ -1,7 +1,16 @@
 /** The questions of the interview, and types that its parts share. */
+import type { InterviewWords } from '../../i18n/household/questions/en.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { IsoDate } from '../../rules/dates.ts'
 import type { AmountPeriod, ChecksQuestion, ChoiceQuestion, NumberQuestion } from '../tool/types.ts'
 import type { Fact } from '../../rules/household/ids.ts'
+
+/** What the questions need from the build. The rest comes while the reader answers: see load.ts. */
+export interface InterviewData {
+  language: Language
+  words: InterviewWords
+  today: IsoDate
+}
 
 /** By the id of a field; `?` is “I don’t know”. */
 export type { Answers } from '../tool/types.ts'

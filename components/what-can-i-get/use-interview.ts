@@ -6,7 +6,6 @@ import { isAssessed, type Assessed, type Attempt } from './data'
 import { withNothingKnown, withScreen } from './check-answers'
 import { openLink, readFragment, writeFragment, type Place } from './fragment'
 import { inSlices } from './in-slices'
-import type { InterviewData } from './interview-data'
 import { deleteAnswers, keepAnswers, keptAnswers } from '../kept/answers'
 import {
   firstLink,
@@ -23,7 +22,7 @@ import { answered, missingFacts, questionsLeft, questionThatGives } from './next
 import { partReached } from './parts'
 import { isPrivate } from './private-answers'
 import { QUESTIONS, relevant } from './questions'
-import type { Answers, Keeping, Question } from './types'
+import type { Answers, InterviewData, Keeping, Question } from './types'
 
 export interface Interview extends Keeping {
   answers: Answers
