@@ -193,35 +193,35 @@ function SourceDetails({ source }: { source: SourceView }) {
 
 /** What changed on the last days on which rates changed, a table for each payment. */
 export function RateChanges({ data }: { data?: RateChangesView }) {
-  return data?.days.map(({ day, payments }, index) => (
+  if (!data) return null
+  const { columns, days } = data
+  return days.map(({ day, payments }, index) => (
     <details key={day} className="fold" open={index === 0} data-nosearch>
       <summary>
         <h3>{day}</h3>
       </summary>
       {payments.map(({ title, href, rows }) => (
-        <table key={href}>
-          <caption>
-            <SiteLink href={href}>{title}</SiteLink>
-          </caption>
-          <thead>
-            <tr>
-              {[data.columns.what, data.columns.before, data.columns.now].map(column => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+        <div key={href} className="rates compared">
+          <table>
+            <caption>
+              <SiteLink href={href}>{title}</SiteLink>
+            </caption>
+            <TableHead columns={[columns.what, columns.before, columns.now]} />
+            <tbody>
+              {rows.map(({ label, before, now }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td className="before" translate="no" data-label={columns.before}>
+                    {before}
+                  </td>
+                  <td translate="no" data-label={columns.now}>
+                    {now}
+                  </td>
+                </tr>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, before, now }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td translate="no">{before}</td>
-                <td translate="no">{now}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       ))}
     </details>
   ))
@@ -230,17 +230,9 @@ export function RateChanges({ data }: { data?: RateChangesView }) {
 /** What this site does about each criterion of WCAG, a table for each principle. */
 export function AccessibilityTables({ data = [] }: { data?: PrincipleView[] }) {
   return data.map(({ caption, columns, rows }) => (
-    <table key={caption} data-nosearch>
+    <table key={caption} className="stacked" data-nosearch>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(column => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(row => (
           <tr key={row.id}>
