@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { fill } from '../../i18n/fill'
 import kit from '../tool/form.module.css'
 import styles from '../tool/tool.module.css'
+import { HelplineList } from '../content/Helpline'
 import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money, reasonText } from '../tool/format'
 import { otherPeriods, unusedDayText } from '../tool/format'
 import { DAY_KEY } from '../tool/fragment'
-import { Next } from '../tool/Next'
 import { CannotWorkOut } from '../tool/CannotWorkOut'
 import { refusalText, WhereToAsk, WrongClock } from '../tool/Refusal'
 import type { CalculatorData } from '../tool/types'
@@ -92,7 +92,13 @@ export function Answer({ definition, data, state, heading }: Props) {
               ))}
             </ul>
           </details>
-          <Next data={data} title={words.answer.next} text={words.calculators[definition.id].next} on={state.day.on} />
+          <h3>{words.answer.next}</h3>
+          <p>{words.calculators[definition.id].next}</p>
+          <details className={styles.fold}>
+            <summary>{words.answer.call}</summary>
+            <HelplineList services={data.call} />
+          </details>
+          <p className={styles.hint}>{fill(words.answer.figuresOn, { date: dayText(state.day.on, language) })}</p>
         </>
       ) : null}
     </div>

@@ -4,8 +4,7 @@ import { TableHead } from '../content/TableHead'
 import { Field } from '../tool/Field'
 import { Recover } from '../islands/Recover'
 import { fill, joinSentences } from '../../i18n/fill'
-import tool from '../tool/tool.module.css'
-import styles from './earnings.module.css'
+import styles from '../tool/tool.module.css'
 import { compareShift, earningsOf, readShift, type Comparison, type Earnings } from './earnings'
 import type { ChartProps } from './EarningsChart'
 import { MoneyInput } from '../tool/Fields'
@@ -86,7 +85,7 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
   const { words, language } = data
   const w = words.earnings
   return (
-    <details className={tool.fold}>
+    <details className={styles.fold}>
       <summary>{w.table}</summary>
       <div className="table-scroll">
         <table className={styles.numbers}>
@@ -97,8 +96,8 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
               <tr key={pay} className={isHere || isCutOut ? styles.marked : undefined}>
                 <th scope="row">
                   <span translate="no">{money(pay, language)}</span>{' '}
-                  {isHere ? <span className={tool.detail}>{w.yourRow}</span> : null}
-                  {isCutOut ? <span className={tool.detail}>{w.cutOutRow}</span> : null}
+                  {isHere ? <span className={styles.detail}>{w.yourRow}</span> : null}
+                  {isCutOut ? <span className={styles.detail}>{w.cutOutRow}</span> : null}
                 </th>
                 <td translate="no">{money(payment, language)}</td>
                 <td translate="no">{money(total, language)}</td>

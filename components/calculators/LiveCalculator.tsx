@@ -1,10 +1,10 @@
 import { registerIsland } from '../islands/registry'
 import { Answer } from './Answer'
 import { EarningsPart } from './EarningsPart'
-import { limitsOf, money, statusText } from '../tool/format'
+import { money, statusText } from '../tool/format'
 import { SHIFT_KEY } from '../tool/fragment'
 import { LiveTool } from '../tool/LiveTool'
-import { MARKS, PrintEnd } from '../tool/PrintSheet'
+import { PrintEnd } from '../tool/PrintSheet'
 import { refusalText } from '../tool/Refusal'
 import { readAmount } from '../tool/typed-numbers'
 import type { CalculatorData, Definition } from '../tool/types'
@@ -30,24 +30,13 @@ export function LiveCalculator({ definition, data }: Omit<PartProps, 'state'>) {
       below={state => (
         <>
           <EarningsPart {...fixed} state={state} />
-          <PrintEnd data={data} lines={linesOf({ ...fixed, state })} printed={data.words.print.printed} />
+          <PrintEnd {...fixed} state={state} />
         </>
       )}
       announce={state => announcementOf({ ...fixed, state })}
       alsoAnswered={state => <Shift {...fixed} state={state} />}
     />
   )
-}
-
-/** What is folded or elsewhere on screen, for paper. */
-function linesOf({ definition, data, state: { outcome } }: PartProps): [string, string | undefined][] {
-  const { words, language } = data
-  const { between, end } = MARKS[language]
-  const limits = outcome.kind === 'result' ? limitsOf(outcome.result).map(limit => words.limits[limit]) : []
-  return [
-    [words.answer.limits, limits.length > 0 ? limits.join(between) + end : undefined],
-    [words.answer.next, words.calculators[definition.id].next]
-  ]
 }
 
 function announcementOf({ definition, data, state: { outcome } }: PartProps): string {

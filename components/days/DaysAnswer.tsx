@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom'
 import { fill } from '../../i18n/fill'
 import fields from '../tool/fields.module.css'
 import styles from '../tool/tool.module.css'
+import { CannotWorkOut } from '../tool/CannotWorkOut'
 import { controlId } from '../tool/keys'
 import { dayText } from '../tool/format'
 import { KEEP_KEY, KEPT } from '../tool/fragment'
-import { Next } from '../tool/Next'
 import { questionWords } from '../tool/question-words'
-import { CannotWorkOut } from '../tool/CannotWorkOut'
 import { refusalText, WhereToAsk, WrongClock } from '../tool/Refusal'
 import type { ToolState } from '../tool/use-tool'
 import { CalendarLater } from '../calendar/CalendarLater'
@@ -57,7 +56,13 @@ export function DaysAnswer<Found, Data extends DaysData>({ tool, data, state, he
           <FromToday data={data} state={state} />
           <tool.Answer found={outcome.result} data={data} />
           <CalendarLater days={tool.calendar(outcome.result, data)} language={language} />
-          <Next data={data} title={words.days.next} text={data.own.next} on={state.now} />
+          <h3>{words.days.next}</h3>
+          <p>{data.own.next}</p>
+          <details className={styles.fold}>
+            <summary>{words.answer.call}</summary>
+            <HelplineList services={data.call} />
+          </details>
+          <p className={styles.hint}>{fill(words.answer.figuresOn, { date: dayText(state.now, language) })}</p>
         </>
       ) : null}
     </div>

@@ -2,7 +2,6 @@ import { Fragment, useRef, useState, type ReactNode, type SyntheticEvent } from 
 import { formatDate, formatDay, PER_PERIOD } from '../../i18n/format'
 import type { FieldError } from './answers'
 import { fill } from '../../i18n/fill'
-import { Box } from './Box'
 import { Field as FormField, type ControlProps } from './Field'
 import kit from './form.module.css'
 import styles from './fields.module.css'
@@ -229,9 +228,14 @@ interface InputProps {
   onLeave(): void
 }
 
+function boxClass(size: string | undefined, isWrong: true | undefined): string {
+  return [kit.box, size, ...(isWrong ? [kit.wrong] : [])].join(' ')
+}
+
 function TypedInput({ control, className, before, after, onType, onLeave, ...input }: InputProps) {
   return (
-    <Box className={className} isWrong={control['aria-invalid']} before={before} after={after}>
+    <span className={boxClass(className, control['aria-invalid'])}>
+      {before ? <span aria-hidden="true">{before}</span> : null}
       <input
         {...control}
         {...input}
@@ -240,7 +244,8 @@ function TypedInput({ control, className, before, after, onType, onLeave, ...inp
         onChange={event => onType(event.target.value)}
         onBlur={onLeave}
       />
-    </Box>
+      {after ? <span aria-hidden="true">{after}</span> : null}
+    </span>
   )
 }
 
@@ -359,7 +364,7 @@ function DateField({ question, answers, data, error, now, onAnswer, onLeave }: P
     <TypedField question={question} answers={answers} data={data} error={error}>
       {control => (
         <>
-          <Box ref={frame} className={styles.date} isWrong={control['aria-invalid']}>
+          <span ref={frame} tabIndex={-1} className={boxClass(styles.date, control['aria-invalid'])}>
             <input
               {...control}
               key={round}
@@ -380,7 +385,7 @@ function DateField({ question, answers, data, error, now, onAnswer, onLeave }: P
                 onLeave(id)
               }}
             />
-          </Box>
+          </span>
           {day === undefined ? null : <p className={tool.hint}>{formatDay(day, data.language)}</p>}
           <div aria-live="polite">{day === now ? <p className={tool.hint}>{words.today}</p> : null}</div>
           {day === now || typed === HALF_TYPED ? (

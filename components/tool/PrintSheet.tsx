@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { fill } from '../../i18n/fill'
 import styles from './tool.module.css'
 import { answerText, shownAnswers } from './answer-text'
-import { dayText } from './format'
+import { dayText, limitsOf } from './format'
 import { questionWords } from './question-words'
-import type { ToolData } from './types'
-import type { ToolProps } from './use-tool'
+import type { PartProps, ToolProps } from './use-tool'
 
 interface SheetProps extends ToolProps {
   names: string
@@ -40,20 +39,21 @@ export function PrintSheet({ definition, data, state, names, children }: SheetPr
   )
 }
 
-interface EndProps {
-  data: ToolData
-  /** What is folded or elsewhere on screen, with its title; left out without text. */
-  lines?: readonly (readonly [title: string, text: string | undefined])[]
-  printed: string
-}
-
-/** Lines below the answer on paper: what is folded on screen, who to call, where it was printed. */
-export function PrintEnd({ data, lines = [], printed }: EndProps) {
-  const { colon, end, between } = MARKS[data.language]
+/** Parts that are folded or elsewhere on screen, as lines below the answer on paper. */
+export function PrintEnd({ definition, data, state }: PartProps) {
+  const { words, language } = data
+  const { outcome } = state
+  const [colon, between, end] = language === 'en' ? [': ', '; ', '.'] : ['：', '；', '。']
+  const limits = outcome.kind === 'result' ? limitsOf(outcome.result).map(limit => words.limits[limit]) : []
   const call = data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' '))
+  const lines = [
+    [words.answer.limits, limits.length > 0 && limits.join(between) + end],
+    [words.answer.next, words.calculators[definition.id].next],
+    [words.answer.call, call.join(between) + end]
+  ] as const
   return (
     <div className={styles.sheet} aria-hidden="true">
-      {[...lines, [data.words.answer.call, call.join(between) + end] as const].map(([title, text]) =>
+      {lines.map(([title, text]) =>
         text ? (
           <p key={title}>
             <strong>{title}</strong>
@@ -61,10 +61,7 @@ export function PrintEnd({ data, lines = [], printed }: EndProps) {
           </p>
         ) : null
       )}
-      <p>{printed}</p>
+      <p>{words.print.printed}</p>
     </div>
   )
 }
-
-/** Several sentences or names in a line. */
-export const MARKS = { en: { colon: ': ', between: '; ', end: '.' }, zh: { colon: '：', between: '；', end: '。' } }

@@ -1,6 +1,5 @@
 import { memo, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill'
-import { Box } from '../tool/Box'
 import kit from '../tool/form.module.css'
 import { controlId, periodKey } from '../tool/keys'
 import { errorText } from '../tool/typed-errors'
@@ -164,12 +163,8 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
       {isMain ? null : <label htmlFor={controlId(field.id)}>{label}</label>}
       {below}
       <div className={kit.amount}>
-        <Box
-          className={styles.box}
-          isWrong={error !== undefined}
-          before={isMoney ? moneyBefore : undefined}
-          after={isMoney ? moneyAfter : undefined}
-        >
+        <span className={[kit.box, styles.box, ...(error ? [kit.wrong] : [])].join(' ')}>
+          {isMoney && moneyBefore ? <span aria-hidden="true">{moneyBefore}</span> : null}
           <input
             key={round}
             id={controlId(field.id)}
@@ -183,7 +178,8 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
             onKeyDown={kind === 'day' ? () => onClear(id, false) : undefined}
             onChange={event => onAnswer(id, event.target.value)}
           />
-        </Box>
+          {isMoney && moneyAfter ? <span aria-hidden="true">{moneyAfter}</span> : null}
+        </span>
         {isMoney ? <Periods {...props} field={field} label={label} /> : null}
         {quickNumbers(field).map(number => (
           <button
