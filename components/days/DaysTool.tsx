@@ -6,6 +6,7 @@ import { ratesByDay } from '../calculators/rates'
 import { readAmount } from '../calculators/typed-numbers'
 import type { Example, ToolDefinition } from '../calculators/types'
 import { work } from '../calculators/work'
+import { ListFilter } from '../filters/Filter'
 import { Island } from '../islands/Island'
 import { daysToolId } from './definitions'
 import { DAYS_ISLAND, LiveDaysTool } from './LiveDaysTool'
@@ -20,6 +21,7 @@ export function DaysTool({ id, data }: { id: string; data?: DaysData | undefined
   const definition = withBook(tool.definition, data.book)
   return (
     <>
+      {id === 'deadlines' ? <ListFilter list="events" /> : null}
       <Island name={DAYS_ISLAND} className={styles.calc} data-react="now" data-nosearch data-calculator={id}>
         <LiveDaysTool tool={tool} definition={definition} data={data} />
       </Island>
