@@ -18,13 +18,15 @@ import type { CalculatorState, ToolProps } from './use-calculator'
 
 interface Props extends ToolProps {
   answer: RefObject<HTMLHeadingElement>
+  /** The answer so far, if it is a sum, in words. */
+  sum?: string | undefined
 }
 
 /** Milliseconds between leaving a field and its error. */
 const ERROR_DELAY = 250
 
 /** The questions that apply; rare ones are folded below the others. */
-export function CalculatorForm({ definition, data, state, answer }: Props) {
+export function CalculatorForm({ definition, data, state, answer, sum }: Props) {
   const { words } = data
   const { answers, questions, values } = state.reading
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -137,6 +139,11 @@ export function CalculatorForm({ definition, data, state, answer }: Props) {
         <button className={kit.submit} type="submit">
           {words.form.submit}
         </button>
+        {sum ? (
+          <button className={styles.sum} type="submit">
+            {sum}
+          </button>
+        ) : null}
       </form>
     </>
   )
