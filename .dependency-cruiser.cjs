@@ -29,12 +29,15 @@ const MAY_IMPORT = {
   scripts: FOLDERS.filter(folder => folder !== 'pages')
 }
 
+/** The part of a tool about days that only the build runs. */
+const BUILD_ONLY = '^components/days/[^/]+/data\\.ts$'
+
 /** Tests and benchmarks may import everything. */
 const boundaries = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   name: `${folder}-may-import`,
   comment: `${folder}/ may import: ${[folder, ...allowed].join(', ')}, site.config.ts where it shows words, and packages.`,
   severity: 'error',
-  from: { path: `^${folder}/` },
+  from: { path: `^${folder}/`, pathNot: BUILD_ONLY },
   to: { path: `^(?:${FOLDERS.filter(other => other !== folder && !allowed.includes(other)).join('|')})/` }
 }))
 
@@ -42,6 +45,20 @@ const boundaries = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
 module.exports = {
   forbidden: [
     ...boundaries,
+    {
+      name: 'data-of-tools-is-for-the-build',
+      comment: 'The data of a tool about days packs what its page carries: browsers get the result.',
+      severity: 'error',
+      from: { path: '^(?!scripts/|tests/)' },
+      to: { path: BUILD_ONLY }
+    },
+    {
+      name: 'kit-stands-alone',
+      comment: 'The kit of everything that asks and answers knows none of what is built with it.',
+      severity: 'error',
+      from: { path: '^components/tool/' },
+      to: { path: '^components/(?:auth|calculators|days|what-can-i-get)/' }
+    },
     {
       name: 'no-circular',
       comment: 'Two modules that need each other are one module, or need a third.',

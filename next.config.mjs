@@ -6,6 +6,8 @@ import { tsImport } from 'tsx/esm/api'
 const { remarkData } = await tsImport('./scripts/mdx/remark-data.ts', import.meta.url)
 const { remarkLayout } = await tsImport('./scripts/mdx/remark-layout.ts', import.meta.url)
 const { buildId } = await tsImport('./scripts/lib/build-id.ts', import.meta.url)
+const { DAYS_TOOLS } = await tsImport('./scripts/lib/days-tools.ts', import.meta.url)
+const { CALCULATOR_PAGES } = await tsImport('./components/calculators/pages.ts', import.meta.url)
 const { keepMenuTitles } = await tsImport('./scripts/mdx/page-map.ts', import.meta.url)
 
 const withNextra = nextra({
@@ -29,7 +31,10 @@ const messageChunks = Object.fromEntries(
 
 /** The interview has its own, most of which comes later (components/what-can-i-get/load.ts). */
 const TOOL_PAGES = /^pages[\\/]..[\\/]calculators[\\/](?!what-can-i-get)/
-const DAYS_PAGES = /[\\/](?:deadlines|final-pay|first-payday|payment-stopped|told-to-leave)$/
+const DAYS_PAGES = new RegExp(String.raw`[\\/](?:${DAYS_TOOLS.join('|')})$`)
+/** Each tool is a page in two languages. */
+const DAYS = DAYS_TOOLS.length * 2
+const CALCULATORS = CALCULATOR_PAGES.length * 2
 
 /** @param belongs whether a page of a tool takes part @param minChunks how many such pages need the same module */
 function toolChunk(name, priority, minChunks, belongs) {
@@ -38,17 +43,16 @@ function toolChunk(name, priority, minChunks, belongs) {
 }
 
 /**
- * What all tools need, and what each of their two sorts does, in one file each: in several they would be larger. Each
- * tool is a page in two languages: five about days, four that calculate an amount.
+ * What all tools need, and what each of their two sorts does, in one file each: in several they would be larger.
  */
 const toolChunks = Object.fromEntries([
-  toolChunk('tools', 40, 18, () => true),
-  toolChunk('days', 30, 10, page => DAYS_PAGES.test(page)),
-  toolChunk('calculators', 30, 8, page => !DAYS_PAGES.test(page))
+  toolChunk('tools', 40, DAYS + CALCULATORS, () => true),
+  toolChunk('days', 30, DAYS, page => DAYS_PAGES.test(page)),
+  toolChunk('calculators', 30, CALCULATORS, page => !DAYS_PAGES.test(page))
 ])
 
 /** Their styles are in one file: each sheet is a request before the page can be read. */
-const toolStyles = { ...toolChunk('tools', 60, 8, () => true)[1], type: 'css/mini-extract' }
+const toolStyles = { ...toolChunk('tools', 60, CALCULATORS, () => true)[1], type: 'css/mini-extract' }
 
 /** Browsers get only what a page's islands need: its text is in its document (scripts/mdx/browser-page.ts). */
 function sendIslandsOnly(config) {

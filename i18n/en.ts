@@ -100,13 +100,7 @@ export const en = {
     localTime: 'your local time',
     verifiedUnlessSaid:
       'Each number was checked on {date} or later. If we found a number in one place only, its entry says so.',
-    status: {
-      verified: 'Number read on an official page',
-      corroborated: 'Number confirmed by two or more sources',
-      'single-source': 'Number from one source',
-      superseded: 'No longer in use',
-      unverified: 'Not confirmed'
-    }
+    singleSource: 'Number from one source'
   },
   sayThis: { title: 'Say this on the phone', meaning: 'What it means in Chinese' },
   note: { info: 'Good to know', changed: 'This has changed', announced: 'A change was announced' },

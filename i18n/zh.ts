@@ -103,13 +103,7 @@ export const zh: Messages = {
     closedPublicHolidays: '公众假日休息',
     localTime: '你当地的时间',
     verifiedUnlessSaid: '每个号码都在 {date}或之后核对过；只在一处查到的号码，会在该条注明。',
-    status: {
-      verified: '号码已核对官方页面',
-      corroborated: '号码有两个以上来源',
-      'single-source': '号码只有一个来源',
-      superseded: '已停用',
-      unverified: '未经证实'
-    }
+    singleSource: '号码只有一个来源'
   },
   sayThis: { title: '打电话时可以这样说', meaning: '意思是' },
   note: { info: '请留意', changed: '这里有变化', announced: '已宣布的变化' },

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import built from '../../.generated/auth.json'
 import { site } from '../../site.config'
 import { useLanguage } from '../layout/use-language'
-import kit from '../form/form.module.css'
+import kit from '../tool/form.module.css'
 import { useAuthMessages } from './messages'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setPassword } from '../../auth/actions'
 import { fill } from '../../i18n/fill'
-import kit from '../form/form.module.css'
+import kit from '../tool/form.module.css'
 import { withBase } from '../layout/base-path'
 import type { AuthRoute } from './auth-route'
 import { AuthStep } from './AuthStep'

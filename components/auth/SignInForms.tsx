@@ -2,7 +2,7 @@
 import { createAccount, sendLink, sendReset, signInWithPassword } from '../../auth/actions'
 import type { AuthClient } from '../../auth/types'
 import type { Language } from '../../i18n'
-import kit from '../form/form.module.css'
+import kit from '../tool/form.module.css'
 import { emailField, nameField, newPasswordField, passwordField } from './fields'
 import { Form } from './Form'
 import { useAuthMessages } from './messages'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { hasSessionEnded, sendConfirmation } from '../../auth/actions'
 import { hasStoredSession, storageWorks } from '../../auth/storage'
-import kit from '../form/form.module.css'
+import kit from '../tool/form.module.css'
 import styles from './auth.module.css'
 import type { AuthRoute } from './auth-route'
 import { AuthStep } from './AuthStep'

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Account } from '../../auth/account'
 import { storageWorks } from '../../auth/storage'
 import { fill } from '../../i18n/fill'
-import kit from '../form/form.module.css'
+import kit from '../tool/form.module.css'
 import styles from './auth.module.css'
 import { useAuthMessages } from './messages'
 

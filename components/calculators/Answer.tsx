@@ -1,16 +1,16 @@
 import type { RefObject } from 'react'
 import { fill } from '../../i18n/fill'
-import kit from '../form/form.module.css'
-import styles from './calculators.module.css'
-import { HelplineList } from '../content/Helpline'
-import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money, reasonText } from './format'
-import { otherPeriods, unusedDayText } from './format'
-import { DAY_KEY } from './fragment'
-import { CannotWorkOut } from './CannotWorkOut'
-import { refusalText, WhereToAsk, WrongClock } from './Refusal'
-import type { CalculatorData } from './types'
-import type { PartProps } from './use-calculator'
-import { Working } from './Working'
+import kit from '../tool/form.module.css'
+import styles from '../tool/tool.module.css'
+import { amountText, amountWithPeriod, dayText, findingText, limitsOf, money, reasonText } from '../tool/format'
+import { otherPeriods, unusedDayText } from '../tool/format'
+import { DAY_KEY } from '../tool/fragment'
+import { Next } from '../tool/Next'
+import { CannotWorkOut } from '../tool/CannotWorkOut'
+import { refusalText, WhereToAsk, WrongClock } from '../tool/Refusal'
+import type { CalculatorData } from '../tool/types'
+import type { PartProps } from '../tool/use-tool'
+import { Working } from '../tool/Working'
 import type { FindingId } from '../../rules/labels'
 import type { Finding, Result } from '../../rules/result'
 import { withPeriod } from '../../i18n/format'
@@ -58,7 +58,7 @@ export function Answer({ definition, data, state, heading }: Props) {
       </div>
       {outcome.kind === 'not-held' ? <WhereToAsk refusal={outcome} data={data} /> : null}
       <WrongClock device={state} data={data} />
-      {refused ? <p className={styles.error}>{refused}</p> : null}
+      {refused ? <p className={kit.error}>{refused}</p> : null}
       {state.day.isOlder ? (
         <p className={styles.older}>
           <span>{fill(words.answer.older, { date: dayText(state.day.on, language) })}</span>
@@ -92,13 +92,7 @@ export function Answer({ definition, data, state, heading }: Props) {
               ))}
             </ul>
           </details>
-          <h3>{words.answer.next}</h3>
-          <p>{words.calculators[definition.id].next}</p>
-          <details className={styles.fold}>
-            <summary>{words.answer.call}</summary>
-            <HelplineList services={data.call} />
-          </details>
-          <p className={styles.hint}>{fill(words.answer.figuresOn, { date: dayText(state.day.on, language) })}</p>
+          <Next data={data} title={words.answer.next} text={words.calculators[definition.id].next} on={state.day.on} />
         </>
       ) : null}
     </div>

@@ -1,69 +1,67 @@
 import { fill } from '../../i18n/fill'
+import type { Result } from '../../rules/result'
 import { Island } from '../islands/Island'
-import { initialAnswers, readAnswers } from './answers'
-import styles from './calculators.module.css'
-import { amountWithPeriod, dayText, exampleName, findingText, reasonText } from './format'
+import { Examples } from '../tool/Examples'
+import styles from '../tool/tool.module.css'
+import { amountWithPeriod, dayText, exampleName, findingText, reasonText } from '../tool/format'
 import { CALCULATOR_ISLAND, LiveCalculator } from './LiveCalculator'
 import { calculatorPage } from './pages'
-import { ratesByDay } from './rates'
-import type { CalculatorData, CalculatorId, Definition } from './types'
-import { work } from './work'
-import { Working } from './Working'
+import type { CalculatorData, CalculatorId, Example } from '../tool/types'
+import { Working } from '../tool/Working'
 
 /** A form, its answer and worked examples: the HTML is complete before React arrives. */
 export function Calculator({ id, data }: { id: CalculatorId; data?: CalculatorData | undefined }) {
   if (!data) return null
   const { definition } = calculatorPage(id)
+  const { title, lead } = data.words.examples
   return (
     <>
       <Island name={CALCULATOR_ISLAND} className={styles.calc} data-react="now" data-nosearch data-calculator={id}>
         <LiveCalculator definition={definition} data={data} />
       </Island>
-      <Examples definition={definition} data={data} />
+      <Examples
+        definition={definition}
+        examples={definition.examples}
+        data={data}
+        title={title}
+        lead={fill(lead, { date: dayText(data.today, data.language) })}
+      >
+        {(result, given) => example(result, given, data)}
+      </Examples>
     </>
   )
 }
 
-/** Named situations, worked out by the same rules at build. */
-function Examples({ definition, data }: { definition: Definition; data: CalculatorData }) {
-  const { words, language, today } = data
-  const rates = ratesByDay(data)(today)
-  return (
-    <section className={styles.examples} aria-labelledby="examples">
-      <h2 id="examples">{words.examples.title}</h2>
-      <p className="soft">{fill(words.examples.lead, { date: dayText(today, language) })}</p>
-      {definition.examples.map(example => {
-        const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers }, rates)
-        const outcome = work(definition, reading, rates)
-        if (outcome.kind !== 'result') return null
-        const { result } = outcome
-        const name = exampleName(example, language, words)
-        const reasons = [
-          ...result.notModelled.map(reason => reasonText(reason, data)),
-          ...result.findings.map(finding => findingText(finding, data))
-        ]
-        // If there is no working, the first one says why.
-        const why = result.working.length > 0 ? undefined : reasons.shift()
-        return (
-          <details key={example.id} className={styles.fold}>
-            <summary>
-              <span>{`${name} `}</span>
-              {result.amount === null ? null : (
-                <strong className={styles.exampleAmount} translate="no">
-                  {amountWithPeriod(result.amount, result.unit, data)}
-                </strong>
-              )}
-              {why ? <span className={styles.detail}>{` ${why}`}</span> : null}
-            </summary>
-            <Working result={result} data={data} caption={name} />
-            <ul className={styles.findings}>
-              {reasons.map(text => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </details>
-        )
-      })}
-    </section>
-  )
+/** A named situation: its amount, and how it was worked out. */
+function example(result: Result, given: Example, data: CalculatorData) {
+  const name = exampleName(given, data.language, data.words)
+  const reasons = [
+    ...result.notModelled.map(reason => reasonText(reason, data)),
+    ...result.findings.map(finding => findingText(finding, data))
+  ]
+  // If there is no working, the first one says why.
+  const why = result.working.length > 0 ? undefined : reasons.shift()
+  return {
+    summary: (
+      <>
+        <span>{`${name} `}</span>
+        {result.amount === null ? null : (
+          <strong className={styles.exampleAmount} translate="no">
+            {amountWithPeriod(result.amount, result.unit, data)}
+          </strong>
+        )}
+        {why ? <span className={styles.detail}>{` ${why}`}</span> : null}
+      </>
+    ),
+    answer: (
+      <>
+        <Working result={result} data={data} caption={name} />
+        <ul className={styles.findings}>
+          {reasons.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </>
+    )
+  }
 }

@@ -2,10 +2,10 @@
 import { nice, ticks } from 'd3-array'
 import { formatQuantity } from '../../i18n/format'
 import { fill } from '../../i18n/fill'
-import styles from './calculators.module.css'
+import styles from './earnings.module.css'
 import type { Earnings, EarningsPoint } from './earnings'
-import { money } from './format'
-import type { CalculatorData } from './types'
+import { money } from '../tool/format'
+import type { CalculatorData } from '../tool/types'
 
 export interface ChartProps {
   earnings: Earnings
@@ -13,7 +13,7 @@ export interface ChartProps {
 }
 
 const WIDTH = 640
-/** As in calculators.module.css. */
+/** As in earnings.module.css. */
 const HEIGHT = 420
 const LEFT = 72
 const RIGHT = 32

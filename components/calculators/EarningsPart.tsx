@@ -1,20 +1,22 @@
 import { useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react'
 import { formatQuantity } from '../../i18n/format'
 import { TableHead } from '../content/TableHead'
-import { Field } from '../form/Field'
+import { Field } from '../tool/Field'
 import { Recover } from '../islands/Recover'
 import { fill, joinSentences } from '../../i18n/fill'
-import styles from './calculators.module.css'
+import tool from '../tool/tool.module.css'
+import styles from './earnings.module.css'
 import { compareShift, earningsOf, readShift, type Comparison, type Earnings } from './earnings'
 import type { ChartProps } from './EarningsChart'
-import { controlId, MoneyInput } from './Fields'
-import { money } from './format'
-import { SHIFT_KEY } from './fragment'
-import { otherPeriodText } from './typed-errors'
-import type { AmountError } from './typed-numbers'
-import type { CalculatorData } from './types'
-import type { PartProps } from './use-calculator'
-import { attempt } from './work'
+import { MoneyInput } from '../tool/Fields'
+import { controlId } from '../tool/keys'
+import { money } from '../tool/format'
+import { SHIFT_KEY } from '../tool/fragment'
+import { otherPeriodText } from '../tool/typed-errors'
+import type { AmountError } from '../tool/typed-numbers'
+import type { CalculatorData } from '../tool/types'
+import type { PartProps } from '../tool/use-tool'
+import { attempt } from '../tool/work'
 
 /** The effect of more pay: a sentence, a chart, the chart as a table, and one more shift. */
 export function EarningsPart({ definition, data, state }: PartProps) {
@@ -84,7 +86,7 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
   const { words, language } = data
   const w = words.earnings
   return (
-    <details className={styles.fold}>
+    <details className={tool.fold}>
       <summary>{w.table}</summary>
       <div className="table-scroll">
         <table className={styles.numbers}>
@@ -95,8 +97,8 @@ function EarningsTable({ rows, data }: { rows: Earnings['rows']; data: Calculato
               <tr key={pay} className={isHere || isCutOut ? styles.marked : undefined}>
                 <th scope="row">
                   <span translate="no">{money(pay, language)}</span>{' '}
-                  {isHere ? <span className={styles.detail}>{w.yourRow}</span> : null}
-                  {isCutOut ? <span className={styles.detail}>{w.cutOutRow}</span> : null}
+                  {isHere ? <span className={tool.detail}>{w.yourRow}</span> : null}
+                  {isCutOut ? <span className={tool.detail}>{w.cutOutRow}</span> : null}
                 </th>
                 <td translate="no">{money(payment, language)}</td>
                 <td translate="no">{money(total, language)}</td>

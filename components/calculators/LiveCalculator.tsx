@@ -2,14 +2,14 @@ import { fill } from '../../i18n/fill'
 import { registerIsland } from '../islands/registry'
 import { Answer } from './Answer'
 import { EarningsPart } from './EarningsPart'
-import { amountWithPeriod, money, statusText } from './format'
-import { SHIFT_KEY } from './fragment'
-import { LiveTool } from './LiveTool'
-import { PrintEnd } from './PrintSheet'
-import { refusalText } from './Refusal'
-import { readAmount } from './typed-numbers'
-import type { CalculatorData, Definition } from './types'
-import type { PartProps } from './use-calculator'
+import { amountWithPeriod, limitsOf, money, statusText } from '../tool/format'
+import { SHIFT_KEY } from '../tool/fragment'
+import { LiveTool } from '../tool/LiveTool'
+import { MARKS, PrintEnd } from '../tool/PrintSheet'
+import { refusalText } from '../tool/Refusal'
+import { readAmount } from '../tool/typed-numbers'
+import type { CalculatorData, Definition } from '../tool/types'
+import type { PartProps } from '../tool/use-tool'
 
 /** The island of a calculator's page. */
 export const CALCULATOR_ISLAND = 'calculator'
@@ -31,7 +31,7 @@ export function LiveCalculator({ definition, data }: Omit<PartProps, 'state'>) {
       below={state => (
         <>
           <EarningsPart {...fixed} state={state} />
-          <PrintEnd {...fixed} state={state} />
+          <PrintEnd data={data} lines={linesOf({ ...fixed, state })} printed={data.words.print.printed} />
         </>
       )}
       announce={state => announcementOf({ ...fixed, state })}
@@ -45,6 +45,17 @@ function sumOf({ outcome }: PartProps['state'], data: CalculatorData): string | 
   if (outcome.kind !== 'result' || outcome.result.amount === null) return undefined
   const { amount, unit } = outcome.result
   return fill(data.words.answer.sum, { amount: amountWithPeriod(amount, unit, data) })
+}
+
+/** What is folded or elsewhere on screen, for paper. */
+function linesOf({ definition, data, state: { outcome } }: PartProps): [string, string | undefined][] {
+  const { words, language } = data
+  const { between, end } = MARKS[language]
+  const limits = outcome.kind === 'result' ? limitsOf(outcome.result).map(limit => words.limits[limit]) : []
+  return [
+    [words.answer.limits, limits.length > 0 ? limits.join(between) + end : undefined],
+    [words.answer.next, words.calculators[definition.id].next]
+  ]
 }
 
 function announcementOf({ definition, data, state: { outcome } }: PartProps): string {

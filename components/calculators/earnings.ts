@@ -1,9 +1,9 @@
 /** The effect of more pay: points of a curve, the cut-out, and how much of the next dollar is kept. */
 import type { Rates } from '../../rules/lookup.ts'
-import type { Reading } from './answers.ts'
-import { readAmount, MOST_TYPED, type Amount } from './typed-numbers.ts'
-import type { Definition } from './types.ts'
-import { assess } from './work.ts'
+import type { Reading } from '../tool/answers.ts'
+import { readAmount, MOST_TYPED, type Amount } from '../tool/typed-numbers.ts'
+import type { Definition } from '../tool/types.ts'
+import { assess } from '../tool/work.ts'
 
 /** Cents a fortnight. */
 export interface EarningsPoint {

@@ -3,7 +3,7 @@ import { jobseeker } from './definitions/jobseeker.ts'
 import { rentAssistance } from './definitions/rent-assistance.ts'
 import { wageSubsidy } from './definitions/wage-subsidy.ts'
 import { youthAllowance } from './definitions/youth-allowance.ts'
-import type { Definition } from './types.ts'
+import type { Definition } from '../tool/types.ts'
 
 export interface CalculatorPage {
   definition: Definition

@@ -104,7 +104,7 @@ export function Entry({ service, checked = false, folded = false }: EntryProps) 
       )}
       {checked && service.status === 'single-source' ? (
         <p className="soft" data-nosearch>
-          {w.status[service.status]}
+          {w.singleSource}
         </p>
       ) : null}
     </section>

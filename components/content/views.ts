@@ -72,7 +72,6 @@ export interface ServiceView {
   interpreterTel?: string
   url?: string
   status: CheckStatus
-  checked: string
   needs: string[]
   states: string[]
 }

@@ -1,25 +1,27 @@
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { fill } from '../../i18n/fill'
-import styles from '../calculators/calculators.module.css'
-import { CannotWorkOut } from '../calculators/CannotWorkOut'
-import { controlId } from '../calculators/Fields'
-import { dayText } from '../calculators/format'
-import { KEEP_KEY, KEPT } from '../calculators/fragment'
-import { questionWords } from '../calculators/question-words'
-import { refusalText, WhereToAsk, WrongClock } from '../calculators/Refusal'
-import type { CalculatorState } from '../calculators/use-calculator'
+import fields from '../tool/fields.module.css'
+import styles from '../tool/tool.module.css'
+import { controlId } from '../tool/keys'
+import { dayText } from '../tool/format'
+import { KEEP_KEY, KEPT } from '../tool/fragment'
+import { Next } from '../tool/Next'
+import { questionWords } from '../tool/question-words'
+import { CannotWorkOut } from '../tool/CannotWorkOut'
+import { refusalText, WhereToAsk, WrongClock } from '../tool/Refusal'
+import type { ToolState } from '../tool/use-tool'
 import { CalendarLater } from '../calendar/CalendarLater'
 import { HelplineList } from '../content/Helpline'
-import { focusControl } from '../form/ErrorSummary'
-import kit from '../form/form.module.css'
+import { focusControl } from '../tool/ErrorSummary'
+import kit from '../tool/form.module.css'
 import own from './days.module.css'
 import type { DaysData, DaysTool } from './types'
 
 interface Props<Found, Data extends DaysData> {
   tool: Pick<DaysTool<unknown, Found, Data>, 'headline' | 'Answer' | 'calendar'>
   data: Data
-  state: CalculatorState<Found>
+  state: ToolState<Found>
   heading: RefObject<HTMLHeadingElement>
 }
 
@@ -55,13 +57,7 @@ export function DaysAnswer<Found, Data extends DaysData>({ tool, data, state, he
           <FromToday data={data} state={state} />
           <tool.Answer found={outcome.result} data={data} />
           <CalendarLater days={tool.calendar(outcome.result, data)} language={language} />
-          <h3>{words.days.next}</h3>
-          <p>{data.own.next}</p>
-          <details className={styles.fold}>
-            <summary>{words.answer.call}</summary>
-            <HelplineList services={data.call} />
-          </details>
-          <p className={styles.hint}>{fill(words.answer.figuresOn, { date: dayText(state.now, language) })}</p>
+          <Next data={data} title={words.days.next} text={data.own.next} on={state.now} />
         </>
       ) : null}
     </div>
@@ -86,7 +82,7 @@ function Headline<Found, Data extends DaysData>({ tool, data, found }: HeadlineP
 }
 
 /** Phones fill in today by themselves: an answer that counts from today says so. */
-function FromToday({ data, state: { reading, now, unfold } }: { data: DaysData; state: CalculatorState<unknown> }) {
+function FromToday({ data, state: { reading, now, unfold } }: { data: DaysData; state: ToolState<unknown> }) {
   const { countedFromToday, change } = data.words.typed.day
   return reading.questions
     .filter(({ id, kind }) => kind === 'date' && reading.values.day(id) === now)
@@ -110,12 +106,12 @@ function FromToday({ data, state: { reading, now, unfold } }: { data: DaysData; 
 }
 
 /** Says where answers that may reveal violence are kept, and offers to keep them anyway. */
-function PrivateAnswers({ data, state }: { data: DaysData; state: CalculatorState<unknown> }) {
+function PrivateAnswers({ data, state }: { data: DaysData; state: ToolState<unknown> }) {
   const { told, keep } = data.words.days.secret
   return (
     <div className={`${styles.notice} ${own.secret}`}>
       <p>{told}</p>
-      <label className={styles.check}>
+      <label className={fields.check}>
         <input
           type="checkbox"
           data-private

@@ -1,24 +1,28 @@
 import { fill } from '../../i18n/fill'
 import { formatDay, formatMoney } from '../../i18n/format'
-import { initialAnswers, readAnswers } from '../calculators/answers'
-import styles from '../calculators/calculators.module.css'
-import { ratesByDay } from '../calculators/rates'
-import { readAmount } from '../calculators/typed-numbers'
-import type { Example, ToolDefinition } from '../calculators/types'
-import { work } from '../calculators/work'
 import { ListFilter } from '../filters/Filter'
+import type { Reading } from '../tool/answers'
+import { Examples } from '../tool/Examples'
+import styles from '../tool/tool.module.css'
+import { readAmount } from '../tool/typed-numbers'
+import type { Example } from '../tool/types'
 import { Island } from '../islands/Island'
-import { daysToolId } from './definitions'
 import { DAYS_ISLAND, LiveDaysTool } from './LiveDaysTool'
-import { daysTool } from './tools'
-import type { DaysData } from './types'
+import type { DaysData, DaysTool as Tool } from './types'
 import { withBook } from './with-book'
 
+interface Props {
+  id: string
+  /** The build adds both (scripts/mdx/remark-data.ts). */
+  tool?: Tool
+  data?: DaysData
+}
+
 /** A form, its answer and worked examples: the HTML is complete before React arrives. */
-export function DaysTool({ id, data }: { id: string; data?: DaysData | undefined }) {
-  if (!data) return null
-  const tool = daysTool(daysToolId(id))
+export function DaysTool({ id, tool, data }: Props) {
+  if (!tool || !data) return null
   const definition = withBook(tool.definition, data.book)
+  const { title, lead } = data.words.days.examples
   return (
     <>
       {id === 'deadlines' ? <ListFilter list="events" /> : null}
@@ -28,49 +32,27 @@ export function DaysTool({ id, data }: { id: string; data?: DaysData | undefined
       <Examples
         definition={definition}
         examples={tool.definition.examples(data.today)}
-        Answer={tool.Answer}
         data={data}
-      />
+        title={title}
+        lead={fill(lead, { date: formatDay(data.today, data.language) })}
+      >
+        {(found, example, reading) => ({
+          summary: <span>{nameOf(reading, example, data)}</span>,
+          answer: (
+            <div className={styles.answer}>
+              <tool.Answer found={found} data={data} />
+            </div>
+          )
+        })}
+      </Examples>
     </>
   )
 }
 
-interface ExamplesProps extends Pick<ReturnType<typeof daysTool>, 'Answer'> {
-  definition: ToolDefinition
-  examples: readonly Example[]
-  data: DaysData
-}
-
-/** Named situations, worked out by the same rules at build. */
-function Examples({ definition, examples, Answer, data }: ExamplesProps) {
-  const { words, own, language, today } = data
-  const rates = ratesByDay(data)(today)
-  return (
-    <section className={styles.examples} aria-labelledby="examples">
-      <h2 id="examples">{words.days.examples.title}</h2>
-      <p className="soft">{fill(words.days.examples.lead, { date: formatDay(today, language) })}</p>
-      {examples.map(example => {
-        const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers }, rates)
-        const outcome = work(definition, reading, rates)
-        // A unit test works out each of them.
-        if (outcome.kind !== 'result') return null
-        const days = reading.questions.map(({ id }): [string, string] => [
-          id,
-          spoken(reading.values.day(id), example, id, data)
-        ])
-        return (
-          <details key={example.id} className={styles.fold}>
-            <summary>
-              <span>{fill(own.examples[example.id] ?? '', Object.fromEntries(days))}</span>
-            </summary>
-            <div className={styles.answer}>
-              <Answer found={outcome.result} data={data} />
-            </div>
-          </details>
-        )
-      })}
-    </section>
-  )
+/** The name of an example, with its days and amounts. */
+function nameOf({ questions, values }: Reading, example: Example, data: DaysData): string {
+  const days = questions.map(({ id }) => [id, spoken(values.day(id), example, id, data)])
+  return fill(data.own.examples[example.id] ?? '', Object.fromEntries(days) as Record<string, string>)
 }
 
 /** An answer inside the name of an example: a day or an amount. */

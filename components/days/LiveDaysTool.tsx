@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { joinSentences } from '../../i18n/fill'
-import styles from '../calculators/calculators.module.css'
-import { LiveTool } from '../calculators/LiveTool'
-import { isPrivate } from '../calculators/private-answers'
-import { refusalText } from '../calculators/Refusal'
-import type { ToolDefinition } from '../calculators/types'
-import type { CalculatorState } from '../calculators/use-calculator'
+import { LiveTool } from '../tool/LiveTool'
+import { PrintEnd } from '../tool/PrintSheet'
+import { isPrivate } from '../tool/private-answers'
+import { refusalText } from '../tool/Refusal'
+import type { ToolDefinition } from '../tool/types'
+import type { ToolState } from '../tool/use-tool'
 import { QuickExit } from '../content/QuickExit'
 import { registerIsland } from '../islands/registry'
 import { DaysAnswer } from './DaysAnswer'
@@ -41,24 +41,9 @@ export function LiveDaysTool<Found, Data extends DaysData>({ tool, definition, d
       names={data.own.names}
       above={state => (mayBeDangerous ? <Exit isShown={state.isPrivate} /> : null)}
       answer={(state, heading) => <DaysAnswer tool={tool} data={data} state={state} heading={heading} />}
-      below={() => <PrintEnd data={data} />}
+      below={() => <PrintEnd data={data} printed={data.words.days.printed} />}
       announce={({ outcome }) => announcementOf(tool, data, outcome)}
     />
-  )
-}
-
-/** Who to call, below the answer on paper; on screen it is folded. */
-function PrintEnd({ data }: { data: DaysData }) {
-  const [colon, between, end] = data.language === 'en' ? [': ', '; ', '.'] : ['：', '；', '。']
-  const call = data.call.map(({ name, phone }) => [name, phone].filter(Boolean).join(' '))
-  return (
-    <div className={styles.sheet} aria-hidden="true">
-      <p>
-        <strong>{data.words.answer.call}</strong>
-        <span>{colon + call.join(between) + end}</span>
-      </p>
-      <p>{data.words.days.printed}</p>
-    </div>
   )
 }
 
@@ -72,7 +57,7 @@ function Exit({ isShown }: { isShown: boolean }) {
 function announcementOf<Found, Data extends DaysData>(
   tool: Props<Found, Data>['tool'],
   data: Data,
-  outcome: CalculatorState<Found>['outcome']
+  outcome: ToolState<Found>['outcome']
 ): string {
   const { answer } = data.words
   switch (outcome.kind) {

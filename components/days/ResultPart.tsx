@@ -1,9 +1,9 @@
 import { fill } from '../../i18n/fill'
 import type { Result } from '../../rules/result'
-import styles from '../calculators/calculators.module.css'
-import { amountWithPeriod, findingText, reasonText } from '../calculators/format'
-import { Working } from '../calculators/Working'
-import type { ResultWords } from '../calculators/types'
+import styles from '../tool/tool.module.css'
+import { amountWithPeriod, findingText, reasonText } from '../tool/format'
+import { Working } from '../tool/Working'
+import type { ResultWords } from '../tool/types'
 import type { DaysData, OwnWords } from './types'
 
 interface Props {

@@ -7,7 +7,7 @@ import type { DateBook, LimitRule, TimeLimitOn } from '../../rules/time-limits.t
 import type { CalendarDay } from '../calendar/calendar-file.ts'
 import type { ServiceView } from '../content/views.ts'
 import { absolute } from '../layout/absolute'
-import type { Moment } from './LineOfDays.tsx'
+import type { Moment } from '../tool/LineOfDays.tsx'
 import type { DaysData, DaysWords, LimitWords, OwnWords } from './types.ts'
 
 export interface LimitView extends LimitRule {

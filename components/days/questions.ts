@@ -1,7 +1,7 @@
 /** Questions that several tools about days ask. */
 import { STATES } from '../../rules/situations/household-choices.ts'
-import { choice } from '../calculators/definitions/fields.ts'
-import type { DateQuestion, Question, Values } from '../calculators/types.ts'
+import { choice } from '../tool/questions.ts'
+import type { DateQuestion, Question, Values } from '../tool/types.ts'
 
 /** Years outside a lifetime are typing errors. */
 const LEAST = '1900-01-01'

@@ -5,8 +5,8 @@ import type { Widen } from '../../i18n/en'
 import type { IsoDate } from '../../rules/dates'
 import type { Rates } from '../../rules/lookup'
 import type { CalendarDay } from '../calendar/calendar-file'
-import type { QuestionWords } from '../calculators/question-words'
-import type { Example, ToolData, ToolDefinition, ToolWords } from '../calculators/types'
+import type { QuestionWords } from '../tool/question-words'
+import type { Example, ToolData, ToolDefinition, ToolWords } from '../tool/types'
 
 /** Messages that every tool has its own version of. */
 export interface OwnWords {

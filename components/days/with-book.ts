@@ -1,5 +1,5 @@
 /** Joins a tool with the data that its rules read. */
-import type { ToolDefinition } from '../calculators/types.ts'
+import type { ToolDefinition } from '../tool/types.ts'
 import type { DaysDefinition } from './types.ts'
 
 /** The definition as a form takes it. Answers are always for the reader’s own day. */

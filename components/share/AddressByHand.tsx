@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Language } from '../../i18n/languages'
 import { shareWords } from '../../i18n/share'
-import kit from '../form/form.module.css'
+import kit from '../tool/form.module.css'
 
 interface Props {
   /** Empty while there is nothing to copy. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Language } from '../../i18n/languages'
-import { addressNow } from '../form/write-address'
+import { addressNow } from '../tool/write-address'
 import { copyText } from './browser'
 import { printOrSay } from './print-or-say'
 import { useStatus } from './use-status'

@@ -1,12 +1,13 @@
 import { memo, useRef, useState } from 'react'
 import { fill } from '../../i18n/fill'
-import kit from '../form/form.module.css'
-import { otherPeriodText, otherUnitText } from '../calculators/typed-errors'
-import { periodOf, type FieldError } from './check-answers'
-import type { InterviewData } from './interview-data'
+import { Box } from '../tool/Box'
+import kit from '../tool/form.module.css'
+import { controlId, periodKey } from '../tool/keys'
+import { errorText } from '../tool/typed-errors'
+import type { FieldError } from './check-answers'
 import { inParts, quickNumbers } from './likely-answers'
-import { NONE, periodKey } from './values'
-import type { Answers, ChecksField, ChoiceField, DayField, Field, MoneyField, NumberField } from './types'
+import { NONE } from './values'
+import type { ChecksField, ChoiceField, DayField, Field, InterviewData, MoneyField, NumberField } from './types'
 import styles from './what-can-i-get.module.css'
 import { fieldWords, optionWords, type Say } from './words'
 
@@ -34,23 +35,6 @@ interface Props<Kind extends Field = Field> {
   onTap(id: string): void
 }
 
-/** The id of a field’s control, or of its first one. */
-export function controlId({ id }: Field): string {
-  return `q-${id}`
-}
-
-/** What to fix, in the reader’s words. */
-export function errorText(field: Field, error: FieldError, answers: Answers, { words }: InterviewData): string {
-  const { interview } = words
-  const chosen = periodOf(field, answers)
-  if (field.kind === 'money' && chosen && error === 'other-period') {
-    return otherPeriodText(interview, answers[field.id] ?? '', chosen, field.periods)
-  }
-  if (field.kind === 'number' && error === 'other-unit') return otherUnitText(interview, field)
-  const text = interview.errors[error]
-  return field.kind === 'number' ? fill(text, { least: field.least, most: field.most }) : text
-}
-
 /** A field with its label, hint and error. Drawn again only if it changes itself. */
 export const ScreenField = memo(function ScreenField(props: Props) {
   const { field } = props
@@ -64,8 +48,8 @@ export const ScreenField = memo(function ScreenField(props: Props) {
 /** The hint and the error, with the ids that tie them to the field. */
 function hintAndError({ field, isMain, hasHint, error, answer, period, data, say }: Props) {
   const { label, hint } = fieldWords(data.words, field.id, say)
-  const hintId = hint ? `${controlId(field)}-hint` : undefined
-  const errorId = error ? `${controlId(field)}-error` : undefined
+  const hintId = hint ? `${controlId(field.id)}-hint` : undefined
+  const errorId = error ? `${controlId(field.id)}-error` : undefined
   const describedBy = [errorId, isMain && hasHint ? 'question-hint' : undefined, hintId].filter(Boolean).join(' ')
   return {
     label,
@@ -79,7 +63,7 @@ function hintAndError({ field, isMain, hasHint, error, answer, period, data, say
         ) : null}
         {error ? (
           <p className={styles.error} id={errorId}>
-            {errorText(field, error, { [field.id]: answer, [periodKey(field.id)]: period }, data)}
+            {errorText(field, error, { [field.id]: answer, [periodKey(field.id)]: period }, data.words.interview)}
           </p>
         ) : null}
       </>
@@ -149,7 +133,7 @@ function Option({ field, option, isChosen, data, say, onChoose }: OptionProps) {
     <label className={styles.option}>
       <input
         type={kind === 'choice' ? 'radio' : 'checkbox'}
-        id={option === options[0] ? controlId(field) : undefined}
+        id={option === options[0] ? controlId(field.id) : undefined}
         name={id}
         value={option}
         checked={isChosen}
@@ -177,14 +161,18 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
   const isMoney = kind === 'money'
   return (
     <div className={styles.typed} ref={frame} tabIndex={-1}>
-      {isMain ? null : <label htmlFor={controlId(field)}>{label}</label>}
+      {isMain ? null : <label htmlFor={controlId(field.id)}>{label}</label>}
       {below}
       <div className={kit.amount}>
-        <span className={[kit.box, styles.box, ...(error ? [kit.wrong] : [])].join(' ')}>
-          {isMoney && moneyBefore ? <span aria-hidden="true">{moneyBefore}</span> : null}
+        <Box
+          className={styles.box}
+          isWrong={error !== undefined}
+          before={isMoney ? moneyBefore : undefined}
+          after={isMoney ? moneyAfter : undefined}
+        >
           <input
             key={round}
-            id={controlId(field)}
+            id={controlId(field.id)}
             name={id}
             value={answer}
             type={kind === 'day' ? 'date' : 'text'}
@@ -195,8 +183,7 @@ function Typed(props: Props<DayField | MoneyField | NumberField>) {
             onKeyDown={kind === 'day' ? () => onClear(id, false) : undefined}
             onChange={event => onAnswer(id, event.target.value)}
           />
-          {isMoney && moneyAfter ? <span aria-hidden="true">{moneyAfter}</span> : null}
-        </span>
+        </Box>
         {isMoney ? <Periods {...props} field={field} label={label} /> : null}
         {quickNumbers(field).map(number => (
           <button

@@ -1,15 +1,18 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { colon } from '../../i18n/fill'
-import { ErrorSummary } from '../form/ErrorSummary'
-import kit from '../form/form.module.css'
+import { ErrorSummary } from '../tool/ErrorSummary'
+import kit from '../tool/form.module.css'
+import { controlId, periodKey, typedIn } from '../tool/keys'
+import { errorText } from '../tool/typed-errors'
+import { useBrowserLayoutEffect } from '../tool/use-day'
 import { errorsOf, isRequired, type FieldError } from './check-answers'
-import { controlId, errorText, ScreenField } from './Fields'
+import { ScreenField } from './Fields'
 import { ForWhom } from './ForWhom'
 import type { PartProps } from './use-interview'
 import { toTop } from './to-top'
 import { FOR_KEY, keysOf, shownFields } from './questions'
-import { periodKey, UNKNOWN } from './values'
+import { UNKNOWN } from './values'
 import type { Answers, Field, Question } from './types'
 import styles from './what-can-i-get.module.css'
 import { fieldWords, questionWords, sayingFor } from './words'
@@ -20,16 +23,11 @@ interface Props extends PartProps {
   onTicked(typed: Answers): void
 }
 
-/** On the server React warns about layout effects. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 /** What was typed, chosen and ticked before React arrived. */
 function typedEarly(): Answers {
   if (typeof document === 'undefined') return {}
   const form = document.querySelector<HTMLFormElement>('[data-interview] form')
-  if (!form) return {}
-  const typed = new FormData(form)
-  return Object.fromEntries([...new Set(typed.keys())].map(key => [key, typed.getAll(key).join(' ')]))
+  return form ? typedIn(form) : {}
 }
 
 /** The keys of a screen, of those of its fields too that are not shown yet. */
@@ -154,13 +152,13 @@ export function QuestionScreen({ question, data, state, onTicked }: Props) {
             const error = errors.get(field.id)
             if (!error) return []
             const name = fieldWords(data.words, field.id, say).label.replace(/[?？]$/, '')
-            const text = errorText(field, error, all, data)
-            return [{ id: controlId(field), text: name ? name + colon(data.language) + text : text }]
+            const text = errorText(field, error, all, interview)
+            return [{ id: controlId(field.id), text: name ? name + colon(data.language) + text : text }]
           })}
         />
       ) : null}
       <Heading id="question" ref={heading} tabIndex={-1}>
-        {main && isTyped(main) ? <label htmlFor={controlId(main)}>{label}</label> : label}
+        {main && isTyped(main) ? <label htmlFor={controlId(main.id)}>{label}</label> : label}
       </Heading>
       {hint ? (
         <p className={styles.hint} id="question-hint">

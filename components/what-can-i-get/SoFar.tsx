@@ -1,5 +1,5 @@
 import { fill, fillCount, joinSentences } from '../../i18n/fill'
-import kit from '../form/form.module.css'
+import kit from '../tool/form.module.css'
 import { isAssessed } from './data'
 import type { PartProps } from './use-interview'
 import styles from './what-can-i-get.module.css'

@@ -1,6 +1,6 @@
 import { Island } from '../islands/Island'
 import { Interview } from './Interview'
-import type { InterviewData } from './interview-data'
+import type { InterviewData } from './types'
 import { INTERVIEW_ISLAND } from './register'
 import styles from './what-can-i-get.module.css'
 

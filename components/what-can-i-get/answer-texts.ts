@@ -3,9 +3,10 @@ import { joinNames } from '../../i18n/fill.ts'
 import { formatDate, formatMoney } from '../../i18n/format.ts'
 import type { InterviewWords } from '../../i18n/household/questions/en.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { readAmount } from '../calculators/typed-numbers.ts'
+import { periodOf } from '../tool/keys.ts'
+import { readAmount } from '../tool/typed-numbers.ts'
 import { isOpen, QUESTIONS, shownFields } from './questions.ts'
-import { dayOf, NONE, periodKey, valuesOf, UNKNOWN } from './values.ts'
+import { dayOf, NONE, valuesOf, UNKNOWN } from './values.ts'
 import type { Answers, Field } from './types.ts'
 import { fieldWords, optionWords, questionWords, sayingFor } from './words.ts'
 
@@ -65,8 +66,7 @@ function fieldText(field: Field, answers: Answers, words: InterviewWords, langua
     case 'money': {
       const { cents } = readAmount(typed)
       if (cents === undefined) return typed
-      const period = field.periods.find(each => each === answers[periodKey(field.id)]) ?? field.periods[0]
-      const [amount, per] = [formatMoney(cents, language), words.interview.periods[period]]
+      const [amount, per] = [formatMoney(cents, language), words.interview.periods[periodOf(field, answers)]]
       if (!per) return amount
       return language === 'en' ? `${amount} ${per}` : `${per} ${amount}`
     }

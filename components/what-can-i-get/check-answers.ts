@@ -1,7 +1,8 @@
 /** What is wrong with what was typed on one screen, and what is kept of it. */
-import { readAmount, readNumber, type AmountError, type NumberError } from '../calculators/typed-numbers.ts'
+import { typedError, type AmountError, type NumberError } from '../tool/typed-numbers.ts'
+import { periodKey, periodOf } from '../tool/keys.ts'
 import { shownFields } from './questions.ts'
-import { dayOf, NONE, periodKey, UNKNOWN } from './values.ts'
+import { dayOf, NONE, UNKNOWN } from './values.ts'
 import type { Answers, Field, Period, Question } from './types.ts'
 
 export type FieldError = AmountError | NumberError | 'not-a-day' | 'none-and-others'
@@ -17,9 +18,8 @@ export function errorOf(field: Field, answer: string, period?: string): FieldErr
     case 'day':
       return dayOf(answer) === undefined ? 'not-a-day' : undefined
     case 'money':
-      return readAmount(answer, period).error
     case 'number':
-      return readNumber(answer, field.least, field.most, field.decimals, field).error
+      return typedError(field, answer, period)
   }
 }
 
@@ -33,10 +33,9 @@ export function isRequired(field: Field, shown: readonly Field[]): boolean {
   return field.required === true || field.kind === 'checks' || shown.length === 1
 }
 
-/** The period chosen for an amount. */
-export function periodOf(field: Field, answers: Answers): Period | undefined {
-  if (field.kind !== 'money') return undefined
-  return field.periods.find(period => period === answers[periodKey(field.id)]) ?? field.periods[0]
+/** The period chosen for an amount; undefined for what is none. */
+export function periodIn(field: Field, answers: Answers): Period | undefined {
+  return field.kind === 'money' ? periodOf(field, answers) : undefined
 }
 
 /** What is wrong on a screen, by field. @param answers all answers so far, and those of this screen */
@@ -45,7 +44,7 @@ export function errorsOf(question: Question, answers: Answers): ReadonlyMap<stri
   const errors = shown.flatMap((field): [string, FieldError][] => {
     const answer = answers[field.id] ?? ''
     const empty = isRequired(field, shown) ? 'empty' : undefined
-    const error = answer === '' ? empty : errorOf(field, answer, periodOf(field, answers))
+    const error = answer === '' ? empty : errorOf(field, answer, periodIn(field, answers))
     return error ? [[field.id, error]] : []
   })
   return new Map(errors)

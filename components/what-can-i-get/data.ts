@@ -10,8 +10,8 @@ import type { Household } from '../../rules/situations/household'
 import type { ConditionId } from '../../rules/household/condition-ids'
 import type { DayId, PaymentId } from '../../rules/household/ids'
 import type { Paper } from '../../rules/data/schema'
-import type { CalculatorData } from '../calculators/types'
-import type { NotHeld } from '../calculators/work'
+import type { CalculatorData } from '../tool/types'
+import type { NotHeld } from '../tool/work'
 import type { ServiceView } from '../content/views'
 
 /** A phone line: its name, and its number as printed and as dialled. */

@@ -1,9 +1,10 @@
 /** Where the reader is, in the address after the `#`, which browsers send nowhere. */
-import { readLink } from '../form/read-link.ts'
-import { errorOf, periodOf } from './check-answers.ts'
+import { readLink } from '../tool/read-link.ts'
+import { periodKey } from '../tool/keys.ts'
+import { errorOf, periodIn } from './check-answers.ts'
 import { upgraded } from './old-answers.ts'
 import { FOR_KEY, keysOf, QUESTIONS, relevant, SOMEBODY_ELSE } from './questions.ts'
-import { dayOf, periodKey, UNKNOWN } from './values.ts'
+import { dayOf, UNKNOWN } from './values.ts'
 import type { Answers, Field } from './types.ts'
 
 /** Where the reader is. */
@@ -57,7 +58,7 @@ export function openLink(hash: string): OpenedLink {
   const { [SEE_KEY]: sees, [CHANGE_KEY]: changes, ...answers } = read
   const wrong = Object.entries(answers).flatMap(([key, value]) => {
     const field = FIELDS.get(key)
-    return field && errorOf(field, value, periodOf(field, answers)) ? [[key, value] as const] : []
+    return field && errorOf(field, value, periodIn(field, answers)) ? [[key, value] as const] : []
   })
   const right = Object.fromEntries(Object.entries(answers).filter(([key]) => !wrong.some(([id]) => id === key)))
   const kept = relevant(upgraded(right))

@@ -2,7 +2,7 @@
  * Where the reader is, in the browser’s history: one entry a question, so that Back is the browser’s. Only the entry that is
  * open has answers in its address. The others have a number; their places are in this document’s memory alone.
  */
-import { changeHistory, dropWaiting, writeAddress } from '../form/write-address.ts'
+import { changeHistory, dropWaiting, writeAddress } from '../tool/write-address.ts'
 import { openLink, readFragment, writeFragment, type OpenedLink, type Place } from './fragment.ts'
 import { answered } from './next-question.ts'
 import { isPrivate } from './private-answers.ts'

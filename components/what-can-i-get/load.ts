@@ -1,7 +1,7 @@
 /** The rules, the figures and the answer: fetched while the reader answers the first question. */
 import type { Language } from '../../i18n/languages.ts'
 import type { AssessmentData } from './data.ts'
-import type { InterviewData } from './interview-data.ts'
+import type { InterviewData } from './types.ts'
 import type * as Assessment from './assessment.tsx'
 
 export interface Loaded {

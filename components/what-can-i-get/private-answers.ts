@@ -1,5 +1,5 @@
 /** Answers that reveal violence: not in an address, not on the device, and not on paper unless the reader asks. */
-import { hasPrivate, withoutPrivate } from '../calculators/private-answers.ts'
+import { hasPrivate, withoutPrivate } from '../tool/private-answers.ts'
 import { relevant } from './questions.ts'
 import type { Answers } from './types.ts'
 

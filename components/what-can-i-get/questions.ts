@@ -5,7 +5,8 @@ import { HEALTH_AND_CARE } from './questions/health-and-care.ts'
 import { MONEY_AND_HOME } from './questions/money-and-home.ts'
 import { PERSON } from './questions/person.ts'
 import { WORK_AND_STUDY } from './questions/work-and-study.ts'
-import { periodKey, valuesOf } from './values.ts'
+import { periodKey } from '../tool/keys.ts'
+import { valuesOf } from './values.ts'
 import type { Answers, Field, Question, Values } from './types.ts'
 
 const IN_ORDER = [...HAPPENED, ...PERSON, ...FAMILY, ...WORK_AND_STUDY, ...HEALTH_AND_CARE, ...MONEY_AND_HOME]

@@ -1,6 +1,6 @@
 import { registerIsland } from '../islands/registry'
 import { Interview } from './Interview'
-import type { InterviewData } from './interview-data'
+import type { InterviewData } from './types'
 
 /** The island of the page. */
 export const INTERVIEW_ISLAND = 'what-can-i-get'

@@ -1,10 +1,19 @@
 /** The questions of the interview, and types that its parts share. */
+import type { InterviewWords } from '../../i18n/household/questions/en.ts'
+import type { Language } from '../../i18n/languages.ts'
 import type { IsoDate } from '../../rules/dates.ts'
-import type { Counted } from '../calculators/typed-numbers.ts'
+import type { AmountPeriod, ChecksQuestion, ChoiceQuestion, NumberQuestion } from '../tool/types.ts'
 import type { Fact } from '../../rules/household/ids.ts'
 
-/** Answers by the id of a field. `pay-per` is the period of `pay`; `?` is “I don’t know”. */
-export type Answers = Readonly<Record<string, string>>
+/** What the questions need from the build. The rest comes while the reader answers: see load.ts. */
+export interface InterviewData {
+  language: Language
+  words: InterviewWords
+  today: IsoDate
+}
+
+/** By the id of a field; `?` is “I don’t know”. */
+export type { Answers } from '../tool/types.ts'
 
 /** What is kept on this device, and how to keep or delete it. */
 export interface Keeping {
@@ -35,7 +44,7 @@ export interface Values {
   aFortnight(id: string): number | undefined
 }
 
-export type Period = 'fortnight' | 'week' | 'year' | 'once'
+export type Period = Exclude<AmountPeriod, 'hour'>
 
 interface FieldBase {
   id: string
@@ -45,16 +54,10 @@ interface FieldBase {
   required?: true
 }
 
-export interface ChoiceField extends FieldBase {
-  kind: 'choice'
-  options: readonly string[]
-}
+export interface ChoiceField extends FieldBase, Pick<ChoiceQuestion, 'kind' | 'options'> {}
 
 /** Ticks. At least one is needed, so that nothing ticked is never taken for “none”. */
-export interface ChecksField extends FieldBase {
-  kind: 'checks'
-  options: readonly string[]
-}
+export interface ChecksField extends FieldBase, Pick<ChecksQuestion, 'kind' | 'options'> {}
 
 export interface DayField extends FieldBase {
   kind: 'day'
@@ -65,13 +68,8 @@ export interface MoneyField extends FieldBase {
   periods: readonly [Period, ...Period[]]
 }
 
-export interface NumberField extends FieldBase, Counted {
-  kind: 'number'
-  least: number
-  most: number
-  /** Digits allowed after the decimal point; whole numbers only where left out. */
-  decimals?: number
-}
+export interface NumberField
+  extends FieldBase, Pick<NumberQuestion, 'kind' | 'least' | 'most' | 'decimals' | 'unit' | 'per'> {}
 
 export type Field = ChoiceField | ChecksField | DayField | MoneyField | NumberField
 

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import type { Fact } from '../../rules/household/ids'
 import { pageDay } from '../boot/day'
-import { useBrowserLayoutEffect, useDay, type DeviceDay } from '../calculators/use-day'
+import { useBrowserLayoutEffect, useDay, type DeviceDay } from '../tool/use-day'
 import { isAssessed, type Assessed, type Attempt } from './data'
 import { withNothingKnown, withScreen } from './check-answers'
 import { openLink, readFragment, writeFragment, type Place } from './fragment'
 import { inSlices } from './in-slices'
-import type { InterviewData } from './interview-data'
 import { deleteAnswers, keepAnswers, keptAnswers } from '../kept/answers'
 import {
   firstLink,
@@ -23,7 +22,7 @@ import { answered, missingFacts, questionsLeft, questionThatGives } from './next
 import { partReached } from './parts'
 import { isPrivate } from './private-answers'
 import { QUESTIONS, relevant } from './questions'
-import type { Answers, Keeping, Question } from './types'
+import type { Answers, InterviewData, Keeping, Question } from './types'
 
 export interface Interview extends Keeping {
   answers: Answers

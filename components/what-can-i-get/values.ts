@@ -1,7 +1,8 @@
 /** Answers as values. What was not asked, or is not known, is undefined. */
 import type { IsoDate } from '../../rules/dates.ts'
-import { readDay } from '../calculators/typed-days.ts'
-import { aFortnight, readAmount, readNumber } from '../calculators/typed-numbers.ts'
+import { periodKey } from '../tool/keys.ts'
+import { readDay } from '../tool/typed-days.ts'
+import { aFortnight, readAmount, readNumber } from '../tool/typed-numbers.ts'
 import './typed-parser.ts'
 import type { Answers, Values } from './types.ts'
 
@@ -10,11 +11,6 @@ export const UNKNOWN = '?'
 
 /** The tick that none of the others fits. */
 export const NONE = 'none'
-
-/** The key under which an amount keeps its period. */
-export function periodKey(id: string): string {
-  return `${id}-per`
-}
 
 /** Days from which people live. */
 const FIRST_DAY = '1900-01-01'

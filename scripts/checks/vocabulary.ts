@@ -3,9 +3,9 @@
  * compares the list with `components/content/mdx-components.tsx`.
  */
 import { CALCULATOR_PAGES } from '../../components/calculators/pages.ts'
-import { DAYS_DEFINITIONS } from '../../components/days/definitions.ts'
 import { AREA_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names.ts'
 import { STATE_IDS } from '../../i18n/states.ts'
+import { DAYS_TOOLS } from '../lib/days-tools.ts'
 import { KEEP_SITUATIONS } from '../mdx/pictures/keep.ts'
 import { TIMELINE_IDS } from '../mdx/pictures/timeline.ts'
 
@@ -87,6 +87,6 @@ export const VOCABULARY: Record<string, Word> = {
   // Imported by its own pages.
   Calculator: word({ id: CALCULATOR_PAGES.map(({ definition }) => definition.id) }),
   LimitsByEvent: word(),
-  DaysTool: word({ id: Object.keys(DAYS_DEFINITIONS) }),
+  DaysTool: word({ id: DAYS_TOOLS }),
   WhatCanIGet: word()
 }

@@ -9,7 +9,6 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { calculatorPage, type CalculatorPage } from '../../components/calculators/pages.ts'
-import { daysToolId } from '../../components/days/definitions.ts'
 import type { DaysData } from '../../components/days/types.ts'
 import { languageOfPath, type Language } from '../../i18n/languages.ts'
 import { calculatorData } from './calculators.ts'
@@ -82,7 +81,7 @@ export function browserPage(source: string, file: string): string {
       `registerCalculator(${name}, ${JSON.stringify(dataOf(calculator, language ?? 'en'))})`
     ].join('\n')
   })
-  for (const id of idsOf('DaysTool', source, file).map(daysToolId)) {
+  for (const id of idsOf('DaysTool', source, file)) {
     const data = daysData({ data: siteData(), language: language ?? 'en', today: siteDay() }, id)
     calculators.push(
       [

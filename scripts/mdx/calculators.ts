@@ -1,8 +1,8 @@
 /** The data of a calculator’s page: figures, sources, days and messages, in one language. */
-import { initialAnswers, readAnswers } from '../../components/calculators/answers.ts'
-import { wordsKey } from '../../components/calculators/question-words.ts'
+import { initialAnswers, readAnswers } from '../../components/tool/answers.ts'
+import { wordsKey } from '../../components/tool/question-words.ts'
 import type { CalculatorPage } from '../../components/calculators/pages.ts'
-import { ratesByDay } from '../../components/calculators/rates.ts'
+import { ratesByDay } from '../../components/tool/rates.ts'
 import type {
   CalculatorData,
   CalculatorWords,
@@ -10,8 +10,8 @@ import type {
   PackedFigure,
   PackedSource,
   PackedValue
-} from '../../components/calculators/types.ts'
-import { work } from '../../components/calculators/work.ts'
+} from '../../components/tool/types.ts'
+import { work } from '../../components/tool/work.ts'
 import { calculatorWords as en } from '../../i18n/calculators/en.ts'
 import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
 import { CALCULATORS } from '../../rules/calculators.ts'

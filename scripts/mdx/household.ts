@@ -1,7 +1,7 @@
 /** The data of “What can I get?” in one language: the messages of its questions, and what its rules and answer need. */
-import type { CalculatorWords } from '../../components/calculators/types.ts'
+import type { CalculatorWords } from '../../components/tool/types.ts'
 import type { AnswerTexts, AssessmentData, ClaimView, PhoneLine } from '../../components/what-can-i-get/data.ts'
-import type { InterviewData } from '../../components/what-can-i-get/interview-data.ts'
+import type { InterviewData } from '../../components/what-can-i-get/types.ts'
 import { interviewWords as en, type InterviewWords } from '../../i18n/household/questions/en.ts'
 import type { FieldWords, OptionWords, QuestionWords, Sentence } from '../../i18n/household/questions/types.ts'
 import { interviewWords as zh } from '../../i18n/household/questions/zh.ts'

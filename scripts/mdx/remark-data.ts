@@ -14,7 +14,8 @@ import type { VFile } from 'vfile'
 import { parse } from 'yaml'
 import type { AnswerView, ContactView, NoteView, PageData, ServiceView } from '../../components/content/views.ts'
 import { calculatorPage } from '../../components/calculators/pages.ts'
-import { daysToolId } from '../../components/days/definitions.ts'
+import { stoppedCauses } from '../../components/days/payment-stopped/data.ts'
+import { noticeRules } from '../../components/days/told-to-leave/data.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { languageOfPath } from '../../i18n/languages.ts'
 import type { Data } from '../../rules/data/load.ts'
@@ -22,8 +23,6 @@ import { byEvent } from './by-event.ts'
 import { calculatorData } from './calculators.ts'
 import { limitsByEvent } from './days/by-event.ts'
 import { daysData } from './days/index.ts'
-import { stoppedCauses } from './days/payment-stopped.ts'
-import { noticeRules } from './days/told-to-leave.ts'
 import { interviewData } from './household.ts'
 import { figureParts, figuresOf, sourceParts, sourcesOf } from './indexes.ts'
 import { withNote, type Notes } from './notes.ts'
@@ -40,6 +39,7 @@ import * as views from './views.ts'
 type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>
+type Expression = ReturnType<typeof valueToEstree>
 
 function attribute(element: Element, name: string): string | undefined {
   const found = element.attributes.find(item => item.type === 'mdxJsxAttribute' && item.name === name)
@@ -63,16 +63,14 @@ function program(statement: Program['body'][number]): { estree: Program } {
   return { estree: { type: 'Program', sourceType: 'module', body: [statement] } }
 }
 
+function setProp(element: Element, name: string, expression: Expression): void {
+  const code = program({ type: 'ExpressionStatement', expression })
+  const value = { type: 'mdxJsxAttributeValueExpression' as const, value: '', data: code }
+  element.attributes.push({ type: 'mdxJsxAttribute', name, value })
+}
+
 function setData(element: Element, value: unknown): void {
-  element.attributes.push({
-    type: 'mdxJsxAttribute',
-    name: 'data',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: '',
-      data: program({ type: 'ExpressionStatement', expression: valueToEstree(value) })
-    }
-  })
+  setProp(element, 'data', valueToEstree(value))
 }
 
 interface PageContext extends views.ViewContext {
@@ -181,7 +179,7 @@ const FILLERS: Record<string, Filler> = {
     }),
   Calculator: (element, page) => calculatorData(page, calculatorPage(one(element))),
   LimitsByEvent: (_element, page) => limitsByEvent(page),
-  DaysTool: (element, page) => daysData(page, daysToolId(one(element))),
+  DaysTool: (element, page) => daysData(page, one(element)),
   PaymentsByEvent: (_element, page) => byEvent(page),
   NoticeRules: (element, page) => noticeRules(page, one(element, 'state')),
   StoppedCauses: (_element, page) => stoppedCauses(page),
@@ -377,6 +375,10 @@ export function remarkData() {
     // The messages of the page's own language; see components/layout/messages.
     addImport(tree, importPath(file, 'layout', 'messages', language), [])
     if (lists.size > 0) addImport(tree, importPath(file, 'content', 'Indexes'), [...lists])
+    for (const tool of elements.filter(({ name }) => name === 'DaysTool')) {
+      addImport(tree, importPath(file, 'days', one(tool), 'tool'), ['tool'])
+      setProp(tool, 'tool', { type: 'Identifier', name: 'tool' })
+    }
     for (const [name, [folder, module]] of styled) addImport(tree, importPath(file, folder, module), [name])
     tree.children[place] = frontMatterExport({ ...matter, description, faq: undefined, answer: undefined, page: data })
   }

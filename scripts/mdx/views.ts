@@ -257,7 +257,6 @@ export function serviceView(context: ViewContext, id: string): ServiceView {
     ...(service.interpreter === 'tis' && interpreterLine(context)),
     ...(service.url && { url: service.url }),
     status: service.status,
-    checked: formatDate(service.checked, language),
     needs: service.needs,
     states: service.states
   }
@@ -270,7 +269,7 @@ export function withoutInterpreter(service: ServiceView): ServiceView {
 
 /** A service without the fields that only lists of all services show. */
 export function withoutLists(service: ServiceView): ServiceView {
-  const unused = { status: undefined, checked: undefined, needs: undefined, states: undefined }
+  const unused = { status: undefined, needs: undefined, states: undefined }
   return { ...service, ...unused } as unknown as ServiceView
 }
 

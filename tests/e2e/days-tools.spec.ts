@@ -1,6 +1,5 @@
 /** The tools about days as readers use them: by keyboard, by phone, with bad days, shared, printed, without script. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { DaysToolId } from '../../components/days/definitions.ts'
 import { calculatorWords as en } from '../../i18n/calculators/en.ts'
 import { calculatorWords as zh } from '../../i18n/calculators/zh.ts'
 import { daysFormWords as formEn, daysWords as daysEn, limitWords } from '../../i18n/days/en.ts'
@@ -9,21 +8,11 @@ import { deadlinesWords as deadlinesEn } from '../../i18n/days/deadlines/en.ts'
 import { deadlinesWords as deadlinesZh } from '../../i18n/days/deadlines/zh.ts'
 import { finalPayWords as finalPayEn } from '../../i18n/days/final-pay/en.ts'
 import { finalPayWords as finalPayZh } from '../../i18n/days/final-pay/zh.ts'
-import { firstPaydayWords as firstPaydayEn } from '../../i18n/days/first-payday/en.ts'
-import { firstPaydayWords as firstPaydayZh } from '../../i18n/days/first-payday/zh.ts'
-import { paymentStoppedWords as paymentStoppedEn } from '../../i18n/days/payment-stopped/en.ts'
-import { paymentStoppedWords as paymentStoppedZh } from '../../i18n/days/payment-stopped/zh.ts'
-import { toldToLeaveWords as toldToLeaveEn } from '../../i18n/days/told-to-leave/en.ts'
-import { toldToLeaveWords as toldToLeaveZh } from '../../i18n/days/told-to-leave/zh.ts'
 import { fill } from '../../i18n/fill.ts'
 import { dialable, formatDate, formatDay } from '../../i18n/format.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { loadData } from '../../rules/data/load.ts'
-import type { FinalPay } from '../../rules/final-pay.ts'
-import type { FirstPayday } from '../../rules/first-payday.ts'
-import type { NoticeAnswer } from '../../rules/notice-to-leave.ts'
-import type { StoppedAnswer } from '../../rules/payment-stopped.ts'
-import type { TimeLimitOn } from '../../rules/time-limits.ts'
+import { TODAY, toolCase, toolCases } from '../support/tool-case.ts'
 import { rulesCommand } from '../support/rules-command.ts'
 import { violationsOf } from '../support/axe.ts'
 import { fullOr, languagesOr } from '../support/full-run.ts'
@@ -36,138 +25,7 @@ import { settled, watch } from '../support/watch.ts'
 
 const WORDS = { en: { ...en, days: daysEn, own: formEn }, zh: { ...zh, days: daysZh, own: formZh } }
 
-/** The reader’s own day in these tests. */
-const TODAY = '2026-11-26'
-
-interface Case {
-  id: DaysToolId
-  /** Its name on the command line, a situation, and the same in an address. */
-  rule: string
-  situation: object
-  fragment: string
-  /** Days that the answer shows, by what the command line gives. */
-  days(output: unknown): string[]
-  /**
-   * What somebody without a mouse does: a group to open, an option to tick in it, a day to type, which may be left
-   * empty where it is optional; from other answers where one day is not enough.
-   */
-  keys: { start?: string; group?: string; option?: string; date: string; isOptional?: true; address: string }
-  /** An answer that has the words of the tool’s headline on paper. */
-  names: Record<Language, string>
-}
-
-/** The day of each limit that its card shows. */
-function aims(limits: TimeLimitOn[]): string[] {
-  return limits.map(({ kind, isOver, aim, last }) => (kind === 'due' && !isOver ? aim : last))
-}
-
-const CASES: [Case, ...Case[]] = [
-  {
-    id: 'deadlines',
-    rule: 'deadlines',
-    situation: {
-      events: [
-        { event: 'dismissed', on: '2026-11-20' },
-        { event: 'payment-stopped', on: '2026-10-01' }
-      ],
-      state: 'vic'
-    },
-    fragment: 'work=dismissed&on-dismissed=2026-11-20&payment=payment-stopped&on-payment-stopped=2026-10-01&state=vic',
-    days: output => aims(output as TimeLimitOn[]),
-    keys: {
-      group: 'work',
-      option: 'dismissed',
-      date: 'on-dismissed',
-      address: 'work=dismissed&on-dismissed=2026-11-20'
-    },
-    names: { en: deadlinesEn.names, zh: deadlinesZh.names }
-  },
-  {
-    id: 'first-payday',
-    rule: 'first-payday',
-    situation: {
-      claimOn: TODAY,
-      lastDay: '2026-11-20',
-      paidOut: {
-        weeklyPay: 150_000,
-        payments: [
-          { kind: 'annual-leave', amount: 300_000 },
-          { kind: 'redundancy', amount: 600_000 }
-        ]
-      },
-      liquid: 945_000,
-      age: 30,
-      partnered: false,
-      children: false,
-      residence: { status: 'citizen' }
-    },
-    fragment: 'last-day=2026-11-20&paid-out=yes&paid-annual=3000&paid-redundancy=6000&last-pay=1500&savings=9450',
-    days: output => {
-      const { startsOn, firstReport, firstPayment, waits } = output as FirstPayday
-      return [startsOn, firstReport, firstPayment?.from, ...waits.map(({ until }) => until)].flatMap(day => day ?? [])
-    },
-    keys: { date: 'last-day', isOptional: true, address: 'last-day=2026-11-20' },
-    names: { en: firstPaydayEn.names, zh: firstPaydayZh.names }
-  },
-  {
-    id: 'final-pay',
-    rule: 'final-pay',
-    situation: {
-      startedOn: '2021-11-15',
-      noticeOn: '2026-11-13',
-      lastDay: '2026-11-27',
-      born: '1985-04-02',
-      reason: 'redundancy',
-      weeklyBasePay: 150_000,
-      employees: 40
-    },
-    fragment: 'started=2021-11-15&notice-on=2026-11-13&last-day=2026-11-27&born=1985-04-02&base-pay=1500&employees=40',
-    days: output => aims((output as FinalPay).days),
-    keys: {
-      start: 'started=2021-11-15&born=1985-04-02&base-pay=1500',
-      date: 'last-day',
-      address: 'started=2021-11-15&last-day=2026-11-20&born=1985-04-02&base-pay=1500'
-    },
-    names: { en: finalPayEn.names, zh: finalPayZh.names }
-  },
-  {
-    id: 'payment-stopped',
-    rule: 'payment-stopped',
-    situation: { seen: 'held-missed-task', noticeOn: '2026-11-24', state: 'nsw' },
-    fragment: 'kind=held&seen-held=held-missed-task&notice=2026-11-24&state=nsw',
-    days: output => {
-      const { limit, always } = output as StoppedAnswer
-      return aims([...(limit ? [limit] : []), ...always])
-    },
-    keys: {
-      start: 'kind=late&seen-late=not-reported',
-      date: 'notice',
-      isOptional: true,
-      address: 'kind=late&seen-late=not-reported&notice=2026-11-20'
-    },
-    names: { en: paymentStoppedEn.names, zh: paymentStoppedZh.names }
-  },
-  {
-    id: 'told-to-leave',
-    rule: 'notice-to-leave',
-    situation: {
-      state: 'nsw',
-      agreement: 'fixed-term-short',
-      reason: 'other-reason',
-      givenOn: '2026-11-20',
-      outBy: '2026-12-20'
-    },
-    fragment: 'state=nsw&agreement=fixed-term-short&reason=other-reason&given=2026-11-20&out=2026-12-20',
-    days: output => [(output as NoticeAnswer).earliest].flatMap(day => day ?? []),
-    keys: {
-      start: 'state=nsw&agreement=fixed-term-short&reason=other-reason&out=2026-12-20',
-      date: 'given',
-      isOptional: true,
-      address: 'state=nsw&agreement=fixed-term-short&reason=other-reason&given=2026-11-20&out=2026-12-20'
-    },
-    names: { en: toldToLeaveEn.names, zh: toldToLeaveZh.names }
-  }
-]
+const CASES = await toolCases()
 
 async function open(page: Page, language: Language, id: string, fragment = ''): Promise<void> {
   await page.clock.setFixedTime(`${TODAY}T02:00:00Z`)
@@ -341,7 +199,7 @@ for (const [timezoneId, moment, isOver] of [
 
 for (const language of languagesOr('en')) {
   test(`final pay carries over to the first payday, in ${language}`, async ({ page }) => {
-    const { fragment } = CASES.find(({ id }) => id === 'final-pay') ?? CASES[0]
+    const { fragment } = await toolCase('final-pay')
     await open(page, language, 'final-pay', fragment)
     const words = { en: finalPayEn, zh: finalPayZh }[language]
     await page.locator('[data-calculator]').getByRole('link', { name: words.carry.link }).click()

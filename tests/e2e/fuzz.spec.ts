@@ -1,10 +1,10 @@
 /** Calculators under random and hostile links: never an empty page, never an uncaught error. */
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import { initialAnswers } from '../../components/calculators/answers.ts'
-import { writeFragment } from '../../components/calculators/fragment.ts'
-import type { ToolDefinition } from '../../components/calculators/types.ts'
-import { DAYS_DEFINITIONS } from '../../components/days/definitions.ts'
+import { initialAnswers } from '../../components/tool/answers.ts'
+import { writeFragment } from '../../components/tool/fragment.ts'
+import type { ToolDefinition } from '../../components/tool/types.ts'
+import { DAYS_TOOLS } from '../../scripts/lib/days-tools.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { CALCULATOR_PAGES } from '../../components/calculators/pages.ts'
 import { answersOf } from '../support/answers.ts'
@@ -17,8 +17,16 @@ const SEED = 20261123
 
 type Tool = Pick<ToolDefinition, 'id' | 'questions'>
 
+async function definitionOf(id: string): Promise<Tool> {
+  const { definition } = (await import(`../../components/days/${id}/definition.ts`)) as { definition: Tool }
+  return definition
+}
+
 /** Every calculator and every tool about days. */
-const TOOLS: Tool[] = [...CALCULATOR_PAGES.map(({ definition }) => definition), ...Object.values(DAYS_DEFINITIONS)]
+const TOOLS: Tool[] = [
+  ...CALCULATOR_PAGES.map(({ definition }) => definition),
+  ...(await Promise.all(DAYS_TOOLS.map(definitionOf)))
+]
 
 /** The pages that are not named like their tool. */
 const PATHS: Record<string, string> = { jobseeker: 'jobseeker-income' }

@@ -9,6 +9,7 @@ import { LANGUAGE_TAGS, otherLanguage, type Language } from '../../i18n/language
 import { INTERVIEW } from '../../offline/addresses.ts'
 import { ASSETS, interviewOf, KEPT, libraryOf, PAGES, PERSONAL, SHELL } from '../../offline/names.ts'
 import { serviceWorker } from '../../scripts/lib/worker-bundle.ts'
+import { toolCases } from '../support/tool-case.ts'
 import { noonOf } from '../support/clock.ts'
 import { seenOn, OUT, pagesIn } from '../support/export.ts'
 import { languagesOr } from '../support/full-run.ts'
@@ -161,13 +162,7 @@ for (const language of languagesOr('en')) {
     await page.goto(`/${language}`)
     await withLibrary(page, language)
     site.down = true
-    for (const [id, answers] of [
-      ['deadlines', 'work=dismissed&on-dismissed=2026-11-20'],
-      ['first-payday', 'last-day=2026-11-20&savings=9450'],
-      ['final-pay', 'started=2021-11-15&last-day=2026-11-27&born=1985-04-02&base-pay=1500'],
-      ['payment-stopped', 'kind=held&seen-held=held-missed-task&notice=2026-11-24'],
-      ['told-to-leave', 'state=nsw&agreement=periodic&reason=other-reason&given=2026-11-20&out=2026-12-20']
-    ]) {
+    for (const { id, fragment: answers } of await toolCases()) {
       await page.goto(`/${language}/calculators/${id}`)
       await untilHydrated(page)
       await page.goto(`/${language}/calculators/${id}#${answers}`)

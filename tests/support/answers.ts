@@ -1,6 +1,6 @@
 /** Random answers to the questions of a calculator, for property tests. */
 import fc from 'fast-check'
-import { initialAnswers, readAnswers, type Reading } from '../../components/calculators/answers.ts'
+import { initialAnswers, readAnswers, type Reading } from '../../components/tool/answers.ts'
 import { addDays } from '../../rules/dates.ts'
 import { daysUntil } from '../../rules/counting.ts'
 import { ratesOn } from '../unit/rules/support.ts'
@@ -10,7 +10,7 @@ import type {
   MoneyQuestion,
   NumberQuestion,
   ToolDefinition
-} from '../../components/calculators/types.ts'
+} from '../../components/tool/types.ts'
 
 type Asking = Pick<ToolDefinition, 'questions'>
 

@@ -4,7 +4,8 @@ import { dayField, MORE_EVENTS, type Event } from '../../components/what-can-i-g
 import { monthsField } from '../../components/what-can-i-get/questions/money-and-home.ts'
 import { paidOutField } from '../../components/what-can-i-get/questions/work-and-study.ts'
 import { upgraded } from '../../components/what-can-i-get/old-answers.ts'
-import { NONE, periodKey, valuesOf } from '../../components/what-can-i-get/values.ts'
+import { periodKey } from '../../components/tool/keys.ts'
+import { NONE, valuesOf } from '../../components/what-can-i-get/values.ts'
 import type { Answers } from '../../components/what-can-i-get/types.ts'
 import type { Child, Household, Person } from '../../rules/situations/household.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { CalculatorId } from '../../components/calculators/types.ts'
+import type { CalculatorId } from '../../components/tool/types.ts'
 
 /** Answers in an address, and the same situation for the command line. */
 export interface SharedLink {

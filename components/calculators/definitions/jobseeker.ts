@@ -2,8 +2,8 @@ import { assessJobseeker } from '../../../rules/jobseeker.ts'
 import { JOBSEEKER_CREDIT } from '../../../rules/working-credit.ts'
 import { RELATIONSHIPS } from '../../../rules/situations/choices.ts'
 import type { JobseekerSituation } from '../../../rules/situations/jobseeker.ts'
-import type { Definition, Values } from '../types.ts'
-import { choice, money, number, yesNo } from './fields.ts'
+import type { Definition, Values } from '../../tool/types.ts'
+import { choice, money, number, yesNo } from '../../tool/questions.ts'
 import { assets, children, claim, home, income, ONCE, partner, place, pay, required, sharedPart } from './shared.ts'
 
 /** From this age the time on payment can matter (Social Security Act 1991 s 1068-B1). */

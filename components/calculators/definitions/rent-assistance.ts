@@ -1,8 +1,8 @@
 import { assessRentAssistance } from '../../../rules/rent-assistance.ts'
 import { ACCOMMODATION, FAMILY_TAX_BENEFIT, HOUSEHOLDS, RENTERS_PAYMENTS } from '../../../rules/situations/choices.ts'
 import type { RentAssistanceSituation } from '../../../rules/situations/rent-assistance.ts'
-import type { Definition, Values } from '../types.ts'
-import { choice, money, number, yesNo } from './fields.ts'
+import type { Definition, Values } from '../../tool/types.ts'
+import { choice, money, number, yesNo } from '../../tool/questions.ts'
 import { children, familyTaxBenefit, lodging, RENT, required } from './shared.ts'
 
 const NO_RENT = ['own-home', 'government-housing', 'aged-care']

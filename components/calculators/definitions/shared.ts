@@ -5,8 +5,8 @@ import { FAMILY_TAX_BENEFIT, PARTNER_PAYMENTS, RESIDENCE } from '../../../rules/
 import type { ACCOMMODATION, PAYMENT_KINDS } from '../../../rules/situations/choices.ts'
 import type { Income, Rent } from '../../../rules/situations/common.ts'
 import type { Claim } from '../../../rules/situations/waiting-periods.ts'
-import type { MoneyQuestion, Question, Values } from '../types.ts'
-import { choice, money, number, yesNo } from './fields.ts'
+import type { MoneyQuestion, Question, Values } from '../../tool/types.ts'
+import { choice, money, number, yesNo } from '../../tool/questions.ts'
 
 type When = (values: Values) => boolean
 

@@ -2,8 +2,8 @@ import { APPRENTICESHIPS, MOST_HOURLY, PAY_BASES } from '../../../rules/situatio
 import { SUBSIDY_EXCLUSIONS, SUBSIDY_PROGRAMS } from '../../../rules/situations/choices.ts'
 import type { WageSubsidySituation } from '../../../rules/situations/wage-subsidy.ts'
 import { assessWageSubsidy } from '../../../rules/wage-subsidy.ts'
-import type { Definition, Values } from '../types.ts'
-import { choice, money, number, yesNo } from './fields.ts'
+import type { Definition, Values } from '../../tool/types.ts'
+import { choice, money, number, yesNo } from '../../tool/questions.ts'
 import { required } from './shared.ts'
 
 const BASIS_POINTS = 100

@@ -6,8 +6,8 @@ import type { Rent } from '../../../rules/situations/common.ts'
 import type { Parents, Sibling, YouthAllowanceSituation } from '../../../rules/situations/youth-allowance.ts'
 import { YOUTH_CREDIT } from '../../../rules/working-credit.ts'
 import { assessYouthAllowance } from '../../../rules/youth-allowance.ts'
-import type { Definition, Question, Values } from '../types.ts'
-import { choice, money, number, yesNo } from './fields.ts'
+import type { Definition, Question, Values } from '../../tool/types.ts'
+import { choice, money, number, yesNo } from '../../tool/questions.ts'
 import {
   assets,
   children,

@@ -4,8 +4,8 @@ import type { IsoDate } from '../../../rules/dates.ts'
 import type { Trigger } from '../../../rules/situations/date-choices.ts'
 import type { TimeLimitsSituation } from '../../../rules/situations/time-limits.ts'
 import { timeLimitsOf, type TimeLimitOn } from '../../../rules/time-limits.ts'
-import { number } from '../../calculators/definitions/fields.ts'
-import type { Question, Values } from '../../calculators/types.ts'
+import { number } from '../../tool/questions.ts'
+import type { Question, Values } from '../../tool/types.ts'
 import type { LimitBook } from '../limits.ts'
 import { date, state, stateOf } from '../questions.ts'
 import type { DaysDefinition } from '../types.ts'
@@ -111,7 +111,7 @@ function dayOf(group: Group, event: Trigger): Question[] {
   return [date(dayQuestion(event), more)]
 }
 
-export const deadlines: DaysDefinition<TimeLimitsSituation, Found, LimitBook> = {
+export const definition: DaysDefinition<TimeLimitsSituation, Found, LimitBook> = {
   id: 'deadlines',
   questions: [
     ...groups.flatMap(([group, events]): Question[] => [

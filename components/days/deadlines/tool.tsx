@@ -6,14 +6,14 @@ import type { TimeLimitsSituation } from '../../../rules/situations/time-limits'
 import type { TimeLimitOn } from '../../../rules/time-limits'
 import { LimitCard } from '../LimitCard'
 import { calendarDays, daysLeftText, momentsOf, shownDay, viewOf, type LimitBook } from '../limits'
-import { LineOfDays } from '../LineOfDays'
+import { LineOfDays } from '../../tool/LineOfDays'
 import type { AnswerProps, DaysData, DaysTool, Headline, OwnWords } from '../types'
-import { deadlines, type Found } from './definition'
+import { definition, type Found } from './definition'
 
 type Data = DaysData<OwnWords & DeadlinesWords, LimitBook>
 
 export const tool: DaysTool<TimeLimitsSituation, Found, Data> = {
-  definition: deadlines,
+  definition,
   headline,
   Answer,
   calendar: ({ on, limits }, data) => calendarDays(limits, on, data)

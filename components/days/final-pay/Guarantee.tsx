@@ -1,8 +1,8 @@
 import { fill } from '../../../i18n/fill'
 import type { Guarantee as Found } from '../../../rules/fair-entitlements'
-import calculator from '../../calculators/calculators.module.css'
-import { money } from '../../calculators/format'
-import type { Data } from './data'
+import calculator from '../../tool/tool.module.css'
+import { money } from '../../tool/format'
+import type { Data } from './definition'
 
 /** What the Fair Entitlements Guarantee pays at most, part by part. */
 export function Guarantee({ guarantee, data }: { guarantee: Found; data: Data }) {

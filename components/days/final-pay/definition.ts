@@ -1,14 +1,19 @@
 /** “What am I owed at the end of a job?”: what the law sets, from the days of the job. */
+import type { FinalPayWords } from '../../../i18n/days/final-pay/en.ts'
 import { addDays, addMonths, type IsoDate } from '../../../rules/dates.ts'
 import { assessFinalPay, type FinalPay } from '../../../rules/final-pay.ts'
 import { END_REASONS } from '../../../rules/situations/date-choices.ts'
 import type { FinalPaySituation } from '../../../rules/situations/final-pay.ts'
-import { choice, money, number, yesNo } from '../../calculators/definitions/fields.ts'
+import { choice, money, number, yesNo } from '../../tool/questions.ts'
 import { ONCE, RENT, required } from '../../calculators/definitions/shared.ts'
-import type { Example, Question, Values } from '../../calculators/types.ts'
+import type { Example, Question, ResultWords, Values } from '../../tool/types.ts'
 import type { LimitBook } from '../limits.ts'
 import { date, state, stateOf } from '../questions.ts'
-import type { DaysDefinition } from '../types.ts'
+import type { DaysData, DaysDefinition, OwnWords } from '../types.ts'
+
+export type Own = OwnWords & FinalPayWords & { results: ResultWords }
+
+export type Data = DaysData<Own, LimitBook>
 
 export interface Found extends FinalPay {
   /** The reader’s own day. */
@@ -54,7 +59,7 @@ const questions: readonly Question[] = [
   { ...state, rare: true }
 ]
 
-export const finalPay: DaysDefinition<FinalPaySituation, Found, LimitBook> = {
+export const definition: DaysDefinition<FinalPaySituation, Found, LimitBook> = {
   id: 'final-pay',
   questions,
   situation(values) {

@@ -3,20 +3,19 @@ import { formatDay } from '../../../i18n/format'
 import type { FinalPay } from '../../../rules/final-pay'
 import type { Result } from '../../../rules/result'
 import type { FinalPaySituation } from '../../../rules/situations/final-pay'
-import calculator from '../../calculators/calculators.module.css'
-import { money } from '../../calculators/format'
+import calculator from '../../tool/tool.module.css'
+import { money } from '../../tool/format'
 import { SiteLink } from '../../layout/SiteLink'
 import { carriedFragment } from '../first-payday/questions'
 import { LimitCard } from '../LimitCard'
 import { calendarDays } from '../limits'
 import { ResultPart } from '../ResultPart'
 import type { AnswerProps, DaysTool, Headline } from '../types'
-import type { Data } from './data'
-import { finalPay, type Found } from './definition'
+import { definition, type Data, type Found } from './definition'
 import { Guarantee } from './Guarantee'
 
 export const tool: DaysTool<FinalPaySituation, Found, Data> = {
-  definition: finalPay,
+  definition,
   headline,
   Answer,
   calendar: ({ on, days }, data) => calendarDays(days, on, data)

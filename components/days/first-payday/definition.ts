@@ -10,7 +10,7 @@ import type { Result } from '../../../rules/result.ts'
 import type { FirstPaydaySituation } from '../../../rules/situations/first-payday.ts'
 import type { DateBook } from '../../../rules/time-limits.ts'
 import { payoutOf, required } from '../../calculators/definitions/shared.ts'
-import type { Example, Values } from '../../calculators/types.ts'
+import type { Example, Values } from '../../tool/types.ts'
 import type { DaysDefinition } from '../types.ts'
 import { CLAIMED, questions, STANDINGS_ASKED } from './questions.ts'
 
@@ -35,7 +35,7 @@ const AGES = {
 /** From either day the others are counted. */
 const isEnough = (values: Values) => values.day('last-day') !== undefined || values.day('claim-on') !== undefined
 
-export const firstPayday: DaysDefinition<FirstPaydaySituation, Found, DateBook> = {
+export const definition: DaysDefinition<FirstPaydaySituation, Found, DateBook> = {
   id: 'first-payday',
   questions,
   isEnough,

@@ -3,11 +3,11 @@
  * in.
  */
 import type { FinalPay } from '../../../rules/final-pay.ts'
-import { initialAnswers } from '../../calculators/answers.ts'
-import { choice, money, yesNo } from '../../calculators/definitions/fields.ts'
+import { initialAnswers } from '../../tool/answers.ts'
+import { choice, money, yesNo } from '../../tool/questions.ts'
 import { ONCE, payoutQuestions } from '../../calculators/definitions/shared.ts'
-import { writeFragment } from '../../calculators/fragment.ts'
-import type { Answers, Question, Values } from '../../calculators/types.ts'
+import { writeFragment } from '../../tool/fragment.ts'
+import type { Answers, Question, Values } from '../../tool/types.ts'
 import { date } from '../questions.ts'
 
 /** Payments that people claim by name; the answer about a partner makes Parenting Payment single or partnered. */

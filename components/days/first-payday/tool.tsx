@@ -3,21 +3,21 @@ import { formatDay } from '../../../i18n/format'
 import type { IsoDate } from '../../../rules/dates'
 import type { FirstPayday } from '../../../rules/first-payday'
 import type { FirstPaydaySituation } from '../../../rules/situations/first-payday'
-import calculator from '../../calculators/calculators.module.css'
-import { fillTerms } from '../../calculators/format'
+import calculator from '../../tool/tool.module.css'
+import { fillTerms } from '../../tool/format'
 import { absolute } from '../../layout/absolute'
 import { SiteLink } from '../../layout/SiteLink'
-import { LineOfDays, type Moment } from '../LineOfDays'
+import { LineOfDays, type Moment } from '../../tool/LineOfDays'
 import { ResultPart } from '../ResultPart'
 import type { CalendarDay } from '../../calendar/calendar-file'
 import type { AnswerProps, DaysTool, Headline } from '../types'
-import { firstPayday, type Found } from './definition'
+import { definition, type Found } from './definition'
 import { Scale } from './Scale'
 import { lengthText, waitsToShow, type Data } from './waits'
 
 const HOLIDAYS_PAGE = '/centrelink/reporting/holidays'
 
-export const tool: DaysTool<FirstPaydaySituation, Found, Data> = { definition: firstPayday, headline, Answer, calendar }
+export const tool: DaysTool<FirstPaydaySituation, Found, Data> = { definition, headline, Answer, calendar }
 
 function headline({ payday }: Found, { own, language }: Data): Headline {
   const { startsOn, firstPayment, residence } = payday

@@ -5,7 +5,7 @@ import type { Truth } from '../../../rules/household/condition.ts'
 import type { FirstPayday } from '../../../rules/first-payday.ts'
 import type { Wait } from '../../../rules/household/waits/wait.ts'
 import type { DateBook } from '../../../rules/time-limits.ts'
-import type { ResultWords } from '../../calculators/types.ts'
+import type { ResultWords } from '../../tool/types.ts'
 import type { DaysData, OwnWords } from '../types.ts'
 
 export type Own = OwnWords &

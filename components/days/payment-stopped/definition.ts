@@ -1,17 +1,33 @@
 /** “Why did my payment stop?”: what happened, what the account or a letter shows, and since when. */
 import { addDays, type IsoDate } from '../../../rules/dates.ts'
-import { explainStopped, type StoppedAnswer } from '../../../rules/payment-stopped.ts'
+import { explainStopped, type StoppedAnswer, type StoppedRule } from '../../../rules/payment-stopped.ts'
 import { STOPPED, type Trigger } from '../../../rules/situations/date-choices.ts'
 import type { PaymentStoppedSituation } from '../../../rules/situations/payment-stopped.ts'
-import { choice, number } from '../../calculators/definitions/fields.ts'
-import type { Example, Question, Values } from '../../calculators/types.ts'
+import { choice, number } from '../../tool/questions.ts'
+import type { Example, Question, Values } from '../../tool/types.ts'
 import type { ServiceView } from '../../content/views.ts'
 import type { LimitBook } from '../limits.ts'
 import { date, state, stateOf } from '../questions.ts'
 import type { DaysDefinition } from '../types.ts'
-import type { StoppedView } from './view.ts'
 
 type Stopped = (typeof STOPPED)[number]
+
+/** An entry of data/payment-stopped.yaml as the build gives it to a page, in one language. */
+export interface StoppedView extends StoppedRule {
+  cause: string
+  first: string
+  /** Key in `services` of the book. */
+  service: string
+  /** What to say in English, with its meaning in Chinese. */
+  say: { en: string; zh: string }
+  backPay: string
+  /** The page with more detail, with its language. */
+  page: string
+  /** Indexes in `sources` of the book. */
+  sources: number[]
+  /** May reveal violence at home. */
+  danger?: true
+}
 
 export interface StoppedBook extends LimitBook {
   /** The sources of the causes. */
@@ -117,7 +133,7 @@ function ownDay(event: Trigger): Question {
   return date(dayQuestion(event), more)
 }
 
-export const paymentStopped: DaysDefinition<PaymentStoppedSituation, Found, StoppedBook> = {
+export const definition: DaysDefinition<PaymentStoppedSituation, Found, StoppedBook> = {
   id: 'payment-stopped',
   questions: [
     open('kind', [...kinds.map(([kind]) => kind), UNKNOWN]),

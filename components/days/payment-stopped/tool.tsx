@@ -1,7 +1,7 @@
 import type { PaymentStoppedWords } from '../../../i18n/days/payment-stopped/en'
 import type { PaymentStoppedSituation } from '../../../rules/situations/payment-stopped'
 import type { TimeLimitOn } from '../../../rules/time-limits'
-import styles from '../../calculators/calculators.module.css'
+import styles from '../../tool/tool.module.css'
 import { SayThis } from '../../content/SayThis'
 import { HelplineList } from '../../content/Helpline'
 import { SiteLink } from '../../layout/SiteLink'
@@ -10,7 +10,7 @@ import { LimitCard } from '../LimitCard'
 import { calendarDays } from '../limits'
 import { SourceLinks } from '../SourceLinks'
 import type { AnswerProps, DaysData, DaysTool, OwnWords } from '../types'
-import { paymentStopped, type Found, type StoppedBook } from './definition'
+import { definition, type Found, type StoppedBook } from './definition'
 
 /** How to stay safe while dealing with Centrelink. */
 const CLAIM_SAFELY = '/community/domestic-violence/money-and-payments#claim-safely'
@@ -18,7 +18,7 @@ const CLAIM_SAFELY = '/community/domestic-violence/money-and-payments#claim-safe
 type Data = DaysData<OwnWords & PaymentStoppedWords, StoppedBook>
 
 export const tool: DaysTool<PaymentStoppedSituation, Found, Data> = {
-  definition: paymentStopped,
+  definition,
   headline: ({ entry }, { own }) => ({ lead: own.cause, main: entry.cause }),
   Answer,
   calendar: (found, data) =>

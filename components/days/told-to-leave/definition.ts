@@ -10,7 +10,7 @@ import { AGREEMENTS, LEAVE_REASONS } from '../../../rules/situations/date-choice
 import type { STATES } from '../../../rules/situations/household-choices.ts'
 import type { NoticeToLeaveSituation } from '../../../rules/situations/notice-to-leave.ts'
 import type { ServiceView } from '../../content/views.ts'
-import { choice, number } from '../../calculators/definitions/fields.ts'
+import { choice, number } from '../../tool/questions.ts'
 import { date, state, stateOf } from '../questions.ts'
 import type { DaysDefinition } from '../types.ts'
 
@@ -44,7 +44,7 @@ const MOST_BEHIND = 3660
 const NOTICE = ['agreement', 'reason', 'given', 'out']
 const DAYS = ['given', 'out']
 
-export const toldToLeave: DaysDefinition<LeaveSituation, Found, LeaveBook> = {
+export const definition: DaysDefinition<LeaveSituation, Found, LeaveBook> = {
   id: 'told-to-leave',
   questions: [
     state,

@@ -5,14 +5,14 @@ import type { CalendarDay } from '../../calendar/calendar-file'
 import { HelplineList } from '../../content/Helpline'
 import { absolute } from '../../layout/absolute'
 import { SiteLink } from '../../layout/SiteLink'
-import styles from '../../calculators/calculators.module.css'
-import { heldOn } from '../../calculators/rates'
-import { LineOfDays, type Moment } from '../LineOfDays'
+import styles from '../../tool/tool.module.css'
+import { heldOn } from '../../tool/rates'
+import { LineOfDays, type Moment } from '../../tool/LineOfDays'
 import daysStyles from '../days.module.css'
 import { SourceLinks } from '../SourceLinks'
 import type { AnswerProps, DaysData, DaysTool, Headline, OwnWords } from '../types'
 import type { NoticeAnswer } from '../../../rules/notice-to-leave'
-import { toldToLeave, type Found, type LeaveBook, type LeaveSituation } from './definition'
+import { definition, type Found, type LeaveBook, type LeaveSituation } from './definition'
 
 type Data = DaysData<OwnWords & ToldToLeaveWords, LeaveBook>
 
@@ -20,7 +20,7 @@ const EVICTION = '/housing/eviction'
 const RENT_TROUBLE = '/community/housing/rent-trouble'
 const VIOLENCE = '/community/domestic-violence/home-and-debts#lease'
 
-export const tool: DaysTool<LeaveSituation, Found, Data> = { definition: toldToLeave, headline, Answer, calendar }
+export const tool: DaysTool<LeaveSituation, Found, Data> = { definition, headline, Answer, calendar }
 
 function headline({ answer }: Found, data: Data): Headline {
   const { own, language, book } = data

@@ -1,5 +1,5 @@
 /** What both filters do with a page: they hide and show rows and sections, and move nothing. */
-import { writeAddress } from '../../form/write-address'
+import { writeAddress } from '../../tool/write-address'
 import type { Language } from '../../../i18n/languages'
 
 /** The language of the page, from its `lang`. */

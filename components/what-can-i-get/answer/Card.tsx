@@ -4,7 +4,7 @@ import { SiteLink } from '../../layout/SiteLink'
 import { INCOME_SUPPORT, type Fact, type PaymentId } from '../../../rules/household/ids'
 import type { PersonResult } from '../../../rules/household'
 import type { Outcome } from '../../../rules/household/outcome'
-import { Working } from '../../calculators/Working'
+import { Working } from '../../tool/Working'
 import { textsOf, type AssessmentData, type ClaimView } from '../data'
 import { factsOf } from '../next-question'
 import type { Answers } from '../types'
@@ -12,6 +12,7 @@ import type { Along } from './along'
 import { comesWithoutClaim } from './claim-papers'
 import { amountOf, inBrackets, reasonsOf, untilText } from './outcome-texts'
 import { ReportAmount } from './ReportAmount'
+import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
 
 interface Props {
@@ -82,11 +83,11 @@ export const Card = memo(function Card(props: Props) {
       {reason ? <p>{reason.text}</p> : null}
       <Lines along={along} data={data} />
       {canAsk(missing) ? (
-        <button type="button" className={styles.link} onClick={() => onAsk(missing)}>
+        <button type="button" className={room.link} onClick={() => onAsk(missing)}>
           {answer.card.answerThis}
         </button>
       ) : paid && canAsk(unpriced) ? (
-        <button type="button" className={styles.link} onClick={() => onAsk(unpriced)}>
+        <button type="button" className={room.link} onClick={() => onAsk(unpriced)}>
           {answer.card.settle}
         </button>
       ) : null}

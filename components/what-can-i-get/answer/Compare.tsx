@@ -3,9 +3,10 @@ import { fill } from '../../../i18n/fill'
 import type { HouseholdResult } from '../../../rules/household'
 import type { PaymentId } from '../../../rules/household/ids'
 import type { Household } from '../../../rules/situations/household'
-import { money } from '../../calculators/format'
-import kit from '../../form/form.module.css'
+import { money } from '../../tool/format'
+import kit from '../../tool/form.module.css'
 import { textsOf, type Assessed, type AssessmentData } from '../data'
+import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
 import { rangeText } from './outcome-texts'
 
@@ -48,7 +49,7 @@ export function Compare({ data, now, before, onStart, onEnd }: Props) {
           </p>
         </div>
       ) : (
-        <button type="button" className={styles.link} onClick={() => setIsAsking(true)}>
+        <button type="button" className={room.link} onClick={() => setIsAsking(true)}>
           {compare.start}
         </button>
       )}
@@ -123,7 +124,7 @@ function SideBySide({ data, now, before, onEnd }: Omit<Props, 'before' | 'onStar
           </tbody>
         </table>
       </details>
-      <button type="button" className={styles.link} onClick={onEnd}>
+      <button type="button" className={room.link} onClick={onEnd}>
         {compare.end}
       </button>
     </section>

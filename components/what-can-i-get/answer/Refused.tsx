@@ -1,6 +1,6 @@
-import { refusalText, WhereToAsk, WrongClock } from '../../calculators/Refusal'
-import type { DeviceDay } from '../../calculators/use-day'
-import type { NotHeld } from '../../calculators/work'
+import { refusalText, WhereToAsk, WrongClock } from '../../tool/Refusal'
+import type { DeviceDay } from '../../tool/use-day'
+import type { NotHeld } from '../../tool/work'
 import { textsOf, type AssessmentData } from '../data'
 import styles from './answer.module.css'
 

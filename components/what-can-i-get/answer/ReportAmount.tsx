@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { site } from '../../../site.config'
-import kit from '../../form/form.module.css'
+import kit from '../../tool/form.module.css'
 import { copyText } from '../../share/browser'
 import { useStatus } from '../../share/use-status'
 import { textsOf, type AssessmentData } from '../data'
 import { writeFragment } from '../fragment'
 import { isPrivate, withoutViolence } from '../private-answers'
 import type { Answers } from '../types'
+import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
 
 interface Props {
@@ -26,7 +27,7 @@ export function ReportAmount(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <Report {...props} />
   return (
-    <button type="button" className={styles.link} onClick={() => setIsOpen(true)}>
+    <button type="button" className={room.link} onClick={() => setIsOpen(true)}>
       {report.open}
     </button>
   )

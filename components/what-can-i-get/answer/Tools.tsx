@@ -1,8 +1,9 @@
 import { AddressByHand } from '../../share/AddressByHand'
 import { useShare } from '../../share/use-share'
 import { textsOf, type AssessmentData } from '../data'
-import { deletedText } from '../deleted-text'
+import { deletedText } from '../KeptNotice'
 import type { Answers, Keeping } from '../types'
+import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
 
 interface Props {
@@ -29,18 +30,18 @@ export function Tools({ data, answers, isPrivate, keeping, printsPrivate, onPrin
   return (
     <div className={styles.tools}>
       <p>
-        <button type="button" className={styles.link} onClick={share.print}>
+        <button type="button" className={room.link} onClick={share.print}>
           {answer.print}
         </button>{' '}
         {isPrivate ? null : (
           <>
-            <button type="button" className={styles.link} onClick={share.copy}>
+            <button type="button" className={room.link} onClick={share.copy}>
               {answer.copy}
             </button>{' '}
             {kept === 'these' ? null : (
               <button
                 type="button"
-                className={styles.link}
+                className={room.link}
                 onClick={() => share.setStatus(keeping.keep() ? answer.save.kept : answer.save.failed)}
               >
                 {kept === 'none' ? answer.save.save : answer.save.saveThese}
@@ -49,7 +50,7 @@ export function Tools({ data, answers, isPrivate, keeping, printsPrivate, onPrin
           </>
         )}
         {kept === 'none' ? null : (
-          <button type="button" className={styles.link} onClick={deleteKept}>
+          <button type="button" className={room.link} onClick={deleteKept}>
             {keptWords.wipe}
           </button>
         )}

@@ -1,6 +1,7 @@
 import { textsOf, type AssessmentData } from '../data'
 import { answerTexts } from '../answer-texts'
 import type { Answers } from '../types'
+import room from '../what-can-i-get.module.css'
 import styles from './answer.module.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export function YourAnswers({ data, answers, onChange }: Props) {
             </div>
             <button
               type="button"
-              className={styles.link}
+              className={room.link}
               onClick={() => onChange(id)}
               aria-label={`${answer.changeThis}: ${question}`}
             >

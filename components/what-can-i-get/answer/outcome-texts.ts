@@ -9,7 +9,7 @@ import type { ConditionId } from '../../../rules/household/condition-ids'
 import type { PaymentId } from '../../../rules/household/ids'
 import type { Outcome, State } from '../../../rules/household/outcome'
 import type { Person } from '../../../rules/situations/household'
-import { fillTerms, money } from '../../calculators/format'
+import { fillTerms, money } from '../../tool/format'
 import type { AssessmentData } from '../data'
 
 /** How many reasons a card shows before the fold: all that failed or are open, else the first ones met. */

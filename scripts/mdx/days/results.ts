@@ -1,5 +1,5 @@
 /** The messages of results that tools about days show beside the days. */
-import type { ResultWords } from '../../../components/calculators/types.ts'
+import type { ResultWords } from '../../../components/tool/types.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { labelsOf, type LabelGroup } from '../../../rules/labels.ts'
 import { CALCULATOR_WORDS } from '../calculators.ts'

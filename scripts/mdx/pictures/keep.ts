@@ -1,6 +1,6 @@
 /** How much more pay leaves: a small version of a calculator's curve, for common situations. */
 import { ticks } from 'd3-array'
-import { initialAnswers, readAnswers } from '../../../components/calculators/answers.ts'
+import { initialAnswers, readAnswers } from '../../../components/tool/answers.ts'
 import { calculatorPage } from '../../../components/calculators/pages.ts'
 import { earningsOf, type EarningsPoint } from '../../../components/calculators/earnings.ts'
 import { bends } from '../../../components/pictures/geometry.ts'

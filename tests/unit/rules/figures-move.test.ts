@@ -1,7 +1,7 @@
 /** An age, hours or limit of the law that changes in `data/` changes every answer, and not before its day. */
 import { describe, expect, it } from 'vitest'
 import { ZodError } from 'zod'
-import { initialAnswers, readAnswers } from '../../../components/calculators/answers.ts'
+import { initialAnswers, readAnswers } from '../../../components/tool/answers.ts'
 import { calculatorPage } from '../../../components/calculators/pages.ts'
 import type { CalculatorName } from '../../../rules/calculators.ts'
 import { loadData } from '../../../rules/data/load.ts'

@@ -1,16 +1,16 @@
 /** The figures of a page are all that its rules look up, over every case and random answers of its form. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { initialAnswers, readAnswers } from '../../../components/calculators/answers.ts'
+import { initialAnswers, readAnswers } from '../../../components/tool/answers.ts'
 import { CALCULATOR_PAGES } from '../../../components/calculators/pages.ts'
-import { work } from '../../../components/calculators/work.ts'
-import { DAYS_DEFINITIONS, type DaysToolId } from '../../../components/days/definitions.ts'
-import type { DaysDefinition } from '../../../components/days/types.ts'
+import { work } from '../../../components/tool/work.ts'
+import { DAYS_TOOLS } from '../../../scripts/lib/days-tools.ts'
 import { withBook } from '../../../components/days/with-book.ts'
 import { CALCULATORS, type CalculatorName } from '../../../rules/calculators.ts'
 import { loadData } from '../../../rules/data/load.ts'
 import { FigureNotHeldError } from '../../../rules/figures.ts'
 import { figuresFrom, Rates } from '../../../rules/lookup.ts'
+import { daysTool } from '../../support/days-tools.ts'
 import { daysData } from '../../../scripts/mdx/days/index.ts'
 import { answersOf } from '../../support/answers.ts'
 import { recording } from '../../support/recording.ts'
@@ -48,11 +48,6 @@ it.each(names)('%s lists every figure that its cases look up', name => {
   expect(read.filter(id => !prefixes.some(prefix => id.startsWith(prefix)))).toEqual([])
 })
 
-/** Any tool about days, whatever it asks. */
-function definitionOf(id: DaysToolId): DaysDefinition {
-  return DAYS_DEFINITIONS[id] as unknown as DaysDefinition
-}
-
 describe('a form', () => {
   it.each(CALCULATOR_PAGES.map(({ definition }) => definition))('$id: of a calculator', definition => {
     const prefixes: readonly string[] = CALCULATORS[definition.id].figures
@@ -68,9 +63,9 @@ describe('a form', () => {
     })
   })
 
-  it.each(Object.keys(DAYS_DEFINITIONS) as DaysToolId[])('%s: of a tool about days', id => {
+  it.each(DAYS_TOOLS)('%s: of a tool about days', id => {
     const { book, figures } = daysData({ data, language: 'en', today: TODAY }, id)
-    const definition = withBook(definitionOf(id), book)
+    const definition = withBook(daysTool(id).definition, book)
     const packed = new Set(figures.map(figure => figure.id))
     forAll([answersOf(definition)], 100, answers => {
       const read = readBy([

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Calculator } from '../../../../components/calculators/Calculator.tsx'
 import { calculatorPage } from '../../../../components/calculators/pages.ts'
-import type { CalculatorId } from '../../../../components/calculators/types.ts'
+import type { CalculatorId } from '../../../../components/tool/types.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { CALCULATOR_WORDS, calculatorData } from '../../../../scripts/mdx/calculators.ts'
 

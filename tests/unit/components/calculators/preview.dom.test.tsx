@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculatorPage } from '../../../../components/calculators/pages.ts'
-import { useCalculator } from '../../../../components/calculators/use-calculator.ts'
+import { useTool } from '../../../../components/tool/use-tool.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { calculatorData } from '../../../../scripts/mdx/calculators.ts'
 import { hostForTests } from '../host.tsx'
@@ -13,7 +13,7 @@ const { definition } = page
 const packed = calculatorData({ data: loadData(), language: 'en', today: '2026-11-20' }, { ...page, call: [] })
 
 function Day() {
-  const { now, day } = useCalculator(definition, packed)
+  const { now, day } = useTool(definition, packed)
   return <p>{`${now} ${day.on}`}</p>
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { questionWords } from '../../../../components/calculators/question-words.ts'
+import { questionWords } from '../../../../components/tool/question-words.ts'
 
 const questions = { 'sibling-age': { label: 'How old is child {number}?' } }
 

@@ -1,16 +1,16 @@
 /** Why a tool has no answer: new rates that are not in, a day before all rates, or a rate that nobody confirmed. */
 import { describe, expect, it } from 'vitest'
-import { initialAnswers, readAnswers } from '../../../../components/calculators/answers.ts'
+import { initialAnswers, readAnswers } from '../../../../components/tool/answers.ts'
 import { CALCULATOR_PAGES } from '../../../../components/calculators/pages.ts'
-import { ratesByDay } from '../../../../components/calculators/rates.ts'
-import { refusalText } from '../../../../components/calculators/Refusal.tsx'
-import { work, type NotHeld } from '../../../../components/calculators/work.ts'
-import { DAYS_DEFINITIONS, type DaysToolId } from '../../../../components/days/definitions.ts'
-import { daysTool } from '../../../../components/days/tools.ts'
+import { ratesByDay } from '../../../../components/tool/rates.ts'
+import { refusalText } from '../../../../components/tool/Refusal.tsx'
+import { work, type NotHeld } from '../../../../components/tool/work.ts'
+import { DAYS_TOOLS } from '../../../../scripts/lib/days-tools.ts'
+import { daysTool } from '../../../support/days-tools.ts'
 import { withBook } from '../../../../components/days/with-book.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
-import type { ToolData, ToolDefinition } from '../../../../components/calculators/types.ts'
+import type { ToolData, ToolDefinition } from '../../../../components/tool/types.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { calculatorData } from '../../../../scripts/mdx/calculators.ts'
 import { daysData } from '../../../../scripts/mdx/days/index.ts'
@@ -27,7 +27,7 @@ function tools(language: Language): Tool[] {
       const packed = calculatorData({ data, language, today: TODAY }, page)
       return [page.definition.id, page.definition, packed, page.definition.examples[0]?.answers ?? {}]
     }),
-    ...(Object.keys(DAYS_DEFINITIONS) as DaysToolId[]).map((id): Tool => {
+    ...DAYS_TOOLS.map((id): Tool => {
       const packed = daysData({ data, language, today: TODAY }, id)
       const { definition } = daysTool(id)
       return [id, withBook(definition, packed.book), packed, definition.examples(TODAY)[0]?.answers ?? {}]

@@ -3,12 +3,11 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveCalculator } from '../../../../components/calculators/LiveCalculator.tsx'
 import { calculatorPage } from '../../../../components/calculators/pages.ts'
-import type { DaysToolId } from '../../../../components/days/definitions.ts'
 import { LiveDaysTool } from '../../../../components/days/LiveDaysTool.tsx'
-import { daysTool } from '../../../../components/days/tools.ts'
+import { daysTool } from '../../../support/days-tools.ts'
 import { withBook } from '../../../../components/days/with-book.ts'
 import { STATE_EVENT } from '../../../../components/filters/kept-state.ts'
-import { dropWaiting } from '../../../../components/form/write-address.ts'
+import { dropWaiting } from '../../../../components/tool/write-address.ts'
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
 import { fill } from '../../../../i18n/fill.ts'
@@ -27,7 +26,7 @@ beforeEach(() => {
   dropWaiting()
 })
 
-function daysForm(id: DaysToolId, language: Language, hash: string) {
+function daysForm(id: string, language: Language, hash: string) {
   history.replaceState(null, '', `/${language}/calculators/tool${hash}`)
   const tool = daysTool(id)
   const packed = daysData({ data, language, today: TODAY }, id)
@@ -49,7 +48,7 @@ function marked() {
 }
 
 describe.each(LANGUAGES)('a form in %s that is sent', language => {
-  it.each<[DaysToolId, string, string[]]>([
+  it.each<[string, string, string[]]>([
     ['payment-stopped', '', ['kind']],
     ['payment-stopped', '#kind=late', ['seen-late']],
     ['first-payday', '', ['last-day']],

@@ -1,6 +1,6 @@
 /** Numbers as people type and paste them: one row for each example. */
 import { describe, expect, it } from 'vitest'
-import { readAmount, readNumber, type Counted } from '../../../../components/calculators/typed-numbers.ts'
+import { readAmount, readNumber, type Counted } from '../../../../components/tool/typed-numbers.ts'
 
 describe('an amount for a fortnight', () => {
   it.each([

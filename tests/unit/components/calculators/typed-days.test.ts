@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDay } from '../../../../components/calculators/typed-days.ts'
+import { readDay } from '../../../../components/tool/typed-days.ts'
 import { addDays } from '../../../../rules/dates.ts'
 import { forAll } from '../../for-all.ts'
 import fc from 'fast-check'

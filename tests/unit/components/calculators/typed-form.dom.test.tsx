@@ -1,11 +1,11 @@
 /** What a form says of what was typed, of a link that was changed on the way, and of a day that a phone filled in. */
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropWaiting } from '../../../../components/form/write-address.ts'
+import { dropWaiting } from '../../../../components/tool/write-address.ts'
 import { LiveCalculator } from '../../../../components/calculators/LiveCalculator.tsx'
 import { calculatorPage } from '../../../../components/calculators/pages.ts'
 import { LiveDaysTool } from '../../../../components/days/LiveDaysTool.tsx'
-import { daysTool } from '../../../../components/days/tools.ts'
+import { daysTool } from '../../../support/days-tools.ts'
 import { withBook } from '../../../../components/days/with-book.ts'
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'

@@ -1,12 +1,12 @@
 /** On a page the words around numbers are read once somebody writes them: their parser is fetched then. */
 import { beforeEach, expect, it, vi } from 'vitest'
-import type * as Numbers from '../../../../components/calculators/typed-numbers.ts'
+import type * as Numbers from '../../../../components/tool/typed-numbers.ts'
 
 let numbers: typeof Numbers
 
 beforeEach(async () => {
   vi.resetModules()
-  numbers = await import('../../../../components/calculators/typed-numbers.ts')
+  numbers = await import('../../../../components/tool/typed-numbers.ts')
 })
 
 it.each([

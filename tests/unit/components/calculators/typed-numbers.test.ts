@@ -6,7 +6,7 @@ import {
   MOST_TYPED,
   readAmount,
   readNumber
-} from '../../../../components/calculators/typed-numbers.ts'
+} from '../../../../components/tool/typed-numbers.ts'
 import { formatMoney } from '../../../../i18n/format.ts'
 import { forAll } from '../../for-all.ts'
 

@@ -1,9 +1,9 @@
 /** The end of a job, passed on to a first payday by a link. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { initialAnswers, readAnswers } from '../../../../components/calculators/answers.ts'
-import { readFragment } from '../../../../components/calculators/fragment.ts'
-import { firstPayday } from '../../../../components/days/first-payday/definition.ts'
+import { initialAnswers, readAnswers } from '../../../../components/tool/answers.ts'
+import { readFragment } from '../../../../components/tool/fragment.ts'
+import { definition as firstPayday } from '../../../../components/days/first-payday/definition.ts'
 import { carriedFragment } from '../../../../components/days/first-payday/questions.ts'
 import { addDays } from '../../../../rules/dates.ts'
 import { assessFinalPay, type FinalPay } from '../../../../rules/final-pay.ts'

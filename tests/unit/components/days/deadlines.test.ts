@@ -6,7 +6,7 @@ import { daysLeftText, momentsOf, shownDay, type LimitBook } from '../../../../c
 import { withBook } from '../../../../components/days/with-book.ts'
 import type { DaysData, OwnWords } from '../../../../components/days/types.ts'
 import type { DeadlinesWords } from '../../../../i18n/days/deadlines/en.ts'
-import { work } from '../../../../components/calculators/work.ts'
+import { work } from '../../../../components/tool/work.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { daysData } from '../../../../scripts/mdx/days/index.ts'
 import { limitsByEvent } from '../../../../scripts/mdx/days/by-event.ts'

@@ -1,9 +1,14 @@
 /** “Why did my payment stop?”: every entry can be reached, with its own days, and the page has it as text too. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ratesByDay } from '../../../../components/calculators/rates.ts'
-import { work } from '../../../../components/calculators/work.ts'
-import { KINDS, OWN_DAYS, paymentStopped, type Found } from '../../../../components/days/payment-stopped/definition.ts'
+import { ratesByDay } from '../../../../components/tool/rates.ts'
+import { work } from '../../../../components/tool/work.ts'
+import {
+  KINDS,
+  OWN_DAYS,
+  definition as paymentStopped,
+  type Found
+} from '../../../../components/days/payment-stopped/definition.ts'
 import { StoppedCauses } from '../../../../components/days/payment-stopped/StoppedCauses.tsx'
 import { tool } from '../../../../components/days/payment-stopped/tool.tsx'
 import { withBook } from '../../../../components/days/with-book.ts'
@@ -12,7 +17,7 @@ import { PagePath } from '../../../../components/layout/page-path.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { packed } from '../../../../scripts/mdx/days/pack.ts'
-import { paymentStoppedPack, stoppedCauses } from '../../../../scripts/mdx/days/payment-stopped.ts'
+import { pack as paymentStoppedPack, stoppedCauses } from '../../../../components/days/payment-stopped/data.ts'
 import { reading } from '../../../support/answers.ts'
 
 const TODAY = '2026-11-26'

@@ -1,15 +1,15 @@
 /** Every tool about days: its words, its questions, and that it finds what the command line finds. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { initialAnswers } from '../../../../components/calculators/answers.ts'
-import { KEEP_KEY, KEPT, readFragment, writeFragment } from '../../../../components/calculators/fragment.ts'
-import { isPrivate, withoutPrivate } from '../../../../components/calculators/private-answers.ts'
-import { questionWords } from '../../../../components/calculators/question-words.ts'
-import { ratesByDay } from '../../../../components/calculators/rates.ts'
-import { work } from '../../../../components/calculators/work.ts'
-import { DAYS_DEFINITIONS, type DaysToolId } from '../../../../components/days/definitions.ts'
+import { initialAnswers } from '../../../../components/tool/answers.ts'
+import { KEEP_KEY, KEPT, readFragment, writeFragment } from '../../../../components/tool/fragment.ts'
+import { isPrivate, withoutPrivate } from '../../../../components/tool/private-answers.ts'
+import { questionWords } from '../../../../components/tool/question-words.ts'
+import { ratesByDay } from '../../../../components/tool/rates.ts'
+import { work } from '../../../../components/tool/work.ts'
+import { DAYS_TOOLS } from '../../../../scripts/lib/days-tools.ts'
 import { DaysTool } from '../../../../components/days/DaysTool.tsx'
-import { daysTool } from '../../../../components/days/tools.ts'
+import { daysTool } from '../../../support/days-tools.ts'
 import { withBook } from '../../../../components/days/with-book.ts'
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
@@ -17,50 +17,16 @@ import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { daysData } from '../../../../scripts/mdx/days/index.ts'
 import { WITH_DAYS } from '../../../../scripts/lib/rules-with-days.ts'
+import { TODAY, toolCase } from '../../../support/tool-case.ts'
 import { answersOf, reading } from '../../../support/answers.ts'
 import { forAll } from '../../for-all.ts'
 import { ratesOn } from '../../rules/support.ts'
 
-const TODAY = '2026-11-26'
 const data = loadData()
 
-function without(found: object, ...fields: string[]): object {
-  return Object.fromEntries(Object.entries(found).filter(([field]) => !fields.includes(field)))
-}
-
-interface Compared {
-  /** The rule on the command line. */
-  rule: string
-  /** The situation of the rule, if it differs from the tool's; undefined if the rule does not run yet. */
-  given?(situation: unknown): unknown
-  /** The part of what the tool finds that the rule gives. */
-  part(found: unknown): unknown
-  /** The same part of what the rule gives, where that is not all of it. */
-  rulePart?(result: unknown): unknown
-}
-
-/** A page has the words of an entry in one language, so it is compared by its id. */
-function stoppedPart(found: unknown): unknown {
-  const { entry, limit, always } = found as { entry: { id: string }; limit?: unknown; always: unknown }
-  return { id: entry.id, limit, always }
-}
-
-const RULES: Record<DaysToolId, Compared> = {
-  deadlines: { rule: 'deadlines', part: found => (found as { limits: unknown }).limits },
-  'first-payday': { rule: 'first-payday', part: found => (found as { payday: unknown }).payday },
-  'final-pay': { rule: 'final-pay', part: found => without(found as object, 'on', 'situation') },
-  'payment-stopped': { rule: 'payment-stopped', part: stoppedPart, rulePart: stoppedPart },
-  'told-to-leave': {
-    rule: 'notice-to-leave',
-    given: situation => (situation as { notice?: unknown }).notice,
-    part: found => (found as { answer?: unknown }).answer
-  }
-}
-
-const ids = Object.keys(DAYS_DEFINITIONS) as DaysToolId[]
-
-describe.each(ids)('%s', id => {
-  const { definition: asked, calendar, headline } = daysTool(id)
+describe.each(DAYS_TOOLS)('%s', id => {
+  const tool = daysTool(id)
+  const { definition: asked, calendar, headline } = tool
   const packed = {
     en: daysData({ data, language: 'en', today: TODAY }, id),
     zh: daysData({ data, language: 'zh', today: TODAY }, id)
@@ -90,8 +56,8 @@ describe.each(ids)('%s', id => {
     for (const { answers } of asked.examples(TODAY)) expect(found(answers).kind).toBe('result')
   })
 
-  it('finds what the command line finds, with the figures and the data of its page', () => {
-    const { rule, given = situation => situation, part, rulePart = result => result } = RULES[id]
+  it('finds what the command line finds, with the figures and the data of its page', async () => {
+    const { rule, given = situation => situation, part, rulePart = result => result } = await toolCase(id)
     forAll([answersOf(definition)], 150, answers => {
       const read = reading(definition, answers)
       const outcome = found(answers)
@@ -133,7 +99,7 @@ describe.each(ids)('%s', id => {
   it.each(LANGUAGES)('is a complete page without JavaScript in %s: its form and its examples', language => {
     const html = renderToStaticMarkup(
       <PagePath.Provider value={`/${language}`}>
-        <DaysTool id={id} data={packed[language]} />
+        <DaysTool id={id} tool={tool} data={packed[language]} />
       </PagePath.Provider>
     )
     expect(html).toContain(`data-calculator="${id}"`)

@@ -1,14 +1,14 @@
 /** The waits of a first payday: each kind says from which day it counts. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { firstPayday, type Found } from '../../../../components/days/first-payday/definition.ts'
+import { definition as firstPayday, type Found } from '../../../../components/days/first-payday/definition.ts'
 import { Scale } from '../../../../components/days/first-payday/Scale.tsx'
 import { withBook } from '../../../../components/days/with-book.ts'
 import { firstPaydayWords as words } from '../../../../i18n/days/first-payday/en.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import type { Wait } from '../../../../rules/household/waits/wait.ts'
 import { firstPaydaySituation } from '../../../../rules/situations/first-payday.ts'
-import { firstPaydayPack } from '../../../../scripts/mdx/days/first-payday.ts'
+import { pack as firstPaydayPack } from '../../../../components/days/first-payday/data.ts'
 import { packed } from '../../../../scripts/mdx/days/pack.ts'
 import { ratesOn } from '../../rules/support.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startListFilter, holdsAll } from '../../../../components/filters/script/list.ts'
-import { addressNow, dropWaiting } from '../../../../components/form/write-address.ts'
+import { addressNow, dropWaiting } from '../../../../components/tool/write-address.ts'
 import { filterWords } from '../../../../i18n/filters.ts'
 import { find, page } from '../boot/dom.ts'
 

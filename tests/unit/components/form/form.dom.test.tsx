@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { ErrorSummary } from '../../../../components/form/ErrorSummary.tsx'
-import { Field } from '../../../../components/form/Field.tsx'
+import { ErrorSummary } from '../../../../components/tool/ErrorSummary.tsx'
+import { Field } from '../../../../components/tool/Field.tsx'
 import { find } from '../boot/dom.ts'
 import { hostForTests } from '../host.tsx'
 

@@ -1,9 +1,9 @@
 /** Links as mail and chat programs leave them: one row for each example. */
 import { describe, expect, it } from 'vitest'
-import { readLink } from '../../../../components/form/read-link.ts'
-import { openLink } from '../../../../components/calculators/fragment.ts'
+import { readLink } from '../../../../components/tool/read-link.ts'
+import { openLink } from '../../../../components/tool/fragment.ts'
 import { jobseeker } from '../../../../components/calculators/definitions/jobseeker.ts'
-import { toldToLeave } from '../../../../components/days/told-to-leave/definition.ts'
+import { definition as toldToLeave } from '../../../../components/days/told-to-leave/definition.ts'
 import { openLink as openInterview } from '../../../../components/what-can-i-get/fragment.ts'
 
 /** A link with the same two answers, and nothing that could not be read. */

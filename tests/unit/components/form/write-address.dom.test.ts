@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addressNow, changeHistory, dropWaiting, writeAddress } from '../../../../components/form/write-address.ts'
+import { addressNow, changeHistory, dropWaiting, writeAddress } from '../../../../components/tool/write-address.ts'
 
 /** As Safari: so many changes within so long, then each throws. */
 const LIMIT = 100

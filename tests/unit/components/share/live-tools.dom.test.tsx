@@ -1,8 +1,8 @@
 /** Print and copy below a calculator's answer and the interview's, in browsers that refuse them. */
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Actions } from '../../../../components/calculators/Actions.tsx'
-import type { ToolData } from '../../../../components/calculators/types.ts'
+import { Actions } from '../../../../components/tool/Actions.tsx'
+import type { ToolData } from '../../../../components/tool/types.ts'
 import { Tools } from '../../../../components/what-can-i-get/answer/Tools.tsx'
 import type { AssessmentData } from '../../../../components/what-can-i-get/data.ts'
 import type { Keeping } from '../../../../components/what-can-i-get/types.ts'

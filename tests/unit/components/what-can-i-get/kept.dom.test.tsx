@@ -5,7 +5,7 @@ import { keepAnswers, keptAnswers } from '../../../../components/kept/answers.ts
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
 import { Interview } from '../../../../components/what-can-i-get/Interview.tsx'
-import type { InterviewData } from '../../../../components/what-can-i-get/interview-data.ts'
+import type { InterviewData } from '../../../../components/what-can-i-get/types.ts'
 import { messages } from '../../../../i18n/index.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { householdData, interviewData } from '../../../../scripts/mdx/household.ts'

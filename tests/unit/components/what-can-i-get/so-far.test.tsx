@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { SoFar } from '../../../../components/what-can-i-get/SoFar.tsx'
-import type { InterviewData } from '../../../../components/what-can-i-get/interview-data.ts'
+import type { InterviewData } from '../../../../components/what-can-i-get/types.ts'
 import type { Interview } from '../../../../components/what-can-i-get/use-interview.ts'
 import type { Language } from '../../../../i18n/languages.ts'
 

@@ -8,7 +8,7 @@ import { PrintSheet } from '../../../../components/what-can-i-get/answer/PrintSh
 import { Refused } from '../../../../components/what-can-i-get/answer/Refused.tsx'
 import { isAssessed, type Assessed } from '../../../../components/what-can-i-get/data.ts'
 import { useInterview } from '../../../../components/what-can-i-get/use-interview.ts'
-import type { NotHeld } from '../../../../components/calculators/work.ts'
+import type { NotHeld } from '../../../../components/tool/work.ts'
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
 import { calculatorWords as en } from '../../../../i18n/calculators/en.ts'

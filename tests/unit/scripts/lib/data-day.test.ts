@@ -1,7 +1,7 @@
 /** A day later changes nothing: what the build writes depends on the records of data/, not on the day of the build. */
 import { describe, expect, it } from 'vitest'
 import { CALCULATOR_PAGES, calculatorPage } from '../../../../components/calculators/pages.ts'
-import { DAYS_DEFINITIONS, type DaysToolId } from '../../../../components/days/definitions.ts'
+import { DAYS_TOOLS } from '../../../../scripts/lib/days-tools.ts'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { CALCULATORS } from '../../../../rules/calculators.ts'
 import { loadData, type Data } from '../../../../rules/data/load.ts'
@@ -93,9 +93,7 @@ const GENERATORS: Record<string, (context: ViewContext) => unknown> = {
   ...Object.fromEntries(
     CALCULATOR_NAMES.map(id => [`the calculator ${id}`, context => calculatorData(context, calculatorPage(id))])
   ),
-  ...Object.fromEntries(
-    (Object.keys(DAYS_DEFINITIONS) as DaysToolId[]).map(id => [`the tool ${id}`, context => daysData(context, id)])
-  ),
+  ...Object.fromEntries(DAYS_TOOLS.map(id => [`the tool ${id}`, context => daysData(context, id)])),
   'the interview': interviewData,
   'the rules and words of the interview': householdData,
   'the list of payments by event': byEvent,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DAYS_DEFINITIONS } from '../../../../components/days/definitions.ts'
+import { DAYS_TOOLS } from '../../../../scripts/lib/days-tools.ts'
 import { LANGUAGES } from '../../../../i18n/languages.ts'
 import { browserPage } from '../../../../scripts/mdx/browser-page.ts'
 import { PAGES } from '../../../../scripts/mdx/site.ts'
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('in %s', language => {
   })
 })
 
-describe.each(Object.keys(DAYS_DEFINITIONS))('the tool %s', id => {
+describe.each(DAYS_TOOLS)('the tool %s', id => {
   it.each(LANGUAGES)('is sent with only its own data, in %s', language => {
     const sent = sentOf(`${language}/calculators/${id}`)
     expect(sent).toContain(`import { tool } from "../../../components/days/${id}/tool"`)

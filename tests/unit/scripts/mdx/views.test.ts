@@ -171,8 +171,7 @@ describe('services', () => {
       about: 'Crisis support',
       phone: '13 11 14',
       tel: '131114',
-      hours: '24 hours, every day',
-      checked: '20 November 2026'
+      hours: '24 hours, every day'
     })
     expect(serviceView(on('zh'), 'lifeline')).toMatchObject({ about: '危机支持', hours: '每天 24 小时' })
   })

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { initialAnswers, readAnswers, type Reading } from './answers'
+import { ratesByDay } from './rates'
+import styles from './tool.module.css'
+import type { Example, ToolData, ToolDefinition } from './types'
+import { work } from './work'
+
+interface Props<Found> {
+  definition: ToolDefinition<unknown, Found>
+  examples: readonly Example[]
+  data: ToolData
+  title: string
+  lead: string
+  /** An example as a line, and what it opens. */
+  children(found: Found, example: Example, reading: Reading): { summary: ReactNode; answer: ReactNode }
+}
+
+/** Named situations, worked out by the same rules at build. */
+export function Examples<Found>({ definition, examples, data, title, lead, children }: Props<Found>) {
+  const rates = ratesByDay(data)(data.today)
+  return (
+    <section className={styles.examples} aria-labelledby="examples">
+      <h2 id="examples">{title}</h2>
+      <p className="soft">{lead}</p>
+      {examples.map(example => {
+        const reading = readAnswers(definition, { ...initialAnswers(definition), ...example.answers }, rates)
+        const outcome = work(definition, reading, rates)
+        // A unit test works out each of them.
+        if (outcome.kind !== 'result') return null
+        const { summary, answer } = children(outcome.result, example, reading)
+        return (
+          <details key={example.id} className={styles.fold}>
+            <summary>{summary}</summary>
+            {answer}
+          </details>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Fragment } from 'react'
+import type { FigureInForce } from '../../rules/lookup'
+import type { Result, Step } from '../../rules/result'
+import { fill, joinSentences } from '../../i18n/fill'
+import styles from './tool.module.css'
+import { amountText, dayText, stepText } from './format'
+import type { ResultData } from './types'
+
+/** The working of an amount, line by line; the lines add up to the total. */
+export function Working({ result, data, caption }: { result: Result; data: ResultData; caption: string }) {
+  const { words } = data
+  if (result.amount === null) return null
+  return (
+    <table className={styles.working}>
+      <caption className="visually-hidden">{caption}</caption>
+      {result.working.map((step, index) => (
+        <tbody key={`${step.label}-${index}`}>
+          <tr className={styles.step}>
+            <th scope="rowgroup">{words.steps[step.label]}</th>
+            <td translate="no">{amountText(step.amount, result.unit, data)}</td>
+          </tr>
+          <tr>
+            <td className={styles.how} colSpan={2}>
+              <StepDetail step={step} result={result} data={data} />
+            </td>
+          </tr>
+        </tbody>
+      ))}
+      <tfoot>
+        <tr>
+          <th scope="row">{result.unit === 'cents-a-fortnight' ? words.answer.totalFortnight : words.answer.total}</th>
+          <td translate="no">{amountText(result.amount, result.unit, data)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function StepDetail({ step, result, data }: { step: Step; result: Result; data: ResultData }) {
+  const { language } = data
+  const used = step.figures.flatMap(id => result.figures.filter(figure => figure.id === id))
+  const dates = new Set(used.flatMap(figure => startText(figure, data)))
+  const facts = joinSentences([stepText(step, data), ...dates], language)
+  return (
+    <span className={styles.detail}>
+      {facts ? <span>{facts}</span> : null} {step.section ? <span lang="en">{step.section}</span> : null}{' '}
+      <Sources figures={used} data={data} />
+    </span>
+  )
+}
+
+function startText({ id, from }: FigureInForce, { figures, words, language }: ResultData): string[] {
+  const held = figures.find(figure => figure.id === id)?.values.find(([day]) => day === from)
+  const start = held?.[4] ?? 'from'
+  return start === 'older' ? [] : [fill(words.answer[start], { date: dayText(from, language) })]
+}
+
+function Sources({ figures, data }: { figures: FigureInForce[]; data: ResultData }) {
+  const ids = [...new Set(figures.map(({ source }) => source))]
+  const read = ids.flatMap(id => data.sources.filter(source => source.id === id))
+  // Two versions of one page have the same title.
+  const sources = read.filter(({ title }, index) => read.findIndex(other => other.title === title) === index)
+  return (
+    <>
+      {sources.map(({ id, title, url }, place) => (
+        <Fragment key={id}>
+          {place > 0 ? ' ' : null}
+          <a href={url} lang="en">
+            {title}
+          </a>
+        </Fragment>
+      ))}
+    </>
+  )
+}
