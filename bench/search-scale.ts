@@ -158,7 +158,7 @@ function generate(language: Language, count: number): ReturnType<typeof buildInd
   const generated = Array.from({ length: count }, (_, number): PageSource => {
     const [path = '', title = ''] = pages[number % pages.length] ?? []
     const [own, answers] = texts[number % texts.length] ?? [[], []]
-    const blank = { description: '', otherTitle: '', phrases: [], answers, tools: {} }
+    const blank = { card: '', description: '', otherTitle: '', phrases: [], answers, tools: {} }
     // The first keep their numbers, because the models of sentences refer to them.
     if (number < pages.length) return { ...blank, path, title, sections: own }
     const [other] = texts[(number * 7 + 3) % texts.length] ?? [[]]

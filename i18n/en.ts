@@ -9,6 +9,15 @@ export const en = {
   siteNavigation: 'Site',
   sidebarNavigation: 'All topics',
   menu: 'Menu',
+  barTopics: {
+    label: 'Topics',
+    payments: 'Payments',
+    work: 'Work',
+    housing: 'Housing',
+    health: 'Health',
+    crisis: 'Crisis',
+    tools: 'Tools'
+  },
   blog: 'Blog',
   proTools: 'Pro Tools',
   store: 'Store',

@@ -148,6 +148,12 @@ export function formatDate(iso: string, language: Language): string {
   return `${day} ${MONTHS[month - 1]} ${year}`
 }
 
+/** `20 Sep 2026`, for a narrow column. */
+export function formatShortDate(iso: string, language: Language): string {
+  const long = formatDate(iso, language)
+  return language === 'en' ? long.replace(/(?<= [A-Z][a-z]{2})[a-z]+/, '') : long
+}
+
 type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
 export type Hours =

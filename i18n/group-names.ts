@@ -126,6 +126,12 @@ export const AREA_NAMES: Names = {
   }
 }
 
+/** Groups of figures of payments that are not of one payment with a page (scripts/mdx/indexes.ts). */
+export const FIGURE_GROUP_NAMES: Names = {
+  en: { pensions: 'Pensions', supplements: 'Supplements', other: 'Other rules' },
+  zh: { pensions: '养老金、残障支持金和照顾者福利金', supplements: '附加补贴', other: '其他规定' }
+}
+
 /** By whose address the page stands at; see scripts/mdx/indexes.ts. */
 export const SOURCE_PART_NAMES: Names = {
   en: {

@@ -10,6 +10,15 @@ export const zh: Messages = {
   siteNavigation: '本站',
   sidebarNavigation: '全部主题',
   menu: '菜单',
+  barTopics: {
+    label: '主题',
+    payments: '福利金',
+    work: '找工作',
+    housing: '住房',
+    health: '医疗',
+    crisis: '危机求助',
+    tools: '工具'
+  },
   blog: '博客',
   proTools: '专业工具',
   store: '商店',

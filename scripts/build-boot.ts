@@ -59,13 +59,21 @@ const helplines = byNeed(listedServices(data))
     ...(hours && { hours })
   }))
 const HELPLINES = JSON.stringify(helplines)
-const GLOSSARY_FOLD = JSON.stringify(foldingFor(JSON.stringify([...data.terms.values()])))
+const LIST_FOLD = JSON.stringify(
+  foldingFor(
+    JSON.stringify([
+      ...data.terms.values(),
+      ...[...data.figures.values()].map(({ label }) => label),
+      ...[...data.events.values()].map(({ ask }) => ask)
+    ])
+  )
+)
 const SEARCH_PAGE = JSON.stringify(`${BASE_PATH}/search`)
 
 const helplineFilter = await bundle('components/filters/script/helplines.ts', { target: MODERN, define: { HELPLINES } })
-const glossaryFilter = await bundle('components/filters/script/glossary.ts', {
+const listFilter = await bundle('components/filters/script/list.ts', {
   target: MODERN,
-  define: { GLOSSARY_FOLD, SEARCH_PAGE }
+  define: { LIST_FOLD, SEARCH_PAGE }
 })
 const TRADITIONAL_TABLE = JSON.stringify(traditionalTable(ROOT))
 const traditional = await bundle('components/traditional/script/index.ts', { define: { TRADITIONAL_TABLE } })
@@ -81,7 +89,7 @@ const names = {
   // A module that auth/service.ts imports by its address.
   authClient: publish('auth-client', await bundle('auth/client.ts', { format: 'esm' })),
   helplineFilter: publish('helpline-filter', helplineFilter),
-  glossaryFilter: publish('glossary-filter', glossaryFilter),
+  listFilter: publish('list-filter', listFilter),
   searchKey: publish('key-switch', searchKey),
   pageTools: publish('page-tools', pageTools),
   place: publish('place', place),

@@ -4,17 +4,8 @@ import { makeEncoder } from './encoder.ts'
 import { readFolding } from './fold.ts'
 import { packList } from './postings.ts'
 import { termIndexes } from './term-index.ts'
-import { toolsOf } from './tools.ts'
-import {
-  FIELDS,
-  SOURCES,
-  type Answer,
-  type Core,
-  type Field,
-  type Pack,
-  type SectionText,
-  type Shard
-} from './types.ts'
+import { isTool, toolsOf } from './tools.ts'
+import { FIELDS, type Answer, type Core, type Field, type Pack, type SectionText, type Shard } from './types.ts'
 
 export interface PageSource {
   /** The path below the language: `/jobseeker`, or '' for the home page. */
@@ -25,6 +16,8 @@ export interface PageSource {
   /** What people who want this page type, beyond its own words. */
   phrases: string[]
   sections: SectionText[]
+  /** What its card answers; '' if it has none. */
+  card: string
   answers: Answer[]
   /** For the path of each tool, the share of those who ask this page that it serves. */
   tools: Record<string, number>
@@ -62,7 +55,10 @@ export function buildIndex(
 ): BuiltIndex {
   const shards = cutByBytes(postingsOf(pages, words), SHARD_BYTES)
   const packs = cutByBytes(
-    pages.map(({ sections, answers }): Pack[number] => [sections, answers]),
+    pages.map(({ path, sections, answers, card }): Pack[number] => {
+      const texts = sections.map(section => shown(section, path))
+      return card ? [texts, answers, card] : [texts, answers]
+    }),
     PACK_BYTES
   )
   let page = 0
@@ -83,6 +79,12 @@ export function buildIndex(
     shards,
     packs
   }
+}
+
+/** A heading that many pages share leads nowhere in a list of results: its answers are those of the page. */
+function shown([id, heading, content]: SectionText, path: string): SectionText {
+  const isShared = id === 'faq' || (isTool(path) && /^(?:what|examples)$/.test(id))
+  return isShared ? ['', '', content] : [id, heading, content]
 }
 
 function postingsOf(pages: readonly PageSource[], { fold }: WordSource): Shard {
@@ -110,9 +112,8 @@ function postingsOf(pages: readonly PageSource[], { fold }: WordSource): Shard {
     .map(term => [term, ...withoutEmptyEnd(FIELDS.map(field => packList(indexes[field].sections(term))))])
 }
 
-function termsOf([id, heading, content]: SectionText, encoder: Encoder): [Field, string[]][] {
+function termsOf([, heading, content]: SectionText, encoder: Encoder): [Field, string[]][] {
   const body = encoder.encode(content)
-  if (id === SOURCES) return [['tail', body]]
   const counts = new Map<string, number>()
   for (const term of body) counts.set(term, (counts.get(term) ?? 0) + 1)
   const often = [...counts].filter(([, count]) => count >= OFTEN).map(([term]) => term)

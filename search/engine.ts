@@ -12,20 +12,12 @@ import { rank, type Hit, type RankedPage } from './rank.ts'
 import { isSentence, pinyinTerms, sentenceTerms } from './sentence.ts'
 import { Synonyms } from './synonyms.ts'
 import { withTool } from './tools.ts'
-import {
-  SOURCES,
-  type Core,
-  type Pack,
-  type PageLink,
-  type PageResult,
-  type SearchResponse,
-  type SectionText
-} from './types.ts'
+import { type Core, type Pack, type PageLink, type PageResult, type SearchResponse, type SectionText } from './types.ts'
 import { leadsOf, PageScorer } from './page-scorer.ts'
 import type { Language } from '../i18n/languages.ts'
 
 const MAX_PAGES = 5
-const MAX_SECTIONS = 5
+const MAX_SECTIONS = 2
 const MAX_NEAR = 3
 /** The pages found for a sentence that show their answers. The texts of the others cost 8 KiB, and few readers get that far. */
 const ANSWERING_PAGES = 3
@@ -199,7 +191,7 @@ export class Engine {
       const pages = await Promise.all(
         hits.map((hit, place) =>
           hit.sections || place < ANSWERING_PAGES
-            ? this.inFull(hit, terms).catch(() => titleAlone(hit))
+            ? this.inFull(hit, terms, place === 0).catch(() => titleAlone(hit))
             : this.titleOnly(hit, terms)
         )
       )
@@ -223,8 +215,8 @@ export class Engine {
     return { url, title: mark(title, terms, this.simplified), excerpt: { text: '', marks: [] }, sections: [] }
   }
 
-  private async inFull(hit: Hit, terms: ReadonlySet<string>): Promise<PageResult> {
-    const [sections, answers] = await this.textsOf(hit.page)
+  private async inFull(hit: Hit, terms: ReadonlySet<string>, isFirst: boolean): Promise<PageResult> {
+    const [sections, answers, card] = await this.textsOf(hit.page)
     const result = this.titleOnly(hit, terms)
     const first = this.pages[hit.page]?.firstSection ?? 0
     const passages = hit.sections
@@ -233,11 +225,13 @@ export class Engine {
     const size = (hit.sections ? EXCERPT : ANSWER)[this.language]
     const cut = (text: string) => excerpt(text, terms, this.simplified, size)
     // An answer below a heading needs no introduction.
-    const intro =
-      passages.find(({ id }) => id === '')?.text ?? (hit.sections || passages.length === 0 ? sections[0]?.[2] : '')
+    const said = passages.find(({ id }) => id === '')?.text
+    const isAnswer = isFirst && !said && card !== undefined
+    const intro = said ?? (hit.sections || passages.length === 0 ? sections[0]?.[2] : '')
     return {
       ...result,
-      excerpt: cut(intro ?? ''),
+      excerpt: isAnswer ? { text: card, marks: [] } : cut(intro ?? ''),
+      ...(isAnswer && { isAnswer }),
       sections: passages
         .filter(({ id }) => id !== '')
         .map(({ id, heading, text }) => ({
@@ -262,7 +256,6 @@ export class Engine {
 }
 
 function passageOf(section: SectionText | undefined): Passage[] {
-  if (!section || section[0] === SOURCES) return []
-  const [id, heading, text] = section
-  return [{ id, heading, text }]
+  const [id, heading, text] = section ?? ['', '', '']
+  return id ? [{ id, heading, text }] : []
 }

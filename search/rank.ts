@@ -23,15 +23,7 @@ export interface Hit {
   sections?: number[]
 }
 
-const FIELD_WEIGHT: Record<Field, number> = {
-  title: 10,
-  phrases: 7,
-  keys: 4,
-  heading: 5,
-  often: 2.2,
-  body: 1,
-  tail: 0.15
-}
+const FIELD_WEIGHT: Record<Field, number> = { title: 10, phrases: 7, keys: 4, heading: 5, often: 2.2, body: 1 }
 
 /** Fields of the whole page; they are indexed at its first section. */
 const OF_PAGE = new Set<Field>(['title', 'phrases', 'keys'])
@@ -215,9 +207,7 @@ function coverage(values: Value[], weights: number[]): number {
 /** Whether a section matches by its own text, not only by its page's title. */
 function matchesItself(section: number, concepts: Concept[], terms: Map<string, TermWeights>): boolean {
   return concepts.some(({ alternatives }) =>
-    alternatives.some(({ terms: own }) =>
-      own.some(term => (terms.get(term)?.ofSection.get(section) ?? 0) > FIELD_WEIGHT.tail)
-    )
+    alternatives.some(({ terms: own }) => own.some(term => terms.get(term)?.ofSection.has(section)))
   )
 }
 

@@ -1,7 +1,7 @@
 /** The files of an index, and what a search returns. */
 
 /** The fields of the index, in the order of the files: the most common first, so that most empty lists are omitted. */
-export const FIELDS = ['body', 'often', 'heading', 'keys', 'phrases', 'title', 'tail'] as const
+export const FIELDS = ['body', 'often', 'heading', 'keys', 'phrases', 'title'] as const
 
 export type Field = (typeof FIELDS)[number]
 
@@ -29,16 +29,16 @@ export interface Core {
 /** `…-i{n}.json`. */
 export type Shard = Posting[]
 
-/** The section that lists sources: it repeats titles of the pages it cites, and answers nothing. */
-export const SOURCES = 'sources'
-
 /**
  * Starts a line with the opening hours and cost of a service, which is searched but not used in excerpts. It has no
  * width and is not a letter.
  */
 export const NOTE = '\u2060'
 
-/** One section as a reader sees it. The first of a page has no id and no heading. */
+/**
+ * One section as a reader sees it. The first of a page has no id and no heading; nor, among texts, have those whose
+ * heading says the same on many pages (build.ts).
+ */
 export type SectionText = [id: string, heading: string, content: string]
 
 /**
@@ -47,8 +47,8 @@ export type SectionText = [id: string, heading: string, content: string]
  */
 export type Answer = [section: number, start: number, length: number, terms: string]
 
-/** `…-t{n}.json`: the text of several pages, in the order of the core. */
-export type Pack = [sections: SectionText[], answers: Answer[]][]
+/** `…-t{n}.json`: the text of several pages, in the order of the core, with what the card of a page answers. */
+export type Pack = [sections: SectionText[], answers: Answer[], card?: string][]
 
 /** `manifest.json`: the hash in the names of each language's files. */
 export type Manifest = Record<'en' | 'zh', string>
@@ -66,6 +66,8 @@ export interface PageResult {
   url: string
   title: Marked
   excerpt: Marked
+  /** The excerpt is what the page answers in its card. */
+  isAnswer?: boolean
   sections: { url: string; heading: Marked; excerpt: Marked }[]
 }
 

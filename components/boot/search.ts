@@ -1,6 +1,6 @@
 /** Search on first use: a box's first focus fetches script, worker and manifest. `/` and Ctrl/Cmd+K focus a box. */
 import { isStored } from '../../auth/storage.ts'
-import { addScript } from './dom.ts'
+import { addScript, onClickOf } from './dom.ts'
 import { SEARCH_KEY_OFF } from '../search/key-off.ts'
 import { onFirstUse } from './first-use.ts'
 
@@ -19,11 +19,9 @@ const BOXES = '[data-search] [type=search]'
 /** Beside the message that search failed to load. */
 const RETRY = '.search-early button'
 
-const MENU = '[data-menu]'
-
 /** The document itself may be the target; it has no `matches`. */
 function inField(target: EventTarget | null): boolean | undefined {
-  return (target as Partial<Element> | null)?.matches?.('input, textarea, select')
+  return (target as Partial<Element> | null)?.matches?.('input,textarea,select')
 }
 
 /** `/` outside a field unless it is switched off, or Ctrl/Cmd+K anywhere. */
@@ -33,24 +31,18 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   return held && /^k$/i.test(event.key)
 }
 
-/** An element in a closed fold has a layout box although it is not shown. */
-function isShown(box: HTMLInputElement): unknown {
-  return box.checkVisibility?.() ?? box.offsetParent
+/** Shows the bar's box over the whole page, as a phone does. @returns the box, unless the browser has no dialogs */
+function openSheet(): HTMLInputElement | undefined {
+  const sheet = document.querySelector('dialog')
+  if (!sheet?.showModal) return
+  sheet.prepend(document.querySelector('header form')!)
+  sheet.showModal()
+  return sheet.querySelector('input')!
 }
 
-/** The first search box on screen; if there is none, the one in the menu, which it opens. */
+/** The first search box on screen; if there is none, the bar's, which it shows. */
 export function reachableSearchBox(): HTMLInputElement | undefined {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>(BOXES)]
-  const box = boxes.find(isShown) ?? boxes.find(each => each.closest(MENU))
-  box?.closest(MENU)?.setAttribute('open', '')
-  return box
-}
-
-/** A menu that is opening takes a few frames before it can be focused. */
-function focusSoon(box: HTMLInputElement, frames = 20): void {
-  box.focus()
-  if (document.activeElement === box) box.select()
-  else if (frames > 0) requestAnimationFrame(() => focusSoon(box, frames - 1))
+  return [...document.querySelectorAll<HTMLInputElement>(BOXES)].find(box => box.offsetParent) ?? openSheet()
 }
 
 /** Fetches the search script, the worker and the manifest at once. The script takes over what was started. */
@@ -90,8 +82,10 @@ export function watchForSearch(): void {
     const box = reachableSearchBox()
     if (!box) return
     event.preventDefault()
-    focusSoon(box)
+    box.focus()
+    box.select()
   })
+  onClickOf('.search-open', (_icon, event) => openSheet() && event.preventDefault())
   const box = document.querySelector<HTMLElement>(`[data-search-page] ${BOXES},${BOXES}:focus`)
   if (box) start(box)
 }

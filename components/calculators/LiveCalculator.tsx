@@ -1,7 +1,8 @@
+import { fill } from '../../i18n/fill'
 import { registerIsland } from '../islands/registry'
 import { Answer } from './Answer'
 import { EarningsPart } from './EarningsPart'
-import { money, statusText } from '../tool/format'
+import { amountWithPeriod, money, statusText } from '../tool/format'
 import { SHIFT_KEY } from '../tool/fragment'
 import { LiveTool } from '../tool/LiveTool'
 import { PrintEnd } from '../tool/PrintSheet'
@@ -34,9 +35,16 @@ export function LiveCalculator({ definition, data }: Omit<PartProps, 'state'>) {
         </>
       )}
       announce={state => announcementOf({ ...fixed, state })}
+      sum={state => (state.changed ? sumOf(state, data) : undefined)}
       alsoAnswered={state => <Shift {...fixed} state={state} />}
     />
   )
+}
+
+function sumOf({ outcome }: PartProps['state'], data: CalculatorData): string | undefined {
+  if (outcome.kind !== 'result' || outcome.result.amount === null) return undefined
+  const { amount, unit } = outcome.result
+  return fill(data.words.answer.sum, { amount: amountWithPeriod(amount, unit, data) })
 }
 
 function announcementOf({ definition, data, state: { outcome } }: PartProps): string {

@@ -4,6 +4,8 @@ import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 import { SearchBox } from '../search/SearchBox'
 import styles from './home.module.css'
+import { Pictogram } from './Pictogram'
+import { pictogramOf } from './pictogram-paths'
 import { RatesFootnote } from './Rates'
 import type { RatesTableView } from './views'
 
@@ -52,6 +54,7 @@ export function Tasks({ children }: { children: ReactNode }) {
 export function Task({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <li>
+      <Pictogram name={pictogramOf(href)} />
       <SiteLink href={href}>{title}</SiteLink>
       <div>{children}</div>
     </li>

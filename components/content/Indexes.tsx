@@ -1,6 +1,6 @@
 /** The pages that list all of data/: helplines, glossary, figures, sources, claims. */
 import { Fragment } from 'react'
-import { FilterRest, GlossaryFilter, HelplineFilter } from '../filters/Filter'
+import { FilterRest, HelplineFilter, ListFilter } from '../filters/Filter'
 import { SiteLink } from '../layout/SiteLink'
 import { useLanguage } from '../layout/use-language'
 import { byNeed } from './by-need'
@@ -10,12 +10,12 @@ import { TableHead } from './TableHead'
 import { OutsideLink } from './Inline'
 import { fill, sentenceGap } from '../../i18n/fill'
 import { LANGUAGE_TAGS } from '../../i18n/languages'
-import { STATIC_MESSAGES } from '../../i18n/static'
 import { AREA_NAMES, CATEGORY_NAMES, NEED_NAMES, SOURCE_PART_NAMES } from '../../i18n/group-names'
-import type { ClaimView, FigureIndexView, GlossaryRow, PartView } from './views'
-import type { PrincipleView, RateChangesView, ServiceListView, SourceGroupView, SourceView } from './views'
+import type { ClaimView, GlossaryRow, PartView, PrincipleView } from './views'
+import type { RateChangesView, ServiceListView, SourceGroupView, SourceView } from './views'
 
-function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
+/** Links to the headings of a long list. */
+export function JumpLinks({ links }: { links: { id: string; title: string }[] }) {
   const { words } = useLanguage()
   return (
     <nav className="jump-links" aria-label={words.table.jump}>
@@ -69,10 +69,10 @@ export function Glossary({ data = [] }: { data?: GlossaryRow[] }) {
   })
   return (
     <>
-      <GlossaryFilter />
+      <ListFilter list="glossary" />
       <JumpLinks links={categories} />
       {categories.map(({ id, title, category }) => (
-        <section key={id} aria-labelledby={id}>
+        <section key={id} aria-labelledby={id} data-rows>
           <h2 id={id}>{title}</h2>
           <table className="stacked glossary">
             <TableHead columns={[words.table.english, words.table.chinese, words.table.meaning]} />
@@ -126,40 +126,6 @@ export function AllFigures({ data = [] }: { data?: PartView[] }) {
 /** Links to the pages of sources, one for each kind of publisher. */
 export function AllSources({ data = [] }: { data?: PartView[] }) {
   return <Parts parts={data} names={SOURCE_PART_NAMES[useLanguage().language]} />
-}
-
-/** Every figure of an area that is in force, with its date, source and status. */
-export function FiguresOf({ data }: { area: string; data?: FigureIndexView }) {
-  const { language, words } = useLanguage()
-  if (!data) return null
-  return (
-    <table className="stacked">
-      <TableHead columns={[words.table.figure, words.table.value, words.table.from, words.table.source]} />
-      <tbody>
-        {data.rows.map(row => (
-          <tr key={row.id}>
-            <th scope="row">{row.label}</th>
-            <td className="unbroken">{row.text}</td>
-            <td>
-              {row.since}
-              {row.review ? (
-                <>
-                  {' '}
-                  <span className="overdue" data-turn={row.review.turn} hidden={row.review.hidden}>
-                    {fill(STATIC_MESSAGES[language].figure.overdue, { date: row.review.text })}
-                  </span>
-                </>
-              ) : null}
-            </td>
-            <td>
-              {words.status[row.status] + words.punctuation.colon}
-              <a href={data.sources[row.source]?.url}>{data.sources[row.source]?.title}</a>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }
 
 /** Every source of one part, by publisher. */

@@ -16,7 +16,6 @@ import { Figure } from './Figure'
 import { Helpline, Helplines } from './Helpline'
 import { DateOf, Lang, OutsideLink, Phone, Source, Statement, Subscribe } from './Inline'
 import { RatesHistory, RatesTable } from './Rates'
-import { SectionPages } from './SectionPages'
 import { Term } from './Term'
 
 function A({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -70,7 +69,6 @@ export const mdxComponents = {
   RatesTable,
   SayThis,
   SearchKey,
-  SectionPages,
   Source,
   State,
   Statement,

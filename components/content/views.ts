@@ -111,6 +111,8 @@ export interface SectionPage {
   href: string
   title: string
   description: string
+  /** The figure of the page's answer, with what it is. */
+  figure?: Pick<FigureView, 'text' | 'machine' | 'label'>
 }
 
 export interface ClaimView {
@@ -180,6 +182,8 @@ export interface DatedView extends TurnView {
 export interface FigureIndexView {
   rows: {
     id: string
+    /** The title of its payment, or what else it is about; rows of one group follow each other. */
+    group: string
     label: string
     text: string
     since: string
@@ -242,5 +246,7 @@ export interface FrontMatter {
   sources: string[]
   related?: string[]
   safety?: boolean
+  /** What the page answers: the id of its figure. The build reads the rest (scripts/mdx/remark-data.ts). */
+  answer?: { figure?: string }
   page: PageData
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../i18n/fill'
 import { formatDay, formatMoney } from '../../i18n/format'
+import { ListFilter } from '../filters/Filter'
 import type { Reading } from '../tool/answers'
 import { Examples } from '../tool/Examples'
 import styles from '../tool/tool.module.css'
@@ -24,6 +25,7 @@ export function DaysTool({ id, tool, data }: Props) {
   const { title, lead } = data.words.days.examples
   return (
     <>
+      {id === 'deadlines' ? <ListFilter list="events" /> : null}
       <Island name={DAYS_ISLAND} className={styles.calc} data-react="now" data-nosearch data-calculator={id}>
         <LiveDaysTool tool={tool} definition={definition} data={data} />
       </Island>

@@ -70,14 +70,18 @@ export function FilterRest() {
   return <div data-filter-rest data-nosearch />
 }
 
-/** The box of the glossary. */
-export function GlossaryFilter() {
-  const { words, frame } = useFilter(boot.glossaryFilter, 'q')
+/**
+ * The box of a long list, such as the glossary: it leaves the rows that hold what is typed. What happened to somebody
+ * (`events`) does not go into the address.
+ */
+export function ListFilter({ list }: { list: 'glossary' | 'figures' | 'events' }) {
+  const { words, frame } = useFilter(boot.listFilter, list === 'events' ? '' : 'q')
+  const { label } = words[list]
   return (
-    <form {...frame} aria-label={words.glossary.label}>
+    <form {...frame} data-list={list} aria-label={label}>
       <div className="filter-form">
         <label>
-          {words.glossary.label}
+          {label}
           <input type="search" name="q" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={100} />
         </label>
         <button type="button" hidden>

@@ -1,13 +1,13 @@
 import { languageOfPath } from '../../i18n/languages'
 import { site } from '../../site.config'
 import { AccountControl } from '../auth/AccountControl'
-import { ExitSkipLink } from '../content/ExitPage'
-import { SearchBox } from '../search/SearchBox'
+import { ExitSkipLink, PlainExit } from '../content/ExitPage'
+import { BarSearch } from '../search/SearchBox'
 import { LanguageLinks } from './LanguageLinks'
 import { Mark } from './Mark'
 import { usePagePath } from './page-path'
 import { SiteLink } from './SiteLink'
-import { SiteLinks } from './SiteLinks'
+import { BarTopics, SiteLinks } from './SiteLinks'
 import { useLanguage } from './use-language'
 
 /** The bar at the top of every page: plain HTML and CSS, apart from the account control. */
@@ -25,10 +25,13 @@ export function Header({ safety = false }: { safety?: boolean }) {
           <Mark />
           <span>{site.name[language]}</span>
         </SiteLink>
+        <nav className="site-nav bar-topics" aria-label={words.barTopics.label}>
+          <BarTopics />
+        </nav>
         <nav className="site-nav" aria-label={words.siteNavigation}>
           <SiteLinks />
         </nav>
-        <SearchBox />
+        <BarSearch>{safety ? <PlainExit className="sheet-exit" isLive /> : null}</BarSearch>
         <LanguageLinks />
         <AccountControl />
       </header>

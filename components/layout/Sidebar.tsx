@@ -1,5 +1,4 @@
 import { AccountControl } from '../auth/AccountControl'
-import { SearchBox } from '../search/SearchBox'
 import { SiteLink } from './SiteLink'
 import type { SidebarEntry } from './sidebar'
 import { SiteLinks } from './SiteLinks'
@@ -22,7 +21,6 @@ export function Sidebar({ entries, current, onDemand = false }: Props) {
       </summary>
       <div className="side-menu-panel">
         <div className="side-menu-top">
-          <SearchBox inMenu />
           <nav aria-label={words.siteNavigation}>
             <AccountControl />
             <SiteLinks />

@@ -1,4 +1,5 @@
 import { site } from '../../site.config'
+import { SiteLink } from './SiteLink'
 import { useLanguage } from './use-language'
 
 /** Links to our other sites. */
@@ -9,6 +10,30 @@ export function SiteLinks() {
       {(['blog', 'proTools', 'store'] as const).map(name => (
         <li key={name}>
           <a href={site.links[name]}>{words[name]}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The sections that most readers want, by the path of each. */
+const TOPICS = {
+  payments: '/centrelink/payments',
+  work: '/jobseeker',
+  housing: '/housing',
+  health: '/healthcare',
+  crisis: '/community/crisis',
+  tools: '/calculators'
+} as const
+
+/** The topics that the bar leads with, where it has room; on a smaller screen the menu has all. */
+export function BarTopics() {
+  const { language, words } = useLanguage()
+  return (
+    <ul className="site-links">
+      {(Object.keys(TOPICS) as (keyof typeof TOPICS)[]).map(topic => (
+        <li key={topic}>
+          <SiteLink href={`/${language}${TOPICS[topic]}`}>{words.barTopics[topic]}</SiteLink>
         </li>
       ))}
     </ul>

@@ -21,6 +21,8 @@ interface Props<Found> extends Pick<ToolProps<Found>, 'definition' | 'data'> {
   below?(state: ToolState<Found>): ReactNode
   /** Above everything, on screen only. */
   above?(state: ToolState<Found>): ReactNode
+  /** The answer so far, where it is a sum, in words: in view on a phone while the form is filled. */
+  sum?(state: ToolState<Found>): string | undefined
   /** Answers given outside the form, as list items, for paper. */
   alsoAnswered?(state: ToolState<Found>): ReactNode
 }
@@ -45,15 +47,25 @@ export function LiveTool<Found>({ definition, data, names, ...parts }: Props<Fou
         />
       </Recover>
       <Recover>
-        <ToolForm key={state.round} definition={definition} data={data} state={state} answer={heading} />
+        <ToolForm
+          key={state.round}
+          definition={definition}
+          data={data}
+          state={state}
+          answer={heading}
+          sum={parts.sum?.(state)}
+        />
       </Recover>
       <div>
         <Recover fallback={<CannotWorkOut data={data} heading={heading} />} resetKey={state.reading}>
           {parts.answer(state, heading)}
         </Recover>
-        <Recover>
-          <Actions data={data} onClear={state.clear} />
-        </Recover>
+        {/* Nothing to copy, print or clear before there is an answer; after it was cleared the focus stays here. */}
+        {state.isExample && !state.changed ? null : (
+          <Recover>
+            <Actions data={data} onClear={state.clear} />
+          </Recover>
+        )}
       </div>
       <Recover fallback={null} resetKey={state.reading}>
         {parts.below?.(state)}

@@ -20,13 +20,15 @@ import type { ToolState, ToolProps } from './use-tool'
 
 interface Props extends ToolProps {
   answer: RefObject<HTMLHeadingElement>
+  /** The answer so far, if it is a sum, in words. */
+  sum?: string | undefined
 }
 
 /** Milliseconds between leaving a field and its error. */
 const ERROR_DELAY = 250
 
 /** The questions that apply; rare ones are folded below the others. */
-export function ToolForm({ definition, data, state, answer }: Props) {
+export function ToolForm({ definition, data, state, answer, sum }: Props) {
   const { words } = data
   const { answers, questions, values } = state.reading
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -139,6 +141,11 @@ export function ToolForm({ definition, data, state, answer }: Props) {
         <button className={kit.submit} type="submit">
           {words.form.submit}
         </button>
+        {sum ? (
+          <button className={styles.sum} type="submit">
+            {sum}
+          </button>
+        ) : null}
       </form>
     </>
   )

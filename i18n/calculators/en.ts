@@ -54,6 +54,8 @@ export const calculatorWords = {
   },
   answer: {
     title: 'Your answer',
+    /** On a phone, while the form is filled. */
+    sum: 'About {amount} · See how',
     example: 'This is an example. You have not answered yet',
     fix: 'Correct the answers we marked, and your result will show here.',
     failed:

@@ -49,6 +49,7 @@ export const calculatorWords: Widen<typeof en> = {
   },
   answer: {
     title: '你的结果',
+    sum: '大约{amount} · 看怎么算',
     example: '这是一个例子，你还没有填',
     fix: '请改好标出的答案，结果就会显示在这里。',
     failed: '我们这边出了错，所以算不出来。你填的内容都还在。请改一个答案再试，或者打电话问。',

@@ -2,9 +2,8 @@
 export const searchEn = {
   label: 'Search',
   labelLarge: 'Search this guide',
-  labelInMenu: 'Search, in the menu',
   placeholder: 'Search',
-  homePlaceholder: 'What do you need? Try “rent help” or 失业金',
+  homePlaceholder: 'Try “rent help” or 失业金',
   submit: 'Search',
   loading: 'Loading…',
   failed: 'Search did not load.',
@@ -15,6 +14,18 @@ export const searchEn = {
   whatCanIGet: 'What can I get? Answer a few questions',
   near: 'Pages with similar names',
   results: 'Search results',
+  /** On a phone, leaves the search that covers the page. */
+  cancel: 'Cancel',
+  /** What a result is. */
+  kinds: {
+    guide: 'Guide',
+    tool: 'Tool',
+    phone: 'Phone numbers',
+    urgent: 'Urgent help',
+    payment: 'Payment',
+    rates: 'Rates',
+    glossary: 'Glossary'
+  },
   foundOne: '1 page found',
   found: '{count} pages found',
   /** Said as each result is chosen with the arrow keys. */

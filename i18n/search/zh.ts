@@ -4,7 +4,6 @@ import type { SearchWords, UrgentWords } from './en.ts'
 export const searchZh: SearchWords = {
   label: '搜索',
   labelLarge: '搜索全站',
-  labelInMenu: '搜索（菜单）',
   placeholder: '搜索',
   homePlaceholder: '试试“失业金”“租房援助”',
   submit: '搜索',
@@ -17,6 +16,16 @@ export const searchZh: SearchWords = {
   whatCanIGet: '我能领什么？回答几个问题就知道',
   near: '名称相近的页面',
   results: '搜索结果',
+  cancel: '取消',
+  kinds: {
+    guide: '指南',
+    tool: '工具',
+    phone: '电话',
+    urgent: '紧急求助',
+    payment: '福利金',
+    rates: '金额标准',
+    glossary: '术语表'
+  },
   foundOne: '找到 1 个页面',
   found: '找到 {count} 个页面',
   option: '{title}，第 {number} 条，共 {count} 条',

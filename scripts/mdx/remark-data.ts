@@ -64,7 +64,6 @@ const LISTS = [
   'AllHelplines',
   'AllSources',
   'Claims',
-  'FiguresOf',
   'Glossary',
   'RateChanges',
   'SourcesOf'

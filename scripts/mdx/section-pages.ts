@@ -4,12 +4,14 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SectionPage } from '../../components/content/views.ts'
 import { frontMatterOf, pathOfFile } from './site.ts'
-import { fillPlaceholders, type ViewContext } from './views.ts'
+import { fillPlaceholders, sentenceFigure, type ViewContext } from './views.ts'
 
 interface SectionContext extends ViewContext {
   file: string
   /** Pages of the section that one of its lists names. */
   grouped: ReadonlySet<string>
+  /** Those of the page, to which those of its tiles are added. */
+  figures?: Set<string>
 }
 
 /** The order in which a folder's `_meta.ts` names its pages. In development an edited one is imported again. */
@@ -43,7 +45,18 @@ export async function sectionPages(page: SectionContext, named: string[]): Promi
   return listed
     .sort((a, b) => wanted(a.name) - wanted(b.name))
     .map(({ file }) => {
-      const { title = '', description = '' } = frontMatterOf(file)
-      return { href: pathOfFile(file), title, description: fillPlaceholders(page, description) }
+      const { title = '', description = '', answer } = frontMatterOf(file)
+      return {
+        href: pathOfFile(file),
+        title,
+        description: fillPlaceholders(page, description),
+        ...(answer?.figure && { figure: figureOfTile(page, answer.figure) })
+      }
     })
+}
+
+function figureOfTile(page: SectionContext, id: string): SectionPage['figure'] {
+  page.figures?.add(id)
+  const { text, machine, label } = sentenceFigure(page, id, { per: true })
+  return { text, machine, label }
 }

@@ -5,12 +5,14 @@ export const STYLED: Readonly<Record<string, readonly [folder: 'content' | 'pict
   Column: ['content', 'Home'],
   Columns: ['content', 'Home'],
   Compare: ['pictures', 'Compare'],
+  FiguresOf: ['content', 'FigureList'],
   History: ['pictures', 'History'],
   HomeOpening: ['content', 'Home'],
   Keep: ['pictures', 'Keep'],
   Ladder: ['pictures', 'Ladder'],
   RatesBeside: ['content', 'Home'],
   RatesToday: ['content', 'Home'],
+  SectionPages: ['content', 'SectionPages'],
   Start: ['content', 'Home'],
   Task: ['content', 'Home'],
   Tasks: ['content', 'Home'],
@@ -24,7 +26,9 @@ const STYLES: readonly [folder: string, style: string, needed: RegExp][] = [
   ['pictures', 'pictures.module.css', /<(?:Compare|History|Keep|Ladder|Timeline)[\s/]/],
   ['pictures', 'bar.module.css', /<Timeline[\s/]|<RatesTable[^>]*\sbars[\s/>]/],
   ['content', 'home.module.css', /<HomeOpening\s/],
-  ['content', 'topics.module.css', /<Topics>/]
+  ['content', 'topics.module.css', /<Topics>/],
+  ['content', 'section-pages.module.css', /<SectionPages[\s/]/],
+  ['content', 'figure-list.module.css', /<FiguresOf\s/]
 ]
 
 /** The stylesheets of a page’s components. @param source the text of the page */

@@ -2,7 +2,7 @@
 import type { Language } from '../../i18n/languages.ts'
 import type { Question } from '../../rules/data/schema.ts'
 import { sentencesOf } from '../../search/highlight.ts'
-import { NOTE, SOURCES, type Answer, type SectionText } from '../../search/types.ts'
+import { NOTE, type Answer, type SectionText } from '../../search/types.ts'
 
 /** Shorter sentences, such as “Yes.”, are shown with the next one of their paragraph. */
 const MIN_LENGTH: Record<Language, number> = { en: 50, zh: 24 }
@@ -88,7 +88,7 @@ function firstWhole(sentences: readonly string[]): number {
  * The section of the heading and of its subheadings; without a heading all sections, with the list of questions last.
  */
 function candidates(heading: string | undefined, sections: readonly SectionText[]): number[] {
-  const all = sections.map((_, index) => index).filter(index => sections[index]?.[0] !== SOURCES)
+  const all = [...sections.keys()]
   const at = sections.findIndex(([id]) => id === heading)
   if (heading && at >= 0) return all.filter(index => index >= at && index <= at + MOST_BELOW)
   return [

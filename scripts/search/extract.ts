@@ -5,13 +5,15 @@ import { summaryOf } from '../lib/exported.ts'
 
 export interface PageText {
   title: string
+  /** What its card answers: the figure, the number to call, what it means; '' if it has none. */
+  card: string
   description: string
   sections: SectionText[]
 }
 
 /** Parts of the main element that are navigation, hidden, repeated, or sources of figures. */
 const LEFT_OUT =
-  'nav, [data-nosearch], [hidden], .toc, .exit, .related, .visually-hidden, .last-updated, .previous-next, ' +
+  'nav, [data-nosearch], [hidden], .toc, .exit, .related, .sources, .visually-hidden, .last-updated, .previous-next, ' +
   '.rates .footnote, .review-notice, table small, svg, button, script, style, form'
 
 /** Opening hours, cost and interpreters of a service. */
@@ -40,10 +42,21 @@ export function pageText(html: string): PageText | undefined {
   const start = html.indexOf('<main')
   const main = start < 0 ? null : parse(html.slice(start)).querySelector('main')
   if (!main || !indexed) return undefined
+  const card = cardOf(main)
   main.querySelectorAll(LEFT_OUT).forEach(element => element.remove())
+  // What to say on the phone is English, with its Chinese: an English result shows no Chinese.
+  const isChinese = /<html[^>]* lang="zh/.test(html)
+  if (!isChinese) main.querySelectorAll('.say-this [lang^=zh]').forEach(element => element.remove())
   const title = main.querySelector('h1')
   title?.remove()
-  return { title: collapseSpaces(title?.textContent ?? ''), description, sections: sectionsOf(main) }
+  return { title: collapseSpaces(title?.textContent ?? ''), card, description, sections: sectionsOf(main) }
+}
+
+function cardOf(main: HTMLElement): string {
+  const parts = ['> p:has(> data)', 'li .phone', '> p:not(:has(> data))'].flatMap(part =>
+    main.querySelectorAll(`.answer-card ${part}`)
+  )
+  return parts.map(part => collapseSpaces(part.textContent)).join(' · ')
 }
 
 /** A second- or third-level heading with an id starts a section. */

@@ -10,7 +10,6 @@ import { fold, readFolding, type Simplified } from '../../search/fold.ts'
 import { learnWeights, type Example, type LearnOptions } from '../../search/learn.ts'
 import { readPinyin } from '../../search/pinyin.ts'
 import { pinyinTerms, sentenceTerms, syllablePairs, termsIn } from '../../search/sentence.ts'
-import { SOURCES } from '../../search/types.ts'
 import { packWeights } from '../../search/page-scorer.ts'
 import { answersOf } from './answers.ts'
 
@@ -103,11 +102,10 @@ function fieldsOf(pages: readonly PageSource[], simplified: Simplified) {
     weight,
     terms: pages.map(page => textsOf(page).flatMap(text => termsIn(fold(text, simplified))))
   })
-  const answering = ({ sections }: PageSource) => sections.filter(([id]) => id !== SOURCES)
   return [
     field(2, ({ title, otherTitle }) => [title, otherTitle]),
     field(1.5, ({ phrases }) => phrases),
-    field(1, page => answering(page).map(([, heading]) => heading)),
-    field(1, page => answering(page).map(([, , text]) => text))
+    field(1, ({ sections }) => sections.map(([, heading]) => heading)),
+    field(1, ({ sections }) => sections.map(([, , text]) => text))
   ]
 }

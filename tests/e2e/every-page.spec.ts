@@ -151,7 +151,9 @@ for (const { name, language, pages } of GROUPS) {
         const sheets = page.fetched.filter(path => path.endsWith('.css'))
         const more = [
           isCalculator(page.path) || page.path.includes('/auth/'),
-          /class="(?:answer-card |pictures_picture|bar_bar|topics_topics|line-of-days_line)/.test(htmlOf(page))
+          /class="(?:answer-card |pictures_picture|bar_bar|topics_topics|line-of-days_line)|section-pages_tiles|figure-list_list/.test(
+            htmlOf(page)
+          )
         ]
         const expected = 1 + more.filter(Boolean).length
         const perhaps = [
@@ -159,7 +161,10 @@ for (const { name, language, pages } of GROUPS) {
           page.path.endsWith(INTERVIEW),
           // Pictures, bars and answers may come in one stylesheet or in two.
           /class="(?:answer-card |pictures_picture)[^]*class="(?:pictures_picture|bar_bar)/.test(htmlOf(page)),
-          /class="answer-card [^]*class="pictures_picture[^]*class="bar_bar/.test(htmlOf(page))
+          /class="answer-card [^]*class="pictures_picture[^]*class="bar_bar/.test(htmlOf(page)),
+          // So may the tiles of a section and its answer or picture.
+          /section-pages_tiles/.test(htmlOf(page)) &&
+            /class="(?:answer-card |pictures_picture|bar_bar|topics_topics)/.test(htmlOf(page))
         ]
         const most = expected + perhaps.filter(Boolean).length
         return (sheets.length < expected || sheets.length > most) && `${sheets.length}: ${sheets.join(' ')}`

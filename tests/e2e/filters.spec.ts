@@ -296,7 +296,7 @@ for (const language of languagesOr('en')) {
     })
 
     test('waits for a character to be finished, though its script arrives in the middle of it', async ({ page }) => {
-      const release = await delay(page, /glossary-filter-\w+\.js$/)
+      const release = await delay(page, /list-filter-\w+\.js$/)
       await page.goto(path)
       const all = await rows(page).count()
       await box(page).focus()
@@ -304,7 +304,7 @@ for (const language of languagesOr('en')) {
       await input.send('Input.imeSetComposition', { text: "ya'jin", selectionStart: 6, selectionEnd: 6 })
       await expect(box(page)).toHaveValue("ya'jin")
       const script = await page.evaluateHandle(() => {
-        const element = document.querySelector('script[src*="/glossary-filter-"]')
+        const element = document.querySelector('script[src*="/list-filter-"]')
         return { run: new Promise<void>(resolve => element?.addEventListener('load', () => resolve())) }
       })
       release()

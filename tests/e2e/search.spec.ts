@@ -1,6 +1,7 @@
 /** The search box as readers use it: states, languages, keys, input methods, lost connections and hostile queries. */
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '../../i18n/languages.ts'
+import { searchWords } from '../../i18n/search/index.ts'
 import { violationsOf } from '../support/axe.ts'
 import { now } from '../support/clock.ts'
 import { compressedSizes } from '../support/export.ts'
@@ -82,7 +83,8 @@ for (const language of LANGUAGES) {
     }) => {
       await box(page).fill(words.query)
       await expect(options(page).first()).toHaveText(words.first)
-      expect(await panel(page).getByRole('group').count()).toBeLessThanOrEqual(5)
+      expect(await panel(page).locator('.search-page').count()).toBeLessThanOrEqual(5)
+      await expect(panel(page).getByRole('group')).toHaveCount(0)
       await page.keyboard.press('ArrowDown')
       await expect(page.locator('[role=option] > span').first()).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
@@ -237,15 +239,55 @@ test.describe('the box', () => {
     await expect(box(page)).toHaveValue('/')
   })
 
-  test('is in the menu of a small screen, which opens for it', async ({ page }) => {
+  for (const language of languagesOr('zh')) {
+    test(`covers the page of a phone: opened by its icon or by /, left by Cancel or Escape, in ${language}`, async ({
+      page
+    }) => {
+      const { query, first } = WORDS[language]
+      const { label, cancel } = searchWords[language]
+      await page.setViewportSize({ width: 360, height: 440 })
+      await page.goto(PAGES[language])
+      const sheet = page.getByRole('dialog', { name: label })
+      const icon = page.locator('.search-open')
+      await icon.press('Enter')
+      await expect(sheet.locator('[type=search]')).toBeFocused()
+      expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 440 })
+      await sheet.locator('[type=search]').fill(query)
+      await expect(options(page).first()).toHaveText(first)
+      // At least two results are whole in what the keyboard leaves.
+      const tops = await options(page).evaluateAll(all => all.map(each => each.getBoundingClientRect().bottom))
+      expect(tops.filter(bottom => bottom <= 440).length).toBeGreaterThanOrEqual(2)
+      expect(await violationsOf(page)).toEqual([])
+      // Focus stays in: after its last stop comes none of the page.
+      for (let press = 0; press < 6; press += 1) {
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => document.activeElement?.closest('main, .brand, .languages'))).toBeNull()
+      }
+      await sheet.getByRole('button', { name: cancel }).click()
+      await expect(sheet).toBeHidden()
+      await expect(icon).toBeFocused()
+      await page.keyboard.press('/')
+      await expect(sheet.locator('[type=search]')).toBeFocused()
+      // What was found is there again; the first Escape closes it.
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      await page.setViewportSize({ width: 1024, height: 740 })
+      await expect(box(page)).toBeVisible()
+    })
+  }
+
+  test('covers the page for home’s own field on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(PAGES.en)
-    await page.keyboard.press('/')
-    const inMenu = page.locator('.side-menu-top [data-search] input[type=search]')
-    await expect(inMenu).toBeFocused()
-    await inMenu.fill('rent assistance')
+    await page.goto('/en')
+    await page.locator('.search-large [type=search]').click()
+    const sheet = page.getByRole('dialog', { name: searchWords.en.label })
+    await expect(sheet.locator('[type=search]')).toBeFocused()
+    await page.keyboard.insertText('rent assistance')
     await expect(options(page).first()).toHaveText(/Rent Assistance/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await sheet.getByRole('button', { name: searchWords.en.cancel }).click()
+    await expect(sheet).toBeHidden()
   })
 
   test('is on the home page and on the 404 page', async ({ page }) => {

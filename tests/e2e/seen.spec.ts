@@ -139,3 +139,88 @@ for (const language of languagesOr('zh')) {
     await expect(page.locator('#q-claimed')).toBeHidden()
   })
 }
+
+for (const size of SIZES) {
+  test(`what home and a section show fits, ${size.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(size)
+    const found: string[] = []
+    for (const language of LANGUAGES) {
+      await page.goto(`/${language}`)
+      found.push(
+        ...(await page.evaluate(() => {
+          const wrong: string[] = []
+          for (const row of document.querySelectorAll('.home dl > div')) {
+            const [label, amount] = [row.firstElementChild!, row.lastElementChild!].map(each =>
+              each.getBoundingClientRect()
+            )
+            if (amount!.top > label!.bottom || amount!.left < label!.right)
+              wrong.push(`not beside its label: ${row.textContent}`)
+          }
+          const field = document.querySelector<HTMLInputElement>('.search-large [type=search]')!
+          const typed = field.value
+          field.value = field.placeholder
+          if (field.scrollWidth > field.clientWidth) wrong.push('the hint of the search field is cut')
+          field.value = typed
+          return wrong.map(each => `${document.documentElement.lang}: ${each}`)
+        }))
+      )
+      for (const path of ['', '/centrelink/payments', '/community/housing']) {
+        await page.goto(`/${language}${path}`)
+        found.push(
+          ...(await page.evaluate(() =>
+            [...document.querySelectorAll('.task-list > li')]
+              .filter(row => {
+                const [picture, title] = ['svg', 'a'].map(part => row.querySelector(part)?.getBoundingClientRect())
+                return !picture || !title || picture.right > title.left || picture.width < 24
+              })
+              .map(row => `no pictogram before ${row.textContent}`)
+          ))
+        )
+      }
+    }
+    expect(found).toEqual([])
+  })
+}
+
+test('on a phone the sum so far stays at the end of the window while a form is filled', async ({ page }) => {
+  await page.setViewportSize(SMALL_PHONE)
+  await page.goto('/en/calculators/jobseeker-income')
+  await untilHydrated(page)
+  const sum = page.locator('form button[type=submit]').last()
+  await page.locator('#q-fortnightIncome, [id^=q-][inputmode]').first().fill('300')
+  await expect(sum).toHaveText(/^About \$[\d,.]+ a fortnight/)
+  for (const y of [300, 500]) {
+    await page.evaluate(to => scrollTo(0, to), y)
+    const place = await sum.boundingBox()
+    expect(Math.round((place?.y ?? 0) + (place?.height ?? 0))).toBe(SMALL_PHONE.height)
+    expect(place?.height).toBeGreaterThanOrEqual(56)
+  }
+  await sum.click()
+  await expect(page.locator('#calculator-answer')).toBeInViewport()
+})
+
+test('there is nothing to copy, print or clear before there is an answer', async ({ page }) => {
+  await page.goto('/en/calculators/rent-assistance')
+  await untilHydrated(page)
+  const actions = page.locator('[data-calculator]').getByRole('button', { name: /^(?:Copy|Print|Clear)/ })
+  await expect(actions).toHaveCount(0)
+  await page.locator('form button[type=submit]').first().click()
+  await expect(actions).toHaveCount(3)
+})
+
+for (const path of ['/calculators/youth-allowance', '/calculators/deadlines', '/calculators/payment-stopped']) {
+  test(`on a wide window the answer stands beside its form, and stays while the form is filled: ${path}`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/en${path}`)
+    await untilHydrated(page)
+    const form = page.locator('[data-calculator] > form')
+    const card = page.locator('#calculator-answer').locator('..')
+    const [ofForm, ofCard] = [await form.boundingBox(), await card.boundingBox()]
+    expect(ofCard?.x).toBeGreaterThan((ofForm?.x ?? 0) + (ofForm?.width ?? Infinity))
+    expect(Math.abs((ofCard?.y ?? 0) - (ofForm?.y ?? Infinity))).toBeLessThan(8)
+    await page.locator('form button[type=submit]:visible').first().scrollIntoViewIfNeeded()
+    await expect(page.locator('#calculator-answer')).toBeInViewport()
+  })
+}

@@ -10,7 +10,7 @@ export function pageLanguage(): Language {
 /** Hides the sections without a shown entry, and the links to them. */
 export function hideEmptySections(sections: Iterable<HTMLElement>, entries: string): void {
   for (const section of sections) {
-    section.hidden = section.querySelector(`${entries}:not([hidden])`) === null
+    section.hidden = [...section.querySelectorAll<HTMLElement>(entries)].every(entry => entry.hidden)
     const id = section.getAttribute('aria-labelledby') ?? ''
     const link = document.querySelector<HTMLElement>(`.jump-links li:has(> a[href="#${id}"])`)
     if (link) link.hidden = section.hidden

@@ -76,6 +76,8 @@ export class SearchField {
       if (event.target instanceof Element && event.target.closest('a')) this.close()
     })
     form.addEventListener('focusout', event => {
+      // Over the whole page results stay: a phone takes the focus when it puts its keyboard away.
+      if (form.closest('dialog[open]')) return
       if (!(event.relatedTarget instanceof Node && form.contains(event.relatedTarget))) this.close()
     })
   }
@@ -126,7 +128,8 @@ export class SearchField {
   }
 
   private onKey(event: KeyboardEvent): void {
-    if (event.isComposing) return
+    // The key that ends a composition; Safari sends it, as 229, when the composition is over.
+    if (event.isComposing || event.keyCode === 229) return
     if (!this.isOpen) {
       // After Escape, this key reopens the results at the first.
       if (event.key !== 'ArrowDown' || !this.query) return

@@ -4,6 +4,7 @@ import { addStyles } from '../../element.ts'
 import { SearchClient } from './client'
 import { SearchField } from './field'
 import { showSearchPage } from './search-page'
+import { watchSheet } from './sheet'
 
 declare global {
   /** styles/search-results.css, defined by the bundler (scripts/build-boot.ts). */
@@ -34,6 +35,9 @@ if (started) {
   // Each in its own task: together with this script they would block a slow phone.
   document.addEventListener('focusin', ({ target }) => setTimeout(() => connect(target)))
   setTimeout(() => connect(document.activeElement))
+
+  const sheet = document.querySelector('dialog')
+  if (sheet) setTimeout(() => watchSheet(sheet))
 
   const page = document.querySelector<HTMLElement>('[data-search-page]')
   if (page) setTimeout(() => showSearchPage(page, client, started.base))

@@ -1,7 +1,7 @@
 /** What is below a search box, or on the search page: help, results, and a page of the other language. */
 import { fill, fillCount, joinNames, joinSentences } from '../../../i18n/fill'
 import { LANGUAGE_TAGS, otherLanguage, type Language } from '../../../i18n/languages'
-import { searchWords, urgentWords } from '../../../i18n/search'
+import { searchWords, urgentWords, type SearchWords } from '../../../i18n/search'
 import type { CrisisHelp } from '../../../search/danger/watch'
 import type { Marked, PageLink, PageResult } from '../../../search/types'
 import { element } from '../../element'
@@ -35,8 +35,8 @@ export class SearchPanel {
     if (state) panel.parts = panelParts(state, help, this.options)
     setParts(this.host, [{ key: 'status', make: () => this.status }, ...(state ? [panel] : [])])
     this.listOptions().forEach((option, index, { length }) => {
-      option.id = `${this.options.listboxId}-${index}`
-      // Over all groups, which browsers count one by one.
+      // By where it leads: a screen reader takes another option with the same id for the one it has read.
+      option.id = `${this.options.listboxId}-${option.getAttribute('href')}`
       option.setAttribute('aria-posinset', String(index + 1))
       option.setAttribute('aria-setsize', String(length))
     })
@@ -47,8 +47,7 @@ export class SearchPanel {
   }
 
   /**
-   * Says which option is active where the screen reader may not: VoiceOver often misses it in a list of groups. Others
-   * would say it twice.
+   * Says which option is active where the screen reader may not: VoiceOver often misses it. Others would say it twice.
    */
   announceOption(index: number): void {
     if (!/^(?:Mac|iP)/.test(navigator.platform)) return
@@ -56,8 +55,7 @@ export class SearchPanel {
     const option = options[index]
     if (!option) return
     clearTimeout(this.timer)
-    const titles = [option, option.parentElement].map(each => each?.querySelector('strong')?.textContent ?? '')
-    const title = joinNames([...new Set(titles)], this.options.language)
+    const title = option.querySelector('strong')?.textContent ?? ''
     const text = fill(searchWords[this.options.language].option, { title, number: index + 1, count: options.length })
     announceIn(this.status, text)
   }
@@ -177,31 +175,66 @@ function resultList(pages: PageResult[], { language, base, listboxId }: Options)
   return {
     key: 'results',
     make: () => element('div', { class: 'search-pages', ...(isListbox && listbox) }),
-    parts: pages.map(({ url, title, excerpt, sections }) => ({
+    parts: pages.map(({ url, title, excerpt, isAnswer, sections }) => ({
       key: `${url} ${title.text}`,
-      make: () =>
-        element('div', { class: 'search-page', ...(isListbox && { role: 'group', 'aria-label': title.text }) }),
+      // A group inside a listbox silences VoiceOver: each section names its page itself.
+      make: () => element('div', { class: 'search-page', ...(isListbox && { role: 'presentation' }) }),
       parts: [
-        resultLink('search-hit', base + url, title, excerpt, isListbox),
-        ...sections.map(section =>
-          resultLink('search-hit search-section', base + section.url, section.heading, section.excerpt, isListbox)
+        resultLink('search-hit', base + url, isListbox, [
+          highlighted('strong', title),
+          kindOf(url, language),
+          ...excerptOf(excerpt, isAnswer ? 'search-answer' : undefined)
+        ]),
+        ...sections.map(({ url, heading, excerpt }) =>
+          resultLink('search-hit search-section', base + url, isListbox, [
+            highlighted('strong', heading, { heard: joinNames(['', title.text], language) }),
+            ...excerptOf(excerpt)
+          ])
         )
       ]
     }))
   }
 }
 
-function resultLink(className: string, href: string, title: Marked, excerpt: Marked, isOption: boolean): Part {
-  const parts = [highlighted('strong', title), highlighted('span', excerpt)]
+/** What a result is, by its address; every other page guides. */
+const KINDS: [pattern: RegExp, kind: keyof SearchWords['kinds']][] = [
+  [/calculators\/./, 'tool'],
+  [/helplines$/, 'phone'],
+  [/\/crisis|violence\/safety/, 'urgent'],
+  [/payments\/./, 'payment'],
+  [/rates$/, 'rates'],
+  [/glossary$/, 'glossary']
+]
+
+/** What a result is, in a word. */
+function kindOf(url: string, language: Language): Part {
+  const { kinds } = searchWords[language]
+  const text = kinds[KINDS.find(([pattern]) => pattern.test(url))?.[1] ?? 'guide']
+  return { key: `kind ${text}`, make: () => element('small', {}, text) }
+}
+
+function resultLink(className: string, href: string, isOption: boolean, parts: Part[]): Part {
   return {
     key: href,
     make: () => element('a', { class: className, href, ...(isOption && { role: 'option', tabindex: '-1' }) }),
-    parts: excerpt.text ? parts : parts.slice(0, 1)
+    parts
   }
 }
 
-/** Text with its marks, cut by offset; no string is ever read as HTML. */
-function highlighted(name: 'strong' | 'span', { text, marks }: Marked): Part {
+/** Nothing until it has arrived. */
+function excerptOf(excerpt: Marked, className?: string): Part[] {
+  return excerpt.text ? [highlighted('span', excerpt, { className })] : []
+}
+
+/**
+ * Text with its marks, cut by offset; no string is ever read as HTML.
+ * @param heard what only a screen reader says after it
+ */
+function highlighted(
+  name: 'strong' | 'span',
+  { text, marks }: Marked,
+  { className, heard }: { className?: string; heard?: string } = {}
+): Part {
   function make(): HTMLElement {
     const nodes: (Node | string)[] = []
     let at = 0
@@ -209,7 +242,9 @@ function highlighted(name: 'strong' | 'span', { text, marks }: Marked): Part {
       nodes.push(text.slice(at, start), element('mark', {}, text.slice(start, end)))
       at = end
     }
-    return element(name, {}, ...nodes, text.slice(at))
+    nodes.push(text.slice(at))
+    if (heard) nodes.push(element('span', { class: 'visually-hidden' }, heard))
+    return element(name, { class: className }, ...nodes)
   }
   return { key: `${name} ${text} ${String(marks)}`, make }
 }

@@ -16,7 +16,9 @@ const EN: PageWords[] = [
     '/jobseeker/payment-rates',
     'JobSeeker payment rates',
     ['', '', 'A single person gets up to $824.90 a fortnight.'],
-    ['history', 'How the rates changed', 'Rates change in March and September. Rent has its own rates.']
+    ['history', 'How the rates changed', 'Rates change in March and September. Rent has its own rates.'],
+    ['when', 'When the rates change', 'The rates change twice a year.'],
+    ['less', 'Lower rates', 'Some people get lower rates.']
   ],
   [
     '/centrelink',
@@ -28,9 +30,15 @@ const EN: PageWords[] = [
     '/housing/rent-assistance',
     'Rent Assistance',
     ['', '', 'Extra money for people who pay rent.'],
-    ['apply', 'Claim it', 'You claim it with your payment.']
+    ['apply', 'Claim it', 'You claim it with your payment.'],
+    ['faq', 'Questions people ask', 'Is a caravan rent? A site fee counts as rent.']
   ],
-  ['/calculators/rent-assistance', 'Rent Assistance calculator', ['', '', 'Work out your Rent Assistance.']],
+  [
+    '/calculators/rent-assistance',
+    'Rent Assistance calculator',
+    ['', '', 'Work out your Rent Assistance.'],
+    ['what', 'What this does and does not do', 'It covers rent in a caravan park.']
+  ],
   ['/calculators/what-can-i-get', 'What can I get?', ['', '', 'Every payment, with its amount.']],
   [
     '/redundancy',
@@ -45,12 +53,7 @@ const EN: PageWords[] = [
     ['centrelink', 'Centrelink', 'Employment services\n132 850'],
     ['lifeline', 'Crisis', 'Lifeline\n13 11 14']
   ],
-  [
-    '/community/crisis/immediate-help',
-    'Help right now',
-    ['', '', 'Call 000 in danger. Lifeline is 13 11 14.'],
-    ['sources', 'Sources', 'Rent Assistance, Services Australia']
-  ],
+  ['/community/crisis/immediate-help', 'Help right now', ['', '', 'Call 000 in danger. Lifeline is 13 11 14.']],
   ['/jobseeker/rights/interpreters', 'Speak your language', ['', '', 'Somebody who speaks it with you.']],
   ['/glossary', 'Glossary', ['', '', 'Rent Assistance. JobSeeker Payment. Redundancy. Tax. Interpreter. Calculator.']]
 ]
@@ -92,6 +95,9 @@ const SYNONYMS: Record<Language, string[][]> = {
 }
 
 const PAGES: Record<Language, PageWords[]> = { en: EN, zh: ZH }
+
+/** What the card of a page answers. */
+const CARDS: Record<string, string> = { '/housing/rent-assistance': 'Up to $223.80 a fortnight · 132 850' }
 
 /** What people ask of a page, and where it answers: the section, and the sentence in it. */
 const ASKED: Record<Language, [path: string, section: number, answer: string, ...asked: string[]][]> = {
@@ -150,7 +156,8 @@ function sources(language: Language): PageSource[] {
   const served = (path: string): PageSource['tools'] =>
     path === '/redundancy' ? { '/calculators/what-can-i-get': 0.1 } : {}
   return PAGES[language].map(([path, title, ...sections]) => {
-    return { ...empty, path, title, sections, answers: answersOf(language, path, sections), tools: served(path) }
+    const card = CARDS[path] ?? ''
+    return { ...empty, card, path, title, sections, answers: answersOf(language, path, sections), tools: served(path) }
   })
 }
 

@@ -66,14 +66,40 @@ describe('ranking', () => {
     expect(pages[0]?.sections.map(({ url }) => url)).toEqual(['/en/redundancy#tax'])
   })
 
-  it('gives at most five pages with five sections each', async () => {
-    const { pages } = await open('en').engine.search('rent')
+  it('gives at most five pages with two sections each', async () => {
+    const { pages } = await open('en').engine.search('rates')
     expect(pages.length).toBeLessThanOrEqual(5)
-    for (const { sections } of pages) expect(sections.length).toBeLessThanOrEqual(5)
+    // The first has three that match.
+    expect(pages[0]?.sections).toHaveLength(2)
+    for (const { sections } of pages) expect(sections.length).toBeLessThanOrEqual(2)
   })
+
+  it.each(['caravan', 'caravan site fee', 'rent caravan park'])(
+    'names no heading that many pages share: %s',
+    async query => {
+      const { pages } = await open('en').engine.search(query)
+      expect(pages.length).toBeGreaterThan(0)
+      expect(pages.flatMap(({ sections }) => sections.map(({ url }) => url))).toEqual([])
+    }
+  )
 })
 
 describe('what was found', () => {
+  it('is answered in the first row, if its page has a card, and in no other', async () => {
+    const { engine } = open('en')
+    const [first] = (await engine.search('rent assistance')).pages
+    expect(first).toMatchObject({
+      url: '/en/housing/rent-assistance',
+      isAnswer: true,
+      excerpt: { text: 'Up to $223.80 a fortnight · 132 850', marks: [] }
+    })
+    const { pages } = await engine.search('rent assistance calculator')
+    const other = pages.find(({ url }) => url === '/en/housing/rent-assistance')
+    expect(pages[0]?.isAnswer).toBeUndefined()
+    expect(other?.isAnswer).toBeUndefined()
+    expect(other?.excerpt.text).toContain('Extra money')
+  })
+
   it('is marked in the text of the page', async () => {
     expect(markedIn(await open('zh').engine.search('求職者津貼'))).toContain('求职者津贴')
     expect(markedIn(await open('en').engine.search('132850'))).toContain('132 850')

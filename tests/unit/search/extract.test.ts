@@ -14,13 +14,36 @@ describe('the text of a page', () => {
       ['a', 'One', 'Two bold.'],
       ['b', 'Three', 'Four']
     ]
-    expect(pageText(page(html))).toEqual({ title: 'Title', description: 'What it is', sections })
+    expect(pageText(page(html))).toEqual({ title: 'Title', card: '', description: 'What it is', sections })
   })
 
   it('leaves out navigation and hidden parts', () => {
     const hidden =
       '<nav>Trail</nav><span data-nosearch>Source</span><div hidden>Due</div><span class="visually-hidden">Website</span>'
     expect(pageText(page(`${hidden}<p>Seen</p>`))?.sections).toEqual([['', '', 'Seen']])
+  })
+
+  it('leaves out the sources that it was checked against', () => {
+    const sources =
+      '<section class="sources" id="sources"><details><summary>Checked. 2 sources.</summary></details></section>'
+    expect(pageText(page(`<h2 id="call">Who to call</h2><p>132 850</p>${sources}`))?.sections.at(-1)?.[2]).toBe(
+      '132 850'
+    )
+  })
+
+  it('leaves out what an English page says in Chinese, which a Chinese page keeps', () => {
+    const said = '<div class="say-this"><p lang="en-AU">When?</p><p lang="zh-Hans">什么时候？</p></div>'
+    expect(pageText(page(said))?.sections).toEqual([['', '', 'When?']])
+    const chinese = page(said).replace('<html>', '<html lang="zh-Hans">')
+    expect(pageText(chinese)?.sections).toEqual([['', '', 'When?\n什么时候？']])
+  })
+
+  it('keeps what its card answers apart, with the number to call', () => {
+    const acts = '<ul><li><a href="tel:132850"><span class="phone">132 850</span> <small>Line</small></a></li></ul>'
+    const card = `<section class="answer-card" data-nosearch><p><data>$824.90</data></p><p>Claim <b>today</b>.</p>${acts}</section>`
+    const text = pageText(page(`<p>First.</p>${card}`))
+    expect(text?.card).toBe('$824.90 · 132 850 · Claim today.')
+    expect(text?.sections).toEqual([['', '', 'First.']])
   })
 
   it('separates adjacent elements', () => {

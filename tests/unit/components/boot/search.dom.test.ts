@@ -5,6 +5,14 @@ import { find, keyDown, isolateTests, page, scriptPaths } from './dom.ts'
 
 const BOX = '<form data-search><input type="search"></form>'
 
+/** The bar of a phone. */
+const BAR = `<header>${BOX}<a class="search-open" href="/search">Search</a><dialog><form method="dialog"></form></dialog></header>`
+
+/** Gives an element a layout, which happy-dom does not have. */
+function show(element: Element): void {
+  Object.defineProperty(element, 'offsetParent', { value: document.body })
+}
+
 isolateTests()
 const workers: string[] = []
 const fetched: string[] = []
@@ -71,17 +79,32 @@ describe('isSearchKey', () => {
 describe('reachableSearchBox', () => {
   it('is the first box in view', () => {
     page(BOX + BOX)
-    const [first, second] = document.querySelectorAll<HTMLInputElement>('[type=search]')
-    first!.checkVisibility = () => false
-    second!.checkVisibility = () => true
+    const second = document.querySelectorAll('[type=search]')[1]
+    show(second!)
     expect(reachableSearchBox()).toBe(second)
   })
 
-  it('is the menu’s where none is in view, and the menu opens for it', () => {
-    page(`<details data-menu><summary>Menu</summary>${BOX}</details>`)
-    find('input').checkVisibility = () => find<HTMLDetailsElement>('details').open
-    expect(reachableSearchBox()).toBe(find('input'))
-    expect(find<HTMLDetailsElement>('details').open).toBe(true)
+  it('is the bar’s where none is in view, over the whole page', () => {
+    page(BAR)
+    const showModal = vi.fn()
+    find<HTMLDialogElement>('dialog').showModal = showModal
+    expect(reachableSearchBox()).toBe(find('[type=search]'))
+    expect(showModal).toHaveBeenCalledOnce()
+    expect(find('dialog').firstElementChild).toBe(find('form[data-search]'))
+  })
+
+  it('is what the icon of a phone opens, twice too; without dialogs the icon leads to the page of results', () => {
+    page(BAR)
+    watchForSearch()
+    const showModal = vi.fn()
+    const press = () => find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    const dialog = find<HTMLDialogElement>('dialog')
+    dialog.showModal = undefined as never
+    expect(press()).toBe(true)
+    dialog.showModal = showModal
+    expect([press(), press()]).toEqual([false, false])
+    expect(showModal).toHaveBeenCalledTimes(2)
+    expect(document.querySelectorAll('dialog > form[data-search]')).toHaveLength(1)
   })
 
   it('is missing from a page without search', () => {
@@ -168,6 +191,7 @@ describe('search', () => {
   })
 
   it('by keyboard puts the cursor into the box, and types no slash, but does nothing on a page without a box', () => {
+    show(find('[type=search]'))
     watchForSearch()
     expect(keyDown(document.body, '/')).toBe(false)
     expect(document.activeElement).toBe(find('[type=search]'))

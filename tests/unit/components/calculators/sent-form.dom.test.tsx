@@ -109,18 +109,53 @@ describe.each(LANGUAGES)('a form in %s that is sent', language => {
     expect(line?.textContent).not.toContain(label)
   })
 
-  it('a calculator folds too', () => {
+  /** @returns its words */
+  function calculator(id: 'jobseeker' | 'rent-assistance') {
     vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined)
     history.replaceState(null, '', `/${language}/calculators/tool`)
-    const page = calculatorPage('jobseeker')
+    const page = calculatorPage(id)
     const packed = calculatorData({ data, language, today: TODAY }, page)
     draw(
       <PagePath.Provider value={`/${language}`}>
         <LiveCalculator definition={page.definition} data={packed} />
       </PagePath.Provider>
     )
+    return packed.words
+  }
+
+  it('a calculator folds too', () => {
+    const { form } = calculator('jobseeker')
     send()
-    expect(host().textContent).toContain(packed.words.form.change)
+    expect(host().textContent).toContain(form.change)
+  })
+
+  it('a calculator says the sum so far once an answer has changed, in a button that leads to it', () => {
+    const { answer } = calculator('rent-assistance')
+    const [before = '', after = ''] = answer.sum.split('{amount}')
+    const sums = () =>
+      [...host().querySelectorAll('form button')].filter(
+        ({ textContent }) => textContent.startsWith(before) && textContent.endsWith(after)
+      )
+    expect(sums()).toHaveLength(0)
+    act(() => host().querySelector<HTMLElement>('input[type=radio]:not(:checked)')?.click())
+    const [sum] = sums()
+    const amount = host().querySelector<HTMLElement>('[data-amount]')
+    expect(sum?.textContent).toContain(amount?.textContent.match(/[\d,.]+/)?.[0])
+    expect(sum?.getAttribute('type')).toBe('submit')
+  })
+
+  it('a tool has nothing to copy, print or clear before there is an answer, and keeps it once there was one', () => {
+    const { actions } = calculator('rent-assistance')
+    const buttons = () =>
+      [...host().querySelectorAll('button')].filter(({ textContent }) =>
+        [actions.copy, actions.print, actions.clear].includes(textContent)
+      )
+    expect(buttons()).toHaveLength(0)
+    send()
+    expect(buttons()).toHaveLength(3)
+    act(() => buttons()[2]?.click())
+    // The button that was pressed keeps the focus.
+    expect(buttons()).toHaveLength(3)
   })
 })
 

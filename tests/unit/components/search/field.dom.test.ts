@@ -112,7 +112,7 @@ describe('with the arrow keys', () => {
   const press = (key: string) => keyDown(find('input'), key)
   const active = () =>
     document.getElementById(find('input').getAttribute('aria-activedescendant') ?? '')?.querySelector('strong')
-      ?.textContent
+      ?.firstChild?.textContent
 
   function search(platform: string): void {
     vi.stubGlobal('navigator', { ...navigator, platform })
@@ -124,7 +124,7 @@ describe('with the arrow keys', () => {
 
   afterEach(() => vi.unstubAllGlobals())
 
-  it('each option has its place among all, over the groups', () => {
+  it('each option has its place among all', () => {
     search('Win32')
     const places = [...document.querySelectorAll('[role=option]')].map(option =>
       ['aria-posinset', 'aria-setsize'].map(name => option.getAttribute(name)).join(' of ')
@@ -140,6 +140,34 @@ describe('with the arrow keys', () => {
     expect(active()).toBeUndefined()
     expect(press('ArrowDown')).toBe(false)
     expect(active()).toBe('Rent')
+  })
+
+  it.each(['Enter', 'Escape', 'ArrowDown'])('the %s that ends a composition does nothing else', key => {
+    search('Win32')
+    press('ArrowDown')
+    const opened = vi.fn((event: Event) => event.preventDefault())
+    find('[data-search-host]').addEventListener('click', opened)
+    for (const how of [{ isComposing: true }, { keyCode: 229 }]) expect(keyDown(find('input'), key, how)).toBe(true)
+    expect(opened).not.toHaveBeenCalled()
+    expect(active()).toBe('Rent')
+  })
+
+  it('results stay where search covers the page, though a phone takes the focus with its keyboard', () => {
+    const leave = () => find('input').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    for (const [frame, left] of [
+      ['dialog', 1],
+      ['div', 0]
+    ] as const) {
+      page('<form data-search><input type="search"><div data-search-host></div></form>')
+      const around = document.createElement(frame)
+      around.setAttribute('open', '')
+      document.body.append(around)
+      around.append(find('form'))
+      requests = []
+      search('Win32')
+      leave()
+      expect(document.querySelectorAll('.search-panel')).toHaveLength(left)
+    }
   })
 
   it.each(['MacIntel', 'iPhone', 'iPad'])('VoiceOver is told which result is active: %s', platform => {

@@ -86,14 +86,51 @@ describe('the panel', () => {
 })
 
 describe('results', () => {
-  it('are options of a listbox, grouped by page', () => {
+  it('are options of a listbox without groups, each named with its page', () => {
     const panel = open('en', 'r')
     panel.show(answered(PAGE))
     expect(find('[role=listbox]').id).toBe('r')
-    expect(find('[role=listbox] > [role=group]').getAttribute('aria-label')).toBe('Rent help')
+    expect(document.querySelector('[role=group]')).toBeNull()
+    expect(find('[role=listbox] > .search-page').getAttribute('role')).toBe('presentation')
     const options = panel.listOptions()
-    expect(options).toMatchObject(['r-0', 'r-1'].map(id => ({ id, tabIndex: -1 })))
+    expect(options.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1])
     expect(options[1]?.getAttribute('href')).toBe('/guide/en/housing#bond')
+    expect(options[1]?.querySelector('strong')?.textContent).toBe('Bond, Rent help')
+  })
+
+  it('have the id of where they lead, so that another option in the same place has another', () => {
+    const panel = open('en', 'r')
+    const ids = () => panel.listOptions().map(({ id }) => id)
+    panel.show(answered(PAGE))
+    expect(ids()).toEqual(['r-/guide/en/housing', 'r-/guide/en/housing#bond'])
+    panel.show(answered({ ...PAGE, sections: [] }, { ...TITLE, url: '/en/tax' }))
+    expect(ids()).toEqual(['r-/guide/en/housing', 'r-/guide/en/tax'])
+  })
+
+  it.each<[url: string, kind: keyof (typeof searchWords)['en']['kinds']]>([
+    ['/en/calculators/first-payday', 'tool'],
+    ['/en/calculators', 'guide'],
+    ['/en/helplines', 'phone'],
+    ['/en/community/crisis/immediate-help', 'urgent'],
+    ['/en/community/domestic-violence/safety', 'urgent'],
+    ['/en/centrelink/payments/austudy', 'payment'],
+    ['/en/centrelink/payments', 'guide'],
+    ['/en/jobseeker/payment-rates', 'rates'],
+    ['/en/glossary', 'glossary'],
+    ['/en/housing/eviction', 'guide']
+  ])('say what they are: %s', (url, kind) => {
+    for (const language of LANGUAGES) {
+      const panel = open(language)
+      panel.show(answered({ ...PAGE, url }))
+      const said = [...document.querySelectorAll('.search-hit > small')].map(({ textContent }) => textContent)
+      expect(said).toEqual([searchWords[language].kinds[kind]])
+      panel.show(undefined)
+    }
+  })
+
+  it('set the answer of a page apart from an excerpt', () => {
+    open().show(answered({ ...TITLE, excerpt: marked('$824.90 a fortnight · 132 850'), isAnswer: true }))
+    expect(find('.search-answer').textContent).toBe('$824.90 a fortnight · 132 850')
   })
 
   it('are plain links on a page of their own', () => {
@@ -116,7 +153,7 @@ describe('results', () => {
     panel.show(answered(TITLE))
     find('strong').innerHTML = '<font>Aide au loyer</font>'
     panel.show(answered({ ...TITLE, title: marked('Rent Assistance') }))
-    expect(find('a').textContent).toBe('Rent Assistance')
+    expect(find('a > strong').textContent).toBe('Rent Assistance')
   })
 
   it('are in the order of the response, whatever was there before', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FiguresOf } from '../../../../components/content/Indexes.tsx'
+import { FiguresOf } from '../../../../components/content/FigureList.tsx'
 import '../../../../components/layout/messages/both.ts'
 import { PagePath } from '../../../../components/layout/page-path.ts'
-import { AREA_NAMES, SOURCE_PART_NAMES } from '../../../../i18n/group-names.ts'
+import { AREA_NAMES, FIGURE_GROUP_NAMES, SOURCE_PART_NAMES } from '../../../../i18n/group-names.ts'
 import { LANGUAGES, type Language } from '../../../../i18n/languages.ts'
 import { loadData } from '../../../../rules/data/load.ts'
 import { siteToday } from '../../../../scripts/lib/today.ts'
@@ -44,6 +44,35 @@ describe('the parts of the figures', () => {
 
   it.each(LANGUAGES)('have a name in %s', language => {
     expect(areas.filter(area => !AREA_NAMES[language][area])).toEqual([])
+  })
+})
+
+describe('the figures of payments', () => {
+  it.each(LANGUAGES)('stand by payment, each group once, with a name, the other rules last, in %s', language => {
+    const groups = figuresOf({ ...context, language }, 'payments').rows.map(({ group }) => group)
+    const runs = groups.filter((group, index) => group !== groups[index - 1])
+    expect(runs.length).toBeGreaterThan(10)
+    expect(twice(runs)).toEqual([])
+    expect(runs).not.toContain('')
+    expect(runs.at(-1)).toBe(FIGURE_GROUP_NAMES[language].other)
+  })
+
+  it.each([
+    ['jobseeker.rate.single-no-children', 'JobSeeker Payment'],
+    ['ftb-a.rate.under-13', 'Family Tax Benefit'],
+    ['carer-allowance.rate', 'Carer Payment and Carer Allowance'],
+    ['liquid-assets.weeks', 'Waiting periods before you are paid'],
+    ['pension.rate.single', 'Pensions']
+  ])('%s stands under its payment', (id, group) => {
+    const { rows } = figuresOf(context, 'payments')
+    const prefix = id.slice(0, id.indexOf('.') + 1)
+    expect(new Set(rows.filter(row => row.id.startsWith(prefix)).map(row => row.group))).toEqual(new Set([group]))
+  })
+
+  it('have short days', () => {
+    const { rows } = figuresOf(context, 'payments')
+    const row = rows.find(({ id }) => id === 'jobseeker.rate.single-no-children')
+    expect(row?.since).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
   })
 })
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startGlossaryFilter, holdsAll } from '../../../../components/filters/script/glossary.ts'
+import { startListFilter, holdsAll } from '../../../../components/filters/script/list.ts'
+import { addressNow, dropWaiting } from '../../../../components/tool/write-address.ts'
+import { filterWords } from '../../../../i18n/filters.ts'
 import { find, page } from '../boot/dom.ts'
 
 const SIMPLIFIED = new Map([
@@ -10,17 +12,17 @@ const SIMPLIFIED = new Map([
 const PAGE = `
   <form data-filter><input><button hidden>Clear</button><p role="status"></p><div data-filter-host></div></form>
   <nav class="jump-links"><ul><li><a href="#category-a">A</a></li><li><a href="#category-b">B</a></li></ul></nav>
-  <section aria-labelledby="category-a"><table><tbody>
+  <section aria-labelledby="category-a" data-rows><table><tbody>
     <tr><th>Age Pension</th><td>养老金</td></tr><tr><th>Bond</th><td>押金</td></tr>
   </tbody></table></section>
-  <section aria-labelledby="category-b"><table><tbody><tr data-unprinted="老公打我"><th>Dole</th><td>失业金</td></tr></tbody></table></section>`
+  <section aria-labelledby="category-b" data-rows><table><tbody><tr data-unprinted="老公打我"><th>Dole</th><td>失业金</td></tr></tbody></table></section>`
 
 function shownRows(): string[] {
   return [...document.querySelectorAll<HTMLElement>('tbody tr:not([hidden]) th')].map(cell => cell.textContent ?? '')
 }
 
 function start(): void {
-  startGlossaryFilter(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
+  startListFilter(find<HTMLFormElement>('form'), SIMPLIFIED, '/search')
 }
 
 function type(text: string, how: InputEventInit = {}): void {
@@ -30,6 +32,7 @@ function type(text: string, how: InputEventInit = {}): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  dropWaiting()
   history.replaceState(null, '', '/en/glossary')
   page(PAGE)
 })
@@ -47,7 +50,7 @@ it.each([
   expect(holdsAll('age pension 养老金', query, SIMPLIFIED)).toBe(held)
 })
 
-describe('startGlossaryFilter', () => {
+describe('startListFilter', () => {
   it('shows matching rows, hides empty sections and their links, and announces the count when typing stops', () => {
     start()
     expect(shownRows()).toEqual(['Age Pension', 'Bond', 'Dole'])
@@ -59,6 +62,17 @@ describe('startGlossaryFilter', () => {
     expect(find('[role=status]').textContent).toBe('')
     vi.runAllTimers()
     expect(find('[role=status]').textContent).toContain('1')
+  })
+
+  it.each<[list: 'glossary' | 'figures', said: string]>([
+    ['glossary', filterWords.en.glossary.foundOne],
+    ['figures', filterWords.en.figures.foundOne]
+  ])('says what it found in the words of its list: %s', (list, said) => {
+    find('form').dataset.list = list
+    start()
+    type('bond')
+    vi.runAllTimers()
+    expect(find('[role=status]').textContent).toBe(said)
   })
 
   it('finds a row by words that it does not print', () => {
@@ -106,5 +120,38 @@ describe('startGlossaryFilter', () => {
     find<HTMLInputElement>('input').value = '失业'
     find('input').dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
     expect(shownRows()).toEqual(['Dole'])
+  })
+})
+
+describe('what happened, in the tool about deadlines', () => {
+  const box = (text: string, checked = '') => `<label><input type="checkbox" ${checked}><span>${text}</span></label>`
+
+  beforeEach(() => {
+    page(`
+      <form data-filter data-list="events"><input><button hidden>Clear</button><p role="status"></p><div data-filter-host></div></form>
+      <div data-calculator><form><details id="work"><summary>Work</summary>${box('I was dismissed')}${box('My employer paid too little')}</details>
+      <details id="home"><summary>Home</summary>${box('Someone hurt me', 'checked')}${box('My rent went up')}</details>
+      <details id="other"><summary>More questions</summary><input></details></form></div>`)
+    history.replaceState(null, '', '/en/calculators/deadlines')
+    start()
+  })
+
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('label:not([hidden]) span')].map(({ textContent }) => textContent)
+
+  it('is found by a word: its fold opens, the others go, what is ticked stays', () => {
+    type('dismissed')
+    expect(shown()).toEqual(['I was dismissed', 'Someone hurt me'])
+    expect(find('#other').hidden).toBe(false)
+    expect(find<HTMLDetailsElement>('#work').open).toBe(true)
+    type('')
+    expect(shown()).toHaveLength(4)
+    expect(['#work', '#home'].map(fold => find<HTMLDetailsElement>(fold).open)).toEqual([false, true])
+  })
+
+  it('never goes into the address', () => {
+    type('hurt')
+    // Not later either.
+    expect(addressNow()).not.toContain('?')
   })
 })

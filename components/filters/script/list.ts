@@ -1,4 +1,4 @@
-/** The filter of the glossary: words of either language, in any script people type. */
+/** The filter of a long list, such as the glossary: words of either language, in any script people type. */
 import { fill, fillCount } from '../../../i18n/fill'
 import { filterWords } from '../../../i18n/filters'
 import { fold, readFolding, type Simplified } from '../../../search/fold'
@@ -7,7 +7,7 @@ import { hideEmptySections, pageLanguage, saveQuery } from './page'
 
 declare global {
   /** Traditional characters and their simplified forms, defined by the bundler (scripts/build-boot.ts). */
-  const GLOSSARY_FOLD: [string, string]
+  const LIST_FOLD: [string, string]
 
   const SEARCH_PAGE: string
 }
@@ -21,38 +21,59 @@ export function holdsAll(row: string, query: string, simplified: Simplified): bo
   return words.every(word => row.includes(word))
 }
 
-/** Makes the box of the glossary filter its rows. @param searchPage offered where no row matches */
-export function startGlossaryFilter(form: HTMLFormElement, simplified: Simplified, searchPage: string): void {
+/** The parts of a list: sections of the page, or the folds of a tool’s form. */
+const SECTIONS = '[data-rows],[data-calculator] form > details:has([type=checkbox])'
+
+/** Entries of a list: rows of a table, or boxes to tick. */
+const ROWS = 'tbody tr, label:has(> [type=checkbox])'
+
+/** A fold opens for what was found in it; without a query only what is ticked keeps it open. */
+function showIn(fold: HTMLDetailsElement, query: string): void {
+  fold.open = query !== '' || fold.querySelector(':checked') !== null
+}
+
+/** Makes the box of a list filter its rows, whose sections are marked `data-rows`. @param searchPage offered where no row matches */
+export function startListFilter(form: HTMLFormElement, simplified: Simplified, searchPage: string): void {
   const language = pageLanguage()
-  const words = filterWords[language]
+  const list = (form.dataset.list ?? 'glossary') as 'glossary' | 'figures' | 'events'
+  const words = filterWords[language][list]
   const input = form.querySelector('input')
   const clear = form.querySelector('button')
   const status = form.querySelector<HTMLElement>('[role=status]')
   const host = form.querySelector<HTMLElement>('[data-filter-host]')
   if (!input || !clear || !status || !host) return
-  const sections = [...document.querySelectorAll<HTMLElement>('section[aria-labelledby^="category-"]')]
-  const rows = sections.flatMap(section => [...section.querySelectorAll<HTMLElement>('tbody tr')])
-  const texts = rows.map(row => fold(`${row.textContent} ${row.dataset.unprinted ?? ''}`, simplified))
+  const texts = new WeakMap<HTMLElement, string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function apply(field: HTMLInputElement): void {
     const query = field.value.trim()
-    rows.forEach((row, index) => (row.hidden = !holdsAll(texts[index] ?? '', query, simplified)))
+    // Each time: React may have drawn a form anew.
+    const sections = [...document.querySelectorAll<HTMLElement>(SECTIONS)]
+    const rows = sections.flatMap(section => [...section.querySelectorAll<HTMLElement>(ROWS)])
+    for (const row of rows) row.hidden = !holdsAll(textOf(row), query, simplified) && !row.querySelector(':checked')
     const count = rows.filter(row => !row.hidden).length
-    hideEmptySections(sections, 'tbody tr')
+    hideEmptySections(sections, ROWS)
+    for (const section of sections) if (section instanceof HTMLDetailsElement) showIn(section, query)
     if (clear) clear.hidden = query === ''
     host?.replaceChildren(...(count === 0 ? [searchLink(query)] : []))
-    saveQuery(query && `?${new URLSearchParams({ q: query }).toString()}`)
+    if (list !== 'events') saveQuery(query && `?${new URLSearchParams({ q: query }).toString()}`)
     clearTimeout(timer)
     timer = setTimeout(() => {
-      const { foundOne, found, none } = words.glossary
+      const { foundOne, found, none } = words
       if (status) status.textContent = query && (count > 0 ? fillCount(count, foundOne, found) : none)
     }, ANNOUNCE_AFTER_MS)
   }
 
+  /** The text of a row, folded once. */
+  function textOf(row: HTMLElement): string {
+    const text = texts.get(row) ?? fold(`${row.textContent} ${row.dataset.unprinted ?? ''}`, simplified)
+    texts.set(row, text)
+    return text
+  }
+
   function searchLink(query: string): HTMLElement {
     const href = `${searchPage}?${new URLSearchParams({ q: query, lang: language }).toString()}`
-    return element('a', { href }, fill(words.glossary.elsewhere, { query }))
+    return element('a', { href }, fill(words.elsewhere, { query }))
   }
 
   input.addEventListener('input', event => {
@@ -72,4 +93,4 @@ export function startGlossaryFilter(form: HTMLFormElement, simplified: Simplifie
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-filter]')
-if (form) startGlossaryFilter(form, readFolding(GLOSSARY_FOLD), SEARCH_PAGE)
+if (form) startListFilter(form, readFolding(LIST_FOLD), SEARCH_PAGE)
